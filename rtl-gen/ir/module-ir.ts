@@ -1,0 +1,126 @@
+/**
+ * What one module elaborates to: declarations, expressions and statement trees, all plain data.
+ *
+ * Statement trees are kept as written so that `if` and `case` print as such; `netlist/flatten.ts` lowers them to
+ * multiplexers for simulation. Records and enums are gone: every declaration is one word, and remembers in `states`
+ * the names that waves print for an enum's values.
+ */
+import type { DeclId, Expr, ExprId } from './expr.ts';
+import type { Location } from './location.ts';
+
+/** Names of an enum's values; the position is the value. */
+export type StateNames = readonly string[];
+
+interface DeclBase {
+  readonly name: string;
+  readonly width: number;
+  readonly at: Location;
+  readonly states?: StateNames;
+}
+
+export type Decl =
+  | (DeclBase & { readonly kind: 'input' })
+  /** Driven once, by `value`. */
+  | (DeclBase & { readonly kind: 'output'; value: ExprId })
+  /** Keeps its value where no statement sets it. Without `reset` it is not reset; `init` is its power-up value. */
+  | (DeclBase & { readonly kind: 'reg'; readonly group: string; readonly reset?: bigint; readonly init?: bigint })
+  /** Combinational; has the value `default` where no statement sets it, so it can never be a latch. */
+  | (DeclBase & { readonly kind: 'wire'; readonly group: string; readonly default: ExprId })
+  /** An expression that the designer named. */
+  | (DeclBase & { readonly kind: 'named'; readonly value: ExprId })
+  /** One output leaf of an instance. */
+  | (DeclBase & { readonly kind: 'instOutput'; readonly instance: number; readonly port: string })
+  /** The data of one memory read port. */
+  | (DeclBase & { readonly kind: 'memRead'; readonly memory: number; readonly port: number });
+
+export type DeclKind = Decl['kind'];
+
+export type Stmt =
+  | { readonly kind: 'set'; readonly target: DeclId; readonly value: ExprId; readonly at: Location }
+  | {
+      readonly kind: 'if';
+      readonly cond: ExprId;
+      readonly then: readonly Stmt[];
+      readonly else: readonly Stmt[];
+      readonly at: Location;
+    }
+  | {
+      readonly kind: 'match';
+      readonly subject: ExprId;
+      readonly states: StateNames;
+      /** One arm a value of the enum, in the order of `states`: exhaustive. */
+      readonly arms: readonly (readonly Stmt[])[];
+      readonly at: Location;
+    };
+
+/** `old`: the word before this edge's writes; `new`: after them; `undefined`: the design does not care. */
+export type Collision = 'old' | 'new' | 'undefined';
+
+export interface MemoryIr {
+  readonly name: string;
+  readonly width: number;
+  /** Number of words, a power of two. */
+  readonly depth: number;
+  readonly init?: readonly bigint[];
+  readonly at: Location;
+  readonly writes: readonly {
+    readonly addr: ExprId;
+    readonly data: ExprId;
+    readonly enable: ExprId;
+    readonly at: Location;
+  }[];
+  readonly reads: readonly MemoryRead[];
+}
+
+/** `async`: data follows the address in the same clock; `sync`: data is registered, and held while not enabled. */
+export type MemoryRead =
+  | { readonly kind: 'async'; readonly addr: ExprId; readonly data: DeclId }
+  | {
+      readonly kind: 'sync';
+      readonly addr: ExprId;
+      readonly enable: ExprId;
+      readonly onCollision: Collision;
+      readonly data: DeclId;
+    };
+
+export interface InstanceIr {
+  readonly name: string;
+  readonly module: ModuleIr;
+  /** Input leaf name to the expression that drives it, in the child's port order. */
+  readonly inputs: ReadonlyMap<string, ExprId>;
+  /** Output leaf name to its declaration here, in the child's port order. */
+  readonly outputs: ReadonlyMap<string, DeclId>;
+  readonly at: Location;
+}
+
+/** A property that must hold at every rising edge outside reset. */
+export interface CheckIr {
+  readonly name: string;
+  readonly cond: ExprId;
+  readonly at: Location;
+}
+
+export interface ModuleIr {
+  /** Name in Verilog; unique in a design. */
+  readonly name: string;
+  /** One line for the head of the Verilog file, when the designer gave one. */
+  readonly summary?: string;
+  readonly at: Location;
+  readonly decls: readonly Decl[];
+  readonly exprs: readonly Expr[];
+  readonly statements: readonly Stmt[];
+  readonly memories: readonly MemoryIr[];
+  readonly instances: readonly InstanceIr[];
+  readonly checks: readonly CheckIr[];
+  /** Ports in declaration order (inputs and outputs as the interface lists them). */
+  readonly ports: readonly DeclId[];
+  /** Whether the module or anything below it needs the implicit clock `clk` and synchronous reset `rst`. */
+  readonly usesClock: boolean;
+  readonly usesReset: boolean;
+}
+
+/** A top module and everything below it, each distinct module once, children before parents. */
+export interface Design {
+  readonly top: ModuleIr;
+  readonly modules: readonly ModuleIr[];
+}

@@ -1,0 +1,81 @@
+/** The one interface behind which every engine runs a design. */
+import type { Design, StateNames } from '../../rtl-gen/ir/module-ir.ts';
+
+export type EngineName = 'interpreter' | 'verilator';
+
+/** A port's value: a `number` where the port has 32 bits or fewer, a `bigint` above. Unsigned. */
+export type Value = number | bigint;
+
+/** A leaf port of the top module (`up_psn`), ready to be read and written without a look-up. */
+export interface PortHandle {
+  readonly name: string;
+  readonly width: number;
+  readonly direction: 'in' | 'out';
+  /** Names of an enum's values, by value. */
+  readonly states?: StateNames;
+  /** The settled value: what has been set, with all combinational logic up to date. */
+  get(): Value;
+  /** Drive an input; visible to the next `get` of anything and to the next edge. Throws on an output or a value that does not fit. */
+  set(value: Value): void;
+}
+
+/** Something that waves can show: ports, and the design's own registers, wires and named expressions by path. */
+export interface Signal {
+  /** Instance names and the signal's name joined by dots; the top's own signals have no prefix. */
+  readonly path: string;
+  readonly width: number;
+  readonly kind: 'input' | 'output' | 'reg' | 'wire';
+  readonly states?: StateNames;
+  /** The settled value. */
+  get(): Value;
+}
+
+/** An assertion of the design that did not hold at a rising edge. */
+export interface CheckFailure {
+  readonly path: string;
+  /** The edge, counted from 0 at the start of the simulation. */
+  readonly cycle: number;
+}
+
+/** All state of a simulation at one moment; only for the simulator that made it. */
+export interface Snapshot {
+  readonly cycle: number;
+}
+
+/**
+ * One design, elaborated and ready to run. Two-state; registers and memories without a start value have one chosen
+ * from the seed. One implicit clock: `step` is its rising edge.
+ */
+export interface Simulator {
+  readonly engine: EngineName;
+  /** Data ports of the top in interface order. `clk` is not among them; `rst` is, where the design uses it. */
+  readonly ports: readonly PortHandle[];
+  /** The port of that leaf name; throws with the nearest name if there is none. */
+  port(name: string): PortHandle;
+  /** All signals that can be traced. An engine built without `trace` may list the ports alone. */
+  readonly signals: readonly Signal[];
+  /** Rising edges so far. */
+  readonly cycle: number;
+  /** `n` rising edges (1 by default) with the inputs as they are. Reads afterwards give settled post-edge values. */
+  step(n?: number): void;
+  /** Failures of the design's assertions since the last call; empty when all held. */
+  takeFailures(): readonly CheckFailure[];
+  snapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+  /** Free what the engine holds; the simulator must not be used afterwards. */
+  dispose(): void;
+}
+
+export interface SimulatorOptions {
+  /** Chooses the start values that the design leaves open. Default 1. */
+  readonly seed?: number;
+  /** Make every signal of the design readable, not only its ports; an engine may run slower for it. Default false. */
+  readonly trace?: boolean;
+}
+
+/** Makes simulators of one kind. */
+export interface Engine {
+  readonly name: EngineName;
+  /** Rejects with a `UserError` when the engine cannot run here, with what to install. */
+  create(design: Design, options?: SimulatorOptions): Promise<Simulator>;
+}
