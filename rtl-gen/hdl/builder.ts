@@ -1,0 +1,139 @@
+/** What a module body writes into: the declarations, expressions and statements of one module being elaborated. */
+import type { DiagnosticCode } from '../ir/diagnostic.ts';
+import { type DeclId, type ExprId, mask } from '../ir/expr.ts';
+import { ExprTable } from '../ir/expr-table.ts';
+import type { Location } from '../ir/location.ts';
+import type { CheckIr, Decl, InstanceIr, MemoryIr, MemoryRead, Stmt } from '../ir/module-ir.ts';
+import type { Literal } from './bits.ts';
+import type { Session } from './session.ts';
+import { callerLocation } from './source.ts';
+import type { Word } from './word.ts';
+
+/** A memory while its ports are still being added. */
+export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads'> & {
+  readonly writes: MemoryIr['writes'][number][];
+  readonly reads: MemoryRead[];
+};
+
+const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;
+
+/** Words that Verilog-2005 and SystemVerilog keep for themselves, and the implicit clock and reset. */
+const reservedNames = new Set(
+  `clk rst always and assert assign assume automatic begin bit buf byte case casex casez cell class clocking config const
+  constraint cover deassign default defparam design disable do edge else end endcase endconfig endfunction endgenerate
+  endmodule endprimitive endspecify endtable endtask enum event expect export extends extern final first_match for force
+  foreach forever fork function generate genvar highz0 highz1 if iff ifnone import incdir include initial inout input
+  inside instance int integer interface join large liblist library local localparam logic longint macromodule matches
+  medium modport module nand negedge new nmos nor not null or output package packed parameter pmos posedge primitive
+  priority program property protected pull0 pull1 pulldown pullup pure rand rcmos real realtime ref reg release repeat
+  restrict return rnmos rpmos rtran scalared sequence shortint shortreal signed small solve specify specparam static
+  string strong strong0 strong1 struct super supply0 supply1 table tagged task this throughout time timeprecision
+  timeunit tran tri tri0 tri1 triand trior trireg type typedef union unique unsigned use uwire var vectored virtual void
+  wait weak weak0 weak1 while wildcard wire with within wor xnor xor`.split(/\s+/),
+);
+
+export class Builder {
+  readonly session: Session;
+  readonly table = new ExprTable();
+  readonly decls: Decl[] = [];
+  readonly memories: OpenMemory[] = [];
+  readonly instances: InstanceIr[] = [];
+  readonly checks: CheckIr[] = [];
+  readonly statements: Stmt[] = [];
+  readonly #names = new Map<string, Location>();
+  /** The statement list that `set`, `when` and `match` append to. */
+  #scope: Stmt[] = this.statements;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  report(code: DiagnosticCode, message: string, fix: string, at: readonly Location[]): void {
+    this.session.report(code, message, fix, at);
+  }
+
+  /** Add a declaration under its name; reports a name that is taken or not a Verilog identifier. */
+  declare<D extends Decl>(decl: D): DeclId {
+    this.claimName(decl.name, decl.at);
+    return this.decls.push(decl) - 1;
+  }
+
+  /**
+   * Add an output. It may bear the name of the declaration that drives it, whole: they are then one thing in Verilog
+   * (`output reg count`).
+   */
+  declareOutput(decl: Extract<Decl, { kind: 'output' }>): DeclId {
+    const driver = this.table.get(decl.value);
+    const shared = driver.op === 'ref' && this.decls[driver.decl]!.name === decl.name;
+    if (!shared) this.claimName(decl.name, decl.at);
+    return this.decls.push(decl) - 1;
+  }
+
+  /** Reserve a name of the module's scope for a memory, instance or declaration. */
+  claimName(name: string, at: Location): void {
+    const taken = this.#names.get(name);
+    if (taken !== undefined) {
+      this.report('name-taken', `the name ${name} is used twice in this module`, 'rename one of them', [at, taken]);
+    } else if (!namePattern.test(name)) {
+      this.report('bad-name', `${name} is not a name`, 'use letters, digits and _, a letter first', [at]);
+    } else if (reservedNames.has(name)) {
+      this.report('bad-name', `${name} is a word of Verilog or an implicit port`, 'choose another name', [at]);
+    }
+    this.#names.set(name, at);
+  }
+
+  /** The expression of a declaration's value. */
+  ref(decl: DeclId): ExprId {
+    return this.table.ref(this.decls[decl]!.width, decl);
+  }
+
+  /** The expression of a word of this module; reports a word of another one and goes on with zero. */
+  own(word: Word): ExprId {
+    if (word.owner === this) return word.id;
+    this.report(
+      'foreign-value',
+      'a value of one module is used in the body of another',
+      'pass it through a port of the instance',
+      [callerLocation()],
+    );
+    return this.table.const(word.width, 0n);
+  }
+
+  /** A constant of `width` bits; reports a value that does not fit and goes on with its low bits. */
+  literal(width: number, value: Literal): ExprId {
+    const v = typeof value === 'bigint' || Number.isInteger(value) ? BigInt(value) : undefined;
+    if (v === undefined || v < 0n || v > mask(width)) {
+      const range = width <= 64 ? `0 to ${mask(width)}` : `0 to 2^${width} - 1`;
+      this.report('literal-range', `${value} does not fit in ${width} bits`, `give an integer from ${range}`, [
+        callerLocation(),
+      ]);
+    }
+    return this.table.const(width, (v ?? 0n) & mask(width));
+  }
+
+  append(statement: Stmt): void {
+    this.#scope.push(statement);
+  }
+
+  /** Assign to declarations under the conditions in force; `undefined` leaves a declaration as it is. */
+  set(targets: readonly DeclId[], values: readonly (ExprId | undefined)[]): void {
+    const at = callerLocation();
+    targets.forEach((target, i) => {
+      const value = values[i];
+      if (value !== undefined) this.append({ kind: 'set', target, value, at });
+    });
+  }
+
+  /** The statements that `body` appends, apart from the surrounding ones. */
+  collect(body: () => void): readonly Stmt[] {
+    const outer = this.#scope;
+    const inner: Stmt[] = [];
+    this.#scope = inner;
+    try {
+      body();
+    } finally {
+      this.#scope = outer;
+    }
+    return inner;
+  }
+}

@@ -1,0 +1,195 @@
+/** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
+import type { Bits, Literal } from './bits.ts';
+import type { Builder } from './builder.ts';
+import type { EnumV } from './enum.ts';
+import { EnumWord } from './enum.ts';
+import { instantiate } from './instance.ts';
+import { makeMemory, type Mem, type MemOptions } from './memory.ts';
+import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
+import { bits, type Lit, type Shape, settable, type Var } from './shape.ts';
+import { callerLocation } from './source.ts';
+import { mapWords, muxValues } from './values.ts';
+import { lowerWord, Word } from './word.ts';
+
+/** What follows a `when`. */
+export interface When {
+  /** Tried where no condition before it held. */
+  elsewhen(c: Bits<1>, f: () => void): When;
+  /** Taken where no condition before it held. */
+  otherwise(f: () => void): void;
+}
+
+export interface RegOptions<V> {
+  /** Value after a clock edge with reset; without it the register is not reset. */
+  readonly reset?: Lit<V> | Literal;
+  /** Power-up value, for technologies that have one; arbitrary by default, so that a missing reset shows in simulation. */
+  readonly init?: Lit<V> | Literal;
+}
+
+/**
+ * The context of one module body. Names given to registers, wires, memories, instances and assertions are their
+ * names in Verilog and waves, so they are unique in the module.
+ */
+export interface Ctx {
+  /** A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set. */
+  reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): V & Var<V>;
+  /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
+  wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): V & Var<V>;
+  /** Statements of `f` apply where `c` is 1. */
+  when(c: Bits<1>, f: () => void): When;
+  /** Statements of the arm of the present state apply; the arms are exhaustive. */
+  match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
+  /** `c` ? `t` : `f`, for words, enums and records. */
+  mux<T>(c: Bits<1>, t: T, f: NoInfer<T>): T;
+  /** A constant. */
+  lit<const W extends number>(w: W, v: Literal): Bits<W>;
+  /** The same values under the names of their keys, in Verilog and in waves. */
+  named<T extends Record<string, unknown>>(t: T): T;
+  /** A memory. */
+  mem<V>(name: string, shape: Shape<V>, o: MemOptions): Mem<V>;
+  /** An instance of another module: drives what it reads, returns what it drives. */
+  inst<I, O, L extends Links>(name: string, mod: Module<I, O, L>, drives: NoInfer<I & DrivesOfInstance<L>>): O & ReadsOfInstance<L>;
+  /** A property that must hold at every clock edge outside reset, in simulation and formal proofs. */
+  assert(name: string, c: Bits<1>): void;
+}
+
+/** The parent drives what the child reads, and the other way round. */
+type DrivesOfInstance<L extends Links> = ReadsOf<L>;
+type ReadsOfInstance<L extends Links> = DrivesOf<L>;
+
+export function makeContext(owner: Builder): Ctx {
+  const { table } = owner;
+
+  const when = (c: Bits<1>, f: () => void): When => openWhen(owner, lowerWord(owner, c, 1), f);
+
+  return {
+    reg: (name, shape, options) => makeReg(owner, name, shape, options ?? {}),
+    wire: (name, shape, dflt) => makeWire(owner, name, shape, dflt),
+    when,
+    match: (e, arms) => makeMatch(owner, e as EnumV<string>, arms),
+    mux: (c, t, f) => muxValues(owner, lowerWord(owner, c, 1), t, f),
+    lit: (w, v) => bits(w).wrap(owner, [owner.literal(w, v)]),
+    named: (values) => nameValues(owner, values),
+    mem: (name, shape, options) => makeMemory(owner, name, shape, options),
+    inst: (name, mod, drives) => instantiate(owner, name, mod as AnyModule, drives) as never,
+    assert: (name, c) => {
+      const at = callerLocation();
+      owner.claimName(name, at);
+      const cond = lowerWord(owner, c, 1);
+      if (table.get(cond).op !== 'const') owner.checks.push({ name, cond, at });
+    },
+  };
+}
+
+function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): V & Var<V> {
+  const at = callerLocation();
+  const reset = constants(owner, shape, options.reset);
+  const init = constants(owner, shape, options.init);
+  const targets = shape.leaves.map(({ suffix, ...leaf }, i) => {
+    const resetValue = reset[i];
+    const initValue = init[i];
+    return owner.declare({
+      kind: 'reg',
+      name: name + suffix,
+      group: name,
+      at,
+      ...leaf,
+      ...(resetValue === undefined ? {} : { reset: resetValue }),
+      ...(initValue === undefined ? {} : { init: initValue }),
+    });
+  });
+  const value = shape.wrap(owner, targets.map((t) => owner.ref(t)));
+  return settable(owner, shape, value, targets);
+}
+
+function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>): V & Var<V> {
+  const at = callerLocation();
+  const defaults = shape.lower(owner, dflt);
+  const targets = shape.leaves.map(({ suffix, ...leaf }, i) => {
+    const value = defaults[i];
+    if (value === undefined) {
+      owner.report('undriven', `the default of wire ${name} leaves out ${suffix.slice(1)}`, 'give every field', [at]);
+    }
+    return owner.declare({
+      kind: 'wire',
+      name: name + suffix,
+      group: name,
+      at,
+      ...leaf,
+      default: value ?? owner.table.const(leaf.width, 0n),
+    });
+  });
+  const value = shape.wrap(owner, targets.map((t) => owner.ref(t)));
+  return settable(owner, shape, value, targets);
+}
+
+/** The leaves of a reset or start value, which must be constants. */
+function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly (bigint | undefined)[] {
+  if (value === undefined) return shape.leaves.map(() => undefined);
+  return shape.lower(owner, value).map((id) => {
+    if (id === undefined) return undefined;
+    const e = owner.table.get(id);
+    if (e.op === 'const') return e.value;
+    owner.report('literal-range', 'a reset or start value that is not a constant', 'give a number or a state', [
+      callerLocation(),
+    ]);
+    return 0n;
+  });
+}
+
+/** Appends the `if`, and lets `elsewhen` and `otherwise` fill the else branch of the last condition in the chain. */
+function openWhen(owner: Builder, cond: number, f: () => void): When {
+  const at = callerLocation();
+  const elseBranch: ReturnType<Builder['collect']>[number][] = [];
+  owner.append({ kind: 'if', cond, then: owner.collect(f), else: elseBranch, at });
+  return {
+    elsewhen: (c, g) => {
+      let chained: When | undefined;
+      elseBranch.push(
+        ...owner.collect(() => {
+          chained = openWhen(owner, lowerWord(owner, c, 1), g);
+        }),
+      );
+      return chained!;
+    },
+    otherwise: (g) => {
+      elseBranch.push(...owner.collect(g));
+    },
+  };
+}
+
+function makeMatch(owner: Builder, e: EnumV<string>, arms: { readonly [state: string]: () => void }): void {
+  const at = callerLocation();
+  const { word, keys } = e as EnumWord<string>;
+  const missing = keys.filter((k) => arms[k] === undefined);
+  if (missing.length > 0) {
+    owner.report('not-exhaustive', `match has no arm for ${missing.join(', ')}`, 'add the arms', [at]);
+  }
+  const subject = owner.own(word);
+  owner.append({
+    kind: 'match',
+    subject,
+    states: keys,
+    arms: keys.map((k) => owner.collect(arms[k] ?? (() => undefined))),
+    at,
+  });
+}
+
+function nameValues<T extends Record<string, unknown>>(owner: Builder, values: T): T {
+  const at = callerLocation();
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    result[name] = mapWords(owner, value, name, (word, leafName, states) => {
+      const decl = owner.declare({
+        kind: 'named',
+        name: leafName,
+        width: word.width,
+        at,
+        value: owner.own(word),
+        ...(states === undefined ? {} : { states }),
+      });
+      return new Word(owner, owner.ref(decl), word.width);
+    });
+  }
+  return result as T;
+}

@@ -1,0 +1,112 @@
+/** From a module value to a checked design: runs the bodies, shares equal modules, settles names. */
+import { createHash } from 'node:crypto';
+import { checkModule } from '../ir/check/check-module.ts';
+import type { Decl, Design, ModuleIr } from '../ir/module-ir.ts';
+import { Builder } from './builder.ts';
+import { makeContext } from './context.ts';
+import { interfacePorts, portLeaves, recordOf, valueAt } from './interface.ts';
+import type { AnyModule, Links, Module } from './module.ts';
+import { Session } from './session.ts';
+
+type MutableModule = { -readonly [K in keyof ModuleIr]: ModuleIr[K] };
+
+/**
+ * Elaborate `mod` and everything below it. Throws a `DesignError` that lists every mistake found, with its places in
+ * the source. The result depends on the module's content alone: the same on every run and machine.
+ */
+export function elaborate<I, O, L extends Links>(mod: Module<I, O, L>): Design {
+  const byContent = new Map<string, MutableModule>();
+  const session = new Session((current, m) => {
+    const built = elaborateBody(current, m);
+    const content = contentKey(built);
+    const known = byContent.get(content);
+    if (known !== undefined) return known;
+    byContent.set(content, built);
+    return built;
+  });
+  const top = session.elaborate(mod as AnyModule);
+  session.finish();
+  const modules = [...byContent.values()];
+  for (const m of modules) session.add(checkModule(m));
+  session.finish();
+  settleNames(byContent);
+  return { top, modules };
+}
+
+function elaborateBody(session: Session, mod: AnyModule): MutableModule {
+  const owner = new Builder(session);
+  const ports = interfacePorts(mod);
+  const portIds = new Map<string, number>();
+
+  const read = ports.filter((p) => p.direction === 'in');
+  const inputs = read.map((port) => {
+    const ids = portLeaves(port).map(({ suffix: _, ...leaf }) => {
+      const id = owner.declare({ kind: 'input', at: mod.at, ...leaf });
+      portIds.set(leaf.name, id);
+      return owner.ref(id);
+    });
+    return port.shape.wrap(owner, ids);
+  });
+
+  const returned = mod.body(recordOf(read, inputs), makeContext(owner));
+
+  for (const port of ports.filter((p) => p.direction === 'out')) {
+    const values = port.shape.lower(owner, valueAt(returned, port.path) ?? {});
+    portLeaves(port).forEach(({ suffix: _, ...leaf }, i) => {
+      const value = values[i];
+      if (value === undefined) {
+        owner.report('undriven', `output ${leaf.name} of ${mod.name} is not driven`, 'return a value for it', [mod.at]);
+      }
+      const decl = { kind: 'output' as const, at: mod.at, ...leaf, value: value ?? owner.table.const(leaf.width, 0n) };
+      portIds.set(leaf.name, owner.declareOutput(decl));
+    });
+  }
+
+  const { decls, statements, memories, instances, checks } = owner;
+  return {
+    name: mod.name,
+    ...(mod.ports.summary === undefined ? {} : { summary: mod.ports.summary }),
+    at: mod.at,
+    decls,
+    exprs: owner.table.exprs,
+    statements,
+    memories,
+    instances,
+    checks,
+    ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
+    usesClock:
+      decls.some((d) => d.kind === 'reg') ||
+      memories.some((m) => m.writes.length > 0 || m.reads.some((r) => r.kind === 'sync')) ||
+      instances.some((i) => i.module.usesClock),
+    usesReset: decls.some(hasReset) || instances.some((i) => i.module.usesReset),
+  };
+}
+
+const hasReset = (d: Decl): boolean => d.kind === 'reg' && d.reset !== undefined;
+
+const keys = new WeakMap<ModuleIr, string>();
+
+/** A digest of everything that decides a module's hardware; places in the source are not part of it. */
+function contentKey(m: ModuleIr): string {
+  const known = keys.get(m);
+  if (known !== undefined) return known;
+  const { at: _, ...content } = m;
+  const text = JSON.stringify(content, (key, value: unknown) => {
+    if (key === 'at') return undefined;
+    if (key === 'module') return contentKey(value as ModuleIr);
+    if (typeof value === 'bigint') return `${value}n`;
+    return value instanceof Map ? [...value] : value;
+  });
+  const digest = createHash('sha256').update(text).digest('hex');
+  keys.set(m, digest);
+  return digest;
+}
+
+/** Where several contents bear one name, each gets a suffix from its content, so that none depends on the others' order. */
+function settleNames(byContent: ReadonlyMap<string, MutableModule>): void {
+  const counts = new Map<string, number>();
+  for (const { name } of byContent.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [content, m] of byContent) {
+    if (counts.get(m.name)! > 1) m.name = `${m.name}_${content.slice(0, 6)}`;
+  }
+}

@@ -1,0 +1,13 @@
+/** The language: what a file that describes hardware imports. */
+export type { Collision, Design } from '../ir/module-ir.ts';
+export type { Bits, Literal } from './bits.ts';
+export { clog2 } from './clog2.ts';
+export type { Ctx, RegOptions, When } from './context.ts';
+export type { Add, Sub } from './digits.ts';
+export { elaborate } from './elaborate.ts';
+export { type EnumV, enumOf } from './enum.ts';
+export { type Link, type Ready, type Stream, sink, source } from './link.ts';
+export type { Mem, MemOptions } from './memory.ts';
+export { type AnyModule, type DrivesOf, type Links, type Module, module, type Ports, type ReadsOf } from './module.ts';
+export { record } from './record.ts';
+export { bit, bits, type Lit, type Shape, type Var } from './shape.ts';

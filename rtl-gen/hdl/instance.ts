@@ -1,0 +1,40 @@
+/** Instances of one module in another. */
+import type { DeclId, ExprId } from '../ir/expr.ts';
+import type { Builder } from './builder.ts';
+import { interfacePorts, portLeaves, recordOf, valueAt } from './interface.ts';
+import type { AnyModule } from './module.ts';
+import { callerLocation } from './source.ts';
+
+/** Adds the instance and returns the record of what it drives. */
+export function instantiate(owner: Builder, name: string, mod: AnyModule, drives: unknown): Record<string, unknown> {
+  const at = callerLocation();
+  owner.claimName(name, at);
+  const ports = interfacePorts(mod);
+  const inputs = new Map<string, ExprId>();
+  const outputs = new Map<string, DeclId>();
+  const instance = owner.instances.length;
+
+  for (const port of ports.filter((p) => p.direction === 'in')) {
+    const values = port.shape.lower(owner, valueAt(drives, port.path));
+    portLeaves(port).forEach((leaf, i) => {
+      const value = values[i];
+      if (value === undefined) {
+        owner.report('undriven', `input ${leaf.name} of instance ${name} has no value`, 'give it one', [at, mod.at]);
+      }
+      inputs.set(leaf.name, value ?? owner.table.const(leaf.width, 0n));
+    });
+  }
+
+  const driven = ports.filter((p) => p.direction === 'out');
+  const values = driven.map((port) => {
+    const ids = portLeaves(port).map(({ suffix: _, name: portName, ...leaf }) => {
+      const decl = owner.declare({ kind: 'instOutput', name: `${name}_${portName}`, at, instance, port: portName, ...leaf });
+      outputs.set(portName, decl);
+      return owner.ref(decl);
+    });
+    return port.shape.wrap(owner, ids);
+  });
+
+  owner.instances.push({ name, module: owner.session.elaborate(mod), inputs, outputs, at });
+  return recordOf(driven, values);
+}

@@ -1,0 +1,48 @@
+/** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
+import type { AnyModule } from './module.ts';
+import type { Leaf, Shape } from './shape.ts';
+
+/** One port of the interface as the designer wrote it: a key of `in` or `out`, or a field of a link. */
+export interface InterfacePort {
+  /** Name in Verilog, before the leaves' suffixes. */
+  readonly name: string;
+  readonly shape: Shape<unknown>;
+  readonly direction: 'in' | 'out';
+  /** Where its value stands in the record that the body gets or returns: `[port]` or `[link, field]`. */
+  readonly path: readonly string[];
+}
+
+/** Inputs, then outputs, then links field by field. */
+export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
+  const plain = (group: Readonly<Record<string, Shape<unknown>>> | undefined, direction: 'in' | 'out') =>
+    Object.entries(group ?? {}).map(([name, shape]) => ({ name, shape, direction, path: [name] }));
+  const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields }]) =>
+    fields.map(({ name, shape, by }) => ({
+      name: `${link}_${name}`,
+      shape,
+      direction: by === 'read' ? ('in' as const) : ('out' as const),
+      path: [link, name],
+    })),
+  );
+  return [...plain(mod.ports.in, 'in'), ...plain(mod.ports.out, 'out'), ...links];
+}
+
+/** Name and leaf of each word of a port. */
+export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {
+  return port.shape.leaves.map((leaf) => ({ ...leaf, name: port.name + leaf.suffix }));
+}
+
+/** The value at a path of a record of records, `undefined` where it ends early. */
+export function valueAt(root: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((v, key) => (v as Record<string, unknown> | undefined)?.[key], root);
+}
+
+/** A record of records with `values` at the paths of `ports`. */
+export function recordOf(ports: readonly InterfacePort[], values: readonly unknown[]): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  ports.forEach(({ path: [first, second] }, i) => {
+    if (second === undefined) root[first!] = values[i];
+    else root[first!] = { ...(root[first!] as object | undefined), [second]: values[i] };
+  });
+  return root;
+}

@@ -1,0 +1,52 @@
+/** Modules: a name, an interface, and a function from what the module reads to what it drives. */
+import type { Ctx } from './context.ts';
+import type { Link } from './link.ts';
+import type { Shape } from './shape.ts';
+import { callerLocation } from './source.ts';
+import type { Location } from '../ir/location.ts';
+
+export type Links = Record<string, { read: unknown; drive: unknown }>;
+export type ReadsOf<L extends Links> = { readonly [K in keyof L]: L[K]['read'] };
+export type DrivesOf<L extends Links> = { readonly [K in keyof L]: L[K]['drive'] };
+
+/** The interface of a module. Port names in Verilog are the keys, joined with `_` to field names of records and links. */
+export interface Ports<I, O, L extends Links> {
+  /** One line for the head of the Verilog file. */
+  readonly summary?: string;
+  readonly in?: { readonly [K in keyof I]: Shape<I[K]> };
+  readonly out?: { readonly [K in keyof O]: Shape<O[K]> };
+  readonly link?: { readonly [K in keyof L]: Link<L[K]> };
+}
+
+/** A piece of hardware, not yet elaborated: a plain value that can be instantiated, tested and emitted. */
+export interface Module<I, O, L extends Links> {
+  readonly name: string;
+  readonly ports: Ports<I, O, L>;
+  /** Where `module` was called. */
+  readonly at: Location;
+  readonly body: (io: I & ReadsOf<L>, m: Ctx) => O & DrivesOf<L>;
+}
+
+/** A module of any interface. */
+export interface AnyModule {
+  readonly name: string;
+  readonly ports: Ports<Record<string, unknown>, Record<string, unknown>, Links>;
+  readonly at: Location;
+  // biome-ignore lint/suspicious/noExplicitAny: the one place where interfaces of all types meet
+  readonly body: (io: any, m: Ctx) => unknown;
+}
+
+/**
+ * Make a module. `body` runs once, at elaboration: it receives the inputs and what links give, and returns a value
+ * for every output and for everything that links must be given; forgetting one is a type error.
+ *
+ * The name, with its parameters (`fifo_w24_d16`), is the module's name in Verilog. Modules of equal content are
+ * emitted once; unequal modules of one name get a suffix from their content.
+ */
+export function module<I = {}, O = {}, L extends Links = {}>(
+  name: string,
+  ports: Ports<I, O, L>,
+  body: (io: I & ReadsOf<L>, m: Ctx) => NoInfer<O & DrivesOf<L>>,
+): Module<I, O, L> {
+  return { name, ports, at: callerLocation(), body };
+}

@@ -1,0 +1,54 @@
+/** Records: named fields side by side. */
+import type { ExprId } from '../ir/expr.ts';
+import type { Builder } from './builder.ts';
+import type { Leaf, Shape } from './shape.ts';
+import { callerLocation } from './source.ts';
+
+/** Names that a register or wire of the record's shape needs for itself. */
+const reserved = new Set(['set']);
+
+/** The shape of a record: its value has the fields' values under their names; the first field is most significant. */
+export function record<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
+  const entries = Object.entries(fields) as readonly [string, Shape<unknown>][];
+  for (const [name] of entries) {
+    if (reserved.has(name)) throw new RangeError(`a record field must not be named ${name}: registers need that name`);
+  }
+  const leaves: Leaf[] = entries.flatMap(([name, shape]) =>
+    shape.leaves.map((leaf) => ({ ...leaf, suffix: `_${name}${leaf.suffix}` })),
+  );
+  return {
+    width: entries.reduce((sum, [, shape]) => sum + shape.width, 0),
+    leaves,
+    wrap: (owner, ids) => wrapFields(owner, entries, ids) as T,
+    lower: (owner, value) => lowerFields(owner, entries, value),
+  };
+}
+
+function wrapFields(owner: Builder, entries: readonly [string, Shape<unknown>][], ids: readonly ExprId[]): object {
+  let next = 0;
+  const value: Record<string, unknown> = {};
+  for (const [name, shape] of entries) {
+    value[name] = shape.wrap(owner, ids.slice(next, next + shape.leaves.length));
+    next += shape.leaves.length;
+  }
+  return value;
+}
+
+function lowerFields(
+  owner: Builder,
+  entries: readonly [string, Shape<unknown>][],
+  value: unknown,
+): readonly (ExprId | undefined)[] {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const known = new Set(entries.map(([name]) => name));
+  for (const name of Object.keys(given)) {
+    if (known.has(name)) continue;
+    owner.report('bad-name', `the record has no field ${name}`, `its fields are ${[...known].join(', ')}`, [
+      callerLocation(),
+    ]);
+  }
+  return entries.flatMap(([name, shape]) => {
+    const field = given[name];
+    return field === undefined ? shape.leaves.map(() => undefined) : shape.lower(owner, field);
+  });
+}

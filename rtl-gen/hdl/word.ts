@@ -1,0 +1,225 @@
+/** The hardware behind `Bits`: an expression of the module being elaborated. */
+import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../ir/expr.ts';
+import type { Bits, Literal } from './bits.ts';
+import type { Builder } from './builder.ts';
+import type { Add, Sub } from './digits.ts';
+import { callerLocation } from './source.ts';
+
+/** Widths are whole numbers from 1; the upper end only catches mistakes in width arithmetic. */
+const maxWidth = 1 << 20;
+
+/** Whether a value is hardware, as opposed to a literal or a record of values. */
+export const isHardware = (value: unknown): value is Word => value instanceof Word;
+
+/** Throws unless `w` is a width; for places without an elaboration to report to. */
+export function checkWidth(w: number): void {
+  if (!isWidth(w)) throw new RangeError(`${w} is not a width: give an integer from 1 to ${maxWidth}`);
+}
+
+const isWidth = (w: number): boolean => Number.isInteger(w) && w >= 1 && w <= maxWidth;
+
+/** The expression of a word or literal that must have width `w`; reports a misfit and goes on with zero. */
+export function lowerWord(owner: Builder, value: unknown, w: number): ExprId {
+  if (isHardware(value)) {
+    const id = owner.own(value);
+    if (value.width === w) return id;
+    owner.report('width-mismatch', `a value of ${value.width} bits where ${w} are needed`, widthFix, [callerLocation()]);
+    return owner.table.const(w, 0n);
+  }
+  if (typeof value === 'number' || typeof value === 'bigint') return owner.literal(w, value);
+  owner.report('width-mismatch', `${describe(value)} where ${w} bits are needed`, 'give a word or a number', [
+    callerLocation(),
+  ]);
+  return owner.table.const(w, 0n);
+}
+
+const widthFix = 'extend with zext, cut with trunc or slice, or make both widths the same';
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  return typeof value === 'object' ? 'a value of another shape' : String(value);
+}
+
+export class Word<W extends number = number> implements Bits<W> {
+  readonly owner: Builder;
+  readonly id: ExprId;
+  readonly width: W;
+
+  constructor(owner: Builder, id: ExprId, width: W) {
+    this.owner = owner;
+    this.id = id;
+    this.width = width;
+  }
+
+  add(b: Bits<W> | Literal): Bits<W> {
+    return this.#binary('add', b);
+  }
+
+  sub(b: Bits<W> | Literal): Bits<W> {
+    return this.#binary('sub', b);
+  }
+
+  addWide(b: Bits<W>): Bits<Add<W, 1>> {
+    const wide = this.width + 1;
+    const other = new Word(this.owner, lowerWord(this.owner, b, this.width), this.width as number);
+    return this.zext(wide).add(other.zext(wide)) as Bits<Add<W, 1>>;
+  }
+
+  and(b: Bits<W> | Literal): Bits<W> {
+    return this.#binary('and', b);
+  }
+
+  or(b: Bits<W> | Literal): Bits<W> {
+    return this.#binary('or', b);
+  }
+
+  xor(b: Bits<W> | Literal): Bits<W> {
+    return this.#binary('xor', b);
+  }
+
+  not(): Bits<W> {
+    return this.#make(this.owner.table.unary('not', this.id), this.width);
+  }
+
+  eq(b: Bits<W> | Literal): Bits<1> {
+    return this.#compare('eq', this.id, this.#operand(b));
+  }
+
+  ne(b: Bits<W> | Literal): Bits<1> {
+    return this.eq(b).not();
+  }
+
+  lt(b: Bits<W> | Literal): Bits<1> {
+    return this.#compare('lt', this.id, this.#operand(b));
+  }
+
+  le(b: Bits<W> | Literal): Bits<1> {
+    return this.gt(b).not();
+  }
+
+  gt(b: Bits<W> | Literal): Bits<1> {
+    return this.#compare('lt', this.#operand(b), this.id);
+  }
+
+  ge(b: Bits<W> | Literal): Bits<1> {
+    return this.lt(b).not();
+  }
+
+  all(): Bits<1> {
+    return this.#make(this.owner.table.unary('reduceAnd', this.id), 1);
+  }
+
+  any(): Bits<1> {
+    return this.#make(this.owner.table.unary('reduceOr', this.id), 1);
+  }
+
+  parity(): Bits<1> {
+    return this.#make(this.owner.table.unary('reduceXor', this.id), 1);
+  }
+
+  shl(amount: Bits | number): Bits<W> {
+    return this.#shift('shl', amount);
+  }
+
+  shr(amount: Bits | number): Bits<W> {
+    return this.#shift('shr', amount);
+  }
+
+  slice<H extends number, L extends number>(hi: H, lo: L): Bits<Add<Sub<H, L>, 1>> {
+    return this.#bits(hi, lo) as Bits<Add<Sub<H, L>, 1>>;
+  }
+
+  at(i: number): Bits<1> {
+    return this.#bits(i, i) as Bits<1>;
+  }
+
+  cat<M extends number>(lo: Bits<M>): Bits<Add<W, M>> {
+    const low = lowerWord(this.owner, lo, lo.width);
+    const width: number = this.width + lo.width;
+    return this.#make(this.owner.table.cat([this.id, low]), width) as Bits as Bits<Add<W, M>>;
+  }
+
+  repeat<N extends number>(n: N): Bits<number extends N ? number : W extends 1 ? N : number> {
+    const parts = this.#checkedWidth(n) ? Array.from({ length: n }, () => this.id) : [this.id];
+    type Result = Bits<number extends N ? number : W extends 1 ? N : number>;
+    return this.#make(this.owner.table.cat(parts), this.width * parts.length) as Bits as Result;
+  }
+
+  zext<M extends number>(w: M): Bits<M> {
+    if (!this.#checkedWidth(w)) return this.#zero(w);
+    if (w < this.width) return this.#misfit('bad-width', `zext(${w}) of a value of ${this.width} bits`, 'trunc', w);
+    if ((w as number) === this.width) return this.as(w);
+    const { table } = this.owner;
+    return this.#make(table.cat([table.const(w - this.width, 0n), this.id]), w);
+  }
+
+  trunc<M extends number>(w: M): Bits<M> {
+    if (!this.#checkedWidth(w)) return this.#zero(w);
+    if (w > this.width) return this.#misfit('bad-width', `trunc(${w}) of a value of ${this.width} bits`, 'zext', w);
+    return this.#make(this.owner.table.slice(this.id, 0, w), w);
+  }
+
+  as<M extends number>(w: M): Bits<M> {
+    if ((w as number) === this.width) return this.#make(this.id, w);
+    return this.#misfit('width-mismatch', `as(${w}) of a value of ${this.width} bits`, 'zext or trunc', w);
+  }
+
+  /** `if (a.eq(b))` and `a + b` on hardware are mistakes: a circuit has no value while it is being built. */
+  [Symbol.toPrimitive](): never {
+    throw new TypeError(
+      'a hardware value has no value in TypeScript: use when or mux to choose, eq to compare, add to sum',
+    );
+  }
+
+  #binary(op: BinaryOp, b: Bits<W> | Literal): Bits<W> {
+    return this.#make(this.owner.table.binary(op, this.id, this.#operand(b)), this.width);
+  }
+
+  #compare(op: CompareOp, a: ExprId, b: ExprId): Bits<1> {
+    return this.#make(this.owner.table.compare(op, a, b), 1);
+  }
+
+  #shift(op: ShiftOp, amount: Bits | number): Bits<W> {
+    const { table } = this.owner;
+    const by =
+      typeof amount === 'number'
+        ? this.owner.literal(32, amount)
+        : lowerWord(this.owner, amount, amount.width);
+    return this.#make(table.shift(op, this.id, by), this.width);
+  }
+
+  #bits(hi: number, lo: number): Bits {
+    const fits = Number.isInteger(hi) && Number.isInteger(lo) && 0 <= lo && lo <= hi && hi < this.width;
+    if (fits) return this.#make(this.owner.table.slice(this.id, lo, hi - lo + 1), hi - lo + 1);
+    const range = hi === lo ? `bit ${hi}` : `bits ${hi} down to ${lo}`;
+    this.owner.report('bad-slice', `${range} of a value of ${this.width} bits`, `stay within ${this.width - 1} and 0`, [
+      callerLocation(),
+    ]);
+    return this.#zero(Math.max(1, hi - lo + 1 || 1));
+  }
+
+  #operand(b: Bits | Literal): ExprId {
+    return lowerWord(this.owner, b, this.width);
+  }
+
+
+  #make<M extends number>(id: ExprId, width: M): Word<M> {
+    return new Word(this.owner, id, width);
+  }
+
+  #zero<M extends number>(w: M): Word<M> {
+    const width = isWidth(w) ? w : 1;
+    return new Word(this.owner, this.owner.table.const(width, 0n), width as M);
+  }
+
+  #checkedWidth(w: number): boolean {
+    if (isWidth(w)) return true;
+    this.owner.report('bad-width', `${w} is not a width`, `give an integer from 1 to ${maxWidth}`, [callerLocation()]);
+    return false;
+  }
+
+  #misfit<M extends number>(code: 'bad-width' | 'width-mismatch', message: string, instead: string, w: M): Word<M> {
+    this.owner.report(code, message, `use ${instead}`, [callerLocation()]);
+    return this.#zero(w);
+  }
+}

@@ -1,0 +1,92 @@
+/** Which declarations of a module depend on which others within one clock. */
+import { type DeclId, type ExprId, operands } from './expr.ts';
+import type { ModuleIr, Stmt } from './module-ir.ts';
+
+const pathsOf = new WeakMap<ModuleIr, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** For each declaration, those that its value depends on in the same clock; none for inputs and registered values. */
+export function combDependencies(m: ModuleIr): readonly (readonly DeclId[])[] {
+  const refs = referenceFinder(m);
+  const byStatement = statementDependencies(m, refs);
+  return m.decls.map((d, id) => {
+    switch (d.kind) {
+      case 'input':
+      case 'reg':
+        return [];
+      case 'output':
+      case 'named':
+        return [...refs(d.value)];
+      case 'wire':
+        return [...new Set([...refs(d.default), ...(byStatement.get(id) ?? [])])];
+      case 'memRead': {
+        const read = m.memories[d.memory]!.reads[d.port]!;
+        return read.kind === 'async' ? [...refs(read.addr)] : [];
+      }
+      case 'instOutput': {
+        const instance = m.instances[d.instance]!;
+        const inputs = combPaths(instance.module).get(d.port)!;
+        return [...new Set([...inputs].flatMap((name) => [...refs(instance.inputs.get(name)!)]))];
+      }
+    }
+  });
+}
+
+/** For each output of a module, the inputs that reach it in the same clock. */
+export function combPaths(m: ModuleIr): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = pathsOf.get(m);
+  if (known !== undefined) return known;
+  const dependencies = combDependencies(m);
+  const paths = new Map<string, ReadonlySet<string>>();
+  for (const id of m.ports) {
+    const port = m.decls[id]!;
+    if (port.kind !== 'output') continue;
+    const inputs = new Set<string>();
+    for (const d of reachable(dependencies, id)) {
+      const decl = m.decls[d]!;
+      if (decl.kind === 'input') inputs.add(decl.name);
+    }
+    paths.set(port.name, inputs);
+  }
+  pathsOf.set(m, paths);
+  return paths;
+}
+
+function reachable(dependencies: readonly (readonly DeclId[])[], from: DeclId): ReadonlySet<DeclId> {
+  const seen = new Set([from]);
+  for (const d of seen) for (const next of dependencies[d]!) seen.add(next);
+  return seen;
+}
+
+/** A function from an expression to the declarations that it refers to. */
+function referenceFinder(m: ModuleIr): (e: ExprId) => ReadonlySet<DeclId> {
+  // Operands have smaller ids than the expressions that use them, so one pass in order suffices.
+  const sets: ReadonlySet<DeclId>[] = [];
+  for (const e of m.exprs) {
+    sets.push(e.op === 'ref' ? new Set([e.decl]) : new Set(operands(e).flatMap((o) => [...sets[o]!])));
+  }
+  return (e) => sets[e]!;
+}
+
+/** What each assigned declaration depends on: the values assigned and the conditions around them. */
+function statementDependencies(
+  m: ModuleIr,
+  refs: (e: ExprId) => ReadonlySet<DeclId>,
+): ReadonlyMap<DeclId, ReadonlySet<DeclId>> {
+  const found = new Map<DeclId, Set<DeclId>>();
+  const walk = (list: readonly Stmt[], conditions: readonly ExprId[]): void => {
+    for (const s of list) {
+      if (s.kind === 'set') {
+        const set = found.get(s.target) ?? new Set();
+        for (const e of [s.value, ...conditions]) for (const d of refs(e)) set.add(d);
+        found.set(s.target, set);
+      } else if (s.kind === 'if') {
+        walk(s.then, [...conditions, s.cond]);
+        walk(s.else, [...conditions, s.cond]);
+      } else {
+        for (const arm of s.arms) walk(arm, [...conditions, s.subject]);
+      }
+    }
+  };
+  walk(m.statements, []);
+  return found;
+}

@@ -1,0 +1,331 @@
+/** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
+import { type DeclId, type ExprId, mask, operands } from './expr.ts';
+import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
+import type { NetMemory, NetNode, Netlist, NetRegister, NetSignal, NetSyncRead, NodeId } from './netlist.ts';
+
+/** Flatten a checked design (one without combinational loops). */
+export function flatten(design: Design): Netlist {
+  return new Flattener(design.top).run();
+}
+
+/** A netlist list under construction: entries are reserved first, because state is read before its next value is known. */
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+class Flattener {
+  readonly #top: ModuleIr;
+  readonly #nodes: NetNode[] = [];
+  readonly #ids = new Map<string, NodeId>();
+  readonly #registers: Draft<NetRegister>[] = [];
+  readonly #memories: Draft<NetMemory>[] = [];
+  readonly #syncReads: NetSyncRead[] = [];
+  readonly #checks: { path: string; node: NodeId }[] = [];
+  readonly #signals: NetSignal[] = [];
+  #reset: NodeId | undefined;
+
+  constructor(top: ModuleIr) {
+    this.#top = top;
+  }
+
+  run(): Netlist {
+    const m = this.#top;
+    const inputDecls = m.ports.map((id) => m.decls[id]!).filter((d) => d.kind === 'input');
+    const inputs: { name: string; width: number; states?: readonly string[] }[] = inputDecls.map(portInfo);
+    const inputNodes = new Map(
+      inputs.map(({ name, width }, input) => [name, this.add({ op: 'input', width, input })]),
+    );
+    if (m.usesReset) {
+      this.#reset = this.add({ op: 'input', width: 1, input: inputs.length });
+      inputs.push({ name: 'rst', width: 1 });
+    }
+    const scope = new ModuleScope(this, m, '', (name) => inputNodes.get(name)!);
+    scope.finish();
+    return {
+      name: m.name,
+      nodes: this.#nodes,
+      inputs,
+      outputs: m.ports.flatMap((id) => {
+        const d = m.decls[id]!;
+        return d.kind === 'output' ? [{ ...portInfo(d), node: scope.decl(id) }] : [];
+      }),
+      registers: this.#registers,
+      memories: this.#memories,
+      syncReads: this.#syncReads,
+      checks: this.#checks,
+      signals: this.#signals,
+    };
+  }
+
+  get reset(): NodeId | undefined {
+    return this.#reset;
+  }
+
+  /** The node's index; equal nodes are stored once. */
+  add(node: NetNode): NodeId {
+    const key = JSON.stringify(node, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#nodes.push(node) - 1;
+    this.#ids.set(key, id);
+    return id;
+  }
+
+  width(id: NodeId): number {
+    return this.#nodes[id]!.width;
+  }
+
+  mux(sel: NodeId, a: NodeId, b: NodeId): NodeId {
+    return a === b ? a : this.add({ op: 'mux', width: this.width(a), sel, a, b });
+  }
+
+  /** Reserve a register; `close` gives its next value once that is known. */
+  register(path: string, width: number, init: bigint | undefined): { q: NodeId; close(next: NodeId): void } {
+    const entry: Draft<NetRegister> = { path, width, next: -1, ...(init === undefined ? {} : { init }) };
+    const register = this.#registers.push(entry) - 1;
+    return {
+      q: this.add({ op: 'register', width, register }),
+      close: (next) => {
+        entry.next = next;
+      },
+    };
+  }
+
+  memory(entry: Draft<NetMemory>): number {
+    return this.#memories.push(entry) - 1;
+  }
+
+  memoryAt(index: number): Draft<NetMemory> {
+    return this.#memories[index]!;
+  }
+
+  syncRead(read: Omit<NetSyncRead, 'register'>, q: NodeId): void {
+    const node = this.#nodes[q]!;
+    if (node.op === 'register') this.#syncReads.push({ ...read, register: node.register });
+  }
+
+  check(path: string, node: NodeId): void {
+    this.#checks.push({ path, node });
+  }
+
+  signal(s: NetSignal): void {
+    this.#signals.push(s);
+  }
+}
+
+const portInfo = (d: Decl): { name: string; width: number; states?: readonly string[] } => ({
+  name: d.name,
+  width: d.width,
+  ...(d.states === undefined ? {} : { states: d.states }),
+});
+
+/** One instance of a module: turns its expressions into nodes on demand. */
+class ModuleScope {
+  readonly #net: Flattener;
+  readonly #m: ModuleIr;
+  readonly #prefix: string;
+  readonly #input: (name: string) => NodeId;
+  readonly #exprNodes = new Map<ExprId, NodeId>();
+  readonly #declNodes = new Map<DeclId, NodeId>();
+  readonly #memories: readonly number[];
+  readonly #closers: (() => void)[] = [];
+  readonly #children: readonly ModuleScope[];
+
+  constructor(net: Flattener, m: ModuleIr, prefix: string, input: (name: string) => NodeId) {
+    this.#net = net;
+    this.#m = m;
+    this.#prefix = prefix;
+    this.#input = input;
+    m.decls.forEach((d, id) => {
+      if (d.kind !== 'reg') return;
+      const { q, close } = net.register(prefix + d.name, d.width, d.init);
+      this.#declNodes.set(id, q);
+      this.#closers.push(() => close(this.#resettable(d, this.#assigned(id, q, m.statements))));
+    });
+    this.#memories = m.memories.map((memory) =>
+      net.memory({
+        path: prefix + memory.name,
+        width: memory.width,
+        depth: memory.depth,
+        writes: [],
+        ...(memory.init === undefined ? {} : { init: memory.init }),
+      }),
+    );
+    m.decls.forEach((d, id) => {
+      if (d.kind !== 'memRead') return;
+      const read = m.memories[d.memory]!.reads[d.port]!;
+      if (read.kind !== 'sync') return;
+      const { q, close } = net.register(prefix + d.name, d.width, undefined);
+      this.#declNodes.set(id, q);
+      this.#closers.push(() => {
+        const { onCollision } = read;
+        const memoryIndex = this.#memories[d.memory]!;
+        net.syncRead({ memory: memoryIndex, addr: this.expr(read.addr), enable: this.expr(read.enable), onCollision }, q);
+        close(q);
+      });
+    });
+    this.#children = m.instances.map(
+      (instance) =>
+        new ModuleScope(net, instance.module, `${prefix}${instance.name}.`, (name) =>
+          this.expr(instance.inputs.get(name)!),
+        ),
+    );
+  }
+
+  /** Close registers and memories, and list signals and checks, here and below. */
+  finish(): void {
+    for (const close of this.#closers) close();
+    this.#m.memories.forEach((memory, i) => {
+      this.#net.memoryAt(this.#memories[i]!).writes = memory.writes.map((w) => ({
+        addr: this.expr(w.addr),
+        data: this.expr(w.data),
+        enable: this.expr(w.enable),
+      }));
+    });
+    for (const c of this.#m.checks) this.#net.check(this.#prefix + c.name, this.expr(c.cond));
+    const listed = new Set<string>();
+    const inOrder = [...this.#m.ports, ...this.#m.decls.keys()];
+    for (const id of inOrder) {
+      const d = this.#m.decls[id]!;
+      if (listed.has(d.name)) continue;
+      listed.add(d.name);
+      this.#net.signal({ ...portInfo(d), path: this.#prefix + d.name, kind: signalKind(d), node: this.decl(id) });
+    }
+    for (const child of this.#children) child.finish();
+  }
+
+  /** The node of a declaration's value. */
+  decl(id: DeclId): NodeId {
+    const known = this.#declNodes.get(id);
+    if (known !== undefined) return known;
+    const node = this.#declNode(this.#m.decls[id]!, id);
+    this.#declNodes.set(id, node);
+    return node;
+  }
+
+  #declNode(d: Decl, id: DeclId): NodeId {
+    switch (d.kind) {
+      case 'input':
+        return this.#input(d.name);
+      case 'output':
+      case 'named':
+        return this.expr(d.value);
+      case 'wire':
+        return this.#assigned(id, this.expr(d.default), this.#m.statements);
+      case 'instOutput':
+        return this.#children[d.instance]!.output(d.port);
+      case 'memRead': {
+        const { addr } = this.#m.memories[d.memory]!.reads[d.port]!;
+        const memory = this.#memories[d.memory]!;
+        return this.#net.add({ op: 'memRead', width: d.width, memory, addr: this.expr(addr) });
+      }
+      case 'reg':
+        throw new Error(`register ${d.name} has no node`);
+    }
+  }
+
+  output(name: string): NodeId {
+    const id = this.#m.ports.find((p) => this.#m.decls[p]!.name === name && this.#m.decls[p]!.kind === 'output');
+    return this.decl(id!);
+  }
+
+  /** The node of an expression. Operands first, without recursion on depth: long chains are common in generated logic. */
+  expr(id: ExprId): NodeId {
+    const stack = [id];
+    while (stack.length > 0) {
+      const at = stack.at(-1)!;
+      if (this.#exprNodes.has(at)) {
+        stack.pop();
+        continue;
+      }
+      const e = this.#m.exprs[at]!;
+      const missing = operands(e).filter((o) => !this.#exprNodes.has(o));
+      if (missing.length > 0) {
+        stack.push(...missing);
+        continue;
+      }
+      this.#exprNodes.set(at, this.#exprNode(at));
+      stack.pop();
+    }
+    return this.#exprNodes.get(id)!;
+  }
+
+  #exprNode(id: ExprId): NodeId {
+    const e = this.#m.exprs[id]!;
+    const node = (o: ExprId): NodeId => this.#exprNodes.get(o)!;
+    switch (e.op) {
+      case 'ref':
+        return this.decl(e.decl);
+      case 'const':
+        return this.#net.add(e);
+      case 'not':
+      case 'reduceAnd':
+      case 'reduceOr':
+      case 'reduceXor':
+      case 'slice':
+        return this.#net.add({ ...e, a: node(e.a) });
+      case 'mux':
+        return this.#net.mux(node(e.sel), node(e.a), node(e.b));
+      case 'cat':
+        return this.#net.add({ ...e, parts: e.parts.map(node) });
+      default:
+        return this.#net.add({ ...e, a: node(e.a), b: node(e.b) });
+    }
+  }
+
+  #resettable(d: Extract<Decl, { kind: 'reg' }>, next: NodeId): NodeId {
+    if (d.reset === undefined) return next;
+    const value = this.#net.add({ op: 'const', width: d.width, value: d.reset });
+    return this.#net.mux(this.#net.reset!, value, next);
+  }
+
+  /** The value of `target` after a statement list, given its value before. */
+  #assigned(target: DeclId, before: NodeId, list: readonly Stmt[]): NodeId {
+    let value = before;
+    for (const s of list) {
+      if (s.kind === 'set') {
+        if (s.target === target) value = this.expr(s.value);
+      } else if (s.kind === 'if') {
+        if (!assigns(s, target)) continue;
+        const then = this.#assigned(target, value, s.then);
+        value = this.#net.mux(this.expr(s.cond), then, this.#assigned(target, value, s.else));
+      } else if (assigns(s, target)) {
+        value = this.#matched(target, value, s);
+      }
+    }
+    return value;
+  }
+
+  #matched(target: DeclId, before: NodeId, s: Extract<Stmt, { kind: 'match' }>): NodeId {
+    const subject = this.expr(s.subject);
+    const width = this.#net.width(subject);
+    let value = before;
+    s.arms.forEach((arm, state) => {
+      const after = this.#assigned(target, before, arm);
+      if (after === before) return;
+      const key = this.#net.add({ op: 'const', width, value: BigInt(state) & mask(width) });
+      value = this.#net.mux(this.#net.add({ op: 'eq', width: 1, a: subject, b: key }), after, value);
+    });
+    return value;
+  }
+}
+
+const targetsOf = new WeakMap<Stmt, ReadonlySet<DeclId>>();
+
+/** Whether a statement assigns the target at any depth. */
+function assigns(s: Stmt, target: DeclId): boolean {
+  return targets(s).has(target);
+}
+
+function targets(s: Stmt): ReadonlySet<DeclId> {
+  if (s.kind === 'set') return new Set([s.target]);
+  const known = targetsOf.get(s);
+  if (known !== undefined) return known;
+  const lists = s.kind === 'if' ? [s.then, s.else] : s.arms;
+  const all = new Set(lists.flat().flatMap((inner) => [...targets(inner)]));
+  targetsOf.set(s, all);
+  return all;
+}
+
+function signalKind(d: Decl): NetSignal['kind'] {
+  if (d.kind === 'input' || d.kind === 'output' || d.kind === 'reg') return d.kind;
+  return 'wire';
+}

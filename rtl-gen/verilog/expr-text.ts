@@ -1,0 +1,158 @@
+/** Expressions as Verilog text. */
+import { type Expr, type ExprId, mask } from '../ir/expr.ts';
+import type { ModuleIr, StateNames } from '../ir/module-ir.ts';
+import type { StateConstants } from './state-constants.ts';
+
+/** How tightly an operator binds; an operand that binds less tightly is put in parentheses. */
+type Binding = number;
+const binding = { choice: 0, logic: 1, bitwise: 2, compare: 3, shift: 4, sum: 5, unary: 6, atom: 7 } as const;
+
+interface Text {
+  readonly text: string;
+  readonly binds: Binding;
+  /** The operator of an associative chain, which may continue without parentheses. */
+  readonly chain?: string;
+}
+
+export class ExprText {
+  readonly #m: ModuleIr;
+  readonly #names: ReadonlyMap<ExprId, string>;
+  readonly #states: StateConstants;
+
+  constructor(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>, states: StateConstants) {
+    this.#m = m;
+    this.#names = spilled;
+    this.#states = states;
+  }
+
+  /** Where it is used: a wire's name if it is one. Constants of an enum print as its states. */
+  use(id: ExprId, states?: StateNames): string {
+    return this.#text(id, states).text;
+  }
+
+  /** The expression itself, for the right-hand side of its own wire. */
+  define(id: ExprId): string {
+    return this.#build(id, undefined).text;
+  }
+
+  #text(id: ExprId, states: StateNames | undefined): Text {
+    const name = this.#names.get(id);
+    return name === undefined ? this.#build(id, states) : { text: name, binds: binding.atom };
+  }
+
+  #build(id: ExprId, states: StateNames | undefined): Text {
+    const e = this.#m.exprs[id]!;
+    switch (e.op) {
+      case 'ref':
+        return atom(this.#m.decls[e.decl]!.name);
+      case 'const':
+        return atom(this.#states.name(states, e.value) ?? literal(e.width, e.value));
+      case 'slice':
+        return atom(this.#slice(e));
+      case 'cat':
+        return atom(this.#cat(e.parts));
+      case 'not':
+        return this.#not(e.a);
+      case 'reduceAnd':
+        return this.#unary('&', e.a);
+      case 'reduceOr':
+        return this.#unary('|', e.a);
+      case 'reduceXor':
+        return this.#unary('^', e.a);
+      case 'mux': {
+        const known = states ?? this.#statesOf(id);
+        const sel = this.#operand(e.sel, binding.logic);
+        const a = this.#operand(e.a, binding.logic, undefined, known);
+        return { text: `${sel} ? ${a} : ${this.#operand(e.b, binding.choice, undefined, known)}`, binds: binding.choice };
+      }
+      case 'and':
+        return this.#chain(e.width === 1 ? '&&' : '&', e.a, e.b, e.width === 1 ? binding.logic : binding.bitwise);
+      case 'or':
+        return this.#chain(e.width === 1 ? '||' : '|', e.a, e.b, e.width === 1 ? binding.logic : binding.bitwise);
+      case 'xor':
+        return this.#chain('^', e.a, e.b, binding.bitwise);
+      case 'add':
+        return this.#infix('+', e.a, e.b, binding.sum, '+');
+      case 'sub':
+        return this.#infix('-', e.a, e.b, binding.sum, '+');
+      case 'shl':
+        return this.#infix('<<', e.a, e.b, binding.shift);
+      case 'shr':
+        return this.#infix('>>', e.a, e.b, binding.shift);
+      case 'eq':
+        return this.#compare('==', e.a, e.b);
+      case 'lt':
+        return this.#compare('<', e.a, e.b);
+    }
+  }
+
+  /** Negations print as the opposite comparison where there is one. */
+  #not(a: ExprId): Text {
+    const e = this.#m.exprs[a]!;
+    if (!this.#names.has(a)) {
+      if (e.op === 'eq') return this.#compare('!=', e.a, e.b);
+      if (e.op === 'lt') return this.#compare('>=', e.a, e.b);
+    }
+    return this.#unary(e.width === 1 ? '!' : '~', a);
+  }
+
+  #unary(op: string, a: ExprId): Text {
+    // Two unary operators in a row read as another operator (`~&`), so the operand must be an atom.
+    return { text: op + this.#operand(a, binding.atom), binds: binding.unary };
+  }
+
+  #compare(op: string, a: ExprId, b: ExprId): Text {
+    const states = this.#statesOf(a) ?? this.#statesOf(b);
+    const left = this.#operand(a, binding.shift, undefined, states);
+    return { text: `${left} ${op} ${this.#operand(b, binding.shift, undefined, states)}`, binds: binding.compare };
+  }
+
+  #infix(op: string, a: ExprId, b: ExprId, binds: Binding, chain?: string): Text {
+    const left = this.#operand(a, binds + 1, chain);
+    return { text: `${left} ${op} ${this.#operand(b, binds + 1)}`, binds, ...(chain === undefined ? {} : { chain }) };
+  }
+
+  /** An associative operator: longer chains of it need no parentheses, other operators of its level get them. */
+  #chain(op: string, a: ExprId, b: ExprId, binds: Binding): Text {
+    const level = op === '&&' || op === '||' ? binding.compare : binding.unary;
+    return { text: `${this.#operand(a, level, op)} ${op} ${this.#operand(b, level, op)}`, binds, chain: op };
+  }
+
+  #operand(id: ExprId, atLeast: Binding, chain?: string, states?: StateNames): string {
+    const t = this.#text(id, states);
+    return t.binds >= atLeast || (chain !== undefined && t.chain === chain) ? t.text : `(${t.text})`;
+  }
+
+  #slice(e: Extract<Expr, { op: 'slice' }>): string {
+    const range = e.width === 1 ? `${e.lo}` : `${e.lo + e.width - 1}:${e.lo}`;
+    return `${this.use(e.a)}[${range}]`;
+  }
+
+  /** Runs of one part print as a replication. */
+  #cat(parts: readonly ExprId[]): string {
+    const runs: { part: ExprId; count: number }[] = [];
+    for (const part of parts) {
+      const last = runs.at(-1);
+      if (last?.part === part) last.count++;
+      else runs.push({ part, count: 1 });
+    }
+    const texts = runs.map(({ part, count }) => (count === 1 ? this.use(part) : `{${count}{${this.use(part)}}}`));
+    return runs.length === 1 && runs[0]!.count > 1 ? texts[0]! : `{${texts.join(', ')}}`;
+  }
+
+  /** The states of an enum's value. */
+  #statesOf(id: ExprId): StateNames | undefined {
+    const e = this.#m.exprs[id]!;
+    if (e.op === 'ref') return this.#m.decls[e.decl]!.states;
+    return e.op === 'mux' ? (this.#statesOf(e.a) ?? this.#statesOf(e.b)) : undefined;
+  }
+}
+
+const atom = (text: string): Text => ({ text, binds: binding.atom });
+
+/** A sized literal: binary for one bit, decimal up to 255, hexadecimal above. */
+export function literal(width: number, value: bigint): string {
+  if (width === 1) return `1'b${value}`;
+  if (value === mask(width) && width > 8) return `{${width}{1'b1}}`;
+  return value < 256n ? `${width}'d${value}` : `${width}'h${value.toString(16)}`;
+}

@@ -1,0 +1,176 @@
+/**
+ * Decides which unnamed expressions become wires of their own, and names them.
+ *
+ * An expression is printed where it is used, unless it is used more than once, is the operand of a slice (Verilog can
+ * only slice a name), or would make a line too long. Its name comes from its content, or from the first thing that it
+ * drives; never from a counter over the module, so that an unrelated edit changes no line.
+ */
+import { type Expr, type ExprId, operands } from '../ir/expr.ts';
+import type { ModuleIr } from '../ir/module-ir.ts';
+import { type Root, roots } from './roots.ts';
+
+/** Longest expression that is still printed in place, in characters. */
+const lineBudget = 96;
+/** Longest name made from content; longer ones are named for what they drive. */
+const nameBudget = 28;
+
+/** Name of each expression that is a wire, in the order in which they are met from the module's named things. */
+export function spilledNames(m: ModuleIr): ReadonlyMap<ExprId, string> {
+  const order = visitOrder(m, roots(m));
+  const spilled = chooseSpilled(m, order);
+  const taken = new Set([...m.decls, ...m.memories, ...m.instances, ...m.checks].map((x) => x.name));
+  const names = new Map<ExprId, string>();
+  for (const [id, consumer] of order) {
+    if (!spilled.has(id)) continue;
+    const base = contentName(m, id, names) ?? `${consumer}_${roleOf(m.exprs[id]!)}`;
+    let name = base;
+    for (let n = 2; taken.has(name); n++) name = `${base}_${n}`;
+    taken.add(name);
+    names.set(id, name);
+  }
+  return names;
+}
+
+/** Every expression reached from the roots, operands before users, with the consumer through which it was first met. */
+export function visitOrder(m: ModuleIr, from: readonly Root[]): ReadonlyMap<ExprId, string> {
+  const order = new Map<ExprId, string>();
+  for (const { expr, consumer } of from) {
+    const stack: { id: ExprId; opened: boolean }[] = [{ id: expr, opened: false }];
+    for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+      if (order.has(top.id)) continue;
+      if (top.opened) order.set(top.id, consumer);
+      else {
+        stack.push({ id: top.id, opened: true });
+        for (const o of operands(m.exprs[top.id]!).toReversed()) stack.push({ id: o, opened: false });
+      }
+    }
+  }
+  return order;
+}
+
+function chooseSpilled(m: ModuleIr, order: ReadonlyMap<ExprId, string>): ReadonlySet<ExprId> {
+  const spilled = new Set<ExprId>();
+  const uses = new Map<ExprId, number>();
+  const use = (id: ExprId): void => {
+    uses.set(id, (uses.get(id) ?? 0) + 1);
+  };
+  for (const { expr } of roots(m)) use(expr);
+  for (const id of order.keys()) {
+    const e = m.exprs[id]!;
+    for (const o of operands(e)) use(o);
+    if (e.op === 'slice' && m.exprs[e.a]!.op !== 'ref') spilled.add(e.a);
+  }
+  const namedAlready = new Set(m.decls.flatMap((d) => (d.kind === 'named' ? [d.value] : [])));
+  for (const [id, count] of uses) {
+    if (count > 1 && !isCheap(m, id) && !namedAlready.has(id)) spilled.add(id);
+  }
+  // Text lengths bottom-up; the longest operands leave the line until it fits.
+  const length = new Map<ExprId, number>();
+  for (const id of order.keys()) {
+    const e = m.exprs[id]!;
+    const inPlace = operands(e).filter((o) => !spilled.has(o) && operands(m.exprs[o]!).length > 0);
+    inPlace.sort((x, y) => length.get(y)! - length.get(x)!);
+    const total = (): number => operands(e).reduce((sum, o) => sum + (spilled.has(o) ? 12 : length.get(o)!) + 4, 0);
+    while (total() > lineBudget && inPlace.length > 0) spilled.add(inPlace.shift()!);
+    length.set(id, ownLength(m, e, total()));
+  }
+  return spilled;
+}
+
+function ownLength(m: ModuleIr, e: Expr, ofOperands: number): number {
+  if (e.op === 'ref') return m.decls[e.decl]!.name.length;
+  if (e.op === 'const') return 4 + e.value.toString(16).length;
+  return ofOperands + (e.op === 'slice' ? 6 : 2);
+}
+
+/** Expressions that are as short as the name that they would get. */
+function isCheap(m: ModuleIr, id: ExprId): boolean {
+  const e = m.exprs[id]!;
+  const isRef = (o: ExprId): boolean => m.exprs[o]!.op === 'ref';
+  const isConst = (o: ExprId): boolean => m.exprs[o]!.op === 'const';
+  if (e.op === 'ref' || e.op === 'const') return true;
+  if (e.op === 'slice') return isRef(e.a);
+  if (e.op === 'not') return isCheap(m, e.a);
+  if (e.op === 'eq') return isRef(e.a) && isConst(e.b);
+  if (e.op === 'cat') return e.parts.length === 2 && isConst(e.parts[0]!) && isCheap(m, e.parts[1]!);
+  return false;
+}
+
+const words: { readonly [op in Expr['op']]?: string } = {
+  and: 'and',
+  or: 'or',
+  xor: 'xor',
+  add: 'plus',
+  sub: 'minus',
+  eq: 'eq',
+  lt: 'lt',
+  shl: 'shl',
+  shr: 'shr',
+};
+
+/** `wr_minus_rd`: a name made of the operands' names, `undefined` where they have none or it gets too long. */
+function contentName(m: ModuleIr, id: ExprId, names: ReadonlyMap<ExprId, string>): string | undefined {
+  const name = phrase(m, id, names, 2);
+  return name !== undefined && name.length <= nameBudget ? name : undefined;
+}
+
+function phrase(m: ModuleIr, id: ExprId, names: ReadonlyMap<ExprId, string>, depth: number): string | undefined {
+  const known = names.get(id);
+  if (known !== undefined) return known;
+  const e = m.exprs[id]!;
+  if (e.op === 'ref') return m.decls[e.decl]!.name;
+  if (e.op === 'const') return e.value.toString();
+  if (depth === 0) return undefined;
+  const sub = (o: ExprId): string | undefined => phrase(m, o, names, depth - 1);
+  const join = (...parts: (string | undefined)[]): string | undefined =>
+    parts.includes(undefined) ? undefined : parts.join('_');
+  switch (e.op) {
+    case 'not': {
+      const inner = m.exprs[e.a]!;
+      if (inner.op === 'eq') return join(sub(inner.a), 'ne', sub(inner.b));
+      if (inner.op === 'lt') return join(sub(inner.a), 'ge', sub(inner.b));
+      return join('not', sub(e.a));
+    }
+    case 'reduceAnd':
+      return join(sub(e.a), 'all');
+    case 'reduceOr':
+      return join(sub(e.a), 'any');
+    case 'reduceXor':
+      return join(sub(e.a), 'parity');
+    case 'slice':
+      return join(sub(e.a), `${e.lo + e.width - 1}`, e.width === 1 ? '' : `${e.lo}`)?.replace(/_$/, '');
+    case 'mux':
+    case 'cat':
+      return undefined;
+    default:
+      return m.exprs[e.a]!.op === 'const' ? undefined : join(sub(e.a), words[e.op], sub(e.b));
+  }
+}
+
+/** What an expression is to the thing that it drives, where its content makes no short name. */
+function roleOf(e: Expr): string {
+  switch (e.op) {
+    case 'mux':
+      return 'choice';
+    case 'cat':
+      return 'word';
+    case 'slice':
+      return 'part';
+    case 'add':
+      return 'sum';
+    case 'sub':
+      return 'difference';
+    case 'eq':
+      return 'match';
+    case 'lt':
+      return 'below';
+    case 'reduceAnd':
+      return 'all';
+    case 'reduceOr':
+      return 'any';
+    case 'reduceXor':
+      return 'parity';
+    default:
+      return e.width === 1 ? 'term' : e.op;
+  }
+}

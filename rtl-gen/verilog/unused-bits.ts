@@ -1,0 +1,45 @@
+/** Bits that the text declares and never reads; lint tools want them collected in the open. */
+import { type ExprId, mask, operands } from '../ir/expr.ts';
+import type { ModuleIr } from '../ir/module-ir.ts';
+import { roots } from './roots.ts';
+import { visitOrder } from './spill.ts';
+
+/** A name or a part of one (`sum[1:0]`) for each run of bits that nothing reads, in declaration order. */
+export function unusedBits(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>): readonly string[] {
+  const used = new Map<string, bigint>();
+  const nameOf = (id: ExprId): string | undefined => {
+    const e = m.exprs[id]!;
+    return e.op === 'ref' ? m.decls[e.decl]!.name : spilled.get(id);
+  };
+  const mark = (id: ExprId, bits: bigint): void => {
+    const name = nameOf(id);
+    if (name !== undefined) used.set(name, (used.get(name) ?? 0n) | bits);
+  };
+  const all = (id: ExprId): bigint => mask(m.exprs[id]!.width);
+
+  const read = roots(m, 'synthesised');
+  for (const { expr } of read) mark(expr, all(expr));
+  for (const id of visitOrder(m, read).keys()) {
+    const e = m.exprs[id]!;
+    if (e.op === 'slice') mark(e.a, mask(e.width) << BigInt(e.lo));
+    else for (const o of operands(e)) mark(o, all(o));
+  }
+
+  const outputs = new Set(m.ports.map((p) => m.decls[p]!).flatMap((d) => (d.kind === 'output' ? [d.name] : [])));
+  const declared = m.decls.filter((d) => !outputs.has(d.name)).map((d) => ({ name: d.name, width: d.width }));
+  const wires = [...spilled].map(([id, name]) => ({ name, width: m.exprs[id]!.width }));
+  return [...declared, ...wires].flatMap(({ name, width }) => runs(name, width, used.get(name) ?? 0n));
+}
+
+function runs(name: string, width: number, used: bigint): readonly string[] {
+  if (used === 0n) return [name];
+  const found: string[] = [];
+  for (let hi = width - 1; hi >= 0; hi--) {
+    if ((used >> BigInt(hi)) & 1n) continue;
+    let lo = hi;
+    while (lo > 0 && !((used >> BigInt(lo - 1)) & 1n)) lo--;
+    found.push(hi === lo ? `${name}[${hi}]` : `${name}[${hi}:${lo}]`);
+    hi = lo;
+  }
+  return found;
+}
