@@ -5,6 +5,7 @@ import { ExprTable } from '../ir/expr-table.ts';
 import type { Location } from '../ir/location.ts';
 import type { CheckIr, Decl, InstanceIr, MemoryIr, MemoryRead, Stmt } from '../ir/module-ir.ts';
 import type { Literal } from './bits.ts';
+import { reservedWords } from './reserved-words.ts';
 import type { Session } from './session.ts';
 import { callerLocation } from './source.ts';
 import type { Word } from './word.ts';
@@ -16,21 +17,6 @@ export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads'> & {
 };
 
 const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;
-
-/** Words that Verilog-2005 and SystemVerilog keep for themselves, and the implicit clock and reset. */
-const reservedNames = new Set(
-  `clk rst always and assert assign assume automatic begin bit buf byte case casex casez cell class clocking config const
-  constraint cover deassign default defparam design disable do edge else end endcase endconfig endfunction endgenerate
-  endmodule endprimitive endspecify endtable endtask enum event expect export extends extern final first_match for force
-  foreach forever fork function generate genvar highz0 highz1 if iff ifnone import incdir include initial inout input
-  inside instance int integer interface join large liblist library local localparam logic longint macromodule matches
-  medium modport module nand negedge new nmos nor not null or output package packed parameter pmos posedge primitive
-  priority program property protected pull0 pull1 pulldown pullup pure rand rcmos real realtime ref reg release repeat
-  restrict return rnmos rpmos rtran scalared sequence shortint shortreal signed small solve specify specparam static
-  string strong strong0 strong1 struct super supply0 supply1 table tagged task this throughout time timeprecision
-  timeunit tran tri tri0 tri1 triand trior trireg type typedef union unique unsigned use uwire var vectored virtual void
-  wait weak weak0 weak1 while wildcard wire with within wor xnor xor`.split(/\s+/),
-);
 
 export class Builder {
   readonly session: Session;
@@ -76,7 +62,7 @@ export class Builder {
       this.report('name-taken', `the name ${name} is used twice in this module`, 'rename one of them', [at, taken]);
     } else if (!namePattern.test(name)) {
       this.report('bad-name', `${name} is not a name`, 'use letters, digits and _, a letter first', [at]);
-    } else if (reservedNames.has(name)) {
+    } else if (reservedWords.has(name)) {
       this.report('bad-name', `${name} is a word of Verilog or an implicit port`, 'choose another name', [at]);
     }
     this.#names.set(name, at);

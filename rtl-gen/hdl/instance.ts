@@ -35,6 +35,13 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
     return port.shape.wrap(owner, ids);
   });
 
-  owner.instances.push({ name, module: owner.session.elaborate(mod), inputs, outputs, at });
+  const child = owner.session.elaborate(mod);
+  const hidden = [...child.decls, ...child.memories, ...child.instances].find((x) => x.name === name);
+  if (hidden !== undefined) {
+    // Lint tools reject it: inside the child the name would hide the instance's own.
+    const message = `instance ${name} is named like something inside ${mod.name}`;
+    owner.report('name-taken', message, 'rename the instance', [at, hidden.at]);
+  }
+  owner.instances.push({ name, module: child, inputs, outputs, at });
   return recordOf(driven, values);
 }

@@ -54,11 +54,11 @@ export class ExprText {
       case 'not':
         return this.#not(e.a);
       case 'reduceAnd':
-        return this.#unary('&', e.a);
+        return this.#reduction('&', e.a);
       case 'reduceOr':
-        return this.#unary('|', e.a);
+        return this.#reduction('|', e.a);
       case 'reduceXor':
-        return this.#unary('^', e.a);
+        return this.#reduction('^', e.a);
       case 'mux': {
         const known = states ?? this.#statesOf(id);
         const sel = this.#operand(e.sel, binding.logic);
@@ -101,6 +101,11 @@ export class ExprText {
     return { text: op + this.#operand(a, binding.atom), binds: binding.unary };
   }
 
+  /** As an operand a reduction is always in parentheses: `a && (|b)`. */
+  #reduction(op: string, a: ExprId): Text {
+    return { text: op + this.#operand(a, binding.atom), binds: binding.choice };
+  }
+
   #compare(op: string, a: ExprId, b: ExprId): Text {
     const states = this.#statesOf(a) ?? this.#statesOf(b);
     const left = this.#operand(a, binding.shift, undefined, states);
@@ -137,7 +142,9 @@ export class ExprText {
       else runs.push({ part, count: 1 });
     }
     const texts = runs.map(({ part, count }) => (count === 1 ? this.use(part) : `{${count}{${this.use(part)}}}`));
-    return runs.length === 1 && runs[0]!.count > 1 ? texts[0]! : `{${texts.join(', ')}}`;
+    if (runs.length === 1 && runs[0]!.count > 1) return texts[0]!;
+    const line = texts.join(', ');
+    return line.length <= 100 ? `{${line}}` : `{\n        ${texts.join(',\n        ')}\n    }`;
   }
 
   /** The states of an enum's value. */

@@ -64,14 +64,16 @@ function chooseSpilled(m: ModuleIr, order: ReadonlyMap<ExprId, string>): Readonl
   for (const [id, count] of uses) {
     if (count > 1 && !isCheap(m, id) && !namedAlready.has(id)) spilled.add(id);
   }
-  // Text lengths bottom-up; the longest operands leave the line until it fits.
+  // Text lengths bottom-up; the longest operands leave the line until it fits. A concatenation takes a line for each
+  // part instead.
   const length = new Map<ExprId, number>();
   for (const id of order.keys()) {
     const e = m.exprs[id]!;
     const inPlace = operands(e).filter((o) => !spilled.has(o) && operands(m.exprs[o]!).length > 0);
     inPlace.sort((x, y) => length.get(y)! - length.get(x)!);
-    const total = (): number => operands(e).reduce((sum, o) => sum + (spilled.has(o) ? 12 : length.get(o)!) + 4, 0);
-    while (total() > lineBudget && inPlace.length > 0) spilled.add(inPlace.shift()!);
+    const shown = e.op === 'cat' ? e.parts.filter((p, i) => p !== e.parts[i - 1]) : operands(e);
+    const total = (): number => shown.reduce((sum, o) => sum + (spilled.has(o) ? 12 : length.get(o)!) + 4, 0);
+    while (e.op !== 'cat' && total() > lineBudget && inPlace.length > 0) spilled.add(inPlace.shift()!);
     length.set(id, ownLength(m, e, total()));
   }
   return spilled;
@@ -92,7 +94,12 @@ function isCheap(m: ModuleIr, id: ExprId): boolean {
   if (e.op === 'slice') return isRef(e.a);
   if (e.op === 'not') return isCheap(m, e.a);
   if (e.op === 'eq') return isRef(e.a) && isConst(e.b);
-  if (e.op === 'cat') return e.parts.length === 2 && isConst(e.parts[0]!) && isCheap(m, e.parts[1]!);
+  if (e.op === 'cat') {
+    // Zero extension and replication.
+    const [first, second] = e.parts;
+    const replicated = e.parts.every((p) => p === first);
+    return (replicated || (e.parts.length === 2 && isConst(first!))) && isCheap(m, second!);
+  }
   return false;
 }
 

@@ -1,0 +1,206 @@
+/** The SACK tracker: receive state of one PDC. */
+import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../hdl/index.ts';
+import { belowMask } from '../../lib/bits/masks.ts';
+import { resultBuffer } from '../../lib/stream/result-buffer.ts';
+import { holeSearch } from './hole-search.ts';
+import { receivedBitmap } from './received-bitmap.ts';
+import { Sack, sackReader } from './sack-reader.ts';
+import { slotBits, slotsPerWord, windowLayout } from './window.ts';
+
+/** What becomes of an arriving PSN (uet-wire.md 7.3, 7.7). */
+export const Verdict = enumOf('accepted', 'duplicate', 'before', 'beyond');
+
+/** The tracker's latencies in clocks, counted from the clock of the arrival's (or query's) handshake. */
+export const sackTrackerLatency = {
+  /** An arrival at clock t is judged by the window of the CACK that covers the arrivals up to clock t - 5. */
+  windowLag: 5,
+  /** `cack` and `out_of_order` read at clock t cover the arrivals up to clock t - 7. */
+  cack: 7,
+  /** `highest` read at clock t covers the arrivals up to clock t - 3. */
+  highest: 3,
+  /** The bitmap of a query at clock t covers the arrivals up to clock t - 2. */
+  sackBitmap: 2,
+  /** The CACK beside that bitmap covers the arrivals up to clock t - 5. */
+  sackCack: 5,
+  /** After a start PSN is loaded at clock t, `cack`, `highest` and `out_of_order` show the new context from clock t + 2. */
+  load: 2,
+} as const;
+
+/**
+ * Tracks the PSNs that arrive on one PDC: a verdict for every arrival, CACK, and SACK bitmaps on request.
+ *
+ * One arrival and one query in every clock, whatever their order. PSNs are 32 bits, modulo 2^32, compared serially.
+ * The window is [base, base + W) with base = CACK + 1. For each arrival: `before` below it, `beyond` above it,
+ * `duplicate` when the PSN had arrived, else `accepted`. The base of the check lags by a fixed number of clocks
+ * (`sackTrackerLatency.windowLag`), which a conforming sender cannot notice: its own window hangs on a CACK that it has received.
+ *
+ * CACK, the bitmap and the counts are exact after fixed latencies (`sackTrackerLatency`), whatever the arrival pattern:
+ * filling the lowest hole in front of a full window moves CACK by up to W - 1 at once.
+ *
+ * - `start`: loads the start PSN and forgets everything; CACK is then start - 1. Arrivals and queries wait in that
+ *   clock. After reset the start PSN is 0.
+ * - `arrival`: a PSN; `ready` goes low only when verdicts are not taken.
+ * - `verdict`: in order of arrival, from 4 clocks after it.
+ * - `query`: any base PSN. `sack`: in order, from 4 clocks after the query.
+ * - `cack`: highest PSN up to which all have arrived. `highest`: highest PSN accepted, start - 1 before the first.
+ * - `out_of_order`: accepted PSNs above CACK.
+ *
+ * `window` is 128, 256, 512 or 1,024 PSNs; anything else is a `UserError`. Sources: uet-wire.md 4.3, 7.2, 7.3, 7.8.
+ */
+export const sackTracker = (window: number) => {
+  const layout = windowLayout(window);
+  const { wordBits, lapBit } = layout;
+  const placeBits = lapBit + 1;
+  const countBits = clog2(window) + 1;
+  const psn = bits(32);
+  const VerdictItem = record({ psn, verdict: Verdict });
+  return module(
+    `sack_tracker_w${window}`,
+    {
+      summary: `Receive state of one PDC: verdict for every PSN, CACK and SACK bitmap over a window of ${window} PSNs.`,
+      out: { cack: psn, highest: psn, out_of_order: bits(countBits) },
+      link: {
+        start: sink(psn),
+        arrival: sink(psn),
+        verdict: source(VerdictItem),
+        query: sink(psn),
+        sack: source(Sack),
+      },
+    },
+    ({ start, arrival, verdict, query, sack }, m) => {
+      // The load travels along the pipeline like an arrival, so that each stage changes over between the last arrival
+      // of the old context and the first of the new one. Reset is a load of 0 that is in all of them at once.
+      const startPsn = m.reg('start_psn', psn, { reset: 0 });
+      const loading = m.reg('loading', bits(4), { reset: 0b1111 });
+      const [loadInOffset, loadInCheck, loadInMark] = [loading.at(0), loading.at(1), loading.at(2)];
+      const { hold } = m.named({ hold: loading.any() });
+      m.when(start.valid, () => startPsn.set(start.payload));
+      loading.set(loading.trunc(3).cat(start.valid));
+
+      // t: offset from the start PSN.
+      const issue = m.wire('issue', bit, 0);
+      const offsetValid = m.reg('offset_valid', bit, { reset: 0 });
+      const offset = m.reg('offset', psn);
+      const offsetPsn = m.reg('offset_psn', psn);
+      offsetValid.set(issue);
+      offset.set(arrival.payload.sub(startPsn));
+      offsetPsn.set(arrival.payload);
+
+      // t + 1: distance from the window's base; which slots of the PSN's word lie below it.
+      const base = m.wire('base', psn, 0);
+      const checkValid = m.reg('check_valid', bit, { reset: 0 });
+      const distance = m.reg('distance', psn);
+      const place = m.reg('place', bits(placeBits));
+      const passed = m.reg('passed', bits(slotsPerWord));
+      const checkPsn = m.reg('check_psn', psn);
+      checkValid.set(offsetValid);
+      distance.set(offset.sub(base));
+      place.set(offset.trunc(placeBits));
+      checkPsn.set(offsetPsn);
+      const inBaseWord = offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits));
+      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).and(inBaseWord.repeat(slotsPerWord)));
+
+      // t + 2: mark the slot and decide.
+      const { below } = m.named({ below: distance.at(31) });
+      const { in_window } = m.named({ in_window: distance.slice(31, lapBit).any().not() });
+      const { mark } = m.named({ mark: checkValid.and(in_window) });
+      const word = place.slice(lapBit - 1, slotBits).as(wordBits);
+      const lap = place.at(lapBit);
+      const hole = m.wire('hole', record({ word: bits(wordBits), lap: bit }), { word: 0, lap: 0 });
+      const sackAt = m.wire('sack_at', SackAddress(wordBits), { low_word: 0, low_lap: 0, high_word: 0, high_lap: 0 });
+      const bitmap = m.inst('bitmap', receivedBitmap(layout), {
+        clear: loadInMark,
+        mark,
+        mark_word: word,
+        mark_slot: place.trunc(slotBits),
+        mark_lap: lap,
+        mark_passed: passed,
+        hole_word: hole.word,
+        hole_lap: hole.lap,
+        sack_low_word: sackAt.low_word,
+        sack_low_lap: sackAt.low_lap,
+        sack_high_word: sackAt.high_word,
+        sack_high_lap: sackAt.high_lap,
+      });
+      const { accept } = m.named({ accept: mark.and(bitmap.arrived.not()) });
+      const decided = m.reg('decided', bit, { reset: 0 });
+      const result = m.reg('result', VerdictItem);
+      decided.set(checkValid);
+      result.set({ psn: checkPsn, verdict: 'beyond' });
+      m.when(below, () => result.set({ verdict: 'before' }))
+        .elsewhen(in_window.and(bitmap.arrived), () => result.set({ verdict: 'duplicate' }))
+        .elsewhen(in_window, () => result.set({ verdict: 'accepted' }));
+
+      const buffer = m.inst('verdicts', resultBuffer(VerdictItem, 8), {
+        issue,
+        done: decided,
+        result,
+        down: verdict,
+      });
+      const { open } = m.named({ open: buffer.ready.and(start.valid.not()) });
+      issue.set(arrival.valid.and(open));
+
+      // t + 3 to t + 5: the lowest hole, which is the base from t + 6 on.
+      const search = m.inst('search', holeSearch(layout), {
+        clear: loadInCheck,
+        hold,
+        mark,
+        mark_word: word,
+        mark_lap: lap,
+        mark_complete: bitmap.complete,
+        hole_slots: bitmap.hole_slots,
+      });
+      base.set(search.base);
+      hole.set({ word: search.hole_word, lap: search.hole_lap });
+
+      // CACK is the PSN below the base. While the load is in the offset stage the base is still the old context's.
+      const cack = m.reg('cack', psn, { reset: 0xffff_ffff });
+      cack.set(startPsn.add(m.mux(loadInOffset, m.lit(32, 0), search.base)).sub(1));
+
+      const highest = m.reg('highest', psn, { reset: 0xffff_ffff });
+      m.when(loadInOffset, () => highest.set(startPsn.sub(1))).elsewhen(accept, () => {
+        const lead = checkPsn.sub(highest);
+        m.when(lead.at(31).not(), () => highest.set(checkPsn));
+      });
+
+      // Accepted PSNs, delayed to the clock of the base that counts them.
+      const acceptedAgo = m.reg('accepted_ago', bits(3), { reset: 0 });
+      const accepted = m.reg('accepted', bits(countBits), { reset: 0 });
+      acceptedAgo.set(acceptedAgo.trunc(2).cat(accept));
+      m.when(hold, () => accepted.set(0)).otherwise(() => accepted.set(accepted.add(acceptedAgo.at(2).zext(countBits))));
+      const outOfOrder = m.reg('out_of_order', bits(countBits), { reset: 0 });
+      const counted = m.mux(loadInOffset, m.lit(countBits, 0), accepted.sub(search.base.trunc(countBits)));
+      outOfOrder.set(counted);
+
+      const reader = m.inst('sacks', sackReader(layout), {
+        start_psn: startPsn,
+        window_base: search.base,
+        low_slots: bitmap.sack_low_slots,
+        high_slots: bitmap.sack_high_slots,
+        query: { payload: query.payload, valid: query.valid.and(start.valid.not()) },
+        sack,
+      });
+      sackAt.set({
+        low_word: reader.low_word,
+        low_lap: reader.low_lap,
+        high_word: reader.high_word,
+        high_lap: reader.high_lap,
+      });
+
+      return {
+        cack,
+        highest,
+        out_of_order: outOfOrder,
+        start: { ready: m.lit(1, 1) },
+        arrival: { ready: open },
+        verdict: buffer.down,
+        query: { ready: reader.query.ready.and(start.valid.not()) },
+        sack: reader.sack,
+      };
+    },
+  );
+};
+
+/** Where the two words of a SACK are read. */
+const SackAddress = (wordBits: number) =>
+  record({ low_word: bits(wordBits), low_lap: bit, high_word: bits(wordBits), high_lap: bit });
