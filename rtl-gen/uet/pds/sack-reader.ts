@@ -10,6 +10,8 @@ export const Sack = record({ base: bits(32), cack: bits(32), bitmap: bits(slotsP
  * Pipeline, with t the clock of the query's handshake: offset of the base from the start PSN in t, distance from the
  * window's base in t + 1, two words read in t + 2, shift and mask in t + 3.
  *
+ * - `origin`: the PSN before the start PSN. `window_base`: offset of the window's base from the start PSN.
+ *
  * Each bit's PSN is compared with the window by itself, in serial arithmetic: at or below CACK it reads 1, above the
  * window 0. The distance of base + i is the distance d of base plus i; with d = 64 h + l, the bits i < 64 - l lie in
  * block h and the others in block h + 1 of the 64-PSN blocks counted from the window's base, and a whole block is
@@ -24,7 +26,7 @@ export const sackReader = (layout: WindowLayout) => {
     {
       summary: `Answers queries with the 64-bit SACK bitmap at any base PSN of a window of ${window}.`,
       in: {
-        start_psn: bits(32),
+        origin: bits(32),
         window_base: bits(32),
         low_slots: bits(slotsPerWord),
         high_slots: bits(slotsPerWord),
@@ -40,7 +42,7 @@ export const sackReader = (layout: WindowLayout) => {
       const offset = m.reg('offset', bits(32));
       const offsetPsn = m.reg('offset_psn', bits(32));
       offsetValid.set(issue);
-      offset.set(query.payload.sub(io.start_psn));
+      offset.set(query.payload.add(io.origin.not()));
       offsetPsn.set(query.payload);
 
       // t + 1: distance from the window's base.
@@ -78,7 +80,8 @@ export const sackReader = (layout: WindowLayout) => {
         high_in_window: last.or(inLow.and(block.trunc(wordBits).ne(words - 1))),
       });
       shiftPsn.set(readPsn);
-      cack.set(readPsn.sub(distance).sub(1));
+      // CACK is one below the window's base, which is readPsn - distance.
+      cack.set(readPsn.add(distance.not()));
 
       // t + 3: align and mask. Bit i lies in the high block when i + l reaches 64.
       const { aligned } = m.named({ aligned: slots.shr(shift).trunc(slotsPerWord) });

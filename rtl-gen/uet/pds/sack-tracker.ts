@@ -70,11 +70,12 @@ export const sackTracker = (window: number) => {
     ({ start, arrival, verdict, query, sack }, m) => {
       // The load travels along the pipeline like an arrival, so that each stage changes over between the last arrival
       // of the old context and the first of the new one. Reset is a load of 0 that is in all of them at once.
-      const startPsn = m.reg('start_psn', psn, { reset: 0 });
+      // What is kept is the PSN before the start, the first CACK: x - start is then x + ~origin, one adder.
+      const origin = m.reg('origin', psn, { reset: 0xffff_ffff });
       const loading = m.reg('loading', bits(4), { reset: 0b1111 });
       const [loadInOffset, loadInCheck, loadInMark] = [loading.at(0), loading.at(1), loading.at(2)];
       const { hold } = m.named({ hold: loading.any() });
-      m.when(start.valid, () => startPsn.set(start.payload));
+      m.when(start.valid, () => origin.set(start.payload.sub(1)));
       loading.set(loading.trunc(3).cat(start.valid));
 
       // t: offset from the start PSN.
@@ -83,7 +84,7 @@ export const sackTracker = (window: number) => {
       const offset = m.reg('offset', psn);
       const offsetPsn = m.reg('offset_psn', psn);
       offsetValid.set(issue);
-      offset.set(arrival.payload.sub(startPsn));
+      offset.set(arrival.payload.add(origin.not()));
       offsetPsn.set(arrival.payload);
 
       // t + 1: distance from the window's base; which slots of the PSN's word lie below it.
@@ -155,10 +156,10 @@ export const sackTracker = (window: number) => {
 
       // CACK is the PSN below the base. While the load is in the offset stage the base is still the old context's.
       const cack = m.reg('cack', psn, { reset: 0xffff_ffff });
-      cack.set(startPsn.add(m.mux(loadInOffset, m.lit(32, 0), search.base)).sub(1));
+      cack.set(origin.add(m.mux(loadInOffset, m.lit(32, 0), search.base)));
 
       const highest = m.reg('highest', psn, { reset: 0xffff_ffff });
-      m.when(loadInOffset, () => highest.set(startPsn.sub(1))).elsewhen(accept, () => {
+      m.when(loadInOffset, () => highest.set(origin)).elsewhen(accept, () => {
         const lead = checkPsn.sub(highest);
         m.when(lead.at(31).not(), () => highest.set(checkPsn));
       });
@@ -173,7 +174,7 @@ export const sackTracker = (window: number) => {
       outOfOrder.set(counted);
 
       const reader = m.inst('sacks', sackReader(layout), {
-        start_psn: startPsn,
+        origin,
         window_base: search.base,
         low_slots: bitmap.sack_low_slots,
         high_slots: bitmap.sack_high_slots,
