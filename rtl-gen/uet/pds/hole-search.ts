@@ -55,7 +55,13 @@ export const holeSearch = (layout: WindowLayout) => {
       // word in the next lap. Words before the base's are in the next lap.
       const base = m.reg('base', bits(32), { reset: 0 });
       const baseWord = base.slice(lapBit - 1, slotBits).as(wordBits);
-      const { laps } = m.named({ laps: base.at(lapBit).repeat(words).as(words).xor(belowMask(m, words, baseWord)) });
+      const { laps } = m.named({
+        laps: base
+          .at(lapBit)
+          .repeat(words)
+          .as(words)
+          .xor(belowMask(m, words, baseWord)),
+      });
       const { open } = m.named({ open: complete.xor(laps).not() });
       const ahead = open.cat(open).shr(baseWord).trunc(words);
       const distance = m.reg('distance', bits(wordBits + 1));

@@ -70,7 +70,10 @@ export const sackReader = (layout: WindowLayout) => {
       slots.set(io.high_slots.cat(io.low_slots).as(2 * slotsPerWord));
       shift.set(place.trunc(slotBits));
       spill.set(distance.trunc(slotBits));
-      const inLow = block.slice(blockBits - 1, wordBits).any().not();
+      const inLow = block
+        .slice(blockBits - 1, wordBits)
+        .any()
+        .not();
       const last = block.all();
       regions.set({
         low_passed: block.at(blockBits - 1),

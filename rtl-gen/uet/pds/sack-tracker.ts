@@ -168,7 +168,9 @@ export const sackTracker = (window: number) => {
       const acceptedAgo = m.reg('accepted_ago', bits(3), { reset: 0 });
       const accepted = m.reg('accepted', bits(countBits), { reset: 0 });
       acceptedAgo.set(acceptedAgo.trunc(2).cat(accept));
-      m.when(hold, () => accepted.set(0)).otherwise(() => accepted.set(accepted.add(acceptedAgo.at(2).zext(countBits))));
+      m.when(hold, () => accepted.set(0)).otherwise(() =>
+        accepted.set(accepted.add(acceptedAgo.at(2).zext(countBits))),
+      );
       const outOfOrder = m.reg('out_of_order', bits(countBits), { reset: 0 });
       const counted = m.mux(loadInOffset, m.lit(countBits, 0), accepted.sub(search.base.trunc(countBits)));
       outOfOrder.set(counted);

@@ -1,6 +1,7 @@
 /** How a window of PSNs is laid over memory words: the numbers that the tracker's parts share. */
-import { clog2 } from '../../hdl/index.ts';
+
 import { UserError } from '../../../support/user-error.ts';
+import { clog2 } from '../../hdl/index.ts';
 
 /** Slots in a memory word; also the width of a SACK bitmap (uet-wire.md 4.3). */
 export const slotsPerWord = 64;

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from './project.ts';
+
+/**
+ * Which folders a folder's files may import (design.md section 1); its own is always allowed, `support` too. The
+ * longest matching folder decides. Tests may reach further, because they bring the parts together.
+ */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  support: [],
+  'rtl-gen/ir': [],
+  'rtl-gen/hdl': ['rtl-gen/ir'],
+  'rtl-gen/verilog': ['rtl-gen/ir'],
+  'rtl-gen/lib': ['rtl-gen/hdl'],
+  'rtl-gen/uet': ['rtl-gen/hdl', 'rtl-gen/lib'],
+  'rtl-gen/catalogue.ts': ['rtl-gen/hdl', 'rtl-gen/uet'],
+  'testbench/engine': ['rtl-gen/ir', 'rtl-gen/verilog'],
+  'testbench/bench': ['testbench/engine'],
+  'testbench/golden': [],
+  'testbench/traces': ['testbench/golden'],
+  'testbench/blocks': [
+    'rtl-gen/uet',
+    'rtl-gen/catalogue.ts',
+    'testbench/bench',
+    'testbench/engine',
+    'testbench/golden',
+    'testbench/traces',
+  ],
+  'fpga/flow': ['rtl-gen/verilog'],
+  report: [],
+  cli: ['rtl-gen', 'testbench', 'fpga', 'report'],
+  bench: ['rtl-gen', 'testbench', 'fpga', 'cli'],
+};
+
+const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);
+
+const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+test('imports run only along the arrows of the design', () => {
+  const files = globSync('{support,rtl-gen,testbench,fpga,report,cli,bench}/**/*.ts', { cwd: projectRoot });
+  const wrong = files
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
+    .flatMap((file) => {
+      const home = folders.find((folder) => under(file, folder));
+      if (home === undefined) return [`${file} stands in no folder of the house`];
+      const text = readFileSync(join(projectRoot, file), 'utf8');
+      return [...text.matchAll(/from '(\.[^']+)'/g)]
+        .map(([, target]) => normalize(join(dirname(file), target!)))
+        .filter((target) => ![home, 'support', ...allowed[home]!].some((folder) => under(target, folder)))
+        .map((target) => `${file} must not import ${target}`);
+    });
+  expect(files.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** What can be run on each design of the catalogue, by its name. */
+import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { UserError } from '../../support/user-error.ts';
+import type { Body } from '../bench/context.ts';
+import type { Simulator } from '../engine/simulator.ts';
+import type { Trace } from '../traces/trace.ts';
+import { sackProperty } from './pds/sack-property.ts';
+import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
+
+export interface DesignTests {
+  /** A property run of that many clocks against the golden model. */
+  readonly property: (clocks: number) => Body<void>;
+  /** A recorded trace through hardware and golden model. */
+  readonly replay: (simulator: Simulator, trace: Trace, options?: ReplayOptions) => Promise<ReplayResult>;
+}
+
+/** The tests of the design of that name; a name that is not in the catalogue is a `UserError`. */
+export function designTests(name: string): DesignTests {
+  const { parameters } = findDesign(name);
+  const { window } = parameters;
+  if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
+  return {
+    property: (clocks) => sackProperty(window, clocks),
+    replay: (simulator, trace, options) => replaySack(simulator, window, trace, options),
+  };
+}

@@ -1,0 +1,52 @@
+/** The testbench of the SACK tracker: agents on its streams, and the checker over all of them. */
+import type { TestContext } from '../../bench/context.ts';
+import type { PatternLike } from '../../bench/patterns.ts';
+import type { Payload } from '../../bench/payload.ts';
+import type { StreamSource } from '../../bench/stream-source.ts';
+import { type CheckerOptions, SackChecker } from './sack-checker.ts';
+
+export interface SackBenchOptions extends CheckerOptions {
+  /** When arrivals and queries are offered, verdicts and SACKs taken; default: in every clock. */
+  readonly arrivals?: PatternLike;
+  readonly queries?: PatternLike;
+  readonly verdicts?: PatternLike;
+  readonly sacks?: PatternLike;
+}
+
+export interface SackBench {
+  readonly checker: SackChecker;
+  readonly starts: StreamSource<Payload>;
+  readonly arrivals: StreamSource<Payload>;
+  readonly queries: StreamSource<Payload>;
+  /** Waits until everything sent has been taken, answered and compared. */
+  drain(): Promise<void>;
+}
+
+/** Attach agents and checker to a test of the tracker. Stream rules are monitored on both outputs. */
+export function sackBench(t: TestContext, options: SackBenchOptions): SackBench {
+  const checker = t.attach(new SackChecker(t.dut, options));
+  const source = (name: string, valid: PatternLike | undefined) => t.source(name, valid === undefined ? {} : { valid });
+  const sink = (name: string, ready: PatternLike | undefined) =>
+    t.sink(name, { keep: false, ...(ready === undefined ? {} : { ready }) });
+  const starts = source('start', undefined);
+  const arrivals = source('arrival', options.arrivals);
+  const queries = source('query', options.queries);
+  sink('verdict', options.verdicts);
+  sink('sack', options.sacks);
+  t.monitor('verdict');
+  t.monitor('sack');
+  return {
+    checker,
+    starts,
+    arrivals,
+    queries,
+    drain: async () => {
+      await starts.whenIdle();
+      await arrivals.whenIdle();
+      await queries.whenIdle();
+      await t.until(() => checker.outstanding === 0, { timeout: 10_000 });
+      // The counters of the last arrival.
+      await t.cycles(10);
+    },
+  };
+}
