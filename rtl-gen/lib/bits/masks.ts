@@ -6,4 +6,7 @@ export const oneHot = <W extends number>(m: Ctx, width: W, index: Bits): Bits<W>
 
 /** `width` bits with the bits below `count` set; all where `count` is `width` or more. */
 export const belowMask = <W extends number>(m: Ctx, width: W, count: Bits): Bits<W> =>
-  m.lit(width, (1n << BigInt(width)) - 1n).shl(count).not();
+  m
+    .lit(width, (1n << BigInt(width)) - 1n)
+    .shl(count)
+    .not();

@@ -1,6 +1,6 @@
 /** Finds the lowest PSN that has not arrived: the window's base, one above CACK. */
 import { bit, bits, module } from '../../hdl/index.ts';
-import { lowestOne } from '../../lib/bits/lowest-one.ts';
+import { lowestOne, lowestZero } from '../../lib/bits/lowest-one.ts';
 import { belowMask, oneHot } from '../../lib/bits/masks.ts';
 import { slotBits, slotsPerWord, type WindowLayout } from './window.ts';
 
@@ -22,12 +22,12 @@ export const holeSearchLatency = 4;
  * may be seen, `hold` (which is also 1 then) for as long as results of the old context are in the pipeline: base is 0.
  *
  * - `base`: offset of the lowest PSN that has not arrived from the start PSN, modulo 2^32.
- * - `hole_word`, `hole_lap` ask the bitmap for a word, `hole_slots` is its answer in the same clock.
+ * - `read_word`, `read_lap` ask the bitmap for a word, `read_slots` is its answer in the same clock.
  */
 export const holeSearch = (layout: WindowLayout) => {
   const { words, wordBits, lapBit, window } = layout;
   const numberBits = 32 - slotBits;
-  const wordNumber = bits(numberBits);
+  const address = bits(wordBits);
   return module(
     `hole_search_w${window}`,
     {
@@ -36,12 +36,12 @@ export const holeSearch = (layout: WindowLayout) => {
         clear: bit,
         hold: bit,
         mark: bit,
-        mark_word: bits(wordBits),
+        mark_word: address,
         mark_lap: bit,
         mark_complete: bit,
-        hole_slots: bits(slotsPerWord),
+        read_slots: bits(slotsPerWord),
       },
-      out: { base: bits(32), hole_word: bits(wordBits), hole_lap: bit },
+      out: { base: bits(32), read_word: address, read_lap: bit },
     },
     (io, m) => {
       // Stage 0: one flag a word.
@@ -51,42 +51,45 @@ export const holeSearch = (layout: WindowLayout) => {
         complete.set(m.mux(io.mark_lap, complete.and(marked.not()), complete.or(marked)));
       });
 
-      // Stage 1: distance in words from the base's word to the first incomplete one; `words` when it is the base's own
-      // word in the next lap. Words before the base's are in the next lap.
+      // Stage 1: the first incomplete word from the base's own on. Words before that one are in the next lap, and come
+      // after all others; when every word is complete, the hole is in the base's own word in the next lap.
       const base = m.reg('base', bits(32), { reset: 0 });
       const baseWord = base.slice(lapBit - 1, slotBits).as(wordBits);
-      const { laps } = m.named({
-        laps: base
-          .at(lapBit)
-          .repeat(words)
-          .as(words)
-          .xor(belowMask(m, words, baseWord)),
-      });
+      const { wrapped } = m.named({ wrapped: belowMask(m, words, baseWord) });
+      const laps = wrapped.xor(base.at(lapBit).repeat(words).as(words));
       const { open } = m.named({ open: complete.xor(laps).not() });
-      const ahead = open.cat(open).shr(baseWord).trunc(words);
-      const distance = m.reg('distance', bits(wordBits + 1));
-      const { first } = m.named({ first: lowestOne(m, ahead).index });
-      distance.set(m.mux(ahead.any(), first.zext(wordBits + 1), m.lit(wordBits + 1, words)));
-      const from = m.reg('from', wordNumber);
+      const { in_order } = m.named({ in_order: open.and(wrapped).cat(open.and(wrapped.not())) });
+      const { first } = m.named({ first: lowestOne(m, in_order).index });
+      const holeWord = m.reg('hole_word', address);
+      const nextLap = m.reg('next_lap', bit);
+      m.when(open.any(), () => {
+        holeWord.set(first.trunc(wordBits));
+        nextLap.set(first.at(wordBits));
+      }).otherwise(() => {
+        holeWord.set(baseWord);
+        nextLap.set(1);
+      });
+      const from = m.reg('from', bits(numberBits));
       from.set(base.slice(31, slotBits).as(numberBits));
       const passed = m.reg('passed', bits(slotsPerWord));
       passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)));
 
       // Stage 2: read the word. In the base's own word, slots below the base count as arrived.
-      const { number } = m.named({ number: from.add(distance.zext(numberBits)) });
-      const holeNumber = m.reg('hole_number', wordNumber);
-      holeNumber.set(number);
+      const { own } = m.named({ own: holeWord.eq(from.trunc(wordBits)).and(nextLap.not()) });
+      const { lap } = m.named({ lap: from.slice(numberBits - 1, wordBits).add(nextLap.zext(numberBits - wordBits)) });
+      const holeNumber = m.reg('hole_number', bits(numberBits));
+      holeNumber.set(lap.cat(holeWord));
       const arrived = m.reg('arrived', bits(slotsPerWord));
-      arrived.set(io.hole_slots.or(passed.and(distance.eq(0).repeat(slotsPerWord))));
+      arrived.set(io.read_slots.or(passed.and(own.repeat(slotsPerWord))));
 
       // Stage 3: the first slot that has not arrived.
-      const { hole } = m.named({ hole: lowestOne(m, arrived.not()).index });
+      const { hole } = m.named({ hole: lowestZero(arrived).index });
       m.when(io.hold, () => base.set(0)).otherwise(() => base.set(holeNumber.cat(hole).as(32)));
 
       return {
         base,
-        hole_word: number.trunc(wordBits),
-        hole_lap: number.at(wordBits),
+        read_word: holeWord,
+        read_lap: lap.at(0),
       };
     },
   );

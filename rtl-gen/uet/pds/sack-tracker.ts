@@ -149,10 +149,10 @@ export const sackTracker = (window: number) => {
         mark_word: word,
         mark_lap: lap,
         mark_complete: bitmap.complete,
-        hole_slots: bitmap.hole_slots,
+        read_slots: bitmap.hole_slots,
       });
       base.set(search.base);
-      hole.set({ word: search.hole_word, lap: search.hole_lap });
+      hole.set({ word: search.read_word, lap: search.read_lap });
 
       // CACK is the PSN below the base. While the load is in the offset stage the base is still the old context's.
       const cack = m.reg('cack', psn, { reset: 0xffff_ffff });

@@ -64,10 +64,15 @@ export class Interpreter implements Simulator {
     this.ports = [
       ...net.inputs.map((input, i) => {
         const node = inputNodes[i]!;
-        return makePort(input, 'in', () => state.read(node), (value) => {
-          state.write(node, value);
-          this.#dirty = true;
-        });
+        return makePort(
+          input,
+          'in',
+          () => state.read(node),
+          (value) => {
+            state.write(node, value);
+            this.#dirty = true;
+          },
+        );
       }),
       ...net.outputs.map((output) => makePort(output, 'out', settled(output.node))),
     ];
@@ -102,7 +107,9 @@ export class Interpreter implements Simulator {
     const { cycle, small, wide, memories } = snapshot as InterpreterSnapshot;
     copyInto(this.#state.small, small);
     copyInto(this.#state.wide, wide);
-    memories.forEach((words, i) => copyInto(this.#state.memories[i]!, words));
+    memories.forEach((words, i) => {
+      copyInto(this.#state.memories[i]!, words);
+    });
     this.#cycle = cycle;
     this.#dirty = true;
     this.#failures = [];

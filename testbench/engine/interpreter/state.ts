@@ -1,7 +1,7 @@
 /** Everything that changes while a design runs: node values and memory words. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { Random } from '../../../support/random.ts';
+import { seededRandom } from '../../../support/random.ts';
 import type { Value } from '../simulator.ts';
 
 export class State {
@@ -18,11 +18,8 @@ export class State {
     this.#net = net;
     this.small = new Array<number>(net.nodes.length).fill(0);
     this.wide = new Array<bigint>(net.nodes.length).fill(0n);
-    const random = new Random(seed);
-    const word = (width: number): Value => {
-      const bits = random.bits(width);
-      return width <= 32 ? Number(bits) : bits;
-    };
+    const random = seededRandom(seed);
+    const word = (width: number): Value => random.bits(width);
     const starts = net.registers.map((r) => r.init ?? word(r.width));
     net.nodes.forEach((node, id) => {
       if (node.op === 'register') this.write(id, starts[node.register]!);

@@ -1,0 +1,134 @@
+#!/usr/bin/env node
+/** The `gatewright` command: parses, calls the verb, prints. */
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { parseTarget, synthTargets } from '../fpga/flow/targets.ts';
+import { Progress } from '../support/progress.ts';
+import { inProject, shown } from '../support/project.ts';
+import { UserError } from '../support/user-error.ts';
+import { defaultEngine, engines } from '../testbench/engine/engines.ts';
+import { printJson, printList, printReplay, printSim, printSynth } from './print.ts';
+import { checkDesigns, checkSteps } from './verbs/check.ts';
+import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
+import { listDesigns } from './verbs/list.ts';
+import { replay } from './verbs/replay.ts';
+import { simulate } from './verbs/sim.ts';
+import { startAll } from './verbs/start.ts';
+import { synth } from './verbs/synth.ts';
+
+const engineHelp = `engine: ${Object.keys(engines).join(' or ')}`;
+const progressLine = (text: string): void => void process.stderr.write(`${text}\n`);
+
+const program = new Command('gatewright')
+  .description('An open Ultra Ethernet NIC datapath: emit its Verilog, simulate it, synthesise it.')
+  .showSuggestionAfterError(true)
+  .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (did')) })
+  .exitOverride();
+
+program
+  .command('list')
+  .description('the designs: name, summary, parameters, ports')
+  .option('--json', 'as JSON')
+  .action((options: { json?: boolean }) => {
+    const designs = listDesigns();
+    if (options.json) printJson(designs);
+    else printList(designs);
+  });
+
+program
+  .command('emit')
+  .description('write the Verilog of all designs, or of those named')
+  .argument('[name...]')
+  .option('--out <dir>', 'folder to write to', generatedFolder)
+  .option('--locations', 'write where each name stands in the source: comments and locations.json')
+  .action((names: string[], options: { out: string; locations?: boolean }) => {
+    for (const { top, files } of emitDesigns(chosenDesigns(names), options.out, options)) {
+      console.log(`${top}: ${files.length} files in ${shown(`${options.out}/${top}`)}`);
+    }
+  });
+
+program
+  .command('check')
+  .description('diagnostics, lint, and freshness of generated/, for all designs')
+  .action(async () => {
+    const findings = await checkDesigns(new Progress(checkSteps));
+    for (const f of findings.filter((x) => !x.passed)) console.error(`${f.design}: ${f.check}: ${f.detail}`);
+    for (const text of new Set(findings.flatMap((f) => f.skipped ?? []))) console.error(`skipped: ${text}`);
+    const failed = findings.filter((f) => !f.passed).length;
+    console.log(
+      `${findings.filter((f) => f.passed && f.skipped === undefined).length} checks passed, ${failed} failed`,
+    );
+    if (failed > 0) process.exitCode = 1;
+  });
+
+program
+  .command('sim')
+  .description("run a design's properties against the golden model")
+  .argument('<name>')
+  .option('--engine <engine>', engineHelp, defaultEngine)
+  .option('--seed <seed>', 'seed of the first run', integer, 1)
+  .option('--runs <runs>', 'runs, each with the next seed', integer, 4)
+  .option('--clocks <clocks>', 'clocks of each run', integer, 10_000)
+  .option('--json', 'as JSON')
+  .action(
+    async (name: string, options: { engine: string; seed: number; runs: number; clocks: number; json?: boolean }) => {
+      const result = await simulate(name, { ...options, onProgress: progressLine });
+      if (options.json) printJson(result);
+      else printSim(result);
+      if (!result.passed) process.exitCode = 1;
+    },
+  );
+
+program
+  .command('replay')
+  .description('a recorded arrival trace (.csv or .csv.gz) through hardware and golden model')
+  .argument('<name>')
+  .argument('<file>')
+  .option('--engine <engine>', engineHelp, defaultEngine)
+  .option('--flow <id>', 'which flow of a file with several', integer)
+  .option('--json', 'as JSON')
+  .action(async (name: string, file: string, options: { engine: string; flow?: number; json?: boolean }) => {
+    const { arrivals: _, ...result } = await replay(name, file, options);
+    if (options.json) printJson(result);
+    else printReplay(result);
+    if (result.disagreements > 0) process.exitCode = 1;
+  });
+
+program
+  .command('synth')
+  .description('area and depth on an FPGA family')
+  .argument('<name>')
+  .option('--target <target>', synthTargets.join(', '), 'xcup')
+  .option('--json', 'as JSON')
+  .action(async (name: string, options: { target: string; json?: boolean }) => {
+    const report = await synth(name, parseTarget(options.target), progressLine);
+    if (options.json) printJson(report);
+    else printSynth([report]);
+  });
+
+program
+  .command('start')
+  .description('everything for all designs: emit, simulate, replay, synthesise, and a page with the results')
+  .action(async () => {
+    if (!(await startAll(inProject('out')))) process.exitCode = 1;
+  });
+
+/** An integer option; anything else is an error of usage. */
+function integer(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new InvalidArgumentError('give an integer of 0 or more.');
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // Commander has printed what is wrong, or the help that was asked for.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof UserError) {
+    console.error(`error: ${error.message}`);
+    process.exitCode = 2;
+  } else {
+    throw error;
+  }
+}

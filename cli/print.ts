@@ -1,0 +1,41 @@
+/** What the verbs print for people, and the JSON for scripts. */
+import type { SynthesisReport } from '../fpga/flow/synthesise.ts';
+import { textTable } from '../report/table.ts';
+import type { ListedDesign } from './verbs/list.ts';
+import type { ReplayReport } from './verbs/replay.ts';
+import type { SimResult } from './verbs/sim.ts';
+
+export function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+export function printList(designs: readonly ListedDesign[]): void {
+  for (const { name, summary, parameters, ports } of designs) {
+    console.log(`${name}\n  ${summary}`);
+    console.log(
+      `  parameters: ${Object.entries(parameters)
+        .map(([k, v]) => `${k} = ${v}`)
+        .join(', ')}`,
+    );
+    console.log(
+      `  ports: ${ports.map((p) => `${p.direction} ${p.name}${p.width === 1 ? '' : `[${p.width}]`}`).join(', ')}`,
+    );
+  }
+}
+
+export function printSim(r: SimResult): void {
+  const speed = `${r.clocksPerSecond.toLocaleString('en')} clocks per second`;
+  console.log(`${r.design} on ${r.engine}: ${r.passed ? 'passed' : 'FAILED'}, ${r.clocks} clocks, ${speed}`);
+  if (r.failure !== undefined) console.log(r.failure);
+}
+
+export function printReplay(r: Omit<ReplayReport, 'arrivals'>): void {
+  console.log(`${r.trace} through ${r.design} on ${r.engine}: ${r.packets} packets, CACK ${r.cack}`);
+  console.log(`  accepted ${r.accepted}, duplicate ${r.duplicate}, before ${r.before}, beyond ${r.beyond}`);
+  const first = r.firstDisagreement === undefined ? '' : `; the first: ${r.firstDisagreement}`;
+  console.log(`  disagreements with the golden model: ${r.disagreements}${first}`);
+}
+
+export function printSynth(reports: readonly SynthesisReport[]): void {
+  console.log(textTable(reports.map(synthRow), synthColumns));
+}

@@ -1,0 +1,105 @@
+/** `gatewright check`: everything about the designs that can be wrong without running them. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { checkWithYosys } from '../../fpga/flow/check.ts';
+import { catalogue } from '../../rtl-gen/catalogue.ts';
+import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import type { Progress } from '../../support/progress.ts';
+import { UserError } from '../../support/user-error.ts';
+import { generatedFolder, staleFiles, verilogOf } from './emit.ts';
+
+/** One thing that was checked. `skipped` names the tool that is missing and how to install it. */
+export interface Finding {
+  readonly check: string;
+  readonly design: string;
+  readonly passed: boolean;
+  readonly skipped?: string;
+  readonly detail?: string;
+}
+
+/** A lint tool of the system: any output at all is a failure. */
+interface Linter {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+const linters: readonly Linter[] = [
+  { name: 'verilator -Wall', command: 'verilator', args: ['--lint-only', '-Wall'] },
+  { name: 'verilator -Wall FORMAL', command: 'verilator', args: ['--lint-only', '-Wall', '--assert', '-DFORMAL'] },
+  { name: 'iverilog -Wall', command: 'iverilog', args: ['-Wall', '-tnull'] },
+];
+
+/** Number of steps that `checkDesigns` reports. */
+export const checkSteps = catalogue.length;
+
+/** Diagnostics, lint and freshness of `generated/` for every design. */
+export async function checkDesigns(progress: Progress): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const entry of catalogue) {
+    const found = await progress.step(
+      entry.name,
+      async () => {
+        const diagnostics = outcome('diagnostics', entry.name, () => verilogOf(entry));
+        if (diagnostics.value === undefined) return [diagnostics.finding];
+        const verilog = diagnostics.value;
+        const stale = staleFiles([entry], generatedFolder);
+        const fresh: Finding = {
+          check: 'generated/ is fresh',
+          design: entry.name,
+          passed: stale.length === 0,
+          ...(stale.length === 0 ? {} : { detail: `${stale.join(', ')} differ: run npx gatewright emit` }),
+        };
+        return [diagnostics.finding, fresh, await yosysFinding(verilog), ...(await lint(verilog))];
+      },
+      (list) => (list.every((f) => f.passed) ? 'ok' : 'not ok'),
+    );
+    findings.push(...found);
+  }
+  return findings;
+}
+
+function outcome<T>(check: string, design: string, work: () => T): { finding: Finding; value?: T } {
+  try {
+    return { value: work(), finding: { check, design, passed: true } };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { finding: { check, design, passed: false, detail: error.message } };
+  }
+}
+
+async function yosysFinding(verilog: VerilogDesign): Promise<Finding> {
+  const base = { check: 'yosys', design: verilog.top };
+  try {
+    await checkWithYosys(verilog);
+    return { ...base, passed: true };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...base, passed: false, detail: error.message };
+  }
+}
+
+/** Run the lint tools that are installed on the emitted files. */
+export async function lint(verilog: VerilogDesign): Promise<readonly Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatewright-lint-'));
+  try {
+    for (const { name, text } of verilog.files) await writeFile(join(folder, name), text);
+    const files = verilog.files.map((f) => f.name);
+    return await Promise.all(linters.map((linter) => lintWith(linter, verilog.top, folder, files)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function lintWith(linter: Linter, design: string, cwd: string, files: readonly string[]): Promise<Finding> {
+  const base = { check: linter.name, design };
+  const { command, args } = linter;
+  const result = await execa(command, [...args, ...files], { cwd, reject: false, all: true });
+  if (result.code === 'ENOENT') {
+    return { ...base, passed: true, skipped: `${command} is not installed: apt-get install ${command}` };
+  }
+  const passed = result.exitCode === 0 && result.all.trim() === '';
+  return passed ? { ...base, passed } : { ...base, passed, detail: result.all.trim() };
+}

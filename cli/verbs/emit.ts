@@ -1,0 +1,86 @@
+/** `gatewright emit`: designs as Verilog files. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type CatalogueEntry, catalogue, findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborate, type Module } from '../../rtl-gen/hdl/index.ts';
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
+import { annotateLocations, locatedNames } from '../../rtl-gen/verilog/locations.ts';
+import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import { inProject } from '../../support/project.ts';
+import { UserError } from '../../support/user-error.ts';
+import { readIfThere, writeWhole } from '../../support/write-file.ts';
+
+/** The folder of the committed Verilog: a folder a design. */
+export const generatedFolder: string = inProject('generated');
+
+/** The designs of those names, all of them for an empty list. */
+export function chosenDesigns(names: readonly string[]): readonly CatalogueEntry[] {
+  return names.length === 0 ? catalogue : names.map(findDesign);
+}
+
+/** The elaborated design of a catalogue entry. */
+export function elaborateEntry(entry: CatalogueEntry): Design {
+  return elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>);
+}
+
+/** The Verilog of a catalogue entry. */
+export function verilogOf(entry: CatalogueEntry): VerilogDesign {
+  return emitVerilog(elaborateEntry(entry));
+}
+
+export interface EmitOptions {
+  /**
+   * Write the place of every name in the source too: as a comment on its line, and all of them as
+   * `<design>/locations.json`. Not for `generated/`: an unrelated edit would change it.
+   */
+  readonly locations?: boolean;
+}
+
+/** Write the Verilog of the designs to `out`, a folder a design, and remove files there that are no longer emitted. */
+export function emitDesigns(
+  entries: readonly CatalogueEntry[],
+  out: string,
+  { locations = false }: EmitOptions = {},
+): readonly VerilogDesign[] {
+  if (locations && resolve(out) === generatedFolder) {
+    throw new UserError(
+      '--locations is not for generated/, whose files must not change with unrelated edits: give --out',
+    );
+  }
+  // Everything is emitted before anything is written, so that a mistake in one design leaves the folder as it was.
+  const designs = entries.map((entry) => {
+    const design = elaborateEntry(entry);
+    const plain = emitVerilog(design);
+    const verilog = locations ? annotateLocations(design, plain) : plain;
+    return { folder: join(out, entry.name), verilog, names: locations ? locatedNames(design) : undefined };
+  });
+  for (const { folder, verilog, names } of designs) {
+    if (names !== undefined) writeWhole(join(folder, 'locations.json'), `${JSON.stringify(names, null, 1)}\n`);
+    for (const { name, text } of verilog.files) writeWhole(join(folder, name), text);
+    for (const stale of verilogFilesIn(folder)) {
+      if (!verilog.files.some((file) => file.name === stale)) rmSync(join(folder, stale));
+    }
+  }
+  return designs.map((d) => d.verilog);
+}
+
+/** Where the files in `out` differ from what would be emitted now, one line each. */
+export function staleFiles(entries: readonly CatalogueEntry[], out: string): readonly string[] {
+  return entries.flatMap((entry) => {
+    const folder = join(out, entry.name);
+    const { files } = verilogOf(entry);
+    const changed = files.filter(({ name, text }) => readIfThere(join(folder, name)) !== text).map((f) => f.name);
+    const extra = verilogFilesIn(folder).filter((name) => !files.some((file) => file.name === name));
+    return [...changed, ...extra].map((name) => join(entry.name, name));
+  });
+}
+
+function verilogFilesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.v'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

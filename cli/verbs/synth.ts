@@ -1,0 +1,12 @@
+/** `gatewright synth`: area and depth of a design on one FPGA family. */
+import { requireTarget, type SynthesisReport, synthesise } from '../../fpga/flow/synthesise.ts';
+import { findDesign } from '../../rtl-gen/catalogue.ts';
+import type { OnProgress } from '../../support/progress.ts';
+import { verilogOf } from './emit.ts';
+
+/** Synthesise the design of that name for `target`; results are cached by content. */
+export async function synth(name: string, target: string, onProgress?: OnProgress): Promise<SynthesisReport> {
+  const entry = findDesign(name);
+  const family = requireTarget(target);
+  return synthesise(verilogOf(entry), family, onProgress === undefined ? {} : { onProgress });
+}

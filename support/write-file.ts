@@ -1,0 +1,32 @@
+/** Whole files that appear complete or not at all. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { UserError } from './user-error.ts';
+
+/**
+ * Write `text` to `path` through a temporary file beside it, making the folder; a file that holds it already is left
+ * alone. A full disk or a missing right is a `UserError`, and leaves what was there before.
+ */
+export function writeWhole(path: string, text: string | Uint8Array): void {
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    if (typeof text === 'string' && readIfThere(path) === text) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`cannot write ${path} (${reason}): check the folder's rights and the space on the disk`);
+  }
+}
+
+/** The text of a file, `undefined` where there is none. */
+export function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

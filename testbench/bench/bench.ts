@@ -1,0 +1,66 @@
+/** One run's testbench: what all tasks of a test share. */
+
+import type { Random } from '../../support/random.ts';
+import type { Simulator } from '../engine/simulator.ts';
+import type { Kernel } from './kernel.ts';
+import { PreEdge } from './pre-edge.ts';
+import type { AgentHost } from './stream-ports.ts';
+import type { Task } from './task.ts';
+import type { Trigger } from './trigger.ts';
+import { Wait } from './wait.ts';
+
+/** A check at the end of a test; throws if it does not hold. */
+export type EndCheck = () => void;
+
+/** The simulator, the kernel, the generator and the checks of one run. */
+export class Bench implements AgentHost {
+  readonly simulator: Simulator;
+  readonly kernel: Kernel;
+  readonly seed: number;
+  readonly random: Random;
+  readonly #main: Task<unknown>;
+  readonly #checks: EndCheck[] = [];
+  #preEdge: PreEdge | undefined;
+
+  constructor(kernel: Kernel, main: Task<unknown>, seed: number, random: Random) {
+    this.simulator = kernel.simulator;
+    this.kernel = kernel;
+    this.#main = main;
+    this.seed = seed;
+    this.random = random;
+  }
+
+  get cycle(): number {
+    return this.kernel.cycle;
+  }
+
+  /** The values before the last edge; costs nothing until it is asked for. */
+  get preEdge(): PreEdge {
+    if (this.#preEdge === undefined) {
+      this.#preEdge = new PreEdge();
+      this.kernel.attach(this.#preEdge);
+    }
+    return this.#preEdge;
+  }
+
+  wait<T>(trigger: Trigger<T>): Wait<T> {
+    return new Wait(trigger, this.#main);
+  }
+
+  /** Have `check` called at the end of the test. */
+  atEnd(check: EndCheck): void {
+    this.#checks.push(check);
+  }
+
+  /** Call all checks; what they threw, in their order. */
+  finish(): unknown[] {
+    return this.#checks.flatMap((check) => {
+      try {
+        check();
+        return [];
+      } catch (error) {
+        return [error];
+      }
+    });
+  }
+}

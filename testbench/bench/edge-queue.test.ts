@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../support/random.ts';
+import { EdgeQueue } from './edge-queue.ts';
+import type { Listener } from './trigger.ts';
+
+function logger(log: string[], name: string): Listener<void> {
+  return { fire: () => log.push(name), fail: (error) => log.push(`${name} failed: ${String(error)}`) };
+}
+
+test('timers and conditions of one edge fire in the order in which they were armed', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  queue.at(2, logger(log, 'timer 1'));
+  queue.when(() => true, logger(log, 'condition'));
+  queue.at(1, logger(log, 'timer 2'));
+  queue.expire(1);
+  expect(log).toEqual(['condition', 'timer 2']);
+  queue.at(2, logger(log, 'timer 3'));
+  queue.when(() => true, logger(log, 'condition 2'));
+  queue.expire(2);
+  expect(log).toEqual(['condition', 'timer 2', 'timer 1', 'timer 3', 'condition 2']);
+  expect(queue.nextDue).toBe(Number.POSITIVE_INFINITY);
+  expect(queue.watching).toBe(false);
+});
+
+test('all conditions are looked at before the first listener is told', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  let open = true;
+  queue.when(() => open, {
+    fire: () => {
+      open = false;
+      log.push('first');
+    },
+    fail: () => {},
+  });
+  queue.when(() => open, logger(log, 'second'));
+  queue.expire(1);
+  expect(log).toEqual(['first', 'second']);
+});
+
+test('an entry that an earlier one of the same edge disarms does not fire', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  queue.at(1, { fire: () => second.disarm(), fail: () => {} });
+  const second = queue.at(1, logger(log, 'second'));
+  queue.at(1, logger(log, 'third'));
+  queue.expire(1);
+  expect(log).toEqual(['third']);
+});
+
+test('a condition that throws fails its own listener alone', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  queue.when(
+    () => {
+      throw new Error('bad');
+    },
+    logger(log, 'a'),
+  );
+  queue.when(() => true, logger(log, 'b'));
+  queue.expire(1);
+  expect(log).toEqual(['a failed: Error: bad', 'b']);
+});
+
+test('nextDue is that of the first live timer', () => {
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  queue.at(1, logger(log, 'a'));
+  const second = queue.at(5, logger(log, 'b'));
+  const third = queue.at(7, logger(log, 'c'));
+  second.disarm();
+  expect(queue.nextDue).toBe(1);
+  queue.expire(1);
+  expect(queue.nextDue).toBe(7);
+  third.disarm();
+  expect(queue.nextDue).toBe(Number.POSITIVE_INFINITY);
+  expect(log).toEqual(['a']);
+});
+
+test('thousands of random timers, many disarmed, fire like those of a sorted list', () => {
+  const random = seededRandom(9);
+  const queue = new EdgeQueue();
+  const log: string[] = [];
+  const model: { edge: number; name: string }[] = [];
+  for (let edge = 0; edge < 400; edge++) {
+    const armed = Array.from({ length: random.below(20) }, (_, i) => {
+      const entry = { edge: edge + random.int(1, 60), name: `${edge}.${i}` };
+      return { entry, timer: queue.at(entry.edge, logger(log, entry.name)) };
+    });
+    for (const { entry, timer } of armed) {
+      if (random.chance(0.6)) {
+        timer.disarm();
+        timer.disarm();
+      } else model.push(entry);
+    }
+    queue.expire(edge + 1);
+  }
+  for (let edge = 400; edge < 470; edge++) queue.expire(edge);
+  // Sorting is stable: within an edge the order of arming stays.
+  expect(log).toEqual([...model].sort((a, b) => a.edge - b.edge).map(({ name }) => name));
+  expect(log.length).toBeGreaterThan(1000);
+});

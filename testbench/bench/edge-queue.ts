@@ -1,0 +1,200 @@
+/** Who waits for which rising edge: timers in a heap, conditions in a list. Answers without waking anyone early. */
+import type { Armed, Listener } from './trigger.ts';
+
+/**
+ * The listeners that wait for edges of one clock.
+ * Guarantee: at an edge all timers that are due and all conditions that hold fire in the order they were armed, and the
+ * conditions are all evaluated before the first of them fires.
+ */
+export class EdgeQueue {
+  /** The edge count at which the next timer is due; Infinity without timers. */
+  nextDue = Number.POSITIVE_INFINITY;
+  readonly #timers: Entry[] = [];
+  #conditions: Condition[] = [];
+  #due: Entry[] = [];
+  #sequence = 0;
+  /** Disarmed timers still in the heap. */
+  #dead = 0;
+
+  /** True if something has to be looked at on every edge. */
+  get watching(): boolean {
+    return this.#conditions.length > 0;
+  }
+
+  /** Fire when the edge count is `edge`. */
+  at(edge: number, listener: Listener<void>): Armed {
+    const timer = new Entry(this.#sequence++, edge, listener, this);
+    this.#push(timer);
+    return timer;
+  }
+
+  /** Fire at the first edge after which `holds` returns true; fail if it throws. `holds` must only read. */
+  when(holds: () => boolean, listener: Listener<void>): Armed {
+    const condition = new Condition(this.#sequence++, holds, listener, this);
+    this.#conditions.push(condition);
+    return condition;
+  }
+
+  /** Fire everything that is due now that the edge count is `edge`. */
+  expire(edge: number): void {
+    if (edge < this.nextDue && this.#conditions.length === 0) return;
+    const due = this.#due;
+    this.#due = [];
+    this.#takeTimers(edge, due);
+    if (this.#conditions.length > 0) this.#takeConditions(due);
+    for (const entry of due) entry.fire();
+    due.length = 0;
+    this.#due = due;
+  }
+
+  /** Called by an entry that is disarmed. */
+  forget(entry: Entry): void {
+    if (entry instanceof Condition) {
+      this.#conditions = this.#conditions.filter((other) => other !== entry);
+      return;
+    }
+    if (!entry.queued) return;
+    this.#dead++;
+    this.#dropDead();
+    // Long timeouts are nearly always disarmed; without this they would fill the heap.
+    if (this.#dead < 64 || this.#dead * 2 < this.#timers.length) return;
+    const live = this.#timers.filter((timer) => timer.live).sort(before);
+    // A sorted list is a heap.
+    this.#timers.length = 0;
+    this.#timers.push(...live);
+    this.#dead = 0;
+    this.#setNextDue();
+  }
+
+  #takeTimers(edge: number, due: Entry[]): void {
+    while (edge >= this.nextDue) {
+      due.push(this.#pop());
+      this.#dropDead();
+    }
+  }
+
+  /** Keeps the top of the heap alive, so that `nextDue` is true. */
+  #dropDead(): void {
+    while (this.#timers[0]?.live === false) {
+      this.#pop();
+      this.#dead--;
+    }
+  }
+
+  #takeConditions(due: Entry[]): void {
+    const timers = due.length;
+    let kept = 0;
+    const all = this.#conditions;
+    for (const condition of all) {
+      if (condition.test()) due.push(condition);
+      else all[kept++] = condition;
+    }
+    all.length = kept;
+    if (timers > 0 && due.length > timers) due.sort((a, b) => a.sequence - b.sequence);
+  }
+
+  #push(timer: Entry): void {
+    const heap = this.#timers;
+    let i = heap.push(timer) - 1;
+    while (i > 0) {
+      const up = (i - 1) >> 1;
+      const parent = heap[up] as Entry;
+      if (before(parent, timer) < 0) break;
+      heap[i] = parent;
+      i = up;
+    }
+    heap[i] = timer;
+    this.#setNextDue();
+  }
+
+  /** To be called when the heap is not empty. */
+  #pop(): Entry {
+    const heap = this.#timers;
+    const top = heap[0] as Entry;
+    top.queued = false;
+    const last = heap.pop() as Entry;
+    if (heap.length > 0) {
+      let i = 0;
+      for (;;) {
+        let child = 2 * i + 1;
+        if (child >= heap.length) break;
+        const right = heap[child + 1];
+        if (right !== undefined && before(right, heap[child] as Entry) < 0) child++;
+        const smaller = heap[child] as Entry;
+        if (before(last, smaller) < 0) break;
+        heap[i] = smaller;
+        i = child;
+      }
+      heap[i] = last;
+    }
+    this.#setNextDue();
+    return top;
+  }
+
+  #setNextDue(): void {
+    this.nextDue = this.#timers[0]?.edge ?? Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Negative if `a` is due first; armed first counts when they are due together. */
+function before(a: Entry, b: Entry): number {
+  return a.edge - b.edge || a.sequence - b.sequence;
+}
+
+class Entry implements Armed {
+  readonly sequence: number;
+  readonly edge: number;
+  readonly #listener: Listener<void>;
+  readonly #queue: EdgeQueue;
+  live = true;
+  /** Still in the heap: false from the moment it is found due. */
+  queued = true;
+
+  constructor(sequence: number, edge: number, listener: Listener<void>, queue: EdgeQueue) {
+    this.sequence = sequence;
+    this.edge = edge;
+    this.#listener = listener;
+    this.#queue = queue;
+  }
+
+  /** Not if an entry that fired before it, at the same edge, has disarmed it. */
+  fire(): void {
+    if (!this.live) return;
+    this.live = false;
+    this.deliver(this.#listener);
+  }
+
+  disarm(): void {
+    if (!this.live) return;
+    this.live = false;
+    this.#queue.forget(this);
+  }
+
+  protected deliver(listener: Listener<void>): void {
+    listener.fire();
+  }
+}
+
+class Condition extends Entry {
+  readonly #holds: () => boolean;
+  #error: { readonly thrown: unknown } | undefined;
+
+  constructor(sequence: number, holds: () => boolean, listener: Listener<void>, queue: EdgeQueue) {
+    super(sequence, 0, listener, queue);
+    this.#holds = holds;
+  }
+
+  test(): boolean {
+    try {
+      return this.#holds();
+    } catch (thrown) {
+      this.#error = { thrown };
+      return true;
+    }
+  }
+
+  protected override deliver(listener: Listener<void>): void {
+    if (this.#error === undefined) listener.fire();
+    else listener.fail(this.#error.thrown);
+  }
+}

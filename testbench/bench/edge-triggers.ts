@@ -1,0 +1,60 @@
+/** The triggers of one clock: a number of edges, and a condition looked at after each. */
+import { UserError } from '../../support/user-error.ts';
+import type { PortHandle } from '../engine/simulator.ts';
+import type { Kernel } from './kernel.ts';
+import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
+
+/** Fires after `n` rising edges, counted from when it is armed; at once for 0. */
+export class Edges implements Trigger<void> {
+  readonly #kernel: Kernel;
+  readonly #n: number;
+
+  constructor(kernel: Kernel, n: number) {
+    if (!Number.isSafeInteger(n) || n < 0) throw new UserError(`a number of cycles is an integer from 0 up, not ${n}`);
+    this.#kernel = kernel;
+    this.#n = n;
+  }
+
+  describe(): string {
+    return this.#n === 1 ? 'rising()' : `cycles(${this.#n})`;
+  }
+
+  arm(listener: Listener<void>): Armed {
+    if (this.#n > 0) return this.#kernel.edges.at(this.#kernel.cycle + this.#n, listener);
+    listener.fire();
+    return nothingArmed;
+  }
+}
+
+/** Fires at once if the condition holds when it is armed, else at the first edge after which it does. */
+export class Condition implements Trigger<void> {
+  readonly #kernel: Kernel;
+  readonly #condition: PortHandle | (() => boolean);
+  readonly #holds: () => boolean;
+
+  /** A port holds when it is not 0. A function must only read; what it throws fails the wait. */
+  constructor(kernel: Kernel, condition: PortHandle | (() => boolean)) {
+    this.#kernel = kernel;
+    this.#condition = condition;
+    this.#holds =
+      typeof condition === 'function' ? condition : () => condition.get() !== (condition.width > 32 ? 0n : 0);
+  }
+
+  describe(): string {
+    const condition = this.#condition;
+    if (typeof condition !== 'function') return `until(${condition.name})`;
+    const source = condition.toString().replace(/\s+/g, ' ');
+    return `until(${source.length > 80 ? `${source.slice(0, 77)}...` : source})`;
+  }
+
+  arm(listener: Listener<void>): Armed {
+    try {
+      if (!this.#holds()) return this.#kernel.edges.when(this.#holds, listener);
+    } catch (error) {
+      listener.fail(error);
+      return nothingArmed;
+    }
+    listener.fire();
+    return nothingArmed;
+  }
+}

@@ -1,0 +1,114 @@
+/** What travels on a stream: leaf ports on one side, a plain value or a record of values on the other. */
+import { didYouMean } from '../../support/nearest.ts';
+import type { Random } from '../../support/random.ts';
+import { UserError } from '../../support/user-error.ts';
+import type { PortHandle, Value } from '../engine/simulator.ts';
+import { formatValue } from './values.ts';
+
+/** A number or bigint, or the state name of an enum. */
+export type LeafValue = Value | string;
+
+/** One item of a stream: a leaf, or a record field by field. */
+export type Payload = LeafValue | { readonly [field: string]: LeafValue };
+
+/** Moves items between the testbench and the leaf ports of a stream. */
+export interface PayloadCodec<T> {
+  /** The leaves, for those who only look for changes. */
+  readonly ports: readonly PortHandle[];
+  read(): T;
+  /** Throws a `UserError` for an item that does not fit. */
+  write(item: T): void;
+}
+
+/**
+ * The codec of the stream payload `name` (`up_payload`): the port of that name if there is one; else a record whose
+ * fields are the ports `up_payload_<field>`. Without either, the empty record (a stream that carries only its
+ * handshake). Fields of nested records keep their flattened names.
+ */
+export function portPayload(ports: readonly PortHandle[], name: string): PayloadCodec<Payload> {
+  const whole = ports.find((port) => port.name === name);
+  if (whole !== undefined) return leafCodec(whole);
+  const prefix = `${name}_`;
+  const fields = ports.filter((port) => port.name.startsWith(prefix));
+  return recordCodec(
+    name,
+    fields.map((port) => [port.name.slice(prefix.length), port]),
+  );
+}
+
+/** The port's value; the name of its state for an enum, or the number where it has none. */
+export function readLeaf(port: PortHandle): LeafValue {
+  const value = port.get();
+  return port.states?.[Number(value)] ?? value;
+}
+
+/** Set an input from a number, a bigint, or a state name of its enum. */
+export function writeLeaf(port: PortHandle, value: LeafValue): void {
+  port.set(leafBits(port, value));
+}
+
+/** Random legal values on all ports: what a payload may be while nothing is offered. */
+export function scramble(ports: readonly PortHandle[], random: Random): void {
+  for (const port of ports)
+    port.set(port.states === undefined ? random.bits(port.width) : random.below(port.states.length));
+}
+
+function leafBits(port: PortHandle, value: LeafValue): Value {
+  if (typeof value === 'string') {
+    const state = port.states?.indexOf(value) ?? -1;
+    if (state < 0) {
+      const states = port.states ?? [];
+      throw new UserError(`${port.name} has no state ${value}${didYouMean(value, states)}`);
+    }
+    return state;
+  }
+  if (!fits(value, port.width))
+    throw new UserError(`${formatValue(value)} does not fit ${port.name}, which has ${port.width} bits`);
+  return port.width > 32 ? BigInt(value) : Number(value);
+}
+
+function fits(value: Value, width: number): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 && value < 2 ** width;
+  return value >= 0n && value >> BigInt(width) === 0n;
+}
+
+function leafCodec(port: PortHandle): PayloadCodec<Payload> {
+  return {
+    ports: [port],
+    read: () => readLeaf(port),
+    write(item) {
+      if (typeof item === 'object')
+        throw new UserError(`${port.name} takes a plain value, not the record ${formatValue(item)}`);
+      writeLeaf(port, item);
+    },
+  };
+}
+
+function recordCodec(name: string, fields: readonly (readonly [string, PortHandle])[]): PayloadCodec<Payload> {
+  const names = fields.map(([field]) => field);
+  return {
+    ports: fields.map(([, port]) => port),
+    read() {
+      const item: Record<string, LeafValue> = {};
+      for (const [field, port] of fields) item[field] = readLeaf(port);
+      return item;
+    },
+    write(item) {
+      if (typeof item !== 'object')
+        throw new UserError(`${name} is a record of ${names.join(', ')}, so ${formatValue(item)} cannot be sent`);
+      let used = 0;
+      for (const [field, port] of fields) {
+        const value = item[field];
+        if (value === undefined) throw new UserError(`the item ${formatValue(item)} for ${name} lacks ${field}`);
+        writeLeaf(port, value);
+        used++;
+      }
+      if (Object.keys(item).length > used) throw unknownField(name, item, names);
+    },
+  };
+}
+
+function unknownField(name: string, item: object, names: readonly string[]): UserError {
+  const unknown = Object.keys(item).find((field) => !names.includes(field)) ?? '';
+  return new UserError(`${name} has no field ${unknown}${didYouMean(unknown, names)}`);
+}

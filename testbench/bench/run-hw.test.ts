@@ -1,0 +1,166 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Simulator } from '../engine/simulator.ts';
+import type { TestContext } from './context.ts';
+import { chance } from './patterns.ts';
+import { HwFailure, type HwOptions, runHw, vitestReplay, wavesPath } from './run-hw.ts';
+import { type FifoBug, fifoSimulator } from './testing/fifo-simulator.ts';
+import { parseVcd } from './testing/vcd-parser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gatewright-waves-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Random bytes through the FIFO, with random gaps and back-pressure. */
+async function randomBytes(t: TestContext): Promise<void> {
+  const board = t.scoreboard<unknown>('bytes');
+  t.monitor('down');
+  const source = t.source('up', { valid: chance(0.8), onItem: (item) => board.expect(item) });
+  const sink = t.sink('down', { ready: chance(0.5), onItem: (item, cycle) => board.actual(item, cycle) });
+  for (let i = 0; i < 100; i++) source.sendNow(t.random.bits(8));
+  await t.timeout(2000, sink.received(100));
+}
+
+function options(name: string, bug: FifoBug, more: Partial<HwOptions> = {}): HwOptions {
+  const create: HwOptions['create'] = async ({ trace }) => fifoSimulator({ bug, trace });
+  return { name, create, environment: {}, wavesFolder: folder, ...more };
+}
+
+async function failureOf(...run: Parameters<typeof runHw>): Promise<HwFailure> {
+  const error = await runHw(...run).then(
+    () => undefined,
+    (e: unknown) => e,
+  );
+  if (!(error instanceof HwFailure)) throw new Error('it did not fail', { cause: error });
+  return error;
+}
+
+describe('runHw', () => {
+  test('a sound design passes with every seed; each run has its own simulator and stimulus', async () => {
+    const made: unknown[] = [];
+    const disposed: unknown[] = [];
+    const create: HwOptions['create'] = async (o) => {
+      const simulator = fifoSimulator();
+      made.push(o);
+      simulator.dispose = () => disposed.push(o);
+      return simulator;
+    };
+    const report = await runHw({ name: 'sound', create, seeds: 5, environment: {} }, randomBytes);
+    expect(made).toEqual(report.runs.map(({ seed }) => ({ seed, trace: false })));
+    expect(disposed).toEqual(made);
+    expect(new Set(report.runs.map(({ cycles }) => cycles)).size).toBeGreaterThan(1);
+    expect(report.runs.map(({ slowSteps, failure }) => [slowSteps, failure])).toEqual(Array(5).fill([0, undefined]));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each<[FifoBug, RegExp]>([
+    ['dropsWhenFull', /^scoreboard bytes: item \d+ at cycle \d+ is not what was expected/],
+    ['swaps', /^scoreboard bytes: item \d+ at cycle \d+ is not what was expected/],
+    ['withdraws', /^stream down: the item was withdrawn at cycle \d+/],
+    ['changes', /^stream down: down_payload changed from/],
+    ['asserts', /^assertion control\.not_full of the design failed at cycle \d+/],
+  ])('the planted bug "%s" is found, and its waves show it', async (bug, message) => {
+    const failure = await failureOf(options(`bug ${bug}`, bug, { seeds: 20 }), randomBytes);
+    const { seed, cycles } = failure.run;
+    const path = join(folder, `bug-${bug}-${seed}.vcd`);
+    expect(failure.cause.message).toMatch(message);
+    expect(failure.message).toBe(
+      `${failure.cause.message}\n\n` +
+        `  seed:   ${seed} (stopped in cycle ${cycles})\n` +
+        `  waves:  ${path}\n` +
+        `  replay: GATEWRIGHT_SEED=${seed} npx vitest run -t 'bug ${bug}$'`,
+    );
+    expect(failure.waves).toBe(path);
+    const { variables, end } = parseVcd(readFileSync(path, 'utf8'));
+    expect(variables.has('top.control.state')).toBe(true);
+    expect(Math.abs(end / 10 - cycles)).toBeLessThanOrEqual(1);
+  });
+
+  test('GATEWRIGHT_SEED repeats the very failure', async () => {
+    const first = await failureOf(options('repeat', 'swaps', { seeds: 3 }), randomBytes);
+    const again = await failureOf(
+      options('repeat', 'swaps', { environment: { GATEWRIGHT_SEED: String(first.run.seed) } }),
+      randomBytes,
+    );
+    expect(again.message).toBe(first.message);
+  });
+
+  test('says so when the repeat passes, fails differently, or stops elsewhere', async () => {
+    const notes = async (body: (t: TestContext, attempt: number) => Promise<void>) => {
+      let attempt = 0;
+      const failure = await failureOf(options('fickle', 'none'), (t) => body(t, attempt++));
+      return failure.message.split('\n').find((line) => line.startsWith('  note:'));
+    };
+    const because = 'so it depends on something besides the seed';
+    expect(
+      await notes(async (_, attempt) => {
+        if (attempt === 0) throw new Error('once');
+      }),
+    ).toBe(`  note:   the repeat with waves passed, ${because}`);
+    expect(
+      await notes(async (_, attempt) => {
+        throw new Error(`attempt ${attempt}`);
+      }),
+    ).toBe(`  note:   the repeat with waves failed differently, ${because}: attempt 1`);
+    expect(
+      await notes(async (t, attempt) => {
+        await t.cycles(attempt);
+        throw new Error('same');
+      }),
+    ).toBe(`  note:   the repeat with waves stopped in cycle 3, ${because}`);
+    expect(
+      await notes(async () => {
+        throw new Error('same');
+      }),
+    ).toBe(undefined);
+  });
+
+  test('when the waves cannot be written, the failure is still the message', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const failure = await failureOf(options('no waves', 'swaps', { wavesFolder: join(file, 'sub') }), randomBytes);
+    expect(failure.message).toMatch(
+      /^scoreboard bytes: [\s\S]*\n {2}note: {3}no waves were written: .*could not be written/,
+    );
+    expect(failure.waves).toBe(undefined);
+    expect(existsSync(join(file, 'sub'))).toBe(false);
+  });
+
+  test('what create throws is passed on, without a repeat', async () => {
+    let calls = 0;
+    const create = async (): Promise<Simulator> => {
+      calls++;
+      throw new Error('no engine');
+    };
+    await expect(runHw({ name: 'x', create, environment: {} }, async () => {})).rejects.toThrow(/^no engine$/);
+    expect(calls).toBe(1);
+  });
+
+  test('the replay command is an option', async () => {
+    const replay = (seed: number) => `gatewright sim x --seed ${seed}`;
+    const failure = await failureOf(options('own replay', 'swaps', { replay, seeds: [7] }), randomBytes);
+    expect(failure.message).toContain('\n  replay: gatewright sim x --seed 7');
+  });
+
+  test('what is thrown need not be an Error', async () => {
+    const failure = await failureOf(options('string', 'none'), () => Promise.reject('just text'));
+    expect(failure.cause.message).toBe('thrown: just text');
+  });
+
+  test('the stack is that of the failure, below the whole message', async () => {
+    const failure = await failureOf(options('stack', 'none'), async () => {
+      throw new Error('here');
+    });
+    expect(failure.stack?.startsWith(`HwFailure: ${failure.message}\n    at `)).toBe(true);
+    expect(failure.stack).toContain('run-hw.test.ts');
+  });
+});
+
+test('names become file names and filters that match only them', () => {
+  expect(wavesPath('out/waves', 'a fifo: (8 deep) / x', 5)).toBe('out/waves/a-fifo-8-deep-x-5.vcd');
+  expect(wavesPath('out/waves', '../..', 5)).toBe('out/waves/test-5.vcd');
+  expect(vitestReplay("it's a+b (c)", 7, 'x/y.test.ts')).toBe(
+    "GATEWRIGHT_SEED=7 npx vitest run x/y.test.ts -t 'it'\\''s a\\+b \\(c\\)$'",
+  );
+});

@@ -1,0 +1,83 @@
+/** One run of a test's function on one simulator. */
+
+import { seededRandom } from '../../support/random.ts';
+import type { CheckFailure, Simulator } from '../engine/simulator.ts';
+import { Bench } from './bench.ts';
+import { type Body, TestContext } from './context.ts';
+import { type Agent, Kernel, type KernelOptions } from './kernel.ts';
+import { framesOf } from './reword.ts';
+
+/** What came of one run. */
+export interface SeedRun {
+  readonly seed: number;
+  /** Rising edges, those of the reset included. */
+  readonly cycles: number;
+  /** Steps in which the kernel could not tell by counting that all tasks wait; each costs about a microsecond. */
+  readonly slowSteps: number;
+  /** Why the run failed; undefined if it passed. */
+  readonly failure: Error | undefined;
+}
+
+/** Edges with `rst` high before the test's function starts. */
+export const RESET_CYCLES = 2;
+
+/**
+ * Reset the design (if it has `rst`: high for two edges), run `body`, and check what has to hold at the end: the design's
+ * assertions always, and the checks of scoreboards and `t.atEnd` unless the run has failed already. Never rejects for
+ * what the test does. `watcher` sees every edge, the reset included.
+ */
+export async function runSeed(
+  simulator: Simulator,
+  seed: number,
+  body: Body<void>,
+  options: KernelOptions & { readonly watcher?: Agent } = {},
+): Promise<SeedRun> {
+  const kernel = new Kernel(simulator, options);
+  if (options.watcher !== undefined) kernel.attach(options.watcher);
+  const failures: unknown[] = [];
+  try {
+    reset(kernel);
+    await kernel.run(async (main) => {
+      const bench = new Bench(kernel, main, seed, seededRandom(seed));
+      await body(new TestContext(bench, main));
+      failures.push(...bench.finish());
+    });
+  } catch (error) {
+    failures.unshift(error);
+  }
+  const broken = simulator.takeFailures();
+  if (broken.length > 0) failures.push(new Error(describeChecks(broken)));
+  return { seed, cycles: simulator.cycle, slowSteps: kernel.quiescence.slowSteps, failure: join(failures) };
+}
+
+function reset(kernel: Kernel): void {
+  const rst = kernel.simulator.ports.find((port) => port.name === 'rst');
+  if (rst === undefined) return;
+  rst.set(1);
+  kernel.advance(RESET_CYCLES);
+  rst.set(0);
+}
+
+function describeChecks(failures: readonly CheckFailure[]): string {
+  const first = new Map<string, { cycle: number; times: number }>();
+  for (const { path, cycle } of failures) {
+    const entry = first.get(path);
+    if (entry === undefined) first.set(path, { cycle, times: 1 });
+    else entry.times++;
+  }
+  const lines = [...first].map(
+    ([path, { cycle, times }]) =>
+      `assertion ${path} of the design failed at cycle ${cycle}${times === 1 ? '' : ` (and ${times - 1} times later)`}`,
+  );
+  return lines.join('\n');
+}
+
+/** One error of all; a single one stays as it is. */
+function join(thrown: readonly unknown[]): Error | undefined {
+  const errors = thrown.map((error) => (error instanceof Error ? error : new Error(`thrown: ${String(error)}`)));
+  const [first] = errors;
+  if (first === undefined || errors.length === 1) return first;
+  const joined = new AggregateError(errors, errors.map((error) => error.message).join('\nand: '));
+  joined.stack = `${joined.name}: ${joined.message}${framesOf(first)}`;
+  return joined;
+}

@@ -1,0 +1,74 @@
+/** The agent that watches a stream of the design and holds it to the rules of valid and ready. */
+import type { Value } from '../engine/simulator.ts';
+import type { Agent } from './kernel.ts';
+import type { AgentHost, OnItem, StreamPorts } from './stream-ports.ts';
+import { formatValue } from './values.ts';
+
+/** A stream broke its contract: what is offered stays offered, unchanged, until it is accepted. */
+export class StreamViolation extends Error {
+  override readonly name = 'StreamViolation';
+}
+
+/** What a monitor reports. */
+export interface MonitorOptions<T> {
+  /** Called for each handshake. */
+  readonly onItem?: OnItem<T>;
+}
+
+/**
+ * Drives nothing; reports handshakes, and fails the run with a `StreamViolation` when an item that was offered and not
+ * accepted is withdrawn or changed. Reset ends an offer without a violation. Works on either side of the design.
+ */
+export class StreamMonitor<T> implements Agent {
+  readonly ports: StreamPorts<T>;
+  readonly #host: AgentHost;
+  readonly #options: MonitorOptions<T>;
+  readonly #payload: Value[];
+  #waiting = false;
+  #count = 0;
+
+  constructor(ports: StreamPorts<T>, host: AgentHost, options: MonitorOptions<T> = {}) {
+    this.ports = ports;
+    this.#host = host;
+    this.#options = options;
+    this.#payload = ports.payload.ports.map(() => 0);
+  }
+
+  /** Handshakes so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  sample(): void {
+    const { valid, ready, reset, payload } = this.ports;
+    if (reset !== undefined && reset.get() !== 0) {
+      this.#waiting = false;
+      return;
+    }
+    const offered = valid.get() !== 0;
+    if (this.#waiting) this.#check(offered);
+    if (!offered) return;
+    if (ready.get() !== 0) {
+      this.#waiting = false;
+      this.#count++;
+      this.#options.onItem?.(payload.read(), this.#host.cycle);
+    } else if (!this.#waiting) {
+      this.#waiting = true;
+      payload.ports.forEach((port, i) => {
+        this.#payload[i] = port.get();
+      });
+    }
+  }
+
+  /** The edge before this one saw an offer that was not accepted. */
+  #check(offered: boolean): void {
+    const at = `at cycle ${this.#host.cycle}, before it was accepted`;
+    if (!offered) throw new StreamViolation(`stream ${this.ports.name}: the item was withdrawn ${at}`);
+    this.ports.payload.ports.forEach((port, i) => {
+      const value = port.get();
+      if (value === this.#payload[i]) return;
+      const change = `${port.name} changed from ${formatValue(this.#payload[i])} to ${formatValue(value)}`;
+      throw new StreamViolation(`stream ${this.ports.name}: ${change} ${at}`);
+    });
+  }
+}

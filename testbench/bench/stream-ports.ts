@@ -1,0 +1,77 @@
+/** The leaf ports of one valid/ready stream of a design, by the prefix the language gives them. */
+
+import type { Random } from '../../support/random.ts';
+import { UserError } from '../../support/user-error.ts';
+import type { PortHandle } from '../engine/simulator.ts';
+import { type PayloadCodec, portPayload } from './payload.ts';
+import type { Trigger } from './trigger.ts';
+import type { Wait } from './wait.ts';
+
+/** A stream `up`: `up_valid`, `up_ready`, and the payload on `up_payload` or `up_payload_<field>`. */
+export interface StreamPorts<T> {
+  readonly name: string;
+  readonly valid: PortHandle;
+  readonly ready: PortHandle;
+  readonly payload: PayloadCodec<T>;
+  /** Synchronous, active high; nothing is transferred at an edge that sees it. */
+  readonly reset?: PortHandle;
+}
+
+/** The ports of a design, as agents need them. */
+export interface PortList {
+  readonly ports: readonly PortHandle[];
+  /** Throws with the nearest name if there is no such port. */
+  port(name: string): PortHandle;
+}
+
+/** What an agent needs of the run it takes part in. */
+export interface AgentHost {
+  /** The edge that comes, during `sample`; edges so far, otherwise. */
+  readonly cycle: number;
+  /** Where the agent's own generator comes from. */
+  readonly random: Random;
+  /** A thenable for a trigger. */
+  wait<T>(trigger: Trigger<T>): Wait<T>;
+}
+
+/** Called in `sample` for each handshake, with the number of its edge. */
+export type OnItem<T> = (item: T, cycle: number) => void;
+
+/** Which side of the stream the testbench plays. */
+export type StreamRole = 'source' | 'sink' | 'monitor';
+
+/** Find the ports of stream `prefix` and check that the testbench can play `role` on it. `UserError` if not. */
+export function streamPorts<T>(
+  dut: PortList,
+  prefix: string,
+  role: StreamRole,
+  codec: (ports: readonly PortHandle[], name: string) => PayloadCodec<T>,
+): StreamPorts<T> {
+  const valid = dut.port(`${prefix}_valid`);
+  const ready = dut.port(`${prefix}_ready`);
+  const payload = codec(dut.ports, `${prefix}_payload`);
+  if (role === 'source') checkDirection(prefix, role, [valid, ...payload.ports], [ready]);
+  if (role === 'sink') checkDirection(prefix, role, [ready], [valid, ...payload.ports]);
+  const reset = dut.ports.find((port) => port.name === 'rst');
+  return { name: prefix, valid, ready, payload, ...(reset === undefined ? {} : { reset }) };
+}
+
+/** As `streamPorts`, with items as `portPayload` reads and writes them. */
+export function plainStreamPorts(dut: PortList, prefix: string, role: StreamRole) {
+  return streamPorts(dut, prefix, role, portPayload);
+}
+
+function checkDirection(
+  prefix: string,
+  role: StreamRole,
+  inputs: readonly PortHandle[],
+  outputs: readonly PortHandle[],
+): void {
+  const wrong = inputs.find((port) => port.direction !== 'in') ?? outputs.find((port) => port.direction !== 'out');
+  if (wrong === undefined) return;
+  const is = wrong.direction === 'in' ? 'an input' : 'an output';
+  const other = role === 'source' ? 'sink' : 'source';
+  throw new UserError(
+    `the testbench cannot be the ${role} of stream ${prefix}, because ${wrong.name} is ${is} of the design; make it the ${other}`,
+  );
+}

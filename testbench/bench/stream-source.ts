@@ -1,0 +1,194 @@
+/** The agent that sends items into a stream of the design. */
+
+import type { Random } from '../../support/random.ts';
+import type { Agent } from './kernel.ts';
+import { type PatternLike, startPattern } from './patterns.ts';
+import { scramble } from './payload.ts';
+import type { AgentHost, OnItem, StreamPorts } from './stream-ports.ts';
+import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
+import type { Wait } from './wait.ts';
+import { Waiters } from './waiters.ts';
+
+/** How a source behaves. */
+export interface SourceOptions<T> {
+  /** In which clocks it may begin to offer an item. Default: in all. */
+  readonly valid?: PatternLike;
+  /** Called for each item when the design accepts it. */
+  readonly onItem?: OnItem<T>;
+  /** What the payload shows while nothing is offered. `random` (the default) finds designs that look at it all the same. */
+  readonly idlePayload?: 'random' | 'hold';
+}
+
+/**
+ * Sends a queue of items, in order.
+ * Guarantee: once it has raised valid it keeps valid and the payload until the edge at which ready is high; only reset
+ * makes it withdraw, and then the item is offered again. An item queued before an edge is offered after it at the
+ * earliest.
+ */
+export class StreamSource<T> implements Agent {
+  readonly ports: StreamPorts<T>;
+  readonly #host: AgentHost;
+  readonly #options: SourceOptions<T>;
+  readonly #random: Random;
+  readonly #willing: () => boolean;
+  readonly #idle = new Waiters<void>();
+  #queue: Sending<T>[] = [];
+  /** Items of `#queue` that have been sent. */
+  #done = 0;
+  #sent = 0;
+  #paused = false;
+  #offering = false;
+  #accepted = false;
+  #inReset = false;
+
+  constructor(ports: StreamPorts<T>, host: AgentHost, options: SourceOptions<T> = {}) {
+    this.ports = ports;
+    this.#host = host;
+    this.#options = options;
+    this.#random = host.random.fork(`source ${ports.name}`);
+    this.#willing = startPattern(options.valid ?? true, this.#random);
+    this.#withdraw();
+  }
+
+  /** Queue an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. */
+  send(item: T): Wait<number> {
+    const sending = new Sending(item, this.ports.name);
+    this.#queue.push(sending);
+    return this.#host.wait(sending);
+  }
+
+  /** Queue an item without asking when it is accepted. */
+  sendNow(item: T): void {
+    this.#queue.push(new Sending(item, this.ports.name));
+  }
+
+  /** Items not yet accepted. */
+  get queued(): number {
+    return this.#queue.length - this.#done;
+  }
+
+  /** Items accepted so far. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** Whether all queued items have been accepted. */
+  get idle(): boolean {
+    return this.queued === 0;
+  }
+
+  /** Wait until all items queued by then have been accepted. */
+  whenIdle(): Wait<void> {
+    return this.#host.wait({
+      describe: () => `the source ${this.ports.name} to be idle`,
+      arm: (listener) => {
+        if (!this.idle) return this.#idle.add(listener);
+        listener.fire();
+        return nothingArmed;
+      },
+    });
+  }
+
+  /** Offer no further item until `resume`; one that is offered stays. */
+  pause(): void {
+    this.#paused = true;
+  }
+
+  resume(): void {
+    this.#paused = false;
+  }
+
+  /** Forget the queued items, except one that is offered already; the waits for the forgotten ones fail. */
+  clear(): void {
+    const forgotten = this.#queue.splice(this.#done + (this.#offering ? 1 : 0));
+    for (const sending of forgotten) sending.forget();
+    if (this.idle) this.#idle.fire();
+  }
+
+  sample(): void {
+    this.#inReset = this.ports.reset !== undefined && this.ports.reset.get() !== 0;
+    this.#accepted = this.#offering && !this.#inReset && this.ports.ready.get() !== 0;
+    if (this.#accepted) this.#options.onItem?.(this.#head().item, this.#host.cycle);
+  }
+
+  drive(): void {
+    if (this.#accepted) this.#complete();
+    if (this.#inReset) {
+      if (this.#offering) this.#withdraw();
+      return;
+    }
+    const willing = this.#willing() && !this.#paused;
+    if (this.#offering && !this.#accepted) return;
+    if (willing && !this.idle) this.#offer();
+    else if (this.#accepted) this.#withdraw();
+  }
+
+  #offer(): void {
+    this.ports.payload.write(this.#head().item);
+    if (!this.#offering) this.ports.valid.set(1);
+    this.#offering = true;
+    this.#accepted = false;
+  }
+
+  #withdraw(): void {
+    this.ports.valid.set(0);
+    if (this.#options.idlePayload !== 'hold') scramble(this.ports.payload.ports, this.#random);
+    this.#offering = false;
+    this.#accepted = false;
+  }
+
+  /** `#accepted` stays set: `drive` has to offer the next item or withdraw. */
+  #complete(): void {
+    const sending = this.#head();
+    this.#done++;
+    this.#sent++;
+    // Dropping sent items once they are half of the queue costs a constant time an item.
+    if (this.#done >= 1024 && this.#done * 2 >= this.#queue.length) {
+      this.#queue.splice(0, this.#done);
+      this.#done = 0;
+    }
+    // `drive` runs after the edge, so its number is one less than the count.
+    sending.complete(this.#host.cycle - 1);
+    if (this.idle) this.#idle.fire();
+  }
+
+  /** There is one: something is offered. */
+  #head(): Sending<T> {
+    return this.#queue[this.#done] as Sending<T>;
+  }
+}
+
+/** An item and those who wait for it to be accepted. */
+class Sending<T> implements Trigger<number> {
+  readonly item: T;
+  readonly #stream: string;
+  #cycle: number | undefined;
+  #waiters: Waiters<number> | undefined;
+
+  constructor(item: T, stream: string) {
+    this.item = item;
+    this.#stream = stream;
+  }
+
+  describe(): string {
+    return `an item to be accepted on ${this.#stream}`;
+  }
+
+  arm(listener: Listener<number>): Armed {
+    if (this.#cycle === undefined) {
+      this.#waiters ??= new Waiters();
+      return this.#waiters.add(listener);
+    }
+    listener.fire(this.#cycle);
+    return nothingArmed;
+  }
+
+  forget(): void {
+    this.#waiters?.fail(new Error(`the source ${this.#stream} was cleared before it sent this item`));
+  }
+
+  complete(cycle: number): void {
+    this.#cycle = cycle;
+    this.#waiters?.fire(cycle);
+  }
+}

@@ -1,0 +1,22 @@
+/** The engines by name. */
+import { didYouMean } from '../../support/nearest.ts';
+import { UserError } from '../../support/user-error.ts';
+import { interpreterEngine } from './interpreter/engine.ts';
+import type { Engine, EngineName } from './simulator.ts';
+import { verilatorEngine } from './verilator/engine.ts';
+
+export const engines: Readonly<Record<EngineName, Engine>> = {
+  interpreter: interpreterEngine,
+  verilator: verilatorEngine,
+};
+
+/** The engine that runs where none is chosen. */
+export const defaultEngine: EngineName = 'interpreter';
+
+/** The engine of that name; an unknown name is a `UserError` with the nearest one. */
+export function findEngine(name: string): Engine {
+  const names = Object.keys(engines);
+  const engine = names.includes(name) ? engines[name as EngineName] : undefined;
+  if (engine !== undefined) return engine;
+  throw new UserError(`there is no engine ${name}${didYouMean(name, names)} (engines: ${names.join(', ')})`);
+}
