@@ -20,6 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/golden': [],
   'testbench/traces': ['testbench/golden'],
   'testbench/blocks': [
+    'rtl-gen/hdl',
     'rtl-gen/uet',
     'rtl-gen/catalogue.ts',
     'testbench/bench',

@@ -1,5 +1,5 @@
 /** The picture of the SACK tracker at work: a hole, and what happens when it is filled. */
-import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
+import type { Design } from '../../../rtl-gen/hdl/index.ts';
 import { runSeed } from '../../bench/run-seed.ts';
 import { renderWaves } from '../../bench/waveform-svg.ts';
 import { interpreterEngine } from '../../engine/interpreter/engine.ts';

@@ -1,0 +1,60 @@
+/** The columns of the result tables, for the terminal, Markdown and the page. */
+import type { ReplayRow, SimulationRow, SynthesisRow } from './page-data.ts';
+import type { Column } from './table.ts';
+
+/**
+ * Area and depth, in cells. The kinds of LUT are those that occur in `rows`, largest first, and with LUTRAM they add up
+ * to LUT.
+ */
+export function synthesisColumns(rows: readonly SynthesisRow[]): Column<SynthesisRow>[] {
+  const kinds = new Set(rows.flatMap(({ lutBySize }) => Object.keys(lutBySize)));
+  const units = new Set(rows.flatMap(({ bramUnit }) => bramUnit ?? []));
+  const group = 'of these';
+  return [
+    { header: 'design', value: (r) => r.design },
+    { header: 'LUT', value: (r) => r.lut },
+    ...[...kinds]
+      .sort((a, b) => kindRank(b) - kindRank(a))
+      .map((kind) => ({ header: kind, value: (r: SynthesisRow) => r.lutBySize[kind] ?? 0, group })),
+    { header: 'LUTRAM', value: (r) => r.lutram, group },
+    { header: 'FF', value: (r) => r.ff },
+    { header: 'hard mux', value: (r) => r.muxf },
+    { header: 'carry', value: (r) => r.carry },
+    { header: units.size === 0 ? 'BRAM' : `BRAM (${[...units].join(', ')})`, value: (r) => r.bram },
+    { header: 'DSP', value: (r) => r.dsp },
+    { header: 'LUT levels', value: (r) => r.levels },
+  ];
+}
+
+/** `LUT6` before `LUT5`, and what has no size, an inverter, last. */
+const kindRank = (kind: string): number => Number(/\d+$/.exec(kind)?.[0] ?? 0);
+
+/** Property runs. */
+export const simulationColumns: readonly Column<SimulationRow>[] = [
+  { header: 'design', value: (r) => r.design },
+  { header: 'engine', value: (r) => r.engine },
+  // A seed is a name, so its digits are not grouped.
+  { header: 'seed', value: seeds, align: 'right' },
+  { header: 'clocks', value: (r) => r.clocks },
+  { header: 'clocks/s', value: (r) => r.clocksPerSecond },
+  { header: 'result', value: (r) => (r.passed ? 'passed' : 'FAILED') },
+];
+
+function seeds({ seed, runs = 1, passed }: SimulationRow): string {
+  return runs === 1 || !passed ? `${seed}` : `${seed} to ${seed + runs - 1}`;
+}
+
+/** Trace replays. */
+export const replayColumns: readonly Column<ReplayRow>[] = [
+  { header: 'trace', value: (r) => r.trace },
+  { header: 'design', value: (r) => r.design },
+  { header: 'engine', value: (r) => r.engine },
+  { header: 'packets', value: (r) => r.packets },
+  { header: 'accepted', value: (r) => r.accepted },
+  { header: 'duplicate', value: (r) => r.duplicate },
+  { header: 'before', value: (r) => r.before },
+  { header: 'beyond', value: (r) => r.beyond },
+  // A PSN is a name too.
+  { header: 'CACK', value: (r) => `${r.cack}`, align: 'right' },
+  { header: 'disagreements', value: (r) => r.disagreements },
+];

@@ -1,0 +1,89 @@
+/** What the page of results shows. */
+
+/** All of it. A section of the page without rows is left out. */
+export interface PageData {
+  /** The family that was synthesised for, by its name in the flow, such as `xcup`. */
+  readonly target: string;
+  readonly synthesis: readonly SynthesisRow[];
+  readonly simulations: readonly SimulationRow[];
+  readonly replays: readonly ReplayRow[];
+  readonly figures: readonly Figure[];
+  readonly verilog: readonly VerilogListing[];
+}
+
+/** What a design occupies on a family, in cells, and how deep it is. */
+export interface SynthesisRow {
+  readonly design: string;
+  readonly target: string;
+  /** LUTs as logic and LUT sites as memory. */
+  readonly lut: number;
+  /** LUTs as logic by cell type, such as `LUT6`. */
+  readonly lutBySize: Readonly<Record<string, number>>;
+  /** LUT sites as memory or shift register. */
+  readonly lutram: number;
+  readonly ff: number;
+  /** In `bramUnit`. */
+  readonly bram: number;
+  /** What `bram` counts, such as `RAMB18`. */
+  readonly bramUnit?: string;
+  readonly dsp: number;
+  readonly carry: number;
+  /** Hard multiplexers behind LUTs. */
+  readonly muxf: number;
+  /** LUTs on the longest path from register to register. */
+  readonly levels: number;
+}
+
+/** A property run of a design against the golden model. */
+export interface SimulationRow {
+  readonly design: string;
+  readonly engine: string;
+  /** The first seed; of a failure, the one that failed. */
+  readonly seed: number;
+  /** How many seeds were run, counting up from the first. Default 1. */
+  readonly runs?: number;
+  /** Of all runs. */
+  readonly clocks: number;
+  /** Of the whole bench: design, agents, checker and model. */
+  readonly clocksPerSecond: number;
+  readonly passed: boolean;
+  /** What failed, in words. */
+  readonly failure?: string;
+  /** The waves of the failure: a path relative to the page. */
+  readonly waves?: string;
+}
+
+/** A recorded trace through a design and the golden model. */
+export interface ReplayRow {
+  readonly design: string;
+  readonly engine: string;
+  readonly trace: string;
+  readonly packets: number;
+  /** Packets by verdict. */
+  readonly accepted: number;
+  readonly duplicate: number;
+  readonly before: number;
+  readonly beyond: number;
+  /** After the last packet. */
+  readonly cack: number;
+  /** How often design and model differed; the first difference in words. */
+  readonly disagreements: number;
+  readonly firstDisagreement?: string;
+}
+
+/** A picture. */
+export interface Figure {
+  readonly title: string;
+  readonly caption: string;
+  /**
+   * A whole SVG document. It becomes part of the page as it is, so it must be one of the project's own, with its style
+   * rules below a class of its own.
+   */
+  readonly svg: string;
+}
+
+/** The emitted files of a design, the top's first. */
+export interface VerilogListing {
+  readonly design: string;
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+}

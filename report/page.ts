@@ -1,0 +1,144 @@
+/** The page of results. */
+import { replayColumns, simulationColumns, synthesisColumns } from './columns.ts';
+import { escapeXml } from './escape.ts';
+import { headline } from './headline.ts';
+import { htmlTable } from './html-table.ts';
+import type { Figure, PageData, ReplayRow, SimulationRow, SynthesisRow, VerilogListing } from './page-data.ts';
+import { pageScript } from './page-script.ts';
+import { pageStyle } from './page-style.ts';
+import { targetName } from './target-name.ts';
+import { verilogId, verilogView } from './verilog-view.ts';
+
+/**
+ * One HTML file that needs nothing else: tables of synthesis, simulations and replays, the pictures, the Verilog. Follows the
+ * reader's colour scheme, and reads without scripts too. All text is escaped; the pictures alone are taken as they are.
+ * The same data give the same text.
+ */
+export function renderPage(data: PageData): string {
+  const { passed, sentence } = headline(data);
+  const link = designLink(data.verilog);
+  const sections = [
+    { id: 'synthesis', title: 'Synthesis', html: synthesisSection(data, link) },
+    { id: 'simulation', title: 'Simulation', html: simulationSection(data.simulations, link) },
+    { id: 'replay', title: 'Trace replay', html: replaySection(data.replays, link) },
+    { id: 'figures', title: 'Pictures', html: data.figures.map(figure).join('\n') },
+    { id: 'verilog', title: 'Verilog', html: verilogSection(data.verilog) },
+  ].filter(({ html }) => html !== '');
+  const verdict =
+    passed === undefined
+      ? ''
+      : `<span class="verdict ${passed ? 'passed' : 'failed'}">${passed ? 'passed' : 'FAILED'}</span> `;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<title>Gatewright: results</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header>
+<h1>Gatewright<small>an open Ultra Ethernet NIC datapath</small></h1>
+<p class="headline">${verdict}${escapeXml(sentence)}</p>
+</header>
+<nav><div>${sections.map(({ id, title }) => `<a href="#${id}">${title}</a>`).join('')}</div></nav>
+<main>
+${sections.map(({ id, title, html }) => `<section id="${id}">\n<h2>${title}</h2>\n${html}\n</section>`).join('\n')}
+</main>
+<script>
+${pageScript}</script>
+</body>
+</html>
+`;
+}
+
+/** A design's name in a table: a link to its Verilog where that is on the page. */
+type Link = (row: { readonly design: string }, escaped: string) => string;
+
+function designLink(listings: readonly VerilogListing[]): Link {
+  const listed = new Set(listings.map(({ design }) => design));
+  return ({ design }, escaped) => {
+    return listed.has(design) ? `<a class="mono" href="#${verilogId(design)}">${escaped}</a>` : escaped;
+  };
+}
+
+function synthesisSection({ synthesis, target }: PageData, link: Link): string {
+  if (synthesis.length === 0) return '';
+  return [...new Set([target, ...synthesis.map((row) => row.target)])]
+    .map((family) =>
+      synthesisTable(
+        synthesis.filter((row) => row.target === family),
+        family,
+        link,
+      ),
+    )
+    .join('\n');
+}
+
+function synthesisTable(rows: readonly SynthesisRow[], target: string, link: Link): string {
+  if (rows.length === 0) return '';
+  const name = targetName(target);
+  return [
+    `<p>${escapeXml(name)}, mapped by Yosys, before place and route. All figures are numbers of cells; <em>LUT</em> is logic and LUTRAM together; <em>hard mux</em> is what follows LUTs (F7, F8); <em>LUT levels</em> are the LUTs on the longest path from register to register.</p>`,
+    htmlTable(rows, synthesisColumns(rows), { label: `Synthesis for ${name}`, cells: { design: link } }),
+  ].join('\n');
+}
+
+function simulationSection(rows: readonly SimulationRow[], link: Link): string {
+  if (rows.length === 0) return '';
+  const result = (row: SimulationRow, escaped: string) =>
+    row.passed ? `<span class="good">${escaped}</span>` : `<strong>${escaped}</strong>${waves(row)}`;
+  const failures = rows.flatMap((row) =>
+    row.failure === undefined ? [] : [failureText(`${row.design} on ${row.engine}, seed ${row.seed}`, row.failure)],
+  );
+  return [
+    '<p>Random traffic, each output held against the golden model in every clock. clocks/s is the speed of the whole bench: design, agents, checker and model.</p>',
+    htmlTable(rows, simulationColumns, {
+      label: 'Property runs',
+      cells: { design: link, result },
+      isBad: (row) => !row.passed,
+    }),
+    ...failures,
+  ].join('\n');
+}
+
+/** `./` keeps a path from being read as a scheme. */
+function waves({ waves: path }: SimulationRow): string {
+  if (path === undefined) return '';
+  const url = path.split(/[\\/]/).map(encodeURIComponent).join('/');
+  return ` <a href="./${escapeXml(url)}">waves</a>`;
+}
+
+function replaySection(rows: readonly ReplayRow[], link: Link): string {
+  if (rows.length === 0) return '';
+  const isBad = (row: ReplayRow) => row.disagreements > 0;
+  const disagreements = (row: ReplayRow, escaped: string) => {
+    return isBad(row) ? `<strong>${escaped}</strong>` : `<span class="good">${escaped}</span>`;
+  };
+  const failures = rows.flatMap((row) =>
+    row.firstDisagreement === undefined
+      ? []
+      : [failureText(`${row.trace} through ${row.design}, the first disagreement`, row.firstDisagreement)],
+  );
+  return [
+    '<p>Recorded packet arrivals, one packet a clock, compared with the golden model verdict by verdict. A refused packet (<em>beyond</em>) is not sent again.</p>',
+    htmlTable(rows, replayColumns, { label: 'Trace replays', cells: { design: link, disagreements }, isBad }),
+    ...failures,
+  ].join('\n');
+}
+
+function failureText(what: string, text: string): string {
+  return `<div class="failures"><p><strong>${escapeXml(what)}</strong></p><pre>${escapeXml(text)}</pre></div>`;
+}
+
+function figure({ title, caption, svg }: Figure): string {
+  // A standalone SVG may begin with what has no place within HTML.
+  const picture = svg.slice(Math.max(0, svg.indexOf('<svg')));
+  return `<figure>\n<h3>${escapeXml(title)}</h3>\n<div class="wide">${picture}</div>\n<figcaption>${escapeXml(caption)}</figcaption>\n</figure>`;
+}
+
+function verilogSection(listings: readonly VerilogListing[]): string {
+  if (listings.length === 0) return '';
+  return `<p>One module a file, the top first. Verilog-2005.</p>\n${verilogView(listings)}`;
+}
