@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The `gatewright` command: parses, calls the verb, prints. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { parseTarget, synthTargets } from '../fpga/flow/targets.ts';
+import { synthTargets } from '../fpga/flow/targets.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
@@ -100,7 +100,7 @@ program
   .option('--target <target>', synthTargets.join(', '), 'xcup')
   .option('--json', 'as JSON')
   .action(async (name: string, options: { target: string; json?: boolean }) => {
-    const report = await synth(name, parseTarget(options.target), progressLine);
+    const report = await synth(name, options.target, progressLine);
     if (options.json) printJson(report);
     else printSynth([report]);
   });

@@ -1,6 +1,9 @@
 /** What the verbs print for people, and the JSON for scripts. */
 import type { SynthesisReport } from '../fpga/flow/synthesise.ts';
+import { replayColumns, simulationColumns, synthesisColumns } from '../report/columns.ts';
 import { textTable } from '../report/table.ts';
+import { targetName } from '../report/target-name.ts';
+import type { EngineName } from '../testbench/engine/simulator.ts';
 import type { ListedDesign } from './verbs/list.ts';
 import type { ReplayReport } from './verbs/replay.ts';
 import type { SimResult } from './verbs/sim.ts';
@@ -37,5 +40,30 @@ export function printReplay(r: Omit<ReplayReport, 'arrivals'>): void {
 }
 
 export function printSynth(reports: readonly SynthesisReport[]): void {
-  console.log(textTable(reports.map(synthRow), synthColumns));
+  console.log(textTable(reports, synthesisColumns(reports)));
+  for (const { design, path } of reports) {
+    if (path === null) continue;
+    const cost = `${path.luts} LUT, ${path.carries} carry chains, ${path.muxes} hard multiplexers`;
+    console.log(`longest register-to-register path of ${design}: ${cost}, ${path.from} to ${path.to}`);
+  }
+}
+
+/** The three tables of `start`, and what was left out for want of a tool. */
+export function printStart(
+  synthesis: readonly SynthesisReport[],
+  simulations: readonly SimResult[],
+  replays: readonly ReplayReport[],
+  engines: readonly EngineName[],
+): void {
+  console.log(`\nSynthesis for ${targetName(synthesis[0]!.target)}`);
+  console.log(textTable(synthesis, synthesisColumns(synthesis)));
+  console.log('\nRandom traffic against the golden model');
+  console.log(textTable(simulations, simulationColumns));
+  for (const { failure } of simulations) if (failure !== undefined) console.log(failure);
+  console.log('\nRecorded arrivals against the golden model');
+  console.log(textTable(replays, replayColumns));
+  for (const { firstDisagreement } of replays) if (firstDisagreement !== undefined) console.log(firstDisagreement);
+  if (!engines.includes('verilator')) {
+    console.log('\nVerilator is not installed, so the emitted Verilog was not simulated: apt-get install verilator');
+  }
 }

@@ -1,5 +1,6 @@
 /** `gatewright synth`: area and depth of a design on one FPGA family. */
-import { requireTarget, type SynthesisReport, synthesise } from '../../fpga/flow/synthesise.ts';
+import { type SynthesisReport, synthesise } from '../../fpga/flow/synthesise.ts';
+import { parseTarget } from '../../fpga/flow/targets.ts';
 import { findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { verilogOf } from './emit.ts';
@@ -7,6 +8,6 @@ import { verilogOf } from './emit.ts';
 /** Synthesise the design of that name for `target`; results are cached by content. */
 export async function synth(name: string, target: string, onProgress?: OnProgress): Promise<SynthesisReport> {
   const entry = findDesign(name);
-  const family = requireTarget(target);
+  const family = parseTarget(target);
   return synthesise(verilogOf(entry), family, onProgress === undefined ? {} : { onProgress });
 }
