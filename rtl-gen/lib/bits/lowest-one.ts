@@ -1,36 +1,40 @@
-/** Finding the least significant 1 or 0 of a word. */
-import { type Bits, type Ctx, clog2 } from '../../hdl/index.ts';
-
-export interface LowestBit<W extends number> {
-  /** A 1 at the position that was looked for, 0 elsewhere; all 0 where there is none. */
-  readonly only: Bits<W>;
-  /** The position in `clog2(W)` bits; 0 where there is none. */
-  readonly index: Bits;
-}
+/** Finding the least significant 1 of a word. */
+import { type Bits, bits, clog2, module } from '../../hdl/index.ts';
 
 /**
- * `x & -x` keeps the lowest 1: the negation is one carry chain, so the depth is that of an adder and of the OR trees
- * behind it instead of a priority tree over all bits. `W` is 2 or more.
+ * The position of the least significant 1 of `word`, combinationally; `width - 1` where there is none. `width` is a power
+ * of two, 2 or more.
+ *
+ * A tree: of two halves the lower one counts unless it is empty, so each bit of the position is a choice between the
+ * halves' own, and no choice waits for the levels below it. `x & -x` behind one carry chain takes as many LUTs, but a
+ * mapper cannot balance the logic in front of a chain against that behind it, which cost a level in the hole search.
  */
-export function lowestOne<W extends number>(m: Ctx, x: Bits<W>): LowestBit<W> {
-  return encoded(x.and(m.lit(x.width, 0).sub(x)));
-}
-
-/** As `lowestOne`, for the lowest 0: `~x & (x + 1)`. */
-export function lowestZero<W extends number>(x: Bits<W>): LowestBit<W> {
-  return encoded(x.not().and(x.add(1)));
-}
-
-/** The position of the only 1 of a word. */
-function encoded<W extends number>(only: Bits<W>): LowestBit<W> {
-  const bits = Array.from({ length: clog2(only.width) }, (_, b) => only.and(indexMask(only.width, b)).any());
-  const index = bits.slice(1).reduce<Bits>((low, bit) => bit.cat(low), bits[0]!);
-  return { only, index };
-}
-
-/** Ones at the positions whose index has bit `b` set. */
-function indexMask(width: number, b: number): bigint {
-  let mask = 0n;
-  for (let i = 0; i < width; i++) if ((i >> b) & 1) mask |= 1n << BigInt(i);
-  return mask;
-}
+export const lowestOne = (width: number) => {
+  if (width < 2 || 2 ** clog2(width) !== width) throw new RangeError(`lowestOne of ${width} bits: give a power of two`);
+  return module(
+    `lowest_one_w${width}`,
+    {
+      summary: `Position of the least significant 1 of ${width} bits, ${width - 1} where there is none.`,
+      in: { word: bits(width) },
+      out: { position: bits(clog2(width)) },
+    },
+    ({ word }, m) => {
+      /** The position within bits `hi` to `lo`. */
+      const find = (hi: number, lo: number): Bits => {
+        const middle = (hi + lo + 1) / 2;
+        const name = `none_${middle - 1}_${lo}`;
+        const noneLow = m.named({
+          [name]: word
+            .slice(middle - 1, lo)
+            .any()
+            .not(),
+        })[name]!;
+        if (hi === lo + 1) return noneLow;
+        const choice = m.mux(noneLow, find(hi, middle), find(middle - 1, lo));
+        const at = `at_${hi}_${lo}`;
+        return m.named({ [at]: noneLow.cat(choice) })[at]!;
+      };
+      return { position: find(width - 1, 0) };
+    },
+  );
+};

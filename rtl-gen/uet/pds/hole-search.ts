@@ -1,6 +1,6 @@
 /** Finds the lowest PSN that has not arrived: the window's base, one above CACK. */
 import { bit, bits, module } from '../../hdl/index.ts';
-import { lowestOne, lowestZero } from '../../lib/bits/lowest-one.ts';
+import { lowestOne } from '../../lib/bits/lowest-one.ts';
 import { belowMask, oneHot } from '../../lib/bits/masks.ts';
 import { slotBits, slotsPerWord, type WindowLayout } from './window.ts';
 
@@ -59,7 +59,7 @@ export const holeSearch = (layout: WindowLayout) => {
       const laps = wrapped.xor(base.at(lapBit).repeat(words).as(words));
       const { open } = m.named({ open: complete.xor(laps).not() });
       const { in_order } = m.named({ in_order: open.and(wrapped).cat(open.and(wrapped.not())) });
-      const { first } = m.named({ first: lowestOne(m, in_order).index });
+      const first = m.inst('first', lowestOne(2 * words), { word: in_order }).position;
       const holeWord = m.reg('hole_word', address);
       const nextLap = m.reg('next_lap', bit);
       m.when(open.any(), () => {
@@ -83,7 +83,7 @@ export const holeSearch = (layout: WindowLayout) => {
       arrived.set(io.read_slots.or(passed.and(own.repeat(slotsPerWord))));
 
       // Stage 3: the first slot that has not arrived.
-      const { hole } = m.named({ hole: lowestZero(arrived).index });
+      const hole = m.inst('hole', lowestOne(slotsPerWord), { word: arrived.not() }).position;
       m.when(io.hold, () => base.set(0)).otherwise(() => base.set(holeNumber.cat(hole).as(32)));
 
       return {

@@ -10,7 +10,8 @@ export const Sack = record({ base: bits(32), cack: bits(32), bitmap: bits(slotsP
  * Pipeline, with t the clock of the query's handshake: offset of the base from the start PSN in t, distance from the
  * window's base in t + 1, two words read in t + 2, shift and mask in t + 3.
  *
- * - `origin`: the PSN before the start PSN. `window_base`: offset of the window's base from the start PSN.
+ * - `origin`: the PSN before the start PSN. `window_base`: offset of the window's base from the start PSN. `cack`: the
+ *   CACK of that base, one clock after it.
  *
  * Each bit's PSN is compared with the window by itself, in serial arithmetic: at or below CACK it reads 1, above the
  * window 0. The distance of base + i is the distance d of base plus i; with d = 64 h + l, the bits i < 64 - l lie in
@@ -28,6 +29,7 @@ export const sackReader = (layout: WindowLayout) => {
       in: {
         origin: bits(32),
         window_base: bits(32),
+        cack: bits(32),
         low_slots: bits(slotsPerWord),
         high_slots: bits(slotsPerWord),
       },
@@ -65,7 +67,7 @@ export const sackReader = (layout: WindowLayout) => {
       const spill = m.reg('spill', bits(slotBits));
       const regions = m.reg('regions', Regions);
       const shiftPsn = m.reg('shift_psn', bits(32));
-      const cack = m.reg('cack', bits(32));
+      const sackCack = m.reg('sack_cack', bits(32));
       shiftValid.set(readValid);
       slots.set(io.high_slots.cat(io.low_slots).as(2 * slotsPerWord));
       shift.set(place.trunc(slotBits));
@@ -83,21 +85,21 @@ export const sackReader = (layout: WindowLayout) => {
         high_in_window: last.or(inLow.and(block.trunc(wordBits).ne(words - 1))),
       });
       shiftPsn.set(readPsn);
-      // CACK is one below the window's base, which is readPsn - distance.
-      cack.set(readPsn.add(distance.not()));
+      sackCack.set(io.cack);
 
       // t + 3: align and mask. Bit i lies in the high block when i + l reaches 64.
       const { aligned } = m.named({ aligned: slots.shr(shift).trunc(slotsPerWord) });
-      const { in_high } = m.named({ in_high: m.lit(64, ones(slotsPerWord)).shr(spill).not() });
-      const pick = (high: Bits<1>, low: Bits<1>) =>
-        m.mux(high, in_high, m.lit(64, 0)).or(m.mux(low, in_high.not(), m.lit(64, 0)));
-      const { passed } = m.named({ passed: pick(regions.high_passed, regions.low_passed) });
-      const { in_window } = m.named({ in_window: pick(regions.high_in_window, regions.low_in_window) });
+      const { in_high } = m.named({ in_high: m.lit(slotsPerWord, ones(slotsPerWord)).shr(spill).not() });
+      const region = (passed: Bits<1>, inWindow: Bits<1>) =>
+        aligned.and(inWindow.repeat(slotsPerWord)).or(passed.repeat(slotsPerWord));
+      const high = region(regions.high_passed, regions.high_in_window).and(in_high);
+      const low = region(regions.low_passed, regions.low_in_window).and(in_high.not());
+      const { bitmap } = m.named({ bitmap: high.or(low) });
 
       const buffer = m.inst('buffer', resultBuffer(Sack, 8), {
         issue,
         done: shiftValid,
-        result: { base: shiftPsn, cack, bitmap: passed.or(in_window.and(aligned)) },
+        result: { base: shiftPsn, cack: sackCack, bitmap },
         down: sack,
       });
       m.when(query.valid.and(buffer.ready), () => issue.set(1));

@@ -160,8 +160,9 @@ export const sackTracker = (window: number) => {
 
       const highest = m.reg('highest', psn, { reset: 0xffff_ffff });
       m.when(loadInOffset, () => highest.set(origin)).elsewhen(accept, () => {
-        const lead = checkPsn.sub(highest);
-        m.when(lead.at(31).not(), () => highest.set(checkPsn));
+        // Both lie within W of the same base, so the low bits hold the sign of their distance.
+        const lead = checkPsn.trunc(placeBits + 1).sub(highest.trunc(placeBits + 1));
+        m.when(lead.at(placeBits).not(), () => highest.set(checkPsn));
       });
 
       // Accepted PSNs, delayed to the clock of the base that counts them.
@@ -178,6 +179,7 @@ export const sackTracker = (window: number) => {
       const reader = m.inst('sacks', sackReader(layout), {
         origin,
         window_base: search.base,
+        cack,
         low_slots: bitmap.sack_low_slots,
         high_slots: bitmap.sack_high_slots,
         query: { payload: query.payload, valid: query.valid.and(start.valid.not()) },
