@@ -1,4 +1,5 @@
 /** Whole files that appear complete or not at all. */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from './user-error.ts';
@@ -8,17 +9,24 @@ import { UserError } from './user-error.ts';
  * alone. A full disk or a missing right is a `UserError`, and leaves what was there before.
  */
 export function writeWhole(path: string, text: string | Uint8Array): void {
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     if (typeof text === 'string' && readIfThere(path) === text) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(temporary, text);
     renameSync(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    remove(temporary);
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`cannot write ${path} (${reason}): check the folder's rights and the space on the disk`);
   }
+}
+
+/** What led here matters more than a temporary file that cannot be removed, or whose folder is none. */
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {}
 }
 
 /** The text of a file, `undefined` where there is none. */

@@ -1,0 +1,36 @@
+/** The engine that runs the emitted Verilog through Verilator. */
+import { flatten } from '../../../rtl-gen/ir/flatten.ts';
+import type { Decl, Design } from '../../../rtl-gen/ir/module-ir.ts';
+import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
+import type { Engine } from '../simulator.ts';
+import { buildVerilated } from './build-verilated.ts';
+import type { VerilatedPort, VerilatedSource } from './source.ts';
+
+/** Needs the system's Verilator, version 5 or newer. */
+export const verilatorEngine: Engine = {
+  name: 'verilator',
+  create: (design, options) => buildVerilated(verilatedSource(design), options),
+};
+
+/** The Verilog of a design with what the engine needs to know of it. */
+export function verilatedSource(design: Design): VerilatedSource {
+  const { top } = design;
+  const { signals, registers, memories } = flatten(design);
+  return {
+    verilog: emitVerilog(design),
+    ports: top.ports.map((id) => port(top.decls[id]!)),
+    usesClock: top.usesClock,
+    usesReset: top.usesReset,
+    internals: signals,
+    unset: [...registers, ...memories].filter((state) => state.init === undefined),
+  };
+}
+
+const states = (d: Decl): Pick<Decl, 'states'> => (d.states === undefined ? {} : { states: d.states });
+
+const port = (d: Decl): VerilatedPort => ({
+  name: d.name,
+  width: d.width,
+  direction: d.kind === 'input' ? 'in' : 'out',
+  ...states(d),
+});

@@ -1,0 +1,4 @@
+// Precompiled once: what every model includes.
+#include "runtime.h"
+#include "verilated.h"
+#include "verilated_syms.h"

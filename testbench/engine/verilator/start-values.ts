@@ -1,0 +1,11 @@
+/** Start values of what the design leaves open. */
+import { seededRandom } from '../../../support/random.ts';
+import type { Value } from '../simulator.ts';
+import type { UnsetState } from './source.ts';
+
+/** The value of the word at `address` (0 for a register) of `unset[index]`, drawn as the interpreter draws it. */
+export function startValues(unset: readonly UnsetState[], seed: number): (index: number, address: number) => Value {
+  const random = seededRandom(seed);
+  const words = unset.map(({ width, depth = 1 }) => Array.from({ length: depth }, () => random.bits(width)));
+  return (index, address) => words[index]![address]!;
+}

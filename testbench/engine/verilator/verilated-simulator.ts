@@ -1,0 +1,130 @@
+/** The `Simulator` over a running model. */
+import { makePort, portByName } from '../ports.ts';
+import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } from '../simulator.ts';
+import { Model } from './model.ts';
+import { drivenPorts, type VerilatedSource } from './source.ts';
+import { startValues } from './start-values.ts';
+import { designPath } from './wrapper.ts';
+
+interface VerilatedSnapshot extends Snapshot {
+  readonly owner: VerilatedSimulator;
+  readonly memory: Uint8Array;
+  readonly dirty: boolean;
+  readonly failures: readonly CheckFailure[];
+}
+
+/** Runs a module built from `source`; inputs start as 0. */
+export class VerilatedSimulator implements Simulator {
+  readonly engine = 'verilator';
+  readonly ports: readonly PortHandle[];
+  readonly signals: readonly Signal[];
+  readonly #design: string;
+  readonly #model: Model;
+  readonly #byName: ReadonlyMap<string, PortHandle>;
+  #cycle = 0;
+  #failures: CheckFailure[] = [];
+
+  constructor(source: VerilatedSource, module: WebAssembly.Module, seed: number) {
+    this.#design = source.verilog.top;
+    const model = new Model(module, seed, {
+      printed: (text, edge) => this.#printed(text, edge),
+      start: startValues(source.unset ?? [], seed),
+    });
+    this.#model = model;
+    this.ports = drivenPorts(source).map(({ direction, ...spec }, index) => {
+      const address = model.portAddress(index);
+      const read = model.reader(address, spec.width);
+      if (direction === 'out') return makePort(spec, direction, settled(model, read));
+      const write = model.writer(address, spec.width);
+      write(0);
+      return makePort(spec, direction, read, write);
+    });
+    this.#byName = new Map(this.ports.map((p) => [p.name, p]));
+    model.settle();
+    this.signals = [...this.ports.map(portSignal), ...internalSignals(source, model, this.#byName)];
+  }
+
+  port(name: string): PortHandle {
+    return portByName(this.#byName, name, this.#design);
+  }
+
+  get cycle(): number {
+    return this.#cycle;
+  }
+
+  step(n = 1): void {
+    if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is not a number of edges`);
+    if (n === 0) return;
+    this.#model.step(n);
+    this.#cycle += n;
+  }
+
+  /**
+   * Ordered by cycle and path: Verilator checks in an order of its own for each build. Each failure once: logic without a
+   * clock may be evaluated, and complain, more than once an edge.
+   */
+  takeFailures(): readonly CheckFailure[] {
+    const failures = new Map(this.#failures.map((f) => [`${f.cycle} ${f.path}`, f]));
+    this.#failures = [];
+    return [...failures.values()].sort((a, b) => a.cycle - b.cycle || (a.path < b.path ? -1 : 1));
+  }
+
+  snapshot(): VerilatedSnapshot {
+    const { dirty } = this.#model;
+    return { cycle: this.#cycle, owner: this, memory: this.#model.save(), dirty, failures: [...this.#failures] };
+  }
+
+  restore(snapshot: Snapshot): void {
+    const { owner, memory, dirty, cycle, failures } = snapshot as VerilatedSnapshot;
+    if (owner !== this) throw new TypeError('the snapshot is of another simulator');
+    this.#model.load(memory);
+    this.#model.dirty = dirty;
+    this.#cycle = cycle;
+    this.#failures = [...failures];
+  }
+
+  dispose(): void {
+    this.#model.dispose();
+  }
+
+  /** Verilator prints `[time] %Error: file:line: Assertion failed in <path>: ...`; whatever else the design prints is dropped. */
+  #printed(text: string, edge: number): void {
+    const verilatorPath = /Assertion failed in ([^\s:]+)/.exec(text)?.[1];
+    const path = verilatorPath === undefined ? undefined : designPath(verilatorPath);
+    if (path === undefined) return;
+    this.#failures.push({ path, cycle: this.#cycle + edge });
+  }
+}
+
+const settled = (model: Model, read: () => Value) => (): Value => {
+  if (model.dirty) model.settle();
+  return read();
+};
+
+const portSignal = ({ name, width, direction, states, get }: PortHandle): Signal => ({
+  path: name,
+  width,
+  kind: direction === 'in' ? 'input' : 'output',
+  ...(states === undefined ? {} : { states }),
+  get,
+});
+
+/** What the model lists below its top's ports, in the order of `source.internals` where that is given. */
+function internalSignals(
+  source: VerilatedSource,
+  model: Model,
+  ports: ReadonlyMap<string, unknown>,
+): readonly Signal[] {
+  const found = new Map<string, Pick<Signal, 'width' | 'get'>>();
+  for (const { scope, name, address, width } of model.signals()) {
+    const inside = designPath(scope);
+    if (inside === undefined || (source.usesClock && name === 'clk')) continue;
+    const path = inside === '' ? name : `${inside}.${name}`;
+    if (!ports.has(path)) found.set(path, { width, get: settled(model, model.reader(address, width)) });
+  }
+  if (source.internals === undefined) return [...found].map(([path, signal]) => ({ path, kind: 'wire', ...signal }));
+  return source.internals.flatMap((known) => {
+    const signal = found.get(known.path);
+    return signal === undefined ? [] : [{ ...known, ...signal }];
+  });
+}

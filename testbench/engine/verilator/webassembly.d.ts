@@ -1,0 +1,21 @@
+/** The part of the WebAssembly interface that this engine uses: it is in TypeScript's `dom` library alone, which has no place here. */
+declare namespace WebAssembly {
+  class Module {
+    private readonly compiled: never;
+    static imports(module: Module): { readonly module: string; readonly name: string }[];
+  }
+
+  class Memory {
+    private constructor();
+    readonly buffer: ArrayBuffer;
+  }
+
+  type ModuleImports = Record<string, (...args: number[]) => unknown>;
+
+  class Instance {
+    constructor(module: Module, imports: Record<string, ModuleImports>);
+    readonly exports: Record<string, unknown>;
+  }
+
+  function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
+}
