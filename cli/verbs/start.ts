@@ -22,9 +22,21 @@ const target = 'xcup';
 
 /** The recorded flows that are replayed, each through the design in which its reordering shows best. */
 const recordings = [
-  { trace: 'perm_oblivious.f76', design: 'sack_tracker_w512' },
-  { trace: 'slow_uplink_trim.f25', design: 'sack_tracker_w1024' },
-  { trace: 'slow_uplink_drop_rto.f59', design: 'sack_tracker_w1024' },
+  {
+    trace: 'perm_oblivious.f76',
+    design: 'sack_tracker_w512',
+    what: 'Packets sprayed over all paths of a fat tree: deep reordering, no loss; each dot is an arrival at its place in the window.',
+  },
+  {
+    trace: 'slow_uplink_trim.f25',
+    design: 'sack_tracker_w1024',
+    what: 'One uplink runs at a quarter of the speed: the window fills behind the first trimmed packets until they are sent again.',
+  },
+  {
+    trace: 'slow_uplink_drop_rto.f59',
+    design: 'sack_tracker_w1024',
+    what: 'Losses repaired by timeout alone, and a sender that no window holds back: most of it arrives beyond the window and is refused.',
+  },
 ] as const;
 
 /** Clocks of one property run. */
@@ -97,16 +109,16 @@ async function simulateAll(progress: Progress, engines: readonly EngineName[]): 
   return results;
 }
 
-async function replayAll(progress: Progress): Promise<readonly ReplayReport[]> {
-  const results: ReplayReport[] = [];
-  for (const { trace, design } of recordings) {
+async function replayAll(progress: Progress): Promise<readonly (ReplayReport & { readonly what: string })[]> {
+  const results: (ReplayReport & { readonly what: string })[] = [];
+  for (const { trace, design, what } of recordings) {
     const file = inProject('testbench', 'traces', 'data', `${trace}.rx.csv.gz`);
     const report = await progress.step(
       `replay ${trace} through ${design}`,
       () => replay(design, file, { engine: 'interpreter' }),
       (r) => `${r.packets} packets, ${r.disagreements} disagreements`,
     );
-    results.push({ ...report, trace });
+    results.push({ ...report, trace, what });
   }
   return results;
 }
@@ -121,13 +133,9 @@ async function waveFigure(): Promise<Figure> {
   };
 }
 
-function windowFigure(r: ReplayReport): Figure {
-  const window = Number(findDesign(r.design).parameters.window);
-  return {
-    title: `${r.trace} through ${r.design}`,
-    caption: `${r.packets} packets: ${r.accepted} accepted, ${r.duplicate} duplicate, ${r.before} before, ${r.beyond} beyond the window.`,
-    svg: windowPlot(r.arrivals, { title: r.trace, window }),
-  };
+function windowFigure({ trace, design, arrivals, what }: ReplayReport & { readonly what: string }): Figure {
+  const window = Number(findDesign(design).parameters.window);
+  return { title: `${trace} through ${design}`, caption: what, svg: windowPlot(arrivals, { title: trace, window }) };
 }
 
 const listing = ({ top, files }: { top: string; files: PageData['verilog'][number]['files'] }) => ({

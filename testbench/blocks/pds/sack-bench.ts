@@ -11,6 +11,8 @@ export interface SackBenchOptions extends CheckerOptions {
   readonly queries?: PatternLike;
   readonly verdicts?: PatternLike;
   readonly sacks?: PatternLike;
+  /** What payloads show while nothing is offered; default: random values. */
+  readonly idlePayload?: 'random' | 'hold';
 }
 
 export interface SackBench {
@@ -25,10 +27,10 @@ export interface SackBench {
 /** Attach agents and checker to a test of the tracker. Stream rules are monitored on both outputs. */
 export function sackBench(t: TestContext, options: SackBenchOptions): SackBench {
   const checker = t.attach(new SackChecker(t.dut, options));
-  const source = (name: string, valid: PatternLike | undefined) => t.source(name, valid === undefined ? {} : { valid });
-  const sink = (name: string, ready: PatternLike | undefined) =>
-    t.sink(name, { keep: false, ...(ready === undefined ? {} : { ready }) });
-  const starts = source('start', undefined);
+  const { idlePayload = 'random' } = options;
+  const source = (name: string, valid: PatternLike = true) => t.source(name, { valid, idlePayload });
+  const sink = (name: string, ready: PatternLike = true) => t.sink(name, { ready, keep: false });
+  const starts = source('start');
   const arrivals = source('arrival', options.arrivals);
   const queries = source('query', options.queries);
   sink('verdict', options.verdicts);

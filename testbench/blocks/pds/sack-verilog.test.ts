@@ -53,7 +53,9 @@ describe.skipIf(!installed)('the emitted Verilog in Verilator (apt-get install v
           const held = /^(verdict|sack)_payload/.exec(port.name)?.[1];
           // While nothing is offered, the payload is what the buffer's memory holds from power-up on.
           if (held !== undefined && reference.port(`${held}_valid`).get() === 0) continue;
-          expect(`${port.name} ${verilated.port(port.name).get()} at ${clock}`).toBe(`${port.name} ${port.get()} at ${clock}`);
+          expect(`${port.name} ${verilated.port(port.name).get()} at ${clock}`).toBe(
+            `${port.name} ${port.get()} at ${clock}`,
+          );
         }
       }
       verilated.dispose();

@@ -25,7 +25,7 @@ export async function sackWaves(design: Design, window: number): Promise<string>
   const simulator = await interpreterEngine.create(design, { trace: true });
   let svg = '';
   const { failure } = await runSeed(simulator, 1, async (t) => {
-    const bench = sackBench(t, { window });
+    const bench = sackBench(t, { window, idlePayload: 'hold' });
     const recorder = t.record(shownSignals);
     for (const psn of [0, 1, 2, 4, 5, 5, 6, 7]) bench.arrivals.sendNow(psn);
     await t.cycles(6);

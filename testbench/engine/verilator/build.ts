@@ -2,10 +2,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Bytes, cached, contentKey } from '../../../support/cache.ts';
 import type { OnProgress } from '../../../support/progress.ts';
 import { UserError } from '../../../support/user-error.ts';
 import { writeWhole } from '../../../support/write-file.ts';
-import { type Bytes, cached, contentKey } from './cache.ts';
 import { compileModel, type Harness, prepareRuntime, readHarness, toolchainIdentity } from './compile.ts';
 import { drivenPorts, type VerilatedSource } from './source.ts';
 import { runVerilator } from './toolchain.ts';
@@ -40,7 +40,7 @@ export async function buildModule(source: VerilatedSource, options: BuildOptions
   );
   const known = modules.get(key);
   if (known !== undefined) return await known;
-  const module = cached(`${key}.wasm`, () => build(source, inputs, harness, trace, onProgress)).then(
+  const module = cached('verilator', `${key}.wasm`, () => build(source, inputs, harness, trace, onProgress)).then(
     WebAssembly.compile,
   );
   modules.set(key, module);

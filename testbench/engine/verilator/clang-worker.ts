@@ -1,7 +1,7 @@
 /** The thread behind `clang.ts`: one job at a time, a `ClangReply` for each. */
 import { parentPort } from 'node:worker_threads';
 import { commands, type RunOptions, runLLVM, type Tree } from '@yowasp/clang';
-import type { Bytes } from './cache.ts';
+import type { Bytes } from '../../../support/cache.ts';
 import type { ClangJob, ClangReply } from './clang.ts';
 
 // Loading prints its progress unless told otherwise, and only this call can be told.

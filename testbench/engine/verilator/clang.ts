@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Bytes } from './cache.ts';
+import type { Bytes } from '../../../support/cache.ts';
 
 /** Files by name and folders by name, as the compiler sees them from its root. */
 export interface SourceTree {

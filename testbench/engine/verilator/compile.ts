@@ -1,8 +1,8 @@
 /** How C++ becomes WebAssembly here: the flags, and what is compiled once for every design. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type Bytes, cached, contentKey } from '../../../support/cache.ts';
 import type { OnProgress } from '../../../support/progress.ts';
-import { type Bytes, cached, contentKey } from './cache.ts';
 import { clangVersion, runClang, type SourceTree } from './clang.ts';
 import { verilatorInclude, verilatorVersion } from './toolchain.ts';
 
@@ -73,8 +73,8 @@ export async function prepareRuntime(harness: Harness, onProgress: OnProgress): 
     files: {
       verilator,
       harness: { ...harness },
-      'runtime.o': await cached(`${key}.o`, compile("Verilator's runtime", object)),
-      'prefix.pch': await cached(`${key}.pch`, compile("Verilator's headers", headers)),
+      'runtime.o': await cached('verilator', `${key}.o`, compile("Verilator's runtime", object)),
+      'prefix.pch': await cached('verilator', `${key}.pch`, compile("Verilator's headers", headers)),
     },
   };
 }

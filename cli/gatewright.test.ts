@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProject, projectRoot } from '../support/project.ts';
+
+/** Run the command as a user does; stderr without colours. */
+async function gatewright(...args: readonly string[]) {
+  const result = await execa(process.execPath, [inProject('cli', 'gatewright.ts'), ...args], {
+    cwd: projectRoot,
+    reject: false,
+    env: { NO_COLOR: '1' },
+  });
+  return { code: result.exitCode, out: result.stdout, err: result.stderr };
+}
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatewright-cli-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const trace = inProject('testbench', 'traces', 'data', 'perm_oblivious.f76.rx.csv.gz');
+
+describe('what the verbs print', () => {
+  test('list --json: name, summary, parameters and ports of every design', async () => {
+    const { code, out } = await gatewright('list', '--json');
+    const designs = JSON.parse(out) as { name: string; parameters: unknown; ports: { name: string }[] }[];
+    expect(code).toBe(0);
+    expect(designs.map((d) => d.name)).toEqual([128, 256, 512, 1024].map((w) => `sack_tracker_w${w}`));
+    expect(Object.keys(designs[0]!)).toEqual(['name', 'summary', 'parameters', 'ports']);
+    expect(designs[3]!.parameters).toEqual({ window: 1024 });
+    expect(designs[0]!.ports).toContainEqual({ name: 'sack_payload_bitmap', direction: 'out', width: 64 });
+  });
+
+  test('emit twice: identical bytes, and what is committed', async () => {
+    for (const out of ['a', 'b']) expect((await gatewright('emit', '--out', join(folder, out))).code).toBe(0);
+    const files = readdirSync(join(folder, 'a'), { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.v'));
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const text = readFileSync(join(folder, 'a', file), 'utf8');
+      expect(readFileSync(join(folder, 'b', file), 'utf8')).toBe(text);
+      expect(readFileSync(inProject('generated', file), 'utf8')).toBe(text);
+    }
+  });
+
+  test('emit --locations: the place of each name, in comments and as JSON', async () => {
+    await gatewright('emit', 'sack_tracker_w128', '--locations', '--out', join(folder, 'located'));
+    const top = join(folder, 'located', 'sack_tracker_w128');
+    expect(readFileSync(join(top, 'sack_tracker_w128.v'), 'utf8')).toMatch(
+      /reg +\[31:0\] origin; \/\/ rtl-gen\/uet\/pds\/sack-tracker\.ts:\d+/,
+    );
+    const names = JSON.parse(readFileSync(join(top, 'locations.json'), 'utf8')) as { path: string; verilog: string }[];
+    expect(names).toContainEqual(
+      expect.objectContaining({
+        path: 'bitmap.written',
+        verilog: 'sack_tracker_w128.bitmap.written',
+        file: 'rtl-gen/uet/pds/received-bitmap.ts',
+      }),
+    );
+    const { code, err } = await gatewright('emit', '--locations');
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('give --out') });
+  });
+
+  test('sim --json: the keys that scripts rely on', async () => {
+    const { code, out } = await gatewright('sim', 'sack_tracker_w128', '--runs', '2', '--clocks', '500', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      design: 'sack_tracker_w128',
+      engine: expect.any(String),
+      seed: 1,
+      runs: 2,
+      clocks: 1004,
+      clocksPerSecond: expect.any(Number),
+      passed: true,
+    });
+  });
+
+  test('replay --json: counts of each verdict, final CACK, disagreements', async () => {
+    const { code, out } = await gatewright('replay', 'sack_tracker_w512', trace, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      design: 'sack_tracker_w512',
+      packets: 5000,
+      accepted: 5000,
+      duplicate: 0,
+      before: 0,
+      beyond: 0,
+      cack: 4999,
+      disagreements: 0,
+    });
+  });
+});
+
+describe('a mistake gets one sentence and exit code 2', () => {
+  const cut = (): string => {
+    const file = join(folder, 'cut.csv.gz');
+    writeFileSync(file, readFileSync(trace).subarray(0, 20_000));
+    return file;
+  };
+  const notANumber = (): string => {
+    const file = join(folder, 'word.csv');
+    writeFileSync(file, 'psn,kind\n1,D\nseven,D\n');
+    return file;
+  };
+  const mistakes: readonly [string, () => readonly string[], RegExp][] = [
+    ['an unknown verb', () => ['lst'], /unknown command 'lst' \(did you mean list\?\)/i],
+    [
+      'an unknown design',
+      () => ['sim', 'sack_traker_w128'],
+      /no design sack_traker_w128; did you mean sack_tracker_w128/,
+    ],
+    [
+      'a window of 100',
+      () => ['emit', 'sack_tracker_w100'],
+      /no design sack_tracker_w100; did you mean sack_tracker_w1/,
+    ],
+    [
+      'an unknown option',
+      () => ['synth', 'sack_tracker_w128', '--traget', 'x'],
+      /unknown option '--traget' \(did you mean --target\?\)/i,
+    ],
+    [
+      'an unknown target',
+      () => ['synth', 'sack_tracker_w128', '--target', 'ice4'],
+      /no target ice4; did you mean ice40/,
+    ],
+    [
+      'an unknown engine',
+      () => ['sim', 'sack_tracker_w128', '--engine', 'verilate'],
+      /no engine verilate; did you mean verilator/,
+    ],
+    ['a number of runs that is none', () => ['sim', 'sack_tracker_w128', '--runs', 'many'], /'many' is invalid/],
+    ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],
+    [
+      'a truncated trace',
+      () => ['replay', 'sack_tracker_w128', cut()],
+      /cut\.csv\.gz.*(cut off|truncated|incomplete|ends)/i,
+    ],
+    ['a PSN that is not a number', () => ['replay', 'sack_tracker_w128', notANumber()], /word\.csv:3: psn is "seven"/],
+  ];
+  for (const [what, args, message] of mistakes) {
+    test(what, async () => {
+      const { code, out, err } = await gatewright(...args());
+      expect(err).toMatch(message);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+    });
+  }
+});
