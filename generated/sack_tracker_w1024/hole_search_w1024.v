@@ -17,36 +17,31 @@ module hole_search_w1024 (
 );
 
     reg  [15:0] complete;
+    wire  [4:0] first_position;
     reg   [3:0] hole_word;
     reg         next_lap;
     reg  [25:0] from;
     reg  [63:0] passed;
     reg  [25:0] hole_number;
     reg  [63:0] arrived;
+    wire  [5:0] hole_position;
 
     wire [15:0] marked = 16'd1 << mark_word;
     wire [15:0] wrapped = ~({16{1'b1}} << base[9:6]);
     wire [15:0] open = ~(complete ^ wrapped ^ {16{base[10]}});
     wire [31:0] in_order = {open & wrapped, open & ~wrapped};
-    wire [31:0] first_and = in_order & (32'd0 - in_order);
-    wire  [4:0] first = {
-        |(first_and & 32'hffff0000),
-        |(first_and & 32'hff00ff00),
-        |(first_and & 32'hf0f0f0f0),
-        |(first_and & 32'hcccccccc),
-        |(first_and & 32'haaaaaaaa)
-    };
     wire        own = hole_word == from[3:0] && !next_lap;
     wire [21:0] lap = from[25:4] + {21'd0, next_lap};
-    wire [63:0] hole_and = ~arrived & (arrived + 64'd1);
-    wire  [5:0] hole = {
-        |(hole_and & 64'hffffffff00000000),
-        |(hole_and & 64'hffff0000ffff0000),
-        |(hole_and & 64'hff00ff00ff00ff00),
-        |(hole_and & 64'hf0f0f0f0f0f0f0f0),
-        |(hole_and & 64'hcccccccccccccccc),
-        |(hole_and & 64'haaaaaaaaaaaaaaaa)
-    };
+
+    lowest_one_w32 first (
+        .word     (in_order),
+        .position (first_position)
+    );
+
+    lowest_one_w64 hole (
+        .word     (~arrived),
+        .position (hole_position)
+    );
 
     always @(posedge clk) begin
         if (rst) begin
@@ -61,15 +56,15 @@ module hole_search_w1024 (
             if (hold) begin
                 base <= 32'd0;
             end else begin
-                base <= {hole_number, hole};
+                base <= {hole_number, hole_position};
             end
         end
     end
 
     always @(posedge clk) begin
         if (|open) begin
-            hole_word <= first[3:0];
-            next_lap <= first[4];
+            hole_word <= first_position[3:0];
+            next_lap <= first_position[4];
         end else begin
             hole_word <= base[9:6];
             next_lap <= 1'b1;

@@ -6,6 +6,7 @@ module sack_reader_w128 (
     input  wire        rst,
     input  wire [31:0] origin,
     input  wire [31:0] window_base,
+    input  wire [31:0] cack,
     input  wire [63:0] low_slots,
     input  wire [63:0] high_slots,
     output wire        low_word,
@@ -39,7 +40,7 @@ module sack_reader_w128 (
     reg          regions_high_passed;
     reg          regions_high_in_window;
     reg   [31:0] shift_psn;
-    reg   [31:0] cack;
+    reg   [31:0] sack_cack;
     wire         buffer_ready;
     wire  [31:0] buffer_down_payload_base;
     wire  [31:0] buffer_down_payload_cack;
@@ -50,10 +51,9 @@ module sack_reader_w128 (
     wire [127:0] slots_shr_shift = slots >> shift;
     wire  [63:0] aligned = slots_shr_shift[63:0];
     wire  [63:0] in_high = ~({64{1'b1}} >> spill);
-    wire  [63:0] passed_choice = regions_low_passed ? ~in_high : 64'd0;
-    wire  [63:0] passed = (regions_high_passed ? in_high : 64'd0) | passed_choice;
-    wire  [63:0] in_window_choice = regions_low_in_window ? ~in_high : 64'd0;
-    wire  [63:0] in_window = (regions_high_in_window ? in_high : 64'd0) | in_window_choice;
+    wire  [63:0] bitmap_and = ((aligned & {64{regions_high_in_window}}) | {64{regions_high_passed}}) & in_high;
+    wire  [63:0] bitmap_or = (aligned & {64{regions_low_in_window}}) | {64{regions_low_passed}};
+    wire  [63:0] bitmap = bitmap_and | (bitmap_or & ~in_high);
     wire         regions_low_in_window_term = !(|distance[31:7]);
     wire         distance_31_6_all = &distance[31:6];
 
@@ -63,8 +63,8 @@ module sack_reader_w128 (
         .issue               (issue),
         .done                (shift_valid),
         .result_base         (shift_psn),
-        .result_cack         (cack),
-        .result_bitmap       (passed | (in_window & aligned)),
+        .result_cack         (sack_cack),
+        .result_bitmap       (bitmap),
         .ready               (buffer_ready),
         .down_payload_base   (buffer_down_payload_base),
         .down_payload_cack   (buffer_down_payload_cack),
@@ -106,7 +106,7 @@ module sack_reader_w128 (
         regions_high_passed <= (&distance[30:6]) ? !distance_31_6_all : distance[31];
         regions_high_in_window <= distance_31_6_all || (regions_low_in_window_term && !distance[6]);
         shift_psn <= read_psn;
-        cack <= read_psn + ~distance;
+        sack_cack <= cack;
     end
 
     assign low_word = place[6];

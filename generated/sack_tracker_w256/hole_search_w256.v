@@ -17,30 +17,31 @@ module hole_search_w256 (
 );
 
     reg   [3:0] complete;
+    wire  [2:0] first_position;
     reg   [1:0] hole_word;
     reg         next_lap;
     reg  [25:0] from;
     reg  [63:0] passed;
     reg  [25:0] hole_number;
     reg  [63:0] arrived;
+    wire  [5:0] hole_position;
 
     wire  [3:0] marked = 4'd1 << mark_word;
     wire  [3:0] wrapped = ~(4'd15 << base[7:6]);
     wire  [3:0] open = ~(complete ^ wrapped ^ {4{base[8]}});
     wire  [7:0] in_order = {open & wrapped, open & ~wrapped};
-    wire  [7:0] first_and = in_order & (8'd0 - in_order);
-    wire  [2:0] first = {|(first_and & 8'd240), |(first_and & 8'd204), |(first_and & 8'd170)};
     wire        own = hole_word == from[1:0] && !next_lap;
     wire [23:0] lap = from[25:2] + {23'd0, next_lap};
-    wire [63:0] hole_and = ~arrived & (arrived + 64'd1);
-    wire  [5:0] hole = {
-        |(hole_and & 64'hffffffff00000000),
-        |(hole_and & 64'hffff0000ffff0000),
-        |(hole_and & 64'hff00ff00ff00ff00),
-        |(hole_and & 64'hf0f0f0f0f0f0f0f0),
-        |(hole_and & 64'hcccccccccccccccc),
-        |(hole_and & 64'haaaaaaaaaaaaaaaa)
-    };
+
+    lowest_one_w8 first (
+        .word     (in_order),
+        .position (first_position)
+    );
+
+    lowest_one_w64 hole (
+        .word     (~arrived),
+        .position (hole_position)
+    );
 
     always @(posedge clk) begin
         if (rst) begin
@@ -55,15 +56,15 @@ module hole_search_w256 (
             if (hold) begin
                 base <= 32'd0;
             end else begin
-                base <= {hole_number, hole};
+                base <= {hole_number, hole_position};
             end
         end
     end
 
     always @(posedge clk) begin
         if (|open) begin
-            hole_word <= first[1:0];
-            next_lap <= first[2];
+            hole_word <= first_position[1:0];
+            next_lap <= first_position[2];
         end else begin
             hole_word <= base[7:6];
             next_lap <= 1'b1;

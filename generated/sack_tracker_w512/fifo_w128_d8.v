@@ -52,7 +52,7 @@ module fifo_w128_d8 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (4'd8 >= wr_minus_rd);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 4'd8);
 `endif
 
 endmodule

@@ -84,7 +84,7 @@ module sack_tracker_w512 (
     wire        sack_at_high_lap = sacks_high_lap;
     wire        accept = mark && !bitmap_arrived;
     wire        offset_9_6_eq_base_9_6 = offset[9:6] == base[9:6];
-    wire [31:0] check_psn_minus_highest = check_psn - highest;
+    wire [10:0] highest_difference = check_psn[10:0] - highest[10:0];
 
     received_bitmap_w512 bitmap (
         .clk             (clk),
@@ -142,6 +142,7 @@ module sack_tracker_w512 (
         .rst                 (rst),
         .origin              (origin),
         .window_base         (search_base),
+        .cack                (cack),
         .low_slots           (bitmap_sack_low_slots),
         .high_slots          (bitmap_sack_high_slots),
         .low_word            (sacks_low_word),
@@ -182,7 +183,7 @@ module sack_tracker_w512 (
             if (loading[0]) begin
                 highest <= origin;
             end else if (accept) begin
-                if (!check_psn_minus_highest[31]) begin
+                if (!highest_difference[10]) begin
                     highest <= check_psn;
                 end
             end
@@ -225,7 +226,7 @@ module sack_tracker_w512 (
     assign sack_payload_bitmap = sacks_sack_payload_bitmap;
     assign sack_valid = sacks_sack_valid;
 
-    wire _unused_ok = &{1'b0, distance[8:0], check_psn_minus_highest[30:0]};
+    wire _unused_ok = &{1'b0, distance[8:0], highest_difference[9:0]};
 
 endmodule
 

@@ -4,8 +4,8 @@ import { type DeclId, type ExprId, mask } from '../ir/expr.ts';
 import { ExprTable } from '../ir/expr-table.ts';
 import type { Location } from '../ir/location.ts';
 import type { CheckIr, Decl, InstanceIr, MemoryIr, MemoryRead, Stmt } from '../ir/module-ir.ts';
+import { reservedWords } from '../ir/reserved-words.ts';
 import type { Literal } from './bits.ts';
-import { reservedWords } from './reserved-words.ts';
 import type { Session } from './session.ts';
 import { callerLocation } from './source.ts';
 import type { Word } from './word.ts';
@@ -18,6 +18,7 @@ export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads'> & {
 
 const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 
+/** The module being built, and the reporter of what its body does wrong. */
 export class Builder {
   readonly session: Session;
   readonly table = new ExprTable();
@@ -27,15 +28,33 @@ export class Builder {
   readonly checks: CheckIr[] = [];
   readonly statements: Stmt[] = [];
   readonly #names = new Map<string, Location>();
+  readonly #outputNames = new Set<string>();
   /** The statement list that `set`, `when` and `match` append to. */
   #scope: Stmt[] = this.statements;
+  /** What is being connected outside the body's own calls, and the place that stands for it in diagnostics. */
+  #subject: { readonly name: string; readonly at: Location } | undefined;
 
   constructor(session: Session) {
     this.session = session;
   }
 
-  report(code: DiagnosticCode, message: string, fix: string, at: readonly Location[]): void {
-    this.session.report(code, message, fix, at);
+  /** Report a mistake, by default one of the call into the language that is being carried out. */
+  report(code: DiagnosticCode, message: string, fix: string, at?: readonly Location[]): void {
+    const subject = this.#subject;
+    if (at !== undefined) this.session.report(code, message, fix, at);
+    else if (subject === undefined) this.session.report(code, message, fix, [callerLocation()]);
+    else this.session.report(code, `${subject.name}: ${message}`, fix, [subject.at]);
+  }
+
+  /** Carry out `f` with the mistakes that it finds reported as those of `name` at `at`. */
+  about<T>(name: string, at: Location, f: () => T): T {
+    const outer = this.#subject;
+    this.#subject = { name, at };
+    try {
+      return f();
+    } finally {
+      this.#subject = outer;
+    }
   }
 
   /** Add a declaration under its name; reports a name that is taken or not a Verilog identifier. */
@@ -49,23 +68,32 @@ export class Builder {
    * (`output reg count`).
    */
   declareOutput(decl: Extract<Decl, { kind: 'output' }>): DeclId {
-    const driver = this.table.get(decl.value);
-    const shared = driver.op === 'ref' && this.decls[driver.decl]!.name === decl.name;
+    const e = this.table.get(decl.value);
+    const driver = e.op === 'ref' ? this.decls[e.decl]! : undefined;
+    const shared = driver?.name === decl.name && driver.kind !== 'input' && !this.#outputNames.has(decl.name);
     if (!shared) this.claimName(decl.name, decl.at);
+    this.#outputNames.add(decl.name);
     return this.decls.push(decl) - 1;
   }
 
   /** Reserve a name of the module's scope for a memory, instance or declaration. */
   claimName(name: string, at: Location): void {
+    this.#checkCurrent(at);
     const taken = this.#names.get(name);
-    if (taken !== undefined) {
-      this.report('name-taken', `the name ${name} is used twice in this module`, 'rename one of them', [at, taken]);
-    } else if (!namePattern.test(name)) {
-      this.report('bad-name', `${name} is not a name`, 'use letters, digits and _, a letter first', [at]);
+    if (taken === undefined) this.checkName(name, at);
+    else this.report('name-taken', `the name ${name} is used twice in this module`, 'rename one of them', [at, taken]);
+    this.#names.set(name, at);
+  }
+
+  /** Report what cannot be a name in Verilog. */
+  checkName(name: string, at: Location): void {
+    if (!namePattern.test(name)) {
+      this.report('bad-name', `${JSON.stringify(name)} is not a name`, 'use letters, digits and _, a letter first', [
+        at,
+      ]);
     } else if (reservedWords.has(name)) {
       this.report('bad-name', `${name} is a word of Verilog or an implicit port`, 'choose another name', [at]);
     }
-    this.#names.set(name, at);
   }
 
   /** The expression of a declaration's value. */
@@ -80,7 +108,6 @@ export class Builder {
       'foreign-value',
       'a value of one module is used in the body of another',
       'pass it through a port of the instance',
-      [callerLocation()],
     );
     return this.table.const(word.width, 0n);
   }
@@ -90,14 +117,13 @@ export class Builder {
     const v = typeof value === 'bigint' || Number.isInteger(value) ? BigInt(value) : undefined;
     if (v === undefined || v < 0n || v > mask(width)) {
       const range = width <= 64 ? `0 to ${mask(width)}` : `0 to 2^${width} - 1`;
-      this.report('literal-range', `${value} does not fit in ${width} bits`, `give an integer from ${range}`, [
-        callerLocation(),
-      ]);
+      this.report('literal-range', `${value} does not fit in ${width} bits`, `give an integer from ${range}`);
     }
     return this.table.const(width, (v ?? 0n) & mask(width));
   }
 
   append(statement: Stmt): void {
+    this.#checkCurrent(statement.at);
     this.#scope.push(statement);
   }
 
@@ -121,5 +147,16 @@ export class Builder {
       this.#scope = outer;
     }
     return inner;
+  }
+
+  /** A body must not add to a module other than its own: what it adds would come and go with who elaborates first. */
+  #checkCurrent(at: Location): void {
+    if (this.session.current === this) return;
+    this.report(
+      'foreign-value',
+      'the body of one module adds to another module',
+      'use the context and the values that the body was given',
+      [at],
+    );
   }
 }

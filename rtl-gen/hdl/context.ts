@@ -1,10 +1,10 @@
 /** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
+import type { Stmt } from '../ir/module-ir.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
-import type { EnumV } from './enum.ts';
-import { EnumWord } from './enum.ts';
+import type { EnumV, EnumWord } from './enum.ts';
 import { instantiate } from './instance.ts';
-import { makeMemory, type Mem, type MemOptions } from './memory.ts';
+import { type Mem, type MemOptions, makeMemory } from './memory.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
 import { bits, type Lit, type Shape, settable, type Var } from './shape.ts';
 import { callerLocation } from './source.ts';
@@ -39,8 +39,8 @@ export interface Ctx {
   when(c: Bits<1>, f: () => void): When;
   /** Statements of the arm of the present state apply; the arms are exhaustive. */
   match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
-  /** `c` ? `t` : `f`, for words, enums and records. */
-  mux<T>(c: Bits<1>, t: T, f: NoInfer<T>): T;
+  /** `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. */
+  mux<T>(c: Bits<1>, t: T, f: T): T;
   /** A constant. */
   lit<const W extends number>(w: W, v: Literal): Bits<W>;
   /** The same values under the names of their keys, in Verilog and in waves. */
@@ -48,7 +48,11 @@ export interface Ctx {
   /** A memory. */
   mem<V>(name: string, shape: Shape<V>, o: MemOptions): Mem<V>;
   /** An instance of another module: drives what it reads, returns what it drives. */
-  inst<I, O, L extends Links>(name: string, mod: Module<I, O, L>, drives: NoInfer<I & DrivesOfInstance<L>>): O & ReadsOfInstance<L>;
+  inst<I, O, L extends Links>(
+    name: string,
+    mod: Module<I, O, L>,
+    drives: NoInfer<I & DrivesOfInstance<L>>,
+  ): O & ReadsOfInstance<L>;
   /** A property that must hold at every clock edge outside reset, in simulation and formal proofs. */
   assert(name: string, c: Bits<1>): void;
 }
@@ -76,7 +80,8 @@ export function makeContext(owner: Builder): Ctx {
       const at = callerLocation();
       owner.claimName(name, at);
       const cond = lowerWord(owner, c, 1);
-      if (table.get(cond).op !== 'const') owner.checks.push({ name, cond, at });
+      // What holds by construction needs no check; what fails by construction has to show.
+      if (cond !== table.const(1, 1n)) owner.checks.push({ name, cond, at });
     },
   };
 }
@@ -98,7 +103,10 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
       ...(initValue === undefined ? {} : { init: initValue }),
     });
   });
-  const value = shape.wrap(owner, targets.map((t) => owner.ref(t)));
+  const value = shape.wrap(
+    owner,
+    targets.map((t) => owner.ref(t)),
+  );
   return settable(owner, shape, value, targets);
 }
 
@@ -119,7 +127,10 @@ function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>
       default: value ?? owner.table.const(leaf.width, 0n),
     });
   });
-  const value = shape.wrap(owner, targets.map((t) => owner.ref(t)));
+  const value = shape.wrap(
+    owner,
+    targets.map((t) => owner.ref(t)),
+  );
   return settable(owner, shape, value, targets);
 }
 
@@ -130,9 +141,7 @@ function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly
     if (id === undefined) return undefined;
     const e = owner.table.get(id);
     if (e.op === 'const') return e.value;
-    owner.report('literal-range', 'a reset or start value that is not a constant', 'give a number or a state', [
-      callerLocation(),
-    ]);
+    owner.report('literal-range', 'a reset or start value that is not a constant', 'give a number or a state');
     return 0n;
   });
 }
@@ -140,12 +149,12 @@ function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly
 /** Appends the `if`, and lets `elsewhen` and `otherwise` fill the else branch of the last condition in the chain. */
 function openWhen(owner: Builder, cond: number, f: () => void): When {
   const at = callerLocation();
-  const elseBranch: ReturnType<Builder['collect']>[number][] = [];
-  owner.append({ kind: 'if', cond, then: owner.collect(f), else: elseBranch, at });
+  const otherwise: Stmt[] = [];
+  owner.append({ kind: 'if', cond, taken: owner.collect(f), otherwise, at });
   return {
     elsewhen: (c, g) => {
       let chained: When | undefined;
-      elseBranch.push(
+      otherwise.push(
         ...owner.collect(() => {
           chained = openWhen(owner, lowerWord(owner, c, 1), g);
         }),
@@ -153,7 +162,7 @@ function openWhen(owner: Builder, cond: number, f: () => void): When {
       return chained!;
     },
     otherwise: (g) => {
-      elseBranch.push(...owner.collect(g));
+      otherwise.push(...owner.collect(g));
     },
   };
 }

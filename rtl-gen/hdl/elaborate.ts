@@ -4,7 +4,7 @@ import { checkModule } from '../ir/check/check-module.ts';
 import type { Decl, Design, ModuleIr } from '../ir/module-ir.ts';
 import { Builder } from './builder.ts';
 import { makeContext } from './context.ts';
-import { interfacePorts, portLeaves, recordOf, valueAt } from './interface.ts';
+import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
 import type { AnyModule, Links, Module } from './module.ts';
 import { Session } from './session.ts';
 
@@ -35,6 +35,11 @@ export function elaborate<I, O, L extends Links>(mod: Module<I, O, L>): Design {
 
 function elaborateBody(session: Session, mod: AnyModule): MutableModule {
   const owner = new Builder(session);
+  return session.building(owner, () => build(owner, mod));
+}
+
+function build(owner: Builder, mod: AnyModule): MutableModule {
+  owner.checkName(mod.name, mod.at);
   const ports = interfacePorts(mod);
   const portIds = new Map<string, number>();
 
@@ -51,7 +56,9 @@ function elaborateBody(session: Session, mod: AnyModule): MutableModule {
   const returned = mod.body(recordOf(read, inputs), makeContext(owner));
 
   for (const port of ports.filter((p) => p.direction === 'out')) {
-    const values = port.shape.lower(owner, valueAt(returned, port.path) ?? {});
+    const values = owner.about(`output ${port.name} of ${mod.name}`, mod.at, () =>
+      lowerPort(owner, port, valueAt(returned, port.path)),
+    );
     portLeaves(port).forEach(({ suffix: _, ...leaf }, i) => {
       const value = values[i];
       if (value === undefined) {

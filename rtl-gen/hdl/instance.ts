@@ -1,7 +1,7 @@
 /** Instances of one module in another. */
 import type { DeclId, ExprId } from '../ir/expr.ts';
 import type { Builder } from './builder.ts';
-import { interfacePorts, portLeaves, recordOf, valueAt } from './interface.ts';
+import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
 import type { AnyModule } from './module.ts';
 import { callerLocation } from './source.ts';
 
@@ -15,7 +15,9 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
   const instance = owner.instances.length;
 
   for (const port of ports.filter((p) => p.direction === 'in')) {
-    const values = port.shape.lower(owner, valueAt(drives, port.path));
+    const values = owner.about(`input ${port.name} of instance ${name}`, at, () =>
+      lowerPort(owner, port, valueAt(drives, port.path)),
+    );
     portLeaves(port).forEach((leaf, i) => {
       const value = values[i];
       if (value === undefined) {
@@ -28,7 +30,14 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
   const driven = ports.filter((p) => p.direction === 'out');
   const values = driven.map((port) => {
     const ids = portLeaves(port).map(({ suffix: _, name: portName, ...leaf }) => {
-      const decl = owner.declare({ kind: 'instOutput', name: `${name}_${portName}`, at, instance, port: portName, ...leaf });
+      const decl = owner.declare({
+        kind: 'instOutput',
+        name: `${name}_${portName}`,
+        at,
+        instance,
+        port: portName,
+        ...leaf,
+      });
       outputs.set(portName, decl);
       return owner.ref(decl);
     });

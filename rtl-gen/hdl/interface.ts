@@ -1,4 +1,6 @@
 /** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
+import type { ExprId } from '../ir/expr.ts';
+import type { Builder } from './builder.ts';
 import type { AnyModule } from './module.ts';
 import type { Leaf, Shape } from './shape.ts';
 
@@ -30,6 +32,11 @@ export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
 /** Name and leaf of each word of a port. */
 export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {
   return port.shape.leaves.map((leaf) => ({ ...leaf, name: port.name + leaf.suffix }));
+}
+
+/** The expressions of a port's value in leaf order; `undefined` for each leaf that has none. */
+export function lowerPort(owner: Builder, port: InterfacePort, value: unknown): readonly (ExprId | undefined)[] {
+  return value === undefined ? port.shape.leaves.map(() => undefined) : port.shape.lower(owner, value);
 }
 
 /** The value at a path of a record of records, `undefined` where it ends early. */

@@ -1,5 +1,7 @@
 /** Memories: arrays of words with read and write ports. */
 import type { ExprId } from '../ir/expr.ts';
+import { mask } from '../ir/expr.ts';
+import type { Location } from '../ir/location.ts';
 import type { Collision } from '../ir/module-ir.ts';
 import type { Bits } from './bits.ts';
 import type { Builder, OpenMemory } from './builder.ts';
@@ -32,18 +34,12 @@ export interface MemOptions {
 export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, options: MemOptions): Mem<V> {
   const at = callerLocation();
   const { depth, init } = options;
-  if (!Number.isInteger(depth) || depth < 2 || 2 ** clog2(depth) !== depth) {
-    owner.report('bad-memory', `memory ${name} has ${depth} words`, 'make the depth a power of two, 2 or more', [at]);
-    return makeMemory(owner, name, shape, { ...options, depth: 2 });
-  }
-  if (init !== undefined && init.length > depth) {
-    owner.report('bad-memory', `memory ${name} has ${depth} words and ${init.length} initial ones`, 'give fewer', [at]);
-  }
   owner.claimName(name, at);
+  checkMemory(owner, name, shape.width, options, at);
   const base = { name, width: shape.width, depth, at, writes: [], reads: [] };
   const memory: OpenMemory = init === undefined ? base : { ...base, init };
   const index = owner.memories.push(memory) - 1;
-  const addressWidth = clog2(depth);
+  const addressWidth = isDepth(depth) ? clog2(depth) : 1;
 
   const address = (addr: Bits): ExprId => lowerWord(owner, addr, addressWidth);
   const dataPort = (): { data: number; value: V } => {
@@ -61,13 +57,18 @@ export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, opt
 
   return {
     write({ addr, data, enable }) {
-      const leaves = shape.lower(owner, data);
-      const word = owner.table.cat(leaves.map((id, i) => id ?? owner.table.const(shape.leaves[i]!.width, 0n)));
+      const at = callerLocation();
+      const leaves = shape.lower(owner, data).map((id, i) => {
+        const { suffix, width } = shape.leaves[i]!;
+        if (id !== undefined) return id;
+        owner.report('undriven', `the word written to ${name} leaves out ${suffix.slice(1)}`, 'give every field', [at]);
+        return owner.table.const(width, 0n);
+      });
       memory.writes.push({
         addr: address(addr),
-        data: word,
+        data: owner.table.cat(leaves),
         enable: lowerWord(owner, enable, 1),
-        at: callerLocation(),
+        at,
       });
     },
     read(addr) {
@@ -82,6 +83,24 @@ export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, opt
       return value;
     },
   };
+}
+
+const isDepth = (depth: number): boolean => Number.isInteger(depth) && depth >= 2 && 2 ** clog2(depth) === depth;
+
+function checkMemory(
+  owner: Builder,
+  name: string,
+  width: number,
+  { depth, init = [] }: MemOptions,
+  at: Location,
+): void {
+  const report = (what: string, fix: string): void =>
+    owner.report('bad-memory', `memory ${name} has ${what}`, fix, [at]);
+  if (width === 0) report('words of no bits', 'give its words a field');
+  if (!isDepth(depth)) report(`${depth} words`, 'make the depth a power of two, 2 or more');
+  else if (init.length > depth) report(`${depth} words and ${init.length} initial ones`, 'give fewer');
+  const misfit = init.find((word) => word < 0n || word > mask(width));
+  if (misfit !== undefined) report(`words of ${width} bits and the initial one ${misfit}`, 'give words that fit');
 }
 
 /** A memory word's leaves, the first in the most significant bits. */

@@ -1,9 +1,10 @@
 /** Modules: a name, an interface, and a function from what the module reads to what it drives. */
+
+import type { Location } from '../ir/location.ts';
 import type { Ctx } from './context.ts';
 import type { Link } from './link.ts';
 import type { Shape } from './shape.ts';
 import { callerLocation } from './source.ts';
-import type { Location } from '../ir/location.ts';
 
 export type Links = Record<string, { read: unknown; drive: unknown }>;
 export type ReadsOf<L extends Links> = { readonly [K in keyof L]: L[K]['read'] };
@@ -36,6 +37,9 @@ export interface AnyModule {
   readonly body: (io: any, m: Ctx) => unknown;
 }
 
+/** The type of a group of ports that an interface leaves out. */
+type NoPorts = Record<never, never>;
+
 /**
  * Make a module. `body` runs once, at elaboration: it receives the inputs and what links give, and returns a value
  * for every output and for everything that links must be given; forgetting one is a type error.
@@ -43,7 +47,7 @@ export interface AnyModule {
  * The name, with its parameters (`fifo_w24_d16`), is the module's name in Verilog. Modules of equal content are
  * emitted once; unequal modules of one name get a suffix from their content.
  */
-export function module<I = {}, O = {}, L extends Links = {}>(
+export function module<I = NoPorts, O = NoPorts, L extends Links = NoPorts>(
   name: string,
   ports: Ports<I, O, L>,
   body: (io: I & ReadsOf<L>, m: Ctx) => NoInfer<O & DrivesOf<L>>,

@@ -1,8 +1,9 @@
 /** Records: named fields side by side. */
 import type { ExprId } from '../ir/expr.ts';
 import type { Builder } from './builder.ts';
+import { EnumWord } from './enum.ts';
 import type { Leaf, Shape } from './shape.ts';
-import { callerLocation } from './source.ts';
+import { describe, isHardware } from './word.ts';
 
 /** Names that a register or wire of the record's shape needs for itself. */
 const reserved = new Set(['set']);
@@ -39,13 +40,16 @@ function lowerFields(
   entries: readonly [string, Shape<unknown>][],
   value: unknown,
 ): readonly (ExprId | undefined)[] {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const known = new Set(entries.map(([name]) => name));
+  const names = entries.map(([name]) => name);
+  if (typeof value !== 'object' || value === null || isHardware(value) || value instanceof EnumWord) {
+    const fix = `give a record of ${names.join(', ')}`;
+    owner.report('width-mismatch', `${describe(value)} where a record is needed`, fix);
+    return entries.flatMap(([, shape]) => shape.leaves.map((leaf) => owner.table.const(leaf.width, 0n)));
+  }
+  const given = value as Record<string, unknown>;
   for (const name of Object.keys(given)) {
-    if (known.has(name)) continue;
-    owner.report('bad-name', `the record has no field ${name}`, `its fields are ${[...known].join(', ')}`, [
-      callerLocation(),
-    ]);
+    if (names.includes(name)) continue;
+    owner.report('bad-name', `the record has no field ${name}`, `its fields are ${names.join(', ')}`);
   }
   return entries.flatMap(([name, shape]) => {
     const field = given[name];

@@ -2,11 +2,13 @@
 import { DesignError, type Diagnostic, type DiagnosticCode } from '../ir/diagnostic.ts';
 import type { Location } from '../ir/location.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
+import type { Builder } from './builder.ts';
 import type { AnyModule } from './module.ts';
 
 /** Diagnostics are gathered, not thrown, so that one run reports every mistake. */
 export class Session {
   readonly #diagnostics: Diagnostic[] = [];
+  #current: Builder | undefined;
   /** Elaborates a module that a body instantiates, each module value once. */
   readonly elaborate: (mod: AnyModule) => ModuleIr;
 
@@ -19,6 +21,22 @@ export class Session {
       done.set(mod, built);
       return built;
     };
+  }
+
+  /** The module whose body is running. */
+  get current(): Builder | undefined {
+    return this.#current;
+  }
+
+  /** Run `build` as the body of `owner`. */
+  building<T>(owner: Builder, build: () => T): T {
+    const outer = this.#current;
+    this.#current = owner;
+    try {
+      return build();
+    } finally {
+      this.#current = outer;
+    }
   }
 
   report(code: DiagnosticCode, message: string, fix: string, at: readonly Location[]): void {

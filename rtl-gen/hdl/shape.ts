@@ -31,8 +31,11 @@ export interface Shape<V> {
 }
 
 /** What `set`, `reset` and defaults accept besides a value: numbers for bits, state names for enums, records by field. */
-export type Lit<V> =
-  V extends Bits ? V | Literal : V extends EnumV<infer K> ? V | K : V | { readonly [K in keyof V]?: Lit<V[K]> };
+export type Lit<V> = V extends Bits
+  ? V | Literal
+  : V extends EnumV<infer K>
+    ? V | K
+    : V | { readonly [K in keyof V]?: Lit<V[K]> };
 
 /** Something that statements can set: a register's next value or a wire's value. */
 export interface Var<V> {

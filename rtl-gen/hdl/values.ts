@@ -2,9 +2,8 @@
 import type { ExprId } from '../ir/expr.ts';
 import type { StateNames } from '../ir/module-ir.ts';
 import type { Builder } from './builder.ts';
-import { EnumWord } from './enum.ts';
-import { callerLocation } from './source.ts';
-import { isHardware, lowerWord, Word } from './word.ts';
+import { EnumWord, sameStates } from './enum.ts';
+import { describe, isHardware, lowerWord, Word } from './word.ts';
 
 /** The same value with every word replaced; `name` grows by `_field` on the way down. */
 export function mapWords<T>(
@@ -21,9 +20,8 @@ export function mapWords<T>(
     const fields = Object.entries(value).map(([k, v]) => [k, mapWords(owner, v, `${name}_${k}`, f)]);
     return Object.fromEntries(fields) as T;
   }
-  owner.report('bad-name', `${name} is ${String(value)}, not a hardware value`, 'give a word, an enum or a record', [
-    callerLocation(),
-  ]);
+  const message = `${name} is ${describe(value)}, not a hardware value`;
+  owner.report('bad-name', message, 'give a word, an enum or a record');
   return value;
 }
 
@@ -33,17 +31,17 @@ export function muxValues<T>(owner: Builder, sel: ExprId, t: T, f: unknown): T {
     const id = owner.table.mux(sel, owner.own(t), lowerWord(owner, f, t.width));
     return new Word(owner, id, t.width) as T;
   }
-  if (t instanceof EnumWord && f instanceof EnumWord) {
+  if (t instanceof EnumWord && f instanceof EnumWord && sameStates(t.keys, f.keys)) {
     const word = muxValues(owner, sel, t.word, f.word);
     return new EnumWord(owner, word.id, word.width, t.keys) as T;
   }
-  if (typeof t === 'object' && t !== null && typeof f === 'object' && f !== null) {
-    const other = f as Record<string, unknown>;
-    const fields = Object.entries(t).map(([k, v]) => [k, muxValues(owner, sel, v, other[k])]);
+  if (isRecord(t) && isRecord(f) && Object.keys(t).sort().join() === Object.keys(f).sort().join()) {
+    const fields = Object.entries(t).map(([k, v]) => [k, muxValues(owner, sel, v, f[k])]);
     return Object.fromEntries(fields) as T;
   }
-  owner.report('width-mismatch', 'mux between values of different shapes', 'give two values of one shape', [
-    callerLocation(),
-  ]);
+  owner.report('width-mismatch', 'mux between values of different shapes', 'give two values of one shape');
   return t;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !isHardware(value) && !(value instanceof EnumWord);

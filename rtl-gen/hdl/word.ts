@@ -3,7 +3,6 @@ import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../ir/expr.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
 import type { Add, Sub } from './digits.ts';
-import { callerLocation } from './source.ts';
 
 /** Widths are whole numbers from 1; the upper end only catches mistakes in width arithmetic. */
 const maxWidth = 1 << 20;
@@ -23,23 +22,31 @@ export function lowerWord(owner: Builder, value: unknown, w: number): ExprId {
   if (isHardware(value)) {
     const id = owner.own(value);
     if (value.width === w) return id;
-    owner.report('width-mismatch', `a value of ${value.width} bits where ${w} are needed`, widthFix, [callerLocation()]);
+    owner.report('width-mismatch', `a value of ${value.width} bits where ${w} are needed`, widthFix);
     return owner.table.const(w, 0n);
   }
   if (typeof value === 'number' || typeof value === 'bigint') return owner.literal(w, value);
-  owner.report('width-mismatch', `${describe(value)} where ${w} bits are needed`, 'give a word or a number', [
-    callerLocation(),
-  ]);
+  owner.report('width-mismatch', `${describe(value)} where ${w} bits are needed`, 'give a word or a number');
   return owner.table.const(w, 0n);
 }
 
 const widthFix = 'extend with zext, cut with trunc or slice, or make both widths the same';
 
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  return typeof value === 'object' ? 'a value of another shape' : String(value);
+/** Throws: no hardware value has a value in TypeScript. Truth (`if (a)`) cannot be intercepted; lint rules have to. */
+export function noPrimitive(): never {
+  throw new TypeError(
+    'a hardware value has no value in TypeScript: use when or mux to choose, eq to compare, add to sum',
+  );
 }
 
+/** What a diagnostic calls a value that is not of the shape that is needed. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return JSON.stringify(value);
+  return typeof value === 'number' || typeof value === 'bigint' ? `${value}` : 'a value of another shape';
+}
+
+/** An expression of one module body, with the operators of `Bits`. */
 export class Word<W extends number = number> implements Bits<W> {
   readonly owner: Builder;
   readonly id: ExprId;
@@ -164,11 +171,9 @@ export class Word<W extends number = number> implements Bits<W> {
     return this.#misfit('width-mismatch', `as(${w}) of a value of ${this.width} bits`, 'zext or trunc', w);
   }
 
-  /** `if (a.eq(b))` and `a + b` on hardware are mistakes: a circuit has no value while it is being built. */
+  /** `a + b`, `a < b` and `${a}` on hardware are mistakes: a circuit has no value while it is being built. */
   [Symbol.toPrimitive](): never {
-    throw new TypeError(
-      'a hardware value has no value in TypeScript: use when or mux to choose, eq to compare, add to sum',
-    );
+    return noPrimitive();
   }
 
   #binary(op: BinaryOp, b: Bits<W> | Literal): Bits<W> {
@@ -182,9 +187,7 @@ export class Word<W extends number = number> implements Bits<W> {
   #shift(op: ShiftOp, amount: Bits | number): Bits<W> {
     const { table } = this.owner;
     const by =
-      typeof amount === 'number'
-        ? this.owner.literal(32, amount)
-        : lowerWord(this.owner, amount, amount.width);
+      typeof amount === 'number' ? this.owner.literal(32, amount) : lowerWord(this.owner, amount, amount.width);
     return this.#make(table.shift(op, this.id, by), this.width);
   }
 
@@ -192,16 +195,13 @@ export class Word<W extends number = number> implements Bits<W> {
     const fits = Number.isInteger(hi) && Number.isInteger(lo) && 0 <= lo && lo <= hi && hi < this.width;
     if (fits) return this.#make(this.owner.table.slice(this.id, lo, hi - lo + 1), hi - lo + 1);
     const range = hi === lo ? `bit ${hi}` : `bits ${hi} down to ${lo}`;
-    this.owner.report('bad-slice', `${range} of a value of ${this.width} bits`, `stay within ${this.width - 1} and 0`, [
-      callerLocation(),
-    ]);
+    this.owner.report('bad-slice', `${range} of a value of ${this.width} bits`, `stay within ${this.width - 1} and 0`);
     return this.#zero(Math.max(1, hi - lo + 1 || 1));
   }
 
   #operand(b: Bits | Literal): ExprId {
     return lowerWord(this.owner, b, this.width);
   }
-
 
   #make<M extends number>(id: ExprId, width: M): Word<M> {
     return new Word(this.owner, id, width);
@@ -214,12 +214,12 @@ export class Word<W extends number = number> implements Bits<W> {
 
   #checkedWidth(w: number): boolean {
     if (isWidth(w)) return true;
-    this.owner.report('bad-width', `${w} is not a width`, `give an integer from 1 to ${maxWidth}`, [callerLocation()]);
+    this.owner.report('bad-width', `${w} is not a width`, `give an integer from 1 to ${maxWidth}`);
     return false;
   }
 
   #misfit<M extends number>(code: 'bad-width' | 'width-mismatch', message: string, instead: string, w: M): Word<M> {
-    this.owner.report(code, message, `use ${instead}`, [callerLocation()]);
+    this.owner.report(code, message, `use ${instead}`);
     return this.#zero(w);
   }
 }

@@ -1,6 +1,6 @@
 /** Which declarations of a module depend on which others within one clock. */
 import { type DeclId, type ExprId, operands } from './expr.ts';
-import type { ModuleIr, Stmt } from './module-ir.ts';
+import type { Decl, ModuleIr, Stmt } from './module-ir.ts';
 
 const pathsOf = new WeakMap<ModuleIr, ReadonlyMap<string, ReadonlySet<string>>>();
 
@@ -8,7 +8,7 @@ const pathsOf = new WeakMap<ModuleIr, ReadonlyMap<string, ReadonlySet<string>>>(
 export function combDependencies(m: ModuleIr): readonly (readonly DeclId[])[] {
   const refs = referenceFinder(m);
   const byStatement = statementDependencies(m, refs);
-  return m.decls.map((d, id) => {
+  const dependenciesOf = (d: Decl, id: DeclId): readonly DeclId[] => {
     switch (d.kind) {
       case 'input':
       case 'reg':
@@ -28,7 +28,8 @@ export function combDependencies(m: ModuleIr): readonly (readonly DeclId[])[] {
         return [...new Set([...inputs].flatMap((name) => [...refs(instance.inputs.get(name)!)]))];
       }
     }
-  });
+  };
+  return m.decls.map(dependenciesOf);
 }
 
 /** For each output of a module, the inputs that reach it in the same clock. */
@@ -51,7 +52,8 @@ export function combPaths(m: ModuleIr): ReadonlyMap<string, ReadonlySet<string>>
   return paths;
 }
 
-function reachable(dependencies: readonly (readonly DeclId[])[], from: DeclId): ReadonlySet<DeclId> {
+/** The declarations that `from` depends on within one clock, at any distance; itself is one of them. */
+export function reachable(dependencies: readonly (readonly DeclId[])[], from: DeclId): ReadonlySet<DeclId> {
   const seen = new Set([from]);
   for (const d of seen) for (const next of dependencies[d]!) seen.add(next);
   return seen;
@@ -80,8 +82,8 @@ function statementDependencies(
         for (const e of [s.value, ...conditions]) for (const d of refs(e)) set.add(d);
         found.set(s.target, set);
       } else if (s.kind === 'if') {
-        walk(s.then, [...conditions, s.cond]);
-        walk(s.else, [...conditions, s.cond]);
+        walk(s.taken, [...conditions, s.cond]);
+        walk(s.otherwise, [...conditions, s.cond]);
       } else {
         for (const arm of s.arms) walk(arm, [...conditions, s.subject]);
       }

@@ -4,7 +4,16 @@
  *
  * Callers have checked widths; this table assumes them.
  */
-import { type BinaryOp, type CompareOp, type DeclId, type Expr, type ExprId, mask, type ShiftOp, type UnaryOp } from './expr.ts';
+import {
+  type BinaryOp,
+  type CompareOp,
+  type DeclId,
+  type Expr,
+  type ExprId,
+  mask,
+  type ShiftOp,
+  type UnaryOp,
+} from './expr.ts';
 
 export class ExprTable {
   readonly #exprs: Expr[] = [];

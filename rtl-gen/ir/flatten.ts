@@ -1,7 +1,7 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
 import { type DeclId, type ExprId, mask, operands } from './expr.ts';
 import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
-import type { NetMemory, NetNode, Netlist, NetRegister, NetSignal, NetSyncRead, NodeId } from './netlist.ts';
+import type { Netlist, NetMemory, NetNode, NetRegister, NetSignal, NetSyncRead, NodeId } from './netlist.ts';
 
 /** Flatten a checked design (one without combinational loops). */
 export function flatten(design: Design): Netlist {
@@ -30,9 +30,7 @@ class Flattener {
     const m = this.#top;
     const inputDecls = m.ports.map((id) => m.decls[id]!).filter((d) => d.kind === 'input');
     const inputs: { name: string; width: number; states?: readonly string[] }[] = inputDecls.map(portInfo);
-    const inputNodes = new Map(
-      inputs.map(({ name, width }, input) => [name, this.add({ op: 'input', width, input })]),
-    );
+    const inputNodes = new Map(inputs.map(({ name, width }, input) => [name, this.add({ op: 'input', width, input })]));
     if (m.usesReset) {
       this.#reset = this.add({ op: 'input', width: 1, input: inputs.length });
       inputs.push({ name: 'rst', width: 1 });
@@ -158,7 +156,10 @@ class ModuleScope {
       this.#closers.push(() => {
         const { onCollision } = read;
         const memoryIndex = this.#memories[d.memory]!;
-        net.syncRead({ memory: memoryIndex, addr: this.expr(read.addr), enable: this.expr(read.enable), onCollision }, q);
+        net.syncRead(
+          { memory: memoryIndex, addr: this.expr(read.addr), enable: this.expr(read.enable), onCollision },
+          q,
+        );
         close(q);
       });
     });
@@ -285,8 +286,8 @@ class ModuleScope {
         if (s.target === target) value = this.expr(s.value);
       } else if (s.kind === 'if') {
         if (!assigns(s, target)) continue;
-        const then = this.#assigned(target, value, s.then);
-        value = this.#net.mux(this.expr(s.cond), then, this.#assigned(target, value, s.else));
+        const taken = this.#assigned(target, value, s.taken);
+        value = this.#net.mux(this.expr(s.cond), taken, this.#assigned(target, value, s.otherwise));
       } else if (assigns(s, target)) {
         value = this.#matched(target, value, s);
       }
@@ -319,7 +320,7 @@ function targets(s: Stmt): ReadonlySet<DeclId> {
   if (s.kind === 'set') return new Set([s.target]);
   const known = targetsOf.get(s);
   if (known !== undefined) return known;
-  const lists = s.kind === 'if' ? [s.then, s.else] : s.arms;
+  const lists = s.kind === 'if' ? [s.taken, s.otherwise] : s.arms;
   const all = new Set(lists.flat().flatMap((inner) => [...targets(inner)]));
   targetsOf.set(s, all);
   return all;

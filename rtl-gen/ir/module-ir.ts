@@ -1,7 +1,7 @@
 /**
  * What one module elaborates to: declarations, expressions and statement trees, all plain data.
  *
- * Statement trees are kept as written so that `if` and `case` print as such; `netlist/flatten.ts` lowers them to
+ * Statement trees are kept as written so that `if` and `case` print as such; `flatten.ts` lowers them to
  * multiplexers for simulation. Records and enums are gone: every declaration is one word, and remembers in `states`
  * the names that waves print for an enum's values.
  */
@@ -40,8 +40,8 @@ export type Stmt =
   | {
       readonly kind: 'if';
       readonly cond: ExprId;
-      readonly then: readonly Stmt[];
-      readonly else: readonly Stmt[];
+      readonly taken: readonly Stmt[];
+      readonly otherwise: readonly Stmt[];
       readonly at: Location;
     }
   | {

@@ -7,6 +7,10 @@ import type { StateConstants } from './state-constants.ts';
 type Binding = number;
 const binding = { choice: 0, logic: 1, bitwise: 2, compare: 3, shift: 4, sum: 5, unary: 6, atom: 7 } as const;
 
+type Comparison = '==' | '!=' | '<' | '>' | '<=' | '>=';
+/** The comparison that says the same with its operands exchanged. */
+const mirrored = { '==': '==', '!=': '!=', '<': '>', '>': '<', '<=': '>=', '>=': '<=' } as const;
+
 interface Text {
   readonly text: string;
   readonly binds: Binding;
@@ -14,6 +18,7 @@ interface Text {
   readonly chain?: string;
 }
 
+/** Prints the expressions of one module, given which of them are wires of their own. */
 export class ExprText {
   readonly #m: ModuleIr;
   readonly #names: ReadonlyMap<ExprId, string>;
@@ -28,6 +33,11 @@ export class ExprText {
   /** Where it is used: a wire's name if it is one. Constants of an enum print as its states. */
   use(id: ExprId, states?: StateNames): string {
     return this.#text(id, states).text;
+  }
+
+  /** Where it is used as the operand of any operator: in parentheses unless it is an atom. */
+  operand(id: ExprId): string {
+    return this.#operand(id, binding.atom);
   }
 
   /** The expression itself, for the right-hand side of its own wire. */
@@ -63,7 +73,10 @@ export class ExprText {
         const known = states ?? this.#statesOf(id);
         const sel = this.#operand(e.sel, binding.logic);
         const a = this.#operand(e.a, binding.logic, undefined, known);
-        return { text: `${sel} ? ${a} : ${this.#operand(e.b, binding.choice, undefined, known)}`, binds: binding.choice };
+        return {
+          text: `${sel} ? ${a} : ${this.#operand(e.b, binding.choice, undefined, known)}`,
+          binds: binding.choice,
+        };
       }
       case 'and':
         return this.#chain(e.width === 1 ? '&&' : '&', e.a, e.b, e.width === 1 ? binding.logic : binding.bitwise);
@@ -106,7 +119,9 @@ export class ExprText {
     return { text: op + this.#operand(a, binding.atom), binds: binding.choice };
   }
 
-  #compare(op: string, a: ExprId, b: ExprId): Text {
+  /** A constant stands on the right: `x <= 3`, not `3 >= x`. */
+  #compare(op: Comparison, a: ExprId, b: ExprId): Text {
+    if (this.#m.exprs[a]!.op === 'const') return this.#compare(mirrored[op], b, a);
     const states = this.#statesOf(a) ?? this.#statesOf(b);
     const left = this.#operand(a, binding.shift, undefined, states);
     return { text: `${left} ${op} ${this.#operand(b, binding.shift, undefined, states)}`, binds: binding.compare };

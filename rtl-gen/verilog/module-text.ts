@@ -1,11 +1,17 @@
 /** One module as the text of one Verilog-2005 file. */
-import { type DeclId, type ExprId, operands } from '../ir/expr.ts';
+import { combDependencies, reachable } from '../ir/comb-graph.ts';
+import type { DeclId, ExprId } from '../ir/expr.ts';
 import type { Decl, ModuleIr } from '../ir/module-ir.ts';
+import { alignDeclarations, rangeText } from './declaration-text.ts';
 import { ExprText, literal } from './expr-text.ts';
+import { memoryBlocks } from './memory-text.ts';
+import { Names } from './names.ts';
+import { printedOf, prune } from './printed.ts';
 import { spilledNames } from './spill.ts';
 import { StateConstants } from './state-constants.ts';
-import { prune, type StatementStyle, statementLines } from './stmt-text.ts';
+import { statementLines } from './stmt-text.ts';
 import { unusedBits } from './unused-bits.ts';
+import { valueLines } from './value-text.ts';
 
 /** The file's text: byte-identical for equal modules, and free of dates, versions, positions and machine paths. */
 export function moduleText(m: ModuleIr): string {
@@ -13,20 +19,22 @@ export function moduleText(m: ModuleIr): string {
 }
 
 type OutputDecl = Extract<Decl, { kind: 'output' }>;
+type RegDecl = Extract<Decl, { kind: 'reg' }>;
+type WireDecl = Extract<Decl, { kind: 'wire' }>;
 
 class ModuleText {
   readonly #m: ModuleIr;
+  readonly #names: Names;
   readonly #spilled: ReadonlyMap<ExprId, string>;
   readonly #states: StateConstants;
   readonly #expr: ExprText;
   readonly #outputs: ReadonlyMap<string, OutputDecl>;
-  /** Wires that a conditional statement assigns, and so need an `always @*` block; the others are plain wires. */
-  readonly #conditional: ReadonlySet<DeclId>;
 
   constructor(m: ModuleIr) {
     this.#m = m;
-    this.#spilled = spilledNames(m);
-    this.#states = new StateConstants(m);
+    this.#names = new Names(m);
+    this.#spilled = spilledNames(m, this.#names);
+    this.#states = new StateConstants(m, this.#names);
     this.#expr = new ExprText(m, this.#spilled, this.#states);
     this.#outputs = new Map(
       m.ports.flatMap((id) => {
@@ -34,27 +42,23 @@ class ModuleText {
         return d.kind === 'output' ? [[d.name, d]] : [];
       }),
     );
-    this.#conditional = new Set(
-      m.decls.flatMap((d, id) =>
-        d.kind === 'wire' && prune(m.statements, new Set([id])).some((s) => s.kind !== 'set') ? [id] : [],
-      ),
-    );
   }
 
   text(): string {
     // The body comes first: printing it settles which state constants are mentioned.
     const body = [
       this.#storage(),
-      this.#values(),
+      valueLines(this.#m, this.#spilled, new Set(this.#outputs.keys()), this.#expr),
       ...this.#m.instances.map((_, i) => this.#instance(i)),
       ...this.#combinational(),
-      ...this.#memories(),
+      ...this.#m.memories.flatMap((memory) =>
+        memoryBlocks(this.#m, memory, this.#expr, () => this.#names.fresh(`${memory.name}_index`)),
+      ),
       ...this.#clocked(),
       this.#assigns(),
       this.#unused(),
-      this.#checks(),
     ];
-    const sections = [this.#constants(), ...body].filter((lines) => lines.length > 0);
+    const sections = [this.#constants(), ...body, this.#checks()].filter((lines) => lines.length > 0);
     const head = this.#m.summary === undefined ? [] : [`// ${this.#m.summary}`];
     return [
       ...head,
@@ -78,30 +82,28 @@ class ModuleText {
       ...clock('rst', m.usesReset),
       ...m.ports.map((id) => {
         const d = m.decls[id]!;
-        const kind = d.kind === 'input' ? 'input  wire' : `output ${this.#isVariable(d.name) ? 'reg ' : 'wire'}`;
-        return { kind, width: d.width, name: d.name };
+        if (d.kind === 'input') return { kind: 'input  wire', width: d.width, name: d.name };
+        const variable = m.decls.find((x, i) => x.name === d.name && this.#isAssignedInBlock(x, i));
+        const kind = `output ${variable === undefined ? 'wire' : 'reg '}`;
+        return { kind, width: d.width, name: d.name + powerUp(variable) };
       }),
     ];
     const lines = alignDeclarations(ports).map((line, i) => `    ${line}${i + 1 < ports.length ? ',' : ''}`);
     return [`module ${m.name} (`, ...lines, ');'];
   }
 
-  /** Whether an `always` block assigns the name. */
-  #isVariable(name: string): boolean {
-    return this.#m.decls.some((d, id) => d.name === name && this.#isAssignedInBlock(d, id));
-  }
-
   #isAssignedInBlock(d: Decl, id: DeclId): boolean {
     if (d.kind === 'reg') return true;
-    if (d.kind === 'wire') return this.#conditional.has(id);
+    if (d.kind === 'wire') return !printedOf(this.#m).plain.has(id);
     return d.kind === 'memRead' && this.#m.memories[d.memory]!.reads[d.port]!.kind === 'sync';
   }
 
+  /** The state constants that the text so far mentions and that are not declared yet. */
   #constants(): readonly string[] {
-    const constants = this.#states.declarations();
+    const constants = this.#states.takeNew();
     const longest = Math.max(0, ...constants.map((c) => c.name.length));
     return constants.map(({ name, width, value }) => {
-      const range = width === 1 ? '' : `[${width - 1}:0] `;
+      const range = width === 1 ? '' : `${rangeText(width)} `;
       return `    localparam ${range}${name.padEnd(longest)} = ${literal(width, value)};`;
     });
   }
@@ -111,9 +113,7 @@ class ModuleText {
     const declarations = this.#m.decls.flatMap((d, id) => {
       if (this.#outputs.has(d.name)) return [];
       if (d.kind === 'instOutput') return [{ kind: 'wire', width: d.width, name: d.name }];
-      if (!this.#isAssignedInBlock(d, id)) return [];
-      const init = d.kind === 'reg' && d.init !== undefined ? ` = ${literal(d.width, d.init)}` : '';
-      return [{ kind: 'reg ', width: d.width, name: d.name + init }];
+      return this.#isAssignedInBlock(d, id) ? [{ kind: 'reg ', width: d.width, name: d.name + powerUp(d) }] : [];
     });
     const memories = this.#m.memories.map((memory) => ({
       kind: 'reg ',
@@ -121,56 +121,6 @@ class ModuleText {
       name: `${memory.name} [0:${memory.depth - 1}]`,
     }));
     return alignDeclarations([...declarations, ...memories]).map((line) => `    ${line};`);
-  }
-
-  /** Wires with their values, each after those that it uses. */
-  #values(): readonly string[] {
-    const lines: { kind: string; width: number; name: string; value: string }[] = [];
-    const done = new Set<string>();
-    const push = (name: string, width: number, id: ExprId, value: () => string): void => {
-      if (done.has(name)) return;
-      done.add(name);
-      visit(id, true);
-      lines.push({ kind: this.#outputs.has(name) ? 'assign' : 'wire', width, name, value: value() });
-    };
-    const visitDecl = (d: Decl, declId: DeclId): void => {
-      if (d.kind === 'named') push(d.name, d.width, d.value, () => this.#expr.use(d.value, d.states));
-      if (d.kind === 'wire' && !this.#conditional.has(declId)) {
-        const value = this.#unconditional(d, declId);
-        push(d.name, d.width, value, () => this.#expr.use(value, d.states));
-      }
-      if (d.kind === 'memRead') {
-        const memory = this.#m.memories[d.memory]!;
-        const read = memory.reads[d.port]!;
-        if (read.kind === 'async') push(d.name, d.width, read.addr, () => `${memory.name}[${this.#expr.use(read.addr)}]`);
-      }
-    };
-    const visit = (id: ExprId, defining: boolean): void => {
-      const e = this.#m.exprs[id]!;
-      const spilled = this.#spilled.get(id);
-      if (spilled !== undefined && !done.has(spilled)) {
-        done.add(spilled);
-        for (const o of operands(e)) visit(o, false);
-        lines.push({ kind: 'wire', width: e.width, name: spilled, value: this.#expr.define(id) });
-      } else if (spilled === undefined || defining) {
-        if (e.op === 'ref') visitDecl(this.#m.decls[e.decl]!, e.decl);
-        for (const o of operands(e)) visit(o, false);
-      }
-    };
-    this.#m.decls.forEach(visitDecl);
-    for (const id of this.#spilled.keys()) visit(id, false);
-    const range = (width: number): string => (width === 1 ? '' : `[${width - 1}:0]`);
-    const rangeWidth = Math.max(...lines.map((l) => (l.kind === 'wire' ? range(l.width).length : 0)), 0);
-    return lines.map(({ kind, width, name, value }) => {
-      if (kind === 'assign') return `    assign ${name} = ${value};`;
-      return `    wire ${rangeWidth === 0 ? '' : `${range(width).padStart(rangeWidth)} `}${name} = ${value};`;
-    });
-  }
-
-  /** The value of a wire without conditions: its one assignment, which overrides the default. */
-  #unconditional(d: Extract<Decl, { kind: 'wire' }>, id: DeclId): ExprId {
-    const [set] = prune(this.#m.statements, new Set([id]));
-    return set?.kind === 'set' ? set.value : d.default;
   }
 
   #instance(index: number): readonly string[] {
@@ -189,50 +139,34 @@ class ModuleText {
     return [`    ${child.name} ${name} (`, ...lines.map((l, i) => (i + 1 < lines.length ? `${l},` : l)), '    );'];
   }
 
-  /** One block for the leaves of each conditional wire. */
   #combinational(): readonly (readonly string[])[] {
-    const groups = new Map<string, DeclId[]>();
-    this.#m.decls.forEach((d, id) => {
-      if (d.kind === 'wire' && this.#conditional.has(id)) groups.set(d.group, [...(groups.get(d.group) ?? []), id]);
-    });
-    return [...groups.values()].map((ids) => {
+    return this.#wireGroups().map((ids) => {
       const defaults = ids.map((id) => {
-        const d = this.#m.decls[id] as Extract<Decl, { kind: 'wire' }>;
+        const d = this.#m.decls[id] as WireDecl;
         return `        ${d.name} = ${this.#expr.use(d.default, d.states)};`;
       });
-      const statements = statementLines(prune(this.#m.statements, new Set(ids)), this.#style('='), '        ');
-      return ['    always @* begin', ...defaults, ...statements, '    end'];
+      return ['    always @* begin', ...defaults, ...this.#assignments(ids, '=', '        '), '    end'];
     });
   }
 
-  #memories(): readonly (readonly string[])[] {
-    return this.#m.memories.flatMap((memory) => {
-      const init = memory.init?.map((v, i) => `        ${memory.name}[${i}] = ${literal(memory.width, v)};`);
-      const writes = memory.writes.map(
-        (w) => `if (${this.#expr.use(w.enable)}) ${memory.name}[${this.#expr.use(w.addr)}] <= ${this.#expr.use(w.data)};`,
-      );
-      const reads = memory.reads.flatMap((read) => {
-        if (read.kind === 'async') return [];
-        const data = this.#m.decls[read.data]!.name;
-        const addr = this.#expr.use(read.addr);
-        const enabled = this.#expr.use(read.enable);
-        const prefix = enabled === "1'b1" ? '' : `if (${enabled}) `;
-        // A word written at this edge is forwarded where the read must see it; the last write port wins.
-        const value =
-          read.onCollision !== 'new'
-            ? `${memory.name}[${addr}]`
-            : memory.writes.reduce(
-                (otherwise, w) =>
-                  `(${this.#expr.use(w.enable)} && ${this.#expr.use(w.addr)} == ${addr}) ? ${this.#expr.use(w.data)} : ${otherwise}`,
-                `${memory.name}[${addr}]`,
-              );
-        return [`${prefix}${data} <= ${value};`];
+  /**
+   * The wires that share a block: the leaves of one record, unless one of them depends on another. A block does not
+   * wait for what it assigns itself, so such a leaf would be computed from what the other was before.
+   */
+  #wireGroups(): readonly (readonly DeclId[])[] {
+    const groups = new Map<string, DeclId[]>();
+    this.#m.decls.forEach((d, id) => {
+      if (d.kind !== 'wire' || !this.#isAssignedInBlock(d, id)) return;
+      groups.set(d.group, [...(groups.get(d.group) ?? []), id]);
+    });
+    if ([...groups.values()].every((ids) => ids.length === 1)) return [...groups.values()];
+    const dependencies = combDependencies(this.#m);
+    return [...groups.values()].flatMap((ids) => {
+      const dependent = ids.some((id) => {
+        const sources = reachable(dependencies, id);
+        return ids.some((other) => other !== id && sources.has(other));
       });
-      const clocked = [...reads, ...writes].map((line) => `        ${line}`);
-      return [
-        ...(init === undefined ? [] : [['    initial begin', ...init, '    end']]),
-        ...(clocked.length === 0 ? [] : [['    always @(posedge clk) begin', ...clocked, '    end']]),
-      ];
+      return dependent ? ids.map((id) => [id]) : [ids];
     });
   }
 
@@ -245,27 +179,32 @@ class ModuleText {
       });
     const blocks: (readonly string[])[] = [];
     const [resettable, free] = [ids(true), ids(false)];
-    const body = (targets: readonly DeclId[], indent: string): readonly string[] =>
-      statementLines(prune(this.#m.statements, new Set(targets)), this.#style('<='), indent);
     if (resettable.length > 0) {
       const resets = resettable.map((id) => {
-        const d = this.#m.decls[id] as Extract<Decl, { kind: 'reg' }>;
+        const d = this.#m.decls[id] as RegDecl;
         const value = this.#states.name(d.states, d.reset!) ?? literal(d.width, d.reset!);
         return `            ${d.name} <= ${value};`;
       });
-      const statements = body(resettable, '            ');
       blocks.push([
         '    always @(posedge clk) begin',
         '        if (rst) begin',
         ...resets,
         '        end else begin',
-        ...statements,
+        ...this.#assignments(resettable, '<=', '            '),
         '        end',
         '    end',
       ]);
     }
-    if (free.length > 0) blocks.push(['    always @(posedge clk) begin', ...body(free, '        '), '    end']);
+    if (free.length > 0) {
+      blocks.push(['    always @(posedge clk) begin', ...this.#assignments(free, '<=', '        '), '    end']);
+    }
     return blocks;
+  }
+
+  /** The statements that assign to the targets: `<=` in clocked blocks, `=` in combinational ones. */
+  #assignments(targets: readonly DeclId[], assign: '<=' | '=', indent: string): readonly string[] {
+    const statements = prune(printedOf(this.#m).statements, new Set(targets));
+    return statementLines(statements, { m: this.#m, expr: this.#expr, states: this.#states, assign }, indent);
   }
 
   /** Outputs that are not one with what drives them. */
@@ -282,29 +221,18 @@ class ModuleText {
     return names.length === 0 ? [] : [`    wire _unused_ok = &{1'b0, ${names.join(', ')}};`];
   }
 
+  /** With the constants that only assertions mention: outside they would be unused. */
   #checks(): readonly string[] {
     const { checks, usesClock, usesReset } = this.#m;
     if (checks.length === 0) return [];
     const trigger = usesClock ? 'always @(posedge clk)' : 'always @*';
     const guard = usesReset ? ' if (!rst)' : '';
     const lines = checks.map((c) => `    ${trigger}${guard} ${c.name}: assert (${this.#expr.use(c.cond)});`);
-    return ['`ifdef FORMAL', ...lines, '`endif'];
-  }
-
-  #style(assign: '<=' | '='): StatementStyle {
-    return { m: this.#m, expr: this.#expr, states: this.#states, assign };
+    return ['`ifdef FORMAL', ...this.#constants(), ...lines, '`endif'];
   }
 }
 
-interface Declaration {
-  readonly kind: string;
-  readonly width: number;
-  readonly name: string;
-}
-
-/** `kind [range] name` with the names in one column. */
-function alignDeclarations(list: readonly Declaration[]): readonly string[] {
-  const ranges = list.map(({ width }) => (width === 1 ? '' : `[${width - 1}:0]`));
-  const longest = Math.max(0, ...ranges.map((r) => r.length));
-  return list.map(({ kind, name }, i) => `${kind} ${longest === 0 ? '' : `${ranges[i]!.padStart(longest)} `}${name}`);
+/** ` = 8'd5` behind the name of a register with a start value. */
+function powerUp(d: Decl | undefined): string {
+  return d?.kind === 'reg' && d.init !== undefined ? ` = ${literal(d.width, d.init)}` : '';
 }

@@ -1,6 +1,7 @@
 /** The expressions that a module's Verilog text prints, in the order in which they are printed. */
 import type { ExprId } from '../ir/expr.ts';
 import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
+import { printedOf } from './printed.ts';
 
 export interface Root {
   readonly expr: ExprId;
@@ -11,15 +12,16 @@ export interface Root {
 /** All of them, or without those that only assertions read: assertions are not part of the text that synthesis sees. */
 export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readonly Root[] {
   const found: Root[] = [];
-  for (const d of m.decls) {
+  const { statements, plain } = printedOf(m);
+  m.decls.forEach((d, id) => {
     if (d.kind === 'named' || d.kind === 'output') found.push({ expr: d.value, consumer: d.name });
-    if (d.kind === 'wire') found.push({ expr: d.default, consumer: d.name });
+    if (d.kind === 'wire') found.push({ expr: plain.get(id) ?? d.default, consumer: d.name });
     if (d.kind === 'memRead') {
       const read = m.memories[d.memory]!.reads[d.port]!;
       found.push({ expr: read.addr, consumer: d.name });
       if (read.kind === 'sync') found.push({ expr: read.enable, consumer: d.name });
     }
-  }
+  });
   for (const instance of m.instances) {
     for (const [port, expr] of instance.inputs) found.push({ expr, consumer: `${instance.name}_${port}` });
   }
@@ -27,17 +29,23 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
     for (const w of memory.writes) {
       for (const expr of [w.enable, w.addr, w.data]) found.push({ expr, consumer: memory.name });
     }
+    for (const read of memory.reads) {
+      if (read.kind === 'async' || read.onCollision !== 'new') continue;
+      for (const w of memory.writes) {
+        for (const expr of [w.enable, w.addr, read.addr, w.data]) found.push({ expr, consumer: memory.name });
+      }
+    }
   }
   const walk = (list: readonly Stmt[]): void => {
     for (const s of list) {
       if (s.kind === 'set') found.push({ expr: s.value, consumer: m.decls[s.target]!.name });
       else {
         found.push({ expr: s.kind === 'if' ? s.cond : s.subject, consumer: firstTarget(m, s) });
-        for (const inner of s.kind === 'if' ? [s.then, s.else] : s.arms) walk(inner);
+        for (const inner of s.kind === 'if' ? [s.taken, s.otherwise] : s.arms) walk(inner);
       }
     }
   };
-  walk(m.statements);
+  walk(statements);
   for (const c of which === 'all' ? m.checks : []) found.push({ expr: c.cond, consumer: c.name });
   return found;
 }
@@ -45,7 +53,7 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
 /** The first declaration that a conditional statement assigns. */
 function firstTarget(m: ModuleIr, s: Stmt): string {
   if (s.kind === 'set') return m.decls[s.target]!.name;
-  for (const list of s.kind === 'if' ? [s.then, s.else] : s.arms) {
+  for (const list of s.kind === 'if' ? [s.taken, s.otherwise] : s.arms) {
     for (const inner of list) {
       const name = firstTarget(m, inner);
       if (name !== '') return name;

@@ -7,6 +7,7 @@
  */
 import { type Expr, type ExprId, operands } from '../ir/expr.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
+import type { Names } from './names.ts';
 import { type Root, roots } from './roots.ts';
 
 /** Longest expression that is still printed in place, in characters. */
@@ -14,19 +15,15 @@ const lineBudget = 96;
 /** Longest name made from content; longer ones are named for what they drive. */
 const nameBudget = 28;
 
-/** Name of each expression that is a wire, in the order in which they are met from the module's named things. */
-export function spilledNames(m: ModuleIr): ReadonlyMap<ExprId, string> {
+/** Name of each expression that is a wire, fresh in `taken`, in the order in which they are met from named things. */
+export function spilledNames(m: ModuleIr, taken: Names): ReadonlyMap<ExprId, string> {
   const order = visitOrder(m, roots(m));
   const spilled = chooseSpilled(m, order);
-  const taken = new Set([...m.decls, ...m.memories, ...m.instances, ...m.checks].map((x) => x.name));
   const names = new Map<ExprId, string>();
   for (const [id, consumer] of order) {
     if (!spilled.has(id)) continue;
     const base = contentName(m, id, names) ?? `${consumer}_${roleOf(m.exprs[id]!)}`;
-    let name = base;
-    for (let n = 2; taken.has(name); n++) name = `${base}_${n}`;
-    taken.add(name);
-    names.set(id, name);
+    names.set(id, taken.fresh(base));
   }
   return names;
 }
@@ -109,8 +106,6 @@ const words: { readonly [op in Expr['op']]?: string } = {
   xor: 'xor',
   add: 'plus',
   sub: 'minus',
-  eq: 'eq',
-  lt: 'lt',
   shl: 'shl',
   shr: 'shr',
 };
@@ -131,13 +126,20 @@ function phrase(m: ModuleIr, id: ExprId, names: ReadonlyMap<ExprId, string>, dep
   const sub = (o: ExprId): string | undefined => phrase(m, o, names, depth - 1);
   const join = (...parts: (string | undefined)[]): string | undefined =>
     parts.includes(undefined) ? undefined : parts.join('_');
+  // As the text has it: a constant on the right.
+  const compared = (a: ExprId, word: string, b: ExprId, mirrored: string): string | undefined =>
+    m.exprs[a]!.op === 'const' ? join(sub(b), mirrored, sub(a)) : join(sub(a), word, sub(b));
   switch (e.op) {
     case 'not': {
       const inner = m.exprs[e.a]!;
-      if (inner.op === 'eq') return join(sub(inner.a), 'ne', sub(inner.b));
-      if (inner.op === 'lt') return join(sub(inner.a), 'ge', sub(inner.b));
+      if (inner.op === 'eq') return compared(inner.a, 'ne', inner.b, 'ne');
+      if (inner.op === 'lt') return compared(inner.a, 'ge', inner.b, 'le');
       return join('not', sub(e.a));
     }
+    case 'eq':
+      return compared(e.a, 'eq', e.b, 'eq');
+    case 'lt':
+      return compared(e.a, 'lt', e.b, 'gt');
     case 'reduceAnd':
       return join(sub(e.a), 'all');
     case 'reduceOr':

@@ -1,17 +1,29 @@
 /** Names for the values of enums: one `localparam` a state that the text mentions. */
 import type { ModuleIr, StateNames } from '../ir/module-ir.ts';
+import type { Names } from './names.ts';
+
+/** A `localparam` to declare. */
+export interface StateConstant {
+  readonly name: string;
+  readonly width: number;
+  readonly value: bigint;
+}
 
 interface Constants {
   readonly prefix: string;
   readonly width: number;
-  readonly used: Map<bigint, string>;
+  readonly used: Map<bigint, StateConstant>;
 }
 
+/** Hands out the constants as the text mentions them, and remembers which. */
 export class StateConstants {
   readonly #byStates = new Map<string, Constants>();
+  readonly #names: Names;
+  readonly #declared = new Set<StateConstant>();
 
-  /** Each set of states is named for the shortest declaration that holds it. */
-  constructor(m: ModuleIr) {
+  /** Each set of states is named for the shortest declaration that holds it; `names` are those that are taken. */
+  constructor(m: ModuleIr, names: Names) {
+    this.#names = names;
     const named = m.decls.filter((d) => d.states !== undefined);
     named.sort((a, b) => a.name.length - b.name.length);
     for (const d of named) {
@@ -26,15 +38,20 @@ export class StateConstants {
     const constants = this.#byStates.get(states?.join() ?? '');
     const state = states?.[Number(value)];
     if (constants === undefined || state === undefined) return undefined;
-    const name = `${constants.prefix}_${state.toUpperCase()}`;
-    constants.used.set(value, name);
-    return name;
+    const known = constants.used.get(value);
+    if (known !== undefined) return known.name;
+    const { prefix, width, used } = constants;
+    const constant = { name: this.#names.fresh(`${prefix}_${state.toUpperCase()}`), width, value };
+    used.set(value, constant);
+    return constant.name;
   }
 
-  /** The constants named so far, in the order of their values. */
-  declarations(): readonly { readonly name: string; readonly width: number; readonly value: bigint }[] {
-    return [...this.#byStates.values()].flatMap(({ width, used }) =>
-      [...used].sort(([a], [b]) => Number(a - b)).map(([value, name]) => ({ name, width, value })),
+  /** The constants named since the last call, in the order of their values. */
+  takeNew(): readonly StateConstant[] {
+    const fresh = [...this.#byStates.values()].flatMap(({ used }) =>
+      [...used.values()].filter((c) => !this.#declared.has(c)).sort((a, b) => Number(a.value - b.value)),
     );
+    for (const c of fresh) this.#declared.add(c);
+    return fresh;
   }
 }

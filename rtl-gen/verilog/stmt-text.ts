@@ -1,5 +1,4 @@
 /** Statement trees as the body of an `always` block. */
-import type { DeclId } from '../ir/expr.ts';
 import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
 import type { ExprText } from './expr-text.ts';
 import type { StateConstants } from './state-constants.ts';
@@ -10,20 +9,6 @@ export interface StatementStyle {
   readonly states: StateConstants;
   /** `<=` in clocked blocks, `=` in combinational ones. */
   readonly assign: '<=' | '=';
-}
-
-/** The statements that assign to `targets`, and nothing else of the tree. */
-export function prune(list: readonly Stmt[], targets: ReadonlySet<DeclId>): readonly Stmt[] {
-  return list.flatMap((s): Stmt[] => {
-    if (s.kind === 'set') return targets.has(s.target) ? [s] : [];
-    if (s.kind === 'if') {
-      const then = prune(s.then, targets);
-      const otherwise = prune(s.else, targets);
-      return then.length + otherwise.length === 0 ? [] : [{ ...s, then, else: otherwise }];
-    }
-    const arms = s.arms.map((arm) => prune(arm, targets));
-    return arms.every((arm) => arm.length === 0) ? [] : [{ ...s, arms }];
-  });
 }
 
 /** The lines of a list of statements, each indented by `indent`. */
@@ -43,13 +28,13 @@ function ifLines(s: Extract<Stmt, { kind: 'if' }>, style: StatementStyle, indent
   let head = `${indent}if`;
   let chain: Extract<Stmt, { kind: 'if' }> = s;
   for (;;) {
-    lines.push(`${head} (${style.expr.use(chain.cond)}) begin`, ...body(chain.then));
-    const [only] = chain.else;
-    if (chain.else.length !== 1 || only?.kind !== 'if') break;
+    lines.push(`${head} (${style.expr.use(chain.cond)}) begin`, ...body(chain.taken));
+    const [only] = chain.otherwise;
+    if (chain.otherwise.length !== 1 || only?.kind !== 'if') break;
     head = `${indent}end else if`;
     chain = only;
   }
-  if (chain.else.length > 0) lines.push(`${indent}end else begin`, ...body(chain.else));
+  if (chain.otherwise.length > 0) lines.push(`${indent}end else begin`, ...body(chain.otherwise));
   return [...lines, `${indent}end`];
 }
 
@@ -59,5 +44,10 @@ function caseLines(s: Extract<Stmt, { kind: 'match' }>, style: StatementStyle, i
     const label = style.states.name(s.states, BigInt(value)) ?? `${value}`;
     return [`${indent}    ${label}: begin`, ...statementLines(arm, style, `${indent}        `), `${indent}    end`];
   });
-  return [`${indent}case (${style.expr.use(s.subject)})`, ...arms, `${indent}    default: begin end`, `${indent}endcase`];
+  return [
+    `${indent}case (${style.expr.use(s.subject)})`,
+    ...arms,
+    `${indent}    default: begin end`,
+    `${indent}endcase`,
+  ];
 }

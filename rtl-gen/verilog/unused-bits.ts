@@ -1,6 +1,7 @@
 /** Bits that the text declares and never reads; lint tools want them collected in the open. */
 import { type ExprId, mask, operands } from '../ir/expr.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
+import { isStoredWordRead } from './memory-text.ts';
 import { roots } from './roots.ts';
 import { visitOrder } from './spill.ts';
 
@@ -28,7 +29,9 @@ export function unusedBits(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>): r
   const outputs = new Set(m.ports.map((p) => m.decls[p]!).flatMap((d) => (d.kind === 'output' ? [d.name] : [])));
   const declared = m.decls.filter((d) => !outputs.has(d.name)).map((d) => ({ name: d.name, width: d.width }));
   const wires = [...spilled].map(([id, name]) => ({ name, width: m.exprs[id]!.width }));
-  return [...declared, ...wires].flatMap(({ name, width }) => runs(name, width, used.get(name) ?? 0n));
+  // A memory cannot be collected whole; a word of it stands for all.
+  const unread = m.memories.filter((memory) => !isStoredWordRead(m, memory)).map((memory) => `${memory.name}[0]`);
+  return [...[...declared, ...wires].flatMap(({ name, width }) => runs(name, width, used.get(name) ?? 0n)), ...unread];
 }
 
 function runs(name: string, width: number, used: bigint): readonly string[] {

@@ -1,4 +1,4 @@
-import { bit, bits, clog2, enumOf, module, record, sink, source, type Shape } from '../index.ts';
+import { bit, bits, clog2, enumOf, module, record, type Shape, sink, source } from '../index.ts';
 
 export const counter = <const W extends number>(width: W) =>
   module('counter', { in: { en: bit }, out: { count: bits(width) } }, ({ en }, m) => {
@@ -29,13 +29,15 @@ export const luma = module('luma', { in: { px: Pixel }, out: { y: bits(8) } }, (
   return m.named({ y: sum.slice(9, 2) });
 });
 
-export const ram = module('ram',
+export const ram = module(
+  'ram',
   { in: { addr: bits(10), wdata: bits(32), we: bit }, out: { rdata: bits(32) } },
   ({ addr, wdata, we }, m) => {
     const mem = m.mem('mem', bits(32), { depth: 1024 });
     mem.write({ addr, data: wdata, enable: we });
     return { rdata: mem.readSync({ addr, onCollision: 'old' }) };
-  });
+  },
+);
 
 const State = enumOf('idle', 'start', 'data', 'stop');
 export const uartTx = (divisor: number) =>
@@ -48,8 +50,15 @@ export const uartTx = (divisor: number) =>
     const tx = m.wire('tx', bit, 1);
     m.when(state.is('idle').or(tick), () => baud.set(0)).otherwise(() => baud.set(baud.add(1)));
     m.match(state, {
-      idle: () => m.when(up.valid, () => { shift.set(up.payload); state.set('start'); }),
-      start: () => { tx.set(0); m.when(tick, () => state.set('data')); },
+      idle: () =>
+        m.when(up.valid, () => {
+          shift.set(up.payload);
+          state.set('start');
+        }),
+      start: () => {
+        tx.set(0);
+        m.when(tick, () => state.set('data'));
+      },
       data: () => {
         tx.set(shift.at(0));
         m.when(tick, () => {
@@ -63,8 +72,12 @@ export const uartTx = (divisor: number) =>
     return { tx: tx, up: { ready: state.is('idle') } };
   });
 
-export const top = module('top', { in: { go: bit }, out: { lo: bits(4) }, link: { down: source(Pixel), up: sink(Pixel) } }, ({ go, up, down }, m) => {
-  const c = m.inst('c', counter(8), { en: go });
-  const q = m.inst('q', fifo(Pixel, 16), { up, down });
-  return { lo: c.count.slice(3, 0), ...q };
-});
+export const top = module(
+  'top',
+  { in: { go: bit }, out: { lo: bits(4) }, link: { down: source(Pixel), up: sink(Pixel) } },
+  ({ go, up, down }, m) => {
+    const c = m.inst('c', counter(8), { en: go });
+    const q = m.inst('q', fifo(Pixel, 16), { up, down });
+    return { lo: c.count.slice(3, 0), ...q };
+  },
+);

@@ -52,7 +52,7 @@ function walk(m: ModuleIr, list: readonly Stmt[], found: Diagnostic[]): Map<Decl
       assigned.set(s.target, s.at);
       continue;
     }
-    for (const branch of s.kind === 'if' ? [s.then, s.else] : s.arms) {
+    for (const branch of s.kind === 'if' ? [s.taken, s.otherwise] : s.arms) {
       for (const [target, at] of walk(m, branch, found)) if (!assigned.has(target)) assigned.set(target, at);
     }
   }

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compile } from './testing/compile.ts';
+
+const folder = join(import.meta.dirname, 'testing');
+
+/** What the compiler says of each mistake, by the words of the comment above it. */
+const expected: Readonly<Record<string, RegExp>> = {
+  'the output z is missing': /Property 'z' is missing in type '\{ y: Bits<8>; \}'/,
+  'the output is 9 bits wide and the value 8': /Type '8' is not assignable to type '9'/,
+  "the stream's ready is not driven": /Property 'up' is missing in type '\{ y: Bits<8>; \}'/,
+  'the arm for run is missing': /Property 'run' is missing in type '\{ idle: \(\) => void; \}'/,
+  'runn is not a state': /Argument of type '"runn"' is not assignable to parameter of type '"idle" \| "run"/,
+  'the counter has no port enable': /'enable' does not exist in type '\{ en: Bits<1>; \}/,
+  'the operands are 8 and 9 bits wide': /Type '9' is not assignable to type '8'/,
+};
+
+test('the compiler reports the seven mistakes, each on its line, and says what is wrong', async () => {
+  const source = await readFile(join(folder, 'editor-errors.ts'), 'utf8');
+  const lines = source.split('\n');
+  const marked = lines.flatMap((line, i) => {
+    const said = /@ts-expect-error: (.*)/.exec(line)?.[1];
+    return said === undefined ? [] : [{ said, line: i + 2 }];
+  });
+  expect(marked.map((m) => m.said)).toEqual(Object.keys(expected));
+
+  const unmarked = lines.map((line) => (line.includes('@ts-expect-error') ? '' : line));
+  const reported = await compile(unmarked.join('\n'), folder);
+  expect(reported.map((r) => r.line)).toEqual(marked.map((m) => m.line));
+  marked.forEach(({ said }, i) => {
+    expect(reported[i]!.message).toMatch(expected[said]!);
+  });
+});

@@ -1,0 +1,312 @@
+/** The body of a random module: carries out a recipe. */
+import { mask } from '../../ir/expr.ts';
+import type { Collision } from '../../ir/module-ir.ts';
+import { type Bits, bits, type Ctx, type EnumV, enumOf, type Module, record } from '../index.ts';
+import type { Branch, Recipe, Statements, Step } from './random-module.ts';
+
+/** Something that statements set; `set` takes the choice of a value. */
+interface Target {
+  set(choice: number): void;
+}
+
+const collisions: readonly Collision[] = ['old', 'new', 'undefined'];
+const stateNames = ['idle', 'busy', 'done'] as const;
+const State = enumOf(...stateNames);
+type StateValue = EnumV<(typeof stateNames)[number]>;
+/** Keeps concatenations of concatenations in bounds; wider than four words of any engine. */
+const widest = 130;
+
+/** Runs once, in the module that is being elaborated. */
+export class RandomBody {
+  readonly #recipe: Recipe;
+  readonly #m: Ctx;
+  readonly #child: Module<object, object, Record<never, never>> | undefined;
+  /** Every value so far; never empty, as a module has an input. */
+  readonly #values: Bits[];
+  readonly #states: StateValue[] = [];
+  /** Registers and wires that the recipe's statements set. */
+  readonly #targets: Target[] = [];
+  /** Values of wires that those statements set: only outputs may read them. */
+  readonly #late: Bits[] = [];
+  readonly #touched = new Set<Target>();
+  readonly #writes: (() => void)[] = [];
+
+  constructor(recipe: Recipe, inputs: readonly Bits[], m: Ctx, child?: Module<object, object, Record<never, never>>) {
+    this.#recipe = recipe;
+    this.#m = m;
+    this.#child = child;
+    this.#values = [...inputs];
+  }
+
+  /** Builds everything and gives the outputs. */
+  outputs(): Record<string, Bits> {
+    const { steps, statements, outputs } = this.#recipe;
+    steps.forEach((step, i) => {
+      this.#build(step, i);
+    });
+    for (const write of this.#writes) write();
+    this.#setAll(statements, this.#targets);
+    const readable = [...this.#late, ...this.#values.toReversed()];
+    return Object.fromEntries(
+      outputs.map(({ width, value }, i) => [`o${i}`, resized(readable[value % readable.length]!, width)]),
+    );
+  }
+
+  #build(step: Step, i: number): void {
+    const m = this.#m;
+    const { x, y, width } = step;
+    switch (step.kind) {
+      case 'operator':
+        this.#values.push(this.#operator(step));
+        return;
+      case 'named':
+        this.#values.push(m.named({ [`n${i}`]: this.#operator(step) })[`n${i}`]!);
+        return;
+      case 'tree':
+        this.#values.push(this.#tree(step, step.width, 3, step.k + 1));
+        return;
+      case 'register':
+        this.#values.push(this.#register(step, i));
+        return;
+      case 'state':
+        this.#values.push(this.#state(step, i).is('busy'));
+        return;
+      case 'wire': {
+        const wire = m.wire(`w${i}`, bits(width), this.#sized(x, width));
+        this.#setAll(step.statements, [{ set: (v) => wire.set(this.#sized(v, width)) }]);
+        this.#values.push(wire);
+        return;
+      }
+      case 'late wire': {
+        const wire = m.wire(`l${i}`, bits(width), this.#sized(x, width));
+        this.#targets.push({ set: (v) => wire.set(this.#sized(v, width)) });
+        this.#late.push(wire);
+        return;
+      }
+      case 'pair': {
+        const shape = record({ p: bits(width), q: bits(8) });
+        const pair = m.wire(`p${i}`, shape, { p: this.#sized(x, width), q: this.#sized(y, 8) });
+        // One field follows the other, and in half of the cases stands before it.
+        const follow = () => m.when(this.#bit(y), () => pair.set({ q: resized(pair.p, 8) }));
+        if (step.n % 2 === 0) follow();
+        this.#setAll(step.statements, [{ set: (v) => pair.set({ p: this.#sized(v, width) }) }]);
+        if (step.n % 2 === 1) follow();
+        this.#values.push(pair.p, pair.q);
+        return;
+      }
+      case 'memory':
+        this.#memory(step, i);
+        return;
+      case 'instance':
+        this.#instance(step, i);
+        return;
+      case 'assertion':
+        m.assert(`a${i}`, this.#operator(step).any());
+        return;
+    }
+  }
+
+  /** A register: with a reset, with a start value, with both or with neither. */
+  #register({ n, k, width }: Step, i: number): Bits {
+    const value = (BigInt(k) * 0x9e3779b97f4a7c15n) & mask(width);
+    const reg = this.#m.reg(`r${i}`, bits(width), {
+      ...(n % 4 < 2 ? { reset: value } : {}),
+      ...(n % 2 === 0 ? { init: value ^ 1n } : {}),
+    });
+    this.#targets.push({ set: (v) => reg.set(this.#sized(v, width)) });
+    return reg;
+  }
+
+  /** A register with states; its start may be the value that is none of them. */
+  #state({ n }: Step, i: number): StateValue {
+    const m = this.#m;
+    const state = m.reg(`s${i}`, State, n % 2 === 0 ? { reset: 'idle' } : {});
+    const named = (v: number) => stateNames[v % 3]!;
+    this.#targets.push({
+      set: (v) => {
+        const other = this.#states[v % this.#states.length]!;
+        if (v % 3 === 0) state.set(named(v));
+        else state.set(m.mux(this.#bit(v), other, this.#states[n % this.#states.length]!));
+      },
+    });
+    this.#states.push(state);
+    return state;
+  }
+
+  #memory({ x, y, z, n, k, width }: Step, i: number): void {
+    const addressWidth = 1 + (k % 3);
+    const depth = 2 ** addressWidth;
+    const init = Array.from({ length: k % (depth + 1) }, (_, a) => (BigInt(a + k) * 0x5851f42d4c957f2dn) & mask(width));
+    const mem = this.#m.mem(`m${i}`, bits(width), { depth, init });
+    if (n % 4 !== 0) this.#values.push(mem.read(this.#sized(x, addressWidth)));
+    const port = { addr: this.#sized(y, addressWidth), onCollision: collisions[n % 3]! };
+    this.#values.push(mem.readSync(n % 2 === 0 ? port : { ...port, enable: this.#bit(z) }));
+    for (let w = 0; w < 1 + (k % 2); w++) {
+      this.#writes.push(() => {
+        const [addr, data] = [this.#sized(z + w, addressWidth), this.#sized(x + y + w, width)];
+        mem.write({ addr, data, enable: this.#bit(y + z + w) });
+      });
+    }
+  }
+
+  #instance({ x }: Step, i: number): void {
+    const child = this.#recipe.child;
+    if (child === undefined || this.#child === undefined) return;
+    const drives = Object.fromEntries(child.inputs.map((w, input) => [`i${input}`, this.#sized(x + input, w)]));
+    const outputs = this.#m.inst(`part${i}`, this.#child, drives) as Readonly<Record<string, Bits>>;
+    this.#values.push(...Object.values(outputs));
+  }
+
+  #setAll(statements: Statements, targets: readonly Target[]): void {
+    this.#statements(statements, targets);
+    targets.forEach((target, i) => {
+      if (!this.#touched.has(target)) target.set(i);
+    });
+  }
+
+  #statements({ sets, branches }: Statements, targets: readonly Target[]): void {
+    if (targets.length === 0) return;
+    const seen = new Set<Target>();
+    for (const { target, value } of sets) {
+      const chosen = targets[target % targets.length]!;
+      if (seen.has(chosen)) continue;
+      seen.add(chosen);
+      this.#touched.add(chosen);
+      chosen.set(value);
+    }
+    for (const branch of branches) this.#branch(branch, targets);
+  }
+
+  #branch({ kind, conditions, otherwise }: Branch, targets: readonly Target[]): void {
+    const [first, ...more] = conditions;
+    const body = (statements: Statements) => () => this.#statements(statements, targets);
+    const state = this.#states[first!.condition % this.#states.length];
+    if (kind === 'match' && state !== undefined) {
+      const arms = [first!, ...more].map((c) => c.body);
+      this.#m.match(state, {
+        idle: body(otherwise),
+        busy: body(arms[0]!),
+        done: body(arms[1] ?? { sets: [], branches: [] }),
+      });
+      return;
+    }
+    let chain = this.#m.when(this.#bit(first!.condition), body(first!.body));
+    for (const c of more) chain = chain.elsewhen(this.#bit(c.condition), body(c.body));
+    if (first!.condition % 2 === 0) chain.otherwise(body(otherwise));
+  }
+
+  #operator({ operator, x, y, z, n, k }: Step): Bits {
+    const a = this.#value(x);
+    const b = this.#sized(y, a.width);
+    const lo = n % a.width;
+    const hi = lo + (k % (a.width - lo));
+    const constant = BigInt(k) & mask(a.width);
+    switch (operator) {
+      case 'add':
+      case 'sub':
+      case 'and':
+      case 'or':
+      case 'xor':
+      case 'eq':
+      case 'ne':
+      case 'lt':
+      case 'le':
+      case 'gt':
+      case 'ge':
+        return a[operator](b);
+      case 'not':
+      case 'all':
+      case 'any':
+      case 'parity':
+        return a[operator]();
+      case 'shl':
+      case 'shr':
+        return a[operator](n % 2 === 0 ? this.#value(z) : this.#sized(z, 1 + (k % 8)));
+      case 'shlBy':
+        return a.shl(k % (a.width + 2));
+      case 'shrBy':
+        return a.shr(k % (a.width + 2));
+      case 'slice':
+        return a.slice(hi, lo);
+      case 'at':
+        return a.at(lo);
+      case 'cat':
+        return bounded(a.cat(this.#value(y)));
+      case 'repeat':
+        return bounded(a.repeat(1 + (n % 4)));
+      case 'zext':
+        return bounded(a.zext(a.width + n));
+      case 'trunc':
+        return a.trunc(hi + 1);
+      case 'mux':
+        return this.#m.mux(this.#bit(z), a, b);
+      case 'constant':
+        return this.#m.lit(a.width, constant);
+      case 'addWide':
+        return bounded(a.addWide(b));
+      case 'addConstant':
+        return a.add(constant);
+      case 'eqConstant':
+        return a.eq(constant);
+      case 'ltConstant':
+        return n % 2 === 0 ? a.lt(constant) : a.gt(constant);
+      case 'state':
+        return this.#states[n % this.#states.length]?.is(stateNames[k % 3]!) ?? a.not();
+    }
+  }
+
+  /** Operators of one width inside each other without a name between them, where grouping shows; `seed` picks them. */
+  #tree(step: Step, width: number, depth: number, seed: number): Bits {
+    const next = (seed * 48271) % 2147483647;
+    if (depth === 0) return width === 1 ? this.#condition(step, next) : this.#sized(step.x + (next % 7), width);
+    const a = this.#tree(step, width, depth - 1, next);
+    const b = this.#tree(step, width, (next >> 8) % depth, (next * 16807) % 2147483647);
+    switch ((next >> 4) % 10) {
+      case 0:
+        return a.and(b);
+      case 1:
+        return a.or(b);
+      case 2:
+        return a.xor(b);
+      case 3:
+        return a.add(b);
+      case 4:
+        return a.sub(b);
+      case 5:
+        return a.not();
+      case 6:
+        return a.shl(this.#sized(step.y, 3));
+      case 7:
+        return b.shr(this.#sized(step.z, 2)).sub(a);
+      case 8:
+        return this.#m.mux(this.#condition(step, next), a, b);
+      default:
+        return resized(b.lt(a), width);
+    }
+  }
+
+  #condition({ x, y }: Step, seed: number): Bits<1> {
+    const a = this.#value(x + (seed % 5));
+    const b = this.#sized(y + (seed % 3), a.width);
+    return [a.lt(b), a.eq(b), a.ge(b), a.any(), b.parity(), a.all().not()][(seed >> 3) % 6]!;
+  }
+
+  /** A value so far, the latest first, because those are the ones that nothing reads yet. */
+  #value(choice: number): Bits {
+    return this.#values.at(-1 - (choice % this.#values.length))!;
+  }
+
+  #sized<W extends number>(choice: number, width: W): Bits<W> {
+    return resized(this.#value(choice), width);
+  }
+
+  #bit(choice: number): Bits<1> {
+    const value = this.#value(choice);
+    return choice % 2 === 0 ? value.any() : value.at(choice % value.width);
+  }
+}
+
+const resized = <W extends number>(value: Bits, width: W): Bits<W> =>
+  value.width < width ? value.zext(width) : value.trunc(width);
+
+const bounded = (value: Bits): Bits => (value.width > widest ? value.trunc(widest) : value);

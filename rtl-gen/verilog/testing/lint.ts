@@ -1,0 +1,57 @@
+/** The lint tools that emitted Verilog must pass without a word. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import type { VerilogDesign } from '../verilog-file.ts';
+
+const runs: readonly (readonly [tool: string, ...args: readonly string[]])[] = [
+  ['verilator', '--lint-only', '-Wall'],
+  ['verilator', '--lint-only', '-Wall', '-DFORMAL'],
+  ['iverilog', '-Wall', '-tnull'],
+];
+
+const installed = new Map<string, Promise<boolean>>();
+
+/** The tools of the list that are not installed here. */
+export async function missingTools(tools: readonly string[] = ['verilator', 'iverilog']): Promise<readonly string[]> {
+  const found = await Promise.all(tools.map(isInstalled));
+  return tools.filter((_, i) => !found[i]);
+}
+
+function isInstalled(tool: string): Promise<boolean> {
+  const known = installed.get(tool) ?? execa(tool, ['-V'], { reject: false }).then(({ code }) => code !== 'ENOENT');
+  installed.set(tool, known);
+  return known;
+}
+
+/** What the tools that are installed print about the design: empty when all accept it silently. */
+export async function lint(design: VerilogDesign): Promise<string> {
+  const missing = await missingTools();
+  return inFolder(design, async (folder, files) => {
+    const said: string[] = [];
+    for (const [tool, ...args] of runs) {
+      if (missing.includes(tool)) continue;
+      const { all, exitCode } = await execa(tool, [...args, ...files], { cwd: folder, all: true, reject: false });
+      if (all !== '' || exitCode !== 0) said.push(`${[tool, ...args].join(' ')}: exit code ${exitCode}\n${all}`);
+    }
+    return said.join('\n');
+  });
+}
+
+/** Runs `use` with the design's files in a folder of their own, the top's first. */
+export async function inFolder<T>(
+  design: VerilogDesign,
+  use: (folder: string, files: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatewright-'));
+  try {
+    for (const { name, text } of design.files) await writeFile(join(folder, name), text);
+    return await use(
+      folder,
+      design.files.map((f) => f.name),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

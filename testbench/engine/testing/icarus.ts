@@ -1,0 +1,70 @@
+/** Runs emitted Verilog in Icarus Verilog, a simulator that has nothing to do with ours. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { inFolder } from '../../../rtl-gen/verilog/testing/lint.ts';
+import type { VerilogDesign } from '../../../rtl-gen/verilog/verilog-file.ts';
+
+/** A name with its width: a port by its name, anything else by its path below the top. */
+export interface Word {
+  readonly path: string;
+  readonly width: number;
+}
+
+export interface IcarusRun {
+  readonly verilog: VerilogDesign;
+  readonly usesClock: boolean;
+  /** Inputs, `rst` among them where the top has it, and outputs. */
+  readonly inputs: readonly Word[];
+  readonly outputs: readonly Word[];
+  /** Values put into registers before the first edge. */
+  readonly starts: readonly (Word & { readonly value: bigint })[];
+  /** What the inputs are at each edge, in their order. */
+  readonly stimulus: readonly (readonly bigint[])[];
+  /** What is looked at before each edge. */
+  readonly watched: readonly Word[];
+}
+
+/**
+ * The watched words before each edge, as hexadecimal digits (`x` where Icarus does not know one). Throws with the words
+ * of `iverilog -Wall` if it has any.
+ */
+export async function runIcarus(run: IcarusRun): Promise<readonly (readonly string[])[]> {
+  return inFolder(run.verilog, async (folder, files) => {
+    await writeFile(join(folder, 'bench.v'), benchText(run));
+    const options = { cwd: folder, all: true, reject: false } as const;
+    const compiled = await execa('iverilog', ['-Wall', '-g2005', '-o', 'bench.vvp', 'bench.v', ...files], options);
+    if (compiled.exitCode !== 0 || compiled.all !== '') throw new Error(`iverilog: ${compiled.all}`);
+    const simulated = await execa('vvp', ['-n', 'bench.vvp'], options);
+    if (simulated.exitCode !== 0) throw new Error(`vvp: ${simulated.all}`);
+    return simulated.all.split('\n').map((line) => line.split(' '));
+  });
+}
+
+const constant = (width: number, value: bigint): string => `${width}'h${value.toString(16)}`;
+
+function benchText({ verilog, usesClock, inputs, outputs, starts, stimulus, watched }: IcarusRun): string {
+  const declare = (kind: string) => (w: Word) => `  ${kind} [${w.width - 1}:0] ${w.path};`;
+  const ports = [...(usesClock ? ['clk'] : []), ...[...inputs, ...outputs].map((w) => w.path)];
+  const printed = watched.map((w) => `dut.${w.path}`).join(', ');
+  const format = watched.map(() => '%h').join(' ');
+  return [
+    'module bench;',
+    "  reg clk = 1'b0;",
+    ...inputs.map(declare('reg')),
+    ...outputs.map(declare('wire')),
+    `  ${verilog.top} dut (${ports.map((name) => `.${name}(${name})`).join(', ')});`,
+    '  initial begin',
+    '    #1;',
+    ...starts.map((w) => `    dut.${w.path} = ${constant(w.width, w.value)};`),
+    ...stimulus.flatMap((values) => [
+      ...inputs.map((w, i) => `    ${w.path} = ${constant(w.width, values[i]!)};`),
+      `    #1 $display("${format}", ${printed});`,
+      "    clk = 1'b1;",
+      "    #1 clk = 1'b0;",
+    ]),
+    '  end',
+    'endmodule',
+    '',
+  ].join('\n');
+}
