@@ -1,7 +1,8 @@
 /** From a module value to a checked design: runs the bodies, shares equal modules, settles names. */
 import { createHash } from 'node:crypto';
 import { checkModule } from '../ir/check/check-module.ts';
-import type { Decl, Design, ModuleIr } from '../ir/module-ir.ts';
+import { hasClockedHardware, hasResetHardware } from '../ir/clocking.ts';
+import type { Design, ModuleIr } from '../ir/module-ir.ts';
 import { Builder } from './builder.ts';
 import { makeContext } from './context.ts';
 import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
@@ -81,15 +82,11 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     instances,
     checks,
     ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
-    usesClock:
-      decls.some((d) => d.kind === 'reg') ||
-      memories.some((m) => m.writes.length > 0 || m.reads.some((r) => r.kind === 'sync')) ||
-      instances.some((i) => i.module.usesClock),
-    usesReset: decls.some(hasReset) || instances.some((i) => i.module.usesReset),
+    // Assertions hold at clock edges outside reset, so they need both.
+    usesClock: hasClockedHardware(owner) || checks.length > 0,
+    usesReset: hasResetHardware(owner) || checks.length > 0,
   };
 }
-
-const hasReset = (d: Decl): boolean => d.kind === 'reg' && d.reset !== undefined;
 
 const keys = new WeakMap<ModuleIr, string>();
 

@@ -41,6 +41,9 @@ export class ExprTable {
     if (x.op === 'const') return this.#foldUnary(op, x.width, x.value);
     if (op === 'not' && x.op === 'not') return x.a;
     if (op !== 'not' && x.width === 1) return a;
+    if (op !== 'not' && x.op === 'cat' && x.parts.some((p) => this.get(p).op === 'const')) {
+      return this.#reduceParts(op, x.parts);
+    }
     return this.#intern(`${op}(${a})`, { op, width: op === 'not' ? x.width : 1, a });
   }
 
@@ -134,6 +137,16 @@ export class ExprTable {
       case 'reduceXor':
         return this.const(1, BigInt(value.toString(2).replaceAll('0', '').length % 2));
     }
+  }
+
+  /** A reduction of constants and other parts: the constants decide it, or leave it to the others. */
+  #reduceParts(op: Exclude<UnaryOp, 'not'>, parts: readonly ExprId[]): ExprId {
+    const constants = parts.filter((p) => this.get(p).op === 'const').map((p) => this.get(this.unary(op, p)));
+    const decided = constants.filter((e) => e.op === 'const' && e.value === 1n).length;
+    if (op === 'reduceAnd' && decided < constants.length) return this.const(1, 0n);
+    if (op === 'reduceOr' && decided > 0) return this.const(1, 1n);
+    const rest = this.unary(op, this.cat(parts.filter((p) => this.get(p).op !== 'const')));
+    return op === 'reduceXor' && decided % 2 === 1 ? this.unary('not', rest) : rest;
   }
 
   #identity(op: BinaryOp, a: ExprId, b: ExprId): ExprId | undefined {

@@ -890,7 +890,7 @@ describe('ports and instances', () => {
     `);
   });
 
-  test('an assertion alone keeps nothing in use, and without a clock it holds at all times', async () => {
+  test('an assertion alone keeps nothing in use, and brings the clock and reset that it holds by', async () => {
     const text = await shown(
       module('block', { in: { a: bits(4), b: bits(4) }, out: { y: bit } }, ({ a, b }, m) => {
         m.assert('bounded', a.add(b).lt(12));
@@ -901,11 +901,11 @@ describe('ports and instances', () => {
     expect(text).toMatchInlineSnapshot(`
       "    assign y = |a;
 
-          wire _unused_ok = &{1'b0, b};
+          wire _unused_ok = &{1'b0, clk, rst, b};
 
       \`ifdef FORMAL
-          always @* bounded: assert (a + b < 4'd12);
-          always @* never: assert (1'b0);
+          always @(posedge clk) if (!rst) bounded: assert (a + b < 4'd12);
+          always @(posedge clk) if (!rst) never: assert (1'b0);
       \`endif"
     `);
   });

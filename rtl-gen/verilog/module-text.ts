@@ -223,11 +223,11 @@ class ModuleText {
 
   /** With the constants that only assertions mention: outside they would be unused. */
   #checks(): readonly string[] {
-    const { checks, usesClock, usesReset } = this.#m;
+    const { checks } = this.#m;
     if (checks.length === 0) return [];
-    const trigger = usesClock ? 'always @(posedge clk)' : 'always @*';
-    const guard = usesReset ? ' if (!rst)' : '';
-    const lines = checks.map((c) => `    ${trigger}${guard} ${c.name}: assert (${this.#expr.use(c.cond)});`);
+    const lines = checks.map((c) => {
+      return `    always @(posedge clk) if (!rst) ${c.name}: assert (${this.#expr.use(c.cond)});`;
+    });
     return ['`ifdef FORMAL', ...this.#constants(), ...lines, '`endif'];
   }
 }

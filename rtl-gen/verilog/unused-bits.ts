@@ -1,4 +1,5 @@
 /** Bits that the text declares and never reads; lint tools want them collected in the open. */
+import { hasClockedHardware, hasResetHardware } from '../ir/clocking.ts';
 import { type ExprId, mask, operands } from '../ir/expr.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
 import { isStoredWordRead } from './memory-text.ts';
@@ -31,7 +32,15 @@ export function unusedBits(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>): r
   const wires = [...spilled].map(([id, name]) => ({ name, width: m.exprs[id]!.width }));
   // A memory cannot be collected whole; a word of it stands for all.
   const unread = m.memories.filter((memory) => !isStoredWordRead(m, memory)).map((memory) => `${memory.name}[0]`);
-  return [...[...declared, ...wires].flatMap(({ name, width }) => runs(name, width, used.get(name) ?? 0n)), ...unread];
+  const implicit = [
+    ...(m.usesClock && !hasClockedHardware(m) ? ['clk'] : []),
+    ...(m.usesReset && !hasResetHardware(m) ? ['rst'] : []),
+  ];
+  return [
+    ...implicit,
+    ...[...declared, ...wires].flatMap(({ name, width }) => runs(name, width, used.get(name) ?? 0n)),
+    ...unread,
+  ];
 }
 
 function runs(name: string, width: number, used: bigint): readonly string[] {
