@@ -1,7 +1,7 @@
 /** Whether an independent front end accepts the Verilog. */
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { UserError } from '../../support/user-error.ts';
-import { runYosys } from './run-yosys.ts';
+import { runYosys, YosysError } from './run-yosys.ts';
 
 /**
  * Read the design with Yosys, assertions included, and check it: every module and port exists, nothing is undriven,
@@ -10,9 +10,28 @@ import { runYosys } from './run-yosys.ts';
 export async function checkWithYosys(verilog: VerilogDesign): Promise<void> {
   const files = Object.fromEntries(verilog.files.map(({ name, text }) => [name, text]));
   const names = Object.keys(files).join(' ');
-  // Latches are errors here, as cells of their own type after `proc`.
-  const script = `read_verilog -formal -DFORMAL ${names}; hierarchy -check -top ${verilog.top}; proc; select -assert-none t:$dlatch t:$adlatch; check -assert`;
-  const { log } = await runYosys({ script, files });
-  const warning = /^(?:Warning|.*: Warning): (.*)$/m.exec(log);
-  if (warning !== null) throw new UserError(`Yosys warns of ${verilog.top}: ${warning[1]}`);
+  const script = `read_verilog -formal -DFORMAL ${names}; hierarchy -check -top ${verilog.top}; proc; check -assert`;
+  try {
+    const { log } = await runYosys({ script, files });
+    refuse(verilog, complaintsOf(log));
+  } catch (error) {
+    if (error instanceof YosysError) refuse(verilog, complaintsOf(error.log));
+    throw error;
+  }
+}
+
+function refuse({ top }: VerilogDesign, [first, ...more]: readonly string[]): void {
+  if (first === undefined) return;
+  const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  throw new UserError(`Yosys does not accept ${top}: ${first}${others}`);
+}
+
+/**
+ * Errors, warnings, and latches, which Yosys mentions without calling them either, in the order of the log. The error
+ * at the end of `check -assert` only counts the warnings before it.
+ */
+function complaintsOf(log: string): string[] {
+  return [...log.matchAll(/^(.*)(?:ERROR|Warning): (.*)$|^(Latch inferred for signal .*?) from process.*$/gm)]
+    .map(([, where, sentence, latch]) => latch ?? `${where}${sentence}`)
+    .filter((line) => !/Found \d+ problems in 'check -assert'/.test(line));
 }

@@ -1,7 +1,9 @@
 /** Yosys, as a function: WebAssembly from npm, in a thread of its own. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 
 export interface YosysJob {
@@ -10,9 +12,11 @@ export interface YosysJob {
   readonly files: Readonly<Record<string, string>>;
 }
 
-export type YosysReply =
-  | { readonly ok: true; readonly log: string; readonly files: Readonly<Record<string, string>> }
-  | { readonly ok: false; readonly log: string; readonly error: string };
+/** What the thread says: text of the log as it comes, then how it ended. */
+export type YosysMessage =
+  | { readonly kind: 'log'; readonly text: string }
+  | { readonly kind: 'done'; readonly files: Readonly<Record<string, string>> }
+  | { readonly kind: 'failed'; readonly error: string };
 
 export interface YosysResult {
   readonly log: string;
@@ -20,13 +24,32 @@ export interface YosysResult {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Run a script over files. What Yosys reports as an error is a `UserError` with its first error line. */
-export async function runYosys(job: YosysJob): Promise<YosysResult> {
-  const reply = await inThread(job);
-  if (reply.ok) return reply;
-  const line = /^ERROR: (.*)$/m.exec(reply.log) ?? /^(.*: ERROR: .*)$/m.exec(reply.log);
-  if (line !== null) throw new UserError(`Yosys does not accept the design: ${line[1]}`);
-  throw new Error(`Yosys ended with ${reply.error}\n${reply.log.split('\n').slice(-20).join('\n')}`);
+/** Yosys reported an error: the message has its first error line, `log` all that it printed. */
+export class YosysError extends UserError {
+  // Private, so that nobody who prints the error gets thousands of lines with it.
+  readonly #log: string;
+
+  constructor(message: string, log: string) {
+    super(message);
+    this.#log = log;
+  }
+
+  get log(): string {
+    return this.#log;
+  }
+}
+
+/**
+ * Run a script over files; prints nothing. As many runs work at once as there are processors, more wait their turn.
+ * `onProgress` hears each pass as it begins, in Yosys's words. What Yosys reports as an error is a `YosysError`.
+ */
+export async function runYosys(job: YosysJob, onProgress?: OnProgress): Promise<YosysResult> {
+  const giveBack = await takeTurn();
+  try {
+    return await inThread(job, onProgress);
+  } finally {
+    giveBack();
+  }
 }
 
 /** The version of the `@yowasp/yosys` package, which decides what a script gives. */
@@ -36,14 +59,48 @@ export async function yosysVersion(): Promise<string> {
   return String(version);
 }
 
-function inThread(job: YosysJob): Promise<YosysReply> {
+let freeTurns = availableParallelism();
+const waiting: (() => void)[] = [];
+
+async function takeTurn(): Promise<() => void> {
+  if (freeTurns > 0) freeTurns--;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  return () => {
+    const next = waiting.shift();
+    if (next === undefined) freeTurns++;
+    else next();
+  };
+}
+
+function inThread(job: YosysJob, onProgress: OnProgress | undefined): Promise<YosysResult> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./yosys-worker.ts', import.meta.url), { workerData: job });
-    worker.once('message', (reply: YosysReply) => {
-      resolve(reply);
+    // Its streams are kept off the terminal, and loaders that a test runner gave this process are not for it.
+    const options = { workerData: job, execArgv: [], stdout: true, stderr: true };
+    const worker = new Worker(new URL('./yosys-worker.ts', import.meta.url), options);
+    let log = '';
+    worker.on('message', (message: YosysMessage) => {
+      switch (message.kind) {
+        case 'log':
+          log += message.text;
+          for (const [, pass] of message.text.matchAll(/^\d[\d.]*\. Executing (.*?)\.?$/gm)) onProgress?.(pass!);
+          return;
+        case 'done':
+          resolve({ log, files: message.files });
+          break;
+        case 'failed':
+          reject(failure(log, message.error));
+          break;
+      }
       void worker.terminate();
     });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the thread of Yosys ended with code ${code}`)));
   });
+}
+
+/** Without an error line Yosys did not refuse the design but broke down: that is nobody's mistake in the design. */
+function failure(log: string, error: string): Error {
+  const line = /^(.*)ERROR: (.*)$/m.exec(log);
+  if (line !== null) return new YosysError(`Yosys does not accept the design: ${line[1]}${line[2]}`, log);
+  return new Error(`Yosys ended with ${error}\n${log.split('\n').slice(-20).join('\n')}`);
 }

@@ -1,23 +1,16 @@
 /** Verilog to area and depth on an FPGA family. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { cached, contentKey } from '../../support/cache.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { type Area, areaOf } from './area.ts';
-import { type GraphPath, longestPaths } from './longest-path.ts';
+import { longestPaths } from './longest-path.ts';
+import { type ReportedPath, reportedPath } from './reported-path.ts';
 import { runYosys, yosysVersion } from './run-yosys.ts';
 import { type SynthTarget, targetFlows } from './targets.ts';
-import { type Terminal, timingGraph } from './timing-graph.ts';
-import { type MappedNetlist, readNetlist } from './yosys-netlist.ts';
-
-/** The longest register-to-register path. */
-export interface ReportedPath {
-  readonly from: string;
-  readonly to: string;
-  readonly luts: number;
-  readonly carries: number;
-  readonly muxes: number;
-  readonly cells: readonly { readonly type: string; readonly name: string }[];
-}
+import { timingGraph } from './timing-graph.ts';
+import { readNetlist } from './yosys-netlist.ts';
 
 export interface SynthesisReport extends Area {
   readonly design: string;
@@ -31,34 +24,39 @@ export interface SynthesisReport extends Area {
   readonly path: ReportedPath | null;
 }
 
-/** Changes what a cached report means: counted up when the reports of equal netlists change. */
-const reportVersion = '1';
-
 /**
- * Synthesise with Yosys and measure the mapped netlist. Results are cached by content. Throws a `UserError` with Yosys's
- * own words when it does not accept the Verilog.
+ * Synthesise with Yosys and measure the mapped netlist. Results are cached by content. `onProgress` hears that Yosys begins,
+ * then every few seconds of the pass that it is at; nothing where the result was cached. Throws a `UserError` with Yosys's
+ * own words when it does not accept the Verilog, and on a cell that the flow does not know or a combinational loop.
  */
 export async function synthesise(
   verilog: VerilogDesign,
   target: SynthTarget,
   options: { readonly onProgress?: OnProgress } = {},
 ): Promise<SynthesisReport> {
-  const { command } = targetFlows[target];
+  const { commands } = targetFlows[target];
   const sources = verilog.files.flatMap(({ name, text }) => [name, text]);
-  const key = contentKey(reportVersion, await yosysVersion(), target, command, verilog.top, ...sources);
+  const key = contentKey(flowText(), await yosysVersion(), target, commands(verilog.top), verilog.top, ...sources);
   const bytes = await cached('synth', `${key}.json`, async () => {
     options.onProgress?.(`Yosys maps ${verilog.top} to ${target}`);
-    return new TextEncoder().encode(JSON.stringify(await measure(verilog, target)));
+    const report = await measure(verilog, target, nowAndThen(options.onProgress));
+    return new TextEncoder().encode(JSON.stringify(report));
   });
   return JSON.parse(new TextDecoder().decode(bytes)) as SynthesisReport;
 }
 
-async function measure(verilog: VerilogDesign, target: SynthTarget): Promise<SynthesisReport> {
-  const { command, cells } = targetFlows[target];
+async function measure(
+  verilog: VerilogDesign,
+  target: SynthTarget,
+  onProgress: OnProgress | undefined,
+): Promise<SynthesisReport> {
+  const { commands, cells } = targetFlows[target];
   const files = Object.fromEntries(verilog.files.map(({ name, text }) => [name, text]));
   const names = Object.keys(files).join(' ');
-  const script = `read_verilog ${names}; ${command} -top ${verilog.top}; delete t:$scopeinfo; write_json netlist.json`;
-  const result = await runYosys({ script, files });
+  // `autoname` gives cells names such as `state_LUT6_O_I2`; `-selected` leaves the cell library out of the file.
+  const write = `autoname; delete t:$scopeinfo; select -module ${verilog.top}; write_json -selected netlist.json`;
+  const script = `read_verilog ${names}; ${commands(verilog.top)}; ${write}`;
+  const result = await runYosys({ script, files }, onProgress);
   const netlist = readNetlist(result.files['netlist.json'] ?? '', verilog.top);
   const paths = longestPaths(timingGraph(netlist, cells));
   return {
@@ -69,31 +67,26 @@ async function measure(verilog: VerilogDesign, target: SynthTarget): Promise<Syn
     inputLevels: paths.inputToRegister?.luts ?? 0,
     outputLevels: paths.registerToOutput?.luts ?? 0,
     throughLevels: paths.inputToOutput?.luts ?? 0,
-    path: paths.registerToRegister === null ? null : reported(netlist, paths.registerToRegister),
+    path: paths.registerToRegister === null ? null : reportedPath(netlist, paths.registerToRegister),
   };
 }
 
-/** The path in the design's own names where it has them: a register is named for the signal that it drives. */
-function reported(netlist: MappedNetlist, path: GraphPath): ReportedPath {
-  const { luts, carries, muxes } = path;
-  return {
-    from: terminalName(netlist, path.start),
-    to: terminalName(netlist, path.end),
-    luts,
-    carries,
-    muxes,
-    cells: path.arcs.map(({ cell }) => ({ type: netlist.cells[cell]!.type, name: cell })),
-  };
+/** The text of this folder's code: a report that other code measured must not be taken for this code's. */
+function flowText(): string {
+  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return names
+    .sort()
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+    .join('');
 }
 
-function terminalName(netlist: MappedNetlist, { cell, pin, net }: Terminal): string {
-  if (cell === undefined) return pin;
-  // An end is named for what its cell drives.
-  const outputs = netlist.cells[cell]!.connections;
-  const driven = outputs.Q?.find((bit) => typeof bit === 'number') ?? net;
-  for (const [name, { hide_name, bits, offset = 0 }] of Object.entries(netlist.netnames)) {
-    const index = hide_name === 0 ? bits.indexOf(driven) : -1;
-    if (index >= 0) return bits.length === 1 ? name : `${name}[${index + offset}]`;
-  }
-  return `${netlist.cells[cell]!.type} ${cell}`;
+/** Yosys runs some two hundred passes, most of them in no time: one line in three seconds is enough to see it work. */
+function nowAndThen(onProgress: OnProgress | undefined): OnProgress {
+  let last = performance.now();
+  return (text) => {
+    const now = performance.now();
+    if (now - last < 3_000) return;
+    last = now;
+    onProgress?.(text);
+  };
 }

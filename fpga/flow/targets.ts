@@ -21,8 +21,8 @@ export function parseTarget(name: string): SynthTarget {
 
 interface TargetFlow {
   readonly cells: CellTable;
-  /** The Yosys command, without the top's name. */
-  readonly command: string;
+  /** The Yosys commands from Verilog that was read to the family's cells, separated by `;`. */
+  readonly commands: (top: string) => string;
 }
 
 /**
@@ -30,12 +30,24 @@ interface TargetFlow {
  *
  * On AMD parts `-nowidelut`: without it Yosys builds functions of up to nine inputs from LUTs and F7 to F9 multiplexers,
  * which costs a quarter more LUTs on the SACK tracker (2,904 against 2,366) and hides depth in multiplexers that the
- * LUT levels do not count. Wide multiplexers that the design has are mapped to them all the same. `-abc9` has fewer
- * LUTs still and two to five levels more.
+ * LUT levels do not count. With it no F7 or F8 multiplexer is used at all. `-abc9` has fewer LUTs still and two to five
+ * levels more.
+ *
+ * On Lattice parts `-noabc9`, because abc9 is their default and minimises a delay in which levels count for little: on
+ * iCE40 an exclusive or of 16, which is two levels of LUT4, becomes three, and PicoRV32 has 12 levels against 6.
+ *
+ * On AMD parts and ECP5 `opt_merge` comes between registers and LUTs: Yosys has just put an inverter before every
+ * flip-flop with an active-low enable or reset, and the mapping keeps them apart (a 64-bit register that a stall holds: 64
+ * LUTs). iCE40's command merges them by itself.
  */
 export const targetFlows: Readonly<Record<SynthTarget, TargetFlow>> = {
-  xcup: { cells: xilinxCells, command: 'synth_xilinx -family xcup -flatten -noiopad -noclkbuf -nowidelut' },
-  xc7: { cells: xilinxCells, command: 'synth_xilinx -family xc7 -flatten -noiopad -noclkbuf -nowidelut' },
-  ecp5: { cells: ecp5Cells, command: 'synth_ecp5 -noabc9' },
-  ice40: { cells: ice40Cells, command: 'synth_ice40' },
+  xcup: { cells: xilinxCells, commands: merged('synth_xilinx -family xcup -flatten -noiopad -noclkbuf -nowidelut') },
+  xc7: { cells: xilinxCells, commands: merged('synth_xilinx -family xc7 -flatten -noiopad -noclkbuf -nowidelut') },
+  ecp5: { cells: ecp5Cells, commands: merged('synth_ecp5 -noabc9') },
+  ice40: { cells: ice40Cells, commands: (top) => `synth_ice40 -noabc9 -top ${top}` },
 };
+
+/** The command with `opt_merge` before its step `map_luts`. The step `check`, its last, only prints. */
+function merged(command: string): (top: string) => string {
+  return (top) => `${command} -top ${top} -run begin:map_luts; opt_merge; ${command} -top ${top} -run map_luts:check`;
+}

@@ -1,21 +1,32 @@
 /** The thread behind `run-yosys.ts`: one run, then it ends. Yosys in WebAssembly blocks the thread that it runs in. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { runYosys, type Tree } from '@yowasp/yosys';
-import type { YosysJob, YosysReply } from './run-yosys.ts';
+import type { YosysJob, YosysMessage } from './run-yosys.ts';
 
 const { script, files } = workerData as YosysJob;
-const decoder = new TextDecoder();
-let log = '';
-const collect = (bytes: Uint8Array | null): void => {
-  if (bytes !== null) log += decoder.decode(bytes, { stream: true });
+const post = (message: YosysMessage): void => parentPort!.postMessage(message);
+
+// Yosys writes in small pieces; whole lines keep the messages few and let the other side look for passes.
+let line = '';
+const sink = () => {
+  const decoder = new TextDecoder();
+  return (bytes: Uint8Array | null): void => {
+    line += bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true });
+    const end = line.lastIndexOf('\n') + 1;
+    if (end === 0) return;
+    post({ kind: 'log', text: line.slice(0, end) });
+    line = line.slice(end);
+  };
 };
 
-let reply: YosysReply;
+let ending: YosysMessage;
 try {
-  const tree = await runYosys(['-p', script], files as Tree, { stdout: collect, stderr: collect, decodeASCII: true });
+  const options = { stdin: null, stdout: sink(), stderr: sink(), decodeASCII: true };
+  const tree = await runYosys(['-p', script], files as Tree, options);
   const texts = Object.entries(tree ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  reply = { ok: true, log, files: Object.fromEntries(texts) };
+  ending = { kind: 'done', files: Object.fromEntries(texts) };
 } catch (error) {
-  reply = { ok: false, log, error: String(error) };
+  ending = { kind: 'failed', error: String(error) };
 }
-parentPort!.postMessage(reply);
+post({ kind: 'log', text: line });
+post(ending);

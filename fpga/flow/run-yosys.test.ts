@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { UserError } from '../../support/user-error.ts';
+import { runYosys, type YosysError, yosysVersion } from './run-yosys.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const inverter = { 'inv.v': 'module inv(input a, output y);\n  assign y = ~a;\nendmodule\n' };
+
+test('a script reads the files and gives back what it wrote', async () => {
+  const { files, log } = await runYosys({
+    script: 'read_verilog inv.v; hierarchy -check -top inv; write_json inv.json',
+    files: inverter,
+  });
+  expect(Object.keys(JSON.parse(files['inv.json']!).modules)).toEqual(['inv']);
+  expect(log).toContain('Executing Verilog-2005 frontend: inv.v');
+});
+
+test("Yosys's first error line is the message, the log goes with it", async () => {
+  const run = runYosys({ script: 'read_verilog bad.v', files: { 'bad.v': 'module bad(input a)\nendmodule\n' } });
+  await expect(run).rejects.toThrow(UserError);
+  await expect(run).rejects.toThrow(
+    'Yosys does not accept the design: bad.v:2: syntax error, unexpected TOK_ENDMODULE',
+  );
+  await expect(run).rejects.toSatisfy((error: YosysError) => error.log.includes('Parsing'));
+});
+
+test('the caller goes on while Yosys works, hears of its passes, and sees nothing on the terminal', async () => {
+  const out = vi.spyOn(process.stdout, 'write');
+  const err = vi.spyOn(process.stderr, 'write');
+  const passes: string[] = [];
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  await runYosys({ script: 'read_verilog inv.v; proc; opt', files: inverter }, (pass) => passes.push(pass));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+  expect(passes[0]).toBe('Verilog-2005 frontend: inv.v');
+  expect(passes).toContain('OPT_MERGE pass (detect identical cells)');
+  expect(out).not.toHaveBeenCalled();
+  expect(err).not.toHaveBeenCalled();
+});
+
+test('more runs than processors all end, the failed ones too', async () => {
+  const jobs = Array.from({ length: 12 }, (_, i) =>
+    runYosys({ script: i % 3 === 0 ? 'no_such_command' : `tee -o ${i}.txt log ${i}`, files: {} }),
+  );
+  const results = await Promise.allSettled(jobs);
+  const texts = results.map((r, i) => (r.status === 'fulfilled' ? r.value.files[`${i}.txt`]?.trim() : 'failed'));
+  expect(texts).toEqual(['failed', '1', '2', 'failed', '4', '5', 'failed', '7', '8', 'failed', '10', '11']);
+});
+
+test('the version is the one of the package', async () => {
+  expect(await yosysVersion()).toMatch(/^\d+\.\d+/);
+});
