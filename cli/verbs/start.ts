@@ -9,6 +9,7 @@ import { Progress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';
 import { writeWhole } from '../../support/write-file.ts';
 import { sackWaves } from '../../testbench/blocks/pds/sack-waves.ts';
+import { defaultEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { verilatorAvailable } from '../../testbench/engine/verilator/toolchain.ts';
 import { printStart } from '../print.ts';
@@ -44,7 +45,7 @@ const clocks = 10_000;
 
 /** Run it all, print the tables, write `out/index.html`; true when everything passed. */
 export async function startAll(out: string): Promise<boolean> {
-  const engines: readonly EngineName[] = (await verilatorAvailable()) ? ['interpreter', 'verilator'] : ['interpreter'];
+  const engines: readonly EngineName[] = (await verilatorAvailable()) ? [defaultEngine, 'verilator'] : [defaultEngine];
   const progress = new Progress(2 + catalogue.length * (engines.length + 1) + recordings.length);
 
   const verilog = await progress.step(
@@ -115,7 +116,7 @@ async function replayAll(progress: Progress): Promise<readonly (ReplayReport & {
     const file = inProject('testbench', 'traces', 'data', `${trace}.rx.csv.gz`);
     const report = await progress.step(
       `replay ${trace} through ${design}`,
-      () => replay(design, file, { engine: 'interpreter' }),
+      () => replay(design, file, { engine: defaultEngine }),
       (r) => `${r.packets} packets, ${r.disagreements} disagreements`,
     );
     results.push({ ...report, trace, what });

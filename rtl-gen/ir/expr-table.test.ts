@@ -266,6 +266,7 @@ describe('identities that a reader expects', () => {
     ['{x, y}[7:0]', table.slice(table.cat([x, y]), 0, 8), y],
     ['{x, y}[11:4]', table.slice(table.cat([x, y]), 4, 8), table.cat([table.slice(x, 0, 4), table.slice(y, 4, 4)])],
     ['x << 8', table.shift('shl', x, table.const(32, 8n)), zero],
+    ['0 << x', table.shift('shl', zero, x), zero],
     ['x >> 0', table.shift('shr', x, table.const(32, 0n)), x],
   ])('%s', (_, built, simple) => {
     expect(built).toBe(simple);

@@ -78,6 +78,7 @@ export class ExprTable {
     const x = this.get(a);
     const y = this.get(b);
     if (y.op === 'const') return this.#shiftByConstant(op, a, y.value);
+    if (x.op === 'const' && x.value === 0n) return a;
     return this.#intern(`${op}(${a},${b})`, { op, width: x.width, a, b });
   }
 

@@ -2,7 +2,7 @@
  * Decides which unnamed expressions become wires of their own, and names them.
  *
  * An expression is printed where it is used, unless it is used more than once, is the operand of a slice (Verilog can
- * only slice a name), or would make a line too long. Its name comes from its content, or from the first thing that it
+ * only slice a name), computes the address of a memory, or would make a line too long. Its name comes from its content, or from the first thing that it
  * drives; never from a counter over the module, so that an unrelated edit changes no line.
  */
 import { type Expr, type ExprId, operands } from '../ir/expr.ts';
@@ -57,6 +57,7 @@ function chooseSpilled(m: ModuleIr, order: ReadonlyMap<ExprId, string>): Readonl
     for (const o of operands(e)) use(o);
     if (e.op === 'slice' && m.exprs[e.a]!.op !== 'ref') spilled.add(e.a);
   }
+  for (const id of addresses(m)) if (!inIndex.has(m.exprs[id]!.op)) spilled.add(id);
   const namedAlready = new Set(m.decls.flatMap((d) => (d.kind === 'named' ? [d.value] : [])));
   for (const [id, count] of uses) {
     if (count > 1 && !isCheap(m, id) && !namedAlready.has(id)) spilled.add(id);
@@ -75,6 +76,15 @@ function chooseSpilled(m: ModuleIr, order: ReadonlyMap<ExprId, string>): Readonl
   }
   return spilled;
 }
+
+/**
+ * What may stand in the brackets of a memory. Icarus Verilog (11) computes an index in more bits than its operands have,
+ * so that `mem[a + 1]` misses the memory where the sum should wrap.
+ */
+const inIndex: ReadonlySet<Expr['op']> = new Set(['const', 'ref', 'slice', 'cat']);
+
+const addresses = (m: ModuleIr): readonly ExprId[] =>
+  m.memories.flatMap((memory) => [...memory.writes, ...memory.reads].map((port) => port.addr));
 
 function ownLength(m: ModuleIr, e: Expr, ofOperands: number): number {
   if (e.op === 'ref') return m.decls[e.decl]!.name.length;

@@ -4,14 +4,16 @@ import { UserError } from '../../support/user-error.ts';
 import { interpreterEngine } from './interpreter/engine.ts';
 import type { Engine, EngineName } from './simulator.ts';
 import { verilatorEngine } from './verilator/engine.ts';
+import { wasmEngine } from './wasm/engine.ts';
 
 export const engines: Readonly<Record<EngineName, Engine>> = {
+  wasm: wasmEngine,
   interpreter: interpreterEngine,
   verilator: verilatorEngine,
 };
 
 /** The engine that runs where none is chosen. */
-export const defaultEngine: EngineName = 'interpreter';
+export const defaultEngine: EngineName = 'wasm';
 
 /** The engine of that name; an unknown name is a `UserError` with the nearest one. */
 export function findEngine(name: string): Engine {

@@ -1,7 +1,7 @@
 /** The one interface behind which every engine runs a design. */
 import type { Design, StateNames } from '../../rtl-gen/ir/module-ir.ts';
 
-export type EngineName = 'interpreter' | 'verilator';
+export type EngineName = 'interpreter' | 'verilator' | 'wasm';
 
 /** A port's value: a `number` where the port has 32 bits or fewer, a `bigint` above. Unsigned. */
 export type Value = number | bigint;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import { sackTracker } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../rtl-gen/uet/pds/window.ts';
-import { interpreterEngine } from '../../engine/interpreter/engine.ts';
+import { wasmEngine } from '../../engine/wasm/engine.ts';
 import { addPsn, psnDifference } from '../../golden/serial.ts';
 import { readTrace } from '../../traces/read-trace.ts';
 import { shiftPsns } from '../../traces/trace.ts';
@@ -24,7 +24,7 @@ describe('recorded arrival orders through the SACK tracker', () => {
       const startPsn = window % 512 === 0 ? 2 ** 32 - 2500 : 0;
       test(`${name} at W = ${window} from PSN ${startPsn}`, async () => {
         const trace = shiftPsns(await readTrace(`${data}/${name}.rx.csv.gz`), startPsn);
-        const simulator = await interpreterEngine.create(elaborate(sackTracker(window)));
+        const simulator = await wasmEngine.create(elaborate(sackTracker(window)));
         const result = await replaySack(simulator, window, trace, { startPsn });
 
         expect(result.firstDisagreement).toBeUndefined();

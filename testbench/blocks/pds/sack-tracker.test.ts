@@ -8,21 +8,30 @@ import { hwTest } from '../../bench/hw-test.ts';
 import { runSeed } from '../../bench/run-seed.ts';
 import { interpreterEngine } from '../../engine/interpreter/engine.ts';
 import type { Simulator } from '../../engine/simulator.ts';
+import { wasmEngine } from '../../engine/wasm/engine.ts';
 import { addPsn } from '../../golden/serial.ts';
 import { type SackBench, sackBench } from './sack-bench.ts';
 import type { JudgedArrival } from './sack-checker.ts';
 import { sackProperty } from './sack-property.ts';
 
 const designs = new Map(windowSizes.map((window) => [window, elaborate(sackTracker(window))]));
-const create = (window: (typeof windowSizes)[number]) => (options: { seed: number; trace: boolean }) =>
-  interpreterEngine.create(designs.get(window)!, options);
+const create =
+  (window: (typeof windowSizes)[number], engine = wasmEngine) =>
+  (options: { seed: number; trace: boolean }) =>
+    engine.create(designs.get(window)!, options);
 
-describe('the SACK tracker on the interpreter', () => {
+describe('the SACK tracker', () => {
   for (const window of windowSizes) {
     hwTest(
       `W = ${window}: random traffic agrees with the golden model at every output in every clock`,
-      { create: create(window), seeds: 9 },
-      sackProperty(window, 6_000),
+      { create: create(window), seeds: 12 },
+      sackProperty(window, 20_000),
+    );
+
+    hwTest(
+      `W = ${window}: the same on the reference engine`,
+      { create: create(window, interpreterEngine), seeds: 2 },
+      sackProperty(window, 4_000),
     );
   }
 

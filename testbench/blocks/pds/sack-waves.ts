@@ -2,7 +2,7 @@
 import type { Design } from '../../../rtl-gen/hdl/index.ts';
 import { runSeed } from '../../bench/run-seed.ts';
 import { renderWaves } from '../../bench/waveform-svg.ts';
-import { interpreterEngine } from '../../engine/interpreter/engine.ts';
+import { wasmEngine } from '../../engine/wasm/engine.ts';
 import { sackBench } from './sack-bench.ts';
 
 /** What the picture shows, from top to bottom. */
@@ -22,7 +22,7 @@ const shownSignals = [
 
 /** A waveform as SVG: PSN 3 arrives late, PSN 5 twice, and a SACK is asked for while the hole is open. */
 export async function sackWaves(design: Design, window: number): Promise<string> {
-  const simulator = await interpreterEngine.create(design, { trace: true });
+  const simulator = await wasmEngine.create(design, { trace: true });
   let svg = '';
   const { failure } = await runSeed(simulator, 1, async (t) => {
     const bench = sackBench(t, { window, idlePayload: 'hold' });

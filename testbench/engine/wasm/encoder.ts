@@ -1,0 +1,204 @@
+/** WebAssembly's binary format: numbers, function bodies and modules as bytes. */
+import { op, operators, typeByte, type ValueType } from './opcodes.ts';
+
+/** Bytes under construction. */
+export class ByteWriter {
+  #bytes = new Uint8Array(256);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** What has been written; valid until the next write. */
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  byte(value: number): void {
+    if (this.#length === this.#bytes.length) this.#grow(1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  append(bytes: Uint8Array): void {
+    if (this.#length + bytes.length > this.#bytes.length) this.#grow(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** Unsigned LEB128 of an integer below 2^53. */
+  unsigned(value: number): void {
+    let rest = value;
+    while (rest >= 0x80) {
+      this.byte((rest % 0x80) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    this.byte(rest);
+  }
+
+  /** Signed LEB128 of 32 bits. */
+  signed32(value: number): void {
+    let rest = value | 0;
+    for (;;) {
+      const low = rest & 0x7f;
+      rest >>= 7;
+      if (rest === (low & 0x40 ? -1 : 0)) {
+        this.byte(low);
+        return;
+      }
+      this.byte(low | 0x80);
+    }
+  }
+
+  /** Signed LEB128 of 64 bits. */
+  signed64(value: bigint): void {
+    let rest = BigInt.asIntN(64, value);
+    for (;;) {
+      const low = Number(rest & 0x7fn);
+      rest >>= 7n;
+      if (rest === (low & 0x40 ? -1n : 0n)) {
+        this.byte(low);
+        return;
+      }
+      this.byte(low | 0x80);
+    }
+  }
+
+  /** A name: its length and its UTF-8 bytes. */
+  name(text: string): void {
+    const bytes = new TextEncoder().encode(text);
+    this.unsigned(bytes.length);
+    this.append(bytes);
+  }
+
+  #grow(by: number): void {
+    const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + by));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+  }
+}
+
+/** One function: its instructions are written in order, its locals are claimed as they are needed. */
+export class FunctionWriter {
+  readonly params: readonly ValueType[];
+  readonly results: readonly ValueType[];
+  readonly #locals: ValueType[] = [];
+  readonly #code = new ByteWriter();
+
+  constructor(params: readonly ValueType[], results: readonly ValueType[]) {
+    this.params = params;
+    this.results = results;
+  }
+
+  /** A new local; its index. Parameters come first, from 0. */
+  local(type: ValueType): number {
+    return this.params.length + this.#locals.push(type) - 1;
+  }
+
+  /** An instruction without immediate operands. */
+  op(instruction: number): void {
+    this.#code.byte(instruction);
+  }
+
+  /** An instruction with an index: a local, a function or a label. */
+  indexed(instruction: number, index: number): void {
+    this.#code.byte(instruction);
+    this.#code.unsigned(index);
+  }
+
+  /** `block`, `loop` or `if`, without a result. */
+  open(instruction: number): void {
+    this.#code.byte(instruction);
+    this.#code.byte(0x40);
+  }
+
+  /** A load or store at the address on the stack plus `offset`; no alignment is promised. */
+  memory(instruction: number, offset: number): void {
+    this.#code.byte(instruction);
+    this.#code.byte(0);
+    this.#code.unsigned(offset);
+  }
+
+  /** The low bits of `value` as a constant. */
+  const(type: ValueType, value: bigint): void {
+    this.#code.byte(operators[type].const);
+    if (type === 'i32') this.#code.signed32(Number(BigInt.asIntN(32, value)));
+    else this.#code.signed64(value);
+  }
+
+  /** The body: runs of locals of one type, the instructions, the end. */
+  body(): Uint8Array {
+    const runs: { type: ValueType; count: number }[] = [];
+    for (const type of this.#locals) {
+      const last = runs.at(-1);
+      if (last?.type === type) last.count++;
+      else runs.push({ type, count: 1 });
+    }
+    const out = new ByteWriter();
+    out.unsigned(runs.length);
+    for (const { type, count } of runs) {
+      out.unsigned(count);
+      out.byte(typeByte[type]);
+    }
+    out.append(this.#code.bytes);
+    out.byte(op.end);
+    return out.bytes;
+  }
+}
+
+/** A module with one memory, exported as `memory`, and no imports. */
+export interface ModuleSpec {
+  /** Size of the memory, fixed. */
+  readonly pages: number;
+  readonly functions: readonly FunctionWriter[];
+  /** Exported functions: index by name. */
+  readonly exports: Readonly<Record<string, number>>;
+}
+
+/** The module's bytes (binary format, 5.5). */
+export function encodeModule({ pages, functions, exports }: ModuleSpec): Uint8Array<ArrayBuffer> {
+  const out = new ByteWriter();
+  out.append(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+  section(out, 1, functions, (s, { params, results }) => {
+    s.byte(0x60);
+    for (const types of [params, results]) {
+      s.unsigned(types.length);
+      for (const type of types) s.byte(typeByte[type]);
+    }
+  });
+  section(out, 3, functions, (s, _, index) => s.unsigned(index));
+  section(out, 5, [pages], (s, size) => {
+    s.byte(1);
+    s.unsigned(size);
+    s.unsigned(size);
+  });
+  section(out, 7, ['memory', ...Object.keys(exports)], (s, name) => {
+    s.name(name);
+    const index = exports[name];
+    s.byte(index === undefined ? 2 : 0);
+    s.unsigned(index ?? 0);
+  });
+  section(out, 10, functions, (s, f) => {
+    const body = f.body();
+    s.unsigned(body.length);
+    s.append(body);
+  });
+  return out.bytes;
+}
+
+/** A section that is a vector of items. */
+function section<T>(
+  out: ByteWriter,
+  id: number,
+  items: readonly T[],
+  write: (section: ByteWriter, item: T, index: number) => void,
+): void {
+  const inner = new ByteWriter();
+  inner.unsigned(items.length);
+  items.forEach((item, index) => {
+    write(inner, item, index);
+  });
+  out.byte(id);
+  out.unsigned(inner.length);
+  out.append(inner.bytes);
+}

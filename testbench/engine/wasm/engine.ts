@@ -1,0 +1,26 @@
+/** The engine that compiles the netlist to WebAssembly in this process. */
+import { flatten } from '../../../rtl-gen/ir/flatten.ts';
+import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
+import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import type { Engine, SimulatorOptions } from '../simulator.ts';
+import { compileNetlist } from './compile.ts';
+import { WasmSimulator } from './wasm-simulator.ts';
+
+/** Needs nothing but Node. */
+export const wasmEngine: Engine = {
+  name: 'wasm',
+  create: (design: Design, options?: SimulatorOptions) => simulate(flatten(design), options),
+};
+
+/** Compiles a netlist and starts it. Without `trace` the only signals are the top's ports. */
+export async function simulate(
+  net: Netlist,
+  { seed = 1, trace = false }: SimulatorOptions = {},
+): Promise<WasmSimulator> {
+  const isPort = ({ kind, path }: Netlist['signals'][number]): boolean =>
+    (kind === 'input' || kind === 'output') && !path.includes('.');
+  const signals = trace ? net.signals : net.signals.filter(isPort);
+  const kept = [...net.outputs, ...signals].map(({ node }) => node);
+  const { bytes, layout } = compileNetlist(net, kept);
+  return new WasmSimulator(net, layout, await WebAssembly.compile(bytes), signals, seed);
+}

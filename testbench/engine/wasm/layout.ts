@@ -1,0 +1,97 @@
+/** Where everything that outlives a function is in linear memory. */
+import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { UserError } from '../../../support/user-error.ts';
+import { WORD } from './trees.ts';
+
+/** A memory's rows: `stride` bytes each (1, 2, 4, 8, or whole words of 8). */
+export interface Rows {
+  readonly address: number;
+  readonly stride: number;
+}
+
+/** Failures of one call of `step`: a count at `count`, then pairs of a check's index and the edges left at its failure. */
+export interface FailureLog {
+  readonly count: number;
+  readonly entries: number;
+  readonly capacity: number;
+}
+
+const PAGE = 65536;
+const LIMIT = 2 ** 32;
+
+/**
+ * Addresses of one program. Values of up to 32 bits take 4 bytes, of up to 64 bits 8, wider ones as many words of 8 as
+ * they need, the least significant first.
+ */
+export class Layout {
+  readonly failures: FailureLog;
+  readonly inputs: readonly number[];
+  readonly registers: readonly number[];
+  readonly memories: readonly Rows[];
+  readonly #net: Netlist;
+  readonly #homes = new Map<NodeId, number>();
+  readonly #scratch = new Map<number, number>();
+  #end = 0;
+
+  constructor(net: Netlist) {
+    this.#net = net;
+    const capacity = net.checks.length === 0 ? 0 : Math.max(256, 2 * net.checks.length);
+    this.failures = { count: this.#take(8), entries: this.#take(8 * capacity), capacity };
+    this.inputs = net.inputs.map(({ width }) => this.#take(bytes(width)));
+    this.registers = net.registers.map(({ width }) => this.#take(bytes(width)));
+    this.memories = net.memories.map(({ width, depth }) => {
+      const stride = rowBytes(width);
+      return { address: this.#take(stride * depth), stride };
+    });
+  }
+
+  /** Bytes taken so far. */
+  get size(): number {
+    return this.#end;
+  }
+
+  get pages(): number {
+    return Math.ceil(this.#end / PAGE);
+  }
+
+  /** The address of a node's value: of state, or of a node that was given a home. */
+  address(id: NodeId): number | undefined {
+    const node = this.#net.nodes[id];
+    if (node?.op === 'input') return this.inputs[node.input];
+    if (node?.op === 'register') return this.registers[node.register];
+    return this.#homes.get(id);
+  }
+
+  /** Give a node an address. */
+  addHome(id: NodeId, width: number): void {
+    if (this.address(id) === undefined) this.#homes.set(id, this.#take(bytes(width)));
+  }
+
+  /** The middle of three areas of `words` words, of which the outer ones (a word longer) are always 0. */
+  scratch(words: number): number {
+    const known = this.#scratch.get(words);
+    if (known !== undefined) return known;
+    const address = this.#take(8 * (3 * words + 2)) + 8 * (words + 1);
+    this.#scratch.set(words, address);
+    return address;
+  }
+
+  #take(size: number): number {
+    const alignment = size === 4 ? 4 : 8;
+    const at = Math.ceil(this.#end / alignment) * alignment;
+    this.#end = at + size;
+    if (this.#end > LIMIT) {
+      throw new UserError(
+        `${this.#net.name} holds more than the 4 GiB that the wasm engine can address: use smaller memories`,
+      );
+    }
+    return at;
+  }
+}
+
+const bytes = (width: number): number => (width <= 32 ? 4 : 8 * Math.ceil(width / WORD));
+
+function rowBytes(width: number): number {
+  if (width <= 8) return 1;
+  return width <= 16 ? 2 : bytes(width);
+}

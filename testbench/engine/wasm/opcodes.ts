@@ -1,0 +1,104 @@
+/** Value types and instruction bytes of WebAssembly 1.0 with sign-free integer operators: only what the compiler emits. */
+
+/** A value type. */
+export type ValueType = 'i32' | 'i64';
+
+/** The byte of each value type (binary format, 5.3.1). */
+export const typeByte: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e };
+
+/** Instructions without a type of their own. */
+export const op = {
+  block: 0x02,
+  loop: 0x03,
+  if: 0x04,
+  else: 0x05,
+  end: 0x0b,
+  br: 0x0c,
+  brIf: 0x0d,
+  return: 0x0f,
+  call: 0x10,
+  select: 0x1b,
+  localGet: 0x20,
+  localSet: 0x21,
+  localTee: 0x22,
+  /** To 32 bits, the upper half dropped. */
+  wrap: 0xa7,
+  /** To 64 bits, the upper half 0. */
+  extend: 0xad,
+} as const;
+
+/** Operators that exist for both types; comparisons leave an i32. */
+export interface Operators {
+  readonly const: number;
+  readonly eqz: number;
+  readonly eq: number;
+  readonly ne: number;
+  readonly ltU: number;
+  readonly geU: number;
+  readonly popcnt: number;
+  readonly add: number;
+  readonly sub: number;
+  readonly mul: number;
+  readonly and: number;
+  readonly or: number;
+  readonly xor: number;
+  readonly shl: number;
+  readonly shrU: number;
+  /** The whole type, and its low bytes zero-extended. */
+  readonly load: number;
+  readonly load8: number;
+  readonly load16: number;
+  readonly store: number;
+  readonly store8: number;
+  readonly store16: number;
+}
+
+/** The operators of each type. */
+export const operators: Readonly<Record<ValueType, Operators>> = {
+  i32: {
+    const: 0x41,
+    eqz: 0x45,
+    eq: 0x46,
+    ne: 0x47,
+    ltU: 0x49,
+    geU: 0x4f,
+    popcnt: 0x69,
+    add: 0x6a,
+    sub: 0x6b,
+    mul: 0x6c,
+    and: 0x71,
+    or: 0x72,
+    xor: 0x73,
+    shl: 0x74,
+    shrU: 0x76,
+    load: 0x28,
+    load8: 0x2d,
+    load16: 0x2f,
+    store: 0x36,
+    store8: 0x3a,
+    store16: 0x3b,
+  },
+  i64: {
+    const: 0x42,
+    eqz: 0x50,
+    eq: 0x51,
+    ne: 0x52,
+    ltU: 0x54,
+    geU: 0x5a,
+    popcnt: 0x7b,
+    add: 0x7c,
+    sub: 0x7d,
+    mul: 0x7e,
+    and: 0x83,
+    or: 0x84,
+    xor: 0x85,
+    shl: 0x86,
+    shrU: 0x88,
+    load: 0x29,
+    load8: 0x31,
+    load16: 0x33,
+    store: 0x37,
+    store8: 0x3c,
+    store16: 0x3d,
+  },
+};

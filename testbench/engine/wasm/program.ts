@@ -1,0 +1,193 @@
+/** Functions for a schedule: items in order, cut into pieces that V8 compiles well. */
+import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { condition, decision } from './conditions.ts';
+import { FunctionWriter } from './encoder.ts';
+import { Expressions, typeOf, wordCount } from './expressions.ts';
+import type { Graph, Reset } from './graph.ts';
+import type { Layout } from './layout.ts';
+import { op, operators } from './opcodes.ts';
+import type { Scheduled } from './schedule.ts';
+import { WORD } from './trees.ts';
+
+/**
+ * Instructions per function, about. V8 allocates registers of very large functions with a simpler algorithm (up to 1.7
+ * times slower code, from about 8,000 instructions), and every cut makes values that cross it go through memory.
+ */
+const FUNCTION_LIMIT = 4000;
+
+/** What the items of a program are about. */
+export interface Context {
+  readonly graph: Graph;
+  readonly roots: ReadonlySet<NodeId>;
+  readonly layout: Layout;
+  /** The function that records a failed check: it takes the edges left and the check's index. */
+  readonly fail: number;
+}
+
+/**
+ * One function per piece, to be called in order; each takes the number of edges left. Roots that another piece reads
+ * get an address. Where there are `resets`, the last piece ends with them.
+ */
+export function programFunctions(
+  context: Context,
+  order: readonly Scheduled[],
+  resets: readonly Reset[],
+  limit: number = FUNCTION_LIMIT,
+): readonly FunctionWriter[] {
+  const pieces = cut(order, limit);
+  const { graph, roots, layout } = context;
+  const pieceOf = new Map<NodeId, number>();
+  pieces.forEach((piece, index) => {
+    for (const { item, reads } of piece) {
+      if (item.kind === 'value') pieceOf.set(item.value, index);
+      for (const root of reads) {
+        if (pieceOf.get(root) !== index) layout.addHome(root, graph.width(root));
+      }
+    }
+  });
+  return pieces.map((piece, index) => {
+    const f = new FunctionWriter(['i32'], []);
+    const writer = new Items(context, f, new Expressions(graph, roots, layout, f));
+    for (const scheduled of piece) writer.item(scheduled);
+    if (index === pieces.length - 1) writer.resets(resets);
+    return f;
+  });
+}
+
+/** At least one piece, which may be empty. */
+function cut(order: readonly Scheduled[], limit: number): readonly (readonly Scheduled[])[] {
+  let piece: Scheduled[] = [];
+  let cost = 0;
+  const pieces = [piece];
+  for (const scheduled of order) {
+    if (cost > 0 && cost + scheduled.cost > limit) {
+      piece = [];
+      pieces.push(piece);
+      cost = 0;
+    }
+    piece.push(scheduled);
+    cost += scheduled.cost;
+  }
+  return pieces;
+}
+
+/** The parameter of each piece. */
+const EDGES_LEFT = 0;
+
+class Items {
+  readonly #context: Context;
+  readonly #f: FunctionWriter;
+  readonly #expressions: Expressions;
+
+  constructor(context: Context, f: FunctionWriter, expressions: Expressions) {
+    this.#context = context;
+    this.#f = f;
+    this.#expressions = expressions;
+  }
+
+  item({ item, readsOwn }: Scheduled): void {
+    switch (item.kind) {
+      case 'value':
+      case 'keep':
+        this.#expressions.root(item.value);
+        return;
+      case 'register':
+        this.#register(item.register, item.value, readsOwn);
+        return;
+      case 'write':
+        this.#write(item, readsOwn);
+        return;
+      case 'check':
+        this.#check(item.check, item.value);
+        return;
+    }
+  }
+
+  resets(resets: readonly Reset[]): void {
+    const { graph, layout } = this.#context;
+    const f = this.#f;
+    if (graph.reset === undefined || resets.length === 0) return;
+    this.#expressions.bits(graph.reset, 0, 1, 'i32');
+    this.#expressions.branch(() => {
+      for (const { register, value } of resets) {
+        const { width } = graph.net.registers[register]!;
+        const type = typeOf(width);
+        for (let k = 0; k < wordCount(width); k++) {
+          f.const('i32', 0n);
+          f.const(type, value >> BigInt(WORD * k));
+          f.memory(operators[type].store, layout.registers[register]! + 8 * k);
+        }
+      }
+    });
+  }
+
+  /**
+   * Stores a register's next value. Where multiplexers at its top choose the present value, nothing is stored instead:
+   * the register holds it already. The branches cost about what the multiplexers would, and save the work in arms that
+   * are not taken; that work has no effects, so leaving it out is sound.
+   */
+  #register(register: number, value: NodeId, readsOwn: boolean): void {
+    const { graph, layout } = this.#context;
+    const own = graph.registerNodes[register];
+    if (value === own) return;
+    const node = graph.get(value);
+    const e = this.#expressions;
+    if (node.op === 'mux' && this.#holds(value, own)) {
+      const inverted = condition(e, node.sel);
+      const [taken, otherwise] = inverted ? [node.b, node.a] : [node.a, node.b];
+      if (taken === own) {
+        this.#f.op(operators.i32.eqz);
+        e.branch(() => this.#register(register, otherwise, readsOwn));
+      } else if (otherwise === own) e.branch(() => this.#register(register, taken, readsOwn));
+      else {
+        e.branch(
+          () => this.#register(register, taken, readsOwn),
+          () => this.#register(register, otherwise, readsOwn),
+        );
+      }
+      return;
+    }
+    e.store(value, () => this.#f.const('i32', 0n), layout.registers[register]!, readsOwn);
+  }
+
+  /** Whether a multiplexer in the tree chooses `own` without anything in between. */
+  #holds(value: NodeId, own: NodeId | undefined): boolean {
+    const node = this.#context.graph.get(value);
+    if (node.op !== 'mux' || !this.#expressions.inTree(value)) return false;
+    return [node.a, node.b].some((arm) => arm === own || this.#holds(arm, own));
+  }
+
+  #write(
+    { memory, addr, data, enable }: { memory: number; addr: NodeId; data: NodeId; enable: NodeId },
+    readsOwn: boolean,
+  ): void {
+    const { graph, layout } = this.#context;
+    const { address, stride } = layout.memories[memory]!;
+    const e = this.#expressions;
+    const store = (): void => {
+      if (stride <= 8) {
+        e.rowOffset(addr, stride);
+        e.storeRow(data, stride, address);
+        return;
+      }
+      const row = e.keep('i32', () => e.rowOffset(addr, stride));
+      e.store(data, () => this.#f.indexed(op.localGet, row), address, readsOwn);
+    };
+    if (graph.constant(enable) === 1n) {
+      store();
+      return;
+    }
+    decision(e, enable);
+    e.branch(store);
+  }
+
+  #check(check: number, value: NodeId): void {
+    const f = this.#f;
+    if (!condition(this.#expressions, value)) f.op(operators.i32.eqz);
+    this.#expressions.branch(() => {
+      f.indexed(op.localGet, EDGES_LEFT);
+      f.const('i32', BigInt(check));
+      f.indexed(op.call, this.#context.fail);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** Runs a netlist in this engine and in the interpreter, side by side. */
+import type { Netlist } from '../../../../rtl-gen/ir/netlist.ts';
+import { seededRandom } from '../../../../support/random.ts';
+import { Interpreter } from '../../interpreter/engine.ts';
+import type { Simulator } from '../../simulator.ts';
+import { compileNetlist } from '../compile.ts';
+import { WasmSimulator } from '../wasm-simulator.ts';
+
+/** How to compare: the start values' and inputs' seed, the edges, and the size at which functions are cut. */
+export interface Comparison {
+  readonly seed: number;
+  readonly edges: number;
+  readonly trace: boolean;
+  readonly limit?: number;
+  /** Probability of `rst` in a clock. Default 0.1. */
+  readonly reset?: number;
+}
+
+/** This engine's simulator of a netlist, cut into functions at `limit` instructions. */
+export async function compiled(net: Netlist, seed: number, trace: boolean, limit?: number): Promise<WasmSimulator> {
+  const kept = [...net.outputs, ...(trace ? net.signals : [])].map(({ node }) => node);
+  const { bytes, layout } = compileNetlist(net, kept, limit);
+  return new WasmSimulator(net, layout, await WebAssembly.compile(bytes), trace ? net.signals : [], seed);
+}
+
+/**
+ * The first difference between the two under random inputs, in words: any output (with `trace` any signal, so any
+ * register too) in any clock before its edge, or the failures of checks. `undefined` when there is none.
+ */
+export async function difference(net: Netlist, comparison: Comparison): Promise<string | undefined> {
+  const { seed, edges, trace, limit, reset = 0.1 } = comparison;
+  const reference = new Interpreter(net, { seed });
+  const subject = await compiled(net, seed, trace, limit);
+  const random = seededRandom(seed);
+  const observed = (s: Simulator): (() => readonly string[])[] => [
+    () => s.ports.map((p) => `${p.name} = ${p.get()} (${typeof p.get()})`),
+    () => (trace ? s.signals.map((x) => `${x.path} = ${x.get()} (${typeof x.get()})`) : []),
+    () => s.takeFailures().map((f) => `${f.path} failed at ${f.cycle}`),
+  ];
+  const pairs = observed(subject).map((ours, i) => [ours, observed(reference)[i]!] as const);
+  for (let edge = 0; edge < edges; edge++) {
+    for (const { name, width } of net.inputs) {
+      const value = name === 'rst' ? Number(random.chance(reset)) : random.chance(0.2) ? 0 : random.bits(width);
+      subject.port(name).set(value);
+      reference.port(name).set(value);
+    }
+    for (const [ours, theirs] of pairs) {
+      const [a, b] = [ours(), theirs()];
+      const at = a.length === b.length ? a.findIndex((x, i) => x !== b[i]) : Math.min(a.length, b.length);
+      if (at >= 0) return `edge ${edge}: ${a[at]}, in the interpreter ${b[at]}`;
+    }
+    subject.step();
+    reference.step();
+  }
+  return undefined;
+}
