@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'fpga/flow': ['rtl-gen/verilog'],
   report: [],
   cli: ['rtl-gen', 'testbench', 'fpga', 'report'],
-  bench: ['rtl-gen', 'testbench', 'fpga', 'cli'],
+  bench: ['rtl-gen', 'testbench', 'fpga', 'report', 'cli'],
 };
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);

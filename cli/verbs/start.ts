@@ -41,7 +41,7 @@ const recordings = [
 ] as const;
 
 /** Clocks of one property run. */
-const clocks = 10_000;
+const clocks = 25_000;
 
 /** Run it all, print the tables, write `out/index.html`; true when everything passed. */
 export async function startAll(out: string): Promise<boolean> {
@@ -101,7 +101,7 @@ async function simulateAll(progress: Progress, engines: readonly EngineName[]): 
     for (const { name } of catalogue) {
       const result = await progress.step(
         `simulate ${name} on ${engine}`,
-        () => simulate(name, { engine, seed: 1, runs: 2, clocks }),
+        () => simulate(name, { engine, seed: 1, runs: 4, clocks }),
         (r) => `${r.passed ? 'passed' : 'FAILED'}, ${r.clocks} clocks`,
       );
       results.push(result);
