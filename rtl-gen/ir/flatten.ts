@@ -1,112 +1,28 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
 import { type DeclId, type ExprId, mask, operands } from './expr.ts';
 import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
-import type { Netlist, NetMemory, NetNode, NetRegister, NetSignal, NetSyncRead, NodeId } from './netlist.ts';
+import type { Netlist, NetSignal, NodeId } from './netlist.ts';
+import { NetlistBuilder } from './netlist-builder.ts';
 
 /** Flatten a checked design (one without combinational loops). */
-export function flatten(design: Design): Netlist {
-  return new Flattener(design.top).run();
-}
-
-/** A netlist list under construction: entries are reserved first, because state is read before its next value is known. */
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
-
-class Flattener {
-  readonly #top: ModuleIr;
-  readonly #nodes: NetNode[] = [];
-  readonly #ids = new Map<string, NodeId>();
-  readonly #registers: Draft<NetRegister>[] = [];
-  readonly #memories: Draft<NetMemory>[] = [];
-  readonly #syncReads: NetSyncRead[] = [];
-  readonly #checks: { path: string; node: NodeId }[] = [];
-  readonly #signals: NetSignal[] = [];
-  #reset: NodeId | undefined;
-
-  constructor(top: ModuleIr) {
-    this.#top = top;
-  }
-
-  run(): Netlist {
-    const m = this.#top;
-    const inputDecls = m.ports.map((id) => m.decls[id]!).filter((d) => d.kind === 'input');
-    const inputs: { name: string; width: number; states?: readonly string[] }[] = inputDecls.map(portInfo);
-    const inputNodes = new Map(inputs.map(({ name, width }, input) => [name, this.add({ op: 'input', width, input })]));
-    if (m.usesReset) {
-      this.#reset = this.add({ op: 'input', width: 1, input: inputs.length });
-      inputs.push({ name: 'rst', width: 1 });
-    }
-    const scope = new ModuleScope(this, m, '', (name) => inputNodes.get(name)!);
-    scope.finish();
-    return {
-      name: m.name,
-      nodes: this.#nodes,
-      inputs,
-      outputs: m.ports.flatMap((id) => {
-        const d = m.decls[id]!;
-        return d.kind === 'output' ? [{ ...portInfo(d), node: scope.decl(id) }] : [];
-      }),
-      registers: this.#registers,
-      memories: this.#memories,
-      syncReads: this.#syncReads,
-      checks: this.#checks,
-      signals: this.#signals,
-    };
-  }
-
-  get reset(): NodeId | undefined {
-    return this.#reset;
-  }
-
-  /** The node's index; equal nodes are stored once. */
-  add(node: NetNode): NodeId {
-    const key = JSON.stringify(node, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
-    const id = this.#nodes.push(node) - 1;
-    this.#ids.set(key, id);
-    return id;
-  }
-
-  width(id: NodeId): number {
-    return this.#nodes[id]!.width;
-  }
-
-  mux(sel: NodeId, a: NodeId, b: NodeId): NodeId {
-    return a === b ? a : this.add({ op: 'mux', width: this.width(a), sel, a, b });
-  }
-
-  /** Reserve a register; `close` gives its next value once that is known. */
-  register(path: string, width: number, init: bigint | undefined): { q: NodeId; close(next: NodeId): void } {
-    const entry: Draft<NetRegister> = { path, width, next: -1, ...(init === undefined ? {} : { init }) };
-    const register = this.#registers.push(entry) - 1;
-    return {
-      q: this.add({ op: 'register', width, register }),
-      close: (next) => {
-        entry.next = next;
-      },
-    };
-  }
-
-  memory(entry: Draft<NetMemory>): number {
-    return this.#memories.push(entry) - 1;
-  }
-
-  memoryAt(index: number): Draft<NetMemory> {
-    return this.#memories[index]!;
-  }
-
-  syncRead(read: Omit<NetSyncRead, 'register'>, q: NodeId): void {
-    const node = this.#nodes[q]!;
-    if (node.op === 'register') this.#syncReads.push({ ...read, register: node.register });
-  }
-
-  check(path: string, node: NodeId): void {
-    this.#checks.push({ path, node });
-  }
-
-  signal(s: NetSignal): void {
-    this.#signals.push(s);
-  }
+export function flatten({ top }: Design): Netlist {
+  const net = new NetlistBuilder();
+  const inputs = top.ports
+    .map((id) => top.decls[id]!)
+    .filter((d) => d.kind === 'input')
+    .map(portInfo);
+  const nodes = new Map(inputs.map(({ name, width }, input) => [name, net.add({ op: 'input', width, input })]));
+  const reset = top.usesReset ? net.add({ op: 'input', width: 1, input: inputs.length }) : undefined;
+  const scope = new ModuleScope(net, reset, top, '', (name) => nodes.get(name)!);
+  scope.finish();
+  return net.finish({
+    name: top.name,
+    inputs: reset === undefined ? inputs : [...inputs, { name: 'rst', width: 1 }],
+    outputs: top.ports.flatMap((id) => {
+      const d = top.decls[id]!;
+      return d.kind === 'output' ? [{ ...portInfo(d), node: scope.decl(id) }] : [];
+    }),
+  });
 }
 
 const portInfo = (d: Decl): { name: string; width: number; states?: readonly string[] } => ({
@@ -117,7 +33,8 @@ const portInfo = (d: Decl): { name: string; width: number; states?: readonly str
 
 /** One instance of a module: turns its expressions into nodes on demand. */
 class ModuleScope {
-  readonly #net: Flattener;
+  readonly #net: NetlistBuilder;
+  readonly #reset: NodeId | undefined;
   readonly #m: ModuleIr;
   readonly #prefix: string;
   readonly #input: (name: string) => NodeId;
@@ -127,8 +44,15 @@ class ModuleScope {
   readonly #closers: (() => void)[] = [];
   readonly #children: readonly ModuleScope[];
 
-  constructor(net: Flattener, m: ModuleIr, prefix: string, input: (name: string) => NodeId) {
+  constructor(
+    net: NetlistBuilder,
+    reset: NodeId | undefined,
+    m: ModuleIr,
+    prefix: string,
+    input: (name: string) => NodeId,
+  ) {
     this.#net = net;
+    this.#reset = reset;
     this.#m = m;
     this.#prefix = prefix;
     this.#input = input;
@@ -165,7 +89,7 @@ class ModuleScope {
     });
     this.#children = m.instances.map(
       (instance) =>
-        new ModuleScope(net, instance.module, `${prefix}${instance.name}.`, (name) =>
+        new ModuleScope(net, reset, instance.module, `${prefix}${instance.name}.`, (name) =>
           this.expr(instance.inputs.get(name)!),
         ),
     );
@@ -275,7 +199,7 @@ class ModuleScope {
   #resettable(d: Extract<Decl, { kind: 'reg' }>, next: NodeId): NodeId {
     if (d.reset === undefined) return next;
     const value = this.#net.add({ op: 'const', width: d.width, value: d.reset });
-    return this.#net.mux(this.#net.reset!, value, next);
+    return this.#net.mux(this.#reset!, value, next);
   }
 
   /** The value of `target` after a statement list, given its value before. */

@@ -1,0 +1,78 @@
+/** A netlist under construction: nodes shared by content, state reserved before its next value is known. */
+import type { Netlist, NetMemory, NetNode, NetRegister, NetSignal, NetSyncRead, NodeId } from './netlist.ts';
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+export class NetlistBuilder {
+  readonly #nodes: NetNode[] = [];
+  readonly #ids = new Map<string, NodeId>();
+  readonly #registers: Draft<NetRegister>[] = [];
+  readonly #memories: Draft<NetMemory>[] = [];
+  readonly #syncReads: NetSyncRead[] = [];
+  readonly #checks: { path: string; node: NodeId }[] = [];
+  readonly #signals: NetSignal[] = [];
+
+  /** The node's index; equal nodes are stored once. */
+  add(node: NetNode): NodeId {
+    const key = JSON.stringify(node, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#nodes.push(node) - 1;
+    this.#ids.set(key, id);
+    return id;
+  }
+
+  width(id: NodeId): number {
+    return this.#nodes[id]!.width;
+  }
+
+  mux(sel: NodeId, a: NodeId, b: NodeId): NodeId {
+    return a === b ? a : this.add({ op: 'mux', width: this.width(a), sel, a, b });
+  }
+
+  /** Reserve a register; `close` gives its next value once that is known. */
+  register(path: string, width: number, init: bigint | undefined): { q: NodeId; close(next: NodeId): void } {
+    const entry: Draft<NetRegister> = { path, width, next: -1, ...(init === undefined ? {} : { init }) };
+    const register = this.#registers.push(entry) - 1;
+    return {
+      q: this.add({ op: 'register', width, register }),
+      close: (next) => {
+        entry.next = next;
+      },
+    };
+  }
+
+  memory(entry: Draft<NetMemory>): number {
+    return this.#memories.push(entry) - 1;
+  }
+
+  memoryAt(index: number): Draft<NetMemory> {
+    return this.#memories[index]!;
+  }
+
+  syncRead(read: Omit<NetSyncRead, 'register'>, q: NodeId): void {
+    const node = this.#nodes[q]!;
+    if (node.op === 'register') this.#syncReads.push({ ...read, register: node.register });
+  }
+
+  check(path: string, node: NodeId): void {
+    this.#checks.push({ path, node });
+  }
+
+  signal(s: NetSignal): void {
+    this.#signals.push(s);
+  }
+
+  /** The netlist, with the top's name and ports; everything reserved has been closed by now. */
+  finish(top: Pick<Netlist, 'name' | 'inputs' | 'outputs'>): Netlist {
+    return {
+      ...top,
+      nodes: this.#nodes,
+      registers: this.#registers,
+      memories: this.#memories,
+      syncReads: this.#syncReads,
+      checks: this.#checks,
+      signals: this.#signals,
+    };
+  }
+}
