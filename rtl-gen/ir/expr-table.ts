@@ -174,6 +174,10 @@ export class ExprTable {
       case 'sub':
         if (a === b) return this.const(x.width, 0n);
         return is(y, 0n) ? a : undefined;
+      case 'mul':
+        if (is(y, 1n)) return a;
+        if (is(x, 1n)) return b;
+        return is(x, 0n) || is(y, 0n) ? this.const(x.width, 0n) : undefined;
     }
   }
 
@@ -226,5 +230,7 @@ function foldBinary(op: BinaryOp, width: number, a: bigint, b: bigint): bigint {
       return (a + b) & mask(width);
     case 'sub':
       return (a - b) & mask(width);
+    case 'mul':
+      return (a * b) & mask(width);
   }
 }

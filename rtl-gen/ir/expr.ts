@@ -12,7 +12,7 @@ export type DeclId = number;
 
 export type UnaryOp = 'not' | 'reduceAnd' | 'reduceOr' | 'reduceXor';
 /** Operands and result have the same width; arithmetic wraps. */
-export type BinaryOp = 'and' | 'or' | 'xor' | 'add' | 'sub';
+export type BinaryOp = 'and' | 'or' | 'xor' | 'add' | 'sub' | 'mul';
 /** Operands have the same width, the result is one bit; `lt` compares unsigned. */
 export type CompareOp = 'eq' | 'lt';
 /** `a` shifted by the unsigned value of `b` (any width), zeros shifted in, the result as wide as `a`. */

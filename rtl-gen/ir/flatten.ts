@@ -1,7 +1,8 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
 import { type DeclId, type ExprId, mask, operands } from './expr.ts';
+import type { Location } from './location.ts';
 import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
-import type { Netlist, NetSignal, NodeId } from './netlist.ts';
+import type { Netlist, NetOrigin, NetSignal, NodeId } from './netlist.ts';
 import { NetlistBuilder } from './netlist-builder.ts';
 
 /** Flatten a checked design (one without combinational loops). */
@@ -13,6 +14,7 @@ export function flatten({ top }: Design): Netlist {
     .map(portInfo);
   const nodes = new Map(inputs.map(({ name, width }, input) => [name, net.add({ op: 'input', width, input })]));
   const reset = top.usesReset ? net.add({ op: 'input', width: 1, input: inputs.length }) : undefined;
+  if (top.usesClock) net.clock('clk', 'rising');
   const scope = new ModuleScope(net, reset, top, '', (name) => nodes.get(name)!);
   scope.finish();
   return net.finish({
@@ -30,6 +32,9 @@ const portInfo = (d: Decl): { name: string; width: number; states?: readonly str
   width: d.width,
   ...(d.states === undefined ? {} : { states: d.states }),
 });
+
+/** The implicit clock's index. */
+const CLOCK = 0;
 
 /** One instance of a module: turns its expressions into nodes on demand. */
 class ModuleScope {
@@ -58,9 +63,12 @@ class ModuleScope {
     this.#input = input;
     m.decls.forEach((d, id) => {
       if (d.kind !== 'reg') return;
-      const { q, close } = net.register(prefix + d.name, d.width, d.init);
+      const { q, close } = net.register(prefix + d.name, d.width, CLOCK, d.init);
       this.#declNodes.set(id, q);
-      this.#closers.push(() => close(this.#resettable(d, this.#assigned(id, q, m.statements))));
+      this.#closers.push(() => {
+        this.#from(d.at);
+        close(this.#resettable(d, this.#assigned(id, q, m.statements)));
+      });
     });
     this.#memories = m.memories.map((memory) =>
       net.memory({
@@ -75,13 +83,20 @@ class ModuleScope {
       if (d.kind !== 'memRead') return;
       const read = m.memories[d.memory]!.reads[d.port]!;
       if (read.kind !== 'sync') return;
-      const { q, close } = net.register(prefix + d.name, d.width, undefined);
+      const { q, close } = net.register(prefix + d.name, d.width, CLOCK, undefined);
       this.#declNodes.set(id, q);
       this.#closers.push(() => {
+        this.#from(d.at);
         const { onCollision } = read;
         const memoryIndex = this.#memories[d.memory]!;
         net.syncRead(
-          { memory: memoryIndex, addr: this.expr(read.addr), enable: this.expr(read.enable), onCollision },
+          {
+            clock: CLOCK,
+            memory: memoryIndex,
+            addr: this.expr(read.addr),
+            enable: this.expr(read.enable),
+            onCollision,
+          },
           q,
         );
         close(q);
@@ -89,9 +104,12 @@ class ModuleScope {
     });
     this.#children = m.instances.map(
       (instance) =>
-        new ModuleScope(net, reset, instance.module, `${prefix}${instance.name}.`, (name) =>
-          this.expr(instance.inputs.get(name)!),
-        ),
+        new ModuleScope(net, reset, instance.module, `${prefix}${instance.name}.`, (name) => {
+          const outer = this.#from(instance.at);
+          const node = this.expr(instance.inputs.get(name)!);
+          net.origin = outer;
+          return node;
+        }),
     );
   }
 
@@ -99,13 +117,15 @@ class ModuleScope {
   finish(): void {
     for (const close of this.#closers) close();
     this.#m.memories.forEach((memory, i) => {
-      this.#net.memoryAt(this.#memories[i]!).writes = memory.writes.map((w) => ({
-        addr: this.expr(w.addr),
-        data: this.expr(w.data),
-        enable: this.expr(w.enable),
-      }));
+      this.#net.memoryAt(this.#memories[i]!).writes = memory.writes.map((w) => {
+        this.#from(w.at);
+        return { clock: CLOCK, addr: this.expr(w.addr), data: this.expr(w.data), enable: this.expr(w.enable) };
+      });
     });
-    for (const c of this.#m.checks) this.#net.check(this.#prefix + c.name, this.expr(c.cond));
+    for (const c of this.#m.checks) {
+      this.#from(c.at);
+      this.#net.check(this.#prefix + c.name, CLOCK, this.expr(c.cond));
+    }
     const listed = new Set<string>();
     const inOrder = [...this.#m.ports, ...this.#m.decls.keys()];
     for (const id of inOrder) {
@@ -121,9 +141,19 @@ class ModuleScope {
   decl(id: DeclId): NodeId {
     const known = this.#declNodes.get(id);
     if (known !== undefined) return known;
-    const node = this.#declNode(this.#m.decls[id]!, id);
+    const d = this.#m.decls[id]!;
+    const outer = this.#from(d.at);
+    const node = this.#declNode(d, id);
+    this.#net.origin = outer;
     this.#declNodes.set(id, node);
     return node;
+  }
+
+  /** New nodes come from there; returns what they came from before. */
+  #from(at: Location): NetOrigin | undefined {
+    const before = this.#net.origin;
+    this.#net.origin = { scope: this.#prefix.slice(0, -1), at };
+    return before;
   }
 
   #declNode(d: Decl, id: DeclId): NodeId {
@@ -207,11 +237,15 @@ class ModuleScope {
     let value = before;
     for (const s of list) {
       if (s.kind === 'set') {
-        if (s.target === target) value = this.expr(s.value);
+        if (s.target !== target) continue;
+        this.#from(s.at);
+        value = this.expr(s.value);
       } else if (s.kind === 'if') {
         if (!assigns(s, target)) continue;
         const taken = this.#assigned(target, value, s.taken);
-        value = this.#net.mux(this.expr(s.cond), taken, this.#assigned(target, value, s.otherwise));
+        const otherwise = this.#assigned(target, value, s.otherwise);
+        this.#from(s.at);
+        value = this.#net.mux(this.expr(s.cond), taken, otherwise);
       } else if (assigns(s, target)) {
         value = this.#matched(target, value, s);
       }
@@ -220,12 +254,14 @@ class ModuleScope {
   }
 
   #matched(target: DeclId, before: NodeId, s: Extract<Stmt, { kind: 'match' }>): NodeId {
+    this.#from(s.at);
     const subject = this.expr(s.subject);
     const width = this.#net.width(subject);
     let value = before;
     s.arms.forEach((arm, state) => {
       const after = this.#assigned(target, before, arm);
       if (after === before) return;
+      this.#from(s.at);
       const key = this.#net.add({ op: 'const', width, value: BigInt(state) & mask(width) });
       value = this.#net.mux(this.#net.add({ op: 'eq', width: 1, a: subject, b: key }), after, value);
     });

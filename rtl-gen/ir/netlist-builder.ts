@@ -1,5 +1,16 @@
 /** A netlist under construction: nodes shared by content, state reserved before its next value is known. */
-import type { Netlist, NetMemory, NetNode, NetRegister, NetSignal, NetSyncRead, NodeId } from './netlist.ts';
+import type {
+  NetBox,
+  NetClock,
+  Netlist,
+  NetMemory,
+  NetNode,
+  NetOrigin,
+  NetRegister,
+  NetSignal,
+  NetSyncRead,
+  NodeId,
+} from './netlist.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -9,8 +20,13 @@ export class NetlistBuilder {
   readonly #registers: Draft<NetRegister>[] = [];
   readonly #memories: Draft<NetMemory>[] = [];
   readonly #syncReads: NetSyncRead[] = [];
-  readonly #checks: { path: string; node: NodeId }[] = [];
+  readonly #checks: { path: string; clock: number; node: NodeId }[] = [];
   readonly #signals: NetSignal[] = [];
+  readonly #clocks: NetClock[] = [];
+  readonly #boxes: NetBox[] = [];
+  readonly #origins = new Map<NodeId, NetOrigin>();
+  /** What nodes that are new from now on come from. */
+  origin: NetOrigin | undefined;
 
   /** The node's index; equal nodes are stored once. */
   add(node: NetNode): NodeId {
@@ -19,7 +35,14 @@ export class NetlistBuilder {
     if (known !== undefined) return known;
     const id = this.#nodes.push(node) - 1;
     this.#ids.set(key, id);
+    if (this.origin !== undefined) this.#origins.set(id, this.origin);
     return id;
+  }
+
+  /** The index of a clock edge; equal ones are one. */
+  clock(name: string, edge: NetClock['edge']): number {
+    const known = this.#clocks.findIndex((c) => c.name === name && c.edge === edge);
+    return known >= 0 ? known : this.#clocks.push({ name, edge }) - 1;
   }
 
   width(id: NodeId): number {
@@ -31,13 +54,19 @@ export class NetlistBuilder {
   }
 
   /** Reserve a register; `close` gives its next value once that is known. */
-  register(path: string, width: number, init: bigint | undefined): { q: NodeId; close(next: NodeId): void } {
-    const entry: Draft<NetRegister> = { path, width, next: -1, ...(init === undefined ? {} : { init }) };
+  register(
+    path: string,
+    width: number,
+    clock: number,
+    init: bigint | undefined,
+  ): { q: NodeId; close(next: NodeId, asyncReset?: NetRegister['asyncReset']): void } {
+    const entry: Draft<NetRegister> = { path, width, clock, next: -1, ...(init === undefined ? {} : { init }) };
     const register = this.#registers.push(entry) - 1;
     return {
       q: this.add({ op: 'register', width, register }),
-      close: (next) => {
+      close: (next, asyncReset) => {
         entry.next = next;
+        if (asyncReset !== undefined) entry.asyncReset = asyncReset;
       },
     };
   }
@@ -55,8 +84,13 @@ export class NetlistBuilder {
     if (node.op === 'register') this.#syncReads.push({ ...read, register: node.register });
   }
 
-  check(path: string, node: NodeId): void {
-    this.#checks.push({ path, node });
+  /** A black box; its outputs are nodes of op `box` with the index that is returned. */
+  box(entry: NetBox): number {
+    return this.#boxes.push(entry) - 1;
+  }
+
+  check(path: string, clock: number, node: NodeId): void {
+    this.#checks.push({ path, clock, node });
   }
 
   signal(s: NetSignal): void {
@@ -73,6 +107,9 @@ export class NetlistBuilder {
       syncReads: this.#syncReads,
       checks: this.#checks,
       signals: this.#signals,
+      clocks: this.#clocks,
+      boxes: this.#boxes,
+      origins: this.#origins,
     };
   }
 }

@@ -4,7 +4,8 @@
  * The hierarchy is gone (signals keep their paths), statement trees are multiplexers, and reset is part of each
  * register's next value. Engines and graph checks read this form; the Verilog emitter does not.
  */
-import type { Expr } from './expr.ts';
+import { type Expr, operands } from './expr.ts';
+import type { Location } from './location.ts';
 import type { Collision, StateNames } from './module-ir.ts';
 
 /** Index into `Netlist.nodes`; operands always have smaller indices. */
@@ -16,34 +17,83 @@ export type NetNode =
   | { readonly op: 'input'; readonly width: number; readonly input: number }
   | { readonly op: 'register'; readonly width: number; readonly register: number }
   /** The word at `addr` of a memory, asynchronously. */
-  | { readonly op: 'memRead'; readonly width: number; readonly memory: number; readonly addr: NodeId };
+  | { readonly op: 'memRead'; readonly width: number; readonly memory: number; readonly addr: NodeId }
+  /** Output `output` of a black box that is given `inputs`, in the order of the box's own. */
+  | {
+      readonly op: 'box';
+      readonly width: number;
+      readonly box: number;
+      readonly output: number;
+      readonly inputs: readonly NodeId[];
+    };
+
+/** An edge at which state changes. A signal that is used at both edges is two entries. */
+export interface NetClock {
+  /** The input of the top that it is; it is not among `Netlist.inputs`. */
+  readonly name: string;
+  readonly edge: 'rising' | 'falling';
+}
 
 export interface NetRegister {
   readonly path: string;
   readonly width: number;
-  /** Value after the next rising edge, reset included. */
+  /** Index into `Netlist.clocks`. */
+  readonly clock: number;
+  /** Value after the clock's next edge, synchronous reset included. */
   readonly next: NodeId;
+  /** Whenever the one-bit node `active` is 1 the register has that value, and keeps it until the next edge. */
+  readonly asyncReset?: { readonly active: NodeId; readonly value: bigint };
   /** Power-up value; without it the engine chooses one from its seed. */
   readonly init?: bigint;
+}
+
+/** At an edge with `enable`, the bits of the word at `addr` that are 1 in `mask` (without it: all) become those of `data`. */
+export interface NetWrite {
+  readonly clock: number;
+  readonly addr: NodeId;
+  readonly data: NodeId;
+  readonly enable: NodeId;
+  readonly mask?: NodeId;
 }
 
 export interface NetMemory {
   readonly path: string;
   readonly width: number;
+  /** Number of words, a power of two: every address, of `log2(depth)` bits, has a word. */
   readonly depth: number;
   /** Power-up contents; without them the engine chooses from its seed. */
   readonly init?: readonly bigint[];
-  /** Applied in order at the rising edge: where two write the same word, the later one wins. */
-  readonly writes: readonly { readonly addr: NodeId; readonly data: NodeId; readonly enable: NodeId }[];
+  /** Applied in order at the edge: where two write the same word, the later one wins. */
+  readonly writes: readonly NetWrite[];
 }
 
 /** A registered read: at an edge with `enable`, `register` takes the word at `addr`. */
 export interface NetSyncRead {
+  readonly clock: number;
   readonly memory: number;
   readonly addr: NodeId;
   readonly enable: NodeId;
   readonly onCollision: Collision;
   readonly register: number;
+}
+
+/** An instance of a module whose insides are not in the design: a JavaScript model stands for it. */
+export interface NetBox {
+  readonly path: string;
+  /** Name of the module, by which the model is found. */
+  readonly module: string;
+  readonly parameters: Readonly<Record<string, bigint | string>>;
+  readonly inputs: readonly { readonly name: string; readonly node: NodeId }[];
+  readonly outputs: readonly { readonly name: string; readonly width: number }[];
+  /** The edge at which its own state changes, if it has any. */
+  readonly clock?: number;
+}
+
+/** Where in the source a node comes from: the first statement, declaration or instance that needed it. */
+export interface NetOrigin {
+  /** Instance names joined by dots; empty for the top. */
+  readonly scope: string;
+  readonly at: Location;
 }
 
 /** Something that waves and tests can look at: a port, register, wire or named expression, by its design path. */
@@ -59,6 +109,7 @@ export interface NetSignal {
 export interface Netlist {
   readonly name: string;
   readonly nodes: readonly NetNode[];
+  readonly clocks: readonly NetClock[];
   /** The top's data inputs (clock and reset excluded) and, last where used, `rst`. */
   readonly inputs: readonly { readonly name: string; readonly width: number; readonly states?: StateNames }[];
   readonly outputs: readonly {
@@ -70,7 +121,25 @@ export interface Netlist {
   readonly registers: readonly NetRegister[];
   readonly memories: readonly NetMemory[];
   readonly syncReads: readonly NetSyncRead[];
-  /** One-bit nodes that must be 1 at every rising edge outside reset. */
-  readonly checks: readonly { readonly path: string; readonly node: NodeId }[];
+  readonly boxes: readonly NetBox[];
+  /** One-bit nodes that must be 1 at every edge of their clock outside reset (`rst`). */
+  readonly checks: readonly { readonly path: string; readonly clock: number; readonly node: NodeId }[];
   readonly signals: readonly NetSignal[];
+  /** Known for the nodes of a design of ours, as far as they have one. */
+  readonly origins: ReadonlyMap<NodeId, NetOrigin>;
+}
+
+/** The nodes that a node is computed from, in evaluation order. */
+export function netOperands(node: NetNode): readonly NodeId[] {
+  switch (node.op) {
+    case 'input':
+    case 'register':
+      return [];
+    case 'memRead':
+      return [node.addr];
+    case 'box':
+      return node.inputs;
+    default:
+      return operands(node);
+  }
 }

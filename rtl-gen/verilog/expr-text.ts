@@ -5,7 +5,17 @@ import type { StateConstants } from './state-constants.ts';
 
 /** How tightly an operator binds; an operand that binds less tightly is put in parentheses. */
 type Binding = number;
-const binding = { choice: 0, logic: 1, bitwise: 2, compare: 3, shift: 4, sum: 5, unary: 6, atom: 7 } as const;
+const binding = {
+  choice: 0,
+  logic: 1,
+  bitwise: 2,
+  compare: 3,
+  shift: 4,
+  sum: 5,
+  product: 6,
+  unary: 7,
+  atom: 8,
+} as const;
 
 type Comparison = '==' | '!=' | '<' | '>' | '<=' | '>=';
 /** The comparison that says the same with its operands exchanged. */
@@ -88,6 +98,8 @@ export class ExprText {
         return this.#infix('+', e.a, e.b, binding.sum, '+');
       case 'sub':
         return this.#infix('-', e.a, e.b, binding.sum, '+');
+      case 'mul':
+        return this.#infix('*', e.a, e.b, binding.product, '*');
       case 'shl':
         return this.#infix('<<', e.a, e.b, binding.shift);
       case 'shr':

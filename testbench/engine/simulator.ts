@@ -1,5 +1,7 @@
 /** The one interface behind which every engine runs a design. */
 import type { Design, StateNames } from '../../rtl-gen/ir/module-ir.ts';
+import type { NetClock } from '../../rtl-gen/ir/netlist.ts';
+import type { BlackBoxModels } from './black-box.ts';
 
 export type EngineName = 'interpreter' | 'verilator' | 'wasm';
 
@@ -30,10 +32,10 @@ export interface Signal {
   get(): Value;
 }
 
-/** An assertion of the design that did not hold at a rising edge. */
+/** An assertion of the design that did not hold at an edge of its clock. */
 export interface CheckFailure {
   readonly path: string;
-  /** The edge, counted from 0 at the start of the simulation. */
+  /** The clock period, counted from 0 at the start of the simulation. */
   readonly cycle: number;
 }
 
@@ -44,20 +46,26 @@ export interface Snapshot {
 
 /**
  * One design, elaborated and ready to run. Two-state; registers and memories without a start value have one chosen
- * from the seed. One implicit clock: `step` is its rising edge.
+ * from the seed.
  */
 export interface Simulator {
   readonly engine: EngineName;
-  /** Data ports of the top in interface order. `clk` is not among them; `rst` is, where the design uses it. */
+  /** The edges at which state changes; empty where there is none. */
+  readonly clocks: readonly NetClock[];
+  /** Data ports of the top in interface order. Clocks are not among them; `rst` is, where the design uses it. */
   readonly ports: readonly PortHandle[];
   /** The port of that leaf name; throws with the nearest name if there is none. */
   port(name: string): PortHandle;
   /** All signals that can be traced. An engine built without `trace` may list the ports alone. */
   readonly signals: readonly Signal[];
-  /** Rising edges so far. */
+  /** Clock periods so far. */
   readonly cycle: number;
-  /** `n` rising edges (1 by default) with the inputs as they are. Reads afterwards give settled post-edge values. */
-  step(n?: number): void;
+  /**
+   * `n` periods (1 by default) of the clocks of those names (all by default), with the inputs as they are: in each, the
+   * rising edges of all of them at one moment, then their falling edges at one moment. Edges of one moment see the values
+   * before any of them. Reads afterwards give settled values. Throws for a name that is not a clock's.
+   */
+  step(n?: number, clocks?: readonly string[]): void;
   /** Failures of the design's assertions since the last call; empty when all held. */
   takeFailures(): readonly CheckFailure[];
   snapshot(): Snapshot;
@@ -71,6 +79,8 @@ export interface SimulatorOptions {
   readonly seed?: number;
   /** Make every signal of the design readable, not only its ports; an engine may run slower for it. Default false. */
   readonly trace?: boolean;
+  /** The models of the design's black boxes, by module name. */
+  readonly boxes?: BlackBoxModels;
 }
 
 /** Makes simulators of one kind. */

@@ -29,6 +29,8 @@ export function evaluate(exprs: readonly Expr[], id: ExprId, declValue: (decl: D
       return wrapped(value(e.a) + value(e.b));
     case 'sub':
       return wrapped(value(e.a) - value(e.b));
+    case 'mul':
+      return wrapped(value(e.a) * value(e.b));
     case 'eq':
       return value(e.a) === value(e.b) ? 1n : 0n;
     case 'lt':

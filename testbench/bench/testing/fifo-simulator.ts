@@ -47,6 +47,7 @@ const STATES = ['EMPTY', 'SOME', 'FULL'];
 
 class Fifo implements Simulator {
   readonly engine = 'interpreter';
+  readonly clocks = [{ name: 'clk', edge: 'rising' }] as const;
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   cycle = 0;

@@ -1,7 +1,10 @@
 /** The reference engine: evaluates every node of the netlist in order, every clock. Small and obvious before fast. */
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
-import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import type { NetClock, Netlist, NetWrite } from '../../../rtl-gen/ir/netlist.ts';
+import { UserError } from '../../../support/user-error.ts';
+import { Boxes } from '../black-box.ts';
+import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
 import type {
   CheckFailure,
@@ -26,27 +29,34 @@ interface InterpreterSnapshot extends Snapshot {
   readonly small: readonly number[];
   readonly wide: readonly bigint[];
   readonly memories: readonly (readonly Value[])[];
+  readonly boxes: readonly unknown[];
 }
 
 /** Runs a netlist. */
 export class Interpreter implements Simulator {
   readonly engine = 'interpreter';
+  readonly clocks: readonly NetClock[];
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   readonly #net: Netlist;
   readonly #state: State;
   readonly #steps: readonly (() => void)[];
+  readonly #boxes: Boxes;
   readonly #reset: number | undefined;
   readonly #byName: ReadonlyMap<string, PortHandle>;
-  #registerNodes: readonly number[];
+  readonly #registerNodes: readonly number[];
+  /** Registers with an asynchronous reset: the node of the register, and when it has which value. */
+  readonly #asynchronous: readonly { readonly node: number; readonly active: number; readonly value: bigint }[];
   #failures: CheckFailure[] = [];
   #dirty = true;
   #cycle = 0;
 
-  constructor(net: Netlist, { seed = 1 }: SimulatorOptions = {}) {
+  constructor(net: Netlist, { seed = 1, boxes }: SimulatorOptions = {}) {
     this.#net = net;
+    this.clocks = net.clocks;
     this.#state = new State(net, seed);
-    this.#steps = makeSteps(net, this.#state);
+    this.#boxes = new Boxes(net, boxes);
+    this.#steps = makeSteps(net, this.#state, this.#boxes);
     const inputNodes: number[] = [];
     const registerNodes: number[] = [];
     net.nodes.forEach((node, id) => {
@@ -54,6 +64,9 @@ export class Interpreter implements Simulator {
       if (node.op === 'register') registerNodes[node.register] = id;
     });
     this.#registerNodes = registerNodes;
+    this.#asynchronous = net.registers.flatMap(({ asyncReset }, r) =>
+      asyncReset === undefined ? [] : [{ ...asyncReset, node: registerNodes[r]! }],
+    );
     const reset = net.inputs.findIndex((i) => i.name === 'rst');
     this.#reset = reset < 0 ? undefined : inputNodes[reset];
     const state = this.#state;
@@ -71,6 +84,7 @@ export class Interpreter implements Simulator {
           (value) => {
             state.write(node, value);
             this.#dirty = true;
+            this.#resetAsynchronously();
           },
         );
       }),
@@ -78,6 +92,7 @@ export class Interpreter implements Simulator {
     ];
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     this.signals = net.signals.map(({ node, ...signal }) => ({ ...signal, get: settled(node) }));
+    this.#resetAsynchronously();
   }
 
   port(name: string): PortHandle {
@@ -88,8 +103,12 @@ export class Interpreter implements Simulator {
     return this.#cycle;
   }
 
-  step(n = 1): void {
-    for (let i = 0; i < n; i++) this.#edge();
+  step(n = 1, clocks?: readonly string[]): void {
+    const groups = clockGroups(this.#net, clocks);
+    for (let i = 0; i < n; i++) {
+      for (const group of groups) this.#edge(group);
+      this.#cycle++;
+    }
   }
 
   takeFailures(): readonly CheckFailure[] {
@@ -100,11 +119,18 @@ export class Interpreter implements Simulator {
 
   snapshot(): InterpreterSnapshot {
     const { small, wide, memories } = this.#state;
-    return { cycle: this.#cycle, small: [...small], wide: [...wide], memories: memories.map((m) => [...m]) };
+    return {
+      cycle: this.#cycle,
+      small: [...small],
+      wide: [...wide],
+      memories: memories.map((m) => [...m]),
+      boxes: this.#boxes.save(),
+    };
   }
 
   restore(snapshot: Snapshot): void {
-    const { cycle, small, wide, memories } = snapshot as InterpreterSnapshot;
+    const { cycle, small, wide, memories, boxes } = snapshot as InterpreterSnapshot;
+    this.#boxes.restore(boxes);
     copyInto(this.#state.small, small);
     copyInto(this.#state.wide, wide);
     memories.forEach((words, i) => {
@@ -123,42 +149,77 @@ export class Interpreter implements Simulator {
     this.#dirty = false;
   }
 
-  /** Everything samples settled pre-edge values before anything commits. */
-  #edge(): void {
+  /** One moment: everything samples settled pre-edge values before anything commits. */
+  #edge(clocks: ReadonlySet<number>): void {
     this.#settle();
     const state = this.#state;
-    const { registers, memories, syncReads, checks } = this.#net;
+    const { registers, memories, syncReads, checks, boxes } = this.#net;
     if (this.#reset === undefined || state.small[this.#reset] === 0) {
-      for (const { path, node } of checks) {
-        if (state.small[node] === 0) this.#failures.push({ path, cycle: this.#cycle });
+      for (const { path, node, clock } of checks) {
+        if (clocks.has(clock) && state.small[node] === 0) this.#failures.push({ path, cycle: this.#cycle });
       }
     }
-    const next = registers.map((r) => state.read(r.next));
+    const next = registers.map((r, i) => state.read(clocks.has(r.clock) ? r.next : this.#registerNodes[i]!));
     for (const read of syncReads) {
-      if (state.small[read.enable] === 1) next[read.register] = this.#syncWord(read);
+      if (clocks.has(read.clock) && state.small[read.enable] === 1) {
+        next[read.register] = this.#syncWord(read, clocks);
+      }
     }
     const writes = memories.flatMap((memory, m) =>
       memory.writes
-        .filter((w) => state.small[w.enable] === 1)
-        .map((w) => ({ words: state.memories[m]!, addr: Number(state.read(w.addr)), data: state.read(w.data) })),
+        .filter((w) => clocks.has(w.clock) && state.small[w.enable] === 1)
+        .map((w) => ({ words: state.memories[m]!, addr: Number(state.read(w.addr)), bits: this.#written(w) })),
     );
+    const seen = boxes.map(({ inputs }) => inputs.map(({ node }) => state.read(node)));
     next.forEach((value, r) => {
       state.write(this.#registerNodes[r]!, value);
     });
-    for (const { words, addr, data } of writes) words[addr] = data;
-    this.#cycle++;
+    for (const { words, addr, bits } of writes) words[addr] = bits(words[addr]!);
+    boxes.forEach(({ clock }, i) => {
+      if (clock !== undefined && clocks.has(clock)) this.#boxes.edge(i, seen[i]!);
+    });
     this.#dirty = true;
+    this.#resetAsynchronously();
+  }
+
+  /** The word after a write, from the word before it. */
+  #written({ data, mask }: NetWrite): (before: Value) => Value {
+    const state = this.#state;
+    const value = state.read(data);
+    if (mask === undefined) return () => value;
+    const taken = BigInt(state.read(mask));
+    const bits = BigInt(value) & taken;
+    return (before) => {
+      const word = (BigInt(before) & ~taken) | bits;
+      return typeof value === 'number' ? Number(word) : word;
+    };
+  }
+
+  /** Until nothing changes: one reset may be what starts another. */
+  #resetAsynchronously(): void {
+    if (this.#asynchronous.length === 0) return;
+    const state = this.#state;
+    for (let round = 0; round <= this.#asynchronous.length; round++) {
+      this.#settle();
+      const due = this.#asynchronous.filter(
+        ({ node, active, value }) => state.small[active] === 1 && BigInt(state.read(node)) !== value,
+      );
+      if (due.length === 0) return;
+      for (const { node, value } of due) state.write(node, value);
+      this.#dirty = true;
+    }
+    throw new UserError(`the asynchronous resets of ${this.#net.name} never come to rest`);
   }
 
   /** What a registered read takes at this edge; `undefined` collisions give the old word, as any choice is allowed. */
-  #syncWord(read: Netlist['syncReads'][number]): Value {
+  #syncWord(read: Netlist['syncReads'][number], clocks: ReadonlySet<number>): Value {
     const state = this.#state;
     const addr = state.read(read.addr);
     if (read.onCollision === 'new') {
-      const hit = this.#net.memories[read.memory]!.writes.findLast(
-        (w) => state.small[w.enable] === 1 && state.read(w.addr) === addr,
+      const hits = this.#net.memories[read.memory]!.writes.filter(
+        (w) => clocks.has(w.clock) && state.small[w.enable] === 1 && state.read(w.addr) === addr,
       );
-      if (hit !== undefined) return state.read(hit.data);
+      return hits.reduce((word, w) => this.#written(w)(word), state.memories[read.memory]![Number(addr)]!);
     }
     return state.memories[read.memory]![Number(addr)]!;
   }

@@ -1,6 +1,7 @@
 /** The meaning of every node: one function each, which computes the node's value from its operands' values. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NetNode, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import type { Boxes } from '../black-box.ts';
 import type { State } from './state.ts';
 
 /**
@@ -8,14 +9,14 @@ import type { State } from './state.ts';
  * design. Values of 32 bits or fewer are numbers in `state.small`, wider ones are bigints in `state.wide`; nodes
  * that have only small operands take the number path, all others compute with bigints.
  */
-export function makeSteps(net: Netlist, state: State): readonly (() => void)[] {
+export function makeSteps(net: Netlist, state: State, boxes: Boxes): readonly (() => void)[] {
   return net.nodes.flatMap((node, id) => {
-    const step = makeStep(net, state, node, id);
+    const step = makeStep(net, state, boxes, node, id);
     return step === undefined ? [] : [step];
   });
 }
 
-function makeStep(net: Netlist, state: State, node: NetNode, id: NodeId): (() => void) | undefined {
+function makeStep(net: Netlist, state: State, boxes: Boxes, node: NetNode, id: NodeId): (() => void) | undefined {
   if (node.op === 'const') {
     state.write(id, node.value);
     return undefined;
@@ -24,6 +25,13 @@ function makeStep(net: Netlist, state: State, node: NetNode, id: NodeId): (() =>
   if (node.op === 'memRead') {
     const words = state.memories[node.memory]!;
     return () => state.write(id, words[Number(state.read(node.addr))]!);
+  }
+  if (node.op === 'box') {
+    const { box, output, inputs } = node;
+    return () => {
+      const values = inputs.map((n) => state.read(n));
+      state.write(id, boxes.output(box, output, values));
+    };
   }
   const small = (n: NodeId): boolean => net.nodes[n]!.width <= 32;
   const value = smallValue(state, node, small) ?? wideValue(net, state, node);
@@ -39,7 +47,7 @@ function makeStep(net: Netlist, state: State, node: NetNode, id: NodeId): (() =>
   };
 }
 
-type Operation = Exclude<NetNode, { op: 'const' | 'input' | 'register' | 'memRead' }>;
+type Operation = Exclude<NetNode, { op: 'const' | 'input' | 'register' | 'memRead' | 'box' }>;
 
 /** The number path; `undefined` where an operand or an intermediate result does not fit. */
 function smallValue(state: State, node: Operation, small: (n: NodeId) => boolean): (() => number) | undefined {
@@ -86,6 +94,8 @@ function smallValue(state: State, node: Operation, small: (n: NodeId) => boolean
           return () => ((v[a]! + v[b]!) & ones) >>> 0;
         case 'sub':
           return () => ((v[a]! - v[b]!) & ones) >>> 0;
+        case 'mul':
+          return () => (Math.imul(v[a]!, v[b]!) & ones) >>> 0;
         case 'eq':
           return () => (v[a] === v[b] ? 1 : 0);
         case 'lt':
@@ -145,6 +155,8 @@ function wideValue(net: Netlist, state: State, node: Operation): () => bigint {
       return () => (read(node.a) + read(node.b)) & ones;
     case 'sub':
       return () => (read(node.a) - read(node.b)) & ones;
+    case 'mul':
+      return () => (read(node.a) * read(node.b)) & ones;
     case 'eq':
       return () => (state.read(node.a) === state.read(node.b) ? 1n : 0n);
     case 'lt':

@@ -1,4 +1,5 @@
 /** The `Simulator` over a running model. */
+import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
 import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } from '../simulator.ts';
 import { Model } from './model.ts';
@@ -16,6 +17,7 @@ interface VerilatedSnapshot extends Snapshot {
 /** Runs a module built from `source`; inputs start as 0. */
 export class VerilatedSimulator implements Simulator {
   readonly engine = 'verilator';
+  readonly clocks: Simulator['clocks'];
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   readonly #design: string;
@@ -26,6 +28,7 @@ export class VerilatedSimulator implements Simulator {
 
   constructor(source: VerilatedSource, module: WebAssembly.Module, seed: number) {
     this.#design = source.verilog.top;
+    this.clocks = source.usesClock ? [{ name: 'clk', edge: 'rising' }] : [];
     const model = new Model(module, seed, {
       printed: (text, edge) => this.#printed(text, edge),
       start: startValues(source.unset ?? [], seed),
@@ -52,10 +55,10 @@ export class VerilatedSimulator implements Simulator {
     return this.#cycle;
   }
 
-  step(n = 1): void {
+  step(n = 1, clocks?: readonly string[]): void {
     if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is not a number of edges`);
-    if (n === 0) return;
-    this.#model.step(n);
+    const ticks = clockGroups({ name: this.#design, clocks: this.clocks }, clocks).length > 0;
+    if (n > 0 && (ticks || this.clocks.length === 0)) this.#model.step(n);
     this.#cycle += n;
   }
 

@@ -1,8 +1,11 @@
 /** From a netlist to a WebAssembly module. */
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { encodeModule, FunctionWriter } from './encoder.ts';
+import { asynchronousRounds, asynchronousSinks } from './asynchronous.ts';
+import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
 import { edgeSinks, Graph, settleSinks } from './graph.ts';
 import { Layout } from './layout.ts';
+import { lowerClocks } from './lower-clocks.ts';
+import { multiplyFunction } from './multiply.ts';
 import { op, operators } from './opcodes.ts';
 import { programFunctions } from './program.ts';
 import { schedule } from './schedule.ts';
@@ -10,64 +13,80 @@ import { findRoots } from './trees.ts';
 
 /** What the compiled module exports, besides its `memory`. */
 export interface Exports {
-  /** Runs up to so many rising edges; the number that is left because the log of failures is full. */
+  /** Runs up to so many edges of the clocks that tick; the number that is left because the log of failures is full. */
   readonly step: (edges: number) => number;
   /** Brings the kept nodes' values up to date. */
   readonly settle: () => void;
+  /** Has asynchronous resets take place; to be called when an input was set. Only where there are any. */
+  readonly reset?: () => void;
+}
+
+/** What the compiled module imports from `host`, where the design has black boxes. */
+export interface Imports {
+  readonly boxOutput: (box: number, output: number) => void;
+  readonly boxEdge: (box: number) => void;
 }
 
 /** A compiled netlist. */
 export interface Compiled {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly layout: Layout;
+  /** Inputs of 1 bit, one a clock of the netlist, that say which clocks tick in `step`; empty where all do. */
+  readonly ticks: readonly number[];
 }
 
 /**
  * Compiles a netlist; the values of the `kept` nodes can be read at their addresses after `settle`. `limit` is the number
  * of instructions at which functions are cut, about.
  */
-export function compileNetlist(net: Netlist, kept: readonly NodeId[], limit?: number): Compiled {
+export function compileNetlist(original: Netlist, kept: readonly NodeId[], limit?: number): Compiled {
+  const { net, ticks } = lowerClocks(original);
   const layout = new Layout(net);
   for (const node of kept) layout.addHome(node, net.nodes[node]!.width);
-  const edges = edgeFunctions(net, layout, limit);
-  const settles = settleFunctions(net, layout, kept, limit);
-  // The function that records failures comes first: its index has to be known to the others.
-  const first = [failFunction(net, layout), ...edges, ...settles];
-  const indices = (functions: readonly FunctionWriter[]): readonly number[] => functions.map((f) => first.indexOf(f));
+  const imports = net.boxes.length > 0 ? boxImports : [];
+  const helpers = {
+    boxOutput: 0,
+    boxEdge: 1,
+    fail: imports.length,
+    multiply: imports.length + 1,
+  };
+  const functions = [failFunction(net, layout), multiplyFunction()];
+  /** Indices of the functions of a program. */
+  const add = (program: readonly FunctionWriter[]): readonly number[] =>
+    program.map((f) => imports.length + functions.push(f) - 1);
+  const program = (make: (graph: Graph) => Work): readonly number[] => {
+    const graph = new Graph(net);
+    const { sinks, resets } = make(graph);
+    const roots = new Set(findRoots(graph, sinks));
+    const order = schedule(graph, sinks, roots);
+    return add(programFunctions({ graph, roots, layout, functions: helpers }, order, resets, limit));
+  };
+  const edges = program(edgeSinks);
+  // Nodes may have one address for all programs: each writes it before it reads it, and who reads from outside settles first.
+  const settles = program((graph) => ({ sinks: settleSinks(graph, kept), resets: [] }));
+  const { afterInput, afterEdge } = asynchronousRounds(original);
+  const round = afterInput > 0 ? program((graph) => ({ sinks: asynchronousSinks(original, graph), resets: [] })) : [];
+  const rounds = (count: number): readonly number[] => Array.from({ length: count }, () => round).flat();
+  const [step, settle, reset] = add([
+    stepFunction(net, layout, [...edges, ...rounds(afterEdge)]),
+    callAll(settles),
+    callAll(rounds(afterInput)),
+  ]);
   const bytes = encodeModule({
+    imports,
     pages: layout.pages,
-    functions: [...first, stepFunction(net, layout, indices(edges)), settleFunction(indices(settles))],
-    exports: { step: first.length, settle: first.length + 1 },
+    functions,
+    exports: { step: step!, settle: settle!, ...(afterInput > 0 ? { reset: reset! } : {}) },
   });
-  return { bytes, layout };
+  return { bytes, layout, ticks };
 }
 
-const FAIL = 0;
+type Work = ReturnType<typeof edgeSinks>;
 
-function edgeFunctions(net: Netlist, layout: Layout, limit?: number): readonly FunctionWriter[] {
-  const graph = new Graph(net);
-  const { sinks, resets } = edgeSinks(graph);
-  const roots = new Set(findRoots(graph, sinks));
-  const order = schedule(graph, sinks, roots);
-  return programFunctions({ graph, roots, layout, fail: FAIL }, order, resets, limit);
-}
-
-/**
- * Nodes may have one address for both programs: an edge writes it before it reads it, and what reads it from outside
- * settles first after an edge.
- */
-function settleFunctions(
-  net: Netlist,
-  layout: Layout,
-  kept: readonly NodeId[],
-  limit?: number,
-): readonly FunctionWriter[] {
-  const graph = new Graph(net);
-  const sinks = settleSinks(graph, kept);
-  const roots = new Set(findRoots(graph, sinks));
-  const order = schedule(graph, sinks, roots);
-  return programFunctions({ graph, roots, layout, fail: FAIL }, order, [], limit);
-}
+const boxImports: readonly ImportedFunction[] = [
+  { name: 'boxOutput', params: ['i32', 'i32'], results: [] },
+  { name: 'boxEdge', params: ['i32'], results: [] },
+];
 
 /** Takes the edges left and the check: appends them to the log, outside reset. */
 function failFunction(net: Netlist, layout: Layout): FunctionWriter {
@@ -135,11 +154,12 @@ function stepFunction(net: Netlist, layout: Layout, edges: readonly number[]): F
   return f;
 }
 
-function settleFunction(settles: readonly number[]): FunctionWriter {
+/** Calls the functions of programs that are not about edges. */
+function callAll(functions: readonly number[]): FunctionWriter {
   const f = new FunctionWriter([], []);
-  for (const settle of settles) {
+  for (const index of functions) {
     f.const('i32', 0n);
-    f.indexed(op.call, settle);
+    f.indexed(op.call, index);
   }
   return f;
 }

@@ -52,7 +52,7 @@ test('a writer grows over any number of bytes', () => {
 
 describe('a module', () => {
   const run = async (functions: readonly FunctionWriter[], pages = 1) => {
-    const bytes = encodeModule({ pages, functions, exports: { run: functions.length - 1 } });
+    const bytes = encodeModule({ imports: [], pages, functions, exports: { run: functions.length - 1 } });
     const { exports } = new WebAssembly.Instance(await WebAssembly.compile(bytes), {});
     return { memory: exports.memory as WebAssembly.Memory, run: exports.run as (...x: unknown[]) => unknown };
   };

@@ -146,27 +146,44 @@ export class FunctionWriter {
   }
 }
 
-/** A module with one memory, exported as `memory`, and no imports. */
+/** A function that the module is given, in the import module `host`. */
+export interface ImportedFunction {
+  readonly name: string;
+  readonly params: readonly ValueType[];
+  readonly results: readonly ValueType[];
+}
+
+/** A module with one memory, exported as `memory`. */
 export interface ModuleSpec {
+  /** They have the first indices. */
+  readonly imports: readonly ImportedFunction[];
   /** Size of the memory, fixed. */
   readonly pages: number;
   readonly functions: readonly FunctionWriter[];
-  /** Exported functions: index by name. */
+  /** Exported functions: index by name, imports counted. */
   readonly exports: Readonly<Record<string, number>>;
 }
 
 /** The module's bytes (binary format, 5.5). */
-export function encodeModule({ pages, functions, exports }: ModuleSpec): Uint8Array<ArrayBuffer> {
+export function encodeModule({ imports, pages, functions, exports }: ModuleSpec): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   out.append(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
-  section(out, 1, functions, (s, { params, results }) => {
+  section(out, 1, [...imports, ...functions], (s, { params, results }) => {
     s.byte(0x60);
     for (const types of [params, results]) {
       s.unsigned(types.length);
       for (const type of types) s.byte(typeByte[type]);
     }
   });
-  section(out, 3, functions, (s, _, index) => s.unsigned(index));
+  if (imports.length > 0) {
+    section(out, 2, imports, (s, { name }, index) => {
+      s.name('host');
+      s.name(name);
+      s.byte(0);
+      s.unsigned(index);
+    });
+  }
+  section(out, 3, functions, (s, _, index) => s.unsigned(imports.length + index));
   section(out, 5, [pages], (s, size) => {
     s.byte(1);
     s.unsigned(size);

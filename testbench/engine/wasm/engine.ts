@@ -13,14 +13,11 @@ export const wasmEngine: Engine = {
 };
 
 /** Compiles a netlist and starts it. Without `trace` the only signals are the top's ports. */
-export async function simulate(
-  net: Netlist,
-  { seed = 1, trace = false }: SimulatorOptions = {},
-): Promise<WasmSimulator> {
+export async function simulate(net: Netlist, options: SimulatorOptions = {}): Promise<WasmSimulator> {
   const isPort = ({ kind, path }: Netlist['signals'][number]): boolean =>
     (kind === 'input' || kind === 'output') && !path.includes('.');
-  const signals = trace ? net.signals : net.signals.filter(isPort);
+  const signals = options.trace ? net.signals : net.signals.filter(isPort);
   const kept = [...net.outputs, ...signals].map(({ node }) => node);
-  const { bytes, layout } = compileNetlist(net, kept);
-  return new WasmSimulator(net, layout, await WebAssembly.compile(bytes), signals, seed);
+  const compiled = compileNetlist(net, kept);
+  return new WasmSimulator(net, compiled, await WebAssembly.compile(compiled.bytes), signals, options);
 }

@@ -4,11 +4,12 @@ import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { decision, negation } from './conditions.ts';
 import type { FunctionWriter } from './encoder.ts';
 import type { Graph, GraphNode } from './graph.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, Rows } from './layout.ts';
 import { op, operators, type ValueType } from './opcodes.ts';
 import { operation } from './operations.ts';
+import type { Helpers } from './program.ts';
 import { WORD } from './trees.ts';
-import { wideShift, wideSum } from './wide.ts';
+import { wideProduct, wideShift, wideSum } from './wide.ts';
 
 /** The type that holds a value, or a piece, of that many bits. */
 export const typeOf = (width: number): ValueType => (width <= 32 ? 'i32' : 'i64');
@@ -36,7 +37,7 @@ interface Run {
 /** A node that cannot be computed in pieces. */
 export type Operation = Exclude<
   GraphNode,
-  { op: 'const' | 'input' | 'register' | 'memRead' | 'copy' | 'mux' | 'cat' | 'slice' }
+  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' }
 >;
 
 /** One that has two operands. */
@@ -50,15 +51,17 @@ export class Expressions {
   readonly graph: Graph;
   readonly #roots: ReadonlySet<NodeId>;
   readonly layout: Layout;
+  readonly functions: Helpers;
   readonly f: FunctionWriter;
   /** Locals that hold the words of a value: all of a root computed here, or those loaded so far. */
   readonly #locals = new Map<NodeId, number[]>();
   #branches = 0;
 
-  constructor(graph: Graph, roots: ReadonlySet<NodeId>, layout: Layout, f: FunctionWriter) {
+  constructor(graph: Graph, roots: ReadonlySet<NodeId>, layout: Layout, functions: Helpers, f: FunctionWriter) {
     this.graph = graph;
     this.#roots = roots;
     this.layout = layout;
+    this.functions = functions;
     this.f = f;
   }
 
@@ -133,6 +136,41 @@ export class Expressions {
     this.bits(id, 0, width, type);
     const { store, store8, store16 } = operators[type];
     this.f.memory(stride === 1 ? store8 : stride === 2 ? store16 : store, offset);
+  }
+
+  /**
+   * Stores the bits of a memory word that are 1 in `bits`, in the row whose offset a local holds; `sampled` as for `store`.
+   * What other writes of the same edge have stored there before stays.
+   */
+  storeMasked(data: NodeId, bits: NodeId, row: number, { address, stride }: Rows, sampled: boolean): void {
+    const { width } = this.graph.get(data);
+    const f = this.f;
+    const type = typeOf(width);
+    const { load, load8, load16, store, store8, store16, and, xor } = operators[type];
+    const [from, to] = stride === 1 ? [load8, store8] : stride === 2 ? [load16, store16] : ([load, store] as const);
+    const words = Array.from({ length: wordCount(width) }, (_, k) => {
+      const piece = (id: NodeId) => () => this.bits(id, WORD * k, wordWidth(width, k), type);
+      return () => {
+        // old ^ ((old ^ data) & bits)
+        const old = this.keep(type, () => {
+          this.get(row);
+          f.memory(from, address + 8 * k);
+        });
+        this.get(old);
+        this.get(old);
+        piece(data)();
+        f.op(xor);
+        piece(bits)();
+        f.op(and);
+        f.op(xor);
+      };
+    });
+    const sources = sampled ? words.map((push) => this.keep(type, push)).map((local) => () => this.get(local)) : words;
+    sources.forEach((push, k) => {
+      this.get(row);
+      push();
+      f.memory(to, address + 8 * k);
+    });
   }
 
   /** Pushes the row's offset in its memory. */
@@ -309,6 +347,14 @@ export class Expressions {
       case 'memRead':
         this.#memRead(node, lo, width, type, loose);
         return;
+      case 'box': {
+        const own = typeOf(node.width);
+        const address = this.#boxOutput(node);
+        f.const('i32', 0n);
+        f.memory(operators[own].load, address);
+        this.narrow(own, node.width, lo, width, type, loose);
+        return;
+      }
       default: {
         const own = typeOf(node.width);
         // Low bits of sums do not depend on higher ones: what is above may stay when nobody looks at it.
@@ -451,6 +497,18 @@ export class Expressions {
     this.f.memory(operators.i64.load, address + 8 * k);
   }
 
+  /** Has a black box leave an output at the address that is returned. */
+  #boxOutput({ box, output, inputs }: Node<'box'>): number {
+    const { asked, outputs } = this.layout.boxes[box]!;
+    inputs.forEach((input, i) => {
+      this.store(input, () => this.f.const('i32', 0n), asked[i]!, false);
+    });
+    this.f.const('i32', BigInt(box));
+    this.f.const('i32', BigInt(output));
+    this.f.indexed(op.call, this.functions.boxOutput);
+    return outputs[output]!;
+  }
+
   /** The locals with the words of a wide root. */
   #wideRoot(id: NodeId): number[] {
     const node = this.graph.get(id);
@@ -459,6 +517,15 @@ export class Expressions {
       case 'add':
       case 'sub':
         return wideSum(this, node.op, node);
+      case 'mul':
+        return wideProduct(this, node);
+      case 'box': {
+        const address = this.#boxOutput(node);
+        return this.words(width, (k) => {
+          this.f.const('i32', 0n);
+          this.f.memory(operators.i64.load, address + 8 * k);
+        });
+      }
       case 'shl':
       case 'shr':
         return wideShift(this, node);

@@ -1,6 +1,12 @@
 /** What the compiler works on: the netlist's nodes with a few of its own behind them, and what their values are for. */
-import { operands } from '../../../rtl-gen/ir/expr.ts';
-import type { Netlist, NetNode, NetSyncRead, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import {
+  type Netlist,
+  type NetNode,
+  type NetSyncRead,
+  type NetWrite,
+  type NodeId,
+  netOperands,
+} from '../../../rtl-gen/ir/netlist.ts';
 
 /** A node, or the value that another node had when the copy was made. Operands always have smaller indices. */
 export type GraphNode = NetNode | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
@@ -14,7 +20,10 @@ export type Sink =
       readonly addr: NodeId;
       readonly data: NodeId;
       readonly enable: NodeId;
+      readonly mask?: NodeId;
     }
+  /** What a black box sees at the edge. */
+  | { readonly kind: 'box'; readonly box: number; readonly inputs: readonly NodeId[] }
   | { readonly kind: 'check'; readonly check: number; readonly value: NodeId }
   /** Leave the value at the node's address. */
   | { readonly kind: 'keep'; readonly value: NodeId };
@@ -23,6 +32,9 @@ export type Sink =
 export interface Reset {
   readonly register: number;
   readonly value: bigint;
+  /** The input that is the reset, active where it is 1 or, `low`, where it is 0. */
+  readonly input: NodeId;
+  readonly low: boolean;
 }
 
 /** The nodes of one netlist and those that are added to it. */
@@ -31,24 +43,15 @@ export class Graph {
   readonly net: Netlist;
   /** The node of each register's present value, where anything reads it. */
   readonly registerNodes: readonly (NodeId | undefined)[];
-  /** The node of each input, where anything reads it. */
-  readonly inputNodes: readonly (NodeId | undefined)[];
-  /** The node of `rst`, where the design uses it. */
-  readonly reset: NodeId | undefined;
 
   constructor(net: Netlist) {
     this.net = net;
     this.nodes = [...net.nodes];
     const registerNodes: (NodeId | undefined)[] = [];
-    const inputNodes: (NodeId | undefined)[] = [];
     net.nodes.forEach((node, id) => {
-      if (node.op === 'input') inputNodes[node.input] = id;
       if (node.op === 'register') registerNodes[node.register] = id;
     });
     this.registerNodes = registerNodes;
-    this.inputNodes = inputNodes;
-    const reset = net.inputs.findIndex((input) => input.name === 'rst');
-    this.reset = reset < 0 ? undefined : inputNodes[reset];
   }
 
   add(node: GraphNode): NodeId {
@@ -65,17 +68,7 @@ export class Graph {
 
   operands(id: NodeId): readonly NodeId[] {
     const node = this.nodes[id]!;
-    switch (node.op) {
-      case 'input':
-      case 'register':
-        return [];
-      case 'memRead':
-        return [node.addr];
-      case 'copy':
-        return [node.a];
-      default:
-        return operands(node);
-    }
+    return node.op === 'copy' ? [node.a] : netOperands(node);
   }
 
   /** The value that a constant node has, else `undefined`. */
@@ -95,9 +88,10 @@ export class Graph {
  * What a rising edge does, in three lists: registers and memories that change, checks that are made, and registers that
  * reset overwrites when all of that is done.
  *
- * A register whose next value is `rst ? constant : rest` takes `rest` at every edge, and the constant is stored behind
- * it when `rst` is 1. That is sound because nothing reads a register between the two stores (the reset comes after
- * every reader of the edge), and it costs one branch per edge instead of one multiplexer per register.
+ * A register whose next value is `reset ? constant : rest`, the reset an input or its negation, takes `rest` at every
+ * edge, and the constant is stored behind it in reset. That is sound because nothing reads a register between the two
+ * stores (the resets come after every reader of the edge) and edges do not change inputs; it costs one branch per edge
+ * and reset instead of one multiplexer per register.
  */
 export function edgeSinks(graph: Graph): { readonly sinks: readonly Sink[]; readonly resets: readonly Reset[] } {
   const { net } = graph;
@@ -105,29 +99,50 @@ export function edgeSinks(graph: Graph): { readonly sinks: readonly Sink[]; read
   for (const read of net.syncReads) next[read.register] = syncNext(graph, read, next[read.register]!);
   const resets: Reset[] = [];
   const registers = next.flatMap((node, register): Sink[] => {
-    const mux = graph.get(node);
-    let value = node;
-    if (mux.op === 'mux' && mux.sel === graph.reset) {
-      const constant = graph.constant(mux.a);
-      if (constant !== undefined) {
-        resets.push({ register, value: constant });
-        value = mux.b;
-      }
-    }
+    const found = resetOf(graph, register, node);
+    const value = found?.rest ?? node;
+    if (found !== undefined) resets.push(found.reset);
     return value === graph.registerNodes[register] ? [] : [{ kind: 'register', register, value }];
   });
   const writes = net.memories.flatMap(({ writes }, memory) =>
     writes
       .filter((w) => graph.constant(w.enable) !== 0n)
-      .map((w): Sink => ({ kind: 'write', memory, addr: w.addr, data: w.data, enable: w.enable })),
+      .map(({ clock: _, ...w }): Sink => ({ kind: 'write', memory, ...w })),
   );
   const checks = net.checks.map(({ node }, check): Sink => ({ kind: 'check', check, value: node }));
-  return { sinks: [...registers, ...writes, ...checks], resets };
+  const boxes = net.boxes.flatMap(({ clock, inputs }, box): readonly Sink[] =>
+    clock === undefined ? [] : [{ kind: 'box', box, inputs: inputs.map(({ node }) => node) }],
+  );
+  return { sinks: [...registers, ...writes, ...checks, ...boxes], resets };
+}
+
+/** The reset at the top of a register's next value, and what is below it. */
+function resetOf(graph: Graph, register: number, next: NodeId): { reset: Reset; rest: NodeId } | undefined {
+  const mux = graph.get(next);
+  if (mux.op !== 'mux') return undefined;
+  const sel = graph.get(mux.sel);
+  const negated = sel.op === 'not';
+  const input = negated ? sel.a : mux.sel;
+  if (graph.get(input).op !== 'input') return undefined;
+  const [first, second] = [graph.constant(mux.a), graph.constant(mux.b)];
+  if (first !== undefined) return { reset: { register, value: first, input, low: negated }, rest: mux.b };
+  // `rst_n ? rest : constant`.
+  return second === undefined ? undefined : { reset: { register, value: second, input, low: !negated }, rest: mux.a };
 }
 
 /** What has to be computed to read these nodes: all but those whose value the design keeps. */
 export function settleSinks(graph: Graph, nodes: readonly NodeId[]): readonly Sink[] {
   return [...new Set(nodes)].filter((value) => !graph.isState(value)).map((value) => ({ kind: 'keep', value }));
+}
+
+/** A word after a write, from the word before it. */
+function written(graph: Graph, { data, mask }: NetWrite, before: NodeId): NodeId {
+  if (mask === undefined) return data;
+  const width = graph.width(data);
+  const kept = graph.add({ op: 'not', width, a: mask });
+  const old = graph.add({ op: 'and', width, a: before, b: kept });
+  const taken = graph.add({ op: 'and', width, a: data, b: mask });
+  return graph.add({ op: 'or', width, a: old, b: taken });
 }
 
 /** The next value of a registered read as nodes: the interpreter's rule, `undefined` collisions give the old word. */
@@ -138,7 +153,7 @@ function syncNext(graph: Graph, read: NetSyncRead, held: NodeId): NodeId {
   for (const write of read.onCollision === 'new' ? memory.writes : []) {
     const same = graph.add({ op: 'eq', width: 1, a: write.addr, b: read.addr });
     const hit = graph.add({ op: 'and', width: 1, a: write.enable, b: same });
-    word = graph.add({ op: 'mux', width, sel: hit, a: write.data, b: word });
+    word = graph.add({ op: 'mux', width, sel: hit, a: written(graph, write, word), b: word });
   }
   return graph.constant(read.enable) === 1n
     ? word

@@ -16,6 +16,13 @@ export interface FailureLog {
   readonly capacity: number;
 }
 
+/** Where a black box finds its inputs, to compute outputs and at an edge, and leaves its outputs. */
+export interface BoxAreas {
+  readonly asked: readonly number[];
+  readonly seen: readonly number[];
+  readonly outputs: readonly number[];
+}
+
 const PAGE = 65536;
 const LIMIT = 2 ** 32;
 
@@ -24,6 +31,7 @@ const LIMIT = 2 ** 32;
  * they need, the least significant first.
  */
 export class Layout {
+  readonly boxes: readonly BoxAreas[];
   readonly failures: FailureLog;
   readonly inputs: readonly number[];
   readonly registers: readonly number[];
@@ -31,6 +39,7 @@ export class Layout {
   readonly #net: Netlist;
   readonly #homes = new Map<NodeId, number>();
   readonly #scratch = new Map<number, number>();
+  readonly #products = new Map<number, { readonly product: number; readonly factors: readonly [number, number] }>();
   #end = 0;
 
   constructor(net: Netlist) {
@@ -39,6 +48,11 @@ export class Layout {
     this.failures = { count: this.#take(8), entries: this.#take(8 * capacity), capacity };
     this.inputs = net.inputs.map(({ width }) => this.#take(bytes(width)));
     this.registers = net.registers.map(({ width }) => this.#take(bytes(width)));
+    this.boxes = net.boxes.map(({ inputs, outputs }) => {
+      const areas = (widths: readonly number[]): readonly number[] => widths.map((width) => this.#take(bytes(width)));
+      const widths = inputs.map(({ node }) => net.nodes[node]!.width);
+      return { asked: areas(widths), seen: areas(widths), outputs: areas(outputs.map(({ width }) => width)) };
+    });
     this.memories = net.memories.map(({ width, depth }) => {
       const stride = rowBytes(width);
       return { address: this.#take(stride * depth), stride };
@@ -74,6 +88,16 @@ export class Layout {
     const address = this.#take(8 * (3 * words + 2)) + 8 * (words + 1);
     this.#scratch.set(words, address);
     return address;
+  }
+
+  /** Areas of `words` words for a product and its factors. */
+  product(words: number): { readonly product: number; readonly factors: readonly [number, number] } {
+    const known = this.#products.get(words);
+    if (known !== undefined) return known;
+    const [product, a, b] = [this.#take(8 * words), this.#take(8 * words), this.#take(8 * words)];
+    const areas = { product, factors: [a, b] } as const;
+    this.#products.set(words, areas);
+    return areas;
   }
 
   #take(size: number): number {

@@ -44,13 +44,15 @@ export interface Operators {
   readonly xor: number;
   readonly shl: number;
   readonly shrU: number;
-  /** The whole type, and its low bytes zero-extended. */
+  /** The whole type, and its low 8, 16 or 32 bits zero-extended. */
   readonly load: number;
   readonly load8: number;
   readonly load16: number;
+  readonly load32: number;
   readonly store: number;
   readonly store8: number;
   readonly store16: number;
+  readonly store32: number;
 }
 
 /** The operators of each type. */
@@ -74,9 +76,11 @@ export const operators: Readonly<Record<ValueType, Operators>> = {
     load: 0x28,
     load8: 0x2d,
     load16: 0x2f,
+    load32: 0x28,
     store: 0x36,
     store8: 0x3a,
     store16: 0x3b,
+    store32: 0x36,
   },
   i64: {
     const: 0x42,
@@ -97,8 +101,10 @@ export const operators: Readonly<Record<ValueType, Operators>> = {
     load: 0x29,
     load8: 0x31,
     load16: 0x33,
+    load32: 0x35,
     store: 0x37,
     store8: 0x3c,
     store16: 0x3d,
+    store32: 0x3e,
   },
 };

@@ -15,6 +15,7 @@ export function operation(e: Expressions, node: Operation, type: ValueType, loos
   switch (node.op) {
     case 'add':
     case 'sub':
+    case 'mul':
       e.bits(node.a, 0, node.width, type, true);
       e.bits(node.b, 0, node.width, type, true);
       f.op(operators[type][node.op]);

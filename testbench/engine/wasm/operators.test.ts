@@ -164,7 +164,16 @@ function circuit(shape: Shape): { readonly net: Netlist; readonly models: readon
       cut(x) & 1n ? x.a : x.b,
     );
   }
-  const none = { registers: [], memories: [], syncReads: [], checks: [], signals: [] };
+  const none = {
+    registers: [],
+    memories: [],
+    syncReads: [],
+    checks: [],
+    signals: [],
+    clocks: [],
+    boxes: [],
+    origins: new Map(),
+  };
   const listed = Object.entries(inputs).map(([name, w]) => ({ name, width: w }));
   return { net: { name: 'operators', nodes, inputs: listed, outputs, ...none }, models };
 }

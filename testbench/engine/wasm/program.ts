@@ -3,7 +3,7 @@ import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { condition, decision } from './conditions.ts';
 import { FunctionWriter } from './encoder.ts';
 import { Expressions, typeOf, wordCount } from './expressions.ts';
-import type { Graph, Reset } from './graph.ts';
+import type { Graph, Reset, Sink } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { op, operators } from './opcodes.ts';
 import type { Scheduled } from './schedule.ts';
@@ -20,8 +20,19 @@ export interface Context {
   readonly graph: Graph;
   readonly roots: ReadonlySet<NodeId>;
   readonly layout: Layout;
-  /** The function that records a failed check: it takes the edges left and the check's index. */
+  readonly functions: Helpers;
+}
+
+/** Indices of functions that programs call. */
+export interface Helpers {
+  /** Records a failed check: takes the edges left and the check's index. */
   readonly fail: number;
+  /** Multiplies wide values: takes the addresses of the product and of the factors, and their words. */
+  readonly multiply: number;
+  /** Puts an output of a black box at its address: takes the box and the output. */
+  readonly boxOutput: number;
+  /** An edge of a black box: takes the box. */
+  readonly boxEdge: number;
 }
 
 /**
@@ -35,7 +46,7 @@ export function programFunctions(
   limit: number = FUNCTION_LIMIT,
 ): readonly FunctionWriter[] {
   const pieces = cut(order, limit);
-  const { graph, roots, layout } = context;
+  const { graph, roots, layout, functions } = context;
   const pieceOf = new Map<NodeId, number>();
   pieces.forEach((piece, index) => {
     for (const { item, reads } of piece) {
@@ -47,9 +58,12 @@ export function programFunctions(
   });
   return pieces.map((piece, index) => {
     const f = new FunctionWriter(['i32'], []);
-    const writer = new Items(context, f, new Expressions(graph, roots, layout, f));
+    const writer = new Items(context, f, new Expressions(graph, roots, layout, functions, f));
     for (const scheduled of piece) writer.item(scheduled);
-    if (index === pieces.length - 1) writer.resets(resets);
+    if (index === pieces.length - 1) {
+      writer.resets(resets);
+      writer.boxEdges(order.flatMap(({ item }) => (item.kind === 'box' ? [item.box] : [])));
+    }
     return f;
   });
 }
@@ -86,6 +100,7 @@ class Items {
   }
 
   item({ item, readsOwn }: Scheduled): void {
+    const { layout } = this.#context;
     switch (item.kind) {
       case 'value':
       case 'keep':
@@ -100,25 +115,43 @@ class Items {
       case 'check':
         this.#check(item.check, item.value);
         return;
+      case 'box':
+        item.inputs.forEach((input, i) => {
+          this.#expressions.store(input, () => this.#f.const('i32', 0n), layout.boxes[item.box]!.seen[i]!, false);
+        });
+        return;
     }
   }
 
+  /** A branch for each reset, around the stores of its registers. */
   resets(resets: readonly Reset[]): void {
     const { graph, layout } = this.#context;
     const f = this.#f;
-    if (graph.reset === undefined || resets.length === 0) return;
-    this.#expressions.bits(graph.reset, 0, 1, 'i32');
-    this.#expressions.branch(() => {
-      for (const { register, value } of resets) {
-        const { width } = graph.net.registers[register]!;
-        const type = typeOf(width);
-        for (let k = 0; k < wordCount(width); k++) {
-          f.const('i32', 0n);
-          f.const(type, value >> BigInt(WORD * k));
-          f.memory(operators[type].store, layout.registers[register]! + 8 * k);
+    const groups = Map.groupBy(resets, ({ input, low }) => 2 * input + Number(low));
+    for (const group of groups.values()) {
+      const { input, low } = group[0]!;
+      this.#expressions.bits(input, 0, 1, 'i32');
+      if (low) f.op(operators.i32.eqz);
+      this.#expressions.branch(() => {
+        for (const { register, value } of group) {
+          const { width } = graph.net.registers[register]!;
+          const type = typeOf(width);
+          for (let k = 0; k < wordCount(width); k++) {
+            f.const('i32', 0n);
+            f.const(type, value >> BigInt(WORD * k));
+            f.memory(operators[type].store, layout.registers[register]! + 8 * k);
+          }
         }
-      }
-    });
+      });
+    }
+  }
+
+  /** Behind everything else: from here on the boxes' outputs may be others. */
+  boxEdges(boxes: readonly number[]): void {
+    for (const box of boxes) {
+      this.#f.const('i32', BigInt(box));
+      this.#f.indexed(op.call, this.#context.functions.boxEdge);
+    }
   }
 
   /**
@@ -157,10 +190,7 @@ class Items {
     return [node.a, node.b].some((arm) => arm === own || this.#holds(arm, own));
   }
 
-  #write(
-    { memory, addr, data, enable }: { memory: number; addr: NodeId; data: NodeId; enable: NodeId },
-    readsOwn: boolean,
-  ): void {
+  #write({ memory, addr, data, enable, mask }: Extract<Sink, { kind: 'write' }>, readsOwn: boolean): void {
     const { graph, layout } = this.#context;
     const { address, stride } = layout.memories[memory]!;
     const e = this.#expressions;
@@ -173,12 +203,17 @@ class Items {
       const row = e.keep('i32', () => e.rowOffset(addr, stride));
       e.store(data, () => this.#f.indexed(op.localGet, row), address, readsOwn);
     };
+    const storeMasked = (bits: NodeId): void => {
+      const row = e.keep('i32', () => e.rowOffset(addr, stride));
+      e.storeMasked(data, bits, row, { address, stride }, readsOwn);
+    };
+    const write = mask === undefined ? store : () => storeMasked(mask);
     if (graph.constant(enable) === 1n) {
-      store();
+      write();
       return;
     }
     decision(e, enable);
-    e.branch(store);
+    e.branch(write);
   }
 
   #check(check: number, value: NodeId): void {
@@ -187,7 +222,7 @@ class Items {
     this.#expressions.branch(() => {
       f.indexed(op.localGet, EDGES_LEFT);
       f.const('i32', BigInt(check));
-      f.indexed(op.call, this.#context.fail);
+      f.indexed(op.call, this.#context.functions.fail);
     });
   }
 }

@@ -180,12 +180,17 @@ class Scheduler {
     entry.split = true;
     entry.item =
       item.kind === 'write'
-        ? { ...item, enable: this.#copy(item.enable), addr: this.#copy(item.addr), data: this.#copy(item.data) }
+        ? this.#sampled(item)
         : item.kind === 'register'
           ? { ...item, value: this.#copy(item.value) }
           : item;
     entry.tree = this.#treeOf(entry.item);
     this.#release(entry.overwriters.splice(0));
+  }
+
+  #sampled({ mask, ...item }: Extract<Item, { kind: 'write' }>): Item {
+    const copies = { enable: this.#copy(item.enable), addr: this.#copy(item.addr), data: this.#copy(item.data) };
+    return { ...item, ...copies, ...(mask === undefined ? {} : { mask: this.#copy(mask) }) };
   }
 
   #copy(a: NodeId): NodeId {

@@ -256,8 +256,8 @@ describe('ports and signals', () => {
 
 test('a design that WebAssembly cannot address is refused', async () => {
   const memories = [{ path: 'huge', width: 8, depth: 2 ** 32, writes: [] }];
-  const none = { nodes: [], inputs: [], outputs: [], registers: [], syncReads: [], checks: [], signals: [] };
-  await expect(simulate({ name: 'block', memories, ...none })).rejects.toThrow(
+  const wire = module('block', { in: { a: bit }, out: { y: bit } }, ({ a }) => ({ y: a }));
+  await expect(simulate({ ...flatten(elaborate(wire)), memories })).rejects.toThrow(
     'block holds more than the 4 GiB that the wasm engine can address: use smaller memories',
   );
 });

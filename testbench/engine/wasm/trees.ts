@@ -53,7 +53,10 @@ export function findRoots(graph: Graph, sinks: readonly Sink[]): ReadonlySet<Nod
 
 /** The nodes that a sink reads, in a fixed order. */
 export function sinkOperands(sink: Sink): readonly NodeId[] {
-  return sink.kind === 'write' ? [sink.enable, sink.addr, sink.data] : [sink.value];
+  if (sink.kind === 'box') return sink.inputs;
+  if (sink.kind !== 'write') return [sink.value];
+  const { enable, addr, data, mask } = sink;
+  return mask === undefined ? [enable, addr, data] : [enable, addr, data, mask];
 }
 
 /** Whether any range of the node's bits can be computed from ranges of its operands' bits without overlap. */

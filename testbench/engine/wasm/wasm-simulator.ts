@@ -1,16 +1,19 @@
 /** The `Simulator` over a compiled netlist. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { Boxes } from '../black-box.ts';
+import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
-import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } from '../simulator.ts';
+import type { CheckFailure, PortHandle, Signal, Simulator, SimulatorOptions, Snapshot, Value } from '../simulator.ts';
 import { startValues } from '../verilator/start-values.ts';
-import type { Compiled, Exports } from './compile.ts';
+import type { Compiled, Exports, Imports } from './compile.ts';
 import { LinearMemory } from './linear-memory.ts';
 
 interface WasmSnapshot extends Snapshot {
   readonly owner: WasmSimulator;
   readonly memory: Uint8Array;
   readonly dirty: boolean;
+  readonly boxes: readonly unknown[];
 }
 
 /** Edges that one call of the module is asked for: its count is a signed 32-bit number. */
@@ -19,12 +22,16 @@ const MOST_EDGES = 2 ** 30;
 /** Runs one instance of a compiled netlist; inputs start as 0. `signals` must have been kept by the compiler. */
 export class WasmSimulator implements Simulator {
   readonly engine = 'wasm';
+  readonly clocks: Simulator['clocks'];
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   readonly #net: Netlist;
   readonly #layout: Compiled['layout'];
   readonly #memory: LinearMemory;
   readonly #exports: Exports;
+  readonly #boxes: Boxes;
+  /** Where to say which clocks tick, one a clock; empty where there is nothing to say. */
+  readonly #ticks: readonly number[];
   readonly #byName: ReadonlyMap<string, PortHandle>;
   #failures: CheckFailure[] = [];
   #cycle = 0;
@@ -32,17 +39,22 @@ export class WasmSimulator implements Simulator {
 
   constructor(
     net: Netlist,
-    layout: Compiled['layout'],
+    { layout, ticks }: Compiled,
     module: WebAssembly.Module,
     signals: Netlist['signals'],
-    seed: number,
+    { seed = 1, boxes }: SimulatorOptions = {},
   ) {
     this.#net = net;
+    this.clocks = net.clocks;
     this.#layout = layout;
-    const { exports } = new WebAssembly.Instance(module, {});
+    this.#ticks = ticks.map((input) => layout.inputs[input]!);
+    this.#boxes = new Boxes(net, boxes);
+    const { exports } = new WebAssembly.Instance(module, { host: { ...this.#host() } });
     this.#memory = new LinearMemory((exports.memory as WebAssembly.Memory).buffer);
     this.#exports = exports as unknown as Exports;
     this.#start(seed);
+    this.#exports.reset?.();
+    const resets = this.#exports.reset !== undefined;
     this.ports = [
       ...net.inputs.map((input, i) => {
         const address = layout.inputs[i]!;
@@ -50,6 +62,7 @@ export class WasmSimulator implements Simulator {
         return makePort(input, 'in', this.#memory.reader(address, input.width), (value) => {
           write(value);
           this.#dirty = true;
+          if (resets) this.#exports.reset?.();
         });
       }),
       ...net.outputs.map((output) => makePort(output, 'out', this.#reader(output.node))),
@@ -66,16 +79,26 @@ export class WasmSimulator implements Simulator {
     return this.#cycle;
   }
 
-  step(n = 1): void {
+  step(n = 1, clocks?: readonly string[]): void {
     if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is not a number of edges`);
-    const { count } = this.#layout.failures;
-    for (let left = n; left > 0; ) {
-      const asked = Math.min(left, MOST_EDGES);
-      const rest = this.#exports.step(asked);
-      this.#dirty = true;
-      if (this.#memory.words[count / 4] !== 0) this.#takeLog(asked);
-      this.#cycle += asked - rest;
-      left -= asked - rest;
+    if (this.#ticks.length === 0 && clocks === undefined) {
+      this.#run(n);
+      this.#cycle += n;
+      return;
+    }
+    const groups = clockGroups(this.#net, clocks);
+    if (groups.length === 1) {
+      this.#tick(groups[0]!);
+      this.#run(n);
+      this.#cycle += n;
+      return;
+    }
+    for (let i = 0; i < n; i++) {
+      for (const group of groups) {
+        this.#tick(group);
+        this.#run(1);
+      }
+      this.#cycle++;
     }
   }
 
@@ -86,13 +109,15 @@ export class WasmSimulator implements Simulator {
   }
 
   snapshot(): WasmSnapshot {
-    return { cycle: this.#cycle, owner: this, memory: this.#memory.bytes.slice(), dirty: this.#dirty };
+    const memory = this.#memory.bytes.slice();
+    return { cycle: this.#cycle, owner: this, memory, dirty: this.#dirty, boxes: this.#boxes.save() };
   }
 
   /** Failures that have not been taken are forgotten. */
   restore(snapshot: Snapshot): void {
-    const { owner, memory, dirty, cycle } = snapshot as WasmSnapshot;
+    const { owner, memory, dirty, cycle, boxes } = snapshot as WasmSnapshot;
     if (owner !== this) throw new TypeError('the snapshot is of another simulator');
+    this.#boxes.restore(boxes);
     this.#memory.bytes.set(memory);
     this.#dirty = dirty;
     this.#cycle = cycle;
@@ -102,19 +127,60 @@ export class WasmSimulator implements Simulator {
   /** Nothing is held outside of this object. */
   dispose(): void {}
 
+  /** Edges of the clocks that tick; the cycle is that of the first. */
+  #run(edges: number): void {
+    const { count } = this.#layout.failures;
+    for (let left = edges; left > 0; ) {
+      const asked = Math.min(left, MOST_EDGES);
+      const rest = this.#exports.step(asked);
+      this.#dirty = true;
+      if (this.#memory.words[count / 4] !== 0) this.#takeLog(this.#cycle + edges - left + asked);
+      left -= asked - rest;
+    }
+  }
+
+  #tick(clocks: ReadonlySet<number>): void {
+    this.#ticks.forEach((address, clock) => {
+      this.#memory.words[address / 4] = Number(clocks.has(clock));
+    });
+  }
+
   /**
-   * Moves the failures of a call for `asked` edges out of the log. They are in the order of edges and then of checks: the
-   * schedule keeps its sinks in order where nothing blocks them, and only stores can be blocked.
+   * Moves the failures of a call out of the log; `end` is the cycle at which no edge would be left. They are in the order
+   * of edges and then of checks: the schedule keeps its sinks in order where nothing blocks them, and only stores can be.
    */
-  #takeLog(asked: number): void {
+  #takeLog(end: number): void {
     const { words } = this.#memory;
     const { count, entries } = this.#layout.failures;
-    const end = entries / 4 + 2 * words[count / 4]!;
-    for (let at = entries / 4; at < end; at += 2) {
+    const last = entries / 4 + 2 * words[count / 4]!;
+    for (let at = entries / 4; at < last; at += 2) {
       const { path } = this.#net.checks[words[at]!]!;
-      this.#failures.push({ path, cycle: this.#cycle + asked - words[at + 1]! });
+      this.#failures.push({ path, cycle: end - words[at + 1]! });
     }
     words[count / 4] = 0;
+  }
+
+  /** What the module calls. Boxes are read and written where the compiler has put their ports. */
+  #host(): Imports {
+    const value = (address: number, node: NodeId): Value =>
+      this.#memory.reader(address, this.#net.nodes[node]!.width)();
+    const inputs = (box: number, addresses: readonly number[]): readonly Value[] =>
+      this.#net.boxes[box]!.inputs.map(({ node }, i) => value(addresses[i]!, node));
+    const { boxes } = this.#layout;
+    return {
+      boxOutput: (box, output) => {
+        const { asked, outputs } = boxes[box]!;
+        const { width } = this.#net.boxes[box]!.outputs[output]!;
+        this.#memory.writer(outputs[output]!, width)(this.#boxes.output(box, output, inputs(box, asked)));
+      },
+      boxEdge: (box) => {
+        const { clock } = this.#net.boxes[box]!;
+        const tick = this.#ticks[clock ?? 0];
+        if (tick === undefined || this.#memory.words[tick / 4] === 1) {
+          this.#boxes.edge(box, inputs(box, boxes[box]!.seen));
+        }
+      },
+    };
   }
 
   #reader(node: NodeId): () => Value {

@@ -124,6 +124,24 @@ export function wideSum(e: Expressions, operator: 'add' | 'sub', { width, a, b }
   });
 }
 
+/** Through memory and a function that loops, because the steps are as many as the words squared. */
+export function wideProduct(e: Expressions, { width, a, b }: Binary): number[] {
+  const count = wordCount(width);
+  const { product, factors } = e.layout.product(count);
+  [a, b].forEach((id, i) => {
+    for (let k = 0; k < count; k++) {
+      e.storeWord(factors[i]! + 8 * k, () => e.bits(id, WORD * k, wordWidth(width, k), 'i64'));
+    }
+  });
+  for (const value of [product, ...factors, count]) e.f.const('i32', BigInt(value));
+  e.f.indexed(op.call, e.functions.multiply);
+  return e.words(width, (k) => {
+    e.f.const('i32', 0n);
+    e.f.memory(operators.i64.load, product + 8 * k);
+    e.mask(wordWidth(width, k), 'i64');
+  });
+}
+
 /**
  * Through memory: the words lie between zeros, so that a word from any distance is one load. A result word is parts of
  * two neighbours; the second shift is by one and then by the rest, because a shift by 64 would be one by 0.

@@ -1,8 +1,9 @@
 /** Runs a netlist in this engine and in the interpreter, side by side. */
 import type { Netlist } from '../../../../rtl-gen/ir/netlist.ts';
 import { seededRandom } from '../../../../support/random.ts';
+import type { BlackBoxModels } from '../../black-box.ts';
 import { Interpreter } from '../../interpreter/engine.ts';
-import type { Simulator } from '../../simulator.ts';
+import type { Simulator, SimulatorOptions } from '../../simulator.ts';
 import { compileNetlist } from '../compile.ts';
 import { WasmSimulator } from '../wasm-simulator.ts';
 
@@ -14,13 +15,21 @@ export interface Comparison {
   readonly limit?: number;
   /** Probability of `rst` in a clock. Default 0.1. */
   readonly reset?: number;
+  /** Models of the netlist's black boxes. */
+  readonly boxes?: BlackBoxModels;
 }
 
 /** This engine's simulator of a netlist, cut into functions at `limit` instructions. */
-export async function compiled(net: Netlist, seed: number, trace: boolean, limit?: number): Promise<WasmSimulator> {
+export async function compiled(
+  net: Netlist,
+  options: SimulatorOptions & { readonly trace: boolean },
+  limit?: number,
+): Promise<WasmSimulator> {
+  const { trace } = options;
   const kept = [...net.outputs, ...(trace ? net.signals : [])].map(({ node }) => node);
-  const { bytes, layout } = compileNetlist(net, kept, limit);
-  return new WasmSimulator(net, layout, await WebAssembly.compile(bytes), trace ? net.signals : [], seed);
+  const compiled = compileNetlist(net, kept, limit);
+  const module = await WebAssembly.compile(compiled.bytes);
+  return new WasmSimulator(net, compiled, module, trace ? net.signals : [], options);
 }
 
 /**
@@ -28,10 +37,11 @@ export async function compiled(net: Netlist, seed: number, trace: boolean, limit
  * register too) in any clock before its edge, or the failures of checks. `undefined` when there is none.
  */
 export async function difference(net: Netlist, comparison: Comparison): Promise<string | undefined> {
-  const { seed, edges, trace, limit, reset = 0.1 } = comparison;
-  const reference = new Interpreter(net, { seed });
-  const subject = await compiled(net, seed, trace, limit);
+  const { seed, edges, trace, limit, reset = 0.1, boxes = {} } = comparison;
+  const reference = new Interpreter(net, { seed, boxes });
+  const subject = await compiled(net, { seed, trace, boxes }, limit);
   const random = seededRandom(seed);
+  const names = [...new Set(net.clocks.map(({ name }) => name))];
   const observed = (s: Simulator): (() => readonly string[])[] => [
     () => s.ports.map((p) => `${p.name} = ${p.get()} (${typeof p.get()})`),
     () => (trace ? s.signals.map((x) => `${x.path} = ${x.get()} (${typeof x.get()})`) : []),
@@ -41,6 +51,7 @@ export async function difference(net: Netlist, comparison: Comparison): Promise<
   for (let edge = 0; edge < edges; edge++) {
     for (const { name, width } of net.inputs) {
       const value = name === 'rst' ? Number(random.chance(reset)) : random.chance(0.2) ? 0 : random.bits(width);
+      // Resets that do not wait for an edge see every value.
       subject.port(name).set(value);
       reference.port(name).set(value);
     }
@@ -49,8 +60,9 @@ export async function difference(net: Netlist, comparison: Comparison): Promise<
       const at = a.length === b.length ? a.findIndex((x, i) => x !== b[i]) : Math.min(a.length, b.length);
       if (at >= 0) return `edge ${edge}: ${a[at]}, in the interpreter ${b[at]}`;
     }
-    subject.step();
-    reference.step();
+    const ticking = net.clocks.length > 1 ? names.filter(() => random.chance(0.6)) : undefined;
+    subject.step(1, ticking);
+    reference.step(1, ticking);
   }
   return undefined;
 }
