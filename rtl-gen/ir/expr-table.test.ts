@@ -22,7 +22,7 @@ interface Step {
 }
 
 const unary: readonly UnaryOp[] = ['not', 'reduceAnd', 'reduceOr', 'reduceXor'];
-const binary: readonly BinaryOp[] = ['and', 'or', 'xor', 'add', 'sub'];
+const binary: readonly BinaryOp[] = ['and', 'or', 'xor', 'add', 'sub', 'mul'];
 const compare: readonly CompareOp[] = ['eq', 'lt'];
 const shift: readonly ShiftOp[] = ['shl', 'shr'];
 const operations = [...unary, ...binary, ...compare, ...shift, 'mux', 'cat', 'slice', 'slice', 'cat', 'const'] as const;
@@ -96,6 +96,9 @@ function build(
         break;
       case 'add':
         push(table.binary(op, a.id, b.id), width, wrap(a.value + b.value));
+        break;
+      case 'mul':
+        push(table.binary(op, a.id, b.id), width, wrap(a.value * b.value));
         break;
       case 'sub':
         push(table.binary(op, a.id, b.id), width, wrap(a.value - b.value));
@@ -242,6 +245,8 @@ describe('identities that a reader expects', () => {
     ['ones | x', table.binary('or', ones, x), ones],
     ['x ^ x', table.binary('xor', x, x), zero],
     ['0 + x', table.binary('add', zero, x), x],
+    ['x * 1', table.binary('mul', x, table.const(8, 1n)), x],
+    ['0 * x', table.binary('mul', zero, x), zero],
     ['x - x', table.binary('sub', x, x), zero],
     ['!!x', table.unary('not', table.unary('not', x)), x],
     ['x == x', table.compare('eq', x, x), table.const(1, 1n)],

@@ -46,7 +46,12 @@ export class Interpreter implements Simulator {
   readonly #byName: ReadonlyMap<string, PortHandle>;
   readonly #registerNodes: readonly number[];
   /** Registers with an asynchronous reset: the node of the register, and when it has which value. */
-  readonly #asynchronous: readonly { readonly node: number; readonly active: number; readonly value: bigint }[];
+  readonly #asynchronous: readonly {
+    readonly register: number;
+    readonly node: number;
+    readonly active: number;
+    readonly value: bigint;
+  }[];
   #failures: CheckFailure[] = [];
   #dirty = true;
   #cycle = 0;
@@ -65,7 +70,7 @@ export class Interpreter implements Simulator {
     });
     this.#registerNodes = registerNodes;
     this.#asynchronous = net.registers.flatMap(({ asyncReset }, r) =>
-      asyncReset === undefined ? [] : [{ ...asyncReset, node: registerNodes[r]! }],
+      asyncReset === undefined ? [] : [{ ...asyncReset, register: r, node: registerNodes[r]! }],
     );
     const reset = net.inputs.findIndex((i) => i.name === 'rst');
     this.#reset = reset < 0 ? undefined : inputNodes[reset];
@@ -164,6 +169,10 @@ export class Interpreter implements Simulator {
       if (clocks.has(read.clock) && state.small[read.enable] === 1) {
         next[read.register] = this.#syncWord(read, clocks);
       }
+    }
+    // A reset that is active before the edge wins over it, even where it ends with the edge.
+    for (const { register, active, value } of this.#asynchronous) {
+      if (state.small[active] === 1) next[register] = value;
     }
     const writes = memories.flatMap((memory, m) =>
       memory.writes

@@ -5,6 +5,7 @@ import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import { randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import { sackTracker } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
+import { mixer, vary } from '../testing/vary.ts';
 import { difference } from './testing/compare.ts';
 
 /** Whole functions, and pieces so small that every value crosses from one to the next. */
@@ -51,6 +52,23 @@ describe('the compiled netlist agrees with the interpreter', () => {
         expect(await difference(net, comparison)).toBeUndefined();
       }),
       { numRuns: 150 },
+    );
+  });
+
+  test('with several clocks, asynchronous resets, masked writes, products and black boxes', async () => {
+    const settings = fc.record({
+      seed: fc.integer({ min: 1, max: 2 ** 31 }),
+      edges: fc.constant(20),
+      trace: fc.boolean(),
+      limit: fc.constantFrom(1, 10, 100, 4000),
+      boxes: fc.constant(mixer),
+    });
+    await fc.assert(
+      fc.asyncProperty(recipes, settings, async (recipe, comparison) => {
+        const net = vary(flatten(elaborate(randomModule(recipe))), comparison.seed);
+        expect(await difference(net, comparison)).toBeUndefined();
+      }),
+      { numRuns: 200 },
     );
   });
 });

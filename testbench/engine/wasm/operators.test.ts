@@ -39,7 +39,8 @@ const operators: Readonly<Record<string, Operator>> = {
         ['xor', (a, b) => a ^ b],
         ['add', (a, b) => a + b],
         ['sub', (a, b) => a - b],
-      ] as readonly ['and' | 'or' | 'xor' | 'add' | 'sub', (a: bigint, b: bigint) => bigint][]
+        ['mul', (a, b) => a * b],
+      ] as readonly ['and' | 'or' | 'xor' | 'add' | 'sub' | 'mul', (a: bigint, b: bigint) => bigint][]
     ).flatMap(([op, f]): [string, Operator][] => [
       [op, { node: ({ a, b }, { width }) => ({ op, width, a, b }), model: ({ a, b }) => f(a, b) }],
       [
