@@ -36,21 +36,30 @@ export function portPayload(ports: readonly PortHandle[], name: string): Payload
   );
 }
 
-/** The port's value; the name of its state for an enum, or the number where it has none. */
-export function readLeaf(port: PortHandle): LeafValue {
-  const value = port.get();
-  return port.states?.[Number(value)] ?? value;
-}
-
-/** Set an input from a number, a bigint, or a state name of its enum. */
-export function writeLeaf(port: PortHandle, value: LeafValue): void {
-  port.set(leafBits(port, value));
-}
-
 /** Random legal values on all ports: what a payload may be while nothing is offered. */
 export function scramble(ports: readonly PortHandle[], random: Random): void {
   for (const port of ports)
     port.set(port.states === undefined ? random.bits(port.width) : random.below(port.states.length));
+}
+
+/** Reads the port's value; the name of its state for an enum, or the number where it has none. */
+function leafReader(port: PortHandle): () => LeafValue {
+  const { states } = port;
+  if (states === undefined) return () => port.get();
+  return () => {
+    const value = port.get();
+    return states[Number(value)] ?? value;
+  };
+}
+
+/** Sets an input from a number, a bigint, or a state name of its enum. */
+function leafWriter(port: PortHandle): (value: LeafValue) => void {
+  const limit = port.width > 32 ? 0 : 2 ** port.width;
+  return (value) => {
+    // What nearly all leaves are needs no conversion.
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit) port.set(value);
+    else port.set(leafBits(port, value));
+  };
 }
 
 function leafBits(port: PortHandle, value: LeafValue): Value {
@@ -73,37 +82,38 @@ function fits(value: Value, width: number): boolean {
 }
 
 function leafCodec(port: PortHandle): PayloadCodec<Payload> {
+  const write = leafWriter(port);
   return {
     ports: [port],
-    read: () => readLeaf(port),
+    read: leafReader(port),
     write(item) {
       if (typeof item === 'object')
         throw new UserError(`${port.name} takes a plain value, not the record ${formatValue(item)}`);
-      writeLeaf(port, item);
+      write(item);
     },
   };
 }
 
 function recordCodec(name: string, fields: readonly (readonly [string, PortHandle])[]): PayloadCodec<Payload> {
   const names = fields.map(([field]) => field);
+  const readers = fields.map(([field, port]) => [field, leafReader(port)] as const);
+  const writers = fields.map(([field, port]) => [field, leafWriter(port)] as const);
   return {
     ports: fields.map(([, port]) => port),
     read() {
       const item: Record<string, LeafValue> = {};
-      for (const [field, port] of fields) item[field] = readLeaf(port);
+      for (const [field, read] of readers) item[field] = read();
       return item;
     },
     write(item) {
       if (typeof item !== 'object')
         throw new UserError(`${name} is a record of ${names.join(', ')}, so ${formatValue(item)} cannot be sent`);
-      let used = 0;
-      for (const [field, port] of fields) {
+      for (const [field, write] of writers) {
         const value = item[field];
         if (value === undefined) throw new UserError(`the item ${formatValue(item)} for ${name} lacks ${field}`);
-        writeLeaf(port, value);
-        used++;
+        write(value);
       }
-      if (Object.keys(item).length > used) throw unknownField(name, item, names);
+      if (Object.keys(item).length > fields.length) throw unknownField(name, item, names);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Compares what came out of a design with what should have, in order. */
 import type { Agent } from './kernel.ts';
+import { Queue } from './queue.ts';
 import { differences, formatValue, same } from './values.ts';
 
 /** An item that is not the one that was expected, or that was not expected, or that did not come. */
@@ -15,10 +16,9 @@ export class ScoreboardMismatch extends Error {
 export class Scoreboard<T> implements Agent {
   readonly name: string;
   readonly #clock: { readonly cycle: number };
-  readonly #expected: T[] = [];
-  readonly #actual: { readonly item: T; readonly cycle: number }[] = [];
-  /** Items of each list that have been compared; the longer list has the rest. */
-  #compared = 0;
+  readonly #expected = new Queue<T>();
+  /** What came before anyone expected it, and what differed: what is equal to the next expected item is not kept. */
+  readonly #early = new Queue<Early<T>>();
   #matched = 0;
   #failure: ScoreboardMismatch | undefined;
 
@@ -31,8 +31,8 @@ export class Scoreboard<T> implements Agent {
   /** Items expected, come, and found equal so far. */
   get counts(): { readonly expected: number; readonly actual: number; readonly matched: number } {
     return {
-      expected: this.#matched + this.#expected.length - this.#compared,
-      actual: this.#matched + this.#actual.length - this.#compared,
+      expected: this.#matched + this.#expected.length,
+      actual: this.#matched + this.#early.length,
       matched: this.#matched,
     };
   }
@@ -40,38 +40,41 @@ export class Scoreboard<T> implements Agent {
   /** The next item that has to come. Throws `ScoreboardMismatch` if another came already in this cycle. */
   expect(item: T): void {
     this.#expected.push(item);
-    this.#compare();
+    if (this.#early.length > 0) this.#compare();
   }
 
   /** The next item that came, by default in the present cycle. Throws `ScoreboardMismatch` if it is not the expected one. */
-  actual(item: T, cycle: number = this.#clock.cycle): void {
-    this.#actual.push({ item, cycle });
+  actual(item: T, cycle?: number): void {
+    const next = this.#early.length === 0 && this.#expected.length > 0;
+    if (next && same(this.#expected.first(), item)) {
+      this.#expected.shift();
+      this.#matched++;
+      return;
+    }
+    this.#early.push({ item, cycle: cycle ?? this.#clock.cycle });
     this.#compare();
   }
 
   /** Throws `ScoreboardMismatch` if an item of an earlier cycle has not been expected. */
   drive(): void {
-    const early = this.#actual[this.#compared];
-    if (early !== undefined) throw this.#unexpected(early);
+    if (this.#early.length > 0) throw this.#unexpected(this.#early.first());
   }
 
   /** To be called at the end: throws the first failure, or `ScoreboardMismatch` for items that are left over. */
   finish(): void {
     if (this.#failure !== undefined) throw this.#failure;
-    const early = this.#actual[this.#compared];
-    if (early !== undefined) throw this.#unexpected(early);
-    const missing = this.#expected.length - this.#compared;
+    this.drive();
+    const missing = this.#expected.length;
     if (missing === 0) return;
-    const next = formatValue(this.#expected[this.#compared]);
+    const next = formatValue(this.#expected.first());
     const items = missing === 1 ? '1 expected item' : `${missing} expected items`;
     throw this.#fail(`${items} did not come (${this.#matched} did); the next is item ${this.#matched}: ${next}`);
   }
 
   #compare(): void {
-    if (this.#compared >= this.#expected.length || this.#compared >= this.#actual.length) return;
-    // In range, as just checked.
-    const expected = this.#expected[this.#compared] as T;
-    const { item, cycle } = this.#actual[this.#compared] as { item: T; cycle: number };
+    if (this.#expected.length === 0 || this.#early.length === 0) return;
+    const expected = this.#expected.first();
+    const { item, cycle } = this.#early.first();
     if (!same(expected, item)) {
       const lines = differences(expected, item).map(
         ({ path, expected: e, actual: a }) =>
@@ -82,20 +85,12 @@ export class Scoreboard<T> implements Agent {
           `\n  expected item: ${formatValue(expected)}\n  actual item:   ${formatValue(item)}`,
       );
     }
+    this.#expected.shift();
+    this.#early.shift();
     this.#matched++;
-    this.#compared++;
-    this.#forgetCompared();
   }
 
-  /** Once they are half of the longer list: a constant time an item. */
-  #forgetCompared(): void {
-    if (this.#compared < 1024 || this.#compared * 2 < Math.max(this.#expected.length, this.#actual.length)) return;
-    this.#expected.splice(0, this.#compared);
-    this.#actual.splice(0, this.#compared);
-    this.#compared = 0;
-  }
-
-  #unexpected({ item, cycle }: { item: T; cycle: number }): ScoreboardMismatch {
+  #unexpected({ item, cycle }: Early<T>): ScoreboardMismatch {
     return this.#fail(`item ${this.#matched} at cycle ${cycle} was not expected: ${formatValue(item)}`);
   }
 
@@ -103,4 +98,9 @@ export class Scoreboard<T> implements Agent {
     this.#failure ??= new ScoreboardMismatch(`scoreboard ${this.name}: ${text}`);
     return this.#failure;
   }
+}
+
+interface Early<T> {
+  readonly item: T;
+  readonly cycle: number;
 }

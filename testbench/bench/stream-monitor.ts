@@ -22,7 +22,7 @@ export interface MonitorOptions<T> {
 export class StreamMonitor<T> implements Agent {
   readonly ports: StreamPorts<T>;
   readonly #host: AgentHost;
-  readonly #options: MonitorOptions<T>;
+  readonly #onItem: OnItem<T> | undefined;
   readonly #payload: Value[];
   #waiting = false;
   #count = 0;
@@ -30,7 +30,7 @@ export class StreamMonitor<T> implements Agent {
   constructor(ports: StreamPorts<T>, host: AgentHost, options: MonitorOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
-    this.#options = options;
+    this.#onItem = options.onItem;
     this.#payload = ports.payload.ports.map(() => 0);
   }
 
@@ -51,7 +51,7 @@ export class StreamMonitor<T> implements Agent {
     if (ready.get() !== 0) {
       this.#waiting = false;
       this.#count++;
-      this.#options.onItem?.(payload.read(), this.#host.cycle);
+      if (this.#onItem !== undefined) this.#onItem(payload.read(), this.#host.cycle);
     } else if (!this.#waiting) {
       this.#waiting = true;
       payload.ports.forEach((port, i) => {

@@ -30,7 +30,8 @@ export interface SinkOptions<T> {
 export class StreamSink<T> implements Agent {
   readonly ports: StreamPorts<T>;
   readonly #host: AgentHost;
-  readonly #options: SinkOptions<T>;
+  readonly #onItem: OnItem<T> | undefined;
+  readonly #keeps: boolean;
   readonly #willing: () => boolean;
   readonly #items: Received<T>[] = [];
   readonly #receivers = new Waiters<Received<T>>();
@@ -44,7 +45,8 @@ export class StreamSink<T> implements Agent {
   constructor(ports: StreamPorts<T>, host: AgentHost, options: SinkOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
-    this.#options = options;
+    this.#onItem = options.onItem;
+    this.#keeps = options.keep !== false;
     this.#willing = startPattern(options.ready ?? true, host.random.fork(`sink ${ports.name}`));
     ports.ready.set(0);
   }
@@ -61,7 +63,7 @@ export class StreamSink<T> implements Agent {
 
   /** The next item that has not been received yet; waits until there is one. First come, first served. */
   recv(): Wait<Received<T>> {
-    if (this.#options.keep === false)
+    if (!this.#keeps)
       throw new UserError(`the sink ${this.ports.name} was made with keep: false, so it has nothing for recv`);
     return this.#host.wait({
       describe: () => `an item on ${this.ports.name}`,
@@ -104,8 +106,8 @@ export class StreamSink<T> implements Agent {
     const item = this.ports.payload.read();
     const cycle = this.#host.cycle;
     this.#count++;
-    this.#options.onItem?.(item, cycle);
-    if (this.#options.keep !== false) this.#keep({ item, cycle });
+    if (this.#onItem !== undefined) this.#onItem(item, cycle);
+    if (this.#keeps) this.#keep({ item, cycle });
     if (this.#counters.size > 0) this.#tellCounters();
   }
 

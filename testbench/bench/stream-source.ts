@@ -4,6 +4,7 @@ import type { Random } from '../../support/random.ts';
 import type { Agent } from './kernel.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { scramble } from './payload.ts';
+import { Queue } from './queue.ts';
 import type { AgentHost, OnItem, StreamPorts } from './stream-ports.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 import type { Wait } from './wait.ts';
@@ -28,13 +29,14 @@ export interface SourceOptions<T> {
 export class StreamSource<T> implements Agent {
   readonly ports: StreamPorts<T>;
   readonly #host: AgentHost;
-  readonly #options: SourceOptions<T>;
+  readonly #onItem: OnItem<T> | undefined;
+  readonly #scrambled: boolean;
   readonly #random: Random;
   readonly #willing: () => boolean;
   readonly #idle = new Waiters<void>();
-  #queue: Sending<T>[] = [];
-  /** Items of `#queue` that have been sent. */
-  #done = 0;
+  readonly #items = new Queue<T>();
+  /** For the items of which somebody asked when they are accepted, in their order. */
+  readonly #asked = new Queue<Sending>();
   #sent = 0;
   #paused = false;
   #offering = false;
@@ -44,7 +46,8 @@ export class StreamSource<T> implements Agent {
   constructor(ports: StreamPorts<T>, host: AgentHost, options: SourceOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
-    this.#options = options;
+    this.#onItem = options.onItem;
+    this.#scrambled = options.idlePayload !== 'hold';
     this.#random = host.random.fork(`source ${ports.name}`);
     this.#willing = startPattern(options.valid ?? true, this.#random);
     this.#withdraw();
@@ -52,19 +55,20 @@ export class StreamSource<T> implements Agent {
 
   /** Queue an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. */
   send(item: T): Wait<number> {
-    const sending = new Sending(item, this.ports.name);
-    this.#queue.push(sending);
+    const sending = new Sending(this.#sent + this.queued, this.ports.name);
+    this.#items.push(item);
+    this.#asked.push(sending);
     return this.#host.wait(sending);
   }
 
   /** Queue an item without asking when it is accepted. */
   sendNow(item: T): void {
-    this.#queue.push(new Sending(item, this.ports.name));
+    this.#items.push(item);
   }
 
   /** Items not yet accepted. */
   get queued(): number {
-    return this.#queue.length - this.#done;
+    return this.#items.length;
   }
 
   /** Items accepted so far. */
@@ -100,15 +104,17 @@ export class StreamSource<T> implements Agent {
 
   /** Forget the queued items, except one that is offered already; the waits for the forgotten ones fail. */
   clear(): void {
-    const forgotten = this.#queue.splice(this.#done + (this.#offering ? 1 : 0));
-    for (const sending of forgotten) sending.forget();
+    this.#items.cut(this.#offering ? 1 : 0);
+    const end = this.#sent + this.queued;
+    const kept = [...this.#asked].filter(({ index }) => index < end).length;
+    for (const sending of this.#asked.cut(kept)) sending.forget();
     if (this.idle) this.#idle.fire();
   }
 
   sample(): void {
     this.#inReset = this.ports.reset !== undefined && this.ports.reset.get() !== 0;
     this.#accepted = this.#offering && !this.#inReset && this.ports.ready.get() !== 0;
-    if (this.#accepted) this.#options.onItem?.(this.#head().item, this.#host.cycle);
+    if (this.#accepted && this.#onItem !== undefined) this.#onItem(this.#items.first(), this.#host.cycle);
   }
 
   drive(): void {
@@ -124,7 +130,7 @@ export class StreamSource<T> implements Agent {
   }
 
   #offer(): void {
-    this.ports.payload.write(this.#head().item);
+    this.ports.payload.write(this.#items.first());
     if (!this.#offering) this.ports.valid.set(1);
     this.#offering = true;
     this.#accepted = false;
@@ -132,41 +138,32 @@ export class StreamSource<T> implements Agent {
 
   #withdraw(): void {
     this.ports.valid.set(0);
-    if (this.#options.idlePayload !== 'hold') scramble(this.ports.payload.ports, this.#random);
+    if (this.#scrambled) scramble(this.ports.payload.ports, this.#random);
     this.#offering = false;
     this.#accepted = false;
   }
 
   /** `#accepted` stays set: `drive` has to offer the next item or withdraw. */
   #complete(): void {
-    const sending = this.#head();
-    this.#done++;
-    this.#sent++;
-    // Dropping sent items once they are half of the queue costs a constant time an item.
-    if (this.#done >= 1024 && this.#done * 2 >= this.#queue.length) {
-      this.#queue.splice(0, this.#done);
-      this.#done = 0;
-    }
+    this.#items.shift();
+    const index = this.#sent++;
     // `drive` runs after the edge, so its number is one less than the count.
-    sending.complete(this.#host.cycle - 1);
+    if (this.#asked.length > 0 && this.#asked.first().index === index)
+      this.#asked.shift().complete(this.#host.cycle - 1);
     if (this.idle) this.#idle.fire();
-  }
-
-  /** There is one: something is offered. */
-  #head(): Sending<T> {
-    return this.#queue[this.#done] as Sending<T>;
   }
 }
 
-/** An item and those who wait for it to be accepted. */
-class Sending<T> implements Trigger<number> {
-  readonly item: T;
+/** Those who wait for one item to be accepted. */
+class Sending implements Trigger<number> {
+  /** The number of the item among all that are sent. */
+  readonly index: number;
   readonly #stream: string;
   #cycle: number | undefined;
   #waiters: Waiters<number> | undefined;
 
-  constructor(item: T, stream: string) {
-    this.item = item;
+  constructor(index: number, stream: string) {
+    this.index = index;
     this.#stream = stream;
   }
 

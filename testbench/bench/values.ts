@@ -24,7 +24,7 @@ export interface Difference {
 
 /** Whether `differences` would find none; cheap where they are equal, which they nearly always are. */
 export function same(a: unknown, b: unknown): boolean {
-  if (sameLeaf(a, b)) return true;
+  if (a === b || samePlain(a, b) || sameLeaf(a, b)) return true;
   if (!isComposite(a) || !isComposite(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   for (const field of Object.keys(a)) if (!same(Reflect.get(a, field), Reflect.get(b, field))) return false;
   for (const field of Object.keys(b)) if (!Object.hasOwn(a, field) && Reflect.get(b, field) !== undefined) return false;
@@ -53,6 +53,29 @@ function sameLeaf(a: unknown, b: unknown): boolean {
     return Number.isInteger(Number(a)) && Number.isInteger(Number(b)) && BigInt(a) === BigInt(b);
   }
   return a instanceof Uint8Array && b instanceof Uint8Array && Buffer.compare(a, b) === 0;
+}
+
+/**
+ * True only for records with the same fields and the same primitive values, as a stream's items nearly always are; false
+ * where that takes a closer look. It costs half of what the comparison of all kinds of values does: no list of fields is
+ * made. That both have equally many fields proves that `b` has no further one, because each field of `a` was found in
+ * `b` itself: what a record inherits from `Object` are functions and objects.
+ */
+function samePlain(a: unknown, b: unknown): boolean {
+  if (!isRecord(a) || !isRecord(b)) return false;
+  let fields = 0;
+  for (const field in a) {
+    const value = a[field];
+    if (value !== b[field] || value === undefined || typeof value === 'function' || typeof value === 'object')
+      return false;
+    fields++;
+  }
+  for (const _ in b) fields--;
+  return fields === 0;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && value.constructor === Object;
 }
 
 function isNumeric(value: unknown): value is number | bigint {

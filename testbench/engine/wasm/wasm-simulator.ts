@@ -51,19 +51,15 @@ export class WasmSimulator implements Simulator {
     this.#boxes = new Boxes(net, boxes);
     const { exports } = new WebAssembly.Instance(module, { host: { ...this.#host() } });
     this.#memory = new LinearMemory((exports.memory as WebAssembly.Memory).buffer);
-    this.#exports = exports as unknown as Exports;
+    // A copy, because an instance's own object is a dictionary: a look-up in it costs as much as the call.
+    this.#exports = { ...(exports as unknown as Exports) };
     this.#start(seed);
     this.#exports.reset?.();
-    const resets = this.#exports.reset !== undefined;
     this.ports = [
       ...net.inputs.map((input, i) => {
         const address = layout.inputs[i]!;
-        const write = this.#memory.writer(address, input.width);
-        return makePort(input, 'in', this.#memory.reader(address, input.width), (value) => {
-          write(value);
-          this.#dirty = true;
-          if (resets) this.#exports.reset?.();
-        });
+        const read = this.#memory.reader(address, input.width);
+        return makePort(input, 'in', read, this.#writer(address, input.width));
       }),
       ...net.outputs.map((output) => makePort(output, 'out', this.#reader(output.node))),
     ];
@@ -183,18 +179,51 @@ export class WasmSimulator implements Simulator {
     };
   }
 
+  /**
+   * For inputs. Nearly all values are narrow; they are written, and read, in one function each, because calls of functions
+   * that are made for every port cost more than what they do.
+   */
+  #writer(address: number, width: number): (value: Value) => void {
+    const { reset } = this.#exports;
+    if (width <= 32 && reset === undefined) {
+      const { words } = this.#memory;
+      const index = address / 4;
+      return (value) => {
+        words[index] = Number(value);
+        this.#dirty = true;
+      };
+    }
+    const write = this.#memory.writer(address, width);
+    return (value) => {
+      write(value);
+      this.#dirty = true;
+      reset?.();
+    };
+  }
+
   #reader(node: NodeId): () => Value {
-    const read = this.#memory.reader(this.#layout.address(node)!, this.#net.nodes[node]!.width);
-    const { op } = this.#net.nodes[node]!;
+    const { op, width } = this.#net.nodes[node]!;
+    const address = this.#layout.address(node)!;
+    const read = this.#memory.reader(address, width);
     // The address is where the state itself is: it is always up to date.
     if (op === 'input' || op === 'register') return read;
+    if (width <= 32) {
+      const { words } = this.#memory;
+      const index = address / 4;
+      return () => {
+        if (this.#dirty) this.#settle();
+        return words[index]!;
+      };
+    }
     return () => {
-      if (this.#dirty) {
-        this.#exports.settle();
-        this.#dirty = false;
-      }
+      if (this.#dirty) this.#settle();
       return read();
     };
+  }
+
+  #settle(): void {
+    this.#exports.settle();
+    this.#dirty = false;
   }
 
   /** Gives registers and memories the values that the interpreter would give them. */
