@@ -3,6 +3,7 @@ import { didYouMean } from '../../support/nearest.ts';
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Value } from '../engine/simulator.ts';
+import { recordReader } from './record-reader.ts';
 import { formatValue } from './values.ts';
 
 /** A number or bigint, or the state name of an enum. */
@@ -96,15 +97,10 @@ function leafCodec(port: PortHandle): PayloadCodec<Payload> {
 
 function recordCodec(name: string, fields: readonly (readonly [string, PortHandle])[]): PayloadCodec<Payload> {
   const names = fields.map(([field]) => field);
-  const readers = fields.map(([field, port]) => [field, leafReader(port)] as const);
   const writers = fields.map(([field, port]) => [field, leafWriter(port)] as const);
   return {
     ports: fields.map(([, port]) => port),
-    read() {
-      const item: Record<string, LeafValue> = {};
-      for (const [field, read] of readers) item[field] = read();
-      return item;
-    },
+    read: recordReader(fields.map(([field, port]) => [field, leafReader(port)])),
     write(item) {
       if (typeof item !== 'object')
         throw new UserError(`${name} is a record of ${names.join(', ')}, so ${formatValue(item)} cannot be sent`);

@@ -44,3 +44,20 @@ test('same is true exactly where there are no differences', () => {
   expect(same({ a: undefined }, {})).toBe(true);
   expect(same({ a: undefined }, { a: 0 })).toBe(false);
 });
+
+test('flat records are equal only field by field, whatever their order, kind, or what they inherit', () => {
+  expect(same({ a: 1, b: 'x' }, { b: 'x', a: 1 })).toBe(true);
+  expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+  expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(true);
+  expect(same({ a: 1, b: 2n }, { a: 1n, b: 2 })).toBe(true);
+  expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(same({ a: 1, b: 2 }, { a: 1 })).toBe(false);
+  expect(same({ a: 1, b: 2 }, { a: 1, c: 2 })).toBe(false);
+  expect(same({ a: undefined }, { b: 1 })).toBe(false);
+  expect(same({ toString: Object.prototype.toString }, { b: 1 })).toBe(false);
+  expect(same({ constructor: 1 }, {})).toBe(false);
+  expect(same({ constructor: 1 }, { constructor: 1n })).toBe(true);
+  expect(same({ 0: 1 }, [1])).toBe(false);
+  expect(same(Object.assign(Object.create(null), { a: 1 }), { a: 1 })).toBe(true);
+  expect(same({ a: Number.NaN }, { a: Number.NaN })).toBe(true);
+});
