@@ -87,9 +87,9 @@ describe('shapes', () => {
     const shape = record({ a: bits(4), b: record({ c: bit, d: enumOf('x', 'y', 'z') }) });
     expect(shape.width).toBe(7);
     expect(shape.leaves).toEqual([
-      { suffix: '_a', width: 4 },
-      { suffix: '_b_c', width: 1 },
-      { suffix: '_b_d', width: 2, states: ['x', 'y', 'z'] },
+      { suffix: '_a', fields: ['a'], width: 4 },
+      { suffix: '_b_c', fields: ['b', 'c'], width: 1 },
+      { suffix: '_b_d', fields: ['b', 'd'], width: 2, states: ['x', 'y', 'z'] },
     ]);
   });
 

@@ -29,9 +29,12 @@ export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
   return [...plain(mod.ports.in, 'in'), ...plain(mod.ports.out, 'out'), ...links];
 }
 
-/** Name and leaf of each word of a port. */
+/** Name and leaf of each word of a port; the fields of a link count as those of a record. */
 export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {
-  return port.shape.leaves.map((leaf) => ({ ...leaf, name: port.name + leaf.suffix }));
+  return port.shape.leaves.map((leaf) => {
+    const fields = [...port.path.slice(1), ...(leaf.fields ?? [])];
+    return { ...leaf, name: port.name + leaf.suffix, ...(fields.length === 0 ? {} : { fields }) };
+  });
 }
 
 /** The expressions of a port's value in leaf order; `undefined` for each leaf that has none. */

@@ -15,7 +15,7 @@ export function record<T extends object>(fields: { readonly [K in keyof T]: Shap
     if (reserved.has(name)) throw new RangeError(`a record field must not be named ${name}: registers need that name`);
   }
   const leaves: Leaf[] = entries.flatMap(([name, shape]) =>
-    shape.leaves.map((leaf) => ({ ...leaf, suffix: `_${name}${leaf.suffix}` })),
+    shape.leaves.map((leaf) => ({ ...leaf, suffix: `_${name}${leaf.suffix}`, fields: [name, ...(leaf.fields ?? [])] })),
   );
   return {
     width: entries.reduce((sum, [, shape]) => sum + shape.width, 0),

@@ -12,6 +12,8 @@ export interface Leaf {
   readonly suffix: string;
   readonly width: number;
   readonly states?: StateNames;
+  /** The fields that lead to it in a record, outermost first; none in a plain word. */
+  readonly fields?: readonly string[];
 }
 
 /**

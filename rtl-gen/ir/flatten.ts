@@ -132,7 +132,13 @@ class ModuleScope {
       const d = this.#m.decls[id]!;
       if (listed.has(d.name)) continue;
       listed.add(d.name);
-      this.#net.signal({ ...portInfo(d), path: this.#prefix + d.name, kind: signalKind(d), node: this.decl(id) });
+      this.#net.signal({
+        ...portInfo(d),
+        ...(d.fields === undefined ? {} : { fields: d.fields }),
+        path: this.#prefix + d.name,
+        kind: signalKind(d),
+        node: this.decl(id),
+      });
     }
     for (const child of this.#children) child.finish();
   }

@@ -16,6 +16,8 @@ interface DeclBase {
   readonly width: number;
   readonly at: Location;
   readonly states?: StateNames;
+  /** Of a leaf of a record or link: the fields that lead to it, with which the name ends (`up_payload_psn`: payload, psn). */
+  readonly fields?: readonly string[];
 }
 
 export type Decl =

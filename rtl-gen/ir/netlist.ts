@@ -104,6 +104,8 @@ export interface NetSignal {
   readonly kind: 'input' | 'output' | 'reg' | 'wire';
   readonly node: NodeId;
   readonly states?: StateNames;
+  /** Of a leaf of a record or link: the fields with which its name ends. */
+  readonly fields?: readonly string[];
 }
 
 export interface Netlist {

@@ -28,6 +28,8 @@ export interface Signal {
   readonly width: number;
   readonly kind: 'input' | 'output' | 'reg' | 'wire';
   readonly states?: StateNames;
+  /** Of a leaf of a record or link: the fields with which its name ends (`up_payload_psn`: payload, psn). */
+  readonly fields?: readonly string[];
   /** The settled value. */
   get(): Value;
 }
