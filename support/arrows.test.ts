@@ -16,7 +16,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'rtl-gen/uet': ['rtl-gen/hdl', 'rtl-gen/lib'],
   'rtl-gen/catalogue.ts': ['rtl-gen/hdl', 'rtl-gen/uet'],
   'testbench/engine': ['rtl-gen/ir', 'rtl-gen/verilog'],
-  'testbench/bench': ['testbench/engine'],
+  'testbench/waves': ['testbench/engine'],
+  'testbench/bench': ['testbench/engine', 'testbench/waves'],
   'testbench/golden': [],
   'testbench/traces': ['testbench/golden'],
   'testbench/blocks': [
@@ -27,6 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/engine',
     'testbench/golden',
     'testbench/traces',
+    'testbench/waves',
   ],
   'fpga/flow': ['rtl-gen/verilog'],
   report: [],

@@ -2,12 +2,12 @@
 
 import type { Random } from '../../support/random.ts';
 import type { PortHandle, Signal, Value } from '../engine/simulator.ts';
+import { type Recorder, record } from '../waves/recording.ts';
 import type { Bench, EndCheck } from './bench.ts';
 import { Condition, Edges } from './edge-triggers.ts';
 import { External, Foreign } from './external.ts';
 import type { Agent } from './kernel.ts';
 import type { Payload } from './payload.ts';
-import { type Recorder, record } from './recording.ts';
 import { Scoreboard } from './scoreboard.ts';
 import { type MonitorOptions, StreamMonitor } from './stream-monitor.ts';
 import { plainStreamPorts, type StreamPorts } from './stream-ports.ts';

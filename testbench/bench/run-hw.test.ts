@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Simulator } from '../engine/simulator.ts';
+import { parseVcd } from '../waves/testing/vcd-parser.ts';
 import type { TestContext } from './context.ts';
 import { chance } from './patterns.ts';
-import { HwFailure, type HwOptions, runHw, vitestReplay, wavesPath } from './run-hw.ts';
+import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 import { type FifoBug, fifoSimulator } from './testing/fifo-simulator.ts';
-import { parseVcd } from './testing/vcd-parser.ts';
+import { wavesPath } from './wave-choice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-waves-'));
 afterAll(() => rmSync(folder, { recursive: true }));

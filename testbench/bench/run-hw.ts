@@ -1,11 +1,12 @@
 /** A test of a design over its seeds; a failing seed is repeated with waves. Knows no test runner. */
 import type { Simulator } from '../engine/simulator.ts';
+import { waveFile } from '../waves/wave-file.ts';
 import type { Body } from './context.ts';
 import type { KernelOptions } from './kernel.ts';
 import { framesOf } from './reword.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
-import { VcdWriter } from './vcd.ts';
+import { chooseWaves, type WaveChoice, wavesPath } from './wave-choice.ts';
 
 /** Makes the simulator of one run. `trace`: with all signals, for waves. */
 export type CreateSimulator = (options: { readonly seed: number; readonly trace: boolean }) => Promise<Simulator>;
@@ -18,9 +19,11 @@ export interface HwOptions extends KernelOptions {
   readonly seeds?: number | readonly number[];
   /** Folder for the waves of failed runs. Default `out/waves`. */
   readonly wavesFolder?: string;
+  /** Format and contents of the waves; `GATEWRIGHT_WAVES` and `GATEWRIGHT_SCOPES` of the environment go before it. */
+  readonly waves?: WaveChoice;
   /** The command that repeats one seed of this test. Default: Vitest, filtered by the name. */
   readonly replay?: (seed: number) => string;
-  /** Where `GATEWRIGHT_SEED` is looked for. Default `process.env`. */
+  /** Where `GATEWRIGHT_SEED` and the like are looked for. Default `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -52,18 +55,22 @@ export class HwFailure extends Error {
   }
 }
 
-/** Run `body` once a seed, each time on a simulator of its own; rejects with `HwFailure` at the first seed that fails. */
+/**
+ * Run `body` once a seed, each time on a simulator of its own; rejects with `HwFailure` at the first seed that fails. Waves
+ * of a run that passed, where they were asked for, but could not be written, are a `UserError`.
+ */
 export async function runHw(options: HwOptions, body: Body<void>): Promise<HwReport> {
+  const environment = options.environment ?? process.env;
+  const waves = chooseWaves(options.waves ?? {}, environment);
   const runs: SeedRun[] = [];
-  for (const seed of chooseSeeds(options.name, options.seeds, options.environment ?? process.env)) {
-    const simulator = await options.create({ seed, trace: false });
-    try {
-      const run = await runSeed(simulator, seed, body, options);
-      if (run.failure !== undefined) throw await explain(options, body, run, run.failure);
-      runs.push(run);
-    } finally {
-      simulator.dispose();
-    }
+  for (const seed of chooseSeeds(options.name, options.seeds, environment)) {
+    const first = await (waves.always === true
+      ? runWithWaves(options, waves, body, seed)
+      : runOnce(options, body, seed));
+    const { run } = first;
+    if (run.failure !== undefined) throw await explain(options, waves, body, run.failure, first);
+    if (first.problem !== undefined) throw first.problem;
+    runs.push(run);
   }
   return { name: options.name, runs };
 }
@@ -75,54 +82,82 @@ export function vitestReplay(name: string, seed: number, file?: string): string 
   return `${SEED_VARIABLE}=${seed} npx vitest run ${file === undefined ? '' : `${file} `}-t '${pattern}'`;
 }
 
-/** The file for the waves of one run. */
-export function wavesPath(folder: string, name: string, seed: number): string {
-  const plain = name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|-+$/g, '');
-  return `${folder}/${plain || 'test'}-${seed}.vcd`;
-}
-
-async function explain(options: HwOptions, body: Body<void>, run: SeedRun, failure: Error): Promise<HwFailure> {
+async function explain(
+  options: HwOptions,
+  waves: WaveChoice,
+  body: Body<void>,
+  failure: Error,
+  first: Traced,
+): Promise<HwFailure> {
+  const { run } = first;
   const replay = options.replay?.(run.seed) ?? vitestReplay(options.name, run.seed);
-  const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, run.seed);
-  const repeat = await repeatWithWaves(options, body, run, failure, path);
+  const traced = waves.always === true ? first : await repeatWithWaves(options, waves, body, run, failure);
   const message = [
     failure.message,
     '',
     `  seed:   ${run.seed} (stopped in cycle ${run.cycles})`,
-    ...(repeat.waves === undefined ? [] : [`  waves:  ${repeat.waves}`]),
+    ...(traced.path === undefined ? [] : [`  waves:  ${traced.path}`]),
     `  replay: ${replay}`,
-    ...(repeat.note === undefined ? [] : [`  note:   ${repeat.note}`]),
+    ...(traced.problem === undefined ? [] : [`  note:   no waves were written: ${traced.problem.message}`]),
+    ...(traced.note === undefined ? [] : [`  note:   ${traced.note}`]),
   ].join('\n');
-  return new HwFailure(message, failure, run, repeat.waves, replay);
+  return new HwFailure(message, failure, run, traced.path, replay);
 }
 
-interface Repeat {
-  readonly waves?: string;
+/** What came of a run, and of its waves. */
+interface Traced {
+  readonly run: SeedRun;
+  /** The file that was written. */
+  readonly path?: string;
+  /** Why there is none. */
+  readonly problem?: Error;
   readonly note?: string;
+}
+
+async function runOnce(options: HwOptions, body: Body<void>, seed: number): Promise<Traced> {
+  const simulator = await options.create({ seed, trace: false });
+  try {
+    return { run: await runSeed(simulator, seed, body, options) };
+  } finally {
+    simulator.dispose();
+  }
+}
+
+/** Rejects where the file cannot be begun; later problems with it do not disturb the run. */
+async function runWithWaves(options: HwOptions, waves: WaveChoice, body: Body<void>, seed: number): Promise<Traced> {
+  const simulator = await options.create({ seed, trace: true });
+  try {
+    const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, seed, waves);
+    const watcher = waveFile(path, simulator, waves);
+    const run = await runSeed(simulator, seed, body, { ...options, watcher });
+    try {
+      watcher.close();
+      return { run, path };
+    } catch (error) {
+      return { run, problem: errorOf(error) };
+    }
+  } finally {
+    simulator.dispose();
+  }
 }
 
 /** Never rejects: the failure that is being explained is more important than what goes wrong here. */
 async function repeatWithWaves(
   options: HwOptions,
+  waves: WaveChoice,
   body: Body<void>,
   first: SeedRun,
   failure: Error,
-  path: string,
-): Promise<Repeat> {
+): Promise<Traced> {
   try {
-    const simulator = await options.create({ seed: first.seed, trace: true });
-    try {
-      const watcher = new VcdWriter(path, simulator);
-      const repeated = await runSeed(simulator, first.seed, body, { ...options, watcher });
-      watcher.close();
-      return { waves: path, ...compare(first, failure, repeated) };
-    } finally {
-      simulator.dispose();
-    }
+    const repeat = await runWithWaves(options, waves, body, first.seed);
+    return { ...repeat, ...compare(first, failure, repeat.run) };
   } catch (error) {
-    return { note: `no waves were written: ${error instanceof Error ? error.message : String(error)}` };
+    return { run: first, problem: errorOf(error) };
   }
 }
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /** A note if the repeat did not fail as the first run did. */
 function compare(first: SeedRun, failure: Error, repeated: SeedRun): { note?: string } {

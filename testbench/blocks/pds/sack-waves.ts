@@ -1,8 +1,8 @@
 /** The picture of the SACK tracker at work: a hole, and what happens when it is filled. */
 import type { Design } from '../../../rtl-gen/hdl/index.ts';
 import { runSeed } from '../../bench/run-seed.ts';
-import { renderWaves } from '../../bench/waveform-svg.ts';
 import { wasmEngine } from '../../engine/wasm/engine.ts';
+import { renderWaves } from '../../waves/waveform-svg.ts';
 import { sackBench } from './sack-bench.ts';
 
 /** What the picture shows, from top to bottom. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
+import { onFifo } from '../bench/testing/run-on.ts';
 import { type Recording, record } from './recording.ts';
-import { fifoSimulator } from './testing/fifo-simulator.ts';
-import { onFifo } from './testing/run-on.ts';
 import { renderWaves } from './waveform-svg.ts';
 
 const recording: Recording = {

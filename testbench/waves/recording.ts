@@ -2,13 +2,9 @@
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Signal, Simulator, Value } from '../engine/simulator.ts';
-import type { Agent } from './kernel.ts';
 
 /** One signal of a recording. */
-export interface RecordedSignal {
-  readonly path: string;
-  readonly width: number;
-  readonly states?: readonly string[];
+export interface RecordedSignal extends Pick<Signal, 'path' | 'width' | 'states' | 'fields'> {
   /** `values[i]` is the settled value that edge `firstCycle + i` sees. */
   readonly values: readonly Value[];
 }
@@ -23,7 +19,7 @@ export interface Recording {
 }
 
 /** Collects one value a signal a cycle, just before each edge. */
-export interface Recorder extends Agent, Recording {
+export interface Recorder extends Recording {
   sample(): void;
 }
 
@@ -34,10 +30,11 @@ export interface Recorder extends Agent, Recording {
 export function record(simulator: Simulator, paths?: readonly string[]): Recorder {
   const signals = paths === undefined ? simulator.signals : paths.map((path) => find(simulator, path));
   const values = signals.map((): Value[] => []);
-  const recorded = signals.map(({ path, width, states }, i) => ({
+  const recorded = signals.map(({ path, width, states, fields }, i) => ({
     path,
     width,
     ...(states === undefined ? {} : { states }),
+    ...(fields === undefined ? {} : { fields }),
     // One list a signal.
     values: values[i] as Value[],
   }));

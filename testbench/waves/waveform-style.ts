@@ -30,7 +30,8 @@ export function waveStyle(theme: WaveTheme): string {
   return [...rules, STRUCTURE].join('\n');
 }
 
-interface Palette {
+/** Colours of one theme. */
+export interface Palette {
   readonly ground: string;
   readonly stripe: string;
   readonly ink: string;
@@ -43,7 +44,8 @@ interface Palette {
   readonly state: readonly [string, string];
 }
 
-const LIGHT: Palette = {
+/** On white. */
+export const LIGHT: Palette = {
   ground: '#ffffff',
   stripe: '#f6f8fa',
   ink: '#1f2733',
@@ -55,7 +57,8 @@ const LIGHT: Palette = {
   state: ['#b06a10', '#fdf0d8'],
 };
 
-const DARK: Palette = {
+/** On nearly black. */
+export const DARK: Palette = {
   ground: '#12171f',
   stripe: '#181e28',
   ink: '#e4e8ee',

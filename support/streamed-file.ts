@@ -1,4 +1,4 @@
-/** A text file that is written in pieces, without promises, and appears whole or not at all. */
+/** A file that is written in pieces, without promises, and appears whole or not at all. */
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from './user-error.ts';
@@ -8,9 +8,9 @@ const CHUNK = 1 << 16;
 
 /**
  * Writes to a temporary file beside `path`; `close` renames it, `discard` removes it. Makes the folder. What goes wrong
- * with the disk is a `UserError`, after which the temporary file is gone.
+ * with the disk is a `UserError`, after which the temporary file is gone and every further call throws it again.
  */
-export class TextFile {
+export class StreamedFile {
   readonly path: string;
   readonly #temporary: string;
   readonly #file: number;
@@ -30,10 +30,26 @@ export class TextFile {
     }
   }
 
-  write(text: string): void {
-    this.#pending.push(text);
-    this.#pendingLength += text.length;
-    if (this.#pendingLength >= CHUNK) this.#guard(() => this.#flush());
+  /** Append text, as UTF-8, or bytes. */
+  write(piece: string | Uint8Array): void {
+    if (typeof piece === 'string') {
+      this.#pending.push(piece);
+      this.#pendingLength += piece.length;
+      if (this.#pendingLength >= CHUNK) this.#guard(() => this.#flush());
+    } else {
+      this.#guard(() => {
+        this.#flush();
+        this.#put(piece);
+      });
+    }
+  }
+
+  /** Replace bytes that have been written, from the given position on. */
+  patch(position: number, bytes: Uint8Array): void {
+    this.#guard(() => {
+      this.#flush();
+      this.#put(bytes, position);
+    });
   }
 
   /** Write what is left and give the file its name. */
@@ -56,10 +72,17 @@ export class TextFile {
   }
 
   #flush(): void {
-    const text = Buffer.from(this.#pending.join(''));
+    const text = this.#pending.join('');
     this.#pending = [];
     this.#pendingLength = 0;
-    for (let done = 0; done < text.length; ) done += writeSync(this.#file, text, done);
+    if (text !== '') this.#put(Buffer.from(text));
+  }
+
+  /** At the end of the file, or at `position` without moving the end. */
+  #put(bytes: Uint8Array, position: number | null = null): void {
+    for (let done = 0; done < bytes.length; ) {
+      done += writeSync(this.#file, bytes, done, bytes.length - done, position === null ? null : position + done);
+    }
   }
 
   #guard(action: () => void): void {

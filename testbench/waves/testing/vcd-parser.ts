@@ -43,7 +43,8 @@ function parseDeclarations(text: string): Map<string, Declared> {
     const [keyword, ...rest] = words.slice(0, -1);
     if (keyword === '$scope') {
       const [kind, name = ''] = rest;
-      if (kind !== 'module' || !NAME.test(name) || rest.length !== 2) throw new Error(`bad scope: ${line}`);
+      if (!/^(?:module|struct)$/.test(kind ?? '') || !NAME.test(name) || rest.length !== 2)
+        throw new Error(`bad scope: ${line}`);
       scopes.push(name);
     } else if (keyword === '$upscope') {
       if (scopes.pop() === undefined) throw new Error('too many $upscope');

@@ -2,14 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { chance } from '../bench/patterns.ts';
+import { fifoSimulator, recordPayload } from '../bench/testing/fifo-simulator.ts';
+import { runOn } from '../bench/testing/run-on.ts';
 import type { Signal } from '../engine/simulator.ts';
-import { chance } from './patterns.ts';
-import { fifoSimulator, recordPayload } from './testing/fifo-simulator.ts';
-import { runOn } from './testing/run-on.ts';
+import { ComparingSource } from './change-source.ts';
+import { waveName } from './names.ts';
 import { parseVcd, valueAt } from './testing/vcd-parser.ts';
-import { VcdWriter } from './vcd.ts';
-import { vcdCode, vcdName } from './vcd-names.ts';
-import { UNITS_PER_CYCLE, VcdText } from './vcd-text.ts';
+import { VcdText, vcdCode } from './vcd-text.ts';
+import { UNITS_PER_CYCLE } from './wave-encoder.ts';
+import { waveFile } from './wave-file.ts';
+import { waveTree } from './wave-tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-vcd-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +27,7 @@ function textOf(
     const get = () => values[cycle] ?? 0;
     return { path, width, kind: 'reg', get, ...(states === undefined ? {} : { states }) };
   });
-  const vcd = new VcdText(list, (piece) => (text += piece), 'top');
+  const vcd = new VcdText(new ComparingSource(list), waveTree(list, 'top'), (piece) => (text += piece));
   const last = Math.max(...signals.map(({ values }) => values.length)) - 1;
   for (; cycle < last; cycle++) vcd.sample(cycle);
   vcd.finish(cycle);
@@ -45,11 +48,11 @@ test('the text of a small run', () => {
     $var wire 1 ! clk $end
     $var integer 32 " cycle $end
     $var reg 1 # go $end
-    $var reg 40 ' wide [39:0] $end
+    $var reg 40 $ wide [39:0] $end
     $scope module core $end
-    $var reg 2 $ state [1:0] $end
-    $var string 1 % state_state $end
-    $var reg 8 & count [7:0] $end
+    $var reg 2 % state [1:0] $end
+    $var string 1 & state_state $end
+    $var reg 8 ' count [7:0] $end
     $upscope $end
     $upscope $end
     $enddefinitions $end
@@ -58,27 +61,27 @@ test('the text of a small run', () => {
     0!
     b0 "
     0#
+    b0 %
+    sIDLE &
+    b101 '
     b0 $
-    sIDLE %
-    b101 &
-    b0 '
     $end
     #10
     1!
     b1 "
     1#
-    b1 $
-    sRUN %
-    b1000000000000000000000000000000000000000 '
+    b1 %
+    sRUN &
+    b1000000000000000000000000000000000000000 $
     #15
     0!
     #20
     1!
     b10 "
-    b11 $
-    s3 %
-    b11111111 &
-    b0 '
+    b11 %
+    s3 &
+    b11111111 '
+    b0 $
     #25
     0!
     #30
@@ -116,7 +119,7 @@ test('names that viewers would misread are escaped, and names that meet are told
     ]
   `);
   expect(valueAt(variables.get('top.s_state_3'), 0)).toBe('HIGH_UP');
-  expect([vcdName('ok_1$'), vcdName('1st'), vcdName('$x')]).toEqual(['ok_1$', '\\1st', '\\$x']);
+  expect([waveName('ok_1$'), waveName('1st'), waveName('$x')]).toEqual(['ok_1$', '\\1st', '\\$x']);
 });
 
 test('identifier codes are printable and all different', () => {
@@ -126,11 +129,11 @@ test('identifier codes are printable and all different', () => {
   expect([codes[0], codes[93], codes[94]]).toEqual(['!', '~', '!!']);
 });
 
-describe('VcdWriter', () => {
+describe('a VCD file', () => {
   test('the file holds exactly the values that each edge saw', async () => {
     const simulator = fifoSimulator({ payload: recordPayload });
     const path = join(folder, 'deep', 'run.vcd');
-    const watcher = new VcdWriter(path, simulator);
+    const watcher = waveFile(path, simulator);
     const expected: Map<string, string>[] = [];
     const run = await runOn(
       simulator,
@@ -167,7 +170,7 @@ describe('VcdWriter', () => {
   test('a run that stops between sampling and the edge still ends in a well-formed file', async () => {
     const simulator = fifoSimulator();
     const path = join(folder, 'stopped.vcd');
-    const watcher = new VcdWriter(path, simulator);
+    const watcher = waveFile(path, simulator);
     watcher.sample();
     watcher.close();
     expect(parseVcd(readFileSync(path, 'utf8')).end).toBe(UNITS_PER_CYCLE);
@@ -176,8 +179,8 @@ describe('VcdWriter', () => {
   test('nothing appears before close, and nothing stays after discard', () => {
     const simulator = fifoSimulator();
     const own = mkdtempSync(join(folder, 'own-'));
-    const kept = new VcdWriter(join(own, 'kept.vcd'), simulator);
-    const dropped = new VcdWriter(join(own, 'dropped.vcd'), simulator);
+    const kept = waveFile(join(own, 'kept.vcd'), simulator);
+    const dropped = waveFile(join(own, 'dropped.vcd'), simulator);
     kept.sample();
     expect(readdirSync(own).filter((name) => name.endsWith('.vcd'))).toEqual([]);
     kept.close();
@@ -188,6 +191,6 @@ describe('VcdWriter', () => {
   test('a folder that cannot be is the user to tell', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(() => new VcdWriter(join(file, 'run.vcd'), fifoSimulator())).toThrow(/run\.vcd could not be written/);
+    expect(() => waveFile(join(file, 'run.vcd'), fifoSimulator())).toThrow(/run\.vcd could not be written/);
   });
 });

@@ -1,0 +1,49 @@
+/** Collects the changes of a run and writes them as a page with its own viewer. */
+import { ChangeChain } from '../change-chain.ts';
+import type { ChangeSource } from '../change-source.ts';
+import type { TextSink } from '../vcd-text.ts';
+import type { WaveEncoder } from '../wave-encoder.ts';
+import type { WaveScope } from '../wave-tree.ts';
+import { MOST_BYTES, tooLarge, viewerPage } from './viewer-page.ts';
+
+/** All changes stay in memory until `finish`; it throws a `UserError` if they are more than a page can hold. */
+export class ViewerEncoder implements WaveEncoder {
+  readonly #source: ChangeSource;
+  readonly #tree: WaveScope;
+  readonly #write: TextSink;
+  readonly #chains: readonly ChangeChain[];
+  #size = 0;
+  #first = 0;
+  #last = -1;
+
+  /** `tree` is that of the source's signals. */
+  constructor(source: ChangeSource, tree: WaveScope, write: TextSink) {
+    this.#source = source;
+    this.#tree = tree;
+    this.#write = write;
+    this.#chains = source.signals.map(({ width }) => new ChangeChain(width));
+  }
+
+  sample(cycle: number): void {
+    if (this.#last < 0) this.#first = cycle;
+    this.#last = cycle;
+    // The run goes on; that it was in vain is said at its end.
+    if (this.#size > MOST_BYTES) return;
+    const { values, changed } = this.#source;
+    const count = this.#source.poll();
+    for (let i = 0; i < count; i++) {
+      const index = changed[i]!;
+      this.#size += this.#chains[index]!.append(cycle - this.#first, values[index]!);
+    }
+  }
+
+  finish(cycle: number): void {
+    if (cycle !== this.#last) this.sample(cycle);
+    if (this.#size > MOST_BYTES) throw tooLarge();
+    const signals = this.#source.signals.map(({ path, width, states }, i) => {
+      return { path, width, ...(states === undefined ? {} : { states }), chain: this.#chains[i]! };
+    });
+    const cycles = this.#last - this.#first + 1;
+    this.#write(viewerPage({ firstCycle: this.#first, cycles, signals, tree: this.#tree }));
+  }
+}

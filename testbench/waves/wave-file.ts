@@ -1,0 +1,74 @@
+/** Writes the waves of a run to a file. */
+import { StreamedFile } from '../../support/streamed-file.ts';
+import type { Simulator } from '../engine/simulator.ts';
+import { ComparingSource } from './change-source.ts';
+import { FstEncoder } from './fst-encoder.ts';
+import { selectSignals } from './select-signals.ts';
+import { VcdText } from './vcd-text.ts';
+import { ViewerEncoder } from './viewer/viewer-encoder.ts';
+import type { WaveEncoder } from './wave-encoder.ts';
+import { type WaveFormat, waveFormatOf } from './wave-format.ts';
+import { waveTree } from './wave-tree.ts';
+
+/**
+ * Something that writes the waves of a run, whatever the format. Attach it to the run, or call `sample` before every `step`.
+ * What goes wrong with the file does not disturb the run: `close` throws it.
+ */
+export interface WaveWriter {
+  readonly path: string;
+  /** Write the values that the next edge sees. */
+  sample(): void;
+  /** Write the values after the last edge and finish the file, which appears under its path now, or not at all. */
+  close(): void;
+  /** Stop without a file. */
+  discard(): void;
+}
+
+/** What is written, and how. */
+export interface WaveFileOptions {
+  /** Default: by the extension of the path. */
+  readonly format?: WaveFormat;
+  /** What to write; see `selectSignals`. Default: all signals of the simulator. */
+  readonly scopes?: readonly string[];
+  /** Name of the outermost scope. Default `top`. */
+  readonly top?: string;
+}
+
+/**
+ * Begin a file with the waves of `simulator`. `UserError` for an unknown extension or scope, and, here or in `close`, for a
+ * file that cannot be written; nothing is left of it then.
+ */
+export function waveFile(path: string, simulator: Simulator, options: WaveFileOptions = {}): WaveWriter {
+  const { format = waveFormatOf(path), scopes, top = 'top' } = options;
+  const source = new ComparingSource(selectSignals(simulator.signals, scopes));
+  const tree = waveTree(source.signals, top);
+  const file = new StreamedFile(path);
+  const encoders: Readonly<Record<WaveFormat, () => WaveEncoder>> = {
+    vcd: () => new VcdText(source, tree, (text) => file.write(text)),
+    fst: () => new FstEncoder(source, tree, file),
+    html: () => new ViewerEncoder(source, tree, (text) => file.write(text)),
+  };
+  const encoder = encoders[format]();
+  let broken: { readonly error: unknown } | undefined;
+  const guard = (action: () => void): void => {
+    if (broken !== undefined) return;
+    try {
+      action();
+    } catch (error) {
+      broken = { error };
+      file.discard();
+    }
+  };
+  return {
+    path,
+    sample: () => guard(() => encoder.sample(simulator.cycle)),
+    close() {
+      guard(() => {
+        encoder.finish(simulator.cycle);
+        file.close();
+      });
+      if (broken !== undefined) throw broken.error;
+    },
+    discard: () => file.discard(),
+  };
+}
