@@ -79,6 +79,20 @@ describe('what the verbs print', () => {
     });
   });
 
+  test('sim --waves: the waves of a passing run, by the extension of the file', async () => {
+    const heads: Readonly<Record<string, string>> = { vcd: '$version Gatewright', fst: '\0', html: '<!DOCTYPE html>' };
+    for (const [extension, head] of Object.entries(heads)) {
+      const file = join(folder, `run.${extension}`);
+      const flags = ['--runs', '2', '--clocks', '200', '--waves', file, '--scope', 'arrival', 'bitmap.*'];
+      const { code, out } = await gatewright('sim', 'sack_tracker_w128', ...flags, '--json');
+      expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({ code: 0, passed: true, waves: file });
+      expect(readFileSync(file, 'latin1').startsWith(head)).toBe(true);
+    }
+    const vcd = readFileSync(join(folder, 'run.vcd'), 'utf8');
+    const scopes = [...vcd.matchAll(/^\$scope (.*) \$end$/gm)].map(([, scope]) => scope);
+    expect(scopes).toEqual(['module sack_tracker_w128', 'struct arrival', 'module bitmap']);
+  });
+
   test('replay --json: counts of each verdict, final CACK, disagreements', async () => {
     const { code, out } = await gatewright('replay', 'sack_tracker_w512', trace, '--json');
     expect(code).toBe(0);
@@ -132,6 +146,21 @@ describe('a mistake gets one sentence and exit code 2', () => {
       'an unknown engine',
       () => ['sim', 'sack_tracker_w128', '--engine', 'verilate'],
       /no engine verilate; did you mean verilator/,
+    ],
+    [
+      'waves of an unknown format',
+      () => ['sim', 'sack_tracker_w128', '--waves', join(folder, 'run.vdc')],
+      /run\.vdc does not say its wave format: end its name with \.vcd, \.fst or \.html/,
+    ],
+    [
+      'waves of an unknown scope',
+      () => ['sim', 'sack_tracker_w128', '--runs', '1', '--waves', join(folder, 'x.fst'), '--scope', 'bitmp'],
+      /no signal or scope bitmp for its waves; did you mean bitmap\?/,
+    ],
+    [
+      'waves that cannot be written',
+      () => ['sim', 'sack_tracker_w128', '--runs', '1', '--waves', join(notANumber(), 'x.fst')],
+      /x\.fst could not be written/,
     ],
     ['a number of runs that is none', () => ['sim', 'sack_tracker_w128', '--runs', 'many'], /'many' is invalid/],
     ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],

@@ -11,7 +11,7 @@ import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
 import { listDesigns } from './verbs/list.ts';
 import { replay } from './verbs/replay.ts';
-import { simulate } from './verbs/sim.ts';
+import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
 import { synth } from './verbs/synth.ts';
 
@@ -68,15 +68,15 @@ program
   .option('--seed <seed>', 'seed of the first run', integer, 1)
   .option('--runs <runs>', 'runs, each with the next seed', integer, 4)
   .option('--clocks <clocks>', 'clocks of each run', integer, 10_000)
+  .option('--waves <file>', 'write the waves of the first run, or of the one that fails: .vcd, .fst or .html')
+  .option('--scope <path...>', 'what the waves hold: instances, streams, signals (default: all)')
   .option('--json', 'as JSON')
-  .action(
-    async (name: string, options: { engine: string; seed: number; runs: number; clocks: number; json?: boolean }) => {
-      const result = await simulate(name, { ...options, onProgress: progressLine });
-      if (options.json) printJson(result);
-      else printSim(result);
-      if (!result.passed) process.exitCode = 1;
-    },
-  );
+  .action(async (name: string, options: Omit<SimOptions, 'onProgress'> & { json?: boolean }) => {
+    const result = await simulate(name, { ...options, onProgress: progressLine });
+    if (options.json) printJson(result);
+    else printSim(result);
+    if (!result.passed) process.exitCode = 1;
+  });
 
 program
   .command('replay')

@@ -30,6 +30,7 @@ export function printSim(r: SimResult): void {
   const speed = `${r.clocksPerSecond.toLocaleString('en')} clocks per second`;
   console.log(`${r.design} on ${r.engine}: ${r.passed ? 'passed' : 'FAILED'}, ${r.clocks} clocks, ${speed}`);
   if (r.failure !== undefined) console.log(r.failure);
+  else if (r.waves !== undefined) console.log(`waves: ${r.waves}`);
 }
 
 export function printReplay(r: Omit<ReplayReport, 'arrivals'>): void {

@@ -3,9 +3,11 @@ import { findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
+import type { WaveChoice } from '../../testbench/bench/wave-choice.ts';
 import { designTests } from '../../testbench/blocks/design-tests.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
+import { waveFormatOf } from '../../testbench/waves/wave-format.ts';
 import { elaborateEntry } from './emit.ts';
 
 export interface SimOptions {
@@ -15,6 +17,10 @@ export interface SimOptions {
   readonly runs: number;
   /** Clocks of each run. */
   readonly clocks: number;
+  /** A file for the waves of the first run, or of the run that failed; its extension is the format. */
+  readonly waves?: string | undefined;
+  /** What the waves hold, see `selectSignals`. Default: all signals. */
+  readonly scope?: readonly string[] | undefined;
   readonly onProgress?: OnProgress;
 }
 
@@ -29,8 +35,9 @@ export interface SimResult {
   /** Of the whole bench: design, agents, checker and model. */
   readonly clocksPerSecond: number;
   readonly passed: boolean;
-  /** What failed, and the waves of that run. */
+  /** What failed. */
   readonly failure?: string;
+  /** The waves of the run that failed; if none did, of the first run, where they were asked for. */
   readonly waves?: string;
 }
 
@@ -40,6 +47,14 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
   const engine = findEngine(options.engine);
   requireCount('--runs', options.runs);
   requireCount('--clocks', options.clocks);
+  const { waves, scope } = options;
+  // Before anything is run.
+  if (waves !== undefined) waveFormatOf(waves);
+  const asked: WaveChoice = {
+    top: name,
+    ...(waves === undefined ? {} : { file: waves }),
+    ...(scope === undefined ? {} : { scopes: scope }),
+  };
   const design = elaborateEntry(entry);
   const tests = designTests(name);
   const base = { design: name, engine: engine.name, runs: options.runs };
@@ -56,6 +71,7 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
           name,
           create: (o) => engine.create(design, o),
           seeds: [seed],
+          waves: { ...asked, always: waves !== undefined && run === 0 },
           replay: (s) => `npx gatewright sim ${name} --engine ${engine.name} --seed ${s} --clocks ${options.clocks}`,
         },
         tests.property(options.clocks),
@@ -64,12 +80,13 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
     } catch (error) {
       if (!(error instanceof HwFailure)) throw error;
       clocks += error.run.cycles;
-      const waves = error.waves === undefined ? {} : { waves: error.waves };
-      return { ...base, seed, clocks, clocksPerSecond: speed(), passed: false, failure: error.message, ...waves };
+      const written = error.waves === undefined ? {} : { waves: error.waves };
+      return { ...base, seed, clocks, clocksPerSecond: speed(), passed: false, failure: error.message, ...written };
     }
     options.onProgress?.(`${run + 1} of ${options.runs} runs, ${clocks} clocks`);
   }
-  return { ...base, seed: options.seed, clocks, clocksPerSecond: speed(), passed: true };
+  const written = waves === undefined ? {} : { waves };
+  return { ...base, seed: options.seed, clocks, clocksPerSecond: speed(), passed: true, ...written };
 }
 
 function requireCount(option: string, value: number): void {

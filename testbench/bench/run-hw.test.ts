@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { UserError } from '../../support/user-error.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import { parseVcd } from '../waves/testing/vcd-parser.ts';
 import type { TestContext } from './context.ts';
@@ -126,6 +127,43 @@ describe('runHw', () => {
     );
     expect(failure.waves).toBe(undefined);
     expect(existsSync(join(file, 'sub'))).toBe(false);
+  });
+
+  test('format and scopes of the waves are options, which the environment replaces', async () => {
+    const waves = { format: 'html', scopes: ['control'] } as const;
+    const page = await failureOf(options('formats', 'swaps', { waves }), randomBytes);
+    expect(page.waves).toBe(join(folder, `formats-${page.run.seed}.html`));
+    expect(readFileSync(page.waves!, 'utf8')).toMatch(/"path":"control\.state"(?!.*"path":"count")/s);
+    const environment = { GATEWRIGHT_WAVES: 'vcd', GATEWRIGHT_SCOPES: 'up_valid, count' };
+    const text = await failureOf(options('formats', 'swaps', { waves, environment }), randomBytes);
+    const { variables } = parseVcd(readFileSync(text.waves!, 'utf8'));
+    expect([...variables.keys()]).toEqual(['top.clk', 'top.cycle', 'top.up_valid', 'top.count']);
+    const wrong = options('formats', 'swaps', { environment: { GATEWRIGHT_WAVES: 'fts' } });
+    await expect(runHw(wrong, randomBytes)).rejects.toThrow('there is no wave format fts; did you mean fst?');
+    const nothing = await failureOf(options('formats', 'swaps', { waves: { scopes: ['cuont'] } }), randomBytes);
+    expect(nothing.message).toMatch(/note: {3}no waves were written: .*did you mean count\?/);
+  });
+
+  test('waves of runs that pass are written where they are asked for', async () => {
+    const file = join(folder, 'passing', 'run.fst');
+    await runHw(options('passing', 'none', { waves: { file } }), randomBytes);
+    expect(existsSync(file)).toBe(false);
+    await runHw(options('passing', 'none', { waves: { file, always: true } }), randomBytes);
+    expect(readFileSync(file).subarray(0, 1)).toEqual(Buffer.from([0]));
+    const broken = { file: join(file, 'x.vcd'), always: true };
+    await expect(runHw(options('passing', 'none', { waves: broken }), randomBytes)).rejects.toThrow(UserError);
+  });
+
+  test('a failure whose waves were asked for in any case is not repeated', async () => {
+    const file = join(folder, 'once.vcd');
+    let attempts = 0;
+    const failure = await failureOf(options('once', 'none', { waves: { file, always: true } }), async (t) => {
+      attempts++;
+      await t.cycles(5);
+      throw new Error('here');
+    });
+    expect([attempts, failure.waves, parseVcd(readFileSync(file, 'utf8')).end]).toEqual([1, file, 80]);
+    expect(failure.message).toContain(`\n  waves:  ${file}\n`);
   });
 
   test('what create throws is passed on, without a repeat', async () => {

@@ -7,6 +7,8 @@ export interface WaveChoice {
   readonly format?: WaveFormat;
   /** What the waves hold, see `selectSignals`. Default: all signals. */
   readonly scopes?: readonly string[];
+  /** Name of the outermost scope. Default `top`. */
+  readonly top?: string;
   /** The very file, in place of one that is named for test and seed. A later run writes over it. */
   readonly file?: string;
   /** Write the waves of every run, not only of one that failed and is repeated. Default false. */

@@ -93,7 +93,9 @@ test('numbers of variable length', () => {
   for (const n of [0, 127, 128, 2 ** 31, 2 ** 40 + 5]) list.varint(n);
   for (const n of [0, -1, 63, 64, -64, -65, -300]) list.signedVarint(n);
   list.u64(2 ** 40 + 258);
-  expect(Buffer.from(list.bytes).toString('hex')).toMatchInlineSnapshot(`"007f80018080808008858080808020007f3fc00040bf7fd47d0000010000000102"`);
+  expect(Buffer.from(list.bytes).toString('hex')).toMatchInlineSnapshot(
+    `"007f80018080808008858080808020007f3fc00040bf7fd47d0000010000000102"`,
+  );
 });
 
 test('a VCD file holds exactly what was recorded, whatever the signals', () => {

@@ -20,5 +20,5 @@ export function waveFormatOf(path: string): WaveFormat {
   const extension = extname(path).slice(1).toLowerCase();
   const format = waveFormats.find((known) => known === extension);
   if (format !== undefined) return format;
-  throw new UserError(`${path} does not say its wave format: end its name with .${waveFormats.join(', .')}`);
+  throw new UserError(`${path} does not say its wave format: end its name with .vcd, .fst or .html`);
 }

@@ -25,13 +25,18 @@ function fit() {
   redraw();
 }
 
-function moveCursor(time) {
+function setCursor(time) {
   state.cursor = Math.max(0, Math.min(cycles - 1, time));
+  refreshValues();
+  redraw();
+}
+
+// And have it in view.
+function moveCursor(time) {
+  setCursor(time);
   const width = plotWidth();
   const x = xOf(state.cursor);
   if (x < 0 || x + Math.min(state.scale, width) > width) state.from = state.cursor + 0.5 - width / state.scale / 2;
-  refreshValues();
-  redraw();
 }
 
 function setMarker(time) {
@@ -164,7 +169,7 @@ plot.addEventListener('pointermove', (event) => {
 plot.addEventListener('pointerup', (event) => {
   if (drag !== undefined && !drag.moved) {
     if (event.shiftKey) setMarker(timeAt(event.offsetX));
-    else moveCursor(timeAt(event.offsetX));
+    else setCursor(timeAt(event.offsetX));
     const row = rows[Math.floor((event.offsetY + scroller.scrollTop) / rowHeight)];
     if (row?.index !== undefined) select(row.index);
   }
@@ -175,10 +180,10 @@ plot.addEventListener('pointercancel', () => (drag = undefined));
 // On the ruler the cursor follows the pointer.
 ruler.addEventListener('pointerdown', (event) => {
   ruler.setPointerCapture(event.pointerId);
-  moveCursor(timeAt(event.offsetX));
+  setCursor(timeAt(event.offsetX));
 });
 ruler.addEventListener('pointermove', (event) => {
-  if (event.buttons === 1) moveCursor(timeAt(event.offsetX));
+  if (event.buttons === 1) setCursor(timeAt(event.offsetX));
 });
 
 const divider = byId('divider');

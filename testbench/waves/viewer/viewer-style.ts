@@ -98,7 +98,7 @@ aside { flex: 0 0 250px; display: flex; flex-direction: column; min-height: 0; b
 .row:hover .remove, .row.selected .remove { visibility: visible; }
 .remove:hover { background: var(--grid); color: var(--ink); }
 #empty { position: absolute; inset: 42% 0 auto; text-align: center; color: var(--dim); }
-#divider { position: absolute; top: 0; bottom: 0; left: calc(var(--names) - 4px); width: 7px; cursor: col-resize; touch-action: none; }
+#divider { position: absolute; top: 0; bottom: 0; left: calc(var(--names) - 6px); width: 6px; cursor: col-resize; touch-action: none; }
 #divider:hover { background: color-mix(in srgb, var(--link) 30%, transparent); }
 @media (max-width: 800px) { aside { flex-basis: 170px; } #waves { --names: 200px; } }
 `;
