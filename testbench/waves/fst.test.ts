@@ -5,32 +5,19 @@ import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { StreamedFile } from '../../support/streamed-file.ts';
-import type { Signal } from '../engine/simulator.ts';
 import { ByteList } from './byte-list.ts';
-import { ComparingSource } from './change-source.ts';
 import { FstEncoder } from './fst-encoder.ts';
 import { waveName } from './names.ts';
-import { type RandomRun, randomRun } from './testing/random-run.ts';
+import { play, type RandomRun, randomRun } from './testing/random-run.ts';
 import { type ParsedVariable, parseVcd, valueAt } from './testing/vcd-parser.ts';
 import { VcdText } from './vcd-text.ts';
-import { UNITS_PER_CYCLE, type WaveEncoder } from './wave-encoder.ts';
+import { UNITS_PER_CYCLE } from './wave-encoder.ts';
 import { type WaveScope, waveTree } from './wave-tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-fst-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const hasReader = await execa('fst2vcd', ['-h'], { reject: false }).then(({ code }) => code !== 'ENOENT');
-
-type MakeEncoder = (source: ComparingSource, tree: WaveScope) => WaveEncoder;
-
-/** Plays a run to an encoder. */
-function play({ signals, values }: RandomRun, makeEncoder: MakeEncoder, firstCycle = 0): void {
-  let cycle = 0;
-  const live = signals.map((signal, i): Signal => ({ ...signal, get: () => values[cycle]?.[i] ?? 0 }));
-  const encoder = makeEncoder(new ComparingSource(live), waveTree(live, 'top'));
-  for (; cycle < values.length - 1; cycle++) encoder.sample(firstCycle + cycle);
-  encoder.finish(firstCycle + cycle);
-}
 
 function fstOf(run: RandomRun, blockBytes?: number): string {
   const path = join(folder, 'run.fst');

@@ -1,6 +1,9 @@
 /** Signals with random widths and changes, for the tests of every wave format. */
 import fc from 'fast-check';
 import type { Signal, Value } from '../../engine/simulator.ts';
+import { ComparingSource } from '../change-source.ts';
+import type { WaveEncoder } from '../wave-encoder.ts';
+import { type WaveScope, waveTree } from '../wave-tree.ts';
 
 /** A run by itself: what each signal is in each cycle. */
 export interface RandomRun {
@@ -54,4 +57,16 @@ function held(column: readonly (Value | undefined)[], cycle: number): Value {
   const first = column.find((value) => value !== undefined);
   const zero = typeof first === 'bigint' ? 0n : 0;
   return column.slice(0, cycle + 1).findLast((value) => value !== undefined) ?? zero;
+}
+
+/** Plays a run to an encoder, under the top `top`. */
+export function play(
+  { signals, values }: RandomRun,
+  makeEncoder: (source: ComparingSource, tree: WaveScope) => WaveEncoder,
+): void {
+  let cycle = 0;
+  const live = signals.map((signal, i): Signal => ({ ...signal, get: () => values[cycle]?.[i] ?? 0 }));
+  const encoder = makeEncoder(new ComparingSource(live), waveTree(live, 'top'));
+  for (; cycle < values.length - 1; cycle++) encoder.sample(cycle);
+  encoder.finish(cycle);
 }

@@ -1,10 +1,14 @@
 /** Collects the changes of a run and writes them as a page with its own viewer. */
+import { UserError } from '../../../support/user-error.ts';
 import { ChangeChain } from '../change-chain.ts';
 import type { ChangeSource } from '../change-source.ts';
 import type { TextSink } from '../vcd-text.ts';
 import type { WaveEncoder } from '../wave-encoder.ts';
 import type { WaveScope } from '../wave-tree.ts';
-import { MOST_BYTES, tooLarge, viewerPage } from './viewer-page.ts';
+import { viewerPage } from './viewer-page.ts';
+
+/** Bytes of changes that one page may hold: more makes a text that is longer than browsers take. */
+const MOST_BYTES = 1 << 28;
 
 /** All changes stay in memory until `finish`; it throws a `UserError` if they are more than a page can hold. */
 export class ViewerEncoder implements WaveEncoder {
@@ -12,15 +16,17 @@ export class ViewerEncoder implements WaveEncoder {
   readonly #tree: WaveScope;
   readonly #write: TextSink;
   readonly #chains: readonly ChangeChain[];
+  readonly #mostBytes: number;
   #size = 0;
   #first = 0;
   #last = -1;
 
   /** `tree` is that of the source's signals. */
-  constructor(source: ChangeSource, tree: WaveScope, write: TextSink) {
+  constructor(source: ChangeSource, tree: WaveScope, write: TextSink, mostBytes = MOST_BYTES) {
     this.#source = source;
     this.#tree = tree;
     this.#write = write;
+    this.#mostBytes = mostBytes;
     this.#chains = source.signals.map(({ width }) => new ChangeChain(width));
   }
 
@@ -28,7 +34,7 @@ export class ViewerEncoder implements WaveEncoder {
     if (this.#last < 0) this.#first = cycle;
     this.#last = cycle;
     // The run goes on; that it was in vain is said at its end.
-    if (this.#size > MOST_BYTES) return;
+    if (this.#size > this.#mostBytes) return;
     const { values, changed } = this.#source;
     const count = this.#source.poll();
     for (let i = 0; i < count; i++) {
@@ -39,7 +45,12 @@ export class ViewerEncoder implements WaveEncoder {
 
   finish(cycle: number): void {
     if (cycle !== this.#last) this.sample(cycle);
-    if (this.#size > MOST_BYTES) throw tooLarge();
+    if (this.#size > this.#mostBytes) {
+      const limit = `${this.#mostBytes / 2 ** 20} MB`;
+      throw new UserError(
+        `the waves have more than ${limit} of changes, too many for a page: choose fewer scopes, or write .fst`,
+      );
+    }
     const signals = this.#source.signals.map(({ path, width, states }, i) => {
       return { path, width, ...(states === undefined ? {} : { states }), chain: this.#chains[i]! };
     });

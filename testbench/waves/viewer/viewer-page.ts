@@ -27,9 +27,6 @@ export interface ViewedWaves {
   readonly tree: WaveScope;
 }
 
-/** Bytes of changes that one page may hold: more makes a text that is longer than browsers take. */
-export const MOST_BYTES = 1 << 28;
-
 /** A page with the waves of a recording; `top` names the design. See `viewerPage`. */
 export function waveViewer({ firstCycle, cycles, signals }: Recording, top = 'top'): string {
   const viewed = signals.map(({ values, ...signal }) => {
@@ -44,7 +41,7 @@ export function waveViewer({ firstCycle, cycles, signals }: Recording, top = 'to
 
 /**
  * The page: zoom, pan, cursor and marker, search, radix, groups, in light and dark. The changes are in it compressed and are
- * unpacked as signals come into view. `UserError` if there are too many of them for a page, or no cycle at all.
+ * unpacked as signals come into view. `UserError` if there is no cycle at all.
  */
 export function viewerPage({ firstCycle, cycles, signals, tree }: ViewedWaves): string {
   if (cycles === 0) throw new UserError('nothing was recorded, so there are no waves to show');
@@ -54,7 +51,6 @@ export function viewerPage({ firstCycle, cycles, signals, tree }: ViewedWaves): 
     place += chain.bytes.length;
     return { path, width, ...(states === undefined ? {} : { states }), at, changes: chain.changes };
   });
-  if (place > MOST_BYTES) throw tooLarge();
   const bytes = Buffer.concat(signals.map(({ chain }) => chain.bytes));
   const header = { firstCycle, cycles, signals: described, tree: plainTree(tree) };
   return `<!DOCTYPE html>
@@ -78,13 +74,6 @@ ${[dataScript, listScript, rowsScript, drawScript, controlScript].join('')}})();
 </body>
 </html>
 `;
-}
-
-/** What to tell of waves that do not fit. */
-export function tooLarge(): UserError {
-  return new UserError(
-    `these waves have more than ${MOST_BYTES >> 20} MB of changes, too many for a page: choose fewer scopes, or write .fst`,
-  );
 }
 
 /** JSON that cannot end the element it stands in. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +13,10 @@ import type { RecordedSignal, Recording } from '../recording.ts';
 import { waveTree } from '../wave-tree.ts';
 import { viewerPage, waveViewer } from './viewer-page.ts';
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const executablePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .flatMap((bin) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(bin, name)))
+  .find(existsSync);
 
 /** Headless, and silent on the network. */
 const args = [
@@ -349,7 +352,3 @@ describe.skipIf(executablePath === undefined)(
     });
   },
 );
-
-test('a page of no cycles is refused', () => {
-  expect(() => waveViewer({ firstCycle: 0, cycles: 0, signals: [] })).toThrow('nothing was recorded');
-});
