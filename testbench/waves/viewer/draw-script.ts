@@ -72,7 +72,7 @@ function draw() {
     g.fillRect(0, y, width, rowHeight);
   }
   g.fillStyle = colours.grid;
-  for (const time of ticks.times) g.fillRect(Math.round(xOf(time)), 0, 1, Math.min(height, rows.length * rowHeight - top));
+  for (const time of ticks) g.fillRect(Math.round(xOf(time)), 0, 1, Math.min(height, rows.length * rowHeight - top));
   cursorBand(g, height);
   for (let i = first; i < last; i++) {
     const { index } = rows[i];
@@ -186,10 +186,10 @@ function ticksOf(width) {
   const start = Math.ceil((firstCycle + state.from) / step) * step - firstCycle;
   const times = [];
   for (let time = start; time <= Math.min(cycles, state.from + width / state.scale); time += step) times.push(time);
-  return { times, step };
+  return times;
 }
 
-function drawRuler({ times }, width) {
+function drawRuler(times, width) {
   const g = prepare(ruler, width, 30);
   g.fillStyle = colours.dim;
   for (const time of times) {

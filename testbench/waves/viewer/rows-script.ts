@@ -48,7 +48,7 @@ function rowsOf(group) {
 
 function rebuild() {
   rows = rowsOf(root);
-  const elements = rows.map((row, i) => (row.index === undefined ? groupRow(row, i) : signalRow(row, i)));
+  const elements = rows.map((row) => (row.index === undefined ? groupRow(row) : signalRow(row)));
   byId('rows').replaceChildren(...elements);
   byId('empty').hidden = rows.length > 0;
   markSelected();
@@ -56,7 +56,7 @@ function rebuild() {
   redraw();
 }
 
-function groupRow(row, i) {
+function groupRow(row) {
   const { group } = row;
   const element = make('div', 'row group');
   const button = make('button', 'label', group.label);
@@ -74,7 +74,7 @@ function groupRow(row, i) {
   return element;
 }
 
-function signalRow(row, i) {
+function signalRow(row) {
   const { index, group } = row;
   const signal = signals[index];
   const element = make('div', 'row signal');
