@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../ir/diagnostic.ts';
 import { type DeclId, type ExprId, mask } from '../ir/expr.ts';
 import { ExprTable } from '../ir/expr-table.ts';
 import type { Location } from '../ir/location.ts';
-import type { CheckIr, Decl, InstanceIr, MemoryIr, MemoryRead, Stmt } from '../ir/module-ir.ts';
+import type { CheckIr, ChoiceIr, Decl, InstanceIr, MemoryIr, MemoryRead, Stmt } from '../ir/module-ir.ts';
 import { reservedWords } from '../ir/reserved-words.ts';
 import type { Literal } from './bits.ts';
 import type { Session } from './session.ts';
@@ -26,6 +26,8 @@ export class Builder {
   readonly memories: OpenMemory[] = [];
   readonly instances: InstanceIr[] = [];
   readonly checks: CheckIr[] = [];
+  readonly covers: CheckIr[] = [];
+  readonly choices: ChoiceIr[] = [];
   readonly statements: Stmt[] = [];
   readonly #names = new Map<string, Location>();
   readonly #outputNames = new Set<string>();

@@ -27,7 +27,7 @@ export interface RegOptions<V> {
 }
 
 /**
- * The context of one module body. Names given to registers, wires, memories, instances and assertions are their
+ * The context of one module body. Names given to registers, wires, memories, instances, assertions and covers are their
  * names in Verilog and waves, so they are unique in the module.
  */
 export interface Ctx {
@@ -55,6 +55,8 @@ export interface Ctx {
   ): O & ReadsOfInstance<L>;
   /** A property that must hold at every clock edge outside reset, in simulation and formal proofs. */
   assert(name: string, c: Bits<1>): void;
+  /** A situation, `c` at a clock edge outside reset, that tests should reach: coverage and formal tools look for it. */
+  cover(name: string, c: Bits<1>): void;
 }
 
 /** The parent drives what the child reads, and the other way round. */
@@ -71,7 +73,11 @@ export function makeContext(owner: Builder): Ctx {
     wire: (name, shape, dflt) => makeWire(owner, name, shape, dflt),
     when,
     match: (e, arms) => makeMatch(owner, e as EnumV<string>, arms),
-    mux: (c, t, f) => muxValues(owner, lowerWord(owner, c, 1), t, f),
+    mux: (c, t, f) => {
+      const sel = lowerWord(owner, c, 1);
+      owner.choices.push({ sel, at: callerLocation() });
+      return muxValues(owner, sel, t, f);
+    },
     lit: (w, v) => bits(w).wrap(owner, [owner.literal(w, v)]),
     named: (values) => nameValues(owner, values),
     mem: (name, shape, options) => makeMemory(owner, name, shape, options),
@@ -82,6 +88,11 @@ export function makeContext(owner: Builder): Ctx {
       const cond = lowerWord(owner, c, 1);
       // What holds by construction needs no check; what fails by construction has to show.
       if (cond !== table.const(1, 1n)) owner.checks.push({ name, cond, at });
+    },
+    cover: (name, c) => {
+      const at = callerLocation();
+      owner.claimName(name, at);
+      owner.covers.push({ name, cond: lowerWord(owner, c, 1), at });
     },
   };
 }

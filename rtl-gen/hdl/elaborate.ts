@@ -70,7 +70,8 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     });
   }
 
-  const { decls, statements, memories, instances, checks } = owner;
+  const { decls, statements, memories, instances, checks, covers, choices } = owner;
+  const isWatched = checks.length + covers.length > 0;
   return {
     name: mod.name,
     ...(mod.ports.summary === undefined ? {} : { summary: mod.ports.summary }),
@@ -81,21 +82,24 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     memories,
     instances,
     checks,
+    covers,
+    choices,
     ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
-    // Assertions hold at clock edges outside reset, so they need both.
-    usesClock: hasClockedHardware(owner) || checks.length > 0,
-    usesReset: hasResetHardware(owner) || checks.length > 0,
+    // Assertions and covers are about clock edges outside reset, so they need both.
+    usesClock: hasClockedHardware(owner) || isWatched,
+    usesReset: hasResetHardware(owner) || isWatched,
   };
 }
 
 const keys = new WeakMap<ModuleIr, string>();
 
-/** A digest of everything that decides a module's hardware; places in the source are not part of it. */
+/** A digest of everything that decides a module's hardware; places in the source and notes for coverage are not part of it. */
 function contentKey(m: ModuleIr): string {
   const known = keys.get(m);
   if (known !== undefined) return known;
-  const { at: _, ...content } = m;
-  const text = JSON.stringify(content, (key, value: unknown) => {
+  const { at: _, choices: __, covers, ...content } = m;
+  // A list that is empty is left out, as it was before there were covers: names that hang on digests stay what they were.
+  const text = JSON.stringify(covers.length === 0 ? content : { ...content, covers }, (key, value: unknown) => {
     if (key === 'at') return undefined;
     if (key === 'module') return contentKey(value as ModuleIr);
     if (typeof value === 'bigint') return `${value}n`;

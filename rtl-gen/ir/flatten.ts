@@ -15,7 +15,7 @@ export function flatten({ top }: Design): Netlist {
   const nodes = new Map(inputs.map(({ name, width }, input) => [name, net.add({ op: 'input', width, input })]));
   const reset = top.usesReset ? net.add({ op: 'input', width: 1, input: inputs.length }) : undefined;
   if (top.usesClock) net.clock('clk', 'rising');
-  const scope = new ModuleScope(net, reset, top, '', (name) => nodes.get(name)!);
+  const scope = new ModuleScope(net, reset, top, '', undefined, (name) => nodes.get(name)!);
   scope.finish();
   return net.finish({
     name: top.name,
@@ -42,6 +42,8 @@ class ModuleScope {
   readonly #reset: NodeId | undefined;
   readonly #m: ModuleIr;
   readonly #prefix: string;
+  /** Where the module is instantiated. */
+  readonly #at: Location | undefined;
   readonly #input: (name: string) => NodeId;
   readonly #exprNodes = new Map<ExprId, NodeId>();
   readonly #declNodes = new Map<DeclId, NodeId>();
@@ -54,12 +56,14 @@ class ModuleScope {
     reset: NodeId | undefined,
     m: ModuleIr,
     prefix: string,
+    at: Location | undefined,
     input: (name: string) => NodeId,
   ) {
     this.#net = net;
     this.#reset = reset;
     this.#m = m;
     this.#prefix = prefix;
+    this.#at = at;
     this.#input = input;
     m.decls.forEach((d, id) => {
       if (d.kind !== 'reg') return;
@@ -104,7 +108,7 @@ class ModuleScope {
     });
     this.#children = m.instances.map(
       (instance) =>
-        new ModuleScope(net, reset, instance.module, `${prefix}${instance.name}.`, (name) => {
+        new ModuleScope(net, reset, instance.module, `${prefix}${instance.name}.`, instance.at, (name) => {
           const outer = this.#from(instance.at);
           const node = this.expr(instance.inputs.get(name)!);
           net.origin = outer;
@@ -113,7 +117,7 @@ class ModuleScope {
     );
   }
 
-  /** Close registers and memories, and list signals and checks, here and below. */
+  /** Close registers and memories, and list signals, checks and instances, here and below. */
   finish(): void {
     for (const close of this.#closers) close();
     this.#m.memories.forEach((memory, i) => {
@@ -126,6 +130,17 @@ class ModuleScope {
       this.#from(c.at);
       this.#net.check(this.#prefix + c.name, CLOCK, this.expr(c.cond));
     }
+    for (const c of this.#m.covers) {
+      this.#from(c.at);
+      this.expr(c.cond);
+    }
+    this.#net.instance({
+      path: this.#prefix.slice(0, -1),
+      module: this.#m,
+      at: this.#at,
+      exprs: this.#exprNodes,
+      decls: this.#declNodes,
+    });
     const listed = new Set<string>();
     const inOrder = [...this.#m.ports, ...this.#m.decls.keys()];
     for (const id of inOrder) {

@@ -95,10 +95,17 @@ export interface InstanceIr {
   readonly at: Location;
 }
 
-/** A property that must hold at every rising edge outside reset. */
+/** A named condition: as a check, it must hold at every rising edge outside reset. */
 export interface CheckIr {
   readonly name: string;
   readonly cond: ExprId;
+  readonly at: Location;
+}
+
+/** A place where the designer chose between two values in an expression; multiplexers of statements are not among them. */
+export interface ChoiceIr {
+  /** One bit. */
+  readonly sel: ExprId;
   readonly at: Location;
 }
 
@@ -114,6 +121,10 @@ export interface ModuleIr {
   readonly memories: readonly MemoryIr[];
   readonly instances: readonly InstanceIr[];
   readonly checks: readonly CheckIr[];
+  /** Situations that tests should reach: `cond` at a rising edge outside reset. */
+  readonly covers: readonly CheckIr[];
+  /** For coverage; not hardware of their own. */
+  readonly choices: readonly ChoiceIr[];
   /** Ports in declaration order (inputs and outputs as the interface lists them). */
   readonly ports: readonly DeclId[];
   /** Whether the module or anything below it needs the implicit clock `clk` and synchronous reset `rst`. */

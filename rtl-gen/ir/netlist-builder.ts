@@ -2,6 +2,7 @@
 import type {
   NetBox,
   NetClock,
+  NetInstance,
   Netlist,
   NetMemory,
   NetNode,
@@ -24,13 +25,32 @@ export class NetlistBuilder {
   readonly #signals: NetSignal[] = [];
   readonly #clocks: NetClock[] = [];
   readonly #boxes: NetBox[] = [];
+  readonly #instances: NetInstance[] = [];
   readonly #origins = new Map<NodeId, NetOrigin>();
   /** What nodes that are new from now on come from. */
   origin: NetOrigin | undefined;
 
+  /** Begins empty, or with everything that `from` has: its indices stay valid. */
+  constructor(from?: Netlist) {
+    if (from === undefined) return;
+    for (const [id, node] of from.nodes.entries()) {
+      this.#nodes.push(node);
+      this.#ids.set(contentKey(node), id);
+    }
+    this.#registers.push(...from.registers.map((r) => ({ ...r })));
+    this.#memories.push(...from.memories.map((m) => ({ ...m })));
+    this.#syncReads.push(...from.syncReads);
+    this.#checks.push(...from.checks);
+    this.#signals.push(...from.signals);
+    this.#clocks.push(...from.clocks);
+    this.#boxes.push(...from.boxes);
+    this.#instances.push(...(from.instances ?? []));
+    for (const [id, origin] of from.origins) this.#origins.set(id, origin);
+  }
+
   /** The node's index; equal nodes are stored once. */
   add(node: NetNode): NodeId {
-    const key = JSON.stringify(node, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));
+    const key = contentKey(node);
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = this.#nodes.push(node) - 1;
@@ -43,6 +63,10 @@ export class NetlistBuilder {
   clock(name: string, edge: NetClock['edge']): number {
     const known = this.#clocks.findIndex((c) => c.name === name && c.edge === edge);
     return known >= 0 ? known : this.#clocks.push({ name, edge }) - 1;
+  }
+
+  get(id: NodeId): NetNode {
+    return this.#nodes[id]!;
   }
 
   width(id: NodeId): number {
@@ -97,6 +121,10 @@ export class NetlistBuilder {
     this.#signals.push(s);
   }
 
+  instance(entry: NetInstance): void {
+    this.#instances.push(entry);
+  }
+
   /** The netlist, with the top's name and ports; everything reserved has been closed by now. */
   finish(top: Pick<Netlist, 'name' | 'inputs' | 'outputs'>): Netlist {
     return {
@@ -110,6 +138,10 @@ export class NetlistBuilder {
       clocks: this.#clocks,
       boxes: this.#boxes,
       origins: this.#origins,
+      instances: this.#instances,
     };
   }
 }
+
+const contentKey = (node: NetNode): string =>
+  JSON.stringify(node, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));

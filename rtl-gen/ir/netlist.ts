@@ -4,9 +4,9 @@
  * The hierarchy is gone (signals keep their paths), statement trees are multiplexers, and reset is part of each
  * register's next value. Engines and graph checks read this form; the Verilog emitter does not.
  */
-import { type Expr, operands } from './expr.ts';
+import { type DeclId, type Expr, type ExprId, operands } from './expr.ts';
 import type { Location } from './location.ts';
-import type { Collision, StateNames } from './module-ir.ts';
+import type { Collision, ModuleIr, StateNames } from './module-ir.ts';
 
 /** Index into `Netlist.nodes`; operands always have smaller indices. */
 export type NodeId = number;
@@ -108,6 +108,18 @@ export interface NetSignal {
   readonly fields?: readonly string[];
 }
 
+/** An instance that was flattened, and which nodes its source became: for what reads a netlist as its designer wrote it. */
+export interface NetInstance {
+  /** Instance names joined by dots; empty for the top. */
+  readonly path: string;
+  readonly module: ModuleIr;
+  /** Where it was instantiated; undefined for the top. */
+  readonly at: Location | undefined;
+  /** Of every expression that the netlist needed; what is missing has no effect. */
+  readonly exprs: ReadonlyMap<ExprId, NodeId>;
+  readonly decls: ReadonlyMap<DeclId, NodeId>;
+}
+
 export interface Netlist {
   readonly name: string;
   readonly nodes: readonly NetNode[];
@@ -129,6 +141,8 @@ export interface Netlist {
   readonly signals: readonly NetSignal[];
   /** Known for the nodes of a design of ours, as far as they have one. */
   readonly origins: ReadonlyMap<NodeId, NetOrigin>;
+  /** Of a design of ours, each before what it contains; absent where the netlist has another source. */
+  readonly instances?: readonly NetInstance[];
 }
 
 /** The nodes that a node is computed from, in evaluation order. */

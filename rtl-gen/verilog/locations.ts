@@ -3,7 +3,7 @@ import type { Location } from '../ir/location.ts';
 import type { Design, ModuleIr } from '../ir/module-ir.ts';
 import type { VerilogDesign } from './verilog-file.ts';
 
-/** One named thing of a design: port, register, wire, memory, instance or assertion. */
+/** One named thing of a design: port, register, wire, memory, instance, assertion or cover. */
 export interface LocatedName {
   /** Instance names and its own name joined by dots, as in waves; the top's own names have no prefix. */
   readonly path: string;
@@ -50,7 +50,7 @@ function annotate(text: string, places: ReadonlyMap<string, Location>): string {
 }
 
 function namesOf(m: ModuleIr): ReadonlyMap<string, Location> {
-  const all = [...m.decls, ...m.memories, ...m.instances, ...m.checks];
+  const all = [...m.decls, ...m.memories, ...m.instances, ...m.checks, ...m.covers];
   // Of an output and the register that drives it under the same name, the register says more: it comes first.
   return new Map(all.toReversed().map(({ name, at }) => [name, at]));
 }

@@ -221,12 +221,15 @@ class ModuleText {
     return names.length === 0 ? [] : [`    wire _unused_ok = &{1'b0, ${names.join(', ')}};`];
   }
 
-  /** With the constants that only assertions mention: outside they would be unused. */
+  /** Assertions and covers, with the constants that only they mention: outside they would be unused. */
   #checks(): readonly string[] {
-    const { checks } = this.#m;
-    if (checks.length === 0) return [];
-    const lines = checks.map((c) => {
-      return `    always @(posedge clk) if (!rst) ${c.name}: assert (${this.#expr.use(c.cond)});`;
+    const { checks, covers } = this.#m;
+    if (checks.length + covers.length === 0) return [];
+    const lines = [
+      ...checks.map((c) => ({ ...c, keyword: 'assert' })),
+      ...covers.map((c) => ({ ...c, keyword: 'cover' })),
+    ].map(({ name, keyword, cond }) => {
+      return `    always @(posedge clk) if (!rst) ${name}: ${keyword} (${this.#expr.use(cond)});`;
     });
     return ['`ifdef FORMAL', ...this.#constants(), ...lines, '`endif'];
   }

@@ -7,7 +7,7 @@ export class Names {
 
   /** Takes every name that the designer gave. */
   constructor(m: ModuleIr) {
-    this.#taken = new Set([...m.decls, ...m.memories, ...m.instances, ...m.checks].map((x) => x.name));
+    this.#taken = new Set([...m.decls, ...m.memories, ...m.instances, ...m.checks, ...m.covers].map((x) => x.name));
   }
 
   /** `base`, or where that is taken or a word of the language, `base_2` and so on; the name is then taken. */

@@ -9,7 +9,7 @@ export interface Root {
   readonly consumer: string;
 }
 
-/** All of them, or without those that only assertions read: assertions are not part of the text that synthesis sees. */
+/** All of them, or without those that only assertions and covers read: these are not part of the text that synthesis sees. */
 export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readonly Root[] {
   const found: Root[] = [];
   const { statements, plain } = printedOf(m);
@@ -46,7 +46,7 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
     }
   };
   walk(statements);
-  for (const c of which === 'all' ? m.checks : []) found.push({ expr: c.cond, consumer: c.name });
+  for (const c of which === 'all' ? [...m.checks, ...m.covers] : []) found.push({ expr: c.cond, consumer: c.name });
   return found;
 }
 

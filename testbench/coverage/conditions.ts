@@ -1,0 +1,150 @@
+/** The points of a design that are one condition each, with the nodes of their conditions. */
+import type { DeclId } from '../../rtl-gen/ir/expr.ts';
+import type { Location } from '../../rtl-gen/ir/location.ts';
+import type { Stmt } from '../../rtl-gen/ir/module-ir.ts';
+import type { NetInstance, Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
+import type { CoveragePoint } from './coverage-data.ts';
+import type { Logic } from './logic.ts';
+import { nextStates } from './transitions.ts';
+
+/** A point, before any run, and the one-bit node that is 1 at an edge that reaches it. */
+export interface Condition {
+  readonly point: Omit<CoveragePoint, 'runs'>;
+  readonly node: NodeId;
+  /** A transition that no statement asks for. */
+  readonly stray?: true;
+}
+
+/** Machines with more states have no stray transitions looked for: there would be too many. */
+const fewStates = 16;
+
+/** The conditions of one instance: decisions of statements, chosen values, states and transitions, covers. */
+export function conditionsOf(net: Netlist, instance: NetInstance, logic: Logic): readonly Condition[] {
+  return new Collector(net, instance, logic).collect();
+}
+
+type PointText = Pick<CoveragePoint, 'kind' | 'at'> & Partial<Pick<CoveragePoint, 'name'>>;
+
+class Collector {
+  readonly #net: Netlist;
+  readonly #instance: NetInstance;
+  readonly #logic: Logic;
+  readonly #found: Condition[] = [];
+  readonly #ordinals = new Map<string, number>();
+
+  constructor(net: Netlist, instance: NetInstance, logic: Logic) {
+    this.#net = net;
+    this.#instance = instance;
+    this.#logic = logic;
+  }
+
+  collect(): readonly Condition[] {
+    const { module: m, exprs } = this.#instance;
+    this.#statements(m.statements, undefined);
+    for (const { sel, at } of m.choices) {
+      const node = exprs.get(sel);
+      if (node === undefined || this.#logic.decided(node) !== undefined) continue;
+      const add = this.#adder({ kind: 'mux', at });
+      add('1', node);
+      add('0', this.#logic.not(node));
+    }
+    m.decls.forEach((d, id) => {
+      if (d.kind === 'reg' && d.states !== undefined)
+        this.#machine(id, d.states, { kind: 'state', at: d.at, name: d.name });
+    });
+    for (const { name, cond, at } of m.covers) this.#adder({ kind: 'cover', at, name })('', exprs.get(cond)!);
+    return this.#found;
+  }
+
+  /**
+   * The arms of the decisions in a list, which applies where `guard` holds (always, where it is undefined). What the
+   * design's constants decide is no decision, and a condition without a node decides nothing that anything reads.
+   */
+  #statements(list: readonly Stmt[], guard: NodeId | undefined): void {
+    for (const s of list) {
+      if (s.kind === 'set') continue;
+      const logic = this.#logic;
+      const subject = this.#instance.exprs.get(s.kind === 'if' ? s.cond : s.subject);
+      if (subject === undefined) continue;
+      const arms =
+        s.kind === 'if'
+          ? [
+              { arm: 'taken', list: s.taken, value: 1n },
+              { arm: 'not taken', list: s.otherwise, value: 0n },
+            ]
+          : s.arms.map((arm, i) => ({ arm: s.states[i]!, list: arm, value: BigInt(i) }));
+      const open = arms.flatMap((a) => {
+        const node = logic.is(subject, a.value);
+        return node === undefined ? [] : [{ ...a, node }];
+      });
+      // One possible arm is a decision still unless the value is known whole: it may be none of the states.
+      if (this.#isConstant(subject)) {
+        for (const a of open) this.#statements(a.list, guard);
+        continue;
+      }
+      const add = this.#adder({ kind: s.kind, at: s.at });
+      for (const a of open) {
+        const node = logic.both(guard, a.node);
+        add(a.arm, node, { statements: a.list.flatMap((inner) => (inner.kind === 'set' ? [inner.at] : [])) });
+        this.#statements(a.list, node);
+      }
+    }
+  }
+
+  #isConstant(node: NodeId): boolean {
+    return this.#logic.known(node).bits === (1n << BigInt(this.#logic.net.width(node))) - 1n;
+  }
+
+  #machine(id: DeclId, states: readonly string[], text: PointText): void {
+    const logic = this.#logic;
+    const q = this.#instance.decls.get(id)!;
+    const next = this.#next(q);
+    const was = states.map((_, i) => logic.is(q, BigInt(i))!);
+    const state = this.#adder(text);
+    states.forEach((name, i) => {
+      state(name, was[i]!);
+    });
+    const reachable = nextStates(this.#instance.module, id);
+    if (next === undefined || reachable === undefined) return;
+    const transition = this.#adder({ ...text, kind: 'transition' });
+    for (const [from, fromName] of states.entries()) {
+      for (const [to, toName] of states.entries()) {
+        const asked = reachable[from]!.has(to);
+        if (from === to || (!asked && states.length > fewStates)) continue;
+        const becomes = logic.is(next, BigInt(to));
+        // Asked for, but from constants that rule it out in this instance.
+        if (becomes === undefined) continue;
+        const node = logic.both(was[from]!, becomes);
+        transition(`${fromName} -> ${toName}`, node, asked ? {} : { stray: true });
+      }
+    }
+  }
+
+  /** The next value of a register outside reset. */
+  #next(q: NodeId): NodeId | undefined {
+    const { nodes, registers, inputs } = this.#net;
+    const node = nodes[q]!;
+    if (node.op !== 'register') return undefined;
+    const next = nodes[registers[node.register]!.next]!;
+    if (next.op !== 'mux') return registers[node.register]!.next;
+    const sel = nodes[next.sel]!;
+    const isReset = sel.op === 'input' && inputs[sel.input]!.name === 'rst';
+    return isReset ? next.b : registers[node.register]!.next;
+  }
+
+  /** Adds the arms of one decision, which share an ordinal. */
+  #adder({ kind, at, name = '' }: PointText) {
+    const place = `${kind} ${name} ${at.file}:${at.line}:${at.column}`;
+    const ordinal = (this.#ordinals.get(place) ?? 0) + 1;
+    this.#ordinals.set(place, ordinal);
+    const { path: instance, module } = this.#instance;
+    return (
+      arm: string,
+      node: NodeId,
+      { statements = [], stray }: { statements?: readonly Location[]; stray?: true } = {},
+    ): void => {
+      const point = { instance, module: module.name, kind, at, ordinal, name, arm, statements };
+      this.#found.push({ point, node, ...(stray === undefined ? {} : { stray }) });
+    };
+  }
+}

@@ -1,0 +1,116 @@
+/** Simulators that record coverage, and the sum of what they recorded. */
+import { flatten } from '../../rtl-gen/ir/flatten.ts';
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
+import { UserError } from '../../support/user-error.ts';
+import { Interpreter } from '../engine/interpreter/engine.ts';
+import type { EngineName, PortHandle, Simulator, SimulatorOptions, Snapshot } from '../engine/simulator.ts';
+import { simulate } from '../engine/wasm/engine.ts';
+import { type CoverageData, mergeCoverage } from './coverage-data.ts';
+import { type Instrumented, instrument, outputName } from './instrument.ts';
+
+type Run = (net: Netlist, options: SimulatorOptions) => Promise<Simulator>;
+
+/** The engines that run netlists. */
+const runs: { readonly [engine in EngineName]?: Run } = {
+  wasm: simulate,
+  interpreter: async (net, options) => new Interpreter(net, options),
+};
+
+/** Coverage of one design over all simulators made here, on any of the engines. */
+export class CoverageRecorder {
+  readonly #design: Instrumented;
+  #sum: CoverageData | undefined;
+
+  constructor(design: Design) {
+    this.#design = instrument(flatten(design));
+  }
+
+  /**
+   * A simulator that behaves as the engine's own. Its coverage is added when it is disposed of, and counts as one run; a
+   * `UserError` for an engine that does not run netlists.
+   */
+  async create(engine: EngineName, options: SimulatorOptions = {}): Promise<Simulator> {
+    const run = runs[engine];
+    if (run === undefined) {
+      throw new UserError(
+        `coverage needs an engine that runs our netlist: ${Object.keys(runs).join(' or ')}, not ${engine}`,
+      );
+    }
+    return new CoveredSimulator(await run(this.#design.net, options), this.#design.words, (words, clocks) => {
+      const data = this.#design.read(words, clocks);
+      this.#sum = this.#sum === undefined ? data : mergeCoverage(this.#sum, data);
+    });
+  }
+
+  /** Of all runs so far; a design that never ran has reached nothing. */
+  data(): CoverageData {
+    const words = Array.from({ length: this.#design.words }, () => 0n);
+    return this.#sum ?? { ...this.#design.read(words, 0), runs: 0 };
+  }
+}
+
+/** Hides the words of coverage, and hands them over at the end. */
+class CoveredSimulator implements Simulator {
+  readonly engine: EngineName;
+  readonly clocks: Simulator['clocks'];
+  readonly ports: Simulator['ports'];
+  readonly signals: Simulator['signals'];
+  readonly #inner: Simulator;
+  readonly #words: readonly PortHandle[];
+  readonly #report: (words: readonly bigint[], clocks: number) => void;
+  /** What was reached before the last `restore`, which takes the recording registers back too. */
+  #before: readonly bigint[];
+  /** All that were run, whatever was restored. */
+  #clocks = 0;
+  #disposed = false;
+
+  constructor(inner: Simulator, words: number, report: (words: readonly bigint[], clocks: number) => void) {
+    this.#inner = inner;
+    this.engine = inner.engine;
+    this.clocks = inner.clocks;
+    this.#words = Array.from({ length: words }, (_, i) => inner.port(outputName(i)));
+    const own = new Set(this.#words);
+    this.ports = inner.ports.filter((port) => !own.has(port));
+    this.signals = inner.signals;
+    this.#report = report;
+    this.#before = this.#words.map(() => 0n);
+  }
+
+  get cycle(): number {
+    return this.#inner.cycle;
+  }
+
+  port(name: string): PortHandle {
+    return this.#inner.port(name);
+  }
+
+  step(n?: number, clocks?: readonly string[]): void {
+    this.#inner.step(n, clocks);
+    this.#clocks += n ?? 1;
+  }
+
+  takeFailures(): ReturnType<Simulator['takeFailures']> {
+    return this.#inner.takeFailures();
+  }
+
+  snapshot(): Snapshot {
+    return this.#inner.snapshot();
+  }
+
+  restore(snapshot: Snapshot): void {
+    this.#before = this.#reached();
+    this.#inner.restore(snapshot);
+  }
+
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    this.#report(this.#reached(), this.#clocks);
+    this.#inner.dispose();
+  }
+
+  #reached(): readonly bigint[] {
+    return this.#words.map((port, i) => BigInt(port.get()) | this.#before[i]!);
+  }
+}

@@ -1,0 +1,121 @@
+/** Which states a register's statements can take it to, read off the statement trees. */
+import type { DeclId, ExprId } from '../../rtl-gen/ir/expr.ts';
+import type { ModuleIr, Stmt } from '../../rtl-gen/ir/module-ir.ts';
+
+/** Positions of states. */
+type States = ReadonlySet<number>;
+
+/**
+ * For each state of the register, the states that it may have after an edge outside reset: staying where it is counts.
+ * Conditions on the register itself are decided, others may be either. `undefined` where a value is assigned that is
+ * not a choice among states: the register is then a copy of something, not a machine.
+ */
+export function nextStates(m: ModuleIr, register: DeclId): readonly States[] | undefined {
+  const states = m.decls[register]!.states ?? [];
+  const next = states.map((_, from) => new Walk(m, register, from).after(m.statements, new Set([from])));
+  return next.every((set) => set !== undefined) ? next : undefined;
+}
+
+/** The walk for one present state; `undefined` stands for any state at all. */
+class Walk {
+  readonly #m: ModuleIr;
+  readonly #register: DeclId;
+  readonly #from: number;
+
+  constructor(m: ModuleIr, register: DeclId, from: number) {
+    this.#m = m;
+    this.#register = register;
+    this.#from = from;
+  }
+
+  after(list: readonly Stmt[], before: States | undefined): States | undefined {
+    let next = before;
+    for (const s of list) {
+      if (s.kind === 'set') {
+        if (s.target === this.#register) next = this.#values(s.value);
+        continue;
+      }
+      const arms = s.kind === 'if' ? [s.taken, s.otherwise] : s.arms;
+      if (s.kind === 'match') {
+        next = this.#isRegister(s.subject)
+          ? this.after(arms[this.#from]!, next)
+          : // A value that is none of the states takes no arm.
+            union([next, ...arms.map((arm) => this.after(arm, next))]);
+        continue;
+      }
+      const decided = this.#decide(s.cond);
+      next =
+        decided === undefined
+          ? union(arms.map((arm) => this.after(arm, next)))
+          : this.after(arms[decided ? 0 : 1]!, next);
+    }
+    return next;
+  }
+
+  #values(id: ExprId): States | undefined {
+    const e = this.#m.exprs[id]!;
+    if (e.op === 'const') return new Set([Number(e.value)]);
+    if (this.#isRegister(id)) return new Set([this.#from]);
+    if (e.op === 'mux') {
+      const sel = this.#decide(e.sel);
+      return sel === undefined ? union([this.#values(e.a), this.#values(e.b)]) : this.#values(sel ? e.a : e.b);
+    }
+    const named = this.#named(id);
+    return named === undefined ? undefined : this.#values(named);
+  }
+
+  /** What a condition is in this state, if the state alone decides it. */
+  #decide(id: ExprId): boolean | undefined {
+    const e = this.#m.exprs[id]!;
+    switch (e.op) {
+      case 'const':
+        return e.value === 1n;
+      case 'not': {
+        const a = this.#decide(e.a);
+        return a === undefined ? undefined : !a;
+      }
+      case 'and':
+      case 'or': {
+        const [a, b] = [this.#decide(e.a), this.#decide(e.b)];
+        const deciding = e.op === 'or';
+        if (a === deciding || b === deciding) return deciding;
+        return a === undefined || b === undefined ? undefined : !deciding;
+      }
+      case 'eq': {
+        const [x, y] = [this.#m.exprs[e.a]!, this.#m.exprs[e.b]!];
+        if (y.op === 'const' && this.#isRegister(e.a)) return Number(y.value) === this.#from;
+        if (x.op === 'const' && this.#isRegister(e.b)) return Number(x.value) === this.#from;
+        return undefined;
+      }
+      default: {
+        // One bit holds two states, and a comparison with one of them is the bit itself.
+        if (e.width === 1 && this.#isRegister(id)) return this.#from === 1;
+        const named = this.#named(id);
+        return named === undefined ? undefined : this.#decide(named);
+      }
+    }
+  }
+
+  /** Whether it is the register, under its own name or another. */
+  #isRegister(id: ExprId): boolean {
+    const e = this.#m.exprs[id]!;
+    if (e.op === 'ref' && e.decl === this.#register) return true;
+    const named = this.#named(id);
+    return named !== undefined && this.#isRegister(named);
+  }
+
+  #named(id: ExprId): ExprId | undefined {
+    const e = this.#m.exprs[id]!;
+    const decl = e.op === 'ref' ? this.#m.decls[e.decl]! : undefined;
+    return decl?.kind === 'named' ? decl.value : undefined;
+  }
+}
+
+function union(sets: readonly (States | undefined)[]): States | undefined {
+  const all = new Set<number>();
+  for (const set of sets) {
+    if (set === undefined) return undefined;
+    for (const state of set) all.add(state);
+  }
+  return all;
+}
