@@ -54,12 +54,20 @@ export class SackStimulus implements Agent {
   /** Two items ahead of what has been taken keeps each stream full and close to the model's present state. */
   drive(): void {
     const random = this.#random;
-    const { starts, arrivals, queries, checker } = this.#bench;
+    const { arrivals, queries, checker } = this.#bench;
     const base = addPsn(checker.model.status().cack, 1);
-    if (this.#left-- <= 0) this.#chooseOrder(base);
+    // A sweep is never cut short: its last PSN is what moves the window, and at low rates it comes late.
+    if (this.#planned.length === 0 && this.#left-- <= 0) this.#chooseOrder(base);
     while (arrivals.queued < 2) arrivals.sendNow(this.#planned.pop() ?? this.#order(base, random, this.#window));
     while (queries.queued < 2) queries.sendNow(this.#query(base));
-    if (random.chance(1 / 1500)) starts.sendNow(random.chance(0.6) ? 2 ** 32 - random.int(1, 3000) : random.word());
+    // In a sweep rarely, as a load makes the rest of it worthless.
+    if (random.chance(this.#planned.length === 0 ? 1 / 1500 : 1 / 15_000)) this.#load();
+  }
+
+  #load(): void {
+    const random = this.#random;
+    this.#bench.starts.sendNow(random.chance(0.6) ? 2 ** 32 - random.int(1, 3000) : random.word());
+    this.#planned = [];
   }
 
   #chooseOrder(base: number): void {
@@ -70,7 +78,6 @@ export class SackStimulus implements Agent {
     // A full window but for its lowest PSN, shuffled or in order, then that PSN.
     const rest = Array.from({ length: this.#window - 1 }, (_, i) => addPsn(base, i + 1));
     this.#planned = [base, ...(random.chance(0.5) ? random.shuffle(rest) : rest)];
-    this.#left += this.#planned.length;
   }
 
   #query(base: number): number {
