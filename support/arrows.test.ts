@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/engine': ['rtl-gen/ir', 'rtl-gen/verilog'],
   'testbench/waves': ['testbench/engine'],
   'testbench/bench': ['testbench/engine', 'testbench/waves'],
+  'testbench/coverage': ['rtl-gen/ir', 'testbench/engine'],
   'testbench/golden': [],
   'testbench/traces': ['testbench/golden'],
   'testbench/blocks': [

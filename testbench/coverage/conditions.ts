@@ -1,6 +1,5 @@
 /** The points of a design that are one condition each, with the nodes of their conditions. */
 import type { DeclId } from '../../rtl-gen/ir/expr.ts';
-import type { Location } from '../../rtl-gen/ir/location.ts';
 import type { Stmt } from '../../rtl-gen/ir/module-ir.ts';
 import type { NetInstance, Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
 import type { CoveragePoint } from './coverage-data.ts';
@@ -11,15 +10,20 @@ import { nextStates } from './transitions.ts';
 export interface Condition {
   readonly point: Omit<CoveragePoint, 'runs'>;
   readonly node: NodeId;
-  /** A transition that no statement asks for. */
-  readonly stray?: true;
+}
+
+/** The conditions of one instance. Positions in `under` are those in `points`. */
+export interface Conditions {
+  readonly points: readonly Condition[];
+  /** Transitions that no statement asks for. */
+  readonly strays: readonly Condition[];
 }
 
 /** Machines with more states have no stray transitions looked for: there would be too many. */
 const fewStates = 16;
 
-/** The conditions of one instance: decisions of statements, chosen values, states and transitions, covers. */
-export function conditionsOf(net: Netlist, instance: NetInstance, logic: Logic): readonly Condition[] {
+/** Decisions of statements, chosen values, states and transitions, covers of one instance. */
+export function conditionsOf(net: Netlist, instance: NetInstance, logic: Logic): Conditions {
   return new Collector(net, instance, logic).collect();
 }
 
@@ -29,7 +33,8 @@ class Collector {
   readonly #net: Netlist;
   readonly #instance: NetInstance;
   readonly #logic: Logic;
-  readonly #found: Condition[] = [];
+  readonly #points: Condition[] = [];
+  readonly #strays: Condition[] = [];
   readonly #ordinals = new Map<string, number>();
 
   constructor(net: Netlist, instance: NetInstance, logic: Logic) {
@@ -38,9 +43,9 @@ class Collector {
     this.#logic = logic;
   }
 
-  collect(): readonly Condition[] {
+  collect(): Conditions {
     const { module: m, exprs } = this.#instance;
-    this.#statements(m.statements, undefined);
+    this.#statements(m.statements);
     for (const { sel, at } of m.choices) {
       const node = exprs.get(sel);
       if (node === undefined || this.#logic.decided(node) !== undefined) continue;
@@ -53,14 +58,14 @@ class Collector {
         this.#machine(id, d.states, { kind: 'state', at: d.at, name: d.name });
     });
     for (const { name, cond, at } of m.covers) this.#adder({ kind: 'cover', at, name })('', exprs.get(cond)!);
-    return this.#found;
+    return { points: this.#points, strays: this.#strays };
   }
 
   /**
-   * The arms of the decisions in a list, which applies where `guard` holds (always, where it is undefined). What the
+   * The arms of the decisions in a list, which applies in the arm `under` (always, where there is none). What the
    * design's constants decide is no decision, and a condition without a node decides nothing that anything reads.
    */
-  #statements(list: readonly Stmt[], guard: NodeId | undefined): void {
+  #statements(list: readonly Stmt[], under?: number): void {
     for (const s of list) {
       if (s.kind === 'set') continue;
       const logic = this.#logic;
@@ -79,14 +84,15 @@ class Collector {
       });
       // One possible arm is a decision still unless the value is known whole: it may be none of the states.
       if (this.#isConstant(subject)) {
-        for (const a of open) this.#statements(a.list, guard);
+        for (const a of open) this.#statements(a.list, under);
         continue;
       }
       const add = this.#adder({ kind: s.kind, at: s.at });
       for (const a of open) {
-        const node = logic.both(guard, a.node);
-        add(a.arm, node, { statements: a.list.flatMap((inner) => (inner.kind === 'set' ? [inner.at] : [])) });
-        this.#statements(a.list, node);
+        const guard = under === undefined ? undefined : this.#points[under]!.node;
+        const statements = a.list.flatMap((inner) => (inner.kind === 'set' ? [inner.at] : []));
+        const within = under === undefined ? {} : { under };
+        this.#statements(a.list, add(a.arm, logic.both(guard, a.node), { statements, ...within }));
       }
     }
   }
@@ -115,7 +121,7 @@ class Collector {
         // Asked for, but from constants that rule it out in this instance.
         if (becomes === undefined) continue;
         const node = logic.both(was[from]!, becomes);
-        transition(`${fromName} -> ${toName}`, node, asked ? {} : { stray: true });
+        transition(`${fromName} -> ${toName}`, node, { isStray: !asked });
       }
     }
   }
@@ -132,19 +138,19 @@ class Collector {
     return isReset ? next.b : registers[node.register]!.next;
   }
 
-  /** Adds the arms of one decision, which share an ordinal. */
+  /** Adds the arms of one decision, which share an ordinal; gives the arm's position. */
   #adder({ kind, at, name = '' }: PointText) {
     const place = `${kind} ${name} ${at.file}:${at.line}:${at.column}`;
     const ordinal = (this.#ordinals.get(place) ?? 0) + 1;
     this.#ordinals.set(place, ordinal);
     const { path: instance, module } = this.#instance;
-    return (
-      arm: string,
-      node: NodeId,
-      { statements = [], stray }: { statements?: readonly Location[]; stray?: true } = {},
-    ): void => {
-      const point = { instance, module: module.name, kind, at, ordinal, name, arm, statements };
-      this.#found.push({ point, node, ...(stray === undefined ? {} : { stray }) });
+    return (arm: string, node: NodeId, { isStray = false, ...more }: ArmOptions = {}): number => {
+      const point = { instance, module: module.name, kind, at, ordinal, name, arm, statements: [], ...more };
+      return (isStray ? this.#strays : this.#points).push({ point, node }) - 1;
     };
   }
+}
+
+interface ArmOptions extends Partial<Pick<CoveragePoint, 'statements' | 'under'>> {
+  readonly isStray?: boolean;
 }

@@ -21,6 +21,8 @@ export interface CoveragePoint {
   readonly arm: string;
   /** Assignments that take effect with the arm and under no further condition. */
   readonly statements: readonly Location[];
+  /** Position in the list of the arm that it lies within: reached only if that one is. */
+  readonly under?: number;
   /** Runs that reached it. */
   readonly runs: number;
 }
@@ -38,6 +40,15 @@ export interface ToggleSignal {
   readonly fell: string;
 }
 
+/** An instance, and where it and its module are written. */
+export interface CoverageInstance {
+  readonly path: string;
+  readonly module: string;
+  readonly moduleAt: Location;
+  /** Undefined for the top. */
+  readonly at?: Location;
+}
+
 /** Coverage of one design, of one run or of many. */
 export interface CoverageData {
   readonly design: string;
@@ -46,6 +57,8 @@ export interface CoverageData {
   readonly runs: number;
   /** Clock periods, those in reset included. */
   readonly clocks: number;
+  /** Each before what it contains, the top first. */
+  readonly instances: readonly CoverageInstance[];
   readonly points: readonly CoveragePoint[];
   /** Transitions that no statement asks for and that happened all the same; not counted. */
   readonly strayTransitions: readonly CoveragePoint[];

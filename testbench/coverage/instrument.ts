@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import type { Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
 import { NetlistBuilder } from '../../rtl-gen/ir/netlist-builder.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
-import { bitSet, type CoverageData } from './coverage-data.ts';
+import { bitSet, type CoverageData, type CoveragePoint } from './coverage-data.ts';
 import { knownBits } from './known-bits.ts';
 import { Logic } from './logic.ts';
 import { Packing } from './packing.ts';
@@ -30,13 +30,28 @@ export function instrument(original: Netlist): Instrumented {
   const net = new NetlistBuilder(original);
   const logic = new Logic(net, knownBits(original));
   const instances = original.instances ?? [];
-  const conditions = instances.flatMap((instance) => conditionsOf(original, instance, logic));
+  const conditions: Condition[] = [];
+  const strays: Condition[] = [];
+  for (const instance of instances) {
+    const found = conditionsOf(original, instance, logic);
+    const first = conditions.length;
+    for (const { point, node } of found.points) {
+      const { under } = point;
+      conditions.push({ point: under === undefined ? point : { ...point, under: under + first }, node });
+    }
+    strays.push(...found.strays);
+  }
   const signals = instances.flatMap((instance) => signalsOf(instance, logic, original.nodes));
 
   const recorder = new Recorder(net, logic, original);
   const hits = new Packing();
-  for (const { node } of conditions) hits.need(node, 0, 1);
-  const reached = hits.words(net).map((word) => recorder.sticky(word));
+  const tested = new Map([...conditions, ...strays].map((c) => [c, recorder.upright(c.node)]));
+  for (const { node } of tested.values()) hits.need(node, 0, 1);
+  const held = hits.words(net);
+  const reached = [
+    ...held.map((word) => recorder.sticky(word, false)),
+    ...held.map((word) => recorder.sticky(word, true)),
+  ];
   const bits = new Packing();
   for (const { pieces } of signals) for (const { node, lo, width } of pieces) bits.need(node, lo, width);
   const toggled = bits.words(net).map((word) => recorder.toggles(word));
@@ -56,18 +71,22 @@ export function instrument(original: Netlist): Instrumented {
     }),
     words: outputs.length,
     read: (words, clocks) => {
-      const isHit = ({ node }: Condition): boolean => isSet(words, hits.place(node, 0));
-      const points = conditions
-        .filter((c) => c.stray === undefined)
-        .map((c) => ({ ...c.point, runs: isHit(c) ? 1 : 0 }));
-      const strays = conditions.filter((c) => c.stray !== undefined && isHit(c));
+      const outcome = (c: Condition): CoveragePoint => {
+        const { node, inverted } = tested.get(c)!;
+        const { word, bit } = hits.place(node, 0);
+        const isHit = isSet(words, { word: word + (inverted ? held.length : 0), bit });
+        return { ...c.point, runs: isHit ? 1 : 0 };
+      };
       return {
         design: original.name,
         hash,
         runs: 1,
         clocks,
-        points,
-        strayTransitions: strays.map((c) => ({ ...c.point, runs: 1 })),
+        instances: instances.map(({ path, module: m, at }) => {
+          return { path, module: m.name, moduleAt: m.at, ...(at === undefined ? {} : { at }) };
+        }),
+        points: conditions.map(outcome),
+        strayTransitions: strays.map(outcome).filter(({ runs }) => runs > 0),
         toggles: signals.map(({ signal, pieces }) => {
           const gather = (first: number, other: number): string => {
             let set = 0n;
@@ -114,9 +133,17 @@ class Recorder {
     this.#both = logic.both(before.q, this.#now);
   }
 
-  /** A register whose bits stay 1 once they were 1 in `word`. */
-  sticky(word: NodeId): NodeId {
-    return this.#sticky(word, this.#now);
+  /** A condition without its negation: where both outcomes are points, both are read off one bit. */
+  upright(node: NodeId): { readonly node: NodeId; readonly inverted: boolean } {
+    const made = this.#net.get(node);
+    return made.op === 'not' ? { node: made.a, inverted: true } : { node, inverted: false };
+  }
+
+  /** A register whose bits stay 1 once they were 1 (0, if `inverted`) in `word`. */
+  sticky(word: NodeId, inverted: boolean): NodeId {
+    const width = this.#net.width(word);
+    const a = inverted ? this.#net.add({ op: 'not', width, a: word }) : word;
+    return this.#collect(this.#net.add({ op: 'and', width, a, b: this.#mask(this.#now, width) }));
   }
 
   toggles(word: NodeId): { readonly rose: NodeId; readonly fell: NodeId } {
@@ -128,11 +155,6 @@ class Recorder {
     const counted = net.add({ op: 'and', width, a: changed, b: this.#mask(this.#both, width) });
     const collect = (a: NodeId): NodeId => this.#collect(net.add({ op: 'and', width, a, b: counted }));
     return { rose: collect(word), fell: collect(before.q) };
-  }
-
-  #sticky(word: NodeId, when: NodeId): NodeId {
-    const width = this.#net.width(word);
-    return this.#collect(this.#net.add({ op: 'and', width, a: word, b: this.#mask(when, width) }));
   }
 
   #collect(word: NodeId): NodeId {
