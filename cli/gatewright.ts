@@ -6,8 +6,9 @@ import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
-import { printJson, printList, printReplay, printSim, printSynth } from './print.ts';
+import { printCover, printJson, printList, printReplay, printSim, printSynth } from './print.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
+import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
 import { listDesigns } from './verbs/list.ts';
 import { replay } from './verbs/replay.ts';
@@ -91,6 +92,25 @@ program
     if (options.json) printJson(result);
     else printReplay(result);
     if (result.disagreements > 0) process.exitCode = 1;
+  });
+
+program
+  .command('cover')
+  .description("what a design's property runs and recorded traces reach: counts, and a page with the source")
+  .argument('<name>')
+  .option('--engine <engine>', 'engine: wasm or interpreter', defaultEngine)
+  .option('--seed <seed>', 'seed of the first run', integer, 1)
+  .option('--runs <runs>', 'runs, each with the next seed', integer, 8)
+  .option('--clocks <clocks>', 'clocks of each run', integer, 20_000)
+  .option('--out <dir>', 'folder for the page and the data', coverageFolder)
+  .option('--json', 'as JSON')
+  .action(async (name: string, { json, ...options }: CoverOptions & { json?: boolean }) => {
+    const result = await cover(name, { ...options, onProgress: progressLine });
+    if ('failure' in result) {
+      console.log(result.failure);
+      process.exitCode = 1;
+    } else if (json) printJson(summaryOf(result));
+    else printCover(result);
   });
 
 program

@@ -1,9 +1,13 @@
 /** What the verbs print for people, and the JSON for scripts. */
 import type { SynthesisReport } from '../fpga/flow/synthesise.ts';
 import { replayColumns, simulationColumns, synthesisColumns } from '../report/columns.ts';
+import { coverageColumns } from '../report/coverage-columns.ts';
+import { pointNotes } from '../report/coverage-notes.ts';
 import { textTable } from '../report/table.ts';
 import { targetName } from '../report/target-name.ts';
+import { shown } from '../support/project.ts';
 import type { EngineName } from '../testbench/engine/simulator.ts';
+import type { CoverResult } from './verbs/cover.ts';
 import type { ListedDesign } from './verbs/list.ts';
 import type { ReplayReport } from './verbs/replay.ts';
 import type { SimResult } from './verbs/sim.ts';
@@ -47,6 +51,25 @@ export function printSynth(reports: readonly SynthesisReport[]): void {
     const cost = `${path.luts} LUT, ${path.carries} carry chains, ${path.muxes} hard multiplexers`;
     console.log(`longest register-to-register path of ${design}: ${cost}, ${path.from} to ${path.to}`);
   }
+}
+
+/** The summary, what is missed, and waivers that are not true any more. Bits that do not toggle are on the page alone. */
+export function printCover({ report, engine, page }: CoverResult): void {
+  const { design, runs, clocks, kinds, points, waivers } = report;
+  console.log(`${design} on ${engine}: ${runs} runs, ${clocks} clocks`);
+  console.log(
+    textTable(
+      kinds.filter((k) => k.points.total > 0),
+      coverageColumns,
+    ),
+  );
+  for (const { at, module, kind, what } of pointNotes(points).filter((n) => n.state === 'missed')) {
+    console.log(`missed: ${at.file}:${at.line}: ${kind} ${what} (${module})`);
+  }
+  for (const { file, line, stale } of waivers) {
+    if (stale !== undefined) console.log(`stale waiver: ${file}:${line}: ${stale}`);
+  }
+  console.log(`Source with coverage: ${shown(page)}`);
 }
 
 /** The three tables of `start`, and what was left out for want of a tool. */

@@ -4,8 +4,7 @@ import { escapeXml } from './escape.ts';
 import { headline } from './headline.ts';
 import { htmlTable } from './html-table.ts';
 import type { Figure, PageData, ReplayRow, SimulationRow, SynthesisRow, VerilogListing } from './page-data.ts';
-import { pageScript } from './page-script.ts';
-import { pageStyle } from './page-style.ts';
+import { pageShell } from './page-shell.ts';
 import { targetName } from './target-name.ts';
 import { verilogId, verilogView } from './verilog-view.ts';
 
@@ -23,34 +22,18 @@ export function renderPage(data: PageData): string {
     { id: 'replay', title: 'Trace replay', html: replaySection(data.replays, link) },
     { id: 'figures', title: 'Pictures', html: data.figures.map(figure).join('\n') },
     { id: 'verilog', title: 'Verilog', html: verilogSection(data.verilog) },
-  ].filter(({ html }) => html !== '');
+  ];
   const verdict =
     passed === undefined
       ? ''
       : `<span class="verdict ${passed ? 'passed' : 'failed'}">${passed ? 'passed' : 'FAILED'}</span> `;
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-<title>Gatewright: results</title>
-<style>${pageStyle}</style>
-</head>
-<body>
-<header>
-<h1>Gatewright<small>an open Ultra Ethernet NIC datapath</small></h1>
-<p class="headline">${verdict}${escapeXml(sentence)}</p>
-</header>
-<nav><div>${sections.map(({ id, title }) => `<a href="#${id}">${title}</a>`).join('')}</div></nav>
-<main>
-${sections.map(({ id, title, html }) => `<section id="${id}">\n<h2>${title}</h2>\n${html}\n</section>`).join('\n')}
-</main>
-<script>
-${pageScript}</script>
-</body>
-</html>
-`;
+  return pageShell({
+    title: 'Gatewright: results',
+    heading: 'Gatewright',
+    subtitle: 'an open Ultra Ethernet NIC datapath',
+    headline: `${verdict}${escapeXml(sentence)}`,
+    sections,
+  });
 }
 
 /** A design's name in a table: a link to its Verilog where that is on the page. */

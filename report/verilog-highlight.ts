@@ -1,5 +1,5 @@
 /** Colours Verilog-2005 for HTML. */
-import { escapeXml } from './escape.ts';
+import { highlight } from './highlight.ts';
 
 /** What is coloured; the class of its `<span>`. Identifiers, operators and blanks are left as they are. */
 export type VerilogToken = 'comment' | 'string' | 'directive' | 'number' | 'keyword' | 'type' | 'constant' | 'port';
@@ -9,13 +9,7 @@ export type VerilogToken = 'comment' | 'string' | 'directive' | 'number' | 'keyw
  * taken: what is not Verilog is escaped and left without colour.
  */
 export function highlightVerilog(text: string): string[] {
-  const html = text.replaceAll('\r\n', '\n').replace(tokens, (token, ...groups) => {
-    const kind = kindOf(token, groups.at(-1) as Readonly<Record<string, string | undefined>>);
-    return kind === undefined ? escapeXml(token) : paint(kind, token);
-  });
-  const lines = html.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
+  return highlight(text, tokens, kindOf);
 }
 
 /** Every character belongs to exactly one match, so that each is escaped once. */
@@ -41,14 +35,6 @@ function kindOf(token: string, groups: Readonly<Record<string, string | undefine
   if (keywords.has(token)) return 'keyword';
   if (types.has(token)) return 'type';
   return /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(token) && token.length > 1 ? 'constant' : undefined;
-}
-
-/** A span does not cross a line break, because every line is an element. */
-function paint(kind: VerilogToken, token: string): string {
-  return token
-    .split('\n')
-    .map((line) => (line === '' ? '' : `<span class="${kind}">${escapeXml(line)}</span>`))
-    .join('\n');
 }
 
 /** IEEE 1364-2005 annex B, without the words for nets, variables, ports and parameters. */

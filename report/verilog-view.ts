@@ -3,6 +3,7 @@
 import { groupDigits } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import type { VerilogListing } from './page-data.ts';
+import { slug, tabSet } from './tabs.ts';
 import { highlightVerilog } from './verilog-highlight.ts';
 
 /**
@@ -34,20 +35,6 @@ export function verilogId(design: string): string {
   return `verilog-${slug(design)}`;
 }
 
-interface Tab {
-  readonly id: string;
-  readonly name: string;
-  readonly heading: string;
-  readonly html: string;
-}
-
-function tabSet(what: string, tabs: readonly Tab[]): string {
-  const panels = tabs.map(({ id, name, heading, html }) => {
-    return `<div class="tab" id="${id}" data-name="${escapeXml(name)}">\n${heading}\n${html}\n</div>`;
-  });
-  return `<div class="tabs" data-what="${escapeXml(what)}">\n${panels.join('\n')}\n</div>`;
-}
-
 function code(name: string, text: string): string {
   const lines = highlightVerilog(text);
   // An element's own line break, so that what is copied has its lines.
@@ -57,6 +44,3 @@ function code(name: string, text: string): string {
     `<pre tabindex="0" aria-label="${escapeXml(name)}"><code>${body}</code></pre>`,
   ].join('\n');
 }
-
-/** Letters, digits, and dashes for all else. */
-const slug = (name: string): string => name.replace(/[^A-Za-z0-9_]+/g, '-');

@@ -2,7 +2,7 @@
 import { findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
-import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
+import { type CreateSimulator, HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
 import type { WaveChoice } from '../../testbench/bench/wave-choice.ts';
 import { designTests } from '../../testbench/blocks/design-tests.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
@@ -21,6 +21,8 @@ export interface SimOptions {
   readonly waves?: string | undefined;
   /** What the waves hold, see `selectSignals`. Default: all signals. */
   readonly scope?: readonly string[] | undefined;
+  /** Makes the simulators instead of the engine, of the same design. */
+  readonly create?: CreateSimulator;
   readonly onProgress?: OnProgress;
 }
 
@@ -69,7 +71,7 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
       const report = await runHw(
         {
           name,
-          create: (o) => engine.create(design, o),
+          create: options.create ?? ((o) => engine.create(design, o)),
           seeds: [seed],
           waves: { ...asked, always: waves !== undefined && run === 0 },
           replay: (s) => `npx gatewright sim ${name} --engine ${engine.name} --seed ${s} --clocks ${options.clocks}`,
