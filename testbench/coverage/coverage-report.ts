@@ -72,6 +72,7 @@ const kinds = ['if', 'match', 'mux', 'state', 'transition', 'cover'] as const;
 /** Judge coverage by the waivers of its sources. */
 export function coverageReport(data: CoverageData, waivers: readonly Waiver[]): CoverageReport {
   const inScope = scopes(data, waivers);
+  const placeOf = new Map(data.instances.map(({ path, at }) => [path, at]));
   const waived: boolean[] = [];
   data.points.forEach((p, i) => {
     const named = waivers.some((w) => waivesPoint(w, p)) || inScope(p.instance);
@@ -80,7 +81,7 @@ export function coverageReport(data: CoverageData, waivers: readonly Waiver[]): 
   });
   const toggles = data.toggles.map((t) => {
     const missing = BigInt(t.bits) & ~(BigInt(t.rose) & BigInt(t.fell));
-    const named = waivers.reduce((bits, w) => bits | waivedBits(w, t), 0n);
+    const named = waivers.reduce((bits, w) => bits | waivedBits(w, t, placeOf.get(t.instance)), 0n);
     return { ...t, waived: missing & (inScope(t.instance) ? missing : named) };
   });
   const points = mergePoints(data.points, waived);
@@ -118,7 +119,7 @@ export function coverageReport(data: CoverageData, waivers: readonly Waiver[]): 
     strays: data.strayTransitions.map(({ at, instance, name, arm }) => {
       return { at, text: `${instance === '' ? name : `${instance}.${name}`}: ${arm}` };
     }),
-    waivers: waivers.map((w) => judge(w, data, points, signals)),
+    waivers: waivers.map((w) => judge(w, data, points, placeOf)),
   };
 }
 
@@ -181,7 +182,7 @@ function judge(
   waiver: Waiver,
   data: CoverageData,
   points: readonly ReportPoint[],
-  signals: readonly ReportSignal[],
+  placeOf: ReadonlyMap<string, Location | undefined>,
 ): ReportWaiver {
   if (waiver.kind === 'module' || waiver.kind === 'instance') {
     const inScope = scopes(data, [waiver]);
@@ -198,13 +199,16 @@ function judge(
   }
   const named = points.filter((p) => waivesPoint(waiver, { ...p, instance: '', runs: 0 }));
   const covered = named.filter((p) => p.state === 'hit').map((p) => `${p.kind} ${p.arm || p.name}`);
-  let bits = 0;
+  const meant = data.toggles.flatMap((t) => {
+    const bits = waivedBits(waiver, t, placeOf.get(t.instance)) & BigInt(t.bits);
+    return bits === 0n ? [] : [{ ...t, bits }];
+  });
+  const signals = mergeSignals(meant.map((t) => ({ ...t, bits: bitSet(t.bits), waived: 0n })));
   for (const s of signals) {
-    const meant = waivedBits(waiver, { ...s, instance: '' }) & BigInt(s.bits);
-    bits += ones(meant);
-    const toggled = meant & BigInt(s.rose) & BigInt(s.fell);
-    if (toggled !== 0n) covered.push(`${ones(toggled)} bits of ${s.name}`);
+    const toggled = ones(BigInt(s.bits) & BigInt(s.rose) & BigInt(s.fell));
+    if (toggled > 0) covered.push(`${toggled} ${toggled === 1 ? 'bit' : 'bits'} of ${s.name}`);
   }
   const stale = covered.length === 0 ? {} : { stale: `${covered.join(', ')} covered` };
-  return { ...waiver, points: named.length + bits, ...stale };
+  const total = named.length + ofBits(signals).total;
+  return { ...waiver, points: total, ...stale };
 }

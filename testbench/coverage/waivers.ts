@@ -7,7 +7,8 @@
  *
  * - `if taken`, `if not taken`, `match STATE`, `mux 1`, `mux 0`, `cover`;
  * - `state STATE`, `transition A -> B` on a register's declaration;
- * - `toggle`, `toggle NAME`, `toggle NAME[31:8]`, `toggle [31:8]` on what declares the signal;
+ * - `toggle`, `toggle NAME`, `toggle NAME[31:8]`, `toggle [msb]` on what declares the signal; on an instance, with the
+ *   name of one of its ports;
  * - `instance` on an instance, `module` on a module: everything inside.
  *
  * What lies within an arm that is waived is waived too. The comment names what it waives, so it cannot come to cover
@@ -34,7 +35,7 @@ export interface Waiver {
 }
 
 const opening = /\/\/ uncovered\b(.*)$/;
-const form = /^ ([a-z]+)(?: ((?:[^:[\]]|\[[\d:]+\])+))?: *(\S.*)$/;
+const form = /^ ([a-z]+)(?: ((?:[^:[\]]|\[[\w:]+\])+))?: *(\S.*)$/;
 const isComment = (line: string | undefined): line is string => /^\s*\/\//.test(line ?? '');
 
 /** The waivers of a source file; one that is not of the form is a `UserError`. */
@@ -74,11 +75,12 @@ export const standsAt = ({ file, target }: Waiver, at: Location | undefined): bo
 export const waivesPoint = (waiver: Waiver, { kind, at, arm }: CoveragePoint): boolean =>
   waiver.kind === kind && standsAt(waiver, at) && (waiver.which === '' || waiver.which === arm);
 
-/** The bits of a signal that a waiver names, on the signal's own line. */
-export function waivedBits(waiver: Waiver, { at, name, width }: ToggleSignal): bigint {
-  if (waiver.kind !== 'toggle' || !standsAt(waiver, at)) return 0n;
-  const [, named = '', hi, lo = hi] = /^(\w*)(?:\[(\d+)(?::(\d+))?\])?$/.exec(waiver.which) ?? [];
-  if (named !== '' && named !== name) return 0n;
+/** The bits of a signal that a waiver names, on the signal's own line or, by name, on that of its instance. */
+export function waivedBits(waiver: Waiver, { at, name, width }: ToggleSignal, instanceAt?: Location): bigint {
+  const [, named = '', hi, lo = hi] = /^(\w*)(?:\[(\d+|msb)(?::(\d+))?\])?$/.exec(waiver.which) ?? [];
+  const stands = standsAt(waiver, at) ? named === '' || named === name : standsAt(waiver, instanceAt) && named === name;
+  if (waiver.kind !== 'toggle' || !stands) return 0n;
   if (hi === undefined) return named === waiver.which ? mask(width) : 0n;
-  return mask(Number(hi) + 1) & ~mask(Number(lo)) & mask(width);
+  const bit = (text: string): number => (text === 'msb' ? width - 1 : Number(text));
+  return mask(bit(hi) + 1) & ~mask(bit(lo!)) & mask(width);
 }

@@ -55,10 +55,13 @@ export const holeSearch = (layout: WindowLayout) => {
       // after all others; when every word is complete, the hole is in the base's own word in the next lap.
       const base = m.reg('base', bits(32), { reset: 0 });
       const baseWord = base.slice(lapBit - 1, slotBits).as(wordBits);
+      // uncovered toggle wrapped[msb]: the last word is never below the base's own
       const { wrapped } = m.named({ wrapped: belowMask(m, words, baseWord) });
       const laps = wrapped.xor(base.at(lapBit).repeat(words).as(words));
       const { open } = m.named({ open: complete.xor(laps).not() });
+      // uncovered toggle in_order[msb]: its place is that of the last word, if it is below the base's own
       const { in_order } = m.named({ in_order: open.and(wrapped).cat(open.and(wrapped.not())) });
+      // uncovered toggle word[msb]: as in the value that drives it
       const first = m.inst('first', lowestOne(2 * words), { word: in_order }).position;
       const holeWord = m.reg('hole_word', address);
       const nextLap = m.reg('next_lap', bit);
@@ -71,6 +74,7 @@ export const holeSearch = (layout: WindowLayout) => {
       });
       const from = m.reg('from', bits(numberBits));
       from.set(base.slice(31, slotBits).as(numberBits));
+      // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
       const passed = m.reg('passed', bits(slotsPerWord));
       passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)));
 

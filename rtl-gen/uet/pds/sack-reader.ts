@@ -89,6 +89,7 @@ export const sackReader = (layout: WindowLayout) => {
 
       // t + 3: align and mask. Bit i lies in the high block when i + l reaches 64.
       const { aligned } = m.named({ aligned: slots.shr(shift).trunc(slotsPerWord) });
+      // uncovered toggle in_high[0]: the first slot is in the low block, whatever the spill
       const { in_high } = m.named({ in_high: m.lit(slotsPerWord, ones(slotsPerWord)).shr(spill).not() });
       const region = (passed: Bits<1>, inWindow: Bits<1>) =>
         aligned.and(inWindow.repeat(slotsPerWord)).or(passed.repeat(slotsPerWord));

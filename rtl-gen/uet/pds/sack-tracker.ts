@@ -92,6 +92,7 @@ export const sackTracker = (window: number) => {
       const checkValid = m.reg('check_valid', bit, { reset: 0 });
       const distance = m.reg('distance', psn);
       const place = m.reg('place', bits(placeBits));
+      // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
       const passed = m.reg('passed', bits(slotsPerWord));
       const checkPsn = m.reg('check_psn', psn);
       checkValid.set(offsetValid);
@@ -109,6 +110,7 @@ export const sackTracker = (window: number) => {
       const lap = place.at(lapBit);
       const hole = m.wire('hole', record({ word: bits(wordBits), lap: bit }), { word: 0, lap: 0 });
       const sackAt = m.wire('sack_at', SackAddress(wordBits), { low_word: 0, low_lap: 0, high_word: 0, high_lap: 0 });
+      // uncovered toggle mark_passed[msb]: as in the register that drives it
       const bitmap = m.inst('bitmap', receivedBitmap(layout), {
         clear: loadInMark,
         mark,
@@ -172,6 +174,7 @@ export const sackTracker = (window: number) => {
       m.when(hold, () => accepted.set(0)).otherwise(() =>
         accepted.set(accepted.add(acceptedAgo.at(2).zext(countBits))),
       );
+      // uncovered toggle [msb]: the lowest PSN of the window is missing, so at most W - 1 others are above CACK
       const outOfOrder = m.reg('out_of_order', bits(countBits), { reset: 0 });
       const counted = m.mux(loadInOffset, m.lit(countBits, 0), accepted.sub(search.base.trunc(countBits)));
       outOfOrder.set(counted);
