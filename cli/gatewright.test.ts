@@ -93,6 +93,32 @@ describe('what the verbs print', () => {
     expect(scopes).toEqual(['module sack_tracker_w128', 'struct arrival', 'module bitmap']);
   });
 
+  test('cover --json: counts by kind, what is missed, waivers; the page and the data are written', async () => {
+    const out = join(folder, 'coverage');
+    const few = ['--runs', '1', '--clocks', '300', '--out', out];
+    const { code, out: text } = await gatewright('cover', 'sack_tracker_w128', ...few, '--json');
+    expect(code).toBe(0);
+    const summary = JSON.parse(text) as { kinds: { kind: string; points: { hit: number; total: number } }[] };
+    expect(Object.keys(summary)).toEqual([
+      'design',
+      'runs',
+      'clocks',
+      'kinds',
+      'waivers',
+      'engine',
+      'strays',
+      'missed',
+      'page',
+      'data',
+    ]);
+    expect(summary).toMatchObject({ design: 'sack_tracker_w128', engine: 'wasm', runs: 4, strays: [] });
+    for (const { points } of summary.kinds) expect(points.hit).toBeLessThanOrEqual(points.total);
+    const page = readFileSync(join(out, 'sack_tracker_w128.html'), 'utf8');
+    expect(page).toContain('rtl-gen/lib/stream/fifo.ts');
+    const data = JSON.parse(readFileSync(join(out, 'sack_tracker_w128.json'), 'utf8')) as { points: unknown[] };
+    expect(data.points.length).toBeGreaterThan(100);
+  });
+
   test('replay --json: counts of each verdict, final CACK, disagreements', async () => {
     const { code, out } = await gatewright('replay', 'sack_tracker_w512', trace, '--json');
     expect(code).toBe(0);
@@ -162,6 +188,13 @@ describe('a mistake gets one sentence and exit code 2', () => {
       () => ['sim', 'sack_tracker_w128', '--runs', '1', '--waves', join(notANumber(), 'x.fst')],
       /x\.fst could not be written/,
     ],
+    [
+      'coverage on an engine that cannot record it',
+      () => ['cover', 'sack_tracker_w128', '--engine', 'verilator'],
+      /coverage needs an engine that runs our netlist: wasm or interpreter, not verilator/,
+    ],
+    ['coverage of an unknown design', () => ['cover', 'sack'], /no design sack/],
+    ['no clocks to cover', () => ['cover', 'sack_tracker_w128', '--clocks', '0'], /--clocks is 0/],
     ['a number of runs that is none', () => ['sim', 'sack_tracker_w128', '--runs', 'many'], /'many' is invalid/],
     ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],
     [

@@ -21,9 +21,11 @@ export function renderCoveragePage(data: CoveragePageData): string {
   const missed = decisions.filter((n) => n.state === 'missed');
   const stale = data.waivers.filter((w) => w.stale !== undefined).length;
   const said = [
-    missed.length === 0 ? 'No decision, state or cover is missed' : `${missed.length} places miss something`,
+    missed.length === 0
+      ? 'No decision, state or cover is missed'
+      : `${missed.length} ${missed.length === 1 ? 'place misses' : 'places miss'} something`,
     `${groupDigits(data.runs)} runs, ${groupDigits(data.clocks)} clocks on ${data.engine}`,
-    ...(stale === 0 ? [] : [`${stale} stale waivers`]),
+    ...(stale === 0 ? [] : [`${stale} stale ${stale === 1 ? 'waiver' : 'waivers'}`]),
   ];
   return pageShell({
     title: `Coverage of ${data.design}`,
