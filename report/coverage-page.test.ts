@@ -87,11 +87,11 @@ describe('the page of coverage', () => {
   test('says behind a line what is missing there', () => {
     const notes = [...page.matchAll(/<span class="note"[^>]*>(.*?)<\/span>/g)].map(([, text]) => textOf(text!));
     expect(notes).toEqual([
-      'toggle count bits 9:7, 5:4 never toggled; bit 6 never fell; toggle count bits 11:10 never toggled (waived)',
-      'state state busy; transition state idle -> busy',
-      'if taken',
-      'if taken (waived)',
-      'mux 0: 2 of 3',
+      'toggle count bits 9:7, 5:4 never toggled; bit 6 never fell; waived: toggle count bits 11:10 never toggled',
+      'missed: state state busy; missed: transition state idle -> busy',
+      'missed: if taken',
+      'waived: if taken',
+      'missed: mux 0: 2 of 3',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { type CoverageNote, pointNotes, toggleNotes } from './coverage-notes.ts'
 import type { CoveragePageData, CoverageWaiverRow } from './coverage-page-data.ts';
 import { coverageSource, lineId } from './coverage-source.ts';
 import { coverageStyle } from './coverage-style.ts';
-import { groupDigits } from './digits.ts';
+import { many } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import { htmlTable } from './html-table.ts';
 import { pageShell } from './page-shell.ts';
@@ -24,8 +24,8 @@ export function renderCoveragePage(data: CoveragePageData): string {
     missed.length === 0
       ? 'No decision, state or cover is missed'
       : `${missed.length} ${missed.length === 1 ? 'place misses' : 'places miss'} something`,
-    `${groupDigits(data.runs)} runs, ${groupDigits(data.clocks)} clocks on ${data.engine}`,
-    ...(stale === 0 ? [] : [`${stale} stale ${stale === 1 ? 'waiver' : 'waivers'}`]),
+    `${many(data.runs, 'run')}, ${many(data.clocks, 'clock')} on ${data.engine}`,
+    ...(stale === 0 ? [] : [many(stale, 'stale waiver')]),
   ];
   return pageShell({
     title: `Coverage of ${data.design}`,
@@ -48,7 +48,7 @@ function summary({ kinds, instances }: CoveragePageData): string {
   return [
     '<p>A point of a module is hit when any of its instances hits it; the last column counts every instance by itself. Points are sampled at clock edges outside reset.</p>',
     htmlTable(kinds, coverageColumns, { label: 'Points by kind' }),
-    `<details><summary>${instances.length} instances</summary>`,
+    `<details><summary>${many(instances.length, 'instance')}</summary>`,
     htmlTable(
       instances,
       [
@@ -90,7 +90,7 @@ function toggleTable(notes: readonly CoverageNote[]): string {
     const table = noteTable(some, `Bits ${state}`);
     return some.length === 0
       ? []
-      : [`<details${open}><summary>${some.length} signals, ${state}</summary>${table}</details>`];
+      : [`<details${open}><summary>${many(some.length, 'signal')}, ${state}</summary>${table}</details>`];
   });
   return parts.join('\n');
 }
@@ -99,9 +99,7 @@ function waiverTable(waivers: readonly CoverageWaiverRow[]): string {
   if (waivers.length === 0) return '';
   const status = ({ points, stale }: CoverageWaiverRow): string => {
     if (stale !== undefined) return `stale: ${stale}`;
-    return points === 0
-      ? 'about nothing of this design'
-      : `${groupDigits(points)} ${points === 1 ? 'point' : 'points'}`;
+    return points === 0 ? 'about nothing of this design' : many(points, 'point');
   };
   const columns: readonly Column<CoverageWaiverRow>[] = [
     { header: 'place', value: ({ file, line }) => `${file}:${line}` },

@@ -80,7 +80,9 @@ function noteText(notes: readonly CoverageNote[]): string {
   if (notes.length === 0) return '';
   const several = new Set(notes.map((n) => n.module)).size > 1;
   const texts = notes.map(({ module, kind, what, state }) => {
-    return `${several ? `${module}: ` : ''}${kind} ${what}${state === 'waived' ? ' (waived)' : ''}`;
+    // Of bits the text says itself what they lack.
+    const verb = state === 'waived' ? 'waived: ' : kind === 'toggle' ? '' : 'missed: ';
+    return `${verb}${several ? `${module}: ` : ''}${kind} ${what}`;
   });
   const shown = texts.slice(0, 2).join('; ');
   const more = texts.length > 2 ? `; and ${texts.length - 2} more` : '';

@@ -1,5 +1,5 @@
 /** What was run and how it ended, in one sentence. */
-import { groupDigits } from './digits.ts';
+import { many } from './digits.ts';
 import type { PageData } from './page-data.ts';
 
 /** The first lines of the page. */
@@ -32,10 +32,6 @@ export function headline({ simulations, replays, verilog }: PageData): Headline 
     failedReplays > 0 && `${failedReplays} of ${many(replays.length, 'trace replay')} disagreed`,
   ].filter((part) => part !== false);
   return { passed: false, sentence: `${what}. ${list(failed)}.` };
-}
-
-function many(count: number, noun: string): string {
-  return `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function list(parts: readonly string[]): string {

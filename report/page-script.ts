@@ -54,6 +54,8 @@ function follow() {
   }
   for (let panel = target?.closest('.tab'); panel; panel = panel.parentElement.closest('.tab')) choose(panel, false);
   if (target?.classList.contains('tab')) target.closest('section').scrollIntoView();
+  // The browser has looked for it while its tab was hidden.
+  else if (target?.closest('.tab')) target.scrollIntoView({ block: 'center' });
 }
 addEventListener('hashchange', follow);
 follow();
