@@ -61,7 +61,7 @@ export class SackStimulus implements Agent {
     while (arrivals.queued < 2) arrivals.sendNow(this.#planned.pop() ?? this.#order(base, random, this.#window));
     while (queries.queued < 2) queries.sendNow(this.#query(base));
     // In a sweep rarely, as a load makes the rest of it worthless.
-    if (random.chance(this.#planned.length === 0 ? 1 / 1500 : 1 / 15_000)) this.#load();
+    if (random.chance(this.#planned.length === 0 ? 1 / 800 : 1 / 15_000)) this.#load();
   }
 
   #load(): void {
