@@ -106,11 +106,11 @@ program
   .option('--json', 'as JSON')
   .action(async (name: string, { json, ...options }: CoverOptions & { json?: boolean }) => {
     const result = await cover(name, { ...options, onProgress: progressLine });
-    if ('failure' in result) {
-      console.log(result.failure);
-      process.exitCode = 1;
-    } else if (json) printJson(summaryOf(result));
+    const failed = 'failure' in result;
+    if (json) printJson(failed ? result : summaryOf(result));
+    else if (failed) console.log(result.failure);
     else printCover(result);
+    if (failed) process.exitCode = 1;
   });
 
 program

@@ -46,6 +46,8 @@ async function check(options: Run): Promise<CoverageData> {
     // What is not a point never changes.
     expect((seen.rose | seen.fell) & ~possible).toBe(0n);
   }
+  // Every transition that happens is one that the statements were found to make.
+  expect(reference.data.strayTransitions).toEqual([]);
   return reference.data;
 }
 

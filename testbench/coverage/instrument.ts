@@ -18,7 +18,7 @@ import { signalsOf, type Watched } from './toggles.ts';
 
 /** A netlist that records its own coverage. */
 export interface Instrumented {
-  /** With an output `coverage_N` for each of the words behind the design's own outputs. */
+  /** With an output for each of the words (`outputName`) behind the design's own outputs. */
   readonly net: Netlist;
   readonly words: number;
   /** The coverage of a run of `clocks`, from the values of its words. */
@@ -105,8 +105,8 @@ export function instrument(original: Netlist): Instrumented {
   };
 }
 
-/** The name of an output that instrumentation adds. */
-export const outputName = (word: number): string => `coverage_${word}`;
+/** The name of an output that instrumentation adds: with a blank, so that no design has it. */
+export const outputName = (word: number): string => `coverage ${word}`;
 
 const isSet = (words: readonly bigint[], { word, bit }: { word: number; bit: number }): boolean =>
   ((words[word]! >> BigInt(bit)) & 1n) === 1n;

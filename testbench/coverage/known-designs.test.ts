@@ -150,6 +150,28 @@ describe('state machines', () => {
     expect(machinePoints(data)).toMatchObject({ 'state state busy': 0, 'transition state busy -> idle': 0 });
   });
 
+  test('transitions are decided by conditions on the state under any name, and by the last assignment', async () => {
+    const Flag = enumOf('off', 'on');
+    const named = module('named_machine', { in: { a: bit, b: bit }, out: { y: bit, z: bit } }, ({ a, b }, m) => {
+      const flag = m.reg('flag', Flag, { reset: 'off' });
+      const state = m.reg('state', State, { reset: 'idle' });
+      const { is_on, is_busy } = m.named({ is_on: flag.is('on'), is_busy: state.is('busy') });
+      m.when(is_on.not().and(a), () => flag.set('on'));
+      m.when(is_on.and(a), () => flag.set('off'));
+      // In the state on, b or not, the last word is to stay.
+      m.when(is_on.or(b), () => flag.set(flag));
+      m.when(state.is('done').not().and(a), () => m.when(is_busy, () => state.set('done')));
+      m.when(state.is('idle').and(b), () => state.set('busy'));
+      // Chosen between what is itself.
+      m.when(is_busy.not(), () => state.set(m.mux(a, state, state)));
+      return { y: is_on, z: state.is('done') };
+    });
+    const transitions = Object.keys(machinePoints(await cover(named, []))).filter((name) => /->/.test(name));
+    expect(transitions).toEqual(['transition state busy -> done']);
+    const flags = (await cover(named, [])).points.filter((p) => p.name === 'flag').map((p) => p.arm);
+    expect(flags).toEqual(['off', 'on', 'off -> on']);
+  });
+
   test('registers that copy a state have states, but no transitions', async () => {
     const copy = module('copy', { in: { state: State }, out: { state_q: State } }, (io, m) => {
       const q = m.reg('state_q', State, { reset: 'idle' });
