@@ -1,5 +1,5 @@
 /** CRC-32 (IEEE 802.3, reflected) as linear maps over GF(2), for circuits that take in many bytes at once. */
-import type { Bits, Ctx } from '../../rtl-gen/hdl/index.ts';
+import type { Bits } from '../../rtl-gen/hdl/index.ts';
 
 const polynomial = 0xedb8_8320;
 
@@ -49,7 +49,7 @@ export function crcData(bytes: number): CrcMap {
 }
 
 /** The map's circuit: each bit the parity of a masked word, as generators of CRC circuits write it. */
-export function applyCrcMap(m: Ctx, name: string, map: CrcMap, argument: Bits): Bits<32> {
+export function applyCrcMap(map: CrcMap, argument: Bits): Bits<32> {
   const parities = map.map((mask) => argument.and(mask).parity() as Bits);
-  return m.named({ [name]: parities.reduce((low, bit) => bit.cat(low)).as(32) })[name]!;
+  return parities.reduce((low, bit) => bit.cat(low)).as(32);
 }

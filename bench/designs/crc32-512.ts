@@ -43,7 +43,7 @@ export const crc32Core = module(
 
     // t + 1: the data's share.
     const share = m.reg('share', bits(32));
-    share.set(applyCrcMap(m, 'share_next', crcData(bytes), masked));
+    share.set(applyCrcMap(crcData(bytes), masked));
     const shareDropped = m.reg('share_dropped', bits(6));
     shareDropped.set(dropped);
     const [shareValid, shareLast] = [m.reg('share_valid', bit, { reset: 0 }), m.reg('share_last', bit)];
@@ -52,7 +52,7 @@ export const crc32Core = module(
 
     // t + 2: the only loop.
     const register = m.reg('register', bits(32), { reset: ones });
-    const { after } = m.named({ after: applyCrcMap(m, 'advanced', crcAdvance(bytes), register).xor(share) });
+    const { after } = m.named({ after: applyCrcMap(crcAdvance(bytes), register).xor(share) });
     const whole = m.reg('whole', bits(32));
     const wholeDropped = m.reg('whole_dropped', bits(6));
     const wholeDone = m.reg('whole_done', bit, { reset: 0 });
@@ -65,7 +65,7 @@ export const crc32Core = module(
 
     // t + 3, t + 4: winding back, the long steps first.
     const wound = (k: number, crc: Bits<32>, by: Bits<1>): Bits<32> =>
-      m.mux(by, applyCrcMap(m, `rewound_${1 << k}`, crcRewind(1 << k), crc), crc);
+      m.mux(by, applyCrcMap(crcRewind(1 << k), crc), crc);
     const half = m.reg('half', bits(32));
     const halfDropped = m.reg('half_dropped', bits(3));
     const halfDone = m.reg('half_done', bit, { reset: 0 });
