@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 /** The `gatewright` command: parses, calls the verb, prints. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { engineFiguresText } from '../bench/engine/figures-text.ts';
+import { Disagreement } from '../bench/engine/throughput.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { printCover, printJson, printList, printReplay, printSim, printSynth } from './print.ts';
+import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
@@ -126,6 +129,21 @@ program
   });
 
 program
+  .command('bench')
+  .description('measurements')
+  .command('engine')
+  .description('clocks per second and time to the first clock of the engines, native Verilator among them')
+  .option('--designs <names>', 'designs, separated by commas (default: all)', names)
+  .option('--engines <names>', 'engines, separated by commas (default: all)', names)
+  .option('--rounds <rounds>', 'rounds of turns, of which the median counts', integer, 5)
+  .option('--json', 'as JSON')
+  .action(async (options: { designs?: string[]; engines?: string[]; rounds: number; json?: boolean }) => {
+    const figures = await measureEngines(options, progressLine);
+    if (options.json) printJson(figures);
+    else console.log(engineFiguresText(figures));
+  });
+
+program
   .command('start')
   .description('everything for all designs: emit, simulate, replay, synthesise, and a page with the results')
   .action(async () => {
@@ -139,12 +157,20 @@ function integer(text: string): number {
   throw new InvalidArgumentError('give an integer of 0 or more.');
 }
 
+/** Names separated by commas. */
+function names(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
 try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
     // Commander has printed what is wrong, or the help that was asked for.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof Disagreement) {
+    console.error(`error: ${error.message}`);
+    process.exitCode = 1;
   } else if (error instanceof UserError) {
     console.error(`error: ${error.message}`);
     process.exitCode = 2;

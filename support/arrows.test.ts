@@ -33,8 +33,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'fpga/flow': ['rtl-gen/verilog'],
   report: [],
-  cli: ['rtl-gen', 'testbench', 'fpga', 'report'],
-  bench: ['rtl-gen', 'testbench', 'fpga', 'report', 'cli'],
+  cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
+  bench: ['rtl-gen', 'testbench', 'fpga', 'report'],
 };
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);

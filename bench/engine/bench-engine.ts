@@ -1,0 +1,92 @@
+/** The benchmark of the engines. */
+import type { Progress } from '../../support/progress.ts';
+import { UserError } from '../../support/user-error.ts';
+import { type BenchDesign, benchDesigns, findBenchDesign } from '../designs/index.ts';
+import { type Contender, contenders, findContender, referenceName } from './contender.ts';
+import { firstClock } from './first-clock.ts';
+import { throughput } from './throughput.ts';
+
+/** One engine on one design. */
+export interface EngineFigure {
+  readonly design: string;
+  readonly engine: string;
+  /** The design alone, its inputs constant. */
+  readonly clocksPerSecond: number;
+  /** From the elaborated design to the end of the first clock in a fresh process with an empty cache. */
+  readonly firstClockMs: number;
+  /** The same after an edit of the design, in the same process. */
+  readonly warmClockMs: number;
+  /** `null` where native Verilator was not measured. */
+  readonly ratioToNativeVerilator: number | null;
+}
+
+export interface BenchEngineOptions {
+  /** Names; default: all. */
+  readonly designs?: readonly string[];
+  readonly engines?: readonly string[];
+  /** Rounds of turns, 1 or more. */
+  readonly rounds: number;
+}
+
+/** A benchmark that has been decided on. */
+export interface EngineBenchmark {
+  /** One sentence for each engine that is left out because something is not installed. */
+  readonly leftOut: readonly string[];
+  /** Steps that `run` reports. */
+  readonly steps: number;
+  /** Every engine on every design. Rejects with a `Disagreement` when outputs differ. */
+  run(progress: Progress): Promise<readonly EngineFigure[]>;
+}
+
+/** Finds out what can be measured here; unknown names, and nothing that can be measured, are `UserError`s. */
+export async function benchEngine(options: BenchEngineOptions): Promise<EngineBenchmark> {
+  const { rounds } = options;
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new UserError(`--rounds is ${rounds}: give an integer of 1 or more`);
+  const designs = options.designs?.map(findBenchDesign) ?? benchDesigns;
+  const wanted = options.engines?.map(findContender) ?? contenders;
+  const entrants: Contender[] = [];
+  const leftOut: string[] = [];
+  for (const contender of wanted) {
+    const missing = await contender.missing();
+    if (missing === undefined) entrants.push(contender);
+    else leftOut.push(`${contender.name} is left out: ${missing}`);
+  }
+  if (entrants.length === 0) throw new UserError(leftOut.join('; '));
+  return {
+    leftOut,
+    steps: designs.length * (1 + entrants.length),
+    run: async (progress) => {
+      const figures: EngineFigure[] = [];
+      for (const design of designs) figures.push(...(await measure(design, entrants, rounds, progress)));
+      return figures;
+    },
+  };
+}
+
+async function measure(
+  design: BenchDesign,
+  entrants: readonly Contender[],
+  rounds: number,
+  progress: Progress,
+): Promise<readonly EngineFigure[]> {
+  const speeds = await progress.step(
+    `${design.name}: ${entrants.map((c) => c.name).join(', ')} in turns`,
+    () => throughput(design.name, design.elaborate(), entrants, rounds),
+    (list) => list.map((v) => `${(v / 1e6).toPrecision(3)} M/s`).join(', '),
+  );
+  const reference = speeds[entrants.findIndex((c) => c.name === referenceName)];
+  const figures: EngineFigure[] = [];
+  for (const [i, { name: engine }] of entrants.entries()) {
+    const { cold, warm } = await progress.step(
+      `${design.name}: first clock of ${engine}`,
+      () => firstClock(design.name, engine),
+      (f) => `${f.cold.toFixed(1)} ms, after an edit ${f.warm.toFixed(1)} ms`,
+    );
+    const clocksPerSecond = speeds[i]!;
+    const ratioToNativeVerilator = reference === undefined ? null : clocksPerSecond / reference;
+    const times = { firstClockMs: cold, warmClockMs: warm };
+    figures.push({ design: design.name, engine, clocksPerSecond, ...times, ratioToNativeVerilator });
+  }
+  return figures;
+}

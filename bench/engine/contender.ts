@@ -1,0 +1,109 @@
+/** What the benchmark measures: every way to run a design, behind one small interface. */
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
+import { didYouMean } from '../../support/nearest.ts';
+import { UserError } from '../../support/user-error.ts';
+import { engines } from '../../testbench/engine/engines.ts';
+import type { Engine, Simulator } from '../../testbench/engine/simulator.ts';
+import { verilatorVersion } from '../../testbench/engine/verilator/toolchain.ts';
+import { buildNative, nativeTools } from './native-build.ts';
+import { NativeProcess } from './native-process.ts';
+
+/** A design that is running, from power-up on. */
+export interface Running {
+  /** `clocks` clocks with that reset; resolves with the seconds that they took. */
+  run(reset: 0 | 1, clocks: number): Promise<number>;
+  /** The outputs now, in the order of the ports. */
+  outputs(): readonly bigint[];
+  dispose(): void;
+}
+
+export interface Contender {
+  readonly name: string;
+  /** Thousands of times slower than the others: gets fewer clocks. */
+  readonly slow?: true;
+  /** Why it cannot run here, as a sentence. */
+  missing(): Promise<string | undefined>;
+  start(design: Design): Promise<Running>;
+}
+
+/** The one whose speed is 1 in ratios. */
+export const referenceName = 'native-verilator';
+
+/** The sentence of the `UserError` with which `check` rejects. */
+const complaint = (check: () => Promise<unknown>) => (): Promise<string | undefined> =>
+  check().then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof UserError) return error.message;
+      throw error;
+    },
+  );
+
+/**
+ * In the order in which reports list them: the netlist compiled to WebAssembly, built in; the emitted Verilog through
+ * Verilator's C++ and g++ -O3, in a process of its own; the same C++ through clang -O3 into WebAssembly; the reference for
+ * tests.
+ */
+export const contenders: readonly Contender[] = [
+  {
+    name: 'wasm',
+    missing: async () => undefined,
+    start: (design) => inProcess(engines.wasm, design),
+  },
+  {
+    name: referenceName,
+    missing: complaint(nativeTools),
+    start: native,
+  },
+  {
+    name: 'verilator',
+    missing: complaint(verilatorVersion),
+    start: (design) => inProcess(engines.verilator, design),
+  },
+  {
+    name: 'interpreter',
+    slow: true,
+    missing: async () => undefined,
+    start: (design) => inProcess(engines.interpreter, design),
+  },
+];
+
+/** The contender of that name; an unknown name is a `UserError` with the nearest one. */
+export function findContender(name: string): Contender {
+  const found = contenders.find((c) => c.name === name);
+  if (found !== undefined) return found;
+  const names = contenders.map((c) => c.name);
+  throw new UserError(`there is no engine ${name}${didYouMean(name, names)} (engines: ${names.join(', ')})`);
+}
+
+async function inProcess(engine: Engine, design: Design): Promise<Running> {
+  const simulator: Simulator = await engine.create(design);
+  const outputs = simulator.ports.filter((p) => p.direction === 'out');
+  return {
+    run: async (reset, clocks) => {
+      simulator.port('rst').set(reset);
+      const started = performance.now();
+      simulator.step(clocks);
+      return (performance.now() - started) / 1000;
+    },
+    outputs: () => outputs.map((p) => BigInt(p.get())),
+    dispose: () => simulator.dispose(),
+  };
+}
+
+async function native(design: Design): Promise<Running> {
+  const { top } = design;
+  const ports = top.ports.map((id) => top.decls[id]!).filter((d) => d.kind === 'output');
+  const process = new NativeProcess(await buildNative(emitVerilog(design), ports));
+  let outputs: readonly bigint[] = ports.map(() => 0n);
+  return {
+    run: async (reset, clocks) => {
+      const answer = await process.run(reset, clocks);
+      outputs = answer.outputs;
+      return answer.seconds;
+    },
+    outputs: () => outputs,
+    dispose: () => process.dispose(),
+  };
+}

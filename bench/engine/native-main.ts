@@ -1,0 +1,46 @@
+/** The C++ program around a model that native Verilator makes. */
+
+/** A port of the design under measurement: its name in Verilog and its width, 64 bits at most. */
+export interface NativePort {
+  readonly name: string;
+  readonly width: number;
+}
+
+/**
+ * Reads lines `RST CLOCKS`, runs that many clocks with `rst` so, and answers each with a line: the nanoseconds that they
+ * took by a clock that never jumps, and the outputs in hexadecimal. The design's only inputs are `clk` and `rst`.
+ *
+ * A clock is what Verilator's manual shows: an evaluation with `clk` 0 and one with `clk` 1.
+ */
+export function nativeMain(outputs: readonly NativePort[]): string {
+  const wide = outputs.find(({ width }) => width > 64);
+  if (wide !== undefined)
+    throw new RangeError(`output ${wide.name} has ${wide.width} bits: the program prints 64 at most`);
+  return `#include <chrono>
+#include <cstdio>
+#include "Vdut.h"
+#include "verilated.h"
+
+int main() {
+    VerilatedContext context;
+    Vdut dut{&context};
+    unsigned rst;
+    unsigned long long clocks;
+    while (std::scanf("%u %llu", &rst, &clocks) == 2) {
+        dut.rst = rst;
+        const auto started = std::chrono::steady_clock::now();
+        for (unsigned long long i = 0; i < clocks; ++i) {
+            dut.clk = 0;
+            dut.eval();
+            dut.clk = 1;
+            dut.eval();
+        }
+        const std::chrono::nanoseconds taken = std::chrono::steady_clock::now() - started;
+        std::printf("%lld", static_cast<long long>(taken.count()));
+${outputs.map(({ name }) => `        std::printf(" %llx", static_cast<unsigned long long>(dut.${name}));`).join('\n')}
+        std::printf("\\n");
+        std::fflush(stdout);
+    }
+}
+`;
+}

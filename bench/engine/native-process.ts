@@ -1,0 +1,45 @@
+/** A native program at work. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa, type ResultPromise } from 'execa';
+import type { Bytes } from '../../support/cache.ts';
+
+/** What a program answers. */
+export interface NativeAnswer {
+  /** Of the clocks alone, measured in the program. */
+  readonly seconds: number;
+  /** In the order of the ports. */
+  readonly outputs: readonly bigint[];
+}
+
+const options = { reject: false, buffer: false } as const;
+
+/** One program of `buildNative`, from its start on; it waits without work between runs. */
+export class NativeProcess {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'gatewright-native-'));
+  readonly #child: ResultPromise<typeof options>;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(program: Bytes) {
+    const file = join(this.#folder, 'model');
+    writeFileSync(file, program, { mode: 0o700 });
+    this.#child = execa(file, [], options);
+    this.#lines = this.#child.iterable()[Symbol.asyncIterator]();
+  }
+
+  /** `clocks` clocks with that reset. */
+  async run(reset: 0 | 1, clocks: number): Promise<NativeAnswer> {
+    this.#child.stdin.write(`${reset} ${clocks}\n`);
+    const line = await this.#lines.next();
+    if (line.done) throw new Error(`the native program ended before its answer: ${(await this.#child).shortMessage}`);
+    const [nanoseconds, ...outputs] = line.value.split(' ');
+    return { seconds: Number(nanoseconds) / 1e9, outputs: outputs.map((hex) => BigInt(`0x${hex}`)) };
+  }
+
+  /** Ends the program. */
+  dispose(): void {
+    this.#child.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

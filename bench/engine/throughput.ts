@@ -1,0 +1,88 @@
+/** Clocks per second of several engines on one design, in turns. */
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import type { Contender, Running } from './contender.ts';
+import { median } from './statistics.ts';
+
+/** Engines that do not agree about a design; what they were measured to be is worth nothing then. */
+export class Disagreement extends Error {}
+
+/** Clocks after which all engines, the slow ones too, must agree. */
+const COMMON_CLOCKS = 1000;
+/** How long a turn takes the slowest of those that get the same number of clocks. */
+const TURN_SECONDS = 0.5;
+/** Calibration ends when it has taken that engine so long: enough for WebAssembly's second compiler. */
+const CALIBRATION_SECONDS = 0.2;
+
+interface Runner {
+  readonly contender: Contender;
+  readonly running: Running;
+  readonly clocksPerSecond: number[];
+}
+
+/**
+ * The median of `rounds` rounds, in the order of `entrants`. Engines take turns, each round in another order, so that a
+ * machine whose speed drifts slows all of them alike. All start with two clocks of reset; after 1,000 more all of them
+ * must have the same outputs, and at the end all that have run the same number of clocks: else it rejects with a
+ * `Disagreement`.
+ */
+export async function throughput(
+  name: string,
+  design: Design,
+  entrants: readonly Contender[],
+  rounds: number,
+): Promise<readonly number[]> {
+  const runners: Runner[] = [];
+  try {
+    for (const contender of entrants) {
+      runners.push({ contender, running: await contender.start(design), clocksPerSecond: [] });
+    }
+    for (const { running } of runners) {
+      await running.run(1, 2);
+      await running.run(0, COMMON_CLOCKS);
+    }
+    requireAgreement(name, runners);
+
+    const groups = [runners.filter((r) => !r.contender.slow), runners.filter((r) => r.contender.slow)];
+    const turns = new Map<Runner, number>();
+    for (const group of groups) {
+      const clocks = await calibrate(group);
+      for (const runner of group) turns.set(runner, clocks);
+    }
+    for (let round = 0; round < rounds; round++) {
+      const order = runners.map((_, i) => runners[(i + round) % runners.length]!);
+      for (const runner of order) {
+        const clocks = turns.get(runner)!;
+        runner.clocksPerSecond.push(clocks / (await runner.running.run(0, clocks)));
+      }
+    }
+    for (const group of groups) requireAgreement(name, group);
+    return runners.map((r) => median(r.clocksPerSecond));
+  } finally {
+    for (const { running } of runners) running.dispose();
+  }
+}
+
+/** The number of clocks of a turn for engines that all get the same; they have run equally many afterwards. */
+async function calibrate(group: readonly Runner[]): Promise<number> {
+  for (let clocks = 64; ; clocks *= 2) {
+    let slowest = 0;
+    for (const { running } of group) slowest = Math.max(slowest, await running.run(0, clocks));
+    if (slowest > CALIBRATION_SECONDS || group.length === 0) return Math.ceil((clocks * TURN_SECONDS) / slowest);
+  }
+}
+
+function requireAgreement(name: string, runners: readonly Runner[]): void {
+  const [first, ...others] = runners;
+  for (const other of others) {
+    const [expected, found] = [first!, other].map((r) =>
+      r.running
+        .outputs()
+        .map((v) => v.toString(16))
+        .join(' '),
+    );
+    if (found === expected) continue;
+    throw new Disagreement(
+      `${name}: ${other.contender.name} has the outputs ${found} where ${first!.contender.name} has ${expected}`,
+    );
+  }
+}

@@ -1,0 +1,13 @@
+/** `gatewright bench engine`: the engines against each other. */
+import { type BenchEngineOptions, benchEngine, type EngineFigure } from '../../bench/engine/bench-engine.ts';
+import { Progress } from '../../support/progress.ts';
+
+/** Runs the benchmark; what it does, and which engines are left out and why, goes to `say`. */
+export async function measureEngines(
+  options: BenchEngineOptions,
+  say: (line: string) => void,
+): Promise<readonly EngineFigure[]> {
+  const benchmark = await benchEngine(options);
+  for (const sentence of benchmark.leftOut) say(sentence);
+  return await benchmark.run(new Progress(benchmark.steps, say));
+}
