@@ -8,8 +8,10 @@ export class Disagreement extends Error {}
 
 /** Clocks after which all engines, the slow ones too, must agree. */
 const COMMON_CLOCKS = 1000;
-/** How long a turn takes the slowest of those that get the same number of clocks. */
-const TURN_SECONDS = 0.5;
+/** How long a turn takes the slowest of those that get the same number of clocks, about. */
+const TURN_SECONDS = 0.05;
+/** Turns of a round: short ones, so that other work on the machine slows all engines alike. */
+const TURNS = 10;
 /** Calibration ends when it has taken that engine so long: enough for WebAssembly's second compiler. */
 const CALIBRATION_SECONDS = 0.2;
 
@@ -20,7 +22,7 @@ interface Runner {
 }
 
 /**
- * The median of `rounds` rounds, in the order of `entrants`. Engines take turns, each round in another order, so that a
+ * The median of `rounds` rounds, in the order of `entrants`. Engines take turns, in each round in another order, so that a
  * machine whose speed drifts slows all of them alike. All start with two clocks of reset; after 1,000 more all of them
  * must have the same outputs, and at the end all that have run the same number of clocks: else it rejects with a
  * `Disagreement`.
@@ -50,10 +52,14 @@ export async function throughput(
     }
     for (let round = 0; round < rounds; round++) {
       const order = runners.map((_, i) => runners[(i + round) % runners.length]!);
-      for (const runner of order) {
-        const clocks = turns.get(runner)!;
-        runner.clocksPerSecond.push(clocks / (await runner.running.run(0, clocks)));
+      const seconds = new Map<Runner, number>();
+      for (let turn = 0; turn < TURNS; turn++) {
+        for (const runner of order) {
+          const taken = await runner.running.run(0, turns.get(runner)!);
+          seconds.set(runner, (seconds.get(runner) ?? 0) + taken);
+        }
       }
+      for (const [runner, taken] of seconds) runner.clocksPerSecond.push((TURNS * turns.get(runner)!) / taken);
     }
     for (const group of groups) requireAgreement(name, group);
     return runners.map((r) => median(r.clocksPerSecond));
@@ -67,7 +73,9 @@ async function calibrate(group: readonly Runner[]): Promise<number> {
   for (let clocks = 64; ; clocks *= 2) {
     let slowest = 0;
     for (const { running } of group) slowest = Math.max(slowest, await running.run(0, clocks));
-    if (slowest > CALIBRATION_SECONDS || group.length === 0) return Math.ceil((clocks * TURN_SECONDS) / slowest);
+    if (slowest > CALIBRATION_SECONDS || group.length === 0) {
+      return Math.max(1, Math.round((clocks * TURN_SECONDS) / slowest));
+    }
   }
 }
 
