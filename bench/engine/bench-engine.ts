@@ -10,7 +10,7 @@ import { throughput } from './throughput.ts';
 export interface EngineFigure {
   readonly design: string;
   readonly engine: string;
-  /** The design alone, its inputs constant. */
+  /** The design alone, its inputs constant; seconds of processor time. */
   readonly clocksPerSecond: number;
   /** From the elaborated design to the end of the first clock in a fresh process with an empty cache. */
   readonly firstClockMs: number;

@@ -11,7 +11,7 @@ import { NativeProcess } from './native-process.ts';
 
 /** A design that is running, from power-up on. */
 export interface Running {
-  /** `clocks` clocks with that reset; resolves with the seconds that they took. */
+  /** `clocks` clocks with that reset; resolves with the seconds of processor time that they took. */
   run(reset: 0 | 1, clocks: number): Promise<number>;
   /** The outputs now, in the order of the ports. */
   outputs(): readonly bigint[];
@@ -83,9 +83,10 @@ async function inProcess(engine: Engine, design: Design): Promise<Running> {
   return {
     run: async (reset, clocks) => {
       simulator.port('rst').set(reset);
-      const started = performance.now();
+      const started = process.threadCpuUsage();
       simulator.step(clocks);
-      return (performance.now() - started) / 1000;
+      const { user, system } = process.threadCpuUsage(started);
+      return (user + system) / 1e6;
     },
     outputs: () => outputs.map((p) => BigInt(p.get())),
     dispose: () => simulator.dispose(),
@@ -95,15 +96,15 @@ async function inProcess(engine: Engine, design: Design): Promise<Running> {
 async function native(design: Design): Promise<Running> {
   const { top } = design;
   const ports = top.ports.map((id) => top.decls[id]!).filter((d) => d.kind === 'output');
-  const process = new NativeProcess(await buildNative(emitVerilog(design), ports));
+  const program = new NativeProcess(await buildNative(emitVerilog(design), ports));
   let outputs: readonly bigint[] = ports.map(() => 0n);
   return {
     run: async (reset, clocks) => {
-      const answer = await process.run(reset, clocks);
+      const answer = await program.run(reset, clocks);
       outputs = answer.outputs;
       return answer.seconds;
     },
     outputs: () => outputs,
-    dispose: () => process.dispose(),
+    dispose: () => program.dispose(),
   };
 }

@@ -7,8 +7,8 @@ export interface NativePort {
 }
 
 /**
- * Reads lines `RST CLOCKS`, runs that many clocks with `rst` so, and answers each with a line: the nanoseconds that they
- * took by a clock that never jumps, and the outputs in hexadecimal. The design's only inputs are `clk` and `rst`.
+ * Reads lines `RST CLOCKS`, runs that many clocks with `rst` so, and answers each with a line: the nanoseconds of processor
+ * time that they took, and the outputs in hexadecimal. The design's only inputs are `clk` and `rst`.
  *
  * A clock is what Verilator's manual shows: an evaluation with `clk` 0 and one with `clk` 1.
  */
@@ -16,10 +16,16 @@ export function nativeMain(outputs: readonly NativePort[]): string {
   const wide = outputs.find(({ width }) => width > 64);
   if (wide !== undefined)
     throw new RangeError(`output ${wide.name} has ${wide.width} bits: the program prints 64 at most`);
-  return `#include <chrono>
-#include <cstdio>
+  return `#include <cstdio>
+#include <ctime>
 #include "Vdut.h"
 #include "verilated.h"
+
+static long long nanoseconds() {
+    timespec now;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return now.tv_sec * 1000000000LL + now.tv_nsec;
+}
 
 int main() {
     VerilatedContext context;
@@ -28,15 +34,14 @@ int main() {
     unsigned long long clocks;
     while (std::scanf("%u %llu", &rst, &clocks) == 2) {
         dut.rst = rst;
-        const auto started = std::chrono::steady_clock::now();
+        const long long started = nanoseconds();
         for (unsigned long long i = 0; i < clocks; ++i) {
             dut.clk = 0;
             dut.eval();
             dut.clk = 1;
             dut.eval();
         }
-        const std::chrono::nanoseconds taken = std::chrono::steady_clock::now() - started;
-        std::printf("%lld", static_cast<long long>(taken.count()));
+        std::printf("%lld", nanoseconds() - started);
 ${outputs.map(({ name }) => `        std::printf(" %llx", static_cast<unsigned long long>(dut.${name}));`).join('\n')}
         std::printf("\\n");
         std::fflush(stdout);

@@ -7,7 +7,7 @@ import type { Bytes } from '../../support/cache.ts';
 
 /** What a program answers. */
 export interface NativeAnswer {
-  /** Of the clocks alone, measured in the program. */
+  /** Processor time of the clocks alone, measured in the program. */
   readonly seconds: number;
   /** In the order of the ports. */
   readonly outputs: readonly bigint[];

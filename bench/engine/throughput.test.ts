@@ -45,9 +45,9 @@ test('engines get the same number of clocks, slow ones fewer, and speeds come in
   expect(b).toBeCloseTo(1e6);
   expect(c).toBeCloseTo(1e3);
   expect(entrants[0]!.log).toEqual(entrants[1]!.log);
-  // Three rounds of ten turns; the slowest of a group takes 50 ms a turn.
-  const turns = entrants.map((e) => e.log.slice(-30));
-  expect(turns).toEqual([50_000, 50_000, 50].map((clocks) => Array.from({ length: 30 }, () => clocks)));
+  // Three rounds of five turns; the slowest of a group takes 100 ms a turn.
+  const turns = entrants.map((e) => e.log.slice(-15));
+  expect(turns).toEqual([100_000, 100_000, 100].map((clocks) => Array.from({ length: 15 }, () => clocks)));
   expect(entrants.every((e) => e.disposed)).toBe(true);
 });
 

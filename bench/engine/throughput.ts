@@ -9,9 +9,9 @@ export class Disagreement extends Error {}
 /** Clocks after which all engines, the slow ones too, must agree. */
 const COMMON_CLOCKS = 1000;
 /** How long a turn takes the slowest of those that get the same number of clocks, about. */
-const TURN_SECONDS = 0.05;
+const TURN_SECONDS = 0.1;
 /** Turns of a round: short ones, so that other work on the machine slows all engines alike. */
-const TURNS = 10;
+const TURNS = 5;
 /** Calibration ends when it has taken that engine so long: enough for WebAssembly's second compiler. */
 const CALIBRATION_SECONDS = 0.2;
 
@@ -23,7 +23,8 @@ interface Runner {
 
 /**
  * The median of `rounds` rounds, in the order of `entrants`. Engines take turns, in each round in another order, so that a
- * machine whose speed drifts slows all of them alike. All start with two clocks of reset; after 1,000 more all of them
+ * machine whose speed drifts slows all of them alike. Seconds are processor time of the engine's thread: on a machine with
+ * nothing else to do the same as any clock's, on another one without the time of other programs. All start with two clocks of reset; after 1,000 more all of them
  * must have the same outputs, and at the end all that have run the same number of clocks: else it rejects with a
  * `Disagreement`.
  */
