@@ -4,14 +4,21 @@ import { UserError } from '../../support/user-error.ts';
 import type { Body } from '../bench/context.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { Trace } from '../traces/trace.ts';
+import type { NamedTest } from './named-test.ts';
+import { sackDirected } from './pds/sack-directed.ts';
 import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
+import { sackTraceTests } from './pds/sack-traces.ts';
 
 export interface DesignTests {
   /** A property run of that many clocks against the golden model. */
   readonly property: (clocks: number) => Body<void>;
   /** A recorded trace through hardware and golden model. */
   readonly replay: (simulator: Simulator, trace: Trace, options?: ReplayOptions) => Promise<ReplayResult>;
+  /** What the design promises, step by step. */
+  readonly directed: readonly NamedTest[];
+  /** The recorded traces that the design is tested with. */
+  readonly recorded: () => Promise<readonly NamedTest[]>;
 }
 
 /** The tests of the design of that name; a name that is not in the catalogue is a `UserError`. */
@@ -22,5 +29,7 @@ export function designTests(name: string): DesignTests {
   return {
     property: (clocks) => sackProperty(window, clocks),
     replay: (simulator, trace, options) => replaySack(simulator, window, trace, options),
+    directed: sackDirected(window),
+    recorded: () => sackTraceTests(window),
   };
 }

@@ -53,8 +53,8 @@ export class SackChecker implements Agent {
   readonly #expectedVerdicts: JudgedArrival[] = [];
   readonly #expectedSacks: ExpectedSack[] = [];
   #sinceLoad = longAgo;
-  /** Clocks in which an arrival was offered while nothing held back the verdicts. */
-  #unhindered = 0;
+  /** Clocks for which nothing has held back the verdicts, and the SACKs. */
+  #unhindered = { verdicts: 0, sacks: 0 };
 
   constructor(dut: Dut, options: CheckerOptions) {
     this.#options = options;
@@ -101,13 +101,21 @@ export class SackChecker implements Agent {
     this.#expectedSacks.push({ cycle, base, cack: this.model.status(cackAgo).cack, bitmap });
   }
 
-  /** One arrival in every clock: with verdicts taken, ready may be low only in the clock of a load. */
+  /** One arrival and one query in every clock: with all results taken, ready may be low only in the clock of a load. */
   #checkThroughput(): void {
-    const { arrival, start, verdictReady } = this.#ports;
-    this.#unhindered = verdictReady.get() === 1 ? this.#unhindered + 1 : 0;
-    const refused = arrival.valid.get() === 1 && arrival.ready.get() === 0;
-    if (refused && start.valid.get() === 0 && this.#unhindered > 16) {
+    const { arrival, query, start, verdictReady, sackReady } = this.#ports;
+    const { verdicts, sacks } = this.#unhindered;
+    this.#unhindered = {
+      verdicts: verdictReady.get() === 1 ? verdicts + 1 : 0,
+      sacks: sackReady.get() === 1 ? sacks + 1 : 0,
+    };
+    if (start.valid.get() === 1) return;
+    const refused = ({ valid, ready }: StreamOfPsns): boolean => valid.get() === 1 && ready.get() === 0;
+    if (verdicts >= 16 && refused(arrival)) {
       this.#report('arrival_ready is low although all verdicts have been taken at once for 16 clocks');
+    }
+    if (sacks >= 16 && refused(query)) {
+      this.#report('query_ready is low although all SACKs have been taken at once for 16 clocks');
     }
   }
 

@@ -1,9 +1,10 @@
 /** A recorded arrival trace through the SACK tracker and the golden model. */
 
+import type { Body } from '../../bench/context.ts';
 import { runSeed } from '../../bench/run-seed.ts';
 import type { Simulator } from '../../engine/simulator.ts';
-import type { Trace } from '../../traces/trace.ts';
-import { sackBench } from './sack-bench.ts';
+import { shiftPsns, type Trace } from '../../traces/trace.ts';
+import { type SackBenchOptions, sackBench } from './sack-bench.ts';
 import type { JudgedArrival } from './sack-checker.ts';
 
 /** What the hardware made of a trace. */
@@ -42,24 +43,15 @@ export async function replaySack(
   const arrivals: JudgedArrival[] = [];
   const counts = { accepted: 0, duplicate: 0, before: 0, beyond: 0 };
   const disagreements: string[] = [];
-  const run = await runSeed(simulator, 1, async (t) => {
-    const bench = sackBench(t, {
-      window,
-      onMismatch: (error) => disagreements.push(error.message),
-      onVerdict: (arrival) => {
-        counts[arrival.verdict]++;
-        arrivals.push(arrival);
-      },
-    });
-    await bench.starts.send(options.startPsn ?? 0);
-    for (const { psn } of trace.arrivals) bench.arrivals.sendNow(psn);
-    t.attach({
-      drive: () => {
-        if (!bench.arrivals.idle && bench.queries.idle) bench.queries.sendNow(Number(t.dut.port('cack').get()));
-      },
-    });
-    await bench.drain();
+  const body = replayBody(trace, options.startPsn ?? 0, {
+    window,
+    onMismatch: (error) => disagreements.push(error.message),
+    onVerdict: (arrival) => {
+      counts[arrival.verdict]++;
+      arrivals.push(arrival);
+    },
   });
+  const run = await runSeed(simulator, 1, body);
   if (run.failure !== undefined) throw run.failure;
   return {
     packets: trace.arrivals.length,
@@ -69,5 +61,23 @@ export async function replaySack(
     ...(disagreements[0] === undefined ? {} : { firstDisagreement: disagreements[0] }),
     clocks: run.cycles,
     arrivals,
+  };
+}
+
+/** The same as a test, which ends at the first disagreement: the trace moved to begin at `startPsn`. */
+export const sackReplayTest = (window: number, trace: Trace, startPsn: number): Body<void> =>
+  replayBody(shiftPsns(trace, startPsn), startPsn, { window });
+
+function replayBody(trace: Trace, startPsn: number, options: SackBenchOptions): Body<void> {
+  return async (t) => {
+    const bench = sackBench(t, options);
+    await bench.starts.send(startPsn);
+    for (const { psn } of trace.arrivals) bench.arrivals.sendNow(psn);
+    t.attach({
+      drive: () => {
+        if (!bench.arrivals.idle && bench.queries.idle) bench.queries.sendNow(Number(t.dut.port('cack').get()));
+      },
+    });
+    await bench.drain();
   };
 }

@@ -29,17 +29,24 @@ const orders: readonly Order[] = [
   (base, random) => addPsn(base, random.chance(0.9) ? 0 : 1),
   // Any PSN at all.
   (_, random) => random.word(),
+  // About a power of two away: the distance differs in one bit from one in the window.
+  (base, random) => nearPowerOfTwo(base, random),
 ];
 
+const nearPowerOfTwo = (base: number, random: Random): number =>
+  addPsn(base, random.pick([1, -1]) * 2 ** random.int(6, 31) + random.int(-70, 70));
+
 /**
- * Keeps sources supplied: changes the order of arrivals every few hundred clocks, fills windows in one sweep now and
- * then (so that CACK's longest jumps happen at every window size), asks for SACKs around the window, at half range and
- * anywhere, and loads a new start PSN once in a while, often just below 2^32.
+ * Keeps sources supplied: changes the order of arrivals every few hundred clocks, fills windows or parts of them in one
+ * sweep but for a few holes now and then (so that CACK jumps by every length at every window size), asks for SACKs around the
+ * window, at half range, powers of two away and anywhere, and loads a new start PSN once in a while, often just below 2^32.
  */
 export class SackStimulus implements Agent {
   readonly #bench: SackBench;
   readonly #random: Random;
   readonly #window: number;
+  /** How often a new start PSN is loaded between sweeps: rarely in some runs, which so go over many laps of the window. */
+  readonly #restarts: number;
   #order: Order = orders[0]!;
   #left = 0;
   /** PSNs to be sent before the next order is chosen. */
@@ -49,6 +56,7 @@ export class SackStimulus implements Agent {
     this.#bench = bench;
     this.#window = window;
     this.#random = random;
+    this.#restarts = 1 / random.pick([800, 10_000]);
   }
 
   /** Two items ahead of what has been taken keeps each stream full and close to the model's present state. */
@@ -61,7 +69,7 @@ export class SackStimulus implements Agent {
     while (arrivals.queued < 2) arrivals.sendNow(this.#planned.pop() ?? this.#order(base, random, this.#window));
     while (queries.queued < 2) queries.sendNow(this.#query(base));
     // In a sweep rarely, as a load makes the rest of it worthless.
-    if (random.chance(this.#planned.length === 0 ? 1 / 800 : 1 / 15_000)) this.#load();
+    if (random.chance(this.#planned.length === 0 ? this.#restarts : this.#restarts / 20)) this.#load();
   }
 
   #load(): void {
@@ -74,10 +82,14 @@ export class SackStimulus implements Agent {
     const random = this.#random;
     this.#left = random.int(50, 400);
     this.#order = random.pick(orders);
-    if (!random.chance(0.3)) return;
-    // A full window but for its lowest PSN, shuffled or in order, then that PSN.
-    const rest = Array.from({ length: this.#window - 1 }, (_, i) => addPsn(base, i + 1));
-    this.#planned = [base, ...(random.chance(0.5) ? random.shuffle(rest) : rest)];
+    if (random.chance(0.5)) return;
+    // The lower part of the window, often all of it, shuffled or in order, but for its lowest PSN and up to three others;
+    // then those, so that CACK jumps from hole to hole, over words that are complete.
+    const length = random.pick([this.#window, random.int(1, this.#window)]);
+    const holes = new Set([0, ...Array.from({ length: random.below(4) }, () => random.below(length))]);
+    const rest = Array.from({ length }, (_, i) => i).filter((i) => !holes.has(i));
+    const inOrder = [...(random.chance(0.5) ? random.shuffle(rest) : rest), ...holes];
+    this.#planned = inOrder.map((i) => addPsn(base, i)).reverse();
   }
 
   #query(base: number): number {
@@ -85,6 +97,6 @@ export class SackStimulus implements Agent {
     const where = random.below(10);
     if (where < 6) return addPsn(base, random.int(-80, this.#window + 80));
     if (where < 8) return addPsn(base, half + random.int(-150, 150));
-    return where < 9 ? addPsn(base, random.int(-40_000, 40_000)) : random.word();
+    return where < 9 ? nearPowerOfTwo(base, random) : random.word();
   }
 }

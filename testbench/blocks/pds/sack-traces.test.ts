@@ -7,23 +7,14 @@ import { addPsn, psnDifference } from '../../golden/serial.ts';
 import { readTrace } from '../../traces/read-trace.ts';
 import { shiftPsns } from '../../traces/trace.ts';
 import { replaySack } from './sack-replay.ts';
-
-const data = `${import.meta.dirname}/../../traces/data`;
-
-/** The recorded flows, and the smallest window in which no packet of theirs is refused (traces/data/README.md). */
-const traces = [
-  { name: 'perm_oblivious.f76', enough: 512 },
-  { name: 'slow_uplink_trim.f25', enough: 1024 },
-  { name: 'slow_uplink_drop_rto.f59', enough: Number.POSITIVE_INFINITY },
-] as const;
+import { sackTraces, traceStart } from './sack-traces.ts';
 
 describe('recorded arrival orders through the SACK tracker', () => {
-  for (const { name, enough } of traces) {
+  for (const { name, file, enough } of sackTraces) {
     for (const window of windowSizes) {
-      // A start near 2^32 makes the flow wrap around on its way.
-      const startPsn = window % 512 === 0 ? 2 ** 32 - 2500 : 0;
+      const startPsn = traceStart(window);
       test(`${name} at W = ${window} from PSN ${startPsn}`, async () => {
-        const trace = shiftPsns(await readTrace(`${data}/${name}.rx.csv.gz`), startPsn);
+        const trace = shiftPsns(await readTrace(file), startPsn);
         const simulator = await wasmEngine.create(elaborate(sackTracker(window)));
         const result = await replaySack(simulator, window, trace, { startPsn });
 

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
-import { sackTracker, sackTrackerLatency } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
+import { sackTracker } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../rtl-gen/uet/pds/window.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { runSeed } from '../../bench/run-seed.ts';
 import { interpreterEngine } from '../../engine/interpreter/engine.ts';
-import type { Simulator } from '../../engine/simulator.ts';
 import { wasmEngine } from '../../engine/wasm/engine.ts';
 import { addPsn } from '../../golden/serial.ts';
-import { type SackBench, sackBench } from './sack-bench.ts';
-import type { JudgedArrival } from './sack-checker.ts';
+import { sackBench } from './sack-bench.ts';
+import { sackDirected } from './sack-directed.ts';
 import { sackProperty } from './sack-property.ts';
 
 const designs = new Map(windowSizes.map((window) => [window, elaborate(sackTracker(window))]));
@@ -88,105 +87,11 @@ async function play(t: TestContext, window: number, h: History): Promise<void> {
 }
 
 describe('what the SACK tracker promises, step by step', () => {
-  /** Runs `body` on a tracker with W = 128 that starts at PSN `start`; verdicts are collected. */
-  const withTracker = async (
-    start: number,
-    body: (t: TestContext, bench: SackBench, verdicts: string[]) => Promise<void>,
-  ): Promise<void> => {
-    const simulator: Simulator = await create(128)({ seed: 7, trace: false });
-    const { failure } = await runSeed(simulator, 7, async (t) => {
-      const verdicts: string[] = [];
-      const onVerdict = (a: JudgedArrival): void => void verdicts.push(`${a.psn} ${a.verdict}`);
-      const bench = sackBench(t, { window: 128, onVerdict });
-      await bench.starts.send(start);
-      await body(t, bench, verdicts);
-    });
-    if (failure !== undefined) throw failure;
-  };
-
-  test('the window is [CACK + 1, CACK + W], by serial comparison through 2^32', () =>
-    withTracker(2 ** 32 - 2, async (_, bench, verdicts) => {
-      for (const psn of [2 ** 32 - 3, 125, 126, 2 ** 32 - 1, 125, 2 ** 31 - 3, 2 ** 31 - 2])
-        bench.arrivals.sendNow(psn);
-      await bench.drain();
-      expect(verdicts).toEqual([
-        '4294967293 before',
-        '125 accepted',
-        '126 beyond',
-        '4294967295 accepted',
-        '125 duplicate',
-        '2147483645 beyond',
-        '2147483646 before',
-      ]);
-    }));
-
-  test('the lowest hole of a full window moves CACK over all of it, cack clocks later and not before', () =>
-    withTracker(1000, async (t, bench) => {
-      for (let psn = 1001; psn < 1128; psn++) bench.arrivals.sendNow(psn);
-      await bench.drain();
-      expect(t.dut.port('cack').get()).toBe(999);
-      expect(t.dut.port('out_of_order').get()).toBe(127);
-      const accepted = await bench.arrivals.send(1000);
-      // `send` returns in the clock after the handshake; read the counters of each clock before its edge.
-      await t.cycles(accepted + sackTrackerLatency.cack - 1 - t.cycle);
-      expect(t.dut.port('cack').get()).toBe(999);
-      await t.cycles(1);
-      expect(t.dut.port('cack').get()).toBe(1127);
-      expect(t.dut.port('out_of_order').get()).toBe(0);
-      expect(t.dut.port('highest').get()).toBe(1127);
-    }));
-
-  test('the window moves on windowLag clocks after the arrival that moves it', () =>
-    withTracker(0, async (t, bench, verdicts) => {
-      const first = await bench.arrivals.send(0);
-      const at = async (clock: number): Promise<void> => {
-        await t.cycles(clock - t.cycle);
-        bench.arrivals.sendNow(128);
-      };
-      // An item queued after an edge is offered in the clock after the next one.
-      await at(first + sackTrackerLatency.windowLag - 2);
-      await t.cycles(1);
-      bench.arrivals.sendNow(128);
-      await bench.drain();
-      expect(verdicts).toEqual(['0 accepted', '128 beyond', '128 accepted']);
-    }));
-
-  test('bit i of a SACK is PSN base + i: 1 up to CACK, 0 above the window', () =>
-    withTracker(100, async (t, bench) => {
-      for (const psn of [100, 101, 103, 110, 163, 164]) bench.arrivals.sendNow(psn);
-      await bench.drain();
-      const bitmaps: string[] = [];
-      t.attach({
-        sample: () => {
-          if (t.dut.port('sack_valid').get() !== 1) return;
-          bitmaps.push(BigInt(t.dut.port('sack_payload_bitmap').get()).toString(16).padStart(16, '0'));
-        },
-      });
-      for (const base of [100, 102, 101, 38, 0, 164, 230, 2 ** 32 - 1]) bench.queries.sendNow(base);
-      await bench.drain();
-      expect(bitmaps).toEqual([
-        '800000000000040b',
-        '6000000000000102',
-        'c000000000000205',
-        'ffffffffffffffff',
-        'ffffffffffffffff',
-        '0000000000000001',
-        '0000000000000000',
-        'ffffffffffffffff',
-      ]);
-    }));
-
-  test('a new start PSN forgets everything', () =>
-    withTracker(5, async (t, bench, verdicts) => {
-      for (const psn of [5, 6, 9]) bench.arrivals.sendNow(psn);
-      await bench.arrivals.whenIdle();
-      await bench.starts.send(7);
-      for (const psn of [9, 7, 6]) bench.arrivals.sendNow(psn);
-      await bench.drain();
-      expect(verdicts).toEqual(['5 accepted', '6 accepted', '9 accepted', '9 accepted', '7 accepted', '6 before']);
-      expect(t.dut.port('cack').get()).toBe(7);
-      expect(t.dut.port('out_of_order').get()).toBe(1);
-    }));
+  for (const window of [128, 1024] as const) {
+    for (const { name, body } of sackDirected(window)) {
+      hwTest(`W = ${window}: ${name}`, { create: create(window), seeds: [7] }, body);
+    }
+  }
 
   test('a window that is not supported is refused in one sentence', () => {
     expect(() => sackTracker(100)).toThrow('a window of 100 PSNs is not supported: choose 128, 256, 512, 1024');
