@@ -67,6 +67,7 @@ class ModuleScope {
     this.#input = input;
     m.decls.forEach((d, id) => {
       if (d.kind !== 'reg') return;
+      this.#from(d.at);
       const { q, close } = net.register(prefix + d.name, d.width, CLOCK, d.init);
       this.#declNodes.set(id, q);
       this.#closers.push(() => {
@@ -87,6 +88,7 @@ class ModuleScope {
       if (d.kind !== 'memRead') return;
       const read = m.memories[d.memory]!.reads[d.port]!;
       if (read.kind !== 'sync') return;
+      this.#from(d.at);
       const { q, close } = net.register(prefix + d.name, d.width, CLOCK, undefined);
       this.#declNodes.set(id, q);
       this.#closers.push(() => {
@@ -123,7 +125,8 @@ class ModuleScope {
     this.#m.memories.forEach((memory, i) => {
       this.#net.memoryAt(this.#memories[i]!).writes = memory.writes.map((w) => {
         this.#from(w.at);
-        return { clock: CLOCK, addr: this.expr(w.addr), data: this.expr(w.data), enable: this.expr(w.enable) };
+        const origin = { scope: this.#prefix.slice(0, -1), at: w.at };
+        return { clock: CLOCK, addr: this.expr(w.addr), data: this.expr(w.data), enable: this.expr(w.enable), origin };
       });
     });
     for (const c of this.#m.checks) {

@@ -54,6 +54,8 @@ export interface NetWrite {
   readonly data: NodeId;
   readonly enable: NodeId;
   readonly mask?: NodeId;
+  /** The statement that it comes from, if it is of a design of ours. */
+  readonly origin?: NetOrigin;
 }
 
 export interface NetMemory {
