@@ -8,12 +8,15 @@ import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
+import { killedPercent } from '../testbench/mutation/report.ts';
 import { printCover, printJson, printList, printReplay, printSim, printSynth } from './print.ts';
+import { printMutation } from './print-mutation.ts';
 import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
 import { listDesigns } from './verbs/list.ts';
+import { mutate } from './verbs/mutate.ts';
 import { replay } from './verbs/replay.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
@@ -142,6 +145,24 @@ program
     if (options.json) printJson(figures);
     else console.log(engineFiguresText(figures));
   });
+
+program
+  .command('mutate')
+  .description('how many small mistakes in a design its own tests notice')
+  .argument('<name>')
+  .option('--count <count>', 'mutants to test', integer, 500)
+  .option('--seed <seed>', 'chooses the mutants', integer, 1)
+  .option('--jobs <jobs>', 'mutants tested at once (default: as many as processors)', integer)
+  .option('--require <percent>', 'exit code 1 if fewer are killed', integer, 0)
+  .option('--json', 'as JSON')
+  .action(
+    async (name: string, options: { count: number; seed: number; jobs?: number; require: number; json?: boolean }) => {
+      const report = await mutate(name, { ...options, onProgress: progressLine });
+      if (options.json) printJson(report);
+      else printMutation(report);
+      if (killedPercent(report) < options.require) process.exitCode = 1;
+    },
+  );
 
 program
   .command('start')

@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/traces',
     'testbench/waves',
   ],
+  'testbench/mutation': ['rtl-gen/ir', 'testbench/bench', 'testbench/engine', 'testbench/blocks', 'fpga/flow'],
   'fpga/flow': ['rtl-gen/verilog'],
   report: [],
   cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],

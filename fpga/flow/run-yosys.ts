@@ -41,12 +41,14 @@ export class YosysError extends UserError {
 
 /**
  * Run a script over files; prints nothing. As many runs work at once as there are processors, more wait their turn.
- * `onProgress` hears each pass as it begins, in Yosys's words. What Yosys reports as an error is a `YosysError`.
+ * `onProgress` hears each pass as it begins, in Yosys's words. What Yosys reports as an error is a `YosysError`; an
+ * aborted `signal` ends the run, which rejects with its reason.
  */
-export async function runYosys(job: YosysJob, onProgress?: OnProgress): Promise<YosysResult> {
+export async function runYosys(job: YosysJob, onProgress?: OnProgress, signal?: AbortSignal): Promise<YosysResult> {
   const giveBack = await takeTurn();
   try {
-    return await inThread(job, onProgress);
+    signal?.throwIfAborted();
+    return await inThread(job, onProgress, signal);
   } finally {
     giveBack();
   }
@@ -72,12 +74,21 @@ async function takeTurn(): Promise<() => void> {
   };
 }
 
-function inThread(job: YosysJob, onProgress: OnProgress | undefined): Promise<YosysResult> {
+function inThread(
+  job: YosysJob,
+  onProgress: OnProgress | undefined,
+  signal: AbortSignal | undefined,
+): Promise<YosysResult> {
   return new Promise((resolve, reject) => {
     // Its streams are kept off the terminal, and loaders that a test runner gave this process are not for it.
     const options = { workerData: job, execArgv: [], stdout: true, stderr: true };
     const worker = new Worker(new URL('./yosys-worker.ts', import.meta.url), options);
     let log = '';
+    const abort = (): void => {
+      reject(signal?.reason);
+      void worker.terminate();
+    };
+    signal?.addEventListener('abort', abort, { once: true });
     worker.on('message', (message: YosysMessage) => {
       switch (message.kind) {
         case 'log':
@@ -94,7 +105,10 @@ function inThread(job: YosysJob, onProgress: OnProgress | undefined): Promise<Yo
       void worker.terminate();
     });
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`the thread of Yosys ended with code ${code}`)));
+    worker.once('exit', (code) => {
+      signal?.removeEventListener('abort', abort);
+      reject(new Error(`the thread of Yosys ended with code ${code}`));
+    });
   });
 }
 

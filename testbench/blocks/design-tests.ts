@@ -4,10 +4,12 @@ import { UserError } from '../../support/user-error.ts';
 import type { Body } from '../bench/context.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { Trace } from '../traces/trace.ts';
+import type { Explanation } from './explanation.ts';
 import type { NamedTest } from './named-test.ts';
 import { sackDirected } from './pds/sack-directed.ts';
 import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
+import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
 
 export interface DesignTests {
@@ -19,6 +21,8 @@ export interface DesignTests {
   readonly directed: readonly NamedTest[];
   /** The recorded traces that the design is tested with. */
   readonly recorded: () => Promise<readonly NamedTest[]>;
+  /** Mutants that are known to behave as the design does. */
+  readonly survivors: readonly Explanation[];
 }
 
 /** The tests of the design of that name; a name that is not in the catalogue is a `UserError`. */
@@ -31,5 +35,6 @@ export function designTests(name: string): DesignTests {
     replay: (simulator, trace, options) => replaySack(simulator, window, trace, options),
     directed: sackDirected(window),
     recorded: () => sackTraceTests(window),
+    survivors: sackSurvivors,
   };
 }

@@ -1,0 +1,59 @@
+/** Which of a design's many mutants are run. */
+import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
+import { seededRandom } from '../../support/random.ts';
+import { allMutations } from './all-mutations.ts';
+import { Folded } from './folded.ts';
+import type { Mutation } from './mutant.ts';
+
+/** A mutation that was chosen, with its netlist. */
+export interface Mutant extends Mutation {
+  readonly net: Netlist;
+}
+
+/**
+ * Up to `count` mutants that differ from the design and from each other by more than constant folding sees; fewer only
+ * where there are no more. The kinds take turns. Within a kind the places come in random order, each with one of its
+ * mutations drawn at random; a place comes again when all others have had their turn. The same seed gives the same
+ * mutants, and a larger count gives the same ones first.
+ */
+export function chooseMutants(net: Netlist, count: number, seed: number): readonly Mutant[] {
+  const folded = new Folded();
+  const known = new Set([folded.key(net)]);
+  const queues = [...allMutations(net)].map(([kind, mutations]) => inTurn(mutations, seededRandom(seed).fork(kind)));
+  const chosen: Mutant[] = [];
+  while (chosen.length < count && queues.length > 0) {
+    for (const queue of [...queues]) {
+      const next = queue.next();
+      if (next.done) queues.splice(queues.indexOf(queue), 1);
+      else if (chosen.length < count) chosen.push(next.value);
+    }
+  }
+  return chosen;
+
+  function* inTurn(
+    mutations: readonly Mutation[],
+    random: ReturnType<typeof seededRandom>,
+  ): Generator<Mutant, undefined> {
+    const places = Map.groupBy(mutations, ({ place }) => place);
+    let waiting = random.shuffle([...places.values()].map((of) => random.shuffle(of)));
+    while (waiting.length > 0) {
+      for (const place of waiting) {
+        const mutant = firstNew(place);
+        if (mutant !== undefined) yield mutant;
+      }
+      waiting = waiting.filter((place) => place.length > 0);
+    }
+  }
+
+  /** Takes mutations from the list up to one that is new. */
+  function firstNew(list: Mutation[]): Mutant | undefined {
+    for (let mutation = list.pop(); mutation !== undefined; mutation = list.pop()) {
+      const changed = mutation.apply();
+      const key = folded.key(changed);
+      if (known.has(key)) continue;
+      known.add(key);
+      return { ...mutation, net: changed };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** Proofs by Yosys that a mutant behaves as the original. */
+import { runYosys } from '../../../fpga/flow/run-yosys.ts';
+import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import { canUnroll } from './frame.ts';
+import { type Question, sameAfterReset, sameStep } from './miter.ts';
+import { questionVerilog } from './question-verilog.ts';
+
+/**
+ * Whether Yosys shows within `seconds` that the two behave the same: from equal states (`sameStep`), or after reset
+ * (`sameAfterReset`). False says nothing: a difference that only states show which the design never reaches counts too.
+ */
+export async function proveEquivalent(original: Netlist, mutant: Netlist, seconds = 60): Promise<boolean> {
+  if (![original, mutant].every(canUnroll)) return false;
+  const signal = AbortSignal.timeout(seconds * 1000);
+  if (await holds([sameStep(original, mutant)], signal)) return true;
+  const afterReset = sameAfterReset(original, mutant);
+  return afterReset !== undefined && (await holds(afterReset, signal));
+}
+
+/** Whether the claims of all questions hold; false where that is not known in time. */
+async function holds(questions: readonly Question[], signal: AbortSignal): Promise<boolean> {
+  for (const question of questions) {
+    if (question.claims.length === 0) continue;
+    const script = 'read_verilog question.v; opt -full question; sat -prove holds 1 question';
+    try {
+      const { log } = await runYosys({ script, files: { 'question.v': questionVerilog(question) } }, undefined, signal);
+      if (!log.includes('no model found: SUCCESS!')) return false;
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
+    }
+  }
+  return true;
+}
