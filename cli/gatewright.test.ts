@@ -135,6 +135,38 @@ describe('what the verbs print', () => {
   });
 });
 
+describe('mutate', () => {
+  const keys = [
+    'design',
+    'seed',
+    'total',
+    'killed',
+    'equivalent',
+    'survivors',
+    'kinds',
+    'killedBy',
+    'brokenExplanations',
+  ];
+
+  test('--json: the keys that scripts rely on, whatever the number of jobs', async () => {
+    const args = ['mutate', 'sack_tracker_w128', '--count', '24', '--seed', '4', '--json'];
+    const [one, two] = await Promise.all(['1', '2'].map((jobs) => gatewright(...args, '--jobs', jobs)));
+    expect(one!.code).toBe(0);
+    const report = JSON.parse(one!.out);
+    expect(Object.keys(report)).toEqual(keys);
+    expect(report).toMatchObject({ design: 'sack_tracker_w128', seed: 4, total: 24, brokenExplanations: [] });
+    expect(report.killed + report.equivalent + report.survivors.length).toBe(24);
+    expect(one!.err).toContain('24 of 24 mutants tested');
+    expect(two!.out).toBe(one!.out);
+  });
+
+  test('--require: exit code 1 where fewer are killed', async () => {
+    const { code, out } = await gatewright('mutate', 'sack_tracker_w128', '--count', '2', '--require', '101');
+    expect(code).toBe(1);
+    expect(out).toContain('sack_tracker_w128: 2 of 2 mutants killed (100 %)');
+  });
+});
+
 describe('a mistake gets one sentence and exit code 2', () => {
   const cut = (): string => {
     const file = join(folder, 'cut.csv.gz');
@@ -196,6 +228,12 @@ describe('a mistake gets one sentence and exit code 2', () => {
     ['coverage of an unknown design', () => ['cover', 'sack'], /no design sack/],
     ['no clocks to cover', () => ['cover', 'sack_tracker_w128', '--clocks', '0'], /--clocks is 0/],
     ['a number of runs that is none', () => ['sim', 'sack_tracker_w128', '--runs', 'many'], /'many' is invalid/],
+    ['no mutants', () => ['mutate', 'sack_tracker_w128', '--count', '0'], /--count is 0: give an integer of 1 or more/],
+    [
+      'mutants of no design',
+      () => ['mutate', 'sack_traker_w256'],
+      /no design sack_traker_w256; did you mean sack_tracker_w256/,
+    ],
     ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],
     [
       'a truncated trace',

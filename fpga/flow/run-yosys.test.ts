@@ -51,3 +51,13 @@ test('more runs than processors all end, the failed ones too', async () => {
 test('the version is the one of the package', async () => {
   expect(await yosysVersion()).toMatch(/^\d+\.\d+/);
 });
+
+test('a run that is aborted ends at once, with the reason', async () => {
+  const script = 'read_verilog hard.v; sat -prove y 0';
+  // Whether a product is a certain number: for factors of 32 bits a SAT solver takes hours.
+  const hard =
+    "module hard(input [31:0] a, b, output y);\n  wire [63:0] p = {32'd0, a} * {32'd0, b};\n" +
+    "  assign y = p == 64'd13835058016637091107 && a > 1 && b > 1;\nendmodule\n";
+  const run = runYosys({ script, files: { 'hard.v': hard } }, undefined, AbortSignal.timeout(2_000));
+  await expect(run).rejects.toMatchObject({ name: 'TimeoutError' });
+});

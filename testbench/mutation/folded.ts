@@ -12,6 +12,7 @@ import { observable } from './observable.ts';
 export class Folded {
   readonly #table = new ExprTable();
   readonly #sources = new Map<string, number>();
+  readonly #lists = new Map<readonly bigint[], number>();
 
   /** Equal for netlists that differ in nothing that can be seen. */
   key(net: Netlist): string {
@@ -19,8 +20,20 @@ export class Folded {
     const of = (id: NodeId): ExprId => exprs[id]!;
     for (const node of net.nodes) exprs.push(this.#expr(node, of));
     const seen = observable(net).readers.map(({ reader, node }) => `${Object.values(reader).join('.')}=${of(node)}`);
+    const inits = [...net.registers, ...net.memories].map(({ init }) =>
+      init === undefined ? '' : this.#contents(init),
+    );
     const resets = net.registers.map((r) => (r.asyncReset === undefined ? '' : `${of(r.asyncReset.active)}`));
-    return `${seen.join()};${resets.join()}`;
+    return [seen, resets, inits].join(';');
+  }
+
+  /** Power-up contents: the value itself, or a number for a list, which a mutation replaces by another list. */
+  #contents(init: bigint | readonly bigint[]): string {
+    if (typeof init === 'bigint') return `${init}`;
+    const known = this.#lists.get(init);
+    const list = known ?? this.#lists.size;
+    if (known === undefined) this.#lists.set(init, list);
+    return `${list}`;
   }
 
   #expr(node: NetNode, of: (id: NodeId) => ExprId): ExprId {

@@ -3,6 +3,14 @@ import type { Explanation } from '../explanation.ts';
 
 export const sackSurvivors: readonly Explanation[] = [
   {
+    mutants: /^stuck bit in sacks: bit (\d|1\d|2[0-4]) of sacks\.distance\[31:6\] stuck at 1/,
+    reason:
+      'Only `last` reads these bits together: that a block is the last one below the window. It is then 1 for one more ' +
+      'block, further below, whose other bits are all 1. Both this block and the next are at or below CACK, where bits ' +
+      'read 1 whether `high_in_window` is 1 or not. The register `regions` differs, which a proof over equal states does ' +
+      'not allow for.',
+  },
+  {
     mutants:
       /^(constant|off by one) in (verdicts|sacks\.buffer)\.queue: (constant 8 becomes 9|a == b becomes a - 1 == b) in .*queue\.full = /,
     reason:

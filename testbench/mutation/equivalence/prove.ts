@@ -10,12 +10,17 @@ import { questionVerilog } from './question-verilog.ts';
  * (`sameAfterReset`). False says nothing: a difference that only states show which the design never reaches counts too.
  */
 export async function proveEquivalent(original: Netlist, mutant: Netlist, seconds = 60): Promise<boolean> {
-  if (![original, mutant].every(canUnroll)) return false;
+  if (![original, mutant].every(canUnroll) || !startAlike(original, mutant)) return false;
   const signal = AbortSignal.timeout(seconds * 1000);
   if (await holds([sameStep(original, mutant)], signal)) return true;
   const afterReset = sameAfterReset(original, mutant);
   return afterReset !== undefined && (await holds(afterReset, signal));
 }
+
+/** Whether power-up values are the same, as `sameStep` takes for granted. */
+const startAlike = (a: Netlist, b: Netlist): boolean =>
+  a.registers.every(({ init }, i) => init === b.registers[i]!.init) &&
+  a.memories.every(({ init }, i) => `${init}` === `${b.memories[i]!.init}`);
 
 /** Whether the claims of all questions hold; false where that is not known in time. */
 async function holds(questions: readonly Question[], signal: AbortSignal): Promise<boolean> {

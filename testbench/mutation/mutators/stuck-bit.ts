@@ -13,9 +13,10 @@ export const stuckBitMutations: Mutator = (subject) =>
       const what = `${width === 1 ? '' : `bit ${bit} of `}${text} stuck at ${value}`;
       // Slices and a concatenation rather than a mask: folding sees through them.
       return subject.replacing('stuck bit', id, what, (add) => {
+        // An input or a register keeps its node, by which engines find its width.
+        const a = add(node);
         const stuck = add({ op: 'const', width: 1, value });
         if (width === 1) return stuck;
-        const a = add(node);
         const parts = [stuck];
         if (bit < width - 1) parts.unshift(add({ op: 'slice', width: width - 1 - bit, a, lo: bit + 1 }));
         if (bit > 0) parts.push(add({ op: 'slice', width: bit, a, lo: 0 }));
