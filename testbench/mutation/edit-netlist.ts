@@ -15,10 +15,9 @@ export function replaceNode(net: Netlist, at: NodeId, make: (add: AddNode) => No
   const moved = (id: NodeId): NodeId => (id < at ? id : id === at ? result : id + added.length - 1);
   const nodes = [...net.nodes.slice(0, at), ...added, ...net.nodes.slice(at + 1).map((n) => withOperands(n, moved))];
   const origin = net.origins.get(at);
-  return withNodes(net, nodes, moved, (origins) => {
-    if (origin !== undefined) for (const [i] of added.entries()) origins.set(at + i, origin);
-    return origins;
-  });
+  const origins = new Map([...net.origins].flatMap(([id, from]) => (id === at ? [] : [[moved(id), from]])));
+  if (origin !== undefined) for (const i of added.keys()) origins.set(at + i, origin);
+  return { ...withReaders(net, moved), nodes, origins };
 }
 
 /** The node with each operand replaced by `map` of it. */
@@ -110,15 +109,10 @@ export function redirect(net: Netlist, reader: Reader, node: NetNode | NodeId): 
   }
 }
 
-function withNodes(
-  net: Netlist,
-  nodes: readonly NetNode[],
-  moved: (id: NodeId) => NodeId,
-  addOrigins: (origins: Map<NodeId, NonNullable<ReturnType<Netlist['origins']['get']>>>) => Netlist['origins'],
-): Netlist {
+/** The netlist with everything outside the list of nodes reading `moved` of what it read. */
+function withReaders(net: Netlist, moved: (id: NodeId) => NodeId): Netlist {
   return {
     ...net,
-    nodes,
     outputs: net.outputs.map((o) => ({ ...o, node: moved(o.node) })),
     registers: net.registers.map((r) => ({
       ...r,
@@ -139,6 +133,5 @@ function withNodes(
     boxes: net.boxes.map((b) => ({ ...b, inputs: b.inputs.map((i) => ({ ...i, node: moved(i.node) })) })),
     checks: net.checks.map((c) => ({ ...c, node: moved(c.node) })),
     signals: net.signals.map((s) => ({ ...s, node: moved(s.node) })),
-    origins: addOrigins(new Map([...net.origins].map(([id, origin]) => [moved(id), origin]))),
   };
 }

@@ -1,5 +1,6 @@
 /** Nodes in words, for people who read what was changed. */
 import type { Netlist, NetNode, NodeId } from '../../rtl-gen/ir/netlist.ts';
+import { operatorSigns } from './operator-signs.ts';
 
 /** Levels of unnamed operators that are spelt out; deeper ones are dots. */
 const DEPTH = 4;
@@ -60,20 +61,6 @@ function expression(net: Netlist, node: NetNode, text: NodeText): string {
     case 'cat':
       return node.parts.length > 6 ? `{${text(node.parts[0]!)}, ...}` : `{${node.parts.map(text).join(', ')}}`;
     default:
-      return `(${text(node.a)} ${signs[node.op]} ${text(node.b)})`;
+      return `(${text(node.a)} ${operatorSigns[node.op]} ${text(node.b)})`;
   }
 }
-
-/** How two-operand operators are written. */
-const signs = {
-  and: '&',
-  or: '|',
-  xor: '^',
-  add: '+',
-  sub: '-',
-  mul: '*',
-  eq: '==',
-  lt: '<',
-  shl: '<<',
-  shr: '>>',
-} as const;

@@ -1,7 +1,8 @@
 /** One clock of a netlist as expressions over symbols. */
 import type { ExprId } from '../../../rtl-gen/ir/expr.ts';
 import type { ExprTable } from '../../../rtl-gen/ir/expr-table.ts';
-import type { Netlist, NetMemory, NetNode, NetWrite, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import type { Netlist, NetWrite, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { nodeExprs } from '../node-expr.ts';
 
 /** The values of all state, as expressions of one table. */
 export interface State {
@@ -25,9 +26,19 @@ export function canUnroll(net: Netlist): boolean {
 
 /** The frame of `net` in a state, with inputs; equal expressions are one, and constants fold. */
 export function frame(table: ExprTable, net: Netlist, inputs: readonly ExprId[], state: State): Frame {
-  const exprs: ExprId[] = [];
+  const exprs = nodeExprs(table, net.nodes, (node, of) => {
+    switch (node.op) {
+      case 'input':
+        return inputs[node.input]!;
+      case 'register':
+        return state.registers[node.register]!;
+      case 'memRead':
+        return word(table, state.memories[node.memory]!, of(node.addr));
+      case 'box':
+        throw new Error(`${net.name} has a black box`);
+    }
+  });
   const of = (id: NodeId): ExprId => exprs[id]!;
-  for (const node of net.nodes) exprs.push(nodeExpr(table, net, node, of, inputs, state));
   const memories = net.memories.map((m, i) =>
     m.writes.reduce((words, write) => written(table, words, write, of), state.memories[i]!),
   );
@@ -37,47 +48,6 @@ export function frame(table: ExprTable, net: Netlist, inputs: readonly ExprId[],
     registers[register] = table.mux(of(enable), word(table, words, of(addr)), of(net.registers[register]!.next));
   }
   return { outputs: net.outputs.map(({ node }) => of(node)), next: { registers, memories } };
-}
-
-function nodeExpr(
-  table: ExprTable,
-  net: Netlist,
-  node: NetNode,
-  of: (id: NodeId) => ExprId,
-  inputs: readonly ExprId[],
-  state: State,
-): ExprId {
-  switch (node.op) {
-    case 'const':
-      return table.const(node.width, node.value);
-    case 'input':
-      return inputs[node.input]!;
-    case 'register':
-      return state.registers[node.register]!;
-    case 'memRead':
-      return word(table, state.memories[node.memory]!, of(node.addr));
-    case 'box':
-      throw new Error(`${net.name} has a black box`);
-    case 'not':
-    case 'reduceAnd':
-    case 'reduceOr':
-    case 'reduceXor':
-      return table.unary(node.op, of(node.a));
-    case 'slice':
-      return table.slice(of(node.a), node.lo, node.width);
-    case 'mux':
-      return table.mux(of(node.sel), of(node.a), of(node.b));
-    case 'cat':
-      return table.cat(node.parts.map(of));
-    case 'eq':
-    case 'lt':
-      return table.compare(node.op, of(node.a), of(node.b));
-    case 'shl':
-    case 'shr':
-      return table.shift(node.op, of(node.a), of(node.b));
-    default:
-      return table.binary(node.op, of(node.a), of(node.b));
-  }
 }
 
 /** The word at an address, by a tree of multiplexers: depths are powers of two. */
@@ -103,7 +73,7 @@ function written(
         : table.binary(
             'and',
             of(enable),
-            table.compare('eq', of(addr), table.const(addressBits(words.length), BigInt(at))),
+            table.compare('eq', of(addr), table.const(table.get(of(addr)).width, BigInt(at))),
           );
     const merged =
       mask === undefined
@@ -116,6 +86,3 @@ function written(
     return table.mux(here, merged, old);
   });
 }
-
-/** Bits of the addresses of so many words. */
-export const addressBits = (depth: NetMemory['depth']): number => Math.max(1, Math.log2(depth));

@@ -1,5 +1,6 @@
 /** A question as Verilog: a module without state whose output says whether all claims hold. */
 import { type Expr, type ExprId, operands } from '../../../rtl-gen/ir/expr.ts';
+import { operatorSigns } from '../operator-signs.ts';
 import type { Question } from './miter.ts';
 
 /** The module `question`: an input a symbol (`s0` and up, those that matter), and the output `holds` of one bit. */
@@ -46,19 +47,6 @@ function text(e: Expr): string {
     case 'mux':
       return `n${e.sel} ? n${e.a} : n${e.b}`;
     default:
-      return `n${e.a} ${signs[e.op]} n${e.b}`;
+      return `n${e.a} ${operatorSigns[e.op]} n${e.b}`;
   }
 }
-
-const signs = {
-  and: '&',
-  or: '|',
-  xor: '^',
-  add: '+',
-  sub: '-',
-  mul: '*',
-  eq: '==',
-  lt: '<',
-  shl: '<<',
-  shr: '>>',
-} as const;
