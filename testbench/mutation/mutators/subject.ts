@@ -17,7 +17,8 @@ export class Subject {
   /** A node as the expression that it is. */
   readonly spelt: NodeText;
 
-  constructor(net: Netlist) {
+  constructor({ instances: _, ...net }: Netlist) {
+    // Mutants are not as their designer wrote them.
     this.net = net;
     this.seen = observable(net);
     ({ text: this.text, spelt: this.spelt } = nodeTexts(net));

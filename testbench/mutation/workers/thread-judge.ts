@@ -14,7 +14,7 @@ export interface ThreadJudge {
 export function threadJudge(design: string): ThreadJudge {
   // Loaders that a test runner gave this process are not for it.
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: design, execArgv: [] });
-  const judge = (net: Netlist): ReturnType<Judge> =>
+  const judge = ({ instances: _, ...net }: Netlist): ReturnType<Judge> =>
     new Promise((resolve, reject) => {
       const ended = (code: number): void => reject(new Error(`the thread that runs tests ended with code ${code}`));
       const settle = (then: () => void): void => {
