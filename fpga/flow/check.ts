@@ -1,7 +1,7 @@
 /** Whether an independent front end accepts the Verilog. */
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { UserError } from '../../support/user-error.ts';
-import { runYosys, YosysError } from './run-yosys.ts';
+import { runYosys, YosysError } from '../../support/yosys/run-yosys.ts';
 
 /**
  * Read the design with Yosys, assertions included, and check it: every module and port exists, nothing is undriven,

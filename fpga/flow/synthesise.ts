@@ -7,7 +7,7 @@ import type { OnProgress } from '../../support/progress.ts';
 import { type Area, areaOf } from './area.ts';
 import { longestPaths } from './longest-path.ts';
 import { type ReportedPath, reportedPath } from './reported-path.ts';
-import { runYosys, yosysVersion } from './run-yosys.ts';
+import { runYosys, yosysVersion } from '../../support/yosys/run-yosys.ts';
 import { type SynthTarget, targetFlows } from './targets.ts';
 import { timingGraph } from './timing-graph.ts';
 import { readNetlist } from './yosys-netlist.ts';

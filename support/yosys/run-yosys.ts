@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { OnProgress } from '../../support/progress.ts';
-import { UserError } from '../../support/user-error.ts';
+import type { OnProgress } from '../progress.ts';
+import { UserError } from '../user-error.ts';
 
 export interface YosysJob {
   /** Commands, separated by `;`. They see the files in the working directory. */

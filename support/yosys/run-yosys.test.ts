@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { UserError } from '../../support/user-error.ts';
+import { UserError } from '../user-error.ts';
 import { runYosys, type YosysError, yosysVersion } from './run-yosys.ts';
 
 afterEach(() => vi.restoreAllMocks());
