@@ -7,8 +7,9 @@ import type { OnProgress } from '../progress.ts';
 import { UserError } from '../user-error.ts';
 
 export interface YosysJob {
-  /** Commands, separated by `;`. They see the files in the working directory. */
+  /** Commands, separated by `;`. They see the files from the working directory. */
   readonly script: string;
+  /** By name; a `/` in it is a folder. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -19,10 +19,25 @@ const sink = () => {
   };
 };
 
+/** Files by names with `/` as folders. */
+function treeOf(named: YosysJob['files']): Tree {
+  const root: Tree = {};
+  for (const [name, text] of Object.entries(named)) {
+    const path = name.split('/').filter((part) => part !== '.');
+    let folder = root;
+    for (const part of path.slice(0, -1)) {
+      folder[part] ??= {};
+      folder = folder[part] as Tree;
+    }
+    folder[path.at(-1)!] = text;
+  }
+  return root;
+}
+
 let ending: YosysMessage;
 try {
   const options = { stdin: null, stdout: sink(), stderr: sink(), decodeASCII: true };
-  const tree = await runYosys(['-p', script], files as Tree, options);
+  const tree = await runYosys(['-p', script], treeOf(files), options);
   const texts = Object.entries(tree ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   ending = { kind: 'done', files: Object.fromEntries(texts) };
 } catch (error) {

@@ -1,0 +1,231 @@
+/** A netlist of ours from one of Yosys: its words rebuilt, its hierarchy dissolved, its names kept. */
+import type { ExprId } from '../../../rtl-gen/ir/expr.ts';
+import type {
+  NetBox,
+  Netlist,
+  NetMemory,
+  NetOrigin,
+  NetRegister,
+  NetSignal,
+  NodeId,
+} from '../../../rtl-gen/ir/netlist.ts';
+import { UserError } from '../../../support/user-error.ts';
+import { addBox, isBox } from './boxes.ts';
+import { addCombinational, lowerings } from './cells/combinational.ts';
+import { addCheck } from './checks.ts';
+import { ClockFinder, ClockRead } from './clocks.ts';
+import type { Importing, Pending, StartValues } from './importing.ts';
+import { type Bit, type FlatCell, type FlatDesign, flattenInstances } from './instances.ts';
+import { Leaves } from './leaves.ts';
+import { addMemory } from './memories.ts';
+import { addRegister, refusedState, refuseState, registerKinds } from './registers.ts';
+import { listSignals } from './signals.ts';
+import { placed, placeOf } from './source-place.ts';
+import { nodesOf } from './to-netlist.ts';
+import { Words } from './words.ts';
+import { type JsonDesign, numberOf } from './yosys-json.ts';
+
+/** Cells that say something and drive nothing. */
+const silent = new Set(['$print', '$scopeinfo']);
+
+/**
+ * Import the module that is marked as the top. Two-state: `x`, `z` and what nothing drives are 0. A `UserError` for what
+ * cannot be simulated (latches, nets of several drivers, clocks that the design makes itself, combinational loops), with
+ * its name and place.
+ */
+export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist {
+  const [name] = Object.entries(design.modules).find(([, m]) => numberOf(m.attributes.top) === 1) ?? [];
+  if (name === undefined) throw new Error('the netlist of Yosys has no module that is marked as the top');
+  const flat = flattenInstances(design, name);
+  const words = new Words(flat.nets);
+  const leaves = new Leaves(words.table);
+  const clocks = new ClockFinder(words, oneBitInputs(flat), clockWires(flat));
+  const at: Importing = {
+    flat,
+    words,
+    leaves,
+    clocks,
+    inits: initialBits(flat, starts),
+    starts,
+    registers: [],
+    memories: [],
+    boxes: [],
+    checks: [],
+  };
+  const inputs = driveInputs(at);
+  const readOnly = new Map<string, number>();
+  for (const cell of flat.cells) addCell(at, readOnly, cell);
+  return finish(at, design.modules[name]!.attributes.hdlname ?? name, inputs);
+}
+
+function addCell(at: Importing, readOnly: Map<string, number>, flat: FlatCell): void {
+  const { type, attributes } = flat.cell;
+  if (isBox(flat)) addBox(at, flat);
+  else if (type in lowerings) addCombinational(at.words, flat);
+  else if (registerKinds.has(type)) addRegister(at, flat);
+  else if (type === '$mem_v2') addMemory(at, readOnly, flat);
+  else if (type === '$check') addCheck(at, flat);
+  else if (type in refusedState) refuseState(flat);
+  else if (!silent.has(type)) {
+    const reason = type === '$tribuf' ? 'a driver that can let go of its net' : `a cell of kind ${type}`;
+    throw new UserError(`${placed(flat.path, attributes)} is ${reason}, which cannot be simulated here`);
+  }
+}
+
+/** One-bit inputs of the top by their nets: what can be a clock. */
+function oneBitInputs({ top, instances }: FlatDesign): ReadonlyMap<Bit, string> {
+  const ports = Object.entries(top.ports).filter(([, p]) => p.direction === 'input' && p.bits.length === 1);
+  return new Map(ports.map(([name, { bits }]) => [instances[0]!.bits(bits)[0]!, name]));
+}
+
+/** Nets that are another net, turned over or passed on. */
+function clockWires({ cells }: FlatDesign): Map<Bit, { from: Bit; inverted: boolean }> {
+  const wires = new Map<Bit, { from: Bit; inverted: boolean }>();
+  for (const { cell, instance } of cells) {
+    const { A, Y } = cell.connections;
+    const inverted = cell.type === '$not' || cell.type === '$logic_not';
+    if (!inverted && cell.type !== '$pos' && cell.type !== '$buf') continue;
+    if (A?.length === 1 && Y?.length === 1) wires.set(instance.bits(Y)[0]!, { from: instance.bits(A)[0]!, inverted });
+  }
+  return wires;
+}
+
+/** Power-up values of nets: those that the Verilog gives, and elsewhere those of the caller. */
+function initialBits({ instances }: FlatDesign, starts: StartValues | undefined): ReadonlyMap<Bit, boolean> {
+  const given = new Map<Bit, boolean>();
+  for (const { module, bits } of instances.map((i) => ({ module: i.module, bits: i.bits.bind(i) }))) {
+    for (const name of Object.values(module.netnames)) {
+      const { init } = name.attributes;
+      if (init === undefined) continue;
+      bits(name.bits).forEach((bit, i) => {
+        const digit = init.at(-1 - i);
+        if (digit === '0' || digit === '1') given.set(bit, digit === '1');
+      });
+    }
+  }
+  if (starts === undefined) return given;
+  for (const instance of instances) {
+    for (const [name, { bits }] of Object.entries(instance.module.netnames)) {
+      const value = starts.registers.get(instance.prefix + name);
+      if (value === undefined) continue;
+      instance.bits(bits).forEach((bit, i) => {
+        if (!given.has(bit)) given.set(bit, ((value >> BigInt(i)) & 1n) === 1n);
+      });
+    }
+  }
+  return given;
+}
+
+interface InputPort {
+  readonly name: string;
+  readonly width: number;
+  readonly bits: readonly Bit[];
+}
+
+/** Every input drives its nets; its index among those that are no clocks is known when it is first read. */
+function driveInputs({ flat, words, leaves, clocks }: Importing): readonly InputPort[] {
+  const { top, instances } = flat;
+  const ports = Object.entries(top.ports)
+    .filter(([, p]) => p.direction === 'input' && p.bits.length > 0)
+    .map(([name, p]) => ({ name, width: p.bits.length, bits: instances[0]!.bits(p.bits) }));
+  for (const port of ports) {
+    const { name, width, bits } = port;
+    words.drive(bits, {
+      path: name,
+      attributes: top.netnames[name]?.attributes ?? {},
+      reads: [],
+      make: () => {
+        if (clocks.has(bits[0]!)) throw new ClockRead(flat, name, bits[0]!);
+        const input = ports.filter((p) => !clocks.has(p.bits[0]!)).indexOf(port);
+        return leaves.add(width, { op: 'input', input });
+      },
+    });
+  }
+  return ports;
+}
+
+function finish(at: Importing, name: string, ports: readonly InputPort[]): Netlist {
+  const { flat, words, leaves, clocks } = at;
+  const all = <T>(list: readonly Pending<T>[]): readonly T[] => list.map((p) => p.finish());
+  const registers = all(at.registers);
+  const memories = all(at.memories);
+  const boxes = all(at.boxes);
+  const checks = clocks.clocks.length === 0 ? [] : all(at.checks);
+  const outputs = Object.entries(flat.top.ports)
+    .filter(([, p]) => p.direction === 'output' && p.bits.length > 0)
+    .map(([port, { bits }]) => ({ name: port, width: bits.length, node: words.word(flat.instances[0]!.bits(bits)) }));
+  const signals = listSignals(at);
+  const state = { registers, memories, boxes, checks, signals };
+  const { nodes, node, known } = nodesOf(words.table, leaves, [...outputs.map((o) => o.node), ...exprsOf(state)]);
+  const origins = originsOf(words, known);
+  return {
+    name,
+    nodes,
+    origins,
+    clocks: clocks.clocks,
+    inputs: ports.filter((p) => !clocks.has(p.bits[0]!)).map(({ name, width }) => ({ name, width })),
+    outputs: outputs.map((o) => ({ ...o, node: node(o.node) })),
+    syncReads: [],
+    ...mapState(state, node),
+  };
+}
+
+/** The parts of a netlist that refer to nodes, here to expressions. */
+interface NetState {
+  readonly registers: readonly NetRegister[];
+  readonly memories: readonly NetMemory[];
+  readonly boxes: readonly NetBox[];
+  readonly checks: Netlist['checks'];
+  readonly signals: readonly NetSignal[];
+}
+
+/** Everything that the state refers to. */
+function exprsOf(state: NetState): readonly ExprId[] {
+  const found: ExprId[] = [];
+  mapState(state, (e) => {
+    found.push(e);
+    return e;
+  });
+  return found;
+}
+
+function mapState({ registers, memories, boxes, checks, signals }: NetState, node: (e: ExprId) => NodeId): NetState {
+  return {
+    registers: registers.map(({ asyncReset, ...r }) => ({
+      ...r,
+      next: node(r.next),
+      ...(asyncReset === undefined ? {} : { asyncReset: { ...asyncReset, active: node(asyncReset.active) } }),
+    })),
+    memories: memories.map((m) => ({
+      ...m,
+      writes: m.writes.map(({ mask, ...w }) => ({
+        ...w,
+        addr: node(w.addr),
+        data: node(w.data),
+        enable: node(w.enable),
+        ...(mask === undefined ? {} : { mask: node(mask) }),
+      })),
+    })),
+    boxes: boxes.map((b) => ({ ...b, inputs: b.inputs.map((i) => ({ ...i, node: node(i.node) })) })),
+    checks: checks.map((c) => ({ ...c, node: node(c.node) })),
+    signals: signals.map((s) => ({ ...s, node: node(s.node) })),
+  };
+}
+
+/** Where the Verilog has the cells that nodes were made for. */
+function originsOf({ origins }: Words, known: (e: ExprId) => NodeId | undefined): ReadonlyMap<NodeId, NetOrigin> {
+  const places = new Map<unknown, NetOrigin | undefined>();
+  const found = new Map<NodeId, NetOrigin>();
+  origins.forEach((driver, e) => {
+    const id = known(e);
+    if (driver === undefined || id === undefined) return;
+    if (!places.has(driver)) {
+      const at = placeOf(driver.attributes);
+      const scope = driver.path.slice(0, Math.max(0, driver.path.lastIndexOf('.')));
+      places.set(driver, at === undefined ? undefined : { scope, at });
+    }
+    const origin = places.get(driver);
+    if (origin !== undefined) found.set(id, origin);
+  });
+  return found;
+}

@@ -1,0 +1,32 @@
+/** What the parts of an import share. */
+import type { ExprId } from '../../../rtl-gen/ir/expr.ts';
+import type { NetBox, NetMemory, NetRegister } from '../../../rtl-gen/ir/netlist.ts';
+import type { ClockFinder } from './clocks.ts';
+import type { Bit, FlatDesign } from './instances.ts';
+import type { Leaves } from './leaves.ts';
+import type { Words } from './words.ts';
+
+/** Start values for what the Verilog gives none, by path; of every word of a memory. */
+export interface StartValues {
+  readonly registers: ReadonlyMap<string, bigint>;
+  readonly memories: ReadonlyMap<string, readonly bigint[]>;
+}
+
+/** State whose logic is made when everything that drives a net is known. */
+export interface Pending<T> {
+  finish(): T;
+}
+
+export interface Importing {
+  readonly flat: FlatDesign;
+  readonly words: Words;
+  readonly leaves: Leaves;
+  readonly clocks: ClockFinder;
+  /** Power-up values of nets. */
+  readonly inits: ReadonlyMap<Bit, boolean>;
+  readonly starts: StartValues | undefined;
+  readonly registers: Pending<NetRegister>[];
+  readonly memories: Pending<NetMemory>[];
+  readonly boxes: Pending<NetBox>[];
+  readonly checks: Pending<{ readonly path: string; readonly clock: number; readonly node: ExprId }>[];
+}

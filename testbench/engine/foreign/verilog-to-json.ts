@@ -1,0 +1,100 @@
+/** Verilog to Yosys's word-level netlist, through the cache. */
+import { cached, contentKey } from '../../../support/cache.ts';
+import type { OnProgress } from '../../../support/progress.ts';
+import { UserError } from '../../../support/user-error.ts';
+import { runYosys, YosysError, yosysVersion } from '../../../support/yosys/run-yosys.ts';
+import { reworded } from './mistakes.ts';
+import type { JsonDesign } from './yosys-json.ts';
+
+/** A file by the name with which others refer to it, with `/` between folders. */
+export interface SourceFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ReadOptions {
+  /** Values of the top's parameters. */
+  readonly parameters?: Readonly<Record<string, number | bigint | string>>;
+  /** Macros, as `` `define`` would set them; an empty text for one without a value. */
+  readonly defines?: Readonly<Record<string, string>>;
+  /** Folders, among the files' names, in which `` `include`` looks. */
+  readonly include?: readonly string[];
+  readonly onProgress?: OnProgress;
+}
+
+/**
+ * The netlist of module `top`. Files ending in `.v` and `.sv` are read, the latter as SystemVerilog; the others are there
+ * for `` `include`` and `$readmemh`. A `UserError` with Yosys's own words, file and line when it does not accept them.
+ */
+export async function verilogToJson(
+  files: readonly SourceFile[],
+  top: string,
+  options: ReadOptions = {},
+): Promise<JsonDesign> {
+  const script = scriptOf(files, top, options);
+  const key = contentKey(await yosysVersion(), script, ...files.flatMap(({ name, text }) => [name, text]));
+  const bytes = await cached('foreign', `${key}.json`, async () => {
+    const contents = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+    try {
+      const result = await runYosys({ script, files: contents }, options.onProgress);
+      return new TextEncoder().encode(result.files[OUTPUT]);
+    } catch (error) {
+      throw error instanceof YosysError ? reworded(error, files, top) : error;
+    }
+  });
+  return JSON.parse(new TextDecoder().decode(bytes)) as JsonDesign;
+}
+
+/** Name of the netlist's file: none that a user would choose. */
+const OUTPUT = 'gatewright-netlist.json';
+
+/**
+ * What is done to each module by itself: the hierarchy stays, because our own flattening costs less. Left out on purpose:
+ * `wreduce` and `opt_expr -full`, which cut words into bits; `memory_dff`, which moves registers into memories and changes
+ * what they hold at power-up; and what makes a choice where Verilog has `x` (`-keepdc`).
+ */
+const PASSES = [
+  'proc',
+  'opt_expr -keepdc',
+  'opt_merge -keepdc',
+  'opt_muxtree',
+  'opt_reduce',
+  'opt_expr -keepdc',
+  'opt_dff -keepdc',
+  'opt_clean',
+  'memory_collect',
+  'opt_clean',
+];
+
+function scriptOf(files: readonly SourceFile[], top: string, options: ReadOptions): string {
+  const { parameters = {}, defines = {}, include = [] } = options;
+  for (const { name } of files) requirePlain('file', name);
+  for (const folder of include) requirePlain('folder', folder);
+  requirePlain('top', top);
+  const flags = [
+    ...Object.entries(defines).map(
+      ([name, value]) => `-D${requirePlain('macro', value === '' ? name : `${name}=${value}`)}`,
+    ),
+    ...include.map((folder) => `-I${folder}`),
+  ].join(' ');
+  const sources = files.filter(({ name }) => /\.s?v$/.test(name));
+  if (sources.length === 0) throw new UserError('there is no file of Verilog: give files that end in .v or .sv');
+  const read = sources.map(({ name }) => `read_verilog -defer ${name.endsWith('.sv') ? '-sv ' : ''}${flags} ${name}`);
+  const set = Object.entries(parameters).map(
+    ([name, value]) => `-chparam ${requirePlain('parameter', name)} ${parameterText(value)}`,
+  );
+  return [...read, `hierarchy -check -top ${top} ${set.join(' ')}`, ...PASSES, `write_json ${OUTPUT}`].join('; ');
+}
+
+/** What stands in a script of Yosys must not end a word or a command. */
+function requirePlain(what: string, text: string): string {
+  if (/^[\w$./+=:@,'-]+$/.test(text)) return text;
+  throw new UserError(`the ${what} ${JSON.stringify(text)} has characters that Yosys cannot be told: rename it`);
+}
+
+function parameterText(value: number | bigint | string): string {
+  if (typeof value !== 'string') return String(value);
+  if (/["\\;\n]/.test(value))
+    throw new UserError(`the parameter's value ${JSON.stringify(value)} has characters that Yosys cannot be told`);
+  return `"${value}"`;
+}
