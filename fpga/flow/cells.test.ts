@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { runYosys } from '../../support/yosys/run-yosys.ts';
 import type { CellTable } from './cell-model.ts';
 import { ecp5Cells } from './cells-ecp5.ts';
 import { ice40Cells } from './cells-ice40.ts';
 import { xilinxCells } from './cells-xilinx.ts';
-import { runYosys } from '../../support/yosys/run-yosys.ts';
 import type { MappedNetlist } from './yosys-netlist.ts';
 
 /** Modules of Yosys's own cell libraries. */

@@ -1,6 +1,7 @@
 /** The engines by name. */
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
+import { yosysEngine } from './foreign/engine.ts';
 import { interpreterEngine } from './interpreter/engine.ts';
 import type { Engine, EngineName } from './simulator.ts';
 import { verilatorEngine } from './verilator/engine.ts';
@@ -10,6 +11,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
   wasm: wasmEngine,
   interpreter: interpreterEngine,
   verilator: verilatorEngine,
+  yosys: yosysEngine,
 };
 
 /** The engine that runs where none is chosen. */

@@ -3,7 +3,7 @@ import type { Design, StateNames } from '../../rtl-gen/ir/module-ir.ts';
 import type { NetClock } from '../../rtl-gen/ir/netlist.ts';
 import type { BlackBoxModels } from './black-box.ts';
 
-export type EngineName = 'interpreter' | 'verilator' | 'wasm';
+export type EngineName = 'interpreter' | 'verilator' | 'wasm' | 'yosys';
 
 /** A port's value: a `number` where the port has 32 bits or fewer, a `bigint` above. Unsigned. */
 export type Value = number | bigint;
