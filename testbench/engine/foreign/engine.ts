@@ -30,7 +30,7 @@ export async function netlistThroughYosys(design: Design, seed = 1): Promise<Net
 }
 
 /** What each register and memory starts with, drawn as the interpreter draws it. */
-function startsOf({ registers, memories }: Netlist, seed: number): StartValues {
+export function startsOf({ registers, memories }: Netlist, seed: number): StartValues {
   const unset = [...registers, ...memories].filter((state) => state.init === undefined);
   const drawn = startValues(unset, seed);
   const starts = { registers: new Map<string, bigint>(), memories: new Map<string, readonly bigint[]>() };
