@@ -37,7 +37,8 @@ export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist
   const [name] = Object.entries(design.modules).find(([, m]) => numberOf(m.attributes.top) === 1) ?? [];
   if (name === undefined) throw new Error('the netlist of Yosys has no module that is marked as the top');
   const flat = flattenInstances(design, name);
-  const words = new Words(flat.nets);
+  const inits = initialBits(flat, starts);
+  const words = new Words(flat.nets, inits);
   const leaves = new Leaves(words.table);
   const clocks = new ClockFinder(words, oneBitInputs(flat), clockWires(flat));
   const at: Importing = {
@@ -45,7 +46,7 @@ export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist
     words,
     leaves,
     clocks,
-    inits: initialBits(flat, starts),
+    inits,
     starts,
     registers: [],
     memories: [],

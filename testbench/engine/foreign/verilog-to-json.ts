@@ -51,17 +51,17 @@ const OUTPUT = 'gatewright-netlist.json';
 /**
  * What is done to each module by itself: the hierarchy stays, because our own flattening costs less. Left out on purpose:
  * `wreduce` and `opt_expr -full`, which cut words into bits; `memory_dff`, which moves registers into memories and changes
- * what they hold at power-up; and what makes a choice where Verilog has `x` (`-keepdc`). The source's names are kept before
- * anything else, because multiplexers and registers that only waves show would be simplified to nothing.
+ * what they hold at power-up; `opt_dff`, which takes a register that is not seen to change for a constant, whatever it
+ * starts with; `opt_merge`, which makes two assertions one, and whose work the import does anyway; and what makes a choice
+ * where Verilog has `x` (`-keepdc`). The source's names are kept before anything else, because multiplexers that only waves
+ * show would be simplified to nothing.
  */
 const PASSES = [
   'setattr -set keep 1 w:* w:$* %d',
   'proc',
-  'opt_merge -keepdc',
   'opt_muxtree',
   'opt_reduce',
   'opt_expr -keepdc',
-  'opt_dff -keepdc',
   'opt_clean',
   'memory_collect',
 ];

@@ -43,7 +43,11 @@ export class Words {
   readonly #entryOf: Int32Array;
   readonly #placeOf: Int32Array;
 
-  constructor(nets: number) {
+  /** Power-up values, which nets that nothing drives (registers that are never assigned) keep. */
+  readonly #inits: ReadonlyMap<Bit, boolean>;
+
+  constructor(nets: number, inits: ReadonlyMap<Bit, boolean>) {
+    this.#inits = inits;
     this.#entryOf = new Int32Array(nets);
     this.#placeOf = new Int32Array(nets);
   }
@@ -176,9 +180,10 @@ export class Words {
     let end = at + 1;
     if (entry === 0) {
       // Constants, and nets that nothing drives.
-      let value = first === 1 ? 1n : 0n;
-      for (; end < bits.length && this.#entryOf[bits[end]!] === 0; end++) {
-        if (bits[end] === 1) value |= 1n << BigInt(end - at);
+      let value = 0n;
+      for (end = at; end < bits.length && this.#entryOf[bits[end]!] === 0; end++) {
+        const bit = bits[end]!;
+        if (bit === 1 || this.#inits.get(bit) === true) value |= 1n << BigInt(end - at);
       }
       return { value: this.table.const(end - at, value), length: end - at };
     }
