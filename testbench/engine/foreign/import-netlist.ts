@@ -48,6 +48,7 @@ export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist
     clocks,
     inits,
     starts,
+    kept: [],
     registers: [],
     memories: [],
     boxes: [],
@@ -156,15 +157,21 @@ function finish(at: Importing, name: string, ports: readonly InputPort[]): Netli
     .filter(([, p]) => p.direction === 'output' && p.bits.length > 0)
     .map(([port, { bits }]) => ({ name: port, width: bits.length, node: words.word(flat.instances[0]!.bits(bits)) }));
   const signals = listSignals(at);
+  const inputs = ports.filter((p) => !clocks.has(p.bits[0]!));
+  const kept = [...inputs.map((p) => p.bits), ...at.kept].map((bits) => words.word(bits));
   const state = { registers, memories, boxes, checks, signals };
-  const { nodes, node, known } = nodesOf(words.table, leaves, [...outputs.map((o) => o.node), ...exprsOf(state)]);
+  const { nodes, node, known } = nodesOf(words.table, leaves, [
+    ...outputs.map((o) => o.node),
+    ...exprsOf(state),
+    ...kept,
+  ]);
   const origins = originsOf(words, known);
   return {
     name,
     nodes,
     origins,
     clocks: clocks.clocks,
-    inputs: ports.filter((p) => !clocks.has(p.bits[0]!)).map(({ name, width }) => ({ name, width })),
+    inputs: inputs.map(({ name, width }) => ({ name, width })),
     outputs: outputs.map((o) => ({ ...o, node: node(o.node) })),
     syncReads: [],
     ...mapState(state, node),

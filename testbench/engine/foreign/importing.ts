@@ -25,6 +25,8 @@ export interface Importing {
   /** Power-up values of nets. */
   readonly inits: ReadonlyMap<Bit, boolean>;
   readonly starts: StartValues | undefined;
+  /** Nets that have a node whether or not anything reads them: inputs and registers. */
+  readonly kept: (readonly Bit[])[];
   readonly registers: Pending<NetRegister>[];
   readonly memories: Pending<NetMemory>[];
   readonly boxes: Pending<NetBox>[];

@@ -51,6 +51,7 @@ export function addRegister(at: Importing, flat: FlatCell): void {
     return own;
   };
   words.drive(bits, { path, attributes, reads: [], state: true, make: q });
+  at.kept.push(bits);
   const clock = at.clocks.edge(clockNet(flat), numberOf(cell.parameters.CLK_POLARITY) === 1, { path, attributes });
   const port = (name: string): ExprId => words.word(instance.bits(cell.connections[name]!));
   /** The one-bit control, 1 where it acts. */
