@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../rtl-gen/catalogue.ts';
-import { elaborate } from '../../../rtl-gen/hdl/index.ts';
+import { elaborate, type Module } from '../../../rtl-gen/hdl/index.ts';
 import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import { randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
@@ -16,7 +16,10 @@ const designs = {
   ram: () => elaborate(examples.ram),
   top: () => elaborate(examples.top),
   ...Object.fromEntries(
-    catalogue.map((entry) => [entry.name, () => elaborate(entry.module() as Parameters<typeof elaborate>[0])]),
+    catalogue.map((entry) => [
+      entry.name,
+      () => elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>),
+    ]),
   ),
 };
 

@@ -23,7 +23,7 @@ import { listSignals } from './signals.ts';
 import { placed, placeOf } from './source-place.ts';
 import { nodesOf } from './to-netlist.ts';
 import { Words } from './words.ts';
-import { type JsonDesign, numberOf } from './yosys-json.ts';
+import { type JsonCell, type JsonDesign, numberOf } from './yosys-json.ts';
 
 /** Cells that say something and drive nothing. */
 const silent = new Set(['$print', '$scopeinfo']);
@@ -61,17 +61,23 @@ export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist
 }
 
 function addCell(at: Importing, readOnly: Map<string, number>, flat: FlatCell): void {
-  const { type, attributes } = flat.cell;
+  const { type } = flat.cell;
   if (isBox(flat)) addBox(at, flat);
+  else if (drivesZ(flat.cell)) refuse(flat, 'is a driver that can let go of its net');
   else if (type in lowerings) addCombinational(at.words, flat);
   else if (registerKinds.has(type)) addRegister(at, flat);
   else if (type === '$mem_v2') addMemory(at, readOnly, flat);
   else if (type === '$check') addCheck(at, flat);
   else if (type in refusedState) refuseState(flat);
-  else if (!silent.has(type)) {
-    const reason = type === '$tribuf' ? 'a driver that can let go of its net' : `a cell of kind ${type}`;
-    throw new UserError(`${placed(flat.path, attributes)} is ${reason}, which cannot be simulated here`);
-  }
+  else if (!silent.has(type)) refuse(flat, `is a cell of kind ${type}`);
+}
+
+/** Whether a choice gives `z`. */
+const drivesZ = ({ type, connections: { A, B } }: JsonCell): boolean =>
+  (type === '$mux' || type === '$pmux') && (A?.includes('z') === true || B?.includes('z') === true);
+
+function refuse(flat: FlatCell, what: string): never {
+  throw new UserError(`${placed(flat.path, flat.cell.attributes)} ${what}, which cannot be simulated here`);
 }
 
 /** One-bit inputs of the top by their nets: what can be a clock. */

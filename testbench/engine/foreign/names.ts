@@ -29,9 +29,11 @@ function names(module: JsonModule): ReadonlyMap<JsonBit, Named> {
   return found;
 }
 
+const rangeText = (lo: number, width: number): string => (width === 1 ? `[${lo}]` : `[${lo + width - 1}:${lo}]`);
+
 /**
- * The path of a word of an instance: that of the name that has exactly these nets, or of the stretch of a name that they
- * are (`count[3:0]`); otherwise that of `other`, a cell.
+ * The path of a word of an instance: that of the name that these nets begin with (results may be wider than what takes
+ * them), or of the stretch of a name that they are (`count[3:0]`); otherwise that of `other`, a cell.
  */
 export function wordPath(
   instance: Instance,
@@ -40,12 +42,31 @@ export function wordPath(
 ): { readonly path: string; readonly attributes: JsonAttributes } {
   const byBit = names(instance.module);
   const first = byBit.get(bits[0]!);
-  const together = bits.every((bit, i) => {
+  const length = first === undefined ? 0 : Math.min(bits.length, first.width - first.place);
+  const together = bits.slice(0, length).every((bit, i) => {
     const named = byBit.get(bit);
     return named?.name === first?.name && named?.place === (first?.place ?? 0) + i;
   });
   if (first === undefined || !together) return { path: instance.prefix + other.name, attributes: other.attributes };
-  const range = bits.length === 1 ? `[${first.place}]` : `[${first.place + bits.length - 1}:${first.place}]`;
-  const part = bits.length === first.width ? '' : range;
+  const part = length === first.width ? '' : rangeText(first.place, length);
   return { path: instance.prefix + first.name + part, attributes: first.attributes };
+}
+
+/**
+ * The path of a register. Several names may have its nets, an output for example beside the `reg` that it shows; after
+ * `rename -wire` the cell bears that of the `reg`, with a range where it is a part of it and its kind behind.
+ */
+export function registerPath(
+  instance: Instance,
+  bits: readonly JsonBit[],
+  cell: { readonly name: string; readonly type: string; readonly attributes: JsonAttributes },
+): { readonly path: string; readonly attributes: JsonAttributes } {
+  const { netnames } = instance.module;
+  const [written = ''] = cell.name.split(`${cell.type}`);
+  const name = [written, written.replace(/\[\d+(:\d+)?\]$/, '')].find((n) => netnames[n] !== undefined);
+  const net = name === undefined ? undefined : netnames[name]!;
+  const first = net?.bits.indexOf(bits[0]!) ?? -1;
+  if (net === undefined || first < 0) return wordPath(instance, bits, cell);
+  const part = bits.length === net.bits.length ? '' : rangeText(first, bits.length);
+  return { path: instance.prefix + name + part, attributes: net.attributes };
 }

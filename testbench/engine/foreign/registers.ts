@@ -3,7 +3,7 @@ import type { ExprId } from '../../../rtl-gen/ir/expr.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Importing } from './importing.ts';
 import type { FlatCell } from './instances.ts';
-import { wordPath } from './names.ts';
+import { registerPath } from './names.ts';
 import { placed } from './source-place.ts';
 import { bigintOf, numberOf } from './yosys-json.ts';
 
@@ -26,14 +26,13 @@ export const refusedState: Readonly<Record<string, string>> = {
   $anyinit: 'changes with time itself: give it a clock',
 };
 
-/** The path of a cell's output, as messages show it. */
-export function outputPath({ cell, instance, name }: FlatCell, port: string): ReturnType<typeof wordPath> {
-  return wordPath(instance, cell.connections[port] ?? [], { name, attributes: cell.attributes });
-}
+/** The path of the register that a cell is. */
+const pathOf = ({ cell, instance, name }: FlatCell): ReturnType<typeof registerPath> =>
+  registerPath(instance, cell.connections.Q ?? [], { ...cell, name });
 
 /** Refuse a cell of `refusedState`. */
 export function refuseState(flat: FlatCell): never {
-  const { path, attributes } = outputPath(flat, 'Q');
+  const { path, attributes } = pathOf(flat);
   throw new UserError(`${placed(path, attributes)} ${refusedState[flat.cell.type]}`);
 }
 
@@ -41,7 +40,7 @@ export function refuseState(flat: FlatCell): never {
 export function addRegister(at: Importing, flat: FlatCell): void {
   const { cell, instance } = flat;
   const { words, leaves } = at;
-  const { path, attributes } = outputPath(flat, 'Q');
+  const { path, attributes } = pathOf(flat);
   const bits = instance.bits(cell.connections.Q!);
   const width = bits.length;
   const register = at.registers.length;

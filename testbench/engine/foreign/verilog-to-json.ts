@@ -1,5 +1,5 @@
 /** Verilog to Yosys's word-level netlist, through the cache. */
-import { cached, contentKey } from '../../../support/cache.ts';
+import { type Bytes, cached, contentKey } from '../../../support/cache.ts';
 import type { OnProgress } from '../../../support/progress.ts';
 import { UserError } from '../../../support/user-error.ts';
 import { runYosys, YosysError, yosysVersion } from '../../../support/yosys/run-yosys.ts';
@@ -35,11 +35,17 @@ export async function verilogToJson(
   const key = contentKey(await yosysVersion(), script, ...files.flatMap(({ name, text }) => [name, text]));
   const bytes = await cached('foreign', `${key}.json`, async () => {
     const contents = Object.fromEntries(files.map(({ name, text }) => [name, text]));
-    try {
-      const result = await runYosys({ script, files: contents }, options.onProgress);
+    const run = async (commands: string): Promise<Bytes> => {
+      const result = await runYosys({ script: commands, files: contents }, options.onProgress);
       return new TextEncoder().encode(result.files[OUTPUT]);
+    };
+    try {
+      return await run(script);
     } catch (error) {
-      throw error instanceof YosysError ? reworded(error, files, top) : error;
+      if (!(error instanceof YosysError)) throw error;
+      // Two registers of one name: without names for them the import can say which.
+      if (error.message.includes('count_id(cell->name)')) return await run(script.replace(`; ${NAME_REGISTERS}`, ''));
+      throw reworded(error, files, top);
     }
   });
   return JSON.parse(new TextDecoder().decode(bytes)) as JsonDesign;
@@ -48,17 +54,20 @@ export async function verilogToJson(
 /** Name of the netlist's file: none that a user would choose. */
 const OUTPUT = 'gatewright-netlist.json';
 
+const NAME_REGISTERS = 'rename -wire t:*dff* t:*latch*';
+
 /**
  * What is done to each module by itself: the hierarchy stays, because our own flattening costs less. Left out on purpose:
  * `wreduce` and `opt_expr -full`, which cut words into bits; `memory_dff`, which moves registers into memories and changes
  * what they hold at power-up; `opt_dff`, which takes a register that is not seen to change for a constant, whatever it
  * starts with; `opt_merge`, which makes two assertions one, and whose work the import does anyway; and what makes a choice
  * where Verilog has `x` (`-keepdc`). The source's names are kept before anything else, because multiplexers that only waves
- * show would be simplified to nothing.
+ * show would be simplified to nothing; registers are named before names are found to mean the same.
  */
 const PASSES = [
   'setattr -set keep 1 w:* w:$* %d',
   'proc',
+  NAME_REGISTERS,
   'opt_muxtree',
   'opt_reduce',
   'opt_expr -keepdc',
@@ -92,9 +101,13 @@ function requirePlain(what: string, text: string): string {
   throw new UserError(`the ${what} ${JSON.stringify(text)} has characters that Yosys cannot be told: rename it`);
 }
 
+/** As a constant of Verilog: Yosys takes no texts and no large numbers here. */
 function parameterText(value: number | bigint | string): string {
-  if (typeof value !== 'string') return String(value);
-  if (/["\\;\n]/.test(value))
-    throw new UserError(`the parameter's value ${JSON.stringify(value)} has characters that Yosys cannot be told`);
-  return `"${value}"`;
+  if (typeof value === 'string') {
+    const bytes = [...new TextEncoder().encode(value || '\0')];
+    return `${8 * bytes.length}'b${bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('')}`;
+  }
+  const number = BigInt(value);
+  const width = Math.max(32, number.toString(2).length + 1);
+  return `${width}'sb${BigInt.asUintN(width, number).toString(2)}`;
 }
