@@ -19,6 +19,8 @@ export interface ReadOptions {
   readonly defines?: Readonly<Record<string, string>>;
   /** Folders, among the files' names, in which `` `include`` looks. */
   readonly include?: readonly string[];
+  /** Whether the netlist is kept on disk for the next time. Default true. */
+  readonly keep?: boolean;
   readonly onProgress?: OnProgress;
 }
 
@@ -32,23 +34,31 @@ export async function verilogToJson(
   options: ReadOptions = {},
 ): Promise<JsonDesign> {
   const script = scriptOf(files, top, options);
+  const make = (): Promise<Bytes> => runScript(script, files, top, options.onProgress);
   const key = contentKey(await yosysVersion(), script, ...files.flatMap(({ name, text }) => [name, text]));
-  const bytes = await cached('foreign', `${key}.json`, async () => {
-    const contents = Object.fromEntries(files.map(({ name, text }) => [name, text]));
-    const run = async (commands: string): Promise<Bytes> => {
-      const result = await runYosys({ script: commands, files: contents }, options.onProgress);
-      return new TextEncoder().encode(result.files[OUTPUT]);
-    };
-    try {
-      return await run(script);
-    } catch (error) {
-      if (!(error instanceof YosysError)) throw error;
-      // Two registers of one name: without names for them the import can say which.
-      if (error.message.includes('count_id(cell->name)')) return await run(script.replace(`; ${NAME_REGISTERS}`, ''));
-      throw reworded(error, files, top);
-    }
-  });
+  const bytes = await (options.keep === false ? make() : cached('foreign', `${key}.json`, make));
   return JSON.parse(new TextDecoder().decode(bytes)) as JsonDesign;
+}
+
+async function runScript(
+  script: string,
+  files: readonly SourceFile[],
+  top: string,
+  onProgress: OnProgress | undefined,
+): Promise<Bytes> {
+  const contents = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+  const run = async (commands: string): Promise<Bytes> => {
+    const result = await runYosys({ script: commands, files: contents }, onProgress);
+    return new TextEncoder().encode(result.files[OUTPUT]);
+  };
+  try {
+    return await run(script);
+  } catch (error) {
+    if (!(error instanceof YosysError)) throw error;
+    // Two registers of one name: without names for them the import can say which.
+    if (error.message.includes('count_id(cell->name)')) return await run(script.replace(`; ${NAME_REGISTERS}`, ''));
+    throw reworded(error, files, top);
+  }
 }
 
 /** Name of the netlist's file: none that a user would choose. */
