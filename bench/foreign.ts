@@ -12,7 +12,6 @@ import { textTable } from '../report/table.ts';
 import type { Netlist } from '../rtl-gen/ir/netlist.ts';
 import { seededRandom } from '../support/random.ts';
 import { UserError } from '../support/user-error.ts';
-import { VcdText } from '../testbench/bench/vcd-text.ts';
 import { importNetlist } from '../testbench/engine/foreign/import-netlist.ts';
 import type { StartValues } from '../testbench/engine/foreign/importing.ts';
 import { readSourceFiles } from '../testbench/engine/foreign/read-files.ts';
@@ -23,6 +22,9 @@ import { buildVerilated } from '../testbench/engine/verilator/build-verilated.ts
 import type { UnsetState, VerilatedPort, VerilatedSource } from '../testbench/engine/verilator/source.ts';
 import { startValues } from '../testbench/engine/verilator/start-values.ts';
 import { simulate } from '../testbench/engine/wasm/engine.ts';
+import { ComparingSource } from '../testbench/waves/change-source.ts';
+import { VcdText } from '../testbench/waves/vcd-text.ts';
+import { waveTree } from '../testbench/waves/wave-tree.ts';
 
 const CLOCKS = 20_000;
 const SEED = 1;
@@ -103,7 +105,8 @@ function compare(net: Netlist, ours: Simulator, theirs: Simulator): Agreement {
   const texts = [0, 1].map((side) => {
     const hash = createHash('sha256');
     const signals = pairs.map((pair) => pair[side]!);
-    return { hash, text: new VcdText(signals, (text) => hash.update(text), net.name) };
+    const write = (text: string): void => void hash.update(text);
+    return { hash, text: new VcdText(new ComparingSource(signals), waveTree(signals, net.name), write) };
   });
   const clocks = [...new Set(net.clocks.map((c) => c.name))];
   let difference = '';
