@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { inProject, projectRoot } from '../../../support/project.ts';
+
+test('the example of the documentation prints what is written below it', async () => {
+  const page = readFileSync(inProject('docs', 'foreign-verilog.md'), 'utf8');
+  const [, code] = /```ts\n(.*?)```/s.exec(page)!;
+  const { stdout } = await execa(process.execPath, ['--input-type=module', '-e', code!], { cwd: projectRoot });
+  expect(stdout).toMatchInlineSnapshot(`
+    "[ { name: 'clk', edge: 'rising' } ] [ 'in rst_n 1', 'in en 1', 'out count 48' ]
+    1000n"
+  `);
+});
