@@ -33,6 +33,9 @@ interface Entry {
   waits: boolean;
 }
 
+/** From so many stretches on a mask is cheaper than cutting and joining. */
+const FEWEST_PIECES = 3;
+
 /** The nets of a design with their drivers; expressions are made on demand. */
 export class Words {
   readonly table = new ExprTable();
@@ -182,8 +185,7 @@ export class Words {
       // Constants, and nets that nothing drives.
       let value = 0n;
       for (end = at; end < bits.length && this.#entryOf[bits[end]!] === 0; end++) {
-        const bit = bits[end]!;
-        if (bit === 1 || this.#inits.get(bit) === true) value |= 1n << BigInt(end - at);
+        if (this.#isOne(bits[end]!)) value |= 1n << BigInt(end - at);
       }
       return { value: this.table.const(end - at, value), length: end - at };
     }
@@ -193,8 +195,44 @@ export class Words {
       while (bits[end] === first) end++;
       return { value: repeat(this.table, this.table.slice(word, lo, 1), end - at), length: end - at };
     }
-    while (end < bits.length && this.#entryOf[bits[end]!] === entry && this.#placeOf[bits[end]!] === lo + end - at)
-      end++;
-    return { value: this.table.slice(word, lo, end - at), length: end - at };
+    const here = (i: number): boolean => this.#entryOf[bits[i]!] === entry && this.#placeOf[bits[i]!] === lo + i - at;
+    while (end < bits.length && here(end)) end++;
+    return this.#masked(bits, at, word, lo, here) ?? { value: this.table.slice(word, lo, end - at), length: end - at };
+  }
+
+  /**
+   * A stretch of one word, each bit in its place, in which constants stand for many others: Yosys wires `word & mask` so, and
+   * as an operation it costs one instruction and not one a piece.
+   */
+  #masked(
+    bits: readonly Bit[],
+    at: number,
+    word: ExprId,
+    lo: number,
+    here: (i: number) => boolean,
+  ): { value: ExprId; length: number } | undefined {
+    let end = at;
+    let pieces = 0;
+    for (let i = at; i < bits.length && (here(i) || this.#entryOf[bits[i]!] === 0); i++) {
+      if (!here(i)) continue;
+      if (i === at || !here(i - 1)) pieces++;
+      end = i + 1;
+    }
+    if (pieces < FEWEST_PIECES) return undefined;
+    let taken = 0n;
+    let ones = 0n;
+    for (let i = at; i < end; i++) {
+      const one = 1n << BigInt(i - at);
+      if (here(i)) taken |= one;
+      else if (this.#isOne(bits[i]!)) ones |= one;
+    }
+    const t = this.table;
+    const length = end - at;
+    const kept = t.binary('and', t.slice(word, lo, length), t.const(length, taken));
+    return { value: t.binary('or', kept, t.const(length, ones)), length };
+  }
+
+  #isOne(bit: Bit): boolean {
+    return bit === 1 || this.#inits.get(bit) === true;
   }
 }
