@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/traces',
     'testbench/waves',
   ],
-  'testbench/mutation': ['rtl-gen/ir', 'testbench/bench', 'testbench/engine', 'testbench/blocks', 'fpga/flow'],
+  'testbench/mutation': ['rtl-gen/ir', 'testbench/bench', 'testbench/engine', 'testbench/blocks'],
   'fpga/flow': ['rtl-gen/verilog'],
   report: [],
   cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],

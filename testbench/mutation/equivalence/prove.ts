@@ -1,5 +1,5 @@
 /** Proofs by Yosys that a mutant behaves as the original. */
-import { runYosys } from '../../../fpga/flow/run-yosys.ts';
+import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { canUnroll } from './frame.ts';
 import { type Question, sameAfterReset, sameStep } from './miter.ts';

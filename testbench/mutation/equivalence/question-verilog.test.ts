@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runYosys } from '../../../fpga/flow/run-yosys.ts';
+import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import { randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { ExprTable } from '../../../rtl-gen/ir/expr-table.ts';
