@@ -1,6 +1,7 @@
 /** Proofs by Yosys that a mutant behaves as the original. */
-import { runYosys } from '../../../support/yosys/run-yosys.ts';
+
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import { canUnroll } from './frame.ts';
 import { type Question, sameAfterReset, sameStep } from './miter.ts';
 import { questionVerilog } from './question-verilog.ts';

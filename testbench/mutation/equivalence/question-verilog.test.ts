@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import { randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { ExprTable } from '../../../rtl-gen/ir/expr-table.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { seededRandom } from '../../../support/random.ts';
+import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import { Interpreter } from '../../engine/interpreter/engine.ts';
 import { frame } from './frame.ts';
 import type { Question } from './miter.ts';
