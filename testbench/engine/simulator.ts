@@ -2,6 +2,7 @@
 import type { Design, StateNames } from '../../rtl-gen/ir/module-ir.ts';
 import type { NetClock } from '../../rtl-gen/ir/netlist.ts';
 import type { BlackBoxModels } from './black-box.ts';
+import type { Optimisations } from './wasm/options.ts';
 
 export type EngineName = 'interpreter' | 'verilator' | 'wasm' | 'yosys';
 
@@ -83,6 +84,13 @@ export interface SimulatorOptions {
   readonly trace?: boolean;
   /** The models of the design's black boxes, by module name. */
   readonly boxes?: BlackBoxModels;
+  /** Optimisations of the wasm engine that are to be switched on or off; other engines have none. Default all on. */
+  readonly optimise?: Partial<Optimisations>;
+  /**
+   * In the wasm engine: run the plain translation beside the optimised one and throw at the first difference, naming the
+   * optimisation at fault. Slower than half. Default false.
+   */
+  readonly compare?: boolean;
 }
 
 /** Makes simulators of one kind. */

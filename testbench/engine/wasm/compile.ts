@@ -7,6 +7,7 @@ import { Layout } from './layout.ts';
 import { lowerClocks } from './lower-clocks.ts';
 import { multiplyFunction } from './multiply.ts';
 import { op, operators } from './opcodes.ts';
+import { allOn, type CompileSettings } from './options.ts';
 import { programFunctions } from './program.ts';
 import { schedule } from './schedule.ts';
 import { findRoots } from './trees.ts';
@@ -35,11 +36,13 @@ export interface Compiled {
   readonly ticks: readonly number[];
 }
 
-/**
- * Compiles a netlist; the values of the `kept` nodes can be read at their addresses after `settle`. `limit` is the number
- * of instructions at which functions are cut, about.
- */
-export function compileNetlist(original: Netlist, kept: readonly NodeId[], limit?: number): Compiled {
+/** Compiles a netlist; the values of the `kept` nodes can be read at their addresses after `settle`. */
+export function compileNetlist(
+  original: Netlist,
+  kept: readonly NodeId[],
+  { limit, optimise }: CompileSettings = {},
+): Compiled {
+  const optimisations = { ...allOn, ...optimise };
   const { net, ticks } = lowerClocks(original);
   const layout = new Layout(net);
   for (const node of kept) layout.addHome(node, net.nodes[node]!.width);
@@ -59,9 +62,9 @@ export function compileNetlist(original: Netlist, kept: readonly NodeId[], limit
     const { sinks, resets } = make(graph);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
-    return add(programFunctions({ graph, roots, layout, functions: helpers }, order, resets, limit));
+    return add(programFunctions({ graph, roots, layout, optimisations, functions: helpers }, order, resets, limit));
   };
-  const edges = program(edgeSinks);
+  const edges = program((graph) => edgeSinks(graph, optimisations));
   // Nodes may have one address for all programs: each writes it before it reads it, and who reads from outside settles first.
   const settles = program((graph) => ({ sinks: settleSinks(graph, kept), resets: [] }));
   const { afterInput, afterEdge } = asynchronousRounds(original);

@@ -1,7 +1,7 @@
 /**
  * Tests of single bits and of reductions without building the tested value: a branch only asks whether a word is 0, so
  * bits may stay where they are in it, and a negation only swaps what is chosen. Each form here takes the place of the
- * longer computation of the same value, so it never costs more.
+ * longer computation of the same value, so it never costs more. Without `tests` the value is built.
  */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
@@ -41,7 +41,12 @@ export function negation(e: Expressions, id: NodeId): void {
 
 /** Pushes whether any bit of a node of up to 64 bits is 1. */
 export function any(e: Expressions, id: NodeId): void {
-  notZero(e, nonZero(e, id, 0, e.graph.width(id)));
+  const width = e.graph.width(id);
+  if (e.optimisations.tests) notZero(e, nonZero(e, id, 0, width));
+  else {
+    e.bits(id, 0, width, typeOf(width));
+    notZero(e, typeOf(width));
+  }
 }
 
 function notZero(e: Expressions, type: ValueType): void {
@@ -51,7 +56,7 @@ function notZero(e: Expressions, type: ValueType): void {
 
 function truth(e: Expressions, id: NodeId): Truth {
   const node = e.graph.get(id);
-  if (e.inTree(id)) {
+  if (e.optimisations.tests && e.inTree(id)) {
     if (node.op === 'not') {
       const { inverted, ...rest } = truth(e, node.a);
       return { ...rest, inverted: !inverted };

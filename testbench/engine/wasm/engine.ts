@@ -2,8 +2,11 @@
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
-import type { Engine, SimulatorOptions } from '../simulator.ts';
+import type { Engine, Simulator, SimulatorOptions } from '../simulator.ts';
+import { CompareSimulator } from './compare-simulator.ts';
 import { compileNetlist } from './compile.ts';
+import { allOn, type Optimisations } from './options.ts';
+import { syncModule } from './sync-module.ts';
 import { WasmSimulator } from './wasm-simulator.ts';
 
 /** Needs nothing but Node. */
@@ -13,11 +16,19 @@ export const wasmEngine: Engine = {
 };
 
 /** Compiles a netlist and starts it. Without `trace` the only signals are the top's ports. */
-export async function simulate(net: Netlist, options: SimulatorOptions = {}): Promise<WasmSimulator> {
+export async function simulate(net: Netlist, options: SimulatorOptions = {}): Promise<Simulator> {
   const isPort = ({ kind, path }: Netlist['signals'][number]): boolean =>
     (kind === 'input' || kind === 'output') && !path.includes('.');
   const signals = options.trace ? net.signals : net.signals.filter(isPort);
   const kept = [...net.outputs, ...signals].map(({ node }) => node);
-  const compiled = compileNetlist(net, kept);
+  const { optimise = {}, compare = false } = options;
+  if (compare) {
+    const build = (choice: Optimisations): WasmSimulator => {
+      const compiled = compileNetlist(net, kept, { optimise: choice });
+      return new WasmSimulator(net, compiled, syncModule(compiled.bytes), signals, options);
+    };
+    return new CompareSimulator(build, { ...allOn, ...optimise });
+  }
+  const compiled = compileNetlist(net, kept, { optimise });
   return new WasmSimulator(net, compiled, await WebAssembly.compile(compiled.bytes), signals, options);
 }

@@ -7,7 +7,8 @@ import type { Graph, GraphNode } from './graph.ts';
 import type { Layout, Rows } from './layout.ts';
 import { op, operators, type ValueType } from './opcodes.ts';
 import { operation } from './operations.ts';
-import type { Helpers } from './program.ts';
+import type { Optimisations } from './options.ts';
+import type { Context, Helpers } from './program.ts';
 import { WORD } from './trees.ts';
 import { wideProduct, wideShift, wideSum } from './wide.ts';
 
@@ -52,16 +53,18 @@ export class Expressions {
   readonly #roots: ReadonlySet<NodeId>;
   readonly layout: Layout;
   readonly functions: Helpers;
+  readonly optimisations: Optimisations;
   readonly f: FunctionWriter;
   /** Locals that hold the words of a value: all of a root computed here, or those loaded so far. */
   readonly #locals = new Map<NodeId, number[]>();
   #branches = 0;
 
-  constructor(graph: Graph, roots: ReadonlySet<NodeId>, layout: Layout, functions: Helpers, f: FunctionWriter) {
+  constructor({ graph, roots, layout, functions, optimisations }: Context, f: FunctionWriter) {
     this.graph = graph;
     this.#roots = roots;
     this.layout = layout;
     this.functions = functions;
+    this.optimisations = optimisations;
     this.f = f;
   }
 
@@ -400,7 +403,7 @@ export class Expressions {
       f.op(o.and);
       return;
     }
-    const negated = kept === undefined ? this.negated(node.sel) : undefined;
+    const negated = kept === undefined && this.optimisations.tests ? this.negated(node.sel) : undefined;
     this.bits(negated === undefined ? node.a : node.b, lo, width, type, loose);
     this.bits(negated === undefined ? node.b : node.a, lo, width, type, loose);
     if (kept === undefined) decision(this, negated ?? node.sel);

@@ -7,6 +7,7 @@ import {
   type NodeId,
   netOperands,
 } from '../../../rtl-gen/ir/netlist.ts';
+import type { Optimisations } from './options.ts';
 
 /** A node, or the value that another node had when the copy was made. Operands always have smaller indices. */
 export type GraphNode = NetNode | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
@@ -88,18 +89,21 @@ export class Graph {
  * What a rising edge does, in three lists: registers and memories that change, checks that are made, and registers that
  * reset overwrites when all of that is done.
  *
- * A register whose next value is `reset ? constant : rest`, the reset an input or its negation, takes `rest` at every
- * edge, and the constant is stored behind it in reset. That is sound because nothing reads a register between the two
- * stores (the resets come after every reader of the edge) and edges do not change inputs; it costs one branch per edge
- * and reset instead of one multiplexer per register.
+ * `lateResets`: a register whose next value is `reset ? constant : rest`, the reset an input or its negation, takes
+ * `rest` at every edge, and the constant is stored behind it in reset. That is sound because nothing reads a register
+ * between the two stores (the resets come after every reader of the edge) and edges do not change inputs; it costs one
+ * branch per edge and reset instead of one multiplexer per register.
  */
-export function edgeSinks(graph: Graph): { readonly sinks: readonly Sink[]; readonly resets: readonly Reset[] } {
+export function edgeSinks(
+  graph: Graph,
+  { lateResets }: Optimisations,
+): { readonly sinks: readonly Sink[]; readonly resets: readonly Reset[] } {
   const { net } = graph;
   const next = net.registers.map((r) => r.next);
   for (const read of net.syncReads) next[read.register] = syncNext(graph, read, next[read.register]!);
   const resets: Reset[] = [];
   const registers = next.flatMap((node, register): Sink[] => {
-    const found = resetOf(graph, register, node);
+    const found = lateResets ? resetOf(graph, register, node) : undefined;
     const value = found?.rest ?? node;
     if (found !== undefined) resets.push(found.reset);
     return value === graph.registerNodes[register] ? [] : [{ kind: 'register', register, value }];

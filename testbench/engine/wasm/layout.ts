@@ -46,10 +46,11 @@ export class Layout {
     this.#net = net;
     const capacity = net.checks.length === 0 ? 0 : Math.max(256, 2 * net.checks.length);
     this.failures = { count: this.#take(8), entries: this.#take(8 * capacity), capacity };
-    this.inputs = net.inputs.map(({ width }) => this.#take(bytes(width)));
-    this.registers = net.registers.map(({ width }) => this.#take(bytes(width)));
+    this.inputs = net.inputs.map(({ width }) => this.#take(valueBytes(width)));
+    this.registers = net.registers.map(({ width }) => this.#take(valueBytes(width)));
     this.boxes = net.boxes.map(({ inputs, outputs }) => {
-      const areas = (widths: readonly number[]): readonly number[] => widths.map((width) => this.#take(bytes(width)));
+      const areas = (widths: readonly number[]): readonly number[] =>
+        widths.map((width) => this.#take(valueBytes(width)));
       const widths = inputs.map(({ node }) => net.nodes[node]!.width);
       return { asked: areas(widths), seen: areas(widths), outputs: areas(outputs.map(({ width }) => width)) };
     });
@@ -78,7 +79,7 @@ export class Layout {
 
   /** Give a node an address. */
   addHome(id: NodeId, width: number): void {
-    if (this.address(id) === undefined) this.#homes.set(id, this.#take(bytes(width)));
+    if (this.address(id) === undefined) this.#homes.set(id, this.#take(valueBytes(width)));
   }
 
   /** The middle of three areas of `words` words, of which the outer ones (a word longer) are always 0. */
@@ -113,9 +114,10 @@ export class Layout {
   }
 }
 
-const bytes = (width: number): number => (width <= 32 ? 4 : 8 * Math.ceil(width / WORD));
+/** Bytes of a register or another value that has an address. */
+export const valueBytes = (width: number): number => (width <= 32 ? 4 : 8 * Math.ceil(width / WORD));
 
 function rowBytes(width: number): number {
   if (width <= 8) return 1;
-  return width <= 16 ? 2 : bytes(width);
+  return width <= 16 ? 2 : valueBytes(width);
 }

@@ -6,6 +6,7 @@ import { Expressions, typeOf, wordCount } from './expressions.ts';
 import type { Graph, Reset, Sink } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { op, operators } from './opcodes.ts';
+import type { Optimisations } from './options.ts';
 import type { Scheduled } from './schedule.ts';
 import { WORD } from './trees.ts';
 
@@ -18,8 +19,10 @@ const FUNCTION_LIMIT = 4000;
 /** What the items of a program are about. */
 export interface Context {
   readonly graph: Graph;
+  /** The nodes that have a place. */
   readonly roots: ReadonlySet<NodeId>;
   readonly layout: Layout;
+  readonly optimisations: Optimisations;
   readonly functions: Helpers;
 }
 
@@ -46,7 +49,7 @@ export function programFunctions(
   limit: number = FUNCTION_LIMIT,
 ): readonly FunctionWriter[] {
   const pieces = cut(order, limit);
-  const { graph, roots, layout, functions } = context;
+  const { graph, layout } = context;
   const pieceOf = new Map<NodeId, number>();
   pieces.forEach((piece, index) => {
     for (const { item, reads } of piece) {
@@ -58,7 +61,7 @@ export function programFunctions(
   });
   return pieces.map((piece, index) => {
     const f = new FunctionWriter(['i32'], []);
-    const writer = new Items(context, f, new Expressions(graph, roots, layout, functions, f));
+    const writer = new Items(context, f, new Expressions(context, f));
     for (const scheduled of piece) writer.item(scheduled);
     if (index === pieces.length - 1) {
       writer.resets(resets);
@@ -155,17 +158,17 @@ class Items {
   }
 
   /**
-   * Stores a register's next value. Where multiplexers at its top choose the present value, nothing is stored instead:
+   * Stores a register's next value. `conditionalStores`: where multiplexers at its top choose the present value, nothing is stored instead:
    * the register holds it already. The branches cost about what the multiplexers would, and save the work in arms that
    * are not taken; that work has no effects, so leaving it out is sound.
    */
   #register(register: number, value: NodeId, readsOwn: boolean): void {
-    const { graph, layout } = this.#context;
+    const { graph, layout, optimisations } = this.#context;
     const own = graph.registerNodes[register];
     if (value === own) return;
     const node = graph.get(value);
     const e = this.#expressions;
-    if (node.op === 'mux' && this.#holds(value, own)) {
+    if (optimisations.conditionalStores && node.op === 'mux' && this.#holds(value, own)) {
       const inverted = condition(e, node.sel);
       const [taken, otherwise] = inverted ? [node.b, node.a] : [node.a, node.b];
       if (taken === own) {

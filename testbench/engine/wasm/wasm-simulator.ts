@@ -7,6 +7,7 @@ import { makePort, portByName } from '../ports.ts';
 import type { CheckFailure, PortHandle, Signal, Simulator, SimulatorOptions, Snapshot, Value } from '../simulator.ts';
 import { startValues } from '../verilator/start-values.ts';
 import type { Compiled, Exports, Imports } from './compile.ts';
+import { DesignState } from './design-state.ts';
 import { LinearMemory } from './linear-memory.ts';
 
 interface WasmSnapshot extends Snapshot {
@@ -27,6 +28,8 @@ export class WasmSimulator implements Simulator {
   readonly signals: readonly Signal[];
   readonly #net: Netlist;
   readonly #layout: Compiled['layout'];
+  /** Inputs, registers and memories, to be held against another simulator's. */
+  readonly state: DesignState;
   readonly #memory: LinearMemory;
   readonly #exports: Exports;
   readonly #boxes: Boxes;
@@ -53,6 +56,7 @@ export class WasmSimulator implements Simulator {
     this.#memory = new LinearMemory((exports.memory as WebAssembly.Memory).buffer);
     // A copy, because an instance's own object is a dictionary: a look-up in it costs as much as the call.
     this.#exports = { ...(exports as unknown as Exports) };
+    this.state = new DesignState(net, layout, this.#memory.bytes);
     this.#start(seed);
     this.#exports.reset?.();
     this.ports = [
@@ -65,6 +69,11 @@ export class WasmSimulator implements Simulator {
     ];
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     this.signals = signals.map(({ node, ...signal }) => ({ ...signal, get: this.#reader(node) }));
+  }
+
+  /** The name of the top. */
+  get design(): string {
+    return this.#net.name;
   }
 
   port(name: string): PortHandle {
@@ -118,6 +127,13 @@ export class WasmSimulator implements Simulator {
     this.#dirty = dirty;
     this.#cycle = cycle;
     this.#failures = [];
+  }
+
+  /** Takes over the state of another simulator of the same netlist, of the models of black boxes too. */
+  adopt(source: WasmSimulator): void {
+    this.state.assign(source.state);
+    this.#boxes.restore(source.#boxes.save());
+    this.#dirty = true;
   }
 
   /** Nothing is held outside of this object. */

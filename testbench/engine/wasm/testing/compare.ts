@@ -5,29 +5,29 @@ import type { BlackBoxModels } from '../../black-box.ts';
 import { Interpreter } from '../../interpreter/engine.ts';
 import type { Simulator, SimulatorOptions } from '../../simulator.ts';
 import { compileNetlist } from '../compile.ts';
+import type { CompileSettings } from '../options.ts';
 import { WasmSimulator } from '../wasm-simulator.ts';
 
-/** How to compare: the start values' and inputs' seed, the edges, and the size at which functions are cut. */
-export interface Comparison {
+/** How to compile and to compare: the start values' and inputs' seed, the edges. */
+export interface Comparison extends CompileSettings {
   readonly seed: number;
   readonly edges: number;
   readonly trace: boolean;
-  readonly limit?: number;
   /** Probability of `rst` in a clock. Default 0.1. */
   readonly reset?: number;
   /** Models of the netlist's black boxes. */
   readonly boxes?: BlackBoxModels;
 }
 
-/** This engine's simulator of a netlist, cut into functions at `limit` instructions. */
+/** This engine's simulator of a netlist. */
 export async function compiled(
   net: Netlist,
   options: SimulatorOptions & { readonly trace: boolean },
-  limit?: number,
+  settings?: CompileSettings,
 ): Promise<WasmSimulator> {
   const { trace } = options;
   const kept = [...net.outputs, ...(trace ? net.signals : [])].map(({ node }) => node);
-  const compiled = compileNetlist(net, kept, limit);
+  const compiled = compileNetlist(net, kept, settings);
   const module = await WebAssembly.compile(compiled.bytes);
   return new WasmSimulator(net, compiled, module, trace ? net.signals : [], options);
 }
@@ -37,9 +37,9 @@ export async function compiled(
  * register too) in any clock before its edge, or the failures of checks. `undefined` when there is none.
  */
 export async function difference(net: Netlist, comparison: Comparison): Promise<string | undefined> {
-  const { seed, edges, trace, limit, reset = 0.1, boxes = {} } = comparison;
+  const { seed, edges, trace, reset = 0.1, boxes = {} } = comparison;
   const reference = new Interpreter(net, { seed, boxes });
-  const subject = await compiled(net, { seed, trace, boxes }, limit);
+  const subject = await compiled(net, { seed, trace, boxes }, comparison);
   const random = seededRandom(seed);
   const names = [...new Set(net.clocks.map(({ name }) => name))];
   const observed = (s: Simulator): (() => readonly string[])[] => [

@@ -1,0 +1,28 @@
+/** Which optimisations the compiler applies. */
+
+/** One switch an optimisation: none of them changes what a design does, which the compare mode checks. */
+export interface Optimisations {
+  /** Where a register may keep its value, its store is jumped over instead of storing the value again. */
+  readonly conditionalStores: boolean;
+  /** Registers take their values in reset in one branch at the end of the edge, not in a multiplexer each. */
+  readonly lateResets: boolean;
+  /** Single bits and reductions are tested where they are in a word, without building the tested value. */
+  readonly tests: boolean;
+}
+
+/** Everything that pays, as designs run by default. */
+export const allOn: Optimisations = { conditionalStores: true, lateResets: true, tests: true };
+
+/** The plain translation: every node computed as it is written. */
+export const allOff: Optimisations = { conditionalStores: false, lateResets: false, tests: false };
+
+/** The names of the switches. */
+export const optimisationNames = Object.keys(allOn) as readonly (keyof Optimisations)[];
+
+/** How to compile. */
+export interface CompileSettings {
+  /** Instructions at which functions are cut, about. Default: what V8 compiles well. */
+  readonly limit?: number;
+  /** Switches that differ from `allOn`. */
+  readonly optimise?: Partial<Optimisations>;
+}
