@@ -5,11 +5,13 @@ import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.t
 import { edgeSinks, Graph, settleSinks } from './graph.ts';
 import { Layout } from './layout.ts';
 import { lowerClocks } from './lower-clocks.ts';
+import { replaceLowestOnes } from './lowest-ones.ts';
 import { multiplyFunction } from './multiply.ts';
 import { op, operators } from './opcodes.ts';
 import { allOn, type CompileSettings } from './options.ts';
 import { programFunctions } from './program.ts';
 import { schedule } from './schedule.ts';
+import { simplify } from './simplify.ts';
 import { findRoots } from './trees.ts';
 
 /** What the compiled module exports, besides its `memory`. */
@@ -32,17 +34,22 @@ export interface Imports {
 export interface Compiled {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly layout: Layout;
+  /** Where the value of a node of the netlist is, if it was wanted or is an input's or a register's. */
+  readonly address: (node: NodeId) => number | undefined;
   /** Inputs of 1 bit, one a clock of the netlist, that say which clocks tick in `step`; empty where all do. */
   readonly ticks: readonly number[];
 }
 
-/** Compiles a netlist; the values of the `kept` nodes can be read at their addresses after `settle`. */
+/** Compiles a netlist; the values of the `wanted` nodes can be read at their addresses after `settle`. */
 export function compileNetlist(
-  original: Netlist,
-  kept: readonly NodeId[],
+  given: Netlist,
+  wanted: readonly NodeId[],
   { limit, optimise }: CompileSettings = {},
 ): Compiled {
   const optimisations = { ...allOn, ...optimise };
+  const { net: original, nodes } = optimisations.simplify ? simplify(given) : { net: given, nodes: undefined };
+  const place = (node: NodeId): NodeId => nodes?.[node] ?? node;
+  const kept = wanted.map(place);
   const { net, ticks } = lowerClocks(original);
   const layout = new Layout(net);
   for (const node of kept) layout.addHome(node, net.nodes[node]!.width);
@@ -60,6 +67,7 @@ export function compileNetlist(
   const program = (make: (graph: Graph) => Work): readonly number[] => {
     const graph = new Graph(net);
     const { sinks, resets } = make(graph);
+    if (optimisations.lowestOnes) replaceLowestOnes(graph);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
     return add(programFunctions({ graph, roots, layout, optimisations, functions: helpers }, order, resets, limit));
@@ -81,7 +89,7 @@ export function compileNetlist(
     functions,
     exports: { step: step!, settle: settle!, ...(afterInput > 0 ? { reset: reset! } : {}) },
   });
-  return { bytes, layout, ticks };
+  return { bytes, layout, ticks, address: (node) => layout.address(place(node)) };
 }
 
 type Work = ReturnType<typeof edgeSinks>;

@@ -7,10 +7,11 @@ import {
   type NodeId,
   netOperands,
 } from '../../../rtl-gen/ir/netlist.ts';
+import type { LowestNode } from './lowest-ones.ts';
 import type { Optimisations } from './options.ts';
 
 /** A node, or the value that another node had when the copy was made. Operands always have smaller indices. */
-export type GraphNode = NetNode | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
+export type GraphNode = NetNode | LowestNode | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
 
 /** Something that an edge or a settling has to do with values. */
 export type Sink =
@@ -69,7 +70,7 @@ export class Graph {
 
   operands(id: NodeId): readonly NodeId[] {
     const node = this.nodes[id]!;
-    return node.op === 'copy' ? [node.a] : netOperands(node);
+    return node.op === 'copy' || node.op === 'lowest' ? [node.a] : netOperands(node);
   }
 
   /** The value that a constant node has, else `undefined`. */

@@ -35,6 +35,7 @@ export interface Operators {
   readonly ne: number;
   readonly ltU: number;
   readonly geU: number;
+  readonly ctz: number;
   readonly popcnt: number;
   readonly add: number;
   readonly sub: number;
@@ -64,6 +65,7 @@ export const operators: Readonly<Record<ValueType, Operators>> = {
     ne: 0x47,
     ltU: 0x49,
     geU: 0x4f,
+    ctz: 0x68,
     popcnt: 0x69,
     add: 0x6a,
     sub: 0x6b,
@@ -89,6 +91,7 @@ export const operators: Readonly<Record<ValueType, Operators>> = {
     ne: 0x52,
     ltU: 0x54,
     geU: 0x5a,
+    ctz: 0x7a,
     popcnt: 0x7b,
     add: 0x7c,
     sub: 0x7d,

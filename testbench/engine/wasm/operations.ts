@@ -73,6 +73,17 @@ export function operation(e: Expressions, node: Operation, type: ValueType, loos
       e.convert(operand, 'i32');
       e.mask(1, 'i32');
       return;
+    case 'lowest': {
+      const bits = 2 ** node.width;
+      const own = typeOf(bits);
+      e.bits(node.a, node.lo, bits, own, true);
+      // Where there is no lower 1, the highest bit is as good as one.
+      f.const(own, 1n << BigInt(bits - 1));
+      f.op(operators[own].or);
+      f.op(operators[own].ctz);
+      e.convert(own, type);
+      return;
+    }
     case 'shl':
     case 'shr':
       shift(e, node, type);

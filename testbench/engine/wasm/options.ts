@@ -8,13 +8,29 @@ export interface Optimisations {
   readonly lateResets: boolean;
   /** Single bits and reductions are tested where they are in a word, without building the tested value. */
   readonly tests: boolean;
+  /** Constants and equal logic are folded over the whole design, not only in each module. */
+  readonly simplify: boolean;
+  /** Trees that find the lowest 1 of a word become a count of trailing zeros. */
+  readonly lowestOnes: boolean;
 }
 
 /** Everything that pays, as designs run by default. */
-export const allOn: Optimisations = { conditionalStores: true, lateResets: true, tests: true };
+export const allOn: Optimisations = {
+  conditionalStores: true,
+  lateResets: true,
+  tests: true,
+  simplify: true,
+  lowestOnes: true,
+};
 
 /** The plain translation: every node computed as it is written. */
-export const allOff: Optimisations = { conditionalStores: false, lateResets: false, tests: false };
+export const allOff: Optimisations = {
+  conditionalStores: false,
+  lateResets: false,
+  tests: false,
+  simplify: false,
+  lowestOnes: false,
+};
 
 /** The names of the switches. */
 export const optimisationNames = Object.keys(allOn) as readonly (keyof Optimisations)[];

@@ -30,6 +30,7 @@ export class WasmSimulator implements Simulator {
   readonly #layout: Compiled['layout'];
   /** Inputs, registers and memories, to be held against another simulator's. */
   readonly state: DesignState;
+  readonly #address: Compiled['address'];
   readonly #memory: LinearMemory;
   readonly #exports: Exports;
   readonly #boxes: Boxes;
@@ -42,7 +43,7 @@ export class WasmSimulator implements Simulator {
 
   constructor(
     net: Netlist,
-    { layout, ticks }: Compiled,
+    { layout, ticks, address }: Compiled,
     module: WebAssembly.Module,
     signals: Netlist['signals'],
     { seed = 1, boxes }: SimulatorOptions = {},
@@ -50,6 +51,7 @@ export class WasmSimulator implements Simulator {
     this.#net = net;
     this.clocks = net.clocks;
     this.#layout = layout;
+    this.#address = address;
     this.#ticks = ticks.map((input) => layout.inputs[input]!);
     this.#boxes = new Boxes(net, boxes);
     const { exports } = new WebAssembly.Instance(module, { host: { ...this.#host() } });
@@ -219,7 +221,7 @@ export class WasmSimulator implements Simulator {
 
   #reader(node: NodeId): () => Value {
     const { op, width } = this.#net.nodes[node]!;
-    const address = this.#layout.address(node)!;
+    const address = this.#address(node)!;
     const read = this.#memory.reader(address, width);
     // The address is where the state itself is: it is always up to date.
     if (op === 'input' || op === 'register') return read;
