@@ -1,6 +1,7 @@
 /** The body of a random module: carries out a recipe. */
 import { mask } from '../../ir/expr.ts';
 import type { Collision } from '../../ir/module-ir.ts';
+import { lowestOne } from '../../lib/bits/lowest-one.ts';
 import { type Bits, bits, type Ctx, type EnumV, enumOf, type Module, record } from '../index.ts';
 import type { Branch, Recipe, Statements, Step } from './random-module.ts';
 
@@ -13,6 +14,10 @@ const collisions: readonly Collision[] = ['old', 'new', 'undefined'];
 const stateNames = ['idle', 'busy', 'done'] as const;
 const State = enumOf(...stateNames);
 type StateValue = EnumV<(typeof stateNames)[number]>;
+const phaseNames = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const;
+type PhaseName = (typeof phaseNames)[number];
+const Phase = enumOf(...phaseNames);
+const searchWidths = [2, 4, 8, 16, 32, 64, 128] as const;
 /** Keeps concatenations of concatenations in bounds; wider than four words of any engine. */
 const widest = 130;
 
@@ -100,6 +105,20 @@ export class RandomBody {
       case 'instance':
         this.#instance(step, i);
         return;
+      case 'idle instance':
+        this.#instance(step, i, this.#bit(step.z).and(this.#bit(step.y)));
+        return;
+      case 'array':
+        this.#values.push(this.#array(step, i));
+        return;
+      case 'phases':
+        this.#values.push(this.#phases(step, i));
+        return;
+      case 'search': {
+        const word = this.#sized(x, searchWidths[step.n % searchWidths.length]!);
+        this.#values.push(m.inst(`f${i}`, lowestOne(word.width), { word }).position);
+        return;
+      }
       case 'assertion':
         m.assert(`a${i}`, this.#operator(step).any());
         return;
@@ -133,6 +152,37 @@ export class RandomBody {
     return state;
   }
 
+  /** Registers that an index writes and another one reads. */
+  #array({ x, y, z, n, k, width }: Step, i: number): Bits {
+    const m = this.#m;
+    const indexWidth = 1 + (n % 3);
+    const [to, from] = [this.#sized(y, indexWidth), this.#sized(z, indexWidth)];
+    const [value, enable] = [this.#sized(x, width), this.#bit(k % 41)];
+    const registers = Array.from({ length: 2 ** indexWidth }, (_, at) => {
+      const reg = m.reg(`y${i}_${at}`, bits(width), { reset: BigInt(at) & mask(width) });
+      m.when(enable.and(to.eq(at)), () => reg.set(value));
+      return reg;
+    });
+    return registers.slice(1).reduce<Bits>((rest, reg, at) => m.mux(from.eq(at + 1), reg, rest), registers[0]!);
+  }
+
+  /** A state machine that walks through its states, with a register that each of them sets to something else. */
+  #phases({ x, y, z, k, width }: Step, i: number): Bits {
+    const m = this.#m;
+    const phase = m.reg(`t${i}`, Phase, { reset: 'p0' });
+    const out = m.reg(`u${i}`, bits(width));
+    const next = (at: number): (typeof phaseNames)[number] => phaseNames[(at + 1 + (k % 3)) % phaseNames.length]!;
+    const go = this.#bit(y);
+    const values = phaseNames.map((_, at) => this.#sized(x + at, width));
+    const leave = phaseNames.map((_, at) => (at % 2 === 0 ? go : this.#bit(z)));
+    const arm = (at: number) => () => {
+      out.set(at % 3 === 0 ? out.add(values[at]!) : values[at]!);
+      m.when(leave[at]!, () => phase.set(next(at)));
+    };
+    m.match(phase, Object.fromEntries(phaseNames.map((name, at) => [name, arm(at)])) as Record<PhaseName, () => void>);
+    return out;
+  }
+
   #memory({ x, y, z, n, k, width }: Step, i: number): void {
     const addressWidth = 1 + (k % 3);
     const depth = 2 ** addressWidth;
@@ -149,10 +199,15 @@ export class RandomBody {
     }
   }
 
-  #instance({ x }: Step, i: number): void {
+  /** With `busy`, an instance whose inputs are 0 most of the time. */
+  #instance({ x }: Step, i: number, busy?: Bits<1>): void {
     const child = this.#recipe.child;
     if (child === undefined || this.#child === undefined) return;
-    const drives = Object.fromEntries(child.inputs.map((w, input) => [`i${input}`, this.#sized(x + input, w)]));
+    const drive = (choice: number, w: number): Bits => {
+      const value = this.#sized(choice, w);
+      return busy === undefined ? value : this.#m.mux(busy, value, this.#m.lit(w, 0));
+    };
+    const drives = Object.fromEntries(child.inputs.map((w, input) => [`i${input}`, drive(x + input, w)]));
     const outputs = this.#m.inst(`part${i}`, this.#child, drives) as Readonly<Record<string, Bits>>;
     this.#values.push(...Object.values(outputs));
   }

@@ -50,6 +50,7 @@ export interface Branch {
 const stepKinds = [
   ...['operator', 'operator', 'operator', 'named', 'tree', 'tree'],
   ...['register', 'register', 'state', 'wire', 'late wire', 'pair', 'memory', 'instance', 'assertion'],
+  ...['idle instance', 'array', 'phases', 'search'],
 ] as const;
 
 const operatorNames = [

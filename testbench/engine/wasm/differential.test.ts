@@ -6,10 +6,24 @@ import { randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-modul
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import { sackTracker } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { mixer, vary } from '../testing/vary.ts';
+import { allOff, allOn, type Optimisations, optimisationNames } from './options.ts';
 import { difference } from './testing/compare.ts';
 
 /** Whole functions, and pieces so small that every value crosses from one to the next. */
 const limits = [undefined, 40, 1];
+
+/** A random run: start values, whether all signals are read or the ports alone, how often inputs stay as they are. */
+const settings = fc.record({
+  seed: fc.integer({ min: 1, max: 2 ** 31 }),
+  edges: fc.constant(12),
+  trace: fc.boolean(),
+  hold: fc.constantFrom(0, 0.8),
+});
+
+/** All optimisations but one, or one alone. */
+const single: fc.Arbitrary<Optimisations> = fc
+  .tuple(fc.constantFrom(...optimisationNames), fc.boolean())
+  .map(([name, on]) => ({ ...(on ? allOff : allOn), [name]: on }));
 
 describe('the compiled netlist agrees with the interpreter', () => {
   const designs = {
@@ -39,34 +53,25 @@ describe('the compiled netlist agrees with the interpreter', () => {
     }
   });
 
-  test('in every signal and in the failed assertions of random modules', async () => {
-    const settings = fc.record({
-      seed: fc.integer({ min: 1, max: 2 ** 31 }),
-      edges: fc.constant(20),
-      trace: fc.boolean(),
-      limit: fc.constantFrom(1, 10, 100, 4000),
-    });
+  test('at every register of 1,000 random modules with all optimisations, with none, and in the compare mode', async () => {
+    const cuts = fc.constantFrom(1, 10, 100, 4000);
     await fc.assert(
-      fc.asyncProperty(recipes, settings, async (recipe, comparison) => {
+      fc.asyncProperty(recipes, settings, cuts, single, async (recipe, comparison, limit, one) => {
         const net = flatten(elaborate(randomModule(recipe)));
-        expect(await difference(net, comparison)).toBeUndefined();
+        const runs = [{}, { optimise: allOff, limit }, { optimise: one, limit }, { compare: true, optimise: one }];
+        for (const run of runs) expect(await difference(net, { ...comparison, ...run })).toBeUndefined();
       }),
-      { numRuns: 150 },
+      { numRuns: 1000 },
     );
   });
 
   test('with several clocks, asynchronous resets, masked writes, products and black boxes', async () => {
-    const settings = fc.record({
-      seed: fc.integer({ min: 1, max: 2 ** 31 }),
-      edges: fc.constant(20),
-      trace: fc.boolean(),
-      limit: fc.constantFrom(1, 10, 100, 4000),
-      boxes: fc.constant(mixer),
-    });
     await fc.assert(
-      fc.asyncProperty(recipes, settings, async (recipe, comparison) => {
+      fc.asyncProperty(recipes, settings, single, async (recipe, comparison, one) => {
         const net = vary(flatten(elaborate(randomModule(recipe))), comparison.seed);
-        expect(await difference(net, comparison)).toBeUndefined();
+        for (const run of [{}, { optimise: one }]) {
+          expect(await difference(net, { ...comparison, ...run, boxes: mixer })).toBeUndefined();
+        }
       }),
       { numRuns: 200 },
     );
