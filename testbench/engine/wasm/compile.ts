@@ -1,16 +1,19 @@
 /** From a netlist to a WebAssembly module. */
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { gate } from './activity.ts';
+import { ActivityCode } from './activity-code.ts';
 import { asynchronousRounds, asynchronousSinks } from './asynchronous.ts';
 import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
-import { edgeSinks, Graph, settleSinks } from './graph.ts';
+import { edgeSinks, Graph, type Reset, settleSinks } from './graph.ts';
 import { Layout } from './layout.ts';
 import { lowerClocks } from './lower-clocks.ts';
 import { replaceLowestOnes } from './lowest-ones.ts';
 import { multiplyFunction } from './multiply.ts';
 import { op, operators } from './opcodes.ts';
 import { allOn, type CompileSettings } from './options.ts';
-import { programFunctions } from './program.ts';
-import { schedule } from './schedule.ts';
+import { type PhaseAreas, phaseAreas, phasedStep, switchFunction } from './phases.ts';
+import { type Context, FUNCTION_LIMIT, programFunctions } from './program.ts';
+import { type Scheduled, schedule } from './schedule.ts';
 import { simplify } from './simplify.ts';
 import { findRoots } from './trees.ts';
 
@@ -38,6 +41,8 @@ export interface Compiled {
   readonly address: (node: NodeId) => number | undefined;
   /** Inputs of 1 bit, one a clock of the netlist, that say which clocks tick in `step`; empty where all do. */
   readonly ticks: readonly number[];
+  /** Where gating keeps its phase, if there is any; zeros make it begin anew. */
+  readonly phases: PhaseAreas | undefined;
 }
 
 /** Compiles a netlist; the values of the `wanted` nodes can be read at their addresses after `settle`. */
@@ -64,32 +69,62 @@ export function compileNetlist(
   /** Indices of the functions of a program. */
   const add = (program: readonly FunctionWriter[]): readonly number[] =>
     program.map((f) => imports.length + functions.push(f) - 1);
-  const program = (make: (graph: Graph) => Work): readonly number[] => {
+  const scheduled = (make: (graph: Graph) => Work): Program => {
     const graph = new Graph(net);
     const { sinks, resets } = make(graph);
     if (optimisations.lowestOnes) replaceLowestOnes(graph);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
-    return add(programFunctions({ graph, roots, layout, optimisations, functions: helpers }, order, resets, limit));
+    return { context: { graph, roots, layout, optimisations, functions: helpers }, order, resets };
   };
-  const edges = program((graph) => edgeSinks(graph, optimisations));
+  const written = ({ context, order, resets }: Program): readonly number[] =>
+    add(programFunctions(context, order, resets, limit));
+  const program = (make: (graph: Graph) => Work): readonly number[] => written(scheduled(make));
+  const edge = scheduled((graph) => edgeSinks(graph, optimisations));
+  const edges = written(edge);
   // Nodes may have one address for all programs: each writes it before it reads it, and who reads from outside settles first.
   const settles = program((graph) => ({ sinks: settleSinks(graph, kept), resets: [] }));
   const { afterInput, afterEdge } = asynchronousRounds(original);
   const round = afterInput > 0 ? program((graph) => ({ sinks: asynchronousSinks(original, graph), resets: [] })) : [];
   const rounds = (count: number): readonly number[] => Array.from({ length: count }, () => round).flat();
-  const [step, settle, reset] = add([
-    stepFunction(net, layout, [...edges, ...rounds(afterEdge)]),
-    callAll(settles),
-    callAll(rounds(afterInput)),
-  ]);
+  // Models of black boxes may answer otherwise at any time, and resets that do not wait for an edge set no flags.
+  const gated = optimisations.gating && net.boxes.length === 0 && afterInput === 0 ? gatedEdge(edge, limit) : undefined;
+  let areas: PhaseAreas | undefined;
+  let stepping: FunctionWriter;
+  if (gated === undefined) stepping = stepFunction(net, layout, [...edges, ...rounds(afterEdge)]);
+  else {
+    const { code } = gated;
+    areas = phaseAreas(layout);
+    const [next, inputs] = add([switchFunction(areas, code), code.watchInputs(edge.context.graph)]);
+    const programs = { plain: edges, gated: written(gated.program), next: next!, inputs: inputs! };
+    stepping = phasedStep(areas, programs, fullLog(net, layout));
+  }
+  const [step, settle, reset] = add([stepping, callAll(settles), callAll(rounds(afterInput))]);
   const bytes = encodeModule({
     imports,
     pages: layout.pages,
     functions,
     exports: { step: step!, settle: settle!, ...(afterInput > 0 ? { reset: reset! } : {}) },
   });
-  return { bytes, layout, ticks, address: (node) => layout.address(place(node)) };
+  return { bytes, layout, ticks, address: (node) => layout.address(place(node)), phases: areas };
+}
+
+/** A schedule, ready to be written. */
+interface Program {
+  readonly context: Context;
+  readonly order: readonly Scheduled[];
+  readonly resets: readonly Reset[];
+}
+
+/** The program of an edge with segments behind flags, if there is anything to gate. */
+function gatedEdge(
+  { context, order, resets }: Program,
+  limit: number = FUNCTION_LIMIT,
+): { readonly program: Program; readonly code: ActivityCode } | undefined {
+  const gated = gate(context, order, limit);
+  if (gated === undefined) return undefined;
+  const code = new ActivityCode(gated.activity, context.layout);
+  return { code, program: { context: { ...context, activity: code }, order: gated.order, resets } };
 }
 
 type Work = ReturnType<typeof edgeSinks>;
@@ -135,19 +170,16 @@ function failFunction(net: Netlist, layout: Layout): FunctionWriter {
 
 /** Runs edges until none is left, or until the failures of one more might not fit in the log. */
 function stepFunction(net: Netlist, layout: Layout, edges: readonly number[]): FunctionWriter {
-  const { eqz, ltU, load, sub } = operators.i32;
-  const { count, capacity } = layout.failures;
+  const { eqz, sub } = operators.i32;
+  const full = fullLog(net, layout);
   const f = new FunctionWriter(['i32'], ['i32']);
   f.open(op.block);
   f.open(op.loop);
   f.indexed(op.localGet, 0);
   f.op(eqz);
   f.indexed(op.brIf, 1);
-  if (capacity > 0) {
-    f.const('i32', BigInt(capacity - net.checks.length));
-    f.const('i32', 0n);
-    f.memory(load, count);
-    f.op(ltU);
+  if (full !== undefined) {
+    full(f);
     f.indexed(op.brIf, 1);
   }
   for (const edge of edges) {
@@ -163,6 +195,18 @@ function stepFunction(net: Netlist, layout: Layout, edges: readonly number[]): F
   f.op(op.end);
   f.indexed(op.localGet, 0);
   return f;
+}
+
+/** Pushes whether the failures of one more edge might not fit in the log; `undefined` where nothing can fail. */
+function fullLog(net: Netlist, layout: Layout): ((f: FunctionWriter) => void) | undefined {
+  const { count, capacity } = layout.failures;
+  if (capacity === 0) return undefined;
+  return (f) => {
+    f.const('i32', BigInt(capacity - net.checks.length));
+    f.const('i32', 0n);
+    f.memory(operators.i32.load, count);
+    f.op(operators.i32.ltU);
+  };
 }
 
 /** Calls the functions of programs that are not about edges. */

@@ -8,6 +8,7 @@ import type { Layout, Rows } from './layout.ts';
 import { op, operators, type ValueType } from './opcodes.ts';
 import { operation } from './operations.ts';
 import type { Optimisations } from './options.ts';
+import { inTree, type Placement } from './placement.ts';
 import type { Context, Helpers } from './program.ts';
 import { WORD } from './trees.ts';
 import { wideProduct, wideShift, wideSum } from './wide.ts';
@@ -50,7 +51,7 @@ export type Binary = Extract<Operation, { b: NodeId }>;
  */
 export class Expressions {
   readonly graph: Graph;
-  readonly #roots: ReadonlySet<NodeId>;
+  readonly #placement: Placement;
   readonly layout: Layout;
   readonly functions: Helpers;
   readonly optimisations: Optimisations;
@@ -59,18 +60,26 @@ export class Expressions {
   readonly #locals = new Map<NodeId, number[]>();
   #branches = 0;
 
-  constructor({ graph, roots, layout, functions, optimisations }: Context, f: FunctionWriter) {
-    this.graph = graph;
-    this.#roots = roots;
-    this.layout = layout;
-    this.functions = functions;
-    this.optimisations = optimisations;
+  constructor(context: Context, f: FunctionWriter) {
+    this.graph = context.graph;
+    this.#placement = context;
+    this.layout = context.layout;
+    this.functions = context.functions;
+    this.optimisations = context.optimisations;
     this.f = f;
   }
 
   /** Whether the node is computed where it is used. */
   inTree(id: NodeId): boolean {
-    return !this.#roots.has(id) && !this.graph.isState(id) && this.graph.constant(id) === undefined;
+    return inTree(this.#placement, id);
+  }
+
+  /** `write`'s instructions in a branch that is open: what is loaded or computed in it is not known behind it. */
+  scope(write: () => void): void {
+    const outside = [...this.#locals].map(([id, words]) => [id, [...words]] as [NodeId, number[]]);
+    write();
+    this.#locals.clear();
+    for (const [id, words] of outside) this.#locals.set(id, words);
   }
 
   /** `write`'s instructions in an `if` (its condition is on the stack), and others in its `else`. */
@@ -129,6 +138,35 @@ export class Expressions {
       base();
       push();
       this.f.memory(operators.i64.store, offset + 8 * k);
+    });
+  }
+
+  /** Stores the node's value at an address if it is not there already, and then does something more. */
+  storeChange(id: NodeId, address: number, changed: () => void): void {
+    const { width } = this.graph.get(id);
+    const type = typeOf(width);
+    const o = operators[type];
+    const words = Array.from({ length: wordCount(width) }, (_, k) =>
+      this.keep(type, () => this.bits(id, WORD * k, wordWidth(width, k), type)),
+    );
+    words.forEach((local, k) => {
+      this.get(local);
+      this.f.const('i32', 0n);
+      this.f.memory(o.load, address + 8 * k);
+      this.f.op(o.xor);
+      if (k > 0) this.f.op(o.or);
+    });
+    if (type === 'i64') {
+      this.f.op(o.eqz);
+      this.f.op(operators.i32.eqz);
+    }
+    this.branch(() => {
+      words.forEach((local, k) => {
+        this.f.const('i32', 0n);
+        this.get(local);
+        this.f.memory(o.store, address + 8 * k);
+      });
+      changed();
     });
   }
 

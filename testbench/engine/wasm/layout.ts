@@ -101,6 +101,11 @@ export class Layout {
     return areas;
   }
 
+  /** An area of so many bytes, on a word's boundary, that starts as zeros. */
+  area(size: number): number {
+    return this.#take(8 * Math.ceil(size / 8));
+  }
+
   #take(size: number): number {
     const alignment = size === 4 ? 4 : 8;
     const at = Math.ceil(this.#end / alignment) * alignment;

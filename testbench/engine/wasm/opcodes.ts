@@ -34,6 +34,7 @@ export interface Operators {
   readonly eq: number;
   readonly ne: number;
   readonly ltU: number;
+  readonly gtU: number;
   readonly geU: number;
   readonly ctz: number;
   readonly popcnt: number;
@@ -64,6 +65,7 @@ export const operators: Readonly<Record<ValueType, Operators>> = {
     eq: 0x46,
     ne: 0x47,
     ltU: 0x49,
+    gtU: 0x4b,
     geU: 0x4f,
     ctz: 0x68,
     popcnt: 0x69,
@@ -90,6 +92,7 @@ export const operators: Readonly<Record<ValueType, Operators>> = {
     eq: 0x51,
     ne: 0x52,
     ltU: 0x54,
+    gtU: 0x56,
     geU: 0x5a,
     ctz: 0x7a,
     popcnt: 0x7b,

@@ -12,6 +12,8 @@ export interface Optimisations {
   readonly simplify: boolean;
   /** Trees that find the lowest 1 of a word become a count of trailing zeros. */
   readonly lowestOnes: boolean;
+  /** The stores of instances in which nothing can change are skipped. */
+  readonly gating: boolean;
 }
 
 /** Everything that pays, as designs run by default. */
@@ -21,6 +23,7 @@ export const allOn: Optimisations = {
   tests: true,
   simplify: true,
   lowestOnes: true,
+  gating: true,
 };
 
 /** The plain translation: every node computed as it is written. */
@@ -30,6 +33,7 @@ export const allOff: Optimisations = {
   tests: false,
   simplify: false,
   lowestOnes: false,
+  gating: false,
 };
 
 /** The names of the switches. */

@@ -1,12 +1,13 @@
 /** Functions for a schedule: items in order, cut into pieces that V8 compiles well. */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import type { ActivityCode } from './activity-code.ts';
 import { condition, decision } from './conditions.ts';
 import { FunctionWriter } from './encoder.ts';
 import { Expressions, typeOf, wordCount } from './expressions.ts';
-import type { Graph, Reset, Sink } from './graph.ts';
+import type { Reset, Sink } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { op, operators } from './opcodes.ts';
-import type { Optimisations } from './options.ts';
+import { holdsValue, type Placement } from './placement.ts';
 import type { Scheduled } from './schedule.ts';
 import { WORD } from './trees.ts';
 
@@ -14,16 +15,14 @@ import { WORD } from './trees.ts';
  * Instructions per function, about. V8 allocates registers of very large functions with a simpler algorithm (up to 1.7
  * times slower code, from about 8,000 instructions), and every cut makes values that cross it go through memory.
  */
-const FUNCTION_LIMIT = 4000;
+export const FUNCTION_LIMIT = 4000;
 
 /** What the items of a program are about. */
-export interface Context {
-  readonly graph: Graph;
-  /** The nodes that have a place. */
-  readonly roots: ReadonlySet<NodeId>;
+export interface Context extends Placement {
   readonly layout: Layout;
-  readonly optimisations: Optimisations;
   readonly functions: Helpers;
+  /** Where segments of the schedule have flags. */
+  readonly activity?: ActivityCode;
 }
 
 /** Indices of functions that programs call. */
@@ -52,7 +51,7 @@ export function programFunctions(
   const { graph, layout } = context;
   const pieceOf = new Map<NodeId, number>();
   pieces.forEach((piece, index) => {
-    for (const { item, reads } of piece) {
+    for (const { item, reads } of piece.flatMap(unnested)) {
       if (item.kind === 'value') pieceOf.set(item.value, index);
       for (const root of reads) {
         if (pieceOf.get(root) !== index) layout.addHome(root, graph.width(root));
@@ -70,6 +69,10 @@ export function programFunctions(
     return f;
   });
 }
+
+/** An item without bodies in it. */
+const unnested = (scheduled: Scheduled): readonly Scheduled[] =>
+  scheduled.item.kind === 'segment' ? scheduled.item.body : [scheduled];
 
 /** At least one piece, which may be empty. */
 function cut(order: readonly Scheduled[], limit: number): readonly (readonly Scheduled[])[] {
@@ -95,6 +98,8 @@ class Items {
   readonly #context: Context;
   readonly #f: FunctionWriter;
   readonly #expressions: Expressions;
+  /** The segment whose body is being written. */
+  #segmentNow: number | undefined;
 
   constructor(context: Context, f: FunctionWriter, expressions: Expressions) {
     this.#context = context;
@@ -103,14 +108,22 @@ class Items {
   }
 
   item({ item, readsOwn }: Scheduled): void {
-    const { layout } = this.#context;
+    const { layout, graph, activity } = this.#context;
     switch (item.kind) {
       case 'value':
+        this.#expressions.root(item.value);
+        activity?.watchValue(this.#f, item.value, graph.width(item.value), (k) =>
+          this.#expressions.word(item.value, k),
+        );
+        return;
       case 'keep':
         this.#expressions.root(item.value);
         return;
+      case 'segment':
+        this.#segment(item.segment, item.body);
+        return;
       case 'register':
-        this.#register(item.register, item.value, readsOwn);
+        this.#register(item.register, item.value, readsOwn, false);
         return;
       case 'write':
         this.#write(item, readsOwn);
@@ -128,7 +141,7 @@ class Items {
 
   /** A branch for each reset, around the stores of its registers. */
   resets(resets: readonly Reset[]): void {
-    const { graph, layout } = this.#context;
+    const { graph, layout, activity } = this.#context;
     const f = this.#f;
     const groups = Map.groupBy(resets, ({ input, low }) => 2 * input + Number(low));
     for (const group of groups.values()) {
@@ -145,6 +158,7 @@ class Items {
             f.memory(operators[type].store, layout.registers[register]! + 8 * k);
           }
         }
+        activity?.markAll(f);
       });
     }
   }
@@ -158,43 +172,62 @@ class Items {
   }
 
   /**
-   * Stores a register's next value. `conditionalStores`: where multiplexers at its top choose the present value, nothing is stored instead:
-   * the register holds it already. The branches cost about what the multiplexers would, and save the work in arms that
+   * Stores a register's next value. `conditionalStores`: where multiplexers at its top choose the present value, nothing
+   * is stored instead: the register holds it already. The branches cost about what the multiplexers would, and save the work in arms that
    * are not taken; that work has no effects, so leaving it out is sound.
    */
-  #register(register: number, value: NodeId, readsOwn: boolean): void {
-    const { graph, layout, optimisations } = this.#context;
+  #register(register: number, value: NodeId, readsOwn: boolean, conditional: boolean): void {
+    const { graph, layout } = this.#context;
     const own = graph.registerNodes[register];
     if (value === own) return;
     const node = graph.get(value);
     const e = this.#expressions;
-    if (optimisations.conditionalStores && node.op === 'mux' && this.#holds(value, own)) {
+    if (node.op === 'mux' && holdsValue(this.#context, value, own)) {
       const inverted = condition(e, node.sel);
       const [taken, otherwise] = inverted ? [node.b, node.a] : [node.a, node.b];
       if (taken === own) {
         this.#f.op(operators.i32.eqz);
-        e.branch(() => this.#register(register, otherwise, readsOwn));
-      } else if (otherwise === own) e.branch(() => this.#register(register, taken, readsOwn));
+        e.branch(() => this.#register(register, otherwise, readsOwn, true));
+      } else if (otherwise === own) e.branch(() => this.#register(register, taken, readsOwn, true));
       else {
         e.branch(
-          () => this.#register(register, taken, readsOwn),
-          () => this.#register(register, otherwise, readsOwn),
+          () => this.#register(register, taken, readsOwn, true),
+          () => this.#register(register, otherwise, readsOwn, true),
         );
       }
       return;
     }
-    e.store(value, () => this.#f.const('i32', 0n), layout.registers[register]!, readsOwn);
+    const address = layout.registers[register]!;
+    const marked = this.#marked(this.#context.activity?.activity.registers.get(register), conditional);
+    if (conditional || marked.length === 0) {
+      e.store(value, () => this.#f.const('i32', 0n), address, readsOwn);
+      this.#mark(marked);
+    } else e.storeChange(value, address, () => this.#mark(marked));
   }
 
-  /** Whether a multiplexer in the tree chooses `own` without anything in between. */
-  #holds(value: NodeId, own: NodeId | undefined): boolean {
-    const node = this.#context.graph.get(value);
-    if (node.op !== 'mux' || !this.#expressions.inTree(value)) return false;
-    return [node.a, node.b].some((arm) => arm === own || this.#holds(arm, own));
+  /** A body behind its segment's flag. */
+  #segment(segment: number, body: readonly Scheduled[]): void {
+    this.#context.activity?.begin(this.#f, segment);
+    this.#segmentNow = segment;
+    this.#expressions.scope(() => {
+      for (const scheduled of body) this.item(scheduled);
+    });
+    this.#segmentNow = undefined;
+    this.#f.op(op.end);
+  }
+
+  /** The segments whose flags a store sets: those that it triggers and, if it has a condition, its own. */
+  #marked(triggered: readonly number[] = [], conditional: boolean): readonly number[] {
+    const own = conditional && this.#segmentNow !== undefined ? [this.#segmentNow] : [];
+    return [...new Set([...triggered, ...own])];
+  }
+
+  #mark(segments: readonly number[]): void {
+    this.#context.activity?.mark(this.#f, segments);
   }
 
   #write({ memory, addr, data, enable, mask }: Extract<Sink, { kind: 'write' }>, readsOwn: boolean): void {
-    const { graph, layout } = this.#context;
+    const { graph, layout, activity } = this.#context;
     const { address, stride } = layout.memories[memory]!;
     const e = this.#expressions;
     const store = (): void => {
@@ -211,12 +244,17 @@ class Items {
       e.storeMasked(data, bits, row, { address, stride }, readsOwn);
     };
     const write = mask === undefined ? store : () => storeMasked(mask);
+    const mark = (): void => this.#mark(this.#marked(activity?.activity.memories.get(memory), true));
     if (graph.constant(enable) === 1n) {
       write();
+      mark();
       return;
     }
     decision(e, enable);
-    e.branch(write);
+    e.branch(() => {
+      write();
+      mark();
+    });
   }
 
   #check(check: number, value: NodeId): void {
@@ -226,6 +264,7 @@ class Items {
       f.indexed(op.localGet, EDGES_LEFT);
       f.const('i32', BigInt(check));
       f.indexed(op.call, this.#context.functions.fail);
+      this.#mark(this.#marked([], true));
     });
   }
 }

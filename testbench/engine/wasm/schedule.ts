@@ -14,12 +14,19 @@ import { MinHeap } from './min-heap.ts';
 import { sinkOperands } from './trees.ts';
 
 /** One step of a program: give a root its value, or do what a sink asks for. */
-export type Item = Sink | { readonly kind: 'value'; readonly value: NodeId };
+export type Item =
+  | Sink
+  | { readonly kind: 'value'; readonly value: NodeId }
+  /** Items side by side that may be skipped together (`activity.ts`). */
+  | { readonly kind: 'segment'; readonly segment: number; readonly body: readonly Scheduled[] };
 
 /** An item in its place, with the roots that it reads. */
 export interface Scheduled {
   readonly item: Item;
   readonly reads: readonly NodeId[];
+  /** Registers and memories that it reads. */
+  readonly registers: ReadonlySet<number>;
+  readonly memories: ReadonlySet<number>;
   /** Whether a store's operands read what it overwrites. */
   readonly readsOwn: boolean;
   /** About the number of instructions. */
@@ -34,8 +41,11 @@ interface Tree {
   cost: number;
 }
 
+/** What the scheduler orders. */
+type PlainItem = Exclude<Item, { kind: 'segment' }>;
+
 interface Entry {
-  item: Item;
+  item: PlainItem;
   tree: Tree;
   readonly position: number;
   /** Items whose value is missing, and items that must come first for another reason. */
@@ -87,8 +97,8 @@ class Scheduler {
   #collect(sinks: readonly Sink[]): void {
     const known = new Set<NodeId>();
     for (const sink of sinks) {
-      const stack: { item: Item; tree: Tree; rest: NodeId[] }[] = [];
-      const enter = (item: Item): void => {
+      const stack: { item: PlainItem; tree: Tree; rest: NodeId[] }[] = [];
+      const enter = (item: PlainItem): void => {
         const tree = this.#treeOf(item);
         stack.push({ item, tree, rest: [...tree.roots].reverse() });
       };
@@ -188,7 +198,7 @@ class Scheduler {
     this.#release(entry.overwriters.splice(0));
   }
 
-  #sampled({ mask, ...item }: Extract<Item, { kind: 'write' }>): Item {
+  #sampled({ mask, ...item }: Extract<Sink, { kind: 'write' }>): PlainItem {
     const copies = { enable: this.#copy(item.enable), addr: this.#copy(item.addr), data: this.#copy(item.data) };
     return { ...item, ...copies, ...(mask === undefined ? {} : { mask: this.#copy(mask) }) };
   }
@@ -197,19 +207,20 @@ class Scheduler {
     if (this.#graph.constant(a) !== undefined || this.#roots.has(a)) return a;
     const value = this.#graph.add({ op: 'copy', width: this.#graph.width(a), a });
     this.#roots.add(value);
-    const item: Item = { kind: 'value', value };
+    const item: PlainItem = { kind: 'value', value };
     this.#append(item, this.#treeOf(item));
     return value;
   }
 
-  #append(item: Item, tree: Tree): void {
+  #append(item: PlainItem, tree: Tree): void {
     const readsOwn =
       (item.kind === 'register' && tree.registers.has(item.register)) ||
       (item.kind === 'write' && tree.memories.has(item.memory));
-    this.#order.push({ item, reads: [...tree.roots], readsOwn, cost: tree.cost });
+    const { registers, memories } = tree;
+    this.#order.push({ item, reads: [...tree.roots], registers, memories, readsOwn, cost: tree.cost });
   }
 
-  #treeOf(item: Item): Tree {
+  #treeOf(item: PlainItem): Tree {
     const tree: Tree = { roots: new Set(), registers: new Set(), memories: new Set(), cost: 4 };
     if (item.kind === 'value') this.#addNode(item.value, tree);
     else for (const operand of sinkOperands(item)) this.#addTree(operand, tree);
@@ -233,7 +244,7 @@ class Scheduler {
   }
 }
 
-const newEntry = (item: Item, tree: Tree, position: number): Entry => ({
+const newEntry = (item: PlainItem, tree: Tree, position: number): Entry => ({
   item,
   tree,
   position,

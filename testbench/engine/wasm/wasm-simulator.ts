@@ -31,6 +31,7 @@ export class WasmSimulator implements Simulator {
   /** Inputs, registers and memories, to be held against another simulator's. */
   readonly state: DesignState;
   readonly #address: Compiled['address'];
+  readonly #phases: Compiled['phases'];
   readonly #memory: LinearMemory;
   readonly #exports: Exports;
   readonly #boxes: Boxes;
@@ -43,7 +44,7 @@ export class WasmSimulator implements Simulator {
 
   constructor(
     net: Netlist,
-    { layout, ticks, address }: Compiled,
+    { layout, ticks, address, phases }: Compiled,
     module: WebAssembly.Module,
     signals: Netlist['signals'],
     { seed = 1, boxes }: SimulatorOptions = {},
@@ -52,6 +53,7 @@ export class WasmSimulator implements Simulator {
     this.clocks = net.clocks;
     this.#layout = layout;
     this.#address = address;
+    this.#phases = phases;
     this.#ticks = ticks.map((input) => layout.inputs[input]!);
     this.#boxes = new Boxes(net, boxes);
     const { exports } = new WebAssembly.Instance(module, { host: { ...this.#host() } });
@@ -134,6 +136,7 @@ export class WasmSimulator implements Simulator {
   /** Takes over the state of another simulator of the same netlist, of the models of black boxes too. */
   adopt(source: WasmSimulator): void {
     this.state.assign(source.state);
+    for (const cell of Object.values(this.#phases ?? {})) this.#memory.words[cell / 4] = 0;
     this.#boxes.restore(source.#boxes.save());
     this.#dirty = true;
   }
@@ -159,18 +162,16 @@ export class WasmSimulator implements Simulator {
     });
   }
 
-  /**
-   * Moves the failures of a call out of the log; `end` is the cycle at which no edge would be left. They are in the order
-   * of edges and then of checks: the schedule keeps its sinks in order where nothing blocks them, and only stores can be.
-   */
+  /** Moves the failures of a call out of the log, by edges and then by checks; `end` is the cycle at which no edge would be left. */
   #takeLog(end: number): void {
     const { words } = this.#memory;
     const { count, entries } = this.#layout.failures;
-    const last = entries / 4 + 2 * words[count / 4]!;
-    for (let at = entries / 4; at < last; at += 2) {
-      const { path } = this.#net.checks[words[at]!]!;
-      this.#failures.push({ path, cycle: end - words[at + 1]! });
-    }
+    const failed = Array.from({ length: words[count / 4]! }, (_, i) => {
+      const at = entries / 4 + 2 * i;
+      return { check: words[at]!, left: words[at + 1]! };
+    }).toSorted((a, b) => b.left - a.left || a.check - b.check);
+    for (const { check, left } of failed)
+      this.#failures.push({ path: this.#net.checks[check]!.path, cycle: end - left });
     words[count / 4] = 0;
   }
 
