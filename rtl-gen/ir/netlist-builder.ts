@@ -12,6 +12,7 @@ import type {
   NetSyncRead,
   NodeId,
 } from './netlist.ts';
+import { nodeKey } from './node-key.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -35,7 +36,7 @@ export class NetlistBuilder {
     if (from === undefined) return;
     for (const [id, node] of from.nodes.entries()) {
       this.#nodes.push(node);
-      this.#ids.set(contentKey(node), id);
+      this.#ids.set(nodeKey(node), id);
     }
     this.#registers.push(...from.registers.map((r) => ({ ...r })));
     this.#memories.push(...from.memories.map((m) => ({ ...m })));
@@ -50,7 +51,7 @@ export class NetlistBuilder {
 
   /** The node's index; equal nodes are stored once. */
   add(node: NetNode): NodeId {
-    const key = contentKey(node);
+    const key = nodeKey(node);
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = this.#nodes.push(node) - 1;
@@ -142,6 +143,3 @@ export class NetlistBuilder {
     };
   }
 }
-
-const contentKey = (node: NetNode): string =>
-  JSON.stringify(node, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));

@@ -21,6 +21,7 @@
  * store for each flag to be set. `phases.ts` bounds it for designs that are busy: they run without.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { type FreeRunning, freeRunning } from './free-running.ts';
 import type { Graph } from './graph.ts';
 import { holdsValue, type Placement } from './placement.ts';
 import type { Item, Scheduled } from './schedule.ts';
@@ -47,7 +48,9 @@ export interface Gated {
 const SMALLEST = 40;
 /** Instructions that watching a shared value costs. */
 const WATCH = 6;
-/** Only so many segments, the largest ones: finding their places takes a walk over the program each. */
+/** Bits of a shared value up to which it may rest although it follows from what changes at every edge. */
+const NARROW = 8;
+/** Only so many segments, the largest ones: each adds a flag to what a shared trigger sets. */
 const MOST = 256;
 
 interface Candidate {
@@ -64,36 +67,33 @@ export function gate(placement: Placement, order: readonly Scheduled[], limit: n
     .filter(({ cost }) => cost >= SMALLEST && cost <= limit)
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, MOST);
-  const triggers = new Map(chosen.map((c) => [c, findTriggers(graph, placement, c)]));
+  if (chosen.length === 0) return undefined;
+  const running = freeRunning(placement, order);
+  const triggers = new Map(chosen.map((c) => [c, findTriggers(graph, placement, running, c)]));
   const shares = new Map<NodeId, number>();
   for (const found of triggers.values()) {
     for (const value of found?.values ?? []) shares.set(value, (shares.get(value) ?? 0) + 1);
   }
-  let moved = order;
-  const placed: Candidate[] = [];
-  for (const candidate of chosen) {
+  const places = new Places(order);
+  const placed = chosen.filter((candidate) => {
     const found = triggers.get(candidate);
-    if (found === undefined) continue;
+    if (found === undefined) return false;
     const watching = [...found.values].reduce((sum, v) => sum + WATCH / shares.get(v)!, 0);
-    if (candidate.cost - watching < SMALLEST) continue;
-    const together = gathered(moved, candidate, placed);
-    if (together === undefined) continue;
-    moved = together;
-    placed.push(candidate);
-  }
+    return candidate.cost - watching >= SMALLEST && places.gather(candidate);
+  });
   if (placed.length === 0) return undefined;
-  const inOrder = placed.toSorted((a, b) => moved.indexOf([...a.items][0]!) - moved.indexOf([...b.items][0]!));
+  const segmentOf = new Map(placed.flatMap(({ items }, segment) => [...items].map((s) => [s, segment] as const)));
   const by = <K>(pick: (t: Triggers) => ReadonlySet<K>): ReadonlyMap<K, readonly number[]> => {
     const map = new Map<K, number[]>();
-    inOrder.forEach((c, segment) => {
+    placed.forEach((c, segment) => {
       for (const key of pick(triggers.get(c)!)) map.set(key, [...(map.get(key) ?? []), segment]);
     });
     return map;
   };
   return {
-    order: nested(moved, inOrder),
+    order: nested(places.order(order, segmentOf), segmentOf, placed.length),
     activity: {
-      costs: inOrder.map(({ cost }) => cost),
+      costs: placed.map(({ cost }) => cost),
       registers: by((t) => t.registers),
       memories: by((t) => t.memories),
       inputs: by((t) => t.inputs),
@@ -147,8 +147,13 @@ interface Triggers {
   readonly values: Set<NodeId>;
 }
 
-/** What decides about the stores; `undefined` if one of them is due at every edge, or a black box decides. */
-function findTriggers(graph: Graph, placement: Placement, candidate: Candidate): Triggers | undefined {
+/** What decides about the stores; `undefined` if one of them is due at every edge, as far as one can tell. */
+function findTriggers(
+  graph: Graph,
+  placement: Placement,
+  running: FreeRunning,
+  candidate: Candidate,
+): Triggers | undefined {
   const triggers: Triggers = { registers: new Set(), memories: new Set(), inputs: new Set(), values: new Set() };
   const inside = new Set<NodeId>();
   for (const { item } of candidate.items) if (item.kind === 'value') inside.add(item.value);
@@ -161,11 +166,14 @@ function findTriggers(graph: Graph, placement: Placement, candidate: Candidate):
       seen.add(id);
       const node = graph.get(id);
       if (placement.roots.has(id) && !inside.has(id) && !ofOwnState(graph, candidate, id)) {
-        if (node.width > 2 * WORD) always = true;
+        if (node.width > NARROW && (running.follows(id) || node.width > 2 * WORD)) always = true;
         triggers.values.add(id);
         continue;
       }
-      if (node.op === 'register') triggers.registers.add(node.register);
+      if (node.op === 'register') {
+        triggers.registers.add(node.register);
+        if (running.registers.has(node.register)) always = true;
+      }
       if (node.op === 'input') triggers.inputs.add(node.input);
       if (node.op === 'memRead') triggers.memories.add(node.memory);
       if (node.op === 'box') always = true;
@@ -202,45 +210,71 @@ function ofOwnState(graph: Graph, { registers }: Candidate, id: NodeId): boolean
   return true;
 }
 
-/** The order with the candidate's items side by side; `undefined` where that would put a store before a reader. */
-function gathered(
-  order: readonly Scheduled[],
-  candidate: Candidate,
-  placed: readonly Candidate[],
-): readonly Scheduled[] | undefined {
-  const { items, registers, memories } = candidate;
-  const body = order.filter((s) => items.has(s));
-  const read = new Set(body.flatMap(({ reads }) => reads));
-  const touches = (set: ReadonlySet<number>, of: readonly number[]): boolean => of.some((x) => set.has(x));
-  const readRegisters = new Set(body.flatMap((s) => [...s.registers]));
-  const readMemories = new Set(body.flatMap((s) => [...s.memories]));
-  const others = order.filter((s) => !items.has(s));
-  let from = 0;
-  let to = others.length;
-  others.forEach((s, at) => {
-    const { item } = s;
-    const before =
-      (item.kind === 'value' && read.has(item.value)) ||
-      touches(registers, [...s.registers]) ||
-      touches(memories, [...s.memories]);
-    const behind =
-      (item.kind === 'register' && readRegisters.has(item.register)) ||
-      (item.kind === 'write' && (readMemories.has(item.memory) || memories.has(item.memory)));
-    if (before) from = at + 1;
-    if (behind) to = Math.min(to, at);
-  });
-  // Not into the middle of a body that has its place already.
-  const around = (at: number): Candidate | undefined =>
-    placed.find((p) => at > 0 && at < others.length && p.items.has(others[at - 1]!) && p.items.has(others[at]!));
-  let at = from;
-  for (let inner = around(at); inner !== undefined; inner = around(at)) at++;
-  return at <= to ? others.toSpliced(at, 0, ...body) : undefined;
+/** Finds places for bodies between the readers and the stores around them. */
+class Places {
+  /** Position of each item; those of one body are equal. */
+  readonly #keys: Map<Scheduled, number>;
+  readonly #values = new Map<NodeId, Scheduled>();
+  readonly #registerReaders = new Map<number, Scheduled[]>();
+  readonly #memoryReaders = new Map<number, Scheduled[]>();
+  readonly #registerStores = new Map<number, Scheduled[]>();
+  readonly #memoryStores = new Map<number, Scheduled[]>();
+
+  constructor(order: readonly Scheduled[]) {
+    this.#keys = new Map(order.map((s, at) => [s, at]));
+    for (const s of order) {
+      if (s.item.kind === 'value') this.#values.set(s.item.value, s);
+      if (s.item.kind === 'register') listed(this.#registerStores, s.item.register, s);
+      if (s.item.kind === 'write') listed(this.#memoryStores, s.item.memory, s);
+      for (const r of s.registers) listed(this.#registerReaders, r, s);
+      for (const m of s.memories) listed(this.#memoryReaders, m, s);
+    }
+  }
+
+  /** Gives the candidate's items one place; false where none is behind all that must come first and before the rest. */
+  gather({ items, registers, memories }: Candidate): boolean {
+    let from = -1;
+    let to = Number.POSITIVE_INFINITY;
+    const behind = (s: Scheduled | undefined): void => {
+      if (s !== undefined && !items.has(s)) from = Math.max(from, this.#keys.get(s)!);
+    };
+    const before = (s: Scheduled): void => {
+      if (!items.has(s)) to = Math.min(to, this.#keys.get(s)!);
+    };
+    for (const s of items) {
+      for (const root of s.reads) behind(this.#values.get(root));
+      for (const r of s.registers) this.#registerStores.get(r)?.forEach(before);
+      for (const m of s.memories) this.#memoryStores.get(m)?.forEach(before);
+    }
+    for (const r of registers) this.#registerReaders.get(r)?.forEach(behind);
+    for (const m of memories) this.#memoryReaders.get(m)?.forEach(behind);
+    const key = (from + Math.min(to, Math.floor(from) + 1)) / 2;
+    if (key <= from || key >= to) return false;
+    for (const s of items) this.#keys.set(s, key);
+    return true;
+  }
+
+  /** The items in their places; `segmentOf` keeps bodies of one place apart. */
+  order(order: readonly Scheduled[], segmentOf: ReadonlyMap<Scheduled, number>): readonly Scheduled[] {
+    return order.toSorted(
+      (a, b) => this.#keys.get(a)! - this.#keys.get(b)! || (segmentOf.get(a) ?? -1) - (segmentOf.get(b) ?? -1),
+    );
+  }
+}
+
+function listed<K>(map: Map<K, Scheduled[]>, key: K, scheduled: Scheduled): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [scheduled]);
+  else list.push(scheduled);
 }
 
 /** Bodies as single items. */
-function nested(order: readonly Scheduled[], segments: readonly Candidate[]): readonly Scheduled[] {
-  const segmentOf = new Map(segments.flatMap(({ items }, segment) => [...items].map((s) => [s, segment] as const)));
-  const bodies = segments.map((): Scheduled[] => []);
+function nested(
+  order: readonly Scheduled[],
+  segmentOf: ReadonlyMap<Scheduled, number>,
+  count: number,
+): readonly Scheduled[] {
+  const bodies = Array.from({ length: count }, (): Scheduled[] => []);
   for (const scheduled of order) bodies[segmentOf.get(scheduled) ?? -1]?.push(scheduled);
   return order.flatMap((scheduled) => {
     const segment = segmentOf.get(scheduled);

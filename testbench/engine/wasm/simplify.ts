@@ -9,6 +9,7 @@
 
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NetNode, NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { nodeKey } from '../../../rtl-gen/ir/node-key.ts';
 import { foldConstants, type NetOperation } from './fold-constants.ts';
 
 /** A netlist of the same behaviour with the same state, ports and checks, and where the original's nodes are in it. */
@@ -270,39 +271,11 @@ class Simplifier {
 
   /** Equal nodes are stored once. */
   #intern(node: NetNode): NodeId {
-    const key = keyOf(node);
+    const key = nodeKey(node);
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = this.nodes.push(node) - 1;
     this.#ids.set(key, id);
     return id;
-  }
-}
-
-function keyOf(node: NetNode): string {
-  switch (node.op) {
-    case 'const':
-      return `${node.width}'${node.value}`;
-    case 'input':
-      return `i${node.input}`;
-    case 'register':
-      return `r${node.register}`;
-    case 'memRead':
-      return `m${node.memory}[${node.addr}]`;
-    case 'box':
-      return `b${node.box}.${node.output}(${node.inputs.join()})`;
-    case 'mux':
-      return `${node.sel}?${node.a}:${node.b}`;
-    case 'cat':
-      return `{${node.parts.join()}}`;
-    case 'slice':
-      return `${node.a}[${node.lo}+${node.width}]`;
-    case 'not':
-    case 'reduceAnd':
-    case 'reduceOr':
-    case 'reduceXor':
-      return `${node.op} ${node.a}`;
-    default:
-      return `${node.op} ${node.a},${node.b}`;
   }
 }
