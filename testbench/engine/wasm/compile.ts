@@ -75,7 +75,8 @@ export function compileNetlist(
     if (optimisations.lowestOnes) replaceLowestOnes(graph);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
-    return { context: { graph, roots, layout, optimisations, functions: helpers }, order, resets };
+    const kept = new Set(sinks.flatMap((sink) => (sink.kind === 'keep' ? [sink.value] : [])));
+    return { context: { graph, roots, layout, kept, optimisations, functions: helpers }, order, resets };
   };
   const written = ({ context, order, resets }: Program): readonly number[] =>
     add(programFunctions(context, order, resets, limit));

@@ -52,6 +52,7 @@ export type Binary = Extract<Operation, { b: NodeId }>;
 export class Expressions {
   readonly graph: Graph;
   readonly #placement: Placement;
+  readonly #stored: ReadonlySet<NodeId>;
   readonly layout: Layout;
   readonly functions: Helpers;
   readonly optimisations: Optimisations;
@@ -60,9 +61,11 @@ export class Expressions {
   readonly #locals = new Map<NodeId, number[]>();
   #branches = 0;
 
-  constructor(context: Context, f: FunctionWriter) {
+  /** `stored`: roots that are to be at their addresses too. */
+  constructor(context: Context, stored: ReadonlySet<NodeId>, f: FunctionWriter) {
     this.graph = context.graph;
     this.#placement = context;
+    this.#stored = stored;
     this.layout = context.layout;
     this.functions = context.functions;
     this.optimisations = context.optimisations;
@@ -95,10 +98,10 @@ export class Expressions {
     this.#branches--;
   }
 
-  /** Computes a root into locals, and into its address if it has one. */
+  /** Computes a root into locals, and into its address where somebody else reads it. */
   root(id: NodeId): void {
     const { width } = this.graph.get(id);
-    const address = this.layout.address(id);
+    const address = this.#stored.has(id) ? this.layout.address(id) : undefined;
     const f = this.f;
     if (width > WORD) {
       const locals = this.#wideRoot(id);

@@ -20,6 +20,8 @@ export const FUNCTION_LIMIT = 4000;
 /** What the items of a program are about. */
 export interface Context extends Placement {
   readonly layout: Layout;
+  /** Roots whose values are to be left at their addresses. */
+  readonly kept: ReadonlySet<NodeId>;
   readonly functions: Helpers;
   /** Where segments of the schedule have flags. */
   readonly activity?: ActivityCode;
@@ -50,17 +52,20 @@ export function programFunctions(
   const pieces = cut(order, limit);
   const { graph, layout } = context;
   const pieceOf = new Map<NodeId, number>();
+  const stored = new Set(context.kept);
   pieces.forEach((piece, index) => {
     for (const { item, reads } of piece.flatMap(unnested)) {
       if (item.kind === 'value') pieceOf.set(item.value, index);
       for (const root of reads) {
-        if (pieceOf.get(root) !== index) layout.addHome(root, graph.width(root));
+        if (pieceOf.get(root) === index) continue;
+        layout.addHome(root, graph.width(root));
+        stored.add(root);
       }
     }
   });
   return pieces.map((piece, index) => {
     const f = new FunctionWriter(['i32'], []);
-    const writer = new Items(context, f, new Expressions(context, f));
+    const writer = new Items(context, f, new Expressions(context, stored, f));
     for (const scheduled of piece) writer.item(scheduled);
     if (index === pieces.length - 1) {
       writer.resets(resets);
