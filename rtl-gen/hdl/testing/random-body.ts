@@ -158,9 +158,13 @@ export class RandomBody {
     const indexWidth = 1 + (n % 3);
     const [to, from] = [this.#sized(y, indexWidth), this.#sized(z, indexWidth)];
     const [value, enable] = [this.#sized(x, width), this.#bit(k % 41)];
-    const registers = Array.from({ length: 2 ** indexWidth }, (_, at) => {
+    // In half of the cases no register has index 0.
+    const first = k % 2;
+    const registers = Array.from({ length: 2 ** indexWidth - first }, (_, at) => {
       const reg = m.reg(`y${i}_${at}`, bits(width), { reset: BigInt(at) & mask(width) });
-      m.when(enable.and(to.eq(at)), () => reg.set(value));
+      const here = to.eq(at + first);
+      if (n % 2 === 0) m.when(enable.and(here), () => reg.set(value));
+      else m.when(enable, () => m.when(here, () => reg.set(value)));
       return reg;
     });
     return registers.slice(1).reduce<Bits>((rest, reg, at) => m.mux(from.eq(at + 1), reg, rest), registers[0]!);

@@ -48,8 +48,6 @@ export interface Gated {
 const SMALLEST = 40;
 /** Instructions that watching a shared value costs. */
 const WATCH = 6;
-/** Bits of a shared value up to which it may rest although it follows from what changes at every edge. */
-const NARROW = 8;
 /** Only so many segments, the largest ones: each adds a flag to what a shared trigger sets. */
 const MOST = 256;
 
@@ -121,10 +119,15 @@ function candidates(graph: Graph, order: readonly Scheduled[]): readonly Candida
   );
   return [...groups.values()].map((items) => ({
     items: new Set(items),
-    registers: new Set(items.flatMap(({ item }) => (item.kind === 'register' ? [item.register] : []))),
+    registers: new Set(items.flatMap(({ item }) => storedRegisters(item))),
     memories: new Set(items.flatMap(({ item }) => (item.kind === 'write' ? [item.memory] : []))),
     cost: items.reduce((sum, { cost }) => sum + cost, 0),
   }));
+}
+
+function storedRegisters(item: Item): readonly number[] {
+  if (item.kind === 'register') return [item.register];
+  return item.kind === 'element' ? item.registers : [];
 }
 
 /** The instance that a store belongs to: its path without the last name. */
@@ -132,11 +135,13 @@ function scopeOf({ net }: Graph, item: Item): string | undefined {
   const path =
     item.kind === 'register'
       ? net.registers[item.register]!.path
-      : item.kind === 'write'
-        ? net.memories[item.memory]!.path
-        : item.kind === 'check'
-          ? net.checks[item.check]!.path
-          : undefined;
+      : item.kind === 'element'
+        ? net.registers[item.registers[0]!]!.path
+        : item.kind === 'write'
+          ? net.memories[item.memory]!.path
+          : item.kind === 'check'
+            ? net.checks[item.check]!.path
+            : undefined;
   return path?.slice(0, path.lastIndexOf('.') + 1);
 }
 
@@ -166,7 +171,7 @@ function findTriggers(
       seen.add(id);
       const node = graph.get(id);
       if (placement.roots.has(id) && !inside.has(id) && !ofOwnState(graph, candidate, id)) {
-        if (node.width > NARROW && (running.follows(id) || node.width > 2 * WORD)) always = true;
+        if (running.follows(id) || node.width > 2 * WORD) always = true;
         triggers.values.add(id);
         continue;
       }
@@ -192,6 +197,9 @@ function findTriggers(
     else if (item.kind === 'write') {
       if (graph.constant(item.enable) === undefined) visit(item.enable);
       else always = true;
+    } else if (item.kind === 'element') {
+      if (item.enable === undefined) always = true;
+      else visit(item.enable);
     } else if (item.kind === 'check') visit(item.value);
   }
   return always ? undefined : triggers;
@@ -224,7 +232,7 @@ class Places {
     this.#keys = new Map(order.map((s, at) => [s, at]));
     for (const s of order) {
       if (s.item.kind === 'value') this.#values.set(s.item.value, s);
-      if (s.item.kind === 'register') listed(this.#registerStores, s.item.register, s);
+      for (const r of storedRegisters(s.item)) listed(this.#registerStores, r, s);
       if (s.item.kind === 'write') listed(this.#memoryStores, s.item.memory, s);
       for (const r of s.registers) listed(this.#registerReaders, r, s);
       for (const m of s.memories) listed(this.#memoryReaders, m, s);

@@ -13,6 +13,7 @@ import { op, operators } from './opcodes.ts';
 import { allOn, type CompileSettings } from './options.ts';
 import { type PhaseAreas, phaseAreas, phasedStep, switchFunction } from './phases.ts';
 import { type Context, FUNCTION_LIMIT, programFunctions } from './program.ts';
+import { joinElementWrites, replaceElementReads } from './register-arrays.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 import { simplify } from './simplify.ts';
 import { findRoots } from './trees.ts';
@@ -71,8 +72,10 @@ export function compileNetlist(
     program.map((f) => imports.length + functions.push(f) - 1);
   const scheduled = (make: (graph: Graph) => Work): Program => {
     const graph = new Graph(net);
-    const { sinks, resets } = make(graph);
+    const { sinks: separate, resets } = make(graph);
     if (optimisations.lowestOnes) replaceLowestOnes(graph);
+    if (optimisations.arrays) replaceElementReads(graph, layout);
+    const sinks = optimisations.arrays ? joinElementWrites(graph, layout, separate) : separate;
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
     const kept = new Set(sinks.flatMap((sink) => (sink.kind === 'keep' ? [sink.value] : [])));

@@ -106,10 +106,10 @@ export class FunctionWriter {
     this.#code.unsigned(index);
   }
 
-  /** `block`, `loop` or `if`, without a result. */
-  open(instruction: number): void {
+  /** `block`, `loop` or `if`, without a result or with one. */
+  open(instruction: number, result?: ValueType): void {
     this.#code.byte(instruction);
-    this.#code.byte(0x40);
+    this.#code.byte(result === undefined ? 0x40 : typeByte[result]);
   }
 
   /** A load or store at the address on the stack plus `offset`; no alignment is promised. */

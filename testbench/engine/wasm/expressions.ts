@@ -4,7 +4,7 @@ import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { decision, negation } from './conditions.ts';
 import type { FunctionWriter } from './encoder.ts';
 import type { Graph, GraphNode } from './graph.ts';
-import type { Layout, Rows } from './layout.ts';
+import { type Layout, type Rows, valueBytes } from './layout.ts';
 import { op, operators, type ValueType } from './opcodes.ts';
 import { operation } from './operations.ts';
 import type { Optimisations } from './options.ts';
@@ -25,6 +25,9 @@ export const wordWidth = (width: number, k: number): number => Math.min(WORD, wi
 /** The number of bits of a type. */
 export const bitsOf: Readonly<Record<ValueType, number>> = { i32: 32, i64: 64 };
 
+/** Nodes in the arms of a multiplexer from which on a branch pays: `select` computes both. */
+const LAZY = 8;
+
 type Node<Op extends GraphNode['op']> = Extract<GraphNode, { op: Op }>;
 
 /** Copies of bits of a part, side by side from bit `at` up. */
@@ -39,7 +42,7 @@ interface Run {
 /** A node that cannot be computed in pieces. */
 export type Operation = Exclude<
   GraphNode,
-  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' }
+  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' | 'element' }
 >;
 
 /** One that has two operands. */
@@ -60,6 +63,7 @@ export class Expressions {
   /** Locals that hold the words of a value: all of a root computed here, or those loaded so far. */
   readonly #locals = new Map<NodeId, number[]>();
   #branches = 0;
+  readonly #costs = new Map<NodeId, number>();
 
   /** `stored`: roots that are to be at their addresses too. */
   constructor(context: Context, stored: ReadonlySet<NodeId>, f: FunctionWriter) {
@@ -86,9 +90,9 @@ export class Expressions {
   }
 
   /** `write`'s instructions in an `if` (its condition is on the stack), and others in its `else`. */
-  branch(taken: () => void, otherwise?: () => void): void {
+  branch(taken: () => void, otherwise?: () => void, result?: ValueType): void {
     this.#branches++;
-    this.f.open(op.if);
+    this.f.open(op.if, result);
     taken();
     if (otherwise !== undefined) {
       this.f.op(op.else);
@@ -391,6 +395,13 @@ export class Expressions {
       case 'memRead':
         this.#memRead(node, lo, width, type, loose);
         return;
+      case 'element': {
+        const own = typeOf(node.width);
+        this.rowOffset(node.index, valueBytes(node.width));
+        f.memory(operators[own].load, node.address);
+        this.narrow(own, node.width, lo, width, type, loose);
+        return;
+      }
       case 'box': {
         const own = typeOf(node.width);
         const address = this.#boxOutput(node);
@@ -445,11 +456,32 @@ export class Expressions {
       return;
     }
     const negated = kept === undefined && this.optimisations.tests ? this.negated(node.sel) : undefined;
-    this.bits(negated === undefined ? node.a : node.b, lo, width, type, loose);
-    this.bits(negated === undefined ? node.b : node.a, lo, width, type, loose);
+    const [taken, otherwise] = negated === undefined ? [node.a, node.b] : [node.b, node.a];
+    if (this.optimisations.lazyArms && this.#cost(node.a) + this.#cost(node.b) >= LAZY) {
+      if (kept === undefined) decision(this, negated ?? node.sel);
+      else this.get(kept);
+      this.branch(
+        () => this.bits(taken, lo, width, type, loose),
+        () => this.bits(otherwise, lo, width, type, loose),
+        type,
+      );
+      return;
+    }
+    this.bits(taken, lo, width, type, loose);
+    this.bits(otherwise, lo, width, type, loose);
     if (kept === undefined) decision(this, negated ?? node.sel);
     else this.get(kept);
     f.op(op.select);
+  }
+
+  /** Nodes that are computed only for this one, itself included; 0 if it has a place. */
+  #cost(id: NodeId): number {
+    if (!this.inTree(id)) return 0;
+    const known = this.#costs.get(id);
+    if (known !== undefined) return known;
+    const cost = this.graph.operands(id).reduce((sum, operand) => sum + this.#cost(operand), 1);
+    this.#costs.set(id, cost);
+    return cost;
   }
 
   /** What a node of the tree is the negation of. */

@@ -13,12 +13,15 @@ export interface FreeRunning {
 
 /** Nodes to look at for a register's own value in its next one. */
 const NEAR = 100;
+/** Bits of a value up to which it may rest although it follows from what changes at every edge. */
+const NARROW = 8;
 /** Stages of a pipeline that are followed. */
 const STAGES = 32;
 
 /**
  * A register without a condition counts on its own (counters, generators) where its next value reads its present one, and
- * is swept along where it reads such a register. A guess that only decides what is worth a flag.
+ * is swept along where it reads such a register. Narrow values, such as comparisons with a counter, may rest although
+ * what they follow from does not. A guess that only decides what is worth a flag.
  */
 export function freeRunning(placement: Placement, order: readonly Scheduled[]): FreeRunning {
   const { graph } = placement;
@@ -38,7 +41,10 @@ export function freeRunning(placement: Placement, order: readonly Scheduled[]): 
     // Copies stand behind the nodes, but what they copy stands before them.
     graph.nodes.forEach((node, id) => {
       if (busy[id] === 1) return;
-      const moves = node.op === 'register' ? registers.has(node.register) : operands[id]!.some((o) => busy[o] === 1);
+      const moves =
+        node.op === 'register'
+          ? registers.has(node.register)
+          : node.width > NARROW && operands[id]!.some((o) => busy[o] === 1);
       busy[id] = Number(moves);
     });
     for (const { register, value } of unconditional) if (busy[value] === 1) registers.add(register);

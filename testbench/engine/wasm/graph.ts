@@ -9,9 +9,14 @@ import {
 } from '../../../rtl-gen/ir/netlist.ts';
 import type { LowestNode } from './lowest-ones.ts';
 import type { Optimisations } from './options.ts';
+import type { ElementNode, ElementSink } from './register-arrays.ts';
 
 /** A node, or the value that another node had when the copy was made. Operands always have smaller indices. */
-export type GraphNode = NetNode | LowestNode | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
+export type GraphNode =
+  | NetNode
+  | LowestNode
+  | ElementNode
+  | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
 
 /** Something that an edge or a settling has to do with values. */
 export type Sink =
@@ -24,6 +29,7 @@ export type Sink =
       readonly enable: NodeId;
       readonly mask?: NodeId;
     }
+  | ElementSink
   /** What a black box sees at the edge. */
   | { readonly kind: 'box'; readonly box: number; readonly inputs: readonly NodeId[] }
   | { readonly kind: 'check'; readonly check: number; readonly value: NodeId }
@@ -70,6 +76,7 @@ export class Graph {
 
   operands(id: NodeId): readonly NodeId[] {
     const node = this.nodes[id]!;
+    if (node.op === 'element') return [node.index, ...node.elements];
     return node.op === 'copy' || node.op === 'lowest' ? [node.a] : netOperands(node);
   }
 

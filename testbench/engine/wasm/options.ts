@@ -14,6 +14,10 @@ export interface Optimisations {
   readonly lowestOnes: boolean;
   /** The stores of instances in which nothing can change are skipped. */
   readonly gating: boolean;
+  /** What only one arm of a multiplexer needs is computed only where that arm is chosen. */
+  readonly lazyArms: boolean;
+  /** Registers that an index chooses among are loaded and stored as an array. */
+  readonly arrays: boolean;
 }
 
 /** Everything that pays, as designs run by default. */
@@ -24,6 +28,8 @@ export const allOn: Optimisations = {
   simplify: true,
   lowestOnes: true,
   gating: true,
+  lazyArms: true,
+  arrays: true,
 };
 
 /** The plain translation: every node computed as it is written. */
@@ -34,6 +40,8 @@ export const allOff: Optimisations = {
   simplify: false,
   lowestOnes: false,
   gating: false,
+  lazyArms: false,
+  arrays: false,
 };
 
 /** The names of the switches. */

@@ -5,9 +5,10 @@ import { condition, decision } from './conditions.ts';
 import { FunctionWriter } from './encoder.ts';
 import { Expressions, typeOf, wordCount } from './expressions.ts';
 import type { Reset, Sink } from './graph.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, valueBytes } from './layout.ts';
 import { op, operators } from './opcodes.ts';
 import { holdsValue, type Placement } from './placement.ts';
+import type { ElementSink } from './register-arrays.ts';
 import type { Scheduled } from './schedule.ts';
 import { WORD } from './trees.ts';
 
@@ -132,6 +133,9 @@ class Items {
         return;
       case 'write':
         this.#write(item, readsOwn);
+        return;
+      case 'element':
+        this.#element(item);
         return;
       case 'check':
         this.#check(item.check, item.value);
@@ -260,6 +264,45 @@ class Items {
       write();
       mark();
     });
+  }
+
+  #element({ index, value, enable, first, registers }: ElementSink): void {
+    const { graph, layout, activity } = this.#context;
+    const e = this.#expressions;
+    const f = this.#f;
+    const { width } = graph.net.registers[registers[0]!]!;
+    const type = typeOf(width);
+    const triggered = registers.flatMap((r) => activity?.activity.registers.get(r) ?? []);
+    const write = (): void => {
+      const at = e.keep('i32', () => {
+        e.bits(index, 0, graph.width(index), 'i32');
+        if (first === 0) return;
+        f.const('i32', BigInt(first));
+        f.op(operators.i32.sub);
+      });
+      const store = (): void => {
+        e.get(at);
+        f.const('i32', BigInt(valueBytes(width)));
+        f.op(operators.i32.mul);
+        e.bits(value, 0, width, type);
+        f.memory(operators[type].store, layout.registers[registers[0]!]!);
+        this.#mark(this.#marked(triggered, true));
+      };
+      if (registers.length === 2 ** graph.width(index)) {
+        store();
+        return;
+      }
+      e.get(at);
+      f.const('i32', BigInt(registers.length));
+      f.op(operators.i32.ltU);
+      e.branch(store);
+    };
+    if (enable === undefined) {
+      write();
+      return;
+    }
+    decision(e, enable);
+    e.branch(write);
   }
 
   #check(check: number, value: NodeId): void {

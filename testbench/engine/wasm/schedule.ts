@@ -11,6 +11,7 @@
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, Sink } from './graph.ts';
 import { MinHeap } from './min-heap.ts';
+import type { ElementSink } from './register-arrays.ts';
 import { sinkOperands } from './trees.ts';
 
 /** One step of a program: give a root its value, or do what a sink asks for. */
@@ -128,6 +129,7 @@ class Scheduler {
       const { item } = entry;
       if (item.kind === 'value') values.set(item.value, entry);
       else if (item.kind === 'register') registers.set(item.register, entry);
+      else if (item.kind === 'element') for (const r of item.registers) registers.set(r, entry);
       else if (item.kind === 'write') {
         const writes = memories.get(item.memory) ?? [];
         const last = writes.at(-1);
@@ -144,10 +146,10 @@ class Scheduler {
         values.get(root)!.users.push(entry);
         entry.values++;
       }
-      const stores = [
+      const stores = new Set([
         ...[...tree.registers].map((r) => registers.get(r)),
         ...[...tree.memories].flatMap((m) => memories.get(m)),
-      ];
+      ]);
       for (const store of stores) {
         if (store === undefined || store === entry) continue;
         entry.overwriters.push(store);
@@ -159,7 +161,7 @@ class Scheduler {
   #offer(entry: Entry): void {
     if (entry.done || entry.values > 0) return;
     if (entry.others === 0) this.#ready.push(entry);
-    else if (!entry.split && (entry.item.kind === 'register' || entry.item.kind === 'write')) this.#waiting.push(entry);
+    else if (!entry.split && isStore(entry.item)) this.#waiting.push(entry);
   }
 
   #finish(entry: Entry): void {
@@ -193,7 +195,9 @@ class Scheduler {
         ? this.#sampled(item)
         : item.kind === 'register'
           ? { ...item, value: this.#copy(item.value) }
-          : item;
+          : item.kind === 'element'
+            ? this.#sampledElement(item)
+            : item;
     entry.tree = this.#treeOf(entry.item);
     this.#release(entry.overwriters.splice(0));
   }
@@ -201,6 +205,11 @@ class Scheduler {
   #sampled({ mask, ...item }: Extract<Sink, { kind: 'write' }>): PlainItem {
     const copies = { enable: this.#copy(item.enable), addr: this.#copy(item.addr), data: this.#copy(item.data) };
     return { ...item, ...copies, ...(mask === undefined ? {} : { mask: this.#copy(mask) }) };
+  }
+
+  #sampledElement({ enable, ...item }: ElementSink): PlainItem {
+    const copies = { index: this.#copy(item.index), value: this.#copy(item.value) };
+    return { ...item, ...copies, ...(enable === undefined ? {} : { enable: this.#copy(enable) }) };
   }
 
   #copy(a: NodeId): NodeId {
@@ -243,6 +252,8 @@ class Scheduler {
     }
   }
 }
+
+const isStore = ({ kind }: PlainItem): boolean => kind === 'register' || kind === 'write' || kind === 'element';
 
 const newEntry = (item: PlainItem, tree: Tree, position: number): Entry => ({
   item,

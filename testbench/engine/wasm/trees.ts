@@ -54,6 +54,10 @@ export function findRoots(graph: Graph, sinks: readonly Sink[]): ReadonlySet<Nod
 /** The nodes that a sink reads, in a fixed order. */
 export function sinkOperands(sink: Sink): readonly NodeId[] {
   if (sink.kind === 'box') return sink.inputs;
+  if (sink.kind === 'element') {
+    const { index, value, enable } = sink;
+    return enable === undefined ? [index, value] : [enable, index, value];
+  }
   if (sink.kind !== 'write') return [sink.value];
   const { enable, addr, data, mask } = sink;
   return mask === undefined ? [enable, addr, data] : [enable, addr, data, mask];
