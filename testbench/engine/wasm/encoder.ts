@@ -122,7 +122,9 @@ export class FunctionWriter {
   /** The low bits of `value` as a constant. */
   const(type: ValueType, value: bigint): void {
     this.#code.byte(operators[type].const);
-    if (type === 'i32') this.#code.signed32(Number(BigInt.asIntN(32, value)));
+    // Small numbers have the same bytes in both types; the slow path is for the rest.
+    if (value < 0x8000_0000n && value >= -0x8000_0000n) this.#code.signed32(Number(value));
+    else if (type === 'i32') this.#code.signed32(Number(BigInt.asIntN(32, value)));
     else this.#code.signed64(value);
   }
 

@@ -36,7 +36,7 @@ export function freeRunning(placement: Placement, order: readonly Scheduled[]): 
   }
   const busy = new Uint8Array(graph.nodes.length);
   const operands = graph.nodes.map((_, id) => graph.operands(id));
-  for (let stage = 0, before = -1; stage < STAGES && before !== registers.size; stage++) {
+  for (let stage = 0, before = 0; stage < STAGES && before !== registers.size; stage++) {
     before = registers.size;
     // Copies stand behind the nodes, but what they copy stands before them.
     graph.nodes.forEach((node, id) => {
