@@ -13,11 +13,11 @@ import type { Scheduled } from './schedule.ts';
 import { WORD } from './trees.ts';
 
 /**
- * Instructions per function, about. Every cut makes values that cross it go through memory: on Node 24 one function of
- * 100 KB runs up to 1.6 times faster than pieces of 4,000 instructions (Node 20 had worse code from 8,000 on). What grows
- * with it, faster than linearly, is the time of V8's optimising compiler in the background.
+ * Instructions per function, about. Every cut makes values that cross it go through memory, and V8's compilers take more
+ * than twice as long for functions of twice the length. On Node 24 and the mostly idle benchmark, 4,000, 12,000 and 40,000
+ * give 1, 1.1 and 1.2 times the speed and 1.3, 3 and 12 ms until the first edge has been compiled; busy designs gain less.
  */
-export const FUNCTION_LIMIT = 40_000;
+export const FUNCTION_LIMIT = 12_000;
 
 /** What the items of a program are about. */
 export interface Context extends Placement {
