@@ -2,6 +2,8 @@
 declare namespace WebAssembly {
   class Module {
     private readonly compiled: never;
+    /** Compiles at once. */
+    constructor(bytes: Uint8Array<ArrayBuffer>);
     static imports(module: Module): { readonly module: string; readonly name: string }[];
   }
 
@@ -10,7 +12,7 @@ declare namespace WebAssembly {
     readonly buffer: ArrayBuffer;
   }
 
-  type ModuleImports = Record<string, (...args: number[]) => unknown>;
+  type ModuleImports = Record<string, ((...args: number[]) => unknown) | Memory>;
 
   class Instance {
     constructor(module: Module, imports: Record<string, ModuleImports>);

@@ -6,7 +6,6 @@ import { CompareSimulator } from './compare-simulator.ts';
 import { compileNetlist } from './compile.ts';
 import { wasmEngine } from './engine.ts';
 import { allOn, type Optimisations } from './options.ts';
-import { syncModule } from './sync-module.ts';
 import { WasmSimulator } from './wasm-simulator.ts';
 
 /** Counts to 200, then writes a row of a memory and counts on. */
@@ -27,7 +26,7 @@ function built(net: Netlist, optimise: Optimisations): WasmSimulator {
     net.outputs.map((o) => o.node),
     { optimise },
   );
-  return new WasmSimulator(net, compiled, syncModule(compiled.bytes), []);
+  return new WasmSimulator(net, compiled, new WebAssembly.Module(compiled.bytes), []);
 }
 
 /** Compiles the design, but with `conditionalStores` another constant where the design compares with 200. */

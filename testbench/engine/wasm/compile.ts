@@ -42,15 +42,22 @@ export interface Compiled {
   readonly address: (node: NodeId) => number | undefined;
   /** Inputs of 1 bit, one a clock of the netlist, that say which clocks tick in `step`; empty where all do. */
   readonly ticks: readonly number[];
-  /** Where gating keeps its phase, if there is any; zeros make it begin anew. */
-  readonly phases: PhaseAreas | undefined;
+  /** What takes the place of `step` after so many edges, if anything. */
+  readonly gating?: { readonly after: number; readonly compile: () => GatedModule | undefined };
+}
+
+/** A module that imports the first one's `memory` and exports a `step` that does the same faster where little happens. */
+export interface GatedModule {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Where it keeps its phase; zeros make it begin anew. */
+  readonly phases: PhaseAreas;
 }
 
 /** Compiles a netlist; the values of the `wanted` nodes can be read at their addresses after `settle`. */
 export function compileNetlist(
   given: Netlist,
   wanted: readonly NodeId[],
-  { limit, optimise }: CompileSettings = {},
+  { limit, optimise, gateAfter = 1000 }: CompileSettings = {},
 ): Compiled {
   const optimisations = { ...allOn, ...optimise };
   const { net: original, nodes } = optimisations.simplify ? simplify(given) : { net: given, nodes: undefined };
@@ -91,27 +98,31 @@ export function compileNetlist(
   const { afterInput, afterEdge } = asynchronousRounds(original);
   const round = afterInput > 0 ? program((graph) => ({ sinks: asynchronousSinks(original, graph), resets: [] })) : [];
   const rounds = (count: number): readonly number[] => Array.from({ length: count }, () => round).flat();
+  const [step, settle, reset] = add([
+    stepFunction(net, layout, [...edges, ...rounds(afterEdge)]),
+    callAll(settles),
+    callAll(rounds(afterInput)),
+  ]);
   // Models of black boxes may answer otherwise at any time, and resets that do not wait for an edge set no flags.
-  const gated = optimisations.gating && net.boxes.length === 0 && afterInput === 0 ? gatedEdge(edge, limit) : undefined;
-  let areas: PhaseAreas | undefined;
-  let stepping: FunctionWriter;
-  if (gated === undefined) stepping = stepFunction(net, layout, [...edges, ...rounds(afterEdge)]);
-  else {
-    const { code } = gated;
-    areas = phaseAreas(layout);
-    const [next, inputs] = add([switchFunction(areas, code), code.watchInputs(edge.context.graph)]);
-    const programs = { plain: edges, gated: written(gated.program), next: next!, inputs: inputs! };
-    stepping = phasedStep(areas, programs, fullLog(net, layout));
-  }
-  const [step, settle, reset] = add([stepping, callAll(settles), callAll(rounds(afterInput))]);
+  const gatable = optimisations.gating && net.boxes.length === 0 && afterInput === 0;
+  const pages = layout.pages + (gatable ? GATING_PAGES : 0);
   const bytes = encodeModule({
     imports,
-    pages: layout.pages,
+    pages,
     functions,
     exports: { step: step!, settle: settle!, ...(afterInput > 0 ? { reset: reset! } : {}) },
   });
-  return { bytes, layout, ticks, address: (node) => layout.address(place(node)), phases: areas };
+  return {
+    bytes,
+    layout,
+    ticks,
+    address: (node) => layout.address(place(node)),
+    ...(gatable ? { gating: { after: gateAfter, compile: () => gatedModule(edge, pages, limit) } } : {}),
+  };
 }
+
+/** Room in the memory for what gating needs, which is not known before it is compiled. */
+const GATING_PAGES = 2;
 
 /** A schedule, ready to be written. */
 interface Program {
@@ -120,15 +131,27 @@ interface Program {
   readonly resets: readonly Reset[];
 }
 
-/** The program of an edge with segments behind flags, if there is anything to gate. */
-function gatedEdge(
-  { context, order, resets }: Program,
-  limit: number = FUNCTION_LIMIT,
-): { readonly program: Program; readonly code: ActivityCode } | undefined {
+/** A module with another `step`, gated, over the memory of the first one; `undefined` where there is nothing to gate. */
+function gatedModule(edge: Program, pages: number, limit: number = FUNCTION_LIMIT): GatedModule | undefined {
+  const { context, order, resets } = edge;
+  const { graph, layout } = context;
   const gated = gate(context, order, limit);
   if (gated === undefined) return undefined;
-  const code = new ActivityCode(gated.activity, context.layout);
-  return { code, program: { context: { ...context, activity: code }, order: gated.order, resets } };
+  const functions = [failFunction(graph.net, layout), multiplyFunction()];
+  const add = (...more: readonly FunctionWriter[]): readonly number[] => more.map((f) => functions.push(f) - 1);
+  const code = new ActivityCode(gated.activity, layout);
+  const phases = phaseAreas(layout);
+  const [next, inputs] = add(switchFunction(phases, code), code.watchInputs(graph));
+  const programs = {
+    plain: add(...programFunctions(context, order, resets, limit)),
+    gated: add(...programFunctions({ ...context, activity: code }, gated.order, resets, limit)),
+    next: next!,
+    inputs: inputs!,
+  };
+  const [step] = add(phasedStep(phases, programs, fullLog(graph.net, layout)));
+  if (layout.pages > pages) return undefined;
+  const spec = { imports: [], pages, foreignMemory: true, functions, exports: { step: step! } };
+  return { bytes: encodeModule(spec), phases };
 }
 
 type Work = ReturnType<typeof edgeSinks>;

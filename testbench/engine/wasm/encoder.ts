@@ -155,19 +155,22 @@ export interface ImportedFunction {
   readonly results: readonly ValueType[];
 }
 
-/** A module with one memory, exported as `memory`. */
+/** A module with one memory, `memory`: its own, which it exports, or another module's. */
 export interface ModuleSpec {
   /** They have the first indices. */
   readonly imports: readonly ImportedFunction[];
   /** Size of the memory, fixed. */
   readonly pages: number;
+  /** Whether the memory is imported. Default false. */
+  readonly foreignMemory?: boolean;
   readonly functions: readonly FunctionWriter[];
   /** Exported functions: index by name, imports counted. */
   readonly exports: Readonly<Record<string, number>>;
 }
 
 /** The module's bytes (binary format, 5.5). */
-export function encodeModule({ imports, pages, functions, exports }: ModuleSpec): Uint8Array<ArrayBuffer> {
+export function encodeModule(spec: ModuleSpec): Uint8Array<ArrayBuffer> {
+  const { imports, pages, foreignMemory = false, functions, exports } = spec;
   const out = new ByteWriter();
   out.append(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
   section(out, 1, [...imports, ...functions], (s, { params, results }) => {
@@ -177,21 +180,21 @@ export function encodeModule({ imports, pages, functions, exports }: ModuleSpec)
       for (const type of types) s.byte(typeByte[type]);
     }
   });
-  if (imports.length > 0) {
-    section(out, 2, imports, (s, { name }, index) => {
+  const names = [...imports.map(({ name }) => name), ...(foreignMemory ? ['memory'] : [])];
+  if (names.length > 0) {
+    section(out, 2, names, (s, name, index) => {
       s.name('host');
       s.name(name);
-      s.byte(0);
-      s.unsigned(index);
+      if (index === imports.length) fixedSize(s, pages);
+      else {
+        s.byte(0);
+        s.unsigned(index);
+      }
     });
   }
   section(out, 3, functions, (s, _, index) => s.unsigned(imports.length + index));
-  section(out, 5, [pages], (s, size) => {
-    s.byte(1);
-    s.unsigned(size);
-    s.unsigned(size);
-  });
-  section(out, 7, ['memory', ...Object.keys(exports)], (s, name) => {
+  if (!foreignMemory) section(out, 5, [pages], limits);
+  section(out, 7, [...(foreignMemory ? [] : ['memory']), ...Object.keys(exports)], (s, name) => {
     s.name(name);
     const index = exports[name];
     s.byte(index === undefined ? 2 : 0);
@@ -203,6 +206,19 @@ export function encodeModule({ imports, pages, functions, exports }: ModuleSpec)
     s.append(body);
   });
   return out.bytes;
+}
+
+/** A memory's smallest and largest size, which are the same. */
+function limits(s: ByteWriter, pages: number): void {
+  s.byte(1);
+  s.unsigned(pages);
+  s.unsigned(pages);
+}
+
+/** An imported memory. */
+function fixedSize(s: ByteWriter, pages: number): void {
+  s.byte(2);
+  limits(s, pages);
 }
 
 /** A section that is a vector of items. */

@@ -6,7 +6,6 @@ import type { Engine, Simulator, SimulatorOptions } from '../simulator.ts';
 import { CompareSimulator } from './compare-simulator.ts';
 import { compileNetlist } from './compile.ts';
 import { allOn, type Optimisations } from './options.ts';
-import { syncModule } from './sync-module.ts';
 import { WasmSimulator } from './wasm-simulator.ts';
 
 /** Needs nothing but Node. */
@@ -24,8 +23,8 @@ export async function simulate(net: Netlist, options: SimulatorOptions = {}): Pr
   const { optimise = {}, compare = false } = options;
   if (compare) {
     const build = (choice: Optimisations): WasmSimulator => {
-      const compiled = compileNetlist(net, kept, { optimise: choice });
-      return new WasmSimulator(net, compiled, syncModule(compiled.bytes), signals, options);
+      const compiled = compileNetlist(net, kept, { optimise: choice, gateAfter: 0 });
+      return new WasmSimulator(net, compiled, new WebAssembly.Module(compiled.bytes), signals, options);
     };
     return new CompareSimulator(build, { ...allOn, ...optimise });
   }

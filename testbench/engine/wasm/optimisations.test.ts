@@ -90,7 +90,7 @@ describe('gating', () => {
     s.step();
     s.port('rst').set(0);
     s.port('x').set(77);
-    s.step(700);
+    s.step(1700);
     const saved = s.snapshot();
     s.step(333);
     const [sum, cycle] = [s.port('sum').get(), s.cycle];
@@ -99,6 +99,29 @@ describe('gating', () => {
     s.restore(saved);
     s.step(333);
     expect([s.port('sum').get(), s.cycle]).toEqual([sum, cycle]);
+  });
+
+  test('begins after 1,000 edges, and goes on from a snapshot of before', async () => {
+    const design = elaborate(crew(6));
+    const sums = (
+      await Promise.all([{}, { optimise: { gating: false } }].map((o) => wasmEngine.create(design, o)))
+    ).map((s) => {
+      s.port('rst').set(1);
+      s.step();
+      s.port('rst').set(0);
+      s.port('x').set(77);
+      s.step(700);
+      const saved = s.snapshot();
+      const seen = [500, 2000, 1].map((edges) => {
+        s.step(edges);
+        return s.port('sum').get();
+      });
+      s.restore(saved);
+      s.step(400);
+      return [...seen, s.port('sum').get(), s.cycle];
+    });
+    expect(sums[0]).toEqual(sums[1]);
+    expect(new Set(sums[0]).size).toBeGreaterThan(3);
   });
 });
 

@@ -53,4 +53,6 @@ export interface CompileSettings {
   readonly limit?: number;
   /** Switches that differ from `allOn`. */
   readonly optimise?: Partial<Optimisations>;
+  /** Edges after which `gating` begins: it takes as long to compile as the rest, so it is left until it can pay. Default 1000. */
+  readonly gateAfter?: number;
 }

@@ -6,9 +6,10 @@ import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
 import type { CheckFailure, PortHandle, Signal, Simulator, SimulatorOptions, Snapshot, Value } from '../simulator.ts';
 import { startValues } from '../verilator/start-values.ts';
-import type { Compiled, Exports, Imports } from './compile.ts';
+import type { Compiled, Exports, GatedModule, Imports } from './compile.ts';
 import { DesignState } from './design-state.ts';
 import { LinearMemory } from './linear-memory.ts';
+import type { PhaseAreas } from './phases.ts';
 
 interface WasmSnapshot extends Snapshot {
   readonly owner: WasmSimulator;
@@ -31,9 +32,13 @@ export class WasmSimulator implements Simulator {
   /** Inputs, registers and memories, to be held against another simulator's. */
   readonly state: DesignState;
   readonly #address: Compiled['address'];
-  readonly #phases: Compiled['phases'];
+  /** Until it has begun. */
+  #gating: Compiled['gating'];
+  #phases: PhaseAreas | undefined;
+  #edges = 0;
+  readonly #shared: WebAssembly.Memory;
   readonly #memory: LinearMemory;
-  readonly #exports: Exports;
+  #exports: Exports;
   readonly #boxes: Boxes;
   /** Where to say which clocks tick, one a clock; empty where there is nothing to say. */
   readonly #ticks: readonly number[];
@@ -44,7 +49,7 @@ export class WasmSimulator implements Simulator {
 
   constructor(
     net: Netlist,
-    { layout, ticks, address, phases }: Compiled,
+    { layout, ticks, address, gating }: Compiled,
     module: WebAssembly.Module,
     signals: Netlist['signals'],
     { seed = 1, boxes }: SimulatorOptions = {},
@@ -53,11 +58,12 @@ export class WasmSimulator implements Simulator {
     this.clocks = net.clocks;
     this.#layout = layout;
     this.#address = address;
-    this.#phases = phases;
+    this.#gating = gating;
     this.#ticks = ticks.map((input) => layout.inputs[input]!);
     this.#boxes = new Boxes(net, boxes);
     const { exports } = new WebAssembly.Instance(module, { host: { ...this.#host() } });
-    this.#memory = new LinearMemory((exports.memory as WebAssembly.Memory).buffer);
+    this.#shared = exports.memory as WebAssembly.Memory;
+    this.#memory = new LinearMemory(this.#shared.buffer);
     // A copy, because an instance's own object is a dictionary: a look-up in it costs as much as the call.
     this.#exports = { ...(exports as unknown as Exports) };
     this.state = new DesignState(net, layout, this.#memory.bytes);
@@ -146,6 +152,8 @@ export class WasmSimulator implements Simulator {
 
   /** Edges of the clocks that tick; the cycle is that of the first. */
   #run(edges: number): void {
+    this.#edges += edges;
+    if (this.#gating !== undefined && this.#edges > this.#gating.after) this.#gate(this.#gating.compile());
     const { count } = this.#layout.failures;
     for (let left = edges; left > 0; ) {
       const asked = Math.min(left, MOST_EDGES);
@@ -154,6 +162,17 @@ export class WasmSimulator implements Simulator {
       if (this.#memory.words[count / 4] !== 0) this.#takeLog(this.#cycle + edges - left + asked);
       left -= asked - rest;
     }
+  }
+
+  /** From now on `step` is that of another module. Its cells are zeros in snapshots from before, so it begins anew there. */
+  #gate(compiled: GatedModule | undefined): void {
+    this.#gating = undefined;
+    if (compiled === undefined) return;
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(compiled.bytes), {
+      host: { memory: this.#shared },
+    });
+    this.#exports = { ...this.#exports, step: (exports as unknown as Exports).step };
+    this.#phases = compiled.phases;
   }
 
   #tick(clocks: ReadonlySet<number>): void {

@@ -7,7 +7,6 @@ import type { Simulator, SimulatorOptions, Value } from '../../simulator.ts';
 import { CompareSimulator } from '../compare-simulator.ts';
 import { compileNetlist } from '../compile.ts';
 import { allOn, type CompileSettings, type Optimisations } from '../options.ts';
-import { syncModule } from '../sync-module.ts';
 import { WasmSimulator } from '../wasm-simulator.ts';
 
 /** How to compile and to compare: the start values' and inputs' seed, the edges. */
@@ -33,8 +32,8 @@ export function compiled(
 ): WasmSimulator {
   const { trace } = options;
   const kept = [...net.outputs, ...(trace ? net.signals : [])].map(({ node }) => node);
-  const compiled = compileNetlist(net, kept, settings);
-  return new WasmSimulator(net, compiled, syncModule(compiled.bytes), trace ? net.signals : [], options);
+  const compiled = compileNetlist(net, kept, { gateAfter: 0, ...settings });
+  return new WasmSimulator(net, compiled, new WebAssembly.Module(compiled.bytes), trace ? net.signals : [], options);
 }
 
 /**
