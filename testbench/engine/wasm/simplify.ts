@@ -19,7 +19,9 @@ export interface Simplified {
 }
 
 /** Simplifies all nodes; those that nothing needs any more are left in. */
-export function simplify(net: Netlist): Simplified {
+export function simplify(given: Netlist): Simplified {
+  // The compiler does not read what the designer wrote, and it has other nodes now.
+  const { instances: _, ...net } = given;
   const simplifier = new Simplifier();
   const nodes: NodeId[] = [];
   for (const node of net.nodes) nodes.push(simplifier.add(renamed(node, nodes)));
