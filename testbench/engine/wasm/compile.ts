@@ -6,6 +6,7 @@ import { asynchronousRounds, asynchronousSinks } from './asynchronous.ts';
 import { encodeModule, FunctionWriter, type ImportedFunction } from './encoder.ts';
 import { edgeSinks, Graph, type Reset, settleSinks } from './graph.ts';
 import { Layout } from './layout.ts';
+import { replaceLinear } from './linear-regions.ts';
 import { lowerClocks } from './lower-clocks.ts';
 import { replaceLowestOnes } from './lowest-ones.ts';
 import { multiplyFunction } from './multiply.ts';
@@ -83,6 +84,7 @@ export function compileNetlist(
     if (optimisations.lowestOnes) replaceLowestOnes(graph);
     if (optimisations.arrays) replaceElementReads(graph, layout);
     const sinks = optimisations.arrays ? joinElementWrites(graph, layout, separate) : separate;
+    if (optimisations.linearMaps) replaceLinear(graph, sinks, layout);
     const roots = new Set(findRoots(graph, sinks));
     const order = schedule(graph, sinks, roots);
     const kept = new Set(sinks.flatMap((sink) => (sink.kind === 'keep' ? [sink.value] : [])));

@@ -1,5 +1,5 @@
 /** WebAssembly's binary format: numbers, function bodies and modules as bytes. */
-import { op, operators, typeByte, type ValueType } from './opcodes.ts';
+import { type LocalType, op, operators, simd, typeByte, type ValueType } from './opcodes.ts';
 
 /** Bytes under construction. */
 export class ByteWriter {
@@ -82,7 +82,7 @@ export class ByteWriter {
 export class FunctionWriter {
   readonly params: readonly ValueType[];
   readonly results: readonly ValueType[];
-  readonly #locals: ValueType[] = [];
+  readonly #locals: LocalType[] = [];
   readonly #code = new ByteWriter();
 
   constructor(params: readonly ValueType[], results: readonly ValueType[]) {
@@ -91,7 +91,7 @@ export class FunctionWriter {
   }
 
   /** A new local; its index. Parameters come first, from 0. */
-  local(type: ValueType): number {
+  local(type: LocalType): number {
     return this.params.length + this.#locals.push(type) - 1;
   }
 
@@ -119,6 +119,31 @@ export class FunctionWriter {
     this.#code.unsigned(offset);
   }
 
+  /** A vector instruction without immediate operands. */
+  vector(instruction: number): void {
+    this.#code.byte(0xfd);
+    this.#code.unsigned(instruction);
+  }
+
+  /** A vector instruction on one lane. */
+  lane(instruction: number, lane: number): void {
+    this.vector(instruction);
+    this.#code.byte(lane);
+  }
+
+  /** A vector's load or store at the address on the stack plus `offset`; no alignment is promised. */
+  vectorMemory(instruction: number, offset: number): void {
+    this.vector(instruction);
+    this.#code.byte(0);
+    this.#code.unsigned(offset);
+  }
+
+  /** The low 128 bits of `value` as a vector. */
+  vectorConst(value: bigint): void {
+    this.vector(simd.const);
+    for (let byte = 0n; byte < 128n; byte += 8n) this.#code.byte(Number((value >> byte) & 0xffn));
+  }
+
   /** The low bits of `value` as a constant. */
   const(type: ValueType, value: bigint): void {
     this.#code.byte(operators[type].const);
@@ -130,7 +155,7 @@ export class FunctionWriter {
 
   /** The body: runs of locals of one type, the instructions, the end. */
   body(): Uint8Array {
-    const runs: { type: ValueType; count: number }[] = [];
+    const runs: { type: LocalType; count: number }[] = [];
     for (const type of this.#locals) {
       const last = runs.at(-1);
       if (last?.type === type) last.count++;

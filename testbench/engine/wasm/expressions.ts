@@ -1,16 +1,22 @@
 /** Instructions that compute the values of nodes. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
+import { concatenation } from './concatenation.ts';
 import { decision, negation } from './conditions.ts';
 import type { FunctionWriter } from './encoder.ts';
 import type { Graph, GraphNode } from './graph.ts';
-import { type Layout, type Rows, valueBytes } from './layout.ts';
-import { op, operators, type ValueType } from './opcodes.ts';
+import { type Layout, valueBytes } from './layout.ts';
+import { linearBits } from './linear-code.ts';
+import { narrowLoad } from './narrow-loads.ts';
+import { type LocalType, op, operators, type ValueType } from './opcodes.ts';
 import { operation } from './operations.ts';
 import type { Optimisations } from './options.ts';
 import { inTree, type Placement } from './placement.ts';
 import type { Context, Helpers } from './program.ts';
+import { storeValue } from './stores.ts';
 import { WORD } from './trees.ts';
+import { storeShift, storeSum } from './vector-sums.ts';
+import { storeVectors, VECTORS } from './vectors.ts';
 import { wideProduct, wideShift, wideSum } from './wide.ts';
 
 /** The type that holds a value, or a piece, of that many bits. */
@@ -30,19 +36,10 @@ const LAZY = 8;
 
 type Node<Op extends GraphNode['op']> = Extract<GraphNode, { op: Op }>;
 
-/** Copies of bits of a part, side by side from bit `at` up. */
-interface Run {
-  readonly part: NodeId;
-  readonly at: number;
-  readonly lo: number;
-  readonly width: number;
-  count: number;
-}
-
 /** A node that cannot be computed in pieces. */
 export type Operation = Exclude<
   GraphNode,
-  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' | 'element' }
+  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' | 'element' | 'linear' }
 >;
 
 /** One that has two operands. */
@@ -74,6 +71,11 @@ export class Expressions {
     this.functions = context.functions;
     this.optimisations = context.optimisations;
     this.f = f;
+  }
+
+  /** Where the value of a node is in memory, if it is there whenever it is read here. */
+  address(id: NodeId): number | undefined {
+    return this.graph.isState(id) || this.#stored.has(id) ? this.layout.address(id) : undefined;
   }
 
   /** Whether the node is computed where it is used. */
@@ -108,6 +110,9 @@ export class Expressions {
     const address = this.#stored.has(id) ? this.layout.address(id) : undefined;
     const f = this.f;
     if (width > WORD) {
+      const vectors = this.optimisations.vectors && width >= VECTORS && address !== undefined;
+      if (vectors && storeVectors(this, id, { row: undefined, offset: address }, { computed: true })) return;
+      if (vectors && this.#byLoop(id, address)) return;
       const locals = this.#wideRoot(id);
       if (address !== undefined)
         locals.forEach((local, k) => {
@@ -126,99 +131,6 @@ export class Expressions {
       f.memory(operators[type].store, address);
     }
     this.#locals.set(id, [local]);
-  }
-
-  /** Stores the node's value at `offset` from the address that `base` pushes; `sampled`: all of it is read before any is stored. */
-  store(id: NodeId, base: () => void, offset: number, sampled: boolean): void {
-    const { width } = this.graph.get(id);
-    if (width <= WORD) {
-      base();
-      this.bits(id, 0, width, typeOf(width));
-      this.f.memory(operators[typeOf(width)].store, offset);
-      return;
-    }
-    const words = Array.from({ length: wordCount(width) }, (_, k) => () => {
-      this.bits(id, WORD * k, wordWidth(width, k), 'i64');
-    });
-    const sources = sampled ? words.map((push) => this.keep('i64', push)).map((local) => () => this.get(local)) : words;
-    sources.forEach((push, k) => {
-      base();
-      push();
-      this.f.memory(operators.i64.store, offset + 8 * k);
-    });
-  }
-
-  /** Stores the node's value at an address if it is not there already, and then does something more. */
-  storeChange(id: NodeId, address: number, changed: () => void): void {
-    const { width } = this.graph.get(id);
-    const type = typeOf(width);
-    const o = operators[type];
-    const words = Array.from({ length: wordCount(width) }, (_, k) =>
-      this.keep(type, () => this.bits(id, WORD * k, wordWidth(width, k), type)),
-    );
-    words.forEach((local, k) => {
-      this.get(local);
-      this.f.const('i32', 0n);
-      this.f.memory(o.load, address + 8 * k);
-      this.f.op(o.xor);
-      if (k > 0) this.f.op(o.or);
-    });
-    if (type === 'i64') {
-      this.f.op(o.eqz);
-      this.f.op(operators.i32.eqz);
-    }
-    this.branch(() => {
-      words.forEach((local, k) => {
-        this.f.const('i32', 0n);
-        this.get(local);
-        this.f.memory(o.store, address + 8 * k);
-      });
-      changed();
-    });
-  }
-
-  /** Stores a narrow memory word in its row; the row's address is on the stack. */
-  storeRow(id: NodeId, stride: number, offset: number): void {
-    const { width } = this.graph.get(id);
-    const type = typeOf(width);
-    this.bits(id, 0, width, type);
-    const { store, store8, store16 } = operators[type];
-    this.f.memory(stride === 1 ? store8 : stride === 2 ? store16 : store, offset);
-  }
-
-  /**
-   * Stores the bits of a memory word that are 1 in `bits`, in the row whose offset a local holds; `sampled` as for `store`.
-   * What other writes of the same edge have stored there before stays.
-   */
-  storeMasked(data: NodeId, bits: NodeId, row: number, { address, stride }: Rows, sampled: boolean): void {
-    const { width } = this.graph.get(data);
-    const f = this.f;
-    const type = typeOf(width);
-    const { load, load8, load16, store, store8, store16, and, xor } = operators[type];
-    const [from, to] = stride === 1 ? [load8, store8] : stride === 2 ? [load16, store16] : ([load, store] as const);
-    const words = Array.from({ length: wordCount(width) }, (_, k) => {
-      const piece = (id: NodeId) => () => this.bits(id, WORD * k, wordWidth(width, k), type);
-      return () => {
-        // old ^ ((old ^ data) & bits)
-        const old = this.keep(type, () => {
-          this.get(row);
-          f.memory(from, address + 8 * k);
-        });
-        this.get(old);
-        this.get(old);
-        piece(data)();
-        f.op(xor);
-        piece(bits)();
-        f.op(and);
-        f.op(xor);
-      };
-    });
-    const sources = sampled ? words.map((push) => this.keep(type, push)).map((local) => () => this.get(local)) : words;
-    sources.forEach((push, k) => {
-      this.get(row);
-      push();
-      f.memory(to, address + 8 * k);
-    });
   }
 
   /** Pushes the row's offset in its memory. */
@@ -243,7 +155,7 @@ export class Expressions {
     this.f.indexed(op.localGet, local);
   }
 
-  keep(type: ValueType, push: () => void): number {
+  keep(type: LocalType, push: () => void): number {
     push();
     const local = this.f.local(type);
     this.f.indexed(op.localSet, local);
@@ -283,6 +195,8 @@ export class Expressions {
   /** Pushes a range of a value that has a place. */
   #placed(id: NodeId, lo: number, width: number, type: ValueType, loose: boolean): void {
     const total = this.graph.width(id);
+    const known = this.#locals.get(id)?.[Math.floor(lo / WORD)] !== undefined;
+    if (!known && total > WORD && narrowLoad(this, id, lo, width, type)) return;
     if (total <= WORD) {
       this.word(id, 0);
       this.narrow(typeOf(total), total, lo, width, type, loose);
@@ -340,6 +254,11 @@ export class Expressions {
 
   // Computation
 
+  /** Pushes up to 64 bits of a root that has no value yet; it is of a kind that can be computed in pieces. */
+  computed(id: NodeId, lo: number, width: number): void {
+    this.#compute(id, lo, width, 'i64', false);
+  }
+
   /** Pushes a range of a node that is computed here; of a root, the whole. */
   #compute(id: NodeId, lo: number, width: number, type: ValueType, loose: boolean): void {
     const node = this.graph.get(id);
@@ -386,7 +305,7 @@ export class Expressions {
         this.bits(node.a, lo, width, type, loose);
         return;
       case 'cat':
-        this.#cat(node, lo, width, type, loose);
+        concatenation(this, node, lo, width, type, loose);
         return;
       case 'input':
       case 'register':
@@ -410,6 +329,9 @@ export class Expressions {
         this.narrow(own, node.width, lo, width, type, loose);
         return;
       }
+      case 'linear':
+        linearBits(this, node, lo, width, type);
+        return;
       default: {
         const own = typeOf(node.width);
         // Low bits of sums do not depend on higher ones: what is above may stay when nobody looks at it.
@@ -496,64 +418,6 @@ export class Expressions {
     return value === undefined ? undefined : (value >> BigInt(lo)) & mask(width);
   }
 
-  #cat(node: Node<'cat'>, lo: number, width: number, type: ValueType, loose: boolean): void {
-    const f = this.f;
-    const o = operators[type];
-    let pushed = false;
-    for (const run of this.#runs(node, lo, width)) {
-      const end = run.at + run.width * run.count;
-      // What is above the highest part's bits is shifted out, or may stay.
-      const top = end === bitsOf[type] || (loose && end === width);
-      this.#repeated(run, type, top);
-      if (run.at > 0) {
-        f.const(type, BigInt(run.at));
-        f.op(o.shl);
-      }
-      if (pushed) f.op(o.or);
-      pushed = true;
-    }
-    if (!pushed) f.const(type, 0n);
-  }
-
-  /** The parts of a range of a concatenation, from its bit 0 up, neighbours that are equal as one; zeros are left out. */
-  #runs(node: Node<'cat'>, lo: number, width: number): readonly Run[] {
-    const runs: Run[] = [];
-    let base = 0;
-    for (const part of node.parts.toReversed()) {
-      const partWidth = this.graph.width(part);
-      const from = Math.max(lo, base);
-      const to = Math.min(lo + width, base + partWidth);
-      const last = runs.at(-1);
-      if (from < to && this.constantBits(part, from - base, to - from) !== 0n) {
-        const next = { part, at: from - lo, lo: from - base, width: to - from, count: 1 };
-        const adjoins = last !== undefined && last.at + last.width * last.count === next.at;
-        if (adjoins && last.part === part && last.width === partWidth && next.width === partWidth) last.count++;
-        else runs.push(next);
-      }
-      base += partWidth;
-    }
-    return runs;
-  }
-
-  /** Pushes copies of a part without their distance from bit 0: of one bit by negation, of more by multiplication. */
-  #repeated({ part, lo, width, count }: Run, type: ValueType, loose: boolean): void {
-    const f = this.f;
-    const o = operators[type];
-    if (count === 1) {
-      this.bits(part, lo, width, type, loose);
-    } else if (width === 1) {
-      f.const(type, 0n);
-      this.bits(part, 0, 1, type);
-      f.op(o.sub);
-      this.mask(count, type, loose);
-    } else {
-      this.bits(part, 0, width, type);
-      // A one at the lowest bit of every copy: the copies do not overlap, so the product has no carries between them.
-      f.const(type, mask(width * count) / mask(width));
-      f.op(o.mul);
-    }
-  }
-
   #memRead(node: Node<'memRead'>, lo: number, width: number, type: ValueType, loose: boolean): void {
     const { address, stride } = this.layout.memories[node.memory]!;
     if (node.width > WORD) {
@@ -577,12 +441,19 @@ export class Expressions {
   #boxOutput({ box, output, inputs }: Node<'box'>): number {
     const { asked, outputs } = this.layout.boxes[box]!;
     inputs.forEach((input, i) => {
-      this.store(input, () => this.f.const('i32', 0n), asked[i]!, false);
+      storeValue(this, input, { row: undefined, offset: asked[i]! }, false);
     });
     this.f.const('i32', BigInt(box));
     this.f.const('i32', BigInt(output));
     this.f.indexed(op.call, this.functions.boxOutput);
     return outputs[output]!;
+  }
+
+  /** Computes a wide root right into its place, if it is a sum or a shift for which that is better. */
+  #byLoop(id: NodeId, address: number): boolean {
+    const node = this.graph.get(id);
+    if (node.op === 'add' || node.op === 'sub') return storeSum(this, node, address);
+    return (node.op === 'shl' || node.op === 'shr') && storeShift(this, node, address);
   }
 
   /** The locals with the words of a wide root. */

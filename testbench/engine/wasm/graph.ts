@@ -7,6 +7,7 @@ import {
   type NodeId,
   netOperands,
 } from '../../../rtl-gen/ir/netlist.ts';
+import { type LinearNode, linearOperands } from './linear.ts';
 import type { LowestNode } from './lowest-ones.ts';
 import type { Optimisations } from './options.ts';
 import type { ElementNode, ElementSink } from './register-arrays.ts';
@@ -16,6 +17,7 @@ export type GraphNode =
   | NetNode
   | LowestNode
   | ElementNode
+  | LinearNode
   | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
 
 /** Something that an edge or a settling has to do with values. */
@@ -77,6 +79,7 @@ export class Graph {
   operands(id: NodeId): readonly NodeId[] {
     const node = this.nodes[id]!;
     if (node.op === 'element') return [node.index, ...node.elements];
+    if (node.op === 'linear') return linearOperands(node);
     return node.op === 'copy' || node.op === 'lowest' ? [node.a] : netOperands(node);
   }
 

@@ -23,6 +23,12 @@ export interface BoxAreas {
   readonly outputs: readonly number[];
 }
 
+/** Constant bytes at an address. */
+export interface Table {
+  readonly address: number;
+  readonly bytes: Uint8Array;
+}
+
 const PAGE = 65536;
 const LIMIT = 2 ** 32;
 
@@ -38,8 +44,12 @@ export class Layout {
   readonly memories: readonly Rows[];
   readonly #net: Netlist;
   readonly #homes = new Map<NodeId, number>();
+  readonly #homeSizes = new Map<NodeId, number>();
   readonly #scratch = new Map<number, number>();
   readonly #products = new Map<number, { readonly product: number; readonly factors: readonly [number, number] }>();
+  readonly #tables = new Map<string, Table>();
+  readonly #contents = new Map<readonly bigint[], number>();
+  readonly #contentKeys = new Map<string, number>();
   #end = 0;
 
   constructor(net: Netlist) {
@@ -66,7 +76,8 @@ export class Layout {
   }
 
   get pages(): number {
-    return Math.ceil(this.#end / PAGE);
+    // A vector's load may reach behind the value that is meant, also behind the last one.
+    return Math.ceil((this.#end + 16) / PAGE);
   }
 
   /** The address of a node's value: of state, or of a node that was given a home. */
@@ -79,7 +90,12 @@ export class Layout {
 
   /** Give a node an address. */
   addHome(id: NodeId, width: number): void {
-    if (this.address(id) === undefined) this.#homes.set(id, this.#take(valueBytes(width)));
+    const size = valueBytes(width);
+    // Nodes that the compiler adds for one program may have the numbers of narrower ones of another.
+    if (this.address(id) === undefined || (this.#homeSizes.get(id) ?? size) < size) {
+      this.#homes.set(id, this.#take(size));
+      this.#homeSizes.set(id, size);
+    }
   }
 
   /** The middle of three areas of `words` words, of which the outer ones (a word longer) are always 0. */
@@ -106,8 +122,34 @@ export class Layout {
     return this.#take(8 * Math.ceil(size / 8));
   }
 
+  /** What never changes and has to be in memory at the start. */
+  get tables(): Iterable<Table> {
+    return this.#tables.values();
+  }
+
+  /** The address of a constant table; tables of one key are one. */
+  table(key: string, make: () => Uint8Array): number {
+    const known = this.#tables.get(key);
+    if (known !== undefined) return known.address;
+    const bytes = make();
+    const address = this.#take(bytes.length);
+    this.#tables.set(key, { address, bytes });
+    return address;
+  }
+
+  /** A number for the contents of a memory: equal contents have equal ones. */
+  contentsKey(contents: readonly bigint[]): number {
+    const known = this.#contents.get(contents);
+    if (known !== undefined) return known;
+    const text = contents.join();
+    const key = this.#contentKeys.get(text) ?? this.#contentKeys.size;
+    this.#contentKeys.set(text, key);
+    this.#contents.set(contents, key);
+    return key;
+  }
+
   #take(size: number): number {
-    const alignment = size === 4 ? 4 : 8;
+    const alignment = size === 4 ? 4 : size <= 8 ? 8 : 16;
     const at = Math.ceil(this.#end / alignment) * alignment;
     this.#end = at + size;
     if (this.#end > LIMIT) {

@@ -3,8 +3,29 @@
 /** A value type. */
 export type ValueType = 'i32' | 'i64';
 
-/** The byte of each value type (binary format, 5.3.1). */
-export const typeByte: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e };
+/** A type of locals: a value type, or a vector of 128 bits. */
+export type LocalType = ValueType | 'v128';
+
+/** The byte of each type (binary format, 5.3.1 and 5.3.2). */
+export const typeByte: Readonly<Record<LocalType, number>> = { i32: 0x7f, i64: 0x7e, v128: 0x7b };
+
+/** Instructions on vectors; each has a prefix before it. Lanes are the two words of 64 bits, the low one first. */
+export const simd = {
+  load: 0x00,
+  store: 0x0b,
+  const: 0x0c,
+  splat: 0x12,
+  extractLane: 0x1d,
+  replaceLane: 0x1e,
+  and: 0x4e,
+  or: 0x50,
+  xor: 0x51,
+  /** Of three vectors: the first one's bits where the third has 1, the second one's elsewhere. */
+  bitselect: 0x52,
+  anyTrue: 0x53,
+  shl: 0xcb,
+  shrU: 0xcd,
+} as const;
 
 /** Instructions without a type of their own. */
 export const op = {

@@ -4,6 +4,8 @@ import { any } from './conditions.ts';
 import { type Binary, bitsOf, type Expressions, type Operation, typeOf, wordWidth } from './expressions.ts';
 import { op, operators, type ValueType } from './opcodes.ts';
 import { WORD } from './trees.ts';
+import { lessByLoop } from './vector-sums.ts';
+import { vectorDifference } from './vectors.ts';
 import { combine, equalWord, shiftAmount, wideDifference, wideLess } from './wide.ts';
 
 /** Pushes the whole result, of 64 bits at most, of an operator that cannot be computed in pieces. */
@@ -23,7 +25,8 @@ export function operation(e: Expressions, node: Operation, type: ValueType, loos
       return;
     case 'eq': {
       if (from > WORD) {
-        wideDifference(e, node.a, (k) => equalWord(e, node.b, k));
+        if (vectorDifference(e, [node.a, node.b])) f.op(operators.i32.eqz);
+        else wideDifference(e, node.a, (k) => equalWord(e, node.b, k));
         return;
       }
       const [a, b] = e.graph.constant(node.a) === 0n ? [node.b, node.a] : [node.a, node.b];
@@ -38,7 +41,7 @@ export function operation(e: Expressions, node: Operation, type: ValueType, loos
     }
     case 'lt':
       if (from > WORD) {
-        wideLess(e, node.a, node.b);
+        if (!lessByLoop(e, node.a, node.b)) wideLess(e, node.a, node.b);
         return;
       }
       e.bits(node.a, 0, from, operand);
@@ -47,6 +50,7 @@ export function operation(e: Expressions, node: Operation, type: ValueType, loos
       return;
     case 'reduceOr':
       if (from > WORD) {
+        if (vectorDifference(e, [node.a])) return;
         wideDifference(e, node.a, () => undefined);
         f.op(operators.i32.eqz);
         return;

@@ -18,6 +18,12 @@ export interface Optimisations {
   readonly lazyArms: boolean;
   /** Registers that an index chooses among are loaded and stored as an array. */
   readonly arrays: boolean;
+  /** Networks of exclusive ors are computed from tables, where that takes fewer instructions. */
+  readonly linearMaps: boolean;
+  /** Bytes of values in memory are loaded as such. */
+  readonly narrowLoads: boolean;
+  /** Wide values are computed 128 bits at a time, in loops where they are very wide. */
+  readonly vectors: boolean;
 }
 
 /** Everything that pays, as designs run by default. */
@@ -30,6 +36,9 @@ export const allOn: Optimisations = {
   gating: true,
   lazyArms: true,
   arrays: true,
+  linearMaps: true,
+  narrowLoads: true,
+  vectors: true,
 };
 
 /** The plain translation: every node computed as it is written. */
@@ -42,6 +51,9 @@ export const allOff: Optimisations = {
   gating: false,
   lazyArms: false,
   arrays: false,
+  linearMaps: false,
+  narrowLoads: false,
+  vectors: false,
 };
 
 /** The names of the switches. */

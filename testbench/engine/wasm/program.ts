@@ -10,7 +10,10 @@ import { op, operators } from './opcodes.ts';
 import { holdsValue, type Placement } from './placement.ts';
 import type { ElementSink } from './register-arrays.ts';
 import type { Scheduled } from './schedule.ts';
+import { storeChange, storeMasked, storeRow, storeValue } from './stores.ts';
 import { WORD } from './trees.ts';
+import { isStored } from './vector-sums.ts';
+import { VECTORS } from './vectors.ts';
 
 /**
  * Instructions per function, about. Every cut makes values that cross it go through memory, and V8's compilers take more
@@ -65,6 +68,17 @@ export function programFunctions(
       }
     }
   });
+  if (context.optimisations.vectors) {
+    for (const { item } of order.flatMap(unnested)) {
+      // What has a place in memory can be loaded as vectors; so many locals would be in memory as well.
+      if (item.kind !== 'value' && item.kind !== 'keep') continue;
+      const node = graph.get(item.value);
+      if (node.width >= VECTORS && isStored(node)) {
+        layout.addHome(item.value, node.width);
+        stored.add(item.value);
+      }
+    }
+  }
   return pieces.map((piece, index) => {
     const f = new FunctionWriter(['i32'], []);
     const writer = new Items(context, f, new Expressions(context, stored, f));
@@ -143,7 +157,7 @@ class Items {
         return;
       case 'box':
         item.inputs.forEach((input, i) => {
-          this.#expressions.store(input, () => this.#f.const('i32', 0n), layout.boxes[item.box]!.seen[i]!, false);
+          storeValue(this.#expressions, input, { row: undefined, offset: layout.boxes[item.box]!.seen[i]! }, false);
         });
         return;
     }
@@ -210,9 +224,9 @@ class Items {
     const address = layout.registers[register]!;
     const marked = this.#marked(this.#context.activity?.activity.registers.get(register), conditional);
     if (conditional || marked.length === 0) {
-      e.store(value, () => this.#f.const('i32', 0n), address, readsOwn);
+      storeValue(e, value, { row: undefined, offset: address }, readsOwn);
       this.#mark(marked);
-    } else e.storeChange(value, address, () => this.#mark(marked));
+    } else storeChange(e, value, address, () => this.#mark(marked));
   }
 
   /** A body behind its segment's flag. */
@@ -243,17 +257,17 @@ class Items {
     const store = (): void => {
       if (stride <= 8) {
         e.rowOffset(addr, stride);
-        e.storeRow(data, stride, address);
+        storeRow(e, data, stride, address);
         return;
       }
       const row = e.keep('i32', () => e.rowOffset(addr, stride));
-      e.store(data, () => this.#f.indexed(op.localGet, row), address, readsOwn);
+      storeValue(e, data, { row, offset: address }, readsOwn);
     };
-    const storeMasked = (bits: NodeId): void => {
+    const writeMasked = (bits: NodeId): void => {
       const row = e.keep('i32', () => e.rowOffset(addr, stride));
-      e.storeMasked(data, bits, row, { address, stride }, readsOwn);
+      storeMasked(e, data, bits, row, { address, stride }, readsOwn);
     };
-    const write = mask === undefined ? store : () => storeMasked(mask);
+    const write = mask === undefined ? store : () => writeMasked(mask);
     const mark = (): void => this.#mark(this.#marked(activity?.activity.memories.get(memory), true));
     if (graph.constant(enable) === 1n) {
       write();

@@ -9,7 +9,7 @@
  * always exists; the cost is one copy per split.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import type { Graph, Sink } from './graph.ts';
+import type { Graph, GraphNode, Sink } from './graph.ts';
 import { MinHeap } from './min-heap.ts';
 import type { ElementSink } from './register-arrays.ts';
 import { sinkOperands } from './trees.ts';
@@ -243,7 +243,7 @@ class Scheduler {
 
   #addNode(id: NodeId, tree: Tree): void {
     const node = this.#graph.get(id);
-    tree.cost += cost(node.op) * Math.ceil(node.width / 64);
+    tree.cost += cost(node) * Math.ceil(node.width / 64);
     if (node.op === 'register') tree.registers.add(node.register);
     if (node.op === 'memRead') tree.memories.add(node.memory);
     for (const operand of this.#graph.operands(id)) {
@@ -269,7 +269,9 @@ const newEntry = (item: PlainItem, tree: Tree, position: number): Entry => ({
 });
 
 /** Instructions per word, roughly: only where functions are cut hangs on it. */
-function cost(op: string): number {
+function cost(node: GraphNode): number {
+  const { op } = node;
+  if (op === 'linear') return 4 * (node.moves.length + node.lookups.length);
   if (op === 'shl' || op === 'shr') return 14;
   if (op === 'add' || op === 'sub') return 8;
   return op === 'slice' || op === 'cat' || op === 'mux' ? 4 : 2;

@@ -7,6 +7,7 @@
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, GraphNode, Sink } from './graph.ts';
+import { references } from './linear.ts';
 
 /** Widest value that one WebAssembly value holds, and the width of the pieces of wider ones. */
 export const WORD = 64;
@@ -64,7 +65,7 @@ export function sinkOperands(sink: Sink): readonly NodeId[] {
 }
 
 /** Whether any range of the node's bits can be computed from ranges of its operands' bits without overlap. */
-function inPieces({ op, width }: GraphNode): boolean {
+export function inPieces({ op, width }: GraphNode): boolean {
   switch (op) {
     case 'and':
     case 'or':
@@ -93,6 +94,8 @@ function operandUse(graph: Graph, node: GraphNode, operand: NodeId, own: Use, ro
       return root || own === 'once' ? 'once' : 'repeated';
     case 'memRead':
       return root || own === 'once' ? 'once' : 'repeated';
+    case 'linear':
+      return (root || own === 'once') && node.width <= WORD && references(node, operand) === 1 ? 'once' : 'repeated';
     case 'and':
     case 'or':
     case 'xor':

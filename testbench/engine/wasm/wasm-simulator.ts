@@ -67,6 +67,7 @@ export class WasmSimulator implements Simulator {
     // A copy, because an instance's own object is a dictionary: a look-up in it costs as much as the call.
     this.#exports = { ...(exports as unknown as Exports) };
     this.state = new DesignState(net, layout, this.#memory.bytes);
+    for (const { address, bytes } of layout.tables) this.#memory.bytes.set(bytes, address);
     this.#start(seed);
     this.#exports.reset?.();
     this.ports = [

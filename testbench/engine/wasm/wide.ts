@@ -156,31 +156,10 @@ export function wideShift(e: Expressions, node: Binary): number[] {
   for (let k = 0; k < count; k++) {
     e.storeWord(area + 8 * k, () => e.bits(node.a, WORD * k, wordWidth(width, k), 'i64'));
   }
-  const amount = e.keep('i32', () => shiftAmount(e, node.b, WORD * count));
-  // At most `count` words away everything is 0.
-  const distance = e.keep('i32', () => {
-    e.get(amount);
-    f.const('i32', BigInt(WORD * count));
-    e.get(amount);
-    f.const('i32', BigInt(WORD * count));
-    f.op(operators.i32.ltU);
-    f.op(op.select);
-    f.const('i32', 6n);
-    f.op(operators.i32.shrU);
-    f.const('i32', 8n);
-    f.op(operators.i32.mul);
-  });
-  const origin = e.keep('i32', () => {
-    // Left shifts fetch from below: the address stays positive, because the zeros below the area are in the memory.
-    f.const('i32', BigInt(left ? area - 8 : area));
-    e.get(distance);
-    f.op(operators.i32[left ? 'sub' : 'add']);
-  });
+  const { origin, near: bits } = shiftPosition(e, node, area);
   const near = e.keep('i64', () => {
-    e.get(amount);
+    e.get(bits);
     f.op(op.extend);
-    f.const('i64', 63n);
-    f.op(o.and);
   });
   const far = e.keep('i64', () => {
     f.const('i64', 63n);
@@ -204,4 +183,45 @@ export function wideShift(e: Expressions, node: Binary): number[] {
     f.op(o.or);
     if (left) e.mask(wordWidth(width, k), 'i64');
   });
+}
+
+/** What a shift of a value in a scratch area amounts to. */
+export interface ShiftPosition {
+  /** Local with the address that the result's lowest word is fetched from; to the left, from the word above it. */
+  readonly origin: number;
+  /** Local with the shift within a word. */
+  readonly near: number;
+}
+
+/** From a variable amount to words and bits. */
+export function shiftPosition(e: Expressions, node: Binary, area: number): ShiftPosition {
+  const f = e.f;
+  const count = wordCount(node.width);
+  const left = node.op === 'shl';
+  const amount = e.keep('i32', () => shiftAmount(e, node.b, WORD * count));
+  // At most `count` words away everything is 0.
+  const distance = e.keep('i32', () => {
+    e.get(amount);
+    f.const('i32', BigInt(WORD * count));
+    e.get(amount);
+    f.const('i32', BigInt(WORD * count));
+    f.op(operators.i32.ltU);
+    f.op(op.select);
+    f.const('i32', 6n);
+    f.op(operators.i32.shrU);
+    f.const('i32', 8n);
+    f.op(operators.i32.mul);
+  });
+  const origin = e.keep('i32', () => {
+    // Left shifts fetch from below: the address stays positive, because the zeros below the area are in the memory.
+    f.const('i32', BigInt(left ? area - 8 : area));
+    e.get(distance);
+    f.op(operators.i32[left ? 'sub' : 'add']);
+  });
+  const near = e.keep('i32', () => {
+    e.get(amount);
+    f.const('i32', 63n);
+    f.op(operators.i32.and);
+  });
+  return { origin, near };
 }
