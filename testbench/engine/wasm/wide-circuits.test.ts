@@ -17,7 +17,9 @@ const choices = fc.constantFrom(
 
 const settings = fc.record({
   seed: fc.integer({ min: 1, max: 2 ** 31 }),
-  edges: fc.constant(12),
+  edges: fc.constant(15),
+  hold: fc.constantFrom(0, 0.8),
+  compare: fc.boolean(),
   trace: fc.boolean(),
   limit: fc.constantFrom(1, 30, 4000, 4000),
   optimise: choices,
