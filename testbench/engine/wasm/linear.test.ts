@@ -92,8 +92,8 @@ describe('a constant memory', () => {
   const double = (a: Bits): Bits => a.shl(1).xor(a.at(7).repeat(8).and(0x1b)) as Bits;
 
   /** Lookups of all bytes in one memory each, then sums of neighbours in groups of four. */
-  const mixed = (...seeds: readonly number[]) =>
-    module('mixed', { in: { data: bits(128) }, out: { q: bits(128) } }, ({ data }, m) => {
+  const mixed = (name: string, ...seeds: readonly number[]) =>
+    module(name, { in: { data: bits(128) }, out: { q: bits(128) } }, ({ data }, m) => {
       const memories = seeds.map((seed, i) => m.mem(`rom_${i}`, bits(8), { depth: 256, init: contents(seed) }));
       const looked = Array.from({ length: 16 }, (_, i) =>
         memories[i % memories.length]!.read(data.slice(8 * i + 7, 8 * i) as Bits<8>),
@@ -108,16 +108,27 @@ describe('a constant memory', () => {
     });
 
   test('behind which is a linear map is one table with it: four for all columns', async () => {
-    const net = netOf(mixed(1));
+    const net = netOf(mixed('mixed', 1));
     expect([...compiledAs(net, allOn).layout.tables].map((t) => t.bytes.length)).toEqual(Array(4).fill(256 * 4));
     expect(await difference(net, settings)).toBeUndefined();
   });
 
   test('that equals another has its tables, and others have not', async () => {
     const tables = (net: Netlist): number => [...compiledAs(net, allOn).layout.tables].length;
-    expect(tables(netOf(mixed(1, 1, 1)))).toBe(4);
-    expect(tables(netOf(mixed(1, 2, 1)))).toBe(4 + 4);
-    expect(await difference(netOf(mixed(1, 2, 1)), settings)).toBeUndefined();
+    expect(tables(netOf(mixed('mixed', 1, 1, 1)))).toBe(4);
+    expect(tables(netOf(mixed('mixed', 1, 2, 1)))).toBe(4 + 4);
+    expect(await difference(netOf(mixed('mixed', 1, 2, 1)), settings)).toBeUndefined();
+  });
+
+  test('that differs from that of an equal network has tables of its own', async () => {
+    const net = netOf(
+      module('both', { in: { data: bits(128) }, out: { p: bits(128), q: bits(128) } }, ({ data }, m) => ({
+        p: m.inst('first', mixed('mixed_1', 1), { data }).q,
+        q: m.inst('second', mixed('mixed_2', 2), { data }).q,
+      })),
+    );
+    expect([...compiledAs(net, allOn).layout.tables].length).toBe(4 + 4);
+    expect(await difference(net, settings)).toBeUndefined();
   });
 
   test('that is written is read where it is', async () => {

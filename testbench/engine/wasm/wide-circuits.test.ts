@@ -30,7 +30,7 @@ test('wide data paths agree with the interpreter, whatever is optimised', { time
     fc.asyncProperty(wideCircuits, settings, async (circuit, comparison) => {
       expect(await difference(wideNetlist(circuit), comparison)).toBeUndefined();
     }),
-    { numRuns: 200 },
+    { numRuns: 400 },
   );
 });
 
@@ -41,7 +41,7 @@ test('values of thousands of bits agree with the interpreter, whatever is optimi
     fc.asyncProperty(veryWideCircuits, settings, async (circuit, comparison) => {
       expect(await difference(wideNetlist(circuit), { ...comparison, edges: 5 })).toBeUndefined();
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });
 

@@ -31,6 +31,7 @@ export interface WideCircuit {
 const kinds = [
   ...['and', 'or', 'xor', 'not', 'mux', 'mask', 'shift', 'shiftBy', 'slice', 'cat', 'sum', 'compare', 'reduce'],
   ...['lanes', 'lane sums', 'parities', 'serial', 'lookups', 'register', 'enabled', 'memory', 'exchange'],
+  ...['rotated', 'rotated', 'window', 'part of a choice'],
 ] as const;
 
 const choice = fc.nat(30);
@@ -177,6 +178,30 @@ class Netlister {
       case 'register':
       case 'enabled':
         return this.#register(step);
+      case 'rotated': {
+        const { q, close } = this.#stateful(w);
+        const lo = n % 2 ? k % w : (8 * k) % w;
+        const turned = this.#cat(lo === 0 ? [q] : [this.#slice(q, 0, lo), this.#slice(q, lo, w - lo)]);
+        this.#late.push(() => {
+          close(z % 2 ? turned : this.#add({ op: 'xor', width: w, a: turned, b: this.#sized(y, w) }));
+        });
+        return q;
+      }
+      case 'window': {
+        // A register behind it, so that it is loaded as it is stored.
+        const { q, close } = this.#stateful(w);
+        const { q: wider, close: closeWider } = this.#stateful(w + 8 * (1 + (n % 20)));
+        this.#late.push(() => {
+          closeWider(this.#sized(x, this.#width(wider)));
+          close(this.#slice(wider, z % 2 ? 8 * (n % 2) : n % 8, w));
+        });
+        return q;
+      }
+      case 'part of a choice': {
+        const network = this.#serial(this.#sized(x, 40), 32, BigInt(random.bits(32)));
+        const either = this.#add({ op: 'mux', width: 32, sel: this.#bit(z), a: network, b: this.#sized(y, 32) });
+        return this.#slice(either, n % 20, 1 + (k % 12));
+      }
       case 'exchange': {
         const first = this.#stateful(w);
         const second = this.#stateful(w);
