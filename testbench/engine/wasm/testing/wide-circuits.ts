@@ -180,7 +180,7 @@ class Netlister {
         return this.#register(step);
       case 'rotated': {
         const { q, close } = this.#stateful(w);
-        const lo = n % 2 ? k % w : (8 * k) % w;
+        const lo = (k * [1, 8, 64, 128][n % 4]!) % w;
         const turned = this.#cat(lo === 0 ? [q] : [this.#slice(q, 0, lo), this.#slice(q, lo, w - lo)]);
         this.#late.push(() => {
           close(z % 2 ? turned : this.#add({ op: 'xor', width: w, a: turned, b: this.#sized(y, w) }));
