@@ -47,6 +47,7 @@ class ModuleScope {
   readonly #input: (name: string) => NodeId;
   readonly #exprNodes = new Map<ExprId, NodeId>();
   readonly #declNodes = new Map<DeclId, NodeId>();
+  readonly #conditions = new Map<Stmt, NodeId[]>();
   readonly #memories: readonly number[];
   readonly #closers: (() => void)[] = [];
   readonly #children: readonly ModuleScope[];
@@ -278,18 +279,28 @@ class ModuleScope {
   }
 
   #matched(target: DeclId, before: NodeId, s: Extract<Stmt, { kind: 'match' }>): NodeId {
-    this.#from(s.at);
-    const subject = this.expr(s.subject);
-    const width = this.#net.width(subject);
     let value = before;
     s.arms.forEach((arm, state) => {
       const after = this.#assigned(target, before, arm);
       if (after === before) return;
       this.#from(s.at);
-      const key = this.#net.add({ op: 'const', width, value: BigInt(state) & mask(width) });
-      value = this.#net.mux(this.#net.add({ op: 'eq', width: 1, a: subject, b: key }), after, value);
+      value = this.#net.mux(this.#isState(s, state), after, value);
     });
     return value;
+  }
+
+  /** Whether the subject of a match has a state: asked for once a register and arm, so the answers are kept. */
+  #isState(s: Extract<Stmt, { kind: 'match' }>, state: number): NodeId {
+    const known = this.#conditions.get(s) ?? [];
+    this.#conditions.set(s, known);
+    known[state] ??= this.#equal(this.expr(s.subject), state);
+    return known[state];
+  }
+
+  #equal(subject: NodeId, state: number): NodeId {
+    const width = this.#net.width(subject);
+    const key = this.#net.add({ op: 'const', width, value: BigInt(state) & mask(width) });
+    return this.#net.add({ op: 'eq', width: 1, a: subject, b: key });
   }
 }
 

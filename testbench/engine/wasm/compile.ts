@@ -16,7 +16,7 @@ import { type PhaseAreas, phaseAreas, phasedStep, switchFunction } from './phase
 import { type Context, FUNCTION_LIMIT, programFunctions } from './program.ts';
 import { joinElementWrites, replaceElementReads } from './register-arrays.ts';
 import { type Scheduled, schedule } from './schedule.ts';
-import { simplify } from './simplify.ts';
+import { simplify, worthSimplifying } from './simplify.ts';
 import { findRoots } from './trees.ts';
 
 /** What the compiled module exports, besides its `memory`. */
@@ -61,7 +61,8 @@ export function compileNetlist(
   { limit, optimise, gateAfter = 1000 }: CompileSettings = {},
 ): Compiled {
   const optimisations = { ...allOn, ...optimise };
-  const { net: original, nodes } = optimisations.simplify ? simplify(given) : { net: given, nodes: undefined };
+  const { net: original, nodes } =
+    optimisations.simplify && worthSimplifying(given) ? simplify(given) : { net: given, nodes: undefined };
   const place = (node: NodeId): NodeId => nodes?.[node] ?? node;
   const kept = wanted.map(place);
   const { net, ticks } = lowerClocks(original);

@@ -49,14 +49,16 @@ export interface Reset {
 
 /** The nodes of one netlist and those that are added to it. */
 export class Graph {
-  readonly nodes: GraphNode[];
   readonly net: Netlist;
+  readonly #nodes: GraphNode[];
+  /** Lists of operands that have been asked for: every pass asks for them all. */
+  readonly #operands: (readonly NodeId[] | undefined)[] = [];
   /** The node of each register's present value, where anything reads it. */
   readonly registerNodes: readonly (NodeId | undefined)[];
 
   constructor(net: Netlist) {
     this.net = net;
-    this.nodes = [...net.nodes];
+    this.#nodes = net.nodes.slice();
     const registerNodes: (NodeId | undefined)[] = [];
     net.nodes.forEach((node, id) => {
       if (node.op === 'register') registerNodes[node.register] = id;
@@ -64,20 +66,37 @@ export class Graph {
     this.registerNodes = registerNodes;
   }
 
+  get nodes(): readonly GraphNode[] {
+    return this.#nodes;
+  }
+
   add(node: GraphNode): NodeId {
-    return this.nodes.push(node) - 1;
+    return this.#nodes.push(node) - 1;
+  }
+
+  /** Another node of the same value in the place of one. */
+  replace(id: NodeId, node: GraphNode): void {
+    this.#nodes[id] = node;
+    this.#operands[id] = undefined;
   }
 
   get(id: NodeId): GraphNode {
-    return this.nodes[id]!;
+    return this.#nodes[id]!;
   }
 
   width(id: NodeId): number {
-    return this.nodes[id]!.width;
+    return this.#nodes[id]!.width;
   }
 
   operands(id: NodeId): readonly NodeId[] {
-    const node = this.nodes[id]!;
+    const known = this.#operands[id];
+    if (known !== undefined) return known;
+    const operands = this.#listOperands(this.#nodes[id]!);
+    this.#operands[id] = operands;
+    return operands;
+  }
+
+  #listOperands(node: GraphNode): readonly NodeId[] {
     if (node.op === 'element') return [node.index, ...node.elements];
     if (node.op === 'linear') return linearOperands(node);
     return node.op === 'copy' || node.op === 'lowest' ? [node.a] : netOperands(node);
@@ -85,13 +104,13 @@ export class Graph {
 
   /** The value that a constant node has, else `undefined`. */
   constant(id: NodeId): bigint | undefined {
-    const node = this.nodes[id]!;
+    const node = this.#nodes[id]!;
     return node.op === 'const' ? node.value : undefined;
   }
 
   /** Whether the value is kept by the design itself, from edge to edge. */
   isState(id: NodeId): boolean {
-    const { op } = this.nodes[id]!;
+    const { op } = this.#nodes[id]!;
     return op === 'input' || op === 'register';
   }
 }

@@ -100,7 +100,7 @@ class Regions {
       if (terms === undefined) continue;
       const { cost, tableBytes, node } = terms;
       if (direct < cost * ADVANTAGE || direct - cost < LEAST || tableBytes > TABLE_BYTES) continue;
-      this.#graph.nodes[root] = node();
+      this.#graph.replace(root, node());
     }
   }
 

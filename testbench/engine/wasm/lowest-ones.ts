@@ -37,7 +37,7 @@ export function replaceLowestOnes(graph: Graph): void {
     found.set(id, lower);
     if (2 ** lower.width <= WORD) replaced.set(id, lower);
   });
-  for (const [id, node] of replaced) graph.nodes[id] = node;
+  for (const [id, node] of replaced) graph.replace(id, node);
 }
 
 /** The whole, of which `top` says that its lower half is 0 and `rest` is the position in the half that counts. */

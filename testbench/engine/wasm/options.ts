@@ -8,7 +8,7 @@ export interface Optimisations {
   readonly lateResets: boolean;
   /** Single bits and reductions are tested where they are in a word, without building the tested value. */
   readonly tests: boolean;
-  /** Constants and equal logic are folded over the whole design, not only in each module. */
+  /** Constants and equal logic are folded over the whole design, not only in each module, where enough of it meets constants. */
   readonly simplify: boolean;
   /** Trees that find the lowest 1 of a word become a count of trailing zeros. */
   readonly lowestOnes: boolean;

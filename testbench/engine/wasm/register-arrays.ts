@@ -42,7 +42,7 @@ export function replaceElementReads(graph: Graph, layout: Layout): void {
   // From the top, so that chains within chains are not looked at; only tops can have an element for every index.
   for (let id = graph.nodes.length - 1; id >= 0; id--) {
     const found = elementRead(graph, layout, id);
-    if (found !== undefined) graph.nodes[id] = found;
+    if (found !== undefined) graph.replace(id, found);
   }
 }
 

@@ -18,6 +18,29 @@ export interface Simplified {
   readonly nodes: readonly NodeId[];
 }
 
+/** One node in so many has to meet a constant, or the pass, which costs as much as flattening, would gain next to nothing. */
+const RARE = 64;
+
+/**
+ * Whether there is enough to simplify: nodes are stored once already, so everything begins with a constant, or with bits
+ * taken of what has just been put together.
+ */
+export function worthSimplifying({ nodes }: Netlist): boolean {
+  const constant = (id: NodeId): boolean => nodes[id]!.op === 'const';
+  let found = 0;
+  for (const node of nodes) {
+    if (node.op === 'mux') found += Number(constant(node.sel) || (constant(node.a) && constant(node.b)));
+    else if (node.op === 'slice') found += Number(constant(node.a) || nodes[node.a]!.op === 'cat');
+    else if (node.op === 'eq' || node.op === 'lt') found += Number(constant(node.a) && constant(node.b));
+    else if (node.op === 'and' || node.op === 'or') found += Number(settles(nodes[node.a]!) || settles(nodes[node.b]!));
+  }
+  return found * RARE > nodes.length;
+}
+
+/** Whether a node is a constant of equal bits, which decides what it is combined with or leaves it as it is. */
+const settles = (node: NetNode): boolean =>
+  node.op === 'const' && (node.value === 0n || node.value === mask(node.width));
+
 /** Simplifies all nodes; those that nothing needs any more are left in. */
 export function simplify(given: Netlist): Simplified {
   // The compiler does not read what the designer wrote, and it has other nodes now.

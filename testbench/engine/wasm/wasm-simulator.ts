@@ -42,6 +42,7 @@ export class WasmSimulator implements Simulator {
   readonly #boxes: Boxes;
   /** Where to say which clocks tick, one a clock; empty where there is nothing to say. */
   readonly #ticks: readonly number[];
+  readonly #allClocks: readonly ReadonlySet<number>[];
   readonly #byName: ReadonlyMap<string, PortHandle>;
   #failures: CheckFailure[] = [];
   #cycle = 0;
@@ -56,6 +57,7 @@ export class WasmSimulator implements Simulator {
   ) {
     this.#net = net;
     this.clocks = net.clocks;
+    this.#allClocks = clockGroups(net);
     this.#layout = layout;
     this.#address = address;
     this.#gating = gating;
@@ -102,7 +104,7 @@ export class WasmSimulator implements Simulator {
       this.#cycle += n;
       return;
     }
-    const groups = clockGroups(this.#net, clocks);
+    const groups = clocks === undefined ? this.#allClocks : clockGroups(this.#net, clocks);
     if (groups.length === 1) {
       this.#tick(groups[0]!);
       this.#run(n);
