@@ -4,7 +4,7 @@ import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import { engines } from '../../testbench/engine/engines.ts';
-import type { Engine, Simulator } from '../../testbench/engine/simulator.ts';
+import type { Engine, Simulator, SimulatorOptions } from '../../testbench/engine/simulator.ts';
 import { verilatorVersion } from '../../testbench/engine/verilator/toolchain.ts';
 import { buildNative, nativeTools } from './native-build.ts';
 import { NativeProcess } from './native-process.ts';
@@ -77,8 +77,9 @@ export function findContender(name: string): Contender {
   throw new UserError(`there is no engine ${name}${didYouMean(name, names)} (engines: ${names.join(', ')})`);
 }
 
-async function inProcess(engine: Engine, design: Design): Promise<Running> {
-  const simulator: Simulator = await engine.create(design);
+/** A design in an engine that runs in this process. */
+export async function inProcess(engine: Engine, design: Design, options: SimulatorOptions = {}): Promise<Running> {
+  const simulator: Simulator = await engine.create(design, options);
   const outputs = simulator.ports.filter((p) => p.direction === 'out');
   return {
     run: async (reset, clocks) => {
