@@ -9,11 +9,11 @@ import { simulate } from '../../wasm/engine.ts';
 import { startsOf } from '../engine.ts';
 import { importNetlist } from '../import-netlist.ts';
 import type { StartValues } from '../importing.ts';
-import { verilogToJson } from '../verilog-to-json.ts';
+import { type SourceFile, verilogToJson } from '../verilog-to-json.ts';
 import type { Running } from './agreement.ts';
 
 /**
- * The designs, whose modules must have different names, in the interpreter as they are, and as their Verilog through
+ * The designs, whose modules must have different names unless they are equal, in the interpreter as they are, and as their Verilog through
  * Yosys. Both have the same ports and paths: those of design `i` begin with `d<i>`.
  */
 export async function sideBySide(
@@ -21,11 +21,7 @@ export async function sideBySide(
   seed: number,
 ): Promise<{ readonly reference: Running; readonly subject: Running }> {
   const nets = designs.map(flatten);
-  const files = designs.flatMap((design) => emitVerilog(design).files);
-  const sources = [
-    ...files.map((f) => ({ name: f.name.replace(/\.v$/, '.sv'), text: f.text })),
-    wrapper(designs, nets),
-  ];
+  const sources = [...verilogFiles(designs), wrapper(designs, nets)];
   const json = await verilogToJson(sources, 'all', { defines: { FORMAL: '' } });
   const all = nets.map((net) => startsOf(net, seed));
   const prefixed = <T>(pick: (s: StartValues) => ReadonlyMap<string, T>): ReadonlyMap<string, T> =>
@@ -38,9 +34,19 @@ export async function sideBySide(
   return { reference: together(references), subject };
 }
 
+/** Modules that designs share, those of the library, once. */
+function verilogFiles(designs: readonly Design[]): readonly SourceFile[] {
+  const texts = new Map<string, string>();
+  for (const { name, text } of designs.flatMap((design) => emitVerilog(design).files)) {
+    if ((texts.get(name) ?? text) !== text) throw new Error(`two designs have different modules in ${name}`);
+    texts.set(name, text);
+  }
+  return [...texts].map(([name, text]) => ({ name: name.replace(/\.v$/, '.sv'), text }));
+}
+
 const portName = (i: number, name: string): string => (name === 'rst' ? 'rst' : `d${i}_${name}`);
 
-function wrapper(designs: readonly Design[], nets: readonly Netlist[]): { name: string; text: string } {
+function wrapper(designs: readonly Design[], nets: readonly Netlist[]): SourceFile {
   const ports = nets.flatMap((net, i) => [
     ...net.inputs.filter((p) => p.name !== 'rst').map((p) => `input [${p.width - 1}:0] ${portName(i, p.name)}`),
     ...net.outputs.map((p) => `output [${p.width - 1}:0] ${portName(i, p.name)}`),
