@@ -1,5 +1,4 @@
 /** Modules: a name, an interface, and a function from what the module reads to what it drives. */
-
 import type { Location } from '../ir/location.ts';
 import type { Ctx } from './context.ts';
 import type { Link } from './link.ts';

@@ -1,5 +1,4 @@
 /** One run's testbench: what all tasks of a test share. */
-
 import type { Random } from '../../support/random.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { Kernel } from './kernel.ts';

@@ -1,5 +1,4 @@
 /** `t`, what a task sees of its test. */
-
 import type { Random } from '../../support/random.ts';
 import type { PortHandle, Signal, Value } from '../engine/simulator.ts';
 import { type Recorder, record } from '../waves/recording.ts';

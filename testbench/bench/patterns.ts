@@ -1,5 +1,4 @@
 /** When an agent is willing: patterns of back-pressure and of gaps, one boolean a clock. */
-
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 

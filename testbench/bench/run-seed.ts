@@ -1,5 +1,4 @@
 /** One run of a test's function on one simulator. */
-
 import { seededRandom } from '../../support/random.ts';
 import type { CheckFailure, Simulator } from '../engine/simulator.ts';
 import { Bench } from './bench.ts';

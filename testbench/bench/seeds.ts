@@ -1,5 +1,4 @@
 /** Which seeds a test runs with. */
-
 import { hashText, mix } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 

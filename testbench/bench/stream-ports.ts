@@ -1,5 +1,4 @@
 /** The leaf ports of one valid/ready stream of a design, by the prefix the language gives them. */
-
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle } from '../engine/simulator.ts';

@@ -1,5 +1,4 @@
 /** The agent that sends items into a stream of the design. */
-
 import type { Random } from '../../support/random.ts';
 import type { Agent } from './kernel.ts';
 import { type PatternLike, startPattern } from './patterns.ts';

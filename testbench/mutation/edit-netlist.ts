@@ -1,6 +1,6 @@
 /** Netlists with one place changed. */
 import type { Netlist, NetNode, NetSyncRead, NetWrite, NodeId } from '../../rtl-gen/ir/netlist.ts';
-import { netOperands } from '../../rtl-gen/ir/netlist.ts';
+import { withOperands, withReaders } from '../../rtl-gen/ir/rename-nodes.ts';
 
 /** Adds a node that reads nodes before the one that is changed, or nodes added already; returns it. */
 export type AddNode = (node: NetNode) => NodeId;
@@ -18,33 +18,6 @@ export function replaceNode(net: Netlist, at: NodeId, make: (add: AddNode) => No
   const origins = new Map([...net.origins].flatMap(([id, from]) => (id === at ? [] : [[moved(id), from]])));
   if (origin !== undefined) for (const i of added.keys()) origins.set(at + i, origin);
   return { ...withReaders(net, moved), nodes, origins };
-}
-
-/** The node with each operand replaced by `map` of it. */
-export function withOperands(node: NetNode, map: (operand: NodeId, index: number) => NodeId): NetNode {
-  const [a, b, c] = netOperands(node).map(map);
-  switch (node.op) {
-    case 'const':
-    case 'input':
-    case 'register':
-      return node;
-    case 'memRead':
-      return { ...node, addr: a! };
-    case 'box':
-      return { ...node, inputs: node.inputs.map(map) };
-    case 'cat':
-      return { ...node, parts: node.parts.map(map) };
-    case 'mux':
-      return { ...node, sel: a!, a: b!, b: c! };
-    case 'not':
-    case 'slice':
-    case 'reduceAnd':
-    case 'reduceOr':
-    case 'reduceXor':
-      return { ...node, a: a! };
-    default:
-      return { ...node, a: a!, b: b! };
-  }
 }
 
 /** Where something outside the list of nodes reads a node. */
@@ -107,31 +80,4 @@ export function redirect(net: Netlist, reader: Reader, node: NetNode | NodeId): 
       return { ...base, boxes: at(net.boxes, reader.box, (b) => ({ ...b, inputs })) };
     }
   }
-}
-
-/** The netlist with everything outside the list of nodes reading `moved` of what it read. */
-function withReaders(net: Netlist, moved: (id: NodeId) => NodeId): Netlist {
-  return {
-    ...net,
-    outputs: net.outputs.map((o) => ({ ...o, node: moved(o.node) })),
-    registers: net.registers.map((r) => ({
-      ...r,
-      next: moved(r.next),
-      ...(r.asyncReset === undefined ? {} : { asyncReset: { ...r.asyncReset, active: moved(r.asyncReset.active) } }),
-    })),
-    memories: net.memories.map((m) => ({
-      ...m,
-      writes: m.writes.map((w) => ({
-        ...w,
-        addr: moved(w.addr),
-        data: moved(w.data),
-        enable: moved(w.enable),
-        ...(w.mask === undefined ? {} : { mask: moved(w.mask) }),
-      })),
-    })),
-    syncReads: net.syncReads.map((r) => ({ ...r, addr: moved(r.addr), enable: moved(r.enable) })),
-    boxes: net.boxes.map((b) => ({ ...b, inputs: b.inputs.map((i) => ({ ...i, node: moved(i.node) })) })),
-    checks: net.checks.map((c) => ({ ...c, node: moved(c.node) })),
-    signals: net.signals.map((s) => ({ ...s, node: moved(s.node) })),
-  };
 }

@@ -1,5 +1,4 @@
 /** Whether two netlists are the same once constants are folded. */
-
 import type { ExprId } from '../../rtl-gen/ir/expr.ts';
 import { ExprTable } from '../../rtl-gen/ir/expr-table.ts';
 import type { Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';

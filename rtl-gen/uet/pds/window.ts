@@ -1,5 +1,4 @@
 /** How a window of PSNs is laid over memory words: the numbers that the tracker's parts share. */
-
 import { UserError } from '../../../support/user-error.ts';
 import { clog2 } from '../../hdl/index.ts';
 

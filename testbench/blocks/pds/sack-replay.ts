@@ -1,5 +1,4 @@
 /** A recorded arrival trace through the SACK tracker and the golden model. */
-
 import type { Body } from '../../bench/context.ts';
 import { runSeed } from '../../bench/run-seed.ts';
 import type { Simulator } from '../../engine/simulator.ts';

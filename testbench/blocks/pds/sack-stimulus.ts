@@ -1,5 +1,4 @@
 /** Random traffic for the SACK tracker: arrival orders and queries that look for its corners. */
-
 import type { Random } from '../../../support/random.ts';
 import type { Agent } from '../../bench/kernel.ts';
 import { addPsn } from '../../golden/serial.ts';

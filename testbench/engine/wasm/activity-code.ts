@@ -2,10 +2,10 @@
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Activity } from './activity.ts';
 import { FunctionWriter } from './encoder.ts';
-import { typeOf, wordCount } from './expressions.ts';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { op, operators } from './opcodes.ts';
+import { typeOf, wordCount } from './words.ts';
 
 /** Where the state of gating is. */
 export interface ActivityAreas {

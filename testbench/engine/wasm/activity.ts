@@ -25,7 +25,7 @@ import { type FreeRunning, freeRunning } from './free-running.ts';
 import type { Graph } from './graph.ts';
 import { holdsValue, type Placement } from './placement.ts';
 import type { Item, Scheduled } from './schedule.ts';
-import { WORD } from './trees.ts';
+import { WORD } from './words.ts';
 
 /** What sets whose flags. */
 export interface Activity {

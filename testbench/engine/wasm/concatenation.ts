@@ -1,9 +1,10 @@
 /** Instructions for concatenations: a shifted part after the other, copies of one part at once. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { bitsOf, type Expressions } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import type { GraphNode } from './graph.ts';
 import { operators, type ValueType } from './opcodes.ts';
+import { bitsOf } from './words.ts';
 
 type Cat = Extract<GraphNode, { op: 'cat' }>;
 

@@ -5,9 +5,9 @@
  */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { type Expressions, typeOf, wordWidth } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import { operators, type ValueType } from './opcodes.ts';
-import { WORD } from './trees.ts';
+import { typeOf, WORD, wordWidth } from './words.ts';
 
 /** What was pushed for a bit: a value that is 0 exactly when the bit is 0 or, `inverted`, when it is 1. */
 interface Truth {

@@ -3,6 +3,7 @@ import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { concatenation } from './concatenation.ts';
 import { decision, negation } from './conditions.ts';
+import type { Context, Helpers } from './context.ts';
 import type { FunctionWriter } from './encoder.ts';
 import type { Graph, GraphNode } from './graph.ts';
 import { type Layout, valueBytes } from './layout.ts';
@@ -12,38 +13,16 @@ import { type LocalType, op, operators, type ValueType } from './opcodes.ts';
 import { operation } from './operations.ts';
 import type { Optimisations } from './options.ts';
 import { inTree, type Placement } from './placement.ts';
-import type { Context, Helpers } from './program.ts';
 import { storeValue } from './stores.ts';
-import { WORD } from './trees.ts';
 import { storeShift, storeSum } from './vector-sums.ts';
 import { storeVectors, VECTORS } from './vectors.ts';
 import { wideProduct, wideShift, wideSum } from './wide.ts';
-
-/** The type that holds a value, or a piece, of that many bits. */
-export const typeOf = (width: number): ValueType => (width <= 32 ? 'i32' : 'i64');
-
-/** The number of words of a value of that many bits. */
-export const wordCount = (width: number): number => Math.ceil(width / WORD);
-
-/** The width of word `k` of a value. */
-export const wordWidth = (width: number, k: number): number => Math.min(WORD, width - WORD * k);
-
-/** The number of bits of a type. */
-export const bitsOf: Readonly<Record<ValueType, number>> = { i32: 32, i64: 64 };
+import { bitsOf, typeOf, WORD, wordCount, wordWidth } from './words.ts';
 
 /** Nodes in the arms of a multiplexer from which on a branch pays: `select` computes both. */
 const LAZY = 8;
 
 type Node<Op extends GraphNode['op']> = Extract<GraphNode, { op: Op }>;
-
-/** A node that cannot be computed in pieces. */
-export type Operation = Exclude<
-  GraphNode,
-  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' | 'element' | 'linear' }
->;
-
-/** One that has two operands. */
-export type Binary = Extract<Operation, { b: NodeId }>;
 
 /**
  * Writes into one function. Values are canonical, that is 0 above their width, unless a request is `loose`: then bits

@@ -20,6 +20,15 @@ export type GraphNode =
   | LinearNode
   | { readonly op: 'copy'; readonly width: number; readonly a: NodeId };
 
+/** A node that cannot be computed in pieces. */
+export type Operation = Exclude<
+  GraphNode,
+  { op: 'const' | 'input' | 'register' | 'memRead' | 'box' | 'copy' | 'mux' | 'cat' | 'slice' | 'element' | 'linear' }
+>;
+
+/** One that has two operands. */
+export type Binary = Extract<Operation, { b: NodeId }>;
+
 /** Something that an edge or a settling has to do with values. */
 export type Sink =
   | { readonly kind: 'register'; readonly register: number; readonly value: NodeId }

@@ -1,7 +1,7 @@
 /** Where everything that outlives a function is in linear memory. */
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { UserError } from '../../../support/user-error.ts';
-import { WORD } from './trees.ts';
+import { WORD } from './words.ts';
 
 /** A memory's rows: `stride` bytes each (1, 2, 4, 8, or whole words of 8). */
 export interface Rows {

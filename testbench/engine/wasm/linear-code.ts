@@ -1,11 +1,11 @@
 /** Instructions for linear nodes. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { type Expressions, typeOf } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import type { LinearNode, Lookup, Move } from './linear.ts';
 import { narrowLoad } from './narrow-loads.ts';
 import { operators, type ValueType } from './opcodes.ts';
-import { WORD } from './trees.ts';
+import { typeOf, WORD } from './words.ts';
 
 /** Pushes bits `lo + width - 1` down to `lo` of a linear node: its terms that reach them, one after the other. */
 export function linearBits(e: Expressions, node: LinearNode, lo: number, width: number, type: ValueType): void {

@@ -1,7 +1,6 @@
 /** Values in linear memory, as the `Simulator` interface gives and takes them. */
 import type { Value } from '../simulator.ts';
-import { wordCount } from './expressions.ts';
-import { WORD } from './trees.ts';
+import { WORD, wordCount } from './words.ts';
 
 /** Views of a memory that never grows, so they stay valid. */
 export class LinearMemory {

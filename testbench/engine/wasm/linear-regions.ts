@@ -19,7 +19,8 @@ import type { LinearNode } from './linear.ts';
 import { isLinear, sumOf } from './linear-forms.ts';
 import { signatureOf } from './linear-signature.ts';
 import { constantContents, type Terms, termsOf } from './linear-terms.ts';
-import { sinkOperands, WORD } from './trees.ts';
+import { sinkOperands } from './trees.ts';
+import { WORD } from './words.ts';
 
 /** Visits of nodes, and steps of the analysis, for all values of a program; one value gets half of the steps that are left. */
 const VISITS = 1 << 20;

@@ -5,7 +5,7 @@ import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
 import type { LinearNode, Lookup, Move, Unit } from './linear.ts';
 import type { Columns, Sum } from './linear-forms.ts';
-import { WORD } from './trees.ts';
+import { WORD } from './words.ts';
 
 /** Widest address of a table. */
 const CHUNK = 8;

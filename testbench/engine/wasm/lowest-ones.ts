@@ -10,7 +10,7 @@
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph } from './graph.ts';
-import { WORD } from './trees.ts';
+import { WORD } from './words.ts';
 
 /** The position of the lowest 1 of the bits `lo` to `lo + 2^width - 1` of `a`; all ones where there is none. */
 export interface LowestNode {

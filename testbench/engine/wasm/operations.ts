@@ -1,12 +1,13 @@
 /** Operators whose results of up to 64 bits are computed whole. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import { any } from './conditions.ts';
-import { type Binary, bitsOf, type Expressions, type Operation, typeOf, wordWidth } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
+import type { Binary, Operation } from './graph.ts';
 import { op, operators, type ValueType } from './opcodes.ts';
-import { WORD } from './trees.ts';
 import { lessByLoop } from './vector-sums.ts';
 import { vectorDifference } from './vectors.ts';
 import { combine, equalWord, shiftAmount, wideDifference, wideLess } from './wide.ts';
+import { bitsOf, typeOf, WORD, wordWidth } from './words.ts';
 
 /** Pushes the whole result, of 64 bits at most, of an operator that cannot be computed in pieces. */
 export function operation(e: Expressions, node: Operation, type: ValueType, loose: boolean): void {

@@ -1,19 +1,19 @@
 /** Functions for a schedule: items in order, cut into pieces that V8 compiles well. */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import type { ActivityCode } from './activity-code.ts';
 import { condition, decision } from './conditions.ts';
+import type { Context } from './context.ts';
 import { FunctionWriter } from './encoder.ts';
-import { Expressions, typeOf, wordCount } from './expressions.ts';
+import { Expressions } from './expressions.ts';
 import type { Reset, Sink } from './graph.ts';
-import { type Layout, valueBytes } from './layout.ts';
+import { valueBytes } from './layout.ts';
 import { op, operators } from './opcodes.ts';
-import { holdsValue, type Placement } from './placement.ts';
+import { holdsValue } from './placement.ts';
 import type { ElementSink } from './register-arrays.ts';
 import type { Scheduled } from './schedule.ts';
 import { storeChange, storeMasked, storeRow, storeValue } from './stores.ts';
-import { WORD } from './trees.ts';
 import { isStored } from './vector-sums.ts';
 import { VECTORS } from './vectors.ts';
+import { typeOf, WORD, wordCount } from './words.ts';
 
 /**
  * Instructions per function, about. Every cut makes values that cross it go through memory, and V8's compilers take more
@@ -21,28 +21,6 @@ import { VECTORS } from './vectors.ts';
  * give 1, 1.1 and 1.2 times the speed and 1.3, 3 and 12 ms until the first edge has been compiled; busy designs gain less.
  */
 export const FUNCTION_LIMIT = 12_000;
-
-/** What the items of a program are about. */
-export interface Context extends Placement {
-  readonly layout: Layout;
-  /** Roots whose values are to be left at their addresses. */
-  readonly kept: ReadonlySet<NodeId>;
-  readonly functions: Helpers;
-  /** Where segments of the schedule have flags. */
-  readonly activity?: ActivityCode;
-}
-
-/** Indices of functions that programs call. */
-export interface Helpers {
-  /** Records a failed check: takes the edges left and the check's index. */
-  readonly fail: number;
-  /** Multiplies wide values: takes the addresses of the product and of the factors, and their words. */
-  readonly multiply: number;
-  /** Puts an output of a black box at its address: takes the box and the output. */
-  readonly boxOutput: number;
-  /** An edge of a black box: takes the box. */
-  readonly boxEdge: number;
-}
 
 /**
  * One function per piece, to be called in order; each takes the number of edges left. Roots that another piece reads

@@ -11,7 +11,7 @@
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, Sink } from './graph.ts';
 import { type Layout, valueBytes } from './layout.ts';
-import { WORD } from './trees.ts';
+import { WORD } from './words.ts';
 
 /** The register that the index names. */
 export interface ElementNode {

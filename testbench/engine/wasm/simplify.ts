@@ -6,10 +6,10 @@
  * can be observed changes; none makes a node of more operands than the one it replaces had, so each costs at most what it
  * saves. One pass in the order of the nodes: operands are simple before their users, whatever the depth.
  */
-
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NetNode, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { nodeKey } from '../../../rtl-gen/ir/node-key.ts';
+import { withOperands, withReaders } from '../../../rtl-gen/ir/rename-nodes.ts';
 import { foldConstants, type NetOperation } from './fold-constants.ts';
 
 /** A netlist of the same behaviour with the same state, ports and checks, and where the original's nodes are in it. */
@@ -47,62 +47,12 @@ export function simplify(given: Netlist): Simplified {
   const { instances: _, ...net } = given;
   const simplifier = new Simplifier();
   const nodes: NodeId[] = [];
-  for (const node of net.nodes) nodes.push(simplifier.add(renamed(node, nodes)));
   const at = (id: NodeId): NodeId => nodes[id]!;
+  for (const node of net.nodes) nodes.push(simplifier.add(withOperands(node, at)));
   return {
     nodes,
-    net: {
-      ...net,
-      nodes: simplifier.nodes,
-      outputs: net.outputs.map((o) => ({ ...o, node: at(o.node) })),
-      registers: net.registers.map((r) => ({
-        ...r,
-        next: at(r.next),
-        ...(r.asyncReset === undefined ? {} : { asyncReset: { ...r.asyncReset, active: at(r.asyncReset.active) } }),
-      })),
-      memories: net.memories.map((m) => ({
-        ...m,
-        writes: m.writes.map((w) => ({
-          ...w,
-          addr: at(w.addr),
-          data: at(w.data),
-          enable: at(w.enable),
-          ...(w.mask === undefined ? {} : { mask: at(w.mask) }),
-        })),
-      })),
-      syncReads: net.syncReads.map((r) => ({ ...r, addr: at(r.addr), enable: at(r.enable) })),
-      boxes: net.boxes.map((b) => ({ ...b, inputs: b.inputs.map((i) => ({ ...i, node: at(i.node) })) })),
-      checks: net.checks.map((c) => ({ ...c, node: at(c.node) })),
-      signals: net.signals.map((s) => ({ ...s, node: at(s.node) })),
-      origins: new Map(),
-    },
+    net: { ...withReaders(net, at), nodes: simplifier.nodes, origins: new Map() },
   };
-}
-
-/** The node with its operands' new indices. */
-function renamed(node: NetNode, nodes: readonly NodeId[]): NetNode {
-  switch (node.op) {
-    case 'const':
-    case 'input':
-    case 'register':
-      return node;
-    case 'memRead':
-      return { ...node, addr: nodes[node.addr]! };
-    case 'box':
-      return { ...node, inputs: node.inputs.map((i) => nodes[i]!) };
-    case 'mux':
-      return { ...node, sel: nodes[node.sel]!, a: nodes[node.a]!, b: nodes[node.b]! };
-    case 'cat':
-      return { ...node, parts: node.parts.map((p) => nodes[p]!) };
-    case 'not':
-    case 'reduceAnd':
-    case 'reduceOr':
-    case 'reduceXor':
-    case 'slice':
-      return { ...node, a: nodes[node.a]! };
-    default:
-      return { ...node, a: nodes[node.a]!, b: nodes[node.b]! };
-  }
 }
 
 type Mux = Extract<NetNode, { op: 'mux' }>;

@@ -1,11 +1,11 @@
 /** Instructions that store the values of nodes. */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { type Expressions, typeOf, wordCount, wordWidth } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import type { Rows } from './layout.ts';
 import { operators } from './opcodes.ts';
-import { WORD } from './trees.ts';
 import type { Target } from './vector-writer.ts';
 import { storeVectors, VECTORS } from './vectors.ts';
+import { typeOf, WORD, wordCount, wordWidth } from './words.ts';
 
 /** Stores the node's value; `sampled`: all of it is read before any is stored. */
 export function storeValue(e: Expressions, id: NodeId, { row, offset }: Target, sampled: boolean): void {

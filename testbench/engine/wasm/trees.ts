@@ -8,9 +8,7 @@
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, GraphNode, Sink } from './graph.ts';
 import { references } from './linear.ts';
-
-/** Widest value that one WebAssembly value holds, and the width of the pieces of wider ones. */
-export const WORD = 64;
+import { WORD } from './words.ts';
 
 /**
  * How a user evaluates an operand: in one request, in several for bits that do not overlap, or several times over.

@@ -8,7 +8,7 @@ import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph } from './graph.ts';
 import type { Layout } from './layout.ts';
-import { WORD } from './trees.ts';
+import { WORD } from './words.ts';
 
 /** Bits of a vector. */
 export const CHUNK = 128;

@@ -6,14 +6,15 @@
  */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { type Binary, type Expressions, wordCount, wordWidth } from './expressions.ts';
-import type { GraphNode } from './graph.ts';
+import type { Expressions } from './expressions.ts';
+import type { Binary, GraphNode } from './graph.ts';
 import { op, operators, simd } from './opcodes.ts';
-import { inPieces, WORD } from './trees.ts';
+import { inPieces } from './trees.ts';
 import { CHUNK, leavesOf, type Plan } from './vector-plan.ts';
 import { countedLoop, forEachVector, LOOP, plansOf, type Target, UNROLLED, VectorWriter } from './vector-writer.ts';
 import { storeVectors } from './vectors.ts';
 import { shiftPosition } from './wide.ts';
+import { WORD, wordCount, wordWidth } from './words.ts';
 
 /** Bits from which on sums and comparisons are loops; below, words in locals are faster. */
 export const LOOPED = 2048;

@@ -1,9 +1,9 @@
 /** Instructions for the plans of vectors. */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { type Expressions, wordCount, wordWidth } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import { op, operators, simd } from './opcodes.ts';
-import { WORD } from './trees.ts';
 import { CHUNK, leavesOf, type Plan, planOf, textOf } from './vector-plan.ts';
+import { WORD, wordCount, wordWidth } from './words.ts';
 
 /** Where a value is stored: at an address, or at an offset from the row that a local holds. */
 export interface Target {

@@ -8,11 +8,11 @@
  * by their structure instead of their width.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { type Expressions, wordCount, wordWidth } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import { op, operators, simd } from './opcodes.ts';
-import { WORD } from './trees.ts';
 import { CHUNK, gain, leavesOf, type Plan } from './vector-plan.ts';
 import { forEachVector, plansOf, type Target, VectorWriter } from './vector-writer.ts';
+import { WORD, wordCount, wordWidth } from './words.ts';
 
 /**
  * Bits from which on values are vectors. Up to three words are as fast in registers, and faster where one clock's stores of words

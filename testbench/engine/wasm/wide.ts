@@ -1,8 +1,9 @@
 /** Operators on values of more than 64 bits, word by word, and what narrow ones share with them. */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import { type Binary, type Expressions, wordCount, wordWidth } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
+import type { Binary } from './graph.ts';
 import { op, operators } from './opcodes.ts';
-import { WORD } from './trees.ts';
+import { WORD, wordCount, wordWidth } from './words.ts';
 
 /** Pushes the words that `word` pushes for a value of `width` bits, combined by an operator. */
 export function combine(e: Expressions, width: number, operator: number, word: (k: number) => void): void {

@@ -1,5 +1,4 @@
 /** Proofs by Yosys that a mutant behaves as the original. */
-
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import { canUnroll } from './frame.ts';

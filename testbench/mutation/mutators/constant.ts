@@ -1,7 +1,8 @@
 /** A constant becomes another one near it, for one reader of it. */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import { netOperands } from '../../../rtl-gen/ir/netlist.ts';
-import { type Reader, redirect, withOperands } from '../edit-netlist.ts';
+import { withOperands } from '../../../rtl-gen/ir/rename-nodes.ts';
+import { type Reader, redirect } from '../edit-netlist.ts';
 import type { Mutation } from '../mutant.ts';
 import type { Mutator, Subject } from './subject.ts';
 
