@@ -199,7 +199,11 @@ function findTriggers(
       else always = true;
     } else if (item.kind === 'element') {
       if (item.enable === undefined) always = true;
-      else visit(item.enable);
+      else {
+        visit(item.enable);
+        // An enabled store to no element sets no flag: the index that then finds one has to.
+        if (item.registers.length < 2 ** graph.width(item.index)) visit(item.index);
+      }
     } else if (item.kind === 'check') visit(item.value);
   }
   return always ? undefined : triggers;
