@@ -4,7 +4,7 @@ import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
 import type { Engine } from '../simulator.ts';
-import { startValues } from '../verilator/start-values.ts';
+import { startValues } from '../start-values.ts';
 import { simulate } from '../wasm/engine.ts';
 import { importNetlist } from './import-netlist.ts';
 import type { StartValues } from './importing.ts';

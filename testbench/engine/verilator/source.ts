@@ -2,6 +2,7 @@
 import type { StateNames } from '../../../rtl-gen/ir/module-ir.ts';
 import type { VerilogDesign } from '../../../rtl-gen/verilog/verilog-file.ts';
 import type { Signal } from '../simulator.ts';
+import type { UnsetState } from '../start-values.ts';
 
 export interface VerilatedPort {
   readonly name: string;
@@ -16,13 +17,6 @@ export interface VerilatedInternal {
   readonly path: string;
   readonly kind: Signal['kind'];
   readonly states?: StateNames;
-}
-
-/** A register, or with `depth` a memory, that the Verilog gives no start value. */
-export interface UnsetState {
-  readonly path: string;
-  readonly width: number;
-  readonly depth?: number;
 }
 
 /** Verilog of one clock domain: `clk` is the clock, `rst` a synchronous reset, active high, both ports of the top. */

@@ -2,9 +2,9 @@
 import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
 import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } from '../simulator.ts';
+import { startValues } from '../start-values.ts';
 import { Model } from './model.ts';
 import { drivenPorts, type VerilatedSource } from './source.ts';
-import { startValues } from './start-values.ts';
 import { designPath } from './wrapper.ts';
 
 interface VerilatedSnapshot extends Snapshot {

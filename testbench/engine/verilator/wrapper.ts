@@ -1,5 +1,6 @@
 /** A Verilog module around the design that gives its ports names which Verilator never has to change. */
-import { drivenPorts, type UnsetState, type VerilatedSource } from './source.ts';
+import type { UnsetState } from '../start-values.ts';
+import { drivenPorts, type VerilatedSource } from './source.ts';
 
 /** Name of the wrapper, and of nothing else. */
 export const WRAPPER_NAME = 'gatewright_wrapper';

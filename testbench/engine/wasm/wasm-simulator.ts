@@ -5,7 +5,7 @@ import { Boxes } from '../black-box.ts';
 import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
 import type { CheckFailure, PortHandle, Signal, Simulator, SimulatorOptions, Snapshot, Value } from '../simulator.ts';
-import { startValues } from '../verilator/start-values.ts';
+import { startValues } from '../start-values.ts';
 import type { Compiled, Exports, GatedModule, Imports } from './compile.ts';
 import { DesignState } from './design-state.ts';
 import { LinearMemory } from './linear-memory.ts';

@@ -1,7 +1,13 @@
 /** Start values of what the design leaves open. */
-import { seededRandom } from '../../../support/random.ts';
-import type { Value } from '../simulator.ts';
-import type { UnsetState } from './source.ts';
+import { seededRandom } from '../../support/random.ts';
+import type { Value } from './simulator.ts';
+
+/** A register, or with `depth` a memory, that the design gives no start value. */
+export interface UnsetState {
+  readonly path: string;
+  readonly width: number;
+  readonly depth?: number;
+}
 
 /** The value of the word at `address` (0 for a register) of `unset[index]`, drawn as the interpreter draws it. */
 export function startValues(unset: readonly UnsetState[], seed: number): (index: number, address: number) => Value {
