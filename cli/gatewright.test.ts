@@ -26,12 +26,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const trace = inProject('testbench', 'traces', 'data', 'perm_oblivious.f76.rx.csv.gz');
 
 describe('what the verbs print', () => {
-  test('list --json: name, summary, parameters and ports of every design', async () => {
+  test('list --json: name, group, summary, parameters and ports of every design', async () => {
     const { code, out } = await gatewright('list', '--json');
-    const designs = JSON.parse(out) as { name: string; parameters: unknown; ports: { name: string }[] }[];
+    const designs = JSON.parse(out) as { name: string; group: string; parameters: unknown; ports: unknown[] }[];
     expect(code).toBe(0);
-    expect(designs.map((d) => d.name)).toEqual([128, 256, 512, 1024].map((w) => `sack_tracker_w${w}`));
-    expect(Object.keys(designs[0]!)).toEqual(['name', 'summary', 'parameters', 'ports']);
+    const names = designs.map((d) => d.name);
+    expect(names.slice(0, 4)).toEqual([128, 256, 512, 1024].map((w) => `sack_tracker_w${w}`));
+    expect(new Set(names).size).toBe(names.length);
+    expect(designs.find((d) => d.name === 'fifo_w32_d16')).toMatchObject({
+      group: 'library',
+      parameters: { depth: 16 },
+    });
+    expect(Object.keys(designs[0]!)).toEqual(['name', 'group', 'summary', 'parameters', 'ports']);
     expect(designs[3]!.parameters).toEqual({ window: 1024 });
     expect(designs[0]!.ports).toContainEqual({ name: 'sack_payload_bitmap', direction: 'out', width: 64 });
   });

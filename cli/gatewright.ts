@@ -43,13 +43,13 @@ program
 
 program
   .command('emit')
-  .description('write the Verilog of all designs, or of those named')
+  .description('write the Verilog of all designs and library parts, or of those named')
   .argument('[name...]')
   .option('--out <dir>', 'folder to write to', generatedFolder)
   .option('--locations', 'write where each name stands in the source: comments and locations.json')
   .action((names: string[], options: { out: string; locations?: boolean }) => {
-    for (const { top, files } of emitDesigns(chosenDesigns(names), options.out, options)) {
-      console.log(`${top}: ${files.length} files in ${shown(`${options.out}/${top}`)}`);
+    for (const { top, files, folder } of emitDesigns(chosenDesigns(names), options.out, options)) {
+      console.log(`${top}: ${files.length} ${files.length === 1 ? 'file' : 'files'} in ${shown(folder)}`);
     }
   });
 

@@ -1,20 +1,12 @@
-/** Every design that is emitted, by name. */
+/** Every design that is emitted, by name: the datapath's, and the parts of the library. */
 import { didYouMean } from '../support/nearest.ts';
 import { UserError } from '../support/user-error.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { AnyModule } from './hdl/index.ts';
 import { interfacePorts, portLeaves } from './hdl/interface.ts';
+import { parts } from './lib/parts.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { windowSizes } from './uet/pds/window.ts';
-
-export interface CatalogueEntry {
-  /** Name of the top module and of the folder in `generated/`. */
-  readonly name: string;
-  /** What it is, in one line. */
-  readonly summary: string;
-  readonly parameters: Readonly<Record<string, number | string>>;
-  /** The module, built on demand. */
-  readonly module: () => AnyModule;
-}
 
 /** A port as lists and documents show it; `clk` and `rst` are implicit. */
 export interface CataloguePort {
@@ -23,20 +15,27 @@ export interface CataloguePort {
   readonly width: number;
 }
 
-/** The designs, in the order in which lists show them. */
+/** The designs of the datapath, in the order in which lists show them. */
 export const catalogue: readonly CatalogueEntry[] = windowSizes.map((window) => ({
   name: `sack_tracker_w${window}`,
+  group: 'datapath',
   summary: `SACK tracker of one PDC: verdicts, CACK and SACK bitmaps over a window of ${window} PSNs`,
   parameters: { window },
   module: () => sackTracker(window) as AnyModule,
 }));
 
-/** The entry of that name; an unknown name is a `UserError` with the nearest one. */
+/** Everything that `generated/` holds. */
+export const everyDesign: readonly CatalogueEntry[] = [...catalogue, ...parts];
+
+/** The entry of that name, a part of the library or not; an unknown name is a `UserError` with the nearest one. */
 export function findDesign(name: string): CatalogueEntry {
-  const entry = catalogue.find((e) => e.name === name);
+  const entry = everyDesign.find((e) => e.name === name);
   if (entry !== undefined) return entry;
-  const names = catalogue.map((e) => e.name);
-  throw new UserError(`there is no design ${name}${didYouMean(name, names)} (designs: ${names.join(', ')})`);
+  const near = didYouMean(
+    name,
+    everyDesign.map((e) => e.name),
+  );
+  throw new UserError(`there is no design ${name}${near}: npx gatewright list shows them all`);
 }
 
 /** The leaf ports of a design in interface order. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { checkWithYosys } from '../../fpga/flow/check.ts';
-import { catalogue } from '../../rtl-gen/catalogue.ts';
+import { everyDesign } from '../../rtl-gen/catalogue.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import type { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -33,12 +33,12 @@ const linters: readonly Linter[] = [
 ];
 
 /** Number of steps that `checkDesigns` reports. */
-export const checkSteps = catalogue.length;
+export const checkSteps = everyDesign.length;
 
 /** Diagnostics, lint and freshness of `generated/` for every design. */
 export async function checkDesigns(progress: Progress): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const entry of catalogue) {
+  for (const entry of everyDesign) {
     const found = await progress.step(
       entry.name,
       async () => {

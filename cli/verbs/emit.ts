@@ -1,7 +1,8 @@
 /** `gatewright emit`: designs as Verilog files. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type CatalogueEntry, catalogue, findDesign } from '../../rtl-gen/catalogue.ts';
+import { everyDesign, findDesign } from '../../rtl-gen/catalogue.ts';
+import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
 import { elaborate, type Module } from '../../rtl-gen/hdl/index.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
@@ -14,9 +15,12 @@ import { readIfThere, writeWhole } from '../../support/write-file.ts';
 /** The folder of the committed Verilog: a folder a design. */
 export const generatedFolder: string = inProject('generated');
 
+/** Where in such a folder a design's files are: parts of the library have a folder of their own. */
+const folderOf = ({ group, name }: CatalogueEntry): string => (group === 'library' ? join('lib', name) : name);
+
 /** The designs of those names, all of them for an empty list. */
 export function chosenDesigns(names: readonly string[]): readonly CatalogueEntry[] {
-  return names.length === 0 ? catalogue : names.map(findDesign);
+  return names.length === 0 ? everyDesign : names.map(findDesign);
 }
 
 /** The elaborated design of a catalogue entry. */
@@ -37,12 +41,17 @@ export interface EmitOptions {
   readonly locations?: boolean;
 }
 
-/** Write the Verilog of the designs to `out`, a folder a design, and remove files there that are no longer emitted. */
+/** A design's Verilog, and the folder that it was written to. */
+export interface EmittedDesign extends VerilogDesign {
+  readonly folder: string;
+}
+
+/** Write the Verilog of the designs to `out`, a folder a design (the library's in `lib/`), and remove files there that are no longer emitted. */
 export function emitDesigns(
   entries: readonly CatalogueEntry[],
   out: string,
   { locations = false }: EmitOptions = {},
-): readonly VerilogDesign[] {
+): readonly EmittedDesign[] {
   if (locations && resolve(out) === generatedFolder) {
     throw new UserError(
       '--locations is not for generated/, whose files must not change with unrelated edits: give --out',
@@ -53,7 +62,7 @@ export function emitDesigns(
     const design = elaborateEntry(entry);
     const plain = emitVerilog(design);
     const verilog = locations ? annotateLocations(design, plain) : plain;
-    return { folder: join(out, entry.name), verilog, names: locations ? locatedNames(design) : undefined };
+    return { folder: join(out, folderOf(entry)), verilog, names: locations ? locatedNames(design) : undefined };
   });
   for (const { folder, verilog, names } of designs) {
     if (names !== undefined) writeWhole(join(folder, 'locations.json'), `${JSON.stringify(names, null, 1)}\n`);
@@ -62,17 +71,17 @@ export function emitDesigns(
       if (!verilog.files.some((file) => file.name === stale)) rmSync(join(folder, stale));
     }
   }
-  return designs.map((d) => d.verilog);
+  return designs.map(({ folder, verilog }) => ({ ...verilog, folder }));
 }
 
 /** Where the files in `out` differ from what would be emitted now, one line each. */
 export function staleFiles(entries: readonly CatalogueEntry[], out: string): readonly string[] {
   return entries.flatMap((entry) => {
-    const folder = join(out, entry.name);
+    const folder = join(out, folderOf(entry));
     const { files } = verilogOf(entry);
     const changed = files.filter(({ name, text }) => readIfThere(join(folder, name)) !== text).map((f) => f.name);
     const extra = verilogFilesIn(folder).filter((name) => !files.some((file) => file.name === name));
-    return [...changed, ...extra].map((name) => join(entry.name, name));
+    return [...changed, ...extra].map((name) => join(folderOf(entry), name));
   });
 }
 

@@ -1,8 +1,9 @@
-/** `gatewright list`: the designs of the catalogue. */
-import { type CataloguePort, catalogue, cataloguePorts } from '../../rtl-gen/catalogue.ts';
+/** `gatewright list`: the designs of the catalogue and the parts of the library. */
+import { type CataloguePort, cataloguePorts, everyDesign } from '../../rtl-gen/catalogue.ts';
 
 export interface ListedDesign {
   readonly name: string;
+  readonly group: 'datapath' | 'library';
   readonly summary: string;
   readonly parameters: Readonly<Record<string, number | string>>;
   readonly ports: readonly CataloguePort[];
@@ -10,8 +11,8 @@ export interface ListedDesign {
 
 /** Every design with its parameters and leaf ports. */
 export function listDesigns(): readonly ListedDesign[] {
-  return catalogue.map((entry) => {
-    const { name, summary, parameters } = entry;
-    return { name, summary, parameters, ports: cataloguePorts(entry) };
+  return everyDesign.map((entry) => {
+    const { name, group, summary, parameters } = entry;
+    return { name, group, summary, parameters, ports: cataloguePorts(entry) };
   });
 }

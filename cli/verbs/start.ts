@@ -4,7 +4,8 @@ import type { SynthesisReport } from '../../fpga/flow/synthesise.ts';
 import { renderPage } from '../../report/page.ts';
 import type { Figure, PageData } from '../../report/page-data.ts';
 import { windowPlot } from '../../report/window-plot.ts';
-import { type CatalogueEntry, catalogue, findDesign } from '../../rtl-gen/catalogue.ts';
+import { catalogue, everyDesign, findDesign } from '../../rtl-gen/catalogue.ts';
+import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
 import { Progress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';
 import { writeWhole } from '../../support/write-file.ts';
@@ -50,7 +51,7 @@ export async function startAll(out: string): Promise<boolean> {
 
   const verilog = await progress.step(
     'emit Verilog',
-    async () => emitDesigns(catalogue, generatedFolder),
+    async () => emitDesigns(everyDesign, generatedFolder),
     (all) => {
       return `${all.length} designs in ${shown(generatedFolder)}`;
     },

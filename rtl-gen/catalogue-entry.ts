@@ -1,0 +1,14 @@
+/** One design of the catalogue: what can be listed, emitted, checked and synthesised by its name. */
+import type { AnyModule } from './hdl/index.ts';
+
+export interface CatalogueEntry {
+  /** Name of the top module, and of its folder in `generated/` (library parts: in `generated/lib/`). */
+  readonly name: string;
+  /** A block of the datapath with a golden model, or a part of the library at sample parameters. */
+  readonly group: 'datapath' | 'library';
+  /** What it is, in one line. */
+  readonly summary: string;
+  readonly parameters: Readonly<Record<string, number | string>>;
+  /** The module, built on demand. */
+  readonly module: () => AnyModule;
+}

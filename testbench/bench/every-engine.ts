@@ -1,0 +1,30 @@
+/** One test on every engine: the netlist in two of them, the emitted Verilog as two other programs read it. */
+import { test } from 'vitest';
+import { engines } from '../engine/engines.ts';
+import type { Engine, EngineName } from '../engine/simulator.ts';
+import { verilatorAvailable } from '../engine/verilator/toolchain.ts';
+import type { Body } from './context.ts';
+import { type HwTestOptions, hwTest } from './hw-test.ts';
+
+/** An elaborated design, as engines take it. */
+type Design = Parameters<Engine['create']>[0];
+
+const hasVerilator = await verilatorAvailable();
+
+/**
+ * Register a test of `design` four times: on `interpreter` and `wasm`, which run the netlist, and on `yosys` and
+ * `verilator`, which run the emitted Verilog; the last is skipped where Verilator is not installed. `body` runs once a
+ * seed and engine, on a fresh simulator after reset.
+ */
+export function everyEngineTest(
+  name: string,
+  design: Design,
+  options: Omit<HwTestOptions, 'create'>,
+  body: Body<void>,
+): void {
+  for (const engine of Object.keys(engines) as EngineName[]) {
+    const title = `${name}, on ${engine}`;
+    if (engine === 'verilator' && !hasVerilator) test.skip(`${title} (Verilator is not installed)`);
+    else hwTest(title, { ...options, create: (o) => engines[engine].create(design, o) }, body);
+  }
+}
