@@ -1,6 +1,7 @@
 /** The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows in. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
-import { type AnyModule, bits, type Links, type Module } from '../hdl/index.ts';
+import { type AnyModule, bit, bits, type Links, type Module, record } from '../hdl/index.ts';
+import { packetFifo } from './packet/packet-fifo.ts';
 import { fifo } from './stream/fifo.ts';
 
 /** A part by its module; name and summary are the module's own. */
@@ -18,8 +19,14 @@ function part<I, O, L extends Links>(
   };
 }
 
+/** A beat of a packet, as the sample parts take it. */
+const Beat = record({ data: bits(64), keep: bits(8), last: bit });
+
 /** In the order of the folders, and in each in that of the files. */
 export const parts: readonly CatalogueEntry[] = [
+  // packet
+  part({ width: 73, depth: 512, overflow: 'wait' }, packetFifo(Beat, { depth: 512, overflow: 'wait' })),
+  part({ width: 73, depth: 512, overflow: 'drop' }, packetFifo(Beat, { depth: 512, overflow: 'drop' })),
   // stream
   part({ width: 32, depth: 16 }, fifo(bits(32), 16)),
 ];
