@@ -30,6 +30,8 @@ export interface Bits<W extends number = number> {
   le(b: Bits<W> | Literal): Bits<1>;
   gt(b: Bits<W> | Literal): Bits<1>;
   ge(b: Bits<W> | Literal): Bits<1>;
+  /** Of one bit: 1 unless this is 1 and `b` is 0. */
+  implies(this: Bits<1>, b: Bits<1>): Bits<1>;
   /** 1 when every bit is 1. */
   all(): Bits<1>;
   /** 1 when some bit is 1. */

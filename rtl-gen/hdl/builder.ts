@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../ir/diagnostic.ts';
 import { type DeclId, type ExprId, mask } from '../ir/expr.ts';
 import { ExprTable } from '../ir/expr-table.ts';
 import type { Location } from '../ir/location.ts';
-import type { CheckIr, ChoiceIr, Decl, InstanceIr, MemoryIr, MemoryRead, Stmt } from '../ir/module-ir.ts';
+import type { CheckIr, ChoiceIr, Decl, InstanceIr, MemoryIr, MemoryRead, ModuleIr, Stmt } from '../ir/module-ir.ts';
 import { reservedWords } from '../ir/reserved-words.ts';
 import type { Literal } from './bits.ts';
 import type { Session } from './session.ts';
@@ -33,6 +33,8 @@ export class Builder {
   readonly #outputNames = new Set<string>();
   /** The statement list that `set`, `when` and `match` append to. */
   #scope: Stmt[] = this.statements;
+  /** The conditions under which those statements apply; made into expressions only where something asks for them. */
+  #guards: readonly (() => ExprId)[] = [];
   /** What is being connected outside the body's own calls, and the place that stands for it in diagnostics. */
   #subject: { readonly name: string; readonly at: Location } | undefined;
 
@@ -87,6 +89,18 @@ export class Builder {
     this.#names.set(name, at);
   }
 
+  /** `base`, or where that is taken or a word of Verilog, `base_2` and so on; the name is not yet taken. */
+  fresh(base: string): string {
+    let name = base;
+    for (let n = 2; this.#names.has(name) || reservedWords.has(name); n++) name = `${base}_${n}`;
+    return name;
+  }
+
+  /** What names for expressions are made of. */
+  get contents(): Pick<ModuleIr, 'decls' | 'exprs'> {
+    return { decls: this.decls, exprs: this.table.exprs };
+  }
+
   /** Report what cannot be a name in Verilog. */
   checkName(name: string, at: Location): void {
     if (!namePattern.test(name)) {
@@ -138,17 +152,34 @@ export class Builder {
     });
   }
 
-  /** The statements that `body` appends, apart from the surrounding ones. */
-  collect(body: () => void): readonly Stmt[] {
-    const outer = this.#scope;
+  /** The statements that `body` appends, apart from the surrounding ones; they apply where `guard` is 1. */
+  collect(body: () => void, guard: () => ExprId): readonly Stmt[] {
     const inner: Stmt[] = [];
-    this.#scope = inner;
+    this.#within(inner, [...this.#guards, guard], body);
+    return inner;
+  }
+
+  /** Have `body` append to the module's own statements, whatever conditions are in force. */
+  atTop(body: () => void): void {
+    this.#within(this.statements, [], body);
+  }
+
+  /** 1 where the conditions in force hold; `undefined` where there are none. */
+  guard(): ExprId | undefined {
+    const [first, ...others] = this.#guards.map((g) => g());
+    return first === undefined ? undefined : others.reduce((all, g) => this.table.binary('and', all, g), first);
+  }
+
+  #within(scope: Stmt[], guards: readonly (() => ExprId)[], body: () => void): void {
+    const outer = { scope: this.#scope, guards: this.#guards };
+    this.#scope = scope;
+    this.#guards = guards;
     try {
       body();
     } finally {
-      this.#scope = outer;
+      this.#scope = outer.scope;
+      this.#guards = outer.guards;
     }
-    return inner;
   }
 
   /** A body must not add to a module other than its own: what it adds would come and go with who elaborates first. */

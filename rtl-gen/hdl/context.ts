@@ -2,10 +2,12 @@
 import type { Stmt } from '../ir/module-ir.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
+import { makeChecks } from './checks.ts';
 import type { EnumV, EnumWord } from './enum.ts';
 import { instantiate } from './instance.ts';
 import { type Mem, type MemOptions, makeMemory } from './memory.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
+import { makePast, type Past } from './past.ts';
 import { bits, type Lit, type Shape, settable, type Var } from './shape.ts';
 import { callerLocation } from './source.ts';
 import { mapWords, muxValues } from './values.ts';
@@ -30,7 +32,7 @@ export interface RegOptions<V> {
  * The context of one module body. Names given to registers, wires, memories, instances, assertions and covers are their
  * names in Verilog and waves, so they are unique in the module.
  */
-export interface Ctx {
+export interface Ctx extends Past {
   /** A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set. */
   reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): V & Var<V>;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
@@ -53,9 +55,20 @@ export interface Ctx {
     mod: Module<I, O, L>,
     drives: NoInfer<I & DrivesOfInstance<L>>,
   ): O & ReadsOfInstance<L>;
-  /** A property that must hold at every clock edge outside reset, in simulation and formal proofs. */
+  /**
+   * A property that must hold at every clock edge outside reset, in simulation and formal proofs; inside `when` and
+   * `match`, where those conditions hold.
+   */
   assert(name: string, c: Bits<1>): void;
-  /** A situation, `c` at a clock edge outside reset, that tests should reach: coverage and formal tools look for it. */
+  /**
+   * The same of what drives the module: a proof takes it for granted, and a simulation in which it does not hold fails with
+   * the environment named as the one at fault.
+   */
+  assume(name: string, c: Bits<1>): void;
+  /**
+   * A situation, `c` at a clock edge outside reset, that tests should reach: coverage and formal tools look for it. Inside
+   * `when` and `match`, their conditions are part of it.
+   */
   cover(name: string, c: Bits<1>): void;
 }
 
@@ -64,8 +77,6 @@ type DrivesOfInstance<L extends Links> = ReadsOf<L>;
 type ReadsOfInstance<L extends Links> = DrivesOf<L>;
 
 export function makeContext(owner: Builder): Ctx {
-  const { table } = owner;
-
   const when = (c: Bits<1>, f: () => void): When => openWhen(owner, lowerWord(owner, c, 1), f);
 
   return {
@@ -82,18 +93,8 @@ export function makeContext(owner: Builder): Ctx {
     named: (values) => nameValues(owner, values),
     mem: (name, shape, options) => makeMemory(owner, name, shape, options),
     inst: (name, mod, drives) => instantiate(owner, name, mod as AnyModule, drives) as never,
-    assert: (name, c) => {
-      const at = callerLocation();
-      owner.claimName(name, at);
-      const cond = lowerWord(owner, c, 1);
-      // What holds by construction needs no check; what fails by construction has to show.
-      if (cond !== table.const(1, 1n)) owner.checks.push({ name, cond, at });
-    },
-    cover: (name, c) => {
-      const at = callerLocation();
-      owner.claimName(name, at);
-      owner.covers.push({ name, cond: lowerWord(owner, c, 1), at });
-    },
+    ...makeChecks(owner),
+    ...makePast(owner),
   };
 }
 
@@ -161,19 +162,20 @@ function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly
 function openWhen(owner: Builder, cond: number, f: () => void): When {
   const at = callerLocation();
   const otherwise: Stmt[] = [];
-  owner.append({ kind: 'if', cond, taken: owner.collect(f), otherwise, at });
+  owner.append({ kind: 'if', cond, taken: owner.collect(f, () => cond), otherwise, at });
+  const guard = (): number => owner.table.unary('not', cond);
   return {
     elsewhen: (c, g) => {
       let chained: When | undefined;
       otherwise.push(
         ...owner.collect(() => {
           chained = openWhen(owner, lowerWord(owner, c, 1), g);
-        }),
+        }, guard),
       );
       return chained!;
     },
     otherwise: (g) => {
-      otherwise.push(...owner.collect(g));
+      otherwise.push(...owner.collect(g, guard));
     },
   };
 }
@@ -190,7 +192,7 @@ function makeMatch(owner: Builder, e: EnumV<string>, arms: { readonly [state: st
     kind: 'match',
     subject,
     states: keys,
-    arms: keys.map((k) => owner.collect(arms[k] ?? (() => undefined))),
+    arms: keys.map((k) => owner.collect(arms[k] ?? (() => undefined), () => lowerWord(owner, e.is(k), 1))),
     at,
   });
 }

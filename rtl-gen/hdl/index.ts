@@ -9,5 +9,6 @@ export { type EnumV, enumOf } from './enum.ts';
 export { type Link, type Ready, type Stream, sink, source } from './link.ts';
 export type { Mem, MemOptions } from './memory.ts';
 export { type AnyModule, type DrivesOf, type Links, type Module, module, type Ports, type ReadsOf } from './module.ts';
+export type { Past } from './past.ts';
 export { record } from './record.ts';
 export { bit, bits, type Lit, type Shape, type Var } from './shape.ts';

@@ -112,6 +112,12 @@ export class Word<W extends number = number> implements Bits<W> {
     return this.lt(b).not();
   }
 
+  implies(b: Bits<1>): Bits<1> {
+    const { table } = this.owner;
+    const premise = lowerWord(this.owner, this, 1);
+    return this.#make(table.binary('or', table.unary('not', premise), lowerWord(this.owner, b, 1)), 1);
+  }
+
   all(): Bits<1> {
     return this.#make(this.owner.table.unary('reduceAnd', this.id), 1);
   }

@@ -60,7 +60,7 @@ export function reachable(dependencies: readonly (readonly DeclId[])[], from: De
 }
 
 /** A function from an expression to the declarations that it refers to. */
-function referenceFinder(m: ModuleIr): (e: ExprId) => ReadonlySet<DeclId> {
+export function referenceFinder(m: ModuleIr): (e: ExprId) => ReadonlySet<DeclId> {
   // Operands have smaller ids than the expressions that use them, so one pass in order suffices.
   const sets: ReadonlySet<DeclId>[] = [];
   for (const e of m.exprs) {
@@ -70,7 +70,7 @@ function referenceFinder(m: ModuleIr): (e: ExprId) => ReadonlySet<DeclId> {
 }
 
 /** What each assigned declaration depends on: the values assigned and the conditions around them. */
-function statementDependencies(
+export function statementDependencies(
   m: ModuleIr,
   refs: (e: ExprId) => ReadonlySet<DeclId>,
 ): ReadonlyMap<DeclId, ReadonlySet<DeclId>> {

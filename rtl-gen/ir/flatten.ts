@@ -132,7 +132,8 @@ class ModuleScope {
     });
     for (const c of this.#m.checks) {
       this.#from(c.at);
-      this.#net.check(this.#prefix + c.name, CLOCK, this.expr(c.cond));
+      const assumed = c.assumed === undefined ? {} : { assumed: c.assumed };
+      this.#net.check({ path: this.#prefix + c.name, clock: CLOCK, node: this.expr(c.cond), ...assumed });
     }
     for (const c of this.#m.covers) {
       this.#from(c.at);

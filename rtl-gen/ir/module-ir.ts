@@ -99,6 +99,8 @@ export interface InstanceIr {
 export interface CheckIr {
   readonly name: string;
   readonly cond: ExprId;
+  /** A check that the module's surroundings have to keep: proofs take it for granted. */
+  readonly assumed?: true;
   readonly at: Location;
 }
 

@@ -1,6 +1,7 @@
 /** A netlist under construction: nodes shared by content, state reserved before its next value is known. */
 import type {
   NetBox,
+  NetCheck,
   NetClock,
   NetInstance,
   Netlist,
@@ -22,7 +23,7 @@ export class NetlistBuilder {
   readonly #registers: Draft<NetRegister>[] = [];
   readonly #memories: Draft<NetMemory>[] = [];
   readonly #syncReads: NetSyncRead[] = [];
-  readonly #checks: { path: string; clock: number; node: NodeId }[] = [];
+  readonly #checks: NetCheck[] = [];
   readonly #signals: NetSignal[] = [];
   readonly #clocks: NetClock[] = [];
   readonly #boxes: NetBox[] = [];
@@ -114,8 +115,8 @@ export class NetlistBuilder {
     return this.#boxes.push(entry) - 1;
   }
 
-  check(path: string, clock: number, node: NodeId): void {
-    this.#checks.push({ path, clock, node });
+  check(check: NetCheck): void {
+    this.#checks.push(check);
   }
 
   signal(s: NetSignal): void {

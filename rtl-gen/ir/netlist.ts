@@ -91,6 +91,15 @@ export interface NetBox {
   readonly clock?: number;
 }
 
+/** A one-bit node that must be 1 at every edge of its clock outside reset (`rst`). */
+export interface NetCheck {
+  readonly path: string;
+  readonly clock: number;
+  readonly node: NodeId;
+  /** For the module's surroundings to keep, not for the module. */
+  readonly assumed?: true;
+}
+
 /** Where in the source a node comes from: the first statement, declaration or instance that needed it. */
 export interface NetOrigin {
   /** Instance names joined by dots; empty for the top. */
@@ -138,8 +147,7 @@ export interface Netlist {
   readonly memories: readonly NetMemory[];
   readonly syncReads: readonly NetSyncRead[];
   readonly boxes: readonly NetBox[];
-  /** One-bit nodes that must be 1 at every edge of their clock outside reset (`rst`). */
-  readonly checks: readonly { readonly path: string; readonly clock: number; readonly node: NodeId }[];
+  readonly checks: readonly NetCheck[];
   readonly signals: readonly NetSignal[];
   /** Known for the nodes of a design of ours, as far as they have one. */
   readonly origins: ReadonlyMap<NodeId, NetOrigin>;

@@ -2,6 +2,7 @@
 import { combDependencies, reachable } from '../ir/comb-graph.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
 import type { Decl, ModuleIr } from '../ir/module-ir.ts';
+import { checkSectionNames } from './check-section.ts';
 import { alignDeclarations, rangeText } from './declaration-text.ts';
 import { ExprText, literal } from './expr-text.ts';
 import { memoryBlocks } from './memory-text.ts';
@@ -18,6 +19,9 @@ export function moduleText(m: ModuleIr): string {
   return new ModuleText(m).text();
 }
 
+/** Which part of the text: what becomes hardware, or what stands under FORMAL. */
+type Section = 'hardware' | 'checks';
+
 type OutputDecl = Extract<Decl, { kind: 'output' }>;
 type RegDecl = Extract<Decl, { kind: 'reg' }>;
 type WireDecl = Extract<Decl, { kind: 'wire' }>;
@@ -29,11 +33,14 @@ class ModuleText {
   readonly #states: StateConstants;
   readonly #expr: ExprText;
   readonly #outputs: ReadonlyMap<string, OutputDecl>;
+  /** Names that stand in the section of the checks. */
+  readonly #checkNames: ReadonlySet<string>;
 
   constructor(m: ModuleIr) {
     this.#m = m;
     this.#names = new Names(m);
     this.#spilled = spilledNames(m, this.#names);
+    this.#checkNames = checkSectionNames(m, this.#spilled);
     this.#states = new StateConstants(m, this.#names);
     this.#expr = new ExprText(m, this.#spilled, this.#states);
     this.#outputs = new Map(
@@ -47,18 +54,18 @@ class ModuleText {
   text(): string {
     // The body comes first: printing it settles which state constants are mentioned.
     const body = [
-      this.#storage(),
-      valueLines(this.#m, this.#spilled, new Set(this.#outputs.keys()), this.#expr),
+      this.#storage('hardware'),
+      this.#values('hardware'),
       ...this.#m.instances.map((_, i) => this.#instance(i)),
-      ...this.#combinational(),
+      ...this.#combinational('hardware'),
       ...this.#m.memories.flatMap((memory) =>
         memoryBlocks(this.#m, memory, this.#expr, () => this.#names.fresh(`${memory.name}_index`)),
       ),
-      ...this.#clocked(),
+      ...this.#clocked('hardware'),
       this.#assigns(),
-      this.#unused(),
+      this.#unused('hardware'),
     ];
-    const sections = [this.#constants(), ...body, this.#checks()].filter((lines) => lines.length > 0);
+    const sections = [this.#constants(), ...body, this.#checkSection()].filter((lines) => lines.length > 0);
     const head = this.#m.summary === undefined ? [] : [`// ${this.#m.summary}`];
     return [
       ...head,
@@ -108,14 +115,23 @@ class ModuleText {
     });
   }
 
+  #isIn(section: Section, name: string): boolean {
+    return this.#checkNames.has(name) === (section === 'checks');
+  }
+
+  #values(section: Section): readonly string[] {
+    const belongs = (name: string): boolean => this.#isIn(section, name);
+    return valueLines(this.#m, this.#spilled, new Set(this.#outputs.keys()), this.#expr, belongs);
+  }
+
   /** What blocks and instances drive: variables, memories, and the wires of instances' outputs. */
-  #storage(): readonly string[] {
+  #storage(section: Section): readonly string[] {
     const declarations = this.#m.decls.flatMap((d, id) => {
-      if (this.#outputs.has(d.name)) return [];
+      if (this.#outputs.has(d.name) || !this.#isIn(section, d.name)) return [];
       if (d.kind === 'instOutput') return [{ kind: 'wire', width: d.width, name: d.name }];
       return this.#isAssignedInBlock(d, id) ? [{ kind: 'reg ', width: d.width, name: d.name + powerUp(d) }] : [];
     });
-    const memories = this.#m.memories.map((memory) => ({
+    const memories = (section === 'checks' ? [] : this.#m.memories).map((memory) => ({
       kind: 'reg ',
       width: memory.width,
       name: `${memory.name} [0:${memory.depth - 1}]`,
@@ -139,8 +155,8 @@ class ModuleText {
     return [`    ${child.name} ${name} (`, ...lines.map((l, i) => (i + 1 < lines.length ? `${l},` : l)), '    );'];
   }
 
-  #combinational(): readonly (readonly string[])[] {
-    return this.#wireGroups().map((ids) => {
+  #combinational(section: Section): readonly (readonly string[])[] {
+    return this.#wireGroups(section).map((ids) => {
       const defaults = ids.map((id) => {
         const d = this.#m.decls[id] as WireDecl;
         return `        ${d.name} = ${this.#expr.use(d.default, d.states)};`;
@@ -153,10 +169,10 @@ class ModuleText {
    * The wires that share a block: the leaves of one record, unless one of them depends on another. A block does not
    * wait for what it assigns itself, so such a leaf would be computed from what the other was before.
    */
-  #wireGroups(): readonly (readonly DeclId[])[] {
+  #wireGroups(section: Section): readonly (readonly DeclId[])[] {
     const groups = new Map<string, DeclId[]>();
     this.#m.decls.forEach((d, id) => {
-      if (d.kind !== 'wire' || !this.#isAssignedInBlock(d, id)) return;
+      if (d.kind !== 'wire' || !this.#isIn(section, d.name) || !this.#isAssignedInBlock(d, id)) return;
       groups.set(d.group, [...(groups.get(d.group) ?? []), id]);
     });
     if ([...groups.values()].every((ids) => ids.length === 1)) return [...groups.values()];
@@ -171,11 +187,11 @@ class ModuleText {
   }
 
   /** Registers with a reset in one block and those without in another, so that reset is no enable of the latter. */
-  #clocked(): readonly (readonly string[])[] {
+  #clocked(section: Section): readonly (readonly string[])[] {
     const ids = (reset: boolean): readonly DeclId[] =>
       [...this.#m.decls.keys()].filter((id) => {
         const d = this.#m.decls[id]!;
-        return d.kind === 'reg' && (d.reset !== undefined) === reset;
+        return d.kind === 'reg' && (d.reset !== undefined) === reset && this.#isIn(section, d.name);
       });
     const blocks: (readonly string[])[] = [];
     const [resettable, free] = [ids(true), ids(false)];
@@ -216,22 +232,38 @@ class ModuleText {
     });
   }
 
-  #unused(): readonly string[] {
-    const names = unusedBits(this.#m, this.#spilled);
-    return names.length === 0 ? [] : [`    wire _unused_ok = &{1'b0, ${names.join(', ')}};`];
+  #unused(section: Section): readonly string[] {
+    const names = unusedBits(this.#m, this.#spilled, section === 'hardware' ? 'synthesised' : 'all').filter((name) =>
+      this.#isIn(section, name.replace(/\[.*/, '')),
+    );
+    const wire = section === 'hardware' ? '_unused_ok' : '_unused_in_checks';
+    return names.length === 0 ? [] : [`    wire ${wire} = &{1'b0, ${names.join(', ')}};`];
   }
 
-  /** Assertions and covers, with the constants that only they mention: outside they would be unused. */
+  /** Assertions, assumptions and covers, with everything that only they read: outside it would be hardware. */
+  #checkSection(): readonly string[] {
+    if (this.#m.checks.length + this.#m.covers.length === 0) return [];
+    const body = [
+      this.#storage('checks'),
+      this.#values('checks'),
+      ...this.#combinational('checks'),
+      ...this.#clocked('checks'),
+      this.#unused('checks'),
+    ].filter((lines) => lines.length > 0);
+    const checks = this.#checks();
+    const constants = this.#constants();
+    const apart = body.flatMap((lines, i) => (i === 0 && constants.length === 0 ? lines : ['', ...lines]));
+    return ['`ifdef FORMAL', ...constants, ...apart, ...(body.length === 0 ? [] : ['']), ...checks, '`endif'];
+  }
+
   #checks(): readonly string[] {
     const { checks, covers } = this.#m;
-    if (checks.length + covers.length === 0) return [];
-    const lines = [
-      ...checks.map((c) => ({ ...c, keyword: 'assert' })),
+    return [
+      ...checks.map((c) => ({ ...c, keyword: c.assumed ? 'assume' : 'assert' })),
       ...covers.map((c) => ({ ...c, keyword: 'cover' })),
     ].map(({ name, keyword, cond }) => {
       return `    always @(posedge clk) if (!rst) ${name}: ${keyword} (${this.#expr.use(cond)});`;
     });
-    return ['`ifdef FORMAL', ...this.#constants(), ...lines, '`endif'];
   }
 }
 

@@ -1,7 +1,8 @@
 /** The expressions that a module's Verilog text prints, in the order in which they are printed. */
-import type { ExprId } from '../ir/expr.ts';
+import { checkOnly } from '../ir/check-only.ts';
+import type { DeclId, ExprId } from '../ir/expr.ts';
 import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
-import { printedOf } from './printed.ts';
+import { printedOf, prune } from './printed.ts';
 
 export interface Root {
   readonly expr: ExprId;
@@ -13,7 +14,9 @@ export interface Root {
 export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readonly Root[] {
   const found: Root[] = [];
   const { statements, plain } = printedOf(m);
+  const left: ReadonlySet<DeclId> = which === 'all' ? new Set() : checkOnly(m);
   m.decls.forEach((d, id) => {
+    if (left.has(id)) return;
     if (d.kind === 'named' || d.kind === 'output') found.push({ expr: d.value, consumer: d.name });
     if (d.kind === 'wire') found.push({ expr: plain.get(id) ?? d.default, consumer: d.name });
     if (d.kind === 'memRead') {
@@ -45,7 +48,7 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
       }
     }
   };
-  walk(statements);
+  walk(left.size === 0 ? statements : prune(statements, new Set([...m.decls.keys()].filter((id) => !left.has(id)))));
   for (const c of which === 'all' ? [...m.checks, ...m.covers] : []) found.push({ expr: c.cond, consumer: c.name });
   return found;
 }

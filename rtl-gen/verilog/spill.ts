@@ -5,6 +5,7 @@
  * only slice a name), computes the address of a memory, or would make a line too long. Its name comes from its content, or from the first thing that it
  * drives; never from a counter over the module, so that an unrelated edit changes no line.
  */
+import { contentName } from '../ir/content-name.ts';
 import { type Expr, type ExprId, operands } from '../ir/expr.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
 import type { Names } from './names.ts';
@@ -12,8 +13,6 @@ import { type Root, roots } from './roots.ts';
 
 /** Longest expression that is still printed in place, in characters. */
 const lineBudget = 96;
-/** Longest name made from content; longer ones are named for what they drive. */
-const nameBudget = 28;
 
 /** Name of each expression that is a wire, fresh in `taken`, in the order in which they are met from named things. */
 export function spilledNames(m: ModuleIr, taken: Names): ReadonlyMap<ExprId, string> {
@@ -108,62 +107,6 @@ function isCheap(m: ModuleIr, id: ExprId): boolean {
     return (replicated || (e.parts.length === 2 && isConst(first!))) && isCheap(m, second!);
   }
   return false;
-}
-
-const words: { readonly [op in Expr['op']]?: string } = {
-  and: 'and',
-  or: 'or',
-  xor: 'xor',
-  add: 'plus',
-  sub: 'minus',
-  shl: 'shl',
-  shr: 'shr',
-};
-
-/** `wr_minus_rd`: a name made of the operands' names, `undefined` where they have none or it gets too long. */
-function contentName(m: ModuleIr, id: ExprId, names: ReadonlyMap<ExprId, string>): string | undefined {
-  const name = phrase(m, id, names, 2);
-  return name !== undefined && name.length <= nameBudget ? name : undefined;
-}
-
-function phrase(m: ModuleIr, id: ExprId, names: ReadonlyMap<ExprId, string>, depth: number): string | undefined {
-  const known = names.get(id);
-  if (known !== undefined) return known;
-  const e = m.exprs[id]!;
-  if (e.op === 'ref') return m.decls[e.decl]!.name;
-  if (e.op === 'const') return e.value.toString();
-  if (depth === 0) return undefined;
-  const sub = (o: ExprId): string | undefined => phrase(m, o, names, depth - 1);
-  const join = (...parts: (string | undefined)[]): string | undefined =>
-    parts.includes(undefined) ? undefined : parts.join('_');
-  // As the text has it: a constant on the right.
-  const compared = (a: ExprId, word: string, b: ExprId, mirrored: string): string | undefined =>
-    m.exprs[a]!.op === 'const' ? join(sub(b), mirrored, sub(a)) : join(sub(a), word, sub(b));
-  switch (e.op) {
-    case 'not': {
-      const inner = m.exprs[e.a]!;
-      if (inner.op === 'eq') return compared(inner.a, 'ne', inner.b, 'ne');
-      if (inner.op === 'lt') return compared(inner.a, 'ge', inner.b, 'le');
-      return join('not', sub(e.a));
-    }
-    case 'eq':
-      return compared(e.a, 'eq', e.b, 'eq');
-    case 'lt':
-      return compared(e.a, 'lt', e.b, 'gt');
-    case 'reduceAnd':
-      return join(sub(e.a), 'all');
-    case 'reduceOr':
-      return join(sub(e.a), 'any');
-    case 'reduceXor':
-      return join(sub(e.a), 'parity');
-    case 'slice':
-      return join(sub(e.a), `${e.lo + e.width - 1}`, e.width === 1 ? '' : `${e.lo}`)?.replace(/_$/, '');
-    case 'mux':
-    case 'cat':
-      return undefined;
-    default:
-      return m.exprs[e.a]!.op === 'const' ? undefined : join(sub(e.a), words[e.op], sub(e.b));
-  }
 }
 
 /** What an expression is to the thing that it drives, where its content makes no short name. */

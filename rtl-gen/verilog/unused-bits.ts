@@ -1,4 +1,5 @@
 /** Bits that the text declares and never reads; lint tools want them collected in the open. */
+import { checkOnly } from '../ir/check-only.ts';
 import { hasClockedHardware, hasResetHardware } from '../ir/clocking.ts';
 import { type ExprId, mask, operands } from '../ir/expr.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
@@ -6,8 +7,15 @@ import { isStoredWordRead } from './memory-text.ts';
 import { roots } from './roots.ts';
 import { visitOrder } from './spill.ts';
 
-/** A name or a part of one (`sum[1:0]`) for each run of bits that nothing reads, in declaration order. */
-export function unusedBits(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>): readonly string[] {
+/**
+ * A name or a part of one (`sum[1:0]`) for each run of bits that nothing reads, in declaration order; by default nothing
+ * in the text that synthesis sees.
+ */
+export function unusedBits(
+  m: ModuleIr,
+  spilled: ReadonlyMap<ExprId, string>,
+  readers: 'synthesised' | 'all' = 'synthesised',
+): readonly string[] {
   const used = new Map<string, bigint>();
   const nameOf = (id: ExprId): string | undefined => {
     const e = m.exprs[id]!;
@@ -19,7 +27,7 @@ export function unusedBits(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>): r
   };
   const all = (id: ExprId): bigint => mask(m.exprs[id]!.width);
 
-  const read = roots(m, 'synthesised');
+  const read = roots(m, readers);
   for (const { expr } of read) mark(expr, all(expr));
   for (const id of visitOrder(m, read).keys()) {
     const e = m.exprs[id]!;
@@ -32,9 +40,11 @@ export function unusedBits(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>): r
   const wires = [...spilled].map(([id, name]) => ({ name, width: m.exprs[id]!.width }));
   // A memory cannot be collected whole; a word of it stands for all.
   const unread = m.memories.filter((memory) => !isStoredWordRead(m, memory)).map((memory) => `${memory.name}[0]`);
+  const forChecks = checkOnly(m);
+  const hardware = { ...m, decls: m.decls.filter((_, id) => !forChecks.has(id)) };
   const implicit = [
-    ...(m.usesClock && !hasClockedHardware(m) ? ['clk'] : []),
-    ...(m.usesReset && !hasResetHardware(m) ? ['rst'] : []),
+    ...(m.usesClock && !hasClockedHardware(hardware) ? ['clk'] : []),
+    ...(m.usesReset && !hasResetHardware(hardware) ? ['rst'] : []),
   ];
   return [
     ...implicit,

@@ -5,18 +5,22 @@ import { rangeText } from './declaration-text.ts';
 import type { ExprText } from './expr-text.ts';
 import { printedOf } from './printed.ts';
 
-/** A line each, after the lines of the wires that it uses; outputs, which the header declares, are assigned. */
+/**
+ * A line each, after the lines of the wires that it uses; outputs, which the header declares, are assigned. Only the
+ * names that `belongs` accepts: the others stand in another section.
+ */
 export function valueLines(
   m: ModuleIr,
   spilled: ReadonlyMap<ExprId, string>,
   outputs: ReadonlySet<string>,
   expr: ExprText,
+  belongs: (name: string) => boolean,
 ): readonly string[] {
   const { plain } = printedOf(m);
   const lines: { kind: 'assign' | 'wire'; width: number; name: string; value: string }[] = [];
   const done = new Set<string>();
   const push = (name: string, width: number, id: ExprId, value: () => string): void => {
-    if (done.has(name)) return;
+    if (done.has(name) || !belongs(name)) return;
     done.add(name);
     visit(id, true);
     lines.push({ kind: outputs.has(name) ? 'assign' : 'wire', width, name, value: value() });
@@ -32,7 +36,7 @@ export function valueLines(
   const visit = (id: ExprId, defining: boolean): void => {
     const e = m.exprs[id]!;
     const name = spilled.get(id);
-    if (name !== undefined && !done.has(name)) {
+    if (name !== undefined && !done.has(name) && belongs(name)) {
       done.add(name);
       for (const o of operands(e)) visit(o, false);
       lines.push({ kind: 'wire', width: e.width, name, value: expr.define(id) });

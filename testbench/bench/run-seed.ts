@@ -58,16 +58,18 @@ function reset(kernel: Kernel): void {
 }
 
 function describeChecks(failures: readonly CheckFailure[]): string {
-  const first = new Map<string, { cycle: number; times: number }>();
-  for (const { path, cycle } of failures) {
-    const entry = first.get(path);
-    if (entry === undefined) first.set(path, { cycle, times: 1 });
+  const first = new Map<string, CheckFailure & { times: number }>();
+  for (const failure of failures) {
+    const entry = first.get(failure.path);
+    if (entry === undefined) first.set(failure.path, { ...failure, times: 1 });
     else entry.times++;
   }
-  const lines = [...first].map(
-    ([path, { cycle, times }]) =>
-      `assertion ${path} of the design failed at cycle ${cycle}${times === 1 ? '' : ` (and ${times - 1} times later)`}`,
-  );
+  const lines = [...first.values()].map(({ path, assumed, cycle, times }) => {
+    const later = times === 1 ? '' : ` (and ${times - 1} times later)`;
+    // Who broke an assumption is what drives the design, so the design is not to be searched for the mistake.
+    if (assumed) return `the environment broke assumption ${path} of the design at cycle ${cycle}${later}`;
+    return `assertion ${path} of the design failed at cycle ${cycle}${later}`;
+  });
   return lines.join('\n');
 }
 

@@ -1,6 +1,6 @@
 /** The one interface behind which every engine runs a design. */
 import type { Design, StateNames } from '../../rtl-gen/ir/module-ir.ts';
-import type { NetClock } from '../../rtl-gen/ir/netlist.ts';
+import type { NetCheck, NetClock } from '../../rtl-gen/ir/netlist.ts';
 import type { BlackBoxModels } from './black-box.ts';
 import type { Optimisations } from './wasm/options.ts';
 
@@ -35,9 +35,11 @@ export interface Signal {
   get(): Value;
 }
 
-/** An assertion of the design that did not hold at an edge of its clock. */
+/** An assertion or assumption of the design that did not hold at an edge of its clock. */
 export interface CheckFailure {
   readonly path: string;
+  /** It was an assumption: what drives the design broke it, not the design. */
+  readonly assumed?: true;
   /** The clock period, counted from 0 at the start of the simulation. */
   readonly cycle: number;
 }
@@ -69,7 +71,7 @@ export interface Simulator {
    * before any of them. Reads afterwards give settled values. Throws for a name that is not a clock's.
    */
   step(n?: number, clocks?: readonly string[]): void;
-  /** Failures of the design's assertions since the last call; empty when all held. */
+  /** Failures of the design's assertions and assumptions since the last call; empty when all held. */
   takeFailures(): readonly CheckFailure[];
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
@@ -92,6 +94,13 @@ export interface SimulatorOptions {
    */
   readonly compare?: boolean;
 }
+
+/** The failure of a check at a cycle. */
+export const failureOf = ({ path, assumed }: Pick<NetCheck, 'path' | 'assumed'>, cycle: number): CheckFailure => ({
+  path,
+  cycle,
+  ...(assumed === undefined ? {} : { assumed }),
+});
 
 /** Makes simulators of one kind. */
 export interface Engine {

@@ -1,11 +1,13 @@
-/** Assertions. */
+/** Assertions and assumptions. */
 import type { Importing } from './importing.ts';
 import type { FlatCell } from './instances.ts';
 import { numberOf } from './yosys-json.ts';
 
-/** Add the assertion that a `$check` cell is; what it only assumes, covers or prints is left out. */
+/** Add the assertion or assumption that a `$check` cell is; what it only covers or prints is left out. */
 export function addCheck(at: Importing, { path, cell, instance }: FlatCell): void {
-  if (cell.parameters.FLAVOR !== 'assert') return;
+  const { FLAVOR } = cell.parameters;
+  if (FLAVOR !== 'assert' && FLAVOR !== 'assume') return;
+  const assumed = FLAVOR === 'assume' ? { assumed: true as const } : {};
   const { words, clocks } = at;
   const { connections, parameters, attributes } = cell;
   const triggers = numberOf(parameters.TRG_ENABLE) === 1 ? instance.bits(connections.TRG ?? []) : [];
@@ -18,7 +20,7 @@ export function addCheck(at: Importing, { path, cell, instance }: FlatCell): voi
       const t = words.table;
       const holds = words.word(instance.bits(connections.A!));
       const idle = t.unary('not', words.word(instance.bits(connections.EN!)));
-      return { path, clock, node: t.binary('or', idle, holds) };
+      return { path, clock, node: t.binary('or', idle, holds), ...assumed };
     },
   });
 }

@@ -1,6 +1,5 @@
 /** What the parts of an import share. */
-import type { ExprId } from '../../../rtl-gen/ir/expr.ts';
-import type { NetBox, NetMemory, NetRegister } from '../../../rtl-gen/ir/netlist.ts';
+import type { NetBox, NetCheck, NetMemory, NetRegister } from '../../../rtl-gen/ir/netlist.ts';
 import type { ClockFinder } from './clocks.ts';
 import type { Bit, FlatDesign } from './instances.ts';
 import type { Leaves } from './leaves.ts';
@@ -30,5 +29,5 @@ export interface Importing {
   readonly registers: Pending<NetRegister>[];
   readonly memories: Pending<NetMemory>[];
   readonly boxes: Pending<NetBox>[];
-  readonly checks: Pending<{ readonly path: string; readonly clock: number; readonly node: ExprId }>[];
+  readonly checks: Pending<NetCheck>[];
 }

@@ -6,15 +6,16 @@ import { UserError } from '../../../support/user-error.ts';
 import { Boxes } from '../black-box.ts';
 import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
-import type {
-  CheckFailure,
-  Engine,
-  PortHandle,
-  Signal,
-  Simulator,
-  SimulatorOptions,
-  Snapshot,
-  Value,
+import {
+  type CheckFailure,
+  type Engine,
+  failureOf,
+  type PortHandle,
+  type Signal,
+  type Simulator,
+  type SimulatorOptions,
+  type Snapshot,
+  type Value,
 } from '../simulator.ts';
 import { makeSteps } from './evaluate.ts';
 import { State } from './state.ts';
@@ -160,8 +161,10 @@ export class Interpreter implements Simulator {
     const state = this.#state;
     const { registers, memories, syncReads, checks, boxes } = this.#net;
     if (this.#reset === undefined || state.small[this.#reset] === 0) {
-      for (const { path, node, clock } of checks) {
-        if (clocks.has(clock) && state.small[node] === 0) this.#failures.push({ path, cycle: this.#cycle });
+      for (const check of checks) {
+        if (clocks.has(check.clock) && state.small[check.node] === 0) {
+          this.#failures.push(failureOf(check, this.#cycle));
+        }
       }
     }
     const next = registers.map((r, i) => state.read(clocks.has(r.clock) ? r.next : this.#registerNodes[i]!));

@@ -15,13 +15,14 @@ export const verilatorEngine: Engine = {
 /** The Verilog of a design with what the engine needs to know of it. */
 export function verilatedSource(design: Design): VerilatedSource {
   const { top } = design;
-  const { signals, registers, memories } = flatten(design);
+  const { signals, registers, memories, checks } = flatten(design);
   return {
     verilog: emitVerilog(design),
     ports: top.ports.map((id) => port(top.decls[id]!)),
     usesClock: top.usesClock,
     usesReset: top.usesReset,
     internals: signals,
+    assumed: new Set(checks.filter((c) => c.assumed).map((c) => c.path)),
     unset: [...registers, ...memories].filter((state) => state.init === undefined),
   };
 }

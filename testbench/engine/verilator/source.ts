@@ -28,6 +28,8 @@ export interface VerilatedSource {
   readonly usesReset: boolean;
   /** The signals that a build with `trace` lists, in this order; without it, all that the Verilog has, each as a wire. */
   readonly internals?: readonly VerilatedInternal[];
+  /** Paths of the checks that are assumptions; Verilator does not tell them from assertions. */
+  readonly assumed?: ReadonlySet<string>;
   /**
    * What starts with values drawn from the seed, one after the other in this order, so that they are the same in every
    * engine and with and without `trace`; without it, Verilator draws them in an order of its own for each build.

@@ -1,7 +1,15 @@
 /** The `Simulator` over a running model. */
 import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
-import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } from '../simulator.ts';
+import {
+  type CheckFailure,
+  failureOf,
+  type PortHandle,
+  type Signal,
+  type Simulator,
+  type Snapshot,
+  type Value,
+} from '../simulator.ts';
 import { startValues } from '../start-values.ts';
 import { Model } from './model.ts';
 import { drivenPorts, type VerilatedSource } from './source.ts';
@@ -21,6 +29,7 @@ export class VerilatedSimulator implements Simulator {
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   readonly #design: string;
+  readonly #assumed: ReadonlySet<string>;
   readonly #model: Model;
   readonly #byName: ReadonlyMap<string, PortHandle>;
   #cycle = 0;
@@ -28,6 +37,7 @@ export class VerilatedSimulator implements Simulator {
 
   constructor(source: VerilatedSource, module: WebAssembly.Module, seed: number) {
     this.#design = source.verilog.top;
+    this.#assumed = source.assumed ?? new Set();
     this.clocks = source.usesClock ? [{ name: 'clk', edge: 'rising' }] : [];
     const model = new Model(module, seed, {
       printed: (text, edge) => this.#printed(text, edge),
@@ -96,7 +106,8 @@ export class VerilatedSimulator implements Simulator {
     const verilatorPath = /Assertion failed in ([^\s:]+)/.exec(text)?.[1];
     const path = verilatorPath === undefined ? undefined : designPath(verilatorPath);
     if (path === undefined) return;
-    this.#failures.push({ path, cycle: this.#cycle + edge });
+    const assumed = this.#assumed.has(path) ? true : undefined;
+    this.#failures.push(failureOf({ path, ...(assumed && { assumed }) }, this.#cycle + edge));
   }
 }
 

@@ -4,7 +4,16 @@ import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { Boxes } from '../black-box.ts';
 import { clockGroups } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
-import type { CheckFailure, PortHandle, Signal, Simulator, SimulatorOptions, Snapshot, Value } from '../simulator.ts';
+import {
+  type CheckFailure,
+  failureOf,
+  type PortHandle,
+  type Signal,
+  type Simulator,
+  type SimulatorOptions,
+  type Snapshot,
+  type Value,
+} from '../simulator.ts';
 import { startValues } from '../start-values.ts';
 import type { Compiled, Exports, GatedModule, Imports } from './compile.ts';
 import { DesignState } from './design-state.ts';
@@ -192,8 +201,7 @@ export class WasmSimulator implements Simulator {
       const at = entries / 4 + 2 * i;
       return { check: words[at]!, left: words[at + 1]! };
     }).toSorted((a, b) => b.left - a.left || a.check - b.check);
-    for (const { check, left } of failed)
-      this.#failures.push({ path: this.#net.checks[check]!.path, cycle: end - left });
+    for (const { check, left } of failed) this.#failures.push(failureOf(this.#net.checks[check]!, end - left));
     words[count / 4] = 0;
   }
 

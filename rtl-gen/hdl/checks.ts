@@ -1,0 +1,33 @@
+/** Assertions, assumptions and covers. */
+import type { CheckIr } from '../ir/module-ir.ts';
+import type { Bits } from './bits.ts';
+import type { Builder } from './builder.ts';
+import type { Ctx } from './context.ts';
+import { callerLocation } from './source.ts';
+import { lowerWord } from './word.ts';
+
+export function makeChecks(owner: Builder): Pick<Ctx, 'assert' | 'assume' | 'cover'> {
+  const { table } = owner;
+
+  const check = (name: string, c: Bits<1>, more: Pick<CheckIr, 'assumed'>): void => {
+    const at = callerLocation();
+    owner.claimName(name, at);
+    const holds = lowerWord(owner, c, 1);
+    const guard = owner.guard();
+    const cond = guard === undefined ? holds : table.binary('or', table.unary('not', guard), holds);
+    // What holds by construction needs no check; what fails by construction has to show.
+    if (cond !== table.const(1, 1n)) owner.checks.push({ name, cond, at, ...more });
+  };
+
+  return {
+    assert: (name, c) => check(name, c, {}),
+    assume: (name, c) => check(name, c, { assumed: true }),
+    cover: (name, c) => {
+      const at = callerLocation();
+      owner.claimName(name, at);
+      const reached = lowerWord(owner, c, 1);
+      const guard = owner.guard();
+      owner.covers.push({ name, cond: guard === undefined ? reached : table.binary('and', guard, reached), at });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** What of a module exists for its assertions, assumptions and covers alone: no hardware comes of it. */
+import { referenceFinder, statementDependencies } from './comb-graph.ts';
+import type { DeclId } from './expr.ts';
+import type { Decl, ModuleIr } from './module-ir.ts';
+
+const known = new WeakMap<ModuleIr, ReadonlySet<DeclId>>();
+
+/**
+ * The registers, wires and named values that checks read, directly or through each other, and nothing else does. What
+ * nothing at all reads is not among them: it is hardware that a designer has forgotten, and lint tools should see it.
+ */
+export function checkOnly(m: ModuleIr): ReadonlySet<DeclId> {
+  const present = known.get(m);
+  if (present !== undefined) return present;
+  const found = find(m);
+  known.set(m, found);
+  return found;
+}
+
+const canBe: ReadonlySet<Decl['kind']> = new Set(['reg', 'wire', 'named']);
+
+function find(m: ModuleIr): ReadonlySet<DeclId> {
+  if (m.checks.length + m.covers.length === 0) return new Set();
+  const refs = referenceFinder(m);
+  const byStatement = statementDependencies(m, refs);
+  const sources = (id: DeclId): readonly DeclId[] => {
+    const d = m.decls[id]!;
+    const assigned = [...(byStatement.get(id) ?? [])];
+    if (d.kind === 'wire') return [...refs(d.default), ...assigned];
+    return d.kind === 'named' || d.kind === 'output' ? [...refs(d.value)] : assigned;
+  };
+  const closure = (from: Iterable<DeclId>): ReadonlySet<DeclId> => {
+    const seen = new Set(from);
+    for (const d of seen) for (const next of sources(d)) seen.add(next);
+    return seen;
+  };
+  const checked = closure([...m.checks, ...m.covers].flatMap((c) => [...refs(c.cond)]));
+  const ports = [
+    ...m.instances.flatMap((i) => [...i.inputs.values()]),
+    ...m.memories.flatMap((memory) => [
+      ...memory.writes.flatMap((w) => [w.addr, w.data, w.enable]),
+      ...memory.reads.flatMap((r) => (r.kind === 'sync' ? [r.addr, r.enable] : [r.addr])),
+    ]),
+  ];
+  const unread = [...m.decls.keys()].filter((id) => !checked.has(id));
+  const live = closure([...ports.flatMap((e) => [...refs(e)]), ...unread]);
+  return new Set([...checked].filter((id) => !live.has(id) && canBe.has(m.decls[id]!.kind)));
+}
