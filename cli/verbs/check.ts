@@ -1,13 +1,15 @@
 /** `gatewright check`: everything about the designs that can be wrong without running them. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { checkWithYosys } from '../../fpga/flow/check.ts';
 import { everyDesign } from '../../rtl-gen/catalogue.ts';
+import { type LintInput, lintInput } from '../../rtl-gen/verilog/lint-input.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import type { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
+import { writeWhole } from '../../support/write-file.ts';
 import { generatedFolder, staleFiles, verilogOf } from './emit.ts';
 
 /** One thing that was checked. `skipped` names the tool that is missing and how to install it. */
@@ -85,21 +87,23 @@ async function yosysFinding(verilog: VerilogDesign): Promise<Finding> {
 export async function lint(verilog: VerilogDesign): Promise<readonly Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'gatewright-lint-'));
   try {
-    for (const { name, text } of verilog.files) await writeFile(join(folder, name), text);
-    const files = verilog.files.map((f) => f.name);
-    return await Promise.all(linters.map((linter) => lintWith(linter, verilog.top, folder, files)));
+    const input = lintInput(verilog);
+    for (const { name, text } of input.files) writeWhole(join(folder, name), text);
+    return await Promise.all(linters.map((linter) => lintWith(linter, verilog.top, folder, input)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function lintWith(linter: Linter, design: string, cwd: string, files: readonly string[]): Promise<Finding> {
+async function lintWith(linter: Linter, design: string, cwd: string, input: LintInput): Promise<Finding> {
   const base = { check: linter.name, design };
   const { command, args } = linter;
-  const result = await execa(command, [...args, ...files], { cwd, reject: false, all: true });
+  const paths = command === 'verilator' ? [...input.settings, ...input.sources] : input.sources;
+  const result = await execa(command, [...args, ...paths], { cwd, reject: false, all: true });
   if (result.code === 'ENOENT') {
     return { ...base, passed: true, skipped: `${command} is not installed: apt-get install ${command}` };
   }
-  const passed = result.exitCode === 0 && result.all.trim() === '';
-  return passed ? { ...base, passed } : { ...base, passed, detail: result.all.trim() };
+  const detail = input.ours(result.all).trim();
+  const passed = result.exitCode === 0 && detail === '';
+  return passed ? { ...base, passed } : { ...base, passed, detail };
 }

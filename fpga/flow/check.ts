@@ -1,5 +1,5 @@
 /** Whether an independent front end accepts the Verilog. */
-import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import { allFiles, type VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { UserError } from '../../support/user-error.ts';
 import { runYosys, YosysError } from '../../support/yosys/run-yosys.ts';
 
@@ -8,7 +8,7 @@ import { runYosys, YosysError } from '../../support/yosys/run-yosys.ts';
  * driven twice, a latch or a combinational loop. Throws a `UserError` with Yosys's own words for an error or a warning.
  */
 export async function checkWithYosys(verilog: VerilogDesign): Promise<void> {
-  const files = Object.fromEntries(verilog.files.map(({ name, text }) => [name, text]));
+  const files = Object.fromEntries(allFiles(verilog).map(({ name, text }) => [name, text]));
   const names = Object.keys(files).join(' ');
   const script = `read_verilog -formal -DFORMAL ${names}; hierarchy -check -top ${verilog.top}; proc; check -assert`;
   try {

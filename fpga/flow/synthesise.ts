@@ -1,7 +1,7 @@
 /** Verilog to area and depth on an FPGA family. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import { allFiles, type VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { cached, contentKey } from '../../support/cache.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { runYosys, yosysVersion } from '../../support/yosys/run-yosys.ts';
@@ -35,7 +35,7 @@ export async function synthesise(
   options: { readonly onProgress?: OnProgress } = {},
 ): Promise<SynthesisReport> {
   const { commands } = targetFlows[target];
-  const sources = verilog.files.flatMap(({ name, text }) => [name, text]);
+  const sources = allFiles(verilog).flatMap(({ name, text }) => [name, text]);
   const key = contentKey(flowText(), await yosysVersion(), target, commands(verilog.top), verilog.top, ...sources);
   const bytes = await cached('synth', `${key}.json`, async () => {
     options.onProgress?.(`Yosys maps ${verilog.top} to ${target}`);
@@ -51,7 +51,7 @@ async function measure(
   onProgress: OnProgress | undefined,
 ): Promise<SynthesisReport> {
   const { commands, cells } = targetFlows[target];
-  const files = Object.fromEntries(verilog.files.map(({ name, text }) => [name, text]));
+  const files = Object.fromEntries(allFiles(verilog).map(({ name, text }) => [name, text]));
   const names = Object.keys(files).join(' ');
   // `autoname` gives cells names such as `state_LUT6_O_I2`; `-selected` leaves the cell library out of the file.
   const write = `autoname; delete t:$scopeinfo; select -module ${verilog.top}; write_json -selected netlist.json`;

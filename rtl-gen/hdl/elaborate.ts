@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto';
 import { checkModule } from '../ir/check/check-module.ts';
 import { hasClockedHardware, hasResetHardware } from '../ir/clocking.ts';
+import { isForeign } from '../ir/foreign-ir.ts';
 import type { Design, ModuleIr } from '../ir/module-ir.ts';
 import { Builder } from './builder.ts';
 import { makeContext } from './context.ts';
+import { elaborateForeign } from './elaborate-foreign.ts';
+import { checkForeignNames } from './foreign-names.ts';
 import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
 import type { AnyModule, Links, Module } from './module.ts';
 import { Session } from './session.ts';
@@ -26,9 +29,11 @@ export function elaborate<I, O, L extends Links>(mod: Module<I, O, L>): Design {
     return built;
   });
   const top = session.elaborate(mod as AnyModule);
+  if (isForeign(top)) session.report('bad-name', `the top ${top.name} is a black box`, 'elaborate a module', [top.at]);
   session.finish();
-  const modules = [...byContent.values()];
+  const modules = [...byContent.values()].filter((m) => !isForeign(m));
   for (const m of modules) session.add(checkModule(m));
+  session.add(checkForeignNames([...byContent.values()].filter(isForeign), modules));
   session.finish();
   settleNames(byContent);
   return { top, modules };
@@ -40,6 +45,7 @@ function elaborateBody(session: Session, mod: AnyModule): MutableModule {
 }
 
 function build(owner: Builder, mod: AnyModule): MutableModule {
+  if (mod.foreign !== undefined) return elaborateForeign(owner, mod, mod.foreign);
   owner.checkName(mod.name, mod.at);
   const ports = interfacePorts(mod);
   const portIds = new Map<string, number>();
@@ -113,8 +119,9 @@ function contentKey(m: ModuleIr): string {
 /** Where several contents bear one name, each gets a suffix from its content, so that none depends on the others' order. */
 function settleNames(byContent: ReadonlyMap<string, MutableModule>): void {
   const counts = new Map<string, number>();
-  for (const { name } of byContent.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const [content, m] of byContent) {
+  const ours = [...byContent].filter(([, m]) => !isForeign(m));
+  for (const [, { name }] of ours) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [content, m] of ours) {
     if (counts.get(m.name)! > 1) m.name = `${m.name}_${content.slice(0, 6)}`;
   }
 }

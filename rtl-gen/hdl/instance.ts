@@ -32,7 +32,8 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
     const ids = portLeaves(port).map(({ suffix: _, name: portName, ...leaf }) => {
       const decl = owner.declare({
         kind: 'instOutput',
-        name: `${name}_${portName}`,
+        // The one character that a foreign port may have and a name of ours not.
+        name: `${name}_${portName.replaceAll('$', '_')}`,
         at,
         instance,
         port: portName,

@@ -1,4 +1,5 @@
 /** Modules: a name, an interface, and a function from what the module reads to what it drives. */
+import type { ForeignIr } from '../ir/foreign-ir.ts';
 import type { Location } from '../ir/location.ts';
 import type { Ctx } from './context.ts';
 import type { Link } from './link.ts';
@@ -25,6 +26,8 @@ export interface Module<I, O, L extends Links> {
   /** Where `module` was called. */
   readonly at: Location;
   readonly body: (io: I & ReadsOf<L>, m: Ctx) => O & DrivesOf<L>;
+  /** Of a `blackBox`, which has no body. */
+  readonly foreign?: ForeignIr;
 }
 
 /** A module of any interface. */
@@ -34,6 +37,7 @@ export interface AnyModule {
   readonly at: Location;
   // biome-ignore lint/suspicious/noExplicitAny: the one place where interfaces of all types meet
   readonly body: (io: any, m: Ctx) => unknown;
+  readonly foreign?: ForeignIr;
 }
 
 /** The type of a group of ports that an interface leaves out. */

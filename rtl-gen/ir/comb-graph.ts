@@ -1,5 +1,6 @@
 /** Which declarations of a module depend on which others within one clock. */
 import { type DeclId, type ExprId, operands } from './expr.ts';
+import { type ForeignModuleIr, foreignPaths, isForeign } from './foreign-ir.ts';
 import type { Decl, ModuleIr, Stmt } from './module-ir.ts';
 
 const pathsOf = new WeakMap<ModuleIr, ReadonlyMap<string, ReadonlySet<string>>>();
@@ -36,6 +37,15 @@ export function combDependencies(m: ModuleIr): readonly (readonly DeclId[])[] {
 export function combPaths(m: ModuleIr): ReadonlyMap<string, ReadonlySet<string>> {
   const known = pathsOf.get(m);
   if (known !== undefined) return known;
+  const paths = isForeign(m) ? declaredPaths(m) : foundPaths(m);
+  pathsOf.set(m, paths);
+  return paths;
+}
+
+const declaredPaths = (m: ForeignModuleIr): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(m.decls.flatMap((d) => (d.kind === 'output' ? [[d.name, new Set(foreignPaths(m, d.name))]] : [])));
+
+function foundPaths(m: ModuleIr): ReadonlyMap<string, ReadonlySet<string>> {
   const dependencies = combDependencies(m);
   const paths = new Map<string, ReadonlySet<string>>();
   for (const id of m.ports) {
@@ -48,7 +58,6 @@ export function combPaths(m: ModuleIr): ReadonlyMap<string, ReadonlySet<string>>
     }
     paths.set(port.name, inputs);
   }
-  pathsOf.set(m, paths);
   return paths;
 }
 

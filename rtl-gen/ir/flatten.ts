@@ -1,5 +1,7 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
 import { type DeclId, type ExprId, mask, operands } from './expr.ts';
+import { FlatForeign } from './flatten-foreign.ts';
+import { isForeign } from './foreign-ir.ts';
 import type { Location } from './location.ts';
 import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
 import type { Netlist, NetOrigin, NetSignal, NodeId } from './netlist.ts';
@@ -50,7 +52,7 @@ class ModuleScope {
   readonly #conditions = new Map<Stmt, NodeId[]>();
   readonly #memories: readonly number[];
   readonly #closers: (() => void)[] = [];
-  readonly #children: readonly ModuleScope[];
+  readonly #children: readonly (ModuleScope | FlatForeign)[];
 
   constructor(
     net: NetlistBuilder,
@@ -109,15 +111,17 @@ class ModuleScope {
         close(q);
       });
     });
-    this.#children = m.instances.map(
-      (instance) =>
-        new ModuleScope(net, reset, instance.module, `${prefix}${instance.name}.`, instance.at, (name) => {
-          const outer = this.#from(instance.at);
-          const node = this.expr(instance.inputs.get(name)!);
-          net.origin = outer;
-          return node;
-        }),
-    );
+    this.#children = m.instances.map((instance) => {
+      const { name, module: child, at, inputs } = instance;
+      const inputOf = (port: string): NodeId => {
+        const outer = this.#from(at);
+        const node = this.expr(inputs.get(port)!);
+        net.origin = outer;
+        return node;
+      };
+      if (isForeign(child)) return new FlatForeign(net, child, { path: prefix + name, clock: CLOCK, reset, inputOf });
+      return new ModuleScope(net, reset, child, `${prefix}${name}.`, at, inputOf);
+    });
   }
 
   /** Close registers and memories, and list signals, checks and instances, here and below. */

@@ -6,6 +6,7 @@
  * the names that waves print for an enum's values.
  */
 import type { DeclId, Expr, ExprId } from './expr.ts';
+import type { ForeignIr } from './foreign-ir.ts';
 import type { Location } from './location.ts';
 
 /** Names of an enum's values; the position is the value. */
@@ -132,9 +133,11 @@ export interface ModuleIr {
   /** Whether the module or anything below it needs the implicit clock `clk` and synchronous reset `rst`. */
   readonly usesClock: boolean;
   readonly usesReset: boolean;
+  /** Of a module of foreign Verilog, which has ports and no insides; the values of its outputs here mean nothing. */
+  readonly foreign?: ForeignIr;
 }
 
-/** A top module and everything below it, each distinct module once, children before parents. */
+/** A top module and everything of ours below it, each distinct module once, children before parents. */
 export interface Design {
   readonly top: ModuleIr;
   readonly modules: readonly ModuleIr[];

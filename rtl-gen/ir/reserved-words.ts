@@ -1,11 +1,9 @@
 /**
- * Names that a design must not use: every keyword of Verilog and SystemVerilog (IEEE 1800-2017 annex B, a superset of
- * Verilog-2005's), and the implicit clock and reset. SystemVerilog's count too, because lint tools and most synthesis
- * projects read `.v` files as SystemVerilog.
+ * Every keyword of Verilog and SystemVerilog (IEEE 1800-2017 annex B, a superset of Verilog-2005's). SystemVerilog's count
+ * too, because lint tools and most synthesis projects read `.v` files as SystemVerilog.
  */
-export const reservedWords: ReadonlySet<string> = new Set(
-  `clk rst
-  accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before begin bind bins
+const keywords: ReadonlySet<string> = new Set(
+  `accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before begin bind bins
   binsof bit break buf bufif0 bufif1 byte case casex casez cell chandle checker class clocking cmos config const
   constraint context continue cover covergroup coverpoint cross deassign default defparam design disable dist do edge
   else end endcase endchecker endclass endclocking endconfig endfunction endgenerate endgroup endinterface endmodule
@@ -23,3 +21,9 @@ export const reservedWords: ReadonlySet<string> = new Set(
   trior trireg type typedef union unique unique0 unsigned until until_with untyped use uwire var vectored virtual void
   wait wait_order wand weak weak0 weak1 while wildcard wire with within wor xnor xor`.split(/\s+/),
 );
+
+/** Names that a design must not use: the keywords, and the implicit clock and reset. */
+export const reservedWords: ReadonlySet<string> = new Set(['clk', 'rst', ...keywords]);
+
+/** Whether nothing can bear the name, in foreign Verilog either. */
+export const isKeyword = (name: string): boolean => keywords.has(name);

@@ -33,12 +33,16 @@ export function locatedNames(design: Design): readonly LocatedName[] {
 /** The emitted files with the place of each declaration as a comment at the end of its line. */
 export function annotateLocations(design: Design, verilog: VerilogDesign): VerilogDesign {
   const places = new Map(design.modules.map((m) => [`${m.name}.v`, namesOf(m)]));
-  const files = verilog.files.map(({ name, text }) => ({ name, text: annotate(text, places.get(name)!) }));
+  const files = verilog.files.map((file) => {
+    const known = file.foreign ? undefined : places.get(file.name);
+    return known === undefined ? file : { ...file, text: annotate(file.text, known) };
+  });
   return { ...verilog, files };
 }
 
 /** A declaration as the emitter lays it out: kind, range, name; or an instance: module, name, parenthesis. */
-const declaration = /^ {4}(?:(?:input|output|reg|wire)\b(?: +wire| +reg)? +(?:\[\d+:0\] +)?(\w+)|\w+ (\w+) \($)/;
+const declaration =
+  /^ {4}(?:(?:input|output|reg|wire)\b(?: +wire| +reg)? +(?:\[\d+:0\] +)?(\w+)|\w+ (?:#\(.*\) )?(\w+) \($)/;
 
 function annotate(text: string, places: ReadonlyMap<string, Location>): string {
   const lines = text.split('\n').map((line) => {

@@ -1,12 +1,14 @@
 /** One module as the text of one Verilog-2005 file. */
 import { combDependencies, reachable } from '../ir/comb-graph.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
+import { isForeign } from '../ir/foreign-ir.ts';
 import type { Decl, ModuleIr } from '../ir/module-ir.ts';
 import { checkSectionNames } from './check-section.ts';
 import { alignDeclarations, rangeText } from './declaration-text.ts';
 import { ExprText, literal } from './expr-text.ts';
 import { memoryBlocks } from './memory-text.ts';
 import { Names } from './names.ts';
+import { parameterList } from './parameter-text.ts';
 import { printedOf, prune } from './printed.ts';
 import { spilledNames } from './spill.ts';
 import { StateConstants } from './state-constants.ts';
@@ -142,8 +144,7 @@ class ModuleText {
   #instance(index: number): readonly string[] {
     const { name, module: child, inputs, outputs } = this.#m.instances[index]!;
     const connections = [
-      ...(child.usesClock ? [['clk', 'clk']] : []),
-      ...(child.usesReset ? [['rst', 'rst']] : []),
+      ...implicitConnections(child),
       ...child.ports.map((id) => {
         const port = child.decls[id]!.name;
         const input = inputs.get(port);
@@ -152,7 +153,12 @@ class ModuleText {
     ];
     const longest = Math.max(...connections.map(([port]) => port!.length));
     const lines = connections.map(([port, value]) => `        .${port!.padEnd(longest)} (${value})`);
-    return [`    ${child.name} ${name} (`, ...lines.map((l, i) => (i + 1 < lines.length ? `${l},` : l)), '    );'];
+    const parameters = isForeign(child) ? parameterList(child.foreign) : '';
+    return [
+      `    ${child.name} ${parameters}${name} (`,
+      ...lines.map((l, i) => (i + 1 < lines.length ? `${l},` : l)),
+      '    );',
+    ];
   }
 
   #combinational(section: Section): readonly (readonly string[])[] {
@@ -265,6 +271,15 @@ class ModuleText {
       return `    always @(posedge clk) if (!rst) ${name}: ${keyword} (${this.#expr.use(cond)});`;
     });
   }
+}
+
+/** Ports of an instance that take the clock and the reset, and what they take. */
+function implicitConnections(child: ModuleIr): readonly (readonly [port: string, value: string])[] {
+  const { clock, reset } = child.foreign ?? {};
+  return [
+    ...(child.usesClock ? [[clock ?? 'clk', 'clk'] as const] : []),
+    ...(child.usesReset ? [[reset?.name ?? 'rst', reset?.active === 'low' ? '~rst' : 'rst'] as const] : []),
+  ];
 }
 
 /** ` = 8'd5` behind the name of a register with a start value. */

@@ -1,11 +1,21 @@
-/** One emitted file: `name` is `<module>.v`, `text` ends with a newline. */
+/** One file: `name` is `<module>.v` where it is ours, and `text` then ends with a newline. */
 export interface VerilogFile {
   readonly name: string;
   readonly text: string;
+  /** Written elsewhere: what lint tools say of it is not about the design. */
+  readonly foreign?: true;
 }
 
-/** The emitted form of a design: one module a file, the top's file first. */
+/** The emitted form of a design: one module a file, the top's file first, files of foreign Verilog last. */
 export interface VerilogDesign {
   readonly top: string;
   readonly files: readonly VerilogFile[];
+  /**
+   * Empty modules with the ports of the black boxes whose Verilog was not given: not part of the design, but for tools
+   * that must see every module.
+   */
+  readonly stubs?: readonly VerilogFile[];
 }
+
+/** Everything that a tool has to read. */
+export const allFiles = ({ files, stubs = [] }: VerilogDesign): readonly VerilogFile[] => [...files, ...stubs];

@@ -44,7 +44,9 @@ export class Boxes {
       const make = Object.hasOwn(models, module) ? models[module] : undefined;
       if (make === undefined) {
         const near = didYouMean(module, Object.keys(models));
-        throw new UserError(`${path} is a black box: give a model of ${module} in the option boxes${near}`);
+        throw new UserError(
+          `${path} is a black box: give a model of ${module} in the option boxes, or its Verilog${near}`,
+        );
       }
       const box = make({ path, parameters });
       if (box.edge !== undefined && (box.save === undefined || box.restore === undefined)) {

@@ -1,8 +1,10 @@
 /** The lint tools that emitted Verilog must pass without a word. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { writeWhole } from '../../../support/write-file.ts';
+import { type LintInput, lintInput } from '../lint-input.ts';
 import type { VerilogDesign } from '../verilog-file.ts';
 
 const runs: readonly (readonly [tool: string, ...args: readonly string[]])[] = [
@@ -28,29 +30,26 @@ function isInstalled(tool: string): Promise<boolean> {
 /** What the tools that are installed print about the design: empty when all accept it silently. */
 export async function lint(design: VerilogDesign): Promise<string> {
   const missing = await missingTools();
-  return inFolder(design, async (folder, files) => {
+  const { files, sources, settings, ours } = lintInput(design);
+  return inFolder(files, async (folder) => {
     const said: string[] = [];
     for (const [tool, ...args] of runs) {
       if (missing.includes(tool)) continue;
-      const { all, exitCode } = await execa(tool, [...args, ...files], { cwd: folder, all: true, reject: false });
-      if (all !== '' || exitCode !== 0) said.push(`${[tool, ...args].join(' ')}: exit code ${exitCode}\n${all}`);
+      const paths = tool === 'verilator' ? [...settings, ...sources] : sources;
+      const { all, exitCode } = await execa(tool, [...args, ...paths], { cwd: folder, all: true, reject: false });
+      const text = ours(all);
+      if (text !== '' || exitCode !== 0) said.push(`${[tool, ...args].join(' ')}: exit code ${exitCode}\n${text}`);
     }
     return said.join('\n');
   });
 }
 
-/** Runs `use` with the design's files in a folder of their own, the top's first. */
-export async function inFolder<T>(
-  design: VerilogDesign,
-  use: (folder: string, files: readonly string[]) => Promise<T>,
-): Promise<T> {
+/** Runs `use` with the files in a folder of their own. */
+export async function inFolder<T>(files: LintInput['files'], use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'gatewright-'));
   try {
-    for (const { name, text } of design.files) await writeFile(join(folder, name), text);
-    return await use(
-      folder,
-      design.files.map((f) => f.name),
-    );
+    for (const { name, text } of files) writeWhole(join(folder, name), text);
+    return await use(folder);
   } finally {
     await rm(folder, { recursive: true });
   }

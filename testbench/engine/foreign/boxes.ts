@@ -13,7 +13,8 @@ export const isBox = (flat: FlatDesign['cells'][number]): flat is BoxCell => fla
 
 /**
  * Add a black box. The input that the stub marks `(* clock *)` (`(* clock = "falling" *)` for that edge) is its clock, all
- * others are inputs of its model.
+ * others are inputs of its model. An output that it marks `(* reads = "a b" *)` depends on these inputs alone within one
+ * clock, and sees 0 on the others; without it an output depends on all.
  */
 export function addBox(at: Importing, { path, cell, instance, box: { module, stub } }: BoxCell): void {
   const { words, leaves } = at;
@@ -38,15 +39,19 @@ export function addBox(at: Importing, { path, cell, instance, box: { module, stu
       ? {}
       : { clock: at.clocks.edge(bitsOf(clockPort.name)[0]!, clockPort.rising, { path, attributes }) };
   const inputs = (): readonly ExprId[] => inputNames.map((name) => words.word(bitsOf(name)));
-  const reads = inputNames.flatMap(bitsOf);
   const index = at.boxes.length;
   outputs.forEach(({ name, width }, output) => {
     if (cell.connections[name] === undefined) return;
+    const reaches = reachingOf(stub, name);
+    const zero = (input: string): ExprId => words.table.const(bitsOf(input).length, 0n);
     words.drive(bitsOf(name), {
       path: `${path}.${name}`,
       attributes,
-      reads,
-      make: () => leaves.add(width, { op: 'box', box: index, output, inputs: inputs() }),
+      reads: inputNames.filter(reaches).flatMap(bitsOf),
+      make: () => {
+        const operands = inputNames.map((input) => (reaches(input) ? words.word(bitsOf(input)) : zero(input)));
+        return leaves.add(width, { op: 'box', box: index, output, inputs: operands });
+      },
     });
   });
   const parameters = Object.entries(stub.parameter_default_values ?? {});
@@ -68,4 +73,12 @@ function clockOf(stub: JsonModule, module: string): { readonly name: string; rea
     throw new UserError(`the black box ${module} has the clocks ${marked.join(' and ')}: mark one`);
   const [name] = marked;
   return name === undefined ? undefined : { name, rising: stub.netnames[name]!.attributes.clock !== 'falling' };
+}
+
+/** Which inputs an output depends on. */
+function reachingOf(stub: JsonModule, output: string): (input: string) => boolean {
+  const reads = stub.netnames[output]?.attributes.reads;
+  if (reads === undefined) return () => true;
+  const names = String(parameterValue(reads)).split(' ');
+  return (input) => names.includes(input);
 }

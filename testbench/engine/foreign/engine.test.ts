@@ -6,9 +6,10 @@ import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import { randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import { Interpreter } from '../interpreter/engine.ts';
-import { netlistThroughYosys, yosysEngine } from './engine.ts';
+import { yosysEngine } from './engine.ts';
 import { firstDifference } from './testing/agreement.ts';
 import { sideBySide } from './testing/side-by-side.ts';
+import { netlistThroughYosys } from './through-yosys.ts';
 
 const designs = {
   counter: () => elaborate(examples.counter(8)),

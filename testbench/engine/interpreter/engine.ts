@@ -1,10 +1,10 @@
 /** The reference engine: evaluates every node of the netlist in order, every clock. Small and obvious before fast. */
-import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import type { NetClock, Netlist, NetWrite } from '../../../rtl-gen/ir/netlist.ts';
 import { UserError } from '../../../support/user-error.ts';
 import { Boxes } from '../black-box.ts';
 import { clockGroups } from '../clocks.ts';
+import { netlistOf } from '../netlist-of.ts';
 import { makePort, portByName } from '../ports.ts';
 import {
   type CheckFailure,
@@ -23,7 +23,8 @@ import { State } from './state.ts';
 /** Needs nothing but Node. */
 export const interpreterEngine: Engine = {
   name: 'interpreter',
-  create: async (design: Design, options: SimulatorOptions = {}) => new Interpreter(flatten(design), options),
+  create: async (design: Design, options: SimulatorOptions = {}) =>
+    new Interpreter(await netlistOf(design, options), options),
 };
 
 interface InterpreterSnapshot extends Snapshot {

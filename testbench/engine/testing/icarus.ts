@@ -30,10 +30,15 @@ export interface IcarusRun {
  * of `iverilog -Wall` if it has any.
  */
 export async function runIcarus(run: IcarusRun): Promise<readonly (readonly string[])[]> {
-  return inFolder(run.verilog, async (folder, files) => {
+  const { files } = run.verilog;
+  return inFolder(files, async (folder) => {
     await writeFile(join(folder, 'bench.v'), benchText(run));
     const options = { cwd: folder, all: true, reject: false } as const;
-    const compiled = await execa('iverilog', ['-Wall', '-g2005', '-o', 'bench.vvp', 'bench.v', ...files], options);
+    const compiled = await execa(
+      'iverilog',
+      ['-Wall', '-g2005', '-o', 'bench.vvp', 'bench.v', ...files.map((f) => f.name)],
+      options,
+    );
     if (compiled.exitCode !== 0 || compiled.all !== '') throw new Error(`iverilog: ${compiled.all}`);
     const simulated = await execa('vvp', ['-n', 'bench.vvp'], options);
     if (simulated.exitCode !== 0) throw new Error(`vvp: ${simulated.all}`);

@@ -1,7 +1,9 @@
 /** The engine that runs the emitted Verilog through Verilator. */
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
+import { foreignModules } from '../../../rtl-gen/ir/foreign-ir.ts';
 import type { Decl, Design } from '../../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
+import { UserError } from '../../../support/user-error.ts';
 import type { Engine } from '../simulator.ts';
 import { buildVerilated } from './build-verilated.ts';
 import type { VerilatedPort, VerilatedSource } from './source.ts';
@@ -9,7 +11,15 @@ import type { VerilatedPort, VerilatedSource } from './source.ts';
 /** Needs the system's Verilator, version 5 or newer. */
 export const verilatorEngine: Engine = {
   name: 'verilator',
-  create: (design, options) => buildVerilated(verilatedSource(design), options),
+  create: async (design, options) => {
+    const unknown = foreignModules(design).find((m) => m.foreign.files.length === 0);
+    if (unknown !== undefined) {
+      throw new UserError(
+        `${unknown.name} is a black box: Verilator needs its Verilog (blackBox has an option verilog), models are for other engines`,
+      );
+    }
+    return await buildVerilated(verilatedSource(design), options);
+  },
 };
 
 /** The Verilog of a design with what the engine needs to know of it. */

@@ -1,7 +1,7 @@
 /** The engine that compiles the netlist to WebAssembly in this process. */
-import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import { netlistOf } from '../netlist-of.ts';
 import type { Engine, Simulator, SimulatorOptions } from '../simulator.ts';
 import { CompareSimulator } from './compare-simulator.ts';
 import { compileNetlist } from './compile.ts';
@@ -11,7 +11,7 @@ import { WasmSimulator } from './wasm-simulator.ts';
 /** Needs nothing but Node. */
 export const wasmEngine: Engine = {
   name: 'wasm',
-  create: (design: Design, options?: SimulatorOptions) => simulate(flatten(design), options),
+  create: async (design: Design, options?: SimulatorOptions) => simulate(await netlistOf(design, options), options),
 };
 
 /** Compiles a netlist and starts it. Without `trace` the only signals are the top's ports. */

@@ -6,9 +6,9 @@ import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { Interpreter } from '../../interpreter/engine.ts';
 import type { PortHandle, Signal, Simulator } from '../../simulator.ts';
 import { simulate } from '../../wasm/engine.ts';
-import { startsOf } from '../engine.ts';
 import { importNetlist } from '../import-netlist.ts';
 import type { StartValues } from '../importing.ts';
+import { startsOf } from '../through-yosys.ts';
 import { type SourceFile, verilogToJson } from '../verilog-to-json.ts';
 import type { Running } from './agreement.ts';
 

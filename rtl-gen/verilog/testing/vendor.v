@@ -1,0 +1,3 @@
+module vendor (input A, output Q);
+  assign Q = ~A;
+endmodule

@@ -1,0 +1,70 @@
+/** A design of ours as Yosys reads its Verilog. */
+import { flatten } from '../../../rtl-gen/ir/flatten.ts';
+import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
+import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
+import { allFiles } from '../../../rtl-gen/verilog/verilog-file.ts';
+import type { SimulatorOptions } from '../simulator.ts';
+import { startValues } from '../start-values.ts';
+import { importNetlist } from './import-netlist.ts';
+import type { StartValues } from './importing.ts';
+import { type SourceFile, verilogToJson } from './verilog-to-json.ts';
+
+/**
+ * The netlist that Yosys makes of a design's Verilog, with the design's own names, enums and start values. Black boxes with
+ * a model stay boxes; the others are what their Verilog says.
+ */
+export async function netlistThroughYosys(
+  design: Design,
+  { seed = 1, boxes = {} }: Pick<SimulatorOptions, 'seed' | 'boxes'> = {},
+): Promise<Netlist> {
+  const verilog = emitVerilog(design, { stubs: Object.keys(boxes) });
+  const { top } = verilog;
+  // The assertions stand under FORMAL, and Yosys knows them in SystemVerilog only.
+  const sources: readonly SourceFile[] = allFiles(verilog).map(({ name, text, foreign }) => ({
+    name: foreign ? name : name.replace(/\.v$/, '.sv'),
+    text,
+  }));
+  const json = await verilogToJson(sources, top, { defines: { FORMAL: '' } });
+  const ours = flatten(design);
+  return describedAs(ours, importNetlist(json, startsOf(ours, seed)));
+}
+
+/** What each register and memory starts with, drawn as the interpreter draws it. */
+export function startsOf({ registers, memories }: Netlist, seed: number): StartValues {
+  const unset = [...registers, ...memories].filter((state) => state.init === undefined);
+  const drawn = startValues(unset, seed);
+  const starts = { registers: new Map<string, bigint>(), memories: new Map<string, readonly bigint[]>() };
+  unset.forEach((state, index) => {
+    if ('depth' in state) {
+      const words = Array.from({ length: state.depth }, (_, address) => BigInt(drawn(index, address)));
+      starts.memories.set(state.path, words);
+    } else starts.registers.set(state.path, BigInt(drawn(index, 0)));
+  });
+  return starts;
+}
+
+/** Ports and signals in the order, of the kinds and with the states of the design; then what is inside its black boxes. */
+function describedAs(ours: Netlist, net: Netlist): Netlist {
+  const known = new Set(ours.signals.map((signal) => signal.path));
+  const found = new Map(net.signals.map((signal) => [signal.path, signal]));
+  const states = new Map([...ours.inputs, ...ours.outputs].map((port) => [port.name, port.states]));
+  const withStates = <T extends { readonly name: string }>(port: T): T => {
+    const names = states.get(port.name);
+    return names === undefined ? port : { ...port, states: names };
+  };
+  return {
+    ...net,
+    inputs: net.inputs.map(withStates),
+    outputs: net.outputs.map(withStates),
+    signals: [
+      ...ours.signals.flatMap((signal) => {
+        const node = found.get(signal.path)?.node;
+        return node === undefined ? [] : [{ ...signal, node }];
+      }),
+      ...net.signals.filter(
+        ({ path }) => !known.has(path) && ours.boxes.some((box) => path.startsWith(`${box.path}.`)),
+      ),
+    ],
+  };
+}
