@@ -1,8 +1,13 @@
 /** The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows in. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { type AnyModule, bit, bits, type Links, type Module, record } from '../hdl/index.ts';
+import { priorityArbiter } from './arbiter/priority.ts';
+import { registeredArbiter } from './arbiter/registered.ts';
+import { roundRobin } from './arbiter/round-robin.ts';
+import { weightedRoundRobin, weightedRoundRobinInputs } from './arbiter/weighted.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
 import { fifo } from './stream/fifo.ts';
+import { backwardSlice, forwardSlice, fullSlice } from './stream/register-slice.ts';
 
 /** A part by its module; name and summary are the module's own. */
 function part<I, O, L extends Links>(
@@ -24,9 +29,19 @@ const Beat = record({ data: bits(64), keep: bits(8), last: bit });
 
 /** In the order of the folders, and in each in that of the files. */
 export const parts: readonly CatalogueEntry[] = [
+  // arbiter
+  part({ n: 8 }, priorityArbiter(8)),
+  part({ n: 8 }, registeredArbiter(roundRobin(8))),
+  part({ n: 4 }, roundRobin(4)),
+  part({ n: 4, hold: 'true' }, roundRobin(4, { hold: true })),
+  part({ weights: '1, 2, 4' }, weightedRoundRobin([1, 2, 4])),
+  part({ n: 3, width: 4, hold: 'true' }, weightedRoundRobinInputs(3, 4, { hold: true })),
   // packet
   part({ width: 73, depth: 512, overflow: 'wait' }, packetFifo(Beat, { depth: 512, overflow: 'wait' })),
   part({ width: 73, depth: 512, overflow: 'drop' }, packetFifo(Beat, { depth: 512, overflow: 'drop' })),
   // stream
   part({ width: 32, depth: 16 }, fifo(bits(32), 16)),
+  part({ width: 32 }, forwardSlice(bits(32))),
+  part({ width: 32 }, backwardSlice(bits(32))),
+  part({ width: 32 }, fullSlice(bits(32))),
 ];
