@@ -4,12 +4,13 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { engineFiguresText } from '../bench/engine/figures-text.ts';
 import { Disagreement } from '../bench/engine/throughput.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
+import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
-import { printCover, printJson, printList, printReplay, printSim, printSynth } from './print.ts';
+import { printCover, printDiagnostics, printJson, printList, printReplay, printSim, printSynth } from './print.ts';
 import { printMutation } from './print-mutation.ts';
 import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
@@ -58,7 +59,10 @@ program
   .description('diagnostics, lint, and freshness of generated/, for all designs')
   .action(async () => {
     const findings = await checkDesigns(new Progress(checkSteps));
-    for (const f of findings.filter((x) => !x.passed)) console.error(`${f.design}: ${f.check}: ${f.detail}`);
+    for (const f of findings.filter((x) => !x.passed)) {
+      console.error(`${f.design}: ${f.check}: ${f.diagnostics === undefined ? f.detail : ''}`);
+      if (f.diagnostics !== undefined) printDiagnostics(f.diagnostics);
+    }
     for (const text of new Set(findings.flatMap((f) => f.skipped ?? []))) console.error(`skipped: ${text}`);
     const failed = findings.filter((f) => !f.passed).length;
     console.log(
@@ -192,6 +196,9 @@ try {
   } else if (error instanceof Disagreement) {
     console.error(`error: ${error.message}`);
     process.exitCode = 1;
+  } else if (error instanceof DesignError) {
+    printDiagnostics(error.diagnostics);
+    process.exitCode = 2;
   } else if (error instanceof UserError) {
     console.error(`error: ${error.message}`);
     process.exitCode = 2;

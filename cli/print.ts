@@ -5,12 +5,21 @@ import { coverageColumns } from '../report/coverage-columns.ts';
 import { pointNotes } from '../report/coverage-notes.ts';
 import { textTable } from '../report/table.ts';
 import { targetName } from '../report/target-name.ts';
+import type { Diagnostic } from '../rtl-gen/ir/diagnostic.ts';
+import { diagnosticsText } from '../rtl-gen/ir/diagnostic-text.ts';
 import { shown } from '../support/project.ts';
 import type { EngineName } from '../testbench/engine/simulator.ts';
 import type { CoverResult } from './verbs/cover.ts';
 import type { ListedDesign } from './verbs/list.ts';
 import type { ReplayReport } from './verbs/replay.ts';
 import type { SimResult } from './verbs/sim.ts';
+
+/** What is wrong with a design, on stderr: in colour where that is a terminal and `NO_COLOR` is not set. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  const colour = process.stderr.isTTY && (process.env.NO_COLOR ?? '') === '';
+  console.error(diagnosticsText(diagnostics, { colour }));
+  console.error(`\n${diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`} in the design`);
+}
 
 export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { checkWithYosys } from '../../fpga/flow/check.ts';
 import { everyDesign } from '../../rtl-gen/catalogue.ts';
+import { DesignError, type Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { type LintInput, lintInput } from '../../rtl-gen/verilog/lint-input.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import type { Progress } from '../../support/progress.ts';
@@ -19,6 +20,8 @@ export interface Finding {
   readonly passed: boolean;
   readonly skipped?: string;
   readonly detail?: string;
+  /** What is wrong with the design, where that is what failed. */
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 /** A lint tool of the system: any output at all is a failure. */
@@ -68,7 +71,8 @@ function outcome<T>(check: string, design: string, work: () => T): { finding: Fi
     return { value: work(), finding: { check, design, passed: true } };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { finding: { check, design, passed: false, detail: error.message } };
+    const diagnostics = error instanceof DesignError ? { diagnostics: error.diagnostics } : {};
+    return { finding: { check, design, passed: false, detail: error.message, ...diagnostics } };
   }
 }
 

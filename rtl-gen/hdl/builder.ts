@@ -1,5 +1,6 @@
 /** What a module body writes into: the declarations, expressions and statements of one module being elaborated. */
-import type { DiagnosticCode } from '../ir/diagnostic.ts';
+import type { Place } from '../ir/diagnostic.ts';
+import type { DiagnosticCode } from '../ir/diagnostic-codes.ts';
 import { type DeclId, type ExprId, mask } from '../ir/expr.ts';
 import { ExprTable } from '../ir/expr-table.ts';
 import type { Location } from '../ir/location.ts';
@@ -43,7 +44,7 @@ export class Builder {
   }
 
   /** Report a mistake, by default one of the call into the language that is being carried out. */
-  report(code: DiagnosticCode, message: string, fix: string, at?: readonly Location[]): void {
+  report(code: DiagnosticCode, message: string, fix: string, at?: readonly Place[]): void {
     const subject = this.#subject;
     if (at !== undefined) this.session.report(code, message, fix, at);
     else if (subject === undefined) this.session.report(code, message, fix, [callerLocation()]);
@@ -85,7 +86,11 @@ export class Builder {
     this.#checkCurrent(at);
     const taken = this.#names.get(name);
     if (taken === undefined) this.checkName(name, at);
-    else this.report('name-taken', `the name ${name} is used twice in this module`, 'rename one of them', [at, taken]);
+    else
+      this.report('name-taken', `the name ${name} is used twice in this module`, 'rename one of them', [
+        at,
+        { ...taken, note: 'taken here' },
+      ]);
     this.#names.set(name, at);
   }
 
@@ -108,7 +113,7 @@ export class Builder {
         at,
       ]);
     } else if (reservedWords.has(name)) {
-      this.report('bad-name', `${name} is a word of Verilog or an implicit port`, 'choose another name', [at]);
+      this.report('reserved-word', `${name} is a word of Verilog or an implicit port`, 'choose another name', [at]);
     }
   }
 
@@ -186,7 +191,7 @@ export class Builder {
   #checkCurrent(at: Location): void {
     if (this.session.current === this) return;
     this.report(
-      'foreign-value',
+      'foreign-statement',
       'the body of one module adds to another module',
       'use the context and the values that the body was given',
       [at],

@@ -128,7 +128,9 @@ function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>
   const targets = shape.leaves.map(({ suffix, ...leaf }, i) => {
     const value = defaults[i];
     if (value === undefined) {
-      owner.report('undriven', `the default of wire ${name} leaves out ${suffix.slice(1)}`, 'give every field', [at]);
+      owner.report('missing-field', `the default of wire ${name} leaves out ${suffix.slice(1)}`, 'give every field', [
+        at,
+      ]);
     }
     return owner.declare({
       kind: 'wire',
@@ -153,7 +155,7 @@ function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly
     if (id === undefined) return undefined;
     const e = owner.table.get(id);
     if (e.op === 'const') return e.value;
-    owner.report('literal-range', 'a reset or start value that is not a constant', 'give a number or a state');
+    owner.report('reset-not-constant', 'a reset or start value that is not a constant', 'give a number or a state');
     return 0n;
   });
 }

@@ -68,6 +68,13 @@ describe('width-mismatch', () => {
       { code: 'width-mismatch', message: 'as(7) of a value of 8 bits', fix: 'use zext or trunc', at: [at('as')] },
     ]);
   });
+});
+
+describe('shape-mismatch', () => {
+  const wrong = (what: string, needed: string) => ({
+    code: 'shape-mismatch',
+    message: `${what} where ${needed} needed`,
+  });
 
   test('something that is no word at all', () => {
     const design = withBody((x, m) => {
@@ -107,13 +114,13 @@ describe('width-mismatch', () => {
     });
     expect(mistakesOf(design)).toEqual([
       {
-        code: 'width-mismatch',
+        code: 'shape-mismatch',
         message: 'mux between values of different shapes',
         fix: 'give two values of one shape',
         at: [at('choices')],
       },
       {
-        code: 'width-mismatch',
+        code: 'shape-mismatch',
         message: 'mux between values of different shapes',
         fix: 'give two values of one shape',
         at: [at('fields')],
@@ -155,7 +162,7 @@ describe('literal-range', () => {
     });
     expect(mistakesOf(design)).toEqual([
       {
-        code: 'literal-range',
+        code: 'reset-not-constant',
         message: 'a reset or start value that is not a constant',
         fix: 'give a number or a state',
         at: [at('reset')],
@@ -202,7 +209,7 @@ test('bad-slice', () => {
   ]);
 });
 
-describe('undriven', () => {
+describe('what is missing', () => {
   const Pair = record({ a: bits(4), b: bits(4) });
 
   test('outputs and fields of outputs', () => {
@@ -210,7 +217,7 @@ describe('undriven', () => {
     const design = module('block', ports, (_, m) => ({ pair: { a: m.lit(4, 1) } }) as never); // outputs
     expect(mistakesOf(design)).toEqual(
       ['y', 'pair_b', 'up_ready'].map((name) => ({
-        code: 'undriven',
+        code: 'missing-output',
         message: `output ${name} of block is not driven`,
         fix: 'return a value for it',
         at: [at('outputs')],
@@ -226,7 +233,7 @@ describe('undriven', () => {
     });
     expect(mistakesOf(design)).toEqual(
       ['a', 'p_b'].map((name) => ({
-        code: 'undriven',
+        code: 'missing-input',
         message: `input ${name} of instance c has no value`,
         fix: 'give it one',
         at: [at('instance'), at('child')],
@@ -244,8 +251,8 @@ describe('undriven', () => {
     });
     const fix = 'give every field';
     expect(mistakesOf(design)).toEqual([
-      { code: 'undriven', message: 'the default of wire w leaves out b', fix, at: [at('default')] },
-      { code: 'undriven', message: 'the word written to mem leaves out a', fix, at: [at('word')] },
+      { code: 'missing-field', message: 'the default of wire w leaves out b', fix, at: [at('default')] },
+      { code: 'missing-field', message: 'the word written to mem leaves out a', fix, at: [at('word')] },
     ]);
   });
 });
@@ -278,7 +285,7 @@ describe('foreign-value', () => {
     });
     expect(mistakesOf(design)).toEqual([
       {
-        code: 'foreign-value',
+        code: 'foreign-statement',
         message: 'the body of one module adds to another module',
         fix: 'use the context and the values that the body was given',
         at: [at('set from below')],
@@ -340,7 +347,7 @@ describe('states', () => {
   });
 });
 
-test('bad-memory', () => {
+test('memory-depth, memory-init and memory-word', () => {
   const Empty = record({}) as Shape<object>;
   const design = withBody((x, m) => {
     const three = m.mem('three', bits(8), { depth: 3 }); // depth
@@ -354,12 +361,17 @@ test('bad-memory', () => {
       .xor(crowded.read(x.at(0)))
       .xor(narrow.read(x.at(0)));
   });
-  const wrong = (message: string, fix: string, mark: string) => ({ code: 'bad-memory', message, fix, at: [at(mark)] });
+  const wrong = (code: string, message: string, fix: string, mark: string) => ({ code, message, fix, at: [at(mark)] });
   expect(mistakesOf(design)).toEqual([
-    wrong('memory three has 3 words', 'make the depth a power of two, 2 or more', 'depth'),
-    wrong('memory crowded has 2 words and 3 initial ones', 'give fewer', 'too many'),
-    wrong('memory narrow has words of 8 bits and the initial one 256', 'give words that fit', 'too wide'),
-    wrong('memory empty has words of no bits', 'give its words a field', 'no bits'),
+    wrong('memory-depth', 'memory three has 3 words', 'make the depth a power of two, 2 or more', 'depth'),
+    wrong('memory-init', 'memory crowded has 2 words and 3 initial ones', 'give fewer', 'too many'),
+    wrong(
+      'memory-init',
+      'memory narrow has words of 8 bits and the initial one 256',
+      'give words that fit',
+      'too wide',
+    ),
+    wrong('memory-word', 'memory empty has words of no bits', 'give its words a field', 'no bits'),
   ]);
 });
 

@@ -69,7 +69,9 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     portLeaves(port).forEach(({ suffix: _, ...leaf }, i) => {
       const value = values[i];
       if (value === undefined) {
-        owner.report('undriven', `output ${leaf.name} of ${mod.name} is not driven`, 'return a value for it', [mod.at]);
+        owner.report('missing-output', `output ${leaf.name} of ${mod.name} is not driven`, 'return a value for it', [
+          mod.at,
+        ]);
       }
       const decl = { kind: 'output' as const, at: mod.at, ...leaf, value: value ?? owner.table.const(leaf.width, 0n) };
       portIds.set(leaf.name, owner.declareOutput(decl));

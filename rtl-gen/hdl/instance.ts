@@ -21,7 +21,10 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
     portLeaves(port).forEach((leaf, i) => {
       const value = values[i];
       if (value === undefined) {
-        owner.report('undriven', `input ${leaf.name} of instance ${name} has no value`, 'give it one', [at, mod.at]);
+        owner.report('missing-input', `input ${leaf.name} of instance ${name} has no value`, 'give it one', [
+          at,
+          { ...mod.at, note: 'its module' },
+        ]);
       }
       inputs.set(leaf.name, value ?? owner.table.const(leaf.width, 0n));
     });
@@ -50,7 +53,7 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
   if (hidden !== undefined) {
     // Lint tools reject it: inside the child the name would hide the instance's own.
     const message = `instance ${name} is named like something inside ${mod.name}`;
-    owner.report('name-taken', message, 'rename the instance', [at, hidden.at]);
+    owner.report('instance-name-hides', message, 'rename the instance', [at, { ...hidden.at, note: 'hidden' }]);
   }
   owner.instances.push({ name, module: child, inputs, outputs, at });
   return recordOf(driven, values);

@@ -61,7 +61,9 @@ export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, opt
       const leaves = shape.lower(owner, data).map((id, i) => {
         const { suffix, width } = shape.leaves[i]!;
         if (id !== undefined) return id;
-        owner.report('undriven', `the word written to ${name} leaves out ${suffix.slice(1)}`, 'give every field', [at]);
+        owner.report('missing-field', `the word written to ${name} leaves out ${suffix.slice(1)}`, 'give every field', [
+          at,
+        ]);
         return owner.table.const(width, 0n);
       });
       memory.writes.push({
@@ -94,13 +96,15 @@ function checkMemory(
   { depth, init = [] }: MemOptions,
   at: Location,
 ): void {
-  const report = (what: string, fix: string): void =>
-    owner.report('bad-memory', `memory ${name} has ${what}`, fix, [at]);
-  if (width === 0) report('words of no bits', 'give its words a field');
-  if (!isDepth(depth)) report(`${depth} words`, 'make the depth a power of two, 2 or more');
-  else if (init.length > depth) report(`${depth} words and ${init.length} initial ones`, 'give fewer');
+  const report = (code: 'memory-depth' | 'memory-word' | 'memory-init', what: string, fix: string): void =>
+    owner.report(code, `memory ${name} has ${what}`, fix, [at]);
+  if (width === 0) report('memory-word', 'words of no bits', 'give its words a field');
+  if (!isDepth(depth)) report('memory-depth', `${depth} words`, 'make the depth a power of two, 2 or more');
+  else if (init.length > depth) report('memory-init', `${depth} words and ${init.length} initial ones`, 'give fewer');
   const misfit = init.find((word) => word < 0n || word > mask(width));
-  if (misfit !== undefined) report(`words of ${width} bits and the initial one ${misfit}`, 'give words that fit');
+  if (misfit !== undefined) {
+    report('memory-init', `words of ${width} bits and the initial one ${misfit}`, 'give words that fit');
+  }
 }
 
 /** A memory word's leaves, the first in the most significant bits. */

@@ -66,7 +66,7 @@ describe('name-taken', () => {
     });
     expect(mistakesOf(design)).toEqual([
       {
-        code: 'name-taken',
+        code: 'instance-name-hides',
         message: 'instance toggle is named like something inside child',
         fix: 'rename the instance',
         at: [at('outside'), at('inside')],
@@ -83,7 +83,7 @@ describe('bad-name', () => {
     at: [at(mark)],
   });
   const reserved = (name: string, mark: string) => ({
-    code: 'bad-name',
+    code: 'reserved-word',
     message: `${name} is a word of Verilog or an implicit port`,
     fix: 'choose another name',
     at: [at(mark)],
@@ -124,9 +124,9 @@ describe('bad-name', () => {
       return w.a.cat(w.b);
     });
     expect(mistakesOf(design)).toEqual([
-      { code: 'bad-name', message: 'the record has no field c', fix: 'its fields are a, b', at: [at('field')] },
+      { code: 'unknown-field', message: 'the record has no field c', fix: 'its fields are a, b', at: [at('field')] },
       {
-        code: 'bad-name',
+        code: 'not-hardware',
         message: 'n is 5, not a hardware value',
         fix: 'give a word, an enum or a record',
         at: [at('number')],

@@ -43,13 +43,13 @@ function lowerFields(
   const names = entries.map(([name]) => name);
   if (typeof value !== 'object' || value === null || isHardware(value) || value instanceof EnumWord) {
     const fix = `give a record of ${names.join(', ')}`;
-    owner.report('width-mismatch', `${describe(value)} where a record is needed`, fix);
+    owner.report('shape-mismatch', `${describe(value)} where a record is needed`, fix);
     return entries.flatMap(([, shape]) => shape.leaves.map((leaf) => owner.table.const(leaf.width, 0n)));
   }
   const given = value as Record<string, unknown>;
   for (const name of Object.keys(given)) {
     if (names.includes(name)) continue;
-    owner.report('bad-name', `the record has no field ${name}`, `its fields are ${names.join(', ')}`);
+    owner.report('unknown-field', `the record has no field ${name}`, `its fields are ${names.join(', ')}`);
   }
   return entries.flatMap(([name, shape]) => {
     const field = given[name];

@@ -1,6 +1,6 @@
 /** One elaboration: what is being built and everything found wrong so far. */
-import { DesignError, type Diagnostic, type DiagnosticCode } from '../ir/diagnostic.ts';
-import type { Location } from '../ir/location.ts';
+import { DesignError, type Diagnostic, type Place } from '../ir/diagnostic.ts';
+import type { DiagnosticCode } from '../ir/diagnostic-codes.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
 import type { Builder } from './builder.ts';
 import type { AnyModule } from './module.ts';
@@ -39,7 +39,7 @@ export class Session {
     }
   }
 
-  report(code: DiagnosticCode, message: string, fix: string, at: readonly Location[]): void {
+  report(code: DiagnosticCode, message: string, fix: string, at: readonly Place[]): void {
     this.add([{ code, message, fix, at }]);
   }
 

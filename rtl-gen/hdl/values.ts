@@ -21,7 +21,7 @@ export function mapWords<T>(
     return Object.fromEntries(fields) as T;
   }
   const message = `${name} is ${describe(value)}, not a hardware value`;
-  owner.report('bad-name', message, 'give a word, an enum or a record');
+  owner.report('not-hardware', message, 'give a word, an enum or a record');
   return value;
 }
 
@@ -39,7 +39,7 @@ export function muxValues<T>(owner: Builder, sel: ExprId, t: T, f: unknown): T {
     const fields = Object.entries(t).map(([k, v]) => [k, muxValues(owner, sel, v, f[k])]);
     return Object.fromEntries(fields) as T;
   }
-  owner.report('width-mismatch', 'mux between values of different shapes', 'give two values of one shape');
+  owner.report('shape-mismatch', 'mux between values of different shapes', 'give two values of one shape');
   return t;
 }
 

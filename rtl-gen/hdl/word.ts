@@ -26,7 +26,7 @@ export function lowerWord(owner: Builder, value: unknown, w: number): ExprId {
     return owner.table.const(w, 0n);
   }
   if (typeof value === 'number' || typeof value === 'bigint') return owner.literal(w, value);
-  owner.report('width-mismatch', `${describe(value)} where ${w} bits are needed`, 'give a word or a number');
+  owner.report('shape-mismatch', `${describe(value)} where ${w} bits are needed`, 'give a word or a number');
   return owner.table.const(w, 0n);
 }
 

@@ -46,7 +46,7 @@ function walk(m: ModuleIr, list: readonly Stmt[], found: Diagnostic[]): Map<Decl
           code: 'doubly-driven',
           message: `${m.decls[s.target]!.name} is always overridden here after it was set before`,
           fix: 'remove one assignment, or put the unconditional one first as a default',
-          at: [s.at, earlier],
+          at: [s.at, { ...earlier, note: 'set before' }],
         });
       }
       assigned.set(s.target, s.at);

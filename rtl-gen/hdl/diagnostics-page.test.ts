@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProject } from '../../support/project.ts';
+import { diagnosticRules } from '../ir/diagnostic-codes.ts';
+import * as hdl from './index.ts';
+import { pageSections, withPrinted } from './testing/diagnostics-page.ts';
+import type { Said } from './testing/elaborate-examples.ts';
+
+const file = inProject('docs', 'diagnostics.md');
+const page = readFileSync(file, 'utf8');
+const sections = pageSections(page);
+const examples = sections.flatMap(({ code, examples: list }) => list.map((example) => ({ code, ...example })));
+
+/** The examples leave their import out; at the end it moves no line and no column. */
+const imports = `import { ${Object.keys(hdl).join(', ')} } from 'gatewright/hdl';\n`;
+
+let root: string;
+/** In a folder of the project, so that `gatewright/hdl` is found as it is by a user's files. */
+const folderOf = (name: string): string => join(root, name);
+
+async function elaborated(kind: 'wrong' | 'right'): Promise<Readonly<Record<string, Said>>> {
+  const folder = folderOf(kind);
+  mkdirSync(folder);
+  for (const example of examples) writeFileSync(join(folder, `${example.name}.ts`), example[kind] + imports);
+  const program = join(import.meta.dirname, 'testing', 'elaborate-examples.ts');
+  const { stdout } = await execa(process.execPath, [program], { cwd: folder });
+  return JSON.parse(stdout) as Readonly<Record<string, Said>>;
+}
+
+let wrong: Readonly<Record<string, Said>>;
+let right: Readonly<Record<string, Said>>;
+
+beforeAll(async () => {
+  mkdirSync(inProject('out'), { recursive: true });
+  root = mkdtempSync(inProject('out', 'diagnostics-page-'));
+  [wrong, right] = await Promise.all([elaborated('wrong'), elaborated('right')]);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('the page has a section for each rule, headed by the rule, and none besides', () => {
+  expect(sections.map(({ code, rule }) => [code, rule])).toEqual(Object.entries(diagnosticRules));
+});
+
+describe('the example of', () => {
+  test.each(examples)('$name breaks its rule alone, and put right none', ({ code, name }) => {
+    expect(new Set(wrong[name]!.codes)).toEqual(new Set([code]));
+    expect(right[name]).toEqual({ codes: [], text: '' });
+  });
+});
+
+test('the page shows what is printed', async () => {
+  await expect(
+    withPrinted(
+      page,
+      examples.map(({ name }) => wrong[name]!.text),
+    ),
+  ).toMatchFileSnapshot(file);
+});
+
+test('the corrected examples have no error of types', async () => {
+  const settings = { extends: '../../../tsconfig.json', include: ['*.ts'] };
+  writeFileSync(join(folderOf('right'), 'tsconfig.json'), JSON.stringify(settings));
+  const { stdout } = await execa('tsc', ['--pretty', 'false', '-p', folderOf('right')], {
+    localDir: inProject(),
+    preferLocal: true,
+    reject: false,
+  });
+  expect(stdout).toBe('');
+});

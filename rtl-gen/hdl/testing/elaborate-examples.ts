@@ -1,0 +1,38 @@
+/**
+ * A program: elaborates the module that each `.ts` file of the working directory exports, and prints as JSON what is
+ * said about it: `{ name: { codes, text } }`. A program of its own, so that the examples run as a user's files do.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DesignError } from '../../ir/diagnostic.ts';
+import { elaborate } from '../elaborate.ts';
+import type { Module } from '../module.ts';
+
+/** What elaboration says of one example: nothing where it succeeds. */
+export interface Said {
+  readonly codes: readonly string[];
+  readonly text: string;
+}
+
+const isModule = (value: unknown): value is Module<object, object, Record<never, never>> =>
+  typeof value === 'object' && value !== null && 'body' in value && 'ports' in value;
+
+async function saidOf(file: string): Promise<Said> {
+  const exported: object = await import(pathToFileURL(join(process.cwd(), file)).href);
+  const modules = Object.values(exported).filter(isModule);
+  if (modules.length !== 1) throw new Error(`${file} exports ${modules.length} modules: one is needed`);
+  try {
+    elaborate(modules[0]!);
+    return { codes: [], text: '' };
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error;
+    return { codes: error.diagnostics.map((d) => d.code), text: error.message };
+  }
+}
+
+const said: Record<string, Said> = {};
+for (const file of readdirSync('.').filter((name) => name.endsWith('.ts'))) {
+  said[file.slice(0, -'.ts'.length)] = await saidOf(file);
+}
+console.log(JSON.stringify(said));

@@ -1,0 +1,45 @@
+/**
+ * Every rule that a design can break: its code and the rule in one sentence.
+ *
+ * `docs/diagnostics.md` has a section for each code, with a wrong example, what is printed for it, and the example put
+ * right; `hdl/diagnostics-page.test.ts` holds page, table and printed text together. A new rule is a line here, a
+ * section there, and `vitest run -u` on that test to fill in what is printed.
+ */
+export const diagnosticRules = {
+  // Widths and values.
+  'width-mismatch': 'A value has the width of the place where it is used; nothing is extended or cut silently.',
+  'literal-range': 'A number fits in the width at which it is used, as an unsigned integer.',
+  'bad-width': 'A width is an integer from 1, `zext` never makes a value narrower and `trunc` never wider.',
+  'bad-slice': 'The bits that are taken from a value are bits that it has, the upper one first.',
+  'shape-mismatch': 'A value has the shape of the place where it is used: a word, an enumeration or a record.',
+  'not-hardware': 'Only hardware values can be given a name.',
+  // Records, enumerations and states.
+  'missing-field': 'A record that is a default or the word of a memory has all of its fields.',
+  'unknown-field': 'A record is given the fields that it has, and no others.',
+  'unknown-state': 'A state is one of those of its enumeration.',
+  'not-exhaustive': 'A `match` on an enumeration has an arm for each of its states.',
+  'reset-not-constant': 'The reset and start values of a register are constants.',
+  // What drives what.
+  undriven: 'A register or wire is set somewhere, and a memory is written or has initial contents.',
+  'doubly-driven': 'An assignment has an effect: no later one in the same or an enclosing block always overrides it.',
+  'combinational-loop': 'No value depends on itself within one clock.',
+  'missing-output': 'A module body returns a value for each output and for all that its links must be given.',
+  'missing-input': 'An instance is given a value for each input of its module.',
+  'foreign-value': 'A value is used in the body of the module that made it, and nowhere else.',
+  'foreign-statement': 'A module body adds registers, instances and statements to its own module only.',
+  // Names.
+  'bad-name': 'A name is a letter followed by letters, digits and `_`.',
+  'reserved-word': 'A name is no word of Verilog or SystemVerilog, nor that of the implicit clock or reset.',
+  'name-taken': 'Each name is used once in a module.',
+  'instance-name-hides': 'An instance is named like nothing inside its module.',
+  // Memories.
+  'memory-depth': 'The number of words of a memory is a power of two, 2 or more.',
+  'memory-word': 'The word of a memory has one bit or more.',
+  'memory-init': 'The initial contents of a memory fit: no more words than it has, none wider than they are.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Stable codes; each names one rule. */
+export type DiagnosticCode = keyof typeof diagnosticRules;
+
+/** Where the documentation explains a rule, relative to the project. */
+export const diagnosticPage = (code: DiagnosticCode): string => `docs/diagnostics.md#${code}`;
