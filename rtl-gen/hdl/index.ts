@@ -8,7 +8,7 @@ export type { Ctx, RegOptions, When } from './context.ts';
 export type { Add, Sub } from './digits.ts';
 export { elaborate } from './elaborate.ts';
 export { type EnumV, enumOf } from './enum.ts';
-export { type Link, type Ready, type Stream, sink, source } from './link.ts';
+export { type Link, type Ready, type Stream, type StreamNames, type StreamOptions, sink, source } from './link.ts';
 export type { Mem, MemOptions } from './memory.ts';
 export { type AnyModule, type DrivesOf, type Links, type Module, module, type Ports, type ReadsOf } from './module.ts';
 export type { Past } from './past.ts';

@@ -1,13 +1,16 @@
 /** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
 import type { ExprId } from '../ir/expr.ts';
+import { axiStreamFields } from './axi-stream-names.ts';
 import type { Builder } from './builder.ts';
 import type { AnyModule } from './module.ts';
 import type { Leaf, Shape } from './shape.ts';
 
 /** One port of the interface as the designer wrote it: a key of `in` or `out`, or a field of a link. */
 export interface InterfacePort {
-  /** Name in Verilog, before the leaves' suffixes. */
+  /** Name in diagnostics, and in Verilog before the leaves' suffixes. */
   readonly name: string;
+  /** Of a field of a stream with the names of AXI4-Stream: the name in front of them. */
+  readonly axiStream?: string;
   readonly shape: Shape<unknown>;
   readonly direction: 'in' | 'out';
   /** Where its value stands in the record that the body gets or returns: `[port]` or `[link, field]`. */
@@ -16,11 +19,13 @@ export interface InterfacePort {
 
 /** Inputs, then outputs, then links field by field. */
 export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
+  const nameOf = (key: string): string => mod.ports.verilogNames?.[key] ?? key;
   const plain = (group: Readonly<Record<string, Shape<unknown>>> | undefined, direction: 'in' | 'out') =>
-    Object.entries(group ?? {}).map(([name, shape]) => ({ name, shape, direction, path: [name] }));
-  const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields }]) =>
+    Object.entries(group ?? {}).map(([key, shape]) => ({ name: nameOf(key), shape, direction, path: [key] }));
+  const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields, names }]) =>
     fields.map(({ name, shape, by }) => ({
-      name: `${link}_${name}`,
+      name: `${nameOf(link)}_${name}`,
+      ...(names === 'axi-stream' ? { axiStream: nameOf(link) } : {}),
       shape,
       direction: by === 'read' ? ('in' as const) : ('out' as const),
       path: [link, name],
@@ -31,8 +36,14 @@ export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
 
 /** Name and leaf of each word of a port; the fields of a link count as those of a record. */
 export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {
+  const { axiStream } = port;
   return port.shape.leaves.map((leaf) => {
-    const fields = [...port.path.slice(1), ...(leaf.fields ?? [])];
+    const [, field] = port.path;
+    if (axiStream !== undefined && field !== undefined) {
+      const fields = axiStreamFields(field, leaf.fields ?? []);
+      return { ...leaf, name: [axiStream, ...fields].join('_'), fields };
+    }
+    const fields = [...(field === undefined ? [] : [field]), ...(leaf.fields ?? [])];
     return { ...leaf, name: port.name + leaf.suffix, ...(fields.length === 0 ? {} : { fields }) };
   });
 }

@@ -17,6 +17,11 @@ export interface Ports<I, O, L extends Links> {
   readonly in?: { readonly [K in keyof I]: Shape<I[K]> };
   readonly out?: { readonly [K in keyof O]: Shape<O[K]> };
   readonly link?: { readonly [K in keyof L]: Link<L[K]> };
+  /**
+   * For a key, another name in Verilog: `{ up: 's_axis' }`. For names that others have decided, and for keys that Verilog
+   * reserves; the module's body and its instances go on to use the key.
+   */
+  readonly verilogNames?: { readonly [K in NoInfer<keyof I | keyof O | keyof L>]?: string };
 }
 
 /** A piece of hardware, not yet elaborated: a plain value that can be instantiated, tested and emitted. */

@@ -37,6 +37,19 @@ export function portPayload(ports: readonly PortHandle[], name: string): Payload
   );
 }
 
+/**
+ * The codec of a payload on the ports of AXI4-Stream that stream `name` has: `name_tdata` alone is a plain value; otherwise
+ * a record with `data` from `name_tdata`, `last` from `name_tlast` and so on, and `x` from `name_tuser_x`.
+ */
+export function axiStreamPayload(ports: readonly PortHandle[], name: string): PayloadCodec<Payload> {
+  const prefix = `${name}_t`;
+  const fields = ports
+    .filter((port) => port.name.startsWith(prefix) && !/^(valid|ready)$/.test(port.name.slice(prefix.length)))
+    .map((port) => [port.name.slice(prefix.length).replace(/^user_/, ''), port] as const);
+  const [[only, port] = ['', undefined]] = fields;
+  return fields.length === 1 && only === 'data' && port !== undefined ? leafCodec(port) : recordCodec(name, fields);
+}
+
 /** Random legal values on all ports: what a payload may be while nothing is offered. */
 export function scramble(ports: readonly PortHandle[], random: Random): void {
   for (const port of ports)

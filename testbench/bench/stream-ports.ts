@@ -2,11 +2,14 @@
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle } from '../engine/simulator.ts';
-import { type PayloadCodec, portPayload } from './payload.ts';
+import { axiStreamPayload, type PayloadCodec, portPayload } from './payload.ts';
 import type { Trigger } from './trigger.ts';
 import type { Wait } from './wait.ts';
 
-/** A stream `up`: `up_valid`, `up_ready`, and the payload on `up_payload` or `up_payload_<field>`. */
+/**
+ * A stream `up`: `up_valid`, `up_ready`, and the payload on `up_payload` or `up_payload_<field>`; with the names of
+ * AXI4-Stream, `up_tvalid`, `up_tready`, and the payload on what else begins with `up_t`.
+ */
 export interface StreamPorts<T> {
   readonly name: string;
   readonly valid: PortHandle;
@@ -44,21 +47,27 @@ export function streamPorts<T>(
   dut: PortList,
   prefix: string,
   role: StreamRole,
-  codec: (ports: readonly PortHandle[], name: string) => PayloadCodec<T>,
+  codec: (ports: readonly PortHandle[], prefix: string) => PayloadCodec<T>,
 ): StreamPorts<T> {
-  const valid = dut.port(`${prefix}_valid`);
-  const ready = dut.port(`${prefix}_ready`);
-  const payload = codec(dut.ports, `${prefix}_payload`);
+  const t = isAxiStream(dut.ports, prefix) ? 't' : '';
+  const valid = dut.port(`${prefix}_${t}valid`);
+  const ready = dut.port(`${prefix}_${t}ready`);
+  const payload = codec(dut.ports, prefix);
   if (role === 'source') checkDirection(prefix, role, [valid, ...payload.ports], [ready]);
   if (role === 'sink') checkDirection(prefix, role, [ready], [valid, ...payload.ports]);
   const reset = dut.ports.find((port) => port.name === 'rst');
   return { name: prefix, valid, ready, payload, ...(reset === undefined ? {} : { reset }) };
 }
 
-/** As `streamPorts`, with items as `portPayload` reads and writes them. */
+/** As `streamPorts`, with items as `portPayload` reads and writes them, or for the names of AXI4-Stream `axiStreamPayload`. */
 export function plainStreamPorts(dut: PortList, prefix: string, role: StreamRole) {
-  return streamPorts(dut, prefix, role, portPayload);
+  return streamPorts(dut, prefix, role, (ports, name) =>
+    isAxiStream(ports, name) ? axiStreamPayload(ports, name) : portPayload(ports, `${name}_payload`),
+  );
 }
+
+const isAxiStream = (ports: readonly PortHandle[], prefix: string): boolean =>
+  ports.some((port) => port.name === `${prefix}_tvalid`);
 
 function checkDirection(
   prefix: string,
