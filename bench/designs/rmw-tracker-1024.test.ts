@@ -26,7 +26,7 @@ class Flow {
 test('verdicts, bases and counts are those of a model, with flows hit in consecutive clocks', async () => {
   const s = await wasmEngine.create(elaborate(rmwCore));
   const random = seededRandom(1);
-  const verdicts = s.port('verdict').states!;
+  const verdicts = s.port('verdict').states!.map((state) => state.name);
   s.port('rst').set(1);
   s.step();
   s.port('rst').set(0);

@@ -8,10 +8,10 @@ import { instantiate } from './instance.ts';
 import { type Mem, type MemOptions, makeMemory } from './memory.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
 import { makePast, type Past } from './past.ts';
-import { bits, type Lit, type Shape, settable, type Var } from './shape.ts';
+import { type Lit, type Shape, settable, type Var } from './shape.ts';
 import { callerLocation } from './source.ts';
 import { mapWords, muxValues } from './values.ts';
-import { lowerWord, Word } from './word.ts';
+import { bits, lowerWord } from './word.ts';
 
 /** What follows a `when`. */
 export interface When {
@@ -102,7 +102,7 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
   const at = callerLocation();
   const reset = constants(owner, shape, options.reset);
   const init = constants(owner, shape, options.init);
-  const targets = shape.leaves.map(({ suffix, ...leaf }, i) => {
+  const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
     const resetValue = reset[i];
     const initValue = init[i];
     return owner.declare({
@@ -125,7 +125,7 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
 function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>): V & Var<V> {
   const at = callerLocation();
   const defaults = shape.lower(owner, dflt);
-  const targets = shape.leaves.map(({ suffix, ...leaf }, i) => {
+  const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
     const value = defaults[i];
     if (value === undefined) {
       owner.report('missing-field', `the default of wire ${name} leaves out ${suffix.slice(1)}`, 'give every field', [
@@ -184,7 +184,7 @@ function openWhen(owner: Builder, cond: number, f: () => void): When {
 
 function makeMatch(owner: Builder, e: EnumV<string>, arms: { readonly [state: string]: () => void }): void {
   const at = callerLocation();
-  const { word, keys } = e as EnumWord<string>;
+  const { word, keys, states } = e as EnumWord<string>;
   const missing = keys.filter((k) => arms[k] === undefined);
   if (missing.length > 0) {
     owner.report('not-exhaustive', `match has no arm for ${missing.join(', ')}`, 'add the arms', [at]);
@@ -193,7 +193,7 @@ function makeMatch(owner: Builder, e: EnumV<string>, arms: { readonly [state: st
   owner.append({
     kind: 'match',
     subject,
-    states: keys,
+    states,
     arms: keys.map((k) => owner.collect(arms[k] ?? (() => undefined), () => lowerWord(owner, e.is(k), 1))),
     at,
   });
@@ -203,17 +203,9 @@ function nameValues<T extends Record<string, unknown>>(owner: Builder, values: T
   const at = callerLocation();
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
-    result[name] = mapWords(owner, value, name, (word, leafName, states) => {
-      const decl = owner.declare({
-        kind: 'named',
-        name: leafName,
-        width: word.width,
-        at,
-        value: owner.own(word),
-        ...(states === undefined ? {} : { states }),
-      });
-      return new Word(owner, owner.ref(decl), word.width);
-    });
+    result[name] = mapWords(owner, value, name, (id, { suffix, lo: _, fields: __, ...leaf }) =>
+      owner.ref(owner.declare({ kind: 'named', name: name + suffix, at, value: id, ...leaf })),
+    );
   }
   return result as T;
 }

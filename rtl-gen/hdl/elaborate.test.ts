@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { numbered } from '../ir/states.ts';
 import { bit, bits, clog2, elaborate, enumOf, module, record } from './index.ts';
 import { counter } from './testing/examples.ts';
 
@@ -87,9 +88,9 @@ describe('shapes', () => {
     const shape = record({ a: bits(4), b: record({ c: bit, d: enumOf('x', 'y', 'z') }) });
     expect(shape.width).toBe(7);
     expect(shape.leaves).toEqual([
-      { suffix: '_a', fields: ['a'], width: 4 },
-      { suffix: '_b_c', fields: ['b', 'c'], width: 1 },
-      { suffix: '_b_d', fields: ['b', 'd'], width: 2, states: ['x', 'y', 'z'] },
+      { suffix: '_a', fields: ['a'], width: 4, lo: 3 },
+      { suffix: '_b_c', fields: ['b', 'c'], width: 1, lo: 2 },
+      { suffix: '_b_d', fields: ['b', 'd'], width: 2, lo: 0, states: numbered(['x', 'y', 'z']) },
     ]);
   });
 

@@ -52,7 +52,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
 
   const read = ports.filter((p) => p.direction === 'in');
   const inputs = read.map((port) => {
-    const ids = portLeaves(port).map(({ suffix: _, ...leaf }) => {
+    const ids = portLeaves(port).map(({ suffix: _, lo: __, ...leaf }) => {
       const id = owner.declare({ kind: 'input', at: mod.at, ...leaf });
       portIds.set(leaf.name, id);
       return owner.ref(id);
@@ -66,7 +66,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     const values = owner.about(`output ${port.name} of ${mod.name}`, mod.at, () =>
       lowerPort(owner, port, valueAt(returned, port.path)),
     );
-    portLeaves(port).forEach(({ suffix: _, ...leaf }, i) => {
+    portLeaves(port).forEach(({ suffix: _, lo: __, ...leaf }, i) => {
       const value = values[i];
       if (value === undefined) {
         owner.report('missing-output', `output ${leaf.name} of ${mod.name} is not driven`, 'return a value for it', [

@@ -13,4 +13,5 @@ export type { Mem, MemOptions } from './memory.ts';
 export { type AnyModule, type DrivesOf, type Links, type Module, module, type Ports, type ReadsOf } from './module.ts';
 export type { Past } from './past.ts';
 export { record } from './record.ts';
-export { bit, bits, type Lit, type Shape, type Var } from './shape.ts';
+export type { Lit, Shape, Var } from './shape.ts';
+export { bit, bits } from './word.ts';

@@ -32,7 +32,7 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
 
   const driven = ports.filter((p) => p.direction === 'out');
   const values = driven.map((port) => {
-    const ids = portLeaves(port).map(({ suffix: _, name: portName, ...leaf }) => {
+    const ids = portLeaves(port).map(({ suffix: _, lo: __, name: portName, ...leaf }) => {
       const decl = owner.declare({
         kind: 'instOutput',
         // The one character that a foreign port may have and a name of ours not.

@@ -1,6 +1,7 @@
 /** Links: bundles of ports of which the module reads some and drives the others. */
 import type { Bits } from './bits.ts';
-import { bit, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
+import { bit } from './word.ts';
 
 /** A bundle by direction; `L` types what a module body reads of it and what it must drive. */
 export interface Link<L extends { read: unknown; drive: unknown }> {

@@ -6,7 +6,7 @@ import type { Collision } from '../ir/module-ir.ts';
 import type { Bits } from './bits.ts';
 import type { Builder, OpenMemory } from './builder.ts';
 import { clog2 } from './clog2.ts';
-import type { Shape } from './shape.ts';
+import { packLeaves, type Shape, unpackLeaves } from './shape.ts';
 import { callerLocation } from './source.ts';
 import { lowerWord } from './word.ts';
 
@@ -52,7 +52,7 @@ export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, opt
       memory: index,
       port,
     });
-    return { data, value: shape.wrap(owner, splitWord(owner, shape, owner.ref(data))) };
+    return { data, value: shape.wrap(owner, unpackLeaves(owner, shape, owner.ref(data))) };
   };
 
   return {
@@ -68,7 +68,7 @@ export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, opt
       });
       memory.writes.push({
         addr: address(addr),
-        data: owner.table.cat(leaves),
+        data: packLeaves(owner, shape, leaves),
         enable: lowerWord(owner, enable, 1),
         at,
       });
@@ -105,13 +105,4 @@ function checkMemory(
   if (misfit !== undefined) {
     report('memory-init', `words of ${width} bits and the initial one ${misfit}`, 'give words that fit');
   }
-}
-
-/** A memory word's leaves, the first in the most significant bits. */
-function splitWord(owner: Builder, shape: Shape<unknown>, word: ExprId): readonly ExprId[] {
-  let top = shape.width;
-  return shape.leaves.map((leaf) => {
-    top -= leaf.width;
-    return owner.table.slice(word, top, leaf.width);
-  });
 }

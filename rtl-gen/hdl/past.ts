@@ -6,10 +6,11 @@
  */
 import { contentName } from '../ir/content-name.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
-import type { StateNames } from '../ir/module-ir.ts';
+import type { States } from '../ir/states.ts';
 import type { Bits } from './bits.ts';
 import type { Builder } from './builder.ts';
 import { clog2 } from './clog2.ts';
+import type { Leaf } from './shape.ts';
 import { callerLocation } from './source.ts';
 import { mapWords } from './values.ts';
 import { lowerWord, Word } from './word.ts';
@@ -43,7 +44,7 @@ export function makePast(owner: Builder): Past {
   let validity: readonly ExprId[] = [];
 
   /** The register that has the value of an expression one edge later. */
-  const delayed = (id: ExprId, base: string, n: number, states: StateNames | undefined): ExprId => {
+  const delayed = (id: ExprId, base: string, n: number, states: States | undefined): ExprId => {
     const known = kept.get(id);
     if (known !== undefined) return owner.ref(known);
     const name = owner.fresh(n === 1 ? `${base}_past` : `${base}_past_${n}`);
@@ -55,18 +56,17 @@ export function makePast(owner: Builder): Past {
     return owner.ref(decl);
   };
 
-  const pastWord = (word: Word, field: string, states: StateNames | undefined, n: number): Word => {
-    const source = owner.own(word);
+  const pastWord = (source: ExprId, { suffix, states }: Leaf, n: number): ExprId => {
     const content = contentName(owner.contents, source);
-    const base = content !== undefined && /^[a-z]/i.test(content) ? content : `value${field}`;
+    const base = content !== undefined && /^[a-z]/i.test(content) ? content : `value${suffix}`;
     let id = source;
     for (let i = 1; i <= n; i++) id = delayed(id, base, i, states);
-    return new Word(owner, id, word.width);
+    return id;
   };
 
   const past = <T>(x: T, n = 1): T => {
     if (!isCount(owner, 'past', n, 0)) return x;
-    return mapWords(owner, x, '', (word, field, states) => pastWord(word, field, states, n));
+    return mapWords(owner, x, '', (id, leaf) => pastWord(id, leaf, n));
   };
 
   const bit = (id: ExprId): Word<1> => new Word(owner, id, 1);
@@ -86,9 +86,9 @@ export function makePast(owner: Builder): Past {
 
   const stable = (x: unknown): Bits<1> => {
     const equal: Bits<1>[] = [];
-    mapWords(owner, x, '', (word, field, states) => {
-      equal.push(word.eq(pastWord(word, field, states, 1)));
-      return word;
+    mapWords(owner, x, '', (id, leaf) => {
+      equal.push(bit(owner.table.compare('eq', id, pastWord(id, leaf, 1))));
+      return id;
     });
     const all = equal.reduce((sum, e) => sum.and(e), bit(owner.table.const(1, 1n)) as Bits<1>);
     return pastValid().not().or(all);

@@ -1,9 +1,11 @@
 /** Records: named fields side by side. */
 import type { ExprId } from '../ir/expr.ts';
 import type { Builder } from './builder.ts';
-import { EnumWord } from './enum.ts';
 import type { Leaf, Shape } from './shape.ts';
-import { describe, isHardware } from './word.ts';
+import { isHardwareValue } from './value.ts';
+import { describe } from './word.ts';
+
+type Fields = readonly (readonly [name: string, shape: Shape<unknown>])[];
 
 /** Names that a register or wire of the record's shape needs for itself. */
 const reserved = new Set(['set']);
@@ -14,18 +16,32 @@ export function record<T extends object>(fields: { readonly [K in keyof T]: Shap
   for (const [name] of entries) {
     if (reserved.has(name)) throw new RangeError(`a record field must not be named ${name}: registers need that name`);
   }
-  const leaves: Leaf[] = entries.flatMap(([name, shape]) =>
-    shape.leaves.map((leaf) => ({ ...leaf, suffix: `_${name}${leaf.suffix}`, fields: [name, ...(leaf.fields ?? [])] })),
-  );
+  return recordShape(entries) as Shape<T>;
+}
+
+/** The shape of a record of any fields, in order. */
+export function recordShape(entries: Fields): Shape<object> {
+  const width = entries.reduce((sum, [, shape]) => sum + shape.width, 0);
+  let top = width;
+  const leaves = entries.flatMap(([name, shape]): readonly Leaf[] => {
+    top -= shape.width;
+    const base = top;
+    return shape.leaves.map((leaf) => ({
+      ...leaf,
+      suffix: `_${name}${leaf.suffix}`,
+      lo: base + leaf.lo,
+      fields: [name, ...(leaf.fields ?? [])],
+    }));
+  });
   return {
-    width: entries.reduce((sum, [, shape]) => sum + shape.width, 0),
+    width,
     leaves,
-    wrap: (owner, ids) => wrapFields(owner, entries, ids) as T,
+    wrap: (owner, ids) => wrapFields(owner, entries, ids),
     lower: (owner, value) => lowerFields(owner, entries, value),
   };
 }
 
-function wrapFields(owner: Builder, entries: readonly [string, Shape<unknown>][], ids: readonly ExprId[]): object {
+function wrapFields(owner: Builder, entries: Fields, ids: readonly ExprId[]): object {
   let next = 0;
   const value: Record<string, unknown> = {};
   for (const [name, shape] of entries) {
@@ -35,13 +51,9 @@ function wrapFields(owner: Builder, entries: readonly [string, Shape<unknown>][]
   return value;
 }
 
-function lowerFields(
-  owner: Builder,
-  entries: readonly [string, Shape<unknown>][],
-  value: unknown,
-): readonly (ExprId | undefined)[] {
+function lowerFields(owner: Builder, entries: Fields, value: unknown): readonly (ExprId | undefined)[] {
   const names = entries.map(([name]) => name);
-  if (typeof value !== 'object' || value === null || isHardware(value) || value instanceof EnumWord) {
+  if (typeof value !== 'object' || value === null || isHardwareValue(value) || Array.isArray(value)) {
     const fix = `give a record of ${names.join(', ')}`;
     owner.report('shape-mismatch', `${describe(value)} where a record is needed`, fix);
     return entries.flatMap(([, shape]) => shape.leaves.map((leaf) => owner.table.const(leaf.width, 0n)));

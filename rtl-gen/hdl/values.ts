@@ -1,47 +1,50 @@
-/** Walks over values of any shape: words, enums and records of them. */
+/** What works on values of any shape: naming their words, choosing between two. */
 import type { ExprId } from '../ir/expr.ts';
-import type { StateNames } from '../ir/module-ir.ts';
 import type { Builder } from './builder.ts';
-import { EnumWord, sameStates } from './enum.ts';
-import { describe, isHardware, lowerWord, Word } from './word.ts';
+import { listShape } from './list.ts';
+import { recordShape } from './record.ts';
+import { type Leaf, type Shape, sameShape } from './shape.ts';
+import { isHardwareValue, shapeKey } from './value.ts';
+import { describe, isHardware } from './word.ts';
 
-/** The same value with every word replaced; `name` grows by `_field` on the way down. */
-export function mapWords<T>(
-  owner: Builder,
-  value: T,
-  name: string,
-  f: (word: Word, name: string, states: StateNames | undefined) => Word,
-): T {
-  if (isHardware(value)) return f(value, name, undefined) as T;
-  if (value instanceof EnumWord) {
-    return new EnumWord(owner, f(value.word, name, value.keys).id, value.word.width, value.keys) as T;
-  }
+/** The shape of a value, a record of values or a list of values; reports what is none of these under its name. */
+export function shapeOf<T>(owner: Builder, value: T, name: string): Shape<T> {
+  return findShape(owner, value, name) as Shape<T>;
+}
+
+function findShape(owner: Builder, value: unknown, name: string): Shape<unknown> {
+  if (isHardwareValue(value)) return value[shapeKey];
+  if (Array.isArray(value)) return listShape(value.map((element, i) => findShape(owner, element, `${name}_${i}`)));
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([k, v]) => [k, mapWords(owner, v, `${name}_${k}`, f)]);
-    return Object.fromEntries(fields) as T;
+    return recordShape(Object.entries(value).map(([field, v]) => [field, findShape(owner, v, `${name}_${field}`)]));
   }
   const message = `${name} is ${describe(value)}, not a hardware value`;
   owner.report('not-hardware', message, 'give a word, an enum or a record');
-  return value;
+  // No words: the value stays what it is.
+  return { width: 0, leaves: [], wrap: () => value, lower: () => [] };
+}
+
+/** The same value with every word replaced; `f` gets the leaf, in the order of the shape. */
+export function mapWords<T>(owner: Builder, value: T, name: string, f: (id: ExprId, leaf: Leaf) => ExprId): T {
+  const shape = shapeOf(owner, value, name);
+  const ids = shape.lower(owner, value);
+  return shape.wrap(
+    owner,
+    shape.leaves.map((leaf, i) => f(ids[i]!, leaf)),
+  );
 }
 
 /** `sel` ? `t` : `f`, word by word. */
 export function muxValues<T>(owner: Builder, sel: ExprId, t: T, f: unknown): T {
-  if (isHardware(t)) {
-    const id = owner.table.mux(sel, owner.own(t), lowerWord(owner, f, t.width));
-    return new Word(owner, id, t.width) as T;
+  const shape = shapeOf(owner, t, 'a choice of mux');
+  // A number may stand for the second word.
+  if (!isHardware(t) && !sameShape(shape, shapeOf(owner, f, 'a choice of mux'))) {
+    owner.report('shape-mismatch', 'mux between values of different shapes', 'give two values of one shape');
+    return t;
   }
-  if (t instanceof EnumWord && f instanceof EnumWord && sameStates(t.keys, f.keys)) {
-    const word = muxValues(owner, sel, t.word, f.word);
-    return new EnumWord(owner, word.id, word.width, t.keys) as T;
-  }
-  if (isRecord(t) && isRecord(f) && Object.keys(t).sort().join() === Object.keys(f).sort().join()) {
-    const fields = Object.entries(t).map(([k, v]) => [k, muxValues(owner, sel, v, f[k])]);
-    return Object.fromEntries(fields) as T;
-  }
-  owner.report('shape-mismatch', 'mux between values of different shapes', 'give two values of one shape');
-  return t;
+  const others = shape.lower(owner, f);
+  return shape.wrap(
+    owner,
+    shape.lower(owner, t).map((id, i) => owner.table.mux(sel, id!, others[i]!)),
+  );
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !isHardware(value) && !(value instanceof EnumWord);

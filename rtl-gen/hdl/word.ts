@@ -3,6 +3,8 @@ import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../ir/expr.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
 import type { Add, Sub } from './digits.ts';
+import type { Shape } from './shape.ts';
+import { shapeKey } from './value.ts';
 
 /** Widths are whole numbers from 1; the upper end only catches mistakes in width arithmetic. */
 const maxWidth = 1 << 20;
@@ -46,6 +48,20 @@ export function describe(value: unknown): string {
   return typeof value === 'number' || typeof value === 'bigint' ? `${value}` : 'a value of another shape';
 }
 
+/** `w` bits, 1 or more. */
+export function bits<const W extends number>(w: W): Shape<Bits<W>> {
+  checkWidth(w);
+  return {
+    width: w,
+    leaves: [{ suffix: '', width: w, lo: 0 }],
+    wrap: (owner, [id]) => new Word(owner, id!, w),
+    lower: (owner, value) => [lowerWord(owner, value, w)],
+  };
+}
+
+/** One bit. */
+export const bit: Shape<Bits<1>> = bits(1);
+
 /** An expression of one module body, with the operators of `Bits`. */
 export class Word<W extends number = number> implements Bits<W> {
   readonly owner: Builder;
@@ -56,6 +72,10 @@ export class Word<W extends number = number> implements Bits<W> {
     this.owner = owner;
     this.id = id;
     this.width = width;
+  }
+
+  get [shapeKey](): Shape<Bits<W>> {
+    return bits(this.width);
   }
 
   add(b: Bits<W> | Literal): Bits<W> {

@@ -1,11 +1,12 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
-import { type DeclId, type ExprId, mask, operands } from './expr.ts';
+import { type DeclId, type ExprId, operands } from './expr.ts';
 import { FlatForeign } from './flatten-foreign.ts';
 import { isForeign } from './foreign-ir.ts';
 import type { Location } from './location.ts';
 import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
 import type { Netlist, NetOrigin, NetSignal, NodeId } from './netlist.ts';
 import { NetlistBuilder } from './netlist-builder.ts';
+import type { States } from './states.ts';
 
 /** Flatten a checked design (one without combinational loops). */
 export function flatten({ top }: Design): Netlist {
@@ -29,7 +30,7 @@ export function flatten({ top }: Design): Netlist {
   });
 }
 
-const portInfo = (d: Decl): { name: string; width: number; states?: readonly string[] } => ({
+const portInfo = (d: Decl): { name: string; width: number; states?: States } => ({
   name: d.name,
   width: d.width,
   ...(d.states === undefined ? {} : { states: d.states }),
@@ -298,13 +299,13 @@ class ModuleScope {
   #isState(s: Extract<Stmt, { kind: 'match' }>, state: number): NodeId {
     const known = this.#conditions.get(s) ?? [];
     this.#conditions.set(s, known);
-    known[state] ??= this.#equal(this.expr(s.subject), state);
+    known[state] ??= this.#equal(this.expr(s.subject), s.states[state]!.value);
     return known[state];
   }
 
-  #equal(subject: NodeId, state: number): NodeId {
+  #equal(subject: NodeId, value: bigint): NodeId {
     const width = this.#net.width(subject);
-    const key = this.#net.add({ op: 'const', width, value: BigInt(state) & mask(width) });
+    const key = this.#net.add({ op: 'const', width, value });
     return this.#net.add({ op: 'eq', width: 1, a: subject, b: key });
   }
 }

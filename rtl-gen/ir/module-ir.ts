@@ -8,15 +8,13 @@
 import type { DeclId, Expr, ExprId } from './expr.ts';
 import type { ForeignIr } from './foreign-ir.ts';
 import type { Location } from './location.ts';
-
-/** Names of an enum's values; the position is the value. */
-export type StateNames = readonly string[];
+import type { States } from './states.ts';
 
 interface DeclBase {
   readonly name: string;
   readonly width: number;
   readonly at: Location;
-  readonly states?: StateNames;
+  readonly states?: States;
   /** Of a leaf of a record or link: the fields that lead to it, with which the name ends (`up_payload_psn`: payload, psn). */
   readonly fields?: readonly string[];
 }
@@ -50,7 +48,7 @@ export type Stmt =
   | {
       readonly kind: 'match';
       readonly subject: ExprId;
-      readonly states: StateNames;
+      readonly states: States;
       /** One arm a value of the enum, in the order of `states`: exhaustive. */
       readonly arms: readonly (readonly Stmt[])[];
       readonly at: Location;

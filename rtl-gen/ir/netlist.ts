@@ -6,7 +6,8 @@
  */
 import { type DeclId, type Expr, type ExprId, operands } from './expr.ts';
 import type { Location } from './location.ts';
-import type { Collision, ModuleIr, StateNames } from './module-ir.ts';
+import type { Collision, ModuleIr } from './module-ir.ts';
+import type { States } from './states.ts';
 
 /** Index into `Netlist.nodes`; operands always have smaller indices. */
 export type NodeId = number;
@@ -114,7 +115,7 @@ export interface NetSignal {
   readonly width: number;
   readonly kind: 'input' | 'output' | 'reg' | 'wire';
   readonly node: NodeId;
-  readonly states?: StateNames;
+  readonly states?: States;
   /** Of a leaf of a record or link: the fields with which its name ends. */
   readonly fields?: readonly string[];
 }
@@ -136,12 +137,12 @@ export interface Netlist {
   readonly nodes: readonly NetNode[];
   readonly clocks: readonly NetClock[];
   /** The top's data inputs (clock and reset excluded) and, last where used, `rst`. */
-  readonly inputs: readonly { readonly name: string; readonly width: number; readonly states?: StateNames }[];
+  readonly inputs: readonly { readonly name: string; readonly width: number; readonly states?: States }[];
   readonly outputs: readonly {
     readonly name: string;
     readonly width: number;
     readonly node: NodeId;
-    readonly states?: StateNames;
+    readonly states?: States;
   }[];
   readonly registers: readonly NetRegister[];
   readonly memories: readonly NetMemory[];

@@ -1,6 +1,7 @@
 /** Expressions as Verilog text. */
 import { type Expr, type ExprId, mask } from '../ir/expr.ts';
-import type { ModuleIr, StateNames } from '../ir/module-ir.ts';
+import type { ModuleIr } from '../ir/module-ir.ts';
+import type { States } from '../ir/states.ts';
 import type { StateConstants } from './state-constants.ts';
 
 /** How tightly an operator binds; an operand that binds less tightly is put in parentheses. */
@@ -41,7 +42,7 @@ export class ExprText {
   }
 
   /** Where it is used: a wire's name if it is one. Constants of an enum print as its states. */
-  use(id: ExprId, states?: StateNames): string {
+  use(id: ExprId, states?: States): string {
     return this.#text(id, states).text;
   }
 
@@ -55,18 +56,18 @@ export class ExprText {
     return this.#build(id, undefined).text;
   }
 
-  #text(id: ExprId, states: StateNames | undefined): Text {
+  #text(id: ExprId, states: States | undefined): Text {
     const name = this.#names.get(id);
     return name === undefined ? this.#build(id, states) : { text: name, binds: binding.atom };
   }
 
-  #build(id: ExprId, states: StateNames | undefined): Text {
+  #build(id: ExprId, states: States | undefined): Text {
     const e = this.#m.exprs[id]!;
     switch (e.op) {
       case 'ref':
         return atom(this.#m.decls[e.decl]!.name);
       case 'const':
-        return atom(this.#states.name(states, e.value) ?? literal(e.width, e.value));
+        return atom(this.#states.name(states, e.width, e.value) ?? literal(e.width, e.value));
       case 'slice':
         return atom(this.#slice(e));
       case 'cat':
@@ -150,7 +151,7 @@ export class ExprText {
     return { text: `${this.#operand(a, level, op)} ${op} ${this.#operand(b, level, op)}`, binds, chain: op };
   }
 
-  #operand(id: ExprId, atLeast: Binding, chain?: string, states?: StateNames): string {
+  #operand(id: ExprId, atLeast: Binding, chain?: string, states?: States): string {
     const t = this.#text(id, states);
     return t.binds >= atLeast || (chain !== undefined && t.chain === chain) ? t.text : `(${t.text})`;
   }
@@ -175,7 +176,7 @@ export class ExprText {
   }
 
   /** The states of an enum's value. */
-  #statesOf(id: ExprId): StateNames | undefined {
+  #statesOf(id: ExprId): States | undefined {
     const e = this.#m.exprs[id]!;
     if (e.op === 'ref') return this.#m.decls[e.decl]!.states;
     return e.op === 'mux' ? (this.#statesOf(e.a) ?? this.#statesOf(e.b)) : undefined;

@@ -204,7 +204,7 @@ class ModuleText {
     if (resettable.length > 0) {
       const resets = resettable.map((id) => {
         const d = this.#m.decls[id] as RegDecl;
-        const value = this.#states.name(d.states, d.reset!) ?? literal(d.width, d.reset!);
+        const value = this.#states.name(d.states, d.width, d.reset!) ?? literal(d.width, d.reset!);
         return `            ${d.name} <= ${value};`;
       });
       blocks.push([

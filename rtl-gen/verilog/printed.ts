@@ -78,7 +78,7 @@ function decide(
 function branchAt(s: Stmt, value: bigint): readonly Stmt[] {
   if (s.kind === 'set') return [s];
   if (s.kind === 'if') return value === 1n ? s.taken : s.otherwise;
-  return s.arms[Number(value)] ?? [];
+  return s.arms[s.states.findIndex((state) => state.value === value)] ?? [];
 }
 
 function targets(s: Stmt): readonly DeclId[] {

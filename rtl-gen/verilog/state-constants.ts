@@ -1,5 +1,6 @@
 /** Names for the values of enums: one `localparam` a state that the text mentions. */
-import type { ModuleIr, StateNames } from '../ir/module-ir.ts';
+import type { ModuleIr } from '../ir/module-ir.ts';
+import { type States, stateOf, statesKey } from '../ir/states.ts';
 import type { Names } from './names.ts';
 
 /** A `localparam` to declare. */
@@ -11,9 +12,10 @@ export interface StateConstant {
 
 interface Constants {
   readonly prefix: string;
-  readonly width: number;
   readonly used: Map<bigint, StateConstant>;
 }
+
+const keyOf = (states: States, width: number): string => `${statesKey(states)} in ${width}`;
 
 /** Hands out the constants as the text mentions them, and remembers which. */
 export class StateConstants {
@@ -27,21 +29,21 @@ export class StateConstants {
     const named = m.decls.filter((d) => d.states !== undefined);
     named.sort((a, b) => a.name.length - b.name.length);
     for (const d of named) {
-      const key = d.states!.join();
+      const key = keyOf(d.states!, d.width);
       if (this.#byStates.has(key)) continue;
-      this.#byStates.set(key, { prefix: d.name.toUpperCase(), width: d.width, used: new Map() });
+      this.#byStates.set(key, { prefix: d.name.toUpperCase(), used: new Map() });
     }
   }
 
   /** The constant's name, which is then declared; `undefined` where the value is no state. */
-  name(states: StateNames | undefined, value: bigint): string | undefined {
-    const constants = this.#byStates.get(states?.join() ?? '');
-    const state = states?.[Number(value)];
+  name(states: States | undefined, width: number, value: bigint): string | undefined {
+    const constants = states === undefined ? undefined : this.#byStates.get(keyOf(states, width));
+    const state = states === undefined ? undefined : stateOf(states, value);
     if (constants === undefined || state === undefined) return undefined;
     const known = constants.used.get(value);
     if (known !== undefined) return known.name;
-    const { prefix, width, used } = constants;
-    const constant = { name: this.#names.fresh(`${prefix}_${state.toUpperCase()}`), width, value };
+    const { prefix, used } = constants;
+    const constant = { name: this.#names.fresh(`${prefix}_${state.name.toUpperCase()}`), width, value };
     used.set(value, constant);
     return constant.name;
   }
@@ -49,7 +51,7 @@ export class StateConstants {
   /** The constants named since the last call, in the order of their values. */
   takeNew(): readonly StateConstant[] {
     const fresh = [...this.#byStates.values()].flatMap(({ used }) =>
-      [...used.values()].filter((c) => !this.#declared.has(c)).sort((a, b) => Number(a.value - b.value)),
+      [...used.values()].filter((c) => !this.#declared.has(c)).sort((a, b) => (a.value < b.value ? -1 : 1)),
     );
     for (const c of fresh) this.#declared.add(c);
     return fresh;

@@ -1,6 +1,6 @@
 /** Statement trees as the body of an `always` block. */
 import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
-import type { ExprText } from './expr-text.ts';
+import { type ExprText, literal } from './expr-text.ts';
 import type { StateConstants } from './state-constants.ts';
 
 export interface StatementStyle {
@@ -39,9 +39,11 @@ function ifLines(s: Extract<Stmt, { kind: 'if' }>, style: StatementStyle, indent
 }
 
 function caseLines(s: Extract<Stmt, { kind: 'match' }>, style: StatementStyle, indent: string): readonly string[] {
-  const arms = s.arms.flatMap((arm, value) => {
+  const arms = s.arms.flatMap((arm, i) => {
     if (arm.length === 0) return [];
-    const label = style.states.name(s.states, BigInt(value)) ?? `${value}`;
+    const { value } = s.states[i]!;
+    const { width } = style.m.exprs[s.subject]!;
+    const label = style.states.name(s.states, width, value) ?? literal(width, value);
     return [`${indent}    ${label}: begin`, ...statementLines(arm, style, `${indent}        `), `${indent}    end`];
   });
   return [

@@ -1,4 +1,5 @@
 /** What travels on a stream: leaf ports on one side, a plain value or a record of values on the other. */
+import { stateNamer } from '../../rtl-gen/ir/states.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -53,16 +54,20 @@ export function axiStreamPayload(ports: readonly PortHandle[], name: string): Pa
 /** Random legal values on all ports: what a payload may be while nothing is offered. */
 export function scramble(ports: readonly PortHandle[], random: Random): void {
   for (const port of ports)
-    port.set(port.states === undefined ? random.bits(port.width) : random.below(port.states.length));
+    port.set(port.states === undefined ? random.bits(port.width) : asPortValue(port, random.pick(port.states).value));
 }
+
+/** Ports of up to 32 bits take numbers. */
+const asPortValue = (port: PortHandle, value: bigint): Value => (port.width > 32 ? value : Number(value));
 
 /** Reads the port's value; the name of its state for an enum, or the number where it has none. */
 function leafReader(port: PortHandle): () => LeafValue {
   const { states } = port;
   if (states === undefined) return () => port.get();
+  const nameOf = stateNamer(states);
   return () => {
     const value = port.get();
-    return states[Number(value)] ?? value;
+    return nameOf(value) ?? value;
   };
 }
 
@@ -78,12 +83,12 @@ function leafWriter(port: PortHandle): (value: LeafValue) => void {
 
 function leafBits(port: PortHandle, value: LeafValue): Value {
   if (typeof value === 'string') {
-    const state = port.states?.indexOf(value) ?? -1;
-    if (state < 0) {
-      const states = port.states ?? [];
+    const state = port.states?.find((s) => s.name === value);
+    if (state === undefined) {
+      const states = (port.states ?? []).map((s) => s.name);
       throw new UserError(`${port.name} has no state ${value}${didYouMean(value, states)}`);
     }
-    return state;
+    return asPortValue(port, state.value);
   }
   if (!fits(value, port.width))
     throw new UserError(`${formatValue(value)} does not fit ${port.name}, which has ${port.width} bits`);

@@ -1,7 +1,9 @@
 /** The points of a design that are one condition each, with the nodes of their conditions. */
+
 import type { DeclId } from '../../rtl-gen/ir/expr.ts';
 import type { Stmt } from '../../rtl-gen/ir/module-ir.ts';
 import type { NetInstance, Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
+import type { States } from '../../rtl-gen/ir/states.ts';
 import type { CoveragePoint } from './coverage-data.ts';
 import type { Logic } from './logic.ts';
 import { nextStates } from './transitions.ts';
@@ -77,7 +79,7 @@ class Collector {
               { arm: 'taken', list: s.taken, value: 1n },
               { arm: 'not taken', list: s.otherwise, value: 0n },
             ]
-          : s.arms.map((arm, i) => ({ arm: s.states[i]!, list: arm, value: BigInt(i) }));
+          : s.arms.map((list, i) => ({ arm: s.states[i]!.name, list, value: s.states[i]!.value }));
       const open = arms.flatMap((a) => {
         const node = logic.is(subject, a.value);
         return node === undefined ? [] : [{ ...a, node }];
@@ -101,23 +103,23 @@ class Collector {
     return this.#logic.known(node).bits === (1n << BigInt(this.#logic.net.width(node))) - 1n;
   }
 
-  #machine(id: DeclId, states: readonly string[], text: PointText): void {
+  #machine(id: DeclId, states: States, text: PointText): void {
     const logic = this.#logic;
     const q = this.#instance.decls.get(id)!;
     const next = this.#next(q);
-    const was = states.map((_, i) => logic.is(q, BigInt(i))!);
+    const was = states.map(({ value }) => logic.is(q, value)!);
     const state = this.#adder(text);
-    states.forEach((name, i) => {
+    states.forEach(({ name }, i) => {
       state(name, was[i]!);
     });
     const reachable = nextStates(this.#instance.module, id);
     if (next === undefined || reachable === undefined) return;
     const transition = this.#adder({ ...text, kind: 'transition' });
-    for (const [from, fromName] of states.entries()) {
-      for (const [to, toName] of states.entries()) {
+    for (const [from, { name: fromName }] of states.entries()) {
+      for (const [to, { name: toName, value }] of states.entries()) {
         const asked = reachable[from]!.has(to);
         if (from === to || (!asked && states.length > fewStates)) continue;
-        const becomes = logic.is(next, BigInt(to));
+        const becomes = logic.is(next, value);
         // Asked for, but from constants that rule it out in this instance.
         if (becomes === undefined) continue;
         const node = logic.both(was[from]!, becomes);

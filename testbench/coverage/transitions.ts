@@ -1,18 +1,19 @@
 /** Which states a register's statements can take it to, read off the statement trees. */
 import type { DeclId, ExprId } from '../../rtl-gen/ir/expr.ts';
 import type { ModuleIr, Stmt } from '../../rtl-gen/ir/module-ir.ts';
+import type { States } from '../../rtl-gen/ir/states.ts';
 
-/** Positions of states. */
-type States = ReadonlySet<number>;
+/** Positions of states in the list of them all. */
+type Reached = ReadonlySet<number>;
 
 /**
  * For each state of the register, the states that it may have after an edge outside reset: staying where it is counts.
  * Conditions on the register itself are decided, others may be either. `undefined` where a value is assigned that is
  * not a choice among states: the register is then a copy of something, not a machine.
  */
-export function nextStates(m: ModuleIr, register: DeclId): readonly States[] | undefined {
+export function nextStates(m: ModuleIr, register: DeclId): readonly Reached[] | undefined {
   const states = m.decls[register]!.states ?? [];
-  const next = states.map((_, from) => new Walk(m, register, from).after(m.statements, new Set([from])));
+  const next = states.map((_, from) => new Walk(m, register, states, from).after(m.statements, new Set([from])));
   return next.every((set) => set !== undefined) ? next : undefined;
 }
 
@@ -20,15 +21,17 @@ export function nextStates(m: ModuleIr, register: DeclId): readonly States[] | u
 class Walk {
   readonly #m: ModuleIr;
   readonly #register: DeclId;
+  readonly #states: States;
   readonly #from: number;
 
-  constructor(m: ModuleIr, register: DeclId, from: number) {
+  constructor(m: ModuleIr, register: DeclId, states: States, from: number) {
     this.#m = m;
     this.#register = register;
+    this.#states = states;
     this.#from = from;
   }
 
-  after(list: readonly Stmt[], before: States | undefined): States | undefined {
+  after(list: readonly Stmt[], before: Reached | undefined): Reached | undefined {
     let next = before;
     for (const s of list) {
       if (s.kind === 'set') {
@@ -52,9 +55,13 @@ class Walk {
     return next;
   }
 
-  #values(id: ExprId): States | undefined {
+  #values(id: ExprId): Reached | undefined {
     const e = this.#m.exprs[id]!;
-    if (e.op === 'const') return new Set([Number(e.value)]);
+    if (e.op === 'const') {
+      const position = this.#states.findIndex((s) => s.value === e.value);
+      // A value that is none of the states: the register is more than its states.
+      return position < 0 ? undefined : new Set([position]);
+    }
     if (this.#isRegister(id)) return new Set([this.#from]);
     if (e.op === 'mux') {
       const sel = this.#decide(e.sel);
@@ -62,6 +69,11 @@ class Walk {
     }
     const named = this.#named(id);
     return named === undefined ? undefined : this.#values(named);
+  }
+
+  /** The value of the present state. */
+  get #present(): bigint {
+    return this.#states[this.#from]!.value;
   }
 
   /** What a condition is in this state, if the state alone decides it. */
@@ -83,13 +95,13 @@ class Walk {
       }
       case 'eq': {
         const [x, y] = [this.#m.exprs[e.a]!, this.#m.exprs[e.b]!];
-        if (y.op === 'const' && this.#isRegister(e.a)) return Number(y.value) === this.#from;
-        if (x.op === 'const' && this.#isRegister(e.b)) return Number(x.value) === this.#from;
+        if (y.op === 'const' && this.#isRegister(e.a)) return y.value === this.#present;
+        if (x.op === 'const' && this.#isRegister(e.b)) return x.value === this.#present;
         return undefined;
       }
       default: {
         // One bit holds two states, and a comparison with one of them is the bit itself.
-        if (e.width === 1 && this.#isRegister(id)) return this.#from === 1;
+        if (e.width === 1 && this.#isRegister(id)) return this.#present === 1n;
         const named = this.#named(id);
         return named === undefined ? undefined : this.#decide(named);
       }
@@ -111,7 +123,7 @@ class Walk {
   }
 }
 
-function union(sets: readonly (States | undefined)[]): States | undefined {
+function union(sets: readonly (Reached | undefined)[]): Reached | undefined {
   const all = new Set<number>();
   for (const set of sets) {
     if (set === undefined) return undefined;

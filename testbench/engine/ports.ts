@@ -1,5 +1,5 @@
 /** Port handles that every engine hands out: the checks are here, the access is the engine's. */
-import type { StateNames } from '../../rtl-gen/ir/module-ir.ts';
+import type { States } from '../../rtl-gen/ir/states.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Value } from './simulator.ts';
@@ -7,7 +7,7 @@ import type { PortHandle, Value } from './simulator.ts';
 export interface PortSpec {
   readonly name: string;
   readonly width: number;
-  readonly states?: StateNames;
+  readonly states?: States;
 }
 
 /** A handle over `read` and, for inputs, `write`; `write` only sees values that fit, numbers where 32 bits suffice. */

@@ -1,6 +1,7 @@
 /** The one interface behind which every engine runs a design. */
-import type { Design, StateNames } from '../../rtl-gen/ir/module-ir.ts';
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import type { NetCheck, NetClock } from '../../rtl-gen/ir/netlist.ts';
+import type { States } from '../../rtl-gen/ir/states.ts';
 import type { BlackBoxModels } from './black-box.ts';
 import type { Optimisations } from './wasm/options.ts';
 
@@ -15,7 +16,7 @@ export interface PortHandle {
   readonly width: number;
   readonly direction: 'in' | 'out';
   /** Names of an enum's values, by value. */
-  readonly states?: StateNames;
+  readonly states?: States;
   /** The settled value: what has been set, with all combinational logic up to date. */
   get(): Value;
   /** Drive an input; visible to the next `get` of anything and to the next edge. Throws on an output or a value that does not fit. */
@@ -28,7 +29,7 @@ export interface Signal {
   readonly path: string;
   readonly width: number;
   readonly kind: 'input' | 'output' | 'reg' | 'wire';
-  readonly states?: StateNames;
+  readonly states?: States;
   /** Of a leaf of a record or link: the fields with which its name ends (`up_payload_psn`: payload, psn). */
   readonly fields?: readonly string[];
   /** The settled value. */

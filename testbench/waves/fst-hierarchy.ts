@@ -1,4 +1,5 @@
 /** The declarations of an FST file: scopes, variables, tables of state names. */
+import type { States } from '../../rtl-gen/ir/states.ts';
 import type { Signal } from '../engine/simulator.ts';
 import { ByteList } from './byte-list.ts';
 import { bitRange } from './vcd-text.ts';
@@ -55,7 +56,7 @@ export function fstHierarchy(signals: readonly Signal[], tree: WaveScope): FstHi
     list.varint(table);
   };
   /** Refers the next variable to the table of its states, which stands in the file once. */
-  const refer = (states: readonly string[], width: number): void => {
+  const refer = (states: States, width: number): void => {
     const text = enumTable(states, width);
     let table = tables.get(text);
     if (table === undefined) {
@@ -94,9 +95,9 @@ export function fstHierarchy(signals: readonly Signal[], tree: WaveScope): FstHi
 }
 
 /** The number of states, their names, and their values in binary. */
-function enumTable(states: readonly string[], width: number): string {
-  const values = states.map((_, value) => value.toString(2).padStart(width, '0'));
-  return [states.length, ...states.map(escapeText), ...values].join(' ');
+function enumTable(states: States, width: number): string {
+  const values = states.map(({ value }) => value.toString(2).padStart(width, '0'));
+  return [states.length, ...states.map(({ name }) => escapeText(name)), ...values].join(' ');
 }
 
 /** C escapes, so that a name has no white space; UTF-8 byte by byte. */

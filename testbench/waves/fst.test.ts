@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { numbered } from '../../rtl-gen/ir/states.ts';
 import { StreamedFile } from '../../support/streamed-file.ts';
 import { ByteList } from './byte-list.ts';
 import { FstEncoder } from './fst-encoder.ts';
@@ -133,7 +134,13 @@ describe.skipIf(!hasReader)(`FST as fst2vcd reads it${hasReader ? '' : ' (skippe
   test('names of states are a table, records are scopes of their kind', async () => {
     const path = fstOf({
       signals: [
-        { path: 'core.up_payload_kind', width: 2, kind: 'reg', fields: ['payload', 'kind'], states: ['IDLE', 'A "B"'] },
+        {
+          path: 'core.up_payload_kind',
+          width: 2,
+          kind: 'reg',
+          fields: ['payload', 'kind'],
+          states: numbered(['IDLE', 'A "B"']),
+        },
         { path: 'core.up_valid', width: 1, kind: 'input', fields: ['valid'] },
       ],
       values: [[1, 0]],

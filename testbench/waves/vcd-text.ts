@@ -1,4 +1,5 @@
 /** The text of a VCD file (IEEE 1364-2005 clause 18). */
+import { stateNamer } from '../../rtl-gen/ir/states.ts';
 import type { Signal, Value } from '../engine/simulator.ts';
 import type { ChangeSource } from './change-source.ts';
 import { CLOCK_NAME, CYCLE_NAME, UNITS_PER_CYCLE, type WaveEncoder } from './wave-encoder.ts';
@@ -71,7 +72,8 @@ export class VcdText implements WaveEncoder {
       const stateCode = states === undefined ? undefined : nextCode();
       if (stateCode !== undefined)
         this.#write(`$var string 1 ${stateCode} ${scope.names.take(`${label}_state`)} $end\n`);
-      this.#variables[index] = { width, states, code, stateCode };
+      const nameOf = states === undefined ? undefined : stateNamer(states);
+      this.#variables[index] = { width, nameOf, code, stateCode };
     }
     for (const inner of scope.scopes) this.#declare(inner, '', nextCode);
     this.#write('$upscope $end\n');
@@ -97,16 +99,16 @@ const FIRST = 33;
 const CHARACTERS = 94;
 
 interface Variable extends Pick<Signal, 'width'> {
-  readonly states: Signal['states'] | undefined;
+  readonly nameOf: ReturnType<typeof stateNamer> | undefined;
   readonly code: string;
   /** Of the companion with the state's name. */
   readonly stateCode: string | undefined;
 }
 
-function valueChange({ width, states, code, stateCode }: Variable, value: Value): string {
+function valueChange({ width, nameOf, code, stateCode }: Variable, value: Value): string {
   const bits = width === 1 ? `${value}${code}\n` : `b${value.toString(2)} ${code}\n`;
   if (stateCode === undefined) return bits;
   // A value without a state shows as its number; white space would end the string.
-  const state = (states?.[Number(value)] ?? String(value)).replace(/[^!-~]/g, '_');
+  const state = (nameOf?.(value) ?? String(value)).replace(/[^!-~]/g, '_');
   return `${bits}s${state} ${stateCode}\n`;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { numbered, type States } from '../../rtl-gen/ir/states.ts';
 import { chance } from '../bench/patterns.ts';
 import { fifoSimulator, recordPayload } from '../bench/testing/fifo-simulator.ts';
 import { runOn } from '../bench/testing/run-on.ts';
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The text for signals with the given values, one a cycle. */
 function textOf(
-  signals: readonly { path: string; width: number; states?: string[]; values: (number | bigint)[] }[],
+  signals: readonly { path: string; width: number; states?: States; values: (number | bigint)[] }[],
 ): string {
   let cycle = 0;
   let text = '';
@@ -37,7 +38,7 @@ function textOf(
 test('the text of a small run', () => {
   const text = textOf([
     { path: 'go', width: 1, values: [0, 1, 1] },
-    { path: 'core.state', width: 2, states: ['IDLE', 'RUN'], values: [0, 1, 3] },
+    { path: 'core.state', width: 2, states: numbered(['IDLE', 'RUN']), values: [0, 1, 3] },
     { path: 'core.count', width: 8, values: [5, 5, 255] },
     { path: 'wide', width: 40, values: [0n, 2n ** 39n, 0n] },
   ]);
@@ -97,7 +98,7 @@ test('names that viewers would misread are escaped, and names that meet are told
       { path: 'a b.x:y', width: 1, values: [1] },
       { path: 'a\tb.x:y', width: 1, values: [0] },
       { path: 'clk', width: 1, values: [1] },
-      { path: 's', width: 1, states: ['LOW', 'HIGH UP'], values: [1] },
+      { path: 's', width: 1, states: numbered(['LOW', 'HIGH UP']), values: [1] },
       { path: 's_state', width: 1, values: [0] },
       { path: 's_state', width: 1, values: [0] },
       { path: '', width: 1, values: [0] },

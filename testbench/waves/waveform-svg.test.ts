@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { numbered } from '../../rtl-gen/ir/states.ts';
 import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
 import { onFifo } from '../bench/testing/run-on.ts';
 import { type Recording, record } from './recording.ts';
@@ -9,7 +10,7 @@ const recording: Recording = {
   cycles: 6,
   signals: [
     { path: 'up_valid', width: 1, values: [0, 1, 1, 0, 1, 1] },
-    { path: 'core.state', width: 2, states: ['IDLE', 'RUN', 'A<B'], values: [0, 0, 1, 1, 2, 3] },
+    { path: 'core.state', width: 2, states: numbered(['IDLE', 'RUN', 'A<B']), values: [0, 0, 1, 1, 2, 3] },
     { path: 'data', width: 64, values: [0n, 0n, 2n ** 63n, 2n ** 63n, 1n, 1n] },
   ],
 };

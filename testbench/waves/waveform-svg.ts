@@ -1,4 +1,5 @@
 /** Draws a recorded run as a picture that stands alone or in an HTML page. */
+import { stateOf } from '../../rtl-gen/ir/states.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Value } from '../engine/simulator.ts';
@@ -120,7 +121,8 @@ function segmentsOf(signal: RecordedSignal, firstCycle: number, span: Span): Seg
 }
 
 function labelOf(signal: RecordedSignal, value: Value): string {
-  return signal.states?.[Number(value)] ?? value.toString(16);
+  const state = signal.states === undefined ? undefined : stateOf(signal.states, value);
+  return state?.name ?? value.toString(16);
 }
 
 /** Wide enough for nine of ten values, within limits. */

@@ -1,4 +1,5 @@
 /** A first-in first-out buffer behind the `Simulator` interface, by hand, with bugs to switch on: what the bench is tested with. */
+import { numbered, type States } from '../../../rtl-gen/ir/states.ts';
 import { didYouMean } from '../../../support/nearest.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } from '../../engine/simulator.ts';
@@ -7,7 +8,7 @@ import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } fro
 export interface PayloadLeaf {
   readonly suffix: string;
   readonly width: number;
-  readonly states?: readonly string[];
+  readonly states?: States;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface FifoOptions {
 /** A record payload with an enum leaf and one above 32 bits. */
 export const recordPayload: readonly PayloadLeaf[] = [
   { suffix: '_psn', width: 16 },
-  { suffix: '_kind', width: 2, states: ['REQUEST', 'ACK', 'NACK'] },
+  { suffix: '_kind', width: 2, states: numbered(['REQUEST', 'ACK', 'NACK']) },
   { suffix: '_tag', width: 48 },
 ];
 
@@ -163,7 +164,7 @@ class Fifo implements Simulator {
     const state = () => (this.#items.length === 0 ? 0 : this.#items.length === this.#depth ? 2 : 1);
     return [
       { path: 'count', width: 4, kind: 'reg', get: () => this.#items.length },
-      { path: 'control.state', width: 2, kind: 'reg', states: STATES, get: state },
+      { path: 'control.state', width: 2, kind: 'reg', states: numbered(STATES), get: state },
       { path: 'control.full', width: 1, kind: 'wire', get: () => (this.#items.length === this.#depth ? 1 : 0) },
     ];
   }
@@ -173,10 +174,10 @@ class InputPort implements PortHandle {
   readonly name: string;
   readonly width: number;
   readonly direction = 'in';
-  readonly states?: readonly string[];
+  readonly states?: States;
   value: Value;
 
-  constructor(name: string, width: number, states?: readonly string[]) {
+  constructor(name: string, width: number, states?: States) {
     this.name = name;
     this.width = width;
     if (states !== undefined) this.states = states;
@@ -199,10 +200,10 @@ class OutputPort implements PortHandle {
   readonly name: string;
   readonly width: number;
   readonly direction = 'out';
-  readonly states?: readonly string[];
+  readonly states?: States;
   readonly get: () => Value;
 
-  constructor(name: string, width: number, get: () => Value, states?: readonly string[]) {
+  constructor(name: string, width: number, get: () => Value, states?: States) {
     this.name = name;
     this.width = width;
     this.get = get;

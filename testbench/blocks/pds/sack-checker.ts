@@ -1,4 +1,5 @@
 /** Holds the SACK tracker against the golden model, clock by clock. */
+import { stateOf } from '../../../rtl-gen/ir/states.ts';
 import { sackTrackerLatency as latency } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import type { Dut } from '../../bench/context.ts';
 import type { Agent } from '../../bench/kernel.ts';
@@ -139,7 +140,7 @@ export class SackChecker implements Agent {
     this.verdicts++;
     const about = `verdict on PSN ${expected.psn} of cycle ${expected.cycle}`;
     this.#compare(`PSN of the ${about}`, verdictPsn.get(), expected.psn);
-    const actual = verdict.states?.[Number(verdict.get())] as Verdict;
+    const actual = stateOf(verdict.states ?? [], verdict.get())?.name as Verdict;
     this.#compare(about, actual, expected.verdict);
     this.#options.onVerdict?.({ ...expected, verdict: actual });
   }

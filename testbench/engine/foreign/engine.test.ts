@@ -5,6 +5,7 @@ import { elaborate, type Module } from '../../../rtl-gen/hdl/index.ts';
 import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import { randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
+import { statesKey } from '../../../rtl-gen/ir/states.ts';
 import { Interpreter } from '../interpreter/engine.ts';
 import { yosysEngine } from './engine.ts';
 import { firstDifference } from './testing/agreement.ts';
@@ -44,7 +45,7 @@ describe('the emitted Verilog through Yosys agrees with the design', () => {
     const design = designs.uart_tx();
     const net = await netlistThroughYosys(design);
     const described = (list: (typeof net)['signals']) =>
-      list.map(({ path, width, kind, states = [] }) => `${path} ${width} ${kind} ${states}`);
+      list.map(({ path, width, kind, states = [] }) => `${path} ${width} ${kind} ${statesKey(states)}`);
     expect(described(net.signals)).toEqual(described(flatten(design).signals));
   });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { numbered } from '../../../rtl-gen/ir/states.ts';
 import { seededRandom } from '../../../support/random.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Simulator, Value } from '../simulator.ts';
@@ -229,14 +230,14 @@ describe.skipIf(needed !== '')(`a Verilated design${needed}`, () => {
 
   test('lists what the source knows of the inside, as it knows it', async () => {
     const internals = [
-      { path: 'second__one.sum', kind: 'reg', states: ['idle', 'busy'] },
+      { path: 'second__one.sum', kind: 'reg', states: numbered(['idle', 'busy']) },
       { path: 'a.sum', kind: 'reg' },
       { path: 'a.nothing', kind: 'wire' },
     ] as const;
     const sim = await buildVerilated({ ...everything, internals }, { trace: true });
     const inside = sim.signals.slice(sim.ports.length);
     expect(inside.map(({ path, kind, states }) => ({ path, kind, states }))).toEqual([
-      { path: 'second__one.sum', kind: 'reg', states: ['idle', 'busy'] },
+      { path: 'second__one.sum', kind: 'reg', states: numbered(['idle', 'busy']) },
       { path: 'a.sum', kind: 'reg', states: undefined },
     ]);
   });

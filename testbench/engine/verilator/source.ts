@@ -1,5 +1,5 @@
 /** What the engine needs to know of a design: its Verilog and its ports. */
-import type { StateNames } from '../../../rtl-gen/ir/module-ir.ts';
+import type { States } from '../../../rtl-gen/ir/states.ts';
 import type { VerilogDesign } from '../../../rtl-gen/verilog/verilog-file.ts';
 import type { Signal } from '../simulator.ts';
 import type { UnsetState } from '../start-values.ts';
@@ -8,7 +8,7 @@ export interface VerilatedPort {
   readonly name: string;
   readonly width: number;
   readonly direction: 'in' | 'out';
-  readonly states?: StateNames;
+  readonly states?: States;
 }
 
 /** What is known of a signal inside the design beside its width. */
@@ -16,7 +16,7 @@ export interface VerilatedInternal {
   /** Instance names and the signal's name joined by dots, without the top's name. */
   readonly path: string;
   readonly kind: Signal['kind'];
-  readonly states?: StateNames;
+  readonly states?: States;
 }
 
 /** Verilog of one clock domain: `clk` is the clock, `rst` a synchronous reset, active high, both ports of the top. */

@@ -1,5 +1,7 @@
 /** Signals with random widths and changes, for the tests of every wave format. */
+
 import fc from 'fast-check';
+import { numbered } from '../../../rtl-gen/ir/states.ts';
 import type { Signal, Value } from '../../engine/simulator.ts';
 import { ComparingSource } from '../change-source.ts';
 import type { WaveEncoder } from '../wave-encoder.ts';
@@ -31,7 +33,7 @@ const signal = fc
     width,
     kind,
     ...(fields.length > 0 ? { fields } : {}),
-    ...(isEnum && width <= 2 ? { states: ['IDLE', 'RUN "1"', 'A<B \u00e9'].slice(0, 2 ** width) } : {}),
+    ...(isEnum && width <= 2 ? { states: numbered(['IDLE', 'RUN "1"', 'A<B \u00e9'].slice(0, 2 ** width)) } : {}),
   }));
 
 /** Between 1 and 80 cycles of up to a dozen signals; most values stay for some cycles. */

@@ -88,7 +88,7 @@ const radices = (signal) => (signal.states ? ['enum'] : []).concat('hex', 'dec',
 function format(signal, value) {
   switch (signal.radix) {
     case 'enum':
-      return signal.states[Number(value)] ?? String(value);
+      return signal.states[String(value)] ?? String(value);
     case 'dec':
       return String(value);
     case 'bin':

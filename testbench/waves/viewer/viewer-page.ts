@@ -1,5 +1,7 @@
 /** One HTML file that shows the waves of a run, and needs nothing else. */
+
 import { deflateSync } from 'node:zlib';
+import type { States } from '../../../rtl-gen/ir/states.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Signal } from '../../engine/simulator.ts';
 import { ChangeChain } from '../change-chain.ts';
@@ -27,6 +29,10 @@ export interface ViewedWaves {
   readonly tree: WaveScope;
 }
 
+/** Names of states under their values as decimal text, for JSON. */
+const namesByValue = (states: States): Readonly<Record<string, string>> =>
+  Object.fromEntries(states.map(({ name, value }) => [value, name]));
+
 /** A page with the waves of a recording; `top` names the design. See `viewerPage`. */
 export function waveViewer({ firstCycle, cycles, signals }: Recording, top = 'top'): string {
   const viewed = signals.map(({ values, ...signal }) => {
@@ -49,7 +55,13 @@ export function viewerPage({ firstCycle, cycles, signals, tree }: ViewedWaves): 
   const described = signals.map(({ path, width, states, chain }) => {
     const at = place;
     place += chain.bytes.length;
-    return { path, width, ...(states === undefined ? {} : { states }), at, changes: chain.changes };
+    return {
+      path,
+      width,
+      ...(states === undefined ? {} : { states: namesByValue(states) }),
+      at,
+      changes: chain.changes,
+    };
   });
   const bytes = Buffer.concat(signals.map(({ chain }) => chain.bytes));
   const header = { firstCycle, cycles, signals: described, tree: plainTree(tree) };

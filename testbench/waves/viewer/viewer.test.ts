@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stateOf } from '../../../rtl-gen/ir/states.ts';
 import { seededRandom } from '../../../support/random.ts';
 import { chance } from '../../bench/patterns.ts';
 import { fifoSimulator, recordPayload } from '../../bench/testing/fifo-simulator.ts';
@@ -102,7 +103,8 @@ describe.skipIf(executablePath === undefined)(
     /** The text of a signal's value in a cycle, in hexadecimal or by its state's name. */
     function textOf(signal: RecordedSignal, cycle: number): string {
       const value = signal.values[cycle - recording.firstCycle]!;
-      return signal.states?.[Number(value)] ?? value.toString(16);
+      const state = signal.states === undefined ? undefined : stateOf(signal.states, value);
+      return state?.name ?? value.toString(16);
     }
 
     async function expectValuesAtCursor(): Promise<void> {
@@ -257,7 +259,7 @@ describe.skipIf(executablePath === undefined)(
         const { width, values, states } = signalOf(path);
         const value = BigInt(values[0]!);
         return {
-          ...(states === undefined ? {} : { enum: states[Number(value)]! }),
+          ...(states === undefined ? {} : { enum: stateOf(states, value)!.name }),
           hex: value.toString(16),
           dec: value.toString(),
           signed: BigInt.asIntN(width, value).toString(),
