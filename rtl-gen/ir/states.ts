@@ -12,17 +12,6 @@ export type States = readonly State[];
 /** States encoded by their position, from 0. */
 export const numbered = (names: readonly string[]): States => names.map((name, i) => ({ name, value: BigInt(i) }));
 
-/** The state of a value; `undefined` where the value is none of them. */
-export const stateOf = (states: States, value: number | bigint): State | undefined =>
-  states.find((s) => s.value === BigInt(value));
-
-/** The same in constant time, for those who ask again and again. */
-export function stateNamer(states: States): (value: number | bigint) => string | undefined {
-  const names = new Map(states.map((s) => [Number(s.value), s.name]));
-  const exact = states.every((s) => s.value <= BigInt(Number.MAX_SAFE_INTEGER));
-  return exact ? (value) => names.get(Number(value)) : (value) => stateOf(states, value)?.name;
-}
-
 /** Whether two enumerations are the same: the same names for the same values, in the same order. */
 export const sameStates = (a: States, b: States): boolean =>
   a.length === b.length && a.every((s, i) => s.name === b[i]!.name && s.value === b[i]!.value);

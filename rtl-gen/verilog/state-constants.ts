@@ -1,6 +1,6 @@
 /** Names for the values of enums: one `localparam` a state that the text mentions. */
 import type { ModuleIr } from '../ir/module-ir.ts';
-import { type States, stateOf, statesKey } from '../ir/states.ts';
+import { type States, statesKey } from '../ir/states.ts';
 import type { Names } from './names.ts';
 
 /** A `localparam` to declare. */
@@ -38,7 +38,7 @@ export class StateConstants {
   /** The constant's name, which is then declared; `undefined` where the value is no state. */
   name(states: States | undefined, width: number, value: bigint): string | undefined {
     const constants = states === undefined ? undefined : this.#byStates.get(keyOf(states, width));
-    const state = states === undefined ? undefined : stateOf(states, value);
+    const state = states?.find((s) => s.value === value);
     if (constants === undefined || state === undefined) return undefined;
     const known = constants.used.get(value);
     if (known !== undefined) return known.name;

@@ -1,9 +1,10 @@
 /** What travels on a stream: leaf ports on one side, a plain value or a record of values on the other. */
-import { stateNamer } from '../../rtl-gen/ir/states.ts';
+
 import { didYouMean } from '../../support/nearest.ts';
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Value } from '../engine/simulator.ts';
+import { stateNamer } from '../engine/states.ts';
 import { recordReader } from './record-reader.ts';
 import { formatValue } from './values.ts';
 

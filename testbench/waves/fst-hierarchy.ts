@@ -1,6 +1,7 @@
 /** The declarations of an FST file: scopes, variables, tables of state names. */
-import type { States } from '../../rtl-gen/ir/states.ts';
+
 import type { Signal } from '../engine/simulator.ts';
+import type { States } from '../engine/states.ts';
 import { ByteList } from './byte-list.ts';
 import { bitRange } from './vcd-text.ts';
 import { CLOCK_NAME, CYCLE_NAME } from './wave-encoder.ts';

@@ -1,6 +1,7 @@
 /** The text of a VCD file (IEEE 1364-2005 clause 18). */
-import { stateNamer } from '../../rtl-gen/ir/states.ts';
+
 import type { Signal, Value } from '../engine/simulator.ts';
+import { stateNamer } from '../engine/states.ts';
 import type { ChangeSource } from './change-source.ts';
 import { CLOCK_NAME, CYCLE_NAME, UNITS_PER_CYCLE, type WaveEncoder } from './wave-encoder.ts';
 import type { WaveScope } from './wave-tree.ts';

@@ -1,8 +1,9 @@
 /** Draws a recorded run as a picture that stands alone or in an HTML page. */
-import { stateOf } from '../../rtl-gen/ir/states.ts';
+
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Value } from '../engine/simulator.ts';
+import { stateOf } from '../engine/states.ts';
 import type { RecordedSignal, Recording } from './recording.ts';
 import { SIZES, type WaveTheme, waveStyle } from './waveform-style.ts';
 

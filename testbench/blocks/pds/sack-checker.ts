@@ -1,9 +1,10 @@
 /** Holds the SACK tracker against the golden model, clock by clock. */
-import { stateOf } from '../../../rtl-gen/ir/states.ts';
+
 import { sackTrackerLatency as latency } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import type { Dut } from '../../bench/context.ts';
 import type { Agent } from '../../bench/kernel.ts';
 import type { PortHandle } from '../../engine/simulator.ts';
+import { stateOf } from '../../engine/states.ts';
 import { SackTracker as Model, type Status, type Verdict } from '../../golden/sack-tracker.ts';
 
 /** An arrival as it was judged. */

@@ -36,7 +36,8 @@ export async function buildModule(source: VerilatedSource, options: BuildOptions
     // This file decides the flags and writes the C++ that ties model and harness together.
     await readFile(new URL(import.meta.url), 'utf8'),
     JSON.stringify(inputs),
-    JSON.stringify(source.ports),
+    // The names of states are no part of the model.
+    JSON.stringify(source.ports.map(({ name, width, direction }) => [name, width, direction])),
   );
   const known = modules.get(key);
   if (known !== undefined) return await known;

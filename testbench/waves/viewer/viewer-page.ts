@@ -1,9 +1,9 @@
 /** One HTML file that shows the waves of a run, and needs nothing else. */
 
 import { deflateSync } from 'node:zlib';
-import type { States } from '../../../rtl-gen/ir/states.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Signal } from '../../engine/simulator.ts';
+import type { States } from '../../engine/states.ts';
 import { ChangeChain } from '../change-chain.ts';
 import type { Recording } from '../recording.ts';
 import { type WaveScope, waveTree } from '../wave-tree.ts';
