@@ -1,19 +1,64 @@
+import { expect, test } from 'vitest';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
-import { chance } from '../../../testbench/bench/patterns.ts';
 import { bits, elaborate } from '../../hdl/index.ts';
-import { fifo } from './fifo.ts';
+import { combPaths } from '../../ir/comb-graph.ts';
+import { blockFifo } from './block-fifo.ts';
+import { fifo, levelFifo } from './fifo.ts';
+import { inOrderTests } from './testing/in-order.ts';
+
+inOrderTests('a FIFO of 16', { design: elaborate(fifo(bits(32), 16)), width: 32, latency: 1 });
+inOrderTests('a FIFO of 5', { design: elaborate(levelFifo(bits(20), 5)), width: 20, latency: 1 });
+inOrderTests('a block FIFO of 8', { design: elaborate(blockFifo(bits(32), 8)), width: 32, latency: 3 });
+inOrderTests('a block FIFO of 3', { design: elaborate(blockFifo(bits(9), 3)), width: 9, latency: 3 });
 
 everyEngineTest(
-  'a FIFO hands items on in order, whatever the two sides do',
-  elaborate(fifo(bits(32), 16)),
-  { seeds: 3 },
+  'the level of a FIFO is the number of items in it, and it is full at its depth',
+  elaborate(levelFifo(bits(8), 5)),
+  {},
   async (t) => {
-    const order = t.scoreboard<unknown>();
-    const source = t.source('up', { valid: chance(0.6), onItem: (item) => order.expect(item) });
-    const sink = t.sink('down', { ready: chance(0.5), onItem: (item) => order.actual(item) });
-    t.monitor('up');
-    t.monitor('down');
-    for (let i = 0; i < 500; i++) source.sendNow(t.random.bits(32));
-    await sink.received(500);
+    const port = (name: string) => t.dut.port(name);
+    let held = 0;
+    for (let clock = 0; clock < 500; clock++) {
+      const eager = clock % 40 < 20;
+      port('up_valid').set(t.random.chance(eager ? 0.9 : 0.3) ? 1 : 0);
+      port('down_ready').set(t.random.chance(eager ? 0.3 : 0.9) ? 1 : 0);
+      expect([port('level').get(), port('up_ready').get(), port('down_valid').get()]).toEqual([
+        held,
+        held < 5 ? 1 : 0,
+        held > 0 ? 1 : 0,
+      ]);
+      const enters = port('up_valid').get() === 1 && held < 5;
+      const leaves = port('down_ready').get() === 1 && held > 0;
+      held += Number(enters) - Number(leaves);
+      await t.rising();
+    }
   },
 );
+
+everyEngineTest(
+  'a block FIFO takes two items more than its depth while nobody takes any',
+  elaborate(blockFifo(bits(9), 3)),
+  {},
+  async (t) => {
+    const source = t.source('up');
+    const sink = t.sink('down', { ready: true });
+    sink.pause();
+    for (let i = 0; i < 9; i++) source.sendNow(i);
+    await t.cycles(20);
+    expect(source.sent).toBe(5);
+    sink.resume();
+    await sink.received(9);
+    expect(sink.items.map(({ item }) => item)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  },
+);
+
+test.each([fifo, blockFifo])('no path runs through the handshakes of %o', (make) => {
+  const paths = combPaths(elaborate(make(bits(8), 4)).top);
+  expect([...paths.get('up_ready')!, ...paths.get('down_valid')!, ...paths.get('down_payload')!]).toEqual([]);
+});
+
+test('a depth that is no number of items is refused', () => {
+  const message = 'a FIFO of 1 items: give an integer from 2 up';
+  for (const make of [fifo, levelFifo, blockFifo]) expect(() => make(bits(8), 1)).toThrow(new RangeError(message));
+  expect(() => fifo(bits(8), 2.5)).toThrow(RangeError);
+});

@@ -1,33 +1,73 @@
-/** First in, first out. */
-import { bits, clog2, module, type Shape, sink, source } from '../../hdl/index.ts';
+/** First in, first out, over a memory that is read in the same clock. */
+import {
+  type Bits,
+  bits,
+  type Ctx,
+  clog2,
+  module,
+  type Ready,
+  type Shape,
+  type Stream,
+  sink,
+  source,
+} from '../../hdl/index.ts';
+
+/** Throws a `RangeError` unless `depth` is a number of items of a FIFO. */
+export function checkDepth(depth: number): void {
+  if (!Number.isInteger(depth) || depth < 2)
+    throw new RangeError(`a FIFO of ${depth} items: give an integer from 2 up`);
+}
 
 /**
- * A stream FIFO of `depth` items (a power of two, 2 or more). The oldest item is visible as soon as it is stored:
- * latency 1 clock, one item in and one out in every clock. `up.ready` and `down.valid` come from registers alone, so
- * no path runs through from one side's handshake to the other's.
+ * A stream FIFO of `depth` items (2 or more). The oldest item is visible as soon as it is stored: latency 1 clock, one
+ * item in and one out in every clock. `up.ready` and `down.valid` come from registers alone, so no path runs through from
+ * one side's handshake to the other's. The memory has the next power of two of words.
  */
-export const fifo = <V>(payload: Shape<V>, depth: number) =>
-  module(
+export const fifo = <V>(payload: Shape<V>, depth: number) => {
+  checkDepth(depth);
+  return module(
     `fifo_w${payload.width}_d${depth}`,
     {
       summary: `Stream FIFO of ${depth} items of ${payload.width} bits.`,
       link: { up: sink(payload), down: source(payload) },
     },
     ({ up, down }, m) => {
-      const addressWidth = clog2(depth);
-      const pointer = bits(addressWidth + 1);
-      const items = m.mem('items', payload, { depth });
-      const wr = m.reg('wr', pointer, { reset: 0 });
-      const rd = m.reg('rd', pointer, { reset: 0 });
-      const { full, empty } = m.named({ full: wr.sub(rd).eq(depth), empty: wr.eq(rd) });
-      const { push, pop } = m.named({ push: up.valid.and(full.not()), pop: down.ready.and(empty.not()) });
-      items.write({ addr: wr.trunc(addressWidth), data: up.payload, enable: push });
-      m.when(push, () => wr.set(wr.add(1)));
-      m.when(pop, () => rd.set(rd.add(1)));
-      m.assert('never_overfull', wr.sub(rd).le(depth));
-      return {
-        up: { ready: full.not() },
-        down: { payload: items.read(rd.trunc(addressWidth)), valid: empty.not() },
-      };
+      const { level: _, ...links } = makeFifo(m, payload, depth, up, down);
+      return links;
     },
   );
+};
+
+/** As `fifo`, and `level` says how many items it holds: 0 to `depth`, in clog2(depth) + 1 bits. */
+export const levelFifo = <V>(payload: Shape<V>, depth: number) => {
+  checkDepth(depth);
+  return module(
+    `level_fifo_w${payload.width}_d${depth}`,
+    {
+      summary: `Stream FIFO of ${depth} items of ${payload.width} bits that says how many it holds.`,
+      out: { level: bits<number>(clog2(depth) + 1) },
+      link: { up: sink(payload), down: source(payload) },
+    },
+    ({ up, down }, m) => makeFifo(m, payload, depth, up, down),
+  );
+};
+
+function makeFifo<V>(m: Ctx, payload: Shape<V>, depth: number, up: Stream<V>, down: Ready) {
+  const addressWidth = clog2(depth);
+  const pointer = bits(addressWidth + 1);
+  const items = m.mem('items', payload, { depth: 2 ** addressWidth });
+  const wr = m.reg('wr', pointer, { reset: 0 });
+  const rd = m.reg('rd', pointer, { reset: 0 });
+  const level: Bits = wr.sub(rd);
+  const { full, empty } = m.named({ full: level.eq(depth), empty: wr.eq(rd) });
+  const { push, pop } = m.named({ push: up.valid.and(full.not()), pop: down.ready.and(empty.not()) });
+  items.write({ addr: wr.trunc(addressWidth), data: up.payload, enable: push });
+  m.when(push, () => wr.set(wr.add(1)));
+  m.when(pop, () => rd.set(rd.add(1)));
+  m.assert('never_overfull', level.le(depth));
+  return {
+    level,
+    up: { ready: full.not() },
+    down: { payload: items.read(rd.trunc(addressWidth)), valid: empty.not() },
+  };
+}

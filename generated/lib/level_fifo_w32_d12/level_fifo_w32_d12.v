@@ -1,0 +1,56 @@
+// Stream FIFO of 12 items of 32 bits that says how many it holds.
+`default_nettype none
+
+module level_fifo_w32_d12 (
+    input  wire        clk,
+    input  wire        rst,
+    output wire  [4:0] level,
+    input  wire [31:0] up_payload,
+    input  wire        up_valid,
+    output wire        up_ready,
+    output wire [31:0] down_payload,
+    output wire        down_valid,
+    input  wire        down_ready
+);
+
+    reg   [4:0] wr;
+    reg   [4:0] rd;
+    reg  [31:0] items [0:15];
+
+    wire  [4:0] wr_minus_rd = wr - rd;
+    wire        full = wr_minus_rd == 5'd12;
+    wire        empty = wr == rd;
+    wire        push = up_valid && !full;
+    wire        pop = down_ready && !empty;
+    wire [31:0] items_rdata = items[rd[3:0]];
+
+    always @(posedge clk) begin
+        if (push) items[wr[3:0]] <= up_payload;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            wr <= 5'd0;
+            rd <= 5'd0;
+        end else begin
+            if (push) begin
+                wr <= wr + 5'd1;
+            end
+            if (pop) begin
+                rd <= rd + 5'd1;
+            end
+        end
+    end
+
+    assign level = wr_minus_rd;
+    assign up_ready = !full;
+    assign down_payload = items_rdata;
+    assign down_valid = !empty;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 5'd12);
+`endif
+
+endmodule
+
+`default_nettype wire
