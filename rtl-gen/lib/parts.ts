@@ -6,7 +6,11 @@ import { registeredArbiter } from './arbiter/registered.ts';
 import { roundRobin } from './arbiter/round-robin.ts';
 import { weightedRoundRobin, weightedRoundRobinInputs } from './arbiter/weighted.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
-import { fifo } from './stream/fifo.ts';
+import { blockFifo } from './stream/block-fifo.ts';
+import { broadcast } from './stream/broadcast.ts';
+import { demux } from './stream/demux.ts';
+import { fifo, levelFifo } from './stream/fifo.ts';
+import { streamMux } from './stream/mux.ts';
 import { backwardSlice, forwardSlice, fullSlice } from './stream/register-slice.ts';
 
 /** A part by its module; name and summary are the module's own. */
@@ -40,7 +44,13 @@ export const parts: readonly CatalogueEntry[] = [
   part({ width: 73, depth: 512, overflow: 'wait' }, packetFifo(Beat, { depth: 512, overflow: 'wait' })),
   part({ width: 73, depth: 512, overflow: 'drop' }, packetFifo(Beat, { depth: 512, overflow: 'drop' })),
   // stream
+  part({ width: 32, depth: 512 }, blockFifo(bits(32), 512)),
+  part({ width: 32, n: 3 }, broadcast(bits(32), 3)),
+  part({ width: 73, n: 3 }, demux(Beat, 3, { select: ({ data }) => data.trunc(2) })),
   part({ width: 32, depth: 16 }, fifo(bits(32), 16)),
+  part({ width: 32, depth: 12 }, levelFifo(bits(32), 12)),
+  part({ width: 32, n: 4 }, streamMux(bits(32), roundRobin(4, { hold: true }))),
+  part({ width: 73, n: 4 }, streamMux(Beat, roundRobin(4, { hold: true }), { last: ({ last }) => last })),
   part({ width: 32 }, forwardSlice(bits(32))),
   part({ width: 32 }, backwardSlice(bits(32))),
   part({ width: 32 }, fullSlice(bits(32))),

@@ -8,7 +8,7 @@ export interface ArbiterInputs {
   readonly accept: Bits<1>;
 }
 
-/** While `valid` is 1, one bit of `grant` is set and `index` is its position; otherwise neither means anything. */
+/** At most one bit of `grant` is set, and `index` is its position; `valid` is 1 while the one that it names is to be served. */
 export interface ArbiterOutputs {
   readonly grant: Bits;
   readonly index: Bits;
@@ -16,7 +16,10 @@ export interface ArbiterOutputs {
 }
 
 /** A module that grants one of n requests; every part that needs an arbiter takes any of them. */
-export type Arbiter = Module<ArbiterInputs, ArbiterOutputs, Record<never, never>>;
+export interface Arbiter extends Module<ArbiterInputs, ArbiterOutputs, Record<never, never>> {
+  /** What keeps a grant as it is until it is accepted: nothing, its request, or the grant itself even without its request. */
+  readonly heldBy: 'nothing' | 'request' | 'grant';
+}
 
 export interface ArbiterOptions {
   /**
@@ -91,9 +94,11 @@ export const arbiterModule = (
   n: number,
   options: ArbiterOptions,
   policy: Policy,
-): Arbiter =>
-  module(
+): Arbiter => ({
+  heldBy: options.hold === true ? 'grant' : 'nothing',
+  ...module(
     `${name}_${arbiterSuffix(n, options)}`,
     { summary: arbiterSummary(summary, options), ...arbiterPorts(n) },
     (io, m) => arbitrate(m, io, options, policy),
-  );
+  ),
+});

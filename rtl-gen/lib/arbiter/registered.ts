@@ -13,7 +13,7 @@ import { type Arbiter, arbiterPorts } from './arbiter.ts';
  */
 export const registeredArbiter = (choice: Arbiter): Arbiter => {
   const n = choice.ports.in!.request.width;
-  return module(
+  const registered = module(
     `registered_${choice.name}`,
     { summary: `Registers the grants of ${choice.name}.`, ...arbiterPorts(n) },
     ({ request, accept }, m) => {
@@ -30,4 +30,5 @@ export const registeredArbiter = (choice: Arbiter): Arbiter => {
       return { grant, index, valid };
     },
   );
+  return { heldBy: 'request', ...registered };
 };

@@ -1,0 +1,62 @@
+/** Numbered links, `up_0`, `up_1` and so on, for parts with as many streams as a parameter says. */
+import {
+  type Bits,
+  type Ctx,
+  clog2,
+  type Link,
+  type Ready,
+  type Shape,
+  type Stream,
+  sink,
+  source,
+} from '../../hdl/index.ts';
+
+/** A module without plain inputs, or without plain outputs. */
+export type NoPorts = Record<never, never>;
+
+/** One stream that enters a module, and one that leaves it, as links. */
+export type UpLink<V> = { readonly read: Stream<V>; readonly drive: Ready };
+export type DownLink<V> = { readonly read: Ready; readonly drive: Stream<V> };
+
+/** The links `up_0` to `up_<n-1>` of streams that enter a module. */
+export type Ups<V> = { readonly [name: `up_${number}`]: UpLink<V> };
+
+/** The links `down_0` to `down_<n-1>` of streams that leave a module. */
+export type Downs<V> = { readonly [name: `down_${number}`]: DownLink<V> };
+
+/** `n` streams of `payload` that enter a module. */
+export const sinks = <V>(n: number, payload: Shape<V>): { readonly [name: `up_${number}`]: Link<UpLink<V>> } =>
+  Object.fromEntries(ups(n).map((name) => [name, sink(payload)]));
+
+/** `n` streams of `payload` that leave a module. */
+export const sources = <V>(n: number, payload: Shape<V>): { readonly [name: `down_${number}`]: Link<DownLink<V>> } =>
+  Object.fromEntries(downs(n).map((name) => [name, source(payload)]));
+
+/** The names of `n` streams that enter a module. */
+export const ups = (n: number) => Array.from({ length: n }, (_, i) => `up_${i}` as const);
+
+/** The names of `n` streams that leave a module. */
+export const downs = (n: number) => Array.from({ length: n }, (_, i) => `down_${i}` as const);
+
+/** Throws a `RangeError` unless `n` is a number of streams, for the part that `what` names. */
+export function checkStreams(what: string, n: number): void {
+  if (!Number.isInteger(n) || n < 2) throw new RangeError(`${what} of ${n} streams: give an integer from 2 up`);
+}
+
+/** One bit a stream as a word, that of stream 0 the least significant. */
+export const wordOf = (each: readonly Bits<1>[]): Bits =>
+  each.reduceRight<Bits | undefined>((word, b) => (word === undefined ? b : word.cat(b)), undefined)!;
+
+/** The value number `index` of `values`, as a tree of choices; any of them where `index` is beyond the last. */
+export function chooseFrom<V>(m: Ctx, index: Bits, values: readonly V[]): V {
+  let level = values;
+  for (let weight = 0; weight < clog2(values.length); weight++) {
+    const bit = index.at(weight);
+    level = level.flatMap((value, i) => {
+      if (i % 2 === 1) return [];
+      const other = level[i + 1];
+      return [other === undefined ? value : m.mux(bit, other, value)];
+    });
+  }
+  return level[0]!;
+}
