@@ -1,7 +1,9 @@
 /** 32 channels of which one at a time has anything to do. */
 import { type Bits, bit, bits, enumOf, module } from '../../rtl-gen/hdl/index.ts';
+import { applyMap } from '../../rtl-gen/lib/bits/linear-map.ts';
 import { oneHot } from '../../rtl-gen/lib/bits/masks.ts';
-import { applyCrcMap, crcAdvance } from './crc-matrix.ts';
+import { crcs } from '../../rtl-gen/lib/coding/crc.ts';
+import { crcAdvance } from '../../rtl-gen/lib/coding/crc-maps.ts';
 import { checksum64, seedOf, xorshift64 } from './stimulus.ts';
 
 const channels = 32;
@@ -54,7 +56,7 @@ export const idleChannel = module(
         quarter.set(quarter.add(1));
         // What data of 16 bits does to a reflected CRC is what it does after being added to its low bits.
         const data = word.shr(quarter.cat(m.lit(4, 0))).trunc(16);
-        crc.set(applyCrcMap(crcAdvance(2), crc.xor(data.zext(32))));
+        crc.set(applyMap(m, crcAdvance(crcs.crc32, 16), crc.xor(data.zext(32))).as(32));
         m.when(quarter.all(), () => {
           rd.set(rd.add(1));
           total.set(total.add(word.trunc(48)));

@@ -1,0 +1,60 @@
+// Stream of packets to stream of their crc32c, 64 bits a clock.
+`default_nettype none
+
+module crc32c_stream_w64 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire [63:0] up_payload_data,
+    input  wire  [7:0] up_payload_keep,
+    input  wire        up_payload_last,
+    input  wire        up_valid,
+    output wire        up_ready,
+    output wire [31:0] down_payload,
+    output wire        down_valid,
+    input  wire        down_ready
+);
+
+    reg         take;
+    wire [31:0] pipeline_crc;
+    wire        pipeline_done;
+    wire        buffer_ready;
+    wire [31:0] buffer_down_payload;
+    wire        buffer_down_valid;
+
+    crc32c_w64 pipeline (
+        .clk   (clk),
+        .rst   (rst),
+        .data  (up_payload_data),
+        .keep  (up_payload_keep),
+        .last  (up_payload_last),
+        .valid (take),
+        .crc   (pipeline_crc),
+        .done  (pipeline_done)
+    );
+
+    result_buffer_w32_d8 buffer (
+        .clk          (clk),
+        .rst          (rst),
+        .issue        (take && up_payload_last),
+        .done         (pipeline_done),
+        .result       (pipeline_crc),
+        .ready        (buffer_ready),
+        .down_payload (buffer_down_payload),
+        .down_valid   (buffer_down_valid),
+        .down_ready   (down_ready)
+    );
+
+    always @* begin
+        take = 1'b0;
+        if (up_valid && buffer_ready) begin
+            take = 1'b1;
+        end
+    end
+
+    assign up_ready = buffer_ready;
+    assign down_payload = buffer_down_payload;
+    assign down_valid = buffer_down_valid;
+
+endmodule
+
+`default_nettype wire

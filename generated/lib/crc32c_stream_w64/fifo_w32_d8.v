@@ -1,0 +1,54 @@
+// Stream FIFO of 8 items of 32 bits.
+`default_nettype none
+
+module fifo_w32_d8 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire [31:0] up_payload,
+    input  wire        up_valid,
+    output wire        up_ready,
+    output wire [31:0] down_payload,
+    output wire        down_valid,
+    input  wire        down_ready
+);
+
+    reg   [3:0] wr;
+    reg   [3:0] rd;
+    reg  [31:0] items [0:7];
+
+    wire  [3:0] wr_minus_rd = wr - rd;
+    wire        full = wr_minus_rd == 4'd8;
+    wire        empty = wr == rd;
+    wire        push = up_valid && !full;
+    wire        pop = down_ready && !empty;
+    wire [31:0] items_rdata = items[rd[2:0]];
+
+    always @(posedge clk) begin
+        if (push) items[wr[2:0]] <= up_payload;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            wr <= 4'd0;
+            rd <= 4'd0;
+        end else begin
+            if (push) begin
+                wr <= wr + 4'd1;
+            end
+            if (pop) begin
+                rd <= rd + 4'd1;
+            end
+        end
+    end
+
+    assign up_ready = !full;
+    assign down_payload = items_rdata;
+    assign down_valid = !empty;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 4'd8);
+`endif
+
+endmodule
+
+`default_nettype wire
