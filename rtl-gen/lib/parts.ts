@@ -5,6 +5,8 @@ import { priorityArbiter } from './arbiter/priority.ts';
 import { registeredArbiter } from './arbiter/registered.ts';
 import { roundRobin } from './arbiter/round-robin.ts';
 import { weightedRoundRobin, weightedRoundRobinInputs } from './arbiter/weighted.ts';
+import { axiLiteRegisters } from './axi/register-file.ts';
+import { sampleTable } from './axi/sample-table.ts';
 import { crcs } from './coding/crc.ts';
 import { crcGenerator } from './coding/crc-generator.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
@@ -42,6 +44,8 @@ export const parts: readonly CatalogueEntry[] = [
   part({ n: 4, hold: 'true' }, roundRobin(4, { hold: true })),
   part({ weights: '1, 2, 4' }, weightedRoundRobin([1, 2, 4])),
   part({ n: 3, width: 4, hold: 'true' }, weightedRoundRobinInputs(3, 4, { hold: true })),
+  // axi
+  part({ registers: 4, dataWidth: 32 }, axiLiteRegisters('axi_lite_registers', sampleTable)),
   // coding
   part({ crc: 'CRC-32C', dataBits: 64 }, crcGenerator(crcs.crc32c, 64)),
   part({ crc: 'CRC-32', dataBits: 512 }, crcGenerator(crcs.crc32, 512)),

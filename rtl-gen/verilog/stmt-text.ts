@@ -16,7 +16,9 @@ export function statementLines(list: readonly Stmt[], style: StatementStyle, ind
   return list.flatMap((s) => {
     if (s.kind === 'set') {
       const target = style.m.decls[s.target]!;
-      return [`${indent}${target.name} ${style.assign} ${style.expr.use(s.value, target.states)};`];
+      // Long values are broken into lines that are indented as those of a declaration are.
+      const value = style.expr.use(s.value, target.states).replaceAll('\n    ', `\n${indent}`);
+      return [`${indent}${target.name} ${style.assign} ${value};`];
     }
     return s.kind === 'if' ? ifLines(s, style, indent) : caseLines(s, style, indent);
   });

@@ -328,13 +328,13 @@ module crc32_w512 (
         masked <= kept;
         masked_last <= last;
         dropped_0 <= {
-        |(ending & 64'hffffffff),
-        |(ending & 64'hffff0000ffff),
-        |(ending & 64'hff00ff00ff00ff),
-        |(ending & 64'hf0f0f0f0f0f0f0f),
-        |(ending & 64'h3333333333333333),
-        |(ending & 64'h5555555555555555)
-    };
+            |(ending & 64'hffffffff),
+            |(ending & 64'hffff0000ffff),
+            |(ending & 64'hff00ff00ff00ff),
+            |(ending & 64'hf0f0f0f0f0f0f0f),
+            |(ending & 64'h3333333333333333),
+            |(ending & 64'h5555555555555555)
+        };
         dropped_1 <= dropped_0;
         dropped_2 <= dropped_1;
         wound_3 <= left_8;

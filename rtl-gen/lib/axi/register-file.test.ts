@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Random, seededRandom } from '../../../support/random.ts';
+import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
+import type { PortHandle } from '../../../testbench/engine/simulator.ts';
+import { bits, elaborate, module } from '../../hdl/index.ts';
+import { combPaths } from '../../ir/comb-graph.ts';
+import { flatten } from '../../ir/flatten.ts';
+import { registerHeader, registerMarkdown } from './register-docs.ts';
+import { axiLiteRegisters } from './register-file.ts';
+import type { Access, FieldSpec, RegisterSpec, RegisterTable } from './register-table.ts';
+import { sampleTable } from './sample-table.ts';
+import { RegisterModel } from './testing/register-model.ts';
+
+/** What drives the inputs: each channel of the manager keeps what it offers until it is taken, as AXI demands. */
+class Manager {
+  readonly #ports: ReadonlyMap<string, PortHandle>;
+  readonly #random: Random;
+  /** Of 16, how often each side is willing. */
+  readonly #eager: Readonly<Record<string, number>>;
+  /** Channels whose offer was not taken. */
+  #held: ReadonlySet<string> = new Set();
+
+  constructor(ports: readonly PortHandle[], random: Random) {
+    this.#ports = new Map(ports.map((port) => [port.name, port]));
+    this.#random = random;
+    this.#eager = Object.fromEntries(['aw', 'w', 'b', 'ar', 'r'].map((c) => [c, 1 + random.below(15)]));
+  }
+
+  /** Chooses the inputs of the coming edge and gives them. */
+  drive(): Record<string, number | bigint> {
+    for (const channel of ['aw', 'w', 'ar']) {
+      const valid = this.#port(`${channel}valid`);
+      if (this.#held.has(channel)) continue;
+      const offers = this.#willing(channel);
+      valid.set(offers ? 1 : 0);
+      const payload = channel === 'w' ? ['wdata', 'wstrb'] : [`${channel}addr`, `${channel}prot`];
+      for (const name of payload) this.#scramble(this.#port(name));
+    }
+    for (const channel of ['b', 'r']) this.#port(`${channel}ready`).set(this.#willing(channel) ? 1 : 0);
+    for (const [name, port] of this.#ports)
+      if (name.startsWith('hw_') && this.#random.below(4) === 0) this.#scramble(port);
+    const held = ['aw', 'w', 'ar'].filter(
+      (c) => this.#port(`${c}valid`).get() === 1 && this.#port(`${c}ready`).get() === 0,
+    );
+    this.#held = new Set(held);
+    const inputs = [...this.#ports.values()].filter((port) => port.direction === 'in');
+    return Object.fromEntries(inputs.map((port) => [port.name, port.get()]));
+  }
+
+  #port(name: string): PortHandle {
+    return this.#ports.get(`s_axi_${name}`)!;
+  }
+
+  #willing(channel: string): boolean {
+    return this.#random.below(16) < this.#eager[channel]!;
+  }
+
+  #scramble(port: PortHandle): void {
+    port.set(this.#random.bits(port.width));
+  }
+}
+
+/** The outputs are as the model has them. */
+function checkOutputs(model: RegisterModel, ports: readonly PortHandle[]): void {
+  const expected = model.outputs();
+  const got = Object.fromEntries(Object.keys(expected).map((n) => [n, BigInt(ports.find((p) => p.name === n)!.get())]));
+  expect(got).toEqual(Object.fromEntries(Object.entries(expected).map(([n, v]) => [n, BigInt(v)])));
+}
+
+everyEngineTest(
+  'registers behave as the table says, however the channels of the bus interleave',
+  elaborate(axiLiteRegisters('axi_registers', sampleTable)),
+  { seeds: 4 },
+  async (t) => {
+    const { ports } = t.dut;
+    const model = new RegisterModel(sampleTable, 32);
+    const manager = new Manager(ports, t.random);
+    const rounds = 600;
+    for (let i = 0; i < rounds; i++) {
+      const inputs = manager.drive();
+      checkOutputs(model, ports);
+      await t.rising();
+      model.step(inputs);
+    }
+  },
+);
+
+/** Tables of a few registers with fields in random places, of random accesses. */
+const tables = (dataWidth: number): fc.Arbitrary<RegisterTable> => {
+  const access = fc.constantFrom<Access[]>('rw', 'ro', 'wo', 'w1c', 'rc', 'pulse');
+  const field = (name: string, hi: number, lo: number) =>
+    fc.tuple(access, fc.bigInt(0n, (1n << BigInt(hi - lo + 1)) - 1n)).map(
+      ([a, reset]): FieldSpec => ({
+        name,
+        bits: [hi, lo],
+        access: a,
+        ...(a === 'ro' || a === 'pulse' ? {} : { reset }),
+      }),
+    );
+  const register = (name: string, offset: number): fc.Arbitrary<RegisterSpec> =>
+    fc
+      .uniqueArray(fc.nat(dataWidth - 1), { minLength: 2, maxLength: 8 })
+      .map((ends) => ends.toSorted((a, b) => a - b))
+      .map((ends) => Array.from({ length: Math.floor(ends.length / 2) }, (_, i) => [ends[2 * i]!, ends[2 * i + 1]!]))
+      .chain((ranges) => fc.tuple(...ranges.map(([lo, hi], i) => field(`f${i}`, hi!, lo!))))
+      .map((fields) => ({ name, offset, fields }));
+  return fc
+    .uniqueArray(fc.nat(9), { minLength: 1, maxLength: 4 })
+    .chain((words) => fc.tuple(...words.map((word, i) => register(`r${i}`, (word * dataWidth) / 8))));
+};
+
+describe('tables of any kind', () => {
+  for (const dataWidth of [32, 64] as const) {
+    test(`behave as the model, with a bus of ${dataWidth} bits`, () => {
+      fc.assert(
+        fc.property(tables(dataWidth), fc.nat(), (table, seed) => {
+          const simulator = new Interpreter(flatten(elaborate(axiLiteRegisters('registers', table, { dataWidth }))));
+          const { ports } = simulator;
+          for (const port of ports) if (port.direction === 'in') port.set(0);
+          simulator.port('rst').set(1);
+          simulator.step();
+          simulator.port('rst').set(0);
+          const model = new RegisterModel(table, dataWidth);
+          const manager = new Manager(
+            ports.filter((port) => port.name !== 'rst'),
+            seededRandom(seed),
+          );
+          for (let i = 0; i < 60; i++) {
+            const inputs = manager.drive();
+            checkOutputs(model, ports);
+            simulator.step();
+            model.step(inputs);
+          }
+          expect(simulator.takeFailures()).toEqual([]);
+        }),
+        { numRuns: 60 },
+      );
+    });
+  }
+});
+
+test('no handshake follows another one within a clock', () => {
+  const paths = combPaths(elaborate(axiLiteRegisters('registers', sampleTable)).top);
+  for (const [output, inputs] of paths) expect([output, ...inputs]).toEqual([output]);
+});
+
+test('fields are typed by register, name and width', () => {
+  const registers = axiLiteRegisters('registers', sampleTable);
+  const top = module(
+    'top',
+    { in: { level: bits(16) }, out: { mode: bits(2), key: bits(32) }, link: { s_axi: registers.ports.link!.s_axi } },
+    ({ level, s_axi }, m) => {
+      const inst = m.inst('registers', registers, {
+        hw: {
+          status: { busy: level.any(), level },
+          events: { above: level.gt(100), lost: m.lit(4, 0) },
+        },
+        s_axi,
+      });
+      const { regs } = inst;
+      // @ts-expect-error a field that the register does not have
+      void regs.control.mod;
+      // @ts-expect-error a register that hardware only drives
+      void regs.status;
+      // @ts-expect-error 1 bit where 2 are needed
+      const narrow: typeof regs.control.mode = regs.control.enable;
+      void narrow;
+      return { mode: regs.control.mode, key: regs.key.value, s_axi: inst.s_axi };
+    },
+  );
+  expect(elaborate(top).top.instances).toHaveLength(1);
+});
+
+describe('tables that cannot be', () => {
+  const field = { name: 'f', bits: 0, access: 'rw' } as const;
+  const withFields = (...fields: readonly FieldSpec[]): RegisterTable => [{ name: 'r', offset: 0, fields }];
+  test.each<[string, RegisterTable, string]>([
+    ['nothing', [], 'a register file needs at least one register'],
+    ['no fields', withFields(), 'the register r has no fields'],
+    [
+      'an offset in a word',
+      [{ name: 'r', offset: 2, fields: [field] }],
+      'the offset 2 of r is not a multiple of 4, the bytes in a word',
+    ],
+    [
+      'two of a name',
+      [
+        { name: 'r', offset: 0, fields: [field] },
+        { name: 'r', offset: 4, fields: [field] },
+      ],
+      'two registers are called r',
+    ],
+    [
+      'two in one place',
+      [
+        { name: 'r', offset: 4, fields: [field] },
+        { name: 'q', offset: 4, fields: [field] },
+      ],
+      'r and q have the same offset 4',
+    ],
+    ['two fields of a name', withFields(field, { ...field, bits: 1 }), 'r has two fields called f'],
+    [
+      'fields that overlap',
+      withFields({ ...field, bits: [4, 2] }, { ...field, name: 'g', bits: 3 }),
+      'r.f and r.g both have bit 3',
+    ],
+    ['a field outside', withFields({ ...field, bits: [32, 30] }), 'r.f has bits 32 to 30, which are none of 31 to 0'],
+    ['a range upside down', withFields({ ...field, bits: [2, 3] }), 'r.f has bits 2 to 3, which are none of 31 to 0'],
+    [
+      'a name',
+      withFields({ ...field, name: 'a b' }),
+      'in r, the field "a b" needs a name of letters, digits and _, a letter first',
+    ],
+    ['a reset that does not fit', withFields({ ...field, reset: 2 }), 'r.f has 1 bits, which 2 does not fit'],
+    [
+      'a reset of hardware',
+      withFields({ ...field, access: 'ro', reset: 1 }),
+      'r.f is ro, which has no value after reset',
+    ],
+  ])('%s', (_, table, message) => {
+    expect(() => axiLiteRegisters('registers', table)).toThrow(new RangeError(message));
+  });
+
+  test('addresses that do not reach', () => {
+    expect(() => axiLiteRegisters('registers', sampleTable, { addressWidth: 4 })).toThrow(
+      new RangeError('addresses of 4 bits do not do for the registers: give 5 to 64'),
+    );
+  });
+});
+
+describe('documentation', () => {
+  test('as Markdown', () => {
+    expect(registerMarkdown('Sample registers', sampleTable)).toMatchInlineSnapshot(`
+      "# Sample registers
+
+      | Offset | Register | |
+      | --- | --- | --- |
+      | 0x0 | \`control\` | What the block is to do. |
+      | 0x4 | \`status\` | What the block does. |
+      | 0x8 | \`events\` | Each bit stays until it is cleared. |
+      | 0x10 | \`key\` | A secret: it cannot be read back. |
+
+      ## \`control\` at 0x0
+
+      What the block is to do.
+
+      | Bits | Field | Access | Reset | |
+      | --- | --- | --- | --- | --- |
+      | 27:12 | \`threshold\` | read and write | 0x40 | Level of the queue that raises \`above\`. |
+      | 8 | \`flush\` | writing 1 acts once, reads 0 |  | Empties the queue. |
+      | 3:2 | \`mode\` | read and write | 0x1 | How it runs. |
+      | 0 | \`enable\` | read and write | 0x0 | Runs while 1. |
+
+      ## \`status\` at 0x4
+
+      What the block does.
+
+      | Bits | Field | Access | Reset | |
+      | --- | --- | --- | --- | --- |
+      | 31:16 | \`level\` | read only |  | Items in the queue. |
+      | 0 | \`busy\` | read only |  | Items are in the queue. |
+
+      ## \`events\` at 0x8
+
+      Each bit stays until it is cleared.
+
+      | Bits | Field | Access | Reset | |
+      | --- | --- | --- | --- | --- |
+      | 7:4 | \`lost\` | hardware sets, reading clears | 0x0 | Ports that lost an item. |
+      | 0 | \`above\` | hardware sets, writing 1 clears | 0x0 | The level was above the threshold. |
+
+      ## \`key\` at 0x10
+
+      A secret: it cannot be read back.
+
+      | Bits | Field | Access | Reset | |
+      | --- | --- | --- | --- | --- |
+      | 31:0 | \`value\` | write only, reads 0 | 0x0 | The key. |
+      "
+    `);
+  });
+
+  test('as a C header', () => {
+    expect(registerHeader('sample', sampleTable)).toMatchInlineSnapshot(`
+      "#ifndef SAMPLE_REGISTERS_H
+      #define SAMPLE_REGISTERS_H
+
+      /* What the block is to do. */
+      #define SAMPLE_CONTROL_OFFSET 0x0u
+      #define SAMPLE_CONTROL_ENABLE_SHIFT 0
+      #define SAMPLE_CONTROL_ENABLE_MASK 0x1u
+      #define SAMPLE_CONTROL_MODE_SHIFT 2
+      #define SAMPLE_CONTROL_MODE_MASK 0xcu
+      #define SAMPLE_CONTROL_FLUSH_SHIFT 8
+      #define SAMPLE_CONTROL_FLUSH_MASK 0x100u
+      #define SAMPLE_CONTROL_THRESHOLD_SHIFT 12
+      #define SAMPLE_CONTROL_THRESHOLD_MASK 0xffff000u
+
+      /* What the block does. */
+      #define SAMPLE_STATUS_OFFSET 0x4u
+      #define SAMPLE_STATUS_BUSY_SHIFT 0
+      #define SAMPLE_STATUS_BUSY_MASK 0x1u
+      #define SAMPLE_STATUS_LEVEL_SHIFT 16
+      #define SAMPLE_STATUS_LEVEL_MASK 0xffff0000u
+
+      /* Each bit stays until it is cleared. */
+      #define SAMPLE_EVENTS_OFFSET 0x8u
+      #define SAMPLE_EVENTS_ABOVE_SHIFT 0
+      #define SAMPLE_EVENTS_ABOVE_MASK 0x1u
+      #define SAMPLE_EVENTS_LOST_SHIFT 4
+      #define SAMPLE_EVENTS_LOST_MASK 0xf0u
+
+      /* A secret: it cannot be read back. */
+      #define SAMPLE_KEY_OFFSET 0x10u
+      #define SAMPLE_KEY_VALUE_SHIFT 0
+      #define SAMPLE_KEY_VALUE_MASK 0xffffffffu
+
+      #endif
+      "
+    `);
+  });
+});

@@ -1,0 +1,255 @@
+/** Registers behind AXI4-Lite, from a typed table. */
+import { type Bits, bit, bits, type Ctx, clog2, module, type Shape } from '../../hdl/index.ts';
+import { type AxiLiteRequest, type AxiLiteResponse, axiLiteSubordinate, axiResponse } from './axi-lite.ts';
+import {
+  type Access,
+  addressWidthOf,
+  checkAddressWidth,
+  checkTable,
+  type FieldSpec,
+  type FromHardware,
+  isFromHardware,
+  isToHardware,
+  type RegisterSpec,
+  type RegisterTable,
+  rangeOf,
+  recordOf,
+  type ToHardware,
+  widthOf,
+} from './register-table.ts';
+
+export interface RegisterFileOptions {
+  /** Width of the bus, 32 by default. */
+  readonly dataWidth?: 32 | 64;
+  /** Width of byte addresses; by default what the table needs. Addresses above the table are unmapped. */
+  readonly addressWidth?: number;
+}
+
+/** Fields by register and name. */
+type Fields = Readonly<Record<string, Readonly<Record<string, Bits>>>>;
+
+/**
+ * The registers of `table` as a subordinate of AXI4-Lite. `hw` and `regs` are what hardware drives and reads, a record of
+ * the registers' fields, typed from the table: `regs.control.enable`.
+ *
+ * Address and data of a write come in any order and wait for one another. A write takes effect at the first edge at which
+ * both are held and no answer waits; a read takes its data at the edge that accepts its address. One of each kind in two
+ * clocks; every `ready` and `valid` comes from a register. Bytes without a strobe stay as they are. Reads and writes of
+ * an address without a register are answered SLVERR, with data 0 and without effect; writes to fields that software cannot
+ * write are ignored and OKAY. A table that cannot be is a `RangeError` that says why.
+ */
+export function axiLiteRegisters<const T extends RegisterTable>(
+  name: string,
+  table: T,
+  options: RegisterFileOptions = {},
+) {
+  const { dataWidth = 32 } = options;
+  checkTable(table, dataWidth);
+  const { addressWidth = addressWidthOf(table, dataWidth) } = options;
+  checkAddressWidth(table, dataWidth, addressWidth);
+  const widths = { data: dataWidth, address: addressWidth };
+  return module(
+    name,
+    {
+      summary: `AXI4-Lite register file: ${table.map((r) => r.name).join(', ')}.`,
+      in: { hw: recordOf(table, isFromHardware) as Shape<FromHardware<T>> },
+      out: { regs: recordOf(table, isToHardware) as Shape<ToHardware<T>> },
+      link: { s_axi: axiLiteSubordinate(widths) },
+    },
+    ({ hw, s_axi }, m) => {
+      const bus = subordinate(m, s_axi, table, widths);
+      const driven = hw as unknown as Fields;
+      const regs = Object.fromEntries(
+        table
+          .filter((register) => register.fields.some(isToHardware))
+          .map((register) => [register.name, fieldRegisters(m, bus, register, driven[register.name] ?? {})]),
+      );
+      return {
+        regs: regs as unknown as ToHardware<T>,
+        s_axi: bus.answer(table.map((register) => readWord(m, register, dataWidth, regs, driven))),
+      };
+    },
+  );
+}
+
+/** The bus side, as the fields see it. */
+interface Bus {
+  /** 1 in the clock at whose end a write to the register takes effect, or a read of it takes its data. */
+  readonly writes: (register: RegisterSpec) => Bits<1>;
+  readonly reads: (register: RegisterSpec) => Bits<1>;
+  readonly data: Bits;
+  /** One bit a byte. */
+  readonly strobes: Bits;
+  /** What the subordinate drives, given the registers' words in the order of the table. */
+  readonly answer: (words: readonly Bits[]) => AxiLiteResponse;
+}
+
+/** The five channels: what is held of a write, and the answers that wait. */
+function subordinate(
+  m: Ctx,
+  s_axi: AxiLiteRequest,
+  table: RegisterTable,
+  { data, address }: { readonly data: number; readonly address: number },
+): Bus {
+  const bytes = data / 8;
+  const wordOf = (addr: Bits): Bits => addr.slice(address - 1, clog2(bytes));
+  const index = (register: RegisterSpec): number => register.offset / bytes;
+
+  const aw_held = m.reg('aw_held', bit, { reset: 0 });
+  const w_held = m.reg('w_held', bit, { reset: 0 });
+  const w_word = m.reg('w_word', bits(address - clog2(bytes)));
+  const w_data = m.reg('w_data', bits(data));
+  const w_strb = m.reg('w_strb', bits(bytes));
+  const bvalid = m.reg('s_axi_bvalid', bit, { reset: 0 });
+  const bresp = m.reg('s_axi_bresp', axiResponse);
+  const rvalid = m.reg('s_axi_rvalid', bit, { reset: 0 });
+  const rresp = m.reg('s_axi_rresp', axiResponse);
+  const rdata = m.reg('s_axi_rdata', bits(data));
+
+  const { write, read, r_word } = m.named({
+    write: aw_held.and(w_held).and(bvalid.not()),
+    read: s_axi.arvalid.and(rvalid.not()),
+    r_word: wordOf(s_axi.araddr),
+  });
+  const selects = m.named(
+    Object.fromEntries(table.map((register) => [`w_${register.name}`, w_word.eq(index(register))])),
+  );
+
+  m.when(s_axi.awvalid.and(aw_held.not()), () => {
+    aw_held.set(1);
+    w_word.set(wordOf(s_axi.awaddr));
+  });
+  m.when(s_axi.wvalid.and(w_held.not()), () => {
+    w_held.set(1);
+    w_data.set(s_axi.wdata);
+    w_strb.set(s_axi.wstrb);
+  });
+  m.when(s_axi.bready, () => bvalid.set(0));
+  m.when(write, () => {
+    aw_held.set(0);
+    w_held.set(0);
+    bvalid.set(1);
+    bresp.set('SLVERR');
+    m.when(
+      Object.values(selects).reduce((a, b) => a.or(b)),
+      () => bresp.set('OKAY'),
+    );
+  });
+
+  const kept = (name: string, valid: Bits<1>, ready: Bits<1>, ...answer: readonly unknown[]): void => {
+    const waited = m.pastValid().and(m.past(valid)).and(m.past(ready).not());
+    m.assert(name, waited.implies(answer.map((x) => m.stable(x)).reduce((x, y) => x.and(y), valid)));
+  };
+  kept('b_is_kept', bvalid, s_axi.bready, bresp);
+  kept('r_is_kept', rvalid, s_axi.rready, rresp, rdata);
+
+  return {
+    writes: (register) => write.and(selects[`w_${register.name}`]!),
+    reads: (register) => read.and(r_word.eq(index(register))),
+    data: w_data,
+    strobes: w_strb,
+    answer: (words) => {
+      m.when(s_axi.rready, () => rvalid.set(0));
+      m.when(read, () => {
+        rvalid.set(1);
+        rdata.set(0);
+        rresp.set('SLVERR');
+        for (const [i, register] of table.entries()) {
+          m.when(r_word.eq(index(register)), () => {
+            rdata.set(words[i]!);
+            rresp.set('OKAY');
+          });
+        }
+      });
+      return {
+        awready: aw_held.not(),
+        wready: w_held.not(),
+        bvalid,
+        bresp,
+        arready: rvalid.not(),
+        rvalid,
+        rresp,
+        rdata,
+      };
+    },
+  };
+}
+
+/** The fields of one register that hardware reads, with what changes them; `hw` are the bits that hardware sets. */
+function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Fields[string]): Fields[string] {
+  const held = register.fields.filter(isToHardware).map((field) => {
+    const shape = bits(widthOf(field));
+    const value = m.reg(`regs_${register.name}_${field.name}`, shape, { reset: field.reset ?? 0 });
+    return { field, value, set: hw[field.name]!, pieces: piecesOf(field) };
+  });
+  const of = (...accesses: readonly Access[]) => held.filter(({ field }) => accesses.includes(field.access));
+  for (const { value } of of('pulse')) value.set(0);
+  for (const { value, set } of of('w1c', 'rc')) value.set(value.or(set));
+  if (of('rw', 'wo', 'pulse', 'w1c').length > 0) {
+    m.when(bus.writes(register), () => {
+      const inOneByte = of('rw', 'wo').filter(({ pieces }) => pieces.length === 1);
+      for (const [byte, fields] of Map.groupBy(inOneByte, ({ pieces }) => pieces[0]!.byte)) {
+        m.when(bus.strobes.at(byte), () => {
+          for (const { field, value } of fields) value.set(bus.data.slice(...rangeOf(field)) as Bits);
+        });
+      }
+      for (const { value, pieces } of of('rw', 'wo').filter((entry) => !inOneByte.includes(entry))) {
+        value.set(joined(pieces, (p) => m.mux(bus.strobes.at(p.byte), bus.data.slice(p.hi, p.lo), p.of(value))));
+      }
+      /** The bits that software writes 1 to. */
+      const ones = (pieces: readonly Piece[]): Bits =>
+        joined(pieces, (p) => bus.data.slice(p.hi, p.lo).and(bus.strobes.at(p.byte).repeat(p.hi - p.lo + 1) as Bits));
+      for (const { value, pieces } of of('pulse')) value.set(ones(pieces));
+      for (const { value, set, pieces } of of('w1c')) value.set(value.and(ones(pieces).not()).or(set));
+    });
+  }
+  if (of('rc').length > 0) {
+    m.when(bus.reads(register), () => {
+      for (const { value, set } of of('rc')) value.set(set);
+    });
+  }
+  return Object.fromEntries(held.map(({ field, value }) => [field.name, value]));
+}
+
+/** The part of a field that is in one byte of the register. */
+interface Piece {
+  readonly byte: number;
+  /** In the register. */
+  readonly hi: number;
+  readonly lo: number;
+  /** That part of the field's value. */
+  readonly of: (value: Bits) => Bits;
+}
+
+/** The highest byte first. */
+function piecesOf(field: FieldSpec): readonly Piece[] {
+  const [top, bottom] = rangeOf(field);
+  const first = Math.floor(bottom / 8);
+  return Array.from({ length: Math.floor(top / 8) - first + 1 }, (_, i) => {
+    const byte = first + i;
+    const [hi, lo] = [Math.min(top, 8 * byte + 7), Math.max(bottom, 8 * byte)];
+    return { byte, hi, lo, of: (value: Bits) => value.slice(hi - bottom, lo - bottom) as Bits };
+  }).toReversed();
+}
+
+const joined = (pieces: readonly Piece[], part: (piece: Piece) => Bits): Bits =>
+  pieces.map(part).reduce((high, low) => high.cat(low));
+
+/** What software reads. */
+function readWord(m: Ctx, { name, fields }: RegisterSpec, dataWidth: number, regs: Fields, hw: Fields): Bits {
+  const parts: Bits[] = [];
+  let next = dataWidth;
+  for (const field of fields.toSorted((a, b) => rangeOf(b)[0] - rangeOf(a)[0])) {
+    const [hi, lo] = rangeOf(field);
+    if (hi + 1 < next) parts.push(m.lit(next - hi - 1, 0));
+    parts.push(readField(m, name, field, regs, hw));
+    next = lo;
+  }
+  if (next > 0) parts.push(m.lit(next, 0));
+  return parts.reduce((high, low) => high.cat(low));
+}
+
+function readField(m: Ctx, register: string, field: FieldSpec, regs: Fields, hw: Fields): Bits {
+  if (field.access === 'wo' || field.access === 'pulse') return m.lit(widthOf(field), 0) as Bits;
+  return (field.access === 'ro' ? hw : regs)[register]![field.name]!;
+}

@@ -1,0 +1,145 @@
+/** The table that a register file, its documentation and its C header are made of. */
+import { type Add, type Bits, bits, clog2, record, type Shape, type Sub } from '../../hdl/index.ts';
+
+/**
+ * Who may do what with a field. Software is what reads and writes over the bus:
+ * - `rw`: software reads and writes; hardware reads.
+ * - `ro`: hardware drives; software reads.
+ * - `wo`: software writes and reads 0; hardware reads.
+ * - `w1c`: hardware sets bits, software reads them and clears those that it writes 1 to; hardware reads.
+ * - `rc`: hardware sets bits, software reads and thereby clears them; hardware reads.
+ * - `pulse`: bits that software writes 1 to are 1 for one clock; software reads 0.
+ *
+ * Where hardware sets a bit in the clock in which software clears it, it is set.
+ */
+export type Access = 'rw' | 'ro' | 'wo' | 'w1c' | 'rc' | 'pulse';
+
+export interface FieldSpec {
+  readonly name: string;
+  /** Its place in the register: one bit, or the highest and the lowest one. */
+  readonly bits: number | readonly [hi: number, lo: number];
+  readonly access: Access;
+  /** Value after reset, 0 by default; `ro` and `pulse` have none. */
+  readonly reset?: number | bigint;
+  readonly doc?: string;
+}
+
+export interface RegisterSpec {
+  readonly name: string;
+  /** Byte address, a multiple of the bytes in a word. */
+  readonly offset: number;
+  readonly doc?: string;
+  /** Bits without a field read 0 and are ignored by writes. */
+  readonly fields: readonly FieldSpec[];
+}
+
+export type RegisterTable = readonly RegisterSpec[];
+
+type WidthOf<B> = B extends readonly [infer H extends number, infer L extends number]
+  ? Add<Sub<H, L>, 1>
+  : B extends number
+    ? 1
+    : number;
+
+/** The fields with one of the accesses, by register and field, as bits of their width. */
+type FieldsWith<T extends RegisterTable, A extends Access> = {
+  readonly [R in T[number] as Extract<R['fields'][number], { access: A }> extends never ? never : R['name']]: {
+    readonly [F in Extract<R['fields'][number], { access: A }> as F['name']]: Bits<WidthOf<F['bits']>>;
+  };
+};
+
+/** Fields that hardware drives: the value of `ro`, the bits to set of `w1c` and `rc`. */
+export type FromHardware<T extends RegisterTable> = FieldsWith<T, 'ro' | 'w1c' | 'rc'>;
+
+/** Fields that hardware reads: all but `ro`. */
+export type ToHardware<T extends RegisterTable> = FieldsWith<T, Exclude<Access, 'ro'>>;
+
+export const isFromHardware = ({ access }: FieldSpec): boolean => ['ro', 'w1c', 'rc'].includes(access);
+export const isToHardware = ({ access }: FieldSpec): boolean => access !== 'ro';
+
+/** The highest and the lowest bit of a field. */
+export const rangeOf = ({ bits: at }: FieldSpec): readonly [hi: number, lo: number] =>
+  typeof at === 'number' ? [at, at] : at;
+
+export const widthOf = (field: FieldSpec): number => rangeOf(field)[0] - rangeOf(field)[1] + 1;
+
+/** The fewest bits of a byte address that reach all registers, and tell at least two words apart. */
+export function addressWidthOf(table: RegisterTable, dataWidth: number): number {
+  const words = Math.max(...table.map(({ offset }) => offset / (dataWidth / 8))) + 1;
+  return clog2(dataWidth / 8) + Math.max(1, clog2(words));
+}
+
+/** The fields that `wanted` chooses, a record of records; registers without one are left out. */
+export function recordOf(table: RegisterTable, wanted: (field: FieldSpec) => boolean): Shape<unknown> {
+  const registers = table
+    .map(({ name, fields }) => [name, fields.filter(wanted)] as const)
+    .filter(([, fields]) => fields.length > 0)
+    .map(([name, fields]) => {
+      const shapes = Object.fromEntries(fields.map((field) => [field.name, bits(widthOf(field))]));
+      return [name, record(shapes as Record<string, Shape<unknown>>)] as const;
+    });
+  return record(Object.fromEntries(registers) as Record<string, Shape<unknown>>);
+}
+
+/** Throws a `RangeError` with one sentence for the first thing in the table that cannot be. */
+export function checkTable(table: RegisterTable, dataWidth: number): void {
+  if (table.length === 0) throw new RangeError('a register file needs at least one register');
+  const bytes = dataWidth / 8;
+  const registers = new Map<string, RegisterSpec>();
+  const offsets = new Map<number, string>();
+  for (const register of table) {
+    const { name, offset, fields } = register;
+    checkName('the register', name);
+    if (registers.has(name)) throw new RangeError(`two registers are called ${name}`);
+    registers.set(name, register);
+    if (!Number.isInteger(offset) || offset < 0 || offset % bytes !== 0) {
+      throw new RangeError(`the offset ${offset} of ${name} is not a multiple of ${bytes}, the bytes in a word`);
+    }
+    const other = offsets.get(offset);
+    if (other !== undefined) throw new RangeError(`${other} and ${name} have the same offset ${offset}`);
+    offsets.set(offset, name);
+    checkFields(name, fields, dataWidth);
+  }
+}
+
+/** Throws a `RangeError` for addresses that do not reach all registers of a table that has been checked. */
+export function checkAddressWidth(table: RegisterTable, dataWidth: number, addressWidth: number): void {
+  const least = addressWidthOf(table, dataWidth);
+  if (Number.isInteger(addressWidth) && addressWidth >= least && addressWidth <= 64) return;
+  throw new RangeError(`addresses of ${addressWidth} bits do not do for the registers: give ${least} to 64`);
+}
+
+function checkFields(register: string, fields: readonly FieldSpec[], dataWidth: number): void {
+  const users = new Map<number, string>();
+  const names = new Set<string>();
+  if (fields.length === 0) throw new RangeError(`the register ${register} has no fields`);
+  for (const field of fields) {
+    const { name, access, reset } = field;
+    const [hi, lo] = rangeOf(field);
+    checkName(`in ${register}, the field`, name);
+    if (names.has(name)) throw new RangeError(`${register} has two fields called ${name}`);
+    names.add(name);
+    if (!Number.isInteger(hi) || !Number.isInteger(lo) || lo < 0 || hi < lo || hi >= dataWidth) {
+      throw new RangeError(`${register}.${name} has bits ${hi} to ${lo}, which are none of ${dataWidth - 1} to 0`);
+    }
+    for (let i = lo; i <= hi; i++) {
+      const user = users.get(i);
+      if (user !== undefined) throw new RangeError(`${register}.${user} and ${register}.${name} both have bit ${i}`);
+      users.set(i, name);
+    }
+    if (reset === undefined) continue;
+    if (access === 'ro' || access === 'pulse') {
+      throw new RangeError(`${register}.${name} is ${access}, which has no value after reset`);
+    }
+    const isWhole = typeof reset === 'bigint' || Number.isInteger(reset);
+    if (!isWhole || BigInt(reset) < 0n || BigInt(reset) >> BigInt(hi - lo + 1) !== 0n) {
+      throw new RangeError(`${register}.${name} has ${hi - lo + 1} bits, which ${reset} does not fit`);
+    }
+  }
+}
+
+function checkName(what: string, name: string): void {
+  if (!/^[a-z][a-z0-9_]*$/i.test(name) || name === 'set') {
+    throw new RangeError(`${what} ${JSON.stringify(name)} needs a name of letters, digits and _, a letter first`);
+  }
+}
