@@ -12,12 +12,14 @@ import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
 import { printCover, printDiagnostics, printJson, printList, printReplay, printSim, printSynth } from './print.ts';
 import { printMutation } from './print-mutation.ts';
+import { printProofs, printVerdict } from './print-proof.ts';
 import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
 import { listDesigns } from './verbs/list.ts';
 import { mutate } from './verbs/mutate.ts';
+import { listProofs, proveByName } from './verbs/prove.ts';
 import { replay } from './verbs/replay.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
@@ -167,6 +169,26 @@ program
       if (killedPercent(report) < options.require) process.exitCode = 1;
     },
   );
+
+program
+  .command('prove')
+  .description('properties of a part of the library by Yosys and z3; without a name, the proofs that there are')
+  .argument('[name]')
+  .option('--mode <mode>', 'bmc (the first clocks), prove (all, by induction) or cover', 'prove')
+  .option('--depth <clocks>', "clocks to look at, or for induction to look back (default: the proof's own)", integer)
+  .option('--json', 'as JSON')
+  .action(async (name: string | undefined, options: { mode: string; depth?: number; json?: boolean }) => {
+    if (name === undefined) {
+      const list = listProofs();
+      if (options.json) printJson(list);
+      else printProofs(list);
+      return;
+    }
+    const verdict = await proveByName(name, { ...options, onProgress: progressLine });
+    if (options.json) printJson(verdict);
+    else printVerdict(verdict);
+    if (!verdict.passed) process.exitCode = 1;
+  });
 
 program
   .command('start')

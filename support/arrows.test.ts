@@ -20,6 +20,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/waves': ['testbench/engine'],
   'testbench/bench': ['testbench/engine', 'testbench/waves'],
   'testbench/coverage': ['rtl-gen/ir', 'testbench/engine'],
+  'testbench/formal': [
+    'rtl-gen/hdl',
+    'rtl-gen/ir',
+    'rtl-gen/lib',
+    'rtl-gen/verilog',
+    'testbench/engine',
+    'testbench/waves',
+  ],
   'testbench/golden': [],
   'testbench/traces': ['testbench/golden'],
   'testbench/blocks': [

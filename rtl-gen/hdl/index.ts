@@ -1,6 +1,7 @@
 /** The language: what a file that describes hardware imports. */
 export type { ParameterValue } from '../ir/foreign-ir.ts';
 export type { Collision, Design } from '../ir/module-ir.ts';
+export { bind, type Inside, type PortsSeen } from './bind.ts';
 export type { Bits, Literal } from './bits.ts';
 export { type BlackBoxOptions, blackBox, type ForeignSource } from './black-box.ts';
 export { clog2 } from './clog2.ts';

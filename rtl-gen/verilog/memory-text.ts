@@ -1,4 +1,5 @@
 /** One memory's start contents and its clocked ports. */
+import { checkOnly } from '../ir/check-only.ts';
 import type { ExprId } from '../ir/expr.ts';
 import type { MemoryIr, MemoryRead, ModuleIr } from '../ir/module-ir.ts';
 import { type ExprText, literal } from './expr-text.ts';
@@ -36,13 +37,14 @@ function startLines(memory: MemoryIr, init: readonly bigint[], index: () => stri
   return [`    integer ${i};`, '    initial begin', ...given, `        ${clear}`, '    end'];
 }
 
-/** Whether the text reads the stored words at all: a write that every read sees first would leave them unused. */
+/** Whether synthesis sees the stored words read: not where only checks do, or every read sees a write first. */
 export function isStoredWordRead(m: ModuleIr, memory: MemoryIr): boolean {
+  const forChecks = checkOnly(m);
   return memory.reads.some(
     (read) =>
-      read.kind === 'async' ||
-      read.onCollision !== 'new' ||
-      !memory.writes.some((w) => isOne(m, w.enable) && w.addr === read.addr),
+      (read.kind === 'async' && !forChecks.has(read.data)) ||
+      (read.kind === 'sync' &&
+        (read.onCollision !== 'new' || !memory.writes.some((w) => isOne(m, w.enable) && w.addr === read.addr))),
   );
 }
 

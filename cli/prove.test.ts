@@ -1,0 +1,45 @@
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { inProject, projectRoot } from '../support/project.ts';
+import { proofs } from '../testbench/formal/registry.ts';
+import { missingPackages } from '../testbench/formal/tools.ts';
+
+/** Run the command as a user does. */
+async function gatewright(...args: readonly string[]) {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [inProject('cli', 'gatewright.ts'), ...args], {
+    cwd: projectRoot,
+    reject: false,
+    env: { NO_COLOR: '1' },
+  });
+  return { code: exitCode, out: stdout, err: stderr };
+}
+
+test('prove without a name lists the proofs', async () => {
+  const { code, out } = await gatewright('prove', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual(proofs.map(({ name, summary }) => ({ name, summary })));
+});
+
+test('an unknown proof and an unknown mode are mistakes of the user', async () => {
+  expect(await gatewright('prove', 'fifi')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('did you mean fifo'),
+  });
+  const { code, err } = await gatewright('prove', 'fifo', '--mode', 'prov');
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('did you mean prove') });
+});
+
+test.skipIf((await missingPackages()).length > 0)('prove --json: the keys that scripts rely on', async () => {
+  const { code, out } = await gatewright('prove', 'forward-slice', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    name: 'forward-slice',
+    mode: 'prove',
+    passed: true,
+    induction: 1,
+    seconds: expect.any(Number),
+    properties: expect.arrayContaining([{ path: 'down_valid_kept', kind: 'assert', status: 'proved' }]),
+  });
+  const cover = await gatewright('prove', 'forward-slice', '--mode', 'cover', '--depth', '1');
+  expect({ code: cover.code, out: cover.out }).toEqual({ code: 1, out: expect.stringContaining('unreached') });
+});

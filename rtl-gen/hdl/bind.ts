@@ -1,0 +1,78 @@
+/** Properties added to a module from outside it, as `bind` does in SystemVerilog. */
+
+import type { Bits } from './bits.ts';
+import type { Ctx } from './context.ts';
+import type { Mem } from './memory.ts';
+import type { AnyModule, Links, Module } from './module.ts';
+import type { Shape } from './shape.ts';
+
+/** Everything at the module's ports: inputs, outputs, and both sides of its links. */
+export type PortsSeen<I, O, L extends Links> = I & O & { readonly [K in keyof L]: L[K]['read'] & L[K]['drive'] };
+
+/** What the body has made, by the name that it gave. Throws a `RangeError` where there is no such thing. */
+export interface Inside {
+  /** A register, wire or named value of bits. */
+  bits<const W extends number>(name: string, width: W): Bits<W>;
+  /** A register, wire or named value of any shape; the caller says which. */
+  value<V>(name: string, shape: Shape<V>): V;
+  /** A memory of words of that shape. Only read it, and in the same clock: what checks alone read is no port. */
+  mem<V>(name: string, shape: Shape<V>): Mem<V>;
+  /** What an instance drives. */
+  inst<T>(name: string): T;
+}
+
+/**
+ * The module with checks added that see its ports and what is inside it. What `checks` declares is read by its checks
+ * alone, so the hardware is the same, and so is its Verilog outside FORMAL.
+ */
+export function bind<I, O, L extends Links>(
+  mod: Module<I, O, L>,
+  checks: (io: PortsSeen<I, O, L>, inside: Inside, m: Ctx) => void,
+): Module<I, O, L> {
+  return {
+    ...mod,
+    body: (io, m) => {
+      const made = new Map<string, unknown>();
+      const driven = mod.body(io, recording(m, made));
+      checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m);
+      return driven;
+    },
+  };
+}
+
+/** The context, taking note of what is made under a name. */
+function recording(m: Ctx, made: Map<string, unknown>): Ctx {
+  return new Proxy(m, {
+    get(target, key) {
+      const method: unknown = Reflect.get(target, key);
+      if (typeof method !== 'function') return method;
+      return (...args: readonly unknown[]) => {
+        const result: unknown = Reflect.apply(method, target, args);
+        if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
+        else if (key === 'on') return recording(result as Ctx, made);
+        else if (typeof args[0] === 'string') made.set(args[0], result);
+        return result;
+      };
+    },
+  });
+}
+
+function bothSides(mod: AnyModule, io: unknown, driven: unknown): Record<string, unknown> {
+  const [read, drives] = [io, driven] as [Record<string, object>, Record<string, object>];
+  const links = Object.keys(mod.ports.link ?? {}).map((link) => [link, { ...read[link], ...drives[link] }]);
+  return { ...read, ...drives, ...Object.fromEntries(links) };
+}
+
+function inside(module: string, made: ReadonlyMap<string, unknown>): Inside {
+  const find = (name: string): unknown => {
+    const value = made.get(name);
+    if (value !== undefined) return value;
+    throw new RangeError(`${module} has made nothing called ${name}: it has ${[...made.keys()].join(', ')}`);
+  };
+  return {
+    bits: (name, width) => (find(name) as Bits).as(width),
+    value: (name) => find(name) as never,
+    mem: (name) => find(name) as never,
+    inst: (name) => find(name) as never,
+  };
+}

@@ -1,0 +1,29 @@
+/** What a proof is: a harness around a part, and how to prove it. */
+import type { AnyModule, Links, Module } from '../../rtl-gen/hdl/index.ts';
+
+/** `bmc`: no assertion fails in the first clocks; `prove`: none ever does, by induction; `cover`: every cover is reached. */
+export const proofModes = ['bmc', 'prove', 'cover'] as const;
+export type ProofMode = (typeof proofModes)[number];
+
+export interface Proof {
+  /** As `gatewright prove` takes it. */
+  readonly name: string;
+  /** What is proved, in one sentence. */
+  readonly summary: string;
+  /** A module that instantiates the part, assumes what its surroundings keep to, and asserts what it promises. */
+  readonly harness: () => AnyModule;
+  /** Clocks looked at in `bmc`, and the most that induction looks back in `prove`. */
+  readonly depth: number;
+  /** Clocks in which every cover has to be reached. */
+  readonly coverDepth: number;
+}
+
+/** A proof by its harness; the depths are for parts whose invariants hold in each clock by themselves. */
+export function proof<I, O, L extends Links>(
+  name: string,
+  summary: string,
+  harness: Module<I, O, L>,
+  { depth = 4, coverDepth = 12 }: Partial<Pick<Proof, 'depth' | 'coverDepth'>> = {},
+): Proof {
+  return { name, summary, harness: () => harness as unknown as AnyModule, depth, coverDepth };
+}

@@ -1,0 +1,20 @@
+import { findProof } from '../registry.ts';
+import { missing, operator, unconditional } from '../testing/plant.ts';
+import { testProof } from '../testing/prove-tests.ts';
+
+testProof(findProof('fifo'), [
+  { what: 'reading while it is empty', module: 'fifo', bug: operator('pop', 'and', 'or') },
+  { what: 'writing while it is full', module: 'fifo', bug: unconditional('wr') },
+]);
+
+testProof(findProof('forward-slice'), [
+  { what: 'an item that is written over', module: 'forward_slice', bug: unconditional('held') },
+]);
+
+testProof(findProof('backward-slice'), [
+  { what: 'a skid that is written over', module: 'backward_slice', bug: unconditional('skid') },
+]);
+
+testProof(findProof('full-slice'), [
+  { what: 'a skid that is never filled', module: 'backward_slice', bug: missing('full') },
+]);

@@ -1,0 +1,61 @@
+/** Parts with one stream in and one out: what enters first leaves first. */
+import { type Bits, bind, bits } from '../../../rtl-gen/hdl/index.ts';
+import { fifo } from '../../../rtl-gen/lib/stream/fifo.ts';
+import { backwardSlice, forwardSlice, fullSlice } from '../../../rtl-gen/lib/stream/register-slice.ts';
+import { type Proof, proof } from '../proof.ts';
+import { inOrder } from '../specs/in-order.ts';
+
+const payload = bits(4);
+
+const fifoOf4 = bind(fifo(payload, 4), (io, inside, m) => {
+  const { count, entered, left, watched, stored, item } = inOrder(m, io, { capacity: 4 });
+  m.assert('offers_what_it_has', io.down.valid.eq(count.any()));
+  m.assert('takes_while_there_is_room', io.up.ready.eq(count.lt(4)));
+  // What ties the specification to the part's own state.
+  const [wr, rd] = [inside.bits('wr', 3), inside.bits('rd', 3)];
+  m.assert('wr_counts', wr.eq(entered.trunc(3)));
+  m.assert('rd_counts', rd.eq(left.trunc(3)));
+  m.assert('item_is_kept', stored.implies(inside.mem('items', payload).read(watched.trunc(2).as(2)).eq(item.as(4))));
+  m.cover('is_full', count.eq(4));
+  m.cover('is_empty_again', count.eq(0).and(entered.eq(5)));
+});
+
+const forward = bind(forwardSlice(payload), (io, inside, m) => {
+  const { count, left, watched, stored, item } = inOrder(m, io, { capacity: 1 });
+  m.assert('full_counts', inside.bits('full', 1).eq(count.any()));
+  m.assert('item_is_kept', stored.and(left.eq(watched)).implies(inside.bits('held', 4).eq(item.as(4))));
+  m.cover('one_a_clock', io.up.valid.and(io.up.ready).and(io.down.valid).and(io.down.ready));
+});
+
+const backward = bind(backwardSlice(payload), (io, inside, m) => {
+  const { count, left, watched, stored, item } = inOrder(m, io, { capacity: 1, through: true });
+  m.assert('full_counts', inside.bits('full', 1).eq(count.any()));
+  m.assert('item_is_kept', stored.and(left.eq(watched)).implies(inside.bits('skid', 4).eq(item.as(4))));
+  m.cover('skid_leaves', inside.bits('full', 1).and(io.down.ready));
+});
+
+const full = bind(fullSlice(payload), (io, inside, m) => {
+  const { count, left, watched, stored, item } = inOrder(m, io, { capacity: 2 });
+  const skid = inside.inst<{ up: { ready: Bits<1> }; down: { payload: Bits } }>('backward');
+  const second = skid.up.ready.not();
+  m.assert('full_counts', count.eq(io.down.valid.zext(3).add(second.zext(3))));
+  m.assert('second_behind_first', second.implies(io.down.valid));
+  m.assert('first_is_kept', stored.and(left.eq(watched)).implies(io.down.payload.eq(item.as(4))));
+  m.assert('second_is_kept', stored.and(left.add(1).eq(watched)).implies(skid.down.payload.eq(item)));
+  m.cover('both_full', second);
+});
+
+export const streamProofs: readonly Proof[] = [
+  proof('fifo', 'The n-th item to enter a FIFO is the n-th to leave it; it never takes more than it holds.', fifoOf4),
+  proof(
+    'forward-slice',
+    'A forward register slice hands items on in order and keeps to the contract of a stream.',
+    forward,
+  ),
+  proof(
+    'backward-slice',
+    'A backward register slice hands items on in order and keeps to the contract of a stream.',
+    backward,
+  ),
+  proof('full-slice', 'A full register slice hands items on in order and keeps to the contract of a stream.', full),
+];

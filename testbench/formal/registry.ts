@@ -1,0 +1,16 @@
+/** Every proof of the library, by name. */
+import { didYouMean } from '../../support/nearest.ts';
+import { UserError } from '../../support/user-error.ts';
+import type { Proof } from './proof.ts';
+import { streamProofs } from './proofs/streams.ts';
+
+/** In the order in which lists show them. */
+export const proofs: readonly Proof[] = [...streamProofs];
+
+/** The proof of that name; an unknown name is a `UserError` with the nearest one. */
+export function findProof(name: string): Proof {
+  const found = proofs.find((p) => p.name === name);
+  if (found !== undefined) return found;
+  const names = proofs.map((p) => p.name);
+  throw new UserError(`there is no proof ${name}${didYouMean(name, names)} (proofs: ${names.join(', ')})`);
+}

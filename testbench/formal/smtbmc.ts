@@ -1,0 +1,70 @@
+/** One run of Yosys's driver of solvers. */
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { FORMULA, START } from './smt2.ts';
+
+/** What the driver says while it runs. */
+export type SmtEvent =
+  /** It begins to look at that clock (in induction: counted down from the depth). */
+  | { readonly kind: 'step'; readonly step: number }
+  /** Path and name of an assertion that fails in the trace that it is about to write. */
+  | { readonly kind: 'failed'; readonly path: string }
+  | { readonly kind: 'reached'; readonly path: string; readonly step: number };
+
+export interface SmtRun {
+  readonly passed: boolean;
+  readonly events: readonly SmtEvent[];
+  /** The trace of a failure, as the driver wrote it. */
+  readonly witness: string;
+}
+
+export interface SmtOptions {
+  readonly folder: string;
+  readonly mode: 'bmc' | 'induction' | 'cover';
+  readonly depth: number;
+  readonly onEvent?: (event: SmtEvent) => void;
+  readonly signal?: AbortSignal;
+}
+
+const flags = { bmc: [], induction: ['-i'], cover: ['-c'] } as const;
+
+/** Run it over the formula in `folder`. Rejects where it breaks down, and where it is aborted. */
+export async function runSmtbmc({ folder, mode, depth, onEvent, signal }: SmtOptions): Promise<SmtRun> {
+  const witness = join(folder, `${mode}.yw`);
+  const files = mode === 'cover' ? [] : ['--dump-yw', witness];
+  const args = ['-s', 'z3', ...flags[mode], '-t', `${depth}`, '--smtc', START, ...files, FORMULA];
+  const cancelSignal = signal === undefined ? {} : { cancelSignal: signal };
+  const child = execa('yosys-smtbmc', args, {
+    cwd: folder,
+    reject: false,
+    all: true,
+    stdin: 'ignore',
+    ...cancelSignal,
+  });
+  const events: SmtEvent[] = [];
+  let status: string | undefined;
+  for await (const line of child.iterable({ from: 'all' })) {
+    status ??= /Status: (\w+)/.exec(line)?.[1];
+    const event = eventOf(line);
+    if (event === undefined) continue;
+    events.push(event);
+    onEvent?.(event);
+  }
+  const { all } = await child;
+  signal?.throwIfAborted();
+  // Of cover, FAILED means that not all were reached.
+  if (status === 'PASSED' || status === 'FAILED') return { passed: status === 'PASSED', events, witness };
+  throw new Error(`yosys-smtbmc gave no verdict:\n${all}`);
+}
+
+function eventOf(line: string): SmtEvent | undefined {
+  const step = /(?:Checking assertions|Trying induction|Checking cover reachability) in step (\d+)/.exec(line);
+  if (step !== null) return { kind: 'step', step: Number(step[1]) };
+  const failed = /Assert failed in ([^:]+): (\S+)/.exec(line);
+  if (failed !== null) return { kind: 'failed', path: pathOf(failed[1]!, failed[2]!) };
+  const reached = /Reached cover statement at (\S+) in step (\d+)/.exec(line);
+  return reached === null ? undefined : { kind: 'reached', path: reached[1]!, step: Number(reached[2]) };
+}
+
+/** `top.dut` and `never_overfull`: `dut.never_overfull`. */
+const pathOf = (scope: string, name: string): string => [...scope.split('.').slice(1), name].join('.');

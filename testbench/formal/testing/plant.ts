@@ -1,0 +1,63 @@
+/** Bugs put into elaborated designs: one change of one module. */
+import type { Expr } from '../../../rtl-gen/ir/expr.ts';
+import type { Design, ModuleIr, Stmt } from '../../../rtl-gen/ir/module-ir.ts';
+
+/** A change of one module. */
+export type Bug = (m: ModuleIr) => ModuleIr;
+
+/** The design with `bug` in every instance of the module whose name begins with `name`. Throws if there is none. */
+export function plant(design: Design, name: string, bug: Bug): Design {
+  const changed = new Map<ModuleIr, ModuleIr>();
+  let found = false;
+  for (const m of design.modules) {
+    const instances = m.instances.map((i) => ({ ...i, module: changed.get(i.module)! }));
+    const whole = { ...m, instances };
+    const hit = m.name.startsWith(name);
+    found ||= hit;
+    changed.set(m, hit ? bug(whole) : whole);
+  }
+  if (!found) throw new Error(`no module is called ${name}`);
+  return { ...design, top: changed.get(design.top)!, modules: design.modules.map((m) => changed.get(m)!) };
+}
+
+/** The named value or wire default `name` is computed with another operator. */
+export const operator =
+  (name: string, from: Expr['op'], to: 'and' | 'or' | 'add' | 'sub' | 'eq' | 'lt'): Bug =>
+  (m) => {
+    const d = m.decls.find((x) => x.name === name);
+    const id = d?.kind === 'named' ? d.value : undefined;
+    const e = id === undefined ? undefined : m.exprs[id];
+    if (id === undefined || e?.op !== from || !('b' in e)) throw new Error(`${name} is no ${from}`);
+    return { ...m, exprs: m.exprs.with(id, { ...e, op: to } as Expr) };
+  };
+
+/** The `n`-th assignment to `target` is missing. */
+export const missing =
+  (target: string, n = 0): Bug =>
+  (m) => {
+    let seen = 0;
+    const drop = (list: readonly Stmt[]): readonly Stmt[] =>
+      list.flatMap((s): readonly Stmt[] => {
+        if (s.kind === 'set') return m.decls[s.target]!.name === target && seen++ === n ? [] : [s];
+        if (s.kind === 'if') return [{ ...s, taken: drop(s.taken), otherwise: drop(s.otherwise) }];
+        return [{ ...s, arms: s.arms.map(drop) }];
+      });
+    const statements = drop(m.statements);
+    if (seen <= n) throw new Error(`${target} is not assigned ${n + 1} times`);
+    return { ...m, statements };
+  };
+
+/** What stands under a condition that decides about `target` is done always. */
+export const unconditional =
+  (target: string): Bug =>
+  (m) => {
+    const assigns = (s: Stmt): boolean => s.kind === 'set' && m.decls[s.target]!.name === target;
+    let found = false;
+    const statements = m.statements.flatMap((s) => {
+      if (s.kind !== 'if' || !s.taken.some(assigns)) return [s];
+      found = true;
+      return s.taken;
+    });
+    if (!found) throw new Error(`no condition decides about ${target}`);
+    return { ...m, statements };
+  };
