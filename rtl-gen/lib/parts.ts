@@ -7,8 +7,14 @@ import { roundRobin } from './arbiter/round-robin.ts';
 import { weightedRoundRobin, weightedRoundRobinInputs } from './arbiter/weighted.ts';
 import { axiLiteRegisters } from './axi/register-file.ts';
 import { sampleTable } from './axi/sample-table.ts';
+import { leadingZeros } from './bits/leading-zeros.ts';
+import { lowestOne } from './bits/lowest-one.ts';
+import { priorityEncoder } from './bits/priority-encoder.ts';
 import { crcs } from './coding/crc.ts';
 import { crcGenerator } from './coding/crc-generator.ts';
+import { cyclicCounter } from './counting/cyclic-counter.ts';
+import { saturatingCounter } from './counting/saturating-counter.ts';
+import { statisticsCounter } from './counting/statistics-counter.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
 import { blockFifo } from './stream/block-fifo.ts';
 import { broadcast } from './stream/broadcast.ts';
@@ -46,9 +52,17 @@ export const parts: readonly CatalogueEntry[] = [
   part({ n: 3, width: 4, hold: 'true' }, weightedRoundRobinInputs(3, 4, { hold: true })),
   // axi
   part({ registers: 4, dataWidth: 32 }, axiLiteRegisters('axi_lite_registers', sampleTable)),
+  // bits
+  part({ width: 24 }, leadingZeros(24)),
+  part({ width: 16 }, lowestOne(16)),
+  part({ width: 12 }, priorityEncoder(12)),
   // coding
   part({ crc: 'CRC-32C', dataBits: 64 }, crcGenerator(crcs.crc32c, 64)),
   part({ crc: 'CRC-32', dataBits: 512 }, crcGenerator(crcs.crc32, 512)),
+  // counting
+  part({ n: 10 }, cyclicCounter(10)),
+  part({ max: 15 }, saturatingCounter(15)),
+  part({ width: 48, amountBits: 14 }, statisticsCounter(48, 14)),
   // packet
   part({ width: 73, depth: 512, overflow: 'wait' }, packetFifo(Beat, { depth: 512, overflow: 'wait' })),
   part({ width: 73, depth: 512, overflow: 'drop' }, packetFifo(Beat, { depth: 512, overflow: 'drop' })),

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
 import { type Bits, bits, type Ctx, clog2, elaborate, module } from '../../hdl/index.ts';
 import { mask } from '../../ir/expr.ts';
 import { flatten } from '../../ir/flatten.ts';
-import { lowestOne } from './lowest-one.ts';
 import { belowMask, oneHot } from './masks.ts';
 
 const widths = fc.oneof(fc.constantFrom(2, 31, 32, 33, 63, 64, 65, 128), fc.integer({ min: 2, max: 130 }));
@@ -36,27 +35,4 @@ test('oneHot has the one bit of its index set, and none where the index is beyon
 
 test('belowMask has the bits below its count set, all of them from the width on', () => {
   checkMask(belowMask, (width, count) => mask(Math.min(width, count)));
-});
-
-describe('lowestOne', () => {
-  const powers = [2, 4, 8, 16, 32, 64, 128] as const;
-
-  test.each(powers)('finds the position among %i bits, the last one where there is none', (width) => {
-    const s = new Interpreter(flatten(elaborate(lowestOne(width))));
-    const position = (word: bigint): number => {
-      s.port('word').set(word);
-      return Number(s.port('position').get());
-    };
-    expect(position(0n)).toBe(width - 1);
-    fc.assert(
-      fc.property(fc.nat(width - 1), fc.bigInt({ min: 0n, max: mask(width) }), (lowest, above) => {
-        const word = ((above << BigInt(lowest + 1)) | (1n << BigInt(lowest))) & mask(width);
-        expect(position(word)).toBe(lowest);
-      }),
-    );
-  });
-
-  test('refuses widths that are not powers of two', () => {
-    for (const width of [0, 1, 3, 12, 2.5]) expect(() => lowestOne(width)).toThrow(RangeError);
-  });
 });
