@@ -1,8 +1,12 @@
 /** The value of a word of hardware, as module bodies see it. */
-import type { Add, Sub } from './digits.ts';
+import type { Add, Clog2, Sub } from './digits.ts';
+import type { Int } from './int.ts';
 
-/** A constant operand: checked at elaboration to fit the width it is used at. Unsigned. */
+/** A constant operand: checked at elaboration to fit the width it is used at, with a sign only where that is signed. */
 export type Literal = number | bigint;
+
+/** Bits that number `W` things; 1 where one thing needs no number. */
+type IndexWidth<W extends number> = W extends 1 ? 1 : Clog2<W>;
 
 /**
  * `W` bits of hardware, unsigned, immutable: every method makes new hardware and none changes this one.
@@ -19,6 +23,8 @@ export interface Bits<W extends number = number> {
   sub(b: Bits<W> | Literal): Bits<W>;
   /** Sum with its carry, one bit wider. */
   addWide(b: Bits<W>): Bits<Add<W, 1>>;
+  /** The exact product, as wide as both operands together. */
+  mul<M extends number>(b: Bits<M>): Bits<Add<W, M>>;
   and(b: Bits<W> | Literal): Bits<W>;
   or(b: Bits<W> | Literal): Bits<W>;
   xor(b: Bits<W> | Literal): Bits<W>;
@@ -38,6 +44,28 @@ export interface Bits<W extends number = number> {
   any(): Bits<1>;
   /** 1 when an odd number of bits is 1. */
   parity(): Bits<1>;
+  /** The smaller of the two. */
+  min(b: Bits<W> | Literal): Bits<W>;
+  /** The larger of the two. */
+  max(b: Bits<W> | Literal): Bits<W>;
+  /** How many bits are 1, in the fewest bits that hold `W`: clog2(W + 1). */
+  popcount(): Bits<Clog2<Add<W, 1>>>;
+  /** The least significant 1 alone: the one-hot word of the first of several requests; 0 for 0. */
+  lowest(): Bits<W>;
+  /** The position of the least significant 1, and whether there is one; without one the position is W - 1. */
+  priority(): { readonly index: Bits<IndexWidth<W>>; readonly valid: Bits<1> };
+  /** `w` bits of which only bit number `this` is 1; none where this is `w` or more. */
+  oneHot<M extends number>(w: M): Bits<M>;
+  /** The bits in the opposite order, the least significant first. */
+  reverse(): Bits<W>;
+  /** Rotated left by an unsigned amount, modulo W: what leaves at the top comes in at the bottom. */
+  rotl(amount: Bits | number): Bits<W>;
+  /** Rotated right by an unsigned amount, modulo W. */
+  rotr(amount: Bits | number): Bits<W>;
+  /** The Gray code of this number: codes of neighbours, also of the last and the first, differ in one bit. */
+  toGray(): Bits<W>;
+  /** The number of which this is the Gray code. */
+  fromGray(): Bits<W>;
   /** Shifted left (towards the most significant bit) by an unsigned amount, zeros shifted in. */
   shl(amount: Bits | number): Bits<W>;
   /** Shifted right by an unsigned amount, zeros shifted in. */
@@ -54,6 +82,8 @@ export interface Bits<W extends number = number> {
   zext<M extends number>(w: M): Bits<M>;
   /** The `w` least significant bits. */
   trunc<M extends number>(w: M): Bits<M>;
+  /** The same bits as a signed integer in two's complement. To keep the number give it a sign bit first: `zext(9).asInt()`. */
+  asInt(): Int<W>;
   /** The same value, its width known to be `w`: checked at elaboration. Narrows `Bits<number>`. */
   as<M extends number>(w: M): Bits<M>;
 }

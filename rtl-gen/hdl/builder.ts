@@ -143,6 +143,18 @@ export class Builder {
     return this.table.const(width, (v ?? 0n) & mask(width));
   }
 
+  /** A constant of `width` bits in two's complement; reports a value that does not fit and goes on with its low bits. */
+  signedLiteral(width: number, value: Literal): ExprId {
+    const v = typeof value === 'bigint' || Number.isInteger(value) ? BigInt(value) : undefined;
+    const limit = 1n << BigInt(width - 1);
+    if (v === undefined || v < -limit || v >= limit) {
+      const range = width <= 64 ? `${-limit} to ${limit - 1n}` : `-2^${width - 1} to 2^${width - 1} - 1`;
+      const message = `${value} does not fit in a signed integer of ${width} bits`;
+      this.report('literal-range', message, `give an integer from ${range}`);
+    }
+    return this.table.const(width, (v ?? 0n) & mask(width));
+  }
+
   append(statement: Stmt): void {
     this.#checkCurrent(statement.at);
     this.#scope.push(statement);

@@ -8,7 +8,7 @@ import { instantiate } from './instance.ts';
 import { type Mem, type MemOptions, makeMemory } from './memory.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
 import { makePast, type Past } from './past.ts';
-import { type Lit, type Shape, settable, type Var } from './shape.ts';
+import { type Lit, type Settable, type Shape, settable } from './shape.ts';
 import { callerLocation } from './source.ts';
 import { mapWords, muxValues } from './values.ts';
 import { bits, lowerWord } from './word.ts';
@@ -34,9 +34,9 @@ export interface RegOptions<V> {
  */
 export interface Ctx extends Past {
   /** A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set. */
-  reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): V & Var<V>;
+  reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): Settable<V>;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
-  wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): V & Var<V>;
+  wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): Settable<V>;
   /** Statements of `f` apply where `c` is 1. */
   when(c: Bits<1>, f: () => void): When;
   /** Statements of the arm of the present state apply; the arms are exhaustive. */
@@ -98,7 +98,7 @@ export function makeContext(owner: Builder): Ctx {
   };
 }
 
-function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): V & Var<V> {
+function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): Settable<V> {
   const at = callerLocation();
   const reset = constants(owner, shape, options.reset);
   const init = constants(owner, shape, options.init);
@@ -122,7 +122,7 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
   return settable(owner, shape, value, targets);
 }
 
-function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>): V & Var<V> {
+function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>): Settable<V> {
   const at = callerLocation();
   const defaults = shape.lower(owner, dflt);
   const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {

@@ -16,6 +16,13 @@ export type Sub<A extends number, B extends number> = number extends A
       ? Num<Strip<R>>
       : never;
 
+/** The number of bits that number `W` things: the smallest `n` with 2^n >= `W`; `number` where `W` is not a literal. */
+export type Clog2<W extends number, P extends number = 1, N extends number = 0> = number extends W
+  ? number
+  : [Sub<P, W>] extends [never]
+    ? Clog2<W, Add<P, P>, Add<N, 1>>
+    : N;
+
 type D = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 // Sums row by row as strings "cs" (carry, sum), indexed [a][b]; row 10 is 9 with a carry in.
 type S0 = ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'];

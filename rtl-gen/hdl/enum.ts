@@ -92,6 +92,10 @@ export class EnumWord<K extends string> implements EnumV<K> {
     this.word = word;
   }
 
+  get owner(): Builder {
+    return this.word.owner;
+  }
+
   get keys(): readonly K[] {
     return this.states.map((s) => s.name as K);
   }

@@ -4,6 +4,9 @@ import { type States, statesKey } from '../ir/states.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
 import type { EnumV } from './enum.ts';
+import type { Int } from './int.ts';
+import type { UnionBits } from './union.ts';
+import type { Vec, VecVar } from './vec.ts';
 
 /** One word of a shape: what remains of it in Verilog. */
 export interface Leaf {
@@ -31,25 +34,65 @@ export interface Shape<V> {
   wrap(owner: Builder, leaves: readonly ExprId[]): V;
   /** The expressions of a value or literal in leaf order; `undefined` where a record literal leaves a field out. */
   lower(owner: Builder, value: unknown): readonly (ExprId | undefined)[];
+  /** Further methods of registers and wires of the shape, whose leaves are the targets. */
+  setters?(owner: Builder, targets: readonly DeclId[]): Readonly<Record<string, unknown>>;
   readonly '~value'?: V;
 }
 
-/** What `set`, `reset` and defaults accept besides a value: numbers for bits, state names for enums, records by field. */
-export type Lit<V> = V extends Bits
+/** The shape of nothing: no words, and `undefined` as value. */
+export const absent: Shape<undefined> = {
+  width: 0,
+  leaves: [],
+  wrap: () => undefined,
+  lower: (owner, value) => {
+    if (value !== undefined) owner.report('shape-mismatch', 'a value for a part that is absent', 'leave it out');
+    return [];
+  },
+};
+
+/**
+ * What `set`, `reset` and defaults accept besides a value: numbers for bits and integers, state names for enums, records
+ * by field, vecs as an array of all elements or a record of some under their indices, unions by bits or one view.
+ */
+export type Lit<V> = V extends Bits | Int
   ? V | Literal
   : V extends EnumV<infer K>
     ? V | K
-    : V | { readonly [K in keyof V]?: Lit<V[K]> };
+    : V extends Vec<infer E, infer N>
+      ? V | ListOf<Lit<E> | E, N> | { readonly [i: number]: Lit<E> | E; readonly length?: never }
+      : V extends UnionBits<infer T>
+        ? V | Bits | Literal | { readonly [K in keyof T]?: Lit<T[K]> | T[K] }
+        : V | { readonly [K in keyof V]?: Lit<V[K]> };
+
+/** An array of `N` elements; of any number where `N` is no literal, or so large that the compiler would count for long. */
+type ListOf<T, N extends number> = number extends N
+  ? readonly T[]
+  : `${N}` extends `${infer _Hundreds}${infer _Tens}${infer _Units}${infer _}`
+    ? readonly T[]
+    : Tuple<T, N>;
+
+type Tuple<T, N extends number, L extends readonly T[] = readonly []> = L['length'] extends N
+  ? L
+  : Tuple<T, N, readonly [...L, T]>;
 
 /** Something that statements can set: a register's next value or a wire's value. */
 export interface Var<V> {
   set(v: Lit<V> | V): void;
 }
 
+/** A value that statements can set, whole or, if it is a vec, by element. */
+export type Settable<V> = V & Var<V> & (V extends Vec<infer E> ? VecVar<E> : unknown);
+
 /** `value` with a `set` method that assigns to the declarations of its leaves, under the conditions in force. */
-export function settable<V>(owner: Builder, shape: Shape<V>, value: V, targets: readonly DeclId[]): V & Var<V> {
+export function settable<V>(owner: Builder, shape: Shape<V>, value: V, targets: readonly DeclId[]): Settable<V> {
   const set = (v: Lit<V> | V): void => owner.set(targets, shape.lower(owner, v));
-  return Object.defineProperty(value as object, 'set', { value: set }) as V & Var<V>;
+  if (typeof value !== 'object' || value === null) {
+    owner.report('not-hardware', 'a register or wire of an absent shape', 'make it only where the shape is there');
+    return value as Settable<V>;
+  }
+  const methods: Readonly<Record<string, unknown>> = { set, ...shape.setters?.(owner, targets) };
+  for (const [name, method] of Object.entries(methods)) Object.defineProperty(value, name, { value: method });
+  return value as Settable<V>;
 }
 
 /** Whether two shapes have the same words under the same names; records may list their fields in another order. */

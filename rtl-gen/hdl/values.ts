@@ -3,7 +3,7 @@ import type { ExprId } from '../ir/expr.ts';
 import type { Builder } from './builder.ts';
 import { listShape } from './list.ts';
 import { recordShape } from './record.ts';
-import { type Leaf, type Shape, sameShape } from './shape.ts';
+import { absent, type Leaf, type Shape, sameShape } from './shape.ts';
 import { isHardwareValue, shapeKey } from './value.ts';
 import { describe, isHardware } from './word.ts';
 
@@ -16,7 +16,12 @@ function findShape(owner: Builder, value: unknown, name: string): Shape<unknown>
   if (isHardwareValue(value)) return value[shapeKey];
   if (Array.isArray(value)) return listShape(value.map((element, i) => findShape(owner, element, `${name}_${i}`)));
   if (typeof value === 'object' && value !== null) {
-    return recordShape(Object.entries(value).map(([field, v]) => [field, findShape(owner, v, `${name}_${field}`)]));
+    return recordShape(
+      Object.entries(value).map(([field, v]) => {
+        // A field that is there and undefined is an optional one that is absent.
+        return [field, v === undefined ? absent : findShape(owner, v, `${name}_${field}`)];
+      }),
+    );
   }
   const message = `${name} is ${describe(value)}, not a hardware value`;
   owner.report('not-hardware', message, 'give a word, an enum or a record');

@@ -2,7 +2,10 @@
 import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../ir/expr.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
-import type { Add, Sub } from './digits.ts';
+import type { Add, Clog2, Sub } from './digits.ts';
+import { lowestOf, onesOf, positionOf } from './find.ts';
+import { type Int, IntWord } from './int.ts';
+import { fromGray, reversed, rotated, rotatedBy, toGray } from './rearrange.ts';
 import type { Shape } from './shape.ts';
 import { shapeKey } from './value.ts';
 
@@ -28,8 +31,28 @@ export function lowerWord(owner: Builder, value: unknown, w: number): ExprId {
     return owner.table.const(w, 0n);
   }
   if (typeof value === 'number' || typeof value === 'bigint') return owner.literal(w, value);
+  if (value instanceof IntWord) {
+    owner.report('mixed-signs', 'a signed value where an unsigned one is needed', 'convert it with asBits');
+    return owner.table.const(w, 0n);
+  }
   owner.report('shape-mismatch', `${describe(value)} where ${w} bits are needed`, 'give a word or a number');
   return owner.table.const(w, 0n);
+}
+
+/** The expression of the amount of a shift: a number, or a word of any width. */
+export const lowerAmount = (owner: Builder, amount: Bits | number): ExprId =>
+  typeof amount === 'number' ? owner.literal(32, amount) : lowerWord(owner, amount, amount.width);
+
+/** The module that a word belongs to. */
+export function ownerOf(word: Bits): Builder {
+  if (isHardware(word)) return word.owner;
+  throw new TypeError(`${describe(word)} where a word is needed: give a value of the module`);
+}
+
+/** Zeros in front of a word, to `w` bits in all. */
+function extended({ table }: Builder, id: ExprId, w: number): ExprId {
+  const { width } = table.get(id);
+  return w === width ? id : table.cat([table.const(w - width, 0n), id]);
 }
 
 const widthFix = 'extend with zext, cut with trunc or slice, or make both widths the same';
@@ -92,6 +115,13 @@ export class Word<W extends number = number> implements Bits<W> {
     return this.zext(wide).add(other.zext(wide)) as Bits<Add<W, 1>>;
   }
 
+  mul<M extends number>(b: Bits<M>): Bits<Add<W, M>> {
+    const wide = this.width + b.width;
+    const [x, y] = [this.id, lowerWord(this.owner, b, b.width)].map((id) => extended(this.owner, id, wide));
+    const product = this.owner.table.binary('mul', x!, y!);
+    return this.#make(product, wide) as Bits as Bits<Add<W, M>>;
+  }
+
   and(b: Bits<W> | Literal): Bits<W> {
     return this.#binary('and', b);
   }
@@ -150,6 +180,57 @@ export class Word<W extends number = number> implements Bits<W> {
     return this.#make(this.owner.table.unary('reduceXor', this.id), 1);
   }
 
+  min(b: Bits<W> | Literal): Bits<W> {
+    const other = this.#operand(b);
+    const below = this.owner.table.compare('lt', this.id, other);
+    return this.#make(this.owner.table.mux(below, this.id, other), this.width);
+  }
+
+  max(b: Bits<W> | Literal): Bits<W> {
+    const other = this.#operand(b);
+    const below = this.owner.table.compare('lt', this.id, other);
+    return this.#make(this.owner.table.mux(below, other, this.id), this.width);
+  }
+
+  popcount(): Bits<Clog2<Add<W, 1>>> {
+    return this.#sized(onesOf(this.owner, this.id)) as Bits<Clog2<Add<W, 1>>>;
+  }
+
+  lowest(): Bits<W> {
+    return this.#make(lowestOf(this.owner, this.id), this.width);
+  }
+
+  priority(): ReturnType<Bits<W>['priority']> {
+    const index = this.#sized(positionOf(this.owner, this.id)) as ReturnType<Bits<W>['priority']>['index'];
+    return { index, valid: this.any() };
+  }
+
+  oneHot<M extends number>(w: M): Bits<M> {
+    if (!this.#checkedWidth(w)) return this.#zero(w);
+    const { table } = this.owner;
+    return this.#make(table.shift('shl', table.const(w, 1n), this.id), w);
+  }
+
+  reverse(): Bits<W> {
+    return this.#make(reversed(this.owner, this.id), this.width);
+  }
+
+  rotl(amount: Bits | number): Bits<W> {
+    return this.#rotated(amount, 1);
+  }
+
+  rotr(amount: Bits | number): Bits<W> {
+    return this.#rotated(amount, -1);
+  }
+
+  toGray(): Bits<W> {
+    return this.#make(toGray(this.owner, this.id), this.width);
+  }
+
+  fromGray(): Bits<W> {
+    return this.#make(fromGray(this.owner, this.id), this.width);
+  }
+
   shl(amount: Bits | number): Bits<W> {
     return this.#shift('shl', amount);
   }
@@ -182,14 +263,17 @@ export class Word<W extends number = number> implements Bits<W> {
     if (!this.#checkedWidth(w)) return this.#zero(w);
     if (w < this.width) return this.#misfit('bad-width', `zext(${w}) of a value of ${this.width} bits`, 'trunc', w);
     if ((w as number) === this.width) return this.as(w);
-    const { table } = this.owner;
-    return this.#make(table.cat([table.const(w - this.width, 0n), this.id]), w);
+    return this.#make(extended(this.owner, this.id, w), w);
   }
 
   trunc<M extends number>(w: M): Bits<M> {
     if (!this.#checkedWidth(w)) return this.#zero(w);
     if (w > this.width) return this.#misfit('bad-width', `trunc(${w}) of a value of ${this.width} bits`, 'zext', w);
     return this.#make(this.owner.table.slice(this.id, 0, w), w);
+  }
+
+  asInt(): Int<W> {
+    return new IntWord(this);
   }
 
   as<M extends number>(w: M): Bits<M> {
@@ -211,10 +295,19 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   #shift(op: ShiftOp, amount: Bits | number): Bits<W> {
-    const { table } = this.owner;
-    const by =
-      typeof amount === 'number' ? this.owner.literal(32, amount) : lowerWord(this.owner, amount, amount.width);
-    return this.#make(table.shift(op, this.id, by), this.width);
+    return this.#make(this.owner.table.shift(op, this.id, lowerAmount(this.owner, amount)), this.width);
+  }
+
+  #rotated(amount: Bits | number, direction: 1 | -1): Bits<W> {
+    const by = lowerAmount(this.owner, amount);
+    const e = this.owner.table.get(by);
+    if (e.op !== 'const') return this.#make(rotatedBy(this.owner, this.id, by, direction), this.width);
+    const places = Number(e.value % BigInt(this.width));
+    return this.#make(rotated(this.owner, this.id, direction * places), this.width);
+  }
+
+  #sized(id: ExprId): Bits {
+    return this.#make(id, this.owner.table.get(id).width);
   }
 
   #bits(hi: number, lo: number): Bits {

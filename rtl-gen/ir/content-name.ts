@@ -15,6 +15,9 @@ const words: { readonly [op in Expr['op']]?: string } = {
   sub: 'minus',
   shl: 'shl',
   shr: 'shr',
+  mul: 'times',
+  shrSigned: 'shr',
+  mulSigned: 'times',
 };
 
 /**
@@ -47,12 +50,13 @@ function phrase(m: Contents, id: ExprId, names: ReadonlyMap<ExprId, string>, dep
     case 'not': {
       const inner = m.exprs[e.a]!;
       if (inner.op === 'eq') return compared(inner.a, 'ne', inner.b, 'ne');
-      if (inner.op === 'lt') return compared(inner.a, 'ge', inner.b, 'le');
+      if (inner.op === 'lt' || inner.op === 'ltSigned') return compared(inner.a, 'ge', inner.b, 'le');
       return join('not', sub(e.a));
     }
     case 'eq':
       return compared(e.a, 'eq', e.b, 'eq');
     case 'lt':
+    case 'ltSigned':
       return compared(e.a, 'lt', e.b, 'gt');
     case 'reduceAnd':
       return join(sub(e.a), 'all');

@@ -8,10 +8,12 @@
 export const diagnosticRules = {
   // Widths and values.
   'width-mismatch': 'A value has the width of the place where it is used; nothing is extended or cut silently.',
-  'literal-range': 'A number fits in the width at which it is used, as an unsigned integer.',
+  'literal-range': 'A number fits in the width at which it is used, with a sign only where the place is signed.',
   'bad-width': 'A width is an integer from 1, `zext` never makes a value narrower and `trunc` never wider.',
   'bad-slice': 'The bits that are taken from a value are bits that it has, the upper one first.',
   'shape-mismatch': 'A value has the shape of the place where it is used: a word, an enumeration or a record.',
+  'mixed-signs': 'Signed integers and unsigned words do not mix; `asInt` and `asBits` say how bits are to be read.',
+  'bad-index': 'An index at elaboration is that of an element of the vec.',
   'not-hardware': 'Only hardware values can be given a name.',
   // Records, enumerations and states.
   'missing-field': 'A record that is a default or the word of a memory has all of its fields.',

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BinaryOp, type CompareOp, type ExprId, mask, operands, type ShiftOp, type UnaryOp } from './expr.ts';
+import {
+  type BinaryOp,
+  type CompareOp,
+  type ExprId,
+  mask,
+  operands,
+  type ShiftOp,
+  type SignedOp,
+  type UnaryOp,
+} from './expr.ts';
 import { ExprTable } from './expr-table.ts';
 import { evaluate } from './testing/evaluate.ts';
 
@@ -25,7 +34,20 @@ const unary: readonly UnaryOp[] = ['not', 'reduceAnd', 'reduceOr', 'reduceXor'];
 const binary: readonly BinaryOp[] = ['and', 'or', 'xor', 'add', 'sub', 'mul'];
 const compare: readonly CompareOp[] = ['eq', 'lt'];
 const shift: readonly ShiftOp[] = ['shl', 'shr'];
-const operations = [...unary, ...binary, ...compare, ...shift, 'mux', 'cat', 'slice', 'slice', 'cat', 'const'] as const;
+const signed: readonly SignedOp[] = ['ltSigned', 'mulSigned', 'shrSigned'];
+const operations = [
+  ...unary,
+  ...binary,
+  ...compare,
+  ...shift,
+  ...signed,
+  'mux',
+  'cat',
+  'slice',
+  'slice',
+  'cat',
+  'const',
+] as const;
 
 const widths = fc.oneof(fc.constantFrom(1, 2, 31, 32, 33, 64), fc.integer({ min: 1, max: 200 }));
 const word = widths.chain((width) =>
@@ -67,6 +89,7 @@ function build(
     const a = built[x % built.length]!;
     const { width } = a;
     const b = sized(y, width);
+    const signedValue = (v: bigint): bigint => BigInt.asIntN(width, v);
     const wrap = (v: bigint): bigint => BigInt.asUintN(width, v);
     const flag = (v: boolean): bigint => (v ? 1n : 0n);
     switch (op) {
@@ -109,6 +132,17 @@ function build(
       case 'lt':
         push(table.compare(op, a.id, b.id), 1, flag(a.value < b.value));
         break;
+      case 'ltSigned':
+        push(table.signed(op, a.id, b.id), 1, flag(signedValue(a.value) < signedValue(b.value)));
+        break;
+      case 'mulSigned':
+        push(table.signed(op, a.id, b.id), width, wrap(signedValue(a.value) * signedValue(b.value)));
+        break;
+      case 'shrSigned': {
+        const by = n % 2 === 0 ? sized(z, 1 + (k % 9)) : { id: table.const(32, BigInt(k)), value: BigInt(k) };
+        push(table.signed(op, a.id, by.id), width, wrap(signedValue(a.value) >> by.value));
+        break;
+      }
       case 'shl':
       case 'shr': {
         const by = n % 2 === 0 ? sized(z, 1 + (k % 9)) : { id: table.const(32, BigInt(k)), value: BigInt(k) };

@@ -12,6 +12,7 @@ import {
   type ExprId,
   mask,
   type ShiftOp,
+  type SignedOp,
   type UnaryOp,
 } from './expr.ts';
 
@@ -80,6 +81,30 @@ export class ExprTable {
     if (y.op === 'const') return this.#shiftByConstant(op, a, y.value);
     if (x.op === 'const' && x.value === 0n) return a;
     return this.#intern(`${op}(${a},${b})`, { op, width: x.width, a, b });
+  }
+
+  /** `b` is as wide as `a`, except as the amount of a shift. */
+  signed(op: SignedOp, a: ExprId, b: ExprId): ExprId {
+    const x = this.get(a);
+    const y = this.get(b);
+    const { width } = x;
+    if (op === 'shrSigned' && width === 1) return a;
+    if (op === 'shrSigned' && y.op === 'const') return this.#shiftSigned(a, y.value);
+    if (op === 'ltSigned' && a === b) return this.const(1, 0n);
+    // Comparisons that no value can decide otherwise; lint tools reject them in text.
+    const smallest = 1n << BigInt(width - 1);
+    if (op === 'ltSigned' && y.op === 'const' && y.value === smallest) return this.const(1, 0n);
+    if (op === 'ltSigned' && x.op === 'const' && x.value === smallest - 1n) return this.const(1, 0n);
+    if (x.op === 'const' && y.op === 'const') {
+      if (op === 'mulSigned') return this.binary('mul', a, b);
+      const below = BigInt.asIntN(width, x.value) < BigInt.asIntN(width, y.value);
+      return this.const(1, below ? 1n : 0n);
+    }
+    if (op === 'mulSigned') {
+      const identity = this.#identity('mul', a, b);
+      if (identity !== undefined) return identity;
+    }
+    return this.#intern(`${op}(${a},${b})`, { op, width: op === 'ltSigned' ? 1 : width, a, b });
   }
 
   mux(sel: ExprId, a: ExprId, b: ExprId): ExprId {
@@ -190,6 +215,14 @@ export class ExprTable {
     return op === 'shl'
       ? this.cat([this.slice(a, 0, width - n), zeros])
       : this.cat([zeros, this.slice(a, n, width - n)]);
+  }
+
+  #shiftSigned(a: ExprId, amount: bigint): ExprId {
+    const { width } = this.get(a);
+    const n = Number(amount < BigInt(width) ? amount : BigInt(width));
+    const sign = this.slice(a, width - 1, 1);
+    const signs = Array.from({ length: n }, () => sign);
+    return this.cat(n === width ? signs : [...signs, this.slice(a, n, width - n)]);
   }
 
   #mergeAdjacent(high: ExprId, low: ExprId): ExprId | undefined {

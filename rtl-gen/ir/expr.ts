@@ -18,6 +18,13 @@ export type CompareOp = 'eq' | 'lt';
 /** `a` shifted by the unsigned value of `b` (any width), zeros shifted in, the result as wide as `a`. */
 export type ShiftOp = 'shl' | 'shr';
 
+/**
+ * Of words in two's complement: `ltSigned` compares; `shrSigned` shifts copies of the sign in; `mulSigned` is `mul`, whose
+ * operands are extended with their signs, so that synthesis knows the multiplier for what it is. In netlists they are
+ * expressed by the others.
+ */
+export type SignedOp = 'ltSigned' | 'shrSigned' | 'mulSigned';
+
 export type Expr =
   | { readonly op: 'const'; readonly width: number; readonly value: bigint }
   /** A declaration's value: an input, a register's output, a wire, an instance's output, a memory's read data. */
@@ -29,6 +36,7 @@ export type Expr =
       readonly a: ExprId;
       readonly b: ExprId;
     }
+  | { readonly op: SignedOp; readonly width: number; readonly a: ExprId; readonly b: ExprId }
   /** `sel` (one bit) ? `a` : `b`. */
   | { readonly op: 'mux'; readonly width: number; readonly sel: ExprId; readonly a: ExprId; readonly b: ExprId }
   /** Concatenation, the first part in the most significant bits. */

@@ -6,6 +6,7 @@ import type { Location } from './location.ts';
 import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
 import type { Netlist, NetOrigin, NetSignal, NodeId } from './netlist.ts';
 import { NetlistBuilder } from './netlist-builder.ts';
+import { ltSigned, shrSigned } from './signed-nodes.ts';
 import type { States } from './states.ts';
 
 /** Flatten a checked design (one without combinational loops). */
@@ -252,6 +253,12 @@ class ModuleScope {
         return this.#net.mux(node(e.sel), node(e.a), node(e.b));
       case 'cat':
         return this.#net.add({ ...e, parts: e.parts.map(node) });
+      case 'ltSigned':
+        return ltSigned(this.#net, node(e.a), node(e.b));
+      case 'shrSigned':
+        return shrSigned(this.#net, node(e.a), node(e.b));
+      case 'mulSigned':
+        return this.#net.add({ op: 'mul', width: e.width, a: node(e.a), b: node(e.b) });
       default:
         return this.#net.add({ ...e, a: node(e.a), b: node(e.b) });
     }

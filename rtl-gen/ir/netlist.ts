@@ -4,7 +4,7 @@
  * The hierarchy is gone (signals keep their paths), statement trees are multiplexers, and reset is part of each
  * register's next value. Engines and graph checks read this form; the Verilog emitter does not.
  */
-import { type DeclId, type Expr, type ExprId, operands } from './expr.ts';
+import { type DeclId, type Expr, type ExprId, operands, type SignedOp } from './expr.ts';
 import type { Location } from './location.ts';
 import type { Collision, ModuleIr } from './module-ir.ts';
 import type { States } from './states.ts';
@@ -12,9 +12,9 @@ import type { States } from './states.ts';
 /** Index into `Netlist.nodes`; operands always have smaller indices. */
 export type NodeId = number;
 
-/** An expression whose operands are nodes, or the current value of a source of state. */
+/** An expression without signed operators whose operands are nodes, or the current value of a source of state. */
 export type NetNode =
-  | Exclude<Expr, { op: 'ref' }>
+  | Exclude<Expr, { op: 'ref' | SignedOp }>
   | { readonly op: 'input'; readonly width: number; readonly input: number }
   | { readonly op: 'register'; readonly width: number; readonly register: number }
   /** The word at `addr` of a memory, asynchronously. */

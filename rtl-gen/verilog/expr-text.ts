@@ -27,6 +27,8 @@ interface Text {
   readonly binds: Binding;
   /** The operator of an associative chain, which may continue without parentheses. */
   readonly chain?: string;
+  /** Means what it should only where nothing unsigned stands beside it: Verilog would make it unsigned too. */
+  readonly signed?: true;
 }
 
 /** Prints the expressions of one module, given which of them are wires of their own. */
@@ -43,6 +45,11 @@ export class ExprText {
 
   /** Where it is used: a wire's name if it is one. Constants of an enum print as its states. */
   use(id: ExprId, states?: States): string {
+    return unsigned(this.#text(id, states)).text;
+  }
+
+  /** Where it is the whole right-hand side of an assignment. */
+  assigned(id: ExprId, states?: States): string {
     return this.#text(id, states).text;
   }
 
@@ -105,6 +112,14 @@ export class ExprText {
         return this.#infix('<<', e.a, e.b, binding.shift);
       case 'shr':
         return this.#infix('>>', e.a, e.b, binding.shift);
+      case 'mulSigned':
+        return this.#infixSigned('*', this.#signed(e.a), this.#signed(e.b), binding.product);
+      case 'shrSigned': {
+        const amount = this.#operand(e.b, binding.sum);
+        return { ...this.#infixSigned('>>>', this.#signed(e.a), amount, binding.shift), signed: true };
+      }
+      case 'ltSigned':
+        return this.#compareSigned('<', e.a, e.b);
       case 'eq':
         return this.#compare('==', e.a, e.b);
       case 'lt':
@@ -118,6 +133,7 @@ export class ExprText {
     if (!this.#names.has(a)) {
       if (e.op === 'eq') return this.#compare('!=', e.a, e.b);
       if (e.op === 'lt') return this.#compare('>=', e.a, e.b);
+      if (e.op === 'ltSigned') return this.#compareSigned('>=', e.a, e.b);
     }
     return this.#unary(e.width === 1 ? '!' : '~', a);
   }
@@ -140,6 +156,21 @@ export class ExprText {
     return { text: `${left} ${op} ${this.#operand(b, binding.shift, undefined, states)}`, binds: binding.compare };
   }
 
+  #compareSigned(op: Comparison, a: ExprId, b: ExprId): Text {
+    if (this.#m.exprs[a]!.op === 'const') return this.#compareSigned(mirrored[op], b, a);
+    return this.#infixSigned(op, this.#signed(a), this.#signed(b), binding.compare);
+  }
+
+  #infixSigned(op: string, a: string, b: string, binds: Binding): Text {
+    return { text: `${a} ${op} ${b}`, binds };
+  }
+
+  /** As an operand that Verilog takes for signed; what stands in the parentheses is no matter of the operator's. */
+  #signed(id: ExprId): string {
+    const e = this.#m.exprs[id]!;
+    return e.op === 'const' ? signedLiteral(e.width, e.value) : `$signed(${this.#text(id, undefined).text})`;
+  }
+
   #infix(op: string, a: ExprId, b: ExprId, binds: Binding, chain?: string): Text {
     const left = this.#operand(a, binds + 1, chain);
     return { text: `${left} ${op} ${this.#operand(b, binds + 1)}`, binds, ...(chain === undefined ? {} : { chain }) };
@@ -152,7 +183,7 @@ export class ExprText {
   }
 
   #operand(id: ExprId, atLeast: Binding, chain?: string, states?: States): string {
-    const t = this.#text(id, states);
+    const t = unsigned(this.#text(id, states));
     return t.binds >= atLeast || (chain !== undefined && t.chain === chain) ? t.text : `(${t.text})`;
   }
 
@@ -184,6 +215,16 @@ export class ExprText {
 }
 
 const atom = (text: string): Text => ({ text, binds: binding.atom });
+
+/** What means the same beside anything. */
+const unsigned = (t: Text): Text => (t.signed ? atom(`$unsigned(${t.text})`) : t);
+
+/** A sized signed literal; the smallest value stands as it is, because it has no positive counterpart. */
+function signedLiteral(width: number, value: bigint): string {
+  const number = BigInt.asIntN(width, value);
+  if (number >= 0n) return `${width}'sd${number}`;
+  return number === -(1n << BigInt(width - 1)) ? `$signed(${literal(width, value)})` : `-${width}'sd${-number}`;
+}
 
 /** A sized literal: binary for one bit, decimal up to 255, hexadecimal above. */
 export function literal(width: number, value: bigint): string {

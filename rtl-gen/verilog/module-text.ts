@@ -234,7 +234,7 @@ class ModuleText {
     return [...this.#outputs.values()].flatMap((d) => {
       const driver = this.#m.exprs[d.value]!;
       if (driver.op === 'ref' && this.#m.decls[driver.decl]!.name === d.name) return [];
-      return [`    assign ${d.name} = ${this.#expr.use(d.value, d.states)};`];
+      return [`    assign ${d.name} = ${this.#expr.assigned(d.value, d.states)};`];
     });
   }
 

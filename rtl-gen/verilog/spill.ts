@@ -85,10 +85,14 @@ const inIndex: ReadonlySet<Expr['op']> = new Set(['const', 'ref', 'slice', 'cat'
 const addresses = (m: ModuleIr): readonly ExprId[] =>
   m.memories.flatMap((memory) => [...memory.writes, ...memory.reads].map((port) => port.addr));
 
+const isSigned = (e: Expr): boolean => e.op === 'ltSigned' || e.op === 'shrSigned' || e.op === 'mulSigned';
+
 function ownLength(m: ModuleIr, e: Expr, ofOperands: number): number {
   if (e.op === 'ref') return m.decls[e.decl]!.name.length;
   if (e.op === 'const') return 4 + e.value.toString(16).length;
-  return ofOperands + (e.op === 'slice' ? 6 : 2);
+  // `$signed()` around each operand.
+  const signs = isSigned(e) ? 18 : 0;
+  return ofOperands + signs + (e.op === 'slice' ? 6 : 2);
 }
 
 /** Expressions that are as short as the name that they would get. */
@@ -122,9 +126,15 @@ function roleOf(e: Expr): string {
       return 'sum';
     case 'sub':
       return 'difference';
+    case 'mul':
+    case 'mulSigned':
+      return 'product';
+    case 'shrSigned':
+      return 'shifted';
     case 'eq':
       return 'match';
     case 'lt':
+    case 'ltSigned':
       return 'below';
     case 'reduceAnd':
       return 'all';

@@ -17,7 +17,7 @@ export function statementLines(list: readonly Stmt[], style: StatementStyle, ind
     if (s.kind === 'set') {
       const target = style.m.decls[s.target]!;
       // Long values are broken into lines that are indented as those of a declaration are.
-      const value = style.expr.use(s.value, target.states).replaceAll('\n    ', `\n${indent}`);
+      const value = style.expr.assigned(s.value, target.states).replaceAll('\n    ', `\n${indent}`);
       return [`${indent}${target.name} ${style.assign} ${value};`];
     }
     return s.kind === 'if' ? ifLines(s, style, indent) : caseLines(s, style, indent);

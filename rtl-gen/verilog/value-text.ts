@@ -27,7 +27,7 @@ export function valueLines(
   };
   const visitDecl = (d: Decl, id: DeclId): void => {
     const value = d.kind === 'named' ? d.value : plain.get(id);
-    if (value !== undefined) push(d.name, d.width, value, () => expr.use(value, d.states));
+    if (value !== undefined) push(d.name, d.width, value, () => expr.assigned(value, d.states));
     if (d.kind !== 'memRead') return;
     const memory = m.memories[d.memory]!;
     const read = memory.reads[d.port]!;

@@ -2,7 +2,7 @@
  * Mistakes that an editor reports while they are typed. `tsc` fails if one is no longer reported; `editor-errors.test.ts`
  * checks what is said about each. Each line makes one mistake.
  */
-import { bit, bits, enumOf, module, sink } from '../index.ts';
+import { bit, bits, enumOf, int, module, optional, record, sink, union, vec } from '../index.ts';
 import { counter } from './examples.ts';
 
 const State = enumOf('idle', 'run');
@@ -30,3 +30,28 @@ module('e', { out: { y: bits(8) } }, (_, m) => ({ y: m.inst('c', counter(8), { e
 
 // @ts-expect-error: the operands are 8 and 9 bits wide
 module('f', { in: { a: bits(8), b: bits(9) }, out: { y: bits(8) } }, ({ a, b }) => ({ y: a.add(b) }));
+
+// @ts-expect-error: a signed and an unsigned operand
+module('g', { in: { a: int(8), b: bits(8) }, out: { y: int(8) } }, ({ a, b }) => ({ y: a.add(b) }));
+
+// @ts-expect-error: an unsigned and a signed operand
+module('h', { in: { a: int(8), b: bits(8) }, out: { y: bits(8) } }, ({ a, b }) => ({ y: b.add(a) }));
+
+module('i', { in: { a: bits(8), b: bits(9) }, out: { y: vec(bits(8), 2) } }, ({ a, b }, m) => {
+  const lanes = m.reg('lanes', vec(bits(8), 2), { reset: [0, 1] });
+  // @ts-expect-error: three elements for a vec of two
+  lanes.set([a, a, a]);
+  // @ts-expect-error: an element of 9 bits in a vec of 8
+  lanes.setAt(0, b);
+  return { y: lanes };
+});
+
+const Header = union({ ipv4: record({ ttl: bits(8) }), ipv6: record({ hopLimit: bits(8), flow: bits(20) }) });
+
+// @ts-expect-error: the union has no view ipv5
+module('j', { in: { h: Header }, out: { y: bits(8) } }, ({ h }) => ({ y: h.ipv5.ttl }));
+
+const stamps = (on: boolean) => ({ in: { stamp: optional(on, bits(8)) }, out: { y: bits(8) } });
+
+// @ts-expect-error: the stamp may be absent
+module('k', stamps(true), ({ stamp }) => ({ y: stamp.add(1) }));

@@ -5,6 +5,7 @@ import { type DeclId, type Expr, type ExprId, mask } from '../expr.ts';
 export function evaluate(exprs: readonly Expr[], id: ExprId, declValue: (decl: DeclId) => bigint): bigint {
   const e = exprs[id]!;
   const value = (o: ExprId): bigint => evaluate(exprs, o, declValue);
+  const signed = (o: ExprId): bigint => BigInt.asIntN(exprs[o]!.width, value(o));
   const wrapped = (v: bigint): bigint => BigInt.asUintN(e.width, v);
   switch (e.op) {
     case 'const':
@@ -39,6 +40,12 @@ export function evaluate(exprs: readonly Expr[], id: ExprId, declValue: (decl: D
       return value(e.b) >= BigInt(e.width) ? 0n : wrapped(value(e.a) << value(e.b));
     case 'shr':
       return value(e.b) >= BigInt(e.width) ? 0n : value(e.a) >> value(e.b);
+    case 'mulSigned':
+      return wrapped(signed(e.a) * signed(e.b));
+    case 'ltSigned':
+      return signed(e.a) < signed(e.b) ? 1n : 0n;
+    case 'shrSigned':
+      return wrapped(signed(e.a) >> value(e.b));
     case 'mux':
       return value(e.sel) === 1n ? value(e.a) : value(e.b);
     case 'cat':

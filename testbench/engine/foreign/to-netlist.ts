@@ -51,6 +51,10 @@ function nodeOf(e: Expr, leaves: Leaves, node: (e: ExprId) => NodeId): NetNode {
       return { ...e, sel: node(e.sel), a: node(e.a), b: node(e.b) };
     case 'cat':
       return { ...e, parts: e.parts.map(node) };
+    case 'ltSigned':
+    case 'shrSigned':
+    case 'mulSigned':
+      throw new Error(`${e.op} is no operator of a netlist`);
     default:
       return { ...e, a: node(e.a), b: node(e.b) };
   }

@@ -46,6 +46,10 @@ function text(e: Expr): string {
       return `{${e.parts.map((p) => `n${p}`).join(', ')}}`;
     case 'mux':
       return `n${e.sel} ? n${e.a} : n${e.b}`;
+    case 'ltSigned':
+    case 'shrSigned':
+    case 'mulSigned':
+      throw new Error(`${e.op} is no operator of a netlist`);
     default:
       return `n${e.a} ${operatorSigns[e.op]} n${e.b}`;
   }
