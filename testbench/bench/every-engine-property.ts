@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { engines } from '../engine/engines.ts';
-import type { Engine, EngineName, Simulator } from '../engine/simulator.ts';
+import type { Engine, EngineName, Simulator, Snapshot } from '../engine/simulator.ts';
 import { verilatorAvailable } from '../engine/verilator/toolchain.ts';
 import type { TestContext } from './context.ts';
 import { runSeed } from './run-seed.ts';
@@ -27,25 +27,36 @@ export function everyEngineProperty<T>(
   for (const engine of Object.keys(engines) as EngineName[]) {
     const title = `${name}, on ${engine}`;
     if (engine === 'verilator' && !hasVerilator) test.skip(`${title} (Verilator is not installed)`);
-    else
-      test(title, async () => {
-        const simulator = await engines[engine].create(design, { seed: 1 });
-        try {
-          await checkProperty(simulator, values, body, numRuns);
-        } finally {
-          simulator.dispose();
-        }
-      });
+    else test(title, async () => checkProperty(await shared(design, engine), values, body, numRuns));
   }
 }
 
+/** A simulator that properties of a design share, and its state before the first one. */
+interface Shared {
+  readonly simulator: Simulator;
+  readonly fresh: Snapshot;
+}
+
+const made = new WeakMap<Design, Map<EngineName, Promise<Shared>>>();
+
+/** Reading Verilog and compiling take longer than most properties, so each design is made once an engine. */
+function shared(design: Design, engine: EngineName): Promise<Shared> {
+  const ofDesign = made.get(design) ?? new Map<EngineName, Promise<Shared>>();
+  made.set(design, ofDesign);
+  const known = ofDesign.get(engine);
+  if (known !== undefined) return known;
+  const simulator = engines[engine].create(design, { seed: 1 });
+  const first = simulator.then((s) => ({ simulator: s, fresh: s.snapshot() }));
+  ofDesign.set(engine, first);
+  return first;
+}
+
 async function checkProperty<T>(
-  simulator: Simulator,
+  { simulator, fresh }: Shared,
   values: fc.Arbitrary<T>,
   body: (t: TestContext, value: T) => PromiseLike<unknown>,
   numRuns: number,
 ): Promise<void> {
-  const fresh = simulator.snapshot();
   const property = fc.asyncProperty(values, async (value) => {
     simulator.restore(fresh);
     const { failure } = await runSeed(simulator, 1, async (t) => void (await body(t, value)));

@@ -1,7 +1,8 @@
 /** Several streams into one. */
 import { type Bits, bit, module, type Shape, source } from '../../hdl/index.ts';
 import type { Arbiter } from '../arbiter/arbiter.ts';
-import { chooseFrom, type DownLink, type NoPorts, sinks, type Ups, ups, wordOf } from './many.ts';
+import { chooseFrom } from '../bits/choose.ts';
+import { type DownLink, type NoPorts, sinks, type Ups, ups, wordOf } from './many.ts';
 
 export interface StreamMuxOptions<V> {
   /**

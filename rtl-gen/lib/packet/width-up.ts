@@ -1,0 +1,58 @@
+/** Packets from narrow beats to wide ones. */
+import { bit, bits, clog2, module, sink, source } from '../../hdl/index.ts';
+import { type BeatShape, beat, beatSuffix } from './beat.ts';
+
+/** Throws a `RangeError` unless `ratio` is a number of narrow beats in a wide one. */
+export function checkRatio(ratio: number): void {
+  if (!Number.isInteger(ratio) || ratio < 2)
+    throw new RangeError(`a width adapter of ratio ${ratio}: give an integer from 2 up`);
+}
+
+/**
+ * Packs `ratio` (2 or more) beats of a packet into one, fewer at the end of a packet: the next packet begins a beat of its
+ * own. A wide beat is offered in the clock after its last narrow one was taken: latency 1 clock; one narrow beat a clock
+ * without a pause. All of `down` comes from registers; `up.ready` follows `down.ready`.
+ */
+export const widthUp = <U>(narrow: BeatShape<U>, ratio: number) => {
+  checkRatio(ratio);
+  const wide = beat(narrow.bytes * ratio, narrow.user);
+  return module(
+    `width_up_${beatSuffix(narrow)}_x${ratio}`,
+    {
+      summary: `Packs ${ratio} beats of ${narrow.bytes} bytes into one.`,
+      link: { up: sink(narrow), down: source(wide) },
+    },
+    ({ up, down }, m) => {
+      const { data, keep, last, user } = up.payload;
+      // Where the next narrow beat goes, and whether the wide beat is complete.
+      const at = m.reg('at', bits<number>(clog2(ratio)), { reset: 0 });
+      const whole = m.reg('whole', bit, { reset: 0 });
+      const ends = m.reg('ends', bit);
+      const owner = m.reg('owner', narrow.user);
+      const { ready } = m.named({ ready: whole.not().or(down.ready) });
+      const { take } = m.named({ take: up.valid.and(ready) });
+      const { completes } = m.named({ completes: last.or(at.eq(ratio - 1)) });
+      m.when(ready, () => whole.set(up.valid.and(completes)));
+      m.when(take, () => {
+        at.set(m.mux<typeof at>(completes, m.lit<number>(at.width, 0), at.add(1)));
+        ends.set(last);
+        owner.set(user);
+      });
+      const parts = Array.from({ length: ratio }, (_, i) => {
+        const part = { data: m.reg(`data_${i}`, bits<number>(8 * narrow.bytes)), keep: m.reg(`keep_${i}`, bits<number>(narrow.bytes)) };
+        const { [`here_${i}`]: here } = m.named({ [`here_${i}`]: take.and(at.eq(i)) });
+        m.when(here!, () => {
+          part.data.set(data);
+          part.keep.set(keep);
+        });
+        // A beat that begins is empty above its first part.
+        if (i > 0) m.when(take.and(at.eq(0)), () => part.keep.set(0));
+        return part;
+      });
+      m.assert('whole_beats_are_followed_by_new_ones', whole.not().or(at.eq(0)));
+      m.assert('at_is_a_part', at.le(ratio - 1));
+      const all = parts.reduce((low, high) => ({ data: high.data.cat(low.data), keep: high.keep.cat(low.keep) }));
+      return { up: { ready }, down: { payload: { ...all, last: ends, user: owner }, valid: whole } };
+    },
+  );
+};
