@@ -1,5 +1,5 @@
 /** A packet on a stream: some bytes a clock. */
-import { type Bits, bit, bits, record, type Shape } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, record, type Shape } from '../../hdl/index.ts';
 import { positionOf } from '../bits/encode.ts';
 
 /**
@@ -45,12 +45,7 @@ export const beatSuffix = ({ bytes, user }: BeatShape<unknown>): string =>
 
 /** Whether a beat is one that packets consist of: no gap in `keep`, and a byte missing only in the last beat. */
 export const isBeat = ({ keep, last }: Beat<unknown>): Bits<1> =>
-  keep
-    .shl(1)
-    .or(1)
-    .and(keep)
-    .eq(keep)
-    .and(last.or(keep.all()));
+  keep.shl(1).or(1).and(keep).eq(keep).and(last.or(keep.all()));
 
 /** The number of bytes that a beat keeps, where `isBeat` holds, in as many bits as the number of all of them needs. */
 export function bytesKept({ keep }: Beat<unknown>): Bits {
@@ -68,3 +63,6 @@ export function above(high: Bits | undefined, low: Bits | undefined): Bits {
 /** The `count` units (bits by default) of `word` from `from` up; nothing where `count` is 0. */
 export const part = (word: Bits, from: number, count: number, unit = 1): Bits | undefined =>
   count === 0 ? undefined : word.slice((from + count) * unit - 1, from * unit);
+
+/** `count` ones. */
+export const ones = (m: Ctx, count: number): Bits => m.lit<number>(count, (1n << BigInt(count)) - 1n);

@@ -22,16 +22,13 @@ export const widthDown = <U>(narrow: BeatShape<U>, ratio: number) => {
     ({ up, down }, m) => {
       const { data, keep, last, user } = up.payload;
       const at = m.reg('at', bits<number>(clog2(ratio)), { reset: 0 });
-      const part = chooseFrom(
-        m,
-        at,
-        Array.from({ length: ratio }, (_, i) => ({
-          data: data.slice(8 * bytes * (i + 1) - 1, 8 * bytes * i),
-          keep: keep.slice(bytes * (i + 1) - 1, bytes * i),
-          more: i + 1 < ratio ? keep.at(bytes * (i + 1)) : m.lit(1, 0),
-        })),
-      );
-      const { more } = m.named({ more: part.more });
+      const parts = Array.from({ length: ratio }, (_, i) => ({
+        data: data.slice(8 * bytes * (i + 1) - 1, 8 * bytes * i),
+        keep: keep.slice(bytes * (i + 1) - 1, bytes * i),
+        more: i + 1 < ratio ? keep.at(bytes * (i + 1)) : m.lit(1, 0),
+      }));
+      const { part } = m.named({ part: chooseFrom(m, at, parts) });
+      const { more } = part;
       m.when(up.valid.and(down.ready), () => {
         m.when(more, () => at.set(at.add(1))).otherwise(() => at.set(0));
       });

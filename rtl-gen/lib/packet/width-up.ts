@@ -1,5 +1,5 @@
 /** Packets from narrow beats to wide ones. */
-import { bit, bits, clog2, module, sink, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, sink, source } from '../../hdl/index.ts';
 import { type BeatShape, beat, beatSuffix } from './beat.ts';
 
 /** Throws a `RangeError` unless `ratio` is a number of narrow beats in a wide one. */
@@ -29,30 +29,38 @@ export const widthUp = <U>(narrow: BeatShape<U>, ratio: number) => {
       const whole = m.reg('whole', bit, { reset: 0 });
       const ends = m.reg('ends', bit);
       const owner = m.reg('owner', narrow.user);
+      const parts = Array.from({ length: ratio }, (_, i) => ({
+        data: m.reg(`data_${i}`, bits<number>(8 * narrow.bytes)),
+        keep: m.reg(`keep_${i}`, bits<number>(narrow.bytes)),
+      }));
       const { ready } = m.named({ ready: whole.not().or(down.ready) });
-      const { take } = m.named({ take: up.valid.and(ready) });
       const { completes } = m.named({ completes: last.or(at.eq(ratio - 1)) });
       m.when(ready, () => whole.set(up.valid.and(completes)));
-      m.when(take, () => {
-        at.set(m.mux<typeof at>(completes, m.lit<number>(at.width, 0), at.add(1)));
+      m.when(up.valid.and(ready), () => {
+        at.set(m.mux<Bits>(completes, m.lit<number>(at.width, 0), at.add(1)));
         ends.set(last);
         owner.set(user);
-      });
-      const parts = Array.from({ length: ratio }, (_, i) => {
-        const part = { data: m.reg(`data_${i}`, bits<number>(8 * narrow.bytes)), keep: m.reg(`keep_${i}`, bits<number>(narrow.bytes)) };
-        const { [`here_${i}`]: here } = m.named({ [`here_${i}`]: take.and(at.eq(i)) });
-        m.when(here!, () => {
-          part.data.set(data);
-          part.keep.set(keep);
+        parts.forEach((part, i) => {
+          m.when(at.eq(i), () => {
+            part.data.set(data);
+            part.keep.set(keep);
+            // A beat that begins is empty above its first part.
+            if (i === 0) for (const above of parts.slice(1)) above.keep.set(0);
+          });
         });
-        // A beat that begins is empty above its first part.
-        if (i > 0) m.when(take.and(at.eq(0)), () => part.keep.set(0));
-        return part;
       });
       m.assert('whole_beats_are_followed_by_new_ones', whole.not().or(at.eq(0)));
       m.assert('at_is_a_part', at.le(ratio - 1));
-      const all = parts.reduce((low, high) => ({ data: high.data.cat(low.data), keep: high.keep.cat(low.keep) }));
-      return { up: { ready }, down: { payload: { ...all, last: ends, user: owner }, valid: whole } };
+      const payload = {
+        data: joined(parts.map((part) => part.data)),
+        keep: joined(parts.map((part) => part.keep)),
+        last: ends,
+        user: owner,
+      };
+      return { up: { ready }, down: { payload, valid: whole } };
     },
   );
 };
+
+/** The words side by side, the first in the least significant bits. */
+const joined = (words: readonly Bits[]): Bits => words.reduce((low, high) => high.cat(low));

@@ -1,15 +1,5 @@
 /** Numbered links, `up_0`, `up_1` and so on, for parts with as many streams as a parameter says. */
-import {
-  type Bits,
-  type Ctx,
-  clog2,
-  type Link,
-  type Ready,
-  type Shape,
-  type Stream,
-  sink,
-  source,
-} from '../../hdl/index.ts';
+import { type Bits, type Link, type Ready, type Shape, type Stream, sink, source } from '../../hdl/index.ts';
 
 /** A module without plain inputs, or without plain outputs. */
 export type NoPorts = Record<never, never>;
