@@ -1,6 +1,6 @@
 /** The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows in. */
 import type { CatalogueEntry } from '../catalogue-entry.ts';
-import { type AnyModule, bit, bits, type Links, type Module, record } from '../hdl/index.ts';
+import { type AnyModule, bits, type Links, type Module } from '../hdl/index.ts';
 import { priorityArbiter } from './arbiter/priority.ts';
 import { registeredArbiter } from './arbiter/registered.ts';
 import { roundRobin } from './arbiter/round-robin.ts';
@@ -15,7 +15,12 @@ import { crcGenerator } from './coding/crc-generator.ts';
 import { cyclicCounter } from './counting/cyclic-counter.ts';
 import { saturatingCounter } from './counting/saturating-counter.ts';
 import { statisticsCounter } from './counting/statistics-counter.ts';
+import { beat } from './packet/beat.ts';
+import { headerPrepend } from './packet/header-prepend.ts';
+import { headerStrip } from './packet/header-strip.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
+import { widthDown } from './packet/width-down.ts';
+import { widthUp } from './packet/width-up.ts';
 import { blockFifo } from './stream/block-fifo.ts';
 import { broadcast } from './stream/broadcast.ts';
 import { demux } from './stream/demux.ts';
@@ -39,7 +44,7 @@ function part<I, O, L extends Links>(
 }
 
 /** A beat of a packet, as the sample parts take it. */
-const Beat = record({ data: bits(64), keep: bits(8), last: bit });
+const Beat = beat(8);
 
 /** In the order of the folders, and in each in that of the files. */
 export const parts: readonly CatalogueEntry[] = [
@@ -64,6 +69,12 @@ export const parts: readonly CatalogueEntry[] = [
   part({ max: 15 }, saturatingCounter(15)),
   part({ width: 48, amountBits: 14 }, statisticsCounter(48, 14)),
   // packet
+  part({ bytes: 8, header: 14 }, headerPrepend(Beat, 14)),
+  part({ bytes: 8, user: 4, header: 20 }, headerPrepend(beat(8, bits(4)), 20)),
+  part({ bytes: 8, header: 14 }, headerStrip(Beat, 14)),
+  part({ bytes: 4, header: 4 }, headerStrip(beat(4), 4)),
+  part({ bytes: 8, ratio: 4 }, widthUp(Beat, 4)),
+  part({ bytes: 8, ratio: 4 }, widthDown(Beat, 4)),
   part({ width: 73, depth: 512, overflow: 'wait' }, packetFifo(Beat, { depth: 512, overflow: 'wait' })),
   part({ width: 73, depth: 512, overflow: 'drop' }, packetFifo(Beat, { depth: 512, overflow: 'drop' })),
   // stream
