@@ -12,6 +12,8 @@ import { lowestOne } from './bits/lowest-one.ts';
 import { priorityEncoder } from './bits/priority-encoder.ts';
 import { crcs } from './coding/crc.ts';
 import { crcGenerator } from './coding/crc-generator.ts';
+import { prbsChecker } from './coding/prbs-checker.ts';
+import { prbsGenerator } from './coding/prbs-generator.ts';
 import { cyclicCounter } from './counting/cyclic-counter.ts';
 import { saturatingCounter } from './counting/saturating-counter.ts';
 import { statisticsCounter } from './counting/statistics-counter.ts';
@@ -64,6 +66,8 @@ export const parts: readonly CatalogueEntry[] = [
   // coding
   part({ crc: 'CRC-32C', dataBits: 64 }, crcGenerator(crcs.crc32c, 64)),
   part({ crc: 'CRC-32', dataBits: 512 }, crcGenerator(crcs.crc32, 512)),
+  part({ order: 31, dataBits: 64 }, prbsChecker(31, 64)),
+  part({ order: 31, dataBits: 64 }, prbsGenerator(31, 64)),
   // counting
   part({ n: 10 }, cyclicCounter(10)),
   part({ max: 15 }, saturatingCounter(15)),
