@@ -12,9 +12,10 @@ import { callerLocation } from './source.ts';
 import type { Word } from './word.ts';
 
 /** A memory while its ports are still being added. */
-export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads'> & {
+export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads' | 'ports'> & {
   readonly writes: MemoryIr['writes'][number][];
   readonly reads: MemoryRead[];
+  readonly ports: MemoryIr['ports'][number][];
 };
 
 const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;

@@ -48,7 +48,7 @@ export interface Ctx extends Past {
   /** The same values under the names of their keys, in Verilog and in waves. */
   named<T extends Record<string, unknown>>(t: T): T;
   /** A memory. */
-  mem<V>(name: string, shape: Shape<V>, o: MemOptions): Mem<V>;
+  mem<V>(name: string, shape: Shape<V>, o: MemOptions<NoInfer<V>>): Mem<V>;
   /** An instance of another module: drives what it reads, returns what it drives. */
   inst<I, O, L extends Links>(
     name: string,

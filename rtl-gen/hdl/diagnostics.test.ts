@@ -347,10 +347,36 @@ describe('states', () => {
   });
 });
 
+test('memory-lanes', () => {
+  const Pair = record({ hi: bits(4), lo: bits(4) });
+  const design = withBody((x, m) => {
+    const mem = m.mem('mem', bits(8), { depth: 2 });
+    mem.write({ addr: x.at(0), data: x, enable: x.at(1), lanes: x.trunc(3) }); // three
+    const pairs = m.mem('pairs', Pair, { depth: 2 });
+    const lanes = { hi: x.at(2), middle: x.at(3) };
+    pairs.write({ addr: x.at(0), data: { hi: x.trunc(4), lo: x.trunc(4) }, enable: x.at(1), lanes }); // no field
+    return mem.read(x.at(0)).xor(pairs.read(x.at(0)).hi.zext(8));
+  });
+  expect(mistakesOf(design)).toEqual([
+    {
+      code: 'memory-lanes',
+      message: '3 lanes of a word of 8 bits',
+      fix: 'give a number of lanes that divides the width',
+      at: [at('three')],
+    },
+    {
+      code: 'memory-lanes',
+      message: 'there is a lane middle and no such field',
+      fix: 'its fields are hi, lo',
+      at: [at('no field')],
+    },
+  ]);
+});
+
 test('memory-depth, memory-init and memory-word', () => {
   const Empty = record({}) as Shape<object>;
   const design = withBody((x, m) => {
-    const three = m.mem('three', bits(8), { depth: 3 }); // depth
+    const three = m.mem('three', bits(8), { depth: 1.5 }); // depth
     three.write({ addr: x.at(0), data: x, enable: x.at(1) });
     const crowded = m.mem('crowded', bits(8), { depth: 2, init: [1n, 2n, 3n] }); // too many
     const narrow = m.mem('narrow', bits(8), { depth: 2, init: [1n, 256n] }); // too wide
@@ -363,7 +389,7 @@ test('memory-depth, memory-init and memory-word', () => {
   });
   const wrong = (code: string, message: string, fix: string, mark: string) => ({ code, message, fix, at: [at(mark)] });
   expect(mistakesOf(design)).toEqual([
-    wrong('memory-depth', 'memory three has 3 words', 'make the depth a power of two, 2 or more', 'depth'),
+    wrong('memory-depth', 'memory three has 1.5 words', 'make the depth a whole number, 2 or more', 'depth'),
     wrong('memory-init', 'memory crowded has 2 words and 3 initial ones', 'give fewer', 'too many'),
     wrong(
       'memory-init',

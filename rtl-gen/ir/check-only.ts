@@ -43,7 +43,7 @@ function find(m: ModuleIr): ReadonlySet<DeclId> {
   const ports = [
     ...m.instances.flatMap((i) => [...i.inputs.values()]),
     ...m.memories.flatMap((memory) => [
-      ...memory.writes.flatMap((w) => [w.addr, w.data, w.enable]),
+      ...memory.writes.flatMap((w) => [w.addr, w.data, w.enable, ...(w.mask === undefined ? [] : [w.mask])]),
       ...memory.reads.flatMap((r) => (r.kind === 'sync' ? [r.addr, r.enable] : [])),
     ]),
   ];

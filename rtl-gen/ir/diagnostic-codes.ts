@@ -35,9 +35,10 @@ export const diagnosticRules = {
   'name-taken': 'Each name is used once in a module.',
   'instance-name-hides': 'An instance is named like nothing inside its module.',
   // Memories.
-  'memory-depth': 'The number of words of a memory is a power of two, 2 or more.',
+  'memory-depth': 'The number of words of a memory is a whole number, 2 or more.',
   'memory-word': 'The word of a memory has one bit or more.',
   'memory-init': 'The initial contents of a memory fit: no more words than it has, none wider than they are.',
+  'memory-lanes': 'The lanes of a write are equal parts of the word, or fields of the record that it is.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Stable codes; each names one rule. */

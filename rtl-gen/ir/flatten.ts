@@ -37,6 +37,12 @@ const portInfo = (d: Decl): { name: string; width: number; states?: States } => 
   ...(d.states === undefined ? {} : { states: d.states }),
 });
 
+/** A netlist's memory has a power of two of words, of which some may be out of use. */
+const netDepth = (words: number): { depth: number; words?: number } => {
+  const depth = 2 ** Math.ceil(Math.log2(words));
+  return depth === words ? { depth } : { depth, words };
+};
+
 /** The implicit clock's index. */
 const CLOCK = 0;
 
@@ -84,7 +90,7 @@ class ModuleScope {
       net.memory({
         path: prefix + memory.name,
         width: memory.width,
-        depth: memory.depth,
+        ...netDepth(memory.depth),
         writes: [],
         ...(memory.init === undefined ? {} : { init: memory.init }),
       }),
@@ -100,6 +106,10 @@ class ModuleScope {
         this.#from(d.at);
         const { onCollision } = read;
         const memoryIndex = this.#memories[d.memory]!;
+        if (read.own !== undefined) {
+          close(this.#net.mux(this.expr(read.enable), this.#ownWord(d.memory, memoryIndex, read.own), q));
+          return;
+        }
         net.syncRead(
           {
             clock: CLOCK,
@@ -133,7 +143,9 @@ class ModuleScope {
       this.#net.memoryAt(this.#memories[i]!).writes = memory.writes.map((w) => {
         this.#from(w.at);
         const origin = { scope: this.#prefix.slice(0, -1), at: w.at };
-        return { clock: CLOCK, addr: this.expr(w.addr), data: this.expr(w.data), enable: this.expr(w.enable), origin };
+        const mask = w.mask === undefined ? {} : { mask: this.expr(w.mask) };
+        const [addr, data, enable] = [this.expr(w.addr), this.expr(w.data), this.expr(w.enable)];
+        return { clock: CLOCK, addr, data, enable, ...mask, origin };
       });
     });
     for (const c of this.#m.checks) {
@@ -207,6 +219,24 @@ class ModuleScope {
       case 'reg':
         throw new Error(`register ${d.name} has no node`);
     }
+  }
+
+  /** The word at the address of a write as it is after that write alone. */
+  #ownWord(memory: number, index: number, write: number): NodeId {
+    const w = this.#m.memories[memory]!.writes[write]!;
+    const { width } = this.#m.memories[memory]!;
+    const [data, mask] = [this.expr(w.data), w.mask === undefined ? undefined : this.expr(w.mask)];
+    const stored = this.#net.add({ op: 'memRead', width, memory: index, addr: this.expr(w.addr) });
+    const bitwise = (op: 'and' | 'or', a: NodeId, b: NodeId): NodeId => this.#net.add({ op, width, a, b });
+    const merged =
+      mask === undefined
+        ? data
+        : bitwise(
+            'or',
+            bitwise('and', stored, this.#net.add({ op: 'not', width, a: mask })),
+            bitwise('and', data, mask),
+          );
+    return this.#net.mux(this.expr(w.enable), merged, stored);
   }
 
   output(name: string): NodeId {

@@ -60,28 +60,66 @@ export type Collision = 'old' | 'new' | 'undefined';
 export interface MemoryIr {
   readonly name: string;
   readonly width: number;
-  /** Number of words, a power of two. */
+  /** Number of words, 2 or more; addresses have as many bits as the last one needs. */
   readonly depth: number;
   readonly init?: readonly bigint[];
   readonly at: Location;
   readonly writes: readonly {
     readonly addr: ExprId;
     readonly data: ExprId;
+    /** 0 where there is no word at `addr`. */
     readonly enable: ExprId;
+    /** The bits that are written, without it all: `lanes` in one word. */
+    readonly mask?: ExprId;
+    readonly lanes?: readonly MemoryLane[];
+    /** Index in `ports`; without it one of the writes of which the last wins. */
+    readonly port?: number;
     readonly at: Location;
   }[];
   readonly reads: readonly MemoryRead[];
+  /** Pairs of a write and a synchronous read that are one port of the memory. */
+  readonly ports: readonly MemoryPort[];
+}
+
+/** Part of a word that a write leaves as it is where `enable` is 0. */
+export interface MemoryLane {
+  readonly lo: number;
+  readonly width: number;
+  readonly enable: ExprId;
+  /** That part of the written word. */
+  readonly data: ExprId;
+}
+
+/** A port that reads and writes at one address. */
+export interface MemoryPort {
+  /** Indices in `writes` and `reads`, whose enables say all that engines need; the rest is as the designer put it. */
+  readonly write: number;
+  readonly read: number;
+  readonly enable: ExprId;
+  /** Whether it is asked to write, and whether it does: not where there is no word. */
+  readonly asked: ExprId;
+  readonly strobe: ExprId;
+  readonly onWrite: 'old' | 'new' | 'hold';
 }
 
 /** `async`: data follows the address in the same clock; `sync`: data is registered, and held while not enabled. */
 export type MemoryRead =
-  | { readonly kind: 'async'; readonly addr: ExprId; readonly data: DeclId }
+  | {
+      readonly kind: 'async';
+      readonly addr: ExprId;
+      readonly data: DeclId;
+      /** Whether there is a word at `addr`, where not every address has one; the read gives 0 without. */
+      readonly inside?: ExprId;
+    }
   | {
       readonly kind: 'sync';
       readonly addr: ExprId;
       readonly enable: ExprId;
       readonly onCollision: Collision;
       readonly data: DeclId;
+      readonly inside?: ExprId;
+      /** The write that it shows at once, whatever `onCollision` says of others. */
+      readonly own?: number;
     };
 
 export interface InstanceIr {

@@ -62,8 +62,10 @@ export interface NetWrite {
 export interface NetMemory {
   readonly path: string;
   readonly width: number;
-  /** Number of words, a power of two: every address, of `log2(depth)` bits, has a word. */
+  /** A power of two: every address, of `log2(depth)` bits, has a word. */
   readonly depth: number;
+  /** Number of words that the design has, from address 0, where it has fewer; the others are 0 and are never written. */
+  readonly words?: number;
   /** Power-up contents; without them the engine chooses from its seed. */
   readonly init?: readonly bigint[];
   /** Applied in order at the edge: where two write the same word, the later one wins. */

@@ -58,6 +58,11 @@ export class ExprText {
     return this.#operand(id, binding.atom);
   }
 
+  /** Where it decides a choice: in parentheses unless it is an atom or a negation. */
+  condition(id: ExprId): string {
+    return this.#operand(id, binding.unary);
+  }
+
   /** The expression itself, for the right-hand side of its own wire. */
   define(id: ExprId): string {
     return this.#build(id, undefined).text;

@@ -1,8 +1,11 @@
 /** One memory's start contents and its clocked ports. */
 import { checkOnly } from '../ir/check-only.ts';
 import type { ExprId } from '../ir/expr.ts';
-import type { MemoryIr, MemoryRead, ModuleIr } from '../ir/module-ir.ts';
+import type { MemoryIr, MemoryPort, MemoryRead, ModuleIr } from '../ir/module-ir.ts';
 import { type ExprText, literal } from './expr-text.ts';
+
+type Write = MemoryIr['writes'][number];
+type SyncRead = Extract<MemoryRead, { kind: 'sync' }>;
 
 /** Blocks of lines; `index` makes the name of the variable that counts through words without a start value of their own. */
 export function memoryBlocks(
@@ -11,30 +14,52 @@ export function memoryBlocks(
   expr: ExprText,
   index: () => string,
 ): readonly (readonly string[])[] {
-  const writes = memory.writes.map((w) => {
-    const assignment = `${memory.name}[${expr.use(w.addr)}] <= ${expr.use(w.data)};`;
-    return isOne(m, w.enable) ? assignment : `if (${expr.use(w.enable)}) ${assignment}`;
-  });
-  const reads = memory.reads.flatMap((read) => {
-    if (read.kind === 'async') return [];
-    const assignment = `${m.decls[read.data]!.name} <= ${readWord(m, memory, read, expr)};`;
-    return [isOne(m, read.enable) ? assignment : `if (${expr.use(read.enable)}) ${assignment}`];
-  });
-  const clocked = [...reads, ...writes].map((line) => `        ${line}`);
+  const text = new MemoryText(m, memory, expr);
+  const blocks = [text.plainPorts(), ...memory.ports.map((port) => text.port(port))];
   return [
     ...(memory.init === undefined ? [] : [startLines(memory, memory.init, index)]),
-    ...(clocked.length === 0 ? [] : [['    always @(posedge clk) begin', ...clocked, '    end']]),
+    ...blocks
+      .filter((lines) => lines.length > 0)
+      .map((lines) => ['    always @(posedge clk) begin', ...lines.map((line) => `        ${line}`), '    end']),
   ];
 }
+
+/**
+ * Whether reads may show anything when an edge writes their word, so that no logic is to make it the old one: Yosys takes
+ * the attribute `no_rw_check` for all reads of a memory. A read that forwards what is written looks at the stored word in
+ * no other lane, unless only lanes are written.
+ */
+export function isUnchecked(memory: MemoryIr): boolean {
+  const reads = memory.reads.flatMap((read, i) => (read.kind === 'sync' ? [{ read, i }] : []));
+  const masked = memory.writes.some((w) => w.mask !== undefined);
+  const seesOld = reads.some(({ read, i }) => {
+    const port = memory.ports.find((p) => p.read === i);
+    if (port?.onWrite === 'old' || (port?.onWrite === 'new' && masked)) return true;
+    return read.onCollision === 'old' || (read.onCollision === 'new' && masked);
+  });
+  return memory.writes.length > 0 && !seesOld && reads.some(({ read }) => read.onCollision === 'undefined');
+}
+
+/** Longest line of several start values. */
+const lineBudget = 100;
+/** Up to so many words each has a line of its own. */
+const listed = 32;
 
 /** The words that the design gives; the rest are 0. */
 function startLines(memory: MemoryIr, init: readonly bigint[], index: () => string): readonly string[] {
   const { name, depth, width } = memory;
-  const given = init.map((v, i) => `        ${name}[${i}] = ${literal(width, v)};`);
-  if (init.length === depth) return ['    initial begin', ...given, '    end'];
+  const lines: string[] = [];
+  for (const [i, v] of init.entries()) {
+    const text = `${name}[${i}] = ${literal(width, v)};`;
+    const last = lines.at(-1);
+    const joined = `${last} ${text}`;
+    if (init.length > listed && last !== undefined && joined.length <= lineBudget) lines[lines.length - 1] = joined;
+    else lines.push(`        ${text}`);
+  }
+  if (init.length === depth) return ['    initial begin', ...lines, '    end'];
   const i = index();
   const clear = `for (${i} = ${init.length}; ${i} < ${depth}; ${i} = ${i} + 1) ${name}[${i}] = ${literal(width, 0n)};`;
-  return [`    integer ${i};`, '    initial begin', ...given, `        ${clear}`, '    end'];
+  return [`    integer ${i};`, '    initial begin', ...lines, `        ${clear}`, '    end'];
 }
 
 /** Whether synthesis sees the stored words read: not where only checks do, or every read sees a write first. */
@@ -44,24 +69,134 @@ export function isStoredWordRead(m: ModuleIr, memory: MemoryIr): boolean {
     (read) =>
       (read.kind === 'async' && !forChecks.has(read.data)) ||
       (read.kind === 'sync' &&
-        (read.onCollision !== 'new' || !memory.writes.some((w) => isOne(m, w.enable) && w.addr === read.addr))),
+        (read.onCollision !== 'new' ||
+          read.inside !== undefined ||
+          !memory.writes.some((w) => w.mask === undefined && isOne(m, w.enable) && w.addr === read.addr))),
   );
 }
 
-type SyncRead = Extract<MemoryRead, { kind: 'sync' }>;
-
-/** A word written at this edge is forwarded where the read must see it; the last write port wins. */
-function readWord(m: ModuleIr, memory: MemoryIr, read: SyncRead, expr: ExprText): string {
-  const stored = `${memory.name}[${expr.use(read.addr)}]`;
-  if (read.onCollision !== 'new') return stored;
-  return memory.writes.reduce((otherwise, w) => {
-    const enabled = isOne(m, w.enable) ? [] : [expr.operand(w.enable)];
-    const met = w.addr === read.addr ? [] : [`${expr.operand(w.addr)} == ${expr.operand(read.addr)}`];
-    if (enabled.length + met.length === 0) return expr.use(w.data);
-    const hit = met.length === 0 ? enabled[0] : `(${[...enabled, ...met].join(' && ')})`;
-    return `${hit} ? ${expr.operand(w.data)} : ${otherwise}`;
-  }, stored);
+/** The word that a read looks at, 0 where there is none. */
+export function storedWord(memory: MemoryIr, read: MemoryRead, expr: ExprText): string {
+  const word = `${memory.name}[${expr.use(read.addr)}]`;
+  if (read.inside === undefined) return word;
+  return `${expr.condition(read.inside)} ? ${word} : ${literal(memory.width, 0n)}`;
 }
+
+/** The statements of one memory's clocked blocks. */
+class MemoryText {
+  readonly #m: ModuleIr;
+  readonly #memory: MemoryIr;
+  readonly #expr: ExprText;
+
+  constructor(m: ModuleIr, memory: MemoryIr, expr: ExprText) {
+    this.#m = m;
+    this.#memory = memory;
+    this.#expr = expr;
+  }
+
+  /** The reads and writes that are ports by themselves: one block, because the order of the writes matters. */
+  plainPorts(): readonly string[] {
+    const { writes, reads, ports } = this.#memory;
+    const alone = reads.filter((_, i) => !ports.some((p) => p.read === i));
+    return [
+      ...alone.flatMap((read) => (read.kind === 'sync' ? this.#read(read) : [])),
+      ...writes.filter((w) => w.port === undefined).flatMap((w) => this.#when(w.enable, this.#write(w))),
+    ];
+  }
+
+  /** A port that reads and writes, in the form of the vendors' templates. */
+  port(port: MemoryPort): readonly string[] {
+    const write = this.#memory.writes[port.write]!;
+    const read = this.#memory.reads[port.read] as SyncRead;
+    const data = this.#data(read);
+    const stores = this.#when(port.strobe, this.#write(write));
+    const takes = `${data} <= ${this.#stored(read)};`;
+    switch (port.onWrite) {
+      case 'old':
+        return this.#when(port.enable, [takes, ...stores]);
+      case 'new':
+        return this.#when(port.enable, [takes, ...this.#when(port.strobe, this.#write(write, data))]);
+      case 'hold':
+        return this.#when(port.enable, [...stores, `if (!${this.#expr.operand(port.asked)}) ${takes}`]);
+    }
+  }
+
+  #read(read: SyncRead): readonly string[] {
+    const data = this.#data(read);
+    const { writes } = this.#memory;
+    if (read.onCollision !== 'new' || writes.every((w) => w.mask === undefined)) {
+      return this.#when(read.enable, [`${data} <= ${this.#forwarded(read)};`]);
+    }
+    const forward = writes.flatMap((w) => this.#if(this.#hit(read, w), this.#forwardLanes(w, data)));
+    return this.#when(read.enable, [`${data} <= ${this.#stored(read)};`, ...forward]);
+  }
+
+  #data(read: SyncRead): string {
+    return this.#m.decls[read.data]!.name;
+  }
+
+  /** Stores the word, or its lanes; what is stored goes to `shown` too. */
+  #write(w: Write, shown?: string): readonly string[] {
+    const word = `${this.#memory.name}[${this.#expr.use(w.addr)}]`;
+    const also = (part: string, data: string): readonly string[] =>
+      shown === undefined ? [] : [`${shown}${part} <= ${data};`];
+    if (w.lanes === undefined) {
+      const data = this.#expr.use(w.data);
+      return [`${word} <= ${data};`, ...also('', data)];
+    }
+    return w.lanes.flatMap((lane) => {
+      const part = lanePart(this.#memory, lane);
+      const data = this.#expr.use(lane.data);
+      return this.#when(lane.enable, [`${word}${part} <= ${data};`, ...also(part, data)]);
+    });
+  }
+
+  #forwardLanes(w: Write, shown: string): readonly string[] {
+    if (w.lanes === undefined) return [`${shown} <= ${this.#expr.use(w.data)};`];
+    return w.lanes.flatMap((lane) =>
+      this.#when(lane.enable, [`${shown}${lanePart(this.#memory, lane)} <= ${this.#expr.use(lane.data)};`]),
+    );
+  }
+
+  #stored(read: SyncRead): string {
+    return storedWord(this.#memory, read, this.#expr);
+  }
+
+  /** A word written at this edge is forwarded where the read must see it; the last write port wins. */
+  #forwarded(read: SyncRead): string {
+    if (read.onCollision !== 'new') return this.#stored(read);
+    return this.#memory.writes.reduce((otherwise, w) => {
+      const hit = this.#hit(read, w);
+      if (hit === undefined) return this.#expr.use(w.data);
+      return `${hit.isOne ? hit.text : `(${hit.text})`} ? ${this.#expr.operand(w.data)} : ${otherwise}`;
+    }, this.#stored(read));
+  }
+
+  /** When the read meets the write, and whether that is one operand; `undefined` where it always does. */
+  #hit(read: SyncRead, w: Write): { readonly text: string; readonly isOne: boolean } | undefined {
+    const enabled = isOne(this.#m, w.enable) ? [] : [this.#expr.operand(w.enable)];
+    const met = w.addr === read.addr ? [] : [`${this.#expr.operand(w.addr)} == ${this.#expr.operand(read.addr)}`];
+    if (enabled.length + met.length === 0) return undefined;
+    return { text: [...enabled, ...met].join(' && '), isOne: met.length === 0 };
+  }
+
+  /** The statements under a condition. */
+  #when(condition: ExprId, statements: readonly string[]): readonly string[] {
+    return this.#if(isOne(this.#m, condition) ? undefined : { text: this.#expr.use(condition) }, statements);
+  }
+
+  #if(condition: { readonly text: string } | undefined, statements: readonly string[]): readonly string[] {
+    if (condition === undefined || statements.length === 0) return statements;
+    const [only] = statements;
+    if (statements.length === 1 && !only!.startsWith('if ')) return [`if (${condition.text}) ${only}`];
+    return [`if (${condition.text}) begin`, ...statements.map((line) => `    ${line}`), 'end'];
+  }
+}
+
+const lanePart = (memory: MemoryIr, { lo, width }: { readonly lo: number; readonly width: number }): string => {
+  if (width === memory.width) return '';
+  return width === 1 ? `[${lo}]` : `[${lo + width - 1}:${lo}]`;
+};
 
 const isOne = (m: ModuleIr, id: ExprId): boolean => {
   const e = m.exprs[id]!;

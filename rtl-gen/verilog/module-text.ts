@@ -6,7 +6,7 @@ import type { Decl, ModuleIr } from '../ir/module-ir.ts';
 import { checkSectionNames } from './check-section.ts';
 import { alignDeclarations, rangeText } from './declaration-text.ts';
 import { ExprText, literal } from './expr-text.ts';
-import { memoryBlocks } from './memory-text.ts';
+import { isUnchecked, memoryBlocks } from './memory-text.ts';
 import { Names } from './names.ts';
 import { parameterList } from './parameter-text.ts';
 import { printedOf, prune } from './printed.ts';
@@ -138,7 +138,11 @@ class ModuleText {
       width: memory.width,
       name: `${memory.name} [0:${memory.depth - 1}]`,
     }));
-    return alignDeclarations([...declarations, ...memories]).map((line) => `    ${line};`);
+    const lines = alignDeclarations([...declarations, ...memories]).map((line) => `    ${line};`);
+    const unchecked = new Set(
+      this.#m.memories.flatMap((memory, i) => (isUnchecked(memory) ? [declarations.length + i] : [])),
+    );
+    return lines.flatMap((line, i) => (unchecked.has(i) ? ['    (* no_rw_check *)', line] : [line]));
   }
 
   #instance(index: number): readonly string[] {

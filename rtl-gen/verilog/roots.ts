@@ -22,7 +22,12 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
     if (d.kind === 'memRead') {
       const read = m.memories[d.memory]!.reads[d.port]!;
       found.push({ expr: read.addr, consumer: d.name });
-      if (read.kind === 'sync') found.push({ expr: read.enable, consumer: d.name });
+      if (read.inside !== undefined) found.push({ expr: read.inside, consumer: d.name });
+      if (read.kind === 'sync') {
+        const port = m.memories[d.memory]!.ports.find((p) => p.read === d.port);
+        found.push({ expr: port?.enable ?? read.enable, consumer: d.name });
+        if (port?.onWrite === 'hold') found.push({ expr: port.asked, consumer: d.name });
+      }
     }
   });
   for (const instance of m.instances) {
@@ -30,12 +35,18 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
   }
   for (const memory of m.memories) {
     for (const w of memory.writes) {
-      for (const expr of [w.enable, w.addr, w.data]) found.push({ expr, consumer: memory.name });
+      const port = w.port === undefined ? undefined : memory.ports[w.port]!;
+      const enable = port?.strobe ?? w.enable;
+      const stored = w.lanes?.flatMap((lane) => [lane.enable, w.addr, lane.data]) ?? [w.addr, w.data];
+      // A port that shows what it writes reads it once more.
+      const shown = port?.onWrite === 'new' ? (w.lanes?.map((lane) => lane.data) ?? [w.data]) : [];
+      for (const expr of [enable, ...stored, ...shown]) found.push({ expr, consumer: memory.name });
     }
     for (const read of memory.reads) {
       if (read.kind === 'async' || read.onCollision !== 'new') continue;
       for (const w of memory.writes) {
-        for (const expr of [w.enable, w.addr, read.addr, w.data]) found.push({ expr, consumer: memory.name });
+        const data = w.lanes?.flatMap((lane) => [lane.enable, lane.data]) ?? [w.data];
+        for (const expr of [w.enable, w.addr, read.addr, ...data]) found.push({ expr, consumer: memory.name });
       }
     }
   }

@@ -3,6 +3,7 @@ import { type DeclId, type ExprId, operands } from '../ir/expr.ts';
 import type { Decl, ModuleIr } from '../ir/module-ir.ts';
 import { rangeText } from './declaration-text.ts';
 import type { ExprText } from './expr-text.ts';
+import { storedWord } from './memory-text.ts';
 import { printedOf } from './printed.ts';
 
 /**
@@ -31,7 +32,9 @@ export function valueLines(
     if (d.kind !== 'memRead') return;
     const memory = m.memories[d.memory]!;
     const read = memory.reads[d.port]!;
-    if (read.kind === 'async') push(d.name, d.width, read.addr, () => `${memory.name}[${expr.use(read.addr)}]`);
+    if (read.kind !== 'async') return;
+    if (read.inside !== undefined && !done.has(d.name)) visit(read.inside, false);
+    push(d.name, d.width, read.addr, () => storedWord(memory, read, expr));
   };
   const visit = (id: ExprId, defining: boolean): void => {
     const e = m.exprs[id]!;

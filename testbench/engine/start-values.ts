@@ -1,4 +1,5 @@
 /** Start values of what the design leaves open. */
+import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import { seededRandom } from '../../support/random.ts';
 import type { Value } from './simulator.ts';
 
@@ -8,6 +9,10 @@ export interface UnsetState {
   readonly width: number;
   readonly depth?: number;
 }
+
+/** The registers and memories of a netlist that have no start value, in the order in which it is drawn. */
+export const unsetState = ({ registers, memories }: Pick<Netlist, 'registers' | 'memories'>): readonly UnsetState[] =>
+  [...registers, ...memories.map((m) => ({ ...m, depth: m.words ?? m.depth }))].filter((s) => s.init === undefined);
 
 /** The value of the word at `address` (0 for a register) of `unset[index]`, drawn as the interpreter draws it. */
 export function startValues(unset: readonly UnsetState[], seed: number): (index: number, address: number) => Value {

@@ -18,6 +18,7 @@ module block_fifo_w32_d512 (
     reg         shown;
     reg  [31:0] oldest;
     reg  [31:0] items_rdata;
+    (* no_rw_check *)
     reg  [31:0] items [0:511];
 
     wire [9:0] wr_minus_rd = wr - rd;

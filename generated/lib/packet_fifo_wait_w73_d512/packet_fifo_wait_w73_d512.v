@@ -26,6 +26,7 @@ module packet_fifo_wait_w73_d512 (
     reg         dropping;
     reg         loaded;
     reg  [72:0] memory_rdata;
+    (* no_rw_check *)
     reg  [72:0] memory [0:511];
 
     wire       full = (wr ^ rd) == 10'h200;

@@ -11,6 +11,7 @@ interface Target {
 }
 
 const collisions: readonly Collision[] = ['old', 'new', 'undefined'];
+const ownWrites = ['old', 'new', 'hold'] as const;
 const stateNames = ['idle', 'busy', 'done'] as const;
 const State = enumOf(...stateNames);
 type StateValue = EnumV<(typeof stateNames)[number]>;
@@ -187,9 +188,11 @@ export class RandomBody {
     return out;
   }
 
-  #memory({ x, y, z, n, k, width }: Step, i: number): void {
+  #memory(step: Step, i: number): void {
+    const { x, y, z, n, k, width } = step;
     const addressWidth = 1 + (k % 3);
-    const depth = 2 ** addressWidth;
+    // In some cases no power of two, so that some addresses have no word.
+    const depth = 2 ** addressWidth - (addressWidth > 1 && k % 5 === 0 ? 1 : 0);
     const init = Array.from({ length: k % (depth + 1) }, (_, a) => (BigInt(a + k) * 0x5851f42d4c957f2dn) & mask(width));
     const mem = this.#m.mem(`m${i}`, bits(width), { depth, init });
     if (n % 4 !== 0) this.#values.push(mem.read(this.#sized(x, addressWidth)));
@@ -198,9 +201,24 @@ export class RandomBody {
     for (let w = 0; w < 1 + (k % 2); w++) {
       this.#writes.push(() => {
         const [addr, data] = [this.#sized(z + w, addressWidth), this.#sized(x + y + w, width)];
-        mem.write({ addr, data, enable: this.#bit(y + z + w) });
+        const write = { addr, data, enable: this.#bit(y + z + w) };
+        const lanes = width % 4 === 0 ? 4 : width % 2 === 0 ? 2 : 1;
+        mem.write(n % 3 === 0 ? { ...write, lanes: this.#sized(x + w, lanes) } : write);
       });
     }
+    if (n % 5 === 0) this.#twoPorts(step, i);
+  }
+
+  /** A memory with two ports that never write one word at one edge: simulators of Verilog may take them in any order. */
+  #twoPorts({ x, y, z, n, k, width }: Step, i: number): void {
+    const mem = this.#m.mem(`d${i}`, bits(width), { depth: 7, init: [] });
+    const [a, b] = [this.#sized(x, 3), this.#sized(y, 3)];
+    const [enable, first, second] = [this.#bit(z), this.#bit(y), this.#bit(x)];
+    const shows = (at: number) => ({ onWrite: ownWrites[at % 3]!, onCollision: 'undefined' }) as const;
+    const apart = second.and(enable.and(first).and(a.eq(b)).not());
+    const left = { addr: a, enable, write: first, data: this.#sized(k, width), ...shows(n) };
+    this.#values.push(mem.port(width % 2 === 0 ? { ...left, lanes: this.#sized(k, 2) } : left));
+    this.#values.push(mem.port({ addr: b, write: apart, data: this.#sized(n, width), ...shows(k) }));
   }
 
   /** With `busy`, an instance whose inputs are 0 most of the time. */

@@ -5,7 +5,7 @@ import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
 import { allFiles } from '../../../rtl-gen/verilog/verilog-file.ts';
 import type { SimulatorOptions } from '../simulator.ts';
-import { startValues } from '../start-values.ts';
+import { startValues, unsetState } from '../start-values.ts';
 import { importNetlist } from './import-netlist.ts';
 import type { StartValues } from './importing.ts';
 import { type SourceFile, verilogToJson } from './verilog-to-json.ts';
@@ -32,11 +32,11 @@ export async function netlistThroughYosys(
 
 /** What each register and memory starts with, drawn as the interpreter draws it. */
 export function startsOf({ registers, memories }: Netlist, seed: number): StartValues {
-  const unset = [...registers, ...memories].filter((state) => state.init === undefined);
+  const unset = unsetState({ registers, memories });
   const drawn = startValues(unset, seed);
   const starts = { registers: new Map<string, bigint>(), memories: new Map<string, readonly bigint[]>() };
   unset.forEach((state, index) => {
-    if ('depth' in state) {
+    if (state.depth !== undefined) {
       const words = Array.from({ length: state.depth }, (_, address) => BigInt(drawn(index, address)));
       starts.memories.set(state.path, words);
     } else starts.registers.set(state.path, BigInt(drawn(index, 0)));

@@ -24,10 +24,10 @@ export class State {
     net.nodes.forEach((node, id) => {
       if (node.op === 'register') this.write(id, starts[node.register]!);
     });
-    this.memories = net.memories.map(({ depth, width, init }) =>
+    this.memories = net.memories.map(({ depth, words = depth, width, init }) =>
       Array.from({ length: depth }, (_, i) => {
-        if (init === undefined) return word(width);
-        const value = (init[i] ?? 0n) & mask(width);
+        if (init === undefined && i < words) return word(width);
+        const value = (init?.[i] ?? 0n) & mask(width);
         return width <= 32 ? Number(value) : value;
       }),
     );

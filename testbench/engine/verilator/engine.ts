@@ -5,6 +5,7 @@ import type { Decl, Design } from '../../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Engine } from '../simulator.ts';
+import { unsetState } from '../start-values.ts';
 import { buildVerilated } from './build-verilated.ts';
 import type { VerilatedPort, VerilatedSource } from './source.ts';
 
@@ -33,7 +34,7 @@ export function verilatedSource(design: Design): VerilatedSource {
     usesReset: top.usesReset,
     internals: signals,
     assumed: new Set(checks.filter((c) => c.assumed).map((c) => c.path)),
-    unset: [...registers, ...memories].filter((state) => state.init === undefined),
+    unset: unsetState({ registers, memories }),
   };
 }
 

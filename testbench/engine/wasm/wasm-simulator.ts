@@ -14,7 +14,7 @@ import {
   type Snapshot,
   type Value,
 } from '../simulator.ts';
-import { startValues } from '../start-values.ts';
+import { startValues, unsetState } from '../start-values.ts';
 import type { Compiled, Exports, GatedModule, Imports } from './compile.ts';
 import { DesignState } from './design-state.ts';
 import { LinearMemory } from './linear-memory.ts';
@@ -278,16 +278,16 @@ export class WasmSimulator implements Simulator {
   /** Gives registers and memories the values that the interpreter would give them. */
   #start(seed: number): void {
     const { registers, memories } = this.#net;
-    const unset = [...registers, ...memories].filter((state) => state.init === undefined);
+    const unset = unsetState({ registers, memories });
     const drawn = startValues(unset, seed);
     let next = 0;
     registers.forEach(({ width, init }, r) => {
       this.#memory.writer(this.#layout.registers[r]!, width)(init ?? drawn(next++, 0));
     });
-    memories.forEach(({ width, depth, init }, m) => {
+    memories.forEach(({ width, depth, words = depth, init }, m) => {
       const { address, stride } = this.#layout.memories[m]!;
       const index = init === undefined ? next++ : -1;
-      for (let i = 0; i < (init?.length ?? depth); i++) {
+      for (let i = 0; i < (init?.length ?? words); i++) {
         const value = init === undefined ? drawn(index, i) : init[i]! & mask(width);
         this.#memory.writeRow(address + stride * i, stride, width, value);
       }

@@ -123,7 +123,9 @@ class Miter {
     const { registers, memories } = this.#nets[0];
     return {
       registers: registers.map(({ width }) => this.#symbol(width)),
-      memories: memories.map(({ width, depth }) => Array.from({ length: depth }, () => this.#symbol(width))),
+      memories: memories.map(({ width, depth, words = depth }) =>
+        Array.from({ length: depth }, (_, i) => (i < words ? this.#symbol(width) : this.#table.const(width, 0n))),
+      ),
     };
   }
 
