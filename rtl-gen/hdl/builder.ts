@@ -1,6 +1,6 @@
 /** What a module body writes into: the declarations, expressions and statements of one module being elaborated. */
 import type { Place } from '../ir/diagnostic.ts';
-import type { DiagnosticCode } from '../ir/diagnostic-codes.ts';
+import type { DiagnosticCode, DoubtfulCode } from '../ir/diagnostic-codes.ts';
 import { type DeclId, type ExprId, mask } from '../ir/expr.ts';
 import { ExprTable } from '../ir/expr-table.ts';
 import type { Location } from '../ir/location.ts';
@@ -31,6 +31,11 @@ export class Builder {
   readonly covers: CheckIr[] = [];
   readonly choices: ChoiceIr[] = [];
   readonly statements: Stmt[] = [];
+  /** Values that nothing needs to read. */
+  readonly unread: ExprId[] = [];
+  readonly allowed = new Set<DoubtfulCode>();
+  /** The body is over: nothing can be added any more. */
+  closed = false;
   readonly #names = new Map<string, Location>();
   readonly #outputNames = new Set<string>();
   /** The statement list that `set`, `when` and `match` append to. */
@@ -46,6 +51,7 @@ export class Builder {
 
   /** Report a mistake, by default one of the call into the language that is being carried out. */
   report(code: DiagnosticCode, message: string, fix: string, at?: readonly Place[]): void {
+    if ((this.allowed as ReadonlySet<string>).has(code)) return;
     const subject = this.#subject;
     if (at !== undefined) this.session.report(code, message, fix, at);
     else if (subject === undefined) this.session.report(code, message, fix, [callerLocation()]);
@@ -170,10 +176,19 @@ export class Builder {
     });
   }
 
+  /** Report what a function gives that is not done when it returns. */
+  done(result: unknown, at?: Location): void {
+    if (!(result instanceof Promise)) return;
+    // It may be rejected, once what it needs is over; that is not another mistake.
+    result.catch(() => undefined);
+    const message = 'an async function is not done when it returns, and its statements would come too late';
+    this.report('async-body', message, 'give a plain function, and await what it needs before elaboration', at && [at]);
+  }
+
   /** The statements that `body` appends, apart from the surrounding ones; they apply where `guard` is 1. */
   collect(body: () => void, guard: () => ExprId): readonly Stmt[] {
     const inner: Stmt[] = [];
-    this.#within(inner, [...this.#guards, guard], body);
+    this.#within(inner, [...this.#guards, guard], () => this.done(body()));
     return inner;
   }
 
@@ -203,6 +218,11 @@ export class Builder {
   /** A body must not add to a module other than its own: what it adds would come and go with who elaborates first. */
   #checkCurrent(at: Location): void {
     if (this.session.current === this) return;
+    if (this.closed) {
+      const message = 'something is added to a module whose body is over';
+      this.report('body-ended', message, 'add it in the body, which runs once', [at]);
+      return;
+    }
     this.report(
       'foreign-statement',
       'the body of one module adds to another module',

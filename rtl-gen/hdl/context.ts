@@ -5,6 +5,7 @@ import type { Builder } from './builder.ts';
 import { makeChecks } from './checks.ts';
 import type { EnumV, EnumWord } from './enum.ts';
 import { instantiate } from './instance.ts';
+import { type Lenience, makeLenience } from './lenience.ts';
 import { type Mem, type MemOptions, makeMemory } from './memory.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
 import { makePast, type Past } from './past.ts';
@@ -26,13 +27,15 @@ export interface RegOptions<V> {
   readonly reset?: Lit<V> | Literal;
   /** Power-up value, for technologies that have one; arbitrary by default, so that a missing reset shows in simulation. */
   readonly init?: Lit<V> | Literal;
+  /** States of an enumeration that no statement needs to lead to: what outside force sets, or what is there for later. */
+  readonly unreached?: readonly string[];
 }
 
 /**
  * The context of one module body. Names given to registers, wires, memories, instances, assertions and covers are their
  * names in Verilog and waves, so they are unique in the module.
  */
-export interface Ctx extends Past {
+export interface Ctx extends Past, Lenience {
   /** A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set. */
   reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): Settable<V>;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
@@ -95,6 +98,7 @@ export function makeContext(owner: Builder): Ctx {
     inst: (name, mod, drives) => instantiate(owner, name, mod as AnyModule, drives) as never,
     ...makeChecks(owner),
     ...makePast(owner),
+    ...makeLenience(owner),
   };
 }
 
@@ -113,6 +117,7 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
       ...leaf,
       ...(resetValue === undefined ? {} : { reset: resetValue }),
       ...(initValue === undefined ? {} : { init: initValue }),
+      ...(options.unreached === undefined || leaf.states === undefined ? {} : { unreached: options.unreached }),
     });
   });
   const value = shape.wrap(
@@ -164,10 +169,22 @@ function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly
 function openWhen(owner: Builder, cond: number, f: () => void): When {
   const at = callerLocation();
   const otherwise: Stmt[] = [];
+  let open = true;
+  const next = (): void => {
+    if (!open) {
+      const message = 'this when is already followed by an elsewhen or otherwise';
+      owner.report('branch-closed', message, 'call elsewhen and otherwise on what the one before them returns', [
+        callerLocation(),
+        { ...at, note: 'the when' },
+      ]);
+    }
+    open = false;
+  };
   owner.append({ kind: 'if', cond, taken: owner.collect(f, () => cond), otherwise, at });
   const guard = (): number => owner.table.unary('not', cond);
   return {
     elsewhen: (c, g) => {
+      next();
       let chained: When | undefined;
       otherwise.push(
         ...owner.collect(() => {
@@ -177,6 +194,7 @@ function openWhen(owner: Builder, cond: number, f: () => void): When {
       return chained!;
     },
     otherwise: (g) => {
+      next();
       otherwise.push(...owner.collect(g, guard));
     },
   };

@@ -14,7 +14,7 @@ const sections = pageSections(page);
 const examples = sections.flatMap(({ code, examples: list }) => list.map((example) => ({ code, ...example })));
 
 /** The examples leave their import out; at the end it moves no line and no column. */
-const imports = `import { ${Object.keys(hdl).join(', ')} } from 'gatewright/hdl';\n`;
+const imports = `import { type Bits, type Module, ${Object.keys(hdl).join(', ')} } from 'gatewright/hdl';\n`;
 
 let root: string;
 /** In a folder of the project, so that `gatewright/hdl` is found as it is by a user's files. */

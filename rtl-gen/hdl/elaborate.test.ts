@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { numbered } from '../ir/states.ts';
 import { bit, bits, clog2, elaborate, enumOf, module, record } from './index.ts';
 import { counter } from './testing/examples.ts';
+import { mistakesOf } from './testing/mistakes.ts';
 
 describe('a hardware value has no value in TypeScript', () => {
   const message = 'a hardware value has no value in TypeScript: use when or mux to choose, eq to compare, add to sum';
@@ -14,16 +15,28 @@ describe('a hardware value has no value in TypeScript', () => {
     index: (x) => [1, 2][x],
   };
 
-  test.each(Object.keys(uses))('%s', (name) => {
-    const state = enumOf('on', 'off');
-    const block = module('block', { in: { x: bits(8), s: state, p: record({ a: bit }) }, out: { y: bit } }, (io) => {
-      expect(() => uses[name]!(io.x as never)).toThrow(message);
-      expect(() => uses[name]!(io.s as never)).toThrow(message);
-      expect(() => uses[name]!(io.p.a as never)).toThrow(message);
+  const block = (f: (io: { x: never; s: never; a: never }) => void) =>
+    module('block', { in: { x: bits(8), s: enumOf('on', 'off'), p: record({ a: bit }) }, out: { y: bit } }, (io) => {
+      f({ x: io.x as never, s: io.s as never, a: io.p.a as never });
       return { y: io.s.is('on').and(io.x.any()).and(io.p.a) };
     });
-    elaborate(block);
-    expect.assertions(3);
+
+  test.each(Object.keys(uses))('%s is reported in a body', (name) => {
+    const design = block(({ x, s, a }) => {
+      for (const value of [x, s, a]) uses[name]!(value);
+    });
+    expect(mistakesOf(design).map((d) => `${d.message}: ${d.fix}`)).toEqual([message]);
+  });
+
+  test.each(Object.keys(uses))('%s is thrown outside of one', (name) => {
+    let kept: readonly never[] = [];
+    elaborate(
+      block(({ x, s, a }) => {
+        kept = [x, s, a];
+      }),
+    );
+    expect(kept).toHaveLength(3);
+    for (const value of kept) expect(() => uses[name]!(value)).toThrow(message);
   });
 });
 

@@ -11,6 +11,7 @@ import { checkForeignNames } from './foreign-names.ts';
 import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
 import type { AnyModule, Links, Module } from './module.ts';
 import { Session } from './session.ts';
+import { ShapeMistake } from './shape-mistake.ts';
 
 type MutableModule = { -readonly [K in keyof ModuleIr]: ModuleIr[K] };
 
@@ -35,13 +36,18 @@ export function elaborate<I, O, L extends Links>(mod: Module<I, O, L>): Design {
   for (const m of modules) session.add(checkModule(m));
   session.add(checkForeignNames([...byContent.values()].filter(isForeign), modules));
   session.finish();
+  session.close();
   settleNames(byContent);
   return { top, modules };
 }
 
 function elaborateBody(session: Session, mod: AnyModule): MutableModule {
   const owner = new Builder(session);
-  return session.building(owner, () => build(owner, mod));
+  try {
+    return session.building(owner, () => build(owner, mod));
+  } finally {
+    owner.closed = true;
+  }
 }
 
 function build(owner: Builder, mod: AnyModule): MutableModule {
@@ -50,17 +56,29 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
   const ports = interfacePorts(mod);
   const portIds = new Map<string, number>();
 
+  const declared = new Set<string>();
+  /** The name of a port, another one where that is taken by a port before. */
+  const portName = (name: string): string => {
+    if (!declared.has(name)) {
+      declared.add(name);
+      return name;
+    }
+    const message = `two ports of ${mod.name} are named ${name} in Verilog`;
+    owner.report('port-name-taken', message, 'rename a port or a field', [mod.at]);
+    return owner.fresh(name);
+  };
+
   const read = ports.filter((p) => p.direction === 'in');
   const inputs = read.map((port) => {
     const ids = portLeaves(port).map(({ suffix: _, lo: __, ...leaf }) => {
-      const id = owner.declare({ kind: 'input', at: mod.at, ...leaf });
+      const id = owner.declare({ kind: 'input', at: mod.at, ...leaf, name: portName(leaf.name) });
       portIds.set(leaf.name, id);
       return owner.ref(id);
     });
     return port.shape.wrap(owner, ids);
   });
 
-  const returned = mod.body(recordOf(read, inputs), makeContext(owner));
+  const returned = runBody(owner, mod, recordOf(read, inputs));
 
   for (const port of ports.filter((p) => p.direction === 'out')) {
     const values = owner.about(`output ${port.name} of ${mod.name}`, mod.at, () =>
@@ -68,17 +86,18 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     );
     portLeaves(port).forEach(({ suffix: _, lo: __, ...leaf }, i) => {
       const value = values[i];
-      if (value === undefined) {
+      if (value === undefined && returned !== undefined) {
         owner.report('missing-output', `output ${leaf.name} of ${mod.name} is not driven`, 'return a value for it', [
           mod.at,
         ]);
       }
-      const decl = { kind: 'output' as const, at: mod.at, ...leaf, value: value ?? owner.table.const(leaf.width, 0n) };
+      const given = { ...leaf, name: portName(leaf.name), value: value ?? owner.table.const(leaf.width, 0n) };
+      const decl = { kind: 'output' as const, at: mod.at, ...given };
       portIds.set(leaf.name, owner.declareOutput(decl));
     });
   }
 
-  const { decls, statements, memories, instances, checks, covers, choices } = owner;
+  const { decls, unread, allowed, statements, memories, instances, checks, covers, choices } = owner;
   const isWatched = checks.length + covers.length > 0;
   return {
     name: mod.name,
@@ -92,6 +111,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     checks,
     covers,
     choices,
+    ...(unread.length + allowed.size === 0 ? {} : { lenience: { unread, codes: [...allowed] } }),
     ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
     // Assertions and covers are about clock edges outside reset, so they need both.
     usesClock: hasClockedHardware(owner) || isWatched,
@@ -99,13 +119,39 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
   };
 }
 
+/**
+ * What the body returns; `undefined` if it did not come to its end because of a shape that cannot be. Any other error is
+ * one of TypeScript and keeps its stack; where mistakes were found before it, they are what it comes from.
+ */
+function runBody(owner: Builder, mod: AnyModule, io: object): unknown {
+  try {
+    const returned = mod.body(io, makeContext(owner));
+    owner.done(returned, mod.at);
+    return returned instanceof Promise ? undefined : (returned ?? {});
+  } catch (error) {
+    if (error instanceof ShapeMistake) {
+      owner.report(error.code, error.what, error.fix, [error.at]);
+      return undefined;
+    }
+    owner.session.finish({ cause: error });
+    if (error instanceof Error && !placed.has(error)) {
+      placed.add(error);
+      error.message += ` (in the body of ${owner.session.path})`;
+    }
+    throw error;
+  }
+}
+
+/** Errors whose message says in which body they were thrown. */
+const placed = new WeakSet<Error>();
+
 const keys = new WeakMap<ModuleIr, string>();
 
 /** A digest of everything that decides a module's hardware; places in the source and notes for coverage are not part of it. */
 function contentKey(m: ModuleIr): string {
   const known = keys.get(m);
   if (known !== undefined) return known;
-  const { at: _, choices: __, covers, ...content } = m;
+  const { at: _, choices: __, lenience: ___, covers, ...content } = m;
   // A list that is empty is left out, as it was before there were covers: names that hang on digests stay what they were.
   const text = JSON.stringify(covers.length === 0 ? content : { ...content, covers }, (key, value: unknown) => {
     if (key === 'at') return undefined;

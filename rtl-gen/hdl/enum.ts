@@ -5,6 +5,7 @@ import type { Bits } from './bits.ts';
 import type { Builder } from './builder.ts';
 import { clog2 } from './clog2.ts';
 import type { Shape } from './shape.ts';
+import { ShapeMistake } from './shape-mistake.ts';
 import { shapeKey } from './value.ts';
 import { checkWidth, describe, noPrimitive, Word } from './word.ts';
 
@@ -60,13 +61,13 @@ function coded<const T extends Readonly<Record<string, number | bigint>>>(
   const needed = largest.toString(2).length;
   if (width !== undefined) checkWidth(width);
   if (width !== undefined && width < needed)
-    throw new RangeError(`states up to ${largest} do not fit in ${width} bits`);
+    throw new ShapeMistake('bad-enum', `states up to ${largest} do not fit in ${width} bits`, 'give more bits');
   return enumShape(states, width ?? needed);
 }
 
 function codeOf(name: string, value: number | bigint): bigint {
   if (typeof value === 'bigint' ? value >= 0n : Number.isSafeInteger(value) && value >= 0) return BigInt(value);
-  throw new RangeError(`state ${name} has the value ${value}: give an integer from 0`);
+  throw new ShapeMistake('bad-enum', `state ${name} has the value ${value}`, 'give an integer from 0');
 }
 
 function enumShape<K extends string>(states: States, width: number): Shape<EnumV<K>> {
@@ -104,24 +105,24 @@ export class EnumWord<K extends string> implements EnumV<K> {
     return this.word.eq(encode(this.word.owner, this.states, k));
   }
 
-  [Symbol.toPrimitive](): never {
-    return noPrimitive();
+  [Symbol.toPrimitive](): number {
+    return noPrimitive(this.word.owner);
   }
 }
 
 function checkStates(states: States): void {
-  if (states.length === 0) throw new RangeError('an enumeration without states: give one or more');
+  const mistake = (what: string, fix: string): Error => new ShapeMistake('bad-enum', what, fix);
+  if (states.length === 0) throw mistake('an enumeration without states', 'give one or more');
   const seen = new Set<string>();
   const values = new Map<bigint, string>();
   for (const { name, value } of states) {
     if (!/^[a-zA-Z0-9_]+$/.test(name))
-      throw new RangeError(`${JSON.stringify(name)} cannot name a state: use letters, digits and _`);
+      throw mistake(`${JSON.stringify(name)} cannot name a state`, 'use letters, digits and _');
     const capitals = name.toUpperCase();
-    if (seen.has(capitals)) throw new RangeError(`two states are named ${name}, in capitals: rename one of them`);
+    if (seen.has(capitals)) throw mistake(`two states are named ${name}, in capitals`, 'rename one of them');
     seen.add(capitals);
     const other = values.get(value);
-    if (other !== undefined)
-      throw new RangeError(`states ${other} and ${name} both have the value ${value}: change one`);
+    if (other !== undefined) throw mistake(`states ${other} and ${name} both have the value ${value}`, 'change one');
     values.set(value, name);
   }
 }

@@ -48,6 +48,7 @@ export function instantiate(owner: Builder, name: string, mod: AnyModule, drives
     return port.shape.wrap(owner, ids);
   });
 
+  if (owner.session.contains(mod, at)) return recordOf(driven, values);
   const child = owner.session.elaborate(mod);
   const hidden = [...child.decls, ...child.memories, ...child.instances].find((x) => x.name === name);
   if (hidden !== undefined) {

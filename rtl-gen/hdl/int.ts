@@ -207,8 +207,8 @@ export class IntWord<W extends number = number> implements Int<W> {
   }
 
   /** As with `Bits`: `a + b` and `a < b` on hardware are mistakes. */
-  [Symbol.toPrimitive](): never {
-    return noPrimitive();
+  [Symbol.toPrimitive](): number {
+    return noPrimitive(this.owner);
   }
 
   #sign(): ExprId {

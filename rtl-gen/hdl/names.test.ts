@@ -43,7 +43,14 @@ describe('name-taken', () => {
 
   test('an output that is an input of the same name', () => {
     const design = module('block', { in: { x: bit }, out: { x: bit } }, ({ x }) => ({ x })); // both
-    expect(mistakesOf(design)).toEqual([taken('x', 'both', 'both')]);
+    expect(mistakesOf(design)).toEqual([
+      {
+        code: 'port-name-taken',
+        message: 'two ports of block are named x in Verilog',
+        fix: 'rename a port or a field',
+        at: [at('both')],
+      },
+    ]);
   });
 
   test('two outputs that flatten to one name, though one value bears it', () => {
@@ -52,7 +59,7 @@ describe('name-taken', () => {
       const { p_q } = m.named({ p_q: i.not() });
       return { p: { q: p_q }, p_q };
     });
-    expect(mistakesOf(design).map((d) => d.message)).toEqual(['the name p_q is used twice in this module']);
+    expect(mistakesOf(design).map((d) => d.message)).toEqual(['two ports of block are named p_q in Verilog']);
   });
 
   test('an instance named like something inside its module', () => {

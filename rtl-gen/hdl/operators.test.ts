@@ -58,6 +58,7 @@ const moduleOf = (name: string, list: ReturnType<typeof uses>) => {
     out: Object.fromEntries(list.map(({ operator, widths, n, port }) => [port, bits(operator.width(widths, n))])),
   };
   return module(`operators_${name}`, io, (given, m) => {
+    m.allow('constant-comparison', 'shift-range');
     const words: Readonly<Record<string, Bits>> = given;
     return Object.fromEntries(
       list.map(({ operator, widths, n, port }) => {

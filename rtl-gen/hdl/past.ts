@@ -53,6 +53,7 @@ export function makePast(owner: Builder): Past {
     const decl = owner.declare({ kind: 'reg', name, group: name, width, at, ...(states && { states }) });
     owner.atTop(() => owner.set([decl], [id]));
     kept.set(id, decl);
+    owner.unread.push(owner.ref(decl));
     return owner.ref(decl);
   };
 

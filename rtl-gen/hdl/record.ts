@@ -2,6 +2,7 @@
 import type { ExprId } from '../ir/expr.ts';
 import type { Builder } from './builder.ts';
 import type { Leaf, Shape } from './shape.ts';
+import { ShapeMistake } from './shape-mistake.ts';
 import { isHardwareValue } from './value.ts';
 import { describe } from './word.ts';
 
@@ -14,7 +15,9 @@ const reserved = new Set(['set']);
 export function record<T extends object>(fields: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> {
   const entries = Object.entries(fields) as readonly [string, Shape<unknown>][];
   for (const [name] of entries) {
-    if (reserved.has(name)) throw new RangeError(`a record field must not be named ${name}: registers need that name`);
+    if (reserved.has(name)) {
+      throw new ShapeMistake('bad-record', `a record field must not be named ${name}`, 'registers need that name');
+    }
   }
   return recordShape(entries) as Shape<T>;
 }

@@ -67,8 +67,8 @@ class UnionValue {
     }
   }
 
-  [Symbol.toPrimitive](): never {
-    return noPrimitive();
+  [Symbol.toPrimitive](): number {
+    return noPrimitive(this.owner);
   }
 }
 

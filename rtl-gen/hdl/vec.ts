@@ -107,8 +107,8 @@ class VecValue<V, N extends number> implements Vec<V, N> {
     return this.#elements[Symbol.iterator]();
   }
 
-  [Symbol.toPrimitive](): never {
-    return noPrimitive();
+  [Symbol.toPrimitive](): number {
+    return noPrimitive(this.owner);
   }
 }
 

@@ -2,11 +2,13 @@
 import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../ir/expr.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
+import { checkComparison, checkShift } from './constant-operand.ts';
 import type { Add, Clog2, Sub } from './digits.ts';
 import { lowestOf, onesOf, positionOf } from './find.ts';
 import { type Int, IntWord } from './int.ts';
 import { fromGray, reversed, rotated, rotatedBy, toGray } from './rearrange.ts';
 import type { Shape } from './shape.ts';
+import { ShapeMistake } from './shape-mistake.ts';
 import { shapeKey } from './value.ts';
 
 /** Widths are whole numbers from 1; the upper end only catches mistakes in width arithmetic. */
@@ -17,7 +19,7 @@ export const isHardware = (value: unknown): value is Word => value instanceof Wo
 
 /** Throws unless `w` is a width; for places without an elaboration to report to. */
 export function checkWidth(w: number): void {
-  if (!isWidth(w)) throw new RangeError(`${w} is not a width: give an integer from 1 to ${maxWidth}`);
+  if (!isWidth(w)) throw new ShapeMistake('bad-width', `${w} is not a width`, `give an integer from 1 to ${maxWidth}`);
 }
 
 const isWidth = (w: number): boolean => Number.isInteger(w) && w >= 1 && w <= maxWidth;
@@ -57,11 +59,16 @@ function extended({ table }: Builder, id: ExprId, w: number): ExprId {
 
 const widthFix = 'extend with zext, cut with trunc or slice, or make both widths the same';
 
-/** Throws: no hardware value has a value in TypeScript. Truth (`if (a)`) cannot be intercepted; lint rules have to. */
-export function noPrimitive(): never {
-  throw new TypeError(
-    'a hardware value has no value in TypeScript: use when or mux to choose, eq to compare, add to sum',
-  );
+/**
+ * No hardware value has a value in TypeScript: reported while the design is elaborated, and thrown at any other time.
+ * Truth (`if (a)`) cannot be intercepted; `gatewright lint` finds it.
+ */
+export function noPrimitive(owner: Builder): number {
+  const message = 'a hardware value has no value in TypeScript';
+  const fix = 'use when or mux to choose, eq to compare, add to sum';
+  if (owner.session.current === undefined) throw new TypeError(`${message}: ${fix}`);
+  owner.report('hardware-as-number', message, fix);
+  return 0;
 }
 
 /** What a diagnostic calls a value that is not of the shape that is needed. */
@@ -147,19 +154,23 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   lt(b: Bits<W> | Literal): Bits<1> {
+    checkComparison(this.owner, 'lt', this.width, b);
     return this.#compare('lt', this.id, this.#operand(b));
   }
 
   le(b: Bits<W> | Literal): Bits<1> {
-    return this.gt(b).not();
+    checkComparison(this.owner, 'le', this.width, b);
+    return this.#compare('lt', this.#operand(b), this.id).not();
   }
 
   gt(b: Bits<W> | Literal): Bits<1> {
+    checkComparison(this.owner, 'gt', this.width, b);
     return this.#compare('lt', this.#operand(b), this.id);
   }
 
   ge(b: Bits<W> | Literal): Bits<1> {
-    return this.lt(b).not();
+    checkComparison(this.owner, 'ge', this.width, b);
+    return this.#compare('lt', this.id, this.#operand(b)).not();
   }
 
   implies(b: Bits<1>): Bits<1> {
@@ -248,7 +259,11 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   cat<M extends number>(lo: Bits<M>): Bits<Add<W, M>> {
-    const low = lowerWord(this.owner, lo, lo.width);
+    if (!isHardware(lo)) {
+      this.owner.report('literal-width', `${describe(lo)} has no width of its own here`, 'give a word: m.lit(w, v)');
+      return this.#zero(this.width as number) as Bits as Bits<Add<W, M>>;
+    }
+    const low = this.owner.own(lo);
     const width: number = this.width + lo.width;
     return this.#make(this.owner.table.cat([this.id, low]), width) as Bits as Bits<Add<W, M>>;
   }
@@ -282,8 +297,8 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   /** `a + b`, `a < b` and `${a}` on hardware are mistakes: a circuit has no value while it is being built. */
-  [Symbol.toPrimitive](): never {
-    return noPrimitive();
+  [Symbol.toPrimitive](): number {
+    return noPrimitive(this.owner);
   }
 
   #binary(op: BinaryOp, b: Bits<W> | Literal): Bits<W> {
@@ -295,6 +310,7 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   #shift(op: ShiftOp, amount: Bits | number): Bits<W> {
+    if (typeof amount === 'number') checkShift(this.owner, op, this.width, amount);
     return this.#make(this.owner.table.shift(op, this.id, lowerAmount(this.owner, amount)), this.width);
   }
 

@@ -14,25 +14,42 @@ export const diagnosticRules = {
   'shape-mismatch': 'A value has the shape of the place where it is used: a word, an enumeration or a record.',
   'mixed-signs': 'Signed integers and unsigned words do not mix; `asInt` and `asBits` say how bits are to be read.',
   'bad-index': 'An index at elaboration is that of an element of the vec.',
+  'literal-width': 'A number that becomes part of a wider value says how wide it is.',
+  'hardware-as-number': 'TypeScript computes with numbers, hardware with the methods of its values.',
   'not-hardware': 'Only hardware values can be given a name.',
+  'shift-range': 'A shift by a constant leaves some of the bits.',
+  'constant-comparison': 'A comparison with a constant can come out both ways.',
   // Records, enumerations and states.
   'missing-field': 'A record that is a default or the word of a memory has all of its fields.',
   'unknown-field': 'A record is given the fields that it has, and no others.',
+  'bad-record': 'A record has no field that registers need the name of.',
+  'bad-enum': 'An enumeration has one or more states, whose names differ in more than case.',
   'unknown-state': 'A state is one of those of its enumeration.',
   'not-exhaustive': 'A `match` on an enumeration has an arm for each of its states.',
   'reset-not-constant': 'The reset and start values of a register are constants.',
+  'unreachable-state': 'Each state of a register can be reached from its reset.',
   // What drives what.
   undriven: 'A register or wire is set somewhere, and a memory is written or has initial contents.',
   'doubly-driven': 'An assignment has an effect: no later one in the same or an enclosing block always overrides it.',
+  'no-effect': 'A register is not set to what it has anyway.',
+  'unreachable-branch': 'A branch with statements can be taken.',
+  'branch-closed': 'A `when` is followed by one `elsewhen` or `otherwise`, and that by the next.',
   'combinational-loop': 'No value depends on itself within one clock.',
   'missing-output': 'A module body returns a value for each output and for all that its links must be given.',
   'missing-input': 'An instance is given a value for each input of its module.',
+  'no-output': 'A module has an output, or an assertion or cover, in it or below it.',
+  unused: 'Something reads each register, wire and memory.',
   'foreign-value': 'A value is used in the body of the module that made it, and nowhere else.',
   'foreign-statement': 'A module body adds registers, instances and statements to its own module only.',
+  'body-ended': 'A module body adds to its module while it runs, not afterwards.',
+  'async-body': 'Module bodies and branches are plain functions, which are done when they return.',
+  'module-recursion': 'A module does not contain itself.',
   // Names.
   'bad-name': 'A name is a letter followed by letters, digits and `_`.',
   'reserved-word': 'A name is no word of Verilog or SystemVerilog, nor that of the implicit clock or reset.',
   'name-taken': 'Each name is used once in a module.',
+  'port-name-taken':
+    'The ports of a module have different names in Verilog, where fields are joined to names with `_`.',
   'instance-name-hides': 'An instance is named like nothing inside its module.',
   // Memories.
   'memory-depth': 'The number of words of a memory is a whole number, 2 or more.',
@@ -43,6 +60,19 @@ export const diagnosticRules = {
 
 /** Stable codes; each names one rule. */
 export type DiagnosticCode = keyof typeof diagnosticRules;
+
+/** Rules that hardware can break and still mean something: it is probably not what was meant. `m.allow` lets them pass. */
+export const doubtfulCodes = [
+  'shift-range',
+  'constant-comparison',
+  'unreachable-state',
+  'no-effect',
+  'unreachable-branch',
+  'no-output',
+  'unused',
+] as const satisfies readonly DiagnosticCode[];
+
+export type DoubtfulCode = (typeof doubtfulCodes)[number];
 
 /** Where the documentation explains a rule, relative to the project. */
 export const diagnosticPage = (code: DiagnosticCode): string => `docs/diagnostics.md#${code}`;

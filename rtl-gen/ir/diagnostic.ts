@@ -24,8 +24,8 @@ export interface Diagnostic {
 export class DesignError extends UserError {
   readonly diagnostics: readonly Diagnostic[];
 
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(diagnosticsText(diagnostics, { colour: false }));
+  constructor(diagnostics: readonly Diagnostic[], options?: ErrorOptions) {
+    super(diagnosticsText(diagnostics, { colour: false }), options);
     this.diagnostics = diagnostics;
   }
 }

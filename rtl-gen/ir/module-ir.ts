@@ -5,6 +5,7 @@
  * multiplexers for simulation. Records and enums are gone: every declaration is one word, and remembers in `states`
  * the names that waves print for an enum's values.
  */
+import type { DoubtfulCode } from './diagnostic-codes.ts';
 import type { DeclId, Expr, ExprId } from './expr.ts';
 import type { ForeignIr } from './foreign-ir.ts';
 import type { Location } from './location.ts';
@@ -23,8 +24,17 @@ export type Decl =
   | (DeclBase & { readonly kind: 'input' })
   /** Driven once, by `value`. */
   | (DeclBase & { readonly kind: 'output'; value: ExprId })
-  /** Keeps its value where no statement sets it. Without `reset` it is not reset; `init` is its power-up value. */
-  | (DeclBase & { readonly kind: 'reg'; readonly group: string; readonly reset?: bigint; readonly init?: bigint })
+  /**
+   * Keeps its value where no statement sets it. Without `reset` it is not reset; `init` is its power-up value. States in
+   * `unreached` need no way to them.
+   */
+  | (DeclBase & {
+      readonly kind: 'reg';
+      readonly group: string;
+      readonly reset?: bigint;
+      readonly init?: bigint;
+      readonly unreached?: readonly string[];
+    })
   /** Combinational; has the value `default` where no statement sets it, so it can never be a latch. */
   | (DeclBase & { readonly kind: 'wire'; readonly group: string; readonly default: ExprId })
   /** An expression that the designer named. */
@@ -164,6 +174,12 @@ export interface ModuleIr {
   readonly covers: readonly CheckIr[];
   /** For coverage; not hardware of their own. */
   readonly choices: readonly ChoiceIr[];
+  /** What the designer means, though it looks like a mistake. */
+  readonly lenience?: {
+    /** Values that nothing needs to read. */
+    readonly unread: readonly ExprId[];
+    readonly codes: readonly DoubtfulCode[];
+  };
   /** Ports in declaration order (inputs and outputs as the interface lists them). */
   readonly ports: readonly DeclId[];
   /** Whether the module or anything below it needs the implicit clock `clk` and synchronous reset `rst`. */

@@ -108,6 +108,7 @@ test('a register that hardware reads too stays hardware, and so does one that no
       m.when(c, () => seen.set(1));
       const idle = m.reg('idle', bit);
       idle.set(d);
+      m.unused(idle);
       m.assert('once', seen.and(c).not());
       return m.mux(seen, a, m.lit(8, 0));
     }),

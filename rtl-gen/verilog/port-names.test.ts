@@ -47,8 +47,8 @@ describe('names of ports', () => {
   test('two fields that would be one signal are a mistake', () => {
     const shape = record({ data: bits(8), user: record({ x: bit }), x: bit });
     expect(mistakesOf(axiFifo(shape) as unknown as AnyModule).map((m) => m.message)).toEqual([
-      'the name s_axis_tuser_x is used twice in this module',
-      'the name m_axis_tuser_x is used twice in this module',
+      'two ports of axi_fifo are named s_axis_tuser_x in Verilog',
+      'two ports of axi_fifo are named m_axis_tuser_x in Verilog',
     ]);
   });
 

@@ -79,6 +79,7 @@ describe('ports and instances', () => {
   test('what nothing reads is collected in the open: inputs, registers, instance outputs, parts of words, memories', async () => {
     const text = await shown(
       module('block', { in: { a: bits(8), unread: bit }, out: { y: bits(2) } }, ({ a }, m) => {
+        m.allow('unused');
         const lost = m.reg('lost', bits(8));
         lost.set(a);
         const log = m.mem('log_of_a', bits(8), { depth: 4 });
@@ -176,7 +177,10 @@ describe('ports and instances', () => {
   });
 
   test('a module without ports, and one that has only an instance', async () => {
-    const empty = module('empty', {}, () => ({}));
+    const empty = module('empty', {}, (_, m) => {
+      m.allow('no-output');
+      return {};
+    });
     const text = await shown(
       module('block', {}, (_, m) => {
         m.inst('nothing', empty, {});

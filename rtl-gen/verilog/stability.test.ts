@@ -34,6 +34,7 @@ const design = (extra: { readonly first?: Extra; readonly middle?: Extra; readon
 const unrelated: Extra = (m, { a, c }) => {
   const spare = m.reg('spare', bits(8), { reset: 0 });
   m.when(c, () => spare.set(spare.add(a.xor(spare))));
+  m.unused(spare);
 };
 
 /** The lines of `after` that `before` does not have, where all of those of `before` remain in order. */
@@ -67,6 +68,7 @@ describe('an unrelated register', () => {
     const wide: Extra = (m) => {
       const spare = m.reg('spare', bits(1000), { reset: 0 });
       spare.set(spare.add(1));
+      m.unused(spare);
     };
     const squeezed = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replaceAll(/ +/g, ' '));
     expect(added(squeezed(before), squeezed(linesOf(design({ middle: wide }))))).toEqual([

@@ -136,7 +136,7 @@ describe('statements', () => {
       module('block', { in: { c: bit }, out: { y: bit } }, ({ c }, m) => {
         const s = m.reg('s', enumOf('on', 'off'), { reset: 'on' });
         const { S_ON } = m.named({ S_ON: c.not() });
-        const t = m.reg('t', enumOf('red', 'green', 'blue'), { reset: 'red' });
+        const t = m.reg('t', enumOf('red', 'green', 'blue'), { reset: 'red', unreached: ['blue'] });
         m.when(S_ON, () => s.set('off'));
         m.when(s.is('off'), () => t.set('green'));
         m.assert('never_blue', t.is('blue').not());

@@ -4,9 +4,9 @@ import type { DeclId } from '../../rtl-gen/ir/expr.ts';
 import type { Stmt } from '../../rtl-gen/ir/module-ir.ts';
 import type { NetInstance, Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
 import type { States } from '../../rtl-gen/ir/states.ts';
+import { nextStates } from '../../rtl-gen/ir/transitions.ts';
 import type { CoveragePoint } from './coverage-data.ts';
 import type { Logic } from './logic.ts';
-import { nextStates } from './transitions.ts';
 
 /** A point, before any run, and the one-bit node that is 1 at an edge that reaches it. */
 export interface Condition {

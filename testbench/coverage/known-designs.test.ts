@@ -153,6 +153,7 @@ describe('state machines', () => {
   test('transitions are decided by conditions on the state under any name, and by the last assignment', async () => {
     const Flag = enumOf('off', 'on');
     const named = module('named_machine', { in: { a: bit, b: bit }, out: { y: bit, z: bit } }, ({ a, b }, m) => {
+      m.allow('unreachable-state');
       const flag = m.reg('flag', Flag, { reset: 'off' });
       const state = m.reg('state', State, { reset: 'idle' });
       const { is_on, is_busy } = m.named({ is_on: flag.is('on'), is_busy: state.is('busy') });

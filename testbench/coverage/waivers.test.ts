@@ -43,7 +43,7 @@ describe('a waiver in the source', () => {
 const State = enumOf('idle', 'busy', 'stuck');
 const part = module('part', { in: { go: bit, n: bits(4) }, out: { y: bits(4) } }, ({ go, n }, m) => {
   const y = m.reg('y', bits(4), { reset: 0 });
-  const state = m.reg('state', State, { reset: 'idle' });
+  const state = m.reg('state', State, { reset: 'idle', unreached: ['stuck'] });
   m.when(go, () => {
     y.set(n);
     m.when(n.all(), () => state.set('busy'));

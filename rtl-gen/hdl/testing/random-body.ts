@@ -1,4 +1,5 @@
 /** The body of a random module: carries out a recipe. */
+import { doubtfulCodes } from '../../ir/diagnostic-codes.ts';
 import { mask } from '../../ir/expr.ts';
 import type { Collision } from '../../ir/module-ir.ts';
 import { lowestOne } from '../../lib/bits/lowest-one.ts';
@@ -40,6 +41,7 @@ export class RandomBody {
   constructor(recipe: Recipe, inputs: readonly Bits[], m: Ctx, child?: Module<object, object, Record<never, never>>) {
     this.#recipe = recipe;
     this.#m = m;
+    m.allow(...doubtfulCodes);
     this.#child = child;
     this.#values = [...inputs];
   }

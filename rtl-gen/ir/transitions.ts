@@ -1,7 +1,7 @@
 /** Which states a register's statements can take it to, read off the statement trees. */
-import type { DeclId, ExprId } from '../../rtl-gen/ir/expr.ts';
-import type { ModuleIr, Stmt } from '../../rtl-gen/ir/module-ir.ts';
-import type { States } from '../../rtl-gen/ir/states.ts';
+import type { DeclId, ExprId } from './expr.ts';
+import type { ModuleIr, Stmt } from './module-ir.ts';
+import type { States } from './states.ts';
 
 /** Positions of states in the list of them all. */
 type Reached = ReadonlySet<number>;
@@ -15,6 +15,22 @@ export function nextStates(m: ModuleIr, register: DeclId): readonly Reached[] | 
   const states = m.decls[register]!.states ?? [];
   const next = states.map((_, from) => new Walk(m, register, states, from).after(m.statements, new Set([from])));
   return next.every((set) => set !== undefined) ? next : undefined;
+}
+
+/**
+ * The states that a register of states can have, from its reset and start values on; `undefined` where it has neither, or
+ * is no machine.
+ */
+export function reachedStates(m: ModuleIr, register: DeclId): Reached | undefined {
+  const d = m.decls[register]!;
+  const starts = d.kind === 'reg' ? [d.reset, d.init].filter((v) => v !== undefined) : [];
+  const next = starts.length === 0 ? undefined : nextStates(m, register);
+  if (next === undefined) return undefined;
+  const reached = new Set(starts.map((value) => d.states!.findIndex((s) => s.value === value)));
+  // A start that is no state has no way on that could be read off.
+  if (reached.has(-1)) return undefined;
+  for (const state of reached) for (const to of next[state]!) reached.add(to);
+  return reached;
 }
 
 /** The walk for one present state; `undefined` stands for any state at all. */
