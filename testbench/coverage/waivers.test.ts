@@ -49,6 +49,7 @@ const part = module('part', { in: { go: bit, n: bits(4) }, out: { y: bits(4) } }
     m.when(n.all(), () => state.set('busy'));
   });
   m.match(state, { idle: () => undefined, busy: () => state.set('idle'), stuck: () => undefined });
+  m.unused(state);
   return { y };
 });
 const pair = module('pair', { in: { go: bit, n: bits(4) }, out: { a: bits(4), b: bits(4) } }, ({ go, n }, m) => ({

@@ -152,6 +152,7 @@ test('a place that only an assertion reads, or nothing, is not mutated', () => {
       m.assert('in_order', a.lt(b));
       const unused = m.reg('unused', byte, { reset: 0 });
       unused.set(unused.add(a));
+      m.unused(unused);
       return { y: a };
     }),
   );
