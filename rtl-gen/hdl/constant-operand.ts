@@ -3,15 +3,15 @@ import { mask } from '../ir/expr.ts';
 import type { Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
 
-/** Reports a comparison of a word of `width` bits with a number that no value is below, or that none is above. */
-export function checkComparison(owner: Builder, op: 'lt' | 'le' | 'gt' | 'ge', width: number, b: unknown): void {
-  if (typeof b !== 'number' && typeof b !== 'bigint') return;
-  const low = op === 'lt' || op === 'ge';
-  if (typeof b === 'number' && !Number.isInteger(b)) return;
-  if (BigInt(b) !== (low ? 0n : mask(width))) return;
-  const always = op === 'le' || op === 'ge' ? 1 : 0;
-  const reason = `no value of ${width} bits is ${low ? 'below' : 'above'} ${b}`;
-  owner.report('constant-comparison', `${op}(${b}) is always ${always}: ${reason}`, 'compare with another number');
+/**
+ * Reports a comparison of a word of `width` bits with a number that no value is below, or that none is above. The opposite
+ * comparisons, which always hold, are what a module with parameters asserts, and no mistake.
+ */
+export function checkComparison(owner: Builder, op: 'lt' | 'gt', width: number, b: unknown): void {
+  if (typeof b === 'number' ? !Number.isInteger(b) : typeof b !== 'bigint') return;
+  if (BigInt(b as Literal) !== (op === 'lt' ? 0n : mask(width))) return;
+  const message = `${op}(${b}) is always 0: no value of ${width} bits is ${op === 'lt' ? 'below' : 'above'} ${b}`;
+  owner.report('constant-comparison', message, 'compare with another number');
 }
 
 /** Reports a shift by a number that leaves nothing of a word of `width` bits. */

@@ -18,7 +18,7 @@ export const diagnosticRules = {
   'hardware-as-number': 'TypeScript computes with numbers, hardware with the methods of its values.',
   'not-hardware': 'Only hardware values can be given a name.',
   'shift-range': 'A shift by a constant leaves some of the bits.',
-  'constant-comparison': 'A comparison with a constant can come out both ways.',
+  'constant-comparison': 'A comparison with a constant can hold.',
   // Records, enumerations and states.
   'missing-field': 'A record that is a default or the word of a memory has all of its fields.',
   'unknown-field': 'A record is given the fields that it has, and no others.',
