@@ -2,10 +2,11 @@
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Proof } from './proof.ts';
+import { arbiterProofs } from './proofs/arbiters.ts';
 import { streamProofs } from './proofs/streams.ts';
 
 /** In the order in which lists show them. */
-export const proofs: readonly Proof[] = [...streamProofs];
+export const proofs: readonly Proof[] = [...streamProofs, ...arbiterProofs];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */
 export function findProof(name: string): Proof {

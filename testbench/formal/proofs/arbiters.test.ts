@@ -1,0 +1,19 @@
+import { findProof } from '../registry.ts';
+import { missing, operator } from '../testing/plant.ts';
+import { testProof } from '../testing/prove-tests.ts';
+
+testProof(findProof('priority-arbiter'), [
+  { what: 'no request masks those above it', module: 'priority_arbiter', bug: operator('reached_1', 'or', 'and') },
+]);
+
+testProof(findProof('round-robin'), [
+  { what: 'turns that are never passed on', module: 'round_robin', bug: missing('above') },
+]);
+
+testProof(findProof('round-robin-hold'), [
+  { what: 'a grant that is not held', module: 'round_robin', bug: missing('holding') },
+]);
+
+testProof(findProof('weighted-round-robin'), [
+  { what: 'credit that is never used up', module: 'weighted', bug: missing('credit') },
+]);
