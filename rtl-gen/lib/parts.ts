@@ -17,7 +17,7 @@ import { prbsGenerator } from './coding/prbs-generator.ts';
 import { cyclicCounter } from './counting/cyclic-counter.ts';
 import { saturatingCounter } from './counting/saturating-counter.ts';
 import { statisticsCounter } from './counting/statistics-counter.ts';
-import { beat } from './packet/beat.ts';
+import { beat, bytesKept } from './packet/beat.ts';
 import { headerPrepend } from './packet/header-prepend.ts';
 import { headerStrip } from './packet/header-strip.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
@@ -28,6 +28,7 @@ import { broadcast } from './stream/broadcast.ts';
 import { demux } from './stream/demux.ts';
 import { fifo, levelFifo } from './stream/fifo.ts';
 import { streamMux } from './stream/mux.ts';
+import { rateLimiter } from './stream/rate-limiter.ts';
 import { backwardSlice, forwardSlice, fullSlice } from './stream/register-slice.ts';
 
 /** A part by its module; name and summary are the module's own. */
@@ -89,6 +90,11 @@ export const parts: readonly CatalogueEntry[] = [
   part({ width: 32, depth: 12 }, levelFifo(bits(32), 12)),
   part({ width: 32, n: 4 }, streamMux(bits(32), roundRobin(4, { hold: true }))),
   part({ width: 73, n: 4 }, streamMux(Beat, roundRobin(4, { hold: true }), { last: ({ last }) => last })),
+  part({ rate: '3 in 8', burst: 4 }, rateLimiter(bits(32), { rate: [3, 8], burst: 4 })),
+  part(
+    { rate: '25 in 8', burst: 1500, unit: 'bytes' },
+    rateLimiter(Beat, { rate: [25, 8], burst: 1500, cost: bytesKept, unit: 'bytes' }),
+  ),
   part({ width: 32 }, forwardSlice(bits(32))),
   part({ width: 32 }, backwardSlice(bits(32))),
   part({ width: 32 }, fullSlice(bits(32))),
