@@ -1,4 +1,5 @@
 /** The engines by name. */
+/// <reference path="./verilator/webassembly.d.ts" />
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import { yosysEngine } from './foreign/engine.ts';

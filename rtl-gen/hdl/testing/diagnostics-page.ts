@@ -1,4 +1,5 @@
 /** `docs/diagnostics.md` as data: its sections, their examples, and what is printed for them. */
+import { codeBlocks, withBlocks } from '../../../support/markdown.ts';
 
 /** A wrong example of a rule, the text printed for it, and the example put right. */
 export interface PageExample {
@@ -16,8 +17,6 @@ export interface PageSection {
   readonly examples: readonly PageExample[];
 }
 
-const fence = /```(ts|text)\n(.*?)```\n/gs;
-
 /** The sections in the order of the page; throws where the blocks of one are not wrong, printed, right in turns. */
 export function pageSections(page: string): readonly PageSection[] {
   return page
@@ -26,8 +25,8 @@ export function pageSections(page: string): readonly PageSection[] {
     .map((section) => {
       const [head, rest] = [section.slice(0, section.indexOf('\n')), section.slice(section.indexOf('\n') + 1)];
       const code = head.trim();
-      const blocks = [...rest.matchAll(fence)].map(([, kind, text]) => ({ kind: kind!, text: text! }));
-      const kinds = blocks.map((b) => b.kind).join();
+      const blocks = codeBlocks(rest);
+      const kinds = blocks.map((b) => b.language).join();
       if (!/^ts,text,ts(,ts,text,ts)*$/.test(kinds)) throw new Error(`the blocks of ${code} are ${kinds}`);
       const examples = Array.from({ length: blocks.length / 3 }, (_, i) => {
         const [wrong, printed, right] = blocks.slice(3 * i, 3 * i + 3).map((b) => b.text);
@@ -40,7 +39,5 @@ export function pageSections(page: string): readonly PageSection[] {
 /** The page with what is printed for its examples in turn, as given. */
 export function withPrinted(page: string, printed: readonly string[]): string {
   const waiting = [...printed];
-  return page.replaceAll(fence, (whole, kind: string) => {
-    return kind === 'text' ? `\`\`\`text\n${waiting.shift()}\n\`\`\`\n` : whole;
-  });
+  return withBlocks(page, ({ language, text }) => (language === 'text' ? waiting.shift()! : text));
 }

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeBlocks, withBlocks } from '../../support/markdown.ts';
+import { inProject } from '../../support/project.ts';
+import { bodyOf } from './testing/emit-module.ts';
+import { lint } from './testing/lint.ts';
+import type { VerilogDesign } from './verilog-file.ts';
+
+/** Pages of which every block of TypeScript is a file of its own; a block of Verilog shows what the one above it emits. */
+const pages = ['language', 'cheat-sheet', 'coming-from'].map((name) => {
+  const file = inProject('docs', `${name}.md`);
+  const text = readFileSync(file, 'utf8');
+  const blocks = codeBlocks(text);
+  const files = blocks.flatMap(({ language, text: code }, i) =>
+    language === 'ts' ? [{ name: `${name}-${i}`, code }] : [],
+  );
+  return { name, file, text, blocks, files };
+});
+const files = pages.flatMap((page) => page.files);
+
+let folder: string;
+let emitted: Readonly<Record<string, VerilogDesign | null>>;
+
+beforeAll(async () => {
+  mkdirSync(inProject('out'), { recursive: true });
+  // In a folder of the project, so that `gatewright/hdl` is found as it is by a user's files.
+  folder = mkdtempSync(inProject('out', 'language-page-'));
+  for (const { name, code } of files) writeFileSync(join(folder, `${name}.ts`), code);
+  const program = join(import.meta.dirname, 'testing', 'emit-examples.ts');
+  const { stdout } = await execa(process.execPath, [program], { cwd: folder });
+  emitted = JSON.parse(stdout) as typeof emitted;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the page shows of a design: the top from `module` on where it showed that before, else what is inside. */
+function shown(design: VerilogDesign, before: string): string {
+  if (before.startsWith('module ')) return /^module [\s\S]*^endmodule\n/m.exec(design.files[0]!.text)![0];
+  return bodyOf(design).replaceAll(/^ {4}/gm, '');
+}
+
+describe.each(pages)('docs/$name.md', ({ file, text, blocks, name }) => {
+  test('shows the Verilog that its examples emit', async () => {
+    const now = withBlocks(text, (block, i) => {
+      if (block.language !== 'verilog') return block.text;
+      const source = blocks[i - 1];
+      const design = source?.language === 'ts' ? emitted[`${name}-${i - 1}`] : undefined;
+      if (design === undefined || design === null) throw new Error(`block ${i} of ${file} has no module above it`);
+      return shown(design, block.text);
+    });
+    await expect(now).toMatchFileSnapshot(file);
+  });
+});
+
+test('the examples have no error of types', async () => {
+  const settings = { extends: '../../tsconfig.json', include: ['*.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const options = { localDir: inProject(), preferLocal: true, reject: false } as const;
+  const { stdout } = await execa('tsc', ['--pretty', 'false', '-p', folder], options);
+  expect(stdout).toBe('');
+});
+
+test.each(files)('lint tools accept $name', async ({ name }) => {
+  const design = emitted[name];
+  if (design !== null && design !== undefined) expect(await lint(design)).toBe('');
+});
