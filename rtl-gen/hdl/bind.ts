@@ -13,7 +13,7 @@ export type PortsSeen<I, O, L extends Links> = I & O & { readonly [K in keyof L]
 export interface Inside {
   /** A register, wire or named value of bits. */
   bits<const W extends number>(name: string, width: W): Bits<W>;
-  /** A register, wire or named value of any shape; the caller says which. */
+  /** A register, wire, named value or what a memory's port reads (`items_rdata`), of any shape; the caller says which. */
   value<V>(name: string, shape: Shape<V>): V;
   /** A memory of words of that shape. Only read it, and in the same clock: what checks alone read is no port. */
   mem<V>(name: string, shape: Shape<V>): Mem<V>;
@@ -51,6 +51,23 @@ function recording(m: Ctx, made: Map<string, unknown>): Ctx {
         if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
         else if (key === 'on') return recording(result as Ctx, made);
         else if (typeof args[0] === 'string') made.set(args[0], result);
+        return key === 'mem' ? recordingReads(result as Mem<unknown>, String(args[0]), made) : result;
+      };
+    },
+  });
+}
+
+/** The memory, taking note of what its ports read: `items_rdata`, then `items_rdata_1`, as in Verilog. */
+function recordingReads(memory: Mem<unknown>, name: string, made: Map<string, unknown>): Mem<unknown> {
+  let reads = 0;
+  return new Proxy(memory, {
+    get(target, key) {
+      const method: unknown = Reflect.get(target, key);
+      if (typeof method !== 'function') return method;
+      return (...args: readonly unknown[]) => {
+        const result: unknown = Reflect.apply(method, target, args);
+        if (result !== undefined) made.set(reads === 0 ? `${name}_rdata` : `${name}_rdata_${reads}`, result);
+        if (result !== undefined) reads++;
         return result;
       };
     },

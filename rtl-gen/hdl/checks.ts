@@ -1,4 +1,4 @@
-/** Assertions, assumptions and covers. */
+/** Assertions, assumptions and covers, and values for them that are left open. */
 import type { CheckIr } from '../ir/module-ir.ts';
 import type { Bits } from './bits.ts';
 import type { Builder } from './builder.ts';
@@ -6,7 +6,7 @@ import type { Ctx } from './context.ts';
 import { callerLocation } from './source.ts';
 import { lowerWord } from './word.ts';
 
-export function makeChecks(owner: Builder): Pick<Ctx, 'assert' | 'assume' | 'cover'> {
+export function makeChecks(owner: Builder): Pick<Ctx, 'assert' | 'assume' | 'cover' | 'symbolic'> {
   const { table } = owner;
 
   const check = (name: string, c: Bits<1>, more: Pick<CheckIr, 'assumed'>): void => {
@@ -20,6 +20,15 @@ export function makeChecks(owner: Builder): Pick<Ctx, 'assert' | 'assume' | 'cov
   };
 
   return {
+    symbolic: (name, shape) => {
+      const at = callerLocation();
+      const ids = shape.leaves.map(({ suffix, lo: _, ...leaf }) => {
+        const decl = owner.declare({ kind: 'reg', name: name + suffix, group: name, at, ...leaf, symbolic: true });
+        owner.atTop(() => owner.set([decl], [owner.ref(decl)]));
+        return owner.ref(decl);
+      });
+      return shape.wrap(owner, ids);
+    },
     assert: (name, c) => check(name, c, {}),
     assume: (name, c) => check(name, c, { assumed: true }),
     cover: (name, c) => {

@@ -69,6 +69,11 @@ export interface Ctx extends Past, Lenience {
    */
   assume(name: string, c: Bits<1>): void;
   /**
+   * A value that is the same in every clock, and any: what is proved of it is proved of each value. A register for checks
+   * that keeps what it starts with; in simulation that comes from the seed.
+   */
+  symbolic<V>(name: string, shape: Shape<V>): V;
+  /**
    * A situation, `c` at a clock edge outside reset, that tests should reach: coverage and formal tools look for it. Inside
    * `when` and `match`, their conditions are part of it.
    */

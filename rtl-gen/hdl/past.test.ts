@@ -164,3 +164,19 @@ test('a number of clocks that makes no sense is reported', () => {
   const wrong = module('wrong', { in: { x: bit }, out: { y: bit } }, ({ x }, m) => ({ y: m.past(x, 1.5) }));
   expect(() => elaborate(wrong)).toThrow('past with 1.5 clocks');
 });
+
+test('a symbolic value keeps what it starts with, and no diagnostic takes it for a mistake', async () => {
+  const trusting = module('trusting', { in: { x: bits(8) }, out: { y: bits(8) } }, ({ x }, m) => {
+    const any = m.symbolic('any', record({ a: bits(8), s: State }));
+    m.assert('never_any', x.ne(any.a));
+    m.assert('stays', m.stable(any));
+    return { y: x };
+  });
+  const s = await engines.interpreter.create(elaborate(trusting), { seed: 3 });
+  const value = Number(s.signals.find((signal) => signal.path === 'any_a')!.get());
+  for (let x = 0; x < 256; x++) {
+    s.port('x').set(x);
+    s.step();
+  }
+  expect(s.takeFailures()).toEqual([{ path: 'never_any', cycle: value }]);
+});

@@ -26,7 +26,7 @@ export type Decl =
   | (DeclBase & { readonly kind: 'output'; value: ExprId })
   /**
    * Keeps its value where no statement sets it. Without `reset` it is not reset; `init` is its power-up value. States in
-   * `unreached` need no way to them.
+   * `unreached` need no way to them. A `symbolic` one is set to itself alone, on purpose: it may be anything, for ever.
    */
   | (DeclBase & {
       readonly kind: 'reg';
@@ -34,6 +34,7 @@ export type Decl =
       readonly reset?: bigint;
       readonly init?: bigint;
       readonly unreached?: readonly string[];
+      readonly symbolic?: true;
     })
   /** Combinational; has the value `default` where no statement sets it, so it can never be a latch. */
   | (DeclBase & { readonly kind: 'wire'; readonly group: string; readonly default: ExprId })

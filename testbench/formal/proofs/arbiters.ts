@@ -4,19 +4,20 @@ import { priorityArbiter } from '../../../rtl-gen/lib/arbiter/priority.ts';
 import { roundRobin } from '../../../rtl-gen/lib/arbiter/round-robin.ts';
 import { weightedRoundRobin } from '../../../rtl-gen/lib/arbiter/weighted.ts';
 import { type Proof, proof } from '../proof.ts';
-import { arbitration, ones } from '../specs/arbitration.ts';
+import { arbitration, ones, waiting } from '../specs/arbitration.ts';
 
 const n = 4;
 
 const priority = bind(priorityArbiter(n), (io, _, m) => {
-  arbitration(m, io, { hold: false, most: 1 });
+  arbitration(m, io, false);
   m.assert('the_lowest_is_granted', io.grant.eq(io.request.and(m.lit<number>(n, 0).sub(io.request))));
 });
 
 /** A request that stays is granted after at most n - 1 accepted grants to others. */
 const inTurn = (hold: boolean) =>
   bind(roundRobin(n, { hold }), (io, inside, m) => {
-    const { who, waited } = arbitration(m, io, { hold, most: n - 1 });
+    arbitration(m, io, hold);
+    const { who, waited } = waiting(m, io, n - 1);
     m.assert('nobody_starves', waited.le(n - 1));
     m.cover('the_bound_is_reached', waited.eq(n - 1));
     // How many come before a requester: those between the last that was granted and itself. Each grant to another is to one
@@ -36,7 +37,8 @@ const total = weights.reduce((sum, w) => sum + w, 0);
 
 /** A request that stays is granted after at most as many accepted grants to others as their weights sum up to. */
 const weighted = bind(weightedRoundRobin(weights), (io, inside, m) => {
-  const { who, waited } = arbitration(m, io, { hold: false, most: total });
+  arbitration(m, io, false);
+  const { who, waited } = waiting(m, io, total);
   const width = waited.width;
   const table = (index: Bits, values: readonly number[]): Bits => pick(m, index, width, values);
   const others = table(

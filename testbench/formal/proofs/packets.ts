@@ -3,7 +3,6 @@ import { type Bits, bind, bit, bits, record } from '../../../rtl-gen/hdl/index.t
 import { packetFifo } from '../../../rtl-gen/lib/packet/packet-fifo.ts';
 import { streamContract } from '../../../rtl-gen/lib/stream/contract.ts';
 import { type Proof, proof } from '../proof.ts';
-import { symbolic } from '../specs/symbolic.ts';
 
 const depth = 4;
 const Beat = record<{ data: Bits<2>; last: Bits<1> }>({ data: bits(2), last: bit });
@@ -20,7 +19,7 @@ const packets = (overflow: 'wait' | 'drop') =>
     // Beats of whole packets are numbered in the order in which they came; one number, any, is watched.
     const committed = m.reg('spec_committed', number, { reset: 0 });
     const left = m.reg('spec_left', number, { reset: 0 });
-    const watched = symbolic(m, 'spec_watched', number);
+    const watched = m.symbolic('spec_watched', number);
     const stored = m.reg('spec_stored', bit, { reset: 0 });
     const item = m.reg('spec_item', Beat);
 

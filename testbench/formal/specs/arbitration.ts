@@ -1,26 +1,16 @@
 /** What every arbiter promises, and the wait of one requester. */
 import { type Bits, bits, type Ctx, clog2 } from '../../../rtl-gen/hdl/index.ts';
 import type { ArbiterInputs, ArbiterOutputs } from '../../../rtl-gen/lib/arbiter/arbiter.ts';
-import { symbolic } from './symbolic.ts';
-
-export interface Arbitration {
-  /** One requester, any. */
-  readonly who: Bits;
-  /** Accepted grants to others since it asks without a pause. */
-  readonly waited: Bits;
-}
 
 /**
  * Assert that while `valid` is 1 one bit of `grant` is set and `index` is its position. Without `hold`: `valid` says that
  * somebody asks, and only who asks is granted. With it: a grant that is not accepted stays as it is.
- *
- * The wait of a requester is counted as far as `most`, for the caller to bound; the number of requesters is a power of two.
  */
 export function arbitration(
   m: Ctx,
   { request, accept, grant, index, valid }: ArbiterInputs & ArbiterOutputs,
-  { hold, most }: { readonly hold: boolean; readonly most: number },
-): Arbitration {
+  hold: boolean,
+): void {
   const n = request.width;
   m.assert('spec_one_grant', valid.implies(grant.eq(m.lit<number>(n, 1).shl(index))));
   if (hold) {
@@ -31,9 +21,23 @@ export function arbitration(
     m.assert('spec_grants_who_asks', valid.implies(grant.and(request).any()));
   }
   m.cover('spec_last_is_granted', valid.and(accept).and(index.eq(n - 1)));
+}
 
+export interface Wait {
+  /** One requester, any. */
+  readonly who: Bits;
+  /** Accepted grants to others since it asks without a pause. */
+  readonly waited: Bits;
+}
+
+/**
+ * The wait of one requester, any, counted as far as `most`, for the caller to bound. The number of requesters is a power
+ * of two.
+ */
+export function waiting(m: Ctx, { request, accept, index, valid }: ArbiterInputs & ArbiterOutputs, most: number): Wait {
+  const n = request.width;
   const width: number = clog2(most + 2);
-  const who = symbolic(m, 'spec_who', bits<number>(clog2(n)));
+  const who = m.symbolic('spec_who', bits<number>(clog2(n)));
   const waited = m.reg('spec_waited', bits<number>(width), { reset: 0 });
   const asks = request.shr(who).at(0);
   m.when(asks.not().or(valid.and(accept).and(index.eq(who))), () => waited.set(0)).elsewhen(valid.and(accept), () =>

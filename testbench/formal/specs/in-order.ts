@@ -1,7 +1,6 @@
 /** First in, first out: what a part with one stream in and one out promises. */
 import { type Bits, bit, bits, type Ctx, clog2 } from '../../../rtl-gen/hdl/index.ts';
 import { type StreamPorts, streamContract } from '../../../rtl-gen/lib/stream/contract.ts';
-import { symbolic } from './symbolic.ts';
 
 /** What the specification knows, for invariants that tie it to the part's own state. */
 export interface InOrder {
@@ -32,7 +31,7 @@ export function inOrder(
   const width: number = clog2(capacity + 1) + 1;
   const entered = m.reg('spec_entered', bits(width), { reset: 0 });
   const left = m.reg('spec_left', bits(width), { reset: 0 });
-  const watched = symbolic(m, 'spec_watched', bits(width));
+  const watched = m.symbolic('spec_watched', bits(width));
   const stored = m.reg('spec_stored', bit, { reset: 0 });
   const item = m.reg('spec_item', bits<number>(up.payload.width));
 
