@@ -17,6 +17,10 @@ import { prbsGenerator } from './coding/prbs-generator.ts';
 import { cyclicCounter } from './counting/cyclic-counter.ts';
 import { saturatingCounter } from './counting/saturating-counter.ts';
 import { statisticsCounter } from './counting/statistics-counter.ts';
+import { simpleDualPort, trueDualPort } from './memory/dual-port.ts';
+import { forwardingRam } from './memory/forwarding-ram.ts';
+import { hashTable } from './memory/hash-table.ts';
+import { timerWheel } from './memory/timer-wheel.ts';
 import { beat, bytesKept } from './packet/beat.ts';
 import { headerPrepend } from './packet/header-prepend.ts';
 import { headerStrip } from './packet/header-strip.ts';
@@ -73,6 +77,22 @@ export const parts: readonly CatalogueEntry[] = [
   part({ n: 10 }, cyclicCounter(10)),
   part({ max: 15 }, saturatingCounter(15)),
   part({ width: 48, amountBits: 14 }, statisticsCounter(48, 14)),
+  // memory
+  part(
+    { width: 32, depth: 1024, lanes: 4 },
+    simpleDualPort(bits(32), { depth: 1024, onCollision: 'undefined', lanes: 4 }),
+  ),
+  part({ width: 32, depth: 1024 }, trueDualPort(bits(32), { depth: 1024, onWrite: 'new' })),
+  part({ width: 64, depth: 1500, latency: 1 }, forwardingRam({ width: 64, depth: 1500, latency: 1 })),
+  part({ width: 64, depth: 1024, latency: 2 }, forwardingRam({ width: 64, depth: 1024, latency: 2 })),
+  part(
+    { keyWidth: 48, valueWidth: 12, sets: 256, ways: 4 },
+    hashTable({ keyWidth: 48, valueWidth: 12, sets: 256, ways: 4 }),
+  ),
+  part(
+    { contexts: 1024, timeoutWidth: 16, clocksPerTick: 322 },
+    timerWheel({ contexts: 1024, timeoutWidth: 16, clocksPerTick: 322 }),
+  ),
   // packet
   part({ bytes: 8, header: 14 }, headerPrepend(Beat, 14)),
   part({ bytes: 8, user: 4, header: 20 }, headerPrepend(beat(8, bits(4)), 20)),

@@ -1,0 +1,137 @@
+// Table of 256 sets of 4 keys of 48 bits with values of 12 bits.
+`default_nettype none
+
+module hash_table_k48_v12_s256_w4_l2 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire  [1:0] op,
+    input  wire [47:0] key,
+    input  wire [11:0] value,
+    input  wire        enable,
+    output wire        ready,
+    output wire        valid,
+    output wire        hit,
+    output wire        full,
+    output wire [11:0] found
+);
+
+    localparam [1:0] OP_INSERT = 2'd1;
+    localparam [1:0] OP_REMOVE = 2'd2;
+
+    reg          clearing;
+    reg    [7:0] cleared;
+    reg          insert_1;
+    reg          insert_2;
+    reg          remove_1;
+    reg          remove_2;
+    reg          begun_1;
+    reg          begun_2;
+    reg          clear_1;
+    reg          clear_2;
+    reg   [47:0] key_1;
+    reg   [47:0] key_2;
+    reg   [11:0] value_1;
+    reg   [11:0] value_2;
+    wire [243:0] ram_word;
+    wire   [7:0] ram_at;
+    wire         ram_valid;
+
+    wire         begins = enable && !clearing;
+    wire [243:0] set = ram_word;
+    wire         match_0 = set[0] && set[48:1] == key_2;
+    wire         match_1 = set[61] && set[109:62] == key_2;
+    wire         match_2 = set[122] && set[170:123] == key_2;
+    wire         match_3 = set[183] && set[231:184] == key_2;
+    wire         matched = match_0 || match_1 || match_2 || match_3;
+    wire         free_term = !set[0] || !set[61] || !set[122];
+    wire         free = free_term || !set[183];
+    wire  [11:0] found_or = (set[60:49] & {12{match_0}}) | (set[121:110] & {12{match_1}});
+    wire  [11:0] found_or_2 = found_or | (set[182:171] & {12{match_2}});
+    wire   [7:0] ram_addr_word = {
+        ^(key & 48'heea533e185ad),
+        ^(key & 48'haf40627049f6),
+        ^(key & 48'h57a0313824fb),
+        ^(key & 48'hf3c2e31c995d),
+        ^(key & 48'h21f38a0ec78e),
+        ^(key & 48'h10f9c50763c7),
+        ^(key & 48'hd06e19033ac3),
+        ^(key & 48'hb025f7011641)
+    };
+    wire         ram_next_term = !set[183] && set[0] && set[61] && set[122];
+    wire         ram_next_term_2 = insert_2 && (match_3 || (!matched && ram_next_term));
+    wire  [60:0] ram_next_word = {value_2, key_2, 1'b1};
+    wire  [60:0] ram_next_word_2 = {set[243:184], set[183] && !(remove_2 && match_3)};
+    wire         ram_next_term_3 = !matched && !set[122] && set[0] && set[61];
+    wire  [60:0] ram_next_word_3 = {set[182:123], set[122] && !(remove_2 && match_2)};
+    wire  [60:0] ram_next_choice = insert_2 && (match_2 || ram_next_term_3) ? ram_next_word : ram_next_word_3;
+    wire         ram_next_term_4 = match_1 || (!matched && !set[61] && set[0]);
+    wire  [60:0] ram_next_word_4 = {set[121:62], set[61] && !(remove_2 && match_1)};
+    wire         ram_next_term_5 = insert_2 && (match_0 || (!matched && !set[0]));
+    wire  [60:0] ram_next_word_5 = {set[60:1], set[0] && !(remove_2 && match_0)};
+
+    forwarding_ram_w244_d256_l2 ram (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (clearing ? cleared : ram_addr_word),
+        .enable (begins || clearing),
+        .next   ({
+        clear_2 ? 61'd0 : ram_next_term_2 ? ram_next_word : ram_next_word_2,
+        clear_2 ? 61'd0 : ram_next_choice,
+        clear_2 ? 61'd0 : insert_2 && ram_next_term_4 ? ram_next_word : ram_next_word_4,
+        clear_2 ? 61'd0 : ram_next_term_5 ? ram_next_word : ram_next_word_5
+    }),
+        .write  (clear_2 || insert_2 || remove_2),
+        .word   (ram_word),
+        .at     (ram_at),
+        .valid  (ram_valid)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            clearing <= 1'b1;
+            cleared <= 8'd0;
+            begun_1 <= 1'b0;
+            begun_2 <= 1'b0;
+        end else begin
+            if (clearing) begin
+                cleared <= cleared + 8'd1;
+                if (cleared == 8'd255) begin
+                    clearing <= 1'b0;
+                end
+            end
+            begun_1 <= begins;
+            begun_2 <= begun_1;
+        end
+    end
+
+    always @(posedge clk) begin
+        insert_1 <= op == OP_INSERT && begins;
+        insert_2 <= insert_1;
+        remove_1 <= op == OP_REMOVE && begins;
+        remove_2 <= remove_1;
+        clear_1 <= clearing;
+        clear_2 <= clear_1;
+        key_1 <= key;
+        key_2 <= key_1;
+        value_1 <= value;
+        value_2 <= value_1;
+    end
+
+    assign ready = !clearing;
+    assign valid = begun_2;
+    assign hit = begun_2 && matched;
+    assign full = begun_2 && insert_2 && !matched && !free;
+    assign found = found_or_2 | (set[243:232] & {12{match_3}});
+
+    wire _unused_ok = &{1'b0, ram_at, ram_valid};
+
+`ifdef FORMAL
+    wire key_in_one_way_term = (match_1 && match_0) || (match_2 && match_0) || (match_2 && match_1);
+    wire key_in_one_way_term_2 = key_in_one_way_term || (match_3 && match_0) || (match_3 && match_1);
+
+    always @(posedge clk) if (!rst) key_in_one_way: assert (!(begun_2 && (key_in_one_way_term_2 || (match_3 && match_2))));
+`endif
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,125 @@
+/** A set-associative table of keys and values, one operation a clock. */
+import { type Bits, bit, bits, type Ctx, clog2, enumOf, module } from '../../hdl/index.ts';
+import { forwardingRam } from './forwarding-ram.ts';
+import { linearHash } from './linear-hash.ts';
+
+export interface HashTableOptions {
+  readonly keyWidth: number;
+  readonly valueWidth: number;
+  /** A power of two, 2 or more. */
+  readonly sets: number;
+  /** Keys of one set that the table can hold. */
+  readonly ways: number;
+  /** Clocks from an operation to its result. */
+  readonly latency?: 1 | 2;
+  /** `clog2(sets)` bits that choose the set of a key; by default bits of a CRC. */
+  readonly hash?: (key: Bits, width: number) => Bits;
+}
+
+/**
+ * `lookup` finds the value of a key. `insert` stores a value under a key, in place of the one that is there. `remove`
+ * forgets a key.
+ */
+export const HashOperation = enumOf('lookup', 'insert', 'remove');
+
+/**
+ * A table of `sets` times `ways` keys. In each clock with `enable` and `ready` an operation begins; `latency` clocks later
+ * `valid` is 1 with its result, as if all operations before it were finished, also those on the same set in the clocks
+ * just before:
+ *
+ * - `hit`: the key was in the table; `found` is its value then, before an insert changed it, and 0 without a hit.
+ * - `full`: an insert of a new key found all ways of its set taken, and changed nothing.
+ *
+ * After reset `ready` is 0 for `sets` clocks, in which the table is emptied. State: a forwarding RAM of
+ * `ways * (1 + keyWidth + valueWidth)` bits a set. A key is in one way at most, which `key_in_one_way` asserts.
+ */
+export const hashTable = ({ keyWidth, valueWidth, sets, ways, latency = 2, hash = linearHash }: HashTableOptions) => {
+  const indexWidth = clog2(sets);
+  if (sets < 2 || 2 ** indexWidth !== sets) throw new RangeError(`hashTable of ${sets} sets: give a power of two`);
+  if (!Number.isInteger(ways) || ways < 1) throw new RangeError(`hashTable of ${ways} ways: give 1 or more`);
+  const wayWidth = 1 + keyWidth + valueWidth;
+  const ram = forwardingRam({ width: ways * wayWidth, depth: sets, latency });
+  const [Key, Value] = [bits<number>(keyWidth), bits<number>(valueWidth)];
+  return module(
+    `hash_table_k${keyWidth}_v${valueWidth}_s${sets}_w${ways}_l${latency}`,
+    {
+      summary: `Table of ${sets} sets of ${ways} keys of ${keyWidth} bits with values of ${valueWidth} bits.`,
+      in: { op: HashOperation, key: Key, value: Value, enable: bit },
+      out: { ready: bit, valid: bit, hit: bit, full: bit, found: Value },
+    },
+    (io, m) => {
+      // After reset one set a clock is emptied, by operations of their own.
+      const clearing = m.reg('clearing', bit, { reset: 1 });
+      const cleared = m.reg('cleared', bits<number>(indexWidth), { reset: 0 });
+      m.when(clearing, () => {
+        cleared.set(cleared.add(1));
+        m.when(cleared.eq(sets - 1), () => clearing.set(0));
+      });
+      const { begins } = m.named({ begins: io.enable.and(clearing.not()) });
+
+      const inserts = delayed(m, 'insert', io.op.is('insert').and(begins), latency);
+      const removes = delayed(m, 'remove', io.op.is('remove').and(begins), latency);
+      const valid = delayed(m, 'begun', begins, latency, true);
+      const clears = delayed(m, 'clear', clearing, latency);
+      const key = delayed(m, 'key', io.key, latency);
+      const value = delayed(m, 'value', io.value, latency);
+
+      const set = m.wire('set', bits<number>(ways * wayWidth), 0);
+      const entries = Array.from({ length: ways }, (_, i) => {
+        const entry = set.slice((i + 1) * wayWidth - 1, i * wayWidth);
+        const [taken, stored] = [entry.at(0), entry.slice(keyWidth, 1)];
+        const name = `match_${i}`;
+        const match = m.named({ [name]: taken.and(stored.eq(key)) })[name]!;
+        return { entry, taken, match, value: entry.slice(wayWidth - 1, keyWidth + 1) };
+      });
+      const any = (list: readonly Bits<1>[]): Bits<1> => list.reduce((a, b) => a.or(b));
+      const { matched, free } = m.named({
+        matched: any(entries.map((e) => e.match)),
+        free: any(entries.map((e) => e.taken.not())),
+      });
+      const full = inserts.and(matched.not()).and(free.not());
+
+      // A new key goes into the first way that is free.
+      const next = entries.map(({ entry, taken, match }, i) => {
+        const lower = entries.slice(0, i).map((e) => e.taken);
+        const first = lower.reduce((a, b) => a.and(b), taken.not());
+        const stores = inserts.and(match.or(matched.not().and(first)));
+        const kept = entry.slice(wayWidth - 1, 1).cat(taken.and(removes.and(match).not()));
+        return m.mux(
+          clears,
+          m.lit(wayWidth, 0),
+          m.mux(stores, value.cat(key).cat(m.lit(1, 1)).as(wayWidth), kept.as(wayWidth)),
+        );
+      });
+      const out = m.inst('ram', ram, {
+        addr: m.mux(clearing, cleared, hash(io.key, indexWidth)),
+        enable: begins.or(clearing),
+        next: next.reduce((low: Bits, way) => way.cat(low)),
+        write: any([clears, inserts, removes]),
+      });
+      set.set(out.word);
+
+      const pairs = entries.flatMap((a, i) => entries.slice(0, i).map((b) => a.match.and(b.match)));
+      if (pairs.length > 0) m.assert('key_in_one_way', valid.and(any(pairs)).not());
+      const found = entries.map((e) => e.value.and(e.match.repeat(valueWidth).as(valueWidth)));
+      return {
+        ready: clearing.not(),
+        valid,
+        hit: valid.and(matched),
+        full: valid.and(full),
+        found: found.reduce((a, b) => a.or(b)),
+      };
+    },
+  );
+};
+
+/** The value `clocks` clocks ago. */
+function delayed<W extends number>(m: Ctx, name: string, value: Bits<W>, clocks: number, reset = false): Bits<W> {
+  let last = value;
+  for (let i = 1; i <= clocks; i++) {
+    const stage = m.reg(`${name}_${i}`, bits(value.width), reset ? { reset: 0 } : {});
+    stage.set(last);
+    last = stage;
+  }
+  return last;
+}
