@@ -5,8 +5,11 @@ import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
 import type { PortHandle } from '../../../testbench/engine/simulator.ts';
 import { bits, elaborate, module } from '../../hdl/index.ts';
+import type { AnyModule } from '../../hdl/module.ts';
 import { combPaths } from '../../ir/comb-graph.ts';
 import { flatten } from '../../ir/flatten.ts';
+import { emitModule } from '../../verilog/testing/emit-module.ts';
+import { lint } from '../../verilog/testing/lint.ts';
 import { registerHeader, registerMarkdown } from './register-docs.ts';
 import { axiLiteRegisters } from './register-file.ts';
 import type { Access, FieldSpec, RegisterSpec, RegisterTable } from './register-table.ts';
@@ -321,4 +324,9 @@ describe('documentation', () => {
       "
     `);
   });
+});
+
+test('a table that software can only read takes writes and answers them', async () => {
+  const table: RegisterTable = [{ name: 'id', offset: 0, fields: [{ name: 'value', bits: [31, 0], access: 'ro' }] }];
+  expect(await lint(emitModule(axiLiteRegisters('registers', table) as unknown as AnyModule))).toBe('');
 });

@@ -10,6 +10,7 @@ import {
   type FromHardware,
   isFromHardware,
   isToHardware,
+  isWritten,
   type RegisterSpec,
   type RegisterTable,
   rangeOf,
@@ -100,6 +101,8 @@ function subordinate(
   const w_word = m.reg('w_word', bits(address - clog2(bytes)));
   const w_data = m.reg('w_data', bits(data));
   const w_strb = m.reg('w_strb', bits(bytes));
+  // A table that software cannot write has writes all the same: they are answered and nothing takes their data.
+  if (!table.some(({ fields }) => fields.some(isWritten))) m.unused(w_data, w_strb);
   const bvalid = m.reg('s_axi_bvalid', bit, { reset: 0 });
   const bresp = m.reg('s_axi_bresp', axiResponse);
   const rvalid = m.reg('s_axi_rvalid', bit, { reset: 0 });

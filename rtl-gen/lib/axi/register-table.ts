@@ -57,6 +57,9 @@ export type ToHardware<T extends RegisterTable> = FieldsWith<T, Exclude<Access, 
 export const isFromHardware = ({ access }: FieldSpec): boolean => ['ro', 'w1c', 'rc'].includes(access);
 export const isToHardware = ({ access }: FieldSpec): boolean => access !== 'ro';
 
+/** Whether what software writes has an effect. */
+export const isWritten = ({ access }: FieldSpec): boolean => access !== 'ro' && access !== 'rc';
+
 /** The highest and the lowest bit of a field. */
 export const rangeOf = ({ bits: at }: FieldSpec): readonly [hi: number, lo: number] =>
   typeof at === 'number' ? [at, at] : at;
