@@ -1,0 +1,15 @@
+import { findProof } from '../registry.ts';
+import { missing } from '../testing/plant.ts';
+import { testProof } from '../testing/prove-tests.ts';
+
+testProof(findProof('forwarding-ram'), [
+  { what: 'a write that is not forwarded', module: 'forwarding_ram', bug: missing('wrote') },
+]);
+
+testProof(findProof('forwarding-ram-2'), [
+  {
+    what: 'a write that is not forwarded',
+    module: 'forwarding_ram',
+    bug: missing('wrote'),
+  },
+]);
