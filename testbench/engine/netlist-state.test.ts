@@ -197,7 +197,7 @@ describe.each(Object.keys(engines))('a netlist in the %s', (name) => {
 
     test('says which model is missing or gives a value that does not fit', async () => {
       await expect(start(net, { boxes: { running_sun: boxes.running_sum! } }).then(() => {})).rejects.toThrow(
-        'block.sum is a black box: give a model of running_sum in the option boxes; did you mean running_sun?',
+        'block.sum is a black box: give a model of running_sum in the option boxes, or its Verilog; did you mean running_sun?',
       );
       const wrong = await start(net, { boxes: { running_sum: () => ({ outputs: () => ({ sum: 0n, odd: 2 }) }) } });
       expect(() => wrong.port('odd').get()).toThrow('the model of block.sum gave 2 for its output odd of 1 bits');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { type Recipe, randomModule, recipes } from '../../rtl-gen/hdl/testing/random-module.ts';
+import { checkOnly } from '../../rtl-gen/ir/check-only.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
@@ -75,6 +76,12 @@ function prepare(recipe: Recipe, seed: number): { design: Design; simulator: Sim
   const random = seededRandom(seed);
   const inputs = net.inputs.map(({ name, width }) => ({ path: name, width }));
   const values = new Map(simulator.signals.map((s) => [s.path, s]));
+  // Icarus runs what synthesis sees: what only assertions read stands under FORMAL.
+  const unseen = new Set(
+    (net.instances ?? []).flatMap(({ path, module: m }) =>
+      [...checkOnly(m)].map((id) => (path === '' ? '' : `${path}.`) + m.decls[id]!.name),
+    ),
+  );
   const run: IcarusRun = {
     verilog: emitVerilog(design),
     usesClock: design.top.usesClock,
@@ -82,7 +89,7 @@ function prepare(recipe: Recipe, seed: number): { design: Design; simulator: Sim
     outputs: net.outputs.map(({ name, width }) => ({ path: name, width })),
     // Registers with a start value must have it from the Verilog.
     starts: net.registers
-      .filter((r) => r.init === undefined)
+      .filter((r) => r.init === undefined && !unseen.has(r.path))
       .map(({ path, width }) => ({ path, width, value: BigInt(values.get(path)!.get()) })),
     stimulus: Array.from({ length: clocks }, () =>
       inputs.map(({ path, width }) => {
@@ -90,7 +97,7 @@ function prepare(recipe: Recipe, seed: number): { design: Design; simulator: Sim
         return random.chance(0.2) ? 0n : BigInt(random.bits(width));
       }),
     ),
-    watched: simulator.signals.map(({ path, width }) => ({ path, width })),
+    watched: simulator.signals.filter((s) => !unseen.has(s.path)).map(({ path, width }) => ({ path, width })),
   };
   return { design, simulator, run };
 }
