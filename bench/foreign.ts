@@ -51,8 +51,7 @@ const source = (
   return {
     verilog: { top: net.name, files },
     ports,
-    usesClock: false,
-    usesReset: false,
+    clocks: [],
     unset: unset.map((s) => ({ ...s, path: inVerilator(s.path) })),
   };
 };
@@ -170,8 +169,7 @@ async function speeds(net: Netlist, files: readonly SourceFile[]): Promise<{ our
   const verilated: VerilatedSource = {
     verilog: { top: 'one_clock', files: all },
     ports: ports.map(({ name, width, in: input }) => ({ name, width, direction: input ? 'in' : 'out' })),
-    usesClock: true,
-    usesReset: false,
+    clocks: [{ name: 'clk', edge: 'rising' }],
   };
   const simulators = [await simulate(wrapped), await buildVerilated(verilated)];
   for (const s of simulators) {

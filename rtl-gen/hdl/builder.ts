@@ -4,9 +4,21 @@ import type { DiagnosticCode, DoubtfulCode } from '../ir/diagnostic-codes.ts';
 import { type DeclId, type ExprId, mask } from '../ir/expr.ts';
 import { ExprTable } from '../ir/expr-table.ts';
 import type { Location } from '../ir/location.ts';
-import type { CheckIr, ChoiceIr, Decl, InstanceIr, MemoryIr, MemoryRead, ModuleIr, Stmt } from '../ir/module-ir.ts';
+import type {
+  CheckIr,
+  ChoiceIr,
+  Decl,
+  DomainId,
+  DomainIr,
+  InstanceIr,
+  MemoryIr,
+  MemoryRead,
+  ModuleIr,
+  Stmt,
+} from '../ir/module-ir.ts';
 import { reservedWords } from '../ir/reserved-words.ts';
 import type { Literal } from './bits.ts';
+import { type ClockStyle, defaultStyle } from './clock.ts';
 import type { Session } from './session.ts';
 import { callerLocation } from './source.ts';
 import type { Word } from './word.ts';
@@ -23,6 +35,8 @@ const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 /** The module being built, and the reporter of what its body does wrong. */
 export class Builder {
   readonly session: Session;
+  /** The domains that the module lists, then those that its body makes. */
+  readonly domains: DomainIr[];
   readonly table = new ExprTable();
   readonly decls: Decl[] = [];
   readonly memories: OpenMemory[] = [];
@@ -36,8 +50,11 @@ export class Builder {
   readonly allowed = new Set<DoubtfulCode>();
   /** The body is over: nothing can be added any more. */
   closed = false;
+  /** The domains of the contexts that the body has. */
+  readonly contexts = new Map<object, DomainId>();
   readonly #names = new Map<string, Location>();
   readonly #outputNames = new Set<string>();
+  #domain: DomainId = 0;
   /** The statement list that `set`, `when` and `match` append to. */
   #scope: Stmt[] = this.statements;
   /** The conditions under which those statements apply; made into expressions only where something asks for them. */
@@ -45,8 +62,45 @@ export class Builder {
   /** What is being connected outside the body's own calls, and the place that stands for it in diagnostics. */
   #subject: { readonly name: string; readonly at: Location } | undefined;
 
-  constructor(session: Session) {
+  constructor(session: Session, domains: readonly DomainIr[]) {
     this.session = session;
+    this.domains = [...domains];
+  }
+
+  /** The domain that what is made now belongs to: registers, memory ports, instances, assertions and covers. */
+  get domain(): DomainId {
+    return this.#domain;
+  }
+
+  /** Carry out `f` with what it makes in that domain. */
+  within<T>(domain: DomainId, f: () => T): T {
+    const outer = this.#domain;
+    this.#domain = domain;
+    try {
+      return f();
+    } finally {
+      this.#domain = outer;
+    }
+  }
+
+  /** The domain of a context of the body; reports one of another body. */
+  domainOf(context: object): DomainId {
+    const domain = this.contexts.get(context);
+    if (domain !== undefined) return domain;
+    const fix = 'give m, or what m.on or m.withReset gave';
+    this.report('foreign-value', 'the context of one module is used in the body of another', fix);
+    return 0;
+  }
+
+  /** What gives a register of the domain in force that value: reset, or where there is none, power-up. */
+  startsAt(value: bigint): { readonly reset: bigint } | { readonly init: bigint } {
+    return this.domains[this.#domain]!.reset === undefined ? { init: value } : { reset: value };
+  }
+
+  /** The style of a domain; where there is no reset, its level is that of the default. */
+  style(id: DomainId): ClockStyle {
+    const { edge, reset } = this.domains[id]!;
+    return { edge, reset: reset?.kind ?? 'none', active: reset?.active ?? defaultStyle.active };
   }
 
   /** Report a mistake, by default one of the call into the language that is being carried out. */

@@ -16,14 +16,22 @@ export function makeChecks(owner: Builder): Pick<Ctx, 'assert' | 'assume' | 'cov
     const guard = owner.guard();
     const cond = guard === undefined ? holds : table.binary('or', table.unary('not', guard), holds);
     // What holds by construction needs no check; what fails by construction has to show.
-    if (cond !== table.const(1, 1n)) owner.checks.push({ name, cond, at, ...more });
+    if (cond !== table.const(1, 1n)) owner.checks.push({ name, domain: owner.domain, cond, at, ...more });
   };
 
   return {
     symbolic: (name, shape) => {
       const at = callerLocation();
       const ids = shape.leaves.map(({ suffix, lo: _, ...leaf }) => {
-        const decl = owner.declare({ kind: 'reg', name: name + suffix, group: name, at, ...leaf, symbolic: true });
+        const decl = owner.declare({
+          kind: 'reg',
+          domain: owner.domain,
+          name: name + suffix,
+          group: name,
+          at,
+          ...leaf,
+          symbolic: true,
+        });
         owner.atTop(() => owner.set([decl], [owner.ref(decl)]));
         return owner.ref(decl);
       });
@@ -36,7 +44,8 @@ export function makeChecks(owner: Builder): Pick<Ctx, 'assert' | 'assume' | 'cov
       owner.claimName(name, at);
       const reached = lowerWord(owner, c, 1);
       const guard = owner.guard();
-      owner.covers.push({ name, cond: guard === undefined ? reached : table.binary('and', guard, reached), at });
+      const cond = guard === undefined ? reached : table.binary('and', guard, reached);
+      owner.covers.push({ name, domain: owner.domain, cond, at });
     },
   };
 }

@@ -1,8 +1,10 @@
 /** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
-import type { Stmt } from '../ir/module-ir.ts';
+import type { DomainId, Stmt } from '../ir/module-ir.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
 import { makeChecks } from './checks.ts';
+import { type ResetOptions, unsafeCross, withReset } from './crossing.ts';
+import { domainNamed } from './domains.ts';
 import type { EnumV, EnumWord } from './enum.ts';
 import { instantiate } from './instance.ts';
 import { type Lenience, makeLenience } from './lenience.ts';
@@ -29,13 +31,15 @@ export interface RegOptions<V> {
   readonly init?: Lit<V> | Literal;
   /** States of an enumeration that no statement needs to lead to: what outside force sets, or what is there for later. */
   readonly unreached?: readonly string[];
+  /** Attributes in Verilog for the tools behind it, such as `async_reg`; no part of what the register does. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /**
  * The context of one module body. Names given to registers, wires, memories, instances, assertions and covers are their
- * names in Verilog and waves, so they are unique in the module.
+ * names in Verilog and waves, so they are unique in the module. `C` are the clocks that the module lists, if it does.
  */
-export interface Ctx extends Past, Lenience {
+export interface Ctx<C extends string = never> extends Past, Lenience {
   /** A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set. */
   reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): Settable<V>;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
@@ -52,15 +56,34 @@ export interface Ctx extends Past, Lenience {
   named<T extends Record<string, unknown>>(t: T): T;
   /** A memory. */
   mem<V>(name: string, shape: Shape<V>, o: MemOptions<NoInfer<V>>): Mem<V>;
-  /** An instance of another module: drives what it reads, returns what it drives. */
-  inst<I, O, L extends Links>(
+  /**
+   * An instance of another module: drives what it reads, returns what it drives. A module of one domain is in that of this
+   * context, with its edge and the style of its reset; of several, each is what `clocks` says, else the one of the same name.
+   */
+  inst<I, O, L extends Links, K extends string = never>(
     name: string,
-    mod: Module<I, O, L>,
+    mod: Module<I, O, L, K>,
     drives: NoInfer<I & DrivesOfInstance<L>>,
+    options?: { readonly clocks?: { readonly [P in NoInfer<K>]?: C | Ctx } },
   ): O & ReadsOfInstance<L>;
   /**
-   * A property that must hold at every clock edge outside reset, in simulation and formal proofs; inside `when` and
-   * `match`, where those conditions hold.
+   * The context of another clock that the module lists: registers, memory ports, instances, assertions and covers made
+   * with it belong to that domain. Statements are shared: `when` of any context may surround `set` of any register.
+   */
+  on(domain: C): Ctx<C>;
+  /**
+   * A context of this one's clock with another reset, 1 bit wide, by default synchronous and active high. The bit is named
+   * `name` in Verilog, where it is the reset's name too.
+   */
+  withReset(name: string, reset: Bits<1>, o?: ResetOptions): Ctx<C>;
+  /**
+   * The same value, taken to be of this context's domain wherever it comes from, as a wire of that name (leaf by leaf). For
+   * the crossings of the library, which say why it is safe; a design uses those.
+   */
+  unsafeCross<T>(name: string, value: T): T;
+  /**
+   * A property that must hold at every edge of the domain's clock outside reset, in simulation and formal proofs; inside
+   * `when` and `match`, where those conditions hold.
    */
   assert(name: string, c: Bits<1>): void;
   /**
@@ -84,10 +107,17 @@ export interface Ctx extends Past, Lenience {
 type DrivesOfInstance<L extends Links> = ReadsOf<L>;
 type ReadsOfInstance<L extends Links> = DrivesOf<L>;
 
-export function makeContext(owner: Builder): Ctx {
+/** The context of a module's first domain; the others' are made from it. */
+export function makeContext(owner: Builder): Ctx<string> {
+  const contexts: Ctx<string>[] = [];
+  const contextOf = (domain: DomainId): Ctx<string> => {
+    contexts[domain] ??= inDomain(owner, domain, shared);
+    return contexts[domain];
+  };
+
   const when = (c: Bits<1>, f: () => void): When => openWhen(owner, lowerWord(owner, c, 1), f);
 
-  return {
+  const shared: Ctx<string> = {
     reg: (name, shape, options) => makeReg(owner, name, shape, options ?? {}),
     wire: (name, shape, dflt) => makeWire(owner, name, shape, dflt),
     when,
@@ -100,17 +130,35 @@ export function makeContext(owner: Builder): Ctx {
     lit: (w, v) => bits(w).wrap(owner, [owner.literal(w, v)]),
     named: (values) => nameValues(owner, values),
     mem: (name, shape, options) => makeMemory(owner, name, shape, options),
-    inst: (name, mod, drives) => instantiate(owner, name, mod as AnyModule, drives) as never,
+    inst: (name, mod, drives, options) => instantiate(owner, name, mod as AnyModule, drives, options) as never,
+    on: (domain) => contextOf(domainNamed(owner, domain)),
+    withReset: (name, reset, options) => contextOf(withReset(owner, name, reset, options)),
+    unsafeCross: (name, value) => unsafeCross(owner, name, value),
     ...makeChecks(owner),
     ...makePast(owner),
     ...makeLenience(owner),
   };
+  return contextOf(0);
+}
+
+/** The context whose methods make what they make in that domain. */
+function inDomain(owner: Builder, domain: DomainId, shared: Ctx<string>): Ctx<string> {
+  const methods = Object.entries(shared).map(([name, method]: [string, (...args: unknown[]) => unknown]) => [
+    name,
+    (...args: unknown[]) => owner.within(domain, () => method(...args)),
+  ]);
+  const context = Object.fromEntries(methods) as Ctx<string>;
+  owner.contexts.set(context, domain);
+  return context;
 }
 
 function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): Settable<V> {
   const at = callerLocation();
-  const reset = constants(owner, shape, options.reset);
-  const init = constants(owner, shape, options.init);
+  // A technology without a reset has the value from the start instead.
+  const hasReset = owner.domains[owner.domain]!.reset !== undefined;
+  const reset = constants(owner, shape, hasReset ? options.reset : undefined);
+  const init = constants(owner, shape, hasReset ? options.init : (options.init ?? options.reset));
+  const { attributes } = options;
   const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
     const resetValue = reset[i];
     const initValue = init[i];
@@ -118,8 +166,10 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
       kind: 'reg',
       name: name + suffix,
       group: name,
+      domain: owner.domain,
       at,
       ...leaf,
+      ...(attributes === undefined ? {} : { attributes }),
       ...(resetValue === undefined ? {} : { reset: resetValue }),
       ...(initValue === undefined ? {} : { init: initValue }),
       ...(options.unreached === undefined || leaf.states === undefined ? {} : { unreached: options.unreached }),

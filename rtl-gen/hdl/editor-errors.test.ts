@@ -20,6 +20,8 @@ const expected: Readonly<Record<string, RegExp>> = {
   'an element of 9 bits in a vec of 8': /Type '9' is not assignable to type '8'/,
   'the union has no view ipv5': /Property 'ipv5' does not exist/,
   'the stamp may be absent': /'stamp' is possibly 'undefined'/,
+  'there is no clock rdd': /Argument of type '"rdd"' is not assignable to parameter of type '"(wr|rd)" \| "(wr|rd)"'/,
+  "the port's clock ww is not listed": /Type '"ww"' is not assignable to type '.*"wr"/,
 };
 
 test('the compiler reports each mistake on its line, and says what is wrong', async () => {

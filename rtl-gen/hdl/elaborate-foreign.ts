@@ -18,8 +18,8 @@ export function elaborateForeign(owner: Builder, mod: AnyModule, foreign: Foreig
   const decls: Decl[] = interfacePorts(mod).flatMap((port) =>
     portLeaves(port).map(({ suffix: _, ...leaf }) =>
       port.direction === 'in'
-        ? { kind: 'input' as const, at: mod.at, ...leaf }
-        : { kind: 'output' as const, at: mod.at, ...leaf, value: owner.table.const(leaf.width, 0n) },
+        ? { kind: 'input' as const, domain: 0, at: mod.at, ...leaf }
+        : { kind: 'output' as const, domain: 0, at: mod.at, ...leaf, value: owner.table.const(leaf.width, 0n) },
     ),
   );
   const { clock, reset } = foreign;
@@ -64,8 +64,16 @@ export function elaborateForeign(owner: Builder, mod: AnyModule, foreign: Foreig
     covers: [],
     choices: [],
     ports: decls.map((_, id) => id),
-    usesClock: clock !== undefined,
-    usesReset: reset !== undefined,
+    domains: [
+      {
+        name: '',
+        clock: clock ?? '',
+        edge: 'rising',
+        ...(reset === undefined ? {} : { reset: { name: reset.name, kind: 'sync', active: reset.active } }),
+        usesClock: clock !== undefined,
+        usesReset: reset !== undefined,
+      },
+    ],
     foreign,
   };
 }

@@ -78,7 +78,7 @@ test('only modules that need them have a clock and a reset', () => {
     const c = m.inst('c', counter(2), { en: m.inst('d', delay, { a }).y });
     return { y: c.count.any() };
   });
-  const used = elaborate(top).modules.map((m) => [m.name, m.usesClock, m.usesReset]);
+  const used = elaborate(top).modules.map((m) => [m.name, m.domains[0]!.usesClock, m.domains[0]!.usesReset]);
   expect(used).toEqual([
     ['logic_only', false, false],
     ['delay', true, false],

@@ -1,11 +1,13 @@
 /** From a module value to a checked design: runs the bodies, shares equal modules, settles names. */
 import { createHash } from 'node:crypto';
 import { checkModule } from '../ir/check/check-module.ts';
-import { hasClockedHardware, hasResetHardware } from '../ir/clocking.ts';
+import { clockedDomains, clockOwner, resetDomains } from '../ir/clocking.ts';
 import { isForeign } from '../ir/foreign-ir.ts';
-import type { Design, ModuleIr } from '../ir/module-ir.ts';
+import type { Design, DomainIr, ModuleIr } from '../ir/module-ir.ts';
 import { Builder } from './builder.ts';
+import { type Clock, type ClockStyle, defaultStyle, styleWithin } from './clock.ts';
 import { makeContext } from './context.ts';
+import { claimClockNames, domainsOf, listedClocks, portDomain } from './domains.ts';
 import { elaborateForeign } from './elaborate-foreign.ts';
 import { checkForeignNames } from './foreign-names.ts';
 import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
@@ -15,21 +17,37 @@ import { ShapeMistake } from './shape-mistake.ts';
 
 type MutableModule = { -readonly [K in keyof ModuleIr]: ModuleIr[K] };
 
+/** How a design is to be elaborated. */
+export interface ElaborateOptions {
+  /**
+   * The style of clocks and resets, as far as the top's own domains leave it open: `clock({ reset: 'async', active: 'low' })`
+   * makes every reset of the design asynchronous and active low.
+   */
+  readonly clock?: Clock;
+}
+
 /**
  * Elaborate `mod` and everything below it. Throws a `DesignError` that lists every mistake found, with its places in
  * the source. The result depends on the module's content alone: the same on every run and machine.
  */
-export function elaborate<I, O, L extends Links>(mod: Module<I, O, L>): Design {
+export function elaborate<I, O, L extends Links, C extends string>(
+  mod: Module<I, O, L, C>,
+  options: ElaborateOptions = {},
+): Design {
   const byContent = new Map<string, MutableModule>();
-  const session = new Session((current, m) => {
-    const built = elaborateBody(current, m);
+  const session = new Session((current, m, styles) => {
+    const built = elaborateBody(current, m, styles);
     const content = contentKey(built);
     const known = byContent.get(content);
     if (known !== undefined) return known;
     byContent.set(content, built);
     return built;
   });
-  const top = session.elaborate(mod as AnyModule);
+  const style = styleWithin(options.clock ?? {}, defaultStyle);
+  const top = session.elaborate(
+    mod as AnyModule,
+    listedClocks(mod as AnyModule).map(() => style),
+  );
   if (isForeign(top)) session.report('bad-name', `the top ${top.name} is a black box`, 'elaborate a module', [top.at]);
   session.finish();
   const modules = [...byContent.values()].filter((m) => !isForeign(m));
@@ -41,8 +59,8 @@ export function elaborate<I, O, L extends Links>(mod: Module<I, O, L>): Design {
   return { top, modules };
 }
 
-function elaborateBody(session: Session, mod: AnyModule): MutableModule {
-  const owner = new Builder(session);
+function elaborateBody(session: Session, mod: AnyModule, styles: readonly ClockStyle[]): MutableModule {
+  const owner = new Builder(session, domainsOf(mod, styles));
   try {
     return session.building(owner, () => build(owner, mod));
   } finally {
@@ -53,6 +71,7 @@ function elaborateBody(session: Session, mod: AnyModule): MutableModule {
 function build(owner: Builder, mod: AnyModule): MutableModule {
   if (mod.foreign !== undefined) return elaborateForeign(owner, mod, mod.foreign);
   owner.checkName(mod.name, mod.at);
+  claimClockNames(owner, mod);
   const ports = interfacePorts(mod);
   const portIds = new Map<string, number>();
 
@@ -70,8 +89,9 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
 
   const read = ports.filter((p) => p.direction === 'in');
   const inputs = read.map((port) => {
+    const domain = portDomain(owner, mod, port.tag);
     const ids = portLeaves(port).map(({ suffix: _, lo: __, ...leaf }) => {
-      const id = owner.declare({ kind: 'input', at: mod.at, ...leaf, name: portName(leaf.name) });
+      const id = owner.declare({ kind: 'input', domain, at: mod.at, ...leaf, name: portName(leaf.name) });
       portIds.set(leaf.name, id);
       return owner.ref(id);
     });
@@ -84,6 +104,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     const values = owner.about(`output ${port.name} of ${mod.name}`, mod.at, () =>
       lowerPort(owner, port, valueAt(returned, port.path)),
     );
+    const domain = portDomain(owner, mod, port.tag);
     portLeaves(port).forEach(({ suffix: _, lo: __, ...leaf }, i) => {
       const value = values[i];
       if (value === undefined && returned !== undefined) {
@@ -92,13 +113,12 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
         ]);
       }
       const given = { ...leaf, name: portName(leaf.name), value: value ?? owner.table.const(leaf.width, 0n) };
-      const decl = { kind: 'output' as const, at: mod.at, ...given };
+      const decl = { kind: 'output' as const, domain, at: mod.at, ...given };
       portIds.set(leaf.name, owner.declareOutput(decl));
     });
   }
 
   const { decls, unread, allowed, statements, memories, instances, checks, covers, choices } = owner;
-  const isWatched = checks.length + covers.length > 0;
   return {
     name: mod.name,
     ...(mod.ports.summary === undefined ? {} : { summary: mod.ports.summary }),
@@ -113,9 +133,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     choices,
     ...(unread.length + allowed.size === 0 ? {} : { lenience: { unread, codes: [...allowed] } }),
     ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
-    // Assertions and covers are about clock edges outside reset, so they need both.
-    usesClock: hasClockedHardware(owner) || isWatched,
-    usesReset: hasResetHardware(owner) || isWatched,
+    domains: usedDomains(owner),
   };
 }
 
@@ -145,6 +163,21 @@ function runBody(owner: Builder, mod: AnyModule, io: object): unknown {
 /** Errors whose message says in which body they were thrown. */
 const placed = new WeakSet<Error>();
 
+/** The domains with what the module needs of them. A domain with a reset of its own has the clock of another one. */
+function usedDomains(owner: Builder): readonly DomainIr[] {
+  const { domains } = owner;
+  // Assertions and covers are about clock edges outside reset, so they need both.
+  const watched = [...owner.checks, ...owner.covers].map((c) => c.domain);
+  const resets = new Set([...resetDomains(owner), ...watched]);
+  const clocks = new Set([...clockedDomains(owner), ...watched]);
+  for (const id of clocks) clocks.add(clockOwner(domains, id));
+  return domains.map((d, id) => ({
+    ...d,
+    usesClock: clocks.has(id),
+    usesReset: d.reset !== undefined && resets.has(id),
+  }));
+}
+
 const keys = new WeakMap<ModuleIr, string>();
 
 /** A digest of everything that decides a module's hardware; places in the source and notes for coverage are not part of it. */
@@ -156,6 +189,7 @@ function contentKey(m: ModuleIr): string {
   const text = JSON.stringify(covers.length === 0 ? content : { ...content, covers }, (key, value: unknown) => {
     if (key === 'at') return undefined;
     if (key === 'module') return contentKey(value as ModuleIr);
+    if (key === 'domains') return (value as readonly DomainIr[]).map(usedStyle);
     if (typeof value === 'bigint') return `${value}n`;
     return value instanceof Map ? [...value] : value;
   });
@@ -163,6 +197,13 @@ function contentKey(m: ModuleIr): string {
   keys.set(m, digest);
   return digest;
 }
+
+/** What a module has of a domain: the style of what it does not use is nothing to it. */
+const usedStyle = ({ usesClock, edge, usesReset, reset, ...domain }: DomainIr): object => ({
+  ...domain,
+  ...(usesClock ? { edge } : {}),
+  ...(usesReset ? { reset } : {}),
+});
 
 /** Where several contents bear one name, each gets a suffix from its content, so that none depends on the others' order. */
 function settleNames(byContent: ReadonlyMap<string, MutableModule>): void {

@@ -2,6 +2,7 @@
 import type { ExprId } from '../ir/expr.ts';
 import { axiStreamFields } from './axi-stream-names.ts';
 import type { Builder } from './builder.ts';
+import type { OfDomain } from './clock.ts';
 import type { AnyModule } from './module.ts';
 import type { Leaf, Shape } from './shape.ts';
 
@@ -13,6 +14,8 @@ export interface InterfacePort {
   readonly axiStream?: string;
   readonly shape: Shape<unknown>;
   readonly direction: 'in' | 'out';
+  /** What the port is tagged with: the key of a clock, or that it belongs to none. */
+  readonly tag?: string | symbol;
   /** Where its value stands in the record that the body gets or returns: `[port]` or `[link, field]`. */
   readonly path: readonly string[];
 }
@@ -20,19 +23,32 @@ export interface InterfacePort {
 /** Inputs, then outputs, then links field by field. */
 export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
   const nameOf = (key: string): string => mod.ports.verilogNames?.[key] ?? key;
-  const plain = (group: Readonly<Record<string, Shape<unknown>>> | undefined, direction: 'in' | 'out') =>
-    Object.entries(group ?? {}).map(([key, shape]) => ({ name: nameOf(key), shape, direction, path: [key] }));
-  const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields, names }]) =>
+  const plain = (
+    group: Readonly<Record<string, Shape<unknown> & OfDomain<string>>> | undefined,
+    direction: 'in' | 'out',
+  ) =>
+    Object.entries(group ?? {}).map(([key, shape]) => ({
+      name: nameOf(key),
+      shape,
+      direction,
+      path: [key],
+      ...tagOf(shape),
+    }));
+  const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields, names, ...port }]) =>
     fields.map(({ name, shape, by }) => ({
       name: `${nameOf(link)}_${name}`,
       ...(names === 'axi-stream' ? { axiStream: nameOf(link) } : {}),
       shape,
       direction: by === 'read' ? ('in' as const) : ('out' as const),
       path: [link, name],
+      ...tagOf(port),
     })),
   );
   return [...plain(mod.ports.in, 'in'), ...plain(mod.ports.out, 'out'), ...links];
 }
+
+const tagOf = ({ domain }: OfDomain<string>): Pick<InterfacePort, 'tag'> =>
+  domain === undefined ? {} : { tag: domain };
 
 /** Name and leaf of each word of a port; the fields of a link count as those of a record. */
 export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {

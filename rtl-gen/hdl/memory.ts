@@ -1,10 +1,12 @@
 /** Memories: arrays of words with read and write ports. */
+import { clockOwner } from '../ir/clocking.ts';
 import type { ExprId } from '../ir/expr.ts';
 import type { Location } from '../ir/location.ts';
-import type { Collision, MemoryIr } from '../ir/module-ir.ts';
+import type { Collision, DomainId, MemoryIr } from '../ir/module-ir.ts';
 import type { Bits } from './bits.ts';
 import type { Builder, OpenMemory } from './builder.ts';
 import { clog2 } from './clog2.ts';
+import type { Ctx } from './context.ts';
 import { type Initial, initialWords } from './memory-init.ts';
 import { type Lanes, lowerLanes } from './memory-lanes.ts';
 import { packLeaves, type Shape, unpackLeaves } from './shape.ts';
@@ -47,6 +49,8 @@ export interface Mem<V> {
     onWrite: OwnWrite;
     onCollision: 'old' | 'undefined';
   }): V;
+  /** The memory for ports in the domain of `m`, a context of the same module; without it they are in that of `m.mem`. */
+  on(m: Ctx): Mem<V>;
 }
 
 export interface MemOptions<V = unknown> {
@@ -66,7 +70,7 @@ export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, opt
   const init = options.init === undefined ? undefined : initialWords(owner, name, shape, depth, options.init, at);
   const base = { name, width: shape.width, depth, at, writes: [], reads: [], ports: [] };
   const memory: OpenMemory = init === undefined ? base : { ...base, init };
-  return new Ports(owner, shape, memory, owner.memories.push(memory) - 1);
+  return new Ports(owner, shape, memory, owner.memories.push(memory) - 1, owner.domain);
 }
 
 type Write = MemoryIr['writes'][number];
@@ -76,12 +80,18 @@ class Ports<V> implements Mem<V> {
   readonly #shape: Shape<V>;
   readonly #memory: OpenMemory;
   readonly #index: number;
+  readonly #domain: DomainId;
 
-  constructor(owner: Builder, shape: Shape<V>, memory: OpenMemory, index: number) {
+  constructor(owner: Builder, shape: Shape<V>, memory: OpenMemory, index: number, domain: DomainId) {
     this.#owner = owner;
     this.#shape = shape;
     this.#memory = memory;
     this.#index = index;
+    this.#domain = domain;
+  }
+
+  on(m: Ctx): Mem<V> {
+    return new Ports(this.#owner, this.#shape, this.#memory, this.#index, this.#owner.domainOf(m));
   }
 
   write(p: Parameters<Mem<V>['write']>[0]): void {
@@ -94,7 +104,13 @@ class Ports<V> implements Mem<V> {
     const address = this.#address(addr);
     const data = this.#declareData();
     const inside = this.#inside(address);
-    this.#memory.reads.push({ kind: 'async', addr: address, data, ...(inside === undefined ? {} : { inside }) });
+    this.#memory.reads.push({
+      kind: 'async',
+      domain: this.#domain,
+      addr: address,
+      data,
+      ...(inside === undefined ? {} : { inside }),
+    });
     return this.#value(this.#owner.ref(data));
   }
 
@@ -129,7 +145,15 @@ class Ports<V> implements Mem<V> {
     });
     const data = packLeaves(owner, this.#shape, leaves);
     const lanes = p.lanes === undefined ? undefined : lowerLanes(owner, this.#shape, data, p.lanes, at);
-    const write: Write = { addr, data, enable, at, ...lanes, ...(port === undefined ? {} : { port }) };
+    const write: Write = {
+      domain: this.#domain,
+      addr,
+      data,
+      enable,
+      at,
+      ...lanes,
+      ...(port === undefined ? {} : { port }),
+    };
     for (const other of this.#memory.writes) if (other.port !== port) this.#keepApart(other, write);
     this.#memory.writes.push(write);
   }
@@ -139,6 +163,7 @@ class Ports<V> implements Mem<V> {
     const inside = this.#inside(addr);
     this.#memory.reads.push({
       kind: 'sync',
+      domain: this.#domain,
       addr,
       enable,
       onCollision,
@@ -151,7 +176,9 @@ class Ports<V> implements Mem<V> {
 
   /** An assertion that two ports do not write one word at one edge. */
   #keepApart(a: Write, b: Write): void {
-    const { table, checks } = this.#owner;
+    const { table, checks, domains } = this.#owner;
+    // Of two clocks no edge is known to be the same; the check of crossings has its say.
+    if (clockOwner(domains, a.domain) !== clockOwner(domains, b.domain)) return;
     const same = table.binary('and', table.compare('eq', a.addr, b.addr), table.binary('and', a.enable, b.enable));
     const cond = table.unary('not', same);
     if (cond === table.const(1, 1n)) return;
@@ -160,7 +187,7 @@ class Ports<V> implements Mem<V> {
     let name = base;
     for (let i = 1; names.has(name); i++) name = `${base}_${i}`;
     this.#owner.claimName(name, b.at);
-    checks.push({ name, cond, at: b.at });
+    checks.push({ name, domain: b.domain, cond, at: b.at });
   }
 
   #declareData(): number {

@@ -1,6 +1,7 @@
 /** Modules: a name, an interface, and a function from what the module reads to what it drives. */
 import type { ForeignIr } from '../ir/foreign-ir.ts';
 import type { Location } from '../ir/location.ts';
+import type { Clock, OfDomain } from './clock.ts';
 import type { Ctx } from './context.ts';
 import type { Link } from './link.ts';
 import type { Shape } from './shape.ts';
@@ -11,12 +12,14 @@ export type ReadsOf<L extends Links> = { readonly [K in keyof L]: L[K]['read'] }
 export type DrivesOf<L extends Links> = { readonly [K in keyof L]: L[K]['drive'] };
 
 /** The interface of a module. Port names in Verilog are the keys, joined with `_` to field names of records and links. */
-export interface Ports<I, O, L extends Links> {
+export interface Ports<I, O, L extends Links, C extends string = never> {
   /** One line for the head of the Verilog file. */
   readonly summary?: string;
-  readonly in?: { readonly [K in keyof I]: Shape<I[K]> };
-  readonly out?: { readonly [K in keyof O]: Shape<O[K]> };
-  readonly link?: { readonly [K in keyof L]: Link<L[K]> };
+  /** The clock domains, the one of untagged ports first. Without the key there is one, whose ports are `clk` and `rst`. */
+  readonly clocks?: { readonly [K in C]: Clock };
+  readonly in?: { readonly [K in keyof I]: Shape<I[K]> & OfDomain<NoInfer<C>> };
+  readonly out?: { readonly [K in keyof O]: Shape<O[K]> & OfDomain<NoInfer<C>> };
+  readonly link?: { readonly [K in keyof L]: Link<L[K]> & OfDomain<NoInfer<C>> };
   /**
    * For a key, another name in Verilog: `{ up: 's_axis' }`. For names that others have decided, and for keys that Verilog
    * reserves; the module's body and its instances go on to use the key.
@@ -25,12 +28,12 @@ export interface Ports<I, O, L extends Links> {
 }
 
 /** A piece of hardware, not yet elaborated: a plain value that can be instantiated, tested and emitted. */
-export interface Module<I, O, L extends Links> {
+export interface Module<I, O, L extends Links, C extends string = never> {
   readonly name: string;
-  readonly ports: Ports<I, O, L>;
+  readonly ports: Ports<I, O, L, C>;
   /** Where `module` was called. */
   readonly at: Location;
-  readonly body: (io: I & ReadsOf<L>, m: Ctx) => O & DrivesOf<L>;
+  readonly body: (io: I & ReadsOf<L>, m: Ctx<C>) => O & DrivesOf<L>;
   /** Of a `blackBox`, which has no body. */
   readonly foreign?: ForeignIr;
 }
@@ -38,7 +41,7 @@ export interface Module<I, O, L extends Links> {
 /** A module of any interface. */
 export interface AnyModule {
   readonly name: string;
-  readonly ports: Ports<Record<string, unknown>, Record<string, unknown>, Links>;
+  readonly ports: Ports<Record<string, unknown>, Record<string, unknown>, Links, string>;
   readonly at: Location;
   // biome-ignore lint/suspicious/noExplicitAny: the one place where interfaces of all types meet
   readonly body: (io: any, m: Ctx) => unknown;
@@ -55,10 +58,10 @@ type NoPorts = Record<never, never>;
  * The name, with its parameters (`fifo_w24_d16`), is the module's name in Verilog. Modules of equal content are
  * emitted once; unequal modules of one name get a suffix from their content.
  */
-export function module<I = NoPorts, O = NoPorts, L extends Links = NoPorts>(
+export function module<I = NoPorts, O = NoPorts, L extends Links = NoPorts, const C extends string = never>(
   name: string,
-  ports: Ports<I, O, L>,
-  body: (io: I & ReadsOf<L>, m: Ctx) => NoInfer<O & DrivesOf<L>>,
-): Module<I, O, L> {
+  ports: Ports<I, O, L, C>,
+  body: (io: I & ReadsOf<L>, m: Ctx<C>) => NoInfer<O & DrivesOf<L>>,
+): Module<I, O, L, C> {
   return { name, ports, at: callerLocation(), body };
 }

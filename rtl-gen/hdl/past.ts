@@ -6,6 +6,7 @@
  */
 import { contentName } from '../ir/content-name.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
+import type { DomainId } from '../ir/module-ir.ts';
 import type { States } from '../ir/states.ts';
 import type { Bits } from './bits.ts';
 import type { Builder } from './builder.ts';
@@ -40,19 +41,29 @@ export interface Past {
 }
 
 export function makePast(owner: Builder): Past {
-  const kept = new Map<ExprId, DeclId>();
-  let validity: readonly ExprId[] = [];
+  const kept = new Map<string, DeclId>();
+  /** The registers that count clocks outside reset, of each domain. */
+  const validities = new Map<DomainId, readonly ExprId[]>();
 
   /** The register that has the value of an expression one edge later. */
   const delayed = (id: ExprId, base: string, n: number, states: States | undefined): ExprId => {
-    const known = kept.get(id);
+    const key = `${owner.domain} ${id}`;
+    const known = kept.get(key);
     if (known !== undefined) return owner.ref(known);
     const name = owner.fresh(n === 1 ? `${base}_past` : `${base}_past_${n}`);
     const { width } = owner.table.get(id);
     const at = callerLocation();
-    const decl = owner.declare({ kind: 'reg', name, group: name, width, at, ...(states && { states }) });
+    const decl = owner.declare({
+      kind: 'reg',
+      name,
+      group: name,
+      domain: owner.domain,
+      width,
+      at,
+      ...(states && { states }),
+    });
     owner.atTop(() => owner.set([decl], [id]));
-    kept.set(id, decl);
+    kept.set(key, decl);
     owner.unread.push(owner.ref(decl));
     return owner.ref(decl);
   };
@@ -74,14 +85,24 @@ export function makePast(owner: Builder): Past {
 
   const pastValid = (n = 1): Bits<1> => {
     if (!isCount(owner, 'pastValid', n, 1)) return bit(owner.table.const(1, 1n));
+    const validity = [...(validities.get(owner.domain) ?? [])];
     while (validity.length < n) {
       const name = owner.fresh(validity.length === 0 ? 'past_valid' : `past_valid_${validity.length + 1}`);
       const at = callerLocation();
-      const decl = owner.declare({ kind: 'reg', name, group: name, width: 1, at, reset: 0n });
+      const decl = owner.declare({
+        kind: 'reg',
+        name,
+        group: name,
+        domain: owner.domain,
+        width: 1,
+        at,
+        ...owner.startsAt(0n),
+      });
       const before = validity.at(-1) ?? owner.table.const(1, 1n);
       owner.atTop(() => owner.set([decl], [before]));
-      validity = [...validity, owner.ref(decl)];
+      validity.push(owner.ref(decl));
     }
+    validities.set(owner.domain, validity);
     return bit(validity[n - 1]!);
   };
 
@@ -104,7 +125,15 @@ export function makePast(owner: Builder): Past {
     const width = clog2(n + 1);
     const at = callerLocation();
     const name = owner.fresh(`${contentName(owner.contents, oneBit(c).id) ?? 'answer'}_wait`);
-    const decl = owner.declare({ kind: 'reg', name, group: name, width, at, reset: 0n });
+    const decl = owner.declare({
+      kind: 'reg',
+      name,
+      group: name,
+      domain: owner.domain,
+      width,
+      at,
+      ...owner.startsAt(0n),
+    });
     const wait = new Word(owner, owner.ref(decl), width as number);
     const late = wait.eq(n);
     const longer = owner.table.mux(lowerWord(owner, late, 1), wait.id, lowerWord(owner, wait.add(1), width));

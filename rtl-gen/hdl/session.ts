@@ -4,6 +4,7 @@ import type { DiagnosticCode } from '../ir/diagnostic-codes.ts';
 import type { Location } from '../ir/location.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
 import type { Builder } from './builder.ts';
+import type { ClockStyle } from './clock.ts';
 import type { AnyModule } from './module.ts';
 
 /** More levels of modules in modules than any design has; there is stack for them. */
@@ -18,18 +19,21 @@ export class Session {
   #closed = false;
   /** The modules whose bodies are running, the top first. */
   readonly #path: AnyModule[] = [];
-  /** Elaborates a module that a body instantiates, each module value once. */
-  readonly elaborate: (mod: AnyModule) => ModuleIr;
+  /** Elaborates a module that a body instantiates, each module value once for each set of styles around its domains. */
+  readonly elaborate: (mod: AnyModule, styles: readonly ClockStyle[]) => ModuleIr;
 
-  constructor(elaborate: (session: Session, mod: AnyModule) => ModuleIr) {
-    const done = new Map<AnyModule, ModuleIr>();
-    this.elaborate = (mod) => {
-      const known = done.get(mod);
+  constructor(elaborate: (session: Session, mod: AnyModule, styles: readonly ClockStyle[]) => ModuleIr) {
+    const done = new Map<AnyModule, Map<string, ModuleIr>>();
+    this.elaborate = (mod, styles) => {
+      const ofModule = done.get(mod) ?? new Map<string, ModuleIr>();
+      done.set(mod, ofModule);
+      const key = styles.map(({ edge, reset, active }) => `${edge} ${reset} ${active}`).join();
+      const known = ofModule.get(key);
       if (known !== undefined) return known;
       this.#path.push(mod);
       try {
-        const built = elaborate(this, mod);
-        done.set(mod, built);
+        const built = elaborate(this, mod, styles);
+        ofModule.set(key, built);
         return built;
       } finally {
         this.#path.pop();

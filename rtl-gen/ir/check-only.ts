@@ -48,6 +48,9 @@ function find(m: ModuleIr): ReadonlySet<DeclId> {
     ]),
   ];
   const unread = [...m.decls.keys()].filter((id) => !checked.has(id));
-  const live = closure([...ports.flatMap((e) => [...refs(e)]), ...unread]);
+  const resets = m.domains.flatMap(({ reset, usesReset }) =>
+    usesReset && reset?.decl !== undefined ? [reset.decl] : [],
+  );
+  const live = closure([...ports.flatMap((e) => [...refs(e)]), ...unread, ...resets]);
   return new Set([...checked].filter((id) => !live.has(id) && canBe(m, m.decls[id]!)));
 }

@@ -51,6 +51,11 @@ export const diagnosticRules = {
   'port-name-taken':
     'The ports of a module have different names in Verilog, where fields are joined to names with `_`.',
   'instance-name-hides': 'An instance is named like nothing inside its module.',
+  // Clock domains.
+  'unknown-clock': 'A domain is one that the module lists, and an instance is told which of its domains is which.',
+  'clock-style': 'An instance is in domains of the edge, kind of reset and level that its module insists on.',
+  'clock-crossing': 'What a domain takes in changes with its own clock, or comes through a crossing of the library.',
+  'asynchronous-input': 'An input that belongs to no clock enters a domain through a synchroniser of the library.',
   // Memories.
   'memory-depth': 'The number of words of a memory is a whole number, 2 or more.',
   'memory-word': 'The word of a memory has one bit or more.',

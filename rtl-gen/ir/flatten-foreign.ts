@@ -7,8 +7,9 @@ import type { NetlistBuilder } from './netlist-builder.ts';
 interface Surroundings {
   readonly path: string;
   /** Index of the clock in the netlist, for a box that has one. */
-  readonly clock: number;
-  readonly reset: NodeId | undefined;
+  readonly clock: number | undefined;
+  /** The node that is 1 in reset; asked for only where the box has a reset. */
+  readonly reset: () => NodeId;
   readonly inputOf: (port: string) => NodeId;
 }
 
@@ -33,7 +34,7 @@ export class FlatForeign {
       parameters: Object.fromEntries(m.foreign.parameters.map(({ name, value }) => [name, modelValue(value)])),
       inputs: this.#inputs,
       outputs: this.#outputs,
-      ...(m.foreign.clock === undefined ? {} : { clock: at.clock }),
+      ...(m.foreign.clock === undefined || at.clock === undefined ? {} : { clock: at.clock }),
     });
   }
 
@@ -72,7 +73,7 @@ export class FlatForeign {
   }
 
   #reset(): NodeId {
-    const reset = this.#at.reset!;
+    const reset = this.#at.reset();
     return this.#m.foreign.reset?.active === 'low' ? this.#net.add({ op: 'not', width: 1, a: reset }) : reset;
   }
 }

@@ -1,10 +1,11 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
+import { type ClockingPort, clockingPorts, clockOwner } from './clocking.ts';
 import { type DeclId, type ExprId, operands } from './expr.ts';
 import { FlatForeign } from './flatten-foreign.ts';
 import { isForeign } from './foreign-ir.ts';
 import type { Location } from './location.ts';
-import type { Decl, Design, ModuleIr, Stmt } from './module-ir.ts';
-import type { Netlist, NetOrigin, NetSignal, NodeId } from './netlist.ts';
+import type { Decl, Design, DomainId, ModuleIr, ResetIr, ResetKind, Stmt } from './module-ir.ts';
+import type { NetInput, Netlist, NetOrigin, NetRegister, NetSignal, NodeId } from './netlist.ts';
 import { NetlistBuilder } from './netlist-builder.ts';
 import { ltSigned, shrSigned } from './signed-nodes.ts';
 import type { States } from './states.ts';
@@ -16,14 +17,20 @@ export function flatten({ top }: Design): Netlist {
     .map((id) => top.decls[id]!)
     .filter((d) => d.kind === 'input')
     .map(portInfo);
-  const nodes = new Map(inputs.map(({ name, width }, input) => [name, net.add({ op: 'input', width, input })]));
-  const reset = top.usesReset ? net.add({ op: 'input', width: 1, input: inputs.length }) : undefined;
-  if (top.usesClock) net.clock('clk', 'rising');
-  const scope = new ModuleScope(net, reset, top, '', undefined, (name) => nodes.get(name)!);
+  const resets = clockingPorts(top).flatMap((port) => (port.reset === undefined ? [] : [resetInput(top, port)]));
+  const all: readonly NetInput[] = [...inputs, ...resets];
+  const nodes = new Map(all.map(({ name, width }, input) => [name, net.add({ op: 'input', width, input })]));
+  const domains = top.domains.flatMap((d): Domain[] => {
+    if (d.of !== undefined) return [];
+    const port = d.usesReset && d.reset !== undefined ? nodes.get(d.reset.name) : undefined;
+    const reset = port === undefined ? undefined : resetNode(net, d.reset!, port);
+    return [{ ...(d.usesClock ? { clock: net.clock(d.clock, d.edge) } : {}), reset: () => reset }];
+  });
+  const scope = new ModuleScope(net, domains, top, '', undefined, (name) => nodes.get(name)!);
   scope.finish();
   return net.finish({
     name: top.name,
-    inputs: reset === undefined ? inputs : [...inputs, { name: 'rst', width: 1 }],
+    inputs: all,
     outputs: top.ports.flatMap((id) => {
       const d = top.decls[id]!;
       return d.kind === 'output' ? [{ ...portInfo(d), node: scope.decl(id) }] : [];
@@ -43,13 +50,36 @@ const netDepth = (words: number): { depth: number; words?: number } => {
   return depth === words ? { depth } : { depth, words };
 };
 
-/** The implicit clock's index. */
-const CLOCK = 0;
+const resetInput = (top: ModuleIr, { name, domain, reset }: ClockingPort): NetInput => ({
+  name,
+  width: 1,
+  reset: { clock: top.domains[domain]!.clock, active: reset!.active === 'high' ? 1 : 0, kind: reset!.kind },
+});
+
+/** A domain of one instance, as far as it is used. */
+interface Domain {
+  /** Index of its clock. */
+  readonly clock?: number;
+  /** Asked for when all instances are known, because it may be what one of them drives. */
+  readonly reset: () => Reset | undefined;
+}
+
+interface Reset {
+  /** 1 in reset. */
+  readonly active: NodeId;
+  readonly kind: ResetKind;
+}
+
+const resetNode = (net: NetlistBuilder, { active, kind }: ResetIr, value: NodeId): Reset => ({
+  active: active === 'high' ? value : net.add({ op: 'not', width: 1, a: value }),
+  kind,
+});
 
 /** One instance of a module: turns its expressions into nodes on demand. */
 class ModuleScope {
   readonly #net: NetlistBuilder;
-  readonly #reset: NodeId | undefined;
+  readonly #listed: readonly Domain[];
+  readonly #domains: Domain[] = [];
   readonly #m: ModuleIr;
   readonly #prefix: string;
   /** Where the module is instantiated. */
@@ -64,14 +94,14 @@ class ModuleScope {
 
   constructor(
     net: NetlistBuilder,
-    reset: NodeId | undefined,
+    domains: readonly Domain[],
     m: ModuleIr,
     prefix: string,
     at: Location | undefined,
     input: (name: string) => NodeId,
   ) {
     this.#net = net;
-    this.#reset = reset;
+    this.#listed = domains;
     this.#m = m;
     this.#prefix = prefix;
     this.#at = at;
@@ -79,11 +109,11 @@ class ModuleScope {
     m.decls.forEach((d, id) => {
       if (d.kind !== 'reg') return;
       this.#from(d.at);
-      const { q, close } = net.register(prefix + d.name, d.width, CLOCK, d.init);
+      const { q, close } = net.register(prefix + d.name, d.width, this.#clock(d.domain), d.init);
       this.#declNodes.set(id, q);
       this.#closers.push(() => {
         this.#from(d.at);
-        close(this.#resettable(d, this.#assigned(id, q, m.statements)));
+        this.#close(d, close, this.#assigned(id, q, m.statements));
       });
     });
     this.#memories = m.memories.map((memory) =>
@@ -100,7 +130,7 @@ class ModuleScope {
       const read = m.memories[d.memory]!.reads[d.port]!;
       if (read.kind !== 'sync') return;
       this.#from(d.at);
-      const { q, close } = net.register(prefix + d.name, d.width, CLOCK, undefined);
+      const { q, close } = net.register(prefix + d.name, d.width, this.#clock(read.domain), undefined);
       this.#declNodes.set(id, q);
       this.#closers.push(() => {
         this.#from(d.at);
@@ -112,7 +142,7 @@ class ModuleScope {
         }
         net.syncRead(
           {
-            clock: CLOCK,
+            clock: this.#clock(read.domain),
             memory: memoryIndex,
             addr: this.expr(read.addr),
             enable: this.expr(read.enable),
@@ -124,15 +154,17 @@ class ModuleScope {
       });
     });
     this.#children = m.instances.map((instance) => {
-      const { name, module: child, at, inputs } = instance;
+      const { name, module: child, domainMap, at, inputs } = instance;
       const inputOf = (port: string): NodeId => {
         const outer = this.#from(at);
         const node = this.expr(inputs.get(port)!);
         net.origin = outer;
         return node;
       };
-      if (isForeign(child)) return new FlatForeign(net, child, { path: prefix + name, clock: CLOCK, reset, inputOf });
-      return new ModuleScope(net, reset, child, `${prefix}${name}.`, at, inputOf);
+      const mapped = domainMap.map((id) => this.#domain(id));
+      if (!isForeign(child)) return new ModuleScope(net, mapped, child, `${prefix}${name}.`, at, inputOf);
+      const { clock, reset } = mapped[0]!;
+      return new FlatForeign(net, child, { path: prefix + name, clock, reset: () => reset()!.active, inputOf });
     });
   }
 
@@ -145,13 +177,14 @@ class ModuleScope {
         const origin = { scope: this.#prefix.slice(0, -1), at: w.at };
         const mask = w.mask === undefined ? {} : { mask: this.expr(w.mask) };
         const [addr, data, enable] = [this.expr(w.addr), this.expr(w.data), this.expr(w.enable)];
-        return { clock: CLOCK, addr, data, enable, ...mask, origin };
+        return { clock: this.#clock(w.domain), addr, data, enable, ...mask, origin };
       });
     });
     for (const c of this.#m.checks) {
       this.#from(c.at);
       const assumed = c.assumed === undefined ? {} : { assumed: c.assumed };
-      this.#net.check({ path: this.#prefix + c.name, clock: CLOCK, node: this.expr(c.cond), ...assumed });
+      const node = this.#outsideReset(c.domain, this.expr(c.cond));
+      this.#net.check({ path: this.#prefix + c.name, clock: this.#clock(c.domain), node, ...assumed });
     }
     for (const c of this.#m.covers) {
       this.#from(c.at);
@@ -294,10 +327,42 @@ class ModuleScope {
     }
   }
 
-  #resettable(d: Extract<Decl, { kind: 'reg' }>, next: NodeId): NodeId {
-    if (d.reset === undefined) return next;
-    const value = this.#net.add({ op: 'const', width: d.width, value: d.reset });
-    return this.#net.mux(this.#reset!, value, next);
+  #close(d: RegDecl, close: (next: NodeId, asyncReset?: NetRegister['asyncReset']) => void, next: NodeId): void {
+    const reset = d.reset === undefined ? undefined : this.#domain(d.domain).reset();
+    if (d.reset === undefined || reset === undefined) close(next);
+    else if (reset.kind === 'async') close(next, { active: reset.active, value: d.reset });
+    else close(this.#net.mux(reset.active, this.#net.add({ op: 'const', width: d.width, value: d.reset }), next));
+  }
+
+  /** A condition that an assertion is about; the reset is none of its source. */
+  #outsideReset(domain: DomainId, cond: NodeId): NodeId {
+    const reset = this.#domain(domain).reset();
+    if (reset === undefined) return cond;
+    const outer = this.#net.origin;
+    this.#net.origin = undefined;
+    const holds = this.#net.add({ op: 'or', width: 1, a: reset.active, b: cond });
+    this.#net.origin = outer;
+    return holds;
+  }
+
+  /** Of a domain that the body made, the reset is a value of the module, known when it is asked for. */
+  #domain(id: DomainId): Domain {
+    const known = this.#domains[id];
+    if (known !== undefined) return known;
+    const { of, reset } = this.#m.domains[id]!;
+    let made: Reset | undefined;
+    const own = (): Reset => {
+      made ??= resetNode(this.#net, reset!, this.decl(reset!.decl!));
+      return made;
+    };
+    const { clock } = this.#listed[of ?? id]!;
+    const domain = of === undefined ? this.#listed[id]! : { ...(clock === undefined ? {} : { clock }), reset: own };
+    this.#domains[id] = domain;
+    return domain;
+  }
+
+  #clock(id: DomainId): number {
+    return this.#listed[clockOwner(this.#m.domains, id)]!.clock!;
   }
 
   /** The value of `target` after a statement list, given its value before. */
@@ -346,6 +411,8 @@ class ModuleScope {
     return this.#net.add({ op: 'eq', width: 1, a: subject, b: key });
   }
 }
+
+type RegDecl = Extract<Decl, { kind: 'reg' }>;
 
 const targetsOf = new WeakMap<Stmt, ReadonlySet<DeclId>>();
 

@@ -11,6 +11,40 @@ import type { ForeignIr } from './foreign-ir.ts';
 import type { Location } from './location.ts';
 import type { States } from './states.ts';
 
+/** Index of a clock domain in its module. */
+export type DomainId = number;
+/** What a port belongs to: a domain, or no clock at all. */
+export type PortDomain = DomainId | 'asynchronous';
+
+export type ClockEdge = 'rising' | 'falling';
+export type ResetKind = 'sync' | 'async';
+export type ResetActive = 'high' | 'low';
+
+/** The reset of a domain. */
+export interface ResetIr {
+  /** Name in Verilog: of the port, or of the declaration that gives the value. */
+  readonly name: string;
+  readonly kind: ResetKind;
+  readonly active: ResetActive;
+  /** The `named` declaration of one bit whose value it is; a port of the module where there is none. */
+  readonly decl?: DeclId;
+}
+
+/** Registers that change at the same edge of the same clock and have the same reset. */
+export interface DomainIr {
+  /** The key under which the module lists it; empty for the implicit one. */
+  readonly name: string;
+  /** The port of the clock in Verilog. Domains of one clock are in step: values may go from one to the other. */
+  readonly clock: string;
+  readonly edge: ClockEdge;
+  readonly reset?: ResetIr;
+  /** The listed domain whose clock it has, of one that the body made with a reset of its own. */
+  readonly of?: DomainId;
+  /** Whether the module or anything below it needs the clock and the reset. */
+  readonly usesClock: boolean;
+  readonly usesReset: boolean;
+}
+
 interface DeclBase {
   readonly name: string;
   readonly width: number;
@@ -21,9 +55,9 @@ interface DeclBase {
 }
 
 export type Decl =
-  | (DeclBase & { readonly kind: 'input' })
+  | (DeclBase & { readonly kind: 'input'; readonly domain: PortDomain })
   /** Driven once, by `value`. */
-  | (DeclBase & { readonly kind: 'output'; value: ExprId })
+  | (DeclBase & { readonly kind: 'output'; readonly domain: PortDomain; value: ExprId })
   /**
    * Keeps its value where no statement sets it. Without `reset` it is not reset; `init` is its power-up value. States in
    * `unreached` need no way to them. A `symbolic` one is set to itself alone, on purpose: it may be anything, for ever.
@@ -31,17 +65,25 @@ export type Decl =
   | (DeclBase & {
       readonly kind: 'reg';
       readonly group: string;
+      readonly domain: DomainId;
       readonly reset?: bigint;
       readonly init?: bigint;
       readonly unreached?: readonly string[];
       readonly symbolic?: true;
+      /** Attributes in Verilog, for tools behind it: `(* async_reg = "true" *)`. */
+      readonly attributes?: Readonly<Record<string, string>>;
     })
   /** Combinational; has the value `default` where no statement sets it, so it can never be a latch. */
   | (DeclBase & { readonly kind: 'wire'; readonly group: string; readonly default: ExprId })
-  /** An expression that the designer named. */
-  | (DeclBase & { readonly kind: 'named'; readonly value: ExprId })
+  /** An expression that the designer named; with `crossesTo` it may be used in that domain whatever it is made of. */
+  | (DeclBase & { readonly kind: 'named'; readonly value: ExprId; readonly crossesTo?: DomainId })
   /** One output leaf of an instance. */
-  | (DeclBase & { readonly kind: 'instOutput'; readonly instance: number; readonly port: string })
+  | (DeclBase & {
+      readonly kind: 'instOutput';
+      readonly domain: PortDomain;
+      readonly instance: number;
+      readonly port: string;
+    })
   /** The data of one memory read port. */
   | (DeclBase & { readonly kind: 'memRead'; readonly memory: number; readonly port: number });
 
@@ -76,6 +118,7 @@ export interface MemoryIr {
   readonly init?: readonly bigint[];
   readonly at: Location;
   readonly writes: readonly {
+    readonly domain: DomainId;
     readonly addr: ExprId;
     readonly data: ExprId;
     /** 0 where there is no word at `addr`. */
@@ -117,6 +160,7 @@ export interface MemoryPort {
 export type MemoryRead =
   | {
       readonly kind: 'async';
+      readonly domain: DomainId;
       readonly addr: ExprId;
       readonly data: DeclId;
       /** Whether there is a word at `addr`, where not every address has one; the read gives 0 without. */
@@ -124,6 +168,7 @@ export type MemoryRead =
     }
   | {
       readonly kind: 'sync';
+      readonly domain: DomainId;
       readonly addr: ExprId;
       readonly enable: ExprId;
       readonly onCollision: Collision;
@@ -136,6 +181,8 @@ export type MemoryRead =
 export interface InstanceIr {
   readonly name: string;
   readonly module: ModuleIr;
+  /** For each domain that the child lists, the one that it is here. */
+  readonly domainMap: readonly DomainId[];
   /** Input leaf name to the expression that drives it, in the child's port order. */
   readonly inputs: ReadonlyMap<string, ExprId>;
   /** Output leaf name to its declaration here, in the child's port order. */
@@ -143,9 +190,10 @@ export interface InstanceIr {
   readonly at: Location;
 }
 
-/** A named condition: as a check, it must hold at every rising edge outside reset. */
+/** A named condition: as a check, it must hold at every edge of its domain's clock outside reset. */
 export interface CheckIr {
   readonly name: string;
+  readonly domain: DomainId;
   readonly cond: ExprId;
   /** A check that the module's surroundings have to keep: proofs take it for granted. */
   readonly assumed?: true;
@@ -171,7 +219,7 @@ export interface ModuleIr {
   readonly memories: readonly MemoryIr[];
   readonly instances: readonly InstanceIr[];
   readonly checks: readonly CheckIr[];
-  /** Situations that tests should reach: `cond` at a rising edge outside reset. */
+  /** Situations that tests should reach: `cond` at an edge of its domain's clock outside reset. */
   readonly covers: readonly CheckIr[];
   /** For coverage; not hardware of their own. */
   readonly choices: readonly ChoiceIr[];
@@ -183,9 +231,8 @@ export interface ModuleIr {
   };
   /** Ports in declaration order (inputs and outputs as the interface lists them). */
   readonly ports: readonly DeclId[];
-  /** Whether the module or anything below it needs the implicit clock `clk` and synchronous reset `rst`. */
-  readonly usesClock: boolean;
-  readonly usesReset: boolean;
+  /** The listed ones or the one implicit one, first, then those that the body made. */
+  readonly domains: readonly DomainIr[];
   /** Of a module of foreign Verilog, which has ports and no insides; the values of its outputs here mean nothing. */
   readonly foreign?: ForeignIr;
 }

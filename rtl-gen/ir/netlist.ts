@@ -6,7 +6,7 @@
  */
 import { type DeclId, type Expr, type ExprId, operands, type SignedOp } from './expr.ts';
 import type { Location } from './location.ts';
-import type { Collision, ModuleIr } from './module-ir.ts';
+import type { Collision, ModuleIr, ResetKind } from './module-ir.ts';
 import type { States } from './states.ts';
 
 /** Index into `Netlist.nodes`; operands always have smaller indices. */
@@ -33,6 +33,24 @@ export interface NetClock {
   /** The input of the top that it is; it is not among `Netlist.inputs`. */
   readonly name: string;
   readonly edge: 'rising' | 'falling';
+}
+
+/** What makes an input of the top a reset. */
+export interface NetReset {
+  /** Name of the clock of its domain. */
+  readonly clock: string;
+  /** The value that resets. */
+  readonly active: 0 | 1;
+  readonly kind: ResetKind;
+}
+
+/** An input of the top. */
+export interface NetInput {
+  readonly name: string;
+  readonly width: number;
+  readonly states?: States;
+  /** Of the resets that are ports: clock domains of the top. */
+  readonly reset?: NetReset;
 }
 
 export interface NetRegister {
@@ -94,7 +112,7 @@ export interface NetBox {
   readonly clock?: number;
 }
 
-/** A one-bit node that must be 1 at every edge of its clock outside reset (`rst`). */
+/** A one-bit node that must be 1 at every edge of its clock; of an assertion of a design of ours it is 1 in reset. */
 export interface NetCheck {
   readonly path: string;
   readonly clock: number;
@@ -138,8 +156,8 @@ export interface Netlist {
   readonly name: string;
   readonly nodes: readonly NetNode[];
   readonly clocks: readonly NetClock[];
-  /** The top's data inputs (clock and reset excluded) and, last where used, `rst`. */
-  readonly inputs: readonly { readonly name: string; readonly width: number; readonly states?: States }[];
+  /** The top's data inputs and, behind them, the resets that it uses; clocks are not among them. */
+  readonly inputs: readonly NetInput[];
   readonly outputs: readonly {
     readonly name: string;
     readonly width: number;

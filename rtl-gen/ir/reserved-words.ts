@@ -23,7 +23,7 @@ const keywords: ReadonlySet<string> = new Set(
 );
 
 /** Names that a design must not use: the keywords, and the implicit clock and reset. */
-export const reservedWords: ReadonlySet<string> = new Set(['clk', 'rst', ...keywords]);
+export const reservedWords: ReadonlySet<string> = new Set(['clk', 'rst', 'rst_n', ...keywords]);
 
 /** Whether nothing can bear the name, in foreign Verilog either. */
 export const isKeyword = (name: string): boolean => keywords.has(name);

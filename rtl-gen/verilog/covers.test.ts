@@ -41,7 +41,7 @@ test('a module with only a cover has a clock and a reset, and its name is taken'
     m.cover('seen', a);
     return { y: a };
   });
-  expect(elaborate(watched).top).toMatchObject({ usesClock: true, usesReset: true });
+  expect(elaborate(watched).top).toMatchObject({ domains: [{ usesClock: true, usesReset: true }] });
   const twice = module('twice', { in: { a: bit }, out: { y: bit } }, ({ a }, m) => {
     m.cover('seen', a);
     m.cover('seen', a.not());

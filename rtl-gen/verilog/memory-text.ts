@@ -1,7 +1,9 @@
 /** One memory's start contents and its clocked ports. */
 import { checkOnly } from '../ir/check-only.ts';
+import { clockOwner } from '../ir/clocking.ts';
 import type { ExprId } from '../ir/expr.ts';
-import type { MemoryIr, MemoryPort, MemoryRead, ModuleIr } from '../ir/module-ir.ts';
+import type { DomainId, MemoryIr, MemoryPort, MemoryRead, ModuleIr } from '../ir/module-ir.ts';
+import { clockEvent } from './clock-text.ts';
 import { type ExprText, literal } from './expr-text.ts';
 
 type Write = MemoryIr['writes'][number];
@@ -15,12 +17,14 @@ export function memoryBlocks(
   index: () => string,
 ): readonly (readonly string[])[] {
   const text = new MemoryText(m, memory, expr);
-  const blocks = [text.plainPorts(), ...memory.ports.map((port) => text.port(port))];
+  const blocks = [...text.plainPorts(), ...memory.ports.map((port) => text.port(port))];
   return [
     ...(memory.init === undefined ? [] : [startLines(memory, memory.init, index)]),
-    ...blocks
-      .filter((lines) => lines.length > 0)
-      .map((lines) => ['    always @(posedge clk) begin', ...lines.map((line) => `        ${line}`), '    end']),
+    ...blocks.map(({ domain, lines }) => [
+      `    always @(${clockEvent(m, domain)}) begin`,
+      ...lines.map((line) => `        ${line}`),
+      '    end',
+    ]),
   ];
 }
 
@@ -82,6 +86,12 @@ export function storedWord(memory: MemoryIr, read: MemoryRead, expr: ExprText): 
   return `${expr.condition(read.inside)} ? ${word} : ${literal(memory.width, 0n)}`;
 }
 
+/** The statements of one clocked block. */
+interface Block {
+  readonly domain: DomainId;
+  readonly lines: readonly string[];
+}
+
 /** The statements of one memory's clocked blocks. */
 class MemoryText {
   readonly #m: ModuleIr;
@@ -94,19 +104,30 @@ class MemoryText {
     this.#expr = expr;
   }
 
-  /** The reads and writes that are ports by themselves: one block, because the order of the writes matters. */
-  plainPorts(): readonly string[] {
+  /** The reads and writes that are ports by themselves: one block a clock, because the order of the writes matters. */
+  plainPorts(): readonly Block[] {
     const { writes, reads, ports } = this.#memory;
     const alone = reads.filter((_, i) => !ports.some((p) => p.read === i));
-    return [
-      ...alone.flatMap((read) => (read.kind === 'sync' ? this.#read(read) : [])),
-      ...writes.filter((w) => w.port === undefined).flatMap((w) => this.#when(w.enable, this.#write(w))),
+    const statements = [
+      ...alone.flatMap((read) => (read.kind === 'sync' ? [{ domain: read.domain, lines: this.#read(read) }] : [])),
+      ...writes.flatMap((w) =>
+        w.port === undefined ? [{ domain: w.domain, lines: this.#when(w.enable, this.#write(w)) }] : [],
+      ),
     ];
+    const clockOf = (domain: DomainId): DomainId => clockOwner(this.#m.domains, domain);
+    return [...new Set(statements.map((s) => clockOf(s.domain)))].map((domain) => ({
+      domain,
+      lines: statements.flatMap((s) => (clockOf(s.domain) === domain ? s.lines : [])),
+    }));
   }
 
   /** A port that reads and writes, in the form of the vendors' templates. */
-  port(port: MemoryPort): readonly string[] {
+  port(port: MemoryPort): Block {
     const write = this.#memory.writes[port.write]!;
+    return { domain: write.domain, lines: this.#portLines(port, write) };
+  }
+
+  #portLines(port: MemoryPort, write: Write): readonly string[] {
     const read = this.#memory.reads[port.read] as SyncRead;
     const data = this.#data(read);
     const stores = this.#when(port.strobe, this.#write(write));

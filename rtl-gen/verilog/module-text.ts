@@ -1,9 +1,11 @@
 /** One module as the text of one Verilog-2005 file. */
+import { clockingPorts } from '../ir/clocking.ts';
 import { combDependencies, reachable } from '../ir/comb-graph.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
 import { isForeign } from '../ir/foreign-ir.ts';
-import type { Decl, ModuleIr } from '../ir/module-ir.ts';
+import type { Decl, DomainId, ModuleIr } from '../ir/module-ir.ts';
 import { checkSectionNames } from './check-section.ts';
+import { clockEvent, inReset, outsideReset, resetEvent } from './clock-text.ts';
 import { alignDeclarations, rangeText } from './declaration-text.ts';
 import { ExprText, literal } from './expr-text.ts';
 import { isUnchecked, memoryBlocks } from './memory-text.ts';
@@ -85,19 +87,17 @@ class ModuleText {
 
   #header(): readonly string[] {
     const m = this.#m;
-    const clock = (name: string, used: boolean) => (used ? [{ kind: 'input  wire', width: 1, name }] : []);
     const ports = [
-      ...clock('clk', m.usesClock),
-      ...clock('rst', m.usesReset),
+      ...clockingPorts(m).map(({ name }) => ({ kind: 'input  wire', width: 1, name })),
       ...m.ports.map((id) => {
         const d = m.decls[id]!;
         if (d.kind === 'input') return { kind: 'input  wire', width: d.width, name: d.name };
         const variable = m.decls.find((x, i) => x.name === d.name && this.#isAssignedInBlock(x, i));
         const kind = `output ${variable === undefined ? 'wire' : 'reg '}`;
-        return { kind, width: d.width, name: d.name + powerUp(variable) };
+        return { kind, width: d.width, name: d.name + powerUp(variable), attributes: attributesOf(variable) };
       }),
     ];
-    const lines = alignDeclarations(ports).map((line, i) => `    ${line}${i + 1 < ports.length ? ',' : ''}`);
+    const lines = alignDeclarations(ports).map((line, i) => `${line}${i + 1 < ports.length ? ',' : ''}`);
     return [`module ${m.name} (`, ...lines, ');'];
   }
 
@@ -131,14 +131,15 @@ class ModuleText {
     const declarations = this.#m.decls.flatMap((d, id) => {
       if (this.#outputs.has(d.name) || !this.#isIn(section, d.name)) return [];
       if (d.kind === 'instOutput') return [{ kind: 'wire', width: d.width, name: d.name }];
-      return this.#isAssignedInBlock(d, id) ? [{ kind: 'reg ', width: d.width, name: d.name + powerUp(d) }] : [];
+      if (!this.#isAssignedInBlock(d, id)) return [];
+      return [{ kind: 'reg ', width: d.width, name: d.name + powerUp(d), attributes: attributesOf(d) }];
     });
     const memories = (section === 'checks' ? [] : this.#m.memories).map((memory) => ({
       kind: 'reg ',
       width: memory.width,
       name: `${memory.name} [0:${memory.depth - 1}]`,
     }));
-    const lines = alignDeclarations([...declarations, ...memories]).map((line) => `    ${line};`);
+    const lines = alignDeclarations([...declarations, ...memories]).map((line) => `${line};`);
     const unchecked = new Set(
       this.#m.memories.flatMap((memory, i) => (isUnchecked(memory) ? [declarations.length + i] : [])),
     );
@@ -146,9 +147,13 @@ class ModuleText {
   }
 
   #instance(index: number): readonly string[] {
-    const { name, module: child, inputs, outputs } = this.#m.instances[index]!;
+    const { name, module: child, domainMap, inputs, outputs } = this.#m.instances[index]!;
     const connections = [
-      ...implicitConnections(child),
+      ...clockingPorts(child).map(({ name, domain, reset }) => {
+        const { clock, reset: outer } = this.#m.domains[domainMap[domain]!]!;
+        if (reset === undefined) return [name, clock];
+        return [name, outer!.active === reset.active ? outer!.name : `~${outer!.name}`];
+      }),
       ...child.ports.map((id) => {
         const port = child.decls[id]!.name;
         const input = inputs.get(port);
@@ -198,10 +203,15 @@ class ModuleText {
 
   /** Registers with a reset in one block and those without in another, so that reset is no enable of the latter. */
   #clocked(section: Section): readonly (readonly string[])[] {
+    return this.#m.domains.flatMap((_, domain) => this.#clockedIn(domain, section));
+  }
+
+  #clockedIn(domain: DomainId, section: Section): readonly (readonly string[])[] {
     const ids = (reset: boolean): readonly DeclId[] =>
       [...this.#m.decls.keys()].filter((id) => {
         const d = this.#m.decls[id]!;
-        return d.kind === 'reg' && (d.reset !== undefined) === reset && this.#isIn(section, d.name);
+        if (d.kind !== 'reg' || d.domain !== domain || !this.#isIn(section, d.name)) return false;
+        return (d.reset !== undefined) === reset;
       });
     const blocks: (readonly string[])[] = [];
     const [resettable, free] = [ids(true), ids(false)];
@@ -212,8 +222,8 @@ class ModuleText {
         return `            ${d.name} <= ${value};`;
       });
       blocks.push([
-        '    always @(posedge clk) begin',
-        '        if (rst) begin',
+        `    always @(${resetEvent(this.#m, domain)}) begin`,
+        `        if (${inReset(this.#m, domain)}) begin`,
         ...resets,
         '        end else begin',
         ...this.#assignments(resettable, '<=', '            '),
@@ -222,7 +232,8 @@ class ModuleText {
       ]);
     }
     if (free.length > 0) {
-      blocks.push(['    always @(posedge clk) begin', ...this.#assignments(free, '<=', '        '), '    end']);
+      const event = clockEvent(this.#m, domain);
+      blocks.push([`    always @(${event}) begin`, ...this.#assignments(free, '<=', '        '), '    end']);
     }
     return blocks;
   }
@@ -271,20 +282,17 @@ class ModuleText {
     return [
       ...checks.map((c) => ({ ...c, keyword: c.assumed ? 'assume' : 'assert' })),
       ...covers.map((c) => ({ ...c, keyword: 'cover' })),
-    ].map(({ name, keyword, cond }) => {
-      return `    always @(posedge clk) if (!rst) ${name}: ${keyword} (${this.#expr.use(cond)});`;
+    ].map(({ name, domain, keyword, cond }) => {
+      const condition = outsideReset(this.#m, domain);
+      const when = condition === undefined ? '' : `if (${condition}) `;
+      // Waiting for an asynchronous reset too changes nothing, and keeps lint tools from taking it for a synchronous one.
+      return `    always @(${resetEvent(this.#m, domain)}) ${when}${name}: ${keyword} (${this.#expr.use(cond)});`;
     });
   }
 }
 
-/** Ports of an instance that take the clock and the reset, and what they take. */
-function implicitConnections(child: ModuleIr): readonly (readonly [port: string, value: string])[] {
-  const { clock, reset } = child.foreign ?? {};
-  return [
-    ...(child.usesClock ? [[clock ?? 'clk', 'clk'] as const] : []),
-    ...(child.usesReset ? [[reset?.name ?? 'rst', reset?.active === 'low' ? '~rst' : 'rst'] as const] : []),
-  ];
-}
+const attributesOf = (d: Decl | undefined): Readonly<Record<string, string>> =>
+  d?.kind === 'reg' ? (d.attributes ?? {}) : {};
 
 /** ` = 8'd5` behind the name of a register with a start value. */
 function powerUp(d: Decl | undefined): string {

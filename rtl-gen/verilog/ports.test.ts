@@ -158,14 +158,14 @@ describe('ports and instances', () => {
       "    wire [7:0] a_count;
           wire [8:0] b_count;
 
-          counter_a7a614 a (
+          counter_b00238 a (
               .clk   (clk),
               .rst   (rst),
               .en    (c),
               .count (a_count)
           );
 
-          counter_bf1199 b (
+          counter_2569ce b (
               .clk   (clk),
               .rst   (rst),
               .en    (a_count[7]),

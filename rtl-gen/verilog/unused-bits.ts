@@ -1,6 +1,6 @@
 /** Bits that the text declares and never reads; lint tools want them collected in the open. */
 import { checkOnly } from '../ir/check-only.ts';
-import { hasClockedHardware, hasResetHardware } from '../ir/clocking.ts';
+import { clockedDomains, clockingPorts, clockOwner, resetDomains } from '../ir/clocking.ts';
 import { type ExprId, mask, operands } from '../ir/expr.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
 import { isStoredWordRead } from './memory-text.ts';
@@ -35,19 +35,25 @@ export function unusedBits(
     else for (const o of operands(e)) mark(o, all(o));
   }
 
+  const forChecks = checkOnly(m);
+  const hardware = { ...m, decls: m.decls.filter((_, id) => !forChecks.has(id)) };
+  const resets = resetDomains(hardware);
+  for (const id of resets) {
+    const { decl, name } = m.domains[id]!.reset!;
+    if (decl !== undefined) used.set(name, 1n);
+  }
+
   const outputs = new Set(m.ports.map((p) => m.decls[p]!).flatMap((d) => (d.kind === 'output' ? [d.name] : [])));
   const declared = m.decls.filter((d) => !outputs.has(d.name)).map((d) => ({ name: d.name, width: d.width }));
   const wires = [...spilled].map(([id, name]) => ({ name, width: m.exprs[id]!.width }));
   // A memory cannot be collected whole; a word of it stands for all.
   const unread = m.memories.filter((memory) => !isStoredWordRead(m, memory)).map((memory) => `${memory.name}[0]`);
-  const forChecks = checkOnly(m);
-  const hardware = { ...m, decls: m.decls.filter((_, id) => !forChecks.has(id)) };
-  const implicit = [
-    ...(m.usesClock && !hasClockedHardware(hardware) ? ['clk'] : []),
-    ...(m.usesReset && !hasResetHardware(hardware) ? ['rst'] : []),
-  ];
+  const clocks = new Set([...clockedDomains(hardware)].map((id) => clockOwner(m.domains, id)));
+  const unclocked = clockingPorts(m).filter(
+    ({ domain, reset }) => !(reset === undefined ? clocks : resets).has(domain),
+  );
   return [
-    ...implicit,
+    ...unclocked.map(({ name }) => name),
     ...[...declared, ...wires].flatMap(({ name, width }) => runs(name, width, used.get(name) ?? 0n)),
     ...unread,
   ];

@@ -77,7 +77,7 @@ describe('stream ports', () => {
     expect(() => plainStreamPorts(plain, 'up', 'sink')).toThrow(
       'because up_ready is an output of the design; make it the source',
     );
-    expect(plainStreamPorts(plain, 'up', 'monitor').reset?.name).toBe('rst');
+    expect(plainStreamPorts(plain, 'up', 'monitor').resets.map((p) => p.name)).toEqual(['rst']);
   });
 
   test('a stream without payload ports carries empty records', () => {

@@ -17,11 +17,11 @@ export interface SeedRun {
   readonly failure: Error | undefined;
 }
 
-/** Edges with `rst` high before the test's function starts. */
+/** Edges of every clock in reset before the test's function starts. */
 export const RESET_CYCLES = 2;
 
 /**
- * Reset the design (if it has `rst`: high for two edges), run `body`, and check what has to hold at the end: the design's
+ * Reset the design (all its resets are active for two edges of all clocks), run `body`, and check what has to hold at the end: the design's
  * assertions always, and the checks of scoreboards and `t.atEnd` unless the run has failed already. Never rejects for
  * what the test does. `watcher` sees every edge, the reset included.
  */
@@ -50,11 +50,11 @@ export async function runSeed(
 }
 
 function reset(kernel: Kernel): void {
-  const rst = kernel.simulator.ports.find((port) => port.name === 'rst');
-  if (rst === undefined) return;
-  rst.set(1);
+  const resets = kernel.simulator.ports.filter((port) => port.reset !== undefined);
+  if (resets.length === 0) return;
+  for (const port of resets) port.set(port.reset!.active);
   kernel.advance(RESET_CYCLES);
-  rst.set(0);
+  for (const port of resets) port.set(1 - port.reset!.active);
 }
 
 function describeChecks(failures: readonly CheckFailure[]): string {

@@ -1,7 +1,7 @@
 /** The agent that watches a stream of the design and holds it to the rules of valid and ready. */
 import type { Value } from '../engine/simulator.ts';
 import type { Agent } from './kernel.ts';
-import type { AgentHost, OnItem, StreamPorts } from './stream-ports.ts';
+import { type AgentHost, inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 import { formatValue } from './values.ts';
 
 /** A stream broke its contract: what is offered stays offered, unchanged, until it is accepted. */
@@ -40,8 +40,8 @@ export class StreamMonitor<T> implements Agent {
   }
 
   sample(): void {
-    const { valid, ready, reset, payload } = this.ports;
-    if (reset !== undefined && reset.get() !== 0) {
+    const { valid, ready, payload } = this.ports;
+    if (inReset(this.ports)) {
       this.#waiting = false;
       return;
     }

@@ -15,8 +15,8 @@ export interface StreamPorts<T> {
   readonly valid: PortHandle;
   readonly ready: PortHandle;
   readonly payload: PayloadCodec<T>;
-  /** Synchronous, active high; nothing is transferred at an edge that sees it. */
-  readonly reset?: PortHandle;
+  /** The resets of the design; nothing is transferred at an edge that sees one of them active. */
+  readonly resets: readonly PortHandle[];
 }
 
 /** The ports of a design, as agents need them. */
@@ -55,8 +55,14 @@ export function streamPorts<T>(
   const payload = codec(dut.ports, prefix);
   if (role === 'source') checkDirection(prefix, role, [valid, ...payload.ports], [ready]);
   if (role === 'sink') checkDirection(prefix, role, [ready], [valid, ...payload.ports]);
-  const reset = dut.ports.find((port) => port.name === 'rst');
-  return { name: prefix, valid, ready, payload, ...(reset === undefined ? {} : { reset }) };
+  const resets = dut.ports.filter((port) => port.reset !== undefined);
+  return { name: prefix, valid, ready, payload, resets };
+}
+
+/** Whether a reset of the stream's design is active. */
+export function inReset({ resets }: Pick<StreamPorts<unknown>, 'resets'>): boolean {
+  for (const port of resets) if (port.get() === port.reset!.active) return true;
+  return false;
 }
 
 /** As `streamPorts`, with items as `portPayload` reads and writes them, or for the names of AXI4-Stream `axiStreamPayload`. */

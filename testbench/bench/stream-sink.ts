@@ -2,7 +2,7 @@
 import { UserError } from '../../support/user-error.ts';
 import type { Agent } from './kernel.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
-import type { AgentHost, OnItem, StreamPorts } from './stream-ports.ts';
+import { type AgentHost, inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 import { type Armed, type Listener, nothingArmed } from './trigger.ts';
 import type { Wait } from './wait.ts';
 import { Waiters } from './waiters.ts';
@@ -102,7 +102,7 @@ export class StreamSink<T> implements Agent {
 
   sample(): void {
     if (!this.#ready || this.ports.valid.get() === 0) return;
-    if (this.ports.reset !== undefined && this.ports.reset.get() !== 0) return;
+    if (inReset(this.ports)) return;
     const item = this.ports.payload.read();
     const cycle = this.#host.cycle;
     this.#count++;

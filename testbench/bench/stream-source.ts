@@ -4,7 +4,7 @@ import type { Agent } from './kernel.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { scramble } from './payload.ts';
 import { Queue } from './queue.ts';
-import type { AgentHost, OnItem, StreamPorts } from './stream-ports.ts';
+import { type AgentHost, inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 import type { Wait } from './wait.ts';
 import { Waiters } from './waiters.ts';
@@ -111,7 +111,7 @@ export class StreamSource<T> implements Agent {
   }
 
   sample(): void {
-    this.#inReset = this.ports.reset !== undefined && this.ports.reset.get() !== 0;
+    this.#inReset = inReset(this.ports);
     this.#accepted = this.#offering && !this.#inReset && this.ports.ready.get() !== 0;
     if (this.#accepted && this.#onItem !== undefined) this.#onItem(this.#items.first(), this.#host.cycle);
   }

@@ -136,7 +136,9 @@ class Collector {
     const next = nodes[registers[node.register]!.next]!;
     if (next.op !== 'mux') return registers[node.register]!.next;
     const sel = nodes[next.sel]!;
-    const isReset = sel.op === 'input' && inputs[sel.input]!.name === 'rst';
+    const level = sel.op === 'not' ? 0 : 1;
+    const source = sel.op === 'not' ? nodes[sel.a]! : sel;
+    const isReset = source.op === 'input' && inputs[source.input]!.reset?.active === level;
     return isReset ? next.b : registers[node.register]!.next;
   }
 

@@ -2,13 +2,14 @@
  * Coverage as hardware: a netlist with registers beside the design's own that remember what has been reached. Every
  * engine that runs netlists runs it, and none has to know.
  *
- * All is sampled at the edges of the clock outside reset (`rst`), from the values before the edge. A condition is
+ * All is sampled at the edges of the clock outside reset, from the values before the edge. A condition is
  * reached when it is 1 at such an edge; a bit rises when it is 0 at one and 1 at the next, both outside reset. The
  * registers start as 0 and are not reset.
  */
 import { createHash } from 'node:crypto';
 import type { Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
 import { NetlistBuilder } from '../../rtl-gen/ir/netlist-builder.ts';
+import { UserError } from '../../support/user-error.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 import { bitSet, type CoverageData, type CoveragePoint } from './coverage-data.ts';
 import { knownBits } from './known-bits.ts';
@@ -25,8 +26,15 @@ export interface Instrumented {
   readonly read: (words: readonly bigint[], clocks: number) => CoverageData;
 }
 
-/** Instrument a flattened design; a netlist that does not know its instances has no points. */
+/**
+ * Instrument a flattened design; a netlist that does not know its instances has no points. A `UserError` for a design of
+ * several clocks: what is reached between the edges of one is at no edge of another.
+ */
 export function instrument(original: Netlist): Instrumented {
+  if (original.clocks.length > 1) {
+    const names = original.clocks.map(({ name, edge }) => `${name} (${edge})`).join(', ');
+    throw new UserError(`coverage needs a design of one clock, and ${original.name} has ${names}: cover its parts`);
+  }
   const net = new NetlistBuilder(original);
   const logic = new Logic(net, knownBits(original));
   const instances = original.instances ?? [];
@@ -126,8 +134,8 @@ class Recorder {
     this.#logic = logic;
     // A design without state has no clock, but its tests step it.
     this.#clock = clocks.length > 0 ? 0 : net.clock('clk', 'rising');
-    const reset = nodes.findIndex((n) => n.op === 'input' && inputs[n.input]!.name === 'rst');
-    this.#now = reset < 0 ? logic.const(1, 1n) : logic.not(reset);
+    const reset = nodes.findIndex((n) => n.op === 'input' && inputs[n.input]!.reset !== undefined);
+    this.#now = reset < 0 ? logic.const(1, 1n) : outsideReset(logic, reset, inputs);
     const before = net.register('coverage.before', 1, this.#clock, 0n);
     before.close(this.#now);
     this.#both = logic.both(before.q, this.#now);
@@ -176,6 +184,13 @@ class Recorder {
     this.#masks.set(key, made);
     return made;
   }
+}
+
+/** 1 outside of the reset that is the node `reset`. */
+function outsideReset(logic: Logic, reset: NodeId, inputs: Netlist['inputs']): NodeId {
+  const node = logic.net.get(reset);
+  const active = node.op === 'input' ? inputs[node.input]!.reset?.active : undefined;
+  return active === 0 ? reset : logic.not(reset);
 }
 
 /** Of the hardware, and of everything by which points and signals are known. */

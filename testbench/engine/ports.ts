@@ -1,4 +1,5 @@
 /** Port handles that every engine hands out: the checks are here, the access is the engine's. */
+import type { NetReset } from '../../rtl-gen/ir/netlist.ts';
 import type { States } from '../../rtl-gen/ir/states.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -8,6 +9,7 @@ export interface PortSpec {
   readonly name: string;
   readonly width: number;
   readonly states?: States;
+  readonly reset?: NetReset;
 }
 
 /** A handle over `read` and, for inputs, `write`; `write` only sees values that fit, numbers where 32 bits suffice. */
@@ -17,10 +19,11 @@ export function makePort(
   read: () => Value,
   write?: (value: Value) => void,
 ): PortHandle {
-  const { name, width, states } = spec;
+  const { name, width, states, reset } = spec;
   // All handles have the same fields in the same order: code that is given any of them stays fast.
   const set = write === undefined ? refuse(name) : width <= 32 ? narrow(spec, write) : wide(spec, write);
-  return { name, width, direction, get: read, set, ...(states === undefined ? {} : { states }) };
+  const handle = { name, width, direction, get: read, set, ...(states === undefined ? {} : { states }) };
+  return reset === undefined ? handle : { ...handle, reset };
 }
 
 function refuse(name: string): PortHandle['set'] {

@@ -84,7 +84,7 @@ function prepare(recipe: Recipe, seed: number): { design: Design; simulator: Sim
   );
   const run: IcarusRun = {
     verilog: emitVerilog(design),
-    usesClock: design.top.usesClock,
+    clocks: simulator.clocks.map((c) => c.name),
     inputs,
     outputs: net.outputs.map(({ name, width }) => ({ path: name, width })),
     // Registers with a start value must have it from the Verilog.

@@ -1,6 +1,6 @@
 /** The one interface behind which every engine runs a design. */
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
-import type { NetCheck, NetClock } from '../../rtl-gen/ir/netlist.ts';
+import type { NetCheck, NetClock, NetReset } from '../../rtl-gen/ir/netlist.ts';
 import type { States } from '../../rtl-gen/ir/states.ts';
 import type { BlackBoxModels } from './black-box.ts';
 import type { Optimisations } from './wasm/options.ts';
@@ -17,6 +17,8 @@ export interface PortHandle {
   readonly direction: 'in' | 'out';
   /** Names of an enum's values, by value. */
   readonly states?: States;
+  /** Of a reset of the design: the clock of its domain, and the value that resets. */
+  readonly reset?: NetReset;
   /** The settled value: what has been set, with all combinational logic up to date. */
   get(): Value;
   /** Drive an input; visible to the next `get` of anything and to the next edge. Throws on an output or a value that does not fit. */
@@ -58,7 +60,7 @@ export interface Simulator {
   readonly engine: EngineName;
   /** The edges at which state changes; empty where there is none. */
   readonly clocks: readonly NetClock[];
-  /** Data ports of the top in interface order. Clocks are not among them; `rst` is, where the design uses it. */
+  /** Data ports of the top in interface order, and the resets that it uses behind them. Clocks are not among them. */
   readonly ports: readonly PortHandle[];
   /** The port of that leaf name; throws with the nearest name if there is none. */
   port(name: string): PortHandle;

@@ -2,7 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import { clockingPorts, listedDomains } from '../../rtl-gen/ir/clocking.ts';
+import type { Design, ResetIr } from '../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { UserError } from '../../support/user-error.ts';
 
@@ -29,9 +30,11 @@ export const START = 'start.smtc';
 
 /**
  * Write the formula of the design into `folder`, and the constraint that the first clock is one of reset. Everything in the
- * state that reset does not set and that has no start value is arbitrary.
+ * state that reset does not set and that has no start value is arbitrary. A `UserError` for a design of several clocks, of
+ * falling edges or asynchronous resets.
  */
 export async function writeFormula(design: Design, folder: string): Promise<void> {
+  const reset = onlyReset(design);
   const { top, files } = emitVerilog(design);
   for (const { name, text } of files) await writeFile(join(folder, name), text);
   const read = `read_verilog -formal -DFORMAL ${files.map((f) => f.name).join(' ')}`;
@@ -42,7 +45,26 @@ export async function writeFormula(design: Design, folder: string): Promise<void
     throw new UserError(`Yosys does not accept the Verilog of ${top}: ${error}`);
   }
   checkComplete(design, await readFile(join(folder, FORMULA), 'utf8'));
-  await writeFile(join(folder, START), design.top.usesReset ? 'initial\nassume (= [rst] true)\n' : '');
+  await writeFile(
+    join(folder, START),
+    reset === undefined ? '' : `initial\nassume (= [${reset.name}] ${reset.active === 'high'})\n`,
+  );
+}
+
+/** The reset of the one domain that a proof can be about, if it has one. A step of the formula is a clock of that domain. */
+function onlyReset({ top, modules }: Design): ResetIr | undefined {
+  const domains = modules.flatMap((m) => m.domains);
+  const many = listedDomains(top).filter((d) => d.usesClock).length > 1;
+  if (
+    many ||
+    domains.some((d) => d.usesClock && d.edge !== 'rising') ||
+    domains.some((d) => d.usesReset && d.reset?.kind === 'async')
+  ) {
+    throw new UserError(
+      `${top.name} cannot be proved: proofs are about one clock with rising edges and synchronous resets`,
+    );
+  }
+  return clockingPorts(top).find((p) => p.reset !== undefined)?.reset;
 }
 
 /** A property that was lost on the way would count as proved, so each has to be in the formula. */

@@ -2,7 +2,7 @@
  * Mistakes that an editor reports while they are typed. `tsc` fails if one is no longer reported; `editor-errors.test.ts`
  * checks what is said about each. Each line makes one mistake.
  */
-import { bit, bits, enumOf, int, module, optional, record, sink, union, vec } from '../index.ts';
+import { bit, bits, clock, enumOf, int, module, on, optional, record, sink, union, vec } from '../index.ts';
 import { counter } from './examples.ts';
 
 const State = enumOf('idle', 'run');
@@ -55,3 +55,13 @@ const stamps = (on: boolean) => ({ in: { stamp: optional(on, bits(8)) }, out: { 
 
 // @ts-expect-error: the stamp may be absent
 module('k', stamps(true), ({ stamp }) => ({ y: stamp.add(1) }));
+
+module('l', { clocks: { wr: clock(), rd: clock() }, out: { y: bit } }, (_, m) => {
+  // @ts-expect-error: there is no clock rdd
+  const q = m.on('rdd').reg('q', bit);
+  q.set(1);
+  return { y: q };
+});
+
+// @ts-expect-error: the port's clock ww is not listed
+module('m', { clocks: { wr: clock() }, in: { x: on('ww', bit) } }, () => ({}));

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatLocation } from '../location.ts';
 import type { ModuleIr } from '../module-ir.ts';
+import { checkCrossings } from './crossings.ts';
 import { checkDriven } from './driven.ts';
 import { checkEffect } from './effect.ts';
 import { checkLoops } from './loops.ts';
@@ -10,7 +11,7 @@ import { checkUsed } from './used.ts';
 
 /** Everything wrong with the module as a graph; what its body did wrong was reported while it ran. */
 export function checkModule(m: ModuleIr): readonly Diagnostic[] {
-  const found = [...checkDriven(m), ...checkLoops(m), ...checkEffect(m), ...checkStates(m)];
+  const found = [...checkDriven(m), ...checkLoops(m), ...checkCrossings(m), ...checkEffect(m), ...checkStates(m)];
   // Of what is never set it need not be said that nothing reads it.
   const places = new Set(found.flatMap((d) => d.at.map(formatLocation)));
   const unused = checkUsed(m).filter((d) => !places.has(formatLocation(d.at[0]!)));

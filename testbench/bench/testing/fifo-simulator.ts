@@ -175,11 +175,13 @@ class InputPort implements PortHandle {
   readonly width: number;
   readonly direction = 'in';
   readonly states?: States;
+  readonly reset?: NonNullable<PortHandle['reset']>;
   value: Value;
 
   constructor(name: string, width: number, states?: States) {
     this.name = name;
     this.width = width;
+    if (name === 'rst') this.reset = { clock: 'clk', active: 1, kind: 'sync' };
     if (states !== undefined) this.states = states;
     this.value = width > 32 ? 0n : 0;
   }

@@ -21,7 +21,7 @@ test('random expressions of mixed widths and signs have the values that Icarus V
       });
       const seen = await runIcarus({
         verilog: { top: 'top', files: [{ name: 'top.v', text }] },
-        usesClock: false,
+        clocks: [],
         inputs: foreignInputs.map(({ name, width }) => ({ path: name, width })),
         outputs,
         starts: [],

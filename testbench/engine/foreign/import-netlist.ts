@@ -2,6 +2,8 @@
 import type { ExprId } from '../../../rtl-gen/ir/expr.ts';
 import type {
   NetBox,
+  NetClock,
+  NetInput,
   Netlist,
   NetMemory,
   NetOrigin,
@@ -152,6 +154,12 @@ function driveInputs({ flat, words, leaves, clocks }: Importing): readonly Input
   return ports;
 }
 
+/** By custom `rst` is a synchronous reset, active high; Verilog does not say which inputs are resets. */
+function inputOf(name: string, width: number, [clock]: readonly NetClock[]): NetInput {
+  if (name !== 'rst' || width !== 1 || clock === undefined) return { name, width };
+  return { name, width, reset: { clock: clock.name, active: 1, kind: 'sync' } };
+}
+
 function finish(at: Importing, name: string, ports: readonly InputPort[]): Netlist {
   const { flat, words, leaves, clocks } = at;
   const all = <T>(list: readonly Pending<T>[]): readonly T[] => list.map((p) => p.finish());
@@ -177,7 +185,7 @@ function finish(at: Importing, name: string, ports: readonly InputPort[]): Netli
     nodes,
     origins,
     clocks: clocks.clocks,
-    inputs: inputs.map(({ name, width }) => ({ name, width })),
+    inputs: inputs.map(({ name, width }) => inputOf(name, width, clocks.clocks)),
     outputs: outputs.map((o) => ({ ...o, node: node(o.node) })),
     syncReads: [],
     ...mapState(state, node),

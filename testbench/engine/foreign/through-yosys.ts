@@ -1,7 +1,7 @@
 /** A design of ours as Yosys reads its Verilog. */
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
-import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
+import type { NetClock, Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { emitVerilog } from '../../../rtl-gen/verilog/emit.ts';
 import { allFiles } from '../../../rtl-gen/verilog/verilog-file.ts';
 import type { SimulatorOptions } from '../simulator.ts';
@@ -53,9 +53,17 @@ function describedAs(ours: Netlist, net: Netlist): Netlist {
     const names = states.get(port.name);
     return names === undefined ? port : { ...port, states: names };
   };
+  const resets = new Map(ours.inputs.map(({ name, reset }) => [name, reset]));
+  const isKnown = (clock: NetClock): boolean => net.clocks.some((c) => c.name === clock.name && c.edge === clock.edge);
   return {
     ...net,
-    inputs: net.inputs.map(withStates),
+    // A clock at which nothing changes is one all the same.
+    clocks: [...net.clocks, ...ours.clocks.filter((c) => !isKnown(c))],
+    inputs: net.inputs.map((port) => {
+      const { reset: _, ...plain } = withStates(port);
+      const reset = resets.get(port.name);
+      return reset === undefined ? plain : { ...plain, reset };
+    }),
     outputs: net.outputs.map(withStates),
     signals: [
       ...ours.signals.flatMap((signal) => {

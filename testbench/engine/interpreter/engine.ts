@@ -44,7 +44,6 @@ export class Interpreter implements Simulator {
   readonly #state: State;
   readonly #steps: readonly (() => void)[];
   readonly #boxes: Boxes;
-  readonly #reset: number | undefined;
   readonly #byName: ReadonlyMap<string, PortHandle>;
   readonly #registerNodes: readonly number[];
   /** Registers with an asynchronous reset: the node of the register, and when it has which value. */
@@ -74,8 +73,6 @@ export class Interpreter implements Simulator {
     this.#asynchronous = net.registers.flatMap(({ asyncReset }, r) =>
       asyncReset === undefined ? [] : [{ ...asyncReset, register: r, node: registerNodes[r]! }],
     );
-    const reset = net.inputs.findIndex((i) => i.name === 'rst');
-    this.#reset = reset < 0 ? undefined : inputNodes[reset];
     const state = this.#state;
     const settled = (node: number) => (): Value => {
       this.#settle();
@@ -161,12 +158,8 @@ export class Interpreter implements Simulator {
     this.#settle();
     const state = this.#state;
     const { registers, memories, syncReads, checks, boxes } = this.#net;
-    if (this.#reset === undefined || state.small[this.#reset] === 0) {
-      for (const check of checks) {
-        if (clocks.has(check.clock) && state.small[check.node] === 0) {
-          this.#failures.push(failureOf(check, this.#cycle));
-        }
-      }
+    for (const check of checks) {
+      if (clocks.has(check.clock) && state.small[check.node] === 0) this.#failures.push(failureOf(check, this.#cycle));
     }
     const next = registers.map((r, i) => state.read(clocks.has(r.clock) ? r.next : this.#registerNodes[i]!));
     for (const read of syncReads) {

@@ -13,8 +13,11 @@ export interface Word {
 
 export interface IcarusRun {
   readonly verilog: VerilogDesign;
-  readonly usesClock: boolean;
-  /** Inputs, `rst` among them where the top has it, and outputs. */
+  /** The ports of the clocks. */
+  readonly clocks: readonly string[];
+  /** The clocks that tick at each moment of the stimulus; all where it is left out. */
+  readonly ticks?: readonly (readonly string[])[];
+  /** Inputs, resets among them, and outputs. */
   readonly inputs: readonly Word[];
   readonly outputs: readonly Word[];
   /** Values put into registers before the first edge. */
@@ -48,25 +51,24 @@ export async function runIcarus(run: IcarusRun): Promise<readonly (readonly stri
 
 const constant = (width: number, value: bigint): string => `${width}'h${value.toString(16)}`;
 
-function benchText({ verilog, usesClock, inputs, outputs, starts, stimulus, watched }: IcarusRun): string {
+function benchText({ verilog, clocks, ticks, inputs, outputs, starts, stimulus, watched }: IcarusRun): string {
   const declare = (kind: string) => (w: Word) => `  ${kind} [${w.width - 1}:0] ${w.path};`;
-  const ports = [...(usesClock ? ['clk'] : []), ...[...inputs, ...outputs].map((w) => w.path)];
+  const ports = [...clocks, ...[...inputs, ...outputs].map((w) => w.path)];
   const printed = watched.map((w) => `dut.${w.path}`).join(', ');
   const format = watched.map(() => '%h').join(' ');
   return [
     'module bench;',
-    "  reg clk = 1'b0;",
+    ...clocks.map((name) => `  reg ${name} = 1'b0;`),
     ...inputs.map(declare('reg')),
     ...outputs.map(declare('wire')),
     `  ${verilog.top} dut (${ports.map((name) => `.${name}(${name})`).join(', ')});`,
     '  initial begin',
     '    #1;',
     ...starts.map((w) => `    dut.${w.path} = ${constant(w.width, w.value)};`),
-    ...stimulus.flatMap((values) => [
-      ...inputs.map((w, i) => `    ${w.path} = ${constant(w.width, values[i]!)};`),
+    ...stimulus.flatMap((values, i) => [
+      ...inputs.map((w, j) => `    ${w.path} = ${constant(w.width, values[j]!)};`),
       `    #1 $display("${format}", ${printed});`,
-      "    clk = 1'b1;",
-      "    #1 clk = 1'b0;",
+      ...[1, 0].map((level) => `    ${(ticks?.[i] ?? clocks).map((name) => `${name} = 1'b${level}; `).join('')}#1;`),
     ]),
     '  end',
     'endmodule',

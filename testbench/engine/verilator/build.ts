@@ -7,9 +7,9 @@ import type { OnProgress } from '../../../support/progress.ts';
 import { UserError } from '../../../support/user-error.ts';
 import { writeWhole } from '../../../support/write-file.ts';
 import { compileModel, type Harness, prepareRuntime, readHarness, toolchainIdentity } from './compile.ts';
-import { drivenPorts, type VerilatedSource } from './source.ts';
+import type { VerilatedSource } from './source.ts';
 import { runVerilator } from './toolchain.ts';
-import { WRAPPER_NAME, wrapperText } from './wrapper.ts';
+import { WRAPPER_NAME, wrapperClocks, wrapperText } from './wrapper.ts';
 
 export interface BuildOptions {
   /** Keep every signal of the design readable: a build of its own. Default false. */
@@ -116,8 +116,11 @@ async function verilate(
 
 /** The model and the harness as one C++ file: headers are read once and calls can be inlined. */
 function mainText(source: VerilatedSource, model: Readonly<Record<string, string>>, trace: boolean): string {
-  const ports = drivenPorts(source).map((_, i) => `&dut->p${i}`);
+  const ports = source.ports.map((_, i) => `&dut->p${i}`);
   const previous = previousClock(source, model);
+  const clocks = wrapperClocks(source);
+  const set = (name: string, i: number): string =>
+    clocks.length === 1 ? `dut->${name} = (level);` : `if (ticking >> ${i} & 1) dut->${name} = (level);`;
   return [
     ...['Vdut.h', 'Vdut___024root.h', 'Vdut__Syms.h'].map((name) => `#include "${name}"`),
     // What Verilator adds for calls from C is not used.
@@ -125,6 +128,7 @@ function mainText(source: VerilatedSource, model: Readonly<Record<string, string
       .filter((name) => name.endsWith('.cpp') && !name.endsWith('__Dpi.cpp'))
       .map((name) => `#include "${name}"`),
     `#define GATEWRIGHT_PORTS {${[...ports, 'nullptr'].join(', ')}}`,
+    `#define GATEWRIGHT_SET_CLOCKS(level) ${clocks.map(set).join(' ')}`,
     ...(previous === undefined ? [] : [`#define GATEWRIGHT_PREVIOUS_CLOCK ${previous}`]),
     ...(trace ? ['#define GATEWRIGHT_TRACE'] : []),
     '#include "harness.cpp"',

@@ -26,12 +26,14 @@ export const verilatorEngine: Engine = {
 /** The Verilog of a design with what the engine needs to know of it. */
 export function verilatedSource(design: Design): VerilatedSource {
   const { top } = design;
-  const { signals, registers, memories, checks } = flatten(design);
+  const { clocks, inputs, signals, registers, memories, checks } = flatten(design);
   return {
     verilog: emitVerilog(design),
-    ports: top.ports.map((id) => port(top.decls[id]!)),
-    usesClock: top.usesClock,
-    usesReset: top.usesReset,
+    ports: [
+      ...top.ports.map((id) => port(top.decls[id]!)),
+      ...inputs.filter((i) => i.reset !== undefined).map((i): VerilatedPort => ({ ...i, direction: 'in' })),
+    ],
+    clocks,
     internals: signals,
     assumed: new Set(checks.filter((c) => c.assumed).map((c) => c.path)),
     unset: unsetState({ registers, memories }),

@@ -25,6 +25,7 @@ interface Exports {
   create(seed: number): void;
   eval(): void;
   step(edges: number): void;
+  choose_clocks(clocks: number): void;
   port_address(index: number): number;
   list_signals?(): void;
 }
@@ -78,6 +79,11 @@ export class Model {
     this.#running().eval();
     this.dirty = false;
     this.#viewAgain();
+  }
+
+  /** From now on the clocks with a 1 in the mask have edges. */
+  chooseClocks(clocks: number): void {
+    this.#running().choose_clocks(clocks);
   }
 
   /** `n` rising edges, at least one. */

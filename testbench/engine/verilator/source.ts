@@ -1,4 +1,5 @@
 /** What the engine needs to know of a design: its Verilog and its ports. */
+import type { NetClock, NetReset } from '../../../rtl-gen/ir/netlist.ts';
 import type { States } from '../../../rtl-gen/ir/states.ts';
 import type { VerilogDesign } from '../../../rtl-gen/verilog/verilog-file.ts';
 import type { Signal } from '../simulator.ts';
@@ -9,6 +10,8 @@ export interface VerilatedPort {
   readonly width: number;
   readonly direction: 'in' | 'out';
   readonly states?: States;
+  /** Of an input that resets. */
+  readonly reset?: NetReset;
 }
 
 /** What is known of a signal inside the design beside its width. */
@@ -19,13 +22,13 @@ export interface VerilatedInternal {
   readonly states?: States;
 }
 
-/** Verilog of one clock domain: `clk` is the clock, `rst` a synchronous reset, active high, both ports of the top. */
+/** Verilog with its clocks. */
 export interface VerilatedSource {
   readonly verilog: VerilogDesign;
-  /** Data ports of the top, without `clk` and `rst`; the widths are those of the Verilog. */
+  /** Ports of the top, without the clocks; the widths are those of the Verilog. */
   readonly ports: readonly VerilatedPort[];
-  readonly usesClock: boolean;
-  readonly usesReset: boolean;
+  /** The edges that it waits for; each clock is an input of the top. */
+  readonly clocks: readonly NetClock[];
   /** The signals that a build with `trace` lists, in this order; without it, all that the Verilog has, each as a wire. */
   readonly internals?: readonly VerilatedInternal[];
   /** Paths of the checks that are assumptions; Verilator does not tell them from assertions. */
@@ -37,7 +40,7 @@ export interface VerilatedSource {
   readonly unset?: readonly UnsetState[];
 }
 
-/** Every port but the clock: the data ports and, last where it is used, `rst`. */
-export function drivenPorts(source: VerilatedSource): readonly VerilatedPort[] {
-  return source.usesReset ? [...source.ports, { name: 'rst', width: 1, direction: 'in' }] : source.ports;
-}
+/** The clocks by name, each once: what a step may name. */
+export const clockNames = ({ clocks }: Pick<VerilatedSource, 'clocks'>): readonly string[] => [
+  ...new Set(clocks.map(({ name }) => name)),
+];

@@ -12,7 +12,7 @@ import {
 } from '../simulator.ts';
 import { startValues } from '../start-values.ts';
 import { Model } from './model.ts';
-import { drivenPorts, type VerilatedSource } from './source.ts';
+import { clockNames, type VerilatedSource } from './source.ts';
 import { designPath } from './wrapper.ts';
 
 interface VerilatedSnapshot extends Snapshot {
@@ -32,28 +32,39 @@ export class VerilatedSimulator implements Simulator {
   readonly #assumed: ReadonlySet<string>;
   readonly #model: Model;
   readonly #byName: ReadonlyMap<string, PortHandle>;
+  readonly #clockNames: readonly string[];
   #cycle = 0;
   #failures: CheckFailure[] = [];
 
   constructor(source: VerilatedSource, module: WebAssembly.Module, seed: number) {
     this.#design = source.verilog.top;
     this.#assumed = source.assumed ?? new Set();
-    this.clocks = source.usesClock ? [{ name: 'clk', edge: 'rising' }] : [];
+    this.clocks = source.clocks;
+    this.#clockNames = clockNames(source);
     const model = new Model(module, seed, {
       printed: (text, edge) => this.#printed(text, edge),
       start: startValues(source.unset ?? [], seed),
     });
     this.#model = model;
-    this.ports = drivenPorts(source).map(({ direction, ...spec }, index) => {
+    this.ports = source.ports.map(({ direction, ...spec }, index) => {
       const address = model.portAddress(index);
       const read = model.reader(address, spec.width);
       if (direction === 'out') return makePort(spec, direction, settled(model, read));
       const write = model.writer(address, spec.width);
-      write(0);
-      return makePort(spec, direction, read, write);
+      if (spec.reset?.kind !== 'async') {
+        write(0);
+        return makePort(spec, direction, read, write);
+      }
+      // What waits for the edge of a reset has to see that it was not active before it is.
+      write(1 - spec.reset.active);
+      return makePort(spec, direction, read, (value) => {
+        write(value);
+        model.settle();
+      });
     });
     this.#byName = new Map(this.ports.map((p) => [p.name, p]));
     model.settle();
+    for (const port of this.ports) if (port.reset?.kind === 'async') port.set(0);
     this.signals = [...this.ports.map(portSignal), ...internalSignals(source, model, this.#byName)];
   }
 
@@ -69,8 +80,22 @@ export class VerilatedSimulator implements Simulator {
     if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is not a number of edges`);
     // Without names all clocks tick; looking them up at every edge would cost more than the edge.
     const ticks = clocks === undefined || clockGroups({ name: this.#design, clocks: this.clocks }, clocks).length > 0;
-    if (n > 0 && (ticks || this.clocks.length === 0)) this.#model.step(n);
+    if (n > 0 && (ticks || this.clocks.length === 0)) this.#stepSome(n, clocks);
     this.#cycle += n;
+  }
+
+  #stepSome(n: number, clocks: readonly string[] | undefined): void {
+    if (clocks === undefined) {
+      this.#model.step(n);
+      return;
+    }
+    const mask = this.#clockNames.reduce((sum, name, i) => (clocks.includes(name) ? sum | (1 << i) : sum), 0);
+    this.#model.chooseClocks(mask);
+    try {
+      this.#model.step(n);
+    } finally {
+      this.#model.chooseClocks(-1);
+    }
   }
 
   /**
@@ -131,9 +156,10 @@ function internalSignals(
   ports: ReadonlyMap<string, unknown>,
 ): readonly Signal[] {
   const found = new Map<string, Pick<Signal, 'width' | 'get'>>();
+  const clocks = new Set(clockNames(source));
   for (const { scope, name, address, width } of model.signals()) {
     const inside = designPath(scope);
-    if (inside === undefined || (source.usesClock && name === 'clk')) continue;
+    if (inside === undefined || clocks.has(name)) continue;
     const path = inside === '' ? name : `${inside}.${name}`;
     if (!ports.has(path)) found.set(path, { width, get: settled(model, model.reader(address, width)) });
   }

@@ -1,19 +1,26 @@
 /** A Verilog module around the design that gives its ports names which Verilator never has to change. */
 import type { UnsetState } from '../start-values.ts';
-import { drivenPorts, type VerilatedSource } from './source.ts';
+import { clockNames, type VerilatedSource } from './source.ts';
 
 /** Name of the wrapper, and of nothing else. */
 export const WRAPPER_NAME = 'gatewright_wrapper';
 
-/** The wrapper's text: ports `clk`, `p0`, `p1`, ... in the order of `drivenPorts`, and the design as instance `dut`. */
+/** The wrapper's clock ports, one for each of the design's: `clk`, or `clk0`, `clk1`, ...; `clk` too where there is none. */
+export function wrapperClocks(source: VerilatedSource): readonly string[] {
+  const names = clockNames(source);
+  return names.length < 2 ? ['clk'] : names.map((_, i) => `clk${i}`);
+}
+
+/** The wrapper's text: clocks, then ports `p0`, `p1`, ... in the order of the source's, and the design as instance `dut`. */
 export function wrapperText(source: VerilatedSource): string {
-  const ports = drivenPorts(source);
+  const { ports } = source;
+  const clocks = wrapperClocks(source);
   const declarations = ports.map((p, i) => `${p.direction}put wire [${p.width - 1}:0] p${i}`);
   const connections = ports.map((p, i) => `.${p.name} (p${i})`);
   const list = (items: readonly string[]): string => items.map((item) => `\n    ${item}`).join(',');
   return [
-    `module ${WRAPPER_NAME} (${list(['input wire clk', ...declarations])});`,
-    `  ${source.verilog.top} dut (${list([...(source.usesClock ? ['.clk (clk)'] : []), ...connections])});`,
+    `module ${WRAPPER_NAME} (${list([...clocks.map((name) => `input wire ${name}`), ...declarations])});`,
+    `  ${source.verilog.top} dut (${list([...clockNames(source).map((name, i) => `.${name} (${clocks[i]})`), ...connections])});`,
     ...startLines(source.unset ?? []),
     'endmodule',
     '',

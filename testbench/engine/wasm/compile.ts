@@ -76,7 +76,7 @@ export function compileNetlist(
     fail: imports.length,
     multiply: imports.length + 1,
   };
-  const functions = [failFunction(net, layout), multiplyFunction()];
+  const functions = [failFunction(layout), multiplyFunction()];
   /** Indices of the functions of a program. */
   const add = (program: readonly FunctionWriter[]): readonly number[] =>
     program.map((f) => imports.length + functions.push(f) - 1);
@@ -141,7 +141,7 @@ function gatedModule(edge: Program, pages: number, limit: number = FUNCTION_LIMI
   const { graph, layout } = context;
   const gated = gate(context, order, limit);
   if (gated === undefined) return undefined;
-  const functions = [failFunction(graph.net, layout), multiplyFunction()];
+  const functions = [failFunction(layout), multiplyFunction()];
   const add = (...more: readonly FunctionWriter[]): readonly number[] => more.map((f) => functions.push(f) - 1);
   const code = new ActivityCode(gated.activity, layout);
   const phases = phaseAreas(layout);
@@ -165,19 +165,11 @@ const boxImports: readonly ImportedFunction[] = [
   { name: 'boxEdge', params: ['i32'], results: [] },
 ];
 
-/** Takes the edges left and the check: appends them to the log, outside reset. */
-function failFunction(net: Netlist, layout: Layout): FunctionWriter {
+/** Takes the edges left and the check: appends them to the log. */
+function failFunction(layout: Layout): FunctionWriter {
   const { load, store, add, shl } = operators.i32;
   const { count, entries } = layout.failures;
   const f = new FunctionWriter(['i32', 'i32'], []);
-  const reset = net.inputs.findIndex((input) => input.name === 'rst');
-  if (reset >= 0) {
-    f.const('i32', 0n);
-    f.memory(load, layout.inputs[reset]!);
-    f.open(op.if);
-    f.op(op.return);
-    f.op(op.end);
-  }
   const number = f.local('i32');
   const entry = f.local('i32');
   f.const('i32', 0n);

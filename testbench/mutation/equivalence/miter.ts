@@ -28,15 +28,25 @@ export function sameStep(original: Netlist, mutant: Netlist): Question {
  * asserted again within `SETTLING` clocks of its end. The outputs in reset itself may differ.
  */
 export function sameAfterReset(original: Netlist, mutant: Netlist): readonly Question[] | undefined {
-  const reset = original.inputs.findIndex(({ name }) => name === 'rst');
-  if (reset < 0) return undefined;
-  return [new Miter(original, mutant).step({ reset, active: 0n }), new Miter(original, mutant).settling(reset)];
+  const input = original.inputs.findIndex(({ reset }) => reset !== undefined);
+  if (input < 0) return undefined;
+  const active = BigInt(original.inputs[input]!.reset!.active);
+  const reset = { input, active, inactive: 1n - active };
+  const outside = { input, value: reset.inactive };
+  return [new Miter(original, mutant).step(outside), new Miter(original, mutant).settling(reset)];
 }
 
-/** How the reset input is driven, if not at will. */
+/** The reset input and its levels. */
 interface Reset {
-  readonly reset: number;
+  readonly input: number;
   readonly active: bigint;
+  readonly inactive: bigint;
+}
+
+/** An input that is driven with one value, not at will. */
+interface Held {
+  readonly input: number;
+  readonly value: bigint;
 }
 
 class Miter {
@@ -55,9 +65,9 @@ class Miter {
     };
   }
 
-  step(reset: Reset | undefined): Question {
+  step(held: Held | undefined): Question {
     const start = this.#anyState();
-    const [a, b] = this.#clock([start, start], reset);
+    const [a, b] = this.#clock([start, start], held);
     return this.#question([...this.#sameOutputs(a, b), ...this.#sameState(a.next, b.next)]);
   }
 
@@ -67,13 +77,14 @@ class Miter {
    * the rest are the same. That it holds them is part of the claims: from equal states and from pairs of the set, one
    * clock of reset leads into the set.
    */
-  settling(reset: number): Question {
+  settling(reset: Reset): Question {
     const start = this.#anyState();
-    const first = this.#clock([start, start], { reset, active: 1n });
+    const inReset = { input: reset.input, value: reset.active };
+    const first = this.#clock([start, start], inReset);
     const apart = new Set(differing(first));
     for (;;) {
       const states = this.#afterReset(first, apart);
-      const next = this.#clock(states, { reset, active: 1n });
+      const next = this.#clock(states, inReset);
       const before = apart.size;
       for (const register of differing(next)) apart.add(register);
       if (apart.size > before) continue;
@@ -100,21 +111,21 @@ class Miter {
   }
 
   /** Claims that outputs are the same in the clocks after reset, and the state is behind them. */
-  #settled(after: readonly [State, State], reset: number): readonly ExprId[] {
+  #settled(after: readonly [State, State], { input, inactive }: Reset): readonly ExprId[] {
     const claims: ExprId[] = [];
     let states = after;
     for (let i = 0; i < SETTLING; i++) {
-      const [a, b] = this.#clock(states, { reset, active: 0n });
+      const [a, b] = this.#clock(states, { input, value: inactive });
       claims.push(...this.#sameOutputs(a, b));
       states = [a.next, b.next];
     }
     return [...claims, ...this.#sameState(...states)];
   }
 
-  #clock(states: readonly [State, State], reset: Reset | undefined): readonly [Frame, Frame] {
+  #clock(states: readonly [State, State], held: Held | undefined): readonly [Frame, Frame] {
     const table = this.#table;
     const inputs = this.#nets[0].inputs.map(({ width }, i) =>
-      i === reset?.reset ? table.const(1, reset.active) : this.#symbol(width),
+      i === held?.input ? table.const(1, held.value) : this.#symbol(width),
     );
     return [frame(table, this.#nets[0], inputs, states[0]), frame(table, this.#nets[1], inputs, states[1])];
   }

@@ -1,5 +1,6 @@
-// The module's face to JavaScript. The model is the class Vdut, whose ports are clk and p0, p1, ... (see wrapper.ts).
-// GATEWRIGHT_PORTS is the initialiser list of their addresses, ended by a null; GATEWRIGHT_PREVIOUS_CLOCK, where known,
+// The module's face to JavaScript. The model is the class Vdut, whose ports are clocks and p0, p1, ... (see wrapper.ts).
+// GATEWRIGHT_PORTS is the initialiser list of the latter's addresses, ended by a null; GATEWRIGHT_SET_CLOCKS gives a level
+// to the clocks whose bits in `ticking` are 1, or to the only one; GATEWRIGHT_PREVIOUS_CLOCK, where known,
 // is the member of the root module that remembers the clock's last value; GATEWRIGHT_TRACE asks for list_signals.
 #include <cstdarg>
 #include <cstdio>
@@ -16,6 +17,8 @@ VerilatedContext* context;
 Vdut* dut;
 // The rising edge being simulated, counted from the start of `step`.
 uint32_t edge;
+// The clocks that have edges in `step`, a bit each.
+uint32_t ticking = ~0u;
 }  // namespace
 
 extern "C" int gatewright_print(const char* format, ...) {
@@ -45,8 +48,10 @@ EXPORT("create") void create(int32_t seed) {
     // Verilator's generator starts from two equal words, and its first values are poor: the lowest bit is 0 for every seed.
     for (int i = 0; i < 32; ++i) vl_rand64();
     dut = new Vdut{context, ""};
-    dut->clk = 0;
+    GATEWRIGHT_SET_CLOCKS(0)
 }
+
+EXPORT("choose_clocks") void choose_clocks(uint32_t clocks) { ticking = clocks; }
 
 EXPORT("eval") void eval() { dut->eval(); }
 
@@ -58,9 +63,9 @@ EXPORT("port_address") const void* port_address(uint32_t index) {
 // A function of its own: WebAssembly engines replace a function by its optimised form at the next call, not within one,
 // so the loop in `step` must call what it repeats.
 __attribute__((noinline)) static void rising_edge() {
-    dut->clk = 1;
+    GATEWRIGHT_SET_CLOCKS(1)
     dut->eval();
-    dut->clk = 0;
+    GATEWRIGHT_SET_CLOCKS(0)
 #ifdef GATEWRIGHT_PREVIOUS_CLOCK
     // Nothing happens at a falling edge, so the model need only forget that the clock was high.
     dut->rootp->GATEWRIGHT_PREVIOUS_CLOCK = 0;

@@ -63,7 +63,7 @@ export const everything: VerilatedSource = {
     ...widths.flatMap((w) => [input(`in${w}`, w), output(`inverted${w}`, w), output(`held${w}`, w)]),
     ...[input('write', 1), input('address', 4), input('word', 65), output('read', 65)],
     ...[input('by', 8), output('first', 8), output('second', 8), output('never_reset', 64)],
+    { ...input('rst', 1), reset: { clock: 'clk', active: 1, kind: 'sync' } },
   ],
-  usesClock: true,
-  usesReset: true,
+  clocks: [{ name: 'clk', edge: 'rising' }],
 };
