@@ -3,7 +3,7 @@
  * circuits are made of.
  */
 import { mask } from '../../ir/expr.ts';
-import { allOf, anyOf, type Bits, bit, type Ctx, cat, clog2, pack, select, unpack, vec, vecOf } from '../index.ts';
+import { allOf, anyOf, type Bits, bits, type Ctx, cat, clog2, pack, select, unpack, vec, vecOf } from '../index.ts';
 
 /** What an operand is: a word of any width, one as wide as the first, one bit, or a shift's or selection's amount of any width. */
 export type OperandKind = 'word' | 'same' | 'bit' | 'amount';
@@ -453,12 +453,26 @@ const mixed: readonly Operator[] = [
   ),
   make(
     'withElement',
-    ['amount', 'bit', 'word'],
-    ([, , w]) => w!,
-    (a, b, c) => pack(unpack(vec(bit, c.width), c).with(a, b as Bits<1>)),
-    (a, b, c, { widths }) => (a < BigInt(widths[2]!) ? (c & ~(1n << a)) | (b << a) : c),
+    ['amount', 'word'],
+    ([, w]) => w!,
+    (a, b) =>
+      pack(
+        unpack(vec(bits(b.width / lanesOf(b.width)), lanesOf(b.width)), b).with(
+          a,
+          b.not().trunc(b.width / lanesOf(b.width)),
+        ),
+      ),
+    (a, b, _c, { widths: [, w] }) => {
+      const width = w! / lanesOf(w!);
+      if (a >= BigInt(lanesOf(w!))) return b;
+      const at = a * BigInt(width);
+      return (b & ~(mask(width) << at)) | ((~b & mask(width)) << at);
+    },
   ),
 ];
+
+/** Parts of one width that a word has: so few that a choice among them stays small. */
+const lanesOf = (w: number): number => [8, 7, 5, 4, 3, 2].find((n) => w % n === 0) ?? 1;
 
 /** Between 1 and 9 values to select from. */
 const turnsOf = (n: number): number => 1 + (n % 9);

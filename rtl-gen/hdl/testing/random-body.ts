@@ -3,7 +3,8 @@ import { doubtfulCodes } from '../../ir/diagnostic-codes.ts';
 import { mask } from '../../ir/expr.ts';
 import type { Collision } from '../../ir/module-ir.ts';
 import { lowestOne } from '../../lib/bits/lowest-one.ts';
-import { type Bits, bits, type Ctx, type EnumV, enumOf, type Module, record } from '../index.ts';
+import { type Bits, bits, type Ctx, clog2, type EnumV, enumOf, int, type Module, record, vec } from '../index.ts';
+import { operators } from './operators.ts';
 import type { Branch, Recipe, Statements, Step } from './random-module.ts';
 
 /** Something that statements set; `set` takes the choice of a value. */
@@ -19,6 +20,7 @@ type StateValue = EnumV<(typeof stateNames)[number]>;
 const phaseNames = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const;
 type PhaseName = (typeof phaseNames)[number];
 const Phase = enumOf(...phaseNames);
+const byName = new Map(operators.map((operator) => [operator.name, operator]));
 const searchWidths = [2, 4, 8, 16, 32, 64, 128] as const;
 /** Keeps concatenations of concatenations in bounds; wider than four words of any engine. */
 const widest = 130;
@@ -114,6 +116,9 @@ export class RandomBody {
       case 'array':
         this.#values.push(this.#array(step, i));
         return;
+      case 'vec':
+        this.#values.push(this.#vec(step, i));
+        return;
       case 'phases':
         this.#values.push(this.#phases(step, i));
         return;
@@ -137,6 +142,22 @@ export class RandomBody {
     });
     this.#targets.push({ set: (v) => reg.set(this.#sized(v, width)) });
     return reg;
+  }
+
+  /** A register that is a vec of signed integers, set whole or by an index, and the element at another index. */
+  #vec({ x, y, n, k, width }: Step, i: number): Bits {
+    const length = 1 + (k % 6);
+    const lanes = this.#m.reg(`v${i}`, vec(int(width), length), n % 2 === 0 ? { reset: Array(length).fill(-1) } : {});
+    const index = this.#sized(x, Math.max(1, clog2(length)) + (n % 2));
+    this.#targets.push({
+      set: (v) => {
+        const value = this.#sized(v, width).asInt();
+        if (v % 3 === 0) lanes.set(Array.from({ length }, (_, at) => lanes.at((at + v) % length).add(value)));
+        else if (v % 3 === 1) lanes.setAt(index, value);
+        else lanes.set(lanes.with(index, value));
+      },
+    });
+    return lanes.select(this.#sized(y, 1 + (k % 5))).asBits();
   }
 
   /** A register with states; its start may be the value that is none of them. */
@@ -274,64 +295,19 @@ export class RandomBody {
     if (first!.condition % 2 === 0) chain.otherwise(body(otherwise));
   }
 
-  #operator({ operator, x, y, z, n, k }: Step): Bits {
-    const a = this.#value(x);
-    const b = this.#sized(y, a.width);
-    const lo = n % a.width;
-    const hi = lo + (k % (a.width - lo));
-    const constant = BigInt(k) & mask(a.width);
-    switch (operator) {
-      case 'add':
-      case 'sub':
-      case 'and':
-      case 'or':
-      case 'xor':
-      case 'eq':
-      case 'ne':
-      case 'lt':
-      case 'le':
-      case 'gt':
-      case 'ge':
-        return a[operator](b);
-      case 'not':
-      case 'all':
-      case 'any':
-      case 'parity':
-        return a[operator]();
-      case 'shl':
-      case 'shr':
-        return a[operator](n % 2 === 0 ? this.#value(z) : this.#sized(z, 1 + (k % 8)));
-      case 'shlBy':
-        return a.shl(k % (a.width + 2));
-      case 'shrBy':
-        return a.shr(k % (a.width + 2));
-      case 'slice':
-        return a.slice(hi, lo);
-      case 'at':
-        return a.at(lo);
-      case 'cat':
-        return bounded(a.cat(this.#value(y)));
-      case 'repeat':
-        return bounded(a.repeat(1 + (n % 4)));
-      case 'zext':
-        return bounded(a.zext(a.width + n));
-      case 'trunc':
-        return a.trunc(hi + 1);
-      case 'mux':
-        return this.#m.mux(this.#bit(z), a, b);
-      case 'constant':
-        return this.#m.lit(a.width, constant);
-      case 'addWide':
-        return bounded(a.addWide(b));
-      case 'addConstant':
-        return a.add(constant);
-      case 'eqConstant':
-        return a.eq(constant);
-      case 'ltConstant':
-        return n % 2 === 0 ? a.lt(constant) : a.gt(constant);
-      case 'state':
-        return this.#states[n % this.#states.length]?.is(stateNames[k % 3]!) ?? a.not();
+  /** An operator of the table, or a comparison with a state. */
+  #operator({ operator: name, x, y, z, n, k }: Step): Bits {
+    const operator = byName.get(name);
+    if (operator === undefined) return this.#states[n % this.#states.length]?.is(stateNames[k % 3]!) ?? this.#bit(x);
+    const operands: Bits[] = [];
+    for (const [i, kind] of operator.operands.entries()) {
+      const choice = [x, y, z][i]!;
+      if (kind === 'bit') operands.push(this.#bit(choice));
+      else if (kind === 'same') operands.push(this.#sized(choice, operands[0]!.width));
+      else if (kind === 'amount' && n % 4 !== 0) operands.push(this.#sized(choice, 1 + (k % 8)));
+      else operands.push(this.#value(choice));
     }
+    return bounded(operator.build(operands, k, this.#m));
   }
 
   /** Operators of one width inside each other without a name between them, where grouping shows; `seed` picks them. */
@@ -340,7 +316,7 @@ export class RandomBody {
     if (depth === 0) return width === 1 ? this.#condition(step, next) : this.#sized(step.x + (next % 7), width);
     const a = this.#tree(step, width, depth - 1, next);
     const b = this.#tree(step, width, (next >> 8) % depth, (next * 16807) % 2147483647);
-    switch ((next >> 4) % 10) {
+    switch ((next >> 4) % 13) {
       case 0:
         return a.and(b);
       case 1:
@@ -359,6 +335,12 @@ export class RandomBody {
         return b.shr(this.#sized(step.z, 2)).sub(a);
       case 8:
         return this.#m.mux(this.#condition(step, next), a, b);
+      case 9:
+        return a.asInt().shr(this.#sized(step.z, 3)).asBits();
+      case 10:
+        return a.mul(b).slice(width + (next % width) - 1, next % width);
+      case 11:
+        return a.asInt().max(b.asInt()).neg().asBits();
       default:
         return resized(b.lt(a), width);
     }
@@ -367,7 +349,10 @@ export class RandomBody {
   #condition({ x, y }: Step, seed: number): Bits<1> {
     const a = this.#value(x + (seed % 5));
     const b = this.#sized(y + (seed % 3), a.width);
-    return [a.lt(b), a.eq(b), a.ge(b), a.any(), b.parity(), a.all().not()][(seed >> 3) % 6]!;
+    const signed = a.asInt();
+    return [a.lt(b), a.eq(b), a.ge(b), a.any(), b.parity(), a.all().not(), signed.lt(b.asInt()), signed.ge(-1)][
+      (seed >> 3) % 8
+    ]!;
   }
 
   /** A value so far, the latest first, because those are the ones that nothing reads yet. */
