@@ -1,7 +1,6 @@
 /** 32 channels of which one at a time has anything to do. */
 import { type Bits, bit, bits, enumOf, module } from '../../rtl-gen/hdl/index.ts';
 import { applyMap } from '../../rtl-gen/lib/bits/linear-map.ts';
-import { oneHot } from '../../rtl-gen/lib/bits/masks.ts';
 import { crcs } from '../../rtl-gen/lib/coding/crc.ts';
 import { crcAdvance } from '../../rtl-gen/lib/coding/crc-maps.ts';
 import { checksum64, seedOf, xorshift64 } from './stimulus.ts';
@@ -99,7 +98,7 @@ export const mostlyIdle = module(
     const length = m.reg('length', bits(depthBits), { reset: 0 });
     const left = m.reg('left', bits(depthBits + 1), { reset: 0 });
     const sending = m.named({ sending: left.any() }).sending;
-    const select = m.named({ select: oneHot(m, channels, channel) }).select;
+    const select = m.named({ select: channel.oneHot(channels) }).select;
 
     // The generator rests too while nothing needs a new word.
     const random = xorshift64(m, 'random', seedOf(0), sending.or(busy.not()));

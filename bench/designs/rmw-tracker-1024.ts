@@ -1,6 +1,5 @@
 /** Receive state of 1,024 flows in one memory: read, modify, write back, one packet a clock. */
 import { bit, bits, enumOf, module, record } from '../../rtl-gen/hdl/index.ts';
-import { oneHot } from '../../rtl-gen/lib/bits/masks.ts';
 import { checksum64, seedOf, xorshift64 } from './stimulus.ts';
 
 const contexts = 1024;
@@ -70,7 +69,7 @@ export const rmwCore = module(
     const { context } = m.named({ context: m.mux(fromWrite, write, m.mux(fromWritten, written, read)) });
 
     const { distance } = m.named({ distance: updateNumber.sub(context.base) });
-    const { slot } = m.named({ slot: oneHot(m, windowSize, distance) });
+    const { slot } = m.named({ slot: distance.oneHot(windowSize) });
     const { past } = m.named({ past: distance.at(31) });
     const { seen } = m.named({ seen: past.or(context.bitmap.and(slot).any()) });
     const { beyond } = m.named({ beyond: past.not().and(distance.slice(30, 5).any()) });

@@ -4,7 +4,7 @@ import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
 import { type Bits, bits, type Ctx, clog2, elaborate, module } from '../../hdl/index.ts';
 import { mask } from '../../ir/expr.ts';
 import { flatten } from '../../ir/flatten.ts';
-import { belowMask, oneHot } from './masks.ts';
+import { belowMask } from './masks.ts';
 
 const widths = fc.oneof(fc.constantFrom(2, 31, 32, 33, 63, 64, 65, 128), fc.integer({ min: 2, max: 130 }));
 
@@ -28,10 +28,6 @@ function checkMask(
     { numRuns: 30 },
   );
 }
-
-test('oneHot has the one bit of its index set, and none where the index is beyond the word', () => {
-  checkMask(oneHot, (width, i) => (i < width ? 1n << BigInt(i) : 0n));
-});
 
 test('belowMask has the bits below its count set, all of them from the width on', () => {
   checkMask(belowMask, (width, count) => mask(Math.min(width, count)));

@@ -1,7 +1,7 @@
 /** Finds the lowest PSN that has not arrived: the window's base, one above CACK. */
 import { bit, bits, module } from '../../hdl/index.ts';
 import { lowestOne } from '../../lib/bits/lowest-one.ts';
-import { belowMask, oneHot } from '../../lib/bits/masks.ts';
+import { belowMask } from '../../lib/bits/masks.ts';
 import { slotBits, slotsPerWord, type WindowLayout } from './window.ts';
 
 /** Clocks from a word's `complete` mark to the base that counts it. */
@@ -46,7 +46,7 @@ export const holeSearch = (layout: WindowLayout) => {
     (io, m) => {
       // Stage 0: one flag a word.
       const complete = m.reg('complete', bits(words), { reset: 0 });
-      const { marked } = m.named({ marked: oneHot(m, words, io.mark_word) });
+      const { marked } = m.named({ marked: io.mark_word.oneHot(words) });
       m.when(io.clear, () => complete.set(0)).elsewhen(io.mark.and(io.mark_complete), () => {
         complete.set(m.mux(io.mark_lap, complete.and(marked.not()), complete.or(marked)));
       });

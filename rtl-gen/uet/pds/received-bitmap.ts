@@ -1,6 +1,5 @@
 /** The received bitmap of one PDC: which PSNs of the window have arrived, one mark a clock. */
 import { type Bits, bit, bits, module } from '../../hdl/index.ts';
-import { oneHot } from '../../lib/bits/masks.ts';
 import { slotBits, slotsPerWord, type WindowLayout } from './window.ts';
 
 /**
@@ -63,7 +62,7 @@ export const receivedBitmap = (layout: WindowLayout) => {
 
       const forward = m.named({ forward: writing.and(writeWord.eq(io.mark_word)) }).forward;
       const current = m.mux(forward, writeData as Bits<64>, stored('marked_word', io.mark_word));
-      const { slot } = m.named({ slot: oneHot(m, slotsPerWord, io.mark_slot) });
+      const { slot } = m.named({ slot: io.mark_slot.oneHot(slotsPerWord) });
       const { seen } = m.named({ seen: inLap(current, io.mark_lap).or(io.mark_passed) });
 
       writing.set(io.mark);
@@ -72,7 +71,7 @@ export const receivedBitmap = (layout: WindowLayout) => {
       writeData.set(m.mux(io.mark_lap, current.and(slot.not()), current.or(slot)));
       slots.write({ addr: writeWord, data: writeData, enable: writing });
       m.when(io.clear, () => written.set(0)).elsewhen(writing, () => {
-        written.set(written.or(oneHot(m, words, writeWord)));
+        written.set(written.or(writeWord.oneHot(words)));
       });
 
       return {
