@@ -17,6 +17,7 @@ import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
+import { lint } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
 import { mutate } from './verbs/mutate.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
@@ -71,6 +72,18 @@ program
       `${findings.filter((f) => f.passed && f.skipped === undefined).length} checks passed, ${failed} failed`,
     );
     if (failed > 0) process.exitCode = 1;
+  });
+
+program
+  .command('lint')
+  .description('hardware values where TypeScript would decide: if, ?:, &&, ||, !, ===')
+  .argument('[file...]', 'files of the project (default: all hardware of rtl-gen)')
+  .option('--project <file>', 'the tsconfig.json that the files belong to', inProject('tsconfig.json'))
+  .action((files: string[], options: { project: string }) => {
+    const found = lint(files, options.project);
+    if (found.length === 0) return console.log('no hardware where TypeScript decides');
+    printDiagnostics(found);
+    process.exitCode = 1;
   });
 
 program

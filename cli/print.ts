@@ -18,7 +18,7 @@ import type { SimResult } from './verbs/sim.ts';
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   const colour = process.stderr.isTTY && (process.env.NO_COLOR ?? '') === '';
   console.error(diagnosticsText(diagnostics, { colour }));
-  console.error(`\n${diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`} in the design`);
+  console.error(`\n${diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`}`);
 }
 
 export function printJson(value: unknown): void {

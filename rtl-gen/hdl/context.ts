@@ -11,6 +11,7 @@ import { type Lenience, makeLenience } from './lenience.ts';
 import { type Mem, type MemOptions, makeMemory } from './memory.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
 import { makePast, type Past } from './past.ts';
+import { matchPatterns, type PatternArm } from './patterns.ts';
 import { type Lit, type Settable, type Shape, settable } from './shape.ts';
 import { callerLocation } from './source.ts';
 import { mapWords, muxValues } from './values.ts';
@@ -48,6 +49,11 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
   when(c: Bits<1>, f: () => void): When;
   /** Statements of the arm of the present state apply; the arms are exhaustive. */
   match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
+  /**
+   * Statements of the first arm apply whose pattern the word fits (`['1??0', f]`), of `otherwise` where none does. There has
+   * to be one if the patterns leave a word out, which is worked out exactly (up to 4,096 cubes of words).
+   */
+  match(word: Bits, arms: readonly PatternArm[], otherwise?: () => void): void;
   /** `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. */
   mux<T>(c: Bits<1>, t: T, f: T): T;
   /** A constant. */
@@ -121,7 +127,10 @@ export function makeContext(owner: Builder): Ctx<string> {
     reg: (name, shape, options) => makeReg(owner, name, shape, options ?? {}),
     wire: (name, shape, dflt) => makeWire(owner, name, shape, dflt),
     when,
-    match: (e, arms) => makeMatch(owner, e as EnumV<string>, arms),
+    match: (subject: EnumV<string> | Bits, arms: StateArms | readonly PatternArm[], otherwise?: () => void): void => {
+      if (!isArms(arms)) makeMatch(owner, subject as EnumV<string>, arms);
+      else matchPatterns(owner, subject as Bits, arms, otherwise, (c, f) => openWhen(owner, c, f));
+    },
     mux: (c, t, f) => {
       const sel = lowerWord(owner, c, 1);
       owner.choices.push({ sel, at: callerLocation() });
@@ -255,7 +264,11 @@ function openWhen(owner: Builder, cond: number, f: () => void): When {
   };
 }
 
-function makeMatch(owner: Builder, e: EnumV<string>, arms: { readonly [state: string]: () => void }): void {
+type StateArms = { readonly [state: string]: () => void };
+
+const isArms = (arms: StateArms | readonly PatternArm[]): arms is readonly PatternArm[] => Array.isArray(arms);
+
+function makeMatch(owner: Builder, e: EnumV<string>, arms: StateArms): void {
   const at = callerLocation();
   const { word, keys, states } = e as EnumWord<string>;
   const missing = keys.filter((k) => arms[k] === undefined);

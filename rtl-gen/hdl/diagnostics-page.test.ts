@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lint } from '../../cli/verbs/lint.ts';
 import { inProject } from '../../support/project.ts';
 import { diagnosticRules } from '../ir/diagnostic-codes.ts';
+import { diagnosticsText } from '../ir/diagnostic-text.ts';
 import * as hdl from './index.ts';
 import { pageSections, withPrinted } from './testing/diagnostics-page.ts';
 import type { Said } from './testing/elaborate-examples.ts';
@@ -29,13 +31,30 @@ async function elaborated(kind: 'wrong' | 'right'): Promise<Readonly<Record<stri
   return JSON.parse(stdout) as Readonly<Record<string, Said>>;
 }
 
+const settings = { extends: '../../../tsconfig.json', include: ['*.ts'] };
+
+/** What the types say of the one rule that elaboration cannot see broken. */
+function linted(kind: 'wrong' | 'right'): Readonly<Record<string, Said>> {
+  const folder = folderOf(kind);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const file = join(folder, 'hardware-condition.ts');
+  const found = lint([file], join(folder, 'tsconfig.json')).map((d) => ({
+    ...d,
+    at: d.at.map((place) => ({ ...place, file: join(process.cwd(), place.file) })),
+  }));
+  const text = diagnosticsText(found, { colour: false }).replaceAll(file, 'hardware-condition.ts');
+  return { 'hardware-condition': { codes: found.map((d) => d.code), text } };
+}
+
 let wrong: Readonly<Record<string, Said>>;
 let right: Readonly<Record<string, Said>>;
 
 beforeAll(async () => {
   mkdirSync(inProject('out'), { recursive: true });
   root = mkdtempSync(inProject('out', 'diagnostics-page-'));
-  [wrong, right] = await Promise.all([elaborated('wrong'), elaborated('right')]);
+  const [elaboratedWrong, elaboratedRight] = await Promise.all([elaborated('wrong'), elaborated('right')]);
+  right = elaboratedRight;
+  wrong = { ...elaboratedWrong, ...linted('wrong') };
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -61,7 +80,6 @@ test('the page shows what is printed', async () => {
 });
 
 test('the corrected examples have no error of types', async () => {
-  const settings = { extends: '../../../tsconfig.json', include: ['*.ts'] };
   writeFileSync(join(folderOf('right'), 'tsconfig.json'), JSON.stringify(settings));
   const { stdout } = await execa('tsc', ['--pretty', 'false', '-p', folderOf('right')], {
     localDir: inProject(),

@@ -20,6 +20,7 @@ export { allOf, anyOf, cat } from './nary.ts';
 export { optional } from './optional.ts';
 export { pack, unpack } from './pack.ts';
 export type { Past } from './past.ts';
+export type { Pattern, PatternArm } from './patterns.ts';
 export { record } from './record.ts';
 export { select } from './select.ts';
 export type { Lit, Settable, Shape, Var } from './shape.ts';

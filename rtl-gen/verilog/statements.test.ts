@@ -39,6 +39,47 @@ describe('statements', () => {
     `);
   });
 
+  test('a match on patterns is a chain of conditions on the bits that are given', async () => {
+    const text = await shown(
+      block(({ a }, m) => {
+        const r = m.reg('r', bits(8), { reset: 0 });
+        m.match(
+          a,
+          [
+            ['1???_???0', () => r.set(1)],
+            ['0010_????', () => r.set(2)],
+            [[3, 5], () => r.set(3)],
+          ],
+          () => r.set(0),
+        );
+        return r;
+      }),
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "    reg  [7:0] r;
+
+          always @(posedge clk) begin
+              if (rst) begin
+                  r <= 8'd0;
+              end else begin
+                  if (a[7] && !a[0]) begin
+                      r <= 8'd1;
+                  end else if (a[7:4] == 4'd2) begin
+                      r <= 8'd2;
+                  end else if (a == 8'd3 || a == 8'd5) begin
+                      r <= 8'd3;
+                  end else begin
+                      r <= 8'd0;
+                  end
+              end
+          end
+
+          assign y = r;
+
+          wire _unused_ok = &{1'b0, b, c, d};"
+    `);
+  });
+
   test('a match prints the arms that do something, and one of three states', async () => {
     const State = enumOf('idle', 'busy', 'done');
     const text = await shown(

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProject } from '../../support/project.ts';
+import { lint } from '../verbs/lint.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  mkdirSync(inProject('out'), { recursive: true });
+  folder = mkdtempSync(inProject('out', 'lint-'));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['body.ts'] }),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said about the statements of a body, as `line: message`, from its first line on. */
+function said(...lines: readonly string[]): readonly string[] {
+  const head = [
+    "import { bit, bits, enumOf, module } from 'gatewright/hdl';",
+    "const State = enumOf('on', 'off');",
+    'export const block = module("b", { in: { a: bits(8), b: bits(8), s: State }, out: { y: bit } }, (io, m) => {',
+    'const { a, b, s } = io; const r = m.reg("r", bits(8)); const n: number = 3; const all = [a, b];',
+  ];
+  const file = join(folder, 'body.ts');
+  writeFileSync(file, [...head, ...lines, 'return { y: a.eq(b) }; });'].join('\n'));
+  return lint([file], join(folder, 'tsconfig.json')).map(
+    (d) => `${d.at[0]!.line - head.length}: ${d.message.replace(/^hardware is (.*), which.*$/, '$1')}`,
+  );
+}
+
+test('hardware where TypeScript decides is found, and told from what TypeScript may decide', () => {
+  const found = said(
+    'if (a.eq(b)) r.set(a);',
+    'const x1 = a && b;',
+    'const x2 = a.any() || b.any();',
+    'const x3 = !s;',
+    'const x4 = a === b;',
+    'const x5 = s.is("on") ? a : b;',
+    'while (r) break;',
+    'for (; n > 2 && a.any(); ) break;',
+    'if (r !== b) r.set(b);',
+    // Nothing is wrong with these.
+    'if (n === 3 && all.length > 1) r.set(a);',
+    'const first: typeof a | undefined = all[5];',
+    'if (first !== undefined) r.set(first);',
+    'if (all[4]) r.set(b);',
+    'const x6 = all[4] ?? b;',
+    'm.when(a.eq(b), () => r.set(a));',
+  );
+  expect(found).toEqual([
+    '1: the condition of an if',
+    '2: an operand of &&',
+    '3: an operand of ||',
+    '4: negated with !',
+    '5: compared by identity',
+    '6: the condition of ?:',
+    '7: the condition of a loop',
+    '8: the condition of a loop',
+    '9: compared by identity',
+  ]);
+});
+
+test('a file that the project does not have is said to be missing', () => {
+  expect(() => lint([join(folder, 'none.ts')], join(folder, 'tsconfig.json'))).toThrow('not part of');
+});

@@ -1,0 +1,104 @@
+/** `match` on the bits of a word. */
+import { type Cube, cubeText, meet, without } from '../ir/cubes.ts';
+import { type ExprId, mask } from '../ir/expr.ts';
+import type { Location } from '../ir/location.ts';
+import type { Bits, Literal } from './bits.ts';
+import type { Builder } from './builder.ts';
+import type { When } from './context.ts';
+import { callerLocation } from './source.ts';
+import { lowerWord, Word } from './word.ts';
+
+/**
+ * What the bits of a word may be: a number for one value, or a text of `0`, `1` and `?` (either) for each bit, the most
+ * significant first; `_` may stand anywhere to group them. A list fits where one of its patterns does.
+ */
+export type Pattern = Literal | string | readonly (Literal | string)[];
+
+/** A pattern, and the statements for words that fit it and none of the patterns before. */
+export type PatternArm = readonly [pattern: Pattern, f: () => void];
+
+/** More cubes than this are not worked out: what is left then counts as something, so that `otherwise` is needed. */
+const mostCubes = 4096;
+
+interface Arm {
+  readonly cubes: readonly Cube[];
+  readonly f: () => void;
+}
+
+/** A chain of conditions, one an arm; `branch` opens a `when` and gives what follows it. */
+export function matchPatterns(
+  owner: Builder,
+  word: Bits,
+  arms: readonly PatternArm[],
+  otherwise: (() => void) | undefined,
+  when: (c: ExprId, f: () => void) => When,
+): void {
+  const at = callerLocation();
+  const { width } = word;
+  const subject = lowerWord(owner, word, width);
+  const parsed = arms.map(([pattern, f]): Arm => ({ cubes: cubesOf(owner, pattern, width, at), f }));
+  checkArms(owner, parsed, width, otherwise !== undefined, at);
+  let rest: When | undefined;
+  for (const { cubes, f } of parsed) {
+    const cond = cubes
+      .map((cube) => fits(owner, subject, cube, width))
+      .reduce((a, b) => owner.table.binary('or', a, b), owner.table.const(1, 0n));
+    rest = rest === undefined ? when(cond, f) : rest.elsewhen(new Word(owner, cond, 1), f);
+  }
+  if (otherwise !== undefined) rest?.otherwise(otherwise);
+}
+
+function cubesOf(owner: Builder, pattern: Pattern, width: number, at: Location): readonly Cube[] {
+  const list = typeof pattern === 'object' ? pattern : [pattern];
+  return list.flatMap((p) => {
+    if (typeof p !== 'string') {
+      const id = owner.about('a pattern', at, () => owner.literal(width, p));
+      const e = owner.table.get(id);
+      return e.op === 'const' ? [{ care: mask(width), value: e.value }] : [];
+    }
+    const bits = p.replaceAll('_', '');
+    if (/^[01?]+$/.test(bits) && bits.length === width) {
+      const read = (one: RegExp): bigint => BigInt(`0b${bits.replaceAll(one, '1').replaceAll(/[^1]/g, '0')}`);
+      return [{ care: read(/0/g), value: read(/1/g) }];
+    }
+    const fix = `give ${width} of 0, 1 and ?, the most significant first`;
+    owner.report('bad-pattern', `${JSON.stringify(p)} is no pattern for ${width} bits`, fix, [at]);
+    return [];
+  });
+}
+
+/** Reports arms that no word is left for, and words that no arm is there for. */
+function checkArms(owner: Builder, arms: readonly Arm[], width: number, hasRest: boolean, at: Location): void {
+  let left: readonly Cube[] = [{ care: 0n, value: 0n }];
+  const unreachable = (what: string): void => {
+    const message = `${what} is never taken: the patterns before it fit all of its words`;
+    owner.report('unreachable-arm', message, 'remove it, or put it before them', [at]);
+  };
+  for (const { cubes } of arms) {
+    if (left.length > mostCubes) return;
+    if (cubes.length > 0 && !cubes.some((c) => left.some((l) => meet(l, c)))) {
+      unreachable(`the arm ${cubes.map((c) => cubeText(c, width)).join(', ')}`);
+    }
+    for (const cube of cubes) left = left.flatMap((l) => without(l, cube));
+  }
+  if (left.length === 0 && hasRest) unreachable('the last function');
+  if (left.length === 0 || hasRest) return;
+  const message = `no pattern fits ${cubeText(left[0]!, width)}`;
+  owner.report('uncovered-pattern', message, 'add an arm, or a last function for all other words', [at]);
+}
+
+/** 1 where the word is in the cube: neighbouring bits are compared together. */
+function fits(owner: Builder, word: ExprId, { care, value }: Cube, width: number): ExprId {
+  const { table } = owner;
+  let all = table.const(1, 1n);
+  for (let hi = width - 1; hi >= 0; hi--) {
+    if (((care >> BigInt(hi)) & 1n) === 0n) continue;
+    let lo = hi;
+    while (lo > 0 && ((care >> BigInt(lo - 1)) & 1n) === 1n) lo--;
+    const size = hi - lo + 1;
+    const part = table.const(size, (value >> BigInt(lo)) & mask(size));
+    all = table.binary('and', all, table.compare('eq', table.slice(word, lo, size), part));
+    hi = lo;
+  }
+  return all;
+}
