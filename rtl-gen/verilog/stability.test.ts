@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everyDesign, findDesign } from '../catalogue.ts';
 import { type Bits, bit, bits, type Ctx, elaborate, enumOf, module, record } from '../hdl/index.ts';
 import type { AnyModule } from '../hdl/module.ts';
 import { counter, fifo, top, uartTx } from '../hdl/testing/examples.ts';
@@ -76,6 +77,43 @@ describe('an unrelated register', () => {
       " spare <= 1000'd0;",
       " spare <= spare + 1000'd1;",
     ]);
+  });
+});
+
+describe('an unrelated register in every design that is emitted', () => {
+  /** The files of a design by name, columns squeezed; with a register put first into the body of the top. */
+  const filesOf = (mod: AnyModule, spare: boolean): ReadonlyMap<string, readonly string[]> => {
+    const body: AnyModule['body'] = (io, m) => {
+      const count = m.reg('spare_count', bits(5), { reset: 0 });
+      count.set(count.add(1));
+      m.unused(count);
+      return mod.body(io, m);
+    };
+    const { files } = emit(spare ? { ...mod, body } : mod);
+    return new Map(files.map((f) => [f.name, ownLines(f.text)]));
+  };
+  /** The line that collects what nothing reads names the clock and the reset until the first register has them. */
+  const unused = /\n {4}wire _unused_ok = &\{1'b0, (.*)\};\n/;
+  const ownLines = (text: string): readonly string[] => {
+    const kept = text.replace(unused, (_, names: string) => {
+      const others = names.split(', ').filter((name) => name !== 'clk' && name !== 'rst');
+      return others.length === 0 ? '' : `\n    unused: ${others.join(', ')}\n`;
+    });
+    return kept.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+  };
+  /** What a module without registers gets with its first one: the implicit ports and a clocked block. */
+  const clocking =
+    /^ ?(input wire( \[\d+:0\])? (clk|rst),?|always @\(posedge clk\) begin|if \(rst\) begin|end( else begin)?|)$/;
+
+  test.each(everyDesign.map((d) => d.name))('%s: only its own lines', (name) => {
+    const mod = findDesign(name).module();
+    const [before, after] = [filesOf(mod, false), filesOf(mod, true)];
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    for (const [file, lines] of before) {
+      const extra = added(lines, after.get(file)!).filter((line) => !clocking.test(line));
+      expect(extra.filter((line) => !line.includes('spare_count'))).toEqual([]);
+      expect(extra.length > 0).toBe(file === `${mod.name}.v`);
+    }
   });
 });
 
