@@ -47,13 +47,13 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
   wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): Settable<V>;
   /** Statements of `f` apply where `c` is 1. */
   when(c: Bits<1>, f: () => void): When;
-  /** Statements of the arm of the present state apply; the arms are exhaustive. */
-  match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
   /**
    * Statements of the first arm apply whose pattern the word fits (`['1??0', f]`), of `otherwise` where none does. There has
    * to be one if the patterns leave a word out, which is worked out exactly (up to 4,096 cubes of words).
    */
   match(word: Bits, arms: readonly PatternArm[], otherwise?: () => void): void;
+  /** Statements of the arm of the present state apply; the arms are exhaustive. The last of the two, because an editor says what is wrong with the last one. */
+  match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
   /** `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. */
   mux<T>(c: Bits<1>, t: T, f: T): T;
   /** A constant. */
