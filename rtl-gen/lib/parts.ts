@@ -17,6 +17,11 @@ import { prbsGenerator } from './coding/prbs-generator.ts';
 import { cyclicCounter } from './counting/cyclic-counter.ts';
 import { saturatingCounter } from './counting/saturating-counter.ts';
 import { statisticsCounter } from './counting/statistics-counter.ts';
+import { asyncFifo } from './crossing/async-fifo.ts';
+import { handshakeCrossing } from './crossing/handshake-crossing.ts';
+import { pulseCrossing } from './crossing/pulse-crossing.ts';
+import { resetSynchroniser } from './crossing/reset-synchroniser.ts';
+import { synchroniser } from './crossing/synchroniser.ts';
 import { simpleDualPort, trueDualPort } from './memory/dual-port.ts';
 import { forwardingRam } from './memory/forwarding-ram.ts';
 import { hashTable } from './memory/hash-table.ts';
@@ -36,9 +41,9 @@ import { rateLimiter } from './stream/rate-limiter.ts';
 import { backwardSlice, forwardSlice, fullSlice } from './stream/register-slice.ts';
 
 /** A part by its module; name and summary are the module's own. */
-function part<I, O, L extends Links>(
+function part<I, O, L extends Links, C extends string>(
   parameters: CatalogueEntry['parameters'],
-  module: Module<I, O, L>,
+  module: Module<I, O, L, C>,
 ): CatalogueEntry {
   const { name, ports } = module;
   return {
@@ -77,6 +82,12 @@ export const parts: readonly CatalogueEntry[] = [
   part({ n: 10 }, cyclicCounter(10)),
   part({ max: 15 }, saturatingCounter(15)),
   part({ width: 48, amountBits: 14 }, statisticsCounter(48, 14)),
+  // crossing
+  part({ width: 32, depth: 16 }, asyncFifo(bits(32), 16)),
+  part({ width: 32 }, handshakeCrossing(bits(32))),
+  part({}, pulseCrossing),
+  part({ stages: 2 }, resetSynchroniser()),
+  part({ width: 1, stages: 2 }, synchroniser(1)),
   // memory
   part(
     { width: 32, depth: 1024, lanes: 4 },
