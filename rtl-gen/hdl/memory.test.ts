@@ -138,3 +138,37 @@ everyEngineProperty(
   },
   { numRuns: 30 },
 );
+
+/** Addresses that elaboration knows: no tool is shown an index without a word. */
+const fixedAddresses = module(
+  'fixed_addresses',
+  { in: { at: bits(2), data: bits(4), we: bit }, out: { x: bits(4), y: bits(4), z: bits(4) } },
+  ({ at, data, we }, m) => {
+    const mem = m.mem('mem', bits(4), { depth: 3, init: [1, 2, 3] });
+    mem.write({ addr: m.lit(2, 3), data, enable: we });
+    mem.write({ addr: m.lit(2, 1), data, enable: we });
+    const beyond = m.lit(2, 3);
+    return { x: mem.read(beyond), y: mem.readSync({ addr: beyond, onCollision: 'old' }), z: mem.read(at) };
+  },
+);
+
+everyEngineProperty(
+  'a known address beyond the depth reads 0 and writes nothing',
+  elaborate(fixedAddresses),
+  fc.array(fc.record({ data: fc.nat(15), we: fc.nat(1) }), { minLength: 1, maxLength: 8 }),
+  async (t, clocks) => {
+    const model = [1, 2, 3, 0];
+    for (const { data, we } of clocks) {
+      t.dut.port('data').set(data);
+      t.dut.port('we').set(we);
+      await t.rising();
+      if (we === 1) model[1] = data;
+      const seen = model.map((_, at) => {
+        t.dut.port('at').set(at);
+        return t.dut.port('z').get();
+      });
+      expect([seen, t.dut.port('x').get(), t.dut.port('y').get()]).toEqual([model, 0, 0]);
+    }
+  },
+  { numRuns: 10 },
+);

@@ -80,10 +80,17 @@ export function isStoredWordRead(m: ModuleIr, memory: MemoryIr): boolean {
 }
 
 /** The word that a read looks at, 0 where there is none. */
-export function storedWord(memory: MemoryIr, read: MemoryRead, expr: ExprText): string {
-  const word = `${memory.name}[${expr.use(read.addr)}]`;
+export function storedWord(m: ModuleIr, memory: MemoryIr, read: MemoryRead, expr: ExprText): string {
+  const word = wordAt(m, memory, read.addr, expr);
   if (read.inside === undefined) return word;
   return `${expr.condition(read.inside)} ? ${word} : ${literal(memory.width, 0n)}`;
+}
+
+/** The word at an address. A constant without a word prints as 0, for tools refuse the index; its guard says that nothing comes of it. */
+function wordAt(m: ModuleIr, memory: MemoryIr, addr: ExprId, expr: ExprText): string {
+  const e = m.exprs[addr]!;
+  const beyond = e.op === 'const' && e.value >= BigInt(memory.depth);
+  return `${memory.name}[${beyond ? literal(e.width, 0n) : expr.use(addr)}]`;
 }
 
 /** The statements of one clocked block. */
@@ -158,7 +165,7 @@ class MemoryText {
 
   /** Stores the word, or its lanes; what is stored goes to `shown` too. */
   #write(w: Write, shown?: string): readonly string[] {
-    const word = `${this.#memory.name}[${this.#expr.use(w.addr)}]`;
+    const word = wordAt(this.#m, this.#memory, w.addr, this.#expr);
     const also = (part: string, data: string): readonly string[] =>
       shown === undefined ? [] : [`${shown}${part} <= ${data};`];
     if (w.lanes === undefined) {
@@ -180,7 +187,7 @@ class MemoryText {
   }
 
   #stored(read: SyncRead): string {
-    return storedWord(this.#memory, read, this.#expr);
+    return storedWord(this.#m, this.#memory, read, this.#expr);
   }
 
   /** A word written at this edge is forwarded where the read must see it; the last write port wins. */

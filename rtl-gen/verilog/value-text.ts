@@ -34,7 +34,7 @@ export function valueLines(
     const read = memory.reads[d.port]!;
     if (read.kind !== 'async') return;
     if (read.inside !== undefined && !done.has(d.name)) visit(read.inside, false);
-    push(d.name, d.width, read.addr, () => storedWord(memory, read, expr));
+    push(d.name, d.width, read.addr, () => storedWord(m, memory, read, expr));
   };
   const visit = (id: ExprId, defining: boolean): void => {
     const e = m.exprs[id]!;
