@@ -4,7 +4,8 @@ import type { SynthTarget } from '../../fpga/flow/targets.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { memoryForms } from './memory-forms.ts';
 
-const targets: readonly SynthTarget[] = ['xcup', 'ecp5', 'ice40'];
+/** The families that memories are mapped to. */
+export const memoryTargets: readonly SynthTarget[] = ['xcup', 'ecp5', 'ice40'];
 
 /** One line of the table: block RAMs, LUTs and flip-flops on each family; `undefined` where the family has no such port. */
 export interface MemoryRow {
@@ -17,7 +18,7 @@ export async function memoryRows(): Promise<readonly MemoryRow[]> {
   const rows: MemoryRow[] = [];
   for (const { name, design, only } of memoryForms) {
     const areas: MemoryRow['areas'][number][] = [];
-    for (const target of targets) {
+    for (const target of memoryTargets) {
       const has = only?.includes(target) ?? true;
       areas.push(has ? await synthesise(emitVerilog(design), target) : undefined);
     }

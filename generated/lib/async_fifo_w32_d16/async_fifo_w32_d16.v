@@ -22,15 +22,8 @@ module async_fifo_w32_d16 (
     wire  [4:0] wr_gray_sync_q;
     reg  [31:0] items [0:15];
 
-    wire  [4:0] freed_xor = rd_gray_sync_q ^ {1'b0, rd_gray_sync_q[4:1]};
-    wire  [4:0] freed_xor_2 = freed_xor ^ {2'd0, freed_xor[4:2]};
-    wire  [4:0] freed = freed_xor_2 ^ {4'd0, freed_xor_2[4]};
-    wire  [4:0] written_xor = wr_gray_sync_q ^ {1'b0, wr_gray_sync_q[4:1]};
-    wire  [4:0] written_xor_2 = written_xor ^ {2'd0, written_xor[4:2]};
-    wire  [4:0] written = written_xor_2 ^ {4'd0, written_xor_2[4]};
-    wire  [4:0] head_minus_freed = head - freed;
-    wire        full = head_minus_freed == 5'd16;
-    wire        empty = tail == written;
+    wire        full = (wr_gray ^ rd_gray_sync_q) == 5'd24;
+    wire        empty = rd_gray == wr_gray_sync_q;
     wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
     wire  [4:0] head_next = head + {4'd0, push};
@@ -81,10 +74,15 @@ module async_fifo_w32_d16 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
+    wire [4:0] never_overfull_xor = rd_gray_sync_q ^ {1'b0, rd_gray_sync_q[4:1]};
+    wire [4:0] never_overfull_xor_2 = never_overfull_xor ^ {2'd0, never_overfull_xor[4:2]};
+    wire [4:0] never_read_empty_xor = wr_gray_sync_q ^ {1'b0, wr_gray_sync_q[4:1]};
+    wire [4:0] never_read_empty_xor_2 = never_read_empty_xor ^ {2'd0, never_read_empty_xor[4:2]};
+
     always @(posedge wr_clk) if (!wr_rst) wr_gray_is_that_of_head: assert (wr_gray == (head ^ {1'b0, head[4:1]}));
     always @(posedge rd_clk) if (!rd_rst) rd_gray_is_that_of_tail: assert (rd_gray == (tail ^ {1'b0, tail[4:1]}));
-    always @(posedge wr_clk) if (!wr_rst) never_overfull: assert (head_minus_freed <= 5'd16);
-    always @(posedge rd_clk) if (!rd_rst) never_read_empty: assert (written - tail <= 5'd16);
+    always @(posedge wr_clk) if (!wr_rst) never_overfull: assert (head - (never_overfull_xor_2 ^ {4'd0, never_overfull_xor_2[4]}) <= 5'd16);
+    always @(posedge rd_clk) if (!rd_rst) never_read_empty: assert ((never_read_empty_xor_2 ^ {4'd0, never_read_empty_xor_2[4]}) - tail <= 5'd16);
 `endif
 
 endmodule

@@ -21,13 +21,12 @@ module block_fifo_w32_d512 (
     (* no_rw_check *)
     reg  [31:0] items [0:511];
 
-    wire [9:0] wr_minus_rd = wr - rd;
-    wire       full = wr_minus_rd == 10'h200;
-    wire       empty = wr == rd;
-    wire       push = up_valid && !full;
-    wire       show = !shown || down_ready;
-    wire       advance = !fetched || show;
-    wire       fetch = advance && !empty;
+    wire full = (wr ^ rd) == 10'h200;
+    wire empty = wr == rd;
+    wire push = up_valid && !full;
+    wire show = !shown || down_ready;
+    wire advance = !fetched || show;
+    wire fetch = advance && !empty;
 
     always @(posedge clk) begin
         if (fetch) items_rdata <= items[rd[8:0]];
@@ -67,7 +66,7 @@ module block_fifo_w32_d512 (
     assign down_valid = shown;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 10'h200);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 10'h200);
     always @(posedge clk) if (!rst) never_reads_what_is_written: assert (!(push && fetch && wr[8:0] == rd[8:0]));
 `endif
 

@@ -29,17 +29,18 @@ module packet_fifo_drop_w73_d512 (
     (* no_rw_check *)
     reg  [72:0] memory [0:511];
 
-    wire       full = (wr ^ rd) == 10'h200;
-    wire       committed = commit != rd;
-    wire       take = up_valid;
+    wire        full = (wr ^ rd) == 10'h200;
+    wire        committed = commit != rd;
+    wire        take = up_valid;
     assign overflow = take && full && !dropping;
-    wire       discard = drop || dropping || full;
-    wire       store = take && !discard;
-    wire [9:0] next = wr + 10'd1;
-    wire       fetch = committed && (!loaded || down_ready);
-    wire       enters = store && up_payload_last;
-    wire       leaves = loaded && down_ready && memory_rdata[0];
-    wire [9:0] wr_minus_rd = wr - rd;
+    wire        discard = drop || dropping || full;
+    wire        store = take && !discard;
+    wire  [9:0] next = wr + 10'd1;
+    wire        fetch = committed && (!loaded || down_ready);
+    wire [10:0] held = {next, loaded} - {rd, 1'b1};
+    wire        enters = store && up_payload_last;
+    wire        leaves = loaded && down_ready && memory_rdata[0];
+    wire  [9:0] step = {{9{leaves}}, 1'b1};
 
     always @(posedge clk) begin
         if (fetch) memory_rdata <= memory[rd[8:0]];
@@ -72,23 +73,24 @@ module packet_fifo_drop_w73_d512 (
             end else if (down_ready) begin
                 loaded <= 1'b0;
             end
-            if (enters && !leaves) begin
-                packets <= packets + 10'd1;
-            end
-            if (leaves && !enters) begin
-                packets <= packets - 10'd1;
+            if (enters != leaves) begin
+                packets <= packets + step;
             end
         end
     end
 
-    assign beats = wr_minus_rd + {9'd0, loaded};
+    assign beats = held[10:1];
     assign up_ready = 1'b1;
     assign down_payload_data = memory_rdata[72:9];
     assign down_payload_keep = memory_rdata[8:1];
     assign down_payload_last = memory_rdata[0];
     assign down_valid = loaded;
 
+    wire _unused_ok = &{1'b0, held[0]};
+
 `ifdef FORMAL
+    wire [9:0] wr_minus_rd = wr - rd;
+
     always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 10'h200);
     always @(posedge clk) if (!rst) commit_is_between: assert (wr_minus_rd >= commit - rd);
     always @(posedge clk) if (!rst) dropping_stores_nothing: assert (!dropping || wr == commit);

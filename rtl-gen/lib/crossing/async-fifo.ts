@@ -39,10 +39,9 @@ export function asyncFifo<V>(payload: Shape<V>, depth: number) {
       const seen = wr.inst('rd_gray_sync', synchroniser(width), { d: rdGray }).q;
       const arrived = rd.inst('wr_gray_sync', synchroniser(width), { d: wrGray }).q;
 
-      const { freed } = wr.named({ freed: fromGray(seen) });
-      const { written } = rd.named({ written: fromGray(arrived) });
-      const { full } = wr.named({ full: head.sub(freed).eq(depth) });
-      const { empty } = rd.named({ empty: tail.eq(written) });
+      // A Gray code half a round ahead differs in its two top bits alone, so nothing has to be decoded.
+      const { full } = wr.named({ full: wrGray.xor(seen).eq(3 * 2 ** (width - 2)) });
+      const { empty } = rd.named({ empty: rdGray.eq(arrived) });
       const { push } = wr.named({ push: up.valid.and(full.not()) });
       const { pop } = rd.named({ pop: down.ready.and(empty.not()) });
       const { head_next } = wr.named({ head_next: head.add(push.zext(width)) });
@@ -56,8 +55,8 @@ export function asyncFifo<V>(payload: Shape<V>, depth: number) {
 
       wr.assert('wr_gray_is_that_of_head', wrGray.eq(toGray(head)));
       rd.assert('rd_gray_is_that_of_tail', rdGray.eq(toGray(tail)));
-      wr.assert('never_overfull', head.sub(freed).le(depth));
-      rd.assert('never_read_empty', written.sub(tail).le(depth));
+      wr.assert('never_overfull', head.sub(fromGray(seen)).le(depth));
+      rd.assert('never_read_empty', fromGray(arrived).sub(tail).le(depth));
       return { up: { ready: full.not() }, down: { payload: item, valid: empty.not() } };
     },
   );

@@ -84,11 +84,16 @@ export const packetFifo = <V extends { readonly last: Bits<1> }>(
         loaded.set(1);
       }).elsewhen(down.ready, () => loaded.set(0));
 
+      // From `rd` up to `next` there is one more than is stored, so without `loaded` one is taken off again: a borrow from the
+      // bit below, instead of a second adder.
+      const { held } = m.named({ held: next.cat(loaded).sub(rd.cat(m.lit(1, 1))) });
+
       const packets = m.reg('packets', pointer, { reset: 0 });
       const { enters } = m.named({ enters: store.and(last) });
       const { leaves } = m.named({ leaves: loaded.and(down.ready).and(payload.last) });
-      m.when(enters.and(leaves.not()), () => packets.set(packets.add(1)));
-      m.when(leaves.and(enters.not()), () => packets.set(packets.sub(1)));
+      // One adder for both directions: less 1 is plus all ones.
+      const { step } = m.named({ step: leaves.repeat(addressWidth).cat(m.lit(1, 1)) });
+      m.when(enters.ne(leaves), () => packets.set(packets.add(step)));
 
       m.assert('never_overfull', stored.le(depth));
       m.assert('commit_is_between', commit.sub(rd).le(stored));
@@ -101,7 +106,7 @@ export const packetFifo = <V extends { readonly last: Bits<1> }>(
           .not(),
       );
       return {
-        beats: stored.add(loaded.zext(addressWidth + 1)),
+        beats: held.slice(addressWidth + 1, 1),
         packets,
         overflow,
         up: { ready },

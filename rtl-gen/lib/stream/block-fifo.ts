@@ -1,6 +1,6 @@
 /** First in, first out, over a memory that is read in the next clock. */
 import { bit, bits, clog2, module, type Shape, sink, source } from '../../hdl/index.ts';
-import { checkDepth } from './fifo.ts';
+import { checkDepth, isFull } from './fifo.ts';
 
 /**
  * A stream FIFO for block RAM: `depth` items (2 or more) in a memory with a registered read, two more in that register and
@@ -29,7 +29,7 @@ export const blockFifo = <V>(payload: Shape<V>, depth: number) => {
       const shown = m.reg('shown', bit, { reset: 0 });
       const oldest = m.reg('oldest', payload);
 
-      const { full, empty } = m.named({ full: wr.sub(rd).eq(depth), empty: wr.eq(rd) });
+      const { full, empty } = m.named({ full: isFull(wr, rd, depth), empty: wr.eq(rd) });
       const { push } = m.named({ push: up.valid.and(full.not()) });
       const { show } = m.named({ show: shown.not().or(down.ready) });
       const { advance } = m.named({ advance: fetched.not().or(show) });
