@@ -280,7 +280,11 @@ function makeMatch(owner: Builder, e: EnumV<string>, arms: StateArms): void {
     kind: 'match',
     subject,
     states,
-    arms: keys.map((k) => owner.collect(arms[k] ?? (() => undefined), () => lowerWord(owner, e.is(k), 1))),
+    arms: keys.map((k, i) => ({
+      values: [states[i]!.value],
+      body: owner.collect(arms[k] ?? (() => undefined), () => lowerWord(owner, e.is(k), 1)),
+    })),
+    otherwise: [],
     at,
   });
 }

@@ -31,13 +31,20 @@ const words = Array.from({ length: 2 ** width }, (_, w) => w);
 
 const mixed: readonly PatternArm[0][] = ['000_000', 63, 21n, '11_?0?0', ['?1???1', '?01??0'], [4, 33], '0_1_?_?_?_?'];
 
-everyEngineTest('the first pattern that fits wins', elaborate(positionOf(mixed)), {}, async (t) => {
-  for (const word of words) {
-    t.dut.port('word').set(word);
-    await t.cycles(1);
-    expect(t.dut.port('y').get()).toBe(firstFit(mixed, word));
-  }
-});
+const values: readonly PatternArm[0][] = [5, [63, 0n, 5], '000_001', [17, 18, 19]];
+
+for (const [what, patterns] of [
+  ['the first pattern that fits wins', mixed],
+  ['so it does where all patterns are values', values],
+] as const) {
+  everyEngineTest(what, elaborate(positionOf(patterns)), {}, async (t) => {
+    for (const word of words) {
+      t.dut.port('word').set(word);
+      await t.cycles(1);
+      expect(t.dut.port('y').get()).toBe(firstFit(patterns, word));
+    }
+  });
+}
 
 /** A pattern as a text, of which each bit is free half of the time. */
 const text = fc

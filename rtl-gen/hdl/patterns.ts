@@ -25,7 +25,10 @@ interface Arm {
   readonly f: () => void;
 }
 
-/** A chain of conditions, one an arm; `branch` opens a `when` and gives what follows it. */
+/**
+ * A choice among values where all arms are values; else a chain of conditions, one an arm, where `when` opens it and gives
+ * what follows.
+ */
 export function matchPatterns(
   owner: Builder,
   word: Bits,
@@ -38,6 +41,11 @@ export function matchPatterns(
   const subject = lowerWord(owner, word, width);
   const parsed = arms.map(([pattern, f]): Arm => ({ cubes: cubesOf(owner, pattern, width, at), f }));
   checkArms(owner, parsed, width, otherwise !== undefined, at);
+  const values = valuesOf(parsed, width);
+  if (values !== undefined) {
+    matchValues(owner, subject, { arms: parsed, values, otherwise, width, at });
+    return;
+  }
   let rest: When | undefined;
   for (const { cubes, f } of parsed) {
     const cond = cubes
@@ -85,6 +93,47 @@ function checkArms(owner: Builder, arms: readonly Arm[], width: number, hasRest:
   if (left.length === 0 || hasRest) return;
   const message = `no pattern fits ${cubeText(left[0]!, width)}`;
   owner.report('uncovered-pattern', message, 'add an arm, or a last function for all other words', [at]);
+}
+
+/**
+ * The values that take each arm, where all of two arms or more are values; `undefined` where a condition reads better, or
+ * none is left for an arm.
+ */
+function valuesOf(arms: readonly Arm[], width: number): readonly (readonly bigint[])[] | undefined {
+  const taken = new Set<bigint>();
+  const values = arms.map(({ cubes }) =>
+    cubes.flatMap(({ value }) => {
+      const isNew = !taken.has(value);
+      taken.add(value);
+      return isNew ? [value] : [];
+    }),
+  );
+  const areValues = arms.every(({ cubes }) => cubes.every(({ care }) => care === mask(width)));
+  return areValues && arms.length > 1 && values.every((list) => list.length > 0) ? values : undefined;
+}
+
+interface Choice {
+  readonly arms: readonly Arm[];
+  /** Of each arm. */
+  readonly values: readonly (readonly bigint[])[];
+  readonly otherwise: (() => void) | undefined;
+  readonly width: number;
+  readonly at: Location;
+}
+
+function matchValues(owner: Builder, subject: ExprId, { arms, values, otherwise, width, at }: Choice): void {
+  const { table } = owner;
+  const isOneOf = (list: readonly bigint[]): ExprId =>
+    list
+      .map((value) => table.compare('eq', subject, table.const(width, value)))
+      .reduce((a, b) => table.binary('or', a, b));
+  owner.append({
+    kind: 'match',
+    subject,
+    arms: arms.map(({ f }, i) => ({ values: values[i]!, body: owner.collect(f, () => isOneOf(values[i]!)) })),
+    otherwise: owner.collect(otherwise ?? (() => undefined), () => table.unary('not', isOneOf(values.flat()))),
+    at,
+  });
 }
 
 /** 1 where the word is in the cube: neighbouring bits are compared together. */

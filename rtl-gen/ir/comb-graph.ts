@@ -1,4 +1,5 @@
 /** Which declarations of a module depend on which others within one clock. */
+import { branches } from './branches.ts';
 import { type DeclId, type ExprId, operands } from './expr.ts';
 import { type ForeignModuleIr, foreignPaths, isForeign } from './foreign-ir.ts';
 import type { Decl, ModuleIr, Stmt } from './module-ir.ts';
@@ -90,12 +91,10 @@ export function statementDependencies(
         const set = found.get(s.target) ?? new Set();
         for (const e of [s.value, ...conditions]) for (const d of refs(e)) set.add(d);
         found.set(s.target, set);
-      } else if (s.kind === 'if') {
-        walk(s.taken, [...conditions, s.cond]);
-        walk(s.otherwise, [...conditions, s.cond]);
-      } else {
-        for (const arm of s.arms) walk(arm, [...conditions, s.subject]);
+        continue;
       }
+      const condition = s.kind === 'if' ? s.cond : s.subject;
+      for (const inner of branches(s)) walk(inner, [...conditions, condition]);
     }
   };
   walk(m.statements, []);

@@ -1,10 +1,11 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
+import { branches } from './branches.ts';
 import { type ClockingPort, clockingPorts, clockOwner } from './clocking.ts';
 import { type DeclId, type ExprId, operands } from './expr.ts';
 import { FlatForeign } from './flatten-foreign.ts';
 import { isForeign } from './foreign-ir.ts';
 import type { Location } from './location.ts';
-import type { Decl, Design, DomainId, ModuleIr, ResetIr, ResetKind, Stmt } from './module-ir.ts';
+import type { Decl, Design, DomainId, MatchStmt, ModuleIr, ResetIr, ResetKind, Stmt } from './module-ir.ts';
 import type { NetInput, Netlist, NetOrigin, NetRegister, NetSignal, NodeId } from './netlist.ts';
 import { NetlistBuilder } from './netlist-builder.ts';
 import { ltSigned, shrSigned } from './signed-nodes.ts';
@@ -386,23 +387,26 @@ class ModuleScope {
     return value;
   }
 
-  #matched(target: DeclId, before: NodeId, s: Extract<Stmt, { kind: 'match' }>): NodeId {
-    let value = before;
-    s.arms.forEach((arm, state) => {
-      const after = this.#assigned(target, before, arm);
-      if (after === before) return;
+  #matched(target: DeclId, before: NodeId, s: MatchStmt): NodeId {
+    const otherwise = this.#assigned(target, before, s.otherwise);
+    let value = otherwise;
+    s.arms.forEach(({ body }, arm) => {
+      const after = this.#assigned(target, before, body);
+      if (after === otherwise) return;
       this.#from(s.at);
-      value = this.#net.mux(this.#isState(s, state), after, value);
+      value = this.#net.mux(this.#takesArm(s, arm), after, value);
     });
     return value;
   }
 
-  /** Whether the subject of a match has a state: asked for once a register and arm, so the answers are kept. */
-  #isState(s: Extract<Stmt, { kind: 'match' }>, state: number): NodeId {
+  /** Whether the subject of a match has a value of an arm: asked for once a register and arm, so the answers are kept. */
+  #takesArm(s: MatchStmt, arm: number): NodeId {
     const known = this.#conditions.get(s) ?? [];
     this.#conditions.set(s, known);
-    known[state] ??= this.#equal(this.expr(s.subject), s.states[state]!.value);
-    return known[state];
+    known[arm] ??= s.arms[arm]!.values.map((value) => this.#equal(this.expr(s.subject), value)).reduce((a, b) =>
+      this.#net.add({ op: 'or', width: 1, a, b }),
+    );
+    return known[arm];
   }
 
   #equal(subject: NodeId, value: bigint): NodeId {
@@ -425,8 +429,11 @@ function targets(s: Stmt): ReadonlySet<DeclId> {
   if (s.kind === 'set') return new Set([s.target]);
   const known = targetsOf.get(s);
   if (known !== undefined) return known;
-  const lists = s.kind === 'if' ? [s.taken, s.otherwise] : s.arms;
-  const all = new Set(lists.flat().flatMap((inner) => [...targets(inner)]));
+  const all = new Set(
+    branches(s)
+      .flat()
+      .flatMap((inner) => [...targets(inner)]),
+  );
   targetsOf.set(s, all);
   return all;
 }

@@ -98,14 +98,24 @@ export type Stmt =
       readonly otherwise: readonly Stmt[];
       readonly at: Location;
     }
-  | {
-      readonly kind: 'match';
-      readonly subject: ExprId;
-      readonly states: States;
-      /** One arm a value of the enum, in the order of `states`: exhaustive. */
-      readonly arms: readonly (readonly Stmt[])[];
-      readonly at: Location;
-    };
+  | MatchStmt;
+
+export interface MatchStmt {
+  readonly kind: 'match';
+  readonly subject: ExprId;
+  /** Names for the values, where the subject is an enum; it then has an arm for each. */
+  readonly states?: States;
+  readonly arms: readonly MatchArm[];
+  /** Applies for values without an arm. */
+  readonly otherwise: readonly Stmt[];
+  readonly at: Location;
+}
+
+/** Statements for one value or more; no value has two arms. */
+export interface MatchArm {
+  readonly values: readonly bigint[];
+  readonly body: readonly Stmt[];
+}
 
 /** `old`: the word before this edge's writes; `new`: after them; `undefined`: the design does not care. */
 export type Collision = 'old' | 'new' | 'undefined';

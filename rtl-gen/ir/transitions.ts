@@ -1,4 +1,5 @@
 /** Which states a register's statements can take it to, read off the statement trees. */
+import { armFor, branches } from './branches.ts';
 import type { DeclId, ExprId } from './expr.ts';
 import type { ModuleIr, Stmt } from './module-ir.ts';
 import type { States } from './states.ts';
@@ -54,21 +55,21 @@ class Walk {
         if (s.target === this.#register) next = this.#values(s.value);
         continue;
       }
-      const arms = s.kind === 'if' ? [s.taken, s.otherwise] : s.arms;
-      if (s.kind === 'match') {
-        next = this.#isRegister(s.subject)
-          ? this.after(arms[this.#from]!, next)
-          : // A value that is none of the states takes no arm.
-            union([next, ...arms.map((arm) => this.after(arm, next))]);
-        continue;
-      }
-      const decided = this.#decide(s.cond);
+      const before = next;
+      const decided = this.#branch(s);
       next =
         decided === undefined
-          ? union(arms.map((arm) => this.after(arm, next)))
-          : this.after(arms[decided ? 0 : 1]!, next);
+          ? union(branches(s).map((list) => this.after(list, before)))
+          : this.after(decided, before);
     }
     return next;
+  }
+
+  /** The branch that the state alone decides for. */
+  #branch(s: Exclude<Stmt, { kind: 'set' }>): readonly Stmt[] | undefined {
+    if (s.kind === 'match') return this.#isRegister(s.subject) ? armFor(s, this.#present) : undefined;
+    const decided = this.#decide(s.cond);
+    return decided === undefined ? undefined : decided ? s.taken : s.otherwise;
   }
 
   #values(id: ExprId): Reached | undefined {

@@ -63,6 +63,11 @@ export class ExprText {
     return this.#operand(id, binding.unary);
   }
 
+  /** The opposite of a condition. */
+  negated(id: ExprId): string {
+    return this.#not(id).text;
+  }
+
   /** The expression itself, for the right-hand side of its own wire. */
   define(id: ExprId): string {
     return this.#build(id, undefined).text;

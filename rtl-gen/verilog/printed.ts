@@ -5,6 +5,7 @@
  * An `always @*` block waits for something that it reads to change; decided on constants alone, it would never run.
  * Clocked blocks run at every edge, so registers keep their conditions, whatever they are.
  */
+import { armFor, branches, mapBranches } from '../ir/branches.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
 import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
 
@@ -30,13 +31,8 @@ export function printedOf(m: ModuleIr): Printed {
 export function prune(list: readonly Stmt[], targets: ReadonlySet<DeclId>): readonly Stmt[] {
   return list.flatMap((s): Stmt[] => {
     if (s.kind === 'set') return targets.has(s.target) ? [s] : [];
-    if (s.kind === 'if') {
-      const taken = prune(s.taken, targets);
-      const otherwise = prune(s.otherwise, targets);
-      return taken.length + otherwise.length === 0 ? [] : [{ ...s, taken, otherwise }];
-    }
-    const arms = s.arms.map((arm) => prune(arm, targets));
-    return arms.every((arm) => arm.length === 0) ? [] : [{ ...s, arms }];
+    const left = mapBranches(s, (inner) => prune(inner, targets));
+    return branches(left).every((inner) => inner.length === 0) ? [] : [left];
   });
 }
 
@@ -66,10 +62,7 @@ function decide(
     if (s.kind === 'set') return [s];
     const inner = (branch: readonly Stmt[]): readonly Stmt[] => decide(m, branch, wires, registers);
     const subject = m.exprs[s.kind === 'if' ? s.cond : s.subject]!;
-    const whole: Stmt =
-      s.kind === 'if'
-        ? { ...s, taken: inner(s.taken), otherwise: inner(s.otherwise) }
-        : { ...s, arms: s.arms.map(inner) };
+    const whole = mapBranches(s, inner);
     if (subject.op !== 'const') return [whole];
     return [...prune([whole], registers), ...prune(branchAt(whole, subject.value), wires)];
   });
@@ -78,10 +71,10 @@ function decide(
 function branchAt(s: Stmt, value: bigint): readonly Stmt[] {
   if (s.kind === 'set') return [s];
   if (s.kind === 'if') return value === 1n ? s.taken : s.otherwise;
-  return s.arms[s.states.findIndex((state) => state.value === value)] ?? [];
+  return armFor(s, value);
 }
 
 function targets(s: Stmt): readonly DeclId[] {
   if (s.kind === 'set') return [s.target];
-  return (s.kind === 'if' ? [s.taken, s.otherwise] : s.arms).flat().flatMap(targets);
+  return branches(s).flat().flatMap(targets);
 }

@@ -1,4 +1,5 @@
 /** The expressions that a module's Verilog text prints, in the order in which they are printed. */
+import { branches } from '../ir/branches.ts';
 import { checkOnly } from '../ir/check-only.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
 import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
@@ -55,7 +56,7 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
       if (s.kind === 'set') found.push({ expr: s.value, consumer: m.decls[s.target]!.name });
       else {
         found.push({ expr: s.kind === 'if' ? s.cond : s.subject, consumer: firstTarget(m, s) });
-        for (const inner of s.kind === 'if' ? [s.taken, s.otherwise] : s.arms) walk(inner);
+        for (const inner of branches(s)) walk(inner);
       }
     }
   };
@@ -67,7 +68,7 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
 /** The first declaration that a conditional statement assigns. */
 function firstTarget(m: ModuleIr, s: Stmt): string {
   if (s.kind === 'set') return m.decls[s.target]!.name;
-  for (const list of s.kind === 'if' ? [s.taken, s.otherwise] : s.arms) {
+  for (const list of branches(s)) {
     for (const inner of list) {
       const name = firstTarget(m, inner);
       if (name !== '') return name;

@@ -39,6 +39,84 @@ describe('statements', () => {
     `);
   });
 
+  test('a match on values is a case, its other words the default', async () => {
+    const text = await shown(
+      block(({ a, b }, m) => {
+        const r = m.reg('r', bits(8), { reset: 0 });
+        const w = m.wire('w', bits(8), 0);
+        m.match(
+          a,
+          [
+            [1, () => r.set(b)],
+            [[200, 0x1n, 3], () => m.when(b.at(0), () => r.set(2))],
+            ['0000_0000', () => w.set(7)],
+          ],
+          () => r.set(0),
+        );
+        m.match(b.trunc(1), [
+          [0, () => w.set(1)],
+          [1, () => w.set(2)],
+        ]);
+        m.match(a, [[4, () => r.set(9)]], () => w.set(r));
+        return w;
+      }),
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "    reg  [7:0] r;
+          reg  [7:0] w;
+
+          always @* begin
+              w = 8'd0;
+              case (a)
+                  8'd0: begin
+                      w = 8'd7;
+                  end
+                  default: begin end
+              endcase
+              case (b[0])
+                  1'b0: begin
+                      w = 8'd1;
+                  end
+                  1'b1: begin
+                      w = 8'd2;
+                  end
+                  default: begin end
+              endcase
+              if (a != 8'd4) begin
+                  w = r;
+              end
+          end
+
+          always @(posedge clk) begin
+              if (rst) begin
+                  r <= 8'd0;
+              end else begin
+                  case (a)
+                      8'd1: begin
+                          r <= b;
+                      end
+                      8'd200, 8'd3: begin
+                          if (b[0]) begin
+                              r <= 8'd2;
+                          end
+                      end
+                      8'd0: begin end
+                      default: begin
+                          r <= 8'd0;
+                      end
+                  endcase
+                  if (a == 8'd4) begin
+                      r <= 8'd9;
+                  end
+              end
+          end
+
+          assign y = w;
+
+          wire _unused_ok = &{1'b0, c, d};"
+    `);
+  });
+
   test('a match on patterns is a chain of conditions on the bits that are given', async () => {
     const text = await shown(
       block(({ a }, m) => {

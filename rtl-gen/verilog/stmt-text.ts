@@ -1,5 +1,5 @@
 /** Statement trees as the body of an `always` block. */
-import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
+import type { MatchStmt, ModuleIr, Stmt } from '../ir/module-ir.ts';
 import { type ExprText, literal } from './expr-text.ts';
 import type { StateConstants } from './state-constants.ts';
 
@@ -24,34 +24,47 @@ export function statementLines(list: readonly Stmt[], style: StatementStyle, ind
   });
 }
 
-function ifLines(s: Extract<Stmt, { kind: 'if' }>, style: StatementStyle, indent: string): readonly string[] {
+type IfStmt = Extract<Stmt, { kind: 'if' }>;
+
+function ifLines(s: IfStmt, style: StatementStyle, indent: string): readonly string[] {
   const body = (list: readonly Stmt[]): readonly string[] => statementLines(list, style, `${indent}    `);
+  // Where only the other branch has statements the condition is turned round.
+  if (s.taken.length === 0 && !isChain(s)) {
+    return [`${indent}if (${style.expr.negated(s.cond)}) begin`, ...body(s.otherwise), `${indent}end`];
+  }
   const lines: string[] = [];
   let head = `${indent}if`;
-  let chain: Extract<Stmt, { kind: 'if' }> = s;
+  let chain = s;
   for (;;) {
     lines.push(`${head} (${style.expr.use(chain.cond)}) begin`, ...body(chain.taken));
-    const [only] = chain.otherwise;
-    if (chain.otherwise.length !== 1 || only?.kind !== 'if') break;
+    if (!isChain(chain)) break;
     head = `${indent}end else if`;
-    chain = only;
+    chain = chain.otherwise[0];
   }
   if (chain.otherwise.length > 0) lines.push(`${indent}end else begin`, ...body(chain.otherwise));
   return [...lines, `${indent}end`];
 }
 
-function caseLines(s: Extract<Stmt, { kind: 'match' }>, style: StatementStyle, indent: string): readonly string[] {
-  const arms = s.arms.flatMap((arm, i) => {
-    if (arm.length === 0) return [];
-    const { value } = s.states[i]!;
-    const { width } = style.m.exprs[s.subject]!;
-    const label = style.states.name(s.states, width, value) ?? literal(width, value);
-    return [`${indent}    ${label}: begin`, ...statementLines(arm, style, `${indent}        `), `${indent}    end`];
+/** Whether an `else if` follows. */
+const isChain = (s: IfStmt): s is IfStmt & { readonly otherwise: readonly [IfStmt] } =>
+  s.otherwise.length === 1 && s.otherwise[0]!.kind === 'if';
+
+function caseLines(s: MatchStmt, style: StatementStyle, indent: string): readonly string[] {
+  const { width } = style.m.exprs[s.subject]!;
+  const inner = `${indent}    `;
+  const body = (list: readonly Stmt[]): readonly string[] => statementLines(list, style, `${inner}    `);
+  const label = (value: bigint): string => style.states.name(s.states, width, value) ?? literal(width, value);
+  const hasDefault = s.otherwise.length > 0;
+  const arms = s.arms.flatMap((arm) => {
+    const labels = arm.values.map(label).join(', ');
+    if (arm.body.length > 0) return [`${inner}${labels}: begin`, ...body(arm.body), `${inner}end`];
+    // Without statements it still keeps its values from the default's.
+    return hasDefault ? [`${inner}${labels}: begin end`] : [];
   });
   return [
     `${indent}case (${style.expr.use(s.subject)})`,
     ...arms,
-    `${indent}    default: begin end`,
+    ...(hasDefault ? [`${inner}default: begin`, ...body(s.otherwise), `${inner}end`] : [`${inner}default: begin end`]),
     `${indent}endcase`,
   ];
 }

@@ -1,5 +1,6 @@
 /** The points of a design that are one condition each, with the nodes of their conditions. */
 
+import { armFor } from '../../rtl-gen/ir/branches.ts';
 import type { DeclId } from '../../rtl-gen/ir/expr.ts';
 import type { Stmt } from '../../rtl-gen/ir/module-ir.ts';
 import type { NetInstance, Netlist, NodeId } from '../../rtl-gen/ir/netlist.ts';
@@ -73,22 +74,17 @@ class Collector {
       const logic = this.#logic;
       const subject = this.#instance.exprs.get(s.kind === 'if' ? s.cond : s.subject);
       if (subject === undefined) continue;
-      const arms =
-        s.kind === 'if'
-          ? [
-              { arm: 'taken', list: s.taken, value: 1n },
-              { arm: 'not taken', list: s.otherwise, value: 0n },
-            ]
-          : s.arms.map((list, i) => ({ arm: s.states[i]!.name, list, value: s.states[i]!.value }));
-      const open = arms.flatMap((a) => {
-        const node = logic.is(subject, a.value);
-        return node === undefined ? [] : [{ ...a, node }];
-      });
       // One possible arm is a decision still unless the value is known whole: it may be none of the states.
       if (this.#isConstant(subject)) {
-        for (const a of open) this.#statements(a.list, under);
+        const { value } = logic.known(subject);
+        this.#statements(s.kind === 'match' ? armFor(s, value) : value === 1n ? s.taken : s.otherwise, under);
         continue;
       }
+      const open = armsOf(s, logic.net.width(subject)).flatMap((a) => {
+        const node = logic.either(a.values.flatMap((value) => logic.is(subject, value) ?? []));
+        if (a.isRest) return [{ ...a, node: node === undefined ? logic.const(1, 1n) : logic.not(node) }];
+        return node === undefined ? [] : [{ ...a, node }];
+      });
       const add = this.#adder({ kind: s.kind, at: s.at });
       for (const a of open) {
         const guard = under === undefined ? undefined : this.#points[under]!.node;
@@ -157,4 +153,28 @@ class Collector {
 
 interface ArmOptions extends Partial<Pick<CoveragePoint, 'statements' | 'under'>> {
   readonly isStray?: boolean;
+}
+
+interface Arm {
+  readonly arm: string;
+  readonly list: readonly Stmt[];
+  readonly values: readonly bigint[];
+  /** Taken for every other value. */
+  readonly isRest?: true;
+}
+
+/** The ways through a decision, as reports name them: an enum's match has no rest, for it has an arm for each state. */
+function armsOf(s: Exclude<Stmt, { kind: 'set' }>, width: number): readonly Arm[] {
+  if (s.kind === 'if') {
+    return [
+      { arm: 'taken', list: s.taken, values: [1n] },
+      { arm: 'not taken', list: s.otherwise, values: [0n] },
+    ];
+  }
+  const { states } = s;
+  const nameOf = (value: bigint): string => states?.find((state) => state.value === value)?.name ?? `${value}`;
+  const arms = s.arms.map(({ values, body }) => ({ arm: values.map(nameOf).join(', '), list: body, values }));
+  const values = s.arms.flatMap((arm) => arm.values);
+  if (states !== undefined || values.length === 2 ** width) return arms;
+  return [...arms, { arm: 'otherwise', list: s.otherwise, values, isRest: true }];
 }

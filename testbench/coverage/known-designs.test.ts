@@ -101,6 +101,38 @@ test('match: the arm of the present state', async () => {
   });
 });
 
+test('match on values: the arm of the present one, or that for all others where there are any', async () => {
+  const design = module('values', { in: { a: bits(2) }, out: { y: bits(2), z: bit } }, ({ a }, m) => {
+    const y = m.wire('y', bits(2), 0);
+    const z = m.wire('z', bit, 0);
+    m.match(
+      a,
+      [
+        [[0, 3], () => y.set(1)],
+        [1, () => y.set(2)],
+      ],
+      () => y.set(3),
+    );
+    m.match(a.at(0), [
+      [0, () => z.set(1)],
+      [1, () => undefined],
+    ]);
+    return { y, z };
+  });
+  const pointsAt = async (...values: number[]) =>
+    (
+      await cover(
+        design,
+        values.map((a) => ({ a })),
+      )
+    ).points;
+  const arms = async (a: number) => (await pointsAt(a)).map((p) => p.runs);
+  expect((await pointsAt()).map(text)).toEqual(['match 0, 3', 'match 1', 'match otherwise', 'match 0', 'match 1']);
+  expect(await arms(3)).toEqual([1, 0, 0, 0, 1]);
+  expect(await arms(1)).toEqual([0, 1, 0, 0, 1]);
+  expect(await arms(2)).toEqual([0, 0, 1, 1, 0]);
+});
+
 test('mux: each choice that is written, once, however many fields it chooses', async () => {
   const chosen = module('chosen', { in: { a: bit, b: bit }, out: { x: bits(4), y: bits(4) } }, ({ a, b }, m) => {
     const pick = m.mux(a, { p: m.lit(4, 1), q: m.lit(4, 2) }, { p: m.lit(4, 3), q: m.lit(4, 4) });

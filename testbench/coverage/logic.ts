@@ -38,6 +38,11 @@ export class Logic {
     return a === undefined ? b : this.net.add({ op: 'and', width: 1, a, b });
   }
 
+  /** One or more of them; `undefined` where there are none. */
+  either(all: readonly NodeId[]): NodeId | undefined {
+    return all.length === 0 ? undefined : all.reduce((a, b) => this.net.add({ op: 'or', width: 1, a, b }));
+  }
+
   /** Whether a node has that value; `undefined` where it never has. */
   is(a: NodeId, value: bigint): NodeId | undefined {
     const known = this.known(a);

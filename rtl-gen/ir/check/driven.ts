@@ -1,4 +1,5 @@
 /** Registers and wires that nothing sets, and assignments that can never take effect. */
+import { branches } from '../branches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DeclId } from '../expr.ts';
 import type { Location } from '../location.ts';
@@ -52,7 +53,7 @@ function walk(m: ModuleIr, list: readonly Stmt[], found: Diagnostic[]): Map<Decl
       assigned.set(s.target, s.at);
       continue;
     }
-    for (const branch of s.kind === 'if' ? [s.taken, s.otherwise] : s.arms) {
+    for (const branch of branches(s)) {
       for (const [target, at] of walk(m, branch, found)) if (!assigned.has(target)) assigned.set(target, at);
     }
   }

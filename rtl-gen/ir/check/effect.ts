@@ -2,12 +2,19 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DeclId, ExprId } from '../expr.ts';
 import type { Location } from '../location.ts';
-import type { ModuleIr, Stmt } from '../module-ir.ts';
+import type { MatchStmt, ModuleIr, Stmt } from '../module-ir.ts';
 
 /** What is known where a statement stands: conditions by the branches taken, enumerations by the arm. */
 interface Known {
   readonly conditions: ReadonlyMap<ExprId, Decided>;
-  readonly states: ReadonlyMap<ExprId, { readonly value: bigint; readonly at: Location }>;
+  readonly values: ReadonlyMap<ExprId, Values>;
+}
+
+/** What the arm of a `match` says of its subject: that it is, or `isOther`, is not, one of these. */
+interface Values {
+  readonly values: readonly bigint[];
+  readonly isOther: boolean;
+  readonly at: Location;
 }
 
 interface Decided {
@@ -23,7 +30,7 @@ interface Decided {
  */
 export function checkEffect(m: ModuleIr): readonly Diagnostic[] {
   const walk = new Walk(m);
-  walk.list(m.statements, new Set(), { conditions: new Map(), states: new Map() });
+  walk.list(m.statements, new Set(), { conditions: new Map(), values: new Map() });
   return walk.found;
 }
 
@@ -81,11 +88,13 @@ class Walk {
     ];
   }
 
-  #arms(s: Extract<Stmt, { kind: 'match' }>, known: Known): readonly { body: readonly Stmt[]; known: Known }[] {
-    return s.arms.map((body, value) => {
-      const states = new Map([...known.states, [s.subject, { value: s.states[value]!.value, at: s.at }] as const]);
-      return { body, known: { conditions: known.conditions, states } };
-    });
+  #arms(s: MatchStmt, known: Known): readonly { body: readonly Stmt[]; known: Known }[] {
+    const all = s.arms.flatMap((arm) => arm.values);
+    const inside = (body: readonly Stmt[], values: readonly bigint[], isOther: boolean) => {
+      const more = new Map([...known.values, [s.subject, { values, isOther, at: s.at }] as const]);
+      return { body, known: { conditions: known.conditions, values: more } };
+    };
+    return [...s.arms.map((arm) => inside(arm.body, arm.values, false)), inside(s.otherwise, all, true)];
   }
 
   /** With the condition, and what follows from it. */
@@ -101,7 +110,7 @@ class Walk {
       }
     };
     assume(cond, value);
-    return { conditions, states: known.states };
+    return { conditions, values: known.values };
   }
 
   #decide(id: ExprId, known: Known): Decided | undefined {
@@ -123,15 +132,22 @@ class Walk {
         return a && b;
       }
       case 'eq': {
-        const state = known.states.get(e.a);
         const other = this.#m.exprs[e.b]!;
-        return state && other.op === 'const' ? { value: state.value === other.value, at: state.at } : undefined;
+        return other.op === 'const' ? decideValue(known.values.get(e.a), other.value) : undefined;
       }
       default: {
         // One bit holds two states, and a comparison with one of them is the bit itself.
-        const state = known.states.get(id);
-        return e.width === 1 && state !== undefined ? { value: state.value === 1n, at: state.at } : undefined;
+        return e.width === 1 ? decideValue(known.values.get(id), 1n) : undefined;
       }
     }
   }
+}
+
+/** Whether a word is that value, as far as its arm tells. */
+function decideValue(known: Values | undefined, value: bigint): Decided | undefined {
+  if (known === undefined) return undefined;
+  const { values, isOther, at } = known;
+  if (!values.includes(value)) return isOther ? undefined : { value: false, at };
+  if (isOther) return { value: false, at };
+  return values.length === 1 ? { value: true, at } : undefined;
 }

@@ -1,4 +1,5 @@
 /** Registers, wires and memories that nothing reads, and modules that nothing comes of. */
+import { branches } from '../branches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type DeclId, type ExprId, operands } from '../expr.ts';
 import type { Location } from '../location.ts';
@@ -86,11 +87,10 @@ function assignedFrom(m: ModuleIr): ReadonlyMap<DeclId, readonly ExprId[]> {
         const from = sources.get(s.target) ?? [];
         from.push(s.value, ...conditions);
         sources.set(s.target, from);
-      } else if (s.kind === 'if') {
-        for (const branch of [s.taken, s.otherwise]) walk(branch, [...conditions, s.cond]);
-      } else {
-        for (const arm of s.arms) walk(arm, [...conditions, s.subject]);
+        continue;
       }
+      const condition = s.kind === 'if' ? s.cond : s.subject;
+      for (const branch of branches(s)) walk(branch, [...conditions, condition]);
     }
   };
   walk(m.statements, []);

@@ -1,4 +1,5 @@
 /** Bugs put into elaborated designs: one change of one module. */
+import { mapBranches } from '../../../rtl-gen/ir/branches.ts';
 import type { Expr } from '../../../rtl-gen/ir/expr.ts';
 import type { Design, ModuleIr, Stmt } from '../../../rtl-gen/ir/module-ir.ts';
 
@@ -39,8 +40,7 @@ export const missing =
     const drop = (list: readonly Stmt[]): readonly Stmt[] =>
       list.flatMap((s): readonly Stmt[] => {
         if (s.kind === 'set') return m.decls[s.target]!.name === target && seen++ === n ? [] : [s];
-        if (s.kind === 'if') return [{ ...s, taken: drop(s.taken), otherwise: drop(s.otherwise) }];
-        return [{ ...s, arms: s.arms.map(drop) }];
+        return [mapBranches(s, drop)];
       });
     const statements = drop(m.statements);
     if (seen <= n) throw new Error(`${target} is not assigned ${n + 1} times`);
