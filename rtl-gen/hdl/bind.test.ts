@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { interpreterEngine } from '../../testbench/engine/interpreter/engine.ts';
+import { asyncFifo } from '../lib/crossing/async-fifo.ts';
 import { fifo } from '../lib/stream/fifo.ts';
 import { emitVerilog } from '../verilog/emit.ts';
 import { lint } from '../verilog/testing/lint.ts';
-import { bind, bits, elaborate } from './index.ts';
+import { type Bits, bind, bits, elaborate } from './index.ts';
 
 const plain = fifo(bits(8), 4);
 const bound = bind(plain, ({ up, down }, inside, m) => {
@@ -39,4 +40,48 @@ test('bound checks are checked in simulation', async () => {
 test('what the module has not made is named, with what it has', () => {
   const wrong = bind(plain, (_, inside) => void inside.bits('level', 3));
   expect(() => elaborate(wrong)).toThrow('fifo_w8_d4 has made nothing called level: it has items, wr, rd');
+});
+
+const crossing = asyncFifo(bits(8), 4);
+
+test('the contexts of several clocks: checks of each domain, and the same Verilog outside FORMAL', async () => {
+  const checked = bind(crossing, ({ down }, inside, m) => {
+    m.on('rd').assert('tail_small', inside.bits('tail', 3).lt(5).or(down.valid));
+    m.on('wr').assert('head_small', inside.bits('head', 3).lt(5));
+  });
+  const [with_, without] = [checked, crossing].map((mod) =>
+    emitVerilog(elaborate(mod)).files.map((f) => f.text.split('`ifdef FORMAL')),
+  );
+  expect(with_!.map((f) => f[0])).toEqual(without!.map((f) => f[0]));
+  const text = with_!.flat().join('');
+  expect(text).toContain('always @(posedge wr_clk) if (!wr_rst) head_small');
+  expect(text).toContain('always @(posedge rd_clk) if (!rd_rst) tail_small');
+  expect(await lint(emitVerilog(elaborate(checked)))).toBe('');
+});
+
+test('a probe shows a register of an instance, and of that instance alone', async () => {
+  const probed = bind(
+    crossing,
+    (_, inside, m) => {
+      const { stage_0_probe: first } = inside.inst<{ stage_0_probe: Bits<3> }>('wr_gray_sync');
+      m.on('rd').assert('nothing_written', first.eq(0));
+    },
+    { probes: { wr_gray_sync: { stage_0: bits(3) } } },
+  );
+  const s = await interpreterEngine.create(elaborate(probed));
+  for (const [reset, valid] of [
+    [1, 0],
+    [0, 1],
+    [0, 0],
+    [0, 0],
+  ] as const) {
+    for (const name of ['wr_rst', 'rd_rst']) s.port(name).set(reset);
+    s.port('up_valid').set(valid);
+    s.step();
+  }
+  // Taken at edge 1, in the first stage behind edge 2.
+  expect(s.takeFailures()).toEqual([{ path: 'nothing_written', cycle: 3 }]);
+  expect(
+    emitVerilog(elaborate(probed)).files.flatMap((f) => f.text.match(/output .*stage_0_probe/g) ?? []).length,
+  ).toBe(1);
 });

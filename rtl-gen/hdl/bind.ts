@@ -21,57 +21,101 @@ export interface Inside {
   inst<T>(name: string): T;
 }
 
+/** Of instances, by name: what their bodies have made that the checks are to see, and its shape. */
+export type Probes = Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>;
+
 /**
  * The module with checks added that see its ports and what is inside it. What `checks` declares is read by its checks
  * alone, so the hardware is the same, and so is its Verilog outside FORMAL.
+ *
+ * `probes` says what the checks see of the registers of instances: `{ sync: { stage_0: bits(3) } }` makes `stage_0` an output
+ * `stage_0_probe` of the module of the instance `sync`, which `inside.inst('sync')` then has. Those modules are no longer the
+ * same outside FORMAL: for proofs, not for designs.
  */
-export function bind<I, O, L extends Links>(
-  mod: Module<I, O, L>,
-  checks: (io: PortsSeen<I, O, L>, inside: Inside, m: Ctx) => void,
-): Module<I, O, L> {
+export function bind<I, O, L extends Links, C extends string = never>(
+  mod: Module<I, O, L, C>,
+  checks: (io: PortsSeen<I, O, L>, inside: Inside, m: Ctx<C>) => void,
+  { probes = {} }: { readonly probes?: Probes } = {},
+): Module<I, O, L, C> {
   return {
     ...mod,
     body: (io, m) => {
       const made = new Map<string, unknown>();
-      const driven = mod.body(io, recording(m, made));
+      const driven = mod.body(io, recording(m, made, probes));
       checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m);
       return driven;
     },
   };
 }
 
+/** The contexts that take note, and those behind them, by which the module under elaboration knows its domains. */
+const contextsBehind = new WeakMap<object, object>();
+const behind = (x: unknown): unknown => (typeof x === 'object' && x !== null ? (contextsBehind.get(x) ?? x) : x);
+
 /** The context, taking note of what is made under a name. */
-function recording(m: Ctx, made: Map<string, unknown>): Ctx {
-  return new Proxy(m, {
+function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, probes: Probes): Ctx<C> {
+  const proxy = new Proxy(m, {
     get(target, key) {
       const method: unknown = Reflect.get(target, key);
       if (typeof method !== 'function') return method;
       return (...args: readonly unknown[]) => {
-        const result: unknown = Reflect.apply(method, target, args);
+        const given = key === 'inst' ? instArguments(args, probes) : args;
+        const result: unknown = Reflect.apply(method, target, given);
+        if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, probes);
         if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
-        else if (key === 'on') return recording(result as Ctx, made);
         else if (typeof args[0] === 'string') made.set(args[0], result);
         return key === 'mem' ? recordingReads(result as Mem<unknown>, String(args[0]), made) : result;
       };
     },
   });
+  contextsBehind.set(proxy, m);
+  return proxy;
+}
+
+/** What `inst` is called with: the module with its probes, and contexts of the module as it knows them. */
+function instArguments([name, mod, drives, options]: readonly unknown[], probes: Probes): readonly unknown[] {
+  const { clocks = {}, ...rest } = (options ?? {}) as { readonly clocks?: Readonly<Record<string, unknown>> };
+  const known = Object.fromEntries(Object.entries(clocks).map(([key, value]) => [key, behind(value)]));
+  const probe = probes[String(name)];
+  return [name, probe === undefined ? mod : probed(mod as AnyModule, probe), drives, { ...rest, clocks: known }];
+}
+
+/** The module with outputs for what its body has made under those names. */
+function probed(mod: AnyModule, probe: Readonly<Record<string, Shape<unknown>>>): AnyModule {
+  const out = Object.fromEntries(Object.entries(probe).map(([name, shape]) => [`${name}_probe`, shape]));
+  return {
+    ...mod,
+    ports: { ...mod.ports, out: { ...mod.ports.out, ...out } },
+    body: (io, m) => {
+      const made = new Map<string, unknown>();
+      const driven = mod.body(io, recording(m, made, {})) as object;
+      const { value } = inside(mod.name, made);
+      return {
+        ...driven,
+        ...Object.fromEntries(Object.entries(probe).map(([name, shape]) => [`${name}_probe`, value(name, shape)])),
+      };
+    },
+  };
 }
 
 /** The memory, taking note of what its ports read: `items_rdata`, then `items_rdata_1`, as in Verilog. */
 function recordingReads(memory: Mem<unknown>, name: string, made: Map<string, unknown>): Mem<unknown> {
   let reads = 0;
-  return new Proxy(memory, {
-    get(target, key) {
-      const method: unknown = Reflect.get(target, key);
-      if (typeof method !== 'function') return method;
-      return (...args: readonly unknown[]) => {
-        const result: unknown = Reflect.apply(method, target, args);
-        if (result !== undefined) made.set(reads === 0 ? `${name}_rdata` : `${name}_rdata_${reads}`, result);
-        if (result !== undefined) reads++;
-        return result;
-      };
-    },
-  });
+  const noting = (ports: Mem<unknown>): Mem<unknown> =>
+    new Proxy(ports, {
+      get(target, key) {
+        const method: unknown = Reflect.get(target, key);
+        if (typeof method !== 'function') return method;
+        return (...args: readonly unknown[]) => {
+          const result: unknown = Reflect.apply(method, target, args.map(behind));
+          if (key === 'on') return noting(result as Mem<unknown>);
+          if (result !== undefined) made.set(reads === 0 ? `${name}_rdata` : `${name}_rdata_${reads}`, result);
+          if (result !== undefined) reads++;
+          return result;
+        };
+      },
+    });
+  return noting(memory);
 }
 
 function bothSides(mod: AnyModule, io: unknown, driven: unknown): Record<string, unknown> {

@@ -19,10 +19,10 @@ export interface Proof {
 }
 
 /** A proof by its harness; the depths are for parts whose invariants hold in each clock by themselves. */
-export function proof<I, O, L extends Links>(
+export function proof<I, O, L extends Links, C extends string = never>(
   name: string,
   summary: string,
-  harness: Module<I, O, L>,
+  harness: Module<I, O, L, C>,
   { depth = 4, coverDepth = 12 }: Partial<Pick<Proof, 'depth' | 'coverDepth'>> = {},
 ): Proof {
   return { name, summary, harness: () => harness as unknown as AnyModule, depth, coverDepth };

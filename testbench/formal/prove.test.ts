@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bit, bits, elaborate, enumOf, module, record } from '../../rtl-gen/hdl/index.ts';
+import { type Bits, bit, bits, clock, elaborate, enumOf, module, on, record } from '../../rtl-gen/hdl/index.ts';
 import { prove } from './prove.ts';
 import { proofTest, without } from './testing/prove-tests.ts';
 import { requireTools } from './tools.ts';
@@ -106,14 +106,104 @@ describe('counterexamples', () => {
       signal(['\\dut', '\\r'], 2, 1, true),
       signal(['\\dut', '\\r'], 1, 0, true),
       signal(['\\m', '\\[3]'], 3, 0, true),
+      // What Yosys makes of a word of a memory that is only addressed by constants.
+      signal(['\\dut', '\\n[1]'], 2, 0, true),
     ];
     // The last signal's bits come first.
     const { registers, memories, steps } = parseWitness(
-      JSON.stringify({ signals, steps: [{ bits: '1?01' + '10' + '01' }, { bits: '10' }] }),
+      JSON.stringify({ signals, steps: [{ bits: '11' + '1?01' + '10' + '01' }, { bits: '10' }] }),
     );
     expect(registers).toEqual(new Map([['dut.r', 0b101n]]));
-    expect(memories).toEqual(new Map([['m', new Map([[3, 0b100n]])]]));
+    expect(memories).toEqual(
+      new Map([
+        ['m', new Map([[3, 0b100n]])],
+        ['dut.n', new Map([[1, 3n]])],
+      ]),
+    );
     expect(steps).toEqual([new Map([['a', 1n]]), new Map([['a', 2n]])]);
+  });
+});
+
+describe('several clocks', () => {
+  /** `rd` takes what `wr` counts; it may be late by less than `limit`. */
+  const late = (limit: number, also?: (taken: Bits<4>, now: Bits<4>) => Bits<1>) =>
+    module(
+      'late',
+      { clocks: { wr: clock(), rd: clock() }, in: { en: on('wr', bit) }, out: { taken: on('rd', bits(4)) } },
+      ({ en }, m) => {
+        const [wr, rd] = [m.on('wr'), m.on('rd')];
+        const count = wr.reg('count', bits(4), { reset: 0 });
+        wr.when(en, () => count.set(count.add(1)));
+        const now = rd.unsafeCross('now', count);
+        const taken = rd.reg('taken', bits(4), { reset: 0 });
+        taken.set(now);
+        rd.assert('not_late', now.sub(taken).lt(limit));
+        if (also !== undefined) rd.assert('also', also(taken, now));
+        return { taken };
+      },
+    );
+
+  proofTest(`a clock may have any number of edges before another has one, and the run replays${without}`, async () => {
+    const design = elaborate(late(5));
+    // One moment of reset, five of wr, and the edge of rd at which it shows.
+    expect(await prove(design, { mode: 'bmc', depth: 6 })).toMatchObject({ passed: true });
+    const { counterexample } = await prove(design, { mode: 'bmc', depth: 7 });
+    expect(counterexample).toMatchObject({ failed: ['not_late'], from: 'reset', replays: true });
+    expect(counterexample!.inputs.slice(0, 2)).toEqual([
+      { name: 'wr_clk', values: ['1', '1', '1', '1', '1', '1', expect.any(String)] },
+      // With the first edge of wr it takes what was before.
+      { name: 'rd_clk', values: ['1', expect.any(String), '0', '0', '0', '0', '1'] },
+    ]);
+  });
+
+  proofTest(
+    `an assertion counts at the edges of its own clock, and a word keeps its value at others${without}`,
+    async () => {
+      const design = elaborate(
+        module(
+          'own_edges',
+          {
+            clocks: { wr: clock(), rd: clock() },
+            in: { a: on('wr', bits(2)), at: on('wr', bits(2)) },
+            out: { y: on('rd', bits(2)) },
+          },
+          ({ a, at }, m) => {
+            const [wr, rd] = [m.on('wr'), m.on('rd')];
+            const both = { odd: wr.reg('odd', bit, { reset: 0 }), other: rd.reg('other', bits(2), { reset: 0 }) };
+            both.odd.set(both.odd.not());
+            both.other.set(both.other.add(1));
+            const words = wr.mem('words', bits(2), { depth: 4 });
+            words.write({ addr: at, data: a, enable: wr.lit(1, 1) });
+            // Each compares with the last edge of its own clock.
+            wr.assert('odd_changes_at_each_edge_of_wr', wr.pastValid().implies(both.odd.ne(wr.past(both.odd))));
+            rd.assert('other_counts_edges_of_rd', rd.pastValid().implies(both.other.eq(rd.past(both.other).add(1))));
+            wr.assert('word_is_of_the_last_edge_of_wr', wr.pastValid().implies(words.read(wr.past(at)).eq(wr.past(a))));
+            return { y: both.other };
+          },
+        ),
+      );
+      expect(await prove(design, { mode: 'bmc', depth: 7 })).toMatchObject({ passed: true });
+    },
+  );
+
+  proofTest(`resets come together, at an edge of every clock${without}`, async () => {
+    // Else `rd` keeps what it took while `wr` begins at 0 again.
+    const design = elaborate(late(15, (taken, now) => taken.le(now)));
+    expect(await prove(design, { mode: 'bmc', depth: 8 })).toMatchObject({ passed: true });
+  });
+
+  test('falling edges and asynchronous resets are refused', async () => {
+    const styled = (style: { readonly edge?: 'falling'; readonly reset?: 'async' }) =>
+      module('styled', { clocks: { main: clock(style) }, in: { a: bit }, out: { y: bit } }, ({ a }, m) => {
+        const y = m.reg('y', bit, { reset: 0 });
+        y.set(a);
+        m.assert('never', y.not());
+        return { y };
+      });
+    const message = 'styled cannot be proved: proofs are about rising edges and synchronous resets';
+    for (const style of [{ edge: 'falling' }, { reset: 'async' }] as const) {
+      await expect(prove(elaborate(styled(style)), { mode: 'bmc', depth: 2 })).rejects.toThrow(message);
+    }
   });
 });
 

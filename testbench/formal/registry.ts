@@ -3,12 +3,19 @@ import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
+import { crossingProofs } from './proofs/crossings.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
 import { streamProofs } from './proofs/streams.ts';
 
 /** In the order in which lists show them. */
-export const proofs: readonly Proof[] = [...streamProofs, ...arbiterProofs, ...packetProofs, ...memoryProofs];
+export const proofs: readonly Proof[] = [
+  ...streamProofs,
+  ...arbiterProofs,
+  ...packetProofs,
+  ...memoryProofs,
+  ...crossingProofs,
+];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */
 export function findProof(name: string): Proof {

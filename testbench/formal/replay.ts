@@ -5,10 +5,11 @@ import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import { Interpreter } from '../engine/interpreter/engine.ts';
 import type { CheckFailure, Value } from '../engine/simulator.ts';
 import { waveFile } from '../waves/wave-file.ts';
+import { clocksOf } from './moments.ts';
 import type { Witness } from './witness.ts';
 
 export interface Replay {
-  /** What the top's inputs are in each clock, in port order. */
+  /** What the top's inputs are in each clock, in port order; of several clocks, first which of them have an edge. */
   readonly inputs: readonly { readonly name: string; readonly values: readonly string[] }[];
   /** What failed, and in which clock. */
   readonly failures: readonly CheckFailure[];
@@ -23,6 +24,8 @@ export function replay(design: Design, witness: Witness, waves?: string): Replay
   const s = new Interpreter(startingFrom(flatten(design), witness));
   const ports = s.ports.filter((p) => p.direction === 'in');
   const inputs = ports.map((port) => ({ name: port.name, port, values: [] as string[] }));
+  const clocks = clocksOf(design);
+  const ticks = clocks.map((name) => ({ name, values: [] as string[] }));
   const writer = waves === undefined ? undefined : waveFile(waves, s, { top: design.top.name });
   for (const step of witness.steps) {
     for (const { port, values } of inputs) {
@@ -30,16 +33,21 @@ export function replay(design: Design, witness: Witness, waves?: string): Replay
       port.set(port.width <= 32 ? Number(value) : value);
       values.push(port.states?.find((s) => s.value === value)?.name ?? shownValue(port.get()));
     }
+    for (const { name, values } of ticks) values.push(shownValue(step.get(name) ?? 0n));
     writer?.sample();
-    s.step();
+    if (clocks.length > 1) s.step(1, ticking(clocks, step));
+    else s.step();
   }
   writer?.close();
   return {
-    inputs: inputs.map(({ name, values }) => ({ name, values })),
+    inputs: [...(clocks.length > 1 ? ticks : []), ...inputs.map(({ name, values }) => ({ name, values }))],
     failures: s.takeFailures(),
     ...(waves === undefined ? {} : { waves }),
   };
 }
+
+const ticking = (clocks: readonly string[], step: ReadonlyMap<string, bigint>): readonly string[] =>
+  clocks.filter((name) => step.get(name) === 1n);
 
 const shownValue = (value: Value): string => (value < 10 ? `${value}` : `0x${value.toString(16)}`);
 

@@ -2,69 +2,78 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { clockingPorts, listedDomains } from '../../rtl-gen/ir/clocking.ts';
-import type { Design, ResetIr } from '../../rtl-gen/ir/module-ir.ts';
+import { clockingPorts } from '../../rtl-gen/ir/clocking.ts';
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { UserError } from '../../support/user-error.ts';
+import { checksInMoments, clocksOf, momentConstraints, stateInMoments, writeMaps } from './moments.ts';
 
 /**
  * Yosys's passes. Nothing is optimised, so that every register and memory keeps its name and is in the witness.
  * `chformal -early` takes away the flip-flop between a clocked assertion and its condition: a property is checked, and an
  * assumption binds, in the clock that it is about. `ff2anyinit` makes start values that the design leaves open variables.
  */
-const passes = (top: string): readonly string[] => [
+const passes = (top: string, severalClocks: boolean, properties: number): readonly string[] => [
   `hierarchy -check -top ${top}`,
   'proc',
+  ...(severalClocks ? checksInMoments(properties) : []),
   'memory_collect',
   'opt_clean',
   'chformal -early',
   'opt_clean',
   'check -assert',
   'dffunmap',
+  ...(severalClocks ? stateInMoments : []),
   'formalff -clk2ff -ff2anyinit',
 ];
 
-/** Name of the formula, and of the constraint that holds in the first clock alone. */
+/** Name of the formula. */
 export const FORMULA = 'design.smt2';
+
+/** Name of the constraints on the steps: that the first is one of reset, and of several clocks, which moments there are. */
 export const START = 'start.smtc';
 
 /**
- * Write the formula of the design into `folder`, and the constraint that the first clock is one of reset. Everything in the
- * state that reset does not set and that has no start value is arbitrary. A `UserError` for a design of several clocks, of
- * falling edges or asynchronous resets.
+ * Write the formula of the design into `folder`, and the constraints on its steps. Everything in the state that reset does
+ * not set and that has no start value is arbitrary. A `UserError` for a design of falling edges or asynchronous resets.
  */
 export async function writeFormula(design: Design, folder: string): Promise<void> {
-  const reset = onlyReset(design);
+  checkStyle(design);
+  const clocks = clocksOf(design);
+  const severalClocks = clocks.length > 1;
   const { top, files } = emitVerilog(design);
   for (const { name, text } of files) await writeFile(join(folder, name), text);
+  if (severalClocks) await writeMaps(folder);
   const read = `read_verilog -formal -DFORMAL ${files.map((f) => f.name).join(' ')}`;
-  const script = [read, ...passes(top), `write_smt2 -wires ${FORMULA}`].join('; ');
+  const properties = design.modules.reduce((sum, m) => sum + m.checks.length + m.covers.length, 0);
+  const script = [read, ...passes(top, severalClocks, properties), `write_smt2 -wires ${FORMULA}`].join('; ');
   const { exitCode, stderr, stdout } = await execa('yosys', ['-q', '-p', script], { cwd: folder, reject: false });
   if (exitCode !== 0) {
     const error = /ERROR: (.*)/.exec(`${stdout}\n${stderr}`)?.[1] ?? `exit code ${exitCode}`;
     throw new UserError(`Yosys does not accept the Verilog of ${top}: ${error}`);
   }
   checkComplete(design, await readFile(join(folder, FORMULA), 'utf8'));
-  await writeFile(
-    join(folder, START),
-    reset === undefined ? '' : `initial\nassume (= [${reset.name}] ${reset.active === 'high'})\n`,
-  );
+  await writeFile(join(folder, START), constraints(design, clocks));
 }
 
-/** The reset of the one domain that a proof can be about, if it has one. A step of the formula is a clock of that domain. */
-function onlyReset({ top, modules }: Design): ResetIr | undefined {
+function checkStyle({ top, modules }: Design): void {
   const domains = modules.flatMap((m) => m.domains);
-  const many = listedDomains(top).filter((d) => d.usesClock).length > 1;
   if (
-    many ||
     domains.some((d) => d.usesClock && d.edge !== 'rising') ||
     domains.some((d) => d.usesReset && d.reset?.kind === 'async')
   ) {
-    throw new UserError(
-      `${top.name} cannot be proved: proofs are about one clock with rising edges and synchronous resets`,
-    );
+    throw new UserError(`${top.name} cannot be proved: proofs are about rising edges and synchronous resets`);
   }
-  return clockingPorts(top).find((p) => p.reset !== undefined)?.reset;
+}
+
+/** The first step is one of reset, and each step of a design of several clocks is a moment that there can be. */
+function constraints({ top }: Design, clocks: readonly string[]): string {
+  const resets = clockingPorts(top).flatMap(({ reset }) =>
+    reset === undefined ? [] : [`(= [${reset.name}] ${reset.active === 'high'})`],
+  );
+  const start = resets.length === 0 ? [] : ['initial', `assume ${resets[0]}`];
+  const moments = clocks.length > 1 ? momentConstraints(clocks, resets) : [];
+  return [...start, ...moments, ''].join('\n');
 }
 
 /** A property that was lost on the way would count as proved, so each has to be in the formula. */

@@ -34,14 +34,15 @@ export function parseWitness(json: string): Witness {
       end -= width;
       const value = BigInt(`0b${text}`) << BigInt(offset);
       const names = path.map((part) => part.replace(/^\\/, ''));
-      const address = /^\[(\d+)\]$/.exec(names.at(-1)!);
+      // `items` and `[3]`; `items[3]` of a memory that Yosys has made registers of, because all addresses are constants.
+      const address = /^(.*)\[(\d+)\]$/.exec(names.at(-1)!);
       if (!init_only) add(values, names.join('.'), value);
       else if (address === null) add(registers, names.join('.'), value);
       else {
-        const memory = names.slice(0, -1).join('.');
+        const memory = [...names.slice(0, -1), ...(address[1] === '' ? [] : [address[1]!])].join('.');
         const words = memories.get(memory) ?? new Map<number, bigint>();
         memories.set(memory, words);
-        add(words, Number(address[1]), value);
+        add(words, Number(address[2]), value);
       }
     }
     return values;

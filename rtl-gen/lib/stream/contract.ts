@@ -1,5 +1,5 @@
 /** What every stream keeps to, as checks. */
-import type { Ctx, Ready, Stream } from '../../hdl/index.ts';
+import type { Bits, Ctx, Ready, Stream } from '../../hdl/index.ts';
 
 /** All three ports of a stream, as a module has them that reads one side and drives the other. */
 export type StreamPorts<V> = Stream<V> & Ready;
@@ -13,13 +13,17 @@ export type StreamPorts<V> = Stream<V> & Ready;
  *
  * The payload may be any value. While `valid` is 0 it may change as it likes.
  */
-export function streamContract<V>(
+export function streamContract<V>(m: Ctx, as: 'assert' | 'assume', name: string, ports: StreamPorts<V>): void {
+  const { validKept, payloadKept } = contractOf(m, ports);
+  m[as](`${name}_valid_kept`, validKept);
+  m[as](`${name}_payload_kept`, payloadKept);
+}
+
+/** The two conditions of the contract, for proofs that need them at the edges of another clock too. */
+export function contractOf<V>(
   m: Ctx,
-  as: 'assert' | 'assume',
-  name: string,
   { payload, valid, ready }: StreamPorts<V>,
-): void {
+): { readonly validKept: Bits<1>; readonly payloadKept: Bits<1> } {
   const refused = m.pastValid().and(m.past(valid)).and(m.past(ready).not());
-  m[as](`${name}_valid_kept`, refused.implies(valid));
-  m[as](`${name}_payload_kept`, refused.implies(m.stable(payload)));
+  return { validKept: refused.implies(valid), payloadKept: refused.implies(m.stable(payload)) };
 }

@@ -61,3 +61,18 @@ export const unconditional =
     if (!found) throw new Error(`no condition decides about ${target}`);
     return { ...m, statements };
   };
+
+/** The named value `name`, or the register of that name, is given what `other` is. */
+export const as =
+  (name: string, other: string): Bug =>
+  (m) => {
+    const id = m.decls.findIndex((d) => d.name === other);
+    const value = m.exprs.findIndex((e) => e.op === 'ref' && e.decl === id);
+    if (id < 0 || value < 0) throw new Error(`there is nothing called ${other}`);
+    if (!m.decls.some((d) => d.name === name)) throw new Error(`there is nothing called ${name}`);
+    const decls = m.decls.map((d) => (d.name === name && d.kind === 'named' ? { ...d, value } : d));
+    const statements = m.statements.map((s) =>
+      s.kind === 'set' && m.decls[s.target]!.name === name ? { ...s, value } : s,
+    );
+    return { ...m, decls, statements };
+  };
