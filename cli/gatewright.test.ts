@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const trace = inProject('testbench', 'traces', 'data', 'perm_oblivious.f76.rx.csv.gz');
 
 describe('what the verbs print', () => {
-  test('list --json: name, group, summary, parameters and ports of every design', async () => {
+  test('list --json: name, group, summary, parameters, ports and folder of every design', async () => {
     const { code, out } = await gatewright('list', '--json');
     const designs = JSON.parse(out) as { name: string; group: string; parameters: unknown; ports: unknown[] }[];
     expect(code).toBe(0);
@@ -37,9 +37,19 @@ describe('what the verbs print', () => {
       group: 'library',
       parameters: { depth: 16 },
     });
-    expect(Object.keys(designs[0]!)).toEqual(['name', 'group', 'summary', 'parameters', 'ports']);
+    expect(Object.keys(designs[0]!)).toEqual(['name', 'group', 'summary', 'parameters', 'ports', 'folder']);
     expect(designs[3]!.parameters).toEqual({ window: 1024 });
     expect(designs[0]!.ports).toContainEqual({ name: 'sack_payload_bitmap', direction: 'out', width: 64 });
+  });
+
+  test('list: a line a design below the folder that it is of, the datapath first; of one its ports', async () => {
+    const lines = (await gatewright('list')).out.split('\n');
+    expect(lines.slice(0, 2)).toEqual(['datapath: pds', expect.stringMatching(/^ {2}sack_tracker_w128 +SACK tracker/)]);
+    const stream = lines.slice(lines.indexOf('library: stream'));
+    expect(stream.slice(0, stream.indexOf(''))).toContainEqual(expect.stringMatching(/^ {2}fifo_w32_d16 +Stream FIFO/));
+    const { out } = await gatewright('list', 'fifo_w32_d16');
+    expect(out).toMatch(/^fifo_w32_d16 \(library: stream\)\n.*\n {2}parameters: width = 32, depth = 16\n/);
+    expect(out).toContain('\n  in   up_payload[31:0]\n  in   up_valid\n  out  up_ready\n');
   });
 
   test('emit twice: identical bytes, and what is committed', async () => {

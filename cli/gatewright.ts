@@ -10,7 +10,16 @@ import { inProject, shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
-import { printCover, printDiagnostics, printJson, printList, printReplay, printSim, printSynth } from './print.ts';
+import {
+  printCover,
+  printDiagnostics,
+  printJson,
+  printList,
+  printListed,
+  printReplay,
+  printSim,
+  printSynth,
+} from './print.ts';
 import { printMutation } from './print-mutation.ts';
 import { printProofs, printVerdict } from './print-proof.ts';
 import { measureEngines } from './verbs/bench.ts';
@@ -37,12 +46,14 @@ const program = new Command('gatewright')
 
 program
   .command('list')
-  .description('the designs: name, summary, parameters, ports')
-  .option('--json', 'as JSON')
-  .action((options: { json?: boolean }) => {
-    const designs = listDesigns();
+  .description('the designs and library parts; of those named, parameters and ports too')
+  .argument('[name...]')
+  .option('--json', 'as JSON, with parameters and ports')
+  .action((names: string[], options: { json?: boolean }) => {
+    const designs = listDesigns(names);
     if (options.json) printJson(designs);
-    else printList(designs);
+    else if (names.length === 0) printList(designs);
+    else for (const design of designs) printListed(design);
   });
 
 program

@@ -25,17 +25,24 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
+/** A heading for each folder, and below it a design a line; all about one design is long, so it has a form of its own. */
 export function printList(designs: readonly ListedDesign[]): void {
-  for (const { name, summary, parameters, ports } of designs) {
-    console.log(`${name}\n  ${summary}`);
-    console.log(
-      `  parameters: ${Object.entries(parameters)
-        .map(([k, v]) => `${k} = ${v}`)
-        .join(', ')}`,
-    );
-    console.log(
-      `  ports: ${ports.map((p) => `${p.direction} ${p.name}${p.width === 1 ? '' : `[${p.width}]`}`).join(', ')}`,
-    );
+  const width = Math.max(...designs.map(({ name }) => name.length));
+  for (const [heading, listed] of Map.groupBy(designs, ({ group, folder }) => `${group}: ${folder}`)) {
+    console.log(`${heading}`);
+    for (const { name, summary } of listed) console.log(`  ${name.padEnd(width)}  ${summary}`);
+    console.log('');
+  }
+  console.log('Parameters and ports of one: npx gatewright list NAME');
+}
+
+/** What a design is, its parameters, and a port a line, as in the head of its Verilog. */
+export function printListed({ name, group, folder, summary, parameters, ports }: ListedDesign): void {
+  console.log(`${name} (${group}: ${folder})\n  ${summary}`);
+  const values = Object.entries(parameters).map(([k, v]) => `${k} = ${v}`);
+  if (values.length > 0) console.log(`  parameters: ${values.join(', ')}`);
+  for (const { direction, name: port, width } of ports) {
+    console.log(`  ${direction.padEnd(3)}  ${port}${width === 1 ? '' : `[${width - 1}:0]`}`);
   }
 }
 

@@ -6,6 +6,8 @@ export interface CatalogueEntry {
   readonly name: string;
   /** A block of the datapath with a golden model, or a part of the library at sample parameters. */
   readonly group: 'datapath' | 'library';
+  /** The folder of its source in `rtl-gen/uet` or `rtl-gen/lib`, such as `stream`: under which name lists show it. */
+  readonly folder: string;
   /** What it is, in one line. */
   readonly summary: string;
   readonly parameters: Readonly<Record<string, number | string>>;

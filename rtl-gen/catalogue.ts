@@ -19,6 +19,7 @@ export interface CataloguePort {
 export const catalogue: readonly CatalogueEntry[] = windowSizes.map((window) => ({
   name: `sack_tracker_w${window}`,
   group: 'datapath',
+  folder: 'pds',
   summary: `SACK tracker of one PDC: verdicts, CACK and SACK bitmaps over a window of ${window} PSNs`,
   parameters: { window },
   module: () => sackTracker(window) as AnyModule,

@@ -1,4 +1,5 @@
 /** The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows in. */
+import { basename, dirname } from 'node:path';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { type AnyModule, bits, type Links, type Module } from '../hdl/index.ts';
 import { priorityArbiter } from './arbiter/priority.ts';
@@ -40,15 +41,16 @@ import { streamMux } from './stream/mux.ts';
 import { rateLimiter } from './stream/rate-limiter.ts';
 import { backwardSlice, forwardSlice, fullSlice } from './stream/register-slice.ts';
 
-/** A part by its module; name and summary are the module's own. */
+/** A part by its module; name and summary are the module's own, the folder is that of the source. */
 function part<I, O, L extends Links, C extends string>(
   parameters: CatalogueEntry['parameters'],
   module: Module<I, O, L, C>,
 ): CatalogueEntry {
-  const { name, ports } = module;
+  const { name, ports, at } = module;
   return {
     name,
     group: 'library',
+    folder: basename(dirname(at.file)),
     summary: ports.summary ?? '',
     parameters,
     module: () => module as unknown as AnyModule,
