@@ -1,0 +1,47 @@
+/**
+ * Writes the area and depth of every part of the library, at its sample parameters, into `docs/library.md`: the table of
+ * each folder, between its markers. `node bench/library-figures.ts`; an hour the first time, what did not change is cached.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { synthesise } from '../fpga/flow/synthesise.ts';
+import type { SynthTarget } from '../fpga/flow/targets.ts';
+import type { CatalogueEntry } from '../rtl-gen/catalogue-entry.ts';
+import { elaborate, type Module } from '../rtl-gen/hdl/index.ts';
+import { parts } from '../rtl-gen/lib/parts.ts';
+import { emitVerilog } from '../rtl-gen/verilog/emit.ts';
+import { inProject } from '../support/project.ts';
+
+const page = inProject('docs', 'library.md');
+const targets: readonly SynthTarget[] = ['ice40', 'xcup'];
+/** Parts that a family has no block RAM for: their memory would be flip-flops, and the figures no one's. */
+const impossible: Readonly<Record<string, readonly SynthTarget[]>> = { true_dual_port: ['ice40'] };
+
+const columns = targets.flatMap((target) => [`${target}: LUT`, 'FF', 'RAM', 'levels']);
+const head = [`| part | ${columns.join(' | ')} |`, `| --- | ${columns.map(() => '--:').join(' | ')} |`];
+
+async function cellsOf({ name, module }: CatalogueEntry, target: SynthTarget): Promise<readonly (string | number)[]> {
+  const without = Object.entries(impossible).some(([part, of]) => name.startsWith(part) && of.includes(target));
+  if (without) return ['none', '', '', ''];
+  const report = await synthesise(
+    emitVerilog(elaborate(module() as Module<object, object, Record<never, never>, string>)),
+    target,
+  );
+  const { lut, ff, bram, levels, inputLevels, outputLevels, throughLevels } = report;
+  return [lut, ff, bram, `${levels} / ${Math.max(inputLevels, outputLevels, throughLevels)}`];
+}
+
+for (const folder of new Set(parts.map((p) => p.folder))) {
+  const lines = [...head];
+  for (const part of parts.filter((p) => p.folder === folder)) {
+    const cells: (string | number)[] = [`[\`${part.name}\`](../generated/lib/${part.name}/${part.name}.v)`];
+    for (const target of targets) cells.push(...(await cellsOf(part, target)));
+    lines.push(`| ${cells.join(' | ')} |`);
+    console.log(lines.at(-1));
+  }
+  const text = readFileSync(page, 'utf8');
+  const [before, after] = [`<!-- figures: ${folder} -->\n`, '<!-- end of figures -->'];
+  const from = text.indexOf(before);
+  const to = text.indexOf(after, from);
+  if (from < 0 || to < 0) throw new Error(`docs/library.md has no place for the figures of ${folder}`);
+  writeFileSync(page, `${text.slice(0, from + before.length)}${lines.join('\n')}\n${text.slice(to)}`);
+}
