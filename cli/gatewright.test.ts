@@ -207,6 +207,11 @@ describe('a mistake gets one sentence and exit code 2', () => {
       /no design sack_tracker_w100; did you mean sack_tracker_w1/,
     ],
     [
+      'a run of a part of the library',
+      () => ['sim', 'fifo_w32_d16'],
+      /fifo_w32_d16 is a part of the library, .*: npx vitest run rtl-gen\/lib\/stream runs its tests/,
+    ],
+    [
       'an unknown option',
       () => ['synth', 'sack_tracker_w128', '--traget', 'x'],
       /unknown option '--traget' \(did you mean --target\?\)/i,

@@ -25,9 +25,13 @@ export interface DesignTests {
   readonly survivors: readonly Explanation[];
 }
 
-/** The tests of the design of that name; a name that is not in the catalogue is a `UserError`. */
+/** The tests of the design of that name; a name that is not in the catalogue, or of a library part, is a `UserError`. */
 export function designTests(name: string): DesignTests {
-  const { parameters } = findDesign(name);
+  const { parameters, group, folder } = findDesign(name);
+  if (group === 'library') {
+    const tests = `vitest run rtl-gen/lib/${folder}`;
+    throw new UserError(`${name} is a part of the library, which has no golden model: npx ${tests} runs its tests`);
+  }
   const { window } = parameters;
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
