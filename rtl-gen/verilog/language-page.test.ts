@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeBlocks, withBlocks } from '../../support/markdown.ts';
@@ -9,14 +9,15 @@ import { lint } from './testing/lint.ts';
 import type { VerilogDesign } from './verilog-file.ts';
 
 /** Pages of which every block of TypeScript is a file of its own; a block of Verilog shows what the one above it emits. */
-const pages = ['language', 'cheat-sheet', 'coming-from'].map((name) => {
-  const file = inProject('docs', `${name}.md`);
+const pages = ['docs/language.md', 'docs/cheat-sheet.md', 'docs/coming-from.md', 'README.md'].map((path) => {
+  const file = inProject(path);
+  const name = basename(path, '.md');
   const text = readFileSync(file, 'utf8');
   const blocks = codeBlocks(text);
   const files = blocks.flatMap(({ language, text: code }, i) =>
     language === 'ts' ? [{ name: `${name}-${i}`, code }] : [],
   );
-  return { name, file, text, blocks, files };
+  return { path, name, file, text, blocks, files };
 });
 const files = pages.flatMap((page) => page.files);
 
@@ -41,7 +42,7 @@ function shown(design: VerilogDesign, before: string): string {
   return bodyOf(design).replaceAll(/^ {4}/gm, '');
 }
 
-describe.each(pages)('docs/$name.md', ({ file, text, blocks, name }) => {
+describe.each(pages)('$path', ({ file, text, blocks, name }) => {
   test('shows the Verilog that its examples emit', async () => {
     const now = withBlocks(text, (block, i) => {
       if (block.language !== 'verilog') return block.text;
