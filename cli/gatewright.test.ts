@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject, projectRoot } from '../support/project.ts';
@@ -151,6 +151,13 @@ describe('what the verbs print', () => {
   });
 });
 
+test('diagram: an SVG for each state machine', async () => {
+  const { code, out } = await gatewright('diagram', 'header_prepend_b8_h14', '--out', folder);
+  const file = join(folder, 'header_prepend_b8_h14.state.svg');
+  expect({ code, out: resolve(out.trim()) }).toEqual({ code: 0, out: file });
+  expect(readFileSync(file, 'utf8')).toContain('<title>head to tail: takes &amp;&amp; spills</title>');
+});
+
 describe('mutate', () => {
   const keys = [
     'design',
@@ -247,6 +254,16 @@ describe('a mistake gets one sentence and exit code 2', () => {
       /coverage needs an engine that runs our netlist: wasm or interpreter, not verilator/,
     ],
     ['coverage of an unknown design', () => ['cover', 'sack'], /no design sack/],
+    [
+      'a diagram of an unknown design',
+      () => ['diagram', 'sack_traker_w128'],
+      /no design sack_traker_w128; did you mean/,
+    ],
+    [
+      'a diagram of a design without state machines',
+      () => ['diagram', 'sack_tracker_w128', '--out', folder],
+      /sack_tracker_w128 has no state machine: no register of an enumeration with a reset/,
+    ],
     ['no clocks to cover', () => ['cover', 'sack_tracker_w128', '--clocks', '0'], /--clocks is 0/],
     ['a number of runs that is none', () => ['sim', 'sack_tracker_w128', '--runs', 'many'], /'many' is invalid/],
     ['no mutants', () => ['mutate', 'sack_tracker_w128', '--count', '0'], /--count is 0: give an integer of 1 or more/],

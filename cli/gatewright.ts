@@ -25,6 +25,7 @@ import { printProofs, printVerdict } from './print-proof.ts';
 import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
+import { diagram, diagramFolder } from './verbs/diagram.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
 import { lint } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
@@ -95,6 +96,15 @@ program
     if (found.length === 0) return console.log('no hardware where TypeScript decides');
     printDiagnostics(found);
     process.exitCode = 1;
+  });
+
+program
+  .command('diagram')
+  .description('the state machines of a design: an SVG each')
+  .argument('<name>')
+  .option('--out <dir>', 'folder to write to', diagramFolder)
+  .action((name: string, options: { out: string }) => {
+    for (const file of diagram(name, options.out)) console.log(shown(file));
   });
 
 program

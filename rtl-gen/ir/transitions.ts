@@ -1,21 +1,51 @@
-/** Which states a register's statements can take it to, read off the statement trees. */
-import { armFor, branches } from './branches.ts';
+/** Which states a register's statements can take it to, and when, read off the statement trees. */
+import { armFor } from './branches.ts';
 import type { DeclId, ExprId } from './expr.ts';
-import type { ModuleIr, Stmt } from './module-ir.ts';
+import { type Literal, type Way, wayOf } from './literals.ts';
+import type { MatchStmt, ModuleIr, Stmt } from './module-ir.ts';
 import type { States } from './states.ts';
 
 /** Positions of states in the list of them all. */
 type Reached = ReadonlySet<number>;
 
+/** From one state to another, at an edge at which one of the `ways` holds. */
+export interface Transition {
+  readonly from: number;
+  readonly to: number;
+  readonly ways: readonly Way[];
+}
+
 /**
- * For each state of the register, the states that it may have after an edge outside reset: staying where it is counts.
- * Conditions on the register itself are decided, others may be either. `undefined` where a value is assigned that is
- * not a choice among states: the register is then a copy of something, not a machine.
+ * The transitions of a register of states to other ones outside reset, by the state that they leave. Conditions on the
+ * register itself are decided, others may be either, and the last assignment counts. `undefined` where a value is assigned
+ * that is not a choice among states: the register is then a copy of something, not a machine.
  */
-export function nextStates(m: ModuleIr, register: DeclId): readonly Reached[] | undefined {
+export function transitionsOf(m: ModuleIr, register: DeclId): readonly Transition[] | undefined {
   const states = m.decls[register]!.states ?? [];
-  const next = states.map((_, from) => new Walk(m, register, states, from).after(m.statements, new Set([from])));
-  return next.every((set) => set !== undefined) ? next : undefined;
+  const all: Transition[] = [];
+  for (const from of states.keys()) {
+    const assignments = new Walk(m, register, states, from).assignments();
+    const waysTo = new Map<number, Way[]>();
+    for (const [i, { to, path }] of assignments.entries()) {
+      // One to the same state takes nothing away: it is a way of its own.
+      const later = assignments.slice(i + 1).flatMap((a) => (a.to === to ? [] : [a.path]));
+      const way = wayOf(path, later);
+      if (way === undefined) continue;
+      if (to === undefined) return undefined;
+      if (to !== from) waysTo.set(to, [...(waysTo.get(to) ?? []), way]);
+    }
+    for (const [to, ways] of waysTo) all.push({ from, to, ways });
+  }
+  return all;
+}
+
+/** For each state of the register, the others that it may have after an edge outside reset; `undefined` as `transitionsOf`. */
+export function nextStates(m: ModuleIr, register: DeclId): readonly Reached[] | undefined {
+  const transitions = transitionsOf(m, register);
+  if (transitions === undefined) return undefined;
+  return (m.decls[register]!.states ?? []).map(
+    (_, state) => new Set(transitions.filter(({ from }) => from === state).map(({ to }) => to)),
+  );
 }
 
 /**
@@ -34,12 +64,19 @@ export function reachedStates(m: ModuleIr, register: DeclId): Reached | undefine
   return reached;
 }
 
-/** The walk for one present state; `undefined` stands for any state at all. */
+interface Assignment {
+  /** `undefined` stands for any value at all. */
+  readonly to: number | undefined;
+  readonly path: readonly Literal[];
+}
+
+/** The assignments to the register that can take effect in one present state, in order. */
 class Walk {
   readonly #m: ModuleIr;
   readonly #register: DeclId;
   readonly #states: States;
   readonly #from: number;
+  readonly #found: Assignment[] = [];
 
   constructor(m: ModuleIr, register: DeclId, states: States, from: number) {
     this.#m = m;
@@ -48,44 +85,78 @@ class Walk {
     this.#from = from;
   }
 
-  after(list: readonly Stmt[], before: Reached | undefined): Reached | undefined {
-    let next = before;
+  assignments(): readonly Assignment[] {
+    this.#list(this.#m.statements, []);
+    return this.#found;
+  }
+
+  #list(list: readonly Stmt[], path: readonly Literal[]): void {
     for (const s of list) {
       if (s.kind === 'set') {
-        if (s.target === this.#register) next = this.#values(s.value);
-        continue;
+        if (s.target === this.#register) this.#value(s.value, path);
+      } else if (s.kind === 'match') this.#match(s, path);
+      else {
+        this.#where(s.cond, true, path, (inner) => this.#list(s.taken, inner));
+        this.#where(s.cond, false, path, (inner) => this.#list(s.otherwise, inner));
       }
-      const before = next;
-      const decided = this.#branch(s);
-      next =
-        decided === undefined
-          ? union(branches(s).map((list) => this.after(list, before)))
-          : this.after(decided, before);
     }
-    return next;
   }
 
-  /** The branch that the state alone decides for. */
-  #branch(s: Exclude<Stmt, { kind: 'set' }>): readonly Stmt[] | undefined {
-    if (s.kind === 'match') return this.#isRegister(s.subject) ? armFor(s, this.#present) : undefined;
-    const decided = this.#decide(s.cond);
-    return decided === undefined ? undefined : decided ? s.taken : s.otherwise;
+  #match(s: MatchStmt, path: readonly Literal[]): void {
+    if (this.#isRegister(s.subject)) {
+      this.#list(armFor(s, this.#present), path);
+      return;
+    }
+    const arm = (values: readonly bigint[], holds: boolean): Literal => this.#isOneOf(s.subject, values, holds);
+    for (const { values, body } of s.arms) this.#list(body, [...path, arm(values, true)]);
+    this.#list(s.otherwise, [...path, ...s.arms.map(({ values }) => arm(values, false))]);
   }
 
-  #values(id: ExprId): Reached | undefined {
+  #isOneOf(subject: ExprId, values: readonly bigint[], holds: boolean): Literal {
+    const isBit = this.#m.exprs[subject]!.width === 1 && values.length === 1;
+    if (isBit) return { kind: 'bit', id: subject, holds: holds === (values[0] === 1n) };
+    return { kind: 'value', subject, values, holds };
+  }
+
+  /** Goes on where the condition has that value, if it can. */
+  #where(cond: ExprId, is: boolean, path: readonly Literal[], f: (path: readonly Literal[]) => void): void {
+    const literals = this.#literals(cond, is);
+    if (literals !== undefined) f([...path, ...literals]);
+  }
+
+  /** What has to hold for a condition to have that value, without what the state decides; `undefined` where it never has. */
+  #literals(id: ExprId, is: boolean): readonly Literal[] | undefined {
+    const decided = this.#decide(id);
+    if (decided !== undefined) return decided === is ? [] : undefined;
     const e = this.#m.exprs[id]!;
+    if (e.op === 'not') return this.#literals(e.a, !is);
+    if (e.op === 'eq') {
+      const b = this.#m.exprs[e.b]!;
+      if (b.op === 'const') return [this.#isOneOf(e.a, [b.value], is)];
+    }
+    if (e.op === 'and' || e.op === 'or') {
+      const both = is === (e.op === 'and');
+      if (!both && this.#decide(e.a) !== undefined) return this.#literals(e.b, is);
+      if (!both && this.#decide(e.b) !== undefined) return this.#literals(e.a, is);
+      const [a, b] = both ? [this.#literals(e.a, is), this.#literals(e.b, is)] : [];
+      if (a !== undefined && b !== undefined) return [...a, ...b];
+    }
+    return [{ kind: 'bit', id, holds: is }];
+  }
+
+  #value(id: ExprId, path: readonly Literal[]): void {
+    const e = this.#m.exprs[id]!;
+    const named = this.#named(id);
     if (e.op === 'const') {
       const position = this.#states.findIndex((s) => s.value === e.value);
       // A value that is none of the states: the register is more than its states.
-      return position < 0 ? undefined : new Set([position]);
-    }
-    if (this.#isRegister(id)) return new Set([this.#from]);
-    if (e.op === 'mux') {
-      const sel = this.#decide(e.sel);
-      return sel === undefined ? union([this.#values(e.a), this.#values(e.b)]) : this.#values(sel ? e.a : e.b);
-    }
-    const named = this.#named(id);
-    return named === undefined ? undefined : this.#values(named);
+      this.#found.push({ to: position < 0 ? undefined : position, path });
+    } else if (this.#isRegister(id)) this.#found.push({ to: this.#from, path });
+    else if (e.op === 'mux') {
+      this.#where(e.sel, true, path, (inner) => this.#value(e.a, inner));
+      this.#where(e.sel, false, path, (inner) => this.#value(e.b, inner));
+    } else if (named !== undefined) this.#value(named, path);
+    else this.#found.push({ to: undefined, path });
   }
 
   /** The value of the present state. */
@@ -138,13 +209,4 @@ class Walk {
     const decl = e.op === 'ref' ? this.#m.decls[e.decl]! : undefined;
     return decl?.kind === 'named' ? decl.value : undefined;
   }
-}
-
-function union(sets: readonly (Reached | undefined)[]): Reached | undefined {
-  const all = new Set<number>();
-  for (const set of sets) {
-    if (set === undefined) return undefined;
-    for (const state of set) all.add(state);
-  }
-  return all;
 }

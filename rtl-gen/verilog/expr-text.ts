@@ -68,6 +68,24 @@ export class ExprText {
     return this.#not(id).text;
   }
 
+  /** A condition, or its opposite, where it stands beside others with `&&`. */
+  conjunct(id: ExprId, holds: boolean): string {
+    const t = unsigned(holds ? this.#text(id, undefined) : this.#not(id));
+    return t.binds >= binding.compare || t.chain === '&&' ? t.text : `(${t.text})`;
+  }
+
+  /** That a word is one of those values, with `||`, or none of them, with `&&`. */
+  isOneOf(id: ExprId, values: readonly bigint[], holds: boolean): string {
+    const states = this.#statesOf(id);
+    const { width } = this.#m.exprs[id]!;
+    const word = this.#operand(id, binding.shift, undefined, states);
+    const texts = values.map((value) => {
+      return `${word} ${holds ? '==' : '!='} ${this.#states.name(states, width, value) ?? literal(width, value)}`;
+    });
+    if (!holds) return texts.join(' && ');
+    return texts.join(' || ');
+  }
+
   /** The expression itself, for the right-hand side of its own wire. */
   define(id: ExprId): string {
     return this.#build(id, undefined).text;
