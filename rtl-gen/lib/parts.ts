@@ -1,4 +1,7 @@
-/** The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows in. */
+/**
+ * The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows in. Each
+ * has a call in `docs/library.md` and a row of figures, which `node bench/library-figures.ts` writes.
+ */
 import { basename, dirname } from 'node:path';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { type AnyModule, bits, type Links, type Module } from '../hdl/index.ts';
