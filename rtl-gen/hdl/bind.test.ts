@@ -4,7 +4,7 @@ import { asyncFifo } from '../lib/crossing/async-fifo.ts';
 import { fifo } from '../lib/stream/fifo.ts';
 import { emitVerilog } from '../verilog/emit.ts';
 import { lint } from '../verilog/testing/lint.ts';
-import { type Bits, bind, bits, elaborate } from './index.ts';
+import { type Bits, bind, bit, bits, elaborate, type Module, on } from './index.ts';
 
 const plain = fifo(bits(8), 4);
 const bound = bind(plain, ({ up, down }, inside, m) => {
@@ -84,4 +84,31 @@ test('a probe shows a register of an instance, and of that instance alone', asyn
   expect(
     emitVerilog(elaborate(probed)).files.flatMap((f) => f.text.match(/output .*stage_0_probe/g) ?? []).length,
   ).toBe(1);
+});
+
+test('what stands between the module and an instance is in the path, and sees the inputs of the module', async () => {
+  type Link = typeof crossing extends Module<infer _I, infer _O, infer L, infer _C> ? L : never;
+  const withCut: Module<{ readonly cut: Bits<1> }, object, Link, 'wr' | 'rd'> = {
+    ...crossing,
+    ports: { ...crossing.ports, in: { cut: on('rd', bit) } },
+  };
+  const between = bind(withCut, () => undefined, {
+    between: {
+      wr_gray_sync: (drives, { cut }, m) => {
+        const { d } = drives as { readonly d: Bits<3> };
+        return { d: m.on('rd').mux(cut, m.lit(3, 0), m.on('rd').unsafeCross('uncut', d)) };
+      },
+    },
+  });
+  const arrives = async (cut: 0 | 1): Promise<unknown> => {
+    const s = await interpreterEngine.create(elaborate(between));
+    for (const reset of [1, 0, 0, 0, 0, 0]) {
+      for (const name of ['wr_rst', 'rd_rst']) s.port(name).set(reset);
+      s.port('up_valid').set(1 - reset);
+      s.port('cut').set(cut);
+      s.step();
+    }
+    return s.port('down_valid').get();
+  };
+  expect([await arrives(0), await arrives(1)]).toEqual([1, 0]);
 });

@@ -3,7 +3,7 @@
 import type { Bits } from './bits.ts';
 import type { Ctx } from './context.ts';
 import type { Mem } from './memory.ts';
-import type { AnyModule, Links, Module } from './module.ts';
+import type { AnyModule, Links, Module, ReadsOf } from './module.ts';
 import type { Shape } from './shape.ts';
 
 /** Everything at the module's ports: inputs, outputs, and both sides of its links. */
@@ -24,24 +24,36 @@ export interface Inside {
 /** Of instances, by name: what their bodies have made that the checks are to see, and its shape. */
 export type Probes = Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>;
 
+/** Of instances, by name: what they are driven with, made of what the body gives, in the body's context. */
+export type Between<I, C extends string> = Readonly<Record<string, (drives: object, io: I, m: Ctx<C>) => object>>;
+
+/** What a proof changes of the instances of the module. The hardware is then no longer the same: not for designs. */
+export interface ForProofs<I = unknown, C extends string = string> {
+  /**
+   * What the checks see of the registers of instances: `{ sync: { stage_0: bits(3) } }` makes `stage_0` an output
+   * `stage_0_probe` of the module of the instance `sync`, which `inside.inst('sync')` then has.
+   */
+  readonly probes?: Probes;
+  /** What stands between the module and the inputs of an instance: wires that are slow, a sender that is faulty. */
+  readonly between?: Between<I, C>;
+}
+
 /**
  * The module with checks added that see its ports and what is inside it. What `checks` declares is read by its checks
  * alone, so the hardware is the same, and so is its Verilog outside FORMAL.
- *
- * `probes` says what the checks see of the registers of instances: `{ sync: { stage_0: bits(3) } }` makes `stage_0` an output
- * `stage_0_probe` of the module of the instance `sync`, which `inside.inst('sync')` then has. Those modules are no longer the
- * same outside FORMAL: for proofs, not for designs.
  */
 export function bind<I, O, L extends Links, C extends string = never>(
   mod: Module<I, O, L, C>,
   checks: (io: PortsSeen<I, O, L>, inside: Inside, m: Ctx<C>) => void,
-  { probes = {} }: { readonly probes?: Probes } = {},
+  { probes = {}, between = {} }: ForProofs<I & ReadsOf<L>, C> = {},
 ): Module<I, O, L, C> {
   return {
     ...mod,
     body: (io, m) => {
       const made = new Map<string, unknown>();
-      const driven = mod.body(io, recording(m, made, probes));
+      const wires = new Map(Object.entries(between).map(([name, f]) => [name, (d: object) => f(d, io, noting)]));
+      const noting: Ctx<C> = recording(m, made, { probes, wires });
+      const driven = mod.body(io, noting);
       checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m);
       return driven;
     },
@@ -52,16 +64,22 @@ export function bind<I, O, L extends Links, C extends string = never>(
 const contextsBehind = new WeakMap<object, object>();
 const behind = (x: unknown): unknown => (typeof x === 'object' && x !== null ? (contextsBehind.get(x) ?? x) : x);
 
+/** What happens to instances on the way. */
+interface Changes {
+  readonly probes: Probes;
+  readonly wires: ReadonlyMap<string, (drives: object) => object>;
+}
+
 /** The context, taking note of what is made under a name. */
-function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, probes: Probes): Ctx<C> {
+function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, changes: Changes): Ctx<C> {
   const proxy = new Proxy(m, {
     get(target, key) {
       const method: unknown = Reflect.get(target, key);
       if (typeof method !== 'function') return method;
       return (...args: readonly unknown[]) => {
-        const given = key === 'inst' ? instArguments(args, probes) : args;
+        const given = key === 'inst' ? instArguments(args, changes) : args;
         const result: unknown = Reflect.apply(method, target, given);
-        if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, probes);
+        if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, changes);
         if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
         else if (typeof args[0] === 'string') made.set(args[0], result);
         return key === 'mem' ? recordingReads(result as Mem<unknown>, String(args[0]), made) : result;
@@ -72,12 +90,16 @@ function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, prob
   return proxy;
 }
 
-/** What `inst` is called with: the module with its probes, and contexts of the module as it knows them. */
-function instArguments([name, mod, drives, options]: readonly unknown[], probes: Probes): readonly unknown[] {
+/** What `inst` is called with: the module with its probes, behind its wires, and contexts as the module knows them. */
+function instArguments(
+  [name, mod, drives, options]: readonly unknown[],
+  { probes, wires }: Changes,
+): readonly unknown[] {
   const { clocks = {}, ...rest } = (options ?? {}) as { readonly clocks?: Readonly<Record<string, unknown>> };
   const known = Object.fromEntries(Object.entries(clocks).map(([key, value]) => [key, behind(value)]));
   const probe = probes[String(name)];
-  return [name, probe === undefined ? mod : probed(mod as AnyModule, probe), drives, { ...rest, clocks: known }];
+  const driven = wires.get(String(name))?.(drives as object) ?? drives;
+  return [name, probe === undefined ? mod : probed(mod as AnyModule, probe), driven, { ...rest, clocks: known }];
 }
 
 /** The module with outputs for what its body has made under those names. */
@@ -88,7 +110,7 @@ function probed(mod: AnyModule, probe: Readonly<Record<string, Shape<unknown>>>)
     ports: { ...mod.ports, out: { ...mod.ports.out, ...out } },
     body: (io, m) => {
       const made = new Map<string, unknown>();
-      const driven = mod.body(io, recording(m, made, {})) as object;
+      const driven = mod.body(io, recording(m, made, { probes: {}, wires: new Map() })) as object;
       const { value } = inside(mod.name, made);
       return {
         ...driven,

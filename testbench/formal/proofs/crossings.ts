@@ -1,5 +1,5 @@
 /** Parts between two clocks: nothing is lost, made up or changed on the way, whatever the clocks. */
-import { type Bits, bind, bit, bits } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bind, bit, bits, type Ctx, type Module, on } from '../../../rtl-gen/hdl/index.ts';
 import { asyncFifo } from '../../../rtl-gen/lib/crossing/async-fifo.ts';
 import { fromGray, toGray } from '../../../rtl-gen/lib/crossing/gray.ts';
 import { handshakeCrossing } from '../../../rtl-gen/lib/crossing/handshake-crossing.ts';
@@ -18,71 +18,126 @@ const payload = bits(2);
 const pointer = bits(3);
 const pointerStage = { stage_0: pointer };
 
-const fifoOf4 = bind(
-  asyncFifo(payload, 4),
-  ({ up, down }, inside, m) => {
-    const clocks = ['wr', 'rd'] as const;
-    const [wr, rd] = [m.on('wr'), m.on('rd')];
-    const [head, tail] = [inside.bits('head', 3), inside.bits('tail', 3)];
-    const [wrGray, rdGray] = [inside.bits('wr_gray', 3), inside.bits('rd_gray', 3)];
-    const toRd = inside.inst<Stages<3>>('wr_gray_sync');
-    const toWr = inside.inst<Stages<3>>('rd_gray_sync');
-    const always = (name: string, c: Bits<1>): void => assertAlways(m, clocks, name, c);
+const plain = asyncFifo(payload, 4);
 
-    // The specification: what has entered and left, counted at the ports, and one item, any, that is watched.
-    const entered = wr.reg('spec_entered', pointer, { reset: 0 });
-    const left = rd.reg('spec_left', pointer, { reset: 0 });
-    const watched = wr.symbolic('spec_watched', pointer);
-    const item = wr.reg('spec_item', payload);
-    const enters = up.valid.and(up.ready);
-    const leaves = down.valid.and(down.ready);
-    wr.when(enters, () => entered.set(entered.add(1)));
-    wr.when(enters.and(entered.eq(watched)), () => item.set(up.payload));
-    rd.when(leaves, () => left.set(left.add(1)));
-    const count = entered.sub(left);
-    always('at_most_what_it_holds', count.le(4));
-    const isLast = rd.unsafeCross('left_is_watched', left.eq(watched));
-    const same = seenIn(m, 'rd', 'leaves_unchanged', down.payload.eq(item));
-    rd.assert('leaves_once_entered', leaves.implies(seenIn(m, 'rd', 'has_one', count.any())));
-    rd.assert('leaves_in_order_unchanged', leaves.and(isLast).implies(same));
-    const { validKept, payloadKept } = contractOf(rd, down);
-    always('down_valid_kept', validKept);
-    always('down_payload_kept', payloadKept);
-    wr.assert('takes_only_with_room', enters.implies(seenIn(m, 'wr', 'has_room', count.lt(4))));
+/**
+ * The FIFO whose pointers arrive bit by bit: each bit that the other side samples is what it is now or what it was before
+ * the last edge, as a free input decides, until all have been seen. That is a superset of wires of any delay up to a period.
+ */
+const withSkew: Module<Skews, object, LinksOf<typeof plain>, 'wr' | 'rd'> = {
+  ...plain,
+  ports: { ...plain.ports, in: { wr_skew: on('rd', pointer), rd_skew: on('wr', pointer) } },
+};
 
-    // Of what is sampled at any time, one bit changes.
-    for (const [name, here, gray] of [
-      ['wr_gray', wr, wrGray],
-      ['rd_gray', rd, rdGray],
-    ] as const) {
-      const changed = gray.xor(here.past(gray));
-      const one = changed.and(changed.sub(1)).eq(0);
-      always(`${name}_changes_one_bit`, here.pastValid().implies(one));
-    }
+interface Skews {
+  /** For each bit of the pointer of `wr` or `rd` that the other side would sample now: it is late. */
+  readonly wr_skew: Bits<3>;
+  readonly rd_skew: Bits<3>;
+}
+type LinksOf<M> = M extends Module<infer _I, infer _O, infer L, infer _C> ? L : never;
 
-    // What ties it to the part's state. In the order of a ring none overtakes the next: what the writer knows of the
-    // reader, the reader, what the reader knows of the writer, the writer, and no further than the depth from the first.
-    always('entered_is_head', entered.eq(head));
-    always('left_is_tail', left.eq(tail));
-    always('wr_gray_is_head', wrGray.eq(toGray(head)));
-    always('rd_gray_is_tail', rdGray.eq(toGray(tail)));
-    const oldest = fromGray(toWr.q);
-    const ring = [toWr.stage_0_probe, rdGray, toRd.q, toRd.stage_0_probe, wrGray];
-    const steps = ring.map((gray) => fromGray(gray).sub(oldest));
-    steps.forEach((distance, i) => {
-      const next = steps[i + 1];
-      always(`ring_${i}`, next === undefined ? distance.le(4) : distance.le(next));
-    });
-    const isInside = watched.sub(left).lt(count);
-    wr.assert('takes_while_it_knows_of_room', up.ready.eq(head.sub(oldest).lt(4)));
-    rd.assert('offers_what_has_arrived', down.valid.eq(fromGray(toRd.q).ne(tail)));
-    const stored = inside.mem('items', payload).read(watched.trunc(2));
-    always('item_is_kept', isInside.implies(stored.eq(item)));
-    wr.cover('is_full', up.ready.not());
-    rd.cover('leaves_after_wrap', leaves.and(left.eq(5)));
-  },
-  { probes: { wr_gray_sync: pointerStage, rd_gray_sync: pointerStage } },
-);
+const grayOf = (drives: object): Bits<3> => (drives as { readonly d: Bits<3> }).d;
+
+/** What is sampled of `gray`, a word of `from`, at an edge of `to`. */
+function late(name: string, from: Ctx<'wr' | 'rd'>, to: Ctx<'wr' | 'rd'>, gray: Bits<3>, skew: Bits<3>): Bits<3> {
+  const now = to.unsafeCross(`${name}_now`, gray);
+  const before = to.unsafeCross(`${name}_before`, from.past(gray));
+  const last = to.reg(`${name}_last`, pointer, { reset: 0 });
+  const mask = to.mux(last.eq(now), to.lit(3, 0), skew);
+  const sampled = now.and(mask.not()).or(before.and(mask));
+  last.set(sampled);
+  return sampled;
+}
+
+/**
+ * What the FIFO promises; with `ties`, also the invariants that induction needs. `late`: bits of the pointers may be.
+ */
+export const asyncFifoHarness = ({ ties, late: mayBeLate }: { readonly ties: boolean; readonly late: boolean }) =>
+  bind(
+    withSkew,
+    ({ up, down, wr_skew, rd_skew }, inside, m) => {
+      const clocks = ['wr', 'rd'] as const;
+      const [wr, rd] = [m.on('wr'), m.on('rd')];
+      const [head, tail] = [inside.bits('head', 3), inside.bits('tail', 3)];
+      const [wrGray, rdGray] = [inside.bits('wr_gray', 3), inside.bits('rd_gray', 3)];
+      const toRd = inside.inst<Stages<3>>('wr_gray_sync');
+      const toWr = inside.inst<Stages<3>>('rd_gray_sync');
+      const always = (name: string, c: Bits<1>): void => assertAlways(m, clocks, name, c);
+
+      // The specification: what has entered and left, counted at the ports, and one item, any, that is watched.
+      const entered = wr.reg('spec_entered', pointer, { reset: 0 });
+      const left = rd.reg('spec_left', pointer, { reset: 0 });
+      const watched = wr.symbolic('spec_watched', pointer);
+      const item = wr.reg('spec_item', payload);
+      const enters = up.valid.and(up.ready);
+      const leaves = down.valid.and(down.ready);
+      wr.when(enters, () => entered.set(entered.add(1)));
+      wr.when(enters.and(entered.eq(watched)), () => item.set(up.payload));
+      rd.when(leaves, () => left.set(left.add(1)));
+      const count = entered.sub(left);
+      always('at_most_what_it_holds', count.le(4));
+      const isLast = rd.unsafeCross('left_is_watched', left.eq(watched));
+      const same = seenIn(m, 'rd', 'leaves_unchanged', down.payload.eq(item));
+      rd.assert('leaves_once_entered', leaves.implies(seenIn(m, 'rd', 'has_one', count.any())));
+      rd.assert('leaves_in_order_unchanged', leaves.and(isLast).implies(same));
+      const { validKept, payloadKept } = contractOf(rd, down);
+      always('down_valid_kept', validKept);
+      always('down_payload_kept', payloadKept);
+      wr.assert('takes_only_with_room', enters.implies(seenIn(m, 'wr', 'has_room', count.lt(4))));
+
+      wr.cover('is_full', up.ready.not());
+      rd.cover('leaves_after_wrap', leaves.and(left.eq(5)));
+      if (!mayBeLate) {
+        rd.assume('wr_gray_is_in_time', wr_skew.eq(0));
+        wr.assume('rd_gray_is_in_time', rd_skew.eq(0));
+      }
+      if (!ties) return;
+
+      // Of what is sampled at any time, one bit changes.
+      for (const [name, here, gray, there] of [
+        ['wr_gray', wr, wrGray, toRd],
+        ['rd_gray', rd, rdGray, toWr],
+      ] as const) {
+        const changed = gray.xor(here.past(gray));
+        const one = changed.and(changed.sub(1)).eq(0);
+        always(`${name}_changes_one_bit`, here.pastValid().implies(one));
+        const went = fromGray(gray).sub(fromGray(here.past(gray)));
+        always(`${name}_goes_on_by_one`, here.pastValid().implies(went.le(1)));
+        always(`${name}_has_arrived_at_first`, here.pastValid().or(there.stage_0_probe.eq(gray)));
+        always(`${name}_last_is_first_stage`, inside.bits(`${name}_last`, 3).eq(there.stage_0_probe));
+      }
+
+      // What ties it to the part's state. In the order of a ring none overtakes the next: what the writer knows of the
+      // reader, the reader, what the reader knows of the writer, the writer, and no further than the depth from the first.
+      always('entered_is_head', entered.eq(head));
+      always('left_is_tail', left.eq(tail));
+      always('wr_gray_is_head', wrGray.eq(toGray(head)));
+      always('rd_gray_is_tail', rdGray.eq(toGray(tail)));
+      const oldest = fromGray(toWr.q);
+      const ring = [toWr.stage_0_probe, rdGray, toRd.q, toRd.stage_0_probe, wrGray];
+      const steps = ring.map((gray) => fromGray(gray).sub(oldest));
+      steps.forEach((distance, i) => {
+        const next = steps[i + 1];
+        always(`ring_${i}`, next === undefined ? distance.le(4) : distance.le(next));
+      });
+      const isInside = watched.sub(left).lt(count);
+      wr.assert('takes_while_it_knows_of_room', up.ready.eq(head.sub(oldest).lt(4)));
+      rd.assert('offers_what_has_arrived', down.valid.eq(fromGray(toRd.q).ne(tail)));
+      const stored = inside.mem('items', payload).read(watched.trunc(2));
+      always('item_is_kept', isInside.implies(stored.eq(item)));
+    },
+    {
+      probes: { wr_gray_sync: pointerStage, rd_gray_sync: pointerStage },
+      between: {
+        wr_gray_sync: (drives, { wr_skew }, m) => ({
+          d: late('wr_gray', m.on('wr'), m.on('rd'), grayOf(drives), wr_skew),
+        }),
+        rd_gray_sync: (drives, { rd_skew }, m) => ({
+          d: late('rd_gray', m.on('rd'), m.on('wr'), grayOf(drives), rd_skew),
+        }),
+      },
+    },
+  );
 
 const pulse = bind(
   pulseCrossing,
@@ -160,7 +215,7 @@ export const crossingProofs: readonly Proof[] = [
   proof(
     'async-fifo',
     'Items leave an asynchronous FIFO in order and unchanged; it never overflows or underflows; of its pointers one bit changes.',
-    fifoOf4,
+    asyncFifoHarness({ ties: true, late: true }),
     { coverDepth: 20 },
   ),
   proof('pulse-crossing', 'Each event of one clock is one pulse of the other.', pulse, { coverDepth: 20 }),

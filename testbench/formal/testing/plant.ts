@@ -76,3 +76,25 @@ export const as =
     );
     return { ...m, decls, statements };
   };
+
+/** These assertions of the module are missing. */
+export const unchecked =
+  (...names: readonly string[]): Bug =>
+  (m) => ({ ...m, checks: m.checks.filter((c) => !names.includes(c.name)) });
+
+/** All of them, one after the other. */
+export const together =
+  (...bugs: readonly Bug[]): Bug =>
+  (m) =>
+    bugs.reduce((changed, bug) => bug(changed), m);
+
+/** The constant with which the named value `name` compares is another one, and so is what else shares it. */
+export const comparedWith =
+  (name: string, value: bigint): Bug =>
+  (m) => {
+    const d = m.decls.find((x) => x.name === name);
+    const e = d?.kind === 'named' ? m.exprs[d.value] : undefined;
+    const constant = e?.op === 'eq' ? m.exprs[e.b] : undefined;
+    if (e?.op !== 'eq' || constant?.op !== 'const') throw new Error(`${name} is no comparison with a constant`);
+    return { ...m, exprs: m.exprs.with(e.b, { ...constant, value }) };
+  };
