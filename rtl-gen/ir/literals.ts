@@ -20,7 +20,7 @@ export function wayOf(all: readonly Literal[], none: readonly (readonly Literal[
     if (is === false) return undefined;
     if (is === undefined) known.push(l);
   }
-  let left = merged(none);
+  let left = none;
   for (let before = ''; before !== `${known.length} ${left.length}`; ) {
     before = `${known.length} ${left.length}`;
     const open: (readonly Literal[])[] = [];
@@ -37,8 +37,12 @@ export function wayOf(all: readonly Literal[], none: readonly (readonly Literal[
   return { all: known, none: left };
 }
 
+/** With more lists than this none are merged: it would take long, and nobody reads the condition. */
+const mostMerged = 32;
+
 /** Lists that differ in whether one literal holds become one without it, as an `if` with its `else` does. */
 function merged(lists: readonly (readonly Literal[])[]): readonly (readonly Literal[])[] {
+  if (lists.length > mostMerged) return lists;
   for (const [i, a] of lists.entries()) {
     for (const b of lists.slice(i + 1)) {
       const differing = a.filter((l) => !b.some((k) => isSame(k, l) && k.holds === l.holds));

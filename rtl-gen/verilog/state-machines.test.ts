@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { renderMachine } from '../../report/state-diagram.ts';
+import { inProject } from '../../support/project.ts';
 import { bit, bits, elaborate, enumOf, type Module, module } from '../hdl/index.ts';
 import { uartTx } from '../hdl/testing/examples.ts';
 import { stateMachines } from './state-machines.ts';
@@ -83,4 +85,8 @@ test('states that no statement leads to are said to be such, and a copy of a sta
   const machines = machinesOf(mod);
   expect(machines.map((x) => x.register)).toEqual(['a']);
   expect(machines[0]!.states.filter((s) => !s.isReached).map((s) => s.name)).toEqual(['body', 'pad', 'fault']);
+});
+
+test('the picture in the documents is that of the transmitter', async () => {
+  await expect(renderMachine(machinesOf(uartTx(100))[0]!)).toMatchFileSnapshot(inProject('docs', 'state-machine.svg'));
 });
