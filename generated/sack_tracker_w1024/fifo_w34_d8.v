@@ -18,8 +18,7 @@ module fifo_w34_d8 (
     reg   [3:0] rd;
     reg  [33:0] items [0:7];
 
-    wire  [3:0] wr_minus_rd = wr - rd;
-    wire        full = wr_minus_rd == 4'd8;
+    wire        full = (wr ^ rd) == 4'd8;
     wire        empty = wr == rd;
     wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
@@ -49,7 +48,7 @@ module fifo_w34_d8 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 4'd8);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 4'd8);
 `endif
 
 endmodule

@@ -20,8 +20,7 @@ module fifo_w128_d8 (
     reg    [3:0] rd;
     reg  [127:0] items [0:7];
 
-    wire   [3:0] wr_minus_rd = wr - rd;
-    wire         full = wr_minus_rd == 4'd8;
+    wire         full = (wr ^ rd) == 4'd8;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
@@ -52,7 +51,7 @@ module fifo_w128_d8 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 4'd8);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 4'd8);
 `endif
 
 endmodule

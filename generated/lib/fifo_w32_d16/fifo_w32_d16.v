@@ -16,8 +16,7 @@ module fifo_w32_d16 (
     reg   [4:0] rd;
     reg  [31:0] items [0:15];
 
-    wire  [4:0] wr_minus_rd = wr - rd;
-    wire        full = wr_minus_rd == 5'd16;
+    wire        full = (wr ^ rd) == 5'd16;
     wire        empty = wr == rd;
     wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
@@ -46,7 +45,7 @@ module fifo_w32_d16 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 5'd16);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 5'd16);
 `endif
 
 endmodule

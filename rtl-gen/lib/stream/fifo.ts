@@ -67,7 +67,7 @@ function makeFifo<V>(m: Ctx, payload: Shape<V>, depth: number, up: Stream<V>, do
   const wr = m.reg('wr', pointer, { reset: 0 });
   const rd = m.reg('rd', pointer, { reset: 0 });
   const level: Bits = wr.sub(rd);
-  const { full, empty } = m.named({ full: level.eq(depth), empty: wr.eq(rd) });
+  const { full, empty } = m.named({ full: isFull(wr, rd, depth), empty: wr.eq(rd) });
   const { push, pop } = m.named({ push: up.valid.and(full.not()), pop: down.ready.and(empty.not()) });
   items.write({ addr: wr.trunc(addressWidth), data: up.payload, enable: push });
   m.when(push, () => wr.set(wr.add(1)));
