@@ -1,6 +1,5 @@
 /** A stream from one clock to another. */
 import { bits, clock, clog2, module, on, type Shape, sink, source } from '../../hdl/index.ts';
-import { fromGray, toGray } from './gray.ts';
 import { synchroniser } from './synchroniser.ts';
 
 /**
@@ -47,16 +46,16 @@ export function asyncFifo<V>(payload: Shape<V>, depth: number) {
       const { head_next } = wr.named({ head_next: head.add(push.zext(width)) });
       const { tail_next } = rd.named({ tail_next: tail.add(pop.zext(width)) });
       head.set(head_next);
-      wrGray.set(toGray(head_next));
+      wrGray.set(head_next.toGray());
       tail.set(tail_next);
-      rdGray.set(toGray(tail_next));
+      rdGray.set(tail_next.toGray());
       items.write({ addr: head.trunc(addressWidth), data: up.payload, enable: push });
       const item = rd.unsafeCross('item_rd', items.on(rd).read(tail.trunc(addressWidth)));
 
-      wr.assert('wr_gray_is_that_of_head', wrGray.eq(toGray(head)));
-      rd.assert('rd_gray_is_that_of_tail', rdGray.eq(toGray(tail)));
-      wr.assert('never_overfull', head.sub(fromGray(seen)).le(depth));
-      rd.assert('never_read_empty', fromGray(arrived).sub(tail).le(depth));
+      wr.assert('wr_gray_is_that_of_head', wrGray.eq(head.toGray()));
+      rd.assert('rd_gray_is_that_of_tail', rdGray.eq(tail.toGray()));
+      wr.assert('never_overfull', head.sub(seen.fromGray()).le(depth));
+      rd.assert('never_read_empty', arrived.fromGray().sub(tail).le(depth));
       return { up: { ready: full.not() }, down: { payload: item, valid: empty.not() } };
     },
   );

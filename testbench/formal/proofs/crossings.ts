@@ -1,7 +1,6 @@
 /** Parts between two clocks: nothing is lost, made up or changed on the way, whatever the clocks. */
 import { type Bits, bind, bit, bits, type Ctx, type Module, on } from '../../../rtl-gen/hdl/index.ts';
 import { asyncFifo } from '../../../rtl-gen/lib/crossing/async-fifo.ts';
-import { fromGray, toGray } from '../../../rtl-gen/lib/crossing/gray.ts';
 import { handshakeCrossing } from '../../../rtl-gen/lib/crossing/handshake-crossing.ts';
 import { pulseCrossing } from '../../../rtl-gen/lib/crossing/pulse-crossing.ts';
 import { contractOf } from '../../../rtl-gen/lib/stream/contract.ts';
@@ -101,7 +100,7 @@ export const asyncFifoHarness = ({ ties, late: mayBeLate }: { readonly ties: boo
         const changed = gray.xor(here.past(gray));
         const one = changed.and(changed.sub(1)).eq(0);
         always(`${name}_changes_one_bit`, here.pastValid().implies(one));
-        const went = fromGray(gray).sub(fromGray(here.past(gray)));
+        const went = gray.fromGray().sub(here.past(gray).fromGray());
         always(`${name}_goes_on_by_one`, here.pastValid().implies(went.le(1)));
         always(`${name}_has_arrived_at_first`, here.pastValid().or(there.stage_0_probe.eq(gray)));
         always(`${name}_last_is_first_stage`, inside.bits(`${name}_last`, 3).eq(there.stage_0_probe));
@@ -111,18 +110,18 @@ export const asyncFifoHarness = ({ ties, late: mayBeLate }: { readonly ties: boo
       // reader, the reader, what the reader knows of the writer, the writer, and no further than the depth from the first.
       always('entered_is_head', entered.eq(head));
       always('left_is_tail', left.eq(tail));
-      always('wr_gray_is_head', wrGray.eq(toGray(head)));
-      always('rd_gray_is_tail', rdGray.eq(toGray(tail)));
-      const oldest = fromGray(toWr.q);
+      always('wr_gray_is_head', wrGray.eq(head.toGray()));
+      always('rd_gray_is_tail', rdGray.eq(tail.toGray()));
+      const oldest = toWr.q.fromGray();
       const ring = [toWr.stage_0_probe, rdGray, toRd.q, toRd.stage_0_probe, wrGray];
-      const steps = ring.map((gray) => fromGray(gray).sub(oldest));
+      const steps = ring.map((gray) => gray.fromGray().sub(oldest));
       steps.forEach((distance, i) => {
         const next = steps[i + 1];
         always(`ring_${i}`, next === undefined ? distance.le(4) : distance.le(next));
       });
       const isInside = watched.sub(left).lt(count);
       wr.assert('takes_while_it_knows_of_room', up.ready.eq(head.sub(oldest).lt(4)));
-      rd.assert('offers_what_has_arrived', down.valid.eq(fromGray(toRd.q).ne(tail)));
+      rd.assert('offers_what_has_arrived', down.valid.eq(toRd.q.fromGray().ne(tail)));
       const stored = inside.mem('items', payload).read(watched.trunc(2));
       always('item_is_kept', isInside.implies(stored.eq(item)));
     },
