@@ -99,12 +99,9 @@ export const parts: readonly CatalogueEntry[] = [
     simpleDualPort(bits(32), { depth: 1024, onCollision: 'undefined', lanes: 4 }),
   ),
   part({ width: 32, depth: 1024 }, trueDualPort(bits(32), { depth: 1024, onWrite: 'new' })),
-  part({ width: 64, depth: 1500, latency: 1 }, forwardingRam({ width: 64, depth: 1500, latency: 1 })),
-  part({ width: 64, depth: 1024, latency: 2 }, forwardingRam({ width: 64, depth: 1024, latency: 2 })),
-  part(
-    { keyWidth: 48, valueWidth: 12, sets: 256, ways: 4 },
-    hashTable({ keyWidth: 48, valueWidth: 12, sets: 256, ways: 4 }),
-  ),
+  part({ width: 64, depth: 1500, latency: 1 }, forwardingRam(bits(64), { depth: 1500, latency: 1 })),
+  part({ width: 64, depth: 1024, latency: 2 }, forwardingRam(bits(64), { depth: 1024, latency: 2 })),
+  part({ keyWidth: 48, valueWidth: 12, sets: 256, ways: 4 }, hashTable(bits(48), bits(12), { sets: 256, ways: 4 })),
   part(
     { contexts: 1024, timeoutWidth: 16, clocksPerTick: 322 },
     timerWheel({ contexts: 1024, timeoutWidth: 16, clocksPerTick: 322 }),

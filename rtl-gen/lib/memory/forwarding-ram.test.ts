@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
-import { bit, bits, elaborate, module } from '../../hdl/index.ts';
+import { bit, bits, elaborate, module, pack, record, unpack } from '../../hdl/index.ts';
 import { type ForwardingRamOptions, forwardingRam } from './forwarding-ram.ts';
+
+/** A word of fields, as contexts are. */
+const Sum = record({ high: bits(7), low: bits(9) });
 
 /** Counts what came for each address: a lost or stale word shows as a wrong sum for ever after. */
 const sums = (options: ForwardingRamOptions) => {
-  const ram = forwardingRam(options);
+  const ram = forwardingRam(Sum, options);
   return module(
     'sums',
     {
@@ -28,8 +31,8 @@ const sums = (options: ForwardingRamOptions) => {
       }
       const word = m.wire('word', bits(16), 0);
       const next = m.mux(c, a, word.add(a));
-      const out = m.inst('ram', ram, { addr, enable, next, write: k.not() });
-      word.set(out.word.as(16));
+      const out = m.inst('ram', ram, { addr, enable, next: unpack(Sum, next), write: k.not() });
+      word.set(pack(out.word).as(16));
       return { sum: next, at: out.at, valid: out.valid };
     },
   );
@@ -45,7 +48,7 @@ const access = fc.record({
 describe.each([1, 2] as const)('forwardingRam of latency %i', (latency) => {
   everyEngineProperty(
     `latency ${latency}: an access sees what all accesses before it wrote, also in clocks in a row`,
-    elaborate(sums({ width: 16, depth: 6, latency })),
+    elaborate(sums({ depth: 6, latency })),
     fc.array(access, { minLength: 1, maxLength: 60, size: 'max' }),
     async (t, accesses) => {
       const words = new Map<number, number>();
@@ -72,7 +75,7 @@ describe.each([1, 2] as const)('forwardingRam of latency %i', (latency) => {
 });
 
 test('forwardingRam refuses a depth that is none', () => {
-  expect(() => forwardingRam({ width: 8, depth: 1, latency: 1 })).toThrow(
+  expect(() => forwardingRam(bits(8), { depth: 1, latency: 1 })).toThrow(
     new RangeError('forwardingRam of 1 words: give 2 or more'),
   );
 });

@@ -1,17 +1,15 @@
 /** State of many contexts in a memory, one read-modify-write a clock, also of one word in clocks in a row. */
-import { type Bits, bit, bits, clog2, module } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, pack, type Shape } from '../../hdl/index.ts';
 import { checkDepth } from './depth.ts';
 
 export interface ForwardingRamOptions {
-  /** Bits of a word. */
-  readonly width: number;
   readonly depth: number;
   /** Clocks from an address to its word: 2 leaves a clock for the way out of the block RAM. */
   readonly latency: 1 | 2;
 }
 
 /**
- * A memory whose every access may read a word, compute, and write it back, one access a clock.
+ * A memory of words of any shape whose every access may read a word, compute, and write it back, one access a clock.
  *
  * - In a clock with `enable` an access to `addr`, below `depth`, begins. `latency` clocks later `valid` is 1, `at` is that address, and
  *   `word` is what all accesses before it left there, however close they were.
@@ -23,15 +21,14 @@ export interface ForwardingRamOptions {
  * clears what it needs. `word_is_latest` asserts the contract for the word that is written first after
  * reset, which may be any.
  */
-export const forwardingRam = ({ width, depth, latency }: ForwardingRamOptions) => {
+export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: ForwardingRamOptions) => {
   checkDepth('forwardingRam', depth);
   const address = bits<number>(clog2(depth));
-  const shape = bits<number>(width);
   const clocks = latency === 1 ? '1 clock' : '2 clocks';
   return module(
-    `forwarding_ram_w${width}_d${depth}_l${latency}`,
+    `forwarding_ram_w${shape.width}_d${depth}_l${latency}`,
     {
-      summary: `${depth} words of ${width} bits, one read-modify-write a clock, each word ${clocks} after its address.`,
+      summary: `${depth} words of ${shape.width} bits, one read-modify-write a clock, each word ${clocks} after its address.`,
       in: { addr: address, enable: bit, next: shape, write: bit },
       out: { word: shape, at: address, valid: bit },
     },
@@ -65,9 +62,9 @@ export const forwardingRam = ({ width, depth, latency }: ForwardingRamOptions) =
         return register;
       };
       const beside = flag('beside', addr.eq(first.addr));
-      const replaced = (isSame: Bits<1>, word: Bits): Bits => m.mux(isSame.and(wrote), written, word);
-      const oneClock = (): Bits => replaced(beside, stored);
-      const twoClocks = (): Bits => {
+      const replaced = (isSame: Bits<1>, word: V): V => m.mux<V>(isSame.and(wrote), written, word);
+      const oneClock = (): V => replaced(beside, stored);
+      const twoClocks = (): V => {
         // The access two clocks before writes at the edge that reads the memory; the one after it comes a clock later.
         const fetched = m.reg('fetched', shape);
         fetched.set(replaced(flag('one_apart', addr.eq(last.addr)), stored));
@@ -87,7 +84,14 @@ export const forwardingRam = ({ width, depth, latency }: ForwardingRamOptions) =
           expected.set(next);
         });
       });
-      m.assert('word_is_latest', last.valid.and(known).and(isWatched).not().or(word.eq(expected)));
+      m.assert(
+        'word_is_latest',
+        last.valid
+          .and(known)
+          .and(isWatched)
+          .not()
+          .or(pack(word).eq(pack(expected))),
+      );
       return { word, at: last.addr, valid: last.valid };
     },
   );

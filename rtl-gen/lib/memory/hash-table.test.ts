@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
-import { elaborate } from '../../hdl/index.ts';
+import { bits, elaborate, record } from '../../hdl/index.ts';
 import { hashTable } from './hash-table.ts';
 
 /** Few keys and fewer sets, so that operations meet in one set, and sets fill. */
@@ -10,7 +10,12 @@ const ways = 2;
 const keys = 12;
 const latency = 2;
 const design = elaborate(
-  hashTable({ keyWidth: 8, valueWidth: 8, sets, ways, latency, hash: (key, width) => key.trunc(width) }),
+  hashTable(bits(8), record({ port: bits(3), tag: bits(5) }), {
+    sets,
+    ways,
+    latency,
+    hash: (key, width) => key.trunc(width),
+  }),
 );
 
 const operation = fc.record({
@@ -37,24 +42,28 @@ everyEngineProperty(
   fc.array(operation, { minLength: 1, maxLength: 80, size: 'max' }),
   async (t, operations) => {
     const port = (name: string) => Number(t.dut.port(name).get());
+    const found = () => port('found_port') * 32 + port('found_tag');
     t.dut.port('enable').set(1);
     while (port('ready') === 0) await t.rising();
     const table = new Map<number, number>();
     const due: (ReturnType<typeof carryOut> | undefined)[] = [];
     const idle = Array.from({ length: latency }, () => ({ op: 0, key: 0, value: 0, enable: 0 }));
     for (const inputs of [...operations, ...idle]) {
-      for (const [name, value] of Object.entries(inputs)) t.dut.port(name).set(value);
+      const { value, ...others } = inputs;
+      const fields = { value_port: value >> 5, value_tag: value & 31 };
+      for (const [name, v] of Object.entries({ ...others, ...fields })) t.dut.port(name).set(v);
       due.push(inputs.enable === 1 ? carryOut(table, inputs) : undefined);
       await t.rising();
       const shown = due.length < latency ? undefined : due.shift();
       expect(port('valid')).toBe(shown === undefined ? 0 : 1);
-      if (shown !== undefined) expect({ hit: port('hit'), full: port('full'), found: port('found') }).toEqual(shown);
+      if (shown !== undefined) expect({ hit: port('hit'), full: port('full'), found: found() }).toEqual(shown);
     }
   },
 );
 
 test('hashTable refuses sets that are no power of two, and no ways', () => {
-  const options = { keyWidth: 8, valueWidth: 8, sets: 4, ways: 2 };
-  expect(() => hashTable({ ...options, sets: 6 })).toThrow(new RangeError('hashTable of 6 sets: give a power of two'));
-  expect(() => hashTable({ ...options, ways: 0 })).toThrow(new RangeError('hashTable of 0 ways: give 1 or more'));
+  const table = (options: { readonly sets?: number; readonly ways?: number }) =>
+    hashTable(bits(8), bits(8), { sets: 4, ways: 2, ...options });
+  expect(() => table({ sets: 6 })).toThrow(new RangeError('hashTable of 6 sets: give a power of two'));
+  expect(() => table({ ways: 0 })).toThrow(new RangeError('hashTable of 0 ways: give 1 or more'));
 });

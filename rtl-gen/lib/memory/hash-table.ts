@@ -1,18 +1,16 @@
 /** A set-associative table of keys and values, one operation a clock. */
-import { type Bits, bit, bits, type Ctx, clog2, enumOf, module } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, pack, type Shape, unpack } from '../../hdl/index.ts';
 import { forwardingRam } from './forwarding-ram.ts';
 import { linearHash } from './linear-hash.ts';
 
 export interface HashTableOptions {
-  readonly keyWidth: number;
-  readonly valueWidth: number;
   /** A power of two, 2 or more. */
   readonly sets: number;
   /** Keys of one set that the table can hold. */
   readonly ways: number;
   /** Clocks from an operation to its result. */
   readonly latency?: 1 | 2;
-  /** `clog2(sets)` bits that choose the set of a key; by default bits of a CRC. */
+  /** `clog2(sets)` bits that choose the set of a key, packed; by default bits of a CRC. */
   readonly hash?: (key: Bits, width: number) => Bits;
 }
 
@@ -23,7 +21,7 @@ export interface HashTableOptions {
 export const HashOperation = enumOf('lookup', 'insert', 'remove');
 
 /**
- * A table of `sets` times `ways` keys. In each clock with `enable` and `ready` an operation begins; `latency` clocks later
+ * A table of `sets` times `ways` keys, keys and values of any shape. In each clock with `enable` and `ready` an operation begins; `latency` clocks later
  * `valid` is 1 with its result, as if all operations before it were finished, also those on the same set in the clocks
  * just before:
  *
@@ -31,21 +29,25 @@ export const HashOperation = enumOf('lookup', 'insert', 'remove');
  * - `full`: an insert of a new key found all ways of its set taken, and changed nothing.
  *
  * After reset `ready` is 0 for `sets` clocks, in which the table is emptied. State: a forwarding RAM of
- * `ways * (1 + keyWidth + valueWidth)` bits a set. A key is in one way at most, which `key_in_one_way` asserts.
+ * `ways` times a key, a value and 1 bit a set. A key is in one way at most, which `key_in_one_way` asserts.
  */
-export const hashTable = ({ keyWidth, valueWidth, sets, ways, latency = 2, hash = linearHash }: HashTableOptions) => {
+export const hashTable = <K, V>(
+  keyShape: Shape<K>,
+  valueShape: Shape<V>,
+  { sets, ways, latency = 2, hash = linearHash }: HashTableOptions,
+) => {
+  const [keyWidth, valueWidth] = [keyShape.width, valueShape.width];
   const indexWidth = clog2(sets);
   if (sets < 2 || 2 ** indexWidth !== sets) throw new RangeError(`hashTable of ${sets} sets: give a power of two`);
   if (!Number.isInteger(ways) || ways < 1) throw new RangeError(`hashTable of ${ways} ways: give 1 or more`);
   const wayWidth = 1 + keyWidth + valueWidth;
-  const ram = forwardingRam({ width: ways * wayWidth, depth: sets, latency });
-  const [Key, Value] = [bits<number>(keyWidth), bits<number>(valueWidth)];
+  const ram = forwardingRam(bits<number>(ways * wayWidth), { depth: sets, latency });
   return module(
     `hash_table_k${keyWidth}_v${valueWidth}_s${sets}_w${ways}_l${latency}`,
     {
       summary: `Table of ${sets} sets of ${ways} keys of ${keyWidth} bits with values of ${valueWidth} bits.`,
-      in: { op: HashOperation, key: Key, value: Value, enable: bit },
-      out: { ready: bit, valid: bit, hit: bit, full: bit, found: Value },
+      in: { op: HashOperation, key: keyShape, value: valueShape, enable: bit },
+      out: { ready: bit, valid: bit, hit: bit, full: bit, found: valueShape },
     },
     (io, m) => {
       // After reset one set a clock is emptied, by operations of their own.
@@ -61,8 +63,9 @@ export const hashTable = ({ keyWidth, valueWidth, sets, ways, latency = 2, hash 
       const removes = delayed(m, 'remove', io.op.is('remove').and(begins), latency);
       const valid = delayed(m, 'begun', begins, latency, true);
       const clears = delayed(m, 'clear', clearing, latency);
-      const key = delayed(m, 'key', io.key, latency);
-      const value = delayed(m, 'value', io.value, latency);
+      const newKey = pack(io.key);
+      const key = delayed(m, 'key', newKey, latency);
+      const value = delayed(m, 'value', pack(io.value), latency);
 
       const set = m.wire('set', bits<number>(ways * wayWidth), 0);
       const entries = Array.from({ length: ways }, (_, i) => {
@@ -92,7 +95,7 @@ export const hashTable = ({ keyWidth, valueWidth, sets, ways, latency = 2, hash 
         );
       });
       const out = m.inst('ram', ram, {
-        addr: m.mux(clearing, cleared, hash(io.key, indexWidth)),
+        addr: m.mux(clearing, cleared, hash(newKey, indexWidth)),
         enable: begins.or(clearing),
         next: next.reduce((low: Bits, way) => way.cat(low)),
         write: any([clears, inserts, removes]),
@@ -107,7 +110,10 @@ export const hashTable = ({ keyWidth, valueWidth, sets, ways, latency = 2, hash 
         valid,
         hit: valid.and(matched),
         full: valid.and(full),
-        found: found.reduce((a, b) => a.or(b)),
+        found: unpack(
+          valueShape,
+          found.reduce((a, b) => a.or(b)),
+        ),
       };
     },
   );

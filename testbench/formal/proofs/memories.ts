@@ -5,7 +5,7 @@ import { type Proof, proof } from '../proof.ts';
 
 /** Of one word, any: once it has been written, a read gives what was written last. */
 const forwarding = (latency: 1 | 2) =>
-  bind(forwardingRam({ width: 3, depth: 4, latency }), ({ at, word, valid, write, next }, inside, m) => {
+  bind(forwardingRam(bits<number>(3), { depth: 4, latency }), ({ at, word, valid, write, next }, inside, m) => {
     const value = (name: string, width: number): Bits => inside.bits<number>(name, width);
     const one = (name: string): Bits<1> => inside.bits(name, 1);
     const watched = m.symbolic('spec_watched', bits<number>(2));
