@@ -1,6 +1,7 @@
 /** From a module value to a checked design: runs the bodies, shares equal modules, settles names. */
 import { createHash } from 'node:crypto';
 import { checkModule } from '../ir/check/check-module.ts';
+import { checkTopPorts } from '../ir/check/top-ports.ts';
 import { clockedDomains, clockOwner, resetDomains } from '../ir/clocking.ts';
 import { isForeign } from '../ir/foreign-ir.ts';
 import type { Design, DomainIr, ModuleIr } from '../ir/module-ir.ts';
@@ -52,6 +53,7 @@ export function elaborate<I, O, L extends Links, C extends string>(
   session.finish();
   const modules = [...byContent.values()].filter((m) => !isForeign(m));
   for (const m of modules) session.add(checkModule(m));
+  session.add(checkTopPorts(top));
   session.add(checkForeignNames([...byContent.values()].filter(isForeign), modules));
   session.finish();
   session.close();

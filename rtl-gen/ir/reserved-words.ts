@@ -27,3 +27,17 @@ export const reservedWords: ReadonlySet<string> = new Set(['clk', 'rst', 'rst_n'
 
 /** Whether nothing can bear the name, in foreign Verilog either. */
 export const isKeyword = (name: string): boolean => keywords.has(name);
+
+/**
+ * Words of C++ and SystemC that Verilator 5.006 refuses as ports of the top module, which become members of a C++ class
+ * (SYMRSVDWORD). Inside a design they are names like any other. Found by giving it a port of each word of a long list.
+ */
+export const refusedPorts: ReadonlySet<string> = new Set(
+  `abort alignas alignof and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bit_vector bitand bitor bool
+  catch cdecl char char16_t char32_t compl complex concept const_cast const_iterator constexpr decltype delete deque
+  double dynamic_cast explicit false far float friend goto huge inline interrupt iterator list long map mutable
+  namespace near noexcept not_eq nullptr operator override pascal private public queue reference register requires
+  sc_clock sc_in sc_inout sc_out sc_signal sensitive sensitive_neg sensitive_pos set short sizeof stack static_assert
+  static_cast switch synchronized template thread_local throw transaction_safe_dynamic true try type_info typeid
+  typename uint16_t uint32_t uint8_t using vector volatile wchar_t xor_eq`.split(/\s+/),
+);
