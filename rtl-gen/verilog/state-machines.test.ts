@@ -29,10 +29,10 @@ test('the machine of a transmitter, without what its states decide themselves', 
 });
 
 const State = enumOf('idle', 'head', 'body', 'pad', 'fault');
-const ports = { in: { go: bit, last: bit, abort: bit, kind: bits(2) }, out: { state: State } };
+const ports = { in: { go: bit, last: bit, cut: bit, kind: bits(2) }, out: { state: State } };
 
 test('a later assignment takes from an earlier one, a default gives way to what always overrides it', () => {
-  const mod = module('frames', ports, ({ go, last, abort, kind }, m) => {
+  const mod = module('frames', ports, ({ go, last, cut, kind }, m) => {
     const state = m.reg('state', State, { reset: 'idle' });
     m.match(state, {
       idle: () => m.when(go, () => state.set('head')),
@@ -58,7 +58,7 @@ test('a later assignment takes from an earlier one, a default gives way to what 
       },
       fault: () => m.when(state.is('idle').or(go), () => state.set('idle')),
     });
-    m.when(abort.and(state.is('body')), () => state.set('fault'));
+    m.when(cut.and(state.is('body')), () => state.set('fault'));
     return { state };
   });
   expect(transitionsOf(mod)).toEqual([
@@ -66,8 +66,8 @@ test('a later assignment takes from an earlier one, a default gives way to what 
     "head -> body: kind == 2'd0",
     "head -> pad: kind == 2'd1 || kind == 2'd2",
     "head -> fault: kind != 2'd0 && kind != 2'd1 && kind != 2'd2",
-    'body -> fault: !go || abort',
-    'body -> pad: go && last && !abort',
+    'body -> fault: !go || cut',
+    'body -> pad: go && last && !cut',
     'pad -> body: last && go && !(|kind)',
     'pad -> idle: go && (|kind)',
     'fault -> idle: go',
