@@ -150,14 +150,14 @@ test('mux: each choice that is written, once, however many fields it chooses', a
 
 describe('state machines', () => {
   const State = enumOf('idle', 'busy', 'done');
-  const machine = module('machine', { in: { go: bit, last: bit, abort: bit }, out: { y: bit } }, (io, m) => {
+  const machine = module('machine', { in: { go: bit, last: bit, cut: bit }, out: { y: bit } }, (io, m) => {
     const state = m.reg('state', State, { reset: 'idle' });
     m.match(state, {
       idle: () => m.when(io.go, () => state.set('busy')),
       busy: () => m.when(io.last, () => state.set('done')),
       done: () => state.set('idle'),
     });
-    m.when(io.abort.and(state.is('done').not()), () => state.set('idle'));
+    m.when(io.cut.and(state.is('done').not()), () => state.set('idle'));
     return { y: state.is('done') };
   });
   const machinePoints = (data: CoverageData) =>
@@ -178,7 +178,7 @@ describe('state machines', () => {
   });
 
   test('a transition into reset, and what happens in it, does not count', async () => {
-    const data = await cover(machine, [reset, { go: 1 }, { rst: 1, abort: 1 }, {}]);
+    const data = await cover(machine, [reset, { go: 1 }, { rst: 1, cut: 1 }, {}]);
     expect(machinePoints(data)).toMatchObject({ 'state state busy': 0, 'transition state busy -> idle': 0 });
   });
 
