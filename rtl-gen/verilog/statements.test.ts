@@ -211,6 +211,20 @@ describe('statements', () => {
     `);
   });
 
+  test('a state that no printed arm names has no constant, which lint tools would find unused', async () => {
+    const State = enumOf('idle', 'busy', 'done');
+    const text = await shown(
+      module('block', { in: { s: State }, out: { y: bit } }, ({ s }, m) => {
+        const y = m.wire('y', bit, 0);
+        const nothing = (): void => {};
+        m.match(s, { idle: () => y.set(1), busy: nothing, done: nothing });
+        return { y };
+      }),
+    );
+    expect(text).toContain('S_IDLE: begin');
+    expect(text).not.toContain('S_DONE');
+  });
+
   test('states in choices and comparisons, under the shortest name that holds them', async () => {
     const State = enumOf('idle', 'busy', 'done');
     const text = await shown(

@@ -56,10 +56,11 @@ function caseLines(s: MatchStmt, style: StatementStyle, indent: string): readonl
   const label = (value: bigint): string => style.states.name(s.states, width, value) ?? literal(width, value);
   const hasDefault = s.otherwise.length > 0;
   const arms = s.arms.flatMap((arm) => {
+    // Without statements it still keeps its values from the default's. What is not printed must not name its states either.
+    if (arm.body.length === 0 && !hasDefault) return [];
     const labels = arm.values.map(label).join(', ');
-    if (arm.body.length > 0) return [`${inner}${labels}: begin`, ...body(arm.body), `${inner}end`];
-    // Without statements it still keeps its values from the default's.
-    return hasDefault ? [`${inner}${labels}: begin end`] : [];
+    if (arm.body.length === 0) return [`${inner}${labels}: begin end`];
+    return [`${inner}${labels}: begin`, ...body(arm.body), `${inner}end`];
   });
   return [
     `${indent}case (${style.expr.use(s.subject)})`,
