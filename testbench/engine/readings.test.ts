@@ -32,7 +32,7 @@ test(`${batches * batch} random circuits are the same to the interpreter and to 
     const circuits = fc.sample(recipes, { numRuns: batch, seed });
     const found = await disagreement(circuits, seed);
     if (found === undefined) continue;
-    const culprit = circuits[Number(/\bd(\d+)[._]/.exec(found)?.[1])];
+    const culprit = circuits[Number(/\bcircuit(\d+)[._]/.exec(found)?.[1])];
     if (culprit !== undefined) await shrink(culprit, seed);
     throw new Error(`seed ${seed}, only beside the other circuits of its batch: ${found}`);
   }
