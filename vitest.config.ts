@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './support/testing/longest-first.ts';
 
 export default defineConfig({
   test: {
     include: ['{support,rtl-gen,testbench,fpga,report,cli,bench}/**/*.test.ts'],
+    setupFiles: ['support/testing/stimulus.ts'],
     testTimeout: 120_000,
     // Vitest leaves one core free, which of two is half: nobody works at the machine that tests.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: process.env.CI ? ['verbose'] : ['default'],
   },
 });

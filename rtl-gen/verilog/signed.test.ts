@@ -21,7 +21,30 @@ const beside = module(
   }),
 );
 
+const half = module('half', { in: { x: int(8) }, out: { y: int(8) } }, ({ x }) => ({ y: x.shr(1) }));
+
+/** A signed operator as what an instance is given. */
+const given = module('given', { in: { a: int(8), n: bits(4) }, out: { y: int(8) } }, ({ a, n }, m) => ({
+  y: m.inst('halved', half, { x: a.shr(n) }).y,
+}));
+
 describe('signed operators', () => {
+  test('stand in a wire of their own where an instance is given one', async () => {
+    const text = await shown(given);
+    expect(text).toContain('wire [7:0] a_shr_n = $signed(a) >>> n;');
+    expect(text).toContain('.x (a_shr_n)');
+  });
+
+  everyEngineTest('mean the same to an instance', elaborate(given), { seeds: 1 }, async (t) => {
+    for (let i = 0; i < 50; i++) {
+      const [a, n] = [t.random.int(-128, 127), t.random.int(0, 15)];
+      t.dut.port('a').set(a & 255);
+      t.dut.port('n').set(n);
+      expect(t.dut.port('y').get()).toBe(((a >> n) >> 1) & 255);
+      await t.cycles(1);
+    }
+  });
+
   test('are marked as such, and kept from what is unsigned beside them', async () => {
     expect(await shown(beside)).toMatchInlineSnapshot(`
       "    wire [7:0] a_plus_b_shr_n = $signed(a + b) >>> n;

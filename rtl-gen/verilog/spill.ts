@@ -2,8 +2,9 @@
  * Decides which unnamed expressions become wires of their own, and names them.
  *
  * An expression is printed where it is used, unless it is used more than once, is the operand of a slice (Verilog can
- * only slice a name), computes the address of a memory, or would make a line too long. Its name comes from its content, or from the first thing that it
- * drives; never from a counter over the module, so that an unrelated edit changes no line.
+ * only slice a name), computes the address of a memory, is signed and connected to an instance, or would make a line too
+ * long. Its name comes from its content, or from the first thing that it drives; never from a counter over the module, so
+ * that an unrelated edit changes no line.
  */
 import { contentName } from '../ir/content-name.ts';
 import { type Expr, type ExprId, operands } from '../ir/expr.ts';
@@ -57,6 +58,7 @@ function chooseSpilled(m: ModuleIr, order: ReadonlyMap<ExprId, string>): Readonl
     if (e.op === 'slice' && m.exprs[e.a]!.op !== 'ref') spilled.add(e.a);
   }
   for (const id of addresses(m)) if (!inIndex.has(m.exprs[id]!.op)) spilled.add(id);
+  for (const id of connections(m)) if (isSigned(m.exprs[id]!)) spilled.add(id);
   const namedAlready = new Set(m.decls.flatMap((d) => (d.kind === 'named' ? [d.value] : [])));
   for (const [id, count] of uses) {
     if (count > 1 && !isCheap(m, id) && !namedAlready.has(id)) spilled.add(id);
@@ -84,6 +86,12 @@ const inIndex: ReadonlySet<Expr['op']> = new Set(['const', 'ref', 'slice', 'cat'
 
 const addresses = (m: ModuleIr): readonly ExprId[] =>
   m.memories.flatMap((memory) => [...memory.writes, ...memory.reads].map((port) => port.addr));
+
+/**
+ * What instances are given, where signed operators have no place: Yosys (0.55) stops at `$unsigned()` there, and without it
+ * Verilator (5.006) shifts zeros in.
+ */
+const connections = (m: ModuleIr): readonly ExprId[] => m.instances.flatMap(({ inputs }) => [...inputs.values()]);
 
 const isSigned = (e: Expr): boolean => e.op === 'ltSigned' || e.op === 'shrSigned' || e.op === 'mulSigned';
 

@@ -70,10 +70,10 @@ function statementsOf(depth: number): fc.Arbitrary<Statements> {
     conditions: fc.array(fc.record({ condition: choice, body: inner }), { minLength: 1, maxLength: 3 }),
     otherwise: inner,
   });
-  return fc.record({ sets, branches: fc.array(branch, { maxLength: 2 }) });
+  return fc.record({ sets, branches: fc.array(branch, { maxLength: depth }) });
 }
 
-const statements = statementsOf(3);
+const statements = statementsOf(2);
 
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom(...stepKinds),
@@ -84,12 +84,12 @@ const step: fc.Arbitrary<Step> = fc.record({
   n: choice,
   k: fc.nat(1000),
   width,
-  statements: statementsOf(2),
+  statements: statementsOf(1),
 });
 
 const flat = {
   inputs: fc.array(width, { minLength: 1, maxLength: 4 }),
-  steps: fc.array(step, { minLength: 4, maxLength: 20, size: 'max' }),
+  steps: fc.array(step, { minLength: 4, maxLength: 14, size: 'max' }),
   statements,
   outputs: fc.array(fc.record({ width, value: choice }), { minLength: 1, maxLength: 3 }),
 };

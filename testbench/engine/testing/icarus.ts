@@ -63,6 +63,8 @@ function benchText({ verilog, clocks, ticks, inputs, outputs, starts, stimulus, 
     ...outputs.map(declare('wire')),
     `  ${verilog.top} dut (${ports.map((name) => `.${name}(${name})`).join(', ')});`,
     '  initial begin',
+    // As in our engines, an input is 0 until it is set: it may be a reset, and then active.
+    ...inputs.map((w) => `    ${w.path} = ${constant(w.width, 0n)};`),
     '    #1;',
     ...starts.map((w) => `    dut.${w.path} = ${constant(w.width, w.value)};`),
     ...stimulus.flatMap((values, i) => [

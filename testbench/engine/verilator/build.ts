@@ -6,7 +6,7 @@ import { type Bytes, cached, contentKey } from '../../../support/cache.ts';
 import type { OnProgress } from '../../../support/progress.ts';
 import { UserError } from '../../../support/user-error.ts';
 import { writeWhole } from '../../../support/write-file.ts';
-import { compileModel, type Harness, prepareRuntime, readHarness, toolchainIdentity } from './compile.ts';
+import { compileModel, type Effort, type Harness, prepareRuntime, readHarness, toolchainIdentity } from './compile.ts';
 import type { VerilatedSource } from './source.ts';
 import { runVerilator } from './toolchain.ts';
 import { WRAPPER_NAME, wrapperClocks, wrapperText } from './wrapper.ts';
@@ -14,6 +14,8 @@ import { WRAPPER_NAME, wrapperClocks, wrapperText } from './wrapper.ts';
 export interface BuildOptions {
   /** Keep every signal of the design readable: a build of its own. Default false. */
   readonly trace?: boolean;
+  /** Compile without optimising, for a model that runs few clocks: a build of its own. Default false. */
+  readonly quick?: boolean;
   /** Told what is being done, step by step; nothing is said when the result is in the cache. */
   readonly onProgress?: OnProgress;
 }
@@ -23,16 +25,17 @@ export interface BuildOptions {
  * Verilator is missing or refuses the Verilog, and when the disk is full.
  */
 export async function buildModule(source: VerilatedSource, options: BuildOptions = {}): Promise<WebAssembly.Module> {
-  const { trace = false, onProgress = () => {} } = options;
+  const { trace = false, quick = false, onProgress = () => {} } = options;
   if (trace && source.verilog.files.some((f) => /\bgenvar\b/.test(f.text))) {
     throw new UserError(
       `${source.verilog.top} has generate loops (genvar), which cannot be traced with Verilator: run it without trace`,
     );
   }
+  const effort = quick ? 'quick' : 'full';
   const harness = await readHarness();
   const inputs = verilatorInputs(source, trace);
   const key = contentKey(
-    await toolchainIdentity(harness),
+    await toolchainIdentity(harness, effort),
     // This file decides the flags and writes the C++ that ties model and harness together.
     await readFile(new URL(import.meta.url), 'utf8'),
     JSON.stringify(inputs),
@@ -41,9 +44,9 @@ export async function buildModule(source: VerilatedSource, options: BuildOptions
   );
   const known = modules.get(key);
   if (known !== undefined) return await known;
-  const module = cached('verilator', `${key}.wasm`, () => build(source, inputs, harness, trace, onProgress)).then(
-    WebAssembly.compile,
-  );
+  const module = cached('verilator', `${key}.wasm`, () =>
+    build(source, inputs, harness, { trace, effort, onProgress }),
+  ).then(WebAssembly.compile);
   modules.set(key, module);
   module.catch(() => modules.delete(key));
   return await module;
@@ -81,13 +84,12 @@ async function build(
   source: VerilatedSource,
   inputs: readonly (readonly [string, string])[],
   harness: Harness,
-  trace: boolean,
-  onProgress: OnProgress,
+  { trace, effort, onProgress }: { readonly trace: boolean; readonly effort: Effort; readonly onProgress: OnProgress },
 ): Promise<Bytes> {
   onProgress(`translating ${source.verilog.top} with Verilator`);
   const model = await verilate(source, inputs);
-  const runtime = await prepareRuntime(harness, onProgress);
-  return await compileModel(runtime, { ...model, 'main.cpp': mainText(source, model, trace) }, onProgress);
+  const runtime = await prepareRuntime(harness, effort, onProgress);
+  return await compileModel(runtime, { ...model, 'main.cpp': mainText(source, model, trace) }, effort, onProgress);
 }
 
 /** The C++ files that Verilator writes, by name. */

@@ -22,10 +22,14 @@ export interface Runtime {
 export const STACK_BYTES = 4 << 20;
 
 const TARGET = '--target=wasm32-wasip1';
-const COMPILE = [
+
+/** How much time the compiler may spend: `quick` builds in half the time or less, and runs many times slower. */
+export type Effort = 'full' | 'quick';
+
+const compileFlags = (effort: Effort): readonly string[] => [
   TARGET,
   '-std=gnu++17',
-  '-O3',
+  effort === 'full' ? '-O3' : '-O0',
   // A third faster on 512-bit datapaths, and never slower on what was measured.
   '-msimd128',
   '-fno-exceptions',
@@ -43,8 +47,9 @@ const LINK = [
 ];
 
 /** Everything about the tools that decides what they make of a source. */
-export async function toolchainIdentity(harness: Harness): Promise<string> {
-  return contentKey(await verilatorVersion(), await clangVersion(), ...COMPILE, ...LINK, JSON.stringify(harness));
+export async function toolchainIdentity(harness: Harness, effort: Effort): Promise<string> {
+  const flags = [...compileFlags(effort), ...LINK];
+  return contentKey(await verilatorVersion(), await clangVersion(), ...flags, JSON.stringify(harness));
 }
 
 export async function readHarness(): Promise<Harness> {
@@ -57,15 +62,16 @@ export async function readHarness(): Promise<Harness> {
   };
 }
 
-/** Verilator's runtime from the cache, or compiled: that takes about 20 s, once for each version of the tools. */
-export async function prepareRuntime(harness: Harness, onProgress: OnProgress): Promise<Runtime> {
+/** Verilator's runtime from the cache, or compiled: that takes about 20 s, once for each version of the tools and effort. */
+export async function prepareRuntime(harness: Harness, effort: Effort, onProgress: OnProgress): Promise<Runtime> {
+  const flags = compileFlags(effort);
   const verilator = await readIncludes(await verilatorInclude());
   const { 'harness.cpp': _, ...own } = harness;
   const files = { verilator, harness: { ...own } };
-  const key = contentKey(await clangVersion(), ...COMPILE, JSON.stringify(files));
+  const key = contentKey(await clangVersion(), ...flags, JSON.stringify(files));
   const compile = (what: string, args: readonly string[]) => async (): Promise<Bytes> => {
     onProgress(`compiling ${what} (once)`);
-    return await runClang({ args: [...COMPILE, ...args], files });
+    return await runClang({ args: [...flags, ...args], files });
   };
   const object = ['-include', 'runtime.h', '-c', 'harness/runtime.cpp'];
   const headers = ['-x', 'c++-header', 'harness/prefix.h'];
@@ -80,10 +86,15 @@ export async function prepareRuntime(harness: Harness, onProgress: OnProgress): 
 }
 
 /** One WebAssembly module from a model's C++: `model/main.cpp` includes all of it. */
-export async function compileModel(runtime: Runtime, model: SourceTree, onProgress: OnProgress): Promise<Bytes> {
+export async function compileModel(
+  runtime: Runtime,
+  model: SourceTree,
+  effort: Effort,
+  onProgress: OnProgress,
+): Promise<Bytes> {
   const files = { ...runtime.files, model };
   onProgress('compiling the model');
-  const args = [...COMPILE, '-include-pch', 'prefix.pch', '-c', 'model/main.cpp'];
+  const args = [...compileFlags(effort), '-include-pch', 'prefix.pch', '-c', 'model/main.cpp'];
   const object = await runClang({ args, files });
   onProgress('linking the model');
   return await runClang({ args: [...LINK, 'model.o', 'runtime.o'], files: { ...files, 'model.o': object } });

@@ -1,0 +1,8 @@
+/**
+ * Vitest runs this before each test file. Properties draw the same stimulus in every run, so that a change is judged by what
+ * it changes; `FAST_CHECK_SEED=random npm test` draws a new one, and a number in its place repeats that one.
+ */
+import fc from 'fast-check';
+
+const seed = process.env.FAST_CHECK_SEED ?? '1';
+if (seed !== 'random') fc.configureGlobal({ seed: Number.parseInt(seed, 10) });
