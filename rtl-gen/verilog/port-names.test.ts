@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { chance } from '../../testbench/agents/patterns.ts';
 import { everyEngineTest } from '../../testbench/bench/every-engine.ts';
-import { chance } from '../../testbench/bench/patterns.ts';
 import { bit, bits, blackBox, elaborate, module, record, type Shape, sink, source } from '../hdl/index.ts';
 import type { AnyModule } from '../hdl/module.ts';
 import { mistakesOf } from '../hdl/testing/mistakes.ts';

@@ -1,12 +1,12 @@
 /** One run's testbench: what all tasks of a test share. */
 import type { Random } from '../../support/random.ts';
 import type { Simulator } from '../engine/simulator.ts';
-import type { Kernel } from './kernel.ts';
-import { PreEdge } from './pre-edge.ts';
-import type { AgentHost } from './stream-ports.ts';
-import type { Task } from './task.ts';
-import type { Trigger } from './trigger.ts';
-import { Wait } from './wait.ts';
+import type { AgentHost } from '../kernel/agent-host.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { PreEdge } from '../kernel/pre-edge.ts';
+import type { Task } from '../kernel/task.ts';
+import type { Trigger } from '../kernel/trigger.ts';
+import { Wait } from '../kernel/wait.ts';
 
 /** A check at the end of a test; throws if it does not hold. */
 export type EndCheck = () => void;

@@ -1,21 +1,21 @@
 /** `t`, what a task sees of its test. */
 import type { Random } from '../../support/random.ts';
+import type { Payload } from '../agents/payload.ts';
+import { type MonitorOptions, StreamMonitor } from '../agents/stream-monitor.ts';
+import { plainStreamPorts, type StreamPorts } from '../agents/stream-ports.ts';
+import { type SinkOptions, StreamSink } from '../agents/stream-sink.ts';
+import { type SourceOptions, StreamSource } from '../agents/stream-source.ts';
+import { Scoreboard } from '../checking/scoreboard.ts';
 import type { PortHandle, Signal, Value } from '../engine/simulator.ts';
+import { Condition, Edges } from '../kernel/edge-triggers.ts';
+import { External, Foreign } from '../kernel/external.ts';
+import type { Agent } from '../kernel/kernel.ts';
+import { Task, type TaskHandle } from '../kernel/task.ts';
+import { type GiveUp, Timeout, WaitTimeout } from '../kernel/timeout.ts';
+import type { Trigger } from '../kernel/trigger.ts';
+import { Wait } from '../kernel/wait.ts';
 import { type Recorder, record } from '../waves/recording.ts';
 import type { Bench, EndCheck } from './bench.ts';
-import { Condition, Edges } from './edge-triggers.ts';
-import { External, Foreign } from './external.ts';
-import type { Agent } from './kernel.ts';
-import type { Payload } from './payload.ts';
-import { Scoreboard } from './scoreboard.ts';
-import { type MonitorOptions, StreamMonitor } from './stream-monitor.ts';
-import { plainStreamPorts, type StreamPorts } from './stream-ports.ts';
-import { type SinkOptions, StreamSink } from './stream-sink.ts';
-import { type SourceOptions, StreamSource } from './stream-source.ts';
-import { Task, type TaskHandle } from './task.ts';
-import { type GiveUp, Timeout, WaitTimeout } from './timeout.ts';
-import type { Trigger } from './trigger.ts';
-import { Wait } from './wait.ts';
 
 /** The design under test, as tests may use it; the kernel alone steps it. */
 export interface Dut {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chance } from '../agents/patterns.ts';
 import { hwTest } from './hw-test.ts';
-import { chance } from './patterns.ts';
 import { fifoSimulator } from './testing/fifo-simulator.ts';
 
 hwTest(

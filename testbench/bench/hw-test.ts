@@ -1,7 +1,7 @@
 /** Hardware tests as ordinary Vitest tests. */
 import { test } from 'vitest';
+import { reword } from '../kernel/reword.ts';
 import type { Body } from './context.ts';
-import { reword } from './reword.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
 
 /** As `HwOptions`, without what Vitest knows. */

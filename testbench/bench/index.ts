@@ -1,4 +1,5 @@
 /** Tests of hardware: what users of the package import. */
+
+export { always, chance, everyNth, never } from '../agents/patterns.ts';
 export { everyEngineTest } from './every-engine.ts';
 export { type HwTestOptions, hwTest } from './hw-test.ts';
-export { always, chance, everyNth, never } from './patterns.ts';

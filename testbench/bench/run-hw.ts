@@ -1,9 +1,9 @@
 /** A test of a design over its seeds; a failing seed is repeated with waves. Knows no test runner. */
 import type { Simulator } from '../engine/simulator.ts';
+import type { KernelOptions } from '../kernel/kernel.ts';
+import { framesOf } from '../kernel/reword.ts';
 import { waveFile } from '../waves/wave-file.ts';
 import type { Body } from './context.ts';
-import type { KernelOptions } from './kernel.ts';
-import { framesOf } from './reword.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
 import { chooseWaves, type WaveChoice, wavesPath } from './wave-choice.ts';

@@ -1,10 +1,10 @@
 /** One run of a test's function on one simulator. */
 import { seededRandom } from '../../support/random.ts';
 import type { CheckFailure, Simulator } from '../engine/simulator.ts';
+import { type Agent, Kernel, type KernelOptions } from '../kernel/kernel.ts';
+import { framesOf } from '../kernel/reword.ts';
 import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
-import { type Agent, Kernel, type KernelOptions } from './kernel.ts';
-import { framesOf } from './reword.ts';
 
 /** What came of one run. */
 export interface SeedRun {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { numbered, type States } from '../../rtl-gen/ir/states.ts';
-import { chance } from '../bench/patterns.ts';
+import { chance } from '../agents/patterns.ts';
 import { fifoSimulator, recordPayload } from '../bench/testing/fifo-simulator.ts';
 import { runOn } from '../bench/testing/run-on.ts';
 import type { Signal } from '../engine/simulator.ts';

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { bursts } from '../../../testbench/agents/patterns.ts';
 import type { TestContext } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { hwTest } from '../../../testbench/bench/hw-test.ts';
-import { bursts } from '../../../testbench/bench/patterns.ts';
 import { wasmEngine } from '../../../testbench/engine/wasm/engine.ts';
 import { elaborate } from '../../hdl/index.ts';
 import { type Crc, checkCrc, crcs } from './crc.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { bursts } from '../../../testbench/agents/patterns.ts';
 import type { Body } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { hwTest } from '../../../testbench/bench/hw-test.ts';
-import { bursts } from '../../../testbench/bench/patterns.ts';
 import { wasmEngine } from '../../../testbench/engine/wasm/engine.ts';
 import { type Design, elaborate } from '../../hdl/index.ts';
 import type { PrbsOptions, PrbsOrder } from './prbs.ts';

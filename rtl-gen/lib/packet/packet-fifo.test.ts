@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { bursts, chance } from '../../../testbench/agents/patterns.ts';
 import type { TestContext } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
-import type { Agent } from '../../../testbench/bench/kernel.ts';
-import { bursts, chance } from '../../../testbench/bench/patterns.ts';
+import type { Agent } from '../../../testbench/kernel/kernel.ts';
 import { bit, bits, elaborate, record } from '../../hdl/index.ts';
 import { type PacketFifoOptions, packetFifo } from './packet-fifo.ts';
 

@@ -1,8 +1,9 @@
 /** The testbench of the SACK tracker: agents on its streams, and the checker over all of them. */
+
+import type { PatternLike } from '../../agents/patterns.ts';
+import type { Payload } from '../../agents/payload.ts';
+import type { StreamSource } from '../../agents/stream-source.ts';
 import type { TestContext } from '../../bench/context.ts';
-import type { PatternLike } from '../../bench/patterns.ts';
-import type { Payload } from '../../bench/payload.ts';
-import type { StreamSource } from '../../bench/stream-source.ts';
 import { type CheckerOptions, SackChecker } from './sack-checker.ts';
 
 export interface SackBenchOptions extends CheckerOptions {

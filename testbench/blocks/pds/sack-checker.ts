@@ -2,10 +2,10 @@
 
 import { sackTrackerLatency as latency } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import type { Dut } from '../../bench/context.ts';
-import type { Agent } from '../../bench/kernel.ts';
 import type { PortHandle } from '../../engine/simulator.ts';
 import { stateOf } from '../../engine/states.ts';
 import { SackTracker as Model, type Status, type Verdict } from '../../golden/sack-tracker.ts';
+import type { Agent } from '../../kernel/kernel.ts';
 
 /** An arrival as it was judged. */
 export interface JudgedArrival {

@@ -1,6 +1,7 @@
 /** The property run of the SACK tracker: random traffic, every output held against the golden model in every clock. */
+
+import { bursts, chance, everyNth, type PatternLike } from '../../agents/patterns.ts';
 import type { Body } from '../../bench/context.ts';
-import { bursts, chance, everyNth, type PatternLike } from '../../bench/patterns.ts';
 import { sackBench } from './sack-bench.ts';
 import { SackStimulus } from './sack-stimulus.ts';
 

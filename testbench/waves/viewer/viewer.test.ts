@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../support/random.ts';
-import { chance } from '../../bench/patterns.ts';
+import { chance } from '../../agents/patterns.ts';
 import { fifoSimulator, recordPayload } from '../../bench/testing/fifo-simulator.ts';
 import { runOn } from '../../bench/testing/run-on.ts';
 import { stateOf } from '../../engine/states.ts';

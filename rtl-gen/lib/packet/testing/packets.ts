@@ -1,7 +1,7 @@
 /** Packets in software: lists of bytes, cut into beats and put together again by the rules of `Beat`. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Payload } from '../../../../testbench/bench/payload.ts';
+import type { Payload } from '../../../../testbench/agents/payload.ts';
 
 export interface Packet {
   readonly bytes: readonly number[];

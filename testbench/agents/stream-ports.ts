@@ -1,10 +1,7 @@
 /** The leaf ports of one valid/ready stream of a design, by the prefix the language gives them. */
-import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle } from '../engine/simulator.ts';
 import { axiStreamPayload, type PayloadCodec, portPayload } from './payload.ts';
-import type { Trigger } from './trigger.ts';
-import type { Wait } from './wait.ts';
 
 /**
  * A stream `up`: `up_valid`, `up_ready`, and the payload on `up_payload` or `up_payload_<field>`; with the names of
@@ -24,16 +21,6 @@ export interface PortList {
   readonly ports: readonly PortHandle[];
   /** Throws with the nearest name if there is no such port. */
   port(name: string): PortHandle;
-}
-
-/** What an agent needs of the run it takes part in. */
-export interface AgentHost {
-  /** The edge that comes, during `sample`; edges so far, otherwise. */
-  readonly cycle: number;
-  /** Where the agent's own generator comes from. */
-  readonly random: Random;
-  /** A thenable for a trigger. */
-  wait<T>(trigger: Trigger<T>): Wait<T>;
 }
 
 /** Called in `sample` for each handshake, with the number of its edge. */

@@ -1,7 +1,7 @@
 /** First in, first out, in constant time. */
 
 /** A ring that doubles when it is full: what was taken out is let go of at once, and nothing is ever moved but then. */
-export class Queue<T> {
+export class Ring<T> {
   #slots: (T | undefined)[] = new Array(16).fill(undefined);
   #first = 0;
   #length = 0;

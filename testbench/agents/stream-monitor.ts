@@ -1,8 +1,10 @@
 /** The agent that watches a stream of the design and holds it to the rules of valid and ready. */
+
+import { formatValue } from '../checking/values.ts';
 import type { Value } from '../engine/simulator.ts';
-import type { Agent } from './kernel.ts';
-import { type AgentHost, inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
-import { formatValue } from './values.ts';
+import type { AgentHost } from '../kernel/agent-host.ts';
+import type { Agent } from '../kernel/kernel.ts';
+import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 
 /** A stream broke its contract: what is offered stays offered, unchanged, until it is accepted. */
 export class StreamViolation extends Error {

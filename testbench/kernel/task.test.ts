@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
+import { onFifo, tryOn } from '../bench/testing/run-on.ts';
 import { Cancelled } from './cancelled.ts';
 import type { TaskHandle } from './task.ts';
-import { fifoSimulator } from './testing/fifo-simulator.ts';
-import { onFifo, tryOn } from './testing/run-on.ts';
 
 describe('fork and join', () => {
   test('a child starts in the same cycle, once its parent waits', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
+import { onFifo, runOn, tryOn } from '../bench/testing/run-on.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import { Kernel } from './kernel.ts';
 import type { TaskHandle } from './task.ts';
-import { fifoSimulator } from './testing/fifo-simulator.ts';
-import { onFifo, runOn, tryOn } from './testing/run-on.ts';
 
 /** Counts calls of `step`. */
 function countingFifo(): { simulator: Simulator; steps: number[] } {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../support/random.ts';
+import { fifoSimulator, recordPayload } from '../bench/testing/fifo-simulator.ts';
 import { type Payload, portPayload, scramble } from './payload.ts';
 import { plainStreamPorts } from './stream-ports.ts';
-import { fifoSimulator, recordPayload } from './testing/fifo-simulator.ts';
 
 const plain = fifoSimulator();
 const record = fifoSimulator({ payload: recordPayload });

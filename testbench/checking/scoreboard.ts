@@ -1,6 +1,7 @@
 /** Compares what came out of a design with what should have, in order. */
-import type { Agent } from './kernel.ts';
-import { Queue } from './queue.ts';
+
+import { Ring } from '../../support/ring.ts';
+import type { Agent } from '../kernel/kernel.ts';
 import { differences, formatValue, same } from './values.ts';
 
 /** An item that is not the one that was expected, or that was not expected, or that did not come. */
@@ -16,9 +17,9 @@ export class ScoreboardMismatch extends Error {
 export class Scoreboard<T> implements Agent {
   readonly name: string;
   readonly #clock: { readonly cycle: number };
-  readonly #expected = new Queue<T>();
+  readonly #expected = new Ring<T>();
   /** What came before anyone expected it, and what differed: what is equal to the next expected item is not kept. */
-  readonly #early = new Queue<Early<T>>();
+  readonly #early = new Ring<Early<T>>();
   #matched = 0;
   #failure: ScoreboardMismatch | undefined;
 

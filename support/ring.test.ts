@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Queue } from './queue.ts';
+import { Ring } from './ring.ts';
 
 test('behaves as a list, whatever is done to it', () => {
   const step = fc.oneof(
@@ -13,7 +13,7 @@ test('behaves as a list, whatever is done to it', () => {
   const wrapped = [...long, { kind: 'shift' as const, n: 20 }, ...long];
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const queue = new Queue<number | undefined>();
+      const queue = new Ring<number | undefined>();
       const list: (number | undefined)[] = [];
       let next = 0;
       for (const { kind, n } of steps) {

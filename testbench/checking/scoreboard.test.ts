@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
+import { onFifo, tryOn } from '../bench/testing/run-on.ts';
 import { Scoreboard, ScoreboardMismatch } from './scoreboard.ts';
-import { fifoSimulator } from './testing/fifo-simulator.ts';
-import { onFifo, tryOn } from './testing/run-on.ts';
 
 describe('scoreboard', () => {
   test('counts what was expected, came and matched', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fifoSimulator } from './testing/fifo-simulator.ts';
-import { onFifo, tryOn } from './testing/run-on.ts';
+import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
+import { onFifo, tryOn } from '../bench/testing/run-on.ts';
 import { WaitTimeout } from './timeout.ts';
 
 describe('rising and cycles', () => {

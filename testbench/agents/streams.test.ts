@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fifoSimulator, recordPayload } from '../bench/testing/fifo-simulator.ts';
+import { onFifo, runOn, tryOn } from '../bench/testing/run-on.ts';
 import { always, bursts, chance, everyNth, never, type PatternLike } from './patterns.ts';
-import { fifoSimulator, recordPayload } from './testing/fifo-simulator.ts';
-import { onFifo, runOn, tryOn } from './testing/run-on.ts';
 
 describe('source', () => {
   test('send resolves with the edge of the handshake; one item an edge when the design is ready', async () => {

@@ -1,13 +1,14 @@
 /** The agent that sends items into a stream of the design. */
 import type { Random } from '../../support/random.ts';
-import type { Agent } from './kernel.ts';
+import { Ring } from '../../support/ring.ts';
+import type { AgentHost } from '../kernel/agent-host.ts';
+import type { Agent } from '../kernel/kernel.ts';
+import { type Armed, type Listener, nothingArmed, type Trigger } from '../kernel/trigger.ts';
+import type { Wait } from '../kernel/wait.ts';
+import { Waiters } from '../kernel/waiters.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { scramble } from './payload.ts';
-import { Queue } from './queue.ts';
-import { type AgentHost, inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
-import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
-import type { Wait } from './wait.ts';
-import { Waiters } from './waiters.ts';
+import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 
 /** How a source behaves. */
 export interface SourceOptions<T> {
@@ -33,9 +34,9 @@ export class StreamSource<T> implements Agent {
   readonly #random: Random;
   readonly #willing: () => boolean;
   readonly #idle = new Waiters<void>();
-  readonly #items = new Queue<T>();
+  readonly #items = new Ring<T>();
   /** For the items of which somebody asked when they are accepted, in their order. */
-  readonly #asked = new Queue<Sending>();
+  readonly #asked = new Ring<Sending>();
   #sent = 0;
   #paused = false;
   #offering = false;
@@ -52,7 +53,7 @@ export class StreamSource<T> implements Agent {
     this.#withdraw();
   }
 
-  /** Queue an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. */
+  /** Ring an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. */
   send(item: T): Wait<number> {
     const sending = new Sending(this.#sent + this.queued, this.ports.name);
     this.#items.push(item);
@@ -60,7 +61,7 @@ export class StreamSource<T> implements Agent {
     return this.#host.wait(sending);
   }
 
-  /** Queue an item without asking when it is accepted. */
+  /** Ring an item without asking when it is accepted. */
   sendNow(item: T): void {
     this.#items.push(item);
   }

@@ -3,10 +3,10 @@
 import { didYouMean } from '../../support/nearest.ts';
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
+import { formatValue } from '../checking/values.ts';
 import type { PortHandle, Value } from '../engine/simulator.ts';
 import { stateNamer } from '../engine/states.ts';
 import { recordReader } from './record-reader.ts';
-import { formatValue } from './values.ts';
 
 /** A number or bigint, or the state name of an enum. */
 export type LeafValue = Value | string;

@@ -1,11 +1,12 @@
 /** The agent that takes items from a stream of the design. */
 import { UserError } from '../../support/user-error.ts';
-import type { Agent } from './kernel.ts';
+import type { AgentHost } from '../kernel/agent-host.ts';
+import type { Agent } from '../kernel/kernel.ts';
+import { type Armed, type Listener, nothingArmed } from '../kernel/trigger.ts';
+import type { Wait } from '../kernel/wait.ts';
+import { Waiters } from '../kernel/waiters.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
-import { type AgentHost, inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
-import { type Armed, type Listener, nothingArmed } from './trigger.ts';
-import type { Wait } from './wait.ts';
-import { Waiters } from './waiters.ts';
+import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 
 /** An item and the edge, counted from 0, at which it was handed over. */
 export interface Received<T> {

@@ -1,8 +1,8 @@
 import { setImmediate as macrotask } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { TestContext } from './context.ts';
-import { fifoSimulator } from './testing/fifo-simulator.ts';
-import { onFifo, tryOn } from './testing/run-on.ts';
+import type { TestContext } from '../bench/context.ts';
+import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
+import { onFifo, tryOn } from '../bench/testing/run-on.ts';
 import { WaitTimeout } from './timeout.ts';
 
 /** Waits `n` cycles below `depth` levels of async functions, and checks that exactly that time has passed. */

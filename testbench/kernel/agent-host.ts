@@ -1,0 +1,14 @@
+/** What a run gives to its agents. */
+import type { Random } from '../../support/random.ts';
+import type { Trigger } from './trigger.ts';
+import type { Wait } from './wait.ts';
+
+/** What an agent needs of the run it takes part in. */
+export interface AgentHost {
+  /** The edge that comes, during `sample`; edges so far, otherwise. */
+  readonly cycle: number;
+  /** Where the agent's own generator comes from. */
+  readonly random: Random;
+  /** A thenable for a trigger. */
+  wait<T>(trigger: Trigger<T>): Wait<T>;
+}
