@@ -7,6 +7,7 @@ import { type SinkOptions, StreamSink } from '../agents/stream-sink.ts';
 import { type SourceOptions, StreamSource } from '../agents/stream-source.ts';
 import { Scoreboard } from '../checking/scoreboard.ts';
 import type { PortHandle, Signal, Value } from '../engine/simulator.ts';
+import type { AgentHost } from '../kernel/agent-host.ts';
 import { Condition, Edges } from '../kernel/edge-triggers.ts';
 import { External, Foreign } from '../kernel/external.ts';
 import type { Agent } from '../kernel/kernel.ts';
@@ -173,6 +174,11 @@ export class TestContext {
   /** Record signals from now on, for `renderWaves`. */
   record(paths?: readonly string[]): Recorder {
     return this.attach(record(this.#bench.simulator, paths));
+  }
+
+  /** What an agent needs of this run, for functions that make agents. */
+  get host(): AgentHost {
+    return this.#bench;
   }
 
   /** Have an agent take part in the run. */
