@@ -2,24 +2,24 @@
  * Clocks per second of a whole testbench on the largest SACK tracker: a source of arrivals, a sink with random
  * back-pressure, and a scoreboard that holds every verdict against the golden model, all through the public interface.
  *
- * Run with `node bench/testbench.ts [CLOCKS]`. Each engine has a thread of its own, so that neither runs code that was
+ * Run with `node bench/testbench/tracker.ts [CLOCKS]`. Each engine has a thread of its own, so that neither runs code that was
  * optimised for both; they take turns, five times. `clocks/s` are by the clock on the wall. The last two columns count the
  * processor time of the engine's thread instead, which leaves out the time for which other programs had the processor.
  * Exit code 1 if a verdict was wrong or missing.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { textTable } from '../report/table.ts';
-import { elaborate } from '../rtl-gen/hdl/index.ts';
-import { sackTracker, sackTrackerLatency } from '../rtl-gen/uet/pds/sack-tracker.ts';
-import type { Random } from '../support/random.ts';
-import { chance } from '../testbench/agents/patterns.ts';
-import type { Body } from '../testbench/bench/context.ts';
-import { runSeed } from '../testbench/bench/run-seed.ts';
-import { engines } from '../testbench/engine/engines.ts';
-import type { EngineName } from '../testbench/engine/simulator.ts';
-import { verilatorAvailable } from '../testbench/engine/verilator/toolchain.ts';
-import { SackTracker } from '../testbench/golden/sack-tracker.ts';
-import { addPsn } from '../testbench/golden/serial.ts';
+import { textTable } from '../../report/table.ts';
+import { elaborate } from '../../rtl-gen/hdl/index.ts';
+import { sackTracker, sackTrackerLatency } from '../../rtl-gen/uet/pds/sack-tracker.ts';
+import type { Random } from '../../support/random.ts';
+import { chance } from '../../testbench/agents/patterns.ts';
+import type { Body } from '../../testbench/bench/context.ts';
+import { runSeed } from '../../testbench/bench/run-seed.ts';
+import { engines } from '../../testbench/engine/engines.ts';
+import type { EngineName } from '../../testbench/engine/simulator.ts';
+import { verilatorAvailable } from '../../testbench/engine/verilator/toolchain.ts';
+import { SackTracker } from '../../testbench/golden/sack-tracker.ts';
+import { addPsn } from '../../testbench/golden/serial.ts';
 
 const window = 1024;
 const rounds = 5;
