@@ -27,7 +27,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/kernel',
     'testbench/checking',
     'testbench/agents',
+    'testbench/coverage/functional',
   ],
+  'testbench/coverage/functional': ['testbench/kernel', 'testbench/checking'],
   'testbench/coverage': ['rtl-gen/ir', 'testbench/engine'],
   'testbench/formal': [
     'rtl-gen/hdl',

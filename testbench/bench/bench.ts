@@ -4,6 +4,7 @@ import type { Simulator } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { PreEdge } from '../kernel/pre-edge.ts';
+import { RunStore } from '../kernel/run-store.ts';
 import type { Task } from '../kernel/task.ts';
 import type { Trigger } from '../kernel/trigger.ts';
 import { Wait } from '../kernel/wait.ts';
@@ -17,16 +18,18 @@ export class Bench implements AgentHost {
   readonly kernel: Kernel;
   readonly seed: number;
   readonly random: Random;
+  readonly store: RunStore;
   readonly #main: Task<unknown>;
   readonly #checks: EndCheck[] = [];
   #preEdge: PreEdge | undefined;
 
-  constructor(kernel: Kernel, main: Task<unknown>, seed: number, random: Random) {
+  constructor(kernel: Kernel, main: Task<unknown>, seed: number, random: Random, store = new RunStore()) {
     this.simulator = kernel.simulator;
     this.kernel = kernel;
     this.#main = main;
     this.seed = seed;
     this.random = random;
+    this.store = store;
   }
 
   get cycle(): number {

@@ -1,5 +1,7 @@
 /** Tests of hardware: what users of the package import. */
 
 export { always, chance, everyNth, never } from '../agents/patterns.ts';
+export { between, byMagnitude, eachOf, split, transition } from '../coverage/functional/bins.ts';
+export { coverGroup, type GroupDefinition } from '../coverage/functional/cover-group.ts';
 export { everyEngineTest } from './every-engine.ts';
 export { type HwTestOptions, hwTest } from './hw-test.ts';

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../support/user-error.ts';
 import { chance } from '../agents/patterns.ts';
+import { eachOf } from '../coverage/functional/bins.ts';
+import { coverGroup } from '../coverage/functional/cover-group.ts';
+import { missingCoverage } from '../coverage/functional/missing.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import { parseVcd } from '../waves/testing/vcd-parser.ts';
 import type { TestContext } from './context.ts';
@@ -77,6 +80,21 @@ describe('runHw', () => {
     const { variables, end } = parseVcd(readFileSync(path, 'utf8'));
     expect(variables.has('top.control.state')).toBe(true);
     expect(Math.abs(end / 10 - cycles)).toBeLessThanOrEqual(1);
+  });
+
+  test('functional coverage adds up over the seeds, and with goals a bin that none of them hit fails the test', async () => {
+    const body = async (t: TestContext) => {
+      coverGroup(t, 'seeds', { points: { seed: { bins: eachOf(1, 2, 3) } } }).sample({ seed: t.seed });
+    };
+    const two = await runHw(options('covers', 'none', { seeds: [1, 2] }), body);
+    expect(missingCoverage(two.coverage)).toEqual(['seeds, seed: 2 of 3 bins; never saw "3"']);
+    await runHw(options('covers', 'none', { seeds: [1, 2, 3], goals: true }), body);
+    const missed = runHw(options('covers', 'none', { seeds: [1, 2], goals: true }), body);
+    await expect(missed).rejects.toThrow(
+      /^functional coverage: 2 of 3 bins; missing:\n {2}seeds, seed: .*never saw "3"$/,
+    );
+    const environment = { GATEWRIGHT_SEED: '1' };
+    await runHw(options('covers', 'none', { seeds: [1, 2], goals: true, environment }), body);
   });
 
   test('GATEWRIGHT_SEED repeats the very failure', async () => {

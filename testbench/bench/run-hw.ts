@@ -1,4 +1,6 @@
 /** A test of a design over its seeds; a failing seed is repeated with waves. Knows no test runner. */
+import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';
+import { coverageText, missingCoverage } from '../coverage/functional/missing.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { KernelOptions } from '../kernel/kernel.ts';
 import { framesOf } from '../kernel/reword.ts';
@@ -17,6 +19,8 @@ export interface HwOptions extends KernelOptions {
   readonly create: CreateSimulator;
   /** The seeds, or how many; see `chooseSeeds`. Default 1. */
   readonly seeds?: number | readonly number[];
+  /** Fail where the functional coverage of all seeds together misses a goal. A repeat of chosen seeds is not held to it. */
+  readonly goals?: boolean;
   /** Folder for the waves of failed runs. Default `out/waves`. */
   readonly wavesFolder?: string;
   /** Format and contents of the waves; `GATEWRIGHT_WAVES` and `GATEWRIGHT_SCOPES` of the environment go before it. */
@@ -31,6 +35,13 @@ export interface HwOptions extends KernelOptions {
 export interface HwReport {
   readonly name: string;
   readonly runs: readonly SeedRun[];
+  /** Functional coverage of all runs together. */
+  readonly coverage: FunctionalCoverage;
+}
+
+/** All runs passed, but what they have seen together misses a goal of functional coverage. */
+export class GoalMissed extends Error {
+  override readonly name = 'GoalMissed';
 }
 
 /**
@@ -56,7 +67,8 @@ export class HwFailure extends Error {
 }
 
 /**
- * Run `body` once a seed, each time on a simulator of its own; rejects with `HwFailure` at the first seed that fails. Waves
+ * Run `body` once a seed, each time on a simulator of its own; rejects with `HwFailure` at the first seed that fails, and
+ * with `GoalMissed` as `goals` says. Waves
  * of a run that passed, where they were asked for, but could not be written, are a `UserError`.
  */
 export async function runHw(options: HwOptions, body: Body<void>): Promise<HwReport> {
@@ -72,7 +84,10 @@ export async function runHw(options: HwOptions, body: Body<void>): Promise<HwRep
     if (first.problem !== undefined) throw first.problem;
     runs.push(run);
   }
-  return { name: options.name, runs };
+  const coverage = mergeFunctional(runs.map((run) => run.coverage));
+  if (options.goals === true && !environment[SEED_VARIABLE] && missingCoverage(coverage).length > 0)
+    throw new GoalMissed(coverageText(coverage));
+  return { name: options.name, runs, coverage };
 }
 
 /** The command that repeats a seed of test `name` in Vitest, of one test file if it is given. */

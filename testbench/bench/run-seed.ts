@@ -1,8 +1,11 @@
 /** One run of a test's function on one simulator. */
 import { seededRandom } from '../../support/random.ts';
+import { functionalCoverage } from '../coverage/functional/cover-group.ts';
+import type { FunctionalCoverage } from '../coverage/functional/functional-coverage.ts';
 import type { CheckFailure, Simulator } from '../engine/simulator.ts';
 import { type Agent, Kernel, type KernelOptions } from '../kernel/kernel.ts';
 import { framesOf } from '../kernel/reword.ts';
+import { RunStore } from '../kernel/run-store.ts';
 import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
 
@@ -15,6 +18,8 @@ export interface SeedRun {
   readonly slowSteps: number;
   /** Why the run failed; undefined if it passed. */
   readonly failure: Error | undefined;
+  /** What the cover groups of the run have seen; without groups if there are none. */
+  readonly coverage: FunctionalCoverage;
 }
 
 /** Edges of every clock in reset before the test's function starts. */
@@ -34,10 +39,11 @@ export async function runSeed(
   const kernel = new Kernel(simulator, options);
   if (options.watcher !== undefined) kernel.attach(options.watcher);
   const failures: unknown[] = [];
+  const store = new RunStore();
   try {
     reset(kernel);
     await kernel.run(async (main) => {
-      const bench = new Bench(kernel, main, seed, seededRandom(seed));
+      const bench = new Bench(kernel, main, seed, seededRandom(seed), store);
       await body(new TestContext(bench, main));
       failures.push(...bench.finish());
     });
@@ -46,7 +52,13 @@ export async function runSeed(
   }
   const broken = simulator.takeFailures();
   if (broken.length > 0) failures.push(new Error(describeChecks(broken)));
-  return { seed, cycles: simulator.cycle, slowSteps: kernel.quiescence.slowSteps, failure: join(failures) };
+  return {
+    seed,
+    cycles: simulator.cycle,
+    slowSteps: kernel.quiescence.slowSteps,
+    failure: join(failures),
+    coverage: functionalCoverage(store),
+  };
 }
 
 function reset(kernel: Kernel): void {

@@ -1,5 +1,6 @@
 /** What a run gives to its agents. */
 import type { Random } from '../../support/random.ts';
+import type { RunStore } from './run-store.ts';
 import type { Trigger } from './trigger.ts';
 import type { Wait } from './wait.ts';
 
@@ -9,6 +10,8 @@ export interface AgentHost {
   readonly cycle: number;
   /** Where the agent's own generator comes from. */
   readonly random: Random;
+  /** What all of the run share; the same one for every host of a run. */
+  readonly store: RunStore;
   /** A thenable for a trigger. */
   wait<T>(trigger: Trigger<T>): Wait<T>;
 }
