@@ -6,6 +6,7 @@ import type { Builder } from './builder.ts';
 import { clog2 } from './clog2.ts';
 import type { Shape } from './shape.ts';
 import { ShapeMistake } from './shape-mistake.ts';
+import { wordStructure } from './structure.ts';
 import { shapeKey } from './value.ts';
 import { checkWidth, describe, noPrimitive, Word } from './word.ts';
 
@@ -75,6 +76,7 @@ function enumShape<K extends string>(states: States, width: number): Shape<EnumV
   const shape: Shape<EnumV<K>> = {
     width,
     leaves: [{ suffix: '', width, lo: 0, states }],
+    structure: wordStructure,
     wrap: (owner, [id]) => new EnumWord<K>(shape, states, new Word(owner, id!, width)),
     lower: (owner, value) => [lowerState(owner, states, width, value)],
   };

@@ -24,6 +24,7 @@ export type { Pattern, PatternArm } from './patterns.ts';
 export { record } from './record.ts';
 export { select } from './select.ts';
 export type { Lit, Settable, Shape, Var } from './shape.ts';
-export { type UnionV, union } from './union.ts';
+export type { Structure } from './structure.ts';
+export { type UnionBits, type UnionV, union } from './union.ts';
 export { type Vec, type VecVar, vec, vecOf } from './vec.ts';
 export { bit, bits } from './word.ts';

@@ -4,6 +4,7 @@ import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
 import type { Add } from './digits.ts';
 import type { Shape } from './shape.ts';
+import { integerStructure } from './structure.ts';
 import { shapeKey } from './value.ts';
 import { checkWidth, describe, isHardware, lowerAmount, noPrimitive, Word } from './word.ts';
 
@@ -61,6 +62,7 @@ export function int<const W extends number>(w: W): Shape<Int<W>> {
   return {
     width: w,
     leaves: [{ suffix: '', width: w, lo: 0 }],
+    structure: integerStructure,
     wrap: (owner, [id]) => new IntWord(new Word(owner, id!, w)),
     lower: (owner, value) => [lowerInt(owner, value, w)],
   };

@@ -38,6 +38,7 @@ export function listShape(elements: readonly Shape<unknown>[]): Shape<readonly u
   return {
     width: elements.reduce((sum, shape) => sum + shape.width, 0),
     leaves: elementLeaves(elements),
+    structure: { kind: 'list', elements },
     wrap: (owner, ids) => wrapElements(owner, elements, ids),
     lower: (owner, value) => {
       if (Array.isArray(value)) return elements.flatMap((shape, i) => shape.lower(owner, value[i]));

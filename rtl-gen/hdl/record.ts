@@ -39,6 +39,7 @@ export function recordShape(entries: Fields): Shape<object> {
   return {
     width,
     leaves,
+    structure: { kind: 'record', fields: entries },
     wrap: (owner, ids) => wrapFields(owner, entries, ids),
     lower: (owner, value) => lowerFields(owner, entries, value),
   };

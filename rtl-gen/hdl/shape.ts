@@ -5,6 +5,7 @@ import type { Bits, Literal } from './bits.ts';
 import type { Builder } from './builder.ts';
 import type { EnumV } from './enum.ts';
 import type { Int } from './int.ts';
+import { absentStructure, type Structure } from './structure.ts';
 import type { UnionBits } from './union.ts';
 import type { Vec, VecVar } from './vec.ts';
 
@@ -30,6 +31,7 @@ export interface Shape<V> {
   /** Bits of all words together. */
   readonly width: number;
   readonly leaves: readonly Leaf[];
+  readonly structure: Structure;
   /** A value whose leaves are the given expressions, in leaf order. */
   wrap(owner: Builder, leaves: readonly ExprId[]): V;
   /** The expressions of a value or literal in leaf order; `undefined` where a record literal leaves a field out. */
@@ -43,6 +45,7 @@ export interface Shape<V> {
 export const absent: Shape<undefined> = {
   width: 0,
   leaves: [],
+  structure: absentStructure,
   wrap: () => undefined,
   lower: (owner, value) => {
     if (value !== undefined) owner.report('shape-mismatch', 'a value for a part that is absent', 'leave it out');

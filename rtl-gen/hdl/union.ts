@@ -37,6 +37,7 @@ export function union<T extends object>(views: { readonly [K in keyof T]: Shape<
   const whole: Shape<UnionV<T>> = {
     width,
     leaves: [{ suffix: '', width, lo: 0 }],
+    structure: { kind: 'union', views: entries },
     wrap: (owner, [id]) => new UnionValue(owner, whole, entries, id!) as unknown as UnionV<T>,
     lower: (owner, value) => [lowerUnion(owner, entries, width, value)],
   };

@@ -4,6 +4,7 @@ import type { Builder } from './builder.ts';
 import { listShape } from './list.ts';
 import { recordShape } from './record.ts';
 import { absent, type Leaf, type Shape, sameShape } from './shape.ts';
+import { absentStructure } from './structure.ts';
 import { isHardwareValue, shapeKey } from './value.ts';
 import { describe, isHardware } from './word.ts';
 
@@ -26,7 +27,7 @@ function findShape(owner: Builder, value: unknown, name: string): Shape<unknown>
   const message = `${name} is ${describe(value)}, not a hardware value`;
   owner.report('not-hardware', message, 'give a word, an enum or a record');
   // No words: the value stays what it is.
-  return { width: 0, leaves: [], wrap: () => value, lower: () => [] };
+  return { width: 0, leaves: [], structure: absentStructure, wrap: () => value, lower: () => [] };
 }
 
 /** The same value with every word replaced; `f` gets the leaf, in the order of the shape. */

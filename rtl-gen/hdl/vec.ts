@@ -43,6 +43,7 @@ export function vec<V, const N extends number>(shape: Shape<V>, n: N): Shape<Vec
   const whole: Shape<Vec<V, N>> = {
     width: shape.width * n,
     leaves: elementLeaves(elements),
+    structure: { kind: 'list', elements },
     wrap: (owner, ids) => new VecValue(owner, whole, shape, wrapElements(owner, elements, ids) as V[]),
     lower: (owner, value) => lowerVec(owner, shape, n, value),
     setters: (owner, targets) => ({

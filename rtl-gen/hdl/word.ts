@@ -9,6 +9,7 @@ import { type Int, IntWord } from './int.ts';
 import { fromGray, reversed, rotated, rotatedBy, toGray } from './rearrange.ts';
 import type { Shape } from './shape.ts';
 import { ShapeMistake } from './shape-mistake.ts';
+import { wordStructure } from './structure.ts';
 import { shapeKey } from './value.ts';
 
 /** Widths are whole numbers from 1; the upper end only catches mistakes in width arithmetic. */
@@ -84,6 +85,7 @@ export function bits<const W extends number>(w: W): Shape<Bits<W>> {
   return {
     width: w,
     leaves: [{ suffix: '', width: w, lo: 0 }],
+    structure: wordStructure,
     wrap: (owner, [id]) => new Word(owner, id!, w),
     lower: (owner, value) => [lowerWord(owner, value, w)],
   };

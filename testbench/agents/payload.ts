@@ -1,26 +1,23 @@
 /** What travels on a stream: leaf ports on one side, a plain value or a record of values on the other. */
 
-import { didYouMean } from '../../support/nearest.ts';
 import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import { formatValue } from '../checking/values.ts';
-import type { PortHandle, Value } from '../engine/simulator.ts';
-import { stateNamer } from '../engine/states.ts';
+import type { PortHandle } from '../engine/simulator.ts';
+import { checkFields, lacksField, noRecord } from './item-mistakes.ts';
+import { asPortValue, type LeafValue, leafReader, leafWriter } from './leaf.ts';
 import { recordReader } from './record-reader.ts';
-
-/** A number or bigint, or the state name of an enum. */
-export type LeafValue = Value | string;
 
 /** One item of a stream: a leaf, or a record field by field. */
 export type Payload = LeafValue | { readonly [field: string]: LeafValue };
 
-/** Moves items between the testbench and the leaf ports of a stream. */
-export interface PayloadCodec<T> {
+/** Moves items between the testbench and the leaf ports of a stream: what is read is an `R`, what is written a `W`. */
+export interface PayloadCodec<R, W = R> {
   /** The leaves, for those who only look for changes. */
   readonly ports: readonly PortHandle[];
-  read(): T;
+  read(): R;
   /** Throws a `UserError` for an item that does not fit. */
-  write(item: T): void;
+  write(item: W): void;
 }
 
 /**
@@ -58,49 +55,6 @@ export function scramble(ports: readonly PortHandle[], random: Random): void {
     port.set(port.states === undefined ? random.bits(port.width) : asPortValue(port, random.pick(port.states).value));
 }
 
-/** Ports of up to 32 bits take numbers. */
-const asPortValue = (port: PortHandle, value: bigint): Value => (port.width > 32 ? value : Number(value));
-
-/** Reads the port's value; the name of its state for an enum, or the number where it has none. */
-function leafReader(port: PortHandle): () => LeafValue {
-  const { states } = port;
-  if (states === undefined) return () => port.get();
-  const nameOf = stateNamer(states);
-  return () => {
-    const value = port.get();
-    return nameOf(value) ?? value;
-  };
-}
-
-/** Sets an input from a number, a bigint, or a state name of its enum. */
-function leafWriter(port: PortHandle): (value: LeafValue) => void {
-  const limit = port.width > 32 ? 0 : 2 ** port.width;
-  return (value) => {
-    // What nearly all leaves are needs no conversion.
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit) port.set(value);
-    else port.set(leafBits(port, value));
-  };
-}
-
-function leafBits(port: PortHandle, value: LeafValue): Value {
-  if (typeof value === 'string') {
-    const state = port.states?.find((s) => s.name === value);
-    if (state === undefined) {
-      const states = (port.states ?? []).map((s) => s.name);
-      throw new UserError(`${port.name} has no state ${value}${didYouMean(value, states)}`);
-    }
-    return asPortValue(port, state.value);
-  }
-  if (!fits(value, port.width))
-    throw new UserError(`${formatValue(value)} does not fit ${port.name}, which has ${port.width} bits`);
-  return port.width > 32 ? BigInt(value) : Number(value);
-}
-
-function fits(value: Value, width: number): boolean {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 && value < 2 ** width;
-  return value >= 0n && value >> BigInt(width) === 0n;
-}
-
 function leafCodec(port: PortHandle): PayloadCodec<Payload> {
   const write = leafWriter(port);
   return {
@@ -121,19 +75,13 @@ function recordCodec(name: string, fields: readonly (readonly [string, PortHandl
     ports: fields.map(([, port]) => port),
     read: recordReader(fields.map(([field, port]) => [field, leafReader(port)])),
     write(item) {
-      if (typeof item !== 'object')
-        throw new UserError(`${name} is a record of ${names.join(', ')}, so ${formatValue(item)} cannot be sent`);
+      if (typeof item !== 'object') throw noRecord(name, item, names);
       for (const [field, write] of writers) {
         const value = item[field];
-        if (value === undefined) throw new UserError(`the item ${formatValue(item)} for ${name} lacks ${field}`);
+        if (value === undefined) throw lacksField(name, item, field);
         write(value);
       }
-      if (Object.keys(item).length > fields.length) throw unknownField(name, item, names);
+      if (Object.keys(item).length > fields.length) checkFields(name, item, names);
     },
   };
-}
-
-function unknownField(name: string, item: object, names: readonly string[]): UserError {
-  const unknown = Object.keys(item).find((field) => !names.includes(field)) ?? '';
-  return new UserError(`${name} has no field ${unknown}${didYouMean(unknown, names)}`);
 }

@@ -22,14 +22,14 @@ export interface MonitorOptions<T> {
  * accepted is withdrawn or changed. Reset ends an offer without a violation. Works on either side of the design.
  */
 export class StreamMonitor<T> implements Agent {
-  readonly ports: StreamPorts<T>;
+  readonly ports: StreamPorts<T, never>;
   readonly #host: AgentHost;
   readonly #onItem: OnItem<T> | undefined;
   readonly #payload: Value[];
   #waiting = false;
   #count = 0;
 
-  constructor(ports: StreamPorts<T>, host: AgentHost, options: MonitorOptions<T> = {}) {
+  constructor(ports: StreamPorts<T, never>, host: AgentHost, options: MonitorOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;

@@ -29,7 +29,7 @@ export interface SinkOptions<T> {
  * `recv` hands each kept item out once; `items` has them all.
  */
 export class StreamSink<T> implements Agent {
-  readonly ports: StreamPorts<T>;
+  readonly ports: StreamPorts<T, never>;
   readonly #host: AgentHost;
   readonly #onItem: OnItem<T> | undefined;
   readonly #keeps: boolean;
@@ -43,7 +43,7 @@ export class StreamSink<T> implements Agent {
   #paused = false;
   #ready = false;
 
-  constructor(ports: StreamPorts<T>, host: AgentHost, options: SinkOptions<T> = {}) {
+  constructor(ports: StreamPorts<T, never>, host: AgentHost, options: SinkOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;

@@ -27,7 +27,7 @@ export interface SourceOptions<T> {
  * earliest.
  */
 export class StreamSource<T> implements Agent {
-  readonly ports: StreamPorts<T>;
+  readonly ports: StreamPorts<unknown, T>;
   readonly #host: AgentHost;
   readonly #onItem: OnItem<T> | undefined;
   readonly #scrambled: boolean;
@@ -43,7 +43,7 @@ export class StreamSource<T> implements Agent {
   #accepted = false;
   #inReset = false;
 
-  constructor(ports: StreamPorts<T>, host: AgentHost, options: SourceOptions<T> = {}) {
+  constructor(ports: StreamPorts<unknown, T>, host: AgentHost, options: SourceOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;

@@ -1,8 +1,9 @@
 /** `t`, what a task sees of its test. */
 import type { Random } from '../../support/random.ts';
+import type { Item, Sendable, TypedStream } from '../agents/item.ts';
 import type { Payload } from '../agents/payload.ts';
 import { type MonitorOptions, StreamMonitor } from '../agents/stream-monitor.ts';
-import { plainStreamPorts, type StreamPorts } from '../agents/stream-ports.ts';
+import { type AnyStream, portsOf, type StreamPorts } from '../agents/stream-ports.ts';
 import { type SinkOptions, StreamSink } from '../agents/stream-sink.ts';
 import { type SourceOptions, StreamSource } from '../agents/stream-source.ts';
 import { Scoreboard } from '../checking/scoreboard.ts';
@@ -140,28 +141,31 @@ export class TestContext {
     return this.#bench.preEdge.get(port);
   }
 
-  /** A source on the stream `up` of the design. Agents belong to the test, whichever task made them. */
+  /**
+   * A source on the stream `up` of the design, with items as its ports have them; of a `TypedStream`, with typed ones.
+   * Agents belong to the test, whichever task made them.
+   */
   source(stream: string, options?: SourceOptions<Payload>): StreamSource<Payload>;
-  source<T>(stream: StreamPorts<T>, options?: SourceOptions<T>): StreamSource<T>;
-  source(stream: string | StreamPorts<Payload>, options?: SourceOptions<Payload>): StreamSource<Payload> {
-    const ports = typeof stream === 'string' ? plainStreamPorts(this.dut, stream, 'source') : stream;
-    return this.attach(new StreamSource(ports, this.#bench, options));
+  source<V>(stream: TypedStream<V>, options?: SourceOptions<Sendable<V>>): StreamSource<Sendable<V>>;
+  source<T>(stream: StreamPorts<unknown, T>, options?: SourceOptions<T>): StreamSource<T>;
+  source<T>(stream: AnyStream<T>, options?: SourceOptions<T>): StreamSource<T> {
+    return this.attach(new StreamSource(portsOf(this.dut, stream, 'source'), this.#bench, options));
   }
 
   /** A sink on the stream `down` of the design. */
   sink(stream: string, options?: SinkOptions<Payload>): StreamSink<Payload>;
-  sink<T>(stream: StreamPorts<T>, options?: SinkOptions<T>): StreamSink<T>;
-  sink(stream: string | StreamPorts<Payload>, options?: SinkOptions<Payload>): StreamSink<Payload> {
-    const ports = typeof stream === 'string' ? plainStreamPorts(this.dut, stream, 'sink') : stream;
-    return this.attach(new StreamSink(ports, this.#bench, options));
+  sink<V>(stream: TypedStream<V>, options?: SinkOptions<Item<V>>): StreamSink<Item<V>>;
+  sink<T>(stream: StreamPorts<T, never>, options?: SinkOptions<T>): StreamSink<T>;
+  sink<T>(stream: AnyStream<T>, options?: SinkOptions<T>): StreamSink<T> {
+    return this.attach(new StreamSink(portsOf(this.dut, stream, 'sink'), this.#bench, options));
   }
 
-  /** A monitor on any stream of the design. */
+  /** A monitor on any stream of the design; inside it, by the path of its nets. */
   monitor(stream: string, options?: MonitorOptions<Payload>): StreamMonitor<Payload>;
-  monitor<T>(stream: StreamPorts<T>, options?: MonitorOptions<T>): StreamMonitor<T>;
-  monitor(stream: string | StreamPorts<Payload>, options?: MonitorOptions<Payload>): StreamMonitor<Payload> {
-    const ports = typeof stream === 'string' ? plainStreamPorts(this.dut, stream, 'monitor') : stream;
-    return this.attach(new StreamMonitor(ports, this.#bench, options));
+  monitor<V>(stream: TypedStream<V>, options?: MonitorOptions<Item<V>>): StreamMonitor<Item<V>>;
+  monitor<T>(stream: StreamPorts<T, never>, options?: MonitorOptions<T>): StreamMonitor<T>;
+  monitor<T>(stream: AnyStream<T>, options?: MonitorOptions<T>): StreamMonitor<T> {
+    return this.attach(new StreamMonitor(portsOf(this.dut, stream, 'monitor'), this.#bench, options));
   }
 
   /** A scoreboard that is checked for left-over items at the end of the test. */

@@ -1,5 +1,6 @@
 /** Tests of hardware: what users of the package import. */
 
+export { type Item, type Sendable, stream, streamsOf, type TypedStream } from '../agents/item.ts';
 export { always, chance, everyNth, never } from '../agents/patterns.ts';
 export { between, byMagnitude, eachOf, split, transition } from '../coverage/functional/bins.ts';
 export { coverGroup, type GroupDefinition } from '../coverage/functional/cover-group.ts';
