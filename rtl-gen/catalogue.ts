@@ -3,7 +3,7 @@ import { didYouMean } from '../support/nearest.ts';
 import { UserError } from '../support/user-error.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { AnyModule } from './hdl/index.ts';
-import { interfacePorts, portLeaves } from './hdl/interface.ts';
+import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 import { parts } from './lib/parts.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { windowSizes } from './uet/pds/window.ts';

@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/checking': ['testbench/kernel'],
   'testbench/agents': [
     'type rtl-gen/hdl',
-    'rtl-gen/hdl/axi-stream-names.ts',
+    'rtl-gen/hdl/modules/axi-stream-names.ts',
     'testbench/engine',
     'testbench/kernel',
     'testbench/checking',

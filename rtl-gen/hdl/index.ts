@@ -1,30 +1,46 @@
 /** The language: what a file that describes hardware imports. */
 export type { ParameterValue } from '../ir/foreign-ir.ts';
 export type { Collision, Design } from '../ir/module-ir.ts';
-export { bind, type Inside, type PortsSeen } from './bind.ts';
-export type { Bits, Literal } from './bits.ts';
-export { type BlackBoxOptions, blackBox, type ForeignSource } from './black-box.ts';
-export { asynchronous, type Clock, clock, on } from './clock.ts';
-export { clog2 } from './clog2.ts';
-export type { Ctx, RegOptions, When } from './context.ts';
-export type { Add, Clog2, Sub } from './digits.ts';
-export { type ElaborateOptions, elaborate } from './elaborate.ts';
-export { type EnumV, enumOf } from './enum.ts';
-export { type Int, int } from './int.ts';
-export { type Link, type Ready, type Stream, type StreamNames, type StreamOptions, sink, source } from './link.ts';
-export type { Mem, MemOptions, OwnWrite } from './memory.ts';
-export type { Initial, InitialWord } from './memory-init.ts';
-export type { Lanes } from './memory-lanes.ts';
-export { type AnyModule, type DrivesOf, type Links, type Module, module, type Ports, type ReadsOf } from './module.ts';
-export { allOf, anyOf, cat } from './nary.ts';
-export { optional } from './optional.ts';
-export { pack, unpack } from './pack.ts';
-export type { Past } from './past.ts';
-export type { Pattern, PatternArm } from './patterns.ts';
-export { record } from './record.ts';
-export { select } from './select.ts';
-export type { Lit, Settable, Shape, Var } from './shape.ts';
-export type { Structure } from './structure.ts';
-export { type UnionBits, type UnionV, union } from './union.ts';
-export { type Vec, type VecVar, vec, vecOf } from './vec.ts';
-export { bit, bits } from './word.ts';
+export { bind, type Inside, type PortsSeen } from './body/bind.ts';
+export type { Ctx, RegOptions, When } from './body/context.ts';
+export type { Mem, MemOptions, OwnWrite } from './body/memory.ts';
+export type { Initial, InitialWord } from './body/memory-init.ts';
+export type { Lanes } from './body/memory-lanes.ts';
+export type { Past } from './body/past.ts';
+export type { Pattern, PatternArm } from './body/patterns.ts';
+export { type BlackBoxOptions, blackBox, type ForeignSource } from './modules/black-box.ts';
+export { asynchronous, type Clock, clock, on } from './modules/clock.ts';
+export { type ElaborateOptions, elaborate } from './modules/elaborate.ts';
+export {
+  type AnyModule,
+  type DrivesOf,
+  type Links,
+  type Module,
+  module,
+  type Ports,
+  type ReadsOf,
+} from './modules/module.ts';
+export type { Bits, Literal } from './values/bits.ts';
+export { clog2 } from './values/clog2.ts';
+export type { Add, Clog2, Sub } from './values/digits.ts';
+export { type EnumV, enumOf } from './values/enum.ts';
+export { type Int, int } from './values/int.ts';
+export {
+  type Link,
+  type Ready,
+  type Stream,
+  type StreamNames,
+  type StreamOptions,
+  sink,
+  source,
+} from './values/link.ts';
+export { allOf, anyOf, cat } from './values/nary.ts';
+export { optional } from './values/optional.ts';
+export { pack, unpack } from './values/pack.ts';
+export { record } from './values/record.ts';
+export { select } from './values/select.ts';
+export type { Lit, Settable, Shape, Var } from './values/shape.ts';
+export type { Structure } from './values/structure.ts';
+export { type UnionBits, type UnionV, union } from './values/union.ts';
+export { type Vec, type VecVar, vec, vecOf } from './values/vec.ts';
+export { bit, bits } from './values/word.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyDesign, findDesign } from '../catalogue.ts';
 import { type Bits, bit, bits, type Ctx, elaborate, enumOf, module, record } from '../hdl/index.ts';
-import type { AnyModule } from '../hdl/module.ts';
+import type { AnyModule } from '../hdl/modules/module.ts';
 import { counter, fifo, top, uartTx } from '../hdl/testing/examples.ts';
 import { emitVerilog } from './emit.ts';
 import { emitModule } from './testing/emit-module.ts';

@@ -6,8 +6,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DesignError } from '../../ir/diagnostic.ts';
-import { elaborate } from '../elaborate.ts';
-import type { Module } from '../module.ts';
+import { elaborate } from '../modules/elaborate.ts';
+import type { Module } from '../modules/module.ts';
 
 /** What elaboration says of one example: nothing where it succeeds. */
 export interface Said {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DesignError } from '../../ir/diagnostic.ts';
-import { elaborate } from '../elaborate.ts';
-import type { AnyModule, Module } from '../module.ts';
+import { elaborate } from '../modules/elaborate.ts';
+import type { AnyModule, Module } from '../modules/module.ts';
 
 /** A diagnostic with its places as `file:line`. */
 export interface Mistake {

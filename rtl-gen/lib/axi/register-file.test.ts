@@ -5,7 +5,7 @@ import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
 import type { PortHandle } from '../../../testbench/engine/simulator.ts';
 import { bits, elaborate, module } from '../../hdl/index.ts';
-import type { AnyModule } from '../../hdl/module.ts';
+import type { AnyModule } from '../../hdl/modules/module.ts';
 import { combPaths } from '../../ir/comb-graph.ts';
 import { flatten } from '../../ir/flatten.ts';
 import { emitModule } from '../../verilog/testing/emit-module.ts';

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { interpreterEngine } from '../../../testbench/engine/interpreter/engine.ts';
+import { asyncFifo } from '../../lib/crossing/async-fifo.ts';
+import { fifo } from '../../lib/stream/fifo.ts';
+import { emitVerilog } from '../../verilog/emit.ts';
+import { lint } from '../../verilog/testing/lint.ts';
+import { type Bits, bind, bit, bits, elaborate, type Module, on } from '../index.ts';
+
+const plain = fifo(bits(8), 4);
+const bound = bind(plain, ({ up, down }, inside, m) => {
+  const wr = inside.bits('wr', 3);
+  const first = inside.mem('items', bits(8)).read(m.lit(2, 0));
+  const pushes = m.reg('pushes', bits(3), { reset: 0 });
+  m.when(up.valid.and(up.ready), () => pushes.set(pushes.add(1)));
+  m.assert('pushes_are_counted', wr.eq(pushes));
+  m.assert('first_is_not_9', down.valid.implies(first.ne(9)));
+});
+
+test('bound checks see ports, registers and memories, and change nothing outside FORMAL', async () => {
+  const [with_, without] = [bound, plain].map((mod) =>
+    emitVerilog(elaborate(mod)).files[0]!.text.split('`ifdef FORMAL'),
+  );
+  expect(with_![0]).toBe(without![0]);
+  expect(with_![1]).toContain("wire [7:0] items_rdata_1 = items[2'd0];");
+  expect(await lint(emitVerilog(elaborate(bound)))).toBe('');
+});
+
+test('bound checks are checked in simulation', async () => {
+  const s = await interpreterEngine.create(elaborate(bound));
+  const drive = (values: Readonly<Record<string, number>>): void => {
+    for (const [name, value] of Object.entries(values)) s.port(name).set(value);
+    s.step();
+  };
+  drive({ rst: 1 });
+  drive({ rst: 0, up_valid: 1, up_payload: 9 });
+  drive({ up_valid: 0 });
+  expect(s.takeFailures()).toEqual([{ path: 'first_is_not_9', cycle: 2 }]);
+});
+
+test('what the module has not made is named, with what it has', () => {
+  const wrong = bind(plain, (_, inside) => void inside.bits('level', 3));
+  expect(() => elaborate(wrong)).toThrow('fifo_w8_d4 has made nothing called level: it has items, wr, rd');
+});
+
+const crossing = asyncFifo(bits(8), 4);
+
+test('the contexts of several clocks: checks of each domain, and the same Verilog outside FORMAL', async () => {
+  const checked = bind(crossing, ({ down }, inside, m) => {
+    m.on('rd').assert('tail_small', inside.bits('tail', 3).lt(5).or(down.valid));
+    m.on('wr').assert('head_small', inside.bits('head', 3).lt(5));
+  });
+  const [with_, without] = [checked, crossing].map((mod) =>
+    emitVerilog(elaborate(mod)).files.map((f) => f.text.split('`ifdef FORMAL')),
+  );
+  expect(with_!.map((f) => f[0])).toEqual(without!.map((f) => f[0]));
+  const text = with_!.flat().join('');
+  expect(text).toContain('always @(posedge wr_clk) if (!wr_rst) head_small');
+  expect(text).toContain('always @(posedge rd_clk) if (!rd_rst) tail_small');
+  expect(await lint(emitVerilog(elaborate(checked)))).toBe('');
+});
+
+test('a probe shows a register of an instance, and of that instance alone', async () => {
+  const probed = bind(
+    crossing,
+    (_, inside, m) => {
+      const { stage_0_probe: first } = inside.inst<{ stage_0_probe: Bits<3> }>('wr_gray_sync');
+      m.on('rd').assert('nothing_written', first.eq(0));
+    },
+    { probes: { wr_gray_sync: { stage_0: bits(3) } } },
+  );
+  const s = await interpreterEngine.create(elaborate(probed));
+  for (const [reset, valid] of [
+    [1, 0],
+    [0, 1],
+    [0, 0],
+    [0, 0],
+  ] as const) {
+    for (const name of ['wr_rst', 'rd_rst']) s.port(name).set(reset);
+    s.port('up_valid').set(valid);
+    s.step();
+  }
+  // Taken at edge 1, in the first stage behind edge 2.
+  expect(s.takeFailures()).toEqual([{ path: 'nothing_written', cycle: 3 }]);
+  expect(
+    emitVerilog(elaborate(probed)).files.flatMap((f) => f.text.match(/output .*stage_0_probe/g) ?? []).length,
+  ).toBe(1);
+});
+
+test('what stands between the module and an instance is in the path, and sees the inputs of the module', async () => {
+  type Link = typeof crossing extends Module<infer _I, infer _O, infer L, infer _C> ? L : never;
+  const withCut: Module<{ readonly cut: Bits<1> }, object, Link, 'wr' | 'rd'> = {
+    ...crossing,
+    ports: { ...crossing.ports, in: { cut: on('rd', bit) } },
+  };
+  const between = bind(withCut, () => undefined, {
+    between: {
+      wr_gray_sync: (drives, { cut }, m) => {
+        const { d } = drives as { readonly d: Bits<3> };
+        return { d: m.on('rd').mux(cut, m.lit(3, 0), m.on('rd').unsafeCross('uncut', d)) };
+      },
+    },
+  });
+  const arrives = async (cut: 0 | 1): Promise<unknown> => {
+    const s = await interpreterEngine.create(elaborate(between));
+    for (const reset of [1, 0, 0, 0, 0, 0]) {
+      for (const name of ['wr_rst', 'rd_rst']) s.port(name).set(reset);
+      s.port('up_valid').set(1 - reset);
+      s.port('cut').set(cut);
+      s.step();
+    }
+    return s.port('down_valid').get();
+  };
+  expect([await arrives(0), await arrives(1)]).toEqual([1, 0]);
+});

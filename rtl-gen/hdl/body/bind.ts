@@ -1,0 +1,161 @@
+/** Properties added to a module from outside it, as `bind` does in SystemVerilog. */
+
+import type { AnyModule, Links, Module, ReadsOf } from '../modules/module.ts';
+import type { Bits } from '../values/bits.ts';
+import type { Shape } from '../values/shape.ts';
+import type { Ctx } from './context.ts';
+import type { Mem } from './memory.ts';
+
+/** Everything at the module's ports: inputs, outputs, and both sides of its links. */
+export type PortsSeen<I, O, L extends Links> = I & O & { readonly [K in keyof L]: L[K]['read'] & L[K]['drive'] };
+
+/** What the body has made, by the name that it gave. Throws a `RangeError` where there is no such thing. */
+export interface Inside {
+  /** A register, wire or named value of bits. */
+  bits<const W extends number>(name: string, width: W): Bits<W>;
+  /** A register, wire, named value or what a memory's port reads (`items_rdata`), of any shape; the caller says which. */
+  value<V>(name: string, shape: Shape<V>): V;
+  /** A memory of words of that shape. Only read it, and in the same clock: what checks alone read is no port. */
+  mem<V>(name: string, shape: Shape<V>): Mem<V>;
+  /** What an instance drives. */
+  inst<T>(name: string): T;
+}
+
+/** Of instances, by name: what their bodies have made that the checks are to see, and its shape. */
+export type Probes = Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>;
+
+/** Of instances, by name: what they are driven with, made of what the body gives, in the body's context. */
+export type Between<I, C extends string> = Readonly<Record<string, (drives: object, io: I, m: Ctx<C>) => object>>;
+
+/** What a proof changes of the instances of the module. The hardware is then no longer the same: not for designs. */
+export interface ForProofs<I = unknown, C extends string = string> {
+  /**
+   * What the checks see of the registers of instances: `{ sync: { stage_0: bits(3) } }` makes `stage_0` an output
+   * `stage_0_probe` of the module of the instance `sync`, which `inside.inst('sync')` then has.
+   */
+  readonly probes?: Probes;
+  /** What stands between the module and the inputs of an instance: wires that are slow, a sender that is faulty. */
+  readonly between?: Between<I, C>;
+}
+
+/**
+ * The module with checks added that see its ports and what is inside it. What `checks` declares is read by its checks
+ * alone, so the hardware is the same, and so is its Verilog outside FORMAL.
+ */
+export function bind<I, O, L extends Links, C extends string = never>(
+  mod: Module<I, O, L, C>,
+  checks: (io: PortsSeen<I, O, L>, inside: Inside, m: Ctx<C>) => void,
+  { probes = {}, between = {} }: ForProofs<I & ReadsOf<L>, C> = {},
+): Module<I, O, L, C> {
+  return {
+    ...mod,
+    body: (io, m) => {
+      const made = new Map<string, unknown>();
+      const wires = new Map(Object.entries(between).map(([name, f]) => [name, (d: object) => f(d, io, noting)]));
+      const noting: Ctx<C> = recording(m, made, { probes, wires });
+      const driven = mod.body(io, noting);
+      checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m);
+      return driven;
+    },
+  };
+}
+
+/** The contexts that take note, and those behind them, by which the module under elaboration knows its domains. */
+const contextsBehind = new WeakMap<object, object>();
+const behind = (x: unknown): unknown => (typeof x === 'object' && x !== null ? (contextsBehind.get(x) ?? x) : x);
+
+/** What happens to instances on the way. */
+interface Changes {
+  readonly probes: Probes;
+  readonly wires: ReadonlyMap<string, (drives: object) => object>;
+}
+
+/** The context, taking note of what is made under a name. */
+function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, changes: Changes): Ctx<C> {
+  const proxy = new Proxy(m, {
+    get(target, key) {
+      const method: unknown = Reflect.get(target, key);
+      if (typeof method !== 'function') return method;
+      return (...args: readonly unknown[]) => {
+        const given = key === 'inst' ? instArguments(args, changes) : args;
+        const result: unknown = Reflect.apply(method, target, given);
+        if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, changes);
+        if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
+        else if (typeof args[0] === 'string') made.set(args[0], result);
+        return key === 'mem' ? recordingReads(result as Mem<unknown>, String(args[0]), made) : result;
+      };
+    },
+  });
+  contextsBehind.set(proxy, m);
+  return proxy;
+}
+
+/** What `inst` is called with: the module with its probes, behind its wires, and contexts as the module knows them. */
+function instArguments(
+  [name, mod, drives, options]: readonly unknown[],
+  { probes, wires }: Changes,
+): readonly unknown[] {
+  const { clocks = {}, ...rest } = (options ?? {}) as { readonly clocks?: Readonly<Record<string, unknown>> };
+  const known = Object.fromEntries(Object.entries(clocks).map(([key, value]) => [key, behind(value)]));
+  const probe = probes[String(name)];
+  const driven = wires.get(String(name))?.(drives as object) ?? drives;
+  return [name, probe === undefined ? mod : probed(mod as AnyModule, probe), driven, { ...rest, clocks: known }];
+}
+
+/** The module with outputs for what its body has made under those names. */
+function probed(mod: AnyModule, probe: Readonly<Record<string, Shape<unknown>>>): AnyModule {
+  const out = Object.fromEntries(Object.entries(probe).map(([name, shape]) => [`${name}_probe`, shape]));
+  return {
+    ...mod,
+    ports: { ...mod.ports, out: { ...mod.ports.out, ...out } },
+    body: (io, m) => {
+      const made = new Map<string, unknown>();
+      const driven = mod.body(io, recording(m, made, { probes: {}, wires: new Map() })) as object;
+      const { value } = inside(mod.name, made);
+      return {
+        ...driven,
+        ...Object.fromEntries(Object.entries(probe).map(([name, shape]) => [`${name}_probe`, value(name, shape)])),
+      };
+    },
+  };
+}
+
+/** The memory, taking note of what its ports read: `items_rdata`, then `items_rdata_1`, as in Verilog. */
+function recordingReads(memory: Mem<unknown>, name: string, made: Map<string, unknown>): Mem<unknown> {
+  let reads = 0;
+  const noting = (ports: Mem<unknown>): Mem<unknown> =>
+    new Proxy(ports, {
+      get(target, key) {
+        const method: unknown = Reflect.get(target, key);
+        if (typeof method !== 'function') return method;
+        return (...args: readonly unknown[]) => {
+          const result: unknown = Reflect.apply(method, target, args.map(behind));
+          if (key === 'on') return noting(result as Mem<unknown>);
+          if (result !== undefined) made.set(reads === 0 ? `${name}_rdata` : `${name}_rdata_${reads}`, result);
+          if (result !== undefined) reads++;
+          return result;
+        };
+      },
+    });
+  return noting(memory);
+}
+
+function bothSides(mod: AnyModule, io: unknown, driven: unknown): Record<string, unknown> {
+  const [read, drives] = [io, driven] as [Record<string, object>, Record<string, object>];
+  const links = Object.keys(mod.ports.link ?? {}).map((link) => [link, { ...read[link], ...drives[link] }]);
+  return { ...read, ...drives, ...Object.fromEntries(links) };
+}
+
+function inside(module: string, made: ReadonlyMap<string, unknown>): Inside {
+  const find = (name: string): unknown => {
+    const value = made.get(name);
+    if (value !== undefined) return value;
+    throw new RangeError(`${module} has made nothing called ${name}: it has ${[...made.keys()].join(', ')}`);
+  };
+  return {
+    bits: (name, width) => (find(name) as Bits).as(width),
+    value: (name) => find(name) as never,
+    mem: (name) => find(name) as never,
+    inst: (name) => find(name) as never,
+  };
+}

@@ -1,0 +1,301 @@
+/** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
+import type { DomainId, Stmt } from '../../ir/module-ir.ts';
+import { domainNamed } from '../modules/domains.ts';
+import { instantiate } from '../modules/instance.ts';
+import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from '../modules/module.ts';
+import { callerLocation } from '../modules/source.ts';
+import type { Bits, Literal } from '../values/bits.ts';
+import type { EnumV, EnumWord } from '../values/enum.ts';
+import { type Lit, type Settable, type Shape, settable } from '../values/shape.ts';
+import { mapWords, muxValues } from '../values/values.ts';
+import { bits, lowerWord } from '../values/word.ts';
+import type { Builder } from './builder.ts';
+import { makeChecks } from './checks.ts';
+import { type ResetOptions, unsafeCross, withReset } from './crossing.ts';
+import { type Lenience, makeLenience } from './lenience.ts';
+import { type Mem, type MemOptions, makeMemory } from './memory.ts';
+import { makePast, type Past } from './past.ts';
+import { matchPatterns, type PatternArm } from './patterns.ts';
+
+/** What follows a `when`. */
+export interface When {
+  /** Tried where no condition before it held. */
+  elsewhen(c: Bits<1>, f: () => void): When;
+  /** Taken where no condition before it held. */
+  otherwise(f: () => void): void;
+}
+
+export interface RegOptions<V> {
+  /** Value after a clock edge with reset; without it the register is not reset. */
+  readonly reset?: Lit<V> | Literal;
+  /** Power-up value, for technologies that have one; arbitrary by default, so that a missing reset shows in simulation. */
+  readonly init?: Lit<V> | Literal;
+  /** States of an enumeration that no statement needs to lead to: what outside force sets, or what is there for later. */
+  readonly unreached?: readonly string[];
+  /** Attributes in Verilog for the tools behind it, such as `async_reg`; no part of what the register does. */
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The context of one module body. Names given to registers, wires, memories, instances, assertions and covers are their
+ * names in Verilog and waves, so they are unique in the module. `C` are the clocks that the module lists, if it does.
+ */
+export interface Ctx<C extends string = never> extends Past, Lenience {
+  /** A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set. */
+  reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): Settable<V>;
+  /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
+  wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): Settable<V>;
+  /** Statements of `f` apply where `c` is 1. */
+  when(c: Bits<1>, f: () => void): When;
+  /**
+   * Statements of the first arm apply whose pattern the word fits (`['1??0', f]`), of `otherwise` where none does. There has
+   * to be one if the patterns leave a word out, which is worked out exactly (up to 4,096 cubes of words).
+   */
+  match(word: Bits, arms: readonly PatternArm[], otherwise?: () => void): void;
+  /** Statements of the arm of the present state apply; the arms are exhaustive. The last of the two, because an editor says what is wrong with the last one. */
+  match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
+  /** `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. */
+  mux<T>(c: Bits<1>, t: T, f: T): T;
+  /** A constant. */
+  lit<const W extends number>(w: W, v: Literal): Bits<W>;
+  /** The same values under the names of their keys, in Verilog and in waves. */
+  named<T extends Record<string, unknown>>(t: T): T;
+  /** A memory. */
+  mem<V>(name: string, shape: Shape<V>, o: MemOptions<NoInfer<V>>): Mem<V>;
+  /**
+   * An instance of another module: drives what it reads, returns what it drives. A module of one domain is in that of this
+   * context, with its edge and the style of its reset; of several, each is what `clocks` says, else the one of the same name.
+   */
+  inst<I, O, L extends Links, K extends string = never>(
+    name: string,
+    mod: Module<I, O, L, K>,
+    drives: NoInfer<I & DrivesOfInstance<L>>,
+    options?: { readonly clocks?: { readonly [P in NoInfer<K>]?: C | Ctx } },
+  ): O & ReadsOfInstance<L>;
+  /**
+   * The context of another clock that the module lists: registers, memory ports, instances, assertions and covers made
+   * with it belong to that domain. Statements are shared: `when` of any context may surround `set` of any register.
+   */
+  on(domain: C): Ctx<C>;
+  /**
+   * A context of this one's clock with another reset, 1 bit wide, by default synchronous and active high. The bit is named
+   * `name` in Verilog, where it is the reset's name too.
+   */
+  withReset(name: string, reset: Bits<1>, o?: ResetOptions): Ctx<C>;
+  /**
+   * The same value, taken to be of this context's domain wherever it comes from, as a wire of that name (leaf by leaf). For
+   * the crossings of the library, which say why it is safe; a design uses those.
+   */
+  unsafeCross<T>(name: string, value: T): T;
+  /**
+   * A property that must hold at every edge of the domain's clock outside reset, in simulation and formal proofs; inside
+   * `when` and `match`, where those conditions hold.
+   */
+  assert(name: string, c: Bits<1>): void;
+  /**
+   * The same of what drives the module: a proof takes it for granted, and a simulation in which it does not hold fails with
+   * the environment named as the one at fault.
+   */
+  assume(name: string, c: Bits<1>): void;
+  /**
+   * A value that is the same in every clock, and any: what is proved of it is proved of each value. A register for checks
+   * that keeps what it starts with; in simulation that comes from the seed.
+   */
+  symbolic<V>(name: string, shape: Shape<V>): V;
+  /**
+   * A situation, `c` at a clock edge outside reset, that tests should reach: coverage and formal tools look for it. Inside
+   * `when` and `match`, their conditions are part of it.
+   */
+  cover(name: string, c: Bits<1>): void;
+}
+
+/** The parent drives what the child reads, and the other way round. */
+type DrivesOfInstance<L extends Links> = ReadsOf<L>;
+type ReadsOfInstance<L extends Links> = DrivesOf<L>;
+
+/** The context of a module's first domain; the others' are made from it. */
+export function makeContext(owner: Builder): Ctx<string> {
+  const contexts: Ctx<string>[] = [];
+  const contextOf = (domain: DomainId): Ctx<string> => {
+    contexts[domain] ??= inDomain(owner, domain, shared);
+    return contexts[domain];
+  };
+
+  const when = (c: Bits<1>, f: () => void): When => openWhen(owner, lowerWord(owner, c, 1), f);
+
+  const shared: Ctx<string> = {
+    reg: (name, shape, options) => makeReg(owner, name, shape, options ?? {}),
+    wire: (name, shape, dflt) => makeWire(owner, name, shape, dflt),
+    when,
+    match: (subject: EnumV<string> | Bits, arms: StateArms | readonly PatternArm[], otherwise?: () => void): void => {
+      if (!isArms(arms)) makeMatch(owner, subject as EnumV<string>, arms);
+      else matchPatterns(owner, subject as Bits, arms, otherwise, (c, f) => openWhen(owner, c, f));
+    },
+    mux: (c, t, f) => {
+      const sel = lowerWord(owner, c, 1);
+      owner.choices.push({ sel, at: callerLocation() });
+      return muxValues(owner, sel, t, f);
+    },
+    lit: (w, v) => bits(w).wrap(owner, [owner.literal(w, v)]),
+    named: (values) => nameValues(owner, values),
+    mem: (name, shape, options) => makeMemory(owner, name, shape, options),
+    inst: (name, mod, drives, options) => instantiate(owner, name, mod as AnyModule, drives, options) as never,
+    on: (domain) => contextOf(domainNamed(owner, domain)),
+    withReset: (name, reset, options) => contextOf(withReset(owner, name, reset, options)),
+    unsafeCross: (name, value) => unsafeCross(owner, name, value),
+    ...makeChecks(owner),
+    ...makePast(owner),
+    ...makeLenience(owner),
+  };
+  return contextOf(0);
+}
+
+/** The context whose methods make what they make in that domain. */
+function inDomain(owner: Builder, domain: DomainId, shared: Ctx<string>): Ctx<string> {
+  const methods = Object.entries(shared).map(([name, method]: [string, (...args: unknown[]) => unknown]) => [
+    name,
+    (...args: unknown[]) => owner.within(domain, () => method(...args)),
+  ]);
+  const context = Object.fromEntries(methods) as Ctx<string>;
+  owner.contexts.set(context, domain);
+  return context;
+}
+
+function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): Settable<V> {
+  const at = callerLocation();
+  // A technology without a reset has the value from the start instead.
+  const hasReset = owner.domains[owner.domain]!.reset !== undefined;
+  const reset = constants(owner, shape, hasReset ? options.reset : undefined);
+  const init = constants(owner, shape, hasReset ? options.init : (options.init ?? options.reset));
+  const { attributes } = options;
+  const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
+    const resetValue = reset[i];
+    const initValue = init[i];
+    return owner.declare({
+      kind: 'reg',
+      name: name + suffix,
+      group: name,
+      domain: owner.domain,
+      at,
+      ...leaf,
+      ...(attributes === undefined ? {} : { attributes }),
+      ...(resetValue === undefined ? {} : { reset: resetValue }),
+      ...(initValue === undefined ? {} : { init: initValue }),
+      ...(options.unreached === undefined || leaf.states === undefined ? {} : { unreached: options.unreached }),
+    });
+  });
+  const value = shape.wrap(
+    owner,
+    targets.map((t) => owner.ref(t)),
+  );
+  return settable(owner, shape, value, targets);
+}
+
+function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>): Settable<V> {
+  const at = callerLocation();
+  const defaults = shape.lower(owner, dflt);
+  const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
+    const value = defaults[i];
+    if (value === undefined) {
+      owner.report('missing-field', `the default of wire ${name} leaves out ${suffix.slice(1)}`, 'give every field', [
+        at,
+      ]);
+    }
+    return owner.declare({
+      kind: 'wire',
+      name: name + suffix,
+      group: name,
+      at,
+      ...leaf,
+      default: value ?? owner.table.const(leaf.width, 0n),
+    });
+  });
+  const value = shape.wrap(
+    owner,
+    targets.map((t) => owner.ref(t)),
+  );
+  return settable(owner, shape, value, targets);
+}
+
+/** The leaves of a reset or start value, which must be constants. */
+function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly (bigint | undefined)[] {
+  if (value === undefined) return shape.leaves.map(() => undefined);
+  return shape.lower(owner, value).map((id) => {
+    if (id === undefined) return undefined;
+    const e = owner.table.get(id);
+    if (e.op === 'const') return e.value;
+    owner.report('reset-not-constant', 'a reset or start value that is not a constant', 'give a number or a state');
+    return 0n;
+  });
+}
+
+/** Appends the `if`, and lets `elsewhen` and `otherwise` fill the else branch of the last condition in the chain. */
+function openWhen(owner: Builder, cond: number, f: () => void): When {
+  const at = callerLocation();
+  const otherwise: Stmt[] = [];
+  let open = true;
+  const next = (): void => {
+    if (!open) {
+      const message = 'this when is already followed by an elsewhen or otherwise';
+      owner.report('branch-closed', message, 'call elsewhen and otherwise on what the one before them returns', [
+        callerLocation(),
+        { ...at, note: 'the when' },
+      ]);
+    }
+    open = false;
+  };
+  owner.append({ kind: 'if', cond, taken: owner.collect(f, () => cond), otherwise, at });
+  const guard = (): number => owner.table.unary('not', cond);
+  return {
+    elsewhen: (c, g) => {
+      next();
+      let chained: When | undefined;
+      otherwise.push(
+        ...owner.collect(() => {
+          chained = openWhen(owner, lowerWord(owner, c, 1), g);
+        }, guard),
+      );
+      return chained!;
+    },
+    otherwise: (g) => {
+      next();
+      otherwise.push(...owner.collect(g, guard));
+    },
+  };
+}
+
+type StateArms = { readonly [state: string]: () => void };
+
+const isArms = (arms: StateArms | readonly PatternArm[]): arms is readonly PatternArm[] => Array.isArray(arms);
+
+function makeMatch(owner: Builder, e: EnumV<string>, arms: StateArms): void {
+  const at = callerLocation();
+  const { word, keys, states } = e as EnumWord<string>;
+  const missing = keys.filter((k) => arms[k] === undefined);
+  if (missing.length > 0) {
+    owner.report('not-exhaustive', `match has no arm for ${missing.join(', ')}`, 'add the arms', [at]);
+  }
+  const subject = owner.own(word);
+  owner.append({
+    kind: 'match',
+    subject,
+    states,
+    arms: keys.map((k, i) => ({
+      values: [states[i]!.value],
+      body: owner.collect(arms[k] ?? (() => undefined), () => lowerWord(owner, e.is(k), 1)),
+    })),
+    otherwise: [],
+    at,
+  });
+}
+
+function nameValues<T extends Record<string, unknown>>(owner: Builder, values: T): T {
+  const at = callerLocation();
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    result[name] = mapWords(owner, value, name, (id, { suffix, lo: _, fields: __, ...leaf }) =>
+      owner.ref(owner.declare({ kind: 'named', name: name + suffix, at, value: id, ...leaf })),
+    );
+  }
+  return result as T;
+}

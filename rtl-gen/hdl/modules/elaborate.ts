@@ -1,0 +1,218 @@
+/** From a module value to a checked design: runs the bodies, shares equal modules, settles names. */
+import { createHash } from 'node:crypto';
+import { checkModule } from '../../ir/check/check-module.ts';
+import { checkTopPorts } from '../../ir/check/top-ports.ts';
+import { clockedDomains, clockOwner, resetDomains } from '../../ir/clocking.ts';
+import { isForeign } from '../../ir/foreign-ir.ts';
+import type { Design, DomainIr, ModuleIr } from '../../ir/module-ir.ts';
+import { Builder } from '../body/builder.ts';
+import { makeContext } from '../body/context.ts';
+import { ShapeMistake } from '../values/shape-mistake.ts';
+import { type Clock, type ClockStyle, defaultStyle, styleWithin } from './clock.ts';
+import { claimClockNames, domainsOf, listedClocks, portDomain } from './domains.ts';
+import { elaborateForeign } from './elaborate-foreign.ts';
+import { checkForeignNames } from './foreign-names.ts';
+import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
+import type { AnyModule, Links, Module } from './module.ts';
+import { Session } from './session.ts';
+
+type MutableModule = { -readonly [K in keyof ModuleIr]: ModuleIr[K] };
+
+/** How a design is to be elaborated. */
+export interface ElaborateOptions {
+  /**
+   * The style of clocks and resets, as far as the top's own domains leave it open: `clock({ reset: 'async', active: 'low' })`
+   * makes every reset of the design asynchronous and active low.
+   */
+  readonly clock?: Clock;
+}
+
+/**
+ * Elaborate `mod` and everything below it. Throws a `DesignError` that lists every mistake found, with its places in
+ * the source. The result depends on the module's content alone: the same on every run and machine.
+ */
+export function elaborate<I, O, L extends Links, C extends string>(
+  mod: Module<I, O, L, C>,
+  options: ElaborateOptions = {},
+): Design {
+  const byContent = new Map<string, MutableModule>();
+  const session = new Session((current, m, styles) => {
+    const built = elaborateBody(current, m, styles);
+    const content = contentKey(built);
+    const known = byContent.get(content);
+    if (known !== undefined) return known;
+    byContent.set(content, built);
+    return built;
+  });
+  const style = styleWithin(options.clock ?? {}, defaultStyle);
+  const top = session.elaborate(
+    mod as AnyModule,
+    listedClocks(mod as AnyModule).map(() => style),
+  );
+  if (isForeign(top)) session.report('bad-name', `the top ${top.name} is a black box`, 'elaborate a module', [top.at]);
+  session.finish();
+  const modules = [...byContent.values()].filter((m) => !isForeign(m));
+  for (const m of modules) session.add(checkModule(m));
+  session.add(checkTopPorts(top));
+  session.add(checkForeignNames([...byContent.values()].filter(isForeign), modules));
+  session.finish();
+  session.close();
+  settleNames(byContent);
+  return { top, modules };
+}
+
+function elaborateBody(session: Session, mod: AnyModule, styles: readonly ClockStyle[]): MutableModule {
+  const owner = new Builder(session, domainsOf(mod, styles));
+  try {
+    return session.building(owner, () => build(owner, mod));
+  } finally {
+    owner.closed = true;
+  }
+}
+
+function build(owner: Builder, mod: AnyModule): MutableModule {
+  if (mod.foreign !== undefined) return elaborateForeign(owner, mod, mod.foreign);
+  owner.checkName(mod.name, mod.at);
+  claimClockNames(owner, mod);
+  const ports = interfacePorts(mod);
+  const portIds = new Map<string, number>();
+
+  const declared = new Set<string>();
+  /** The name of a port, another one where that is taken by a port before. */
+  const portName = (name: string): string => {
+    if (!declared.has(name)) {
+      declared.add(name);
+      return name;
+    }
+    const message = `two ports of ${mod.name} are named ${name} in Verilog`;
+    owner.report('port-name-taken', message, 'rename a port or a field', [mod.at]);
+    return owner.fresh(name);
+  };
+
+  const read = ports.filter((p) => p.direction === 'in');
+  const inputs = read.map((port) => {
+    const domain = portDomain(owner, mod, port.tag);
+    const ids = portLeaves(port).map(({ suffix: _, lo: __, ...leaf }) => {
+      const id = owner.declare({ kind: 'input', domain, at: mod.at, ...leaf, name: portName(leaf.name) });
+      portIds.set(leaf.name, id);
+      return owner.ref(id);
+    });
+    return port.shape.wrap(owner, ids);
+  });
+
+  const returned = runBody(owner, mod, recordOf(read, inputs));
+
+  for (const port of ports.filter((p) => p.direction === 'out')) {
+    const values = owner.about(`output ${port.name} of ${mod.name}`, mod.at, () =>
+      lowerPort(owner, port, valueAt(returned, port.path)),
+    );
+    const domain = portDomain(owner, mod, port.tag);
+    portLeaves(port).forEach(({ suffix: _, lo: __, ...leaf }, i) => {
+      const value = values[i];
+      if (value === undefined && returned !== undefined) {
+        owner.report('missing-output', `output ${leaf.name} of ${mod.name} is not driven`, 'return a value for it', [
+          mod.at,
+        ]);
+      }
+      const given = { ...leaf, name: portName(leaf.name), value: value ?? owner.table.const(leaf.width, 0n) };
+      const decl = { kind: 'output' as const, domain, at: mod.at, ...given };
+      portIds.set(leaf.name, owner.declareOutput(decl));
+    });
+  }
+
+  const { decls, unread, allowed, statements, memories, instances, checks, covers, choices } = owner;
+  return {
+    name: mod.name,
+    ...(mod.ports.summary === undefined ? {} : { summary: mod.ports.summary }),
+    at: mod.at,
+    decls,
+    exprs: owner.table.exprs,
+    statements,
+    memories,
+    instances,
+    checks,
+    covers,
+    choices,
+    ...(unread.length + allowed.size === 0 ? {} : { lenience: { unread, codes: [...allowed] } }),
+    ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
+    domains: usedDomains(owner),
+  };
+}
+
+/**
+ * What the body returns; `undefined` if it did not come to its end because of a shape that cannot be. Any other error is
+ * one of TypeScript and keeps its stack; where mistakes were found before it, they are what it comes from.
+ */
+function runBody(owner: Builder, mod: AnyModule, io: object): unknown {
+  try {
+    const returned = mod.body(io, makeContext(owner));
+    owner.done(returned, mod.at);
+    return returned instanceof Promise ? undefined : (returned ?? {});
+  } catch (error) {
+    if (error instanceof ShapeMistake) {
+      owner.report(error.code, error.what, error.fix, [error.at]);
+      return undefined;
+    }
+    owner.session.finish({ cause: error });
+    if (error instanceof Error && !placed.has(error)) {
+      placed.add(error);
+      error.message += ` (in the body of ${owner.session.path})`;
+    }
+    throw error;
+  }
+}
+
+/** Errors whose message says in which body they were thrown. */
+const placed = new WeakSet<Error>();
+
+/** The domains with what the module needs of them. A domain with a reset of its own has the clock of another one. */
+function usedDomains(owner: Builder): readonly DomainIr[] {
+  const { domains } = owner;
+  // Assertions and covers are about clock edges outside reset, so they need both.
+  const watched = [...owner.checks, ...owner.covers].map((c) => c.domain);
+  const resets = new Set([...resetDomains(owner), ...watched]);
+  const clocks = new Set([...clockedDomains(owner), ...watched]);
+  for (const id of clocks) clocks.add(clockOwner(domains, id));
+  return domains.map((d, id) => ({
+    ...d,
+    usesClock: clocks.has(id),
+    usesReset: d.reset !== undefined && resets.has(id),
+  }));
+}
+
+const keys = new WeakMap<ModuleIr, string>();
+
+/** A digest of everything that decides a module's hardware; places in the source and notes for coverage are not part of it. */
+function contentKey(m: ModuleIr): string {
+  const known = keys.get(m);
+  if (known !== undefined) return known;
+  const { at: _, choices: __, lenience: ___, covers, ...content } = m;
+  // A list that is empty is left out, as it was before there were covers: names that hang on digests stay what they were.
+  const text = JSON.stringify(covers.length === 0 ? content : { ...content, covers }, (key, value: unknown) => {
+    if (key === 'at') return undefined;
+    if (key === 'module') return contentKey(value as ModuleIr);
+    if (key === 'domains') return (value as readonly DomainIr[]).map(usedStyle);
+    if (typeof value === 'bigint') return `${value}n`;
+    return value instanceof Map ? [...value] : value;
+  });
+  const digest = createHash('sha256').update(text).digest('hex');
+  keys.set(m, digest);
+  return digest;
+}
+
+/** What a module has of a domain: the style of what it does not use is nothing to it. */
+const usedStyle = ({ usesClock, edge, usesReset, reset, ...domain }: DomainIr): object => ({
+  ...domain,
+  ...(usesClock ? { edge } : {}),
+  ...(usesReset ? { reset } : {}),
+});
+
+/** Where several contents bear one name, each gets a suffix from its content, so that none depends on the others' order. */
+function settleNames(byContent: ReadonlyMap<string, MutableModule>): void {
+  const counts = new Map<string, number>();
+  const ours = [...byContent].filter(([, m]) => !isForeign(m));
+  for (const [, { name }] of ours) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [content, m] of ours) {
+    if (counts.get(m.name)! > 1) m.name = `${m.name}_${content.slice(0, 6)}`;
+  }
+}

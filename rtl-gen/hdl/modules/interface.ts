@@ -1,0 +1,85 @@
+/** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
+import type { ExprId } from '../../ir/expr.ts';
+import type { Builder } from '../body/builder.ts';
+import type { Leaf, Shape } from '../values/shape.ts';
+import { axiStreamFields } from './axi-stream-names.ts';
+import type { OfDomain } from './clock.ts';
+import type { AnyModule } from './module.ts';
+
+/** One port of the interface as the designer wrote it: a key of `in` or `out`, or a field of a link. */
+export interface InterfacePort {
+  /** Name in diagnostics, and in Verilog before the leaves' suffixes. */
+  readonly name: string;
+  /** Of a field of a stream with the names of AXI4-Stream: the name in front of them. */
+  readonly axiStream?: string;
+  readonly shape: Shape<unknown>;
+  readonly direction: 'in' | 'out';
+  /** What the port is tagged with: the key of a clock, or that it belongs to none. */
+  readonly tag?: string | symbol;
+  /** Where its value stands in the record that the body gets or returns: `[port]` or `[link, field]`. */
+  readonly path: readonly string[];
+}
+
+/** Inputs, then outputs, then links field by field. */
+export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
+  const nameOf = (key: string): string => mod.ports.verilogNames?.[key] ?? key;
+  const plain = (
+    group: Readonly<Record<string, Shape<unknown> & OfDomain<string>>> | undefined,
+    direction: 'in' | 'out',
+  ) =>
+    Object.entries(group ?? {}).map(([key, shape]) => ({
+      name: nameOf(key),
+      shape,
+      direction,
+      path: [key],
+      ...tagOf(shape),
+    }));
+  const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields, names, ...port }]) =>
+    fields.map(({ name, shape, by }) => ({
+      name: `${nameOf(link)}_${name}`,
+      ...(names === 'axi-stream' ? { axiStream: nameOf(link) } : {}),
+      shape,
+      direction: by === 'read' ? ('in' as const) : ('out' as const),
+      path: [link, name],
+      ...tagOf(port),
+    })),
+  );
+  return [...plain(mod.ports.in, 'in'), ...plain(mod.ports.out, 'out'), ...links];
+}
+
+const tagOf = ({ domain }: OfDomain<string>): Pick<InterfacePort, 'tag'> =>
+  domain === undefined ? {} : { tag: domain };
+
+/** Name and leaf of each word of a port; the fields of a link count as those of a record. */
+export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {
+  const { axiStream } = port;
+  return port.shape.leaves.map((leaf) => {
+    const [, field] = port.path;
+    if (axiStream !== undefined && field !== undefined) {
+      const fields = axiStreamFields(field, leaf.fields ?? []);
+      return { ...leaf, name: [axiStream, ...fields].join('_'), fields };
+    }
+    const fields = [...(field === undefined ? [] : [field]), ...(leaf.fields ?? [])];
+    return { ...leaf, name: port.name + leaf.suffix, ...(fields.length === 0 ? {} : { fields }) };
+  });
+}
+
+/** The expressions of a port's value in leaf order; `undefined` for each leaf that has none. */
+export function lowerPort(owner: Builder, port: InterfacePort, value: unknown): readonly (ExprId | undefined)[] {
+  return value === undefined ? port.shape.leaves.map(() => undefined) : port.shape.lower(owner, value);
+}
+
+/** The value at a path of a record of records, `undefined` where it ends early. */
+export function valueAt(root: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((v, key) => (v as Record<string, unknown> | undefined)?.[key], root);
+}
+
+/** A record of records with `values` at the paths of `ports`. */
+export function recordOf(ports: readonly InterfacePort[], values: readonly unknown[]): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  ports.forEach(({ path: [first, second] }, i) => {
+    if (second === undefined) root[first!] = values[i];
+    else root[first!] = { ...(root[first!] as object | undefined), [second]: values[i] };
+  });
+  return root;
+}

@@ -1,0 +1,52 @@
+/** Where in the user's source a piece of hardware was written. */
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Location } from '../../ir/location.ts';
+
+/** The folder of the language and those of its parts; `testing` is not among them. */
+const languageFolders = ['.', 'values', 'body', 'modules'].map((part) => join(import.meta.dirname, '..', part));
+/** Deeper than any nest of records that a design is likely to lower, so that the user's frame is among those taken. */
+const framesTaken = 100;
+
+/**
+ * The place that called into the language: the innermost stack frame outside the language's own modules (tests count as
+ * outside). Line and column are those of the source: Node strips types by blanking them, and a test runner that compiles
+ * instead knows how to map its frames back.
+ */
+export function callerLocation(): Location {
+  const prepare = Error.prepareStackTrace;
+  const limit = Error.stackTraceLimit;
+  const holder: { stack?: unknown } = {};
+  try {
+    Error.prepareStackTrace = (_, frames) => frames;
+    Error.stackTraceLimit = framesTaken;
+    Error.captureStackTrace(holder, callerLocation);
+    const frames = holder.stack as readonly NodeJS.CallSite[];
+    for (const frame of frames) {
+      const file = filePath(frame.getFileName());
+      if (file !== undefined && !isLanguage(file)) return sourceOf(frame, file, prepare);
+    }
+  } finally {
+    Error.prepareStackTrace = prepare;
+    Error.stackTraceLimit = limit;
+  }
+  return { file: '(unknown)', line: 0, column: 0 };
+}
+
+const isLanguage = (file: string): boolean => languageFolders.includes(dirname(file)) && !file.endsWith('.test.ts');
+
+function filePath(name: string | null | undefined): string | undefined {
+  if (name === null || name === undefined || name.startsWith('node:')) return undefined;
+  return name.startsWith('file:') ? fileURLToPath(name) : name;
+}
+
+/** `prepare` is what the runtime prints stacks with; printed by it, the one frame shows its mapped position. */
+function sourceOf(frame: NodeJS.CallSite, file: string, prepare: typeof Error.prepareStackTrace): Location {
+  const printed: unknown = prepare?.(new Error(), [frame]);
+  const position = typeof printed === 'string' ? /:(\d+):(\d+)\)?\s*$/.exec(printed) : null;
+  return {
+    file: relative(process.cwd(), file),
+    line: position === null ? (frame.getLineNumber() ?? 0) : Number(position[1]),
+    column: position === null ? (frame.getColumnNumber() ?? 0) : Number(position[2]),
+  };
+}
