@@ -27,6 +27,8 @@ export class StreamMonitor<T> implements Agent {
   readonly #onItem: OnItem<T> | undefined;
   readonly #payload: Value[];
   #waiting = false;
+  /** The first edge at which the item that waits was offered. */
+  #offered = 0;
   #count = 0;
 
   constructor(ports: StreamPorts<T, never>, host: AgentHost, options: MonitorOptions<T> = {}) {
@@ -51,11 +53,14 @@ export class StreamMonitor<T> implements Agent {
     if (this.#waiting) this.#check(offered);
     if (!offered) return;
     if (ready.get() !== 0) {
+      const { cycle } = this.#host;
+      const offered = this.#waiting ? this.#offered : cycle;
       this.#waiting = false;
       this.#count++;
-      if (this.#onItem !== undefined) this.#onItem(payload.read(), this.#host.cycle);
+      if (this.#onItem !== undefined) this.#onItem(payload.read(), cycle, offered);
     } else if (!this.#waiting) {
       this.#waiting = true;
+      this.#offered = this.#host.cycle;
       payload.ports.forEach((port, i) => {
         this.#payload[i] = port.get();
       });

@@ -30,8 +30,11 @@ export interface PortList {
   port(name: string): PortHandle;
 }
 
-/** Called in `sample` for each handshake, with the number of its edge. */
-export type OnItem<T> = (item: T, cycle: number) => void;
+/**
+ * Called in `sample` for each handshake, with the number of its edge and that of the first edge at which the item was
+ * offered; of a sink without `offers` the latter is that of the handshake.
+ */
+export type OnItem<T> = (item: T, cycle: number, offered: number) => void;
 
 /** Which side of the stream the testbench plays. */
 export type StreamRole = 'source' | 'sink' | 'monitor';

@@ -1,10 +1,12 @@
 /** The agent that takes items from a stream of the design. */
+import type { Random } from '../../support/random.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { Agent } from '../kernel/kernel.ts';
 import { type Armed, type Listener, nothingArmed } from '../kernel/trigger.ts';
 import type { Wait } from '../kernel/wait.ts';
 import { Waiters } from '../kernel/waiters.ts';
+import { checkedLimit } from './limit.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 
@@ -12,6 +14,8 @@ import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
 export interface Received<T> {
   readonly item: T;
   readonly cycle: number;
+  /** The first edge at which it was offered; only of a sink with `offers`. */
+  readonly offered?: number;
 }
 
 /** How a sink behaves. */
@@ -22,19 +26,28 @@ export interface SinkOptions<T> {
   readonly onItem?: OnItem<T>;
   /** Whether `items` and `recv` are to have what was taken. Default true; false saves memory in very long runs. */
   readonly keep?: boolean;
+  /** How many items may wait for `recv`: it is not ready while there are as many. Default: any number. */
+  readonly limit?: number;
+  /** Whether to note since which edge each item was offered. Default false. */
+  readonly offers?: boolean;
 }
 
 /**
  * Takes items and keeps them in order. Ready does not depend on valid, and is first high after the first edge.
- * `recv` hands each kept item out once; `items` has them all.
+ * `recv` hands each kept item out once; `items` has them all. With a `limit` it takes no item that would exceed it: room that
+ * `recv` makes after an edge counts from the next one on.
  */
 export class StreamSink<T> implements Agent {
   readonly ports: StreamPorts<T, never>;
   readonly #host: AgentHost;
   readonly #onItem: OnItem<T> | undefined;
   readonly #keeps: boolean;
-  readonly #willing: () => boolean;
-  readonly #items: Received<T>[] = [];
+  readonly #limit: number;
+  readonly #watches: boolean;
+  readonly #random: Random;
+  readonly #arrivals = new Waiters<void>();
+  #willing: () => boolean;
+  #items: Received<T>[] = [];
   readonly #receivers = new Waiters<Received<T>>();
   readonly #counters = new Set<{ readonly count: number; readonly listener: Listener<void> }>();
   #count = 0;
@@ -42,17 +55,24 @@ export class StreamSink<T> implements Agent {
   #handed = 0;
   #paused = false;
   #ready = false;
+  /** The first edge at which the item that waits was offered; -1 while there is none. */
+  #offered = -1;
 
   constructor(ports: StreamPorts<T, never>, host: AgentHost, options: SinkOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;
     this.#keeps = options.keep !== false;
-    this.#willing = startPattern(options.ready ?? true, host.random.fork(`sink ${ports.name}`));
+    this.#limit = checkedLimit(options.limit, `the sink ${ports.name}`);
+    if (options.limit !== undefined && !this.#keeps)
+      throw new UserError(`the sink ${ports.name} was made with keep: false, so nothing in it counts towards a limit`);
+    this.#watches = options.offers === true;
+    this.#random = host.random.fork(`sink ${ports.name}`);
+    this.#willing = startPattern(options.ready ?? true, this.#random);
     ports.ready.set(0);
   }
 
-  /** All items taken so far, with their edges. */
+  /** All items taken so far, or since the last `clear`, with their edges. */
   get items(): readonly Received<T>[] {
     return this.#items;
   }
@@ -60,6 +80,21 @@ export class StreamSink<T> implements Agent {
   /** Number of items taken so far. */
   get count(): number {
     return this.#count;
+  }
+
+  /** Items that wait for `recv`. */
+  get waiting(): number {
+    return this.#items.length - this.#handed;
+  }
+
+  /** Whether none waits for `recv`. */
+  get empty(): boolean {
+    return this.waiting === 0;
+  }
+
+  /** Whether `limit` items wait for `recv`. */
+  get full(): boolean {
+    return this.waiting >= this.#limit;
   }
 
   /** The next item that has not been received yet; waits until there is one. First come, first served. */
@@ -84,6 +119,24 @@ export class StreamSink<T> implements Agent {
     return item;
   }
 
+  /** Wait until there is an item for `recv`, without receiving it. */
+  arrival(): Wait<void> {
+    return this.#host.wait({
+      describe: () => `an item to arrive on ${this.ports.name}`,
+      arm: (listener) => {
+        if (this.empty) return this.#arrivals.add(listener);
+        listener.fire();
+        return nothingArmed;
+      },
+    });
+  }
+
+  /** Forget the items that it keeps, those that wait for `recv` too; `count` goes on. */
+  clear(): void {
+    this.#items = [];
+    this.#handed = 0;
+  }
+
   /** Wait until `count` items have been taken since the start. */
   received(count: number): Wait<void> {
     return this.#host.wait({
@@ -101,26 +154,43 @@ export class StreamSink<T> implements Agent {
     this.#paused = false;
   }
 
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** From now on be ready in the clocks of this pattern. */
+  setPattern(ready: PatternLike): void {
+    this.#willing = startPattern(ready, this.#random);
+  }
+
   sample(): void {
+    if (this.#watches) this.#watch();
     if (!this.#ready || this.ports.valid.get() === 0) return;
     if (inReset(this.ports)) return;
     const item = this.ports.payload.read();
     const cycle = this.#host.cycle;
     this.#count++;
-    if (this.#onItem !== undefined) this.#onItem(item, cycle);
-    if (this.#keeps) this.#keep({ item, cycle });
+    if (this.#onItem !== undefined) this.#onItem(item, cycle, this.#watches ? this.#offered : cycle);
+    if (this.#keeps) this.#keep(this.#watches ? { item, cycle, offered: this.#offered } : { item, cycle });
     if (this.#counters.size > 0) this.#tellCounters();
+    this.#offered = -1;
   }
 
   drive(): void {
-    const ready = this.#willing() && !this.#paused;
+    const ready = this.#willing() && !this.#paused && !this.full;
     if (ready === this.#ready) return;
     this.#ready = ready;
     this.ports.ready.set(ready ? 1 : 0);
   }
 
+  #watch(): void {
+    if (this.ports.valid.get() === 0 || inReset(this.ports)) this.#offered = -1;
+    else if (this.#offered < 0) this.#offered = this.#host.cycle;
+  }
+
   #keep(received: Received<T>): void {
     this.#items.push(received);
+    if (this.#arrivals.size > 0) this.#arrivals.fire();
     // A receiver waits only when everything before has been handed out.
     if (this.#receivers.size === 0) return;
     this.#handed++;

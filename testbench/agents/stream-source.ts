@@ -1,11 +1,13 @@
 /** The agent that sends items into a stream of the design. */
 import type { Random } from '../../support/random.ts';
 import { Ring } from '../../support/ring.ts';
+import { UserError } from '../../support/user-error.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { Agent } from '../kernel/kernel.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from '../kernel/trigger.ts';
 import type { Wait } from '../kernel/wait.ts';
 import { Waiters } from '../kernel/waiters.ts';
+import { checkedLimit } from './limit.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { scramble } from './payload.ts';
 import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
@@ -18,13 +20,17 @@ export interface SourceOptions<T> {
   readonly onItem?: OnItem<T>;
   /** What the payload shows while nothing is offered. `random` (the default) finds designs that look at it all the same. */
   readonly idlePayload?: 'random' | 'hold';
+  /** How many items may be queued, the one that is offered included. Default: any number. */
+  readonly limit?: number;
+  /** What reset does to the queued items: `keep` (the default) sends them after it, `clear` forgets them. */
+  readonly atReset?: 'keep' | 'clear';
 }
 
 /**
  * Sends a queue of items, in order.
  * Guarantee: once it has raised valid it keeps valid and the payload until the edge at which ready is high; only reset
- * makes it withdraw, and then the item is offered again. An item queued before an edge is offered after it at the
- * earliest.
+ * makes it withdraw, and then the item is offered again or, with `atReset: 'clear'`, forgotten like all others. An item
+ * queued before an edge is offered after it at the earliest.
  */
 export class StreamSource<T> implements Agent {
   readonly ports: StreamPorts<unknown, T>;
@@ -32,38 +38,68 @@ export class StreamSource<T> implements Agent {
   readonly #onItem: OnItem<T> | undefined;
   readonly #scrambled: boolean;
   readonly #random: Random;
-  readonly #willing: () => boolean;
+  readonly #limit: number;
+  readonly #clears: boolean;
   readonly #idle = new Waiters<void>();
   readonly #items = new Ring<T>();
   /** For the items of which somebody asked when they are accepted, in their order. */
   readonly #asked = new Ring<Sending>();
+  /** Items that wait for room in the queue. */
+  readonly #outside = new Set<Outside<T>>();
+  #willing: () => boolean;
   #sent = 0;
   #paused = false;
   #offering = false;
   #accepted = false;
   #inReset = false;
+  /** The first edge that sees the item that is offered. */
+  #offered = 0;
 
   constructor(ports: StreamPorts<unknown, T>, host: AgentHost, options: SourceOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;
     this.#scrambled = options.idlePayload !== 'hold';
+    this.#limit = checkedLimit(options.limit, `the source ${ports.name}`);
+    this.#clears = options.atReset === 'clear';
     this.#random = host.random.fork(`source ${ports.name}`);
     this.#willing = startPattern(options.valid ?? true, this.#random);
     this.#withdraw();
   }
 
-  /** Ring an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. */
+  /**
+   * Queue an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. A `UserError` if
+   * the queue is full.
+   */
   send(item: T): Wait<number> {
+    this.#checkRoom();
     const sending = new Sending(this.#sent + this.queued, this.ports.name);
     this.#items.push(item);
     this.#asked.push(sending);
     return this.#host.wait(sending);
   }
 
-  /** Ring an item without asking when it is accepted. */
+  /** Queue an item without asking when it is accepted. A `UserError` if the queue is full. */
   sendNow(item: T): void {
+    this.#checkRoom();
     this.#items.push(item);
+  }
+
+  /** Once it is awaited, queue an item as soon as there is room; over when it is queued. First come, first served. */
+  enqueue(item: T): Wait<void> {
+    return this.#host.wait({
+      describe: () => `room in the source ${this.ports.name}`,
+      arm: (listener) => {
+        if (!this.full && this.#outside.size === 0) {
+          this.#items.push(item);
+          listener.fire();
+          return nothingArmed;
+        }
+        const outside = { item, listener };
+        this.#outside.add(outside);
+        return { disarm: () => this.#outside.delete(outside) };
+      },
+    });
   }
 
   /** Items not yet accepted. */
@@ -74,6 +110,11 @@ export class StreamSource<T> implements Agent {
   /** Items accepted so far. */
   get sent(): number {
     return this.#sent;
+  }
+
+  /** Whether `limit` items are queued. */
+  get full(): boolean {
+    return this.queued >= this.#limit;
   }
 
   /** Whether all queued items have been accepted. */
@@ -102,25 +143,32 @@ export class StreamSource<T> implements Agent {
     this.#paused = false;
   }
 
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** From now on offer items in the clocks of this pattern. */
+  setPattern(valid: PatternLike): void {
+    this.#willing = startPattern(valid, this.#random);
+  }
+
   /** Forget the queued items, except one that is offered already; the waits for the forgotten ones fail. */
   clear(): void {
-    this.#items.cut(this.#offering ? 1 : 0);
-    const end = this.#sent + this.queued;
-    const kept = [...this.#asked].filter(({ index }) => index < end).length;
-    for (const sending of this.#asked.cut(kept)) sending.forget();
-    if (this.idle) this.#idle.fire();
+    this.#forget(this.#offering ? 1 : 0);
   }
 
   sample(): void {
     this.#inReset = inReset(this.ports);
     this.#accepted = this.#offering && !this.#inReset && this.ports.ready.get() !== 0;
-    if (this.#accepted && this.#onItem !== undefined) this.#onItem(this.#items.first(), this.#host.cycle);
+    if (this.#accepted && this.#onItem !== undefined)
+      this.#onItem(this.#items.first(), this.#host.cycle, this.#offered);
   }
 
   drive(): void {
     if (this.#accepted) this.#complete();
     if (this.#inReset) {
       if (this.#offering) this.#withdraw();
+      if (this.#clears && !this.idle) this.#forget(0);
       return;
     }
     const willing = this.#willing() && !this.#paused;
@@ -134,6 +182,7 @@ export class StreamSource<T> implements Agent {
     if (!this.#offering) this.ports.valid.set(1);
     this.#offering = true;
     this.#accepted = false;
+    this.#offered = this.#host.cycle;
   }
 
   #withdraw(): void {
@@ -150,8 +199,40 @@ export class StreamSource<T> implements Agent {
     // `drive` runs after the edge, so its number is one less than the count.
     if (this.#asked.length > 0 && this.#asked.first().index === index)
       this.#asked.shift().complete(this.#host.cycle - 1);
+    if (this.#outside.size > 0) this.#admit();
     if (this.idle) this.#idle.fire();
   }
+
+  /** Forget all but the first `kept` items. */
+  #forget(kept: number): void {
+    this.#items.cut(kept);
+    const end = this.#sent + this.queued;
+    const remaining = [...this.#asked].filter(({ index }) => index < end).length;
+    for (const sending of this.#asked.cut(remaining)) sending.forget();
+    this.#admit();
+    if (this.idle) this.#idle.fire();
+  }
+
+  /** Queue those who wait for room, as many as there is room for. */
+  #admit(): void {
+    for (const outside of this.#outside) {
+      if (this.full) return;
+      this.#outside.delete(outside);
+      this.#items.push(outside.item);
+      outside.listener.fire();
+    }
+  }
+
+  #checkRoom(): void {
+    if (this.full || this.#outside.size > 0)
+      throw new UserError(`the source ${this.ports.name} is full (limit ${this.#limit}): await enqueue(item) instead`);
+  }
+}
+
+/** An item that waits for room, and who is told when it has some. */
+interface Outside<T> {
+  readonly item: T;
+  readonly listener: Listener<void>;
 }
 
 /** Those who wait for one item to be accepted. */
