@@ -4,7 +4,7 @@ import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import { UserError } from '../../support/user-error.ts';
 import { Interpreter } from '../engine/interpreter/engine.ts';
-import type { EngineName, PortHandle, Simulator, SimulatorOptions, Snapshot } from '../engine/simulator.ts';
+import type { ClockEdges, EngineName, PortHandle, Simulator, SimulatorOptions, Snapshot } from '../engine/simulator.ts';
 import { simulate } from '../engine/wasm/engine.ts';
 import { type CoverageData, mergeCoverage } from './coverage-data.ts';
 import { type Instrumented, instrument, outputName } from './instrument.ts';
@@ -88,6 +88,12 @@ class CoveredSimulator implements Simulator {
   step(n?: number, clocks?: readonly string[]): void {
     this.#inner.step(n, clocks);
     this.#clocks += n ?? 1;
+  }
+
+  edges(edges: ClockEdges): void {
+    const before = this.#inner.cycle;
+    this.#inner.edges(edges);
+    this.#clocks += this.#inner.cycle - before;
   }
 
   takeFailures(): ReturnType<Simulator['takeFailures']> {

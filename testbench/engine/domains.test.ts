@@ -11,7 +11,7 @@ import { type Random, seededRandom } from '../../support/random.ts';
 import { engines } from './engines.ts';
 import { startsOf } from './foreign/through-yosys.ts';
 import { Interpreter } from './interpreter/engine.ts';
-import type { EngineName, Simulator } from './simulator.ts';
+import type { ClockEdges, EngineName, Simulator } from './simulator.ts';
 import { runIcarus } from './testing/icarus.ts';
 import { verilatorAvailable } from './verilator/toolchain.ts';
 
@@ -40,7 +40,13 @@ function drive(random: Random, simulators: readonly Simulator[]): void {
   }
 }
 
-/** The first difference between two simulators whose clocks tick in a random order, in words. */
+/** Clocks that rise and fall at one moment, some of which have that level already. */
+function someEdges(random: Random, names: readonly string[]): ClockEdges {
+  const rise = names.filter(() => random.chance(0.5));
+  return { rise, fall: names.filter((name) => !rise.includes(name) && random.chance(0.6)) };
+}
+
+/** The first difference between two simulators whose clocks have edges in a random order, whole periods or single ones, in words. */
 function difference(a: Simulator, b: Simulator, seed: number, moments: number): string | undefined {
   const random = seededRandom(seed);
   const names = [...new Set(a.clocks.map((c) => c.name))];
@@ -53,11 +59,13 @@ function difference(a: Simulator, b: Simulator, seed: number, moments: number): 
       return `moment ${moment}: ${signal.path} is ${signal.get()} and ${other.get()}`;
     }
     const clocks = ticking(random, names);
-    for (const s of [a, b]) s.step(1, clocks);
+    const edges = random.chance(0.6) ? someEdges(random, names) : undefined;
+    for (const s of [a, b]) edges === undefined ? s.step(1, clocks) : s.edges(edges);
+    if (a.cycle !== b.cycle) return `moment ${moment}: the cycle is ${a.cycle} and ${b.cycle}`;
     const [ours, found] = [a, b].map((s) =>
       s
         .takeFailures()
-        .map((f) => f.path)
+        .map((f) => `${f.path} in ${f.cycle}`)
         .toSorted()
         .join(),
     );

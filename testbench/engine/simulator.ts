@@ -43,8 +43,14 @@ export interface CheckFailure {
   readonly path: string;
   /** It was an assumption: what drives the design broke it, not the design. */
   readonly assumed?: true;
-  /** The clock period, counted from 0 at the start of the simulation. */
+  /** The clock period, counted from 0 at the start of the simulation; a fall belongs to the period of the rise before it. */
   readonly cycle: number;
+}
+
+/** Clocks, by name, that rise and fall at one moment. */
+export interface ClockEdges {
+  readonly rise?: readonly string[];
+  readonly fall?: readonly string[];
 }
 
 /** All state of a simulation at one moment; only for the simulator that made it. */
@@ -66,7 +72,7 @@ export interface Simulator {
   port(name: string): PortHandle;
   /** All signals that can be traced. An engine built without `trace` may list the ports alone. */
   readonly signals: readonly Signal[];
-  /** Clock periods so far. */
+  /** Clock periods so far: those of `step`, and the moments of `edges` at which a clock rose. */
   readonly cycle: number;
   /**
    * `n` periods (1 by default) of the clocks of those names (all by default), with the inputs as they are: in each, the
@@ -74,6 +80,12 @@ export interface Simulator {
    * before any of them. Reads afterwards give settled values. Throws for a name that is not a clock's.
    */
   step(n?: number, clocks?: readonly string[]): void;
+  /**
+   * One moment: clocks rise and others fall, and keep that level. All edges see the values before any of them. A clock that
+   * has the level already has no edge. `step(1, clocks)` is `edges({ rise: clocks })` and then `edges({ fall: clocks })`.
+   * `UserError` for a name that is not a clock's, and for a clock that is to do both.
+   */
+  edges(edges: ClockEdges): void;
   /** Failures of the design's assertions and assumptions since the last call; empty when all held. */
   takeFailures(): readonly CheckFailure[];
   snapshot(): Snapshot;

@@ -2,7 +2,16 @@
 import { numbered, type States } from '../../../rtl-gen/ir/states.ts';
 import { didYouMean } from '../../../support/nearest.ts';
 import { UserError } from '../../../support/user-error.ts';
-import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot, Value } from '../../engine/simulator.ts';
+import { ClockLevels } from '../../engine/clocks.ts';
+import type {
+  CheckFailure,
+  ClockEdges,
+  PortHandle,
+  Signal,
+  Simulator,
+  Snapshot,
+  Value,
+} from '../../engine/simulator.ts';
 
 /** One leaf of the payload: `up_payload` plus the suffix. */
 export interface PayloadLeaf {
@@ -52,6 +61,7 @@ class Fifo implements Simulator {
   readonly ports: readonly PortHandle[];
   readonly signals: readonly Signal[];
   cycle = 0;
+  readonly #levels = new ClockLevels({ name: 'fifo', clocks: this.clocks });
   readonly #depth: number;
   readonly #bug: FifoBug;
   readonly #rst: InputPort;
@@ -97,6 +107,11 @@ class Fifo implements Simulator {
 
   step(n = 1): void {
     for (let i = 0; i < n; i++) this.#edge();
+    if (this.#levels.high.size > 0) this.#levels.restore(new Set());
+  }
+
+  edges(edges: ClockEdges): void {
+    if (this.#levels.take(edges).rise.length > 0) this.#edge();
   }
 
   takeFailures(): readonly CheckFailure[] {

@@ -3,11 +3,12 @@ import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import type { NetClock, Netlist, NetWrite } from '../../../rtl-gen/ir/netlist.ts';
 import { UserError } from '../../../support/user-error.ts';
 import { Boxes } from '../black-box.ts';
-import { clockGroups } from '../clocks.ts';
+import { ClockLevels, clockGroups, periodOf } from '../clocks.ts';
 import { netlistOf } from '../netlist-of.ts';
 import { makePort, portByName } from '../ports.ts';
 import {
   type CheckFailure,
+  type ClockEdges,
   type Engine,
   failureOf,
   type PortHandle,
@@ -32,6 +33,7 @@ interface InterpreterSnapshot extends Snapshot {
   readonly wide: readonly bigint[];
   readonly memories: readonly (readonly Value[])[];
   readonly boxes: readonly unknown[];
+  readonly high: ReadonlySet<string>;
 }
 
 /** Runs a netlist. */
@@ -44,6 +46,7 @@ export class Interpreter implements Simulator {
   readonly #state: State;
   readonly #steps: readonly (() => void)[];
   readonly #boxes: Boxes;
+  readonly #levels: ClockLevels;
   readonly #byName: ReadonlyMap<string, PortHandle>;
   readonly #registerNodes: readonly number[];
   /** Registers with an asynchronous reset: the node of the register, and when it has which value. */
@@ -60,6 +63,7 @@ export class Interpreter implements Simulator {
   constructor(net: Netlist, { seed = 1, boxes }: SimulatorOptions = {}) {
     this.#net = net;
     this.clocks = net.clocks;
+    this.#levels = new ClockLevels(net);
     this.#state = new State(net, seed);
     this.#boxes = new Boxes(net, boxes);
     this.#steps = makeSteps(net, this.#state, this.#boxes);
@@ -110,9 +114,17 @@ export class Interpreter implements Simulator {
   step(n = 1, clocks?: readonly string[]): void {
     const groups = clockGroups(this.#net, clocks);
     for (let i = 0; i < n; i++) {
-      for (const group of groups) this.#edge(group);
+      // A clock that is high does not rise; it only falls.
+      if (this.#levels.high.size > 0) this.#period(clocks);
+      else for (const group of groups) this.#edge(group, this.#cycle);
       this.#cycle++;
     }
+  }
+
+  edges(edges: ClockEdges): void {
+    const moment = this.#levels.take(edges);
+    this.#edge(moment.group, periodOf(moment, this.#cycle));
+    if (moment.rise.length > 0) this.#cycle++;
   }
 
   takeFailures(): readonly CheckFailure[] {
@@ -129,12 +141,14 @@ export class Interpreter implements Simulator {
       wide: [...wide],
       memories: memories.map((m) => [...m]),
       boxes: this.#boxes.save(),
+      high: this.#levels.high,
     };
   }
 
   restore(snapshot: Snapshot): void {
-    const { cycle, small, wide, memories, boxes } = snapshot as InterpreterSnapshot;
+    const { cycle, small, wide, memories, boxes, high } = snapshot as InterpreterSnapshot;
     this.#boxes.restore(boxes);
+    this.#levels.restore(high);
     copyInto(this.#state.small, small);
     copyInto(this.#state.wide, wide);
     memories.forEach((words, i) => {
@@ -153,13 +167,19 @@ export class Interpreter implements Simulator {
     this.#dirty = false;
   }
 
-  /** One moment: everything samples settled pre-edge values before anything commits. */
-  #edge(clocks: ReadonlySet<number>): void {
+  /** A period of clocks of which some may be high. */
+  #period(clocks: readonly string[] = this.clocks.map(({ name }) => name)): void {
+    this.#edge(this.#levels.take({ rise: clocks }).group, this.#cycle);
+    this.#edge(this.#levels.take({ fall: clocks }).group, this.#cycle);
+  }
+
+  /** One moment, in that period: everything samples settled pre-edge values before anything commits. */
+  #edge(clocks: ReadonlySet<number>, period: number): void {
     this.#settle();
     const state = this.#state;
     const { registers, memories, syncReads, checks, boxes } = this.#net;
     for (const check of checks) {
-      if (clocks.has(check.clock) && state.small[check.node] === 0) this.#failures.push(failureOf(check, this.#cycle));
+      if (clocks.has(check.clock) && state.small[check.node] === 0) this.#failures.push(failureOf(check, period));
     }
     const next = registers.map((r, i) => state.read(clocks.has(r.clock) ? r.next : this.#registerNodes[i]!));
     for (const read of syncReads) {

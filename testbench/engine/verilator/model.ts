@@ -26,6 +26,7 @@ interface Exports {
   eval(): void;
   step(edges: number): void;
   choose_clocks(clocks: number): void;
+  edges(rise: number, fall: number): void;
   port_address(index: number): number;
   list_signals?(): void;
 }
@@ -92,6 +93,19 @@ export class Model {
     try {
       for (this.#first = 0; this.#first < n; this.#first += MOST_EDGES)
         exports.step(Math.min(n - this.#first, MOST_EDGES));
+    } finally {
+      this.#first = undefined;
+    }
+    this.dirty = false;
+    this.#viewAgain();
+  }
+
+  /** One moment: the clocks of two masks rise and fall. */
+  edges(rise: number, fall: number): void {
+    const exports = this.#running();
+    this.#first = 0;
+    try {
+      exports.edges(rise, fall);
     } finally {
       this.#first = undefined;
     }

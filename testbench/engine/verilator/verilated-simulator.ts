@@ -1,8 +1,9 @@
 /** The `Simulator` over a running model. */
-import { clockGroups } from '../clocks.ts';
+import { ClockLevels, clockGroups, periodOf } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
 import {
   type CheckFailure,
+  type ClockEdges,
   failureOf,
   type PortHandle,
   type Signal,
@@ -20,6 +21,7 @@ interface VerilatedSnapshot extends Snapshot {
   readonly memory: Uint8Array;
   readonly dirty: boolean;
   readonly failures: readonly CheckFailure[];
+  readonly high: ReadonlySet<string>;
 }
 
 /** Runs a module built from `source`; inputs start as 0. */
@@ -33,6 +35,9 @@ export class VerilatedSimulator implements Simulator {
   readonly #model: Model;
   readonly #byName: ReadonlyMap<string, PortHandle>;
   readonly #clockNames: readonly string[];
+  readonly #levels: ClockLevels;
+  /** The period of the moment that runs, where that is not the present one. */
+  #period: number | undefined;
   #cycle = 0;
   #failures: CheckFailure[] = [];
 
@@ -41,6 +46,7 @@ export class VerilatedSimulator implements Simulator {
     this.#assumed = source.assumed ?? new Set();
     this.clocks = source.clocks;
     this.#clockNames = clockNames(source);
+    this.#levels = new ClockLevels({ name: this.#design, clocks: this.clocks });
     const model = new Model(module, seed, {
       printed: (text, edge) => this.#printed(text, edge),
       start: startValues(source.unset ?? [], seed),
@@ -81,7 +87,19 @@ export class VerilatedSimulator implements Simulator {
     // Without names all clocks tick; looking them up at every edge would cost more than the edge.
     const ticks = clocks === undefined || clockGroups({ name: this.#design, clocks: this.clocks }, clocks).length > 0;
     if (n > 0 && (ticks || this.clocks.length === 0)) this.#stepSome(n, clocks);
+    if (n > 0 && this.#levels.high.size > 0) this.#levels.take({ fall: clocks ?? this.#clockNames });
     this.#cycle += n;
+  }
+
+  edges(edges: ClockEdges): void {
+    const moment = this.#levels.take(edges);
+    this.#period = periodOf(moment, this.#cycle);
+    try {
+      this.#model.edges(this.#mask(moment.rise), this.#mask(moment.fall));
+    } finally {
+      this.#period = undefined;
+    }
+    if (moment.rise.length > 0) this.#cycle++;
   }
 
   #stepSome(n: number, clocks: readonly string[] | undefined): void {
@@ -89,13 +107,16 @@ export class VerilatedSimulator implements Simulator {
       this.#model.step(n);
       return;
     }
-    const mask = this.#clockNames.reduce((sum, name, i) => (clocks.includes(name) ? sum | (1 << i) : sum), 0);
-    this.#model.chooseClocks(mask);
+    this.#model.chooseClocks(this.#mask(clocks));
     try {
       this.#model.step(n);
     } finally {
       this.#model.chooseClocks(-1);
     }
+  }
+
+  #mask(clocks: readonly string[]): number {
+    return this.#clockNames.reduce((sum, name, i) => (clocks.includes(name) ? sum | (1 << i) : sum), 0);
   }
 
   /**
@@ -110,14 +131,16 @@ export class VerilatedSimulator implements Simulator {
 
   snapshot(): VerilatedSnapshot {
     const { dirty } = this.#model;
-    return { cycle: this.#cycle, owner: this, memory: this.#model.save(), dirty, failures: [...this.#failures] };
+    const { high } = this.#levels;
+    return { cycle: this.#cycle, owner: this, memory: this.#model.save(), dirty, failures: [...this.#failures], high };
   }
 
   restore(snapshot: Snapshot): void {
-    const { owner, memory, dirty, cycle, failures } = snapshot as VerilatedSnapshot;
+    const { owner, memory, dirty, cycle, failures, high } = snapshot as VerilatedSnapshot;
     if (owner !== this) throw new TypeError('the snapshot is of another simulator');
     this.#model.load(memory);
     this.#model.dirty = dirty;
+    this.#levels.restore(high);
     this.#cycle = cycle;
     this.#failures = [...failures];
   }
@@ -132,7 +155,7 @@ export class VerilatedSimulator implements Simulator {
     const path = verilatorPath === undefined ? undefined : designPath(verilatorPath);
     if (path === undefined) return;
     const assumed = this.#assumed.has(path) ? true : undefined;
-    this.#failures.push(failureOf({ path, ...(assumed && { assumed }) }, this.#cycle + edge));
+    this.#failures.push(failureOf({ path, ...(assumed && { assumed }) }, (this.#period ?? this.#cycle) + edge));
   }
 }
 

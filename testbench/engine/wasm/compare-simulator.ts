@@ -1,6 +1,6 @@
 /** The compare mode: the optimised program beside the plain translation, on their own state. */
 import { portByName } from '../ports.ts';
-import type { CheckFailure, PortHandle, Signal, Simulator, Snapshot } from '../simulator.ts';
+import type { CheckFailure, ClockEdges, PortHandle, Signal, Simulator, Snapshot } from '../simulator.ts';
 import { allOff, type Optimisations, optimisationNames } from './options.ts';
 import type { WasmSimulator } from './wasm-simulator.ts';
 
@@ -13,10 +13,11 @@ interface CompareSnapshot extends Snapshot {
   readonly plain: Snapshot;
 }
 
-/** Arguments of a call of `step`. */
+/** Arguments of a call of `step`, or of one of `edges`. */
 interface Steps {
   readonly edges: number;
-  readonly clocks: readonly string[] | undefined;
+  readonly clocks?: readonly string[] | undefined;
+  readonly moment?: ClockEdges;
 }
 
 /** Edges between two comparisons inside one call of `step`. */
@@ -67,7 +68,13 @@ export class CompareSimulator implements Simulator {
   step(n = 1, clocks?: readonly string[]): void {
     const outputs = outputDifference(this.#optimised, this.#plain);
     if (outputs !== undefined) throw this.#fault(this.snapshot(), { edges: 0, clocks }, outputs);
-    for (let left = n; left > 0; left -= EDGES) this.#compared(Math.min(left, EDGES), clocks);
+    for (let left = n; left > 0; left -= EDGES) this.#compared({ edges: Math.min(left, EDGES), clocks });
+  }
+
+  edges(moment: ClockEdges): void {
+    const outputs = outputDifference(this.#optimised, this.#plain);
+    if (outputs !== undefined) throw this.#fault(this.snapshot(), { edges: 0, moment }, outputs);
+    this.#compared({ edges: 1, moment });
   }
 
   takeFailures(): readonly CheckFailure[] {
@@ -93,14 +100,14 @@ export class CompareSimulator implements Simulator {
   /** Nothing is held outside of this object. */
   dispose(): void {}
 
-  #compared(edges: number, clocks?: readonly string[]): void {
+  #compared(steps: Steps): void {
     const before = this.snapshot();
-    if (stepBoth(this.#optimised, this.#plain, { edges, clocks }, this.#failures) === undefined) return;
+    if (stepBoth(this.#optimised, this.#plain, steps, this.#failures) === undefined) return;
     this.#optimised.restore(before.optimised);
     this.#plain.restore(before.plain);
-    for (let edge = 1; edge <= edges; edge++) {
-      const different = stepBoth(this.#optimised, this.#plain, { edges: 1, clocks }, []);
-      if (different !== undefined) throw this.#fault(before, { edges: edge, clocks }, different);
+    for (let edge = 1; edge <= steps.edges; edge++) {
+      const different = stepBoth(this.#optimised, this.#plain, { ...steps, edges: 1 }, []);
+      if (different !== undefined) throw this.#fault(before, { ...steps, edges: edge }, different);
     }
     throw new Error('a difference between the two programs does not appear again one edge at a time');
   }
@@ -133,11 +140,13 @@ export class CompareSimulator implements Simulator {
 function stepBoth(
   optimised: WasmSimulator,
   plain: WasmSimulator,
-  { edges, clocks }: Steps,
+  { edges, clocks, moment }: Steps,
   failures: CheckFailure[],
 ): string | undefined {
-  optimised.step(edges, clocks);
-  plain.step(edges, clocks);
+  for (const simulator of [optimised, plain]) {
+    if (moment === undefined) simulator.step(edges, clocks);
+    else if (edges > 0) simulator.edges(moment);
+  }
   const [ours, theirs] = [optimised, plain].map((s) => s.takeFailures());
   failures.push(...theirs!);
   const listed = (list: readonly CheckFailure[]): string =>

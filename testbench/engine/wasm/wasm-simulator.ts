@@ -2,10 +2,11 @@
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { Boxes } from '../black-box.ts';
-import { clockGroups } from '../clocks.ts';
+import { ClockLevels, clockGroups, periodOf } from '../clocks.ts';
 import { makePort, portByName } from '../ports.ts';
 import {
   type CheckFailure,
+  type ClockEdges,
   failureOf,
   type PortHandle,
   type Signal,
@@ -25,6 +26,7 @@ interface WasmSnapshot extends Snapshot {
   readonly memory: Uint8Array;
   readonly dirty: boolean;
   readonly boxes: readonly unknown[];
+  readonly high: ReadonlySet<string>;
 }
 
 /** Edges that one call of the module is asked for: its count is a signed 32-bit number. */
@@ -52,6 +54,7 @@ export class WasmSimulator implements Simulator {
   /** Where to say which clocks tick, one a clock; empty where there is nothing to say. */
   readonly #ticks: readonly number[];
   readonly #allClocks: readonly ReadonlySet<number>[];
+  readonly #levels: ClockLevels;
   readonly #byName: ReadonlyMap<string, PortHandle>;
   #failures: CheckFailure[] = [];
   #cycle = 0;
@@ -67,6 +70,7 @@ export class WasmSimulator implements Simulator {
     this.#net = net;
     this.clocks = net.clocks;
     this.#allClocks = clockGroups(net);
+    this.#levels = new ClockLevels(net);
     this.#layout = layout;
     this.#address = address;
     this.#gating = gating;
@@ -108,6 +112,10 @@ export class WasmSimulator implements Simulator {
 
   step(n = 1, clocks?: readonly string[]): void {
     if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is not a number of edges`);
+    if (this.#levels.high.size > 0) {
+      this.#periods(n, clocks);
+      return;
+    }
     if (this.#ticks.length === 0 && clocks === undefined) {
       this.#run(n);
       this.#cycle += n;
@@ -129,6 +137,12 @@ export class WasmSimulator implements Simulator {
     }
   }
 
+  edges(edges: ClockEdges): void {
+    const moment = this.#levels.take(edges);
+    this.#moment(moment.group, periodOf(moment, this.#cycle));
+    if (moment.rise.length > 0) this.#cycle++;
+  }
+
   takeFailures(): readonly CheckFailure[] {
     const failures = this.#failures;
     this.#failures = [];
@@ -137,14 +151,22 @@ export class WasmSimulator implements Simulator {
 
   snapshot(): WasmSnapshot {
     const memory = this.#memory.bytes.slice();
-    return { cycle: this.#cycle, owner: this, memory, dirty: this.#dirty, boxes: this.#boxes.save() };
+    return {
+      cycle: this.#cycle,
+      owner: this,
+      memory,
+      dirty: this.#dirty,
+      boxes: this.#boxes.save(),
+      high: this.#levels.high,
+    };
   }
 
   /** Failures that have not been taken are forgotten. */
   restore(snapshot: Snapshot): void {
-    const { owner, memory, dirty, cycle, boxes } = snapshot as WasmSnapshot;
+    const { owner, memory, dirty, cycle, boxes, high } = snapshot as WasmSnapshot;
     if (owner !== this) throw new TypeError('the snapshot is of another simulator');
     this.#boxes.restore(boxes);
+    this.#levels.restore(high);
     this.#memory.bytes.set(memory);
     this.#dirty = dirty;
     this.#cycle = cycle;
@@ -156,14 +178,30 @@ export class WasmSimulator implements Simulator {
     this.state.assign(source.state);
     for (const cell of Object.values(this.#phases ?? {})) this.#memory.words[cell / 4] = 0;
     this.#boxes.restore(source.#boxes.save());
+    this.#levels.restore(source.#levels.high);
     this.#dirty = true;
   }
 
   /** Nothing is held outside of this object. */
   dispose(): void {}
 
-  /** Edges of the clocks that tick; the cycle is that of the first. */
-  #run(edges: number): void {
+  /** Periods of clocks of which some are high: those only fall in the first one. */
+  #periods(n: number, clocks: readonly string[] = this.clocks.map(({ name }) => name)): void {
+    for (let i = 0; i < n; i++) {
+      this.#moment(this.#levels.take({ rise: clocks }).group, this.#cycle);
+      this.#moment(this.#levels.take({ fall: clocks }).group, this.#cycle);
+      this.#cycle++;
+    }
+  }
+
+  #moment(group: ReadonlySet<number>, period: number): void {
+    if (group.size === 0) return;
+    this.#tick(group);
+    this.#run(1, period);
+  }
+
+  /** Edges of the clocks that tick; the period is that of the first. */
+  #run(edges: number, period = this.#cycle): void {
     this.#edges += edges;
     if (this.#gating !== undefined && this.#edges > this.#gating.after) this.#gate(this.#gating.compile());
     const { count } = this.#layout.failures;
@@ -171,7 +209,7 @@ export class WasmSimulator implements Simulator {
       const asked = Math.min(left, MOST_EDGES);
       const rest = this.#exports.step(asked);
       this.#dirty = true;
-      if (this.#memory.words[count / 4] !== 0) this.#takeLog(this.#cycle + edges - left + asked);
+      if (this.#memory.words[count / 4] !== 0) this.#takeLog(period + edges - left + asked);
       left -= asked - rest;
     }
   }

@@ -78,6 +78,21 @@ EXPORT("step") void step(uint32_t edges) {
     for (edge = 0; edge < edges; ++edge) rising_edge();
 }
 
+// One moment; which of these clocks have the level already, and so no edge, the model knows.
+EXPORT("edges") void edges(uint32_t rise, uint32_t fall) {
+    edge = 0;
+    if (rise) {
+        ticking = rise;
+        GATEWRIGHT_SET_CLOCKS(1)
+    }
+    if (fall) {
+        ticking = fall;
+        GATEWRIGHT_SET_CLOCKS(0)
+    }
+    ticking = ~0u;
+    dut->eval();
+}
+
 #ifdef GATEWRIGHT_TRACE
 EXPORT("list_signals") void list_signals() {
     for (const auto& scope : *context->scopeNameMap()) {
