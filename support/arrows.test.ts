@@ -39,6 +39,22 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/coverage/functional',
   ],
   'testbench/coverage/functional': ['testbench/kernel', 'testbench/checking'],
+  'testbench/properties': [
+    'rtl-gen/hdl',
+    'testbench/engine',
+    'testbench/kernel',
+    'testbench/checking',
+    'testbench/agents',
+    'testbench/bench',
+  ],
+  // What users import as `gatewright/bench`.
+  'testbench/bench/index.ts': [
+    'testbench/bench',
+    'testbench/agents',
+    'testbench/checking',
+    'testbench/coverage/functional',
+    'testbench/properties',
+  ],
   'testbench/coverage': ['rtl-gen/ir', 'testbench/engine'],
   'testbench/formal': [
     'rtl-gen/hdl',

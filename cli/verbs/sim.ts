@@ -2,7 +2,8 @@
 import { findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
-import { type CreateSimulator, HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
+import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
+import type { CreateSimulator } from '../../testbench/bench/traced-run.ts';
 import type { WaveChoice } from '../../testbench/bench/wave-choice.ts';
 import { designTests } from '../../testbench/blocks/design-tests.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';

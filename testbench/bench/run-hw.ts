@@ -1,28 +1,20 @@
 /** A test of a design over its seeds; a failing seed is repeated with waves. Knows no test runner. */
 import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';
 import { coverageText, missingCoverage } from '../coverage/functional/missing.ts';
-import type { Simulator } from '../engine/simulator.ts';
-import type { KernelOptions } from '../kernel/kernel.ts';
 import { framesOf } from '../kernel/reword.ts';
-import { waveFile } from '../waves/wave-file.ts';
 import type { Body } from './context.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
-import { chooseWaves, type WaveChoice, wavesPath } from './wave-choice.ts';
-
-/** Makes the simulator of one run. `trace`: with all signals, for waves. */
-export type CreateSimulator = (options: { readonly seed: number; readonly trace: boolean }) => Promise<Simulator>;
+import { explanation, repeatWithWaves, runWithWaves, type Traced, type TracedOptions } from './traced-run.ts';
+import { vitestCommand } from './vitest-command.ts';
+import { chooseWaves, type WaveChoice } from './wave-choice.ts';
 
 /** How a test is to be run. */
-export interface HwOptions extends KernelOptions {
-  readonly name: string;
-  readonly create: CreateSimulator;
+export interface HwOptions extends TracedOptions {
   /** The seeds, or how many; see `chooseSeeds`. Default 1. */
   readonly seeds?: number | readonly number[];
   /** Fail where the functional coverage of all seeds together misses a goal. A repeat of chosen seeds is not held to it. */
   readonly goals?: boolean;
-  /** Folder for the waves of failed runs. Default `out/waves`. */
-  readonly wavesFolder?: string;
   /** Format and contents of the waves; `GATEWRIGHT_WAVES` and `GATEWRIGHT_SCOPES` of the environment go before it. */
   readonly waves?: WaveChoice;
   /** The command that repeats one seed of this test. Default: Vitest, filtered by the name. */
@@ -92,9 +84,7 @@ export async function runHw(options: HwOptions, body: Body<void>): Promise<HwRep
 
 /** The command that repeats a seed of test `name` in Vitest, of one test file if it is given. */
 export function vitestReplay(name: string, seed: number, file?: string): string {
-  // Vitest takes the filter as a regular expression for the end of the full name.
-  const pattern = `${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`.replace(/'/g, `'\\''`);
-  return `${SEED_VARIABLE}=${seed} npx vitest run ${file === undefined ? '' : `${file} `}-t '${pattern}'`;
+  return vitestCommand(`${SEED_VARIABLE}=${seed}`, name, file);
 }
 
 async function explain(
@@ -107,26 +97,9 @@ async function explain(
   const { run } = first;
   const replay = options.replay?.(run.seed) ?? vitestReplay(options.name, run.seed);
   const traced = waves.always === true ? first : await repeatWithWaves(options, waves, body, run, failure);
-  const message = [
-    failure.message,
-    '',
-    `  seed:   ${run.seed} (stopped in cycle ${run.cycles})`,
-    ...(traced.path === undefined ? [] : [`  waves:  ${traced.path}`]),
-    `  replay: ${replay}`,
-    ...(traced.problem === undefined ? [] : [`  note:   no waves were written: ${traced.problem.message}`]),
-    ...(traced.note === undefined ? [] : [`  note:   ${traced.note}`]),
-  ].join('\n');
+  const facts = [['seed', `${run.seed} (stopped in cycle ${run.cycles})`]] as const;
+  const message = explanation(failure, facts, traced, replay);
   return new HwFailure(message, failure, run, traced.path, replay);
-}
-
-/** What came of a run, and of its waves. */
-interface Traced {
-  readonly run: SeedRun;
-  /** The file that was written. */
-  readonly path?: string;
-  /** Why there is none. */
-  readonly problem?: Error;
-  readonly note?: string;
 }
 
 async function runOnce(options: HwOptions, body: Body<void>, seed: number): Promise<Traced> {
@@ -136,51 +109,4 @@ async function runOnce(options: HwOptions, body: Body<void>, seed: number): Prom
   } finally {
     simulator.dispose();
   }
-}
-
-/** Rejects where the file cannot be begun; later problems with it do not disturb the run. */
-async function runWithWaves(options: HwOptions, waves: WaveChoice, body: Body<void>, seed: number): Promise<Traced> {
-  const simulator = await options.create({ seed, trace: true });
-  try {
-    const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, seed, waves);
-    const watcher = waveFile(path, simulator, waves);
-    const run = await runSeed(simulator, seed, body, { ...options, watcher });
-    try {
-      watcher.close();
-      return { run, path };
-    } catch (error) {
-      return { run, problem: errorOf(error) };
-    }
-  } finally {
-    simulator.dispose();
-  }
-}
-
-/** Never rejects: the failure that is being explained is more important than what goes wrong here. */
-async function repeatWithWaves(
-  options: HwOptions,
-  waves: WaveChoice,
-  body: Body<void>,
-  first: SeedRun,
-  failure: Error,
-): Promise<Traced> {
-  try {
-    const repeat = await runWithWaves(options, waves, body, first.seed);
-    return { ...repeat, ...compare(first, failure, repeat.run) };
-  } catch (error) {
-    return { run: first, problem: errorOf(error) };
-  }
-}
-
-const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
-
-/** A note if the repeat did not fail as the first run did. */
-function compare(first: SeedRun, failure: Error, repeated: SeedRun): { note?: string } {
-  const cause = 'so it depends on something besides the seed';
-  if (repeated.failure === undefined) return { note: `the repeat with waves passed, ${cause}` };
-  if (repeated.failure.message !== failure.message)
-    return { note: `the repeat with waves failed differently, ${cause}: ${repeated.failure.message}` };
-  if (repeated.cycles !== first.cycles)
-    return { note: `the repeat with waves stopped in cycle ${repeated.cycles}, ${cause}` };
-  return {};
 }

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
+import { modelProperty } from '../../../testbench/properties/model-property.ts';
 import { bits, elaborate } from '../../hdl/index.ts';
 import { combPaths } from '../../ir/comb-graph.ts';
 import { blockFifo } from './block-fifo.ts';
 import { fifo, levelFifo } from './fifo.ts';
+import { fifoMachine } from './testing/fifo-machine.ts';
 import { inOrderTests } from './testing/in-order.ts';
 
 inOrderTests('a FIFO of 16', { design: elaborate(fifo(bits(32), 16)), width: 32, latency: 1 });
 inOrderTests('a FIFO of 5', { design: elaborate(levelFifo(bits(20), 5)), width: 20, latency: 1 });
 inOrderTests('a block FIFO of 8', { design: elaborate(blockFifo(bits(32), 8)), width: 32, latency: 3 });
 inOrderTests('a block FIFO of 3', { design: elaborate(blockFifo(bits(9), 3)), width: 9, latency: 3 });
+
+everyEngineProperty(
+  'a FIFO is a queue, whatever is done to it in each clock, resets included',
+  elaborate(fifo(bits(8), 3)),
+  ...modelProperty(fifoMachine(3)),
+  { numRuns: 100 },
+);
 
 everyEngineTest(
   'the level of a FIFO is the number of items in it, and it is full at its depth',

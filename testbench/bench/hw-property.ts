@@ -1,0 +1,39 @@
+/** Properties of hardware as ordinary Vitest tests: fast-check makes the stimulus, and shrinks it when it fails. */
+import { test } from 'vitest';
+import { reword } from '../kernel/reword.ts';
+import { REPLAY_VARIABLE } from './replay.ts';
+import { HwFailure } from './run-hw.ts';
+import { type PropertyBody, type PropertyOptions, runProperty, type Stimuli } from './run-property.ts';
+import { vitestCommand } from './vitest-command.ts';
+
+/** As `PropertyOptions`, without what Vitest knows. */
+export interface HwPropertyOptions<T> extends Omit<PropertyOptions<T>, 'name' | 'signal' | 'timeLimit'> {
+  /** Milliseconds until the test is given up. Default: Vitest's own. */
+  readonly timeout?: number;
+}
+
+/**
+ * Register a property of a design: `body` runs once a stimulus, after a reset, on a simulator that is as if fresh, and
+ * fails as the function of an `hwTest` does, also where an assertion of the design does. When it fails, the message has
+ * the smallest stimulus that was found, fast-check's seed and path, the file with the waves of that run, and the command
+ * that repeats that run alone, with waves.
+ */
+export function hwProperty<T>(
+  name: string,
+  options: HwPropertyOptions<T>,
+  stimuli: Stimuli<T>,
+  body: PropertyBody<T>,
+): void {
+  const { timeout, ...rest } = options;
+  test(name, timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
+    const replay = (run: string) => vitestCommand(`${REPLAY_VARIABLE}='${run}'`, name, task.file.name);
+    // What is left of the time is for the waves.
+    const timeLimit = Math.ceil(task.timeout * 0.8);
+    try {
+      await runProperty({ replay, timeLimit, ...rest, name, signal }, stimuli, body);
+    } catch (error) {
+      // Vitest shows the diff and the source line of the error that `expect` threw, not those of a cause.
+      throw error instanceof HwFailure ? reword(error.cause, error.message) : error;
+    }
+  });
+}

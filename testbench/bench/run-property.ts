@@ -1,0 +1,193 @@
+/** A property of a design: many short runs, each with a stimulus of its own that shrinks. Knows no test runner. */
+import fc from 'fast-check';
+import { UserError } from '../../support/user-error.ts';
+import type { Simulator } from '../engine/simulator.ts';
+import type { Body, TestContext } from './context.ts';
+import { chooseReplay, REPLAY_VARIABLE, type Replay, replayText } from './replay.ts';
+import { HwFailure } from './run-hw.ts';
+import { runSeed, type SeedRun } from './run-seed.ts';
+import { explanation, repeatWithWaves, runWithWaves, type Traced, type TracedOptions } from './traced-run.ts';
+import { vitestCommand } from './vitest-command.ts';
+import { chooseWaves, type WaveChoice } from './wave-choice.ts';
+
+/** A property's function: one run with one stimulus. */
+export type PropertyBody<T> = (t: TestContext, value: T) => PromiseLike<unknown>;
+
+/** How a property is to be run. */
+export interface PropertyOptions<T> extends TracedOptions {
+  /** How many stimuli are tried. Default 100. */
+  readonly numRuns?: number;
+  /** Stimuli that are tried before the drawn ones. */
+  readonly examples?: readonly T[];
+  /** fast-check's seed, and that of each run. Default: the one that fast-check is configured with, or a new one. */
+  readonly seed?: number;
+  /** Milliseconds after which it ends, reporting a failure as far as it has been shrunk. Default: none. */
+  readonly timeLimit?: number;
+  /** Format and contents of the waves of a failure; `GATEWRIGHT_WAVES` and `GATEWRIGHT_SCOPES` go before it. */
+  readonly waves?: WaveChoice;
+  /** The command that repeats one run, given the value of `GATEWRIGHT_REPLAY`. Default: Vitest, filtered by the name. */
+  readonly replay?: (replay: string) => string;
+  /** Where `GATEWRIGHT_REPLAY` and the like are looked for. Default `process.env`. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Gives the simulator of all runs, in place of one from `create`; it is not disposed of. */
+  readonly shared?: (seed: number) => Promise<Simulator>;
+}
+
+/** A property that held. */
+export interface PropertyReport {
+  readonly name: string;
+  readonly runs: number;
+  /** Of the one run of a replay: the file with its waves. */
+  readonly waves?: string;
+}
+
+/** A property that did not hold: as `HwFailure`, of the smallest stimulus that was found. */
+export class PropertyFailure extends HwFailure {
+  /** The stimulus as source code. */
+  readonly stimulus: string;
+
+  constructor(
+    message: string,
+    cause: Error,
+    run: SeedRun,
+    waves: string | undefined,
+    replay: string,
+    stimulus: string,
+  ) {
+    super(message, cause, run, waves, replay);
+    this.stimulus = stimulus;
+  }
+}
+
+/** Stimuli; or a function that makes them, told which run is to be repeated (lists of commands have to know). */
+export type Stimuli<T> = fc.Arbitrary<T> | ((replay: Replay | undefined) => fc.Arbitrary<T>);
+
+/** Edges after which a run of a property counts as hung, unless the options say otherwise. */
+const CYCLE_LIMIT = 100_000;
+/** Runs between two macrotask turns, so that timeouts and messages of the test runner get through. */
+const BREATH = 32;
+
+/**
+ * Run `body` with each stimulus. The simulator is made once and restored before each run to its state before reset, so
+ * every run, reset included, is that of a fresh simulator. A stimulus that fails is shrunk, and the smallest one is run
+ * again with waves: rejects with `PropertyFailure`. Where the environment has `GATEWRIGHT_REPLAY`, that one stimulus alone
+ * is run, with waves. `UserError` where the time was over before anything failed.
+ */
+export async function runProperty<T>(
+  options: PropertyOptions<T>,
+  stimuli: Stimuli<T>,
+  body: PropertyBody<T>,
+): Promise<PropertyReport> {
+  const environment = options.environment ?? process.env;
+  const limited = { maxCycles: CYCLE_LIMIT, ...options, waves: chooseWaves(options.waves ?? {}, environment) };
+  const replay = chooseReplay(environment);
+  const values = typeof stimuli === 'function' ? stimuli(replay) : stimuli;
+  const play = (value: T) => async (t: TestContext) => void (await body(t, value));
+  return replay === undefined ? search(limited, values, play) : repeatOne(limited, values, play, replay);
+}
+
+/** Options with what has a default. */
+type Settled<T> = PropertyOptions<T> & { readonly waves: WaveChoice };
+
+/** The body of the run with one stimulus. */
+type Play<T> = (value: T) => Body<void>;
+
+/** Try stimuli, and shrink the first that fails. */
+async function search<T>(options: Settled<T>, values: fc.Arbitrary<T>, play: Play<T>): Promise<PropertyReport> {
+  const { name, numRuns = 100, examples = [], timeLimit } = options;
+  const seed = (options.seed ?? fc.readConfigureGlobal().seed ?? newSeed()) | 0;
+  const limit = timeLimit === undefined ? {} : { interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true };
+  const parameters = { numRuns, seed, examples: examples.map((value): [T] => [value]), ...limit };
+  const simulator = await (options.shared?.(seed >>> 0) ?? options.create({ seed: seed >>> 0, trace: false }));
+  const fresh = simulator.snapshot();
+  let runs = 0;
+  let last: Failed<T> | undefined;
+  const property = fc.asyncProperty(values, async (value) => {
+    if (++runs % BREATH === 0) await nextTurn();
+    simulator.restore(fresh);
+    const run = await runSeed(simulator, seed >>> 0, play(value), options);
+    const { failure } = run;
+    if (failure === undefined) return;
+    // What `fc.pre` throws counts as neither passed nor failed.
+    if (!fc.PreconditionFailure.isFailure(failure)) last = { value, run, failure };
+    throw failure;
+  });
+  try {
+    const details = await fc.check(property, parameters);
+    if (!details.failed) return { name, runs: details.numRuns };
+    throw await explain(options, play, details, last);
+  } finally {
+    simulator.restore(fresh);
+    if (options.shared === undefined) simulator.dispose();
+  }
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0]!;
+
+/** A run that failed. */
+interface Failed<T> {
+  readonly value: T;
+  readonly run: SeedRun;
+  readonly failure: Error;
+}
+
+/** What a property throws that did not hold. `last` is the run of the smallest stimulus that failed. */
+async function explain<T>(
+  options: Settled<T>,
+  play: Play<T>,
+  details: fc.RunDetails<[T]>,
+  last: Failed<T> | undefined,
+): Promise<unknown> {
+  const { seed, counterexamplePath: path, numRuns, numShrinks } = details;
+  if (path === null || last === undefined) {
+    if (!details.interrupted) return details.errorInstance ?? new UserError(fc.defaultReportMessage(details));
+    const runs = `${numRuns} of ${options.numRuns ?? 100} runs`;
+    const fix = 'allow it fewer runs (numRuns) or more time (timeout)';
+    const limit = `${options.timeLimit} ms`;
+    return new UserError(`the property ${options.name} was not over after ${limit}, with ${runs}; ${fix}`);
+  }
+  const { value, run, failure } = last;
+  // Before it runs again: a list of commands shows those that were executed.
+  const stimulus = fc.stringify(value);
+  const commands = /replayPath="([^"]*)"/.exec(stimulus)?.[1];
+  const replay: Replay = { seed, path, ...(commands === undefined ? {} : { commands }) };
+  const traced = await repeatWithWaves(options, options.waves, play(value), run, failure);
+  const how = `${numRuns}, shrunk ${numShrinks} times`;
+  return failureOf(options, failure, { ...traced, run }, stimulus, replay, how);
+}
+
+async function repeatOne<T>(
+  options: Settled<T>,
+  values: fc.Arbitrary<T>,
+  play: Play<T>,
+  replay: Replay,
+): Promise<PropertyReport> {
+  const { name, examples = [] } = options;
+  const [value] = fc.sample(values, { seed: replay.seed, path: replay.path, numRuns: 1, examples: [...examples] });
+  const traced = await runWithWaves(options, options.waves, play(value as T), replay.seed >>> 0);
+  const { failure } = traced.run;
+  if (failure !== undefined)
+    throw failureOf(options, failure, traced, fc.stringify(value), replay, `the one of ${REPLAY_VARIABLE}`);
+  if (traced.problem !== undefined) throw traced.problem;
+  return { name, runs: 1, ...(traced.path === undefined ? {} : { waves: traced.path }) };
+}
+
+function failureOf(
+  options: Pick<PropertyOptions<unknown>, 'name' | 'replay'>,
+  failure: Error,
+  traced: Traced,
+  stimulus: string,
+  replay: Replay,
+  how: string,
+): PropertyFailure {
+  const text = replayText(replay);
+  const command = options.replay?.(text) ?? vitestCommand(`${REPLAY_VARIABLE}='${text}'`, options.name);
+  const facts = [
+    ['stimulus', stimulus.replace(/ ?\/\*replayPath=.*?\*\//, '')],
+    ['run', `${how} (stopped in cycle ${traced.run.cycles})`],
+    ['seed', `${replay.seed}, path ${replay.path}`],
+  ] as const;
+  const message = explanation(failure, facts, traced, command);
+  return new PropertyFailure(message, failure, traced.run, traced.path, command, stimulus);
+}

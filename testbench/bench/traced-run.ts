@@ -1,0 +1,102 @@
+/** One run with waves, and the text that explains a run that failed. */
+
+import type { Simulator } from '../engine/simulator.ts';
+import type { KernelOptions } from '../kernel/kernel.ts';
+import { waveFile } from '../waves/wave-file.ts';
+import type { Body } from './context.ts';
+import { runSeed, type SeedRun } from './run-seed.ts';
+import { type WaveChoice, wavesPath } from './wave-choice.ts';
+
+/** Makes the simulator of one run. `trace`: with all signals, for waves. */
+export type CreateSimulator = (options: { readonly seed: number; readonly trace: boolean }) => Promise<Simulator>;
+
+/** What a run is of, and where its waves go. */
+export interface TracedOptions extends KernelOptions {
+  readonly name: string;
+  readonly create: CreateSimulator;
+  /** Folder for the waves of failed runs. Default `out/waves`. */
+  readonly wavesFolder?: string;
+}
+
+/** What came of a run, and of its waves. */
+export interface Traced {
+  readonly run: SeedRun;
+  /** The file that was written. */
+  readonly path?: string;
+  /** Why there is none. */
+  readonly problem?: Error;
+  readonly note?: string;
+}
+
+/** Run with waves. Rejects where the file cannot be begun; later problems with it do not disturb the run. */
+export async function runWithWaves(
+  options: TracedOptions,
+  waves: WaveChoice,
+  body: Body<void>,
+  seed: number,
+): Promise<Traced> {
+  const simulator = await options.create({ seed, trace: true });
+  try {
+    const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, seed, waves);
+    const watcher = waveFile(path, simulator, waves);
+    const run = await runSeed(simulator, seed, body, { ...options, watcher });
+    try {
+      watcher.close();
+      return { run, path };
+    } catch (error) {
+      return { run, problem: errorOf(error) };
+    }
+  } finally {
+    simulator.dispose();
+  }
+}
+
+/**
+ * Repeat with waves a run that failed with `failure`; a note says so if the repeat was another. Never rejects: the failure
+ * that is being explained is more important than what goes wrong here.
+ */
+export async function repeatWithWaves(
+  options: TracedOptions,
+  waves: WaveChoice,
+  body: Body<void>,
+  first: SeedRun,
+  failure: Error,
+): Promise<Traced> {
+  try {
+    const repeat = await runWithWaves(options, waves, body, first.seed);
+    return { ...repeat, ...compare(first, failure, repeat.run) };
+  } catch (error) {
+    return { run: first, problem: errorOf(error) };
+  }
+}
+
+/** The failure's message, then `facts` and what is known of waves and replay, a line each behind its title. */
+export function explanation(
+  failure: Error,
+  facts: readonly (readonly [title: string, text: string])[],
+  traced: Omit<Traced, 'run'>,
+  replay: string,
+): string {
+  const lines = [
+    ...facts,
+    ...(traced.path === undefined ? [] : [['waves', traced.path] as const]),
+    ['replay', replay] as const,
+    ...(traced.problem === undefined ? [] : [['note', `no waves were written: ${traced.problem.message}`] as const]),
+    ...(traced.note === undefined ? [] : [['note', traced.note] as const]),
+  ];
+  const indent = Math.max(...lines.map(([title]) => title.length)) + 2;
+  return [failure.message, '', ...lines.map(([title, text]) => `  ${`${title}:`.padEnd(indent)}${text}`)].join('\n');
+}
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** A note if the repeat did not fail as the first run did. */
+function compare(first: SeedRun, failure: Error, repeated: SeedRun): { note?: string } {
+  const cause = 'so it depends on something besides the seed';
+  if (repeated.failure === undefined) return { note: `the repeat with waves passed, ${cause}` };
+  if (repeated.failure.message !== failure.message)
+    return { note: `the repeat with waves failed differently, ${cause}: ${repeated.failure.message}` };
+  if (repeated.cycles !== first.cycles)
+    return { note: `the repeat with waves stopped in cycle ${repeated.cycles}, ${cause}` };
+  return {};
+}
