@@ -1,5 +1,16 @@
 /** Tests of hardware: what users of the package import. */
 
+export type { EthernetFrame, FrameTimes, Moment } from '../agents/ethernet/frame.ts';
+export { type ReceivedFrame, type Violation, WireViolation } from '../agents/ethernet/frame-sink.ts';
+export { type GmiiSink, type GmiiSinkOptions, gmiiSink } from '../agents/ethernet/gmii-sink.ts';
+export { type GmiiSource, type GmiiSourceOptions, gmiiSource } from '../agents/ethernet/gmii-source.ts';
+export { type XgmiiSink, type XgmiiSinkOptions, xgmiiSink } from '../agents/ethernet/xgmii-sink.ts';
+export {
+  type OrderedSet,
+  type XgmiiSource,
+  type XgmiiSourceOptions,
+  xgmiiSource,
+} from '../agents/ethernet/xgmii-source.ts';
 export { type Item, type Sendable, stream, streamsOf, type TypedStream } from '../agents/item.ts';
 export { always, chance, everyNth, never } from '../agents/patterns.ts';
 export { between, byMagnitude, eachOf, split, transition } from '../coverage/functional/bins.ts';
