@@ -11,13 +11,43 @@ import { recordReader } from './record-reader.ts';
 /** One item of a stream: a leaf, or a record field by field. */
 export type Payload = LeafValue | { readonly [field: string]: LeafValue };
 
-/** Moves items between the testbench and the leaf ports of a stream: what is read is an `R`, what is written a `W`. */
-export interface PayloadCodec<R, W = R> {
+/** Reads items from the leaf ports of a stream. */
+export interface PayloadReader<R> {
   /** The leaves, for those who only look for changes. */
   readonly ports: readonly PortHandle[];
   read(): R;
-  /** Throws a `UserError` for an item that does not fit. */
+  /** Of items that take several beats, as packets do: then `take` is asked instead of `read`. */
+  readonly assembly?: Assembly<R>;
+}
+
+/** Writes items to the leaf ports of a stream. */
+export interface PayloadWriter<W> {
+  readonly ports: readonly PortHandle[];
+  /** The item, or its first beat. Throws a `UserError` for an item that does not fit. */
   write(item: W): void;
+  /** Of items that take several beats. */
+  readonly beats?: Beats;
+}
+
+/** Both: what is read is an `R`, what is written a `W`. */
+export interface PayloadCodec<R, W = R> extends PayloadReader<R>, PayloadWriter<W> {}
+
+/** The beats of the item that was written last. */
+export interface Beats {
+  /** Whether some have not been written. */
+  readonly more: boolean;
+  /** Write the next one; only where there is `more`. */
+  next(): void;
+}
+
+/** Makes items of the beats that are handed over. */
+export interface Assembly<R> {
+  /** Take in a beat: the item if it is its last one. */
+  take(): R | undefined;
+  /** Whether an item has begun that is not yet whole. */
+  readonly open: boolean;
+  /** Forget the item that is open. */
+  restart(): void;
 }
 
 /**

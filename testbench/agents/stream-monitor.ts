@@ -4,7 +4,7 @@ import { formatValue } from '../checking/values.ts';
 import type { Value } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { Agent } from '../kernel/kernel.ts';
-import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
+import { inReset, type OnItem, type SinkPorts } from './stream-ports.ts';
 
 /** A stream broke its contract: what is offered stays offered, unchanged, until it is accepted. */
 export class StreamViolation extends Error {
@@ -13,7 +13,7 @@ export class StreamViolation extends Error {
 
 /** What a monitor reports. */
 export interface MonitorOptions<T> {
-  /** Called for each handshake. */
+  /** Called for each item that is handed over. */
   readonly onItem?: OnItem<T>;
 }
 
@@ -22,23 +22,23 @@ export interface MonitorOptions<T> {
  * accepted is withdrawn or changed. Reset ends an offer without a violation. Works on either side of the design.
  */
 export class StreamMonitor<T> implements Agent {
-  readonly ports: StreamPorts<T, never>;
+  readonly ports: SinkPorts<T>;
   readonly #host: AgentHost;
   readonly #onItem: OnItem<T> | undefined;
   readonly #payload: Value[];
   #waiting = false;
-  /** The first edge at which the item that waits was offered. */
+  /** The first edge at which the item was offered. */
   #offered = 0;
   #count = 0;
 
-  constructor(ports: StreamPorts<T, never>, host: AgentHost, options: MonitorOptions<T> = {}) {
+  constructor(ports: SinkPorts<T>, host: AgentHost, options: MonitorOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;
     this.#payload = ports.payload.ports.map(() => 0);
   }
 
-  /** Handshakes so far. */
+  /** Items handed over so far. */
   get count(): number {
     return this.#count;
   }
@@ -47,24 +47,35 @@ export class StreamMonitor<T> implements Agent {
     const { valid, ready, payload } = this.ports;
     if (inReset(this.ports)) {
       this.#waiting = false;
+      payload.assembly?.restart();
       return;
     }
     const offered = valid.get() !== 0;
     if (this.#waiting) this.#check(offered);
     if (!offered) return;
+    if (!this.#waiting && payload.assembly?.open !== true) this.#offered = this.#host.cycle;
     if (ready.get() !== 0) {
-      const { cycle } = this.#host;
-      const offered = this.#waiting ? this.#offered : cycle;
       this.#waiting = false;
-      this.#count++;
-      if (this.#onItem !== undefined) this.#onItem(payload.read(), cycle, offered);
+      this.#take();
     } else if (!this.#waiting) {
       this.#waiting = true;
-      this.#offered = this.#host.cycle;
       payload.ports.forEach((port, i) => {
         this.#payload[i] = port.get();
       });
     }
+  }
+
+  #take(): void {
+    const { payload } = this.ports;
+    if (payload.assembly === undefined) {
+      this.#count++;
+      if (this.#onItem !== undefined) this.#onItem(payload.read(), this.#host.cycle, this.#offered);
+      return;
+    }
+    const item = payload.assembly.take();
+    if (item === undefined) return;
+    this.#count++;
+    this.#onItem?.(item, this.#host.cycle, this.#offered);
   }
 
   /** The edge before this one saw an offer that was not accepted. */

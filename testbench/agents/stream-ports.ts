@@ -4,22 +4,43 @@ import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Signal } from '../engine/simulator.ts';
 import type { Item, Sendable, TypedStream } from './item.ts';
-import { axiStreamPayload, type Payload, type PayloadCodec, portPayload } from './payload.ts';
+import {
+  axiStreamPayload,
+  type Payload,
+  type PayloadCodec,
+  type PayloadReader,
+  type PayloadWriter,
+  portPayload,
+} from './payload.ts';
 import { shapePayload } from './shape-payload.ts';
 
 /**
- * A stream `up`: `up_valid`, `up_ready`, and the payload on `up_payload` or `up_payload_<field>`; with the names of
- * AXI4-Stream, `up_tvalid`, `up_tready`, and the payload on what else begins with `up_t`. Items are read as `R` and written
- * as `W`.
+ * The handshake of a stream `up`: `up_valid` and `up_ready`, beside the payload on `up_payload` or `up_payload_<field>`;
+ * with the names of AXI4-Stream, `up_tvalid` and `up_tready`, beside the payload on what else begins with `up_t`.
  */
-export interface StreamPorts<R, W = R> {
+export interface Handshake {
   readonly name: string;
   readonly valid: PortHandle;
-  /** Always 1 for a stream with the names of AXI4-Stream that has no `tready`. */
   readonly ready: PortHandle;
-  readonly payload: PayloadCodec<R, W>;
+  /** It is a stream with the names of AXI4-Stream that has no `tready`: `ready` stands for a constant 1. */
+  readonly alwaysReady?: true;
   /** The resets of the design; nothing is transferred at an edge that sees one of them active. */
   readonly resets: readonly PortHandle[];
+}
+
+/** What a source needs of a stream. */
+export interface SourcePorts<W> extends Handshake {
+  readonly payload: PayloadWriter<W>;
+}
+
+/** What sinks and monitors need of a stream. */
+export interface SinkPorts<R> extends Handshake {
+  readonly payload: PayloadReader<R>;
+}
+
+/** A stream whose items are read as `R` and written as `W`. */
+export interface StreamPorts<R, W = R> extends Handshake {
+  readonly payload: PayloadCodec<R, W>;
 }
 
 /** The ports of a design, and the nets inside it, as agents need them. */
@@ -39,32 +60,30 @@ export type OnItem<T> = (item: T, cycle: number, offered: number) => void;
 /** Which side of the stream the testbench plays. */
 export type StreamRole = 'source' | 'sink' | 'monitor';
 
-/** Makes the codec of the payload of stream `prefix` from the ports of a design. */
-export type CodecOf<R, W> = (dut: PortList, prefix: string) => PayloadCodec<R, W>;
-
 /**
  * Find the ports of stream `prefix` and check that the testbench can play `role` on it. `UserError` if not. A monitor may
  * also watch a stream inside the design, by the path of its nets: `core.fifo.down`.
  */
-export function streamPorts<R, W>(
+export function streamPorts<C extends { readonly ports: readonly PortHandle[] }>(
   dut: PortList,
   prefix: string,
   role: StreamRole,
-  codec: CodecOf<R, W>,
-): StreamPorts<R, W> {
+  codec: (dut: PortList, prefix: string) => C,
+): Handshake & { readonly payload: C } {
   const seen = role === 'monitor' && !hasStream(dut.ports, prefix) ? insideOf(dut, prefix) : dut;
   const axi = isAxiStream(seen.ports, prefix);
   const valid = seen.port(`${prefix}_${axi ? 't' : ''}valid`);
-  const ready = axi ? axiReady(seen.ports, prefix) : seen.port(`${prefix}_ready`);
+  const always = axi && !seen.ports.some((port) => port.name === `${prefix}_tready`);
+  const ready = always ? constantOne(`${prefix}_tready`, role) : seen.port(`${prefix}_${axi ? 't' : ''}ready`);
   const payload = codec(seen, prefix);
   if (role === 'source') checkDirection(prefix, role, [valid, ...payload.ports], [ready]);
   if (role === 'sink') checkDirection(prefix, role, [ready], [valid, ...payload.ports]);
   const resets = dut.ports.filter((port) => port.reset !== undefined);
-  return { name: prefix, valid, ready, payload, resets };
+  return { name: prefix, valid, ready, payload, resets, ...(always ? { alwaysReady: true } : {}) };
 }
 
 /** Whether a reset of the stream's design is active. */
-export function inReset({ resets }: Pick<StreamPorts<unknown>, 'resets'>): boolean {
+export function inReset({ resets }: Pick<Handshake, 'resets'>): boolean {
   for (const port of resets) if (port.get() === port.reset!.active) return true;
   return false;
 }
@@ -79,31 +98,34 @@ export function plainStreamPorts(dut: PortList, prefix: string, role: StreamRole
 /** As `streamPorts`, with items typed by the stream's shape; a `UserError` where the design has another shape there. */
 export function typedStreamPorts<V>(
   dut: PortList,
-  { name, shape, names }: TypedStream<V>,
+  stream: TypedStream<V>,
   role: StreamRole,
 ): StreamPorts<Item<V>, Sendable<V>> {
-  return streamPorts(dut, name, role, (seen, prefix) => {
-    const axi = names === 'axi-stream';
-    const leaves = shape.leaves.map(({ suffix, width, fields = [] }) => {
-      const axiName = [prefix, ...axiStreamFields('payload', fields)].join('_');
-      const port = seen.port(axi ? axiName : `${prefix}_payload${suffix}`);
-      if (port.width === width) return port;
-      throw new UserError(
-        `${port.name} has ${port.width} bits, but the shape given for stream ${name} has ${width} there`,
-      );
-    });
-    return shapePayload(leaves, `${prefix}_payload`, shape);
+  return streamPorts(dut, stream.name, role, (seen, prefix) =>
+    shapePayload(payloadPorts(seen, stream), `${prefix}_payload`, stream.shape),
+  );
+}
+
+/** The ports of a typed stream's payload, in the order of the shape's leaves. */
+export function payloadPorts(dut: PortList, { name, shape, names }: TypedStream<unknown>): readonly PortHandle[] {
+  return shape.leaves.map(({ suffix, width, fields = [] }) => {
+    const axiName = [name, ...axiStreamFields('payload', fields)].join('_');
+    const port = dut.port(names === 'axi-stream' ? axiName : `${name}_payload${suffix}`);
+    if (port.width === width) return port;
+    throw new UserError(
+      `${port.name} has ${port.width} bits, but the shape given for stream ${name} has ${width} there`,
+    );
   });
 }
 
 /** What an agent on a stream can be given: a name, for items as the ports have them; a typed stream; or the ports. */
-export type AnyStream<T> = string | TypedStream<unknown> | StreamPorts<T>;
+export type AnyStream<P extends Handshake> = string | TypedStream<unknown> | P;
 
-/** The ports of a stream for the side that the testbench plays. The caller says what a typed stream or a name makes of `T`. */
-export function portsOf<T>(dut: PortList, stream: AnyStream<T>, role: StreamRole): StreamPorts<T> {
+/** The ports of a stream for the side that the testbench plays. The caller says what a name or a typed stream makes of `P`. */
+export function portsOf<P extends Handshake>(dut: PortList, stream: AnyStream<P>, role: StreamRole): P {
   if (typeof stream !== 'string' && !('shape' in stream)) return stream;
   const ports = typeof stream === 'string' ? plainStreamPorts(dut, stream, role) : typedStreamPorts(dut, stream, role);
-  return ports as StreamPorts<unknown> as StreamPorts<T>;
+  return ports as Handshake as P;
 }
 
 /** Whether the ports of a stream have the names of AXI4-Stream. */
@@ -113,13 +135,10 @@ export const isAxiStream = (ports: readonly PortHandle[], prefix: string): boole
 const hasStream = (ports: readonly PortHandle[], prefix: string): boolean =>
   ports.some((port) => port.name === `${prefix}_valid` || port.name === `${prefix}_tvalid`);
 
-/** AXI4-Stream leaves out `tready` where the receiver always takes what comes. */
-function axiReady(ports: readonly PortHandle[], prefix: string): PortHandle {
-  const name = `${prefix}_tready`;
-  const refuse = () => {
-    throw new UserError(`the stream ${prefix} has no tready, so nothing can make it wait`);
-  };
-  return ports.find((port) => port.name === name) ?? { name, width: 1, direction: 'out', get: () => 1, set: refuse };
+/** What stands for the `tready` that AXI4-Stream leaves out where the receiver takes all that comes. */
+function constantOne(name: string, role: StreamRole): PortHandle {
+  const direction = role === 'sink' ? 'in' : 'out';
+  return { name, width: 1, direction, get: () => 1, set: () => undefined };
 }
 
 /** The nets of a design whose paths begin with `prefix`, as ports that can only be read. */

@@ -8,7 +8,8 @@ import type { Wait } from '../kernel/wait.ts';
 import { Waiters } from '../kernel/waiters.ts';
 import { checkedLimit } from './limit.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
-import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
+import type { Assembly } from './payload.ts';
+import { inReset, type OnItem, type SinkPorts } from './stream-ports.ts';
 
 /** An item and the edge, counted from 0, at which it was handed over. */
 export interface Received<T> {
@@ -38,7 +39,7 @@ export interface SinkOptions<T> {
  * `recv` makes after an edge counts from the next one on.
  */
 export class StreamSink<T> implements Agent {
-  readonly ports: StreamPorts<T, never>;
+  readonly ports: SinkPorts<T>;
   readonly #host: AgentHost;
   readonly #onItem: OnItem<T> | undefined;
   readonly #keeps: boolean;
@@ -58,7 +59,7 @@ export class StreamSink<T> implements Agent {
   /** The first edge at which the item that waits was offered; -1 while there is none. */
   #offered = -1;
 
-  constructor(ports: StreamPorts<T, never>, host: AgentHost, options: SinkOptions<T> = {}) {
+  constructor(ports: SinkPorts<T>, host: AgentHost, options: SinkOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;
@@ -69,7 +70,8 @@ export class StreamSink<T> implements Agent {
     this.#watches = options.offers === true;
     this.#random = host.random.fork(`sink ${ports.name}`);
     this.#willing = startPattern(options.ready ?? true, this.#random);
-    ports.ready.set(0);
+    if (ports.alwaysReady === true) this.#refusePauses(options);
+    else ports.ready.set(0);
   }
 
   /** All items taken so far, or since the last `clear`, with their edges. */
@@ -95,6 +97,11 @@ export class StreamSink<T> implements Agent {
   /** Whether `limit` items wait for `recv`. */
   get full(): boolean {
     return this.waiting >= this.#limit;
+  }
+
+  /** Whether an item of several beats has begun that is not yet whole. */
+  get open(): boolean {
+    return this.ports.payload.assembly?.open === true;
   }
 
   /** The next item that has not been received yet; waits until there is one. First come, first served. */
@@ -147,6 +154,7 @@ export class StreamSink<T> implements Agent {
 
   /** Not ready until `resume`. */
   pause(): void {
+    if (this.ports.alwaysReady === true) throw this.#cannotWait();
     this.#paused = true;
   }
 
@@ -160,15 +168,33 @@ export class StreamSink<T> implements Agent {
 
   /** From now on be ready in the clocks of this pattern. */
   setPattern(ready: PatternLike): void {
+    if (this.ports.alwaysReady === true) throw this.#cannotWait();
     this.#willing = startPattern(ready, this.#random);
   }
 
   sample(): void {
-    if (this.#watches) this.#watch();
+    const { assembly } = this.ports.payload;
+    if (this.#watches) this.#watch(assembly);
+    if (assembly?.open === true && inReset(this.ports)) assembly.restart();
     if (!this.#ready || this.ports.valid.get() === 0) return;
     if (inReset(this.ports)) return;
-    const item = this.ports.payload.read();
-    const cycle = this.#host.cycle;
+    if (assembly === undefined) this.#take(this.ports.payload.read());
+    else {
+      const item = assembly.take();
+      if (item !== undefined) this.#take(item);
+    }
+  }
+
+  drive(): void {
+    if (this.ports.alwaysReady === true) return;
+    const ready = this.#willing() && !this.#paused && !this.full;
+    if (ready === this.#ready) return;
+    this.#ready = ready;
+    this.ports.ready.set(ready ? 1 : 0);
+  }
+
+  #take(item: T): void {
+    const { cycle } = this.#host;
     this.#count++;
     if (this.#onItem !== undefined) this.#onItem(item, cycle, this.#watches ? this.#offered : cycle);
     if (this.#keeps) this.#keep(this.#watches ? { item, cycle, offered: this.#offered } : { item, cycle });
@@ -176,16 +202,10 @@ export class StreamSink<T> implements Agent {
     this.#offered = -1;
   }
 
-  drive(): void {
-    const ready = this.#willing() && !this.#paused && !this.full;
-    if (ready === this.#ready) return;
-    this.#ready = ready;
-    this.ports.ready.set(ready ? 1 : 0);
-  }
-
-  #watch(): void {
-    if (this.ports.valid.get() === 0 || inReset(this.ports)) this.#offered = -1;
-    else if (this.#offered < 0) this.#offered = this.#host.cycle;
+  #watch(assembly: Assembly<T> | undefined): void {
+    if (inReset(this.ports)) this.#offered = -1;
+    else if (this.#offered < 0 && this.ports.valid.get() !== 0) this.#offered = this.#host.cycle;
+    else if (this.ports.valid.get() === 0 && assembly?.open !== true) this.#offered = -1;
   }
 
   #keep(received: Received<T>): void {
@@ -195,6 +215,15 @@ export class StreamSink<T> implements Agent {
     if (this.#receivers.size === 0) return;
     this.#handed++;
     this.#receivers.fireFirst(received);
+  }
+
+  #refusePauses(options: SinkOptions<T>): void {
+    if (options.ready !== undefined || options.limit !== undefined) throw this.#cannotWait();
+    this.#ready = true;
+  }
+
+  #cannotWait(): UserError {
+    return new UserError(`the stream ${this.ports.name} has no tready, so its sink cannot make it wait`);
   }
 
   #armCount(count: number, listener: Listener<void>): Armed {

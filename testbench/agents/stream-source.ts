@@ -10,12 +10,14 @@ import { Waiters } from '../kernel/waiters.ts';
 import { checkedLimit } from './limit.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { scramble } from './payload.ts';
-import { inReset, type OnItem, type StreamPorts } from './stream-ports.ts';
+import { inReset, type OnItem, type SourcePorts } from './stream-ports.ts';
 
 /** How a source behaves. */
 export interface SourceOptions<T> {
-  /** In which clocks it may begin to offer an item. Default: in all. */
+  /** In which clocks it may begin to offer an item, or the next beat of one. Default: in all. */
   readonly valid?: PatternLike;
+  /** Of items of several beats: in which clocks it may begin one, asked instead of `valid`. Default: as `valid`. */
+  readonly begin?: PatternLike;
   /** Called for each item when the design accepts it. */
   readonly onItem?: OnItem<T>;
   /** What the payload shows while nothing is offered. `random` (the default) finds designs that look at it all the same. */
@@ -33,7 +35,7 @@ export interface SourceOptions<T> {
  * queued before an edge is offered after it at the earliest.
  */
 export class StreamSource<T> implements Agent {
-  readonly ports: StreamPorts<unknown, T>;
+  readonly ports: SourcePorts<T>;
   readonly #host: AgentHost;
   readonly #onItem: OnItem<T> | undefined;
   readonly #scrambled: boolean;
@@ -47,15 +49,18 @@ export class StreamSource<T> implements Agent {
   /** Items that wait for room in the queue. */
   readonly #outside = new Set<Outside<T>>();
   #willing: () => boolean;
+  #begins: () => boolean;
   #sent = 0;
   #paused = false;
   #offering = false;
+  /** Part of the first item has been accepted, and part of it has not. */
+  #begun = false;
   #accepted = false;
   #inReset = false;
   /** The first edge that sees the item that is offered. */
   #offered = 0;
 
-  constructor(ports: StreamPorts<unknown, T>, host: AgentHost, options: SourceOptions<T> = {}) {
+  constructor(ports: SourcePorts<T>, host: AgentHost, options: SourceOptions<T> = {}) {
     this.ports = ports;
     this.#host = host;
     this.#onItem = options.onItem;
@@ -64,6 +69,7 @@ export class StreamSource<T> implements Agent {
     this.#clears = options.atReset === 'clear';
     this.#random = host.random.fork(`source ${ports.name}`);
     this.#willing = startPattern(options.valid ?? true, this.#random);
+    this.#begins = options.begin === undefined ? this.#willing : startPattern(options.begin, this.#random);
     this.#withdraw();
   }
 
@@ -147,42 +153,48 @@ export class StreamSource<T> implements Agent {
     return this.#paused;
   }
 
-  /** From now on offer items in the clocks of this pattern. */
-  setPattern(valid: PatternLike): void {
+  /** From now on offer items in the clocks of this pattern, and begin them in those of `begin`, by default the same ones. */
+  setPattern(valid: PatternLike, begin?: PatternLike): void {
     this.#willing = startPattern(valid, this.#random);
+    this.#begins = begin === undefined ? this.#willing : startPattern(begin, this.#random);
   }
 
-  /** Forget the queued items, except one that is offered already; the waits for the forgotten ones fail. */
+  /** Forget the queued items, except one that is offered or partly sent already; the waits for the forgotten ones fail. */
   clear(): void {
-    this.#forget(this.#offering ? 1 : 0);
+    this.#forget(this.#offering || this.#begun ? 1 : 0);
   }
 
   sample(): void {
     this.#inReset = inReset(this.ports);
     this.#accepted = this.#offering && !this.#inReset && this.ports.ready.get() !== 0;
-    if (this.#accepted && this.#onItem !== undefined)
-      this.#onItem(this.#items.first(), this.#host.cycle, this.#offered);
+    if (!this.#accepted || this.#onItem === undefined || this.ports.payload.beats?.more === true) return;
+    this.#onItem(this.#items.first(), this.#host.cycle, this.#offered);
   }
 
   drive(): void {
     if (this.#accepted) this.#complete();
     if (this.#inReset) {
       if (this.#offering) this.#withdraw();
+      this.#begun = false;
       if (this.#clears && !this.idle) this.#forget(0);
       return;
     }
-    const willing = this.#willing() && !this.#paused;
+    const willing = (this.#begun ? this.#willing() : this.#begins()) && !this.#paused;
     if (this.#offering && !this.#accepted) return;
     if (willing && !this.idle) this.#offer();
     else if (this.#accepted) this.#withdraw();
   }
 
   #offer(): void {
-    this.ports.payload.write(this.#items.first());
-    if (!this.#offering) this.ports.valid.set(1);
+    const { payload, valid } = this.ports;
+    if (this.#begun) payload.beats!.next();
+    else {
+      payload.write(this.#items.first());
+      this.#offered = this.#host.cycle;
+    }
+    if (!this.#offering) valid.set(1);
     this.#offering = true;
     this.#accepted = false;
-    this.#offered = this.#host.cycle;
   }
 
   #withdraw(): void {
@@ -194,6 +206,8 @@ export class StreamSource<T> implements Agent {
 
   /** `#accepted` stays set: `drive` has to offer the next item or withdraw. */
   #complete(): void {
+    this.#begun = this.ports.payload.beats?.more === true;
+    if (this.#begun) return;
     this.#items.shift();
     const index = this.#sent++;
     // `drive` runs after the edge, so its number is one less than the count.

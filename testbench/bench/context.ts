@@ -3,7 +3,7 @@ import type { Random } from '../../support/random.ts';
 import type { Item, Sendable, TypedStream } from '../agents/item.ts';
 import type { Payload } from '../agents/payload.ts';
 import { type MonitorOptions, StreamMonitor } from '../agents/stream-monitor.ts';
-import { type AnyStream, portsOf, type StreamPorts } from '../agents/stream-ports.ts';
+import { type AnyStream, portsOf, type SinkPorts, type SourcePorts } from '../agents/stream-ports.ts';
 import { type SinkOptions, StreamSink } from '../agents/stream-sink.ts';
 import { type SourceOptions, StreamSource } from '../agents/stream-source.ts';
 import { Scoreboard } from '../checking/scoreboard.ts';
@@ -147,24 +147,24 @@ export class TestContext {
    */
   source(stream: string, options?: SourceOptions<Payload>): StreamSource<Payload>;
   source<V>(stream: TypedStream<V>, options?: SourceOptions<Sendable<V>>): StreamSource<Sendable<V>>;
-  source<T>(stream: StreamPorts<unknown, T>, options?: SourceOptions<T>): StreamSource<T>;
-  source<T>(stream: AnyStream<T>, options?: SourceOptions<T>): StreamSource<T> {
+  source<T>(stream: SourcePorts<T>, options?: SourceOptions<T>): StreamSource<T>;
+  source<T>(stream: AnyStream<SourcePorts<T>>, options?: SourceOptions<T>): StreamSource<T> {
     return this.attach(new StreamSource(portsOf(this.dut, stream, 'source'), this.#bench, options));
   }
 
   /** A sink on the stream `down` of the design. */
   sink(stream: string, options?: SinkOptions<Payload>): StreamSink<Payload>;
   sink<V>(stream: TypedStream<V>, options?: SinkOptions<Item<V>>): StreamSink<Item<V>>;
-  sink<T>(stream: StreamPorts<T, never>, options?: SinkOptions<T>): StreamSink<T>;
-  sink<T>(stream: AnyStream<T>, options?: SinkOptions<T>): StreamSink<T> {
+  sink<T>(stream: SinkPorts<T>, options?: SinkOptions<T>): StreamSink<T>;
+  sink<T>(stream: AnyStream<SinkPorts<T>>, options?: SinkOptions<T>): StreamSink<T> {
     return this.attach(new StreamSink(portsOf(this.dut, stream, 'sink'), this.#bench, options));
   }
 
   /** A monitor on any stream of the design; inside it, by the path of its nets. */
   monitor(stream: string, options?: MonitorOptions<Payload>): StreamMonitor<Payload>;
   monitor<V>(stream: TypedStream<V>, options?: MonitorOptions<Item<V>>): StreamMonitor<Item<V>>;
-  monitor<T>(stream: StreamPorts<T, never>, options?: MonitorOptions<T>): StreamMonitor<T>;
-  monitor<T>(stream: AnyStream<T>, options?: MonitorOptions<T>): StreamMonitor<T> {
+  monitor<T>(stream: SinkPorts<T>, options?: MonitorOptions<T>): StreamMonitor<T>;
+  monitor<T>(stream: AnyStream<SinkPorts<T>>, options?: MonitorOptions<T>): StreamMonitor<T> {
     return this.attach(new StreamMonitor(portsOf(this.dut, stream, 'monitor'), this.#bench, options));
   }
 

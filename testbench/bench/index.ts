@@ -12,6 +12,7 @@ export {
   xgmiiSource,
 } from '../agents/ethernet/xgmii-source.ts';
 export { type Item, type Sendable, stream, streamsOf, type TypedStream } from '../agents/item.ts';
+export { packetMonitor, packetSink, packetSource } from '../agents/packet/packet-agents.ts';
 export { always, chance, everyNth, never } from '../agents/patterns.ts';
 export { between, byMagnitude, eachOf, split, transition } from '../coverage/functional/bins.ts';
 export { coverGroup, type GroupDefinition } from '../coverage/functional/cover-group.ts';

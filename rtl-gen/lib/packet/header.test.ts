@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { packetSink, packetSource } from '../../../testbench/agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../testbench/bench/context.ts';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
 import { bits, elaborate } from '../../hdl/index.ts';
@@ -7,7 +8,7 @@ import { patterns } from '../stream/testing/stimulus.ts';
 import { beat } from './beat.ts';
 import { headerPrepend } from './header-prepend.ts';
 import { headerStrip } from './header-strip.ts';
-import { fromBeats, type Packet, packetsOf, toBeats, toBytes, toWord } from './testing/packets.ts';
+import { type Packet, packetsOf, received, sendable, toBytes, toWord } from './testing/packets.ts';
 
 /** Headers within a beat, of whole beats, and of more than one beat. */
 const sizes = [
@@ -42,23 +43,23 @@ const rows = <T>(from: readonly T[]): number[] => from.map((_, i) => i);
 
 describe('header prepend', () => {
   for (const given of sizes) {
-    const { size, userWidth } = given;
+    const { userWidth } = given;
     const design = elaborate(headerPrepend(shapeOf(given), given.header));
 
     const play = async (t: TestContext, run: Run) => {
-      const [source, headers] = [t.source('up', { valid: run.up }), t.source('header', { valid: run.header })];
-      const sink = t.sink('down', { ready: run.down });
-      t.monitor('down');
+      const cycles: number[] = [];
+      const [source, headers] = [packetSource(t, 'up', { valid: run.up }), t.source('header', { valid: run.header })];
+      const sink = packetSink(t, 'down', { ready: run.down });
+      t.monitor('down', { onItem: (_, cycle) => cycles.push(cycle) });
       const expected = run.packets.map(({ header, bytes, user }) => ({ bytes: [...header, ...bytes], user }));
       await t.rising();
-      for (const item of toBeats(run.packets, size, userWidth > 0)) source.sendNow(item);
+      for (const packet of sendable(run.packets, userWidth > 0)) source.sendNow(packet);
       for (const { header } of run.packets) headers.sendNow(toWord(header));
-      await t.timeout(5000, sink.received(toBeats(expected, size, false).length));
+      await t.timeout(5000, sink.received(expected.length));
       await t.cycles(5);
-      const received = sink.items.map(({ item }) => item);
-      expect(fromBeats(received, size)).toEqual(expected);
-      expect([source.idle, headers.idle]).toEqual([true, true]);
-      return sink.items.map(({ cycle }) => cycle);
+      expect(received(sink.items)).toEqual(expected);
+      expect([source.idle, headers.idle, sink.open]).toEqual([true, true, false]);
+      return cycles;
     };
 
     everyEngineProperty(`${nameOf(given)}: packets leave behind their headers`, design, runsOf(given), play);
@@ -77,30 +78,30 @@ describe('header prepend', () => {
 
 describe('header strip', () => {
   for (const given of sizes) {
-    const { size, userWidth } = given;
+    const { userWidth } = given;
     const design = elaborate(headerStrip(shapeOf(given), given.header));
 
     const play = async (t: TestContext, run: Run) => {
       const taken: number[] = [];
-      const source = t.source('up', { valid: run.up, onItem: (_, cycle) => taken.push(cycle) });
-      const [sink, headers] = [t.sink('down', { ready: run.down }), t.sink('header', { ready: run.header })];
+      const source = packetSource(t, 'up', { valid: run.up });
+      t.monitor('up', { onItem: (_, cycle) => taken.push(cycle) });
+      const [sink, headers] = [packetSink(t, 'down', { ready: run.down }), t.sink('header', { ready: run.header })];
       t.monitor('down');
       t.monitor('header');
       const expected = run.packets.map(({ bytes, user }) => ({ bytes: bytes.slice(given.header), user }));
       await t.rising();
-      for (const item of toBeats(run.packets, size, userWidth > 0)) source.sendNow(item);
-      await t.timeout(5000, sink.received(toBeats(expected, size, false).length));
+      for (const packet of sendable(run.packets, userWidth > 0)) source.sendNow(packet);
+      await t.timeout(5000, sink.received(expected.length));
       await t.timeout(5000, headers.received(run.packets.length));
       await t.cycles(5);
-      const received = sink.items.map(({ item }) => item);
-      expect(fromBeats(received, size)).toEqual(expected);
+      expect(received(sink.items)).toEqual(expected);
       headers.items.forEach(({ item }, i) => {
         const { bytes, short } = item as { bytes: number | bigint; short: number };
         const head = run.packets[i]!.bytes.slice(0, given.header);
         expect(toBytes(BigInt(bytes), head.length)).toEqual(head);
         expect(short).toBe(head.length < given.header ? 1 : 0);
       });
-      expect([headers.count, source.idle]).toEqual([run.packets.length, true]);
+      expect([headers.count, source.idle, sink.open]).toEqual([run.packets.length, true, false]);
       return taken;
     };
 

@@ -1,0 +1,13 @@
+/** Packets as tests have them: bytes, and what travels with them. */
+
+/** A packet that was received; `user` is `undefined` where the stream has none. */
+export interface Packet<U> {
+  readonly bytes: Uint8Array;
+  readonly user: U;
+}
+
+/** A packet to send: bytes alone where the stream has no `user`, or a record with both. */
+export type SendablePacket<U> = Uint8Array | { readonly bytes: ByteList; readonly user?: U };
+
+/** Bytes in order, the first one of the packet first. */
+export type ByteList = Uint8Array | readonly number[];
