@@ -143,7 +143,7 @@ function integerBits({ name, width }: Pick<PortHandle, 'name' | 'width'>, value:
 }
 
 /** The bits of a whole value, as hardware packs it: for a view of a union, which has no ports of its own. */
-function bitsOf(shape: Shape<unknown>, item: unknown, name: string): bigint {
+export function bitsOf(shape: Shape<unknown>, item: unknown, name: string): bigint {
   if (shape.structure.kind === 'union' && isObject(item)) return viewBits(shape, shape.structure.views, item, name);
   let word = 0n;
   const ports = shape.leaves.map(({ suffix, width, lo, states }) => ({

@@ -16,7 +16,11 @@ export { packetMonitor, packetSink, packetSource } from '../agents/packet/packet
 export { always, chance, everyNth, never } from '../agents/patterns.ts';
 export { between, byMagnitude, eachOf, split, transition } from '../coverage/functional/bins.ts';
 export { coverGroup, type GroupDefinition } from '../coverage/functional/cover-group.ts';
-export { modelProperty } from '../properties/model-property.ts';
+export { arbitraryOf } from '../properties/arbitrary-of.ts';
+export { type CommandSpec, type Machine, modelProperty } from '../properties/model-property.ts';
+export { anyBits, anyInteger } from '../properties/numbers.ts';
+export { type PacketOptions, packets } from '../properties/packets.ts';
+export { type ScheduleOptions, schedules } from '../properties/schedules.ts';
 export { everyEngineTest } from './every-engine.ts';
 export { everyEngineProperty } from './every-engine-property.ts';
 export { type HwPropertyOptions, hwProperty } from './hw-property.ts';
