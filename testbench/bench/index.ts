@@ -14,6 +14,9 @@ export {
 export { type Item, type Sendable, stream, streamsOf, type TypedStream } from '../agents/item.ts';
 export { packetMonitor, packetSink, packetSource } from '../agents/packet/packet-agents.ts';
 export { always, chance, everyNth, never } from '../agents/patterns.ts';
+export { mergingScoreboard } from '../checking/merging-scoreboard.ts';
+export { type ScoreboardRules, scoreboard } from '../checking/ruled-scoreboard.ts';
+export { within } from '../checking/tolerance.ts';
 export { between, byMagnitude, eachOf, split, transition } from '../coverage/functional/bins.ts';
 export { coverGroup, type GroupDefinition } from '../coverage/functional/cover-group.ts';
 export { arbitraryOf } from '../properties/arbitrary-of.ts';

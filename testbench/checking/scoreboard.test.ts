@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
 import { onFifo, tryOn } from '../bench/testing/run-on.ts';
-import { Scoreboard, ScoreboardMismatch } from './scoreboard.ts';
+import { ScoreboardMismatch } from './mismatch.ts';
+import { Scoreboard } from './scoreboard.ts';
 
 describe('scoreboard', () => {
   test('counts what was expected, came and matched', () => {

@@ -1,13 +1,8 @@
 /** Compares what came out of a design with what should have, in order. */
-
 import { Ring } from '../../support/ring.ts';
 import type { Agent } from '../kernel/kernel.ts';
+import { differenceText, leftOverText, ScoreboardMismatch } from './mismatch.ts';
 import { differences, formatValue, same } from './values.ts';
-
-/** An item that is not the one that was expected, or that was not expected, or that did not come. */
-export class ScoreboardMismatch extends Error {
-  override readonly name = 'ScoreboardMismatch';
-}
 
 /**
  * Two lists that must be equal. Items are compared field by field; numbers and bigints by value.
@@ -67,9 +62,8 @@ export class Scoreboard<T> implements Agent {
     this.drive();
     const missing = this.#expected.length;
     if (missing === 0) return;
-    const next = formatValue(this.#expected.first());
-    const items = missing === 1 ? '1 expected item' : `${missing} expected items`;
-    throw this.#fail(`${items} did not come (${this.#matched} did); the next is item ${this.#matched}: ${next}`);
+    const next = `item ${this.#matched}: ${formatValue(this.#expected.first())}`;
+    throw this.#fail(leftOverText(missing, this.#matched, next));
   }
 
   #compare(): void {
@@ -77,14 +71,8 @@ export class Scoreboard<T> implements Agent {
     const expected = this.#expected.first();
     const { item, cycle } = this.#early.first();
     if (!same(expected, item)) {
-      const lines = differences(expected, item).map(
-        ({ path, expected: e, actual: a }) =>
-          `\n  ${path === '' ? 'value' : path}: expected ${formatValue(e)}, got ${formatValue(a)}`,
-      );
-      throw this.#fail(
-        `item ${this.#matched} at cycle ${cycle} is not what was expected:${lines.join('')}` +
-          `\n  expected item: ${formatValue(expected)}\n  actual item:   ${formatValue(item)}`,
-      );
+      const text = differenceText(expected, item, differences(expected, item));
+      throw this.#fail(`item ${this.#matched} at cycle ${cycle} is not what was expected:${text}`);
     }
     this.#expected.shift();
     this.#early.shift();

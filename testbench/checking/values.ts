@@ -20,6 +20,8 @@ export interface Difference {
   readonly path: string;
   readonly expected: unknown;
   readonly actual: unknown;
+  /** How far they may be apart, where that is not nothing. */
+  readonly tolerance?: number | bigint;
 }
 
 /** Whether `differences` would find none; cheap where they are equal, which they nearly always are. */
