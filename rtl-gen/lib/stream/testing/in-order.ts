@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestContext } from '../../../../testbench/bench/context.ts';
 import { everyEngineProperty } from '../../../../testbench/bench/every-engine-property.ts';
+import type { Value } from '../../../../testbench/engine/simulator.ts';
 import type { elaborate } from '../../../hdl/index.ts';
 import { items, patterns } from './stimulus.ts';
 
@@ -38,7 +39,7 @@ export function inOrderTests(name: string, { design, width, latency }: Subject):
 
 /** What goes through, and when the two sides are willing. */
 interface Run {
-  readonly sent: readonly number[];
+  readonly sent: readonly Value[];
   readonly valid: readonly boolean[];
   readonly ready: readonly boolean[];
 }

@@ -1,12 +1,12 @@
-/** Stimulus for streams that fast-check can shrink. */
+/** Stimulus of the library's stream tests. */
 import fc from 'fast-check';
+import type { Value } from '../../../../testbench/engine/simulator.ts';
+import { anyBits } from '../../../../testbench/properties/numbers.ts';
+import { schedules } from '../../../../testbench/properties/schedules.ts';
 
-/** When a side of a stream is willing: repeated for ever, and willing at least once. */
-export const patterns: fc.Arbitrary<boolean[]> = fc.oneof(
-  fc.constant<boolean[]>([true]),
-  fc.array(fc.boolean(), { maxLength: 7, size: 'max' }).map((pattern) => [...pattern, true]),
-);
+/** When a side of a stream is willing. */
+export const patterns: fc.Arbitrary<boolean[]> = schedules();
 
-/** Items of up to 32 bits. */
-export const items = (width: number, maxLength = 60): fc.Arbitrary<number[]> =>
-  fc.array(fc.nat(2 ** width - 1), { maxLength, size: 'max' });
+/** Items of `width` bits. */
+export const items = (width: number, maxLength = 60): fc.Arbitrary<Value[]> =>
+  fc.array(anyBits(width), { maxLength, size: 'max' });
