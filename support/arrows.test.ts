@@ -23,7 +23,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/waves': ['testbench/engine'],
   'testbench/kernel': ['testbench/engine'],
   'testbench/checking': ['testbench/kernel'],
+  'testbench/log': ['testbench/kernel', 'testbench/checking'],
   'testbench/agents': [
+    'testbench/log',
     'type rtl-gen/hdl',
     'rtl-gen/hdl/modules/axi-stream-names.ts',
     'testbench/engine',
@@ -37,6 +39,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/checking',
     'testbench/agents',
     'testbench/coverage/functional',
+    'testbench/log',
   ],
   'testbench/coverage/functional': ['testbench/kernel', 'testbench/checking'],
   'testbench/properties': [
@@ -53,6 +56,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/agents',
     'testbench/checking',
     'testbench/coverage/functional',
+    'testbench/log',
     'testbench/properties',
   ],
   'testbench/coverage': ['rtl-gen/ir', 'testbench/engine'],

@@ -19,6 +19,7 @@ export { type ScoreboardRules, scoreboard } from '../checking/ruled-scoreboard.t
 export { within } from '../checking/tolerance.ts';
 export { between, byMagnitude, eachOf, split, transition } from '../coverage/functional/bins.ts';
 export { coverGroup, type GroupDefinition } from '../coverage/functional/cover-group.ts';
+export { type Logger, logger } from '../log/logger.ts';
 export { arbitraryOf } from '../properties/arbitrary-of.ts';
 export { type CommandSpec, type Machine, modelProperty } from '../properties/model-property.ts';
 export { anyBits, anyInteger } from '../properties/numbers.ts';

@@ -2,6 +2,8 @@
 import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';
 import { coverageText, missingCoverage } from '../coverage/functional/missing.ts';
 import { framesOf } from '../kernel/reword.ts';
+import { LOG_VARIABLE, parseLogRules } from '../log/levels.ts';
+import type { LogTarget } from '../log/logger.ts';
 import type { Body } from './context.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
@@ -66,11 +68,17 @@ export class HwFailure extends Error {
 export async function runHw(options: HwOptions, body: Body<void>): Promise<HwReport> {
   const environment = options.environment ?? process.env;
   const waves = chooseWaves(options.waves ?? {}, environment);
+  const rules = parseLogRules(environment[LOG_VARIABLE]);
+  // Lines of several tests and seeds meet on the error output.
+  const logOf = (seed: number): { log?: LogTarget } =>
+    rules === undefined
+      ? {}
+      : { log: { rules, write: (line) => process.stderr.write(`${options.name} ${seed}  ${line}\n`) } };
   const runs: SeedRun[] = [];
   for (const seed of chooseSeeds(options.name, options.seeds, environment)) {
     const first = await (waves.always === true
       ? runWithWaves(options, waves, body, seed)
-      : runOnce(options, body, seed));
+      : runOnce({ ...options, ...logOf(seed) }, body, seed));
     const { run } = first;
     if (run.failure !== undefined) throw await explain(options, waves, body, run.failure, first);
     if (first.problem !== undefined) throw first.problem;
@@ -102,7 +110,11 @@ async function explain(
   return new HwFailure(message, failure, run, traced.path, replay);
 }
 
-async function runOnce(options: HwOptions, body: Body<void>, seed: number): Promise<Traced> {
+async function runOnce(
+  options: HwOptions & { readonly log?: LogTarget },
+  body: Body<void>,
+  seed: number,
+): Promise<Traced> {
   const simulator = await options.create({ seed, trace: false });
   try {
     return { run: await runSeed(simulator, seed, body, options) };

@@ -6,6 +6,7 @@ import type { CheckFailure, Simulator } from '../engine/simulator.ts';
 import { type Agent, Kernel, type KernelOptions } from '../kernel/kernel.ts';
 import { framesOf } from '../kernel/reword.ts';
 import { RunStore } from '../kernel/run-store.ts';
+import { type LogTarget, openLog } from '../log/logger.ts';
 import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
 
@@ -25,21 +26,30 @@ export interface SeedRun {
 /** Edges of every clock in reset before the test's function starts. */
 export const RESET_CYCLES = 2;
 
+/** How a run is to behave, and who watches it. */
+export interface RunOptions extends KernelOptions {
+  /** Sees every edge, the reset included. */
+  readonly watcher?: Agent;
+  /** Where the log goes. Default nowhere. */
+  readonly log?: LogTarget;
+}
+
 /**
  * Reset the design (all its resets are active for two edges of all clocks), run `body`, and check what has to hold at the end: the design's
  * assertions always, and the checks of scoreboards and `t.atEnd` unless the run has failed already. Never rejects for
- * what the test does. `watcher` sees every edge, the reset included.
+ * what the test does.
  */
 export async function runSeed(
   simulator: Simulator,
   seed: number,
   body: Body<void>,
-  options: KernelOptions & { readonly watcher?: Agent } = {},
+  options: RunOptions = {},
 ): Promise<SeedRun> {
   const kernel = new Kernel(simulator, options);
   if (options.watcher !== undefined) kernel.attach(options.watcher);
   const failures: unknown[] = [];
   const store = new RunStore();
+  if (options.log !== undefined) openLog(store, options.log);
   try {
     reset(kernel);
     await kernel.run(async (main) => {

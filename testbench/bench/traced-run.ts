@@ -2,6 +2,9 @@
 
 import type { Simulator } from '../engine/simulator.ts';
 import type { KernelOptions } from '../kernel/kernel.ts';
+import { everything } from '../log/levels.ts';
+import { LogFile, type WrittenLog } from '../log/log-file.ts';
+import type { LogTarget } from '../log/logger.ts';
 import { waveFile } from '../waves/wave-file.ts';
 import type { Body } from './context.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
@@ -25,10 +28,12 @@ export interface Traced {
   readonly path?: string;
   /** Why there is none. */
   readonly problem?: Error;
+  /** What the components of the testbench said, if they said something. */
+  readonly log?: WrittenLog;
   readonly note?: string;
 }
 
-/** Run with waves. Rejects where the file cannot be begun; later problems with it do not disturb the run. */
+/** Run with waves, and with all of the log in a file beside them. Rejects where the file cannot be begun; later problems with it do not disturb the run. */
 export async function runWithWaves(
   options: TracedOptions,
   waves: WaveChoice,
@@ -39,12 +44,16 @@ export async function runWithWaves(
   try {
     const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, seed, waves);
     const watcher = waveFile(path, simulator, waves);
-    const run = await runSeed(simulator, seed, body, { ...options, watcher });
+    const file = new LogFile(`${path.replace(/\.[^./]*$/, '')}.log`);
+    const target: LogTarget = { rules: everything, write: (line) => file.write(line) };
+    const run = await runSeed(simulator, seed, body, { ...options, watcher, log: target });
+    const log = file.close();
+    const traced = log === undefined ? { run } : { run, log };
     try {
       watcher.close();
-      return { run, path };
+      return { ...traced, path };
     } catch (error) {
-      return { run, problem: errorOf(error) };
+      return { ...traced, problem: errorOf(error) };
     }
   } finally {
     simulator.dispose();
@@ -80,12 +89,21 @@ export function explanation(
   const lines = [
     ...facts,
     ...(traced.path === undefined ? [] : [['waves', traced.path] as const]),
+    ...(traced.log === undefined ? [] : [['log', logText(traced.log)] as const]),
     ['replay', replay] as const,
     ...(traced.problem === undefined ? [] : [['note', `no waves were written: ${traced.problem.message}`] as const]),
     ...(traced.note === undefined ? [] : [['note', traced.note] as const]),
   ];
   const indent = Math.max(...lines.map(([title]) => title.length)) + 2;
-  return [failure.message, '', ...lines.map(([title, text]) => `  ${`${title}:`.padEnd(indent)}${text}`)].join('\n');
+  const further = `\n${' '.repeat(indent + 2)}`;
+  const entries = lines.map(([title, text]) => `  ${`${title}:`.padEnd(indent)}${text.replaceAll('\n', further)}`);
+  return [failure.message, '', ...entries].join('\n');
+}
+
+function logText({ path, lines, tail }: WrittenLog): string {
+  const which =
+    lines > tail.length ? `${lines} lines, of which the last are` : lines === 1 ? '1 line' : `${lines} lines`;
+  return [`${path}, ${which}:`, ...tail].join('\n');
 }
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
