@@ -71,6 +71,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/golden': ['rtl-gen/uet/wire/layout'],
   'testbench/traces': ['testbench/golden'],
   'testbench/blocks': [
+    'testbench/properties',
     'rtl-gen/hdl',
     'rtl-gen/uet',
     'rtl-gen/catalogue.ts',

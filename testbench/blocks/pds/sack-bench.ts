@@ -2,6 +2,7 @@
 
 import type { PatternLike } from '../../agents/patterns.ts';
 import type { Payload } from '../../agents/payload.ts';
+import type { StreamSink } from '../../agents/stream-sink.ts';
 import type { StreamSource } from '../../agents/stream-source.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { type CheckerOptions, SackChecker } from './sack-checker.ts';
@@ -21,6 +22,8 @@ export interface SackBench {
   readonly starts: StreamSource<Payload>;
   readonly arrivals: StreamSource<Payload>;
   readonly queries: StreamSource<Payload>;
+  readonly verdicts: StreamSink<Payload>;
+  readonly sacks: StreamSink<Payload>;
   /** Waits until everything sent has been taken, answered and compared. */
   drain(): Promise<void>;
 }
@@ -34,8 +37,8 @@ export function sackBench(t: TestContext, options: SackBenchOptions): SackBench 
   const starts = source('start');
   const arrivals = source('arrival', options.arrivals);
   const queries = source('query', options.queries);
-  sink('verdict', options.verdicts);
-  sink('sack', options.sacks);
+  const verdicts = sink('verdict', options.verdicts);
+  const sacks = sink('sack', options.sacks);
   t.monitor('verdict');
   t.monitor('sack');
   return {
@@ -43,6 +46,8 @@ export function sackBench(t: TestContext, options: SackBenchOptions): SackBench 
     starts,
     arrivals,
     queries,
+    verdicts,
+    sacks,
     drain: async () => {
       await starts.whenIdle();
       await arrivals.whenIdle();

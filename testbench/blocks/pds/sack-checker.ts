@@ -21,11 +21,16 @@ export interface JudgedArrival {
 
 export interface CheckerOptions {
   readonly window: number;
+  /** The golden model that is fed; default a new one (`sackModel`). */
+  readonly model?: Model;
   /** Called for each arrival when its verdict leaves the tracker. */
   readonly onVerdict?: (arrival: JudgedArrival) => void;
   /** Called for each disagreement; default: throw it, which ends the test. */
   readonly onMismatch?: (error: Error) => void;
 }
+
+/** The golden model of a tracker after reset. */
+export const sackModel = (window: number): Model => new Model({ window, checkLag: latency.windowLag });
 
 /** What one SACK must say. */
 interface ExpectedSack {
@@ -61,7 +66,7 @@ export class SackChecker implements Agent {
   constructor(dut: Dut, options: CheckerOptions) {
     this.#options = options;
     this.#ports = sackPorts(dut);
-    this.model = new Model({ window: options.window, checkLag: latency.windowLag });
+    this.model = options.model ?? sackModel(options.window);
   }
 
   /** Arrivals and queries that have not been answered yet. */

@@ -1,16 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import { sackTracker } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../rtl-gen/uet/pds/window.ts';
-import type { TestContext } from '../../bench/context.ts';
+import { hwProperty } from '../../bench/hw-property.ts';
 import { hwTest } from '../../bench/hw-test.ts';
-import { runSeed } from '../../bench/run-seed.ts';
 import { interpreterEngine } from '../../engine/interpreter/engine.ts';
 import { wasmEngine } from '../../engine/wasm/engine.ts';
-import { addPsn } from '../../golden/serial.ts';
-import { sackBench } from './sack-bench.ts';
+import { modelProperty } from '../../properties/model-property.ts';
 import { sackDirected } from './sack-directed.ts';
+import { sackMachine } from './sack-machine.ts';
 import { sackProperty } from './sack-property.ts';
 
 const designs = new Map(windowSizes.map((window) => [window, elaborate(sackTracker(window))]));
@@ -34,57 +32,14 @@ describe('the SACK tracker', () => {
     );
   }
 
-  describe('any short history agrees with the golden model', () => {
-    for (const window of [128, 1024] as const) {
-      test(`W = ${window}`, async () => {
-        const simulator = await create(window)({ seed: 1, trace: false });
-        const fresh = simulator.snapshot();
-        await fc.assert(
-          fc.asyncProperty(history(window), async (h) => {
-            simulator.restore(fresh);
-            const { failure } = await runSeed(simulator, 1, (t) => play(t, window, h));
-            if (failure !== undefined) throw failure;
-          }),
-          { numRuns: 100 },
-        );
-      });
-    }
-  });
+  for (const window of [128, 1024] as const) {
+    hwProperty(
+      `W = ${window}: any short list of commands agrees with the golden model at every output in every clock`,
+      { create: create(window) },
+      ...modelProperty(sackMachine(window)),
+    );
+  }
 });
-
-/** Traffic that fast-check can shrink: PSNs are offsets from the start PSN. */
-interface History {
-  readonly start: number;
-  readonly arrivals: readonly number[];
-  readonly queries: readonly number[];
-  /** When each stream is willing, repeated for ever. */
-  readonly patterns: readonly [boolean[], boolean[], boolean[], boolean[]];
-}
-
-function history(window: number): fc.Arbitrary<History> {
-  const offset = fc.oneof(
-    { weight: 6, arbitrary: fc.integer({ min: -3, max: 70 }) },
-    { weight: 2, arbitrary: fc.integer({ min: window - 70, max: window + 70 }) },
-    { weight: 1, arbitrary: fc.integer({ min: -(2 ** 31) - 70, max: -(2 ** 31) + 70 }) },
-  );
-  const list = fc.array(offset, { minLength: 1, maxLength: 150, size: 'max' });
-  const pattern = fc.array(fc.boolean(), { maxLength: 6 }).map((p) => [...p, true]);
-  return fc.record({
-    start: fc.oneof(fc.integer({ min: 0, max: 2 ** 32 - 1 }), fc.integer({ min: 2 ** 32 - 200, max: 2 ** 32 - 1 })),
-    arrivals: list,
-    queries: list,
-    patterns: fc.tuple(pattern, pattern, pattern, pattern),
-  });
-}
-
-async function play(t: TestContext, window: number, h: History): Promise<void> {
-  const [arrivals, queries, verdicts, sacks] = h.patterns;
-  const bench = sackBench(t, { window, arrivals, queries, verdicts, sacks });
-  await bench.starts.send(h.start);
-  for (const offset of h.arrivals) bench.arrivals.sendNow(addPsn(h.start, offset));
-  for (const offset of h.queries) bench.queries.sendNow(addPsn(h.start, offset));
-  await bench.drain();
-}
 
 describe('what the SACK tracker promises, step by step', () => {
   for (const window of [128, 1024] as const) {
