@@ -69,6 +69,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/waves',
   ],
   'testbench/golden': ['rtl-gen/uet/wire/layout'],
+  'testbench/captures': [],
+  'testbench/dissect': ['rtl-gen/uet/wire/layout', 'testbench/captures', 'testbench/golden'],
   'testbench/traces': ['testbench/golden'],
   'testbench/blocks': [
     'testbench/properties',

@@ -1,5 +1,5 @@
 /** Every enumeration of the wire (uet-wire.md 2, 4.2, 5.3, 6.2, 12). */
-import { codeTable } from './code-table.ts';
+import { type CodeTable, codeTable } from './code-table.ts';
 
 export const etherTypes = codeTable('EtherType', 'IEEE 802', 'H', {
   ipv4: 0x0800,
@@ -209,3 +209,22 @@ export const atomicOpcodes = codeTable('atomic operation', 'uet-wire.md 12.9, 13
   mswap: 0x13,
   inval: 0x14,
 });
+
+/** Every enumeration, in the order of the documentation. */
+export const codeTables: readonly CodeTable[] = [
+  etherTypes,
+  ipProtocols,
+  ecnCodes,
+  pdsTypes,
+  nextHeaders,
+  ackRequests,
+  nackTypes,
+  ccTypes,
+  controlTypes,
+  nackCodes,
+  opcodes,
+  responseLists,
+  responseOpcodes,
+  returnCodes,
+  atomicOpcodes,
+];

@@ -16,7 +16,7 @@ export const ipv4 = layout(
   [
     constant('version', 4, 4, 'version'),
     preset('ihl', 4, 5, 'header length', { unit: '4 bytes' }),
-    preset('dscp', 6, 0, 'traffic class; the values are the operator’s'),
+    preset('dscp', 6, 0, "traffic class; the values are the operator's"),
     preset('ecn', 2, 0, 'congestion', { codes: ecnCodes }),
     derived('total_length', 16, 'header and everything to the end of the UET trailer', { unit: 'bytes' }),
     preset('identification', 16, 0, '0 in the reference', { format: 'hex' }),
@@ -26,7 +26,7 @@ export const ipv4 = layout(
     preset('fragment_offset', 13, 0, 'place of the fragment', { unit: '8 bytes' }),
     preset('ttl', 8, 64, 'time to live', { unit: 'hops' }),
     derived('protocol', 8, 'what follows', { codes: ipProtocols }),
-    derived('header_checksum', 16, 'one’s complement of the one’s complement sum of the header', { format: 'hex' }),
+    derived('header_checksum', 16, "one's complement of the one's complement sum of the header", { format: 'hex' }),
     field('source', 32, 'source address; covered by the UET CRC from here on', { format: 'ipv4' }),
     field('destination', 32, 'destination address', { format: 'ipv4' }),
   ],
@@ -42,7 +42,7 @@ export const ipv6 = layout(
   },
   [
     constant('version', 4, 6, 'version'),
-    preset('dscp', 6, 0, 'traffic class; the values are the operator’s'),
+    preset('dscp', 6, 0, "traffic class; the values are the operator's"),
     preset('ecn', 2, 0, 'congestion', { codes: ecnCodes }),
     preset('flow_label', 20, 0, 'flow label', { format: 'hex' }),
     derived('payload_length', 16, 'everything after this header to the end of the UET trailer', { unit: 'bytes' }),

@@ -20,8 +20,8 @@ const ackFields = [
     view('probe', 1, [field('probe_opaque', 16, 'as the PROBE had it', { format: 'hex' })]),
   ]),
   field('cack_psn', 32, 'cumulative: every PSN up to it is received and done', { format: 'hex' }),
-  field('spdcid', 16, 'PDC identifier of the ACK’s sender'),
-  field('dpdcid', 16, 'PDC identifier of the ACK’s receiver'),
+  field('spdcid', 16, "PDC identifier of the ACK's sender"),
+  field('dpdcid', 16, "PDC identifier of the ACK's receiver"),
 ] as const;
 
 const sackFields = [
@@ -48,7 +48,7 @@ export const ackCc = layout(
   [
     pdsType('ack_cc'),
     ...ackFields,
-    field('cc_type', 4, 'which state it carries; 14 and 15 are vendors’', { codes: ccTypes }),
+    field('cc_type', 4, "which state it carries; 14 and 15 are vendors'", { codes: ccTypes }),
     ...sackFields,
     choice('cc_state', 'cc_type', [
       view('nscc', 0, [
@@ -75,9 +75,9 @@ const ackCcx = {
   source: 'uet-wire.md 4.6, 13.5',
   trust: 'M',
 } as const;
-const ccxType = field('cc_type', 4, 'names the extended type; vendors’');
+const ccxType = field('cc_type', 4, "names the extended type; vendors'");
 
-export const ackCcx128 = layout('ack_ccx', { ...ackCcx, doc: '40 bytes; its contents are vendors’.' }, [
+export const ackCcx128 = layout('ack_ccx', { ...ackCcx, doc: "40 bytes; its contents are vendors'." }, [
   pdsType('ack_ccx'),
   ...ackFields,
   ccxType,
@@ -91,7 +91,7 @@ export const ackCcx64 = layout(
     ...ackCcx,
     source: 'captures/uet-pds.pcap',
     trust: 'L',
-    doc: 'The form of XDP2’s generator: 8 bytes of state, 32 in all. A setting chooses it.',
+    doc: "The form of XDP2's generator: 8 bytes of state, 32 in all. A setting chooses it.",
   },
   [pdsType('ack_ccx'), ...ackFields, ccxType, ...sackFields, field('state', 64, 'not known', { format: 'hex' })],
 );
@@ -104,12 +104,12 @@ const nackFields = [
   field('nt', 1, 'what is refused: a PSN or a RUDI packet', { codes: nackTypes }),
   reserved('reserved_1', 3),
   field('nack_code', 8, 'why', { codes: nackCodes }),
-  preset('vendor_code', 8, 0, 'refines a vendor’s code'),
+  preset('vendor_code', 8, 0, "refines a vendor's code"),
   choice('refused', 'nt', [
     view('psn', 0, [field('nack_psn', 32, 'PSN of the packet that is refused', { format: 'hex' })]),
     view('pkt_id', 1, [field('nack_pkt_id', 32, 'pkt_id of the packet that is refused', { format: 'hex' })]),
   ]),
-  field('spdcid', 16, 'PDC identifier of the NACK’s sender; 0: it has none'),
+  field('spdcid', 16, "PDC identifier of the NACK's sender; 0: it has none"),
   field('dpdcid', 16, 'spdcid of the packet that is refused; 0 for RUDI'),
   preset('payload', 32, 0, 'Start_PSN for new_start_psn, expected PSN for rod_ooo, otherwise 0', {
     format: 'hex',

@@ -8,7 +8,7 @@ export const sesRendezvous = layout(
   [
     field('eager_length', 32, 'length that is sent at once', { unit: 'bytes' }),
     preset('ri_generation', 8, 0, 'generation'),
-    field('pid_on_fep', 12, 'process on the initiator’s fabric endpoint'),
+    field('pid_on_fep', 12, "process on the initiator's fabric endpoint"),
     field('resource_index', 12, 'resource of the process'),
     field('read_buffer_offset', 64, 'where the rest is read', { unit: 'bytes', format: 'hex' }),
     field('read_memory_key', 64, 'memory key of the read', { format: 'hex' }),

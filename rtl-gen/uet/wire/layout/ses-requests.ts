@@ -39,7 +39,7 @@ const key = field('key', 64, 'memory key (RMA, atomics), match bits (tagged), or
 const bufferOffset = field(
   'buffer_offset',
   64,
-  'offset in the target’s buffer, or two restart tokens (deferrable sends)',
+  "offset in the target's buffer, or two restart tokens (deferrable sends)",
   {
     unit: 'bytes',
     format: 'hex',

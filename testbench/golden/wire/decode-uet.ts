@@ -1,0 +1,114 @@
+/** UET's own headers: TSS, PDS, SES, and what ends the packet (uet-wire.md 1.3, 1.5, 2, 11.4, 12.5). */
+import {
+  atomicRequests,
+  ccx64Layouts,
+  compareSwaps,
+  controlTypes,
+  cutPds,
+  icv,
+  negotiation,
+  negotiationFeatures,
+  nextHeaders,
+  pdsLayouts,
+  pdsTypes,
+  rendezvousOpcodes,
+  sesAtomic,
+  sesCompareSwap,
+  sesLayouts,
+  sesRendezvous,
+  tss,
+  tssSsi,
+} from '../../../rtl-gen/uet/wire/layout/index.ts';
+import { readNumber } from './bit-fields.ts';
+import { crc32c } from './checksums.ts';
+import { readHeader } from './header-codec.ts';
+import type { Walk } from './walk.ts';
+
+/** Bytes of the shortest PDS header: what a TSS packet has to hold behind its security header. */
+const leastPds = pdsLayouts.uud_req.bytes;
+
+/** Decodes from the first byte of a TSS or PDS header to the end. */
+export function decodeUet(walk: Walk): void {
+  if (walk.left < 1) return void walk.fail('short', 'no bytes are left for a PDS header');
+  const code = readNumber(walk.bytes, walk.at * 8, 5);
+  const type = pdsTypes.names.get(code);
+  if (type === 'tss') decodeTss(walk);
+  else if (type === undefined) walk.fail('unknown-type', `PDS type ${code} is reserved`);
+  else if (takeCrc(walk)) decodePds(walk, type);
+}
+
+function decodeTss(walk: Walk): void {
+  const hasSsi = readNumber(walk.bytes, walk.at * 8 + 5, 1) === 1;
+  if (walk.take(hasSsi ? tssSsi : tss) === undefined) return;
+  if (!walk.trimmed) {
+    if (walk.left < leastPds + icv.bytes) {
+      return void walk.fail('short', `${walk.left} bytes do not hold a PDS header and an ICV`);
+    }
+    walk.takeLast({ name: 'icv', fields: readHeader(icv, walk.bytes, walk.end - icv.bytes) }, icv.bytes);
+  }
+  walk.takeRest('ciphertext');
+}
+
+/** The UET CRC, where there is one; a trimmed packet has lost it. */
+function takeCrc(walk: Walk): boolean {
+  const { crc: order, crcCoverage } = walk.settings;
+  if (order === 'none' || walk.trimmed) return true;
+  if (walk.left < 4) return walk.fail('short', `${walk.left} bytes do not hold a UET CRC`);
+  const start = walk.at;
+  const at = walk.end - 4;
+  const value = new DataView(walk.bytes.buffer, walk.bytes.byteOffset + at, 4).getUint32(0, order === 'little');
+  walk.takeLast({ name: 'crc', fields: { value } }, 4);
+  const from = crcCoverage === 'payload' ? start : walk.addresses;
+  // A packet that begins with its PDS header has lost the addresses that the CRC covers.
+  if (from === undefined) return true;
+  const right = crc32c(walk.bytes.subarray(from, at));
+  const difference = `the UET CRC is 0x${value.toString(16)}, and of these bytes 0x${right.toString(16)}`;
+  return value === right || walk.fail('bad-crc', difference, at);
+}
+
+function decodePds(walk: Walk, type: Exclude<keyof typeof pdsTypes.code, 'tss'>): void {
+  const layout =
+    walk.settings.ccxState === 64 && (type === 'ack_ccx' || type === 'nack_ccx')
+      ? ccx64Layouts[type]
+      : pdsLayouts[type];
+  if (walk.trimmed && walk.left < layout.bytes && walk.left >= cutPds.bytes) {
+    if (walk.take(cutPds) !== undefined) walk.takeRest('payload');
+    return;
+  }
+  const next = readNumber(walk.bytes, walk.at * 8 + 5, 4);
+  if (walk.take(layout) === undefined) return;
+  if (type !== 'cp') decodeSes(walk, next);
+  else if (next !== controlTypes.code.negotiation || takeNegotiation(walk)) walk.takeRest('payload');
+}
+
+const takeNegotiation = (walk: Walk): boolean =>
+  walk.take(walk.settings.negotiation === 'in-payload' ? negotiationFeatures : negotiation) !== undefined;
+
+function decodeSes(walk: Walk, next: number): void {
+  const name = nextHeaders.names.get(next);
+  if (name === undefined) return void walk.fail('unknown-next-header', `next header ${next} is reserved`);
+  if (name === 'none' || isCut(walk, sesLayouts[name].bytes) || takeSes(walk, name)) walk.takeRest('payload');
+}
+
+/** The SES header and what belongs to it; false if it is not all there. */
+function takeSes(walk: Walk, name: keyof typeof sesLayouts): boolean {
+  const header = walk.take(sesLayouts[name]);
+  if (header === undefined) return false;
+  const isRequest = name === 'request_std' || name === 'request_medium' || name === 'request_small';
+  return !isRequest || takeExtension(walk, header.opcode);
+}
+
+/** What follows the request header of some operations; false if it is not all there. */
+function takeExtension(walk: Walk, opcode: number): boolean {
+  if (rendezvousOpcodes.includes(opcode)) {
+    return isCut(walk, sesRendezvous.bytes) || walk.take(sesRendezvous) !== undefined;
+  }
+  if (!atomicRequests.includes(opcode) || isCut(walk, sesAtomic.bytes)) return true;
+  const atomic = walk.take(sesAtomic);
+  if (atomic === undefined) return false;
+  if (!compareSwaps.includes(atomic.amo_opcode) || isCut(walk, sesCompareSwap.bytes)) return true;
+  return walk.take(sesCompareSwap) !== undefined;
+}
+
+/** Whether a switch has cut off part of a header of so many bytes: what is left of it is payload. */
+const isCut = (walk: Walk, bytes: number): boolean => walk.trimmed && walk.left < bytes;
