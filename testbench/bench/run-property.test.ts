@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bits, elaborate, module, sink } from '../../rtl-gen/hdl/index.ts';
 import { fifo } from '../../rtl-gen/lib/stream/fifo.ts';
+import { between } from '../coverage/functional/bins.ts';
+import { coverGroup } from '../coverage/functional/cover-group.ts';
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName } from '../engine/simulator.ts';
 import { verilatorAvailable } from '../engine/verilator/toolchain.ts';
@@ -160,6 +162,27 @@ describe('a property that does not hold', () => {
     expect(again.stimulus).toBe('40');
   });
 
+  test('is shown and repeated with the stimulus as it was drawn, although the body changes it', async () => {
+    const failure = await failureOf(
+      runProperty(options<number[]>(), fc.array(fc.nat(9)), async (t, list) => {
+        const length = list.length;
+        list.length = 0;
+        await t.cycles(length);
+        expect(length).toBeLessThan(3);
+      }),
+    );
+    // fast-check shrinks from the changed list, so its items stay.
+    expect(failure.stimulus).toMatch(/^\[\d,\d,\d\]$/);
+    expect(failure.message).not.toContain('note:');
+  });
+
+  test('a replay that leads nowhere is refused', async () => {
+    const environment = { GATEWRIGHT_REPLAY: '5:3:999:2' };
+    await expect(runProperty(options({ environment }), fc.nat(255), body)).rejects.toThrow(
+      'GATEWRIGHT_REPLAY=5:3:999:2 leads to no stimulus of the property property: it is of another property, or the stimuli have changed since',
+    );
+  });
+
   test('writes the waves that the environment asks for, and says where there are none', async () => {
     const environment = { GATEWRIGHT_WAVES: 'fst' };
     const failure = await failureOf(runProperty(options({ environment }), fc.nat(255), body));
@@ -205,6 +228,22 @@ describe('a property that does not hold', () => {
     );
     expect(checked.stimulus).toBe('1');
   });
+});
+
+test('functional coverage adds up over the runs, and with goals a bin that none of them hit fails the property', async () => {
+  const covering = async (t: TestContext, value: number) => {
+    const seen = coverGroup(t, 'values', {
+      points: { value: { bins: { low: between(0, 9), high: between(10, 19) } } },
+    });
+    seen.sample({ value });
+    await t.rising();
+  };
+  const { coverage } = await runProperty(options({ goals: true }), fc.nat(19), covering);
+  expect(coverage.groups[0]!.points[0]!.bins.map(({ hits }) => hits).reduce((a, b) => a + b)).toBe(100);
+  await expect(runProperty(options({ goals: true }), fc.nat(9), covering)).rejects.toThrow('never saw "high"');
+  // A replay sees one value alone.
+  const environment = { GATEWRIGHT_REPLAY: '5:0' };
+  await runProperty(options({ goals: true, environment }), fc.nat(9), covering);
 });
 
 test('what `fc.pre` rules out counts as no run', async () => {

@@ -1,16 +1,18 @@
 /** A property of a design: many short runs, each with a stimulus of its own that shrinks. Knows no test runner. */
 import fc from 'fast-check';
 import { UserError } from '../../support/user-error.ts';
+import { type FunctionalCoverage, mergeFunctional } from '../coverage/functional/functional-coverage.ts';
+import { coverageText, missingCoverage } from '../coverage/functional/missing.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { Body, TestContext } from './context.ts';
 import { chooseReplay, REPLAY_VARIABLE, type Replay, replayText } from './replay.ts';
-import { HwFailure } from './run-hw.ts';
+import { GoalMissed, HwFailure } from './run-hw.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { explanation, repeatWithWaves, runWithWaves, type Traced, type TracedOptions } from './traced-run.ts';
 import { vitestCommand } from './vitest-command.ts';
 import { chooseWaves, type WaveChoice } from './wave-choice.ts';
 
-/** A property's function: one run with one stimulus. */
+/** A property's function: one run with one stimulus, which it should leave as it is, or it shrinks less well. */
 export type PropertyBody<T> = (t: TestContext, value: T) => PromiseLike<unknown>;
 
 /** How a property is to be run. */
@@ -19,6 +21,8 @@ export interface PropertyOptions<T> extends TracedOptions {
   readonly numRuns?: number;
   /** Stimuli that are tried before the drawn ones. */
   readonly examples?: readonly T[];
+  /** Fail where the functional coverage of all runs together misses a goal. A replay is not held to it. */
+  readonly goals?: boolean;
   /** fast-check's seed, and that of each run. Default: the one that fast-check is configured with, or a new one. */
   readonly seed?: number;
   /** Milliseconds after which it ends, reporting a failure as far as it has been shrunk. Default: none. */
@@ -37,6 +41,8 @@ export interface PropertyOptions<T> extends TracedOptions {
 export interface PropertyReport {
   readonly name: string;
   readonly runs: number;
+  /** Functional coverage of all runs together. */
+  readonly coverage: FunctionalCoverage;
   /** Of the one run of a replay: the file with its waves. */
   readonly waves?: string;
 }
@@ -71,7 +77,7 @@ const BREATH = 32;
  * Run `body` with each stimulus. The simulator is made once and restored before each run to its state before reset, so
  * every run, reset included, is that of a fresh simulator. A stimulus that fails is shrunk, and the smallest one is run
  * again with waves: rejects with `PropertyFailure`. Where the environment has `GATEWRIGHT_REPLAY`, that one stimulus alone
- * is run, with waves. `UserError` where the time was over before anything failed.
+ * is run, with waves. `UserError` where the time was over before anything failed, or where a replay is of another property.
  */
 export async function runProperty<T>(
   options: PropertyOptions<T>,
@@ -81,19 +87,38 @@ export async function runProperty<T>(
   const environment = options.environment ?? process.env;
   const limited = { maxCycles: CYCLE_LIMIT, ...options, waves: chooseWaves(options.waves ?? {}, environment) };
   const replay = chooseReplay(environment);
-  const values = typeof stimuli === 'function' ? stimuli(replay) : stimuli;
-  const play = (value: T) => async (t: TestContext) => void (await body(t, value));
-  return replay === undefined ? search(limited, values, play) : repeatOne(limited, values, play, replay);
+  const property: Property<T> = { stimuli, play: (value) => async (t) => void (await body(t, value)) };
+  return replay === undefined ? search(limited, property) : repeatOne(limited, property, replay);
 }
 
 /** Options with what has a default. */
 type Settled<T> = PropertyOptions<T> & { readonly waves: WaveChoice };
 
-/** The body of the run with one stimulus. */
-type Play<T> = (value: T) => Body<void>;
+/** What is run. */
+interface Property<T> {
+  readonly stimuli: Stimuli<T>;
+  /** The body of the run with one stimulus. */
+  readonly play: (value: T) => Body<void>;
+}
+
+const arbitrary = <T>({ stimuli }: Property<T>, replay?: Replay): fc.Arbitrary<T> =>
+  typeof stimuli === 'function' ? stimuli(replay) : stimuli;
+
+/** The stimulus of that run; `UserError` where there is none. */
+function stimulusOf<T>({ name, examples = [] }: PropertyOptions<T>, property: Property<T>, replay: Replay): T {
+  const { seed, path } = replay;
+  try {
+    const [value] = fc.sample(arbitrary(property, replay), { seed, path, numRuns: 1, examples: [...examples] });
+    return value as T;
+  } catch (error) {
+    const why = 'it is of another property, or the stimuli have changed since';
+    const where = `${REPLAY_VARIABLE}=${replayText(replay)}`;
+    throw new UserError(`${where} leads to no stimulus of the property ${name}: ${why}`, { cause: error });
+  }
+}
 
 /** Try stimuli, and shrink the first that fails. */
-async function search<T>(options: Settled<T>, values: fc.Arbitrary<T>, play: Play<T>): Promise<PropertyReport> {
+async function search<T>(options: Settled<T>, property: Property<T>): Promise<PropertyReport> {
   const { name, numRuns = 100, examples = [], timeLimit } = options;
   const seed = (options.seed ?? fc.readConfigureGlobal().seed ?? newSeed()) | 0;
   const limit = timeLimit === undefined ? {} : { interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true };
@@ -102,10 +127,12 @@ async function search<T>(options: Settled<T>, values: fc.Arbitrary<T>, play: Pla
   const fresh = simulator.snapshot();
   let runs = 0;
   let last: Failed<T> | undefined;
-  const property = fc.asyncProperty(values, async (value) => {
+  const seen: FunctionalCoverage[] = [];
+  const checked = fc.asyncProperty(arbitrary(property), async (value) => {
     if (++runs % BREATH === 0) await nextTurn();
     simulator.restore(fresh);
-    const run = await runSeed(simulator, seed >>> 0, play(value), options);
+    const run = await runSeed(simulator, seed >>> 0, property.play(value), options);
+    if (run.coverage.groups.length > 0) seen.push(run.coverage);
     const { failure } = run;
     if (failure === undefined) return;
     // What `fc.pre` throws counts as neither passed nor failed.
@@ -113,9 +140,11 @@ async function search<T>(options: Settled<T>, values: fc.Arbitrary<T>, play: Pla
     throw failure;
   });
   try {
-    const details = await fc.check(property, parameters);
-    if (!details.failed) return { name, runs: details.numRuns };
-    throw await explain(options, play, details, last);
+    const details = await fc.check(checked, parameters);
+    if (details.failed) throw await explain(options, property, details, last);
+    const coverage = mergeFunctional(seen);
+    if (options.goals === true && missingCoverage(coverage).length > 0) throw new GoalMissed(coverageText(coverage));
+    return { name, runs: details.numRuns, coverage };
   } finally {
     simulator.restore(fresh);
     if (options.shared === undefined) simulator.dispose();
@@ -135,7 +164,7 @@ interface Failed<T> {
 /** What a property throws that did not hold. `last` is the run of the smallest stimulus that failed. */
 async function explain<T>(
   options: Settled<T>,
-  play: Play<T>,
+  property: Property<T>,
   details: fc.RunDetails<[T]>,
   last: Failed<T> | undefined,
 ): Promise<unknown> {
@@ -147,30 +176,29 @@ async function explain<T>(
     const limit = `${options.timeLimit} ms`;
     return new UserError(`the property ${options.name} was not over after ${limit}, with ${runs}; ${fix}`);
   }
-  const { value, run, failure } = last;
-  // Before it runs again: a list of commands shows those that were executed.
-  const stimulus = fc.stringify(value);
-  const commands = /replayPath="([^"]*)"/.exec(stimulus)?.[1];
+  const { run, failure } = last;
+  // A list of commands shows those that were executed.
+  const executed = fc.stringify(last.value);
+  const commands = /replayPath="([^"]*)"/.exec(executed)?.[1];
   const replay: Replay = { seed, path, ...(commands === undefined ? {} : { commands }) };
-  const traced = await repeatWithWaves(options, options.waves, play(value), run, failure);
+  // Drawn anew, as the replay does: the body may have changed the other one.
+  const value = stimulusOf(options, property, replay);
+  const stimulus = commands === undefined ? fc.stringify(value) : executed;
+  const traced = await repeatWithWaves(options, options.waves, property.play(value), run, failure);
   const how = `${numRuns}, shrunk ${numShrinks} times`;
   return failureOf(options, failure, { ...traced, run }, stimulus, replay, how);
 }
 
-async function repeatOne<T>(
-  options: Settled<T>,
-  values: fc.Arbitrary<T>,
-  play: Play<T>,
-  replay: Replay,
-): Promise<PropertyReport> {
-  const { name, examples = [] } = options;
-  const [value] = fc.sample(values, { seed: replay.seed, path: replay.path, numRuns: 1, examples: [...examples] });
-  const traced = await runWithWaves(options, options.waves, play(value as T), replay.seed >>> 0);
+async function repeatOne<T>(options: Settled<T>, property: Property<T>, replay: Replay): Promise<PropertyReport> {
+  const { name } = options;
+  const value = stimulusOf(options, property, replay);
+  const stimulus = fc.stringify(value);
+  const traced = await runWithWaves(options, options.waves, property.play(value), replay.seed >>> 0);
   const { failure } = traced.run;
-  if (failure !== undefined)
-    throw failureOf(options, failure, traced, fc.stringify(value), replay, `the one of ${REPLAY_VARIABLE}`);
+  const text = replay.commands === undefined ? stimulus : fc.stringify(value);
+  if (failure !== undefined) throw failureOf(options, failure, traced, text, replay, `the one of ${REPLAY_VARIABLE}`);
   if (traced.problem !== undefined) throw traced.problem;
-  return { name, runs: 1, ...(traced.path === undefined ? {} : { waves: traced.path }) };
+  return { name, runs: 1, coverage: traced.run.coverage, ...(traced.path === undefined ? {} : { waves: traced.path }) };
 }
 
 function failureOf(
