@@ -23,7 +23,7 @@ export { type Logger, logger } from '../log/logger.ts';
 export { arbitraryOf } from '../properties/arbitrary-of.ts';
 export { type CommandSpec, type Machine, modelProperty } from '../properties/model-property.ts';
 export { anyBits, anyInteger } from '../properties/numbers.ts';
-export { type PacketOptions, packets } from '../properties/packets.ts';
+export { type PacketOptions, packets, packetsOf } from '../properties/packets.ts';
 export { type ScheduleOptions, schedules } from '../properties/schedules.ts';
 export { everyEngineTest } from './every-engine.ts';
 export { everyEngineProperty } from './every-engine-property.ts';

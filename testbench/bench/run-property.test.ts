@@ -97,6 +97,30 @@ test('one simulator is made for all runs, with the seed that every run has, and 
   expect(dispose).toHaveBeenCalledOnce();
 });
 
+test('the seed is that of the environment, else of the options, else of fast-check, else of the name', async () => {
+  const seedOf = async (more: Partial<PropertyOptions<number>>): Promise<number> => {
+    let seen = Number.NaN;
+    const { seed: _, ...rest } = options();
+    await runProperty({ ...rest, numRuns: 1, ...more }, fc.nat(), async (t) => {
+      seen = t.seed;
+    });
+    return seen;
+  };
+  const environment = { GATEWRIGHT_SEED: '17' };
+  expect([await seedOf({ environment, seed: 3 }), await seedOf({ seed: 3 })]).toEqual([17, 3]);
+  const global = fc.readConfigureGlobal();
+  try {
+    fc.configureGlobal({ seed: 9 });
+    expect(await seedOf({})).toBe(9);
+    fc.resetConfigureGlobal();
+    const named = await seedOf({});
+    expect(await seedOf({})).toBe(named);
+    expect(await seedOf({ name: 'other' })).not.toBe(named);
+  } finally {
+    fc.configureGlobal(global);
+  }
+});
+
 describe('a property that does not hold', () => {
   const body = async (t: TestContext, value: number) => {
     await t.cycles(value % 10);

@@ -8,6 +8,7 @@ import type { Body, TestContext } from './context.ts';
 import { chooseReplay, REPLAY_VARIABLE, type Replay, replayText } from './replay.ts';
 import { GoalMissed, HwFailure } from './run-hw.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
+import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
 import { explanation, repeatWithWaves, runWithWaves, type Traced, type TracedOptions } from './traced-run.ts';
 import { vitestCommand } from './vitest-command.ts';
 import { chooseWaves, type WaveChoice } from './wave-choice.ts';
@@ -23,7 +24,10 @@ export interface PropertyOptions<T> extends TracedOptions {
   readonly examples?: readonly T[];
   /** Fail where the functional coverage of all runs together misses a goal. A replay is not held to it. */
   readonly goals?: boolean;
-  /** fast-check's seed, and that of each run. Default: the one that fast-check is configured with, or a new one. */
+  /**
+   * fast-check's seed, and that of each run. Default: the one that fast-check is configured with (`fc.configureGlobal`), or
+   * one that follows from the name, so that it stays the same. `GATEWRIGHT_SEED` goes before it.
+   */
   readonly seed?: number;
   /** Milliseconds after which it ends, reporting a failure as far as it has been shrunk. Default: none. */
   readonly timeLimit?: number;
@@ -85,14 +89,15 @@ export async function runProperty<T>(
   body: PropertyBody<T>,
 ): Promise<PropertyReport> {
   const environment = options.environment ?? process.env;
-  const limited = { maxCycles: CYCLE_LIMIT, ...options, waves: chooseWaves(options.waves ?? {}, environment) };
+  const waves = chooseWaves(options.waves ?? {}, environment);
+  const limited: Settled<T> = { maxCycles: CYCLE_LIMIT, ...options, waves, environment };
   const replay = chooseReplay(environment);
   const property: Property<T> = { stimuli, play: (value) => async (t) => void (await body(t, value)) };
   return replay === undefined ? search(limited, property) : repeatOne(limited, property, replay);
 }
 
 /** Options with what has a default. */
-type Settled<T> = PropertyOptions<T> & { readonly waves: WaveChoice };
+type Settled<T> = PropertyOptions<T> & Required<Pick<PropertyOptions<T>, 'waves' | 'environment'>>;
 
 /** What is run. */
 interface Property<T> {
@@ -120,7 +125,7 @@ function stimulusOf<T>({ name, examples = [] }: PropertyOptions<T>, property: Pr
 /** Try stimuli, and shrink the first that fails. */
 async function search<T>(options: Settled<T>, property: Property<T>): Promise<PropertyReport> {
   const { name, numRuns = 100, examples = [], timeLimit } = options;
-  const seed = (options.seed ?? fc.readConfigureGlobal().seed ?? newSeed()) | 0;
+  const seed = chooseSeed(options);
   const limit = timeLimit === undefined ? {} : { interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true };
   const parameters = { numRuns, seed, examples: examples.map((value): [T] => [value]), ...limit };
   const simulator = await (options.shared?.(seed >>> 0) ?? options.create({ seed: seed >>> 0, trace: false }));
@@ -152,7 +157,12 @@ async function search<T>(options: Settled<T>, property: Property<T>): Promise<Pr
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-const newSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0]!;
+
+/** 32 bits, signed, as fast-check has them. */
+function chooseSeed<T>({ name, seed, environment }: Settled<T>): number {
+  const [first] = chooseSeeds(name, undefined, environment);
+  return (environment[SEED_VARIABLE] ? first! : (seed ?? fc.readConfigureGlobal().seed ?? first!)) | 0;
+}
 
 /** A run that failed. */
 interface Failed<T> {

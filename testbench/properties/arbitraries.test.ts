@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bit, bits, elaborate, enumOf, int, optional, record, union, vec } from '../../rtl-gen/hdl/index.ts';
+import { beat } from '../../rtl-gen/lib/packet/beat.ts';
+import { widthUp } from '../../rtl-gen/lib/packet/width-up.ts';
 import { fifo } from '../../rtl-gen/lib/stream/fifo.ts';
 import { streamsOf } from '../agents/item.ts';
+import { packetSink, packetSource } from '../agents/packet/packet-agents.ts';
 import { hwProperty } from '../bench/hw-property.ts';
 import { wasmEngine } from '../engine/wasm/engine.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { anyBits, anyInteger } from './numbers.ts';
-import { packets } from './packets.ts';
+import { packets, packetsOf } from './packets.ts';
 import { schedules } from './schedules.ts';
 
 const draws = <T>(values: fc.Arbitrary<T>, numRuns = 2000): T[] => fc.sample(values, { numRuns, seed: 7 });
@@ -161,6 +164,21 @@ describe('packets', () => {
     expect(smallest(packets({ beat: 4 }), (bytes) => bytes.length > 5, seed)).toEqual(new Uint8Array(6));
     expect(smallest(packets({ beat: 4, min: 0 }), () => true, seed)).toEqual(new Uint8Array(0));
   });
+
+  const Beat = beat(4, record({ port: bits(3), kind: enumOf('data', 'control') }));
+  const widen = widthUp(Beat, 2);
+  const streams = streamsOf(widen);
+  hwProperty(
+    'with a user pass a width adapter as they were drawn',
+    { create: (options) => wasmEngine.create(elaborate(widen), options), numRuns: 50 },
+    fc.record({ sent: fc.array(packetsOf(Beat, { max: 40 })), valid: schedules(), ready: schedules() }),
+    async (t, { sent, valid, ready }) => {
+      const [source, sink] = [packetSource(t, streams.up, { valid }), packetSink(t, streams.down, { ready })];
+      for (const packet of sent) source.sendNow(packet);
+      await t.timeout(5000, sink.received(sent.length));
+      expect(sink.items.map(({ item }) => item)).toEqual(sent);
+    },
+  );
 
   test('bounds that no packet keeps are refused', () => {
     expect(() => packets({ beat: 0 })).toThrow(RangeError);

@@ -1,5 +1,9 @@
 /** Packets as stimulus: bytes whose number is often about that of whole beats. */
 import fc from 'fast-check';
+import type { Shape } from '../../rtl-gen/hdl/index.ts';
+import type { Item } from '../agents/item.ts';
+import type { Packet } from '../agents/packet/packet.ts';
+import { arbitraryOf } from './arbitrary-of.ts';
 import { biased } from './biased.ts';
 
 /** What packets may be. */
@@ -27,6 +31,20 @@ export function packets({ beat, min = 1, max = 8 * beat }: PacketOptions): fc.Ar
     const fill = random.nextInt(0, 2);
     return Uint8Array.from({ length }, (_, i) => [i, 0xff, random.nextInt(0, 255)][fill]!);
   });
+}
+
+/** What there is to know of a beat of the library (`rtl-gen/lib/packet/beat.ts`). */
+interface BeatOf<U> {
+  readonly bytes: number;
+  readonly user: Shape<U>;
+}
+
+/** Packets in beats of that shape, with the values of its `user`, as `packetSource` takes and `packetSink` gives them. */
+export function packetsOf<U>(
+  { bytes, user }: BeatOf<U>,
+  bounds: Omit<PacketOptions, 'beat'> = {},
+): fc.Arbitrary<Packet<Item<U>>> {
+  return fc.record({ bytes: packets({ beat: bytes, ...bounds }), user: arbitraryOf(user) });
 }
 
 /** The lengths in question at and beside whole beats, and the least and the greatest. */
