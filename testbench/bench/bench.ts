@@ -2,6 +2,8 @@
 import type { Random } from '../../support/random.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
+import type { Clock, ClockEdge } from '../kernel/clock.ts';
+import { clockName } from '../kernel/clock-names.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { PreEdge } from '../kernel/pre-edge.ts';
 import { RunStore } from '../kernel/run-store.ts';
@@ -21,7 +23,8 @@ export class Bench implements AgentHost {
   readonly store: RunStore;
   readonly #main: Task<unknown>;
   readonly #checks: EndCheck[] = [];
-  #preEdge: PreEdge | undefined;
+  readonly #preEdges = new Map<ClockEdge, PreEdge>();
+  readonly #hosts = new Map<ClockEdge, AgentHost>();
 
   constructor(kernel: Kernel, main: Task<unknown>, seed: number, random: Random, store = new RunStore()) {
     this.simulator = kernel.simulator;
@@ -36,13 +39,32 @@ export class Bench implements AgentHost {
     return this.kernel.cycle;
   }
 
-  /** The values before the last edge; costs nothing until it is asked for. */
-  get preEdge(): PreEdge {
-    if (this.#preEdge === undefined) {
-      this.#preEdge = new PreEdge();
-      this.kernel.attach(this.#preEdge);
-    }
-    return this.#preEdge;
+  /** The clock of that name, or of that domain. `UserError` if there is none. */
+  clock(name: string): Clock {
+    const { clocks } = this.kernel.timeline;
+    const found = clockName(
+      clocks.map((clock) => clock.name),
+      name,
+    );
+    return clocks.find((clock) => clock.name === found)!;
+  }
+
+  /** What agents that live on that edge see of the run. */
+  host(edge: ClockEdge): AgentHost {
+    if (edge === this.kernel.timeline.main.active) return this;
+    const host = this.#hosts.get(edge) ?? new EdgeHost(this, edge);
+    this.#hosts.set(edge, host);
+    return host;
+  }
+
+  /** The values before the last such edge; costs nothing until it is asked for. */
+  preEdge(edge: ClockEdge): PreEdge {
+    const known = this.#preEdges.get(edge);
+    if (known !== undefined) return known;
+    const made = new PreEdge();
+    this.#preEdges.set(edge, made);
+    this.kernel.attach(made, edge);
+    return made;
   }
 
   wait<T>(trigger: Trigger<T>): Wait<T> {
@@ -64,5 +86,28 @@ export class Bench implements AgentHost {
         return [error];
       }
     });
+  }
+}
+
+/** The run as agents see it that do not live on the first clock. */
+class EdgeHost implements AgentHost {
+  readonly random: Random;
+  readonly store: RunStore;
+  readonly #bench: Bench;
+  readonly #edge: ClockEdge;
+
+  constructor(bench: Bench, edge: ClockEdge) {
+    this.#bench = bench;
+    this.#edge = edge;
+    this.random = bench.random;
+    this.store = bench.store;
+  }
+
+  get cycle(): number {
+    return this.#edge.count;
+  }
+
+  wait<T>(trigger: Trigger<T>): Wait<T> {
+    return this.#bench.wait(trigger);
   }
 }

@@ -1,5 +1,6 @@
 /** `t`, what a task sees of its test. */
 import type { Random } from '../../support/random.ts';
+import { type Handshaken, NextHandshake } from '../agents/handshake.ts';
 import type { Item, Sendable, TypedStream } from '../agents/item.ts';
 import type { Payload } from '../agents/payload.ts';
 import { type MonitorOptions, StreamMonitor } from '../agents/stream-monitor.ts';
@@ -7,17 +8,21 @@ import { type AnyStream, portsOf, type SinkPorts, type SourcePorts } from '../ag
 import { type SinkOptions, StreamSink } from '../agents/stream-sink.ts';
 import { type SourceOptions, StreamSource } from '../agents/stream-source.ts';
 import { Scoreboard } from '../checking/scoreboard.ts';
-import type { PortHandle, Signal, Value } from '../engine/simulator.ts';
+import type { PortHandle, Signal } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
-import { Condition, Edges } from '../kernel/edge-triggers.ts';
-import { External, Foreign } from '../kernel/external.ts';
+import type { ClockEdge } from '../kernel/clock.ts';
+import { All, First, type Winner } from '../kernel/combinators.ts';
+import { Foreign } from '../kernel/external.ts';
 import type { Agent } from '../kernel/kernel.ts';
-import { Task, type TaskHandle } from '../kernel/task.ts';
-import { type GiveUp, Timeout, WaitTimeout } from '../kernel/timeout.ts';
+import { OwnTask } from '../kernel/own-task.ts';
+import { type ScopeOptions, Task, type TaskHandle } from '../kernel/task.ts';
+import type { Time } from '../kernel/time.ts';
+import { Timeout, WaitTimeout } from '../kernel/timeout.ts';
 import type { Trigger } from '../kernel/trigger.ts';
 import { Wait } from '../kernel/wait.ts';
 import { type Recorder, record } from '../waves/recording.ts';
 import type { Bench, EndCheck } from './bench.ts';
+import { Waits } from './waits.ts';
 
 /** The design under test, as tests may use it; the kernel alone steps it. */
 export interface Dut {
@@ -30,22 +35,37 @@ export interface Dut {
 /** A task's function. Its own `t` is the parent of the tasks that it forks. */
 export type Body<T> = (t: TestContext) => PromiseLike<T>;
 
-/** What `t.timeout` can limit. */
+/** What can be waited for in combination: a wait, a task, any promise, or a function, which is run as a child task. */
 export type Limited<T> = Wait<T> | TaskHandle<T> | PromiseLike<T> | Body<T>;
+
+/** What becomes of something that can be waited for. */
+export type ResultOf<L> =
+  L extends PromiseLike<infer T> ? T : L extends (...parameters: never[]) => PromiseLike<infer T> ? T : never;
+
+/** The place and the result of the one that came first. */
+export type FirstOf<L extends readonly unknown[]> = {
+  [K in keyof L]: { readonly index: IndexOf<K>; readonly value: ResultOf<L[K]> };
+}[number];
+
+/** The results of all. */
+export type AllOf<L extends readonly unknown[]> = { -readonly [K in keyof L]: ResultOf<L[K]> };
+
+type IndexOf<K> = K extends `${infer N extends number}` ? N : number;
 
 /**
  * Waits, tasks and agents of one test. Reads after a wait give settled values after the edge; what is set is seen by the
  * next edge. Await only waits of `t`, of agents and of tasks; other promises work too, as `external` says.
  */
-export class TestContext {
+export class TestContext extends Waits {
   readonly #bench: Bench;
   readonly #task: Task<unknown>;
-  readonly #rising: Wait<void>;
+  readonly #edge: ClockEdge;
 
-  constructor(bench: Bench, task: Task<unknown>) {
+  constructor(bench: Bench, task: Task<unknown>, edge: ClockEdge = bench.kernel.timeline.main.active) {
+    super(bench, task, edge);
     this.#bench = bench;
     this.#task = task;
-    this.#rising = this.cycles(1);
+    this.#edge = edge;
   }
 
   get dut(): Dut {
@@ -62,56 +82,38 @@ export class TestContext {
     return this.#bench.random;
   }
 
-  /** Rising edges so far, those of the reset included. */
-  get cycle(): number {
-    return this.#bench.cycle;
-  }
-
-  /** The next rising edge. */
-  rising(): Wait<void> {
-    return this.#rising;
-  }
-
-  /** `n` rising edges; 0 is over at once. The task is not woken in between. */
-  cycles(n: number): Wait<void> {
-    return new Wait(new Edges(this.#bench.kernel, n), this.#task);
+  /**
+   * The same task on another clock, by the name of its port or domain: edges and cycles are those of that clock, agents that it makes live
+   * on it, and tasks that it forks have it too. Agents and cycles go by the edge at which the design's state changes.
+   */
+  on(clock: string): TestContext {
+    return new TestContext(this.#bench, this.#task, this.#bench.clock(clock).active);
   }
 
   /**
-   * Until a port is not 0, or a function that only reads returns true. Looked at now, and after every edge with the
-   * agents' drives settled and before any task runs. With `timeout`: `WaitTimeout` if it does not hold at the latest
-   * after that many edges.
+   * At most so many edges of this `t`'s clock (from 1 up), or so much time, for a wait, a task, a function (run as a child
+   * task, and cancelled when its time is over) or any promise; `WaitTimeout` if it takes longer. What comes true at the
+   * very last edge is in time.
    */
-  until(condition: PortHandle | (() => boolean), options: { readonly timeout?: number } = {}): Wait<void> {
-    const trigger = new Condition(this.#bench.kernel, condition);
-    if (options.timeout === undefined) return new Wait(trigger, this.#task);
-    return this.#limit(options.timeout, trigger, new WaitTimeout());
+  timeout<T>(limit: number | Time, limited: Limited<T>): Wait<T> {
+    return this.wait(new Timeout(this.limit(limit), this.#trigger(limited), new WaitTimeout()));
   }
 
   /**
-   * At most `cycles` edges (from 1 up) for a wait, a task, a function (run as a child task, and cancelled when its time
-   * is over) or any promise; `WaitTimeout` if it takes longer. What comes true at the very last edge is in time.
+   * The first of several that is over, with its place and result. Before that is told, the others are given up: waits are taken
+   * out, functions are cancelled and have ended; tasks and promises from elsewhere just go on. A failure counts as being over.
+   * Of two in one moment, the one whose wait is told first; see `Timeline`.
    */
-  timeout<T>(cycles: number, limited: Limited<T>): Wait<T> {
-    const error = new WaitTimeout();
-    if (limited instanceof Wait) return this.#limit<T>(cycles, limited.trigger, error);
-    if (limited instanceof Task) return this.#limit<T>(cycles, limited.joined, error);
-    if (typeof limited !== 'function')
-      return this.#limit(cycles, new Foreign(this.#bench.kernel.quiescence, limited), error);
-    return new Wait(
-      {
-        describe: () => `timeout(${cycles}, a task)`,
-        arm: (listener) => {
-          const child = this.#fork(limited);
-          const giveUp: GiveUp = (done) => {
-            child.cancel();
-            child.over.arm({ fire: done, fail: done });
-          };
-          return new Timeout(this.#bench.kernel, cycles, child.joined, error, giveUp).arm(listener);
-        },
-      },
-      this.#task,
-    );
+  first<const L extends readonly [Limited<unknown>, ...Limited<unknown>[]]>(...limited: L): Wait<FirstOf<L>> {
+    const trigger: Trigger<Winner<unknown>> = new First(limited.map((each) => this.#trigger(each)));
+    // The tuple's types are lost in the list of triggers.
+    return this.wait(trigger as Trigger<FirstOf<L>>);
+  }
+
+  /** All of several, with their results in order. The first failure has the others given up as `first` does, and is thrown. */
+  all<const L extends readonly Limited<unknown>[]>(...limited: L): Wait<AllOf<L>> {
+    const trigger: Trigger<readonly unknown[]> = new All(limited.map((each) => this.#trigger(each)));
+    return this.wait(trigger as Trigger<AllOf<L>>);
   }
 
   /** Start a child task: it runs in this cycle, once the present task waits. See `Task` for how it ends. */
@@ -120,25 +122,27 @@ export class TestContext {
   }
 
   /**
-   * Wait for a promise from outside (a file, a process) while simulated time stands still. A foreign promise that is
-   * awaited without this lets time go on, at about a microsecond a cycle: right for one that another task settles,
-   * irreproducible for anything else.
+   * Run a function as a child task that ends when all tasks that it has forked have ended, which `fork` would cancel. A task in
+   * it that fails, and for which nobody waits, cancels the others, and the scope fails with its error; with `continueOnError`
+   * the others go on, and the scope fails at its end with all errors.
    */
-  external<T>(promise: PromiseLike<T>): Wait<T> {
-    return new Wait(new External(this.#bench.kernel.quiescence, promise), this.#task);
+  scope<T>(body: Body<T>, options: ScopeOptions & { readonly name?: string } = {}): TaskHandle<T> {
+    return this.#fork(body, options.name, options);
   }
 
-  /** Read these ports before every edge from now on, for `sample`. */
-  capture(...ports: readonly PortHandle[]): void {
-    this.#bench.preEdge.capture(ports);
-  }
-
-  /**
-   * The value of a port just before the last edge: what the design's registers took in at it. Only for ports that were
-   * given to `capture` before that edge, because a value that is past cannot be read and reading all ports is dear.
-   */
-  sample(port: PortHandle): Value {
-    return this.#bench.preEdge.get(port);
+  /** The next item that passes on a stream, or a monitor's typed one, and its edge; the task is not woken before. */
+  handshake(stream: string): Wait<Handshaken<Payload>>;
+  handshake<V>(stream: TypedStream<V>): Wait<Handshaken<Item<V>>>;
+  handshake<T>(stream: SinkPorts<T>): Wait<Handshaken<T>>;
+  handshake<T>(stream: AnyStream<SinkPorts<T>>): Wait<Handshaken<T>> {
+    const edge = this.#edge;
+    const host = {
+      get cycle() {
+        return edge.count;
+      },
+      attach: (agent: Agent) => this.#bench.kernel.attach(agent, edge),
+    };
+    return this.wait(new NextHandshake(portsOf(this.dut, stream, 'monitor'), host));
   }
 
   /**
@@ -149,7 +153,7 @@ export class TestContext {
   source<V>(stream: TypedStream<V>, options?: SourceOptions<Sendable<V>>): StreamSource<Sendable<V>>;
   source<T>(stream: SourcePorts<T>, options?: SourceOptions<T>): StreamSource<T>;
   source<T>(stream: AnyStream<SourcePorts<T>>, options?: SourceOptions<T>): StreamSource<T> {
-    return this.attach(new StreamSource(portsOf(this.dut, stream, 'source'), this.#bench, options));
+    return this.attach(new StreamSource(portsOf(this.dut, stream, 'source'), this.host, options));
   }
 
   /** A sink on the stream `down` of the design. */
@@ -157,7 +161,7 @@ export class TestContext {
   sink<V>(stream: TypedStream<V>, options?: SinkOptions<Item<V>>): StreamSink<Item<V>>;
   sink<T>(stream: SinkPorts<T>, options?: SinkOptions<T>): StreamSink<T>;
   sink<T>(stream: AnyStream<SinkPorts<T>>, options?: SinkOptions<T>): StreamSink<T> {
-    return this.attach(new StreamSink(portsOf(this.dut, stream, 'sink'), this.#bench, options));
+    return this.attach(new StreamSink(portsOf(this.dut, stream, 'sink'), this.host, options));
   }
 
   /** A monitor on any stream of the design; inside it, by the path of its nets. */
@@ -165,12 +169,12 @@ export class TestContext {
   monitor<V>(stream: TypedStream<V>, options?: MonitorOptions<Item<V>>): StreamMonitor<Item<V>>;
   monitor<T>(stream: SinkPorts<T>, options?: MonitorOptions<T>): StreamMonitor<T>;
   monitor<T>(stream: AnyStream<SinkPorts<T>>, options?: MonitorOptions<T>): StreamMonitor<T> {
-    return this.attach(new StreamMonitor(portsOf(this.dut, stream, 'monitor'), this.#bench, options));
+    return this.attach(new StreamMonitor(portsOf(this.dut, stream, 'monitor'), this.host, options));
   }
 
   /** A scoreboard that is checked for left-over items at the end of the test. */
   scoreboard<T>(name = 'items'): Scoreboard<T> {
-    const board = this.attach(new Scoreboard<T>(name, this.#bench));
+    const board = this.attach(new Scoreboard<T>(name, this.host));
     this.atEnd(() => board.finish());
     return board;
   }
@@ -182,12 +186,12 @@ export class TestContext {
 
   /** What an agent needs of this run, for functions that make agents. */
   get host(): AgentHost {
-    return this.#bench;
+    return this.#bench.host(this.#edge);
   }
 
-  /** Have an agent take part in the run. */
+  /** Have an agent take part in the run, at the edges of this `t`'s clock. */
   attach<A extends Agent>(agent: A): A {
-    this.#bench.kernel.attach(agent);
+    this.#bench.kernel.attach(agent, this.#edge);
     return agent;
   }
 
@@ -196,13 +200,16 @@ export class TestContext {
     this.#bench.atEnd(check);
   }
 
-  #fork<T>(body: Body<T>, name?: string): Task<T> {
-    const child = new Task<T>(this.#task.host, this.#task, name);
-    child.start(() => body(new TestContext(this.#bench, child)));
+  #fork<T>(body: Body<T>, name?: string, scope?: ScopeOptions): Task<T> {
+    const child = new Task<T>(this.#task.host, this.#task, name, scope);
+    child.start(() => body(new TestContext(this.#bench, child, this.#edge)));
     return child;
   }
 
-  #limit<T>(cycles: number, inner: Trigger<T>, error: WaitTimeout): Wait<T> {
-    return new Wait(new Timeout(this.#bench.kernel, cycles, inner, error), this.#task);
+  #trigger<T>(limited: Limited<T>): Trigger<T> {
+    if (limited instanceof Wait) return limited.trigger;
+    if (limited instanceof Task) return limited.joined;
+    if (typeof limited === 'function') return new OwnTask(() => this.#fork(limited));
+    return new Foreign(this.#bench.kernel.quiescence, limited);
   }
 }

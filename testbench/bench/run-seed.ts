@@ -2,10 +2,13 @@
 import { seededRandom } from '../../support/random.ts';
 import { functionalCoverage } from '../coverage/functional/cover-group.ts';
 import type { FunctionalCoverage } from '../coverage/functional/functional-coverage.ts';
-import type { CheckFailure, Simulator } from '../engine/simulator.ts';
-import { type Agent, Kernel, type KernelOptions } from '../kernel/kernel.ts';
+import type { Simulator } from '../engine/simulator.ts';
+import type { Sampler } from '../kernel/agent.ts';
+import { Kernel, type KernelOptions } from '../kernel/kernel.ts';
 import { framesOf } from '../kernel/reword.ts';
 import { RunStore } from '../kernel/run-store.ts';
+import { timeText } from '../kernel/time.ts';
+import type { TimedFailure } from '../kernel/timeline.ts';
 import { type LogTarget, openLog } from '../log/logger.ts';
 import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
@@ -28,8 +31,8 @@ export const RESET_CYCLES = 2;
 
 /** How a run is to behave, and who watches it. */
 export interface RunOptions extends KernelOptions {
-  /** Sees every edge, the reset included. */
-  readonly watcher?: Agent;
+  /** Sees every moment, the reset included. */
+  readonly watcher?: Sampler;
   /** Where the log goes. Default nowhere. */
   readonly log?: LogTarget;
 }
@@ -46,7 +49,7 @@ export async function runSeed(
   options: RunOptions = {},
 ): Promise<SeedRun> {
   const kernel = new Kernel(simulator, options);
-  if (options.watcher !== undefined) kernel.attach(options.watcher);
+  if (options.watcher !== undefined) kernel.timeline.observe(options.watcher);
   const failures: unknown[] = [];
   const store = new RunStore();
   if (options.log !== undefined) openLog(store, options.log);
@@ -60,11 +63,11 @@ export async function runSeed(
   } catch (error) {
     failures.unshift(error);
   }
-  const broken = simulator.takeFailures();
+  const broken = kernel.timeline.takeFailures();
   if (broken.length > 0) failures.push(new Error(describeChecks(broken)));
   return {
     seed,
-    cycles: simulator.cycle,
+    cycles: kernel.cycle,
     slowSteps: kernel.quiescence.slowSteps,
     failure: join(failures),
     coverage: functionalCoverage(store),
@@ -79,18 +82,19 @@ function reset(kernel: Kernel): void {
   for (const port of resets) port.set(1 - port.reset!.active);
 }
 
-function describeChecks(failures: readonly CheckFailure[]): string {
-  const first = new Map<string, CheckFailure & { times: number }>();
+function describeChecks(failures: readonly TimedFailure[]): string {
+  const first = new Map<string, TimedFailure & { times: number }>();
   for (const failure of failures) {
     const entry = first.get(failure.path);
     if (entry === undefined) first.set(failure.path, { ...failure, times: 1 });
     else entry.times++;
   }
-  const lines = [...first.values()].map(({ path, assumed, cycle, times }) => {
+  const lines = [...first.values()].map(({ path, assumed, cycle, time, times }) => {
+    const at = time === undefined ? `at cycle ${cycle}` : `at ${timeText(time)}`;
     const later = times === 1 ? '' : ` (and ${times - 1} times later)`;
     // Who broke an assumption is what drives the design, so the design is not to be searched for the mistake.
-    if (assumed) return `the environment broke assumption ${path} of the design at cycle ${cycle}${later}`;
-    return `assertion ${path} of the design failed at cycle ${cycle}${later}`;
+    if (assumed) return `the environment broke assumption ${path} of the design ${at}${later}`;
+    return `assertion ${path} of the design failed ${at}${later}`;
   });
   return lines.join('\n');
 }

@@ -1,50 +1,72 @@
-/** Who waits for which rising edge: timers in a heap, conditions in a list. Answers without waking anyone early. */
+/** Who waits for what is due at a number: an edge by its count, a time. Timers in a heap, conditions in a list; nobody is woken early. */
 import type { Armed, Listener } from './trigger.ts';
 
+/** Numbers the waits of a run in the order in which they began. */
+export interface Order {
+  next: number;
+}
+
 /**
- * The listeners that wait for edges of one clock.
+ * The listeners that wait for edges of one clock, or for times.
  * Guarantee: at an edge all timers that are due and all conditions that hold fire in the order they were armed, and the
  * conditions are all evaluated before the first of them fires.
  */
 export class EdgeQueue {
-  /** The edge count at which the next timer is due; Infinity without timers. */
+  /** The number at which the next timer is due; Infinity without timers. */
   nextDue = Number.POSITIVE_INFINITY;
+  readonly #order: Order;
   readonly #timers: Entry[] = [];
   #conditions: Condition[] = [];
   #due: Entry[] = [];
-  #sequence = 0;
   /** Disarmed timers still in the heap. */
   #dead = 0;
+
+  /** Queues that are to fire together share their order. */
+  constructor(order: Order = { next: 0 }) {
+    this.#order = order;
+  }
 
   /** True if something has to be looked at on every edge. */
   get watching(): boolean {
     return this.#conditions.length > 0;
   }
 
-  /** Fire when the edge count is `edge`. */
+  /** True if anyone waits. */
+  get busy(): boolean {
+    return this.#conditions.length > 0 || this.nextDue !== Number.POSITIVE_INFINITY;
+  }
+
+  /** Fire when the number is `edge`. */
   at(edge: number, listener: Listener<void>): Armed {
-    const timer = new Entry(this.#sequence++, edge, listener, this);
+    const timer = new Entry(this.#order.next++, edge, listener, this);
     this.#push(timer);
     return timer;
   }
 
   /** Fire at the first edge after which `holds` returns true; fail if it throws. `holds` must only read. */
   when(holds: () => boolean, listener: Listener<void>): Armed {
-    const condition = new Condition(this.#sequence++, holds, listener, this);
+    const condition = new Condition(this.#order.next++, holds, listener, this);
     this.#conditions.push(condition);
     return condition;
   }
 
-  /** Fire everything that is due now that the edge count is `edge`. */
+  /** Fire everything that is due now that the number is `edge`. */
   expire(edge: number): void {
     if (edge < this.nextDue && this.#conditions.length === 0) return;
     const due = this.#due;
     this.#due = [];
-    this.#takeTimers(edge, due);
-    if (this.#conditions.length > 0) this.#takeConditions(due);
+    this.collect(edge, due);
     for (const entry of due) entry.fire();
     due.length = 0;
     this.#due = due;
+  }
+
+  /** Move everything that is due into the list, in the order in which it was armed. */
+  collect(edge: number, due: Due[]): void {
+    const list = due as Entry[];
+    const first = list.length;
+    this.#takeTimers(edge, list);
+    if (this.#conditions.length > 0) this.#takeConditions(list, first);
   }
 
   /** Called by an entry that is disarmed. */
@@ -81,8 +103,8 @@ export class EdgeQueue {
     }
   }
 
-  #takeConditions(due: Entry[]): void {
-    const timers = due.length;
+  #takeConditions(due: Entry[], first: number): void {
+    const timers = due.length - first;
     let kept = 0;
     const all = this.#conditions;
     for (const condition of all) {
@@ -90,7 +112,7 @@ export class EdgeQueue {
       else all[kept++] = condition;
     }
     all.length = kept;
-    if (timers > 0 && due.length > timers) due.sort((a, b) => a.sequence - b.sequence);
+    if (timers > 0 && due.length - first > timers) fireOrder(due);
   }
 
   #push(timer: Entry): void {
@@ -136,12 +158,23 @@ export class EdgeQueue {
   }
 }
 
+/** Sort what several queues found due into the order in which it was armed. */
+export function fireOrder(due: Due[]): void {
+  due.sort((a, b) => a.sequence - b.sequence);
+}
+
+/** A wait that is over; `fire` tells its listener, unless one that was told before has disarmed it. */
+export interface Due {
+  readonly sequence: number;
+  fire(): void;
+}
+
 /** Negative if `a` is due first; armed first counts when they are due together. */
 function before(a: Entry, b: Entry): number {
   return a.edge - b.edge || a.sequence - b.sequence;
 }
 
-class Entry implements Armed {
+class Entry implements Armed, Due {
   readonly sequence: number;
   readonly edge: number;
   readonly #listener: Listener<void>;

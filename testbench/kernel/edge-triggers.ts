@@ -1,26 +1,31 @@
 /** The triggers of one clock: a number of edges, and a condition looked at after each. */
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle } from '../engine/simulator.ts';
-import type { Kernel } from './kernel.ts';
+import type { ClockEdge } from './clock.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 
-/** Fires after `n` rising edges, counted from when it is armed; at once for 0. */
+/** Fires after `n` edges of that kind, counted from when it is armed; at once for 0. */
 export class Edges implements Trigger<void> {
-  readonly #kernel: Kernel;
+  readonly #edge: ClockEdge;
   readonly #n: number;
+  readonly #text: string;
 
-  constructor(kernel: Kernel, n: number) {
+  /** `text` is how reports name the wait. */
+  constructor(edge: ClockEdge, n: number, text: string) {
     if (!Number.isSafeInteger(n) || n < 0) throw new UserError(`a number of cycles is an integer from 0 up, not ${n}`);
-    this.#kernel = kernel;
+    this.#edge = edge;
     this.#n = n;
+    this.#text = text;
   }
 
   describe(): string {
-    return this.#n === 1 ? 'rising()' : `cycles(${this.#n})`;
+    return this.#text;
   }
 
   arm(listener: Listener<void>): Armed {
-    if (this.#n > 0) return this.#kernel.edges.at(this.#kernel.cycle + this.#n, listener);
+    const edge = this.#edge;
+    if (!edge.rising) edge.clock.awaitFall();
+    if (this.#n > 0) return edge.queue.at(edge.count + this.#n, listener);
     listener.fire();
     return nothingArmed;
   }
@@ -28,13 +33,13 @@ export class Edges implements Trigger<void> {
 
 /** Fires at once if the condition holds when it is armed, else at the first edge after which it does. */
 export class Condition implements Trigger<void> {
-  readonly #kernel: Kernel;
+  readonly #edge: ClockEdge;
   readonly #condition: PortHandle | (() => boolean);
   readonly #holds: () => boolean;
 
   /** A port holds when it is not 0. A function must only read; what it throws fails the wait. */
-  constructor(kernel: Kernel, condition: PortHandle | (() => boolean)) {
-    this.#kernel = kernel;
+  constructor(edge: ClockEdge, condition: PortHandle | (() => boolean)) {
+    this.#edge = edge;
     this.#condition = condition;
     this.#holds =
       typeof condition === 'function' ? condition : () => condition.get() !== (condition.width > 32 ? 0n : 0);
@@ -49,7 +54,7 @@ export class Condition implements Trigger<void> {
 
   arm(listener: Listener<void>): Armed {
     try {
-      if (!this.#holds()) return this.#kernel.edges.when(this.#holds, listener);
+      if (!this.#holds()) return this.#edge.queue.when(this.#holds, listener);
     } catch (error) {
       listener.fail(error);
       return nothingArmed;

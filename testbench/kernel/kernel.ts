@@ -1,29 +1,30 @@
-/** The cycle: agents sample, the clock rises, agents drive, tasks run until all of them wait again. */
+/** Runs a simulation: time advances to the next moment, tasks run until all of them wait again, and so on. */
+import { type Random, seededRandom } from '../../support/random.ts';
 import type { Simulator } from '../engine/simulator.ts';
-import { EdgeQueue } from './edge-queue.ts';
+import type { Agent } from './agent.ts';
+import type { ClockEdge, ClockOptions } from './clock.ts';
 import { HOPS, Quiescence } from './quiescence.ts';
 import { Task, type TaskHost } from './task.ts';
+import { describeWaits, unended } from './task-tree.ts';
+import { ReadOnly } from './time-triggers.ts';
+import { Timeline } from './timeline.ts';
+import { Waiters } from './waiters.ts';
+import { WriteLock } from './write-lock.ts';
 
-/**
- * A part of the testbench that acts on every edge, without promises.
- * Guarantee: at one edge every agent's `sample` has returned before the clock rises, and the clock has risen before any
- * agent's `drive` is called; within a phase agents are called in the order in which they were attached.
- */
-export interface Agent {
-  /** Sees the settled values just before the edge. Must not set inputs. */
-  sample?(): void;
-  /** Sees the values after the edge and sets inputs for the next one. Must not decide by outputs that depend on inputs. */
-  drive?(): void;
-}
+export type { Agent } from './agent.ts';
 
 /** How a run is to behave. */
 export interface KernelOptions {
-  /** Edges after which a run that has not ended fails. Default 10,000,000. */
+  /** How clocks run, by name: that of the port or of its domain. Default: all with a period of 10 ns, in phase. */
+  readonly clocks?: Readonly<Record<string, ClockOptions>>;
+  /** Moments, which are edges in a run without delays, after which a run that has not ended fails. Default 10,000,000. */
   readonly maxCycles?: number;
-  /** Waits that one task may begin within one cycle. Default 1,000,000. */
+  /** Waits that one task may begin within one moment. Default 1,000,000. */
   readonly maxTurns?: number;
   /** Check each fast verdict that all tasks wait with a macrotask turn, and fail if it was wrong. Slow. Default false. */
   readonly verifyQuiescence?: boolean;
+  /** Wake the tasks of one moment in a random order, of that seed, to find who depends on the order. Default: in the order in which they began to wait. */
+  readonly shuffle?: number;
   /** Ends the run at the next occasion when it is aborted. */
   readonly signal?: AbortSignal;
 }
@@ -33,63 +34,69 @@ export class CycleLimit extends Error {
   override readonly name = 'CycleLimit';
 }
 
-/** All tasks wait, and nothing that could wake one is left: no edge is waited for, and there are no agents. */
+/** All tasks wait, and nothing that could wake one is left: no edge or time is waited for, and there are no agents. */
 export class Deadlock extends Error {
   override readonly name = 'Deadlock';
 }
 
-/** Edges between two macrotask turns of an undisturbed run, so that timeouts and messages of the test runner get through. */
+/** Moments between two macrotask turns of an undisturbed run, so that timeouts and messages of the test runner get through. */
 const BREATH = 65_536;
 /** Macrotask turns that a cancelled task gets to end. */
 const PATIENCE = 10;
 
 /**
- * Runs one simulation. A cycle is:
+ * Runs one simulation. It repeats:
  *
- *  1. `sample` of every agent: settled values before the edge, what the design's registers are about to take in;
- *  2. the rising edge;
- *  3. `drive` of every agent;
- *  4. what tasks wait for is looked at with settled values after the edge: timers, then conditions; those that are due
- *     are woken in the order in which they began to wait (after those that an agent woke in 1 or 3);
- *  5. the tasks run; what they read is settled after the edge, what they set is seen by the next edge.
+ *  1. a moment, as `Timeline` says: agents sample, clocks have their edges, agents drive, and who waited for it is told, in the
+ *     order in which they began to wait (behind those that an agent woke);
+ *  2. the tasks that were told run; what they read is settled after the edges, what they set is seen by the next ones;
+ *  3. when all tasks wait again, the values that some wait for are looked at once more, and 2 is repeated if that wakes any;
+ *  4. those who wait for `readOnly` run, with inputs locked.
  *
  * While no task is due nothing is awaited: `t.cycles(1000)` costs the edges alone.
  */
 export class Kernel implements TaskHost {
   readonly simulator: Simulator;
-  readonly edges = new EdgeQueue();
+  readonly timeline: Timeline;
   readonly quiescence = new Quiescence();
   readonly maxTurns: number;
+  /** The end of a moment, with inputs locked. */
+  readonly readOnly: ReadOnly;
+  /** Wakes of the present moment that are to be shuffled. */
+  wakes: (() => void)[] | undefined;
   readonly #maxCycles: number;
   readonly #verify: boolean;
+  readonly #shuffle: Random | undefined;
   readonly #signal: AbortSignal | undefined;
-  // Replaced, never changed, so that an agent may attach or detach others while they are gone through.
-  #samplers: readonly Sampler[] = [];
-  #drivers: readonly Driver[] = [];
+  readonly #readers = new Waiters<void>();
+  readonly #lock: WriteLock;
   #failure: { readonly error: unknown } | undefined;
   #breath = 0;
 
   constructor(simulator: Simulator, options: KernelOptions = {}) {
     this.simulator = simulator;
+    this.timeline = new Timeline(simulator, options.clocks);
     this.maxTurns = options.maxTurns ?? 1_000_000;
     this.#maxCycles = options.maxCycles ?? 10_000_000;
     this.#verify = options.verifyQuiescence ?? false;
+    this.#shuffle = options.shuffle === undefined ? undefined : seededRandom(options.shuffle);
     this.#signal = options.signal;
+    this.#lock = new WriteLock(simulator.ports);
+    this.readOnly = new ReadOnly(this.#readers, this.#lock);
   }
 
-  /** Rising edges so far; during `sample` the number of the edge that comes, as in `CheckFailure.cycle`. */
+  /** Edges of the design's first clock so far; during `sample` the number of the edge that comes. */
   get cycle(): number {
-    return this.simulator.cycle;
+    return this.timeline.main.cycle;
   }
 
-  /** Have the agent called from the next phase on; the result detaches it. */
-  attach(agent: Agent): () => void {
-    if (isSampler(agent)) this.#samplers = [...this.#samplers, agent];
-    if (isDriver(agent)) this.#drivers = [...this.#drivers, agent];
-    return () => {
-      this.#samplers = this.#samplers.filter((other) => other !== agent);
-      this.#drivers = this.#drivers.filter((other) => other !== agent);
-    };
+  get moment(): number {
+    return this.timeline.moment;
+  }
+
+  /** Have the agent called from the next phase on, at the edges of a clock (by default the first); the result detaches it. */
+  attach(agent: Agent, edge: ClockEdge = this.timeline.main.active): () => void {
+    return this.timeline.attach(agent, edge);
   }
 
   fail(error: unknown): void {
@@ -97,9 +104,10 @@ export class Kernel implements TaskHost {
     this.quiescence.nudge();
   }
 
-  /** `n` edges with the agents, outside of any task. */
+  /** At least `n` edges of every clock that runs, with the agents, outside of any task. */
   advance(n: number): void {
-    for (let i = 0; i < n; i++) this.#edge();
+    const ends = this.timeline.clocks.filter((c) => c.running).map((clock) => ({ clock, end: clock.cycle + n }));
+    while (ends.some(({ clock, end }) => clock.cycle < end)) this.timeline.advance(1, true);
   }
 
   /**
@@ -107,7 +115,7 @@ export class Kernel implements TaskHost {
    * Guarantee: when it settles, every task has ended, with its `finally` blocks run, or is named in the error.
    */
   async run(makeBody: (main: Task<void>) => Promise<void>): Promise<void> {
-    const { quiescence } = this;
+    const { quiescence, timeline } = this;
     const main = new Task<void>(this, undefined);
     const abort = () => this.fail(this.#signal?.reason ?? new Error('the run was aborted'));
     this.#signal?.addEventListener('abort', abort, { once: true });
@@ -115,52 +123,77 @@ export class Kernel implements TaskHost {
     try {
       main.start(() => makeBody(main));
       await this.#settle();
+      if (this.#unfinished) await this.#finishMoment();
       while (main.status === 'active' && this.#failure === undefined) {
         this.#advanceUntilDue(main);
-        if (this.cycle - this.#breath >= BREATH) await this.#breathe();
+        if (timeline.moment - this.#breath >= BREATH) await this.#breathe();
         // As `settle` begins; here, because calling an async function at every wake is measurable.
         for (let hop = 0; quiescence.running > 0 && hop < HOPS; hop++) await undefined;
         if (!quiescence.still || this.#verify) await this.#settle();
+        if (this.#unfinished) await this.#finishMoment();
       }
+      this.#lock.open();
       await this.#windDown(main);
     } finally {
+      this.#lock.open();
       this.#signal?.removeEventListener('abort', abort);
     }
     if (this.#failure !== undefined) throw this.#failure.error;
     if (main.outcome?.ok === false) throw main.outcome.error;
   }
 
-  /** Edges until a task is woken, the run has failed, or it is time for a breath. */
+  /** Moments until a task is woken, the run has failed, or it is time for a breath. */
   #advanceUntilDue(main: Task<void>): void {
-    const { edges, quiescence, simulator } = this;
+    const { timeline, quiescence } = this;
     const pause = this.#breath + BREATH;
+    this.#lock.open();
     try {
       do {
-        if (simulator.cycle >= this.#maxCycles) {
+        const room = Math.min(this.#maxCycles, pause) - timeline.moment;
+        if (timeline.moment >= this.#maxCycles) {
           const limit = `the test was not over after ${this.#maxCycles} cycles (option maxCycles)`;
           this.fail(new CycleLimit(`${limit}: ${describeWaits(main)}`));
-          return;
-        }
-        if (this.#samplers.length + this.#drivers.length > 0 || edges.watching || !quiescence.still) {
-          this.#edge();
-        } else if (edges.nextDue === Number.POSITIVE_INFINITY) {
+        } else if (!this.#advance(room)) {
           this.fail(new Deadlock(`no task can ever go on: ${describeWaits(main)}`));
-          return;
-        } else {
-          // Nobody looks at the edges before the next timer.
-          simulator.step(Math.min(edges.nextDue, this.#maxCycles, pause) - simulator.cycle);
         }
-        edges.expire(simulator.cycle);
-      } while (quiescence.still && this.#failure === undefined && simulator.cycle < pause);
+      } while (quiescence.still && this.#failure === undefined && timeline.moment < pause);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  #edge(): void {
-    for (const agent of this.#samplers) agent.sample();
-    this.simulator.step();
-    for (const agent of this.#drivers) agent.drive();
+  #advance(room: number): boolean {
+    const { timeline, quiescence } = this;
+    // Without a closure, because this is done at every edge.
+    if (this.#shuffle === undefined) return timeline.advance(room, !quiescence.still);
+    return this.#deliver(() => timeline.advance(room, !quiescence.still));
+  }
+
+  /** Carry out what wakes tasks; shuffled, they all are told when it is over. */
+  #deliver<T>(waking: () => T): T {
+    if (this.#shuffle === undefined) return waking();
+    const wakes: (() => void)[] = [];
+    this.wakes = wakes;
+    try {
+      return waking();
+    } finally {
+      this.wakes = undefined;
+      for (const wake of this.#shuffle.shuffle(wakes)) wake();
+    }
+  }
+
+  /** Whether anyone waits for something that may happen when all tasks wait. */
+  get #unfinished(): boolean {
+    return this.timeline.values.watching || this.#readers.size > 0;
+  }
+
+  async #finishMoment(): Promise<void> {
+    while (this.#failure === undefined && this.#deliver(() => this.timeline.lookAtValues())) await this.#settle();
+    while (this.#failure === undefined && this.#readers.size > 0) {
+      this.#lock.close();
+      this.#deliver(() => this.#readers.fire());
+      await this.#settle();
+    }
   }
 
   async #settle(): Promise<void> {
@@ -183,7 +216,7 @@ export class Kernel implements TaskHost {
 
   /** Let the test runner's own timers and messages through. */
   async #breathe(): Promise<void> {
-    this.#breath = this.cycle;
+    this.#breath = this.timeline.moment;
     await this.quiescence.drain();
   }
 
@@ -199,28 +232,4 @@ export class Kernel implements TaskHost {
       ),
     );
   }
-}
-
-type Sampler = Required<Pick<Agent, 'sample'>>;
-type Driver = Required<Pick<Agent, 'drive'>>;
-
-function isSampler(agent: Agent): agent is Sampler {
-  return agent.sample !== undefined;
-}
-
-function isDriver(agent: Agent): agent is Driver {
-  return agent.drive !== undefined;
-}
-
-/** The task and its descendants, parents first. */
-function* unended(task: Task<unknown>): Generator<Task<unknown>> {
-  if (task.status === 'active') yield task;
-  for (const child of task.children) yield* unended(child);
-}
-
-function describeWaits(main: Task<unknown>): string {
-  const waits = [...unended(main)].map(
-    (task) => `${task.name} waits for ${task.waits.join(' and ') || 'a promise that is not of the testbench'}`,
-  );
-  return waits.join('; ');
 }

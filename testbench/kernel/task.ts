@@ -22,8 +22,12 @@ export interface TaskHandle<T> extends PromiseLike<T> {
 export interface TaskHost {
   readonly quiescence: Quiescence;
   readonly cycle: number;
-  /** Waits that one task may begin within one cycle. */
+  /** Moments so far: time has passed when it has changed. */
+  readonly moment: number;
+  /** Waits that one task may begin within one moment. */
   readonly maxTurns: number;
+  /** Where wakes are to be put for now, instead of taking effect at once. */
+  readonly wakes: (() => void)[] | undefined;
   /** End the run with this error, unless it has failed already. */
   fail(error: unknown): void;
 }
@@ -33,11 +37,21 @@ export class TaskSpins extends Error {
   override readonly name = 'TaskSpins';
 }
 
+/** How a task ends that is a scope: it waits for its children where another one cancels them. */
+export interface ScopeOptions {
+  /**
+   * What fails in one child leaves the others alone; the scope ends when all have, with the one error or an `AggregateError`.
+   * Default false: the first failure cancels the others.
+   */
+  readonly continueOnError?: boolean;
+}
+
 type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 
 /**
  * One task. Guarantees:
- * - its children have ended before it ends; those still running when its function returns are cancelled;
+ * - its children have ended before it ends; those still running when its function returns are cancelled, or waited for if
+ *   it is a scope;
  * - an exception in it goes to whoever waits in `await task`; if nobody does, it fails the parent, which is cancelled
  *   and ends with that exception;
  * - after `cancel` every wait of the task is rejected with `Cancelled`.
@@ -62,16 +76,18 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
   readonly #watchers = new Set<Listener<void>>();
   readonly #waits = new Few<Registered>();
   #turns = 0;
-  #turnCycle = -1;
+  #turnMoment = -1;
   #cancelled: Cancelled | undefined;
-  /** The first error of a child that nobody took. */
-  #childError: { readonly error: unknown } | undefined;
+  /** Errors of children that nobody took: the first one, or of a scope that goes on all. */
+  readonly #childErrors: unknown[] = [];
+  readonly #scope: ScopeOptions | undefined;
   /** How the function ended. */
   #body: Outcome<T> | undefined;
   #outcome: Outcome<T> | undefined;
 
-  constructor(host: TaskHost, parent: Task<unknown> | undefined, name?: string) {
+  constructor(host: TaskHost, parent: Task<unknown> | undefined, name?: string, scope?: ScopeOptions) {
     super();
+    this.#scope = scope;
     this.host = host;
     this.parent = parent;
     this.name = name ?? (parent === undefined ? 'test' : `${parent.name}.${parent.#forks++}`);
@@ -130,6 +146,10 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
       this.#turns = 0;
       for (const child of [...this.#children]) child.cancel();
       for (const wait of [...this.#waits]) wait.reject(this.#cancelled);
+    } else if (this.#scope !== undefined && this.#cancelled === undefined && this.#outcome === undefined) {
+      // A scope that waits for its children.
+      this.#cancelled = new Cancelled(`task ${this.name} was cancelled in cycle ${this.host.cycle}`);
+      for (const child of [...this.#children]) child.cancel();
     }
     return new Wait(this.over, this.parent ?? this);
   }
@@ -170,8 +190,8 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
   }
 
   #spins(): boolean {
-    if (this.#turnCycle !== this.host.cycle) {
-      this.#turnCycle = this.host.cycle;
+    if (this.#turnMoment !== this.host.moment) {
+      this.#turnMoment = this.host.moment;
       this.#turns = 0;
     }
     return ++this.#turns > this.host.maxTurns;
@@ -189,7 +209,8 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
     this.host.quiescence.ended(this);
     const leftover = new Cancelled(`task ${this.name} has ended, and a call that it did not await was still waiting`);
     for (const wait of [...this.#waits]) wait.reject(leftover);
-    for (const child of [...this.#children]) child.cancel();
+    const waits = this.#scope !== undefined && (outcome.ok || this.#scope.continueOnError === true);
+    if (!waits || this.#cancelled !== undefined) for (const child of [...this.#children]) child.cancel();
     this.#endIfAlone();
   }
 
@@ -212,16 +233,27 @@ export class Task<T = unknown> extends Thenable<T> implements TaskHandle<T>, Cou
   }
 
   #verdict(body: Outcome<T>): Outcome<T> {
-    if (this.#childError !== undefined) return { ok: false, error: this.#childError.error };
+    const own = body.ok || body.error instanceof Cancelled ? [] : [body.error];
+    const errors = this.#scope?.continueOnError === true ? [...own, ...this.#childErrors] : this.#childErrors;
+    if (errors.length > 0) return { ok: false, error: errors.length === 1 ? errors[0] : allErrors(errors) };
     if (this.#cancelled === undefined) return body;
     // A cancelled task that returns, or passes any `Cancelled` on, was cancelled; its own error is a failure.
     return body.ok || body.error instanceof Cancelled ? { ok: false, error: this.#cancelled } : body;
   }
 
   #childFailed(error: unknown): void {
-    this.#childError ??= { error };
+    if (this.#scope?.continueOnError === true) {
+      this.#childErrors.push(error);
+      return;
+    }
+    if (this.#childErrors.length === 0) this.#childErrors.push(error);
     this.cancel();
   }
+}
+
+function allErrors(errors: readonly unknown[]): AggregateError {
+  const texts = errors.map((error) => (error instanceof Error ? error.message : String(error)));
+  return new AggregateError(errors, texts.join('\nand: '));
 }
 
 function enlist<L>(set: Set<L>, listener: L): Armed {

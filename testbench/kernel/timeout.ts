@@ -1,51 +1,72 @@
-/** A limit, in cycles, on anything that can be waited for. */
+/** A limit, in cycles or in time, on anything that can be waited for. */
 import { UserError } from '../../support/user-error.ts';
-import type { Kernel } from './kernel.ts';
+import type { ClockEdge } from './clock.ts';
 import { reword } from './reword.ts';
-import type { Armed, Listener, Trigger } from './trigger.ts';
+import { timeText } from './time.ts';
+import type { Timeline } from './timeline.ts';
+import { type Armed, endArmed, type Listener, type Trigger } from './trigger.ts';
 
-/** A wait was not over within its cycles. Its stack is that of the call that set the limit. */
+/** A wait was not over within its limit. Its stack is that of the call that set the limit. */
 export class WaitTimeout extends Error {
   override readonly name = 'WaitTimeout';
 }
 
-/** What is done with a wait that took too long, before the timeout is reported; `done` goes on with reporting it. */
-export type GiveUp = (done: () => void) => void;
+/** How long something may take. */
+export interface Limit {
+  /** As it was given. */
+  readonly short: string;
+  readonly text: string;
+  /** The present, in words. */
+  now(): string;
+  /** Tell when so much has passed. */
+  arm(listener: Listener<void>): Armed;
+}
+
+/** So many edges, from 1 up. */
+export function cycleLimit(edge: ClockEdge, cycles: number): Limit {
+  if (!Number.isSafeInteger(cycles) || cycles < 1)
+    throw new UserError(`a timeout is a number of cycles from 1 up, not ${cycles}`);
+  return {
+    short: String(cycles),
+    text: `${cycles} cycles`,
+    now: () => `cycle ${edge.count}`,
+    arm: (listener) => edge.queue.at(edge.count + cycles, listener),
+  };
+}
+
+/** So many femtoseconds, from 1 up. */
+export function timeLimit(timeline: Timeline, time: number): Limit {
+  const text = timeText(time);
+  return {
+    short: text,
+    text,
+    now: () => timeText(timeline.time),
+    arm: (listener) => timeline.timers.at(timeline.time + time, listener),
+  };
+}
 
 /**
- * Passes on what `inner` does, unless `cycles` edges (at least 1) come first: then it fails with `WaitTimeout`, after `giveUp`.
- * When both happen at the same edge, `inner` wins.
+ * Passes on what `inner` does, unless the limit comes first: then `inner` is given up, and it fails with `WaitTimeout`.
+ * When both happen at the same moment, `inner` wins.
  */
 export class Timeout<T> implements Trigger<T> {
-  readonly #kernel: Kernel;
-  readonly #cycles: number;
+  readonly #limit: Limit;
   readonly #inner: Trigger<T>;
-  readonly #giveUp: GiveUp;
   /** Made where the limit is set, because there is no user code on the stack when it is reached. */
   readonly #error: WaitTimeout;
 
-  constructor(
-    kernel: Kernel,
-    cycles: number,
-    inner: Trigger<T>,
-    error: WaitTimeout,
-    giveUp: GiveUp = (done) => done(),
-  ) {
-    if (!Number.isSafeInteger(cycles) || cycles < 1)
-      throw new UserError(`a timeout is a number of cycles from 1 up, not ${cycles}`);
-    this.#kernel = kernel;
-    this.#cycles = cycles;
+  constructor(limit: Limit, inner: Trigger<T>, error: WaitTimeout) {
+    this.#limit = limit;
     this.#inner = inner;
-    this.#giveUp = giveUp;
     this.#error = error;
   }
 
   describe(): string {
-    return `timeout(${this.#cycles}, ${this.#inner.describe()})`;
+    return `timeout(${this.#limit.short}, ${this.#inner.describe()})`;
   }
 
   arm(listener: Listener<T>): Armed {
-    const start = this.#kernel.cycle;
+    const start = this.#limit.now();
     let over = false;
     let timer: Armed | undefined;
     const once = (report: () => void) => {
@@ -61,22 +82,26 @@ export class Timeout<T> implements Trigger<T> {
     });
     const expire = () => {
       over = true;
-      inner.disarm();
-      this.#giveUp(() => {
-        listener.fail(reword(this.#error, this.#message(start)));
-      });
+      endArmed(inner, () => listener.fail(reword(this.#error, this.#message(start))));
     };
-    if (!over) timer = this.#kernel.edges.at(start + this.#cycles, { fire: expire, fail: expire });
+    if (!over) timer = this.#limit.arm({ fire: expire, fail: expire });
+    const silence = (): void => {
+      over = true;
+      timer?.disarm();
+    };
     return {
-      disarm: () => {
-        over = true;
+      disarm() {
+        silence();
         inner.disarm();
-        timer?.disarm();
+      },
+      end(done) {
+        silence();
+        endArmed(inner, done);
       },
     };
   }
 
-  #message(start: number): string {
-    return `${this.#inner.describe()} was not over ${this.#cycles} cycles after cycle ${start}`;
+  #message(start: string): string {
+    return `${this.#inner.describe()} was not over ${this.#limit.text} after ${start}`;
   }
 }

@@ -9,6 +9,28 @@ export interface Listener<T> {
 /** An armed trigger; `disarm` takes the listener out, and costs nothing if it has fired already. */
 export interface Armed {
   disarm(): void;
+  /** Of a trigger that started something: as `disarm`, and `done` is called when all of that has ended. */
+  end?(done: () => void): void;
+}
+
+/** Take the listener out, and call `done` when what the trigger had started has ended: at once, if there is nothing. */
+export function endArmed(armed: Armed, done: () => void): void {
+  if (armed.end !== undefined) {
+    armed.end(done);
+    return;
+  }
+  armed.disarm();
+  done();
+}
+
+/** As `endArmed`, for several; `done` is called once, after the last. */
+export function endAll(all: readonly Armed[], done: () => void): void {
+  let left = all.length;
+  if (left === 0) done();
+  const ended = (): void => {
+    if (--left === 0) done();
+  };
+  for (const armed of all) endArmed(armed, ended);
 }
 
 /**

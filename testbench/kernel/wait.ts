@@ -73,6 +73,12 @@ class Registration<T, A, B> extends Thenable<A | B> implements Listener<T>, Regi
     if (this.#over) return;
     this.#over = true;
     this.#task.woken(this);
+    const { wakes } = this.#task.host;
+    if (wakes === undefined) this.#wake(value);
+    else wakes.push(() => this.#wake(value));
+  }
+
+  #wake(value: T): void {
     if (this.#onValue) this.#run(this.#onValue, value);
     // Without `onValue`, `A` is `T`: the value passes through, as in every promise.
     else this.#resolve(value as unknown as A);
@@ -82,6 +88,12 @@ class Registration<T, A, B> extends Thenable<A | B> implements Listener<T>, Regi
     if (this.#over) return;
     this.#over = true;
     this.#task.woken(this);
+    const { wakes } = this.#task.host;
+    if (wakes === undefined) this.#break(error);
+    else wakes.push(() => this.#break(error));
+  }
+
+  #break(error: unknown): void {
     if (this.#onError) this.#run(this.#onError, error);
     else this.#resolve(Promise.reject(error));
   }
