@@ -165,7 +165,8 @@ function insideOf(dut: PortList, prefix: string): PortList {
   return { ports, signals: dut.signals, port };
 }
 
-function checkDirection(
+/** Throws a `UserError` unless the ports of a stream have the directions that `role` needs of them. */
+export function checkDirection(
   prefix: string,
   role: StreamRole,
   inputs: readonly PortHandle[],

@@ -1,5 +1,8 @@
 /** Tests of hardware: what users of the package import. */
 
+export { axiLiteManager } from '../agents/axi/axi-lite-manager.ts';
+export { axiLiteMonitor } from '../agents/axi/axi-lite-monitor.ts';
+export { axiLiteSubordinate } from '../agents/axi/axi-lite-subordinate.ts';
 export type { EthernetFrame, FrameTimes, Moment } from '../agents/ethernet/frame.ts';
 export { type ReceivedFrame, type Violation, WireViolation } from '../agents/ethernet/frame-sink.ts';
 export { type GmiiSink, type GmiiSinkOptions, gmiiSink } from '../agents/ethernet/gmii-sink.ts';
@@ -12,6 +15,7 @@ export {
   xgmiiSource,
 } from '../agents/ethernet/xgmii-source.ts';
 export { type Item, type Sendable, stream, streamsOf, type TypedStream } from '../agents/item.ts';
+export { Memory } from '../agents/memory.ts';
 export { packetMonitor, packetSink, packetSource } from '../agents/packet/packet-agents.ts';
 export { always, chance, everyNth, never } from '../agents/patterns.ts';
 export { mergingScoreboard } from '../checking/merging-scoreboard.ts';

@@ -1,10 +1,10 @@
 /** Puts packets together from the beats of a stream, and holds the stream to the rules of beats. */
 import { formatValue, same } from '../../checking/values.ts';
 import type { AgentHost } from '../../kernel/agent-host.ts';
+import { bytesOf, leadingRun } from '../lanes.ts';
 import type { Assembly, PayloadReader } from '../payload.ts';
 import { StreamViolation } from '../stream-monitor.ts';
 import { type BeatPorts, portsOfBeat } from './beat-ports.ts';
-import { bytesOf, leadingRun } from './lanes.ts';
 import type { Packet } from './packet.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** Cuts packets into beats on the ports of a stream. */
 import type { Random } from '../../../support/random.ts';
 import { UserError } from '../../../support/user-error.ts';
+import { type ByteList, onesOf, wordOf } from '../lanes.ts';
 import type { Beats, PayloadWriter } from '../payload.ts';
 import { type BeatPorts, portsOfBeat } from './beat-ports.ts';
-import { onesOf, wordOf } from './lanes.ts';
-import type { ByteList, SendablePacket } from './packet.ts';
+import type { SendablePacket } from './packet.ts';
 
 /** What bytes that are not kept hold. */
 export type Padding = 'random' | 'zero';

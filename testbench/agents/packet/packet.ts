@@ -1,4 +1,5 @@
 /** Packets as tests have them: bytes, and what travels with them. */
+import type { ByteList } from '../lanes.ts';
 
 /** A packet that was received; `user` is `undefined` where the stream has none. */
 export interface Packet<U> {
@@ -8,6 +9,3 @@ export interface Packet<U> {
 
 /** A packet to send: bytes alone where the stream has no `user`, or a record with both. */
 export type SendablePacket<U> = Uint8Array | { readonly bytes: ByteList; readonly user?: U };
-
-/** Bytes in order, the first one of the packet first. */
-export type ByteList = Uint8Array | readonly number[];

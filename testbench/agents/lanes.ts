@@ -1,5 +1,8 @@
 /** Bytes side by side in a word: byte 0, the earliest, in the least significant bits. */
-import type { Value } from '../../engine/simulator.ts';
+import type { Value } from '../engine/simulator.ts';
+
+/** Bytes in order, the first one first. */
+export type ByteList = Uint8Array | readonly number[];
 
 /** The bytes as a word: a number for up to four, a bigint above, as ports take them. */
 export function wordOf(bytes: Uint8Array): Value {
