@@ -32,7 +32,7 @@ interface Run {
 /** Packets, each with a header to prepend, and when the three sides are willing. */
 const runsOf = ({ size, header, userWidth }: Size): fc.Arbitrary<Run> => {
   const headers = fc.array(fc.nat(255), { minLength: header, maxLength: header });
-  const packets = packetsOf(header + 3 * size, userWidth).chain((list) =>
+  const packets = packetsOf(header + 3 * size, size, userWidth).chain((list) =>
     fc.tuple(...list.map(() => headers)).map((each) => list.map((packet, i) => ({ ...packet, header: each[i]! }))),
   );
   return fc.record({ packets, up: patterns, header: patterns, down: patterns });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Packet as PacketOf, SendablePacket } from '../../../../testbench/agents/packet/packet.ts';
 import type { Payload } from '../../../../testbench/agents/payload.ts';
 import type { Received } from '../../../../testbench/agents/stream-sink.ts';
+import { packets } from '../../../../testbench/properties/packets.ts';
 
 export interface Packet {
   readonly bytes: readonly number[];
@@ -10,27 +11,27 @@ export interface Packet {
   readonly user: number;
 }
 
-/** Packets of up to `longest` bytes; `width` bits of user, 0 without one. Many are about as long as some beats. */
-export const packetsOf = (longest: number, width = 0, shortest = 0): fc.Arbitrary<Packet[]> =>
+/** Packets of up to `longest` bytes, many about as long as beats of `size` bytes; `width` bits of user, 0 without one. */
+export const packetsOf = (longest: number, size: number, width = 0): fc.Arbitrary<Packet[]> =>
   fc.array(
     fc.record({
-      bytes: fc.array(fc.nat(255), { minLength: shortest, maxLength: longest, size: 'max' }),
+      bytes: packets({ beat: size, min: 0, max: longest }).map((bytes) => [...bytes]),
       user: fc.nat(2 ** width - 1),
     }),
     { maxLength: 12, size: 'max' },
   );
 
 /** What the agents send for packets; `user` says whether the design has one. */
-export const sendable = (packets: readonly Packet[], user: boolean): SendablePacket<Payload>[] =>
-  packets.map(({ bytes, user: owner }) => (user ? { bytes, user: owner } : Uint8Array.from(bytes)));
+export const sendable = (list: readonly Packet[], user: boolean): SendablePacket<Payload>[] =>
+  list.map(({ bytes, user: owner }) => (user ? { bytes, user: owner } : Uint8Array.from(bytes)));
 
 /** What a sink of packets has received, as `Packet`s. */
 export const received = (items: readonly Received<PacketOf<Payload>>[]): Packet[] =>
   items.map(({ item }) => ({ bytes: [...item.bytes], user: Number(item.user ?? 0) }));
 
 /** How many beats of `size` bytes packets take. */
-export const beatsOf = (packets: readonly Packet[], size: number): number =>
-  packets.reduce((sum, { bytes }) => sum + Math.max(1, Math.ceil(bytes.length / size)), 0);
+export const beatsOf = (list: readonly Packet[], size: number): number =>
+  list.reduce((sum, { bytes }) => sum + Math.max(1, Math.ceil(bytes.length / size)), 0);
 
 /** Bytes as a word, the first in the least significant bits. */
 export const toWord = (bytes: readonly number[]): bigint =>
