@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bits, elaborate } from '../../rtl-gen/hdl/index.ts';
+import { roundRobin } from '../../rtl-gen/lib/arbiter/round-robin.ts';
+import { streamMux } from '../../rtl-gen/lib/stream/mux.ts';
+import type { TestContext } from '../bench/context.ts';
+import { hwProperty } from '../bench/hw-property.ts';
+import { runProperty } from '../bench/run-property.ts';
 import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
 import { onFifo, tryOn } from '../bench/testing/run-on.ts';
+import type { CreateSimulator } from '../bench/traced-run.ts';
+import { wasmEngine } from '../engine/wasm/engine.ts';
+import { arbitraryOf } from '../properties/arbitrary-of.ts';
+import { schedules } from '../properties/schedules.ts';
 import { MergingScoreboard, mergingScoreboard } from './merging-scoreboard.ts';
 import { ScoreboardMismatch } from './mismatch.ts';
 
@@ -122,5 +132,47 @@ describe('several sources into one', () => {
       await t.rising();
     });
     expect(failure?.message).toBe('scoreboard mux: 1 expected item did not come (0 did); the next is 3 of up');
+  });
+});
+
+describe('a mux of streams whose items do not tell where they come from', () => {
+  const design = elaborate(streamMux(bits(2), roundRobin(3, { hold: true })));
+  const create: CreateSimulator = (options) => wasmEngine.create(design, options);
+  const names = ['up_0', 'up_1', 'up_2'] as const;
+  const side = fc.record({ items: fc.array(arbitraryOf(bits(2)), { maxLength: 40, size: 'max' }), valid: schedules() });
+  const runs = fc.record({ sides: fc.tuple(side, side, side), ready: schedules() });
+  type Run = typeof runs extends fc.Arbitrary<infer R> ? R : never;
+
+  /** `change` is what becomes of item number `i` on its way. */
+  const play =
+    (change: (item: number, i: number) => number) =>
+    async (t: TestContext, { sides, ready }: Run) => {
+      const board = mergingScoreboard<number, (typeof names)[number]>(t, 'mux', names);
+      sides.forEach(({ items, valid }, i) => {
+        const source = t.source(names[i]!, { valid, onItem: (item) => board.expect(names[i]!, Number(item)) });
+        for (const item of items) source.sendNow(item);
+      });
+      let came = 0;
+      t.sink('down', { ready, onItem: (item) => board.actual(change(Number(item), came++)) });
+      const all = sides.reduce((sum, { items }) => sum + items.length, 0);
+      await t.until(() => came === all, { timeout: 5000 });
+    };
+
+  hwProperty(
+    'passes, whatever the order',
+    { create, numRuns: 60 },
+    runs,
+    play((item) => item),
+  );
+
+  test('fails where one item changes on its way, in the cycle in which it comes', async () => {
+    const swapped = runProperty(
+      { name: 'changed', create, wavesFolder: 'out/waves', seed: 1, environment: {} },
+      runs,
+      play((item, i) => (i === 1 ? item ^ 1 : item)),
+    );
+    await expect(swapped).rejects.toThrow(
+      /scoreboard mux: item 1 at cycle \d+ (is the next one of no source|was not expected)/,
+    );
   });
 });
