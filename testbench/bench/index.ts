@@ -15,6 +15,10 @@ export {
   xgmiiSource,
 } from '../agents/ethernet/xgmii-source.ts';
 export { type Item, type Sendable, stream, streamsOf, type TypedStream } from '../agents/item.ts';
+export { burstErrors, independentErrors } from '../agents/link/bit-errors.ts';
+export { byteLink, frameLink, onWire } from '../agents/link/frame-link.ts';
+export { type Link, link } from '../agents/link/link.ts';
+export type { LinkEvent, LinkOptions } from '../agents/link/link-options.ts';
 export { Memory } from '../agents/memory.ts';
 export { packetMonitor, packetSink, packetSource } from '../agents/packet/packet-agents.ts';
 export { always, chance, everyNth, never } from '../agents/patterns.ts';

@@ -51,6 +51,8 @@ export interface WireFrame {
   readonly errors: ReadonlySet<number>;
   /** Position of the delimiter; -1 if there is none. */
   readonly sfd: number;
+  /** Position of the destination address. */
+  readonly body: number;
 }
 
 const START_DELIMITER = 0xd5;
@@ -85,6 +87,7 @@ export function wireFrame(frame: EthernetFrame): WireFrame {
     octets,
     errors: new Set(errors.map((at) => at + preamble.length)),
     sfd: delimited ? preamble.length - 1 : -1,
+    body: preamble.length,
   };
 }
 
