@@ -3,6 +3,7 @@
 export { axiLiteManager } from '../agents/axi/axi-lite-manager.ts';
 export { axiLiteMonitor } from '../agents/axi/axi-lite-monitor.ts';
 export { axiLiteSubordinate } from '../agents/axi/axi-lite-subordinate.ts';
+export { axiStreamMonitor, axiStreamSink, axiStreamSource } from '../agents/axi/axi-stream-agents.ts';
 export type { EthernetFrame, FrameTimes, Moment } from '../agents/ethernet/frame.ts';
 export { type ReceivedFrame, type Violation, WireViolation } from '../agents/ethernet/frame-sink.ts';
 export { type GmiiSink, type GmiiSinkOptions, gmiiSink } from '../agents/ethernet/gmii-sink.ts';

@@ -2,7 +2,7 @@
 import { UserError } from '../../../support/user-error.ts';
 import type { PortHandle } from '../../engine/simulator.ts';
 import type { Item, Sendable, TypedStream } from '../item.ts';
-import { axiStreamPayload, type Payload, type PayloadCodec, portPayload } from '../payload.ts';
+import { type Payload, type PayloadCodec, portPayload } from '../payload.ts';
 import { shapePayload } from '../shape-payload.ts';
 import { isAxiStream, type PortList, payloadPorts } from '../stream-ports.ts';
 
@@ -28,12 +28,10 @@ export type UserSendable<V> = V extends { readonly user: infer U } ? Sendable<U>
 
 /** The ports of stream `name`, with the names of the language or of AXI4-Stream; `user` as the ports have it. */
 export function plainBeatPorts(dut: PortList, name: string): BeatPorts<Payload, Payload> {
-  const axi = isAxiStream(dut.ports, name);
-  const prefix = axi ? `${name}_t` : `${name}_payload_`;
+  const prefix = isAxiStream(dut.ports, name) ? `${name}_t` : `${name}_payload_`;
   const ofUser = dut.ports.filter((p) => p.name === `${prefix}user` || p.name.startsWith(`${prefix}user_`));
-  const user = axi ? axiStreamPayload(ofUser, name) : portPayload(ofUser, `${prefix}user`);
   const find = (field: string) => dut.ports.find((port) => port.name === `${prefix}${field}`);
-  return checkedBeat(name, find, ofUser.length === 0 ? undefined : user);
+  return checkedBeat(name, find, ofUser.length === 0 ? undefined : portPayload(ofUser, `${prefix}user`));
 }
 
 /** The ports of a typed stream; fields of its shape besides `data`, `keep`, `last` and `user` are a `UserError`. */

@@ -219,6 +219,15 @@ describe('streams without some of the signals', () => {
     expect(await through(noKeep, [0])).toContain('a packet of 0 bytes');
   });
 
+  test('names of AXI4-Stream, with a plain user', async () => {
+    const named = bare({ data: bits(16), keep: bits(2), last: bit, user: bits(5) });
+    await onEngines(elaborate(named), async (t) => {
+      const taker = packetSink(t, 'down');
+      packetSource(t, 'up').sendNow({ bytes: packet(3), user: 17 });
+      expect((await taker.recv()).item).toEqual({ bytes: packet(3), user: 17 });
+    });
+  });
+
   test('without last each beat is a packet', async () => {
     const noLast = bare({ data: bits(16), keep: bits(2) });
     expect(await through(noLast, [2, 1, 0])).toBe('it passed');
