@@ -8,6 +8,7 @@ import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
+import { settingTexts } from '../testbench/dissect/settings-text.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
 import {
@@ -16,6 +17,7 @@ import {
   printJson,
   printList,
   printListed,
+  printPieces,
   printReplay,
   printSim,
   printSynth,
@@ -25,7 +27,9 @@ import { printProofs, printVerdict } from './print-proof.ts';
 import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
+import { type CraftOptions, craft } from './verbs/craft.ts';
 import { diagram, diagramFolder } from './verbs/diagram.ts';
+import { type DissectOptions, dissect } from './verbs/dissect.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
 import { lint } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
@@ -37,6 +41,7 @@ import { startAll } from './verbs/start.ts';
 import { synth } from './verbs/synth.ts';
 
 const engineHelp = `engine: ${Object.keys(engines).join(' or ')}`;
+const settingsHelp = `setting NAME=VALUE, several times: ${settingTexts.map((s) => `${s.name} (${s.values})`).join('; ')}`;
 const progressLine = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const program = new Command('gatewright')
@@ -225,6 +230,25 @@ program
   });
 
 program
+  .command('dissect')
+  .description('the packets of a capture, pcap or pcapng, layer by layer')
+  .argument('<file>')
+  .option('--set <setting>', settingsHelp, collected, [])
+  .option('--json', 'as JSON, a packet a line')
+  .action((file: string, options: DissectOptions) => printPieces(dissect(file, options)));
+
+program
+  .command('craft')
+  .description('a capture (pcap) from the JSON that dissect writes; what follows from the rest may be left out')
+  .argument('<file>')
+  .argument('<out>')
+  .option('--set <setting>', settingsHelp, collected, [])
+  .action(async (file: string, out: string, options: CraftOptions) => {
+    const count = await craft(file, out, options);
+    console.log(`${shown(out)}: ${count} ${count === 1 ? 'packet' : 'packets'}`);
+  });
+
+program
   .command('start')
   .description('everything for all designs: emit, simulate, replay, synthesise, and a page with the results')
   .action(async () => {
@@ -236,6 +260,11 @@ function integer(text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isSafeInteger(value) && value >= 0) return value;
   throw new InvalidArgumentError('give an integer of 0 or more.');
+}
+
+/** An option that may be given several times. */
+function collected(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text];
 }
 
 /** Names separated by commas. */

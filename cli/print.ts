@@ -8,6 +8,7 @@ import { targetName } from '../report/target-name.ts';
 import type { Diagnostic } from '../rtl-gen/ir/diagnostic.ts';
 import { diagnosticsText } from '../rtl-gen/ir/diagnostic-text.ts';
 import { shown } from '../support/project.ts';
+import { UserError } from '../support/user-error.ts';
 import type { EngineName } from '../testbench/engine/simulator.ts';
 import type { CoverResult } from './verbs/cover.ts';
 import type { ListedDesign } from './verbs/list.ts';
@@ -23,6 +24,26 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
 
 export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
+}
+
+/** Text as it comes, no faster than the reader takes it; one that has read enough (`| head`) ends it. */
+export async function printPieces(pieces: Iterable<string>): Promise<void> {
+  let broken: NodeJS.ErrnoException | undefined;
+  let goOn = (): void => {};
+  process.stdout.on('drain', () => goOn());
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    broken = error;
+    goOn();
+  });
+  for (const piece of pieces) {
+    if (!process.stdout.write(piece)) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    }
+    if (broken?.code === 'EPIPE') return;
+    if (broken !== undefined) throw new UserError(`cannot print: ${broken.message}`);
+  }
 }
 
 /** A heading for each folder, and below it a design a line; all about one design is long, so it has a form of its own. */

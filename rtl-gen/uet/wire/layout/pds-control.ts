@@ -43,11 +43,11 @@ export const controlPacket = layout(
       view('probe', probe, [field('sack_psn', 32, 'where the SACK bitmap should start', { format: 'hex' })]),
       view('credit', credit, [
         reserved('reserved_2', 8),
-        field('credit', 24, 'credit, cumulative', { unit: '256 bytes (M)' }),
+        field('credit', 24, 'credit, cumulative', { unit: '256 bytes', trust: 'M' }),
       ]),
       view('credit_req', credit_req, [
         reserved('reserved_2', 8),
-        field('credit_target', 24, 'credit that the source wants, cumulative', { unit: '256 bytes (M)' }),
+        field('credit_target', 24, 'credit that the source wants, cumulative', { unit: '256 bytes', trust: 'M' }),
       ]),
       view('other', undefined, [
         preset('payload', 32, 0, '0; in a negotiation its first four bytes, or 0', { format: 'hex' }),

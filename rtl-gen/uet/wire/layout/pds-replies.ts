@@ -61,7 +61,7 @@ export const ackCc = layout(
         oooCount,
       ]),
       view('credit', 1, [
-        field('credit', 24, 'credit, cumulative', { unit: '256 bytes (M)' }),
+        field('credit', 24, 'credit, cumulative', { unit: '256 bytes', trust: 'M' }),
         reserved('reserved_2', 24),
         oooCount,
       ]),
