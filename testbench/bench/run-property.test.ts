@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bits, elaborate, module, sink } from '../../rtl-gen/hdl/index.ts';
+import { asyncFifo } from '../../rtl-gen/lib/crossing/async-fifo.ts';
 import { fifo } from '../../rtl-gen/lib/stream/fifo.ts';
 import { between } from '../coverage/functional/bins.ts';
 import { coverGroup } from '../coverage/functional/cover-group.ts';
@@ -79,6 +80,28 @@ describe('every run starts from the same state, whatever went before', () => {
     expect([shared.cycle, shared.ports.map((port) => port.get()).join()]).toEqual([0, before]);
     shared.dispose();
   });
+});
+
+test('clocks of any period begin each run alike, also where the one before left them with others', async () => {
+  const crossing = elaborate(asyncFifo(bits(8), 4));
+  const clocks = { wr: { period: '10ns' }, rd: { period: '7.3ns', phase: '1.1ns' } } as const;
+  const create: PropertyOptions<number>['create'] = (o) => engines.wasm.create(crossing, o);
+  const logs = new Map<number, string>();
+  await runProperty(options({ create, clocks, numRuns: 200 }), fc.integer({ min: 1, max: 20 }), async (t, value) => {
+    const [wr, rd] = [t.on('wr'), t.on('rd')];
+    const start = [t.now('ns'), wr.cycle, rd.cycle];
+    const source = wr.source('up');
+    const sink = rd.sink('down');
+    if (value % 2 === 0) t.clock('rd').setPeriod(`${value}ns`);
+    for (let i = 0; i < value; i++) source.sendNow(i);
+    await sink.received(value);
+    if (value % 3 === 0) t.clock('wr').stop();
+    await rd.cycles(value);
+    const log = JSON.stringify([start, sink.items, t.now('ns'), wr.cycle, rd.cycle]);
+    expect(log).toBe(logs.get(value) ?? log);
+    logs.set(value, log);
+  });
+  expect(new Set(logs.values()).size).toBe(20);
 });
 
 test('one simulator is made for all runs, with the seed that every run has, and disposed of', async () => {
