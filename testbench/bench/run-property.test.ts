@@ -13,6 +13,7 @@ import type { Engine, EngineName } from '../engine/simulator.ts';
 import { verilatorAvailable } from '../engine/verilator/toolchain.ts';
 import type { TestContext } from './context.ts';
 import { PropertyFailure, type PropertyOptions, runProperty } from './run-property.ts';
+import { stimulusText } from './stimulus-text.ts';
 import { fifoSimulator } from './testing/fifo-simulator.ts';
 
 const design = elaborate(fifo(bits(8), 4));
@@ -158,13 +159,13 @@ describe('a property that does not hold', () => {
     expect(failure.message.replaceAll(folder, 'FOLDER')).toMatchInlineSnapshot(`
       "expected 40 to be less than 40
 
-        stimulus: 40
+        stimulus: 0x28
         run:      1, shrunk 4 times (stopped in cycle 2)
         seed:     5, path 0:1:0:1:0
         waves:    FOLDER/property-5.vcd
         replay:   GATEWRIGHT_REPLAY='5:0:1:0:1:0' npx vitest run -t 'property$'"
     `);
-    expect(failure.stimulus).toBe('40');
+    expect(failure.stimulus).toBe('0x28');
     expect(failure.cause.message).toBe('expected 40 to be less than 40');
     expect(readdirSync(folder)).toEqual(['property-5.vcd']);
     // Two edges of reset, and none for 40.
@@ -202,11 +203,11 @@ describe('a property that does not hold', () => {
   test('is replayed where it was one of the examples', async () => {
     const examples = [1, 200];
     const first = await failureOf(runProperty(options({ examples }), fc.nat(255), body));
-    expect(first.stimulus).toBe('40');
+    expect(first.stimulus).toBe('0x28');
     const replay = /GATEWRIGHT_REPLAY='([^']*)'/.exec(first.replay)![1]!;
     const environment = { GATEWRIGHT_REPLAY: replay };
     const again = await failureOf(runProperty(options({ examples, environment }), fc.nat(255), body));
-    expect(again.stimulus).toBe('40');
+    expect(again.stimulus).toBe('0x28');
   });
 
   test('is shown and repeated with the stimulus as it was drawn, although the body changes it', async () => {
@@ -219,7 +220,7 @@ describe('a property that does not hold', () => {
       }),
     );
     // fast-check shrinks from the changed list, so its items stay.
-    expect(failure.stimulus).toMatch(/^\[\d,\d,\d\]$/);
+    expect(failure.stimulus).toMatch(/^\[\d, \d, \d\]$/);
     expect(failure.message).not.toContain('note:');
   });
 
@@ -291,6 +292,15 @@ test('functional coverage adds up over the runs, and with goals a bin that none 
   // A replay sees one value alone.
   const environment = { GATEWRIGHT_REPLAY: '5:0' };
   await runProperty(options({ goals: true, environment }), fc.nat(9), covering);
+});
+
+test('stimuli read as hardware people write them; what is no plain data, as fast-check shows it', () => {
+  expect(
+    stimulusText({ psn: 0x1f, kind: 'ack', valid: [true, false], bytes: Uint8Array.of(1, 255), none: undefined }),
+  ).toBe('{ psn: 0x1f, kind: ack, valid: [true, false], bytes: bytes 01ff, none: undefined }');
+  expect(stimulusText(Object.assign(Object.create(null), { far: -16n }))).toBe('{ far: -0x10 }');
+  expect(stimulusText([1, new Map([[1, 2]])])).toBe('[1,new Map([[1,2]])]');
+  expect(stimulusText({ a: 1, [fc.toStringMethod]: () => 'my own' })).toBe('my own');
 });
 
 test('what `fc.pre` rules out counts as no run', async () => {

@@ -9,6 +9,7 @@ import { chooseReplay, REPLAY_VARIABLE, type Replay, replayText } from './replay
 import { GoalMissed, HwFailure } from './run-hw.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { chooseSeeds, SEED_VARIABLE } from './seeds.ts';
+import { stimulusText } from './stimulus-text.ts';
 import { explanation, repeatWithWaves, runWithWaves, type Traced, type TracedOptions } from './traced-run.ts';
 import { vitestCommand } from './vitest-command.ts';
 import { chooseWaves, type WaveChoice } from './wave-choice.ts';
@@ -53,7 +54,7 @@ export interface PropertyReport {
 
 /** A property that did not hold: as `HwFailure`, of the smallest stimulus that was found. */
 export class PropertyFailure extends HwFailure {
-  /** The stimulus as source code. */
+  /** The stimulus as `stimulusText` has it. */
   readonly stimulus: string;
 
   constructor(
@@ -193,7 +194,7 @@ async function explain<T>(
   const replay: Replay = { seed, path, ...(commands === undefined ? {} : { commands }) };
   // Drawn anew, as the replay does: the body may have changed the other one.
   const value = stimulusOf(options, property, replay);
-  const stimulus = commands === undefined ? fc.stringify(value) : executed;
+  const stimulus = commands === undefined ? stimulusText(value) : executed;
   const traced = await repeatWithWaves(options, options.waves, property.play(value), run, failure);
   const how = `${numRuns}, shrunk ${numShrinks} times`;
   return failureOf(options, failure, { ...traced, run }, stimulus, replay, how);
@@ -202,10 +203,10 @@ async function explain<T>(
 async function repeatOne<T>(options: Settled<T>, property: Property<T>, replay: Replay): Promise<PropertyReport> {
   const { name } = options;
   const value = stimulusOf(options, property, replay);
-  const stimulus = fc.stringify(value);
+  const stimulus = stimulusText(value);
   const traced = await runWithWaves(options, options.waves, property.play(value), replay.seed >>> 0);
   const { failure } = traced.run;
-  const text = replay.commands === undefined ? stimulus : fc.stringify(value);
+  const text = replay.commands === undefined ? stimulus : stimulusText(value);
   if (failure !== undefined) throw failureOf(options, failure, traced, text, replay, `the one of ${REPLAY_VARIABLE}`);
   if (traced.problem !== undefined) throw traced.problem;
   return { name, runs: 1, coverage: traced.run.coverage, ...(traced.path === undefined ? {} : { waves: traced.path }) };

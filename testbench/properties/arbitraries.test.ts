@@ -95,6 +95,7 @@ describe('values of shapes', () => {
 
   test('every state comes, unions come as each view with its corners, and parts vary by themselves', () => {
     const drawn = draws(arbitraryOf(Everything));
+    expect(drawn.every((item) => Object.getPrototypeOf(item) === Object.prototype)).toBe(true);
     expect(new Set(drawn.map(({ kind }) => kind))).toEqual(new Set(['request', 'ack', 'nack']));
     // The short view leaves the ten bits below it 0; any bits, and the long view, nearly never do.
     const short = drawn.filter(({ header }) => (Number(header) & 0x3ff) === 0);

@@ -14,6 +14,9 @@ export function arbitraryOf<V>(shape: Shape<V>): fc.Arbitrary<Item<V>> {
   return partOf(shape) as fc.Arbitrary<Item<V>>;
 }
 
+/** As agents give them, which matters where items are compared strictly. */
+const plainObjects = { noNullPrototype: true } as const;
+
 function partOf({ structure, width, leaves }: Shape<unknown>): fc.Arbitrary<unknown> {
   switch (structure.kind) {
     case 'absent':
@@ -27,7 +30,10 @@ function partOf({ structure, width, leaves }: Shape<unknown>): fc.Arbitrary<unkn
     case 'list':
       return fc.tuple(...structure.elements.map(partOf));
     case 'record':
-      return fc.record(Object.fromEntries(structure.fields.map(([name, shape]) => [name, partOf(shape)])));
+      return fc.record(
+        Object.fromEntries(structure.fields.map(([name, shape]) => [name, partOf(shape)])),
+        plainObjects,
+      );
     case 'union': {
       const views = structure.views.map(([name, shape]) =>
         partOf(shape).map((view) => viewBits(shape, view, name, width)),

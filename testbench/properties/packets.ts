@@ -44,7 +44,8 @@ export function packetsOf<U>(
   { bytes, user }: BeatOf<U>,
   bounds: Omit<PacketOptions, 'beat'> = {},
 ): fc.Arbitrary<Packet<Item<U>>> {
-  return fc.record({ bytes: packets({ beat: bytes, ...bounds }), user: arbitraryOf(user) });
+  const parts = { bytes: packets({ beat: bytes, ...bounds }), user: arbitraryOf(user) };
+  return fc.record(parts, { noNullPrototype: true });
 }
 
 /** The lengths in question at and beside whole beats, and the least and the greatest. */

@@ -1,0 +1,16 @@
+/** Stimuli in reports. */
+import fc from 'fast-check';
+import { formatValue } from '../checking/values.ts';
+
+/** Plain data as hardware people write it (numbers in hexadecimal, states by name); anything else as fast-check shows it. */
+export const stimulusText = (value: unknown): string => (isPlain(value) ? formatValue(value) : fc.stringify(value));
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
+  if (value instanceof Uint8Array) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // What shows itself in its own way, such as a list of commands, is no plain data.
+  if (prototype !== null && prototype !== Object.prototype) return false;
+  return !fc.hasToStringMethod(value) && Object.values(value).every(isPlain);
+}
