@@ -2,7 +2,7 @@
 import { didYouMean } from '../support/nearest.ts';
 import { UserError } from '../support/user-error.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import type { AnyModule } from './hdl/index.ts';
+import { type AnyModule, type Design, elaborate, type Module } from './hdl/index.ts';
 import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 import { parts } from './lib/parts.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
@@ -44,4 +44,9 @@ export function cataloguePorts(entry: CatalogueEntry): readonly CataloguePort[] 
   return interfacePorts(entry.module()).flatMap((port) =>
     portLeaves(port).map(({ name, width }) => ({ name, direction: port.direction, width })),
   );
+}
+
+/** The elaborated design of a catalogue entry. */
+export function elaborateEntry(entry: CatalogueEntry): Design {
+  return elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>);
 }

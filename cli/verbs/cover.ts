@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderCoveragePage } from '../../report/coverage-page.ts';
-import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
@@ -14,7 +14,6 @@ import { parseWaivers } from '../../testbench/coverage/waivers.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { readTrace } from '../../testbench/traces/read-trace.ts';
-import { elaborateEntry } from './emit.ts';
 import { simulate } from './sim.ts';
 
 /** Where pages and data go unless `--out` says otherwise. */

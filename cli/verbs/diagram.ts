@@ -1,12 +1,11 @@
 /** `gatewright diagram`: the state machines of a design as pictures. */
 import { join } from 'node:path';
 import { renderMachine } from '../../report/state-diagram.ts';
-import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import { stateMachines } from '../../rtl-gen/verilog/state-machines.ts';
 import { inProject } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
-import { elaborateEntry } from './emit.ts';
 
 /** Where the pictures go by default. */
 export const diagramFolder: string = inProject('out');

@@ -1,10 +1,8 @@
 /** `gatewright emit`: designs as Verilog files. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { everyDesign, findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry, everyDesign, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
-import { elaborate, type Module } from '../../rtl-gen/hdl/index.ts';
-import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { annotateLocations, locatedNames } from '../../rtl-gen/verilog/locations.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
@@ -21,11 +19,6 @@ const folderOf = ({ group, name }: CatalogueEntry): string => (group === 'librar
 /** The designs of those names, all of them for an empty list. */
 export function chosenDesigns(names: readonly string[]): readonly CatalogueEntry[] {
   return names.length === 0 ? everyDesign : names.map(findDesign);
-}
-
-/** The elaborated design of a catalogue entry. */
-export function elaborateEntry(entry: CatalogueEntry): Design {
-  return elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>);
 }
 
 /** The Verilog of a catalogue entry. */

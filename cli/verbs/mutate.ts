@@ -1,6 +1,6 @@
 /** `gatewright mutate`: how many mistakes a design's own tests notice. */
 import { availableParallelism } from 'node:os';
-import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -9,7 +9,6 @@ import { runCampaign } from '../../testbench/mutation/campaign.ts';
 import { proveEquivalent } from '../../testbench/mutation/equivalence/prove.ts';
 import type { MutationReport } from '../../testbench/mutation/report.ts';
 import { threadJudge } from '../../testbench/mutation/workers/thread-judge.ts';
-import { elaborateEntry } from './emit.ts';
 
 export interface MutateOptions {
   /** Mutants to test. */

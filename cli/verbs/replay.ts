@@ -1,11 +1,10 @@
 /** `gatewright replay`: a recorded arrival trace through hardware and golden model. */
-import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import { designTests } from '../../testbench/blocks/design-tests.ts';
 import type { ReplayResult } from '../../testbench/blocks/pds/sack-replay.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { readTrace } from '../../testbench/traces/read-trace.ts';
-import { elaborateEntry } from './emit.ts';
 
 export interface ReplayOptions {
   readonly engine: string;

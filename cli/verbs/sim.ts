@@ -1,5 +1,5 @@
 /** `gatewright sim`: the property run of a design against the golden model. */
-import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
@@ -9,7 +9,6 @@ import { designTests } from '../../testbench/blocks/design-tests.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { waveFormatOf } from '../../testbench/waves/wave-format.ts';
-import { elaborateEntry } from './emit.ts';
 
 export interface SimOptions {
   readonly engine: string;

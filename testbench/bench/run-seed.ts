@@ -24,6 +24,8 @@ export interface SeedRun {
   readonly failure: Error | undefined;
   /** What the cover groups of the run have seen; without groups if there are none. */
   readonly coverage: FunctionalCoverage;
+  /** The assertions and assumptions of the design that failed, the first first; they are part of `failure` too. */
+  readonly checks: readonly CheckFailure[];
 }
 
 /** Edges of every clock in reset before the test's function starts. */
@@ -70,6 +72,7 @@ export async function runSeed(
     cycles: kernel.cycle,
     slowSteps: kernel.quiescence.slowSteps,
     failure: join(failures),
+    checks: broken,
     coverage: functionalCoverage(store),
   };
 }

@@ -1,5 +1,6 @@
 /** What can be run on each design of the catalogue, by its name. */
 import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Body } from '../bench/context.ts';
 import type { Simulator } from '../engine/simulator.ts';
@@ -41,4 +42,23 @@ export function designTests(name: string): DesignTests {
     recorded: () => sackTraceTests(window),
     survivors: sackSurvivors,
   };
+}
+
+/** What property runs are called where tests are named. */
+export const propertyTest = 'property';
+
+/** The names of all tests of a design: the property, the step-by-step tests, the recorded traces. */
+export async function testNames(design: string): Promise<readonly string[]> {
+  const { directed, recorded } = designTests(design);
+  return [propertyTest, ...[...directed, ...(await recorded())].map(({ name }) => name)];
+}
+
+/** The test of that name of a design; a property run takes `clocks` clocks. An unknown name is a `UserError`. */
+export async function findTest(design: string, test: string, clocks: number): Promise<NamedTest> {
+  const { property, directed, recorded } = designTests(design);
+  if (test === propertyTest) return { name: test, body: property(clocks) };
+  const named = directed.find(({ name }) => name === test) ?? (await recorded()).find(({ name }) => name === test);
+  if (named !== undefined) return named;
+  const names = await testNames(design);
+  throw new UserError(`${design} has no test ${test}${didYouMean(test, names)} (tests: ${names.join('; ')})`);
 }

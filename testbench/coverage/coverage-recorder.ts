@@ -6,7 +6,7 @@ import { UserError } from '../../support/user-error.ts';
 import { Interpreter } from '../engine/interpreter/engine.ts';
 import type { ClockEdges, EngineName, PortHandle, Simulator, SimulatorOptions, Snapshot } from '../engine/simulator.ts';
 import { simulate } from '../engine/wasm/engine.ts';
-import { type CoverageData, mergeCoverage } from './coverage-data.ts';
+import { bitSet, type CoverageData, mergeCoverage } from './coverage-data.ts';
 import { type Instrumented, instrument, outputName } from './instrument.ts';
 
 type Run = (net: Netlist, options: SimulatorOptions) => Promise<Simulator>;
@@ -17,13 +17,29 @@ const runs: { readonly [engine in EngineName]?: Run } = {
   interpreter: async (net, options) => new Interpreter(net, options),
 };
 
+/** What runs reached in the fewest digits: its meaning is known to a recorder of the same design alone. */
+export interface Reached {
+  /** The recording words, in hexadecimal. */
+  readonly words: readonly string[];
+  readonly clocks: number;
+}
+
+/** What several runs reached together. */
+export function joinReached(all: readonly Reached[]): Reached {
+  const words = (all[0]?.words ?? []).map((_, i) => all.reduce((bits, run) => bits | BigInt(run.words[i]!), 0n));
+  return { words: words.map(bitSet), clocks: all.reduce((sum, run) => sum + run.clocks, 0) };
+}
+
 /** Coverage of one design over all simulators made here, on any of the engines. */
 export class CoverageRecorder {
   readonly #design: Instrumented;
+  readonly #onRun: (run: Reached) => void;
   #sum: CoverageData | undefined;
 
-  constructor(design: Design) {
+  /** `onRun` is given what each simulator reached when it is disposed of, for a recorder elsewhere. */
+  constructor(design: Design, onRun: (run: Reached) => void = () => {}) {
     this.#design = instrument(flatten(design));
+    this.#onRun = onRun;
   }
 
   /**
@@ -38,15 +54,24 @@ export class CoverageRecorder {
       );
     }
     return new CoveredSimulator(await run(this.#design.net, options), this.#design.words, (words, clocks) => {
-      const data = this.#design.read(words, clocks);
-      this.#sum = this.#sum === undefined ? data : mergeCoverage(this.#sum, data);
+      this.#add(this.#design.read(words, clocks));
+      this.#onRun({ words: words.map(bitSet), clocks });
     });
+  }
+
+  /** Add what `count` runs reached together elsewhere; a point counts as one that one of them reached. */
+  add({ words, clocks }: Reached, count = 1): void {
+    this.#add({ ...this.#design.read(words.map(BigInt), clocks), runs: count });
   }
 
   /** Of all runs so far; a design that never ran has reached nothing. */
   data(): CoverageData {
     const words = Array.from({ length: this.#design.words }, () => 0n);
     return this.#sum ?? { ...this.#design.read(words, 0), runs: 0 };
+  }
+
+  #add(data: CoverageData): void {
+    this.#sum = this.#sum === undefined ? data : mergeCoverage(this.#sum, data);
   }
 }
 

@@ -1,0 +1,33 @@
+/** How an item is repeated by hand. */
+import { SEED_VARIABLE } from '../bench/seeds.ts';
+import type { Item, ItemFailure } from './item.ts';
+
+/** What an item ran on, for reports. */
+export const engineOf = (item: Item): string =>
+  item.kind === 'run' ? item.engine : item.kind === 'suite' ? 'vitest' : 'wasm';
+
+/** The command that repeats an item's failure. */
+export function replayOf(item: Item, failure: ItemFailure | undefined): string {
+  if (item.kind === 'run') {
+    const { subject, test, engine, seed, clocks } = item;
+    const which = clocks > 0 ? `--clocks ${clocks}` : `--test '${test}'`;
+    return `npx gatewright sim ${subject} ${which} --engine ${engine} --seed ${seed} --runs 1`;
+  }
+  if (item.kind === 'suite') return suiteReplay(item.subject, item.seed, failure?.test);
+  if (item.kind === 'mutants')
+    return `npx gatewright mutate ${item.subject} --count ${item.total} --seed ${item.choice}`;
+  return replayOf(item.of, failure);
+}
+
+/** What makes a test file draw its stimulus from a seed. */
+export const suiteSeeds = (seed: number): Readonly<Record<string, string>> => ({
+  FAST_CHECK_SEED: `${seed}`,
+  [SEED_VARIABLE]: `${seed}`,
+});
+
+/** The command that repeats a test of a suite, or all of it. */
+function suiteReplay(file: string, seed: number, test: string | undefined): string {
+  const variables = Object.entries(suiteSeeds(seed)).map(([name, value]) => `${name}=${value}`);
+  const pattern = test?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll("'", `'\\''`);
+  return `${variables.join(' ')} npx vitest run ${file}${pattern === undefined ? '' : ` -t '^${pattern}$'`}`;
+}

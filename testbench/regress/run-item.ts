@@ -1,0 +1,88 @@
+/** What a worker process does with an item. */
+import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import { flatten } from '../../rtl-gen/ir/flatten.ts';
+import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import { runSeed, type SeedRun } from '../bench/run-seed.ts';
+import { findTest } from '../blocks/design-tests.ts';
+import { CoverageRecorder, type Reached } from '../coverage/coverage-recorder.ts';
+import { engines } from '../engine/engines.ts';
+import type { Simulator } from '../engine/simulator.ts';
+import { beside } from './beside.ts';
+import type { DiagnosisItem, Item, ItemFailure, ItemResult, MutantsItem, RunItem, SuiteItem } from './item.ts';
+import { testMutants } from './mutants.ts';
+import { assertionOf } from './signature.ts';
+import { runSuite } from './suites.ts';
+
+/** What came of the item; a test that fails is a result, anything else that goes wrong rejects. */
+export async function runItem(item: Item): Promise<ItemResult> {
+  const started = performance.now();
+  const result = await resultOf(item);
+  return { id: item.id, ...result, seconds: (performance.now() - started) / 1000 };
+}
+
+type Found = Omit<ItemResult, 'id' | 'seconds'>;
+
+function resultOf(item: Item): Promise<Found> {
+  if (item.kind === 'run') return runDesign(item);
+  if (item.kind === 'suite') return suite(item);
+  if (item.kind === 'mutants') return mutants(item);
+  return diagnose(item);
+}
+
+/** The design that this process worked on last: its items come one after the other. */
+let prepared: { readonly name: string; readonly design: Design } | undefined;
+
+function designOf(name: string): Design {
+  if (prepared?.name !== name) prepared = { name, design: elaborateEntry(findDesign(name)) };
+  return prepared.design;
+}
+
+async function runDesign(item: RunItem): Promise<Found> {
+  const design = designOf(item.subject);
+  // The recorder knows one clock only; a design of several runs without.
+  if (!item.cover || flatten(design).clocks.length > 1) {
+    return { ...foundIn(await run(item, await engines[item.engine].create(design, { seed: item.seed }))) };
+  }
+  let reached: Reached | undefined;
+  const recorder = new CoverageRecorder(design, (r) => {
+    reached = r;
+  });
+  const done = await run(item, await recorder.create(item.engine, { seed: item.seed }));
+  return { ...foundIn(done), ...(reached === undefined ? {} : { reached }) };
+}
+
+async function run({ subject, test, clocks, seed }: RunItem, simulator: Simulator): Promise<SeedRun> {
+  const { body } = await findTest(subject, test, clocks);
+  try {
+    return await runSeed(simulator, seed, body);
+  } finally {
+    simulator.dispose();
+  }
+}
+
+function foundIn({ cycles, failure, checks }: SeedRun): Found {
+  const found = { clocks: cycles, tests: 1 };
+  if (failure === undefined) return { ...found, failures: [] };
+  const { message } = failure;
+  const failed: ItemFailure = { assertion: assertionOf(message, checks), message, cycle: cycles };
+  return { ...found, failures: [failed] };
+}
+
+async function suite({ subject, seed, engines: chosen }: SuiteItem): Promise<Found> {
+  return { clocks: 0, ...(await runSuite(subject, seed, chosen)) };
+}
+
+async function mutants(item: MutantsItem): Promise<Found> {
+  const mutation = await testMutants(item.subject, designOf(item.subject), item);
+  return { clocks: 0, tests: mutation.total, failures: [], mutation };
+}
+
+async function diagnose({ of }: DiagnosisItem): Promise<Found> {
+  const design = designOf(of.subject);
+  // A Verilator build in which all signals can be read takes minutes, and its ports say which output is wrong.
+  const options = { seed: of.seed, trace: of.engine !== 'verilator' };
+  const subject = await engines[of.engine].create(design, options);
+  const both = beside(subject, await engines.interpreter.create(design, options));
+  await run(of, both);
+  return { clocks: 0, tests: 1, failures: [], divergence: both.first ?? null };
+}

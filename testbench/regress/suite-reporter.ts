@@ -1,0 +1,41 @@
+/** What a Vitest that a regression runs says of its tests: each failure with the causes within it. */
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+export interface SuiteReport {
+  readonly tests: number;
+  /** Messages from the outermost error to its innermost cause. */
+  readonly failures: readonly { readonly test: string; readonly messages: readonly string[] }[];
+}
+
+/** The parts of an error that survive its way from Vitest's worker. */
+interface Thrown {
+  readonly message?: string;
+  readonly cause?: Thrown;
+}
+
+/** Writes a `SuiteReport` to the file that the environment names. */
+export default class SuiteReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Thrown[]): void {
+    const cases = modules.flatMap((m) => [...m.children.allTests()]);
+    const failures = [
+      ...cases.filter((c) => c.result().state === 'failed').map(failureOf),
+      // A file that throws has no test that could fail.
+      ...modules.flatMap((m) => m.errors()).map((e) => ({ test: 'the file itself', messages: messagesOf(e) })),
+      ...unhandled.map((e) => ({ test: 'an error outside of tests', messages: messagesOf(e) })),
+    ];
+    const tests = cases.filter((c) => ['passed', 'failed'].includes(c.result().state)).length;
+    writeFileSync(process.env.GATEWRIGHT_SUITE_REPORT!, JSON.stringify({ tests, failures } satisfies SuiteReport));
+  }
+}
+
+function failureOf(test: TestCase): SuiteReport['failures'][number] {
+  const [first] = test.result().errors ?? [];
+  // As `-t` takes it.
+  return { test: test.fullName.replaceAll(' > ', ' '), messages: first === undefined ? [] : messagesOf(first) };
+}
+
+function messagesOf(error: Thrown): readonly string[] {
+  const own = error.message ?? String(error);
+  return error.cause === undefined || error.cause === null ? [own] : [own, ...messagesOf(error.cause)];
+}

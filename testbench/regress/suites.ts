@@ -1,0 +1,78 @@
+/** Test files whose properties draw their stimulus from a seed: how the library and the engines join a regression. */
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { inProject, projectRoot } from '../../support/project.ts';
+import { engines } from '../engine/engines.ts';
+import type { EngineName } from '../engine/simulator.ts';
+import type { ItemFailure } from './item.ts';
+import { suiteSeeds } from './replay.ts';
+import { assertionOf, withoutColours } from './signature.ts';
+import type { SuiteReport } from './suite-reporter.ts';
+
+/**
+ * Files that draw from a seed although they are no test of hardware, or whose tests are about seeds: the testbench's own.
+ * What they test runs under all others.
+ */
+const leftOut = /^testbench\/(bench|kernel|checking|waves|regress)\//;
+
+/** The test files that draw stimulus, in order: all that name fast-check or register tests of designs. */
+export function seededSuites(): readonly string[] {
+  return globSync('{rtl-gen,testbench}/**/*.test.ts', { cwd: projectRoot })
+    .filter((file) => !leftOut.test(file))
+    .filter((file) => /from '(fast-check|[^']*\/(hw-test|every-engine|every-engine-property)\.ts)'/.test(read(file)))
+    .toSorted();
+}
+
+const read = (file: string): string => readFileSync(inProject(file), 'utf8');
+
+/** What came of a file of tests. */
+export interface SuiteOutcome {
+  readonly tests: number;
+  readonly failures: readonly ItemFailure[];
+}
+
+/**
+ * Run a file's tests with fresh stimulus from `seed` in a Vitest of its own; tests whose names end with an engine that is
+ * not among `chosen` are left out. Rejects where Vitest could not run the file.
+ */
+export async function runSuite(file: string, seed: number, chosen: readonly EngineName[]): Promise<SuiteOutcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'gatewright-suite-'));
+  const report = join(folder, 'report.json');
+  try {
+    const args = [
+      inProject('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      file,
+      `--reporter=${inProject('testbench', 'regress', 'suite-reporter.ts')}`,
+      '--passWithNoTests',
+      ...filterOf(chosen),
+    ];
+    const env = { ...suiteSeeds(seed), GATEWRIGHT_SUITE_REPORT: report, NO_COLOR: '1', CI: '1' };
+    const { all } = await execa(process.execPath, args, { cwd: projectRoot, env, reject: false, all: true });
+    const text = await readFile(report, 'utf8').catch(() => undefined);
+    if (text === undefined) throw new Error(`Vitest could not run ${file}:\n${all}`);
+    const { tests, failures } = JSON.parse(text) as SuiteReport;
+    return { tests, failures: failures.map(failureOf) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Leaves out tests on other engines; a name without one stays. */
+function filterOf(chosen: readonly EngineName[]): readonly string[] {
+  const others = Object.keys(engines).filter((name) => !chosen.includes(name as EngineName));
+  return others.length === 0 ? [] : ['-t', `^(?!.*, on (?:${others.join('|')})$)`];
+}
+
+/** The innermost cause says what is wrong; those around it say how it was found. */
+function failureOf({ test, messages }: SuiteReport['failures'][number]): ItemFailure {
+  const plain = messages.map(withoutColours);
+  return {
+    test,
+    assertion: `${test}: ${assertionOf(plain.at(-1) ?? '')}`,
+    message: plain.join('\ncaused by: '),
+  };
+}
