@@ -24,6 +24,7 @@ import {
 } from './print.ts';
 import { printMutation } from './print-mutation.ts';
 import { printProofs, printVerdict } from './print-proof.ts';
+import { printRegress, RegressProgress, regressHeadText } from './print-regress.ts';
 import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
@@ -35,6 +36,7 @@ import { lint } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
 import { mutate } from './verbs/mutate.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
+import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
 import { replay } from './verbs/replay.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
@@ -114,12 +116,13 @@ program
 
 program
   .command('sim')
-  .description("run a design's properties against the golden model")
+  .description("run a design's properties against the golden model, or one of its other tests")
   .argument('<name>')
   .option('--engine <engine>', engineHelp, defaultEngine)
   .option('--seed <seed>', 'seed of the first run', integer, 1)
   .option('--runs <runs>', 'runs, each with the next seed', integer, 4)
   .option('--clocks <clocks>', 'clocks of each run', integer, 10_000)
+  .option('--test <test>', 'a test in place of the property run: what regress shows')
   .option('--waves <file>', 'write the waves of the first run, or of the one that fails: .vcd, .fst or .html')
   .option('--scope <path...>', 'what the waves hold: instances, streams, signals (default: all)')
   .option('--json', 'as JSON')
@@ -209,6 +212,72 @@ program
     },
   );
 
+const regressCommand = program
+  .command('regress')
+  .description('all that a seed drives, with fresh seeds on several engines: designs, the library, random circuits')
+  .argument('[name...]', 'designs, library parts, test files (default: all)')
+  .option('--runs <runs>', 'runs of each test on each engine (default: 4)', integer)
+  .option('--seed <seed>', 'repeats a regression exactly (default: a fresh one)', integer)
+  .option('--clocks <clocks>', 'clocks of each property run (default: 10000)', integer)
+  .option('--engine <engine...>', 'engines (default: wasm, yosys, and verilator where it is installed)')
+  .option('--shard <i/n>', 'one of n parts, for one of n machines')
+  .option('--jobs <jobs>', 'items at once (default: as many as processors)', integer)
+  .option('--timeout <seconds>', 'seconds for an item, which then fails', integer, 900)
+  .option('--cover', 'record coverage on wasm and interpreter')
+  .option('--mutate <count>', 'mutants of each design to test', integer)
+  .option('--out <dir>', 'folder for journal, summary and page (default: out/regress)')
+  .option('--resume', 'go on with the regression in that folder')
+  .option('--junit <file>', 'write the results as JUnit XML too')
+  .option('--json', 'as JSON')
+  .action(async (names: string[], options: RegressFlags) => {
+    const { engine: engines, timeout: limit, json, ...rest } = options;
+    const control = new AbortController();
+    const stop = (): void =>
+      control.abort(new Stopped('stopped; what is finished is in the journal: --resume goes on'));
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    const progress = new RegressProgress();
+    try {
+      const result = await regress(names, {
+        ...rest,
+        engines,
+        limit,
+        signal: control.signal,
+        onHeader: (header, folder) => progressLine(regressHeadText(header, folder)),
+        onStart: (items, done) => progress.start(items, done),
+        onResult: (item, { failures }) => progress.result(item, failures),
+      });
+      progress.end();
+      showRegress(result, json);
+    } finally {
+      progress.end();
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+    }
+  });
+
+regressCommand
+  .command('merge')
+  .description('one summary of the parts of a regression that were run as shards')
+  .argument('<dir...>', 'their folders')
+  .option('--out <dir>', 'folder for the summary and page (default: out/regress)')
+  .option('--junit <file>', 'write the results as JUnit XML too')
+  .option('--json', 'as JSON')
+  .action(async (folders: string[], _: unknown, command: Command) => {
+    const options = command.optsWithGlobals<{ out?: string; junit?: string; json?: boolean }>();
+    showRegress(await mergeRegressions(folders, options), options.json);
+  });
+
+interface RegressFlags extends Omit<RegressOptions, 'engines' | 'limit'> {
+  readonly engine?: readonly string[];
+  readonly timeout: number;
+  readonly json?: boolean;
+}
+
+function showRegress(result: RegressResult, json = false): void {
+  if (json) printJson(result.summary);
+  else printRegress(result);
+  if (!result.summary.passed) process.exitCode = 1;
+}
+
 program
   .command('prove')
   .description('properties of a part of the library by Yosys and z3; without a name, the proofs that there are')
@@ -255,6 +324,11 @@ program
     if (!(await startAll(inProject('out')))) process.exitCode = 1;
   });
 
+/** The user ended the command. */
+class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
 /** An integer option; anything else is an error of usage. */
 function integer(text: string): number {
   const value = Number(text);
@@ -284,6 +358,10 @@ try {
   } else if (error instanceof DesignError) {
     printDiagnostics(error.diagnostics);
     process.exitCode = 2;
+  } else if (error instanceof Stopped) {
+    console.error(error.message);
+    // As shells have it for a program that SIGINT ended.
+    process.exitCode = 130;
   } else if (error instanceof UserError) {
     console.error(`error: ${error.message}`);
     process.exitCode = 2;

@@ -58,16 +58,20 @@ export async function cover(name: string, options: CoverOptions): Promise<CoverR
   if (disagreement !== undefined) return { failure: disagreement };
 
   const coverage = recorder.data();
-  const sources = sourcesOf(coverage);
-  const report = coverageReport(
-    coverage,
-    [...sources].flatMap(([file, text]) => parseWaivers(file, text)),
-  );
   const page = join(options.out, `${name}.html`);
   const data = join(options.out, `${name}.json`);
-  writeWhole(page, renderCoveragePage({ ...report, engine, sources }));
+  const report = writeCoveragePage(coverage, engine, page);
   writeWhole(data, `${JSON.stringify(coverage)}\n`);
   return { engine, report, page, data };
+}
+
+/** Judge coverage by the waivers of its sources, and write the page. */
+export function writeCoveragePage(coverage: CoverageData, engine: string, page: string): CoverageReport {
+  const sources = sourcesOf(coverage);
+  const waivers = [...sources].flatMap(([file, text]) => parseWaivers(file, text));
+  const report = coverageReport(coverage, waivers);
+  writeWhole(page, renderCoveragePage({ ...report, engine, sources }));
+  return report;
 }
 
 /** What `--json` prints: counts, points that are missed, waivers, files. */

@@ -5,7 +5,7 @@ import { UserError } from '../../support/user-error.ts';
 import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
 import type { CreateSimulator } from '../../testbench/bench/traced-run.ts';
 import type { WaveChoice } from '../../testbench/bench/wave-choice.ts';
-import { designTests } from '../../testbench/blocks/design-tests.ts';
+import { findTest, propertyTest } from '../../testbench/blocks/design-tests.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { waveFormatOf } from '../../testbench/waves/wave-format.ts';
@@ -15,8 +15,10 @@ export interface SimOptions {
   /** Seed of the first run; the others count up from it. */
   readonly seed: number;
   readonly runs: number;
-  /** Clocks of each run. */
+  /** Clocks of each property run. */
   readonly clocks: number;
+  /** The test of the design that is run, see `testNames`. Default: the property run. */
+  readonly test?: string | undefined;
   /** A file for the waves of the first run, or of the run that failed; its extension is the format. */
   readonly waves?: string | undefined;
   /** What the waves hold, see `selectSignals`. Default: all signals. */
@@ -58,7 +60,9 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
     ...(scope === undefined ? {} : { scopes: scope }),
   };
   const design = elaborateEntry(entry);
-  const tests = designTests(name);
+  const { test = propertyTest } = options;
+  const { body } = await findTest(name, test, options.clocks);
+  const which = test === propertyTest ? `--clocks ${options.clocks}` : `--test '${test}'`;
   const base = { design: name, engine: engine.name, runs: options.runs };
   // The engine's own preparation is not part of the speed of simulation.
   if (options.create === undefined) (await engine.create(design, { seed: options.seed })).dispose();
@@ -74,9 +78,9 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
           create: options.create ?? ((o) => engine.create(design, o)),
           seeds: [seed],
           waves: { ...asked, always: waves !== undefined && run === 0 },
-          replay: (s) => `npx gatewright sim ${name} --engine ${engine.name} --seed ${s} --clocks ${options.clocks}`,
+          replay: (s) => `npx gatewright sim ${name} --engine ${engine.name} --seed ${s} ${which}`,
         },
-        tests.property(options.clocks),
+        body,
       );
       clocks += report.runs.reduce((sum, r) => sum + r.cycles, 0);
     } catch (error) {

@@ -45,6 +45,12 @@ export function beside(subject: Simulator, reference: Simulator): Beside {
       }
       compare();
     },
+    edges: (edges) => {
+      compare();
+      subject.edges(edges);
+      reference.edges(edges);
+      compare();
+    },
     takeFailures: () => {
       reference.takeFailures();
       return subject.takeFailures();

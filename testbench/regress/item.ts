@@ -1,6 +1,7 @@
 /** One piece of work of a regression, and what came of it: plain data, which goes to processes and into the journal. */
 import { hashText, mix } from '../../support/random.ts';
 import type { Reached } from '../coverage/coverage-recorder.ts';
+import type { FunctionalCoverage } from '../coverage/functional/functional-coverage.ts';
 import type { EngineName } from '../engine/simulator.ts';
 import type { MutationReport } from '../mutation/report.ts';
 
@@ -75,7 +76,10 @@ export interface ItemResult {
   /** Tests that ran; 1 unless the item is a file of tests. */
   readonly tests: number;
   readonly failures: readonly ItemFailure[];
+  /** What of the design's text was reached, where coverage is recorded. */
   readonly reached?: Reached;
+  /** What the cover groups of the test saw, where it has any. */
+  readonly functional?: FunctionalCoverage;
   readonly mutation?: MutationReport;
   /** Of a diagnosis: the signal and its cycle; null where the engines agree to the end. */
   readonly divergence?: Divergence | null;

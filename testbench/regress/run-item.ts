@@ -41,7 +41,7 @@ async function runDesign(item: RunItem): Promise<Found> {
   const design = designOf(item.subject);
   // The recorder knows one clock only; a design of several runs without.
   if (!item.cover || flatten(design).clocks.length > 1) {
-    return { ...foundIn(await run(item, await engines[item.engine].create(design, { seed: item.seed }))) };
+    return foundIn(await run(item, await engines[item.engine].create(design, { seed: item.seed })));
   }
   let reached: Reached | undefined;
   const recorder = new CoverageRecorder(design, (r) => {
@@ -60,8 +60,8 @@ async function run({ subject, test, clocks, seed }: RunItem, simulator: Simulato
   }
 }
 
-function foundIn({ cycles, failure, checks }: SeedRun): Found {
-  const found = { clocks: cycles, tests: 1 };
+function foundIn({ cycles, failure, checks, coverage }: SeedRun): Found {
+  const found = { clocks: cycles, tests: 1, ...(coverage.groups.length === 0 ? {} : { functional: coverage }) };
   if (failure === undefined) return { ...found, failures: [] };
   const { message } = failure;
   const failed: ItemFailure = { assertion: assertionOf(message, checks), message, cycle: cycles };

@@ -1,5 +1,7 @@
 /** What a regression found: plain data, which scripts may rely on. */
 import type { Counts } from '../coverage/coverage-report.ts';
+import { type FunctionalCoverage, mergeFunctional, totalScore } from '../coverage/functional/functional-coverage.ts';
+import { missingCoverage } from '../coverage/functional/missing.ts';
 import { joinMutation } from '../mutation/join-reports.ts';
 import type { Survivor } from '../mutation/report.ts';
 import { type Bucket, bucketKey, bucketsOf } from './buckets.ts';
@@ -46,8 +48,11 @@ export interface SubjectSummary extends Tally {
   readonly name: string;
   readonly kind: 'design' | 'suite';
   /** By test and engine, in the order in which they were planned. */
-  readonly tests_by_engine: readonly (Tally & { readonly test: string; readonly engine: string })[];
+  readonly rows: readonly (Tally & { readonly test: string; readonly engine: string })[];
+  /** Of the design's text. */
   readonly coverage: SubjectCoverage | null;
+  /** Of its tests' cover groups, all runs together. */
+  readonly functional: SubjectFunctional | null;
   readonly mutation: SubjectMutation | null;
 }
 
@@ -58,6 +63,14 @@ export interface SubjectCoverage {
   readonly kinds: readonly { readonly kind: string; readonly points: Counts }[];
   /** The page with the source, beside the summary. */
   readonly page: string;
+}
+
+export interface SubjectFunctional {
+  readonly bins: number;
+  readonly covered: number;
+  /** What each point lacks that has missed its goal, a sentence each. */
+  readonly missing: readonly string[];
+  readonly coverage: FunctionalCoverage;
 }
 
 export interface SubjectMutation {
@@ -97,15 +110,17 @@ export function summarise(
     const runs = of.filter(({ kind }) => kind !== 'mutants');
     const sound = resultsOf(runs).every(({ failures }) => failures.length === 0);
     const mutation = joinMutation(own.flatMap((r) => r.mutation ?? []));
+    const groups = own.flatMap((r) => r.functional ?? []);
     const rows = Map.groupBy(of, (item) => `${item.test} | ${engineOf(item)}`);
     return {
       name,
       kind: of[0]!.kind === 'suite' ? 'suite' : 'design',
       ...tally(own),
-      tests_by_engine: [...rows.values()].map((row) => {
+      rows: [...rows.values()].map((row) => {
         return { test: row[0]!.test, engine: engineOf(row[0]!), ...tally(resultsOf(row)) };
       }),
       coverage: own.some((r) => r.reached !== undefined) ? coverageOf(name, own) : null,
+      functional: groups.length === 0 ? null : functionalOf(mergeFunctional(groups)),
       mutation: mutation === undefined || !sound ? null : mutationOf(mutation),
     };
   });
@@ -136,6 +151,11 @@ function tally(results: readonly ItemResult[]): Tally {
     tests: sum((r) => r.tests),
     clocks: sum((r) => r.clocks),
   };
+}
+
+function functionalOf(coverage: FunctionalCoverage): SubjectFunctional {
+  const { bins, covered } = totalScore(coverage);
+  return { bins, covered, missing: missingCoverage(coverage), coverage };
 }
 
 const mutationOf = ({ total, killed, equivalent, survivors }: SubjectMutation): SubjectMutation => ({
