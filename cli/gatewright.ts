@@ -212,6 +212,7 @@ program
     },
   );
 
+// Options of regress that merge has too are read by the outer command first: hence `optsWithGlobals`.
 const regressCommand = program
   .command('regress')
   .description('all that a seed drives, with fresh seeds on several engines: designs, the library, random circuits')

@@ -4,7 +4,8 @@ import type { Divergence } from './item.ts';
 
 /**
  * A simulator that is `subject` to its test, while `reference` gets the same inputs and steps. `first` is the first
- * signal, in the reference's order, that differs before an edge; signals that the subject does not have are left out.
+ * signal that differs before an edge, a register if there is one, as the others follow from those; signals that the
+ * subject does not have are left out.
  */
 export interface Beside extends Simulator {
   readonly first: Divergence | undefined;
@@ -13,7 +14,8 @@ export interface Beside extends Simulator {
 /** Put the two side by side; both are of one design, from the same seed. Disposing of it disposes of both. */
 export function beside(subject: Simulator, reference: Simulator): Beside {
   const theirs = new Map(subject.signals.map((s) => [s.path, s]));
-  const pairs = reference.signals.flatMap((ours) => {
+  const registersFirst = reference.signals.toSorted((a, b) => Number(b.kind === 'reg') - Number(a.kind === 'reg'));
+  const pairs = registersFirst.flatMap((ours) => {
     const other = theirs.get(ours.path);
     return other === undefined ? [] : [{ path: ours.path, ours, other }];
   });

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 export interface SuiteReport {
+  readonly files: number;
   readonly tests: number;
   /** Messages from the outermost error to its innermost cause. */
   readonly failures: readonly { readonly test: string; readonly messages: readonly string[] }[];
@@ -25,14 +26,14 @@ export default class SuiteReporter implements Reporter {
       ...unhandled.map((e) => ({ test: 'an error outside of tests', messages: messagesOf(e) })),
     ];
     const tests = cases.filter((c) => ['passed', 'failed'].includes(c.result().state)).length;
-    writeFileSync(process.env.GATEWRIGHT_SUITE_REPORT!, JSON.stringify({ tests, failures } satisfies SuiteReport));
+    const report: SuiteReport = { files: modules.length, tests, failures };
+    writeFileSync(process.env.GATEWRIGHT_SUITE_REPORT!, JSON.stringify(report));
   }
 }
 
 function failureOf(test: TestCase): SuiteReport['failures'][number] {
   const [first] = test.result().errors ?? [];
-  // As `-t` takes it.
-  return { test: test.fullName.replaceAll(' > ', ' '), messages: first === undefined ? [] : messagesOf(first) };
+  return { test: test.fullName, messages: first === undefined ? [] : messagesOf(first) };
 }
 
 function messagesOf(error: Thrown): readonly string[] {
