@@ -25,7 +25,7 @@ export interface SeedRun {
   /** What the cover groups of the run have seen; without groups if there are none. */
   readonly coverage: FunctionalCoverage;
   /** The assertions and assumptions of the design that failed, the first first; they are part of `failure` too. */
-  readonly checks: readonly CheckFailure[];
+  readonly checks: readonly TimedFailure[];
 }
 
 /** Edges of every clock in reset before the test's function starts. */
