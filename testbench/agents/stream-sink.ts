@@ -186,7 +186,6 @@ export class StreamSink<T> implements Agent {
   }
 
   drive(): void {
-    if (this.ports.alwaysReady === true) return;
     const ready = this.#willing() && !this.#paused && !this.full;
     if (ready === this.#ready) return;
     this.#ready = ready;

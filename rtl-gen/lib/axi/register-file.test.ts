@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Random, seededRandom } from '../../../support/random.ts';
+import { axiLitePorts } from '../../../testbench/agents/axi/axi-lite-ports.ts';
+import { chance } from '../../../testbench/agents/patterns.ts';
+import type { TestContext } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
+import { runOn } from '../../../testbench/bench/testing/run-on.ts';
 import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
 import type { PortHandle } from '../../../testbench/engine/simulator.ts';
 import { bits, elaborate, module } from '../../hdl/index.ts';
@@ -16,53 +19,36 @@ import type { Access, FieldSpec, RegisterSpec, RegisterTable } from './register-
 import { sampleTable } from './sample-table.ts';
 import { RegisterModel } from './testing/register-model.ts';
 
-/** What drives the inputs: each channel of the manager keeps what it offers until it is taken, as AXI demands. */
-class Manager {
-  readonly #ports: ReadonlyMap<string, PortHandle>;
-  readonly #random: Random;
-  /** Of 16, how often each side is willing. */
-  readonly #eager: Readonly<Record<string, number>>;
-  /** Channels whose offer was not taken. */
-  #held: ReadonlySet<string> = new Set();
-
-  constructor(ports: readonly PortHandle[], random: Random) {
-    this.#ports = new Map(ports.map((port) => [port.name, port]));
-    this.#random = random;
-    this.#eager = Object.fromEntries(['aw', 'w', 'b', 'ar', 'r'].map((c) => [c, 1 + random.below(15)]));
+/**
+ * Random requests on all channels, also of parts of words and between them, and random inputs of hardware; at every edge the
+ * outputs are as the model has them.
+ */
+function play(t: TestContext, table: RegisterTable, dataWidth: 32 | 64, clocks: number): void {
+  const { channels } = axiLitePorts(t.dut, 's_axi', 'manager');
+  const willing = () => chance(t.random.int(1, 15) / 16);
+  const aw = t.source(channels.aw, { valid: willing() });
+  const w = t.source(channels.w, { valid: willing() });
+  const ar = t.source(channels.ar, { valid: willing() });
+  t.sink(channels.b, { ready: willing(), keep: false });
+  t.sink(channels.r, { ready: willing(), keep: false });
+  const { width } = t.dut.port('s_axi_awaddr');
+  for (let i = 0; i < clocks; i++) {
+    aw.sendNow({ addr: t.random.bits(width), prot: t.random.below(8) });
+    w.sendNow({ data: t.random.bits(dataWidth), strb: t.random.bits(dataWidth / 8) });
+    ar.sendNow({ addr: t.random.bits(width), prot: t.random.below(8) });
   }
-
-  /** Chooses the inputs of the coming edge and gives them. */
-  drive(): Record<string, number | bigint> {
-    for (const channel of ['aw', 'w', 'ar']) {
-      const valid = this.#port(`${channel}valid`);
-      if (this.#held.has(channel)) continue;
-      const offers = this.#willing(channel);
-      valid.set(offers ? 1 : 0);
-      const payload = channel === 'w' ? ['wdata', 'wstrb'] : [`${channel}addr`, `${channel}prot`];
-      for (const name of payload) this.#scramble(this.#port(name));
-    }
-    for (const channel of ['b', 'r']) this.#port(`${channel}ready`).set(this.#willing(channel) ? 1 : 0);
-    for (const [name, port] of this.#ports)
-      if (name.startsWith('hw_') && this.#random.below(4) === 0) this.#scramble(port);
-    const held = ['aw', 'w', 'ar'].filter(
-      (c) => this.#port(`${c}valid`).get() === 1 && this.#port(`${c}ready`).get() === 0,
-    );
-    this.#held = new Set(held);
-    const inputs = [...this.#ports.values()].filter((port) => port.direction === 'in');
-    return Object.fromEntries(inputs.map((port) => [port.name, port.get()]));
-  }
-
-  #port(name: string): PortHandle {
-    return this.#ports.get(`s_axi_${name}`)!;
-  }
-
-  #willing(channel: string): boolean {
-    return this.#random.below(16) < this.#eager[channel]!;
-  }
-
-  #scramble(port: PortHandle): void {
-    port.set(this.#random.bits(port.width));
-  }
+  const model = new RegisterModel(table, dataWidth);
+  const inputs = t.dut.ports.filter(({ direction, reset }) => direction === 'in' && reset === undefined);
+  t.attach({
+    sample() {
+      checkOutputs(model, t.dut.ports);
+      model.step(Object.fromEntries(inputs.map((port) => [port.name, port.get()])));
+    },
+    drive() {
+      for (const port of inputs)
+        if (port.name.startsWith('hw_') && t.random.chance(0.25)) port.set(t.random.bits(port.width));
+    },
+  });
 }
 
 /** The outputs are as the model has them. */
@@ -77,16 +63,8 @@ everyEngineTest(
   elaborate(axiLiteRegisters('axi_registers', sampleTable)),
   { seeds: 4 },
   async (t) => {
-    const { ports } = t.dut;
-    const model = new RegisterModel(sampleTable, 32);
-    const manager = new Manager(ports, t.random);
-    const rounds = 600;
-    for (let i = 0; i < rounds; i++) {
-      const inputs = manager.drive();
-      checkOutputs(model, ports);
-      await t.rising();
-      model.step(inputs);
-    }
+    play(t, sampleTable, 32, 600);
+    await t.cycles(600);
   },
 );
 
@@ -116,30 +94,19 @@ const tables = (dataWidth: number): fc.Arbitrary<RegisterTable> => {
 
 describe('tables of any kind', () => {
   for (const dataWidth of [32, 64] as const) {
-    test(`behave as the model, with a bus of ${dataWidth} bits`, () => {
-      fc.assert(
-        fc.property(tables(dataWidth), fc.nat(), (table, seed) => {
-          const simulator = new Interpreter(flatten(elaborate(axiLiteRegisters('registers', table, { dataWidth }))));
-          const { ports } = simulator;
-          for (const port of ports) if (port.direction === 'in') port.set(0);
-          simulator.port('rst').set(1);
-          simulator.step();
-          simulator.port('rst').set(0);
-          const model = new RegisterModel(table, dataWidth);
-          const manager = new Manager(
-            ports.filter((port) => port.name !== 'rst'),
-            seededRandom(seed),
-          );
-          for (let i = 0; i < 60; i++) {
-            const inputs = manager.drive();
-            checkOutputs(model, ports);
-            simulator.step();
-            model.step(inputs);
-          }
-          expect(simulator.takeFailures()).toEqual([]);
-        }),
-        { numRuns: 60 },
-      );
+    test(`behave as the model, with a bus of ${dataWidth} bits`, async () => {
+      const property = fc.asyncProperty(tables(dataWidth), fc.nat(), async (table, seed) => {
+        const design = elaborate(axiLiteRegisters('registers', table, { dataWidth }));
+        await runOn(
+          new Interpreter(flatten(design)),
+          async (t) => {
+            play(t, table, dataWidth, 60);
+            await t.cycles(60);
+          },
+          { seed },
+        );
+      });
+      await fc.assert(property, { numRuns: 60 });
     });
   }
 });
