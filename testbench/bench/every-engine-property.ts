@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName, Simulator } from '../engine/simulator.ts';
 import { verilatorAvailable } from '../engine/verilator/toolchain.ts';
-import { hwProperty } from './hw-property.ts';
+import { type HwPropertyOptions, hwProperty } from './hw-property.ts';
 import type { PropertyBody, Stimuli } from './run-property.ts';
 import type { CreateSimulator } from './traced-run.ts';
 
@@ -13,22 +13,23 @@ type Design = Parameters<Engine['create']>[0];
 const hasVerilator = await verilatorAvailable();
 
 /**
- * Register a property of `design` four times, as `everyEngineTest` does a test. `numRuns` (default 40) is the number of
- * stimuli.
+ * Register a property of `design` four times, as `everyEngineTest` does a test. Options as of `hwProperty`, but for `numRuns`,
+ * which is 40 by default.
  */
 export function everyEngineProperty<T>(
   name: string,
   design: Design,
   stimuli: Stimuli<T>,
   body: PropertyBody<T>,
-  { numRuns = 40 }: { readonly numRuns?: number } = {},
+  options: Omit<HwPropertyOptions<T>, 'create' | 'shared'> = {},
 ): void {
   for (const engine of Object.keys(engines) as EngineName[]) {
     const title = `${name}, on ${engine}`;
     if (engine === 'verilator' && !hasVerilator) test.skip(`${title} (Verilator is not installed)`);
     else {
-      const create: CreateSimulator = (options) => engines[engine].create(design, options);
-      hwProperty(title, { create, shared: (seed) => shared(design, engine, seed), numRuns }, stimuli, body);
+      const create: CreateSimulator = (of) => engines[engine].create(design, of);
+      const simulators = { create, shared: (seed: number) => shared(design, engine, seed) };
+      hwProperty(title, { numRuns: 40, ...options, ...simulators }, stimuli, body);
     }
   }
 }
