@@ -39,6 +39,14 @@ export class Bench implements AgentHost {
     return this.kernel.cycle;
   }
 
+  get time(): number {
+    return this.kernel.timeline.time;
+  }
+
+  get period(): number {
+    return this.kernel.timeline.main.period;
+  }
+
   /** The clock of that name, or of that domain. `UserError` if there is none. */
   clock(name: string): Clock {
     const { clocks } = this.kernel.timeline;
@@ -105,6 +113,14 @@ class EdgeHost implements AgentHost {
 
   get cycle(): number {
     return this.#edge.count;
+  }
+
+  get time(): number {
+    return this.#bench.time;
+  }
+
+  get period(): number {
+    return this.#edge.clock.period;
   }
 
   wait<T>(trigger: Trigger<T>): Wait<T> {

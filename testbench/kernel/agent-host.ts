@@ -8,6 +8,10 @@ import type { Wait } from './wait.ts';
 export interface AgentHost {
   /** The edge that comes, during `sample`; edges so far, otherwise. */
   readonly cycle: number;
+  /** Simulated time in femtoseconds. */
+  readonly time: number;
+  /** Femtoseconds from one edge of the agent's clock to the next, as it runs now. */
+  readonly period: number;
   /** Where the agent's own generator comes from. */
   readonly random: Random;
   /** What all of the run share; the same one for every host of a run. */

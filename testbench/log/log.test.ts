@@ -21,7 +21,7 @@ async function written(body: (t: TestContext) => Promise<void>, rules = everythi
 }
 
 describe('a logger', () => {
-  test('writes cycle, level, component, sentence and values', async () => {
+  test('writes time, cycle, level, component, sentence and values', async () => {
     const lines = await written(async (t) => {
       const log = logger(t, 'source');
       log.info('sent', { length: 64, bytes: Uint8Array.of(1, 255), kind: 'ACK' });
@@ -29,8 +29,8 @@ describe('a logger', () => {
       log.warn(() => `the cycle is ${t.cycle}`);
     });
     expect(lines).toEqual([
-      'cycle 2      info   source: sent, length 0x40, bytes bytes 01ff, kind ACK',
-      'cycle 12     warn   source: the cycle is 12',
+      '20ns       cycle 2      info   source: sent, length 0x40, bytes bytes 01ff, kind ACK',
+      '120ns      cycle 12     warn   source: the cycle is 12',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('a logger', () => {
       // Silence is one object: what agents keep of it costs nothing.
       expect(logger(t, 'a')).toBe(logger(t, 'b'));
     });
-    expect(lines).toEqual(['cycle 2      error  a: seen']);
+    expect(lines).toEqual(['20ns       cycle 2      error  a: seen']);
     expect(looked).not.toHaveBeenCalled();
   });
 });
@@ -101,10 +101,10 @@ describe('a run of a test', () => {
   test('that fails shows the end of the log and keeps all of it beside the waves; one that passes leaves none', async () => {
     const { message } = await failing(20, 'talks');
     expect(message).toContain(`\n  log:    ${folder}/talks-2.log, 20 lines, of which the last are:\n`);
-    expect(message).toContain('\n          cycle 21     debug  talker: line, i 0x13\n  replay:');
+    expect(message).toContain('\n          210ns      cycle 21     debug  talker: line, i 0x13\n  replay:');
     expect(message).not.toContain('i 0xb\n');
     const lines = readFileSync(join(folder, 'talks-2.log'), 'utf8').trimEnd().split('\n');
-    expect([lines.length, lines[0]]).toEqual([20, 'cycle 2      debug  talker: line, i 0']);
+    expect([lines.length, lines[0]]).toEqual([20, '20ns       cycle 2      debug  talker: line, i 0']);
     expect(readdirSync(folder).filter((name) => name.startsWith('talks-1'))).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
   });
@@ -123,8 +123,8 @@ describe('a run of a test', () => {
     expect(errors).not.toHaveBeenCalled();
     await run('debug');
     expect(errors.mock.calls).toEqual([
-      ['loud 1  cycle 2      debug  talker: line, i 0\n'],
-      ['loud 3  cycle 2      debug  talker: line, i 0\n'],
+      ['loud 1  20ns       cycle 2      debug  talker: line, i 0\n'],
+      ['loud 3  20ns       cycle 2      debug  talker: line, i 0\n'],
     ]);
     await expect(run('x=loud')).rejects.toThrow('GATEWRIGHT_LOG has the level loud');
   });

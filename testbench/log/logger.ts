@@ -2,6 +2,7 @@
 import { formatValue } from '../checking/values.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { RunKey, RunStore } from '../kernel/run-store.ts';
+import { timeText } from '../kernel/time.ts';
 import { type LogLevel, type LogRules, levels } from './levels.ts';
 
 /** A sentence, or a function that makes one only where it is written. */
@@ -31,12 +32,12 @@ export interface LogTarget {
 }
 
 /**
- * The logger of a component. Nothing is written in an ordinary run. The repeat of a failed run, which has waves, writes
+ * The logger of a component. Its lines begin with the simulated time and the cycle of the clock of `t`. Nothing is written in an ordinary run. The repeat of a failed run, which has waves, writes
  * everything to a file beside them, and GATEWRIGHT_LOG has every run write to the error output (see `parseLogRules`).
  *
  * @example
  * const log = logger(t, 'source');
- * log.info('packet sent', { length: 64 }); // cycle 12     info   source: packet sent, length 0x40
+ * log.info('packet sent', { length: 64 }); // 120ns      cycle 12     info   source: packet sent, length 0x40
  */
 export function logger(t: { readonly host: AgentHost }, component: string): Logger {
   const { host } = t;
@@ -48,9 +49,8 @@ export function logger(t: { readonly host: AgentHost }, component: string): Logg
     return (message: LogMessage, fields: LogFields = {}): void => {
       const text = typeof message === 'string' ? message : message();
       const values = Object.entries(fields).map(([name, value]) => `, ${name} ${formatValue(value)}`);
-      target.write(
-        `${`cycle ${host.cycle}`.padEnd(COLUMN)} ${level.padEnd(5)}  ${component}: ${text}${values.join('')}`,
-      );
+      const when = `${timeText(host.time).padEnd(COLUMN - 2)} ${`cycle ${host.cycle}`.padEnd(COLUMN)}`;
+      target.write(`${when} ${level.padEnd(5)}  ${component}: ${text}${values.join('')}`);
     };
   };
   const writes = (level: LogLevel): boolean => levels[level] >= least;

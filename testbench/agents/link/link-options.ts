@@ -1,6 +1,25 @@
 /** What a link does to what it carries. */
 import { UserError } from '../../../support/user-error.ts';
+import { femtoseconds, type Time } from '../../kernel/time.ts';
 import { type BitErrorModel, checkProbability } from './bit-errors.ts';
+
+/** Bits a second: `'100Gbps'`, `'1.5Mbps'`. */
+export type Rate = `${number}${keyof typeof rates}`;
+
+const rates = { bps: 1, kbps: 1e3, Mbps: 1e6, Gbps: 1e9, Tbps: 1e12 } as const;
+
+/** A span in clocks of `period` femtoseconds. */
+export const inClocks = (span: number | Time, period: number): number =>
+  typeof span === 'number' ? span : femtoseconds(span, 'a span of a link', true) / period;
+
+/** A rate in bits a clock of `period` femtoseconds. `UserError` for a text that is none. */
+export function bitsPerClock(rate: number | Rate, period: number): number {
+  if (typeof rate === 'number') return rate;
+  const [, value = '', unit = ''] = /^(\d+(?:\.\d+)?)([kMGT]?bps)$/.exec(rate) ?? [];
+  if (value === '')
+    throw new UserError(`a rate is a text such as '100Gbps' (${Object.keys(rates).join(', ')}), not '${rate}'`);
+  return (Number(value) * rates[unit as keyof typeof rates] * period) / 1e15;
+}
 
 /** Whether something happens to an item: with a probability, or as a function of its number, from 0, says. */
 export type Fate = number | ((index: number) => boolean);
@@ -41,12 +60,18 @@ export interface LinkOptions<T> {
    * that the next edge sees it.
    */
   readonly to: (item: T) => void;
-  /** Clocks that an item is on the way, besides what it takes to be sent. Default 0. */
-  readonly latency?: number;
-  /** Clocks by which an item may be later, up to, evenly distributed; none overtakes another for it. Default 0. */
-  readonly jitter?: number;
-  /** Bits that the wire takes a clock, also a fraction. An item waits until those before it have been sent. Default no limit. */
-  readonly rate?: number;
+  /** Clocks, or time, that an item is on the way, besides what it takes to be sent. Default 0. */
+  readonly latency?: number | Time;
+  /**
+   * Whole clocks, or time, by which an item may be later, up to, evenly distributed; none overtakes another for it.
+   * Default 0.
+   */
+  readonly jitter?: number | Time;
+  /**
+   * Bits that the wire takes a clock, also a fraction, or in a second. An item waits until those before it have been sent.
+   * Default no limit.
+   */
+  readonly rate?: number | Rate;
   /** Bits that the wire takes for each item besides its own, a gap for example. Default 0. */
   readonly overhead?: number;
   /** Items that may wait for the wire to be free; more are lost. Default no limit. */
@@ -76,15 +101,21 @@ export interface Reordering {
   readonly patience?: number;
 }
 
+/** Texts are checked by those who read them, for a clock of any period. */
+function checkTimes<T>({ latency = 0, jitter = 0, rate = 1 }: LinkOptions<T>, fail: (what: string) => never): void {
+  if (!(inClocks(latency, 1) >= 0)) fail(`a latency of ${latency} clocks; give a number from 0 up`);
+  if (typeof jitter === 'number' && !Number.isInteger(jitter)) fail(`a jitter of ${jitter} clocks; give an integer`);
+  if (!(inClocks(jitter, 1) >= 0)) fail(`a jitter of ${jitter} clocks; give an integer from 0 up`);
+  if (!(bitsPerClock(rate, 1) > 0)) fail(`a rate of ${rate}; give one above 0`);
+}
+
 /** Throws a `UserError` for options that make no sense. */
 export function checkLink<T>(name: string, options: LinkOptions<T>): void {
-  const { latency = 0, jitter = 0, rate, overhead = 0, limit, errors, reorder } = options;
+  const { rate, overhead = 0, limit, errors, reorder } = options;
   const fail = (what: string): never => {
     throw new UserError(`the link ${name} has ${what}`);
   };
-  if (!(latency >= 0)) fail(`a latency of ${latency} clocks; give a number from 0 up`);
-  if (!Number.isInteger(jitter) || jitter < 0) fail(`a jitter of ${jitter} clocks; give an integer from 0 up`);
-  if (rate !== undefined && !(rate > 0)) fail(`a rate of ${rate} bits a clock; give a number above 0`);
+  checkTimes(options, fail);
   if (!(overhead >= 0)) fail(`an overhead of ${overhead} bits; give a number from 0 up`);
   if (limit !== undefined && (!Number.isInteger(limit) || limit < 0))
     fail(`a limit of ${limit} items; give an integer`);

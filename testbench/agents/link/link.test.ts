@@ -145,6 +145,33 @@ describe('a link', () => {
     expect(spaced.arrived).toEqual([0, 1, 2].map((i) => [i, FIRST + 2 + 5 * i]));
   });
 
+  test('takes rate and latency by time too, whatever the period of its clock', async () => {
+    const late: number[] = [];
+    const body = async (t: TestContext) => {
+      const arrived: number[] = [];
+      const at: number[] = [];
+      const to = () => {
+        arrived.push(t.cycle - 1);
+        at.push(t.time);
+      };
+      // 64 bits a clock of 4 ns, and ten clocks.
+      const wire = link<number>(t, 'wire', { to, rate: '16Gbps', size: () => 128, latency: '40ns' });
+      for (let i = 0; i < 3; i++) wire.send(i);
+      await wire.whenIdle();
+      expect(arrived).toEqual([0, 1, 2].map((i) => FIRST + 2 * (i + 1) + 10));
+      expect(at.map((time) => time - at[0]!)).toEqual([0, 8_000_000, 16_000_000]);
+      const trembling = link<number>(t, 'trembling', { to: (i) => late.push(t.cycle - 1 - i), jitter: '12ns' });
+      for (let i = 0; i < 2000; i++) {
+        trembling.send(t.cycle);
+        await t.cycles(5);
+      }
+    };
+    await runOn(fifoSimulator(), body, { clocks: { clk: { period: '4ns' } } });
+    // Three clocks, evenly, and seen at the first edge behind: never at once.
+    for (const clocks of [1, 2, 3])
+      expect(Math.abs(late.filter((by) => by === clocks).length - 667)).toBeLessThan(4 * Math.sqrt((2000 * 2) / 9));
+  });
+
   test('takes an item of the sample phase from the very edge at which it was handed over', async () => {
     await onFifo(async (t) => {
       const arrived: number[] = [];
@@ -330,9 +357,9 @@ describe('a link', () => {
     };
     await runOn(fifoSimulator(), body, { log: target });
     expect(lines).toEqual([
-      'cycle 2      info   link wire: dropped, index 0',
-      'cycle 2      info   link wire: down, inFlight 1',
-      'cycle 2      info   link wire: lost, index 1',
+      '20ns       cycle 2      info   link wire: dropped, index 0',
+      '20ns       cycle 2      info   link wire: down, inFlight 1',
+      '20ns       cycle 2      info   link wire: lost, index 1',
     ]);
   });
 
@@ -341,7 +368,9 @@ describe('a link', () => {
       const bad = (options: Partial<LinkOptions<number>>) => () => link<number>(t, 'l', { to: () => {}, ...options });
       expect(bad({ latency: -1 })).toThrow('the link l has a latency of -1 clocks');
       expect(bad({ jitter: 0.5 })).toThrow('a jitter of 0.5 clocks');
-      expect(bad({ rate: 0 })).toThrow('a rate of 0 bits a clock');
+      expect(bad({ rate: 0 })).toThrow('a rate of 0; give');
+      expect(bad({ rate: '10Gb' as '10Gbps' })).toThrow("a rate is a text such as '100Gbps'");
+      expect(bad({ latency: '10m' as '10ms' })).toThrow('a span of a link is a time');
       expect(bad({ rate: 1 })).toThrow('no size');
       expect(bad({ errors: 0.1, size: () => 1 })).toThrow('no corrupt');
       expect(bad({ drop: 2 })).toThrow('the link l has the probability 2');

@@ -9,7 +9,15 @@ import { Waiters } from '../../kernel/waiters.ts';
 import { type Logger, logger } from '../../log/logger.ts';
 import type { AgentMaker } from '../agent-maker.ts';
 import { type BitErrors, independentErrors } from './bit-errors.ts';
-import { checkLink, type Fate, type LinkEvent, type LinkEventKind, type LinkOptions } from './link-options.ts';
+import {
+  bitsPerClock,
+  checkLink,
+  type Fate,
+  inClocks,
+  type LinkEvent,
+  type LinkEventKind,
+  type LinkOptions,
+} from './link-options.ts';
 
 /**
  * A link of that name, one direction; two make a duplex link. What happens depends on the run's seed and the name alone, and
@@ -169,7 +177,20 @@ export class Link<T> implements Agent {
 
   /** When the wire is free. Divided only here, so that fractions of a clock do not add up their rounding. */
   get #free(): number {
-    return this.#busyFrom + this.#busyBits / (this.#options.rate ?? Number.POSITIVE_INFINITY);
+    return this.#busyFrom + this.#busyBits / this.#rate;
+  }
+
+  /** Bits a clock. */
+  get #rate(): number {
+    return bitsPerClock(this.#options.rate ?? Number.POSITIVE_INFINITY, this.#host.period);
+  }
+
+  /** Clocks. */
+  #lateness(): number {
+    const { jitter = 0 } = this.#options;
+    if (jitter === 0) return 0;
+    if (typeof jitter === 'number') return this.#jitter.int(0, jitter);
+    return (this.#jitter.word() / 2 ** 32) * inClocks(jitter, this.#host.period);
   }
 
   get #isFull(): boolean {
@@ -189,25 +210,25 @@ export class Link<T> implements Agent {
   }
 
   #transmit(item: T, index: number, drops: boolean): void {
-    const { size, rate = Number.POSITIVE_INFINITY, overhead = 0, latency = 0, jitter = 0, reorder } = this.#options;
+    const { size, overhead = 0, latency = 0, reorder } = this.#options;
     const bits = size?.(item) ?? 0;
     if (this.#free > this.#host.cycle) this.#starts.push(this.#free);
     else {
       this.#busyFrom = this.#host.cycle;
       this.#busyBits = 0;
     }
-    const sent = this.#busyFrom + (this.#busyBits + bits) / rate;
+    const sent = this.#busyFrom + (this.#busyBits + bits) / this.#rate;
     this.#busyBits += bits + overhead;
     // Drawn for what is dropped too, so that the errors of what is not stay where they are.
     const wrong = this.#errors?.(bits) ?? none;
-    const late = jitter === 0 ? 0 : this.#jitter.int(0, jitter);
+    const late = this.#lateness();
     const reorders = this.#reorders(index);
     if (drops) {
       this.#event('dropped', item, index);
       return;
     }
     // One that is early waits in the ring for those before it.
-    const due = sent + latency + late;
+    const due = sent + inClocks(latency, this.#host.period) + late;
     const carried = wrong.length === 0 ? item : this.#options.corrupt!(item, wrong);
     if (wrong.length > 0) {
       this.#counts.bits += wrong.length;
