@@ -40,7 +40,7 @@ export class Bench implements AgentHost {
   }
 
   get time(): number {
-    return this.kernel.timeline.time;
+    return this.kernel.timeline.now;
   }
 
   get period(): number {

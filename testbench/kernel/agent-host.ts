@@ -8,7 +8,7 @@ import type { Wait } from './wait.ts';
 export interface AgentHost {
   /** The edge that comes, during `sample`; edges so far, otherwise. */
   readonly cycle: number;
-  /** Simulated time in femtoseconds. */
+  /** Simulated time in femtoseconds: of the edge that comes, during `sample`; of the last one, otherwise. */
   readonly time: number;
   /** Femtoseconds from one edge of the agent's clock to the next, as it runs now. */
   readonly period: number;

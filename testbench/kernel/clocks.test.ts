@@ -50,6 +50,25 @@ describe('clocks of their own', () => {
     });
   });
 
+  test('tell agents the time of the edge that comes while they sample, that of the last one otherwise', async () => {
+    for (const clocks of [{}, { a: { period: '4ns' }, b: { period: '6ns' } }] as const)
+      await onTwoClocks(clocks, async (t) => {
+        const { host } = t.on('b');
+        const period = host.period;
+        const wrong: unknown[] = [];
+        const check = (what: string, time: number) => {
+          if (time !== host.time) wrong.push([what, host.cycle, host.time]);
+        };
+        t.on('b').attach({
+          sample: () => check('sample', (host.cycle + 1) * period),
+          drive: () => check('drive', host.cycle * period),
+        });
+        await t.on('b').cycles(20);
+        check('task', 20 * period);
+        expect(wrong).toEqual([]);
+      });
+  });
+
   test('have their edges at one moment where these fall together, and all of them see the values before', async () => {
     await onTwoClocks({ a: { period: '4ns' }, b: { period: '6ns' } }, async (t) => {
       const seen: unknown[] = [];

@@ -5,6 +5,9 @@ import { Clock, type ClockEdge, type ClockOptions } from './clock.ts';
 import { clocksByName } from './clock-names.ts';
 import { type Due, EdgeQueue, fireOrder, type Order } from './edge-queue.ts';
 
+/** No time of an edge. */
+const NEVER = -1;
+
 /** A check of the design that failed, and when. */
 export interface TimedFailure extends CheckFailure {
   /** Femtoseconds; known where the clocks are not all in phase. */
@@ -63,6 +66,8 @@ export class Timeline {
   /** All clocks have run in phase from the start. */
   #inPhase: boolean;
   #failures: TimedFailure[] = [];
+  /** When the edge comes for which agents sample; `NEVER` at other times. */
+  #sampled = NEVER;
 
   constructor(simulator: Simulator, clocks: Readonly<Record<string, ClockOptions>> = {}) {
     this.simulator = simulator;
@@ -77,6 +82,11 @@ export class Timeline {
   /** Femtoseconds since the start. */
   get time(): number {
     return this.#beats === 0 ? this.#time : this.#time + this.#beats * this.main.period;
+  }
+
+  /** As `time`; while agents sample, the time of the edge that comes, whose number is then that of `cycle`. */
+  get now(): number {
+    return this.#sampled === NEVER ? this.time : this.#sampled;
   }
 
   /** Have the agent called at the edges of a clock from the next phase on; the result detaches it. */
@@ -220,7 +230,9 @@ export class Timeline {
     const { only, samplers, busy } = beat;
     const at = busy ? this.#nextBeat : 0;
     this.#observer?.sample();
+    this.#sampled = at;
     for (const agent of samplers) agent.sample();
+    this.#sampled = NEVER;
     if (this.#beat !== beat) {
       // A sampler has stopped a clock, or the like.
       this.#carryOutEdges(beat, at);
@@ -245,7 +257,9 @@ export class Timeline {
       this.#expire([]);
       return;
     }
+    this.#sampled = at;
     for (const agent of plan.samplers) agent.sample();
+    this.#sampled = NEVER;
     this.#carryOutEdges(plan, at);
   }
 

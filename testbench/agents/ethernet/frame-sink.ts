@@ -136,14 +136,14 @@ export abstract class FrameSink implements Agent {
   }
 
   /** An octet of the frame in progress comes. */
-  protected octet(value: number, error: boolean, cycle: number, lane: number): void {
+  protected octet(value: number, error: boolean, moment: Moment): void {
     const frame = this.#frame!;
     const at = frame.octets.length;
     if (error) frame.errors.push(at);
     // Which delimiter counts is known at the end; it is the first one, or that behind seven octets.
-    if (value === START_DELIMITER && (frame.sfds.length === 0 || at === PREAMBLE)) frame.sfds.push({ at, cycle, lane });
+    if (value === START_DELIMITER && (frame.sfds.length === 0 || at === PREAMBLE)) frame.sfds.push({ at, moment });
     frame.octets.push(value);
-    frame.end = { cycle, lane };
+    frame.end = moment;
   }
 
   /** Something else is wrong with the frame in progress. */
@@ -185,7 +185,7 @@ interface FrameInProgress {
   readonly gap: number | undefined;
   readonly octets: number[];
   readonly errors: number[];
-  readonly sfds: (Moment & { readonly at: number })[];
+  readonly sfds: { readonly at: number; readonly moment: Moment }[];
   readonly violations: Set<Violation>;
   end: Moment;
 }
@@ -201,7 +201,6 @@ function received(frame: FrameInProgress, { longest = 2000, preamble = 'standard
   if (data.length > longest) violations.add('oversize');
   if (fcs !== fcsOf(bytes)) violations.add('bad-fcs');
   if (frame.errors.length > 0) violations.add('error');
-  const at = frame.sfds.find((moment) => moment.at === sfd);
   return {
     bytes,
     fcs,
@@ -210,7 +209,7 @@ function received(frame: FrameInProgress, { longest = 2000, preamble = 'standard
     violations: [...violations],
     gap: frame.gap,
     start: frame.start,
-    sfd: at === undefined ? undefined : { cycle: at.cycle, lane: at.lane },
+    sfd: frame.sfds.find(({ at }) => at === sfd)?.moment,
     end: frame.end,
   };
 }

@@ -34,6 +34,8 @@ export interface EthernetFrame {
 export interface Moment {
   readonly cycle: number;
   readonly lane: number;
+  /** When that edge was, in femtoseconds. */
+  readonly time: number;
 }
 
 /** When a frame passed: its first octet, its start frame delimiter, and its last octet of data. */

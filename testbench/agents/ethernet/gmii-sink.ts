@@ -42,9 +42,10 @@ export class GmiiSink extends FrameSink {
     }
     const marked = error !== undefined && error.get() !== 0;
     if (valid.get() !== 0) {
-      const { cycle } = this.host;
-      if (!this.inFrame) this.begin({ cycle, lane: 0 }, this.#idle);
-      this.octet(Number(data.get()), marked, cycle, 0);
+      const { cycle, time } = this.host;
+      const now = { cycle, lane: 0, time };
+      if (!this.inFrame) this.begin(now, this.#idle);
+      this.octet(Number(data.get()), marked, now);
       this.#idle = 0;
       return;
     }

@@ -38,7 +38,7 @@ export class GmiiSource extends FrameSource {
   #sending: Queued | undefined;
   /** Octets of the frame and its carrier extension that the design has been shown. */
   #position = 0;
-  #start = 0;
+  #times: { start?: Moment; sfd?: Moment; end?: Moment } = {};
   /** Octets of idle so far. */
   #idle = Number.POSITIVE_INFINITY;
 
@@ -76,18 +76,25 @@ export class GmiiSource extends FrameSource {
       );
   }
 
+  /** `drive` runs after the edge: the design has just taken what was shown last. */
+  #taken({ wire: { octets, sfd } }: Queued): void {
+    const at = this.#position - 1;
+    if (at !== 0 && at !== sfd && at !== octets.length - 1) return;
+    const now: Moment = { cycle: this.host.cycle - 1, lane: 0, time: this.host.time };
+    if (at === 0) this.#times.start = now;
+    if (at === sfd) this.#times.sfd = now;
+    if (at === octets.length - 1) this.#times.end = now;
+  }
+
   #end(): void {
     const sending = this.#sending;
-    if (sending === undefined || this.#position < length(sending)) return;
-    const { octets, sfd } = sending.wire;
-    const at = (position: number): Moment => ({ cycle: this.#start + position, lane: 0 });
+    if (sending === undefined) return;
+    this.#taken(sending);
+    if (this.#position < length(sending)) return;
+    const { start, sfd, end } = this.#times;
     this.#sending = undefined;
     this.#idle = 0;
-    this.outbox.complete({
-      start: at(0),
-      sfd: sfd < 0 ? undefined : at(sfd),
-      end: at(octets.length - 1),
-    });
+    this.outbox.complete({ start: start!, sfd, end: end! });
   }
 
   #begin(): void {
@@ -96,8 +103,7 @@ export class GmiiSource extends FrameSource {
     if (next === undefined || this.#idle < (next.frame.gap ?? this.#gap)) return;
     this.#sending = next;
     this.#position = 0;
-    // `drive` runs after the edge: what it shows now is taken at the next one, whose number is the count of edges so far.
-    this.#start = this.host.cycle;
+    this.#times = {};
   }
 
   #showOctet({ wire: { octets, errors } }: Queued): void {

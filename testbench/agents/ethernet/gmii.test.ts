@@ -5,7 +5,7 @@ import type { TestContext } from '../../bench/context.ts';
 import { everyEngineProperty } from '../../bench/every-engine-property.ts';
 import { onEngines } from '../testing/on-engines.ts';
 import { fcsOf } from './fcs.ts';
-import type { EthernetFrame } from './frame.ts';
+import type { EthernetFrame, Moment } from './frame.ts';
 import { gmiiSink } from './gmii-sink.ts';
 import { gmiiSource } from './gmii-source.ts';
 import { gmiiReceiver, gmiiRegister } from './testing/designs.ts';
@@ -45,11 +45,9 @@ describe('a source', () => {
       const preamble = ['55', '55', '55', '55', '55', '55', '55', 'd5'];
       expect(octets).toEqual([...preamble, ...new Array(60).fill('00'), '08', '89', '12', '04']);
       const start = t.cycle - octets.length;
-      expect(times).toEqual({
-        start: { cycle: start, lane: 0 },
-        sfd: { cycle: start + 7, lane: 0 },
-        end: { cycle: start + 71, lane: 0 },
-      });
+      // Edge 0 is at 10 ns.
+      const at = (cycle: number) => ({ cycle, lane: 0, time: (cycle + 1) * 10_000_000 });
+      expect(times).toEqual({ start: at(start), sfd: at(start + 7), end: at(start + 71) });
     });
   });
 
@@ -189,7 +187,11 @@ describe('a sink', () => {
       const sent = await source.send({ bytes: ramp(61), errors: [-8, 3] });
       const { start, sfd, end, gap, errors, preamble, fcs } = await sink.recv().then(() => sink.recv());
       // The register's clock later.
-      const later = (moment: { cycle: number } | undefined) => ({ cycle: moment!.cycle + 1, lane: 0 });
+      const later = (moment: Moment | undefined) => ({
+        cycle: moment!.cycle + 1,
+        lane: 0,
+        time: moment!.time + 10_000_000,
+      });
       expect([start, sfd, end]).toEqual([later(sent.start), later(sent.sfd), later(sent.end)]);
       expect([gap, errors, hex(preamble), fcs]).toEqual([20, [-8, 3], '55555555555555d5', fcsOf(ramp(61))]);
     });

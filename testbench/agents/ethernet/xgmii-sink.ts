@@ -88,17 +88,17 @@ export class XgmiiSink extends FrameSink {
       return;
     }
     readWord(this.#ports, this.#word);
-    for (let lane = 0; lane < this.#ports.lanes; lane++) this.#character(this.#word[lane]!, lane);
+    const { cycle, time } = this.host;
+    for (let lane = 0; lane < this.#ports.lanes; lane++) this.#character(this.#word[lane]!, { cycle, lane, time });
   }
 
-  #character(character: number, lane: number): void {
-    const { cycle } = this.host;
+  #character(character: number, here: Moment): void {
+    const { lane } = here;
     const opensSet = lane % 4 === 0 && (character === xgmii.sequence || character === xgmii.signal);
-    if (this.#set === undefined && opensSet)
-      this.#set = { start: { cycle, lane }, characters: [], preempted: this.inFrame };
+    if (this.#set === undefined && opensSet) this.#set = { start: here, characters: [], preempted: this.inFrame };
     if (this.#set !== undefined) this.#inSet(character);
-    else if (character === xgmii.start) this.#start(cycle, lane);
-    else if (this.inFrame) this.#inFrame(character, cycle, lane);
+    else if (character === xgmii.start) this.#start(here);
+    else if (this.inFrame) this.#inFrame(character, here);
     else {
       if (this.#idle !== undefined) this.#idle++;
       if (character !== xgmii.idle && character !== xgmii.lowPowerIdle)
@@ -106,20 +106,20 @@ export class XgmiiSink extends FrameSink {
     }
   }
 
-  #start(cycle: number, lane: number): void {
+  #start(here: Moment): void {
     if (this.inFrame) this.#end('no-terminate', 0);
-    this.begin({ cycle, lane }, this.#idle, this.#startLanes.includes(lane) ? [] : ['bad-start-lane']);
+    this.begin(here, this.#idle, this.#startLanes.includes(here.lane) ? [] : ['bad-start-lane']);
     // The start character stands for the first octet of the preamble.
-    this.octet(0x55, false, cycle, lane);
+    this.octet(0x55, false, here);
   }
 
-  #inFrame(character: number, cycle: number, lane: number): void {
-    if (character < CONTROL) this.octet(character, false, cycle, lane);
+  #inFrame(character: number, here: Moment): void {
+    if (character < CONTROL) this.octet(character, false, here);
     else if (character === xgmii.terminate) this.#end(undefined, 1);
     else if (character === xgmii.idle || character === xgmii.lowPowerIdle) this.#end('no-terminate', 1);
     else {
       if (character !== xgmii.error) this.wrong('control-in-frame');
-      this.octet(character & 0xff, true, cycle, lane);
+      this.octet(character & 0xff, true, here);
     }
   }
 

@@ -4,7 +4,7 @@ import { UserError } from '../../../support/user-error.ts';
 import type { AgentHost } from '../../kernel/agent-host.ts';
 import type { AgentMaker } from '../agent-maker.ts';
 import { inReset } from '../stream-ports.ts';
-import type { EthernetFrame, FrameTimes, Moment, WireFrame } from './frame.ts';
+import type { EthernetFrame, Moment, WireFrame } from './frame.ts';
 import { FrameSource, type Queued } from './frame-source.ts';
 import {
   CONTROL,
@@ -68,9 +68,11 @@ export class XgmiiSource extends FrameSource {
   #sending: Queued | undefined;
   /** Octets of the frame that have been put into words. */
   #position = 0;
-  #times: { start: Moment; sfd: Moment | undefined; end: Moment } | undefined;
+  /** The word that the next edge takes; it learns its time then. */
+  #taken = { cycle: 0, time: 0 };
+  #times: FramePlaces | undefined;
   /** The frame whose last octet is in the word that the next edge takes. */
-  #through: FrameTimes | undefined;
+  #through: FramePlaces | undefined;
   /** Octets since the last frame. */
   #idle = Number.POSITIVE_INFINITY;
   /** Octets by which gaps have been too short so far, less what later ones made up for. */
@@ -100,11 +102,14 @@ export class XgmiiSource extends FrameSource {
   }
 
   override drive(): void {
+    // `drive` runs after the edge: the design has just taken the last word, and takes the coming one at the next edge.
+    this.#taken.time = this.host.time;
     if (this.#through !== undefined) {
-      const times = this.#through;
+      const { start, sfd, end } = this.#through;
       this.#through = undefined;
-      this.outbox.complete(times);
+      this.outbox.complete({ start: momentOf(start), sfd: sfd && momentOf(sfd), end: momentOf(end) });
     }
+    this.#taken = { cycle: this.host.cycle, time: 0 };
     if (inReset(this.#ports)) {
       this.#sending = undefined;
       this.#idle = Number.POSITIVE_INFINITY;
@@ -141,8 +146,7 @@ export class XgmiiSource extends FrameSource {
   }
 
   #character(lane: number): number {
-    // `drive` runs after the edge: the word is taken at the next one, whose number is the count of edges so far.
-    const here: Moment = { cycle: this.host.cycle, lane };
+    const here: Place = { word: this.#taken, lane };
     if (this.#sending === undefined) {
       const next = this.#startable(lane);
       if (next === undefined) {
@@ -182,3 +186,18 @@ export class XgmiiSource extends FrameSource {
     return next;
   }
 }
+
+/** A character in a word whose time is not known yet. */
+interface Place {
+  readonly word: { readonly cycle: number; readonly time: number };
+  readonly lane: number;
+}
+
+/** As `FrameTimes`, while the frame is sent. */
+interface FramePlaces {
+  readonly start: Place;
+  sfd: Place | undefined;
+  end: Place;
+}
+
+const momentOf = ({ word: { cycle, time }, lane }: Place): Moment => ({ cycle, lane, time });

@@ -5,7 +5,7 @@ import type { TestContext } from '../../bench/context.ts';
 import { everyEngineProperty } from '../../bench/every-engine-property.ts';
 import { onEngines } from '../testing/on-engines.ts';
 import { fcsOctets, fcsOf } from './fcs.ts';
-import type { EthernetFrame } from './frame.ts';
+import type { EthernetFrame, Moment } from './frame.ts';
 import { xgmiiRegisters } from './testing/designs.ts';
 import { readWord, writeWord, type XgmiiPorts, xgmiiPorts } from './xgmii-ports.ts';
 import { type XgmiiSinkOptions, xgmiiSink } from './xgmii-sink.ts';
@@ -62,11 +62,9 @@ describe('a source', () => {
         'T I I I I I I I',
       ]);
       const first = times.start.cycle;
-      expect(times).toEqual({
-        start: { cycle: first, lane: 0 },
-        sfd: { cycle: first, lane: 7 },
-        end: { cycle: first + 8, lane: 7 },
-      });
+      // Edge 0 is at 10 ns.
+      const at = (cycle: number, lane: number) => ({ cycle, lane, time: (cycle + 1) * 10_000_000 });
+      expect(times).toEqual({ start: at(first, 0), sfd: at(first, 7), end: at(first + 8, 7) });
     });
   });
 
@@ -198,6 +196,21 @@ describe('a source', () => {
       expect(() => xgmiiSink(t, 'xgmii', { startLanes: [8] })).toThrow('frames cannot start in the lanes [8]');
     });
   });
+});
+
+test('source and sink agree about when a frame passed', async () => {
+  for (const lanes of widths)
+    await onEngines(designs[lanes], async (t) => {
+      const sink = xgmiiSink(t, 'xgmii');
+      const source = xgmiiSource(t, 'xgmii');
+      for (const length of [60, 61, 66]) {
+        const sent = await source.send(ramp(length));
+        const { start, sfd, end } = await sink.recv();
+        // Two clocks later.
+        const later = ({ cycle, lane, time }: Moment) => ({ cycle: cycle + 2, lane, time: time + 20_000_000 });
+        expect([start, sfd, end]).toEqual([later(sent.start), later(sent.sfd!), later(sent.end)]);
+      }
+    });
 });
 
 describe('frames of every length', () => {
