@@ -56,29 +56,26 @@ export function startLanesOf({ name, lanes }: XgmiiPorts, given: readonly number
 /** How many octets the places where frames may start lie apart: by one less a gap may be shortened. */
 export const startSpacing = ({ lanes }: XgmiiPorts, starts: readonly number[]): number => lanes / starts.length;
 
+/** Where the octets of a word become its value: shifting bigints makes one for every octet. */
+const octets = new Uint8Array(8);
+const word = new DataView(octets.buffer);
+
 /** Shows a word's characters, lane 0 first, on the ports. */
 export function writeWord({ data, control, lanes }: XgmiiPorts, characters: readonly number[]): void {
   let flags = 0;
-  for (let lane = 0; lane < lanes; lane++) flags |= (characters[lane]! >> 8) << lane;
+  for (let lane = 0; lane < lanes; lane++) {
+    flags |= (characters[lane]! >> 8) << lane;
+    octets[lane] = characters[lane]!;
+  }
   control.set(flags);
-  const low = half(characters, 0);
-  data.set(lanes === 4 ? low : (BigInt(half(characters, 4)) << 32n) | BigInt(low));
+  data.set(lanes === 4 ? word.getUint32(0, true) : word.getBigUint64(0, true));
 }
 
 /** Reads a word's characters, lane 0 first. */
 export function readWord({ data, control, lanes }: XgmiiPorts, characters: number[]): void {
   const flags = Number(control.get());
-  const word = data.get();
-  const low = typeof word === 'number' ? word : Number(word & 0xffff_ffffn);
-  const high = typeof word === 'number' ? 0 : Number(word >> 32n);
-  for (let lane = 0; lane < lanes; lane++) {
-    const octet = ((lane < 4 ? low : high) >>> (8 * (lane & 3))) & 0xff;
-    characters[lane] = (((flags >> lane) & 1) << 8) | octet;
-  }
+  const value = data.get();
+  if (typeof value === 'number') word.setUint32(0, value, true);
+  else word.setBigUint64(0, value, true);
+  for (let lane = 0; lane < lanes; lane++) characters[lane] = (((flags >> lane) & 1) << 8) | octets[lane]!;
 }
-
-const half = (characters: readonly number[], from: number): number => {
-  let word = 0;
-  for (let i = 3; i >= 0; i--) word = (word << 8) | (characters[from + i]! & 0xff);
-  return word >>> 0;
-};

@@ -87,9 +87,19 @@ export class XgmiiSink extends FrameSink {
       this.#set = undefined;
       return;
     }
+    if (this.#set === undefined && !this.inFrame && this.#isIdle) {
+      if (this.#idle !== undefined) this.#idle += this.#ports.lanes;
+      return;
+    }
     readWord(this.#ports, this.#word);
     const { cycle, time } = this.host;
     for (let lane = 0; lane < this.#ports.lanes; lane++) this.#character(this.#word[lane]!, { cycle, lane, time });
+  }
+
+  /** What most words are where there are no frames, without a look at each lane. */
+  get #isIdle(): boolean {
+    const { data, control, lanes } = this.#ports;
+    return control.get() === (lanes === 8 ? 0xff : 0xf) && data.get() === (lanes === 8 ? IDLE_8 : IDLE_4);
   }
 
   #character(character: number, here: Moment): void {
@@ -144,6 +154,9 @@ export class XgmiiSink extends FrameSink {
     this.#sets.push({ code, data: Uint8Array.from(data), start, preempted });
   }
 }
+
+const IDLE_4 = 0x07070707;
+const IDLE_8 = 0x0707070707070707n;
 
 const nameOf = (character: number, lane: number): string =>
   `${character < CONTROL ? 'data' : 'control'} 0x${(character & 0xff).toString(16).padStart(2, '0')} in lane ${lane}`;

@@ -65,6 +65,8 @@ export class XgmiiSource extends FrameSource {
   readonly #sets = new Ring<readonly number[]>();
   readonly #preemptive = new Ring<readonly number[]>();
   readonly #word: number[];
+  /** The ports show a word of idle. */
+  #showsIdle = false;
   #sending: Queued | undefined;
   /** Octets of the frame that have been put into words. */
   #position = 0;
@@ -118,12 +120,19 @@ export class XgmiiSource extends FrameSource {
     }
     const set = this.#takeSet();
     if (set !== undefined) {
+      this.#showsIdle = false;
       if (this.#sending === undefined) this.#idle += set.length;
       writeWord(this.#ports, set);
       return;
     }
+    const idles = this.#sending === undefined && this.next === undefined;
+    if (idles && this.#showsIdle) {
+      this.#idle += this.#ports.lanes;
+      return;
+    }
     for (let lane = 0; lane < this.#ports.lanes; lane++) this.#word[lane] = this.#character(lane);
     writeWord(this.#ports, this.#word);
+    this.#showsIdle = idles;
   }
 
   protected override get sending(): boolean {

@@ -169,6 +169,21 @@ describe('a source', () => {
       });
   });
 
+  test('after a long idle starts a frame, and ends a set, in the next word', async () => {
+    await onEngines(designs[8], async (t) => {
+      const source = xgmiiSource(t, 'xgmii', { gap: 60 });
+      const sink = xgmiiSink(t, 'xgmii', { setLength: 8 });
+      await source.send(ramp(60));
+      await t.cycles(20);
+      source.sendSet({ data: ramp(7) });
+      await t.cycles(20);
+      expect(sink.sets.length).toBe(1);
+      const asked = t.cycle;
+      // Queued after the drives of an edge, it is shown after the next one, and taken by the one behind that.
+      expect((await source.send(ramp(60))).start.cycle).toBe(asked + 1);
+    });
+  });
+
   test('sends a frame that reset interrupts again', async () => {
     await onEngines(designs[8], async (t) => {
       const source = xgmiiSource(t, 'xgmii');
