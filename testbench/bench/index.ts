@@ -38,3 +38,5 @@ export { everyEngineTest } from './every-engine.ts';
 export { everyEngineProperty } from './every-engine-property.ts';
 export { type HwPropertyOptions, hwProperty } from './hw-property.ts';
 export { type HwTestOptions, hwTest } from './hw-test.ts';
+export { type Event, event, type Lock, lifoQueue, lock, priorityQueue, type Queue, queue } from './synchronisation.ts';
+export type { ClockHandle, ClockOptions, Time, TimeUnit } from './waits.ts';

@@ -21,7 +21,7 @@ export interface HwOptions extends TracedOptions {
   readonly waves?: WaveChoice;
   /** The command that repeats one seed of this test. Default: Vitest, filtered by the name. */
   readonly replay?: (seed: number) => string;
-  /** Where `GATEWRIGHT_SEED` and the like are looked for. Default `process.env`. */
+  /** Where `GATEWRIGHT_SEED`, `GATEWRIGHT_SHUFFLE` and the like are looked for. Default `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 

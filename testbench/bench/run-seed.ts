@@ -4,7 +4,7 @@ import { functionalCoverage } from '../coverage/functional/cover-group.ts';
 import type { FunctionalCoverage } from '../coverage/functional/functional-coverage.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { Sampler } from '../kernel/agent.ts';
-import { Kernel, type KernelOptions } from '../kernel/kernel.ts';
+import { Kernel } from '../kernel/kernel.ts';
 import { framesOf } from '../kernel/reword.ts';
 import { RunStore } from '../kernel/run-store.ts';
 import { timeText } from '../kernel/time.ts';
@@ -12,6 +12,7 @@ import type { TimedFailure } from '../kernel/timeline.ts';
 import { type LogTarget, openLog } from '../log/logger.ts';
 import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
+import { chooseKernel, type KernelChoice } from './kernel-choice.ts';
 
 /** What came of one run. */
 export interface SeedRun {
@@ -32,11 +33,13 @@ export interface SeedRun {
 export const RESET_CYCLES = 2;
 
 /** How a run is to behave, and who watches it. */
-export interface RunOptions extends KernelOptions {
+export interface RunOptions extends KernelChoice {
   /** Sees every moment, the reset included. */
   readonly watcher?: Sampler;
   /** Where the log goes. Default nowhere. */
   readonly log?: LogTarget;
+  /** Where `GATEWRIGHT_SHUFFLE` and `GATEWRIGHT_VERIFY` are looked for. Default `process.env`. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function runSeed(
   body: Body<void>,
   options: RunOptions = {},
 ): Promise<SeedRun> {
-  const kernel = new Kernel(simulator, options);
+  const kernel = new Kernel(simulator, chooseKernel(options, seed, options.environment ?? process.env));
   if (options.watcher !== undefined) kernel.timeline.observe(options.watcher);
   const failures: unknown[] = [];
   const store = new RunStore();

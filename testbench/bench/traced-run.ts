@@ -1,12 +1,12 @@
 /** One run with waves, and the text that explains a run that failed. */
 
 import type { Simulator } from '../engine/simulator.ts';
-import type { KernelOptions } from '../kernel/kernel.ts';
 import { everything } from '../log/levels.ts';
 import { LogFile, type WrittenLog } from '../log/log-file.ts';
 import type { LogTarget } from '../log/logger.ts';
 import { waveFile } from '../waves/wave-file.ts';
 import type { Body } from './context.ts';
+import type { KernelChoice } from './kernel-choice.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
 import { type WaveChoice, wavesPath } from './wave-choice.ts';
 
@@ -14,7 +14,7 @@ import { type WaveChoice, wavesPath } from './wave-choice.ts';
 export type CreateSimulator = (options: { readonly seed: number; readonly trace: boolean }) => Promise<Simulator>;
 
 /** What a run is of, and where its waves go. */
-export interface TracedOptions extends KernelOptions {
+export interface TracedOptions extends KernelChoice {
   readonly name: string;
   readonly create: CreateSimulator;
   /** Folder for the waves of failed runs. Default `out/waves`. */

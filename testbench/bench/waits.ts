@@ -2,7 +2,7 @@
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Signal, Simulator, Value } from '../engine/simulator.ts';
-import type { ClockEdge, ClockHandle } from '../kernel/clock.ts';
+import type { ClockEdge, ClockHandle, ClockOptions } from '../kernel/clock.ts';
 import { Condition, Edges } from '../kernel/edge-triggers.ts';
 import { External } from '../kernel/external.ts';
 import type { Task } from '../kernel/task.ts';
@@ -13,6 +13,8 @@ import type { Trigger } from '../kernel/trigger.ts';
 import { ValueChange, type ValueEdge } from '../kernel/value-triggers.ts';
 import { Wait } from '../kernel/wait.ts';
 import type { Bench } from './bench.ts';
+
+export type { ClockHandle, ClockOptions, Time, TimeUnit };
 
 /** A port or a signal, by itself or by name (a signal's path). */
 export type Observable = PortHandle | Signal | string;

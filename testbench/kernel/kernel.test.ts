@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TestContext } from '../bench/context.ts';
 import { fifoSimulator } from '../bench/testing/fifo-simulator.ts';
 import { onFifo, runOn, tryOn } from '../bench/testing/run-on.ts';
 import type { Simulator } from '../engine/simulator.ts';
@@ -118,7 +119,7 @@ describe('waits are answered inside the kernel', () => {
   });
 
   test('with agents, a long wait runs without a single turn of the microtask queue', async () => {
-    await onFifo(async (t) => {
+    const body = async (t: TestContext) => {
       let turns = 0;
       let ticking = true;
       let atEdge = -1;
@@ -139,7 +140,9 @@ describe('waits are answered inside the kernel', () => {
       await t.cycles(20_000);
       ticking = false;
       expect(t.cycle).toBe(20_003);
-    });
+    };
+    // A queue of microtasks that never runs dry cannot be verified.
+    await onFifo(body, { environment: {} });
   });
 
   test('two runs of the same seed do the same', async () => {

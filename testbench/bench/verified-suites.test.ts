@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../support/project.ts';
+import { VERIFY_VARIABLE } from './kernel-choice.ts';
+
+test('the tests of kernel and agents pass with every verdict verified that all tasks wait', async () => {
+  const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
+  // Nested waits have a test in that mode themselves.
+  const files = ['testbench/kernel', 'testbench/agents', '--exclude', '**/nested-waits.test.ts'];
+  const { all, exitCode } = await execa(process.execPath, [vitest, 'run', ...files], {
+    cwd: projectRoot,
+    env: { [VERIFY_VARIABLE]: 'on', NO_COLOR: '1' },
+    reject: false,
+    all: true,
+    timeout: 100_000,
+  });
+  expect(exitCode, all).toBe(0);
+  expect(all).toMatch(/Test Files {2}\d+ passed/);
+});
