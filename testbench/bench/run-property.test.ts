@@ -311,6 +311,16 @@ test('what `fc.pre` rules out counts as no run', async () => {
     await t.rising();
   });
   expect([runs, even]).toEqual([50, 50]);
+  // Nor is it the failure, when what is smaller is ruled out.
+  const failure = await failureOf(
+    runProperty(options(), fc.nat(255), async (t, value) => {
+      fc.pre(value % 2 === 0);
+      await t.rising();
+      expect(value).toBeLessThan(9);
+    }),
+  );
+  const value = Number(failure.stimulus);
+  expect([value % 2, failure.cause.message]).toEqual([0, `expected ${value} to be less than 9`]);
 });
 
 test('a property that is not over in time says so; one that has failed is reported as far as it was shrunk', async () => {

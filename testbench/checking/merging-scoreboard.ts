@@ -80,7 +80,6 @@ export class MergingScoreboard<T, S extends string = string> extends DeferredBoa
   #letGo(source: number): void {
     if (this.#ways[0]![source]! < MOST_KEPT) return;
     const done = Math.min(...this.#ways.map((way) => way[source]!));
-    if (done < MOST_KEPT) return;
     this.#expected[source]!.splice(0, done);
     this.#ways = this.#ways.map((way) => way.with(source, way[source]! - done));
   }
