@@ -5,7 +5,7 @@ import { readCapture } from '../../captures/read-capture.ts';
 import { decode } from './decode.ts';
 import type { Reason } from './decoded.ts';
 import { encode } from './encode.ts';
-import { type Layer, type LayerInput, layerOf } from './layer.ts';
+import { type Layer, type LayerInput, layerOf, pdsOf, sesOf } from './layer.ts';
 import type { WireSettings } from './settings.ts';
 import { mutated } from './testing/mutated.ts';
 
@@ -159,6 +159,8 @@ describe("XDP2's packets", () => {
     expect(layerOf(layers, 'udp')?.fields).toMatchObject({ source_port: 0x8a69, destination_port: 4793 });
     expect(layers[3]!.fields).toMatchObject(fields);
     expect(layers.length).toBe(index === 16 ? 6 : 5);
+    expect(pdsOf(layers)).toBe(layers[3]);
+    expect(sesOf(layers)).toBe(typeof behind === 'string' ? undefined : layers[4]);
     if (typeof behind === 'string')
       expect(layers.at(-1)).toEqual({
         name: 'payload',

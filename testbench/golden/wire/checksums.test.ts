@@ -26,7 +26,6 @@ describe('the vectors of crypto-crc-nics.md D', () => {
   ])('%s', (_, bytes, ethernet, castagnoli) => {
     expect(crc32(bytes)).toBe(ethernet);
     expect(crc32c(bytes)).toBe(castagnoli);
-    expect(crc32c(bytes.subarray(0, 7), bytes.subarray(7))).toBe(castagnoli);
   });
 });
 

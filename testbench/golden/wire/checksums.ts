@@ -1,10 +1,22 @@
 /** Checksums of packets (RFC 1071; uet-wire.md 11.5; crypto-crc-nics.md D). */
+import { crc32 as crcOfZip } from 'node:zlib';
 
 /** The CRC-32 of Ethernet: reflected polynomial EDB88320, all ones at the start, inverted at the end. */
-export const crc32 = (...parts: readonly Uint8Array[]): number => crcOf(table32, parts);
+export const crc32 = (bytes: Uint8Array): number => crcOfZip(bytes);
 
 /** CRC-32C (Castagnoli), of UET's end-to-end check: reflected polynomial 82F63B78, otherwise as CRC-32. */
-export const crc32c = (...parts: readonly Uint8Array[]): number => crcOf(table32c, parts);
+export function crc32c(bytes: Uint8Array): number {
+  let register = 0xffffffff;
+  for (let i = 0; i < bytes.length; i++) register = (register >>> 8) ^ castagnoli[(register ^ bytes[i]!) & 0xff]!;
+  return ~register >>> 0;
+}
+
+/** What each byte adds to the register. */
+const castagnoli = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let i = 0; i < 8; i++) value = (value >>> 1) ^ ((value & 1) * 0x82f63b78);
+  return value >>> 0;
+});
 
 /** The checksum that Internet headers hold: the inverted one's complement sum of words of 16 bits, big-endian. */
 export function internetChecksum(...parts: readonly Uint8Array[]): number {
@@ -15,23 +27,4 @@ export function internetChecksum(...parts: readonly Uint8Array[]): number {
   }
   while (sum > 0xffff) sum = (sum & 0xffff) + Math.floor(sum / 0x1_0000);
   return ~sum & 0xffff;
-}
-
-const table32 = crcTable(0xedb88320);
-const table32c = crcTable(0x82f63b78);
-
-function crcTable(reflected: number): Uint32Array {
-  return Uint32Array.from({ length: 256 }, (_, byte) => {
-    let value = byte;
-    for (let i = 0; i < 8; i++) value = (value >>> 1) ^ ((value & 1) * reflected);
-    return value >>> 0;
-  });
-}
-
-function crcOf(table: Uint32Array, parts: readonly Uint8Array[]): number {
-  let register = 0xffffffff;
-  for (const part of parts) {
-    for (let i = 0; i < part.length; i++) register = (register >>> 8) ^ table[(register ^ part[i]!) & 0xff]!;
-  }
-  return ~register >>> 0;
 }

@@ -15,6 +15,10 @@ export {
   type LayerInput,
   layerOf,
   layoutNamed,
+  type PdsLayer,
+  pdsOf,
+  type SesLayer,
+  sesOf,
 } from './layer.ts';
 export { type ControlSet, packControlSet, packPreamble, unpackControlSet, unpackPreamble } from './ordered-sets.ts';
 export { defaultSettings, type WireSettings } from './settings.ts';

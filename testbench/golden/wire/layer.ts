@@ -1,5 +1,14 @@
 /** A packet as a list of layers, each a header by its table or some bytes. */
-import { type HeaderInput, type HeaderOf, type Layout, packetLayouts } from '../../../rtl-gen/uet/wire/layout/index.ts';
+import {
+  ackCcx64,
+  type HeaderInput,
+  type HeaderOf,
+  type Layout,
+  nackCcx64,
+  packetLayouts,
+  pdsLayouts,
+  sesLayouts,
+} from '../../../rtl-gen/uet/wire/layout/index.ts';
 
 type PacketLayout = (typeof packetLayouts)[number];
 
@@ -49,3 +58,20 @@ export const layerOf = <N extends Layer['name']>(
   name: N,
 ): Extract<Layer, { readonly name: N }> | undefined =>
   layers.find((layer): layer is Extract<Layer, { readonly name: N }> => layer.name === name);
+
+/** A PDS header, whichever it is: `name` says which. */
+export type PdsLayer = HeaderLayer<(typeof pdsLayouts)[keyof typeof pdsLayouts]['name'] | 'ack_ccx_64' | 'nack_ccx_64'>;
+
+/** An SES header, whichever it is. */
+export type SesLayer = HeaderLayer<(typeof sesLayouts)[keyof typeof sesLayouts]['name']>;
+
+const pdsNames: ReadonlySet<string> = new Set([...Object.values(pdsLayouts), ackCcx64, nackCcx64].map((l) => l.name));
+const sesNames: ReadonlySet<string> = new Set(Object.values(sesLayouts).map((l) => l.name));
+
+/** The PDS header of a packet; `undefined` where it is encrypted, was cut, or was not reached. */
+export const pdsOf = (layers: readonly Layer[]): PdsLayer | undefined =>
+  layers.find((layer): layer is PdsLayer => pdsNames.has(layer.name));
+
+/** The SES header of a packet, if it has one that can be read. */
+export const sesOf = (layers: readonly Layer[]): SesLayer | undefined =>
+  layers.find((layer): layer is SesLayer => sesNames.has(layer.name));
