@@ -89,6 +89,8 @@ describe('pcapng', () => {
     const simple = pcapngBytes([one], { little: true, decimals: 6, block: 'simple', snapLength: 3 });
     const old = pcapngBytes([{ ...one, linkType: 101 }], { little: false, decimals: 9, block: 'old' });
     expect(read(Buffer.concat([simple, old]))).toEqual([one, { ...one, linkType: 101, decimals: 9 }]);
+    const whole = { ...one, originalLength: 3 };
+    expect(read(pcapngBytes([whole], { little: true, decimals: 6, block: 'simple' }))).toEqual([whole]);
   });
 
   test('has times in powers of two, with an offset', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../support/user-error.ts';
 import { defaultSettings } from '../golden/wire/index.ts';
-import { settingsFrom } from './settings-text.ts';
+import { settingsFrom, settingTexts } from './settings-text.ts';
 
 test('every setting but where packets begin can be made', () => {
   const texts = [
@@ -29,6 +29,13 @@ test('every setting but where packets begin can be made', () => {
   const { start: _, ...others } = defaultSettings;
   expect(Object.keys(settings).sort()).toEqual(Object.keys(others).sort());
   expect(settingsFrom(['protocol=none', 'crc=big', 'crc=none'])).toEqual({ nativeProtocol: undefined, crc: 'none' });
+});
+
+test('the first word of a setting is the default', () => {
+  const words = settingTexts.filter(({ name }) => !['port', 'protocol', 'trimmed'].includes(name));
+  const settings = settingsFrom(words.map(({ name, values }) => `${name}=${values.split(',')[0]}`));
+  expect(Object.keys(settings).length).toBe(7);
+  expect(defaultSettings).toMatchObject(settings);
 });
 
 test.each([

@@ -213,6 +213,19 @@ test.each([
   expect(reasonOf(decode(hex(text), { start: 'uet' }))).toBe(reason);
 });
 
+test('a checksum of UDP that would be 0 is sent in its other form, because 0 says that there is none', () => {
+  const verify: Partial<WireSettings> = { udpChecksum: 'verify' };
+  const ended = (word: number): readonly LayerInput[] => [
+    ...frame,
+    { name: 'payload', fields: { bytes: Uint8Array.of(word >> 8, word & 0xff) } },
+  ];
+  // What is added at the end makes the sum of all words 0.
+  const sum = layerOf(decode(encode(ended(0), verify), verify).layers, 'udp')!.fields.checksum;
+  const bytes = encode(ended(sum), verify);
+  expect(layerOf(decode(bytes, verify).layers, 'udp')?.fields.checksum).toBe(0xffff);
+  expect(decode(bytes, verify).kind).toBe('uet');
+});
+
 test('at most two VLAN tags are taken', () => {
   const tag: LayerInput = { name: 'vlan', fields: { vid: 5 } };
   const [ethernet, ...rest] = frame;
@@ -271,6 +284,7 @@ describe('trimmed packets', () => {
     const decoded = decode(trim([...frame.slice(0, 3), ack], 16), dscps);
     expect(decoded.kind).toBe('uet');
     expect(layerOf(decoded.layers, 'cut_pds')?.fields).toMatchObject({ type: 8, psn: 99, spdcid: 3, dpdcid: 4 });
+    expect(layerOf(decode(trim([...frame.slice(0, 3), ack], 12), dscps).layers, 'cut_pds')?.fields.psn).toBe(99);
     expect(reasonOf(decode(trim([...frame.slice(0, 3), ack], 11), dscps))).toBe('short');
   });
 

@@ -7,7 +7,7 @@ import type { WireSettings } from './settings.ts';
 
 type PacketLayout = Layout & { readonly name: HeaderName };
 
-/** The methods that find something wrong return `undefined` or false, and after the first of them nothing counts. */
+/** The methods that find something wrong return `undefined` or false, and whoever calls them then stops. */
 export class Walk {
   readonly bytes: Uint8Array;
   readonly settings: WireSettings;
@@ -74,13 +74,13 @@ export class Walk {
 
   /** The packet is malformed, as seen at byte `at`. Always false. */
   fail(reason: Reason, detail: string, at = this.at): false {
-    this.#malformed ??= { reason, detail, at };
+    this.#malformed = { reason, detail, at };
     return false;
   }
 
   /** The packet is of another protocol. Always false. */
   isOther(why: string): false {
-    this.#other ??= why;
+    this.#other = why;
     return false;
   }
 

@@ -13,7 +13,7 @@ function arbitraryValue({ width, signed, codes }: Field): Arbitrary<number | big
   const low = signed ? -(2 ** (width - 1)) : 0;
   const any = fc.integer({ min: low, max: low + 2 ** width - 1 });
   const named = [...(codes?.names.keys() ?? [])].filter((code) => code < 2 ** width);
-  return named.length === 0 ? any : fc.oneof(any, fc.constantFrom(...named));
+  return fc.oneof(any, fc.constantFrom(low, low + 2 ** width - 1, ...named));
 }
 
 /** A header's fields, as decoding gives them: reserved bits only where they are not 0. `fixed` fields are given. */
