@@ -223,7 +223,7 @@ const regressCommand = program
   .option('--engine <engine...>', 'engines (default: wasm, yosys, and verilator where it is installed)')
   .option('--shard <i/n>', 'one of n parts, for one of n machines')
   .option('--jobs <jobs>', 'items at once (default: as many as processors)', integer)
-  .option('--timeout <seconds>', 'seconds for an item, which then fails', integer, 900)
+  .option('--timeout <seconds>', 'seconds for an item, which then fails', integer, 1800)
   .option('--cover', 'record coverage on wasm and interpreter')
   .option('--mutate <count>', 'mutants of each design to test', integer)
   .option('--out <dir>', 'folder for journal, summary and page (default: out/regress)')

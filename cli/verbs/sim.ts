@@ -1,6 +1,7 @@
 /** `gatewright sim`: the property run of a design against the golden model. */
 import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
+import { shellQuoted } from '../../support/shell-quoted.ts';
 import { UserError } from '../../support/user-error.ts';
 import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
 import type { CreateSimulator } from '../../testbench/bench/traced-run.ts';
@@ -62,7 +63,7 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
   const design = elaborateEntry(entry);
   const { test = propertyTest } = options;
   const { body } = await findTest(name, test, options.clocks);
-  const which = test === propertyTest ? `--clocks ${options.clocks}` : `--test '${test}'`;
+  const which = test === propertyTest ? `--clocks ${options.clocks}` : `--test ${shellQuoted(test)}`;
   const base = { design: name, engine: engine.name, runs: options.runs };
   // The engine's own preparation is not part of the speed of simulation.
   if (options.create === undefined) (await engine.create(design, { seed: options.seed })).dispose();

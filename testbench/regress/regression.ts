@@ -18,7 +18,7 @@ export interface RegressionOptions {
   /** The module of the worker processes. */
   readonly worker: URL;
   readonly signal?: AbortSignal | undefined;
-  /** Called with all items and those that are done already, and then once an item. */
+  /** Called with all items and the results that there are already, and then once an item; diagnoses are none. */
   readonly onStart?: (items: readonly Item[], done: ReadonlyMap<string, ItemResult>) => void;
   readonly onResult?: (item: Item, result: ItemResult) => void;
 }
@@ -48,7 +48,7 @@ export async function runRegression(
           const result = 'result' in outcome ? outcome.result : lostResult(item, outcome, seconds);
           journal.append(result);
           results.set(item.id, result);
-          options.onResult?.(item, result);
+          if (item.kind !== 'diagnosis') options.onResult?.(item, result);
         },
       },
     );

@@ -1,4 +1,6 @@
 /** How an item is repeated by hand. */
+
+import { shellQuoted } from '../../support/shell-quoted.ts';
 import { SEED_VARIABLE } from '../bench/seeds.ts';
 import type { Item, ItemFailure } from './item.ts';
 
@@ -10,7 +12,7 @@ export const engineOf = (item: Item): string =>
 export function replayOf(item: Item, failure: ItemFailure | undefined): string {
   if (item.kind === 'run') {
     const { subject, test, engine, seed, clocks } = item;
-    const which = clocks > 0 ? `--clocks ${clocks}` : `--test '${test}'`;
+    const which = clocks > 0 ? `--clocks ${clocks}` : `--test ${shellQuoted(test)}`;
     return `npx gatewright sim ${subject} ${which} --engine ${engine} --seed ${seed} --runs 1`;
   }
   if (item.kind === 'suite') return suiteReplay(item.subject, item.seed, failure?.test);
@@ -28,6 +30,6 @@ export const suiteSeeds = (seed: number): Readonly<Record<string, string>> => ({
 /** The command that repeats a test of a suite, or all of it. */
 function suiteReplay(file: string, seed: number, test: string | undefined): string {
   const variables = Object.entries(suiteSeeds(seed)).map(([name, value]) => `${name}=${value}`);
-  const pattern = test?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll("'", `'\\''`);
-  return `${variables.join(' ')} npx vitest run ${file}${pattern === undefined ? '' : ` -t '^${pattern}$'`}`;
+  const pattern = test?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return `${variables.join(' ')} npx vitest run ${file}${pattern === undefined ? '' : ` -t ${shellQuoted(`^${pattern}$`)}`}`;
 }

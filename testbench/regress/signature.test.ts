@@ -21,5 +21,6 @@ test('an assertion of the design goes before the message: the first in time, wha
 
 test('a message is its first line that is not empty, without colours', () => {
   expect(assertionOf('\n\u001b[31mexpected 3\u001b[39m to be 4\nstack')).toBe('expected N to be N');
+  expect(assertionOf('Expected values to be equal:\n\n1001 !== 1127\n')).toBe('Expected values to be equal: N !== N');
   expect(assertionOf('')).toBe('a failure without a message');
 });

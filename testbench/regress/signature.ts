@@ -6,15 +6,17 @@ const LIMIT = 240;
 
 /**
  * What failed, so that runs with other numbers compare equal: the path of the design's first failed assertion, or else
- * the first line of the message with its numbers as `N`. Digits within names (`word32`) stay.
+ * the first line of the message with its numbers as `N`, with the next one if it ends with a colon. Digits within names
+ * (`word32`) stay.
  */
 export function assertionOf(message: string, checks: readonly CheckFailure[] = []): string {
   const first = checks.toSorted((a, b) => a.cycle - b.cycle)[0];
   if (first !== undefined) return `${first.assumed ? 'assumption' : 'assertion'} ${first.path}`;
-  const line = withoutColours(message)
+  const [head = 'a failure without a message', next = ''] = withoutColours(message)
     .split('\n')
-    .find((text) => text.trim() !== '');
-  return withoutNumbers((line ?? 'a failure without a message').trim()).slice(0, LIMIT);
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return withoutNumbers(head.endsWith(':') ? `${head} ${next}` : head).slice(0, LIMIT);
 }
 
 /** `0x1f`, `-12`, `1,000` and `0.5` become `N`; lists of numbers become one. */
