@@ -33,20 +33,17 @@ export function joinReached(all: readonly Reached[]): Reached {
 /** Coverage of one design over all simulators made here, on any of the engines. */
 export class CoverageRecorder {
   readonly #design: Instrumented;
-  readonly #onRun: (run: Reached) => void;
   #sum: CoverageData | undefined;
 
-  /** `onRun` is given what each simulator reached when it is disposed of, for a recorder elsewhere. */
-  constructor(design: Design, onRun: (run: Reached) => void = () => {}) {
+  constructor(design: Design) {
     this.#design = instrument(flatten(design));
-    this.#onRun = onRun;
   }
 
   /**
    * A simulator that behaves as the engine's own. Its coverage is added when it is disposed of, and counts as one run; a
-   * `UserError` for an engine that does not run netlists.
+   * `UserError` for an engine that does not run netlists. `onRun` is then given what it reached, for a recorder elsewhere.
    */
-  async create(engine: EngineName, options: SimulatorOptions = {}): Promise<Simulator> {
+  async create(engine: EngineName, options: SimulatorOptions = {}, onRun?: (run: Reached) => void): Promise<Simulator> {
     const run = runs[engine];
     if (run === undefined) {
       throw new UserError(
@@ -55,7 +52,7 @@ export class CoverageRecorder {
     }
     return new CoveredSimulator(await run(this.#design.net, options), this.#design.words, (words, clocks) => {
       this.#add(this.#design.read(words, clocks));
-      this.#onRun({ words: words.map(bitSet), clocks });
+      onRun?.({ words: words.map(bitSet), clocks });
     });
   }
 

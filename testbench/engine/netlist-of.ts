@@ -13,5 +13,14 @@ import type { SimulatorOptions } from './simulator.ts';
 export async function netlistOf(design: Design, options: SimulatorOptions = {}): Promise<Netlist> {
   const { boxes = {} } = options;
   const needsText = foreignModules(design).some((m) => m.foreign.files.length > 0 && !Object.hasOwn(boxes, m.name));
-  return needsText ? await netlistThroughYosys(design, options) : flatten(design);
+  return needsText ? await netlistThroughYosys(design, options) : flattened(design);
+}
+
+/** One netlist a design, so that what engines make of it is made once. */
+const netlists = new WeakMap<Design, Netlist>();
+
+function flattened(design: Design): Netlist {
+  const known = netlists.get(design) ?? flatten(design);
+  netlists.set(design, known);
+  return known;
 }

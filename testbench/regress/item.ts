@@ -66,6 +66,8 @@ export interface ItemFailure {
   readonly cycle?: number;
   /** The test, where an item has several. */
   readonly test?: string;
+  /** The command that repeats it with waves, where the test itself names one. */
+  readonly replay?: string;
 }
 
 /** What came of an item. */

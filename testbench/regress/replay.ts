@@ -2,6 +2,7 @@
 
 import { shellQuoted } from '../../support/shell-quoted.ts';
 import { SEED_VARIABLE } from '../bench/seeds.ts';
+import { vitestCommand } from '../bench/vitest-command.ts';
 import type { Item, ItemFailure } from './item.ts';
 
 /** What an item ran on, for reports. */
@@ -15,7 +16,10 @@ export function replayOf(item: Item, failure: ItemFailure | undefined): string {
     const which = clocks > 0 ? `--clocks ${clocks}` : `--test ${shellQuoted(test)}`;
     return `npx gatewright sim ${subject} ${which} --engine ${engine} --seed ${seed} --runs 1`;
   }
-  if (item.kind === 'suite') return suiteReplay(item.subject, item.seed, failure?.test);
+  if (item.kind === 'suite') {
+    const setting = Object.entries(suiteSeeds(item.seed)).map((entry) => entry.join('='));
+    return failure?.replay ?? vitestCommand(setting.join(' '), failure?.test ?? '', item.subject);
+  }
   if (item.kind === 'mutants')
     return `npx gatewright mutate ${item.subject} --count ${item.total} --seed ${item.choice}`;
   return replayOf(item.of, failure);
@@ -26,10 +30,3 @@ export const suiteSeeds = (seed: number): Readonly<Record<string, string>> => ({
   FAST_CHECK_SEED: `${seed}`,
   [SEED_VARIABLE]: `${seed}`,
 });
-
-/** The command that repeats a test of a suite, or all of it. */
-function suiteReplay(file: string, seed: number, test: string | undefined): string {
-  const variables = Object.entries(suiteSeeds(seed)).map(([name, value]) => `${name}=${value}`);
-  const pattern = test?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return `${variables.join(' ')} npx vitest run ${file}${pattern === undefined ? '' : ` -t ${shellQuoted(`^${pattern}$`)}`}`;
-}

@@ -29,25 +29,34 @@ function resultOf(item: Item): Promise<Found> {
   return diagnose(item);
 }
 
-/** The design that this process worked on last: its items come one after the other. */
-let prepared: { readonly name: string; readonly design: Design } | undefined;
+/** A design that is elaborated, and its recorder of coverage once there is one. */
+interface Prepared {
+  readonly name: string;
+  readonly design: Design;
+  recorder?: CoverageRecorder;
+}
 
-function designOf(name: string): Design {
+/** What this process worked on last: the items of one design come one after the other, and share what engines make of it. */
+let prepared: Prepared | undefined;
+
+function prepare(name: string): Prepared {
   if (prepared?.name !== name) prepared = { name, design: elaborateEntry(findDesign(name)) };
-  return prepared.design;
+  return prepared;
 }
 
 async function runDesign(item: RunItem): Promise<Found> {
-  const design = designOf(item.subject);
+  const ofDesign = prepare(item.subject);
+  const { design } = ofDesign;
   // The recorder knows one clock only; a design of several runs without.
   if (!item.cover || flatten(design).clocks.length > 1) {
     return foundIn(await run(item, await engines[item.engine].create(design, { seed: item.seed })));
   }
+  ofDesign.recorder ??= new CoverageRecorder(design);
   let reached: Reached | undefined;
-  const recorder = new CoverageRecorder(design, (r) => {
+  const simulator = await ofDesign.recorder.create(item.engine, { seed: item.seed }, (r) => {
     reached = r;
   });
-  const done = await run(item, await recorder.create(item.engine, { seed: item.seed }));
+  const done = await run(item, simulator);
   return { ...foundIn(done), ...(reached === undefined ? {} : { reached }) };
 }
 
@@ -73,12 +82,12 @@ async function suite({ subject, seed, engines: chosen }: SuiteItem): Promise<Fou
 }
 
 async function mutants(item: MutantsItem): Promise<Found> {
-  const mutation = await testMutants(item.subject, designOf(item.subject), item);
+  const mutation = await testMutants(item.subject, prepare(item.subject).design, item);
   return { clocks: 0, tests: mutation.total, failures: [], mutation };
 }
 
 async function diagnose({ of }: DiagnosisItem): Promise<Found> {
-  const design = designOf(of.subject);
+  const design = prepare(of.subject).design;
   // A Verilator build in which all signals can be read takes minutes, and its ports say which output is wrong.
   const options = { seed: of.seed, trace: of.engine !== 'verilator' };
   const subject = await engines[of.engine].create(design, options);

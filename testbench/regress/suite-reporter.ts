@@ -5,8 +5,8 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 export interface SuiteReport {
   readonly files: number;
   readonly tests: number;
-  /** Messages from the outermost error to its innermost cause. */
-  readonly failures: readonly { readonly test: string; readonly messages: readonly string[] }[];
+  /** Messages from the outermost error to its innermost cause; of what no test threw, without one. */
+  readonly failures: readonly { readonly test?: string; readonly messages: readonly string[] }[];
 }
 
 /** The parts of an error that survive its way from Vitest's worker. */
@@ -22,8 +22,8 @@ export default class SuiteReporter implements Reporter {
     const failures = [
       ...cases.filter((c) => c.result().state === 'failed').map(failureOf),
       // A file that throws has no test that could fail.
-      ...modules.flatMap((m) => m.errors()).map((e) => ({ test: 'the file itself', messages: messagesOf(e) })),
-      ...unhandled.map((e) => ({ test: 'an error outside of tests', messages: messagesOf(e) })),
+      ...modules.flatMap((m) => m.errors()).map((e) => ({ messages: messagesOf(e) })),
+      ...unhandled.map((e) => ({ messages: messagesOf(e) })),
     ];
     const tests = cases.filter((c) => ['passed', 'failed'].includes(c.result().state)).length;
     const report: SuiteReport = { files: modules.length, tests, failures };

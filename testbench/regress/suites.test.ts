@@ -7,6 +7,8 @@ import { runSuite, seededSuites } from './suites.ts';
 
 const fixture = relative(projectRoot, `${import.meta.dirname}/testing/suite-fixture.test.ts`);
 
+const outcome = runSuite(fixture, 5, ['wasm', 'yosys']);
+
 test('the library, the engines and the random circuits are among the files; tests of the testbench itself are not', () => {
   const suites = seededSuites();
   for (const file of [
@@ -17,15 +19,15 @@ test('the library, the engines and the random circuits are among the files; test
   ]) {
     expect(suites).toContain(file);
   }
-  expect(suites.filter((file) => file.startsWith('testbench/bench/'))).toEqual([]);
+  expect(suites.filter((file) => /^testbench\/(bench|kernel|agents)\//.test(file))).toEqual([]);
   const library = globSync('rtl-gen/lib/**/*.test.ts', { cwd: projectRoot });
   expect(suites.filter((file) => file.startsWith('rtl-gen/lib/')).length).toBeGreaterThan(library.length / 2);
 });
 
 test('a file fails by the innermost causes of its tests, those of other engines left out, in the way of its seed', async () => {
-  const { tests, failures } = await runSuite(fixture, 5, ['wasm', 'yosys']);
-  expect(tests).toBe(2);
-  expect(failures).toHaveLength(1);
+  const { tests, failures } = await outcome;
+  expect(tests).toBe(3);
+  expect(failures).toHaveLength(2);
   expect(failures[0]).toMatchObject({
     test: 'a file of tests > a property that (soon) fails',
     assertion: 'a file of tests > a property that (soon) fails: cycle N: cack is N, the golden model says N',
@@ -33,8 +35,16 @@ test('a file fails by the innermost causes of its tests, those of other engines 
   expect(failures[0]!.message).toMatch(/^Property failed after .*\n\{ seed: 5, /);
   const common = { id: 'x', subject: fixture, block: fixture, test: 'all tests', group: 'x', cost: 1 };
   expect(replayOf({ kind: 'suite', ...common, seed: 5, engines: ['wasm'] }, failures[0])).toBe(
-    `FAST_CHECK_SEED=5 GATEWRIGHT_SEED=5 npx vitest run ${fixture} -t '^a file of tests > a property that \\(soon\\) fails$'`,
+    `FAST_CHECK_SEED=5 GATEWRIGHT_SEED=5 npx vitest run ${fixture} -t 'a file of tests > a property that \\(soon\\) fails$'`,
   );
+});
+
+test('a test of a design is repeated by the command that it names itself, which writes its waves', async () => {
+  const { failures } = await outcome;
+  expect(failures[1]).toMatchObject({
+    assertion: 'a file of tests > a test of a design: cycle N is odd',
+    replay: `GATEWRIGHT_SEED=5 npx vitest run ${fixture} -t 'a test of a design$'`,
+  });
 });
 
 test('a file that Vitest cannot run is an error that says why', async () => {

@@ -12,17 +12,17 @@ import { suiteSeeds } from './replay.ts';
 import { assertionOf, withoutColours } from './signature.ts';
 import type { SuiteReport } from './suite-reporter.ts';
 
-/**
- * Files that draw from a seed although they are no test of hardware, or whose tests are about seeds: the testbench's own.
- * What they test runs under all others.
- */
-const leftOut = /^testbench\/(bench|kernel|checking|waves|regress)\//;
+/** The testbench's own tests: many are about seeds and failures. What they test runs under all others. */
+const leftOut = /^testbench\/(agents|bench|checking|kernel|log|properties|regress|waves)\//;
 
-/** The test files that draw stimulus, in order: all that name fast-check or register tests of designs. */
+/** What a file imports that draws stimulus. */
+const drawing =
+  /from '(fast-check|[^']*\/(hw-test|hw-property|model-property|every-engine|every-engine-property)\.ts)'/;
+
+/** The test files that draw stimulus, in order: all that name fast-check, or register tests or properties of designs. */
 export function seededSuites(): readonly string[] {
   return globSync('{rtl-gen,testbench}/**/*.test.ts', { cwd: projectRoot })
-    .filter((file) => !leftOut.test(file))
-    .filter((file) => /from '(fast-check|[^']*\/(hw-test|every-engine|every-engine-property)\.ts)'/.test(read(file)))
+    .filter((file) => !leftOut.test(file) && drawing.test(read(file)))
     .toSorted();
 }
 
@@ -66,12 +66,14 @@ function filterOf(chosen: readonly EngineName[]): readonly string[] {
   return others.length === 0 ? [] : ['-t', `^(?!.*, on (?:${others.join('|')})$)`];
 }
 
-/** The innermost cause says what is wrong; those around it say how it was found. */
+/** The innermost cause says what is wrong; those around it say how it was found, and how it is repeated with waves. */
 function failureOf({ test, messages }: SuiteReport['failures'][number]): ItemFailure {
   const plain = messages.map(withoutColours);
+  const replay = /^ *replay: +(.+)$/m.exec(plain.join('\n'))?.[1];
   return {
-    test,
-    assertion: `${test}: ${assertionOf(plain.at(-1) ?? '')}`,
+    assertion: `${test ?? 'outside of tests'}: ${assertionOf(plain.at(-1) ?? '')}`,
     message: plain.join('\ncaused by: '),
+    ...(test === undefined ? {} : { test }),
+    ...(replay === undefined ? {} : { replay }),
   };
 }

@@ -4,7 +4,7 @@ import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { netlistOf } from '../netlist-of.ts';
 import type { Engine, Simulator, SimulatorOptions } from '../simulator.ts';
 import { CompareSimulator } from './compare-simulator.ts';
-import { compileNetlist } from './compile.ts';
+import { type Compiled, compileNetlist } from './compile.ts';
 import { allOn, type Optimisations } from './options.ts';
 import { WasmSimulator } from './wasm-simulator.ts';
 
@@ -28,6 +28,29 @@ export async function simulate(net: Netlist, options: SimulatorOptions = {}): Pr
     };
     return new CompareSimulator(build, { ...allOn, ...optimise });
   }
-  const compiled = compileNetlist(net, kept, { optimise });
-  return new WasmSimulator(net, compiled, await WebAssembly.compile(compiled.bytes), signals, options);
+  const make = async (): Promise<Prepared> => {
+    const compiled = compileNetlist(net, kept, { optimise });
+    return { compiled, module: await WebAssembly.compile(compiled.bytes) };
+  };
+  const { compiled, module } = await (options.optimise === undefined
+    ? shared(net, options.trace ?? false, make)
+    : make());
+  return new WasmSimulator(net, compiled, module, signals, options);
+}
+
+interface Prepared {
+  readonly compiled: Compiled;
+  readonly module: WebAssembly.Module;
+}
+
+/** What has been compiled, as long as its netlist is in use, with all signals and with the ports alone. */
+const prepared = new WeakMap<Netlist, Map<boolean, Promise<Prepared>>>();
+
+/** Tests run one design with many seeds: they share what takes longer than a short test, and what V8 has made of it. */
+function shared(net: Netlist, trace: boolean, make: () => Promise<Prepared>): Promise<Prepared> {
+  const ofNet = prepared.get(net) ?? new Map<boolean, Promise<Prepared>>();
+  prepared.set(net, ofNet);
+  const known = ofNet.get(trace) ?? make();
+  ofNet.set(trace, known);
+  return known;
 }
