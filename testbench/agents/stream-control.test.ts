@@ -1,6 +1,6 @@
 /** What a test can ask of sources and sinks besides sending and receiving: limits, pauses, resets, times. */
 import { describe, expect, test } from 'vitest';
-import { bits, elaborate } from '../../rtl-gen/hdl/index.ts';
+import { bits, clock, elaborate, module, on, source } from '../../rtl-gen/hdl/index.ts';
 import { fifo } from '../../rtl-gen/lib/stream/fifo.ts';
 import { everyNth, never } from './patterns.ts';
 import { failureOn, onEngines } from './testing/on-engines.ts';
@@ -183,5 +183,29 @@ describe('reset', () => {
       await outcome;
       expect(source.idle).toBe(true);
     });
+  });
+});
+
+test('an agent heeds the reset of its own clock alone', async () => {
+  const two = module(
+    'two',
+    { clocks: { wr: clock(), rd: clock() }, link: { a: on('wr', source(bits(4))), b: on('rd', source(bits(4))) } },
+    ({ a, b }, m) => {
+      const [first, second] = [
+        m.on('wr').reg('first', bits(4), { reset: 0 }),
+        m.on('rd').reg('second', bits(4), { reset: 0 }),
+      ];
+      m.on('wr').when(a.ready, () => first.set(first.add(1)));
+      m.on('rd').when(b.ready, () => second.set(second.add(1)));
+      return { a: { payload: first, valid: m.lit(1, 1) }, b: { payload: second, valid: m.lit(1, 1) } };
+    },
+  );
+  await onEngines(elaborate(two), async (t) => {
+    const [a, b] = [t.on('wr').sink('a'), t.on('rd').sink('b')];
+    await t.cycles(3);
+    const before = [a.count, b.count];
+    t.dut.port('rd_rst').set(1);
+    await t.cycles(4);
+    expect([a.count - before[0]!, b.count - before[1]!]).toEqual([4, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { formatValue } from '../checking/values.ts';
 import type { Value } from '../engine/simulator.ts';
 import type { AgentHost } from '../kernel/agent-host.ts';
 import type { Agent } from '../kernel/kernel.ts';
-import { inReset, type OnItem, type SinkPorts } from './stream-ports.ts';
+import { inReset, type OnItem, onClock, type SinkPorts } from './stream-ports.ts';
 
 /** A stream broke its contract: what is offered stays offered, unchanged, until it is accepted. */
 export class StreamViolation extends Error {
@@ -32,7 +32,7 @@ export class StreamMonitor<T> implements Agent {
   #count = 0;
 
   constructor(ports: SinkPorts<T>, host: AgentHost, options: MonitorOptions<T> = {}) {
-    this.ports = ports;
+    this.ports = onClock(ports, host);
     this.#host = host;
     this.#onItem = options.onItem;
     this.#payload = ports.payload.ports.map(() => 0);

@@ -3,6 +3,7 @@ import { axiStreamFields } from '../../rtl-gen/hdl/modules/axi-stream-names.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Signal } from '../engine/simulator.ts';
+import type { AgentHost } from '../kernel/agent-host.ts';
 import type { Item, Sendable, TypedStream } from './item.ts';
 import {
   axiStreamPayload,
@@ -24,7 +25,7 @@ export interface Handshake {
   readonly ready: PortHandle;
   /** It is a stream with the names of AXI4-Stream that has no `tready`: `ready` stands for a constant 1. */
   readonly alwaysReady?: true;
-  /** The resets of the design; nothing is transferred at an edge that sees one of them active. */
+  /** The resets; nothing is transferred at an edge that sees one of them active. */
   readonly resets: readonly PortHandle[];
 }
 
@@ -82,7 +83,13 @@ export function streamPorts<C extends { readonly ports: readonly PortHandle[] }>
   return { name: prefix, valid, ready, payload, resets, ...(always ? { alwaysReady: true } : {}) };
 }
 
-/** Whether a reset of the stream's design is active. */
+/** The same with the resets of the clock alone on which an agent lives: another clock's is none of its business. */
+export const onClock = <P extends Handshake>(ports: P, { clockPort }: Pick<AgentHost, 'clockPort'>): P => ({
+  ...ports,
+  resets: ports.resets.filter(({ reset }) => reset!.clock === clockPort),
+});
+
+/** Whether a reset of the stream is active. */
 export function inReset({ resets }: Pick<Handshake, 'resets'>): boolean {
   for (const port of resets) if (port.get() === port.reset!.active) return true;
   return false;

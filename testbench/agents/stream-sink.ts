@@ -9,7 +9,7 @@ import { Waiters } from '../kernel/waiters.ts';
 import { checkedLimit } from './limit.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import type { Assembly } from './payload.ts';
-import { inReset, type OnItem, type SinkPorts } from './stream-ports.ts';
+import { inReset, type OnItem, onClock, type SinkPorts } from './stream-ports.ts';
 
 /** An item and the edge, counted from 0, at which it was handed over. */
 export interface Received<T> {
@@ -60,7 +60,7 @@ export class StreamSink<T> implements Agent {
   #offered = -1;
 
   constructor(ports: SinkPorts<T>, host: AgentHost, options: SinkOptions<T> = {}) {
-    this.ports = ports;
+    this.ports = onClock(ports, host);
     this.#host = host;
     this.#onItem = options.onItem;
     this.#keeps = options.keep !== false;

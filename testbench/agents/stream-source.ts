@@ -10,7 +10,7 @@ import { Waiters } from '../kernel/waiters.ts';
 import { checkedLimit } from './limit.ts';
 import { type PatternLike, startPattern } from './patterns.ts';
 import { scramble } from './payload.ts';
-import { inReset, type OnItem, type SourcePorts } from './stream-ports.ts';
+import { inReset, type OnItem, onClock, type SourcePorts } from './stream-ports.ts';
 
 /** How a source behaves. */
 export interface SourceOptions<T> {
@@ -61,7 +61,7 @@ export class StreamSource<T> implements Agent {
   #offered = 0;
 
   constructor(ports: SourcePorts<T>, host: AgentHost, options: SourceOptions<T> = {}) {
-    this.ports = ports;
+    this.ports = onClock(ports, host);
     this.#host = host;
     this.#onItem = options.onItem;
     this.#scrambled = options.idlePayload !== 'hold';

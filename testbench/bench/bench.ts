@@ -47,6 +47,10 @@ export class Bench implements AgentHost {
     return this.kernel.timeline.main.period;
   }
 
+  get clockPort(): string {
+    return this.kernel.timeline.main.name;
+  }
+
   /** The clock of that name, or of that domain. `UserError` if there is none. */
   clock(name: string): Clock {
     const { clocks } = this.kernel.timeline;
@@ -121,6 +125,10 @@ class EdgeHost implements AgentHost {
 
   get period(): number {
     return this.#edge.clock.period;
+  }
+
+  get clockPort(): string {
+    return this.#edge.clock.name;
   }
 
   wait<T>(trigger: Trigger<T>): Wait<T> {

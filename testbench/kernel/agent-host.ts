@@ -12,6 +12,8 @@ export interface AgentHost {
   readonly time: number;
   /** Femtoseconds from one edge of the agent's clock to the next, as it runs now. */
   readonly period: number;
+  /** The port of the clock at whose edges the agent acts. */
+  readonly clockPort: string;
   /** Where the agent's own generator comes from. */
   readonly random: Random;
   /** What all of the run share; the same one for every host of a run. */

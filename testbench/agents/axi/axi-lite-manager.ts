@@ -178,7 +178,7 @@ export class AxiLiteManager implements Agent {
   }
 
   sample(): void {
-    if (inReset(this.ports.channels.aw)) this.#failAll();
+    if (inReset(this.aw.ports)) this.#failAll();
     this.aw.sample();
     this.w.sample();
     this.ar.sample();

@@ -7,7 +7,7 @@ import type { AgentMaker } from '../agent-maker.ts';
 import { bytesOf } from '../lanes.ts';
 import type { Address } from '../memory.ts';
 import { StreamMonitor, StreamViolation } from '../stream-monitor.ts';
-import { inReset } from '../stream-ports.ts';
+import { type Handshake, inReset, onClock } from '../stream-ports.ts';
 import { type AxiLiteItems, type AxiLitePorts, type AxiResponse, axiLitePorts, responseOf } from './axi-lite-ports.ts';
 
 /** A write that was answered: the address as it was sent, and the bytes of its word, of which `strobes` are meant. */
@@ -44,6 +44,7 @@ export function axiLiteMonitor(t: AgentMaker, name: string, options?: AxiLiteMon
 export class AxiLiteMonitor implements Agent {
   readonly #ports: AxiLitePorts;
   readonly #host: AgentHost;
+  readonly #requests: Handshake;
   readonly #channels: readonly { sample(): void }[];
   readonly #addresses = new Ring<AxiLiteItems['aw']>();
   readonly #data = new Ring<AxiLiteItems['w']>();
@@ -56,6 +57,7 @@ export class AxiLiteMonitor implements Agent {
     const { aw, w, b, ar, r } = ports.channels;
     this.#ports = ports;
     this.#host = host;
+    this.#requests = onClock(aw, host);
     this.#options = options;
     // Answers first: they are about requests that were taken at earlier edges.
     this.#channels = [
@@ -78,8 +80,8 @@ export class AxiLiteMonitor implements Agent {
   }
 
   sample(): void {
-    const { aw, b, r } = this.#ports.channels;
-    if (inReset(aw)) for (const requests of [this.#addresses, this.#data, this.#reads]) requests.cut(0);
+    const { b, r } = this.#ports.channels;
+    if (inReset(this.#requests)) for (const requests of [this.#addresses, this.#data, this.#reads]) requests.cut(0);
     else {
       if (b.valid.get() !== 0 && (this.#addresses.length === 0 || this.#data.length === 0))
         throw this.#violation('a write is answered before its address and its data have been taken');

@@ -76,7 +76,7 @@ export class AxiLiteSubordinate implements Agent {
   }
 
   sample(): void {
-    if (inReset(this.ports.channels.aw)) for (const channel of [this.aw, this.w, this.ar]) channel.clear();
+    if (inReset(this.aw.ports)) for (const channel of [this.aw, this.w, this.ar]) channel.clear();
     this.aw.sample();
     this.w.sample();
     this.ar.sample();
