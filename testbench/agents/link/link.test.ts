@@ -413,7 +413,17 @@ describe('links for bytes and frames', () => {
     await onEngines(elaborate(xgmiiRegisters(8)), async (t) => {
       // Back to front: what has been over the link comes into the same design again, marked by its first byte.
       const source = xgmiiSource(t, 'xgmii');
-      const wire = frameLink(t, 'loop', { to: (frame) => source.send(frame), errors: 5e-4, latency: 20, rate: 64 });
+      let corrupted = 0;
+      const wire = frameLink(t, 'loop', {
+        to: (frame) => source.send(frame),
+        errors: 5e-4,
+        latency: 20,
+        rate: 64,
+        // The start character takes the place of the first octet, and of what is wrong with it.
+        onEvent: ({ bits = [] }) => {
+          if (bits.some((bit) => bit >= 8)) corrupted++;
+        },
+      });
       const sink = xgmiiSink(t, 'xgmii', {
         tolerate: ['bad-fcs', 'bad-preamble', 'no-sfd', 'short-preamble'],
         onFrame: (frame) => {
@@ -424,8 +434,8 @@ describe('links for bytes and frames', () => {
       await t.timeout(5000, sink.received(80));
       const [first, second] = [sink.frames.slice(0, 40), sink.frames.slice(40)];
       expect(first.every(({ violations }) => violations.length === 0)).toBe(true);
-      expect(second.filter(({ violations }) => violations.length > 0).length).toBe(wire.counts.corrupted);
-      expect(wire.counts.corrupted).toBeGreaterThan(5);
+      expect(second.filter(({ violations }) => violations.length > 0).length).toBe(corrupted);
+      expect(corrupted).toBeGreaterThan(5);
       for (const { violations, bytes, fcs } of second) if (violations.length === 0) expect(fcsOf(bytes)).toBe(fcs);
     });
   });
