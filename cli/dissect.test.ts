@@ -119,6 +119,13 @@ test('the page crafts what it says', async () => {
   expect(text).toContain('rod_ooo (13)');
 });
 
+test('the program of the page is one that runs', async () => {
+  const file = inProject('testbench', 'golden', 'wire', 'testing', 'page-example.ts');
+  expect(codeBlocks(page).find(({ language }) => language === 'ts')?.text).toBe(readFileSync(file, 'utf8'));
+  const { stdout } = await execa(process.execPath, [file]);
+  expect(stdout).toBe('opens a PDC at PSN 98');
+});
+
 test('the command ends with an error after the packets that are whole', async () => {
   const cut = written('cut2.pcap', readFileSync(xdp2).subarray(0, 300));
   const args = [inProject('cli', 'gatewright.ts'), 'dissect', cut, '--set', 'ccx=64', '--json'];
