@@ -62,8 +62,8 @@ export class HwFailure extends Error {
 
 /**
  * Run `body` once a seed, each time on a simulator of its own; rejects with `HwFailure` at the first seed that fails, and
- * with `GoalMissed` as `goals` says. Waves
- * of a run that passed, where they were asked for, but could not be written, are a `UserError`.
+ * with `GoalMissed` as `goals` says. Waves of a run that passed, where they were asked for, but could not be written, are a
+ * `UserError`.
  */
 export async function runHw(options: HwOptions, body: Body<void>): Promise<HwReport> {
   const environment = options.environment ?? process.env;

@@ -320,18 +320,17 @@ describe('a sink', () => {
   });
 });
 
-for (const lanes of widths)
-  everyEngineProperty(
-    `what is sent comes out of registers as it was, with ${lanes} lanes`,
-    designs[lanes],
-    fc.array(fc.uint8Array({ minLength: 1, maxLength: 90 }), { minLength: 1, maxLength: 5 }),
-    async (t, frames) => {
-      const source = xgmiiSource(t, 'xgmii');
-      const sink = xgmiiSink(t, 'xgmii');
-      for (const frame of frames) source.send(frame);
-      const received = [];
-      for (let i = 0; i < frames.length; i++) received.push(await sink.recv());
-      expect(received.map(({ bytes }) => hex(bytes))).toEqual(frames.map((bytes) => hex(bytes).padEnd(120, '0')));
-    },
-    { numRuns: 10 },
-  );
+everyEngineProperty(
+  'what is sent comes out of registers as it was',
+  designs[8],
+  fc.array(fc.uint8Array({ minLength: 1, maxLength: 90 }), { minLength: 1, maxLength: 5 }),
+  async (t, frames) => {
+    const source = xgmiiSource(t, 'xgmii');
+    const sink = xgmiiSink(t, 'xgmii');
+    for (const frame of frames) source.send(frame);
+    const received = [];
+    for (let i = 0; i < frames.length; i++) received.push(await sink.recv());
+    expect(received.map(({ bytes }) => hex(bytes))).toEqual(frames.map((bytes) => hex(bytes).padEnd(120, '0')));
+  },
+  { numRuns: 10 },
+);

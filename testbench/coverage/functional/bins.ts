@@ -68,7 +68,7 @@ export type Matcher = (value: CoverValue) => boolean;
 
 /** The one form of a number: what is small enough is a `number`, so that maps and `===` find it. */
 export function plain(value: CoverValue): CoverValue {
-  return typeof value === 'bigint' && BigInt.asIntN(53, value) === value ? Number(value) : value;
+  return typeof value === 'bigint' && BigInt.asIntN(54, value) === value ? Number(value) : value;
 }
 
 /** A fresh matcher of a bin. It is to be given every value, also those that other bins have taken. */

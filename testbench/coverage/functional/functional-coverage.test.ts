@@ -24,6 +24,12 @@ describe('a bin is hit', () => {
     expect(hits(bins, [1, 1n, 2, 2n ** 60n, 'PUSH', true, false, 'POP'])).toEqual({ one: 2, big: 1, some: 4 });
   });
 
+  test('once by a value that its list has twice, and by a large one in either form', () => {
+    const large = Number.MAX_SAFE_INTEGER;
+    const bins = { twice: [1, 1n, 1], number: large, bigint: BigInt(-large) };
+    expect(hits(bins, [1, BigInt(large), -large, large - 1])).toEqual({ twice: 1, number: 1, bigint: 1 });
+  });
+
   test('by what lies in its range, ends included', () => {
     const bins = { low: between(2, 4), high: between(2n ** 40n, 2n ** 70n) };
     const values = [1, 2, 3n, 4, 5, 2 ** 40, 2n ** 40n - 1n, 2n ** 70n, 2n ** 70n + 1n, 'x'];
