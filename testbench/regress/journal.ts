@@ -1,5 +1,15 @@
 /** What a regression has finished, on disk: a line of JSON an item, so that being killed loses nothing. */
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../support/user-error.ts';
@@ -72,7 +82,7 @@ export class Journal {
     const journal = new Journal(folder);
     journal.#open(() => {
       const descriptor = openSync(journal.#file, 'a');
-      ftruncateSync(descriptor, bytes);
+      if (fstatSync(descriptor).size > bytes) ftruncateSync(descriptor, bytes);
       return descriptor;
     });
     return journal;

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -54,7 +64,7 @@ describe('a regression that is interrupted', () => {
       const ended = once(child, 'exit');
       // Up to two results more, and then any moment of the next few milliseconds: a kill finds items under way.
       const goal = Math.min(before + random.below(3), items.length - 4);
-      while (count() < goal) await setTimeout(1);
+      while (count() < goal && child.exitCode === null) await setTimeout(1);
       await setTimeout(random.below(15));
       child.kill('SIGKILL');
       expect(await ended).toEqual([null, 'SIGKILL']);
@@ -168,9 +178,19 @@ describe('a journal', () => {
     expect(() => Journal.resume(out, readJournal(out)!)).toThrow(`in use by process ${process.ppid}`);
   });
 
-  test('on a disk that is full is refused in one sentence', () => {
+  test('in a folder that cannot be made is refused in one sentence', () => {
     expect(() => Journal.start('/dev/full/x', toyHeader)).toThrow(
       /^cannot write \/dev\/full\/x\/journal\.jsonl \(.*\): check/,
     );
+  });
+
+  test('on a disk that is full ends the regression in one sentence, and its processes with it', async () => {
+    const out = join(folder, 'full');
+    mkdirSync(out);
+    // Every write to it is one to a full disk.
+    symlinkSync('/dev/full', journalFile(out));
+    const resume = { header: toyHeader, entries: [], bytes: 0 };
+    const run = runRegression(toyHeader, toyItems(6, 'hangs'), { ...options, limit: 1, folder: out, resume });
+    await expect(run).rejects.toThrow(/^cannot write .*journal\.jsonl \(ENOSPC.*\): check .* stays for --resume$/);
   });
 });
