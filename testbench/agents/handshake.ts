@@ -1,7 +1,7 @@
 /** The next item that passes on a stream, as something to wait for. */
 import type { Agent } from '../kernel/agent.ts';
 import type { Armed, Listener, Trigger } from '../kernel/trigger.ts';
-import { inReset, type SinkPorts } from './stream-ports.ts';
+import { inReset, onClock, type SinkPorts } from './stream-ports.ts';
 
 /** An item and the edge, counted from 0, at which it was handed over. */
 export interface Handshaken<T> {
@@ -12,16 +12,17 @@ export interface Handshaken<T> {
 /** What the trigger needs of the run: where the clock is, and a way to take part until it is detached. */
 export interface HandshakeHost {
   readonly cycle: number;
+  readonly clockPort: string;
   attach(agent: Agent): () => void;
 }
 
-/** Fires at the first edge from now on at which valid and ready are high and no reset is active; nobody is woken before. */
+/** Fires at the first edge from now on at which valid and ready are high and no reset of its clock is active; nobody is woken before. */
 export class NextHandshake<T> implements Trigger<Handshaken<T>> {
   readonly #ports: SinkPorts<T>;
   readonly #host: HandshakeHost;
 
   constructor(ports: SinkPorts<T>, host: HandshakeHost) {
-    this.#ports = ports;
+    this.#ports = onClock(ports, host);
     this.#host = host;
   }
 

@@ -207,5 +207,7 @@ test('an agent heeds the reset of its own clock alone', async () => {
     t.dut.port('rd_rst').set(1);
     await t.cycles(4);
     expect([a.count - before[0]!, b.count - before[1]!]).toEqual([4, 0]);
+    expect((await t.timeout(3, t.on('wr').handshake('a'))).cycle).toBe(t.cycle - 1);
+    await expect(t.timeout(3, t.on('rd').handshake('b'))).rejects.toThrow('handshake(b)');
   });
 });

@@ -140,6 +140,7 @@ export class TestContext extends Waits {
       get cycle() {
         return edge.count;
       },
+      clockPort: edge.clock.name,
       attach: (agent: Agent) => this.#bench.kernel.attach(agent, edge),
     };
     return this.wait(new NextHandshake(portsOf(this.dut, stream, 'monitor'), host));
