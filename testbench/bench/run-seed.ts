@@ -10,9 +10,11 @@ import { RunStore } from '../kernel/run-store.ts';
 import { timeText } from '../kernel/time.ts';
 import type { TimedFailure } from '../kernel/timeline.ts';
 import { type LogTarget, openLog } from '../log/logger.ts';
+import type { WaveTime } from '../waves/wave-time.ts';
 import { Bench } from './bench.ts';
 import { type Body, TestContext } from './context.ts';
 import { chooseKernel, type KernelChoice } from './kernel-choice.ts';
+import { runTime } from './run-time.ts';
 
 /** What came of one run. */
 export interface SeedRun {
@@ -32,10 +34,16 @@ export interface SeedRun {
 /** Edges of every clock in reset before the test's function starts. */
 export const RESET_CYCLES = 2;
 
+/** Sees every moment of a run before it takes place. */
+export interface Watcher extends Sampler {
+  /** Called before the first moment. */
+  follow?(time: WaveTime): void;
+}
+
 /** How a run is to behave, and who watches it. */
 export interface RunOptions extends KernelChoice {
   /** Sees every moment, the reset included. */
-  readonly watcher?: Sampler;
+  readonly watcher?: Watcher;
   /** Where the log goes. Default nowhere. */
   readonly log?: LogTarget;
   /** Where `GATEWRIGHT_SHUFFLE` and `GATEWRIGHT_VERIFY` are looked for. Default `process.env`. */
@@ -54,7 +62,10 @@ export async function runSeed(
   options: RunOptions = {},
 ): Promise<SeedRun> {
   const kernel = new Kernel(simulator, chooseKernel(options, seed, options.environment ?? process.env));
-  if (options.watcher !== undefined) kernel.timeline.observe(options.watcher);
+  if (options.watcher !== undefined) {
+    options.watcher.follow?.(runTime(kernel.timeline));
+    kernel.timeline.observe(options.watcher);
+  }
   const failures: unknown[] = [];
   const store = new RunStore();
   if (options.log !== undefined) openLog(store, options.log);

@@ -81,13 +81,16 @@ export class Clock implements ClockHandle {
   /** Whether the design has state that changes at the fall. If not, engines may lower the clock right after each rise. */
   readonly falls: boolean;
   period: number;
+  /** From a rise to the fall after it. */
+  high: number;
   /** When it rises next; Infinity while it is stopped. */
   riseAt: number;
   /** When it last rose; -Infinity before. */
   lastRise = Number.NEGATIVE_INFINITY;
+  /** When it falls after that. */
+  lastFall = Number.NEGATIVE_INFINITY;
   readonly #host: ClockHost;
   readonly #duty: number;
-  #high: number;
   /** Whether the fall after the last rise has been counted. */
   #fallen = true;
 
@@ -107,7 +110,7 @@ export class Clock implements ClockHandle {
     if (!(this.#duty > 0 && this.#duty < 1))
       throw new UserError(`the duty of clock ${name} is a number between 0 and 1, not ${this.#duty}`);
     this.period = options.period === undefined ? DEFAULT_PERIOD : this.#checked(options.period);
-    this.#high = this.#highOf(this.period);
+    this.high = this.#highOf(this.period);
     const phase = femtoseconds(options.phase ?? '0ns', `the phase of clock ${name}`, true);
     this.riseAt = options.stopped === true ? Number.POSITIVE_INFINITY : host.time + this.period + phase;
   }
@@ -122,14 +125,13 @@ export class Clock implements ClockHandle {
 
   /** When the fall after the last rise is due; Infinity if it has been counted. */
   get fallAt(): number {
-    return this.#fallen ? Number.POSITIVE_INFINITY : this.lastRise + this.#high;
+    return this.#fallen ? Number.POSITIVE_INFINITY : this.lastFall;
   }
 
   /** When something may happen that somebody looks at. Falls are nothing where neither the design nor anyone else waits for them. */
   get nextAt(): number {
     if (!this.falls && !this.fall.busy) return this.riseAt;
-    if (this.#fallen) return this.riseAt;
-    return Math.min(this.riseAt, this.lastRise + this.#high);
+    return Math.min(this.riseAt, this.fallAt);
   }
 
   stop(): void {
@@ -148,7 +150,7 @@ export class Clock implements ClockHandle {
   setPeriod(period: Time): void {
     this.#host.interrupt();
     this.period = this.#checked(period);
-    this.#high = this.#highOf(this.period);
+    this.high = this.#highOf(this.period);
     this.#host.clockChanged();
   }
 
@@ -157,6 +159,7 @@ export class Clock implements ClockHandle {
     this.fall.count += this.#fallen ? n - 1 : n;
     this.#fallen = false;
     this.lastRise = at;
+    this.lastFall = at + this.high;
     // It may have been stopped just before.
     if (this.running) this.riseAt = at + this.period;
   }

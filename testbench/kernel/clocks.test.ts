@@ -133,6 +133,8 @@ describe('clocks of their own', () => {
       expect([t.now('ns'), ...counts(t)]).toEqual([30, 3, 1]);
       // The period that runs ends as it was.
       b.setPeriod('25ns');
+      await t.falling('b');
+      expect(t.now('ns')).toBe(35);
       await t.rising('b');
       expect(t.now('ns')).toBe(40);
       await t.rising('b');

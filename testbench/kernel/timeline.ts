@@ -89,6 +89,13 @@ export class Timeline {
     return this.#sampled === NEVER ? this.time : this.#sampled;
   }
 
+  /** When a clock last rose, -Infinity before it has, and when it falls after that. */
+  lastEdges(clock: Clock): { readonly rise: number; readonly fall: number } {
+    if (this.#beats === 0) return { rise: clock.lastRise, fall: clock.lastFall };
+    const rise = this.time;
+    return { rise, fall: rise + clock.high };
+  }
+
   /** Have the agent called at the edges of a clock from the next phase on; the result detaches it. */
   attach(agent: Agent, edge: ClockEdge): () => void {
     edge.agents.add(agent, this.#attached++);

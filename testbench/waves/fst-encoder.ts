@@ -4,8 +4,9 @@ import type { Value } from '../engine/simulator.ts';
 import { ByteList } from './byte-list.ts';
 import type { ChangeSource } from './change-source.ts';
 import { FstBlocks, packed } from './fst-block.ts';
-import { CLOCK_VARIABLE, CYCLE_VARIABLE, type FstHierarchy, fstHierarchy } from './fst-hierarchy.ts';
-import { UNITS_PER_CYCLE, type WaveEncoder } from './wave-encoder.ts';
+import { type FstHierarchy, fstHierarchy } from './fst-hierarchy.ts';
+import type { WaveEncoder } from './wave-encoder.ts';
+import { ClockTrace, plainTime, type WaveEdge, type WaveTime } from './wave-time.ts';
 import type { WaveScope } from './wave-tree.ts';
 
 /** Where the bytes go. */
@@ -21,7 +22,8 @@ const BLOCK_BYTES = 1 << 23;
 const HEADER_TAG = 0;
 const GEOMETRY_TAG = 3;
 const HIERARCHY_TAG = 4;
-const NANOSECONDS = -9;
+/** Powers of ten of a second. */
+const EXPONENTS = { ns: -9, ps: -12, fs: -15 } as const;
 
 /**
  * As `VcdText`, with tables of state names in place of companions. Memory is bounded by `blockBytes`, by the names and by
@@ -40,15 +42,27 @@ export class FstEncoder implements WaveEncoder {
   readonly #blockBytes: number;
   #blockCount = 0;
   #firstTime = 0;
-  #last = -1;
-  #clock = 0;
+  readonly #time: WaveTime;
+  readonly #trace: ClockTrace;
+  readonly #levels: (0 | 1)[];
+  #lastCycle = -1;
+  #lastTime = -1;
 
   /** `tree` is that of the source's signals. */
-  constructor(source: ChangeSource, tree: WaveScope, sink: ByteSink, blockBytes = BLOCK_BYTES) {
+  constructor(
+    source: ChangeSource,
+    tree: WaveScope,
+    sink: ByteSink,
+    blockBytes = BLOCK_BYTES,
+    time: WaveTime = plainTime,
+  ) {
+    this.#time = time;
+    this.#trace = new ClockTrace(time);
+    this.#levels = time.clocks.map(() => 0);
     this.#source = source;
     this.#sink = sink;
     this.#blockBytes = blockBytes;
-    this.#hierarchy = fstHierarchy(source.signals, tree);
+    this.#hierarchy = fstHierarchy(source.signals, tree, time.clocks);
     const signals: number[] = [];
     this.#hierarchy.variables.forEach((variable, signal) => {
       signals[variable] = signal;
@@ -60,14 +74,16 @@ export class FstEncoder implements WaveEncoder {
 
   sample(cycle: number): void {
     const blocks = this.#blocks;
-    const start = cycle * UNITS_PER_CYCLE;
-    const first = this.#last < 0;
-    this.#last = cycle;
-    if (first) this.#firstTime = start;
-    else if (blocks.size >= this.#blockBytes) this.#flush();
-    blocks.time(start);
-    this.#setClock(first ? 0 : 1);
-    blocks.change(CYCLE_VARIABLE, cycle);
+    const first = this.#trace.last < 0;
+    const { time, edges } = this.#trace.sample(cycle);
+    if (first) this.#firstTime = time;
+    this.#edges(edges.filter((edge) => edge.time < time));
+    if (!first && blocks.size >= this.#blockBytes) this.#flush();
+    this.#stamp(time);
+    if (first) for (const clock of this.#levels.keys()) blocks.change(clock, 0);
+    this.#edges(edges.filter((edge) => edge.time === time));
+    if (cycle !== this.#lastCycle) blocks.change(this.#levels.length, cycle);
+    this.#lastCycle = cycle;
     const { values, changed } = this.#source;
     const { variables } = this.#hierarchy;
     const count = this.#source.poll();
@@ -75,16 +91,13 @@ export class FstEncoder implements WaveEncoder {
       const index = changed[i]!;
       blocks.change(variables[index]!, values[index]!);
     }
-    // Before the first edge the clock has not risen yet.
-    if (first) return;
-    blocks.time(start + UNITS_PER_CYCLE / 2);
-    this.#setClock(0);
   }
 
   finish(cycle: number): void {
-    if (cycle !== this.#last) this.sample(cycle);
-    const end = (cycle + 1) * UNITS_PER_CYCLE;
-    this.#blocks.time(end);
+    if (this.#time.now(cycle) !== this.#trace.last) this.sample(cycle);
+    const end = this.#time.end(cycle);
+    this.#edges(this.#trace.fallsUntil(end));
+    this.#stamp(end);
     this.#flush();
     const { bytes, widths } = this.#hierarchy;
     const geometry = new ByteList();
@@ -95,19 +108,31 @@ export class FstEncoder implements WaveEncoder {
     this.#sink.patch(0, this.#header(end));
   }
 
-  #setClock(value: 0 | 1): void {
-    this.#clock = value;
-    this.#blocks.change(CLOCK_VARIABLE, value);
+  #edges(edges: readonly WaveEdge[]): void {
+    for (const { time, clock, level } of edges) {
+      this.#stamp(time);
+      this.#levels[clock] = level;
+      this.#blocks.change(clock, level);
+    }
+  }
+
+  /** Times stand in the file once. */
+  #stamp(time: number): void {
+    if (time !== this.#lastTime) this.#blocks.time(time);
+    this.#lastTime = time;
   }
 
   #flush(): void {
+    // A block begins with a time of its own.
+    this.#lastTime = -1;
     this.#blockCount++;
     this.#sink.write(this.#blocks.take((variable) => this.#valueOf(variable)));
   }
 
   #valueOf(variable: number): Value {
-    if (variable === CLOCK_VARIABLE) return this.#clock;
-    if (variable === CYCLE_VARIABLE) return this.#last;
+    const level = this.#levels[variable];
+    if (level !== undefined) return level;
+    if (variable === this.#levels.length) return this.#lastCycle;
     return this.#source.values[this.#signals[variable]!]!;
   }
 
@@ -132,7 +157,7 @@ export class FstEncoder implements WaveEncoder {
     e.writeDoubleLE(Math.E);
     header.append(e);
     for (const n of [this.#blockBytes, scopes, widths.length, widths.length, this.#blockCount]) header.u64(n);
-    header.byte(NANOSECONDS & 255);
+    header.byte(EXPONENTS[this.#time.unit] & 255);
     header.text('Gatewright'.padEnd(128, '\0'));
     header.text('\0'.repeat(119));
     // Verilog; time zero.

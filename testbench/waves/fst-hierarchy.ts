@@ -4,7 +4,7 @@ import type { Signal } from '../engine/simulator.ts';
 import type { States } from '../engine/states.ts';
 import { ByteList } from './byte-list.ts';
 import { bitRange } from './vcd-text.ts';
-import { CLOCK_NAME, CYCLE_NAME } from './wave-encoder.ts';
+import { CYCLE_NAME } from './wave-encoder.ts';
 import type { WaveScope } from './wave-tree.ts';
 
 /** What the file declares. Variables have numbers, their places in `widths`, which every other part of the file goes by. */
@@ -12,15 +12,11 @@ export interface FstHierarchy {
   /** Uncompressed. */
   readonly bytes: Uint8Array;
   readonly scopes: number;
-  /** Width of each variable in bits. The first two are the clock and the cycle. */
+  /** Width of each variable in bits. The first are the clocks, in their order, and behind them the cycle. */
   readonly widths: readonly number[];
   /** The variable of each signal. */
   readonly variables: readonly number[];
 }
-
-/** The variable that is the clock, and the one that is the number of the edge that comes, which has 32 bits. */
-export const CLOCK_VARIABLE = 0;
-export const CYCLE_VARIABLE = 1;
 
 /** Tags, types and subtypes, as `fstapi.h` of GTKWave numbers them. */
 const SCOPE = 254;
@@ -34,8 +30,8 @@ const REG = 5;
 const WIRE = 16;
 const DIRECTIONS = { input: 1, output: 2, reg: 0, wire: 0 } as const;
 
-/** Declare the signals of a tree below it. */
-export function fstHierarchy(signals: readonly Signal[], tree: WaveScope): FstHierarchy {
+/** Declare the clocks and signals of a tree below it. */
+export function fstHierarchy(signals: readonly Signal[], tree: WaveScope, clocks: readonly string[]): FstHierarchy {
   const list = new ByteList(1 << 12);
   const widths: number[] = [];
   const variables: number[] = [];
@@ -89,7 +85,7 @@ export function fstHierarchy(signals: readonly Signal[], tree: WaveScope): FstHi
   };
 
   open(tree);
-  declare(WIRE, DIRECTIONS.wire, 1, tree.names.take(CLOCK_NAME));
+  for (const name of clocks) declare(WIRE, DIRECTIONS.wire, 1, tree.names.take(name));
   declare(INTEGER, DIRECTIONS.wire, 32, tree.names.take(CYCLE_NAME));
   walk(tree);
   return { bytes: list.bytes, scopes, widths, variables };

@@ -12,7 +12,7 @@ import { waveName } from './names.ts';
 import { play, type RandomRun, randomRun } from './testing/random-run.ts';
 import { type ParsedVariable, parseVcd, valueAt } from './testing/vcd-parser.ts';
 import { VcdText } from './vcd-text.ts';
-import { UNITS_PER_CYCLE } from './wave-encoder.ts';
+import { UNITS_PER_CYCLE } from './wave-time.ts';
 import { type WaveScope, waveTree } from './wave-tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-fst-'));

@@ -3,14 +3,15 @@
 import type { Signal, Value } from '../engine/simulator.ts';
 import { stateNamer } from '../engine/states.ts';
 import type { ChangeSource } from './change-source.ts';
-import { CLOCK_NAME, CYCLE_NAME, UNITS_PER_CYCLE, type WaveEncoder } from './wave-encoder.ts';
+import { CYCLE_NAME, type WaveEncoder } from './wave-encoder.ts';
+import { ClockTrace, plainTime, type WaveEdge, type WaveTime } from './wave-time.ts';
 import type { WaveScope } from './wave-tree.ts';
 
 /** Where the text goes, in pieces of any size. */
 export type TextSink = (text: string) => void;
 
 /**
- * Writes changes only. Beside the signals there are `clk` and `cycle`, the number of the edge that comes. A signal with
+ * Writes changes only. Beside the signals there are the clocks and `cycle`, the number of the edge that comes. A signal with
  * states has a companion `<name>_state` of the type `string`, which GTKWave and Surfer show. Records and links are scopes of
  * the type `struct`, which is not in the standard but in both viewers and in what Verilator writes.
  */
@@ -19,49 +20,65 @@ export class VcdText implements WaveEncoder {
   readonly #write: TextSink;
   /** By the number of the signal. */
   readonly #variables: Variable[] = [];
-  readonly #clock: string;
+  readonly #time: WaveTime;
+  readonly #trace: ClockTrace;
+  readonly #clocks: readonly string[];
   readonly #cycle: string;
-  /** The cycle written last; -1 before the first. */
-  #last = -1;
+  /** The cycle and the time written last; -1 before the first. */
+  #lastCycle = -1;
+  #lastTime = -1;
 
   /** `tree` is that of the source's signals. Writes the declarations. */
-  constructor(source: ChangeSource, tree: WaveScope, write: TextSink) {
+  constructor(source: ChangeSource, tree: WaveScope, write: TextSink, time: WaveTime = plainTime) {
     this.#source = source;
     this.#write = write;
     let codes = 0;
     const nextCode = (): string => vcdCode(codes++);
-    this.#clock = nextCode();
+    this.#time = time;
+    this.#trace = new ClockTrace(time);
+    this.#clocks = time.clocks.map(nextCode);
     this.#cycle = nextCode();
     const extra = [
-      `$var wire 1 ${this.#clock} ${tree.names.take(CLOCK_NAME)} $end\n`,
+      ...time.clocks.map((name, i) => `$var wire 1 ${this.#clocks[i]} ${tree.names.take(name)} $end\n`),
       `$var integer 32 ${this.#cycle} ${tree.names.take(CYCLE_NAME)} $end\n`,
     ];
-    write(`$version Gatewright $end\n$timescale 1 ns $end\n`);
+    write(`$version Gatewright $end\n$timescale 1 ${time.unit} $end\n`);
     this.#declare(tree, extra.join(''), nextCode);
     write('$enddefinitions $end\n');
   }
 
   sample(cycle: number): void {
-    const start = cycle * UNITS_PER_CYCLE;
-    const first = this.#last < 0;
-    this.#last = cycle;
-    let text = `#${start}\n`;
-    if (first) text += '$dumpvars\n';
-    // Before the first edge the clock has not risen yet.
-    text += `${first ? 0 : 1}${this.#clock}\nb${cycle.toString(2)} ${this.#cycle}\n`;
+    const { time, edges } = this.#trace.sample(cycle);
+    const first = this.#lastTime < 0;
+    let text = this.#edges(edges.filter((edge) => edge.time < time)) + this.#stamp(time);
+    if (first) text += `$dumpvars\n${this.#clocks.map((code) => `0${code}\n`).join('')}`;
+    text += this.#edges(edges.filter((edge) => edge.time === time));
+    if (cycle !== this.#lastCycle) text += `b${cycle.toString(2)} ${this.#cycle}\n`;
+    this.#lastCycle = cycle;
     const { values, changed } = this.#source;
     const count = this.#source.poll();
     for (let i = 0; i < count; i++) {
       const index = changed[i]!;
       text += valueChange(this.#variables[index]!, values[index]!);
     }
-    if (first) text += '$end\n';
-    this.#write(first ? text : `${text}#${start + UNITS_PER_CYCLE / 2}\n0${this.#clock}\n`);
+    this.#write(first ? `${text}$end\n` : text);
   }
 
   finish(cycle: number): void {
-    if (cycle !== this.#last) this.sample(cycle);
-    this.#write(`#${(cycle + 1) * UNITS_PER_CYCLE}\n`);
+    if (this.#time.now(cycle) !== this.#trace.last) this.sample(cycle);
+    const end = this.#time.end(cycle);
+    this.#write(this.#edges(this.#trace.fallsUntil(end)) + this.#stamp(end));
+  }
+
+  #edges(edges: readonly WaveEdge[]): string {
+    return edges.map(({ time, clock, level }) => `${this.#stamp(time)}${level}${this.#clocks[clock]}\n`).join('');
+  }
+
+  /** Times stand in the file once. */
+  #stamp(time: number): string {
+    if (time === this.#lastTime) return '';
+    this.#lastTime = time;
+    return `#${time}\n`;
   }
 
   #declare(scope: WaveScope, extra: string, nextCode: () => string): void {

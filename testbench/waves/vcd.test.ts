@@ -11,8 +11,8 @@ import { ComparingSource } from './change-source.ts';
 import { waveName } from './names.ts';
 import { parseVcd, valueAt } from './testing/vcd-parser.ts';
 import { VcdText, vcdCode } from './vcd-text.ts';
-import { UNITS_PER_CYCLE } from './wave-encoder.ts';
 import { waveFile } from './wave-file.ts';
+import { UNITS_PER_CYCLE } from './wave-time.ts';
 import { waveTree } from './wave-tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gatewright-vcd-'));

@@ -1,14 +1,11 @@
 /** What the formats of wave files have in common. */
 
-/** Time units (ns in the files) from one rising edge to the next. */
-export const UNITS_PER_CYCLE = 10;
-
 /**
- * Turns the changes of a run into the contents of a file. Time: what edge `k` sees is shown from `10 k` on, and edge `k`
- * itself is at `10 (k + 1)`, where the clock rises and values change to those after it.
+ * Turns the changes of a run into the contents of a file. Values are shown from the moment on at which they came to be,
+ * which is where the clock rises; `WaveTime` says when that is.
  */
 export interface WaveEncoder {
-  /** The present values, which are those that edge `cycle` sees. Cycles must rise. */
+  /** The present values, which are those that edge `cycle` sees. Cycles must not fall. */
   sample(cycle: number): void;
   /**
    * The values after the last edge, and the time to see them in. `cycle` as in `sample`; if it has been written already,
@@ -17,6 +14,5 @@ export interface WaveEncoder {
   finish(cycle: number): void;
 }
 
-/** Names of the variables that stand in the outermost scope beside the signals: the clock, and the number of the edge that comes. */
-export const CLOCK_NAME = 'clk';
+/** Name of the variable that stands in the outermost scope beside the clocks and signals: the number of the edge that comes. */
 export const CYCLE_NAME = 'cycle';

@@ -8,6 +8,7 @@ import { VcdText } from './vcd-text.ts';
 import { ViewerEncoder } from './viewer/viewer-encoder.ts';
 import type { WaveEncoder } from './wave-encoder.ts';
 import { type WaveFormat, waveFormatOf } from './wave-format.ts';
+import { plainTime, type WaveTime } from './wave-time.ts';
 import { waveTree } from './wave-tree.ts';
 
 /**
@@ -16,6 +17,8 @@ import { waveTree } from './wave-tree.ts';
  */
 export interface WaveWriter {
   readonly path: string;
+  /** Show times and clocks as the run has them; to be called before the first `sample`. Without it: one clock of 10 ns. */
+  follow(time: WaveTime): void;
   /** Write the values that the next edge sees. */
   sample(): void;
   /** Write the values after the last edge and finish the file, which appears under its path now, or not at all. */
@@ -43,12 +46,19 @@ export function waveFile(path: string, simulator: Simulator, options: WaveFileOp
   const source = new ComparingSource(selectSignals(simulator.signals, scopes));
   const tree = waveTree(source.signals, top);
   const file = new StreamedFile(path);
-  const encoders: Readonly<Record<WaveFormat, () => WaveEncoder>> = {
-    vcd: () => new VcdText(source, tree, (text) => file.write(text)),
-    fst: () => new FstEncoder(source, tree, file),
+  const encoders: Readonly<Record<WaveFormat, (time: WaveTime) => WaveEncoder>> = {
+    vcd: (time) => new VcdText(source, tree, (text) => file.write(text), time),
+    fst: (time) => new FstEncoder(source, tree, file, undefined, time),
+    // Its time axis is the number of the edge.
     html: () => new ViewerEncoder(source, tree, (text) => file.write(text)),
   };
-  const encoder = encoders[format]();
+  let time = plainTime;
+  let begun: WaveEncoder | undefined;
+  /** Made late, because the head of a file has its unit of time. */
+  const encoder = (): WaveEncoder => {
+    begun ??= encoders[format](time);
+    return begun;
+  };
   let broken: { readonly error: unknown } | undefined;
   const guard = (action: () => void): void => {
     if (broken !== undefined) return;
@@ -61,10 +71,13 @@ export function waveFile(path: string, simulator: Simulator, options: WaveFileOp
   };
   return {
     path,
-    sample: () => guard(() => encoder.sample(simulator.cycle)),
+    follow(run) {
+      time = run;
+    },
+    sample: () => guard(() => encoder().sample(simulator.cycle)),
     close() {
       guard(() => {
-        encoder.finish(simulator.cycle);
+        encoder().finish(simulator.cycle);
         file.close();
       });
       if (broken !== undefined) throw broken.error;
