@@ -1,6 +1,11 @@
 /** Who waits for what is due at a number: an edge by its count, a time. Timers in a heap, conditions in a list; nobody is woken early. */
 import type { Armed, Listener } from './trigger.ts';
 
+/** Says that somebody has begun to wait in a queue that is given it; whoever finds nobody there any more takes it back. */
+export interface Doorbell {
+  rung: boolean;
+}
+
 /** Numbers the waits of a run in the order in which they began. */
 export interface Order {
   next: number;
@@ -15,6 +20,7 @@ export class EdgeQueue {
   /** The number at which the next timer is due; Infinity without timers. */
   nextDue = Number.POSITIVE_INFINITY;
   readonly #order: Order;
+  readonly #bell: Doorbell;
   readonly #timers: Entry[] = [];
   #conditions: Condition[] = [];
   #due: Entry[] = [];
@@ -22,8 +28,9 @@ export class EdgeQueue {
   #dead = 0;
 
   /** Queues that are to fire together share their order. */
-  constructor(order: Order = { next: 0 }) {
+  constructor(order: Order = { next: 0 }, bell: Doorbell = { rung: false }) {
     this.#order = order;
+    this.#bell = bell;
   }
 
   /** True if something has to be looked at on every edge. */
@@ -40,6 +47,7 @@ export class EdgeQueue {
   at(edge: number, listener: Listener<void>): Armed {
     const timer = new Entry(this.#order.next++, edge, listener, this);
     this.#push(timer);
+    this.#bell.rung = true;
     return timer;
   }
 
@@ -47,6 +55,7 @@ export class EdgeQueue {
   when(holds: () => boolean, listener: Listener<void>): Armed {
     const condition = new Condition(this.#order.next++, holds, listener, this);
     this.#conditions.push(condition);
+    this.#bell.rung = true;
     return condition;
   }
 

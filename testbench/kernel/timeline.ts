@@ -3,7 +3,7 @@ import type { CheckFailure, Simulator } from '../engine/simulator.ts';
 import { type Agent, Agents, type Driver, type Sampler } from './agent.ts';
 import { Clock, type ClockEdge, type ClockOptions } from './clock.ts';
 import { clocksByName } from './clock-names.ts';
-import { type Due, EdgeQueue, fireOrder, type Order } from './edge-queue.ts';
+import { type Doorbell, type Due, EdgeQueue, fireOrder, type Order } from './edge-queue.ts';
 
 /** No time of an edge. */
 const NEVER = -1;
@@ -49,12 +49,14 @@ export class Timeline {
   /** Moments so far. */
   moment: number;
   readonly #order: Order = { next: 0 };
+  /** Rung where somebody may wait for anything but edges; one look at it spares three at the queues. */
+  readonly #bell: Doorbell = { rung: false };
   /** Who waits for a time. */
-  readonly timers = new EdgeQueue(this.#order);
+  readonly timers = new EdgeQueue(this.#order, this.#bell);
   /** Who waits for the next moment, by its number. */
-  readonly moments = new EdgeQueue(this.#order);
+  readonly moments = new EdgeQueue(this.#order, this.#bell);
   /** Who waits for the value of a port or signal. */
-  readonly values = new EdgeQueue(this.#order);
+  readonly values = new EdgeQueue(this.#order, this.#bell);
   /** When the moment was at which all clocks' times are up to date, and the beats since then. */
   #time = 0;
   #beats = 0;
@@ -130,7 +132,7 @@ export class Timeline {
    */
   advance(most: number, forced: boolean): boolean {
     const beat = this.#beat;
-    if (beat === undefined || (this.timers.busy && this.timers.nextDue < this.#nextBeat))
+    if (beat === undefined || (this.#bell.rung && this.timers.nextDue < this.#nextBeat))
       return this.#advanceAny(forced);
     const beats = forced || beat.busy ? 1 : this.#unwatched(most);
     if (beats === 0) return false;
@@ -213,7 +215,7 @@ export class Timeline {
 
   /** Whether somebody looks at every moment, whatever it is. */
   get #observed(): boolean {
-    return this.#observer !== undefined || this.values.watching || this.moments.busy;
+    return this.#observer !== undefined || (this.#bell.rung && (this.values.watching || this.moments.busy));
   }
 
   /** How many beats may come up to the first that is waited for, at least 1; 0 if nobody waits. */
@@ -225,7 +227,7 @@ export class Timeline {
       if (queue.watching) return 1;
       if (queue.nextDue - rise.count < beats) beats = queue.nextDue - rise.count;
     }
-    if (this.timers.busy) {
+    if (this.#bell.rung) {
       beats = Math.min(beats, 1 + Math.floor((this.timers.nextDue - this.#nextBeat) / this.main.period));
     }
     // As an integer of 32 bits: what is counted with it then stays one, which is quicker.
@@ -251,7 +253,7 @@ export class Timeline {
     if (only !== undefined) only.count += beats;
     else for (const edge of beat.edges) edge.count += beats;
     this.#drive(beat);
-    if (only === undefined || this.timers.busy || this.moments.busy || this.values.watching) this.#expire(beat.edges);
+    if (only === undefined || this.#bell.rung) this.#expire(beat.edges);
     else only.queue.expire(only.count);
   }
 
@@ -298,6 +300,7 @@ export class Timeline {
   #expire(edges: readonly ClockEdge[]): void {
     const timed = this.time >= this.timers.nextDue || this.moments.busy || this.values.watching;
     if (!timed && edges.length === 1) {
+      if (!this.timers.busy) this.#bell.rung = false;
       edges[0]!.queue.expire(edges[0]!.count);
       return;
     }
@@ -306,6 +309,7 @@ export class Timeline {
     this.timers.collect(this.time, due);
     this.moments.collect(this.moment, due);
     this.values.collect(this.moment, due);
+    if (!this.timers.busy && !this.moments.busy && !this.values.watching) this.#bell.rung = false;
     fireOrder(due);
     for (const wait of due) wait.fire();
   }
