@@ -7,6 +7,8 @@ import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 import { parts } from './lib/parts.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { windowSizes } from './uet/pds/window.ts';
+import type { ParserSettings } from './uet/wire/parser/settings.ts';
+import { type ParserWidth, parserName, parserWidths, uetParser } from './uet/wire/parser/uet-parser.ts';
 
 /** A port as lists and documents show it; `clk` and `rst` are implicit. */
 export interface CataloguePort {
@@ -16,14 +18,32 @@ export interface CataloguePort {
 }
 
 /** The designs of the datapath, in the order in which lists show them. */
-export const catalogue: readonly CatalogueEntry[] = windowSizes.map((window) => ({
-  name: `sack_tracker_w${window}`,
-  group: 'datapath',
-  folder: 'pds',
-  summary: `SACK tracker of one PDC: verdicts, CACK and SACK bitmaps over a window of ${window} PSNs`,
-  parameters: { window },
-  module: () => sackTracker(window) as AnyModule,
-}));
+export const catalogue: readonly CatalogueEntry[] = [
+  ...windowSizes.map(
+    (window): CatalogueEntry => ({
+      name: `sack_tracker_w${window}`,
+      group: 'datapath',
+      folder: 'pds',
+      summary: `SACK tracker of one PDC: verdicts, CACK and SACK bitmaps over a window of ${window} PSNs`,
+      parameters: { window },
+      module: () => sackTracker(window) as AnyModule,
+    }),
+  ),
+  ...parserWidths.map((bytes) => parser(bytes)),
+  parser(64, { crc: 'little', fcs: true }),
+];
+
+function parser(bytes: ParserWidth, settings: Partial<Pick<ParserSettings, 'crc' | 'fcs'>> = {}): CatalogueEntry {
+  const { crc = 'none', fcs = false } = settings;
+  return {
+    name: parserName(bytes, { crc, fcs }),
+    group: 'datapath',
+    folder: 'wire',
+    summary: `Parser of UET packets, ${bytes} bytes a clock: headers, payload and verdict`,
+    parameters: { bytes, crc, fcs: String(fcs) },
+    module: () => uetParser(bytes, settings) as AnyModule,
+  };
+}
 
 /** Everything that `generated/` holds. */
 export const everyDesign: readonly CatalogueEntry[] = [...catalogue, ...parts];

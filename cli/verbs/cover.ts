@@ -88,10 +88,12 @@ async function replayAll(
   recorder: CoverageRecorder,
   onProgress: OnProgress | undefined,
 ): Promise<string | undefined> {
+  const { replay } = designTests(name);
+  if (replay === undefined) return undefined;
   const folder = inProject('testbench', 'traces', 'data');
   for (const file of readdirSync(folder).filter((f) => f.endsWith('.csv.gz'))) {
     const simulator = await recorder.create(engine);
-    const result = await designTests(name).replay(simulator, await readTrace(join(folder, file)));
+    const result = await replay(simulator, await readTrace(join(folder, file)));
     simulator.dispose();
     if (result.firstDisagreement !== undefined) return `${file}: ${result.firstDisagreement}`;
     onProgress?.(`${file}, ${result.packets} packets`);

@@ -1,5 +1,6 @@
 /** `gatewright replay`: a recorded arrival trace through hardware and golden model. */
 import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import { UserError } from '../../support/user-error.ts';
 import { designTests } from '../../testbench/blocks/design-tests.ts';
 import type { ReplayResult } from '../../testbench/blocks/pds/sack-replay.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
@@ -22,10 +23,12 @@ export interface ReplayReport extends ReplayResult {
 export async function replay(name: string, file: string, options: ReplayOptions): Promise<ReplayReport> {
   const entry = findDesign(name);
   const engine = findEngine(options.engine);
+  const { replay: through } = designTests(name);
+  if (through === undefined) throw new UserError(`${name} takes packets, no traces of arrivals: give a SACK tracker`);
   const trace = await readTrace(file, { flow: options.flow });
   const simulator = await engine.create(elaborateEntry(entry));
   try {
-    const result = await designTests(name).replay(simulator, trace);
+    const result = await through(simulator, trace);
     return { design: name, engine: engine.name, trace: file, ...result };
   } finally {
     simulator.dispose();

@@ -1,9 +1,11 @@
 /** What can be run on each design of the catalogue, by its name. */
 import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { type ParserWidth, parserWidths } from '../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Body } from '../bench/context.ts';
 import type { Simulator } from '../engine/simulator.ts';
+import type { WireSettings } from '../golden/wire/index.ts';
 import type { Trace } from '../traces/trace.ts';
 import type { Explanation } from './explanation.ts';
 import type { NamedTest } from './named-test.ts';
@@ -12,12 +14,14 @@ import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
 import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
+import { parserDirected } from './wire/parser-directed.ts';
+import { parserProperty } from './wire/parser-property.ts';
 
 export interface DesignTests {
   /** A property run of that many clocks against the golden model. */
   readonly property: (clocks: number) => Body<void>;
-  /** A recorded trace through hardware and golden model. */
-  readonly replay: (simulator: Simulator, trace: Trace, options?: ReplayOptions) => Promise<ReplayResult>;
+  /** A recorded arrival trace through hardware and golden model, where the design takes such. */
+  readonly replay?: (simulator: Simulator, trace: Trace, options?: ReplayOptions) => Promise<ReplayResult>;
   /** What the design promises, step by step. */
   readonly directed: readonly NamedTest[];
   /** The recorded traces that the design is tested with. */
@@ -33,7 +37,8 @@ export function designTests(name: string): DesignTests {
     const tests = `vitest run rtl-gen/lib/${folder}`;
     throw new UserError(`${name} is a part of the library, which has no golden model: npx ${tests} runs its tests`);
   }
-  const { window } = parameters;
+  const { window, bytes } = parameters;
+  if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
     property: (clocks) => sackProperty(window, clocks),
@@ -62,3 +67,17 @@ export async function findTest(design: string, test: string, clocks: number): Pr
   const names = await testNames(design);
   throw new UserError(`${design} has no test ${test}${didYouMean(test, names)} (tests: ${names.join('; ')})`);
 }
+
+/** The tests of a parser; a packet is its own trace, so nothing is replayed. */
+const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): DesignTests => ({
+  property: (clocks) => parserProperty(size, settings, clocks),
+  directed: parserDirected(size, settings),
+  recorded: () => Promise.resolve([]),
+  survivors: [],
+});
+
+/** The settings that an entry of the catalogue names. */
+const parserSettings = ({ crc, fcs }: ReturnType<typeof findDesign>['parameters']): Partial<WireSettings> => ({
+  crc: crc === 'little' || crc === 'big' ? crc : 'none',
+  fcs: fcs === 'true',
+});

@@ -15,10 +15,10 @@ const designs = {
   ram: () => elaborate(examples.ram),
   top: () => elaborate(examples.top),
   ...Object.fromEntries(
-    catalogue.map((entry) => [
-      entry.name,
-      () => elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>),
-    ]),
+    // The parsers are compared by their tests: random inputs are no packets, and their signals are thousands.
+    catalogue
+      .filter(({ folder }) => folder === 'pds')
+      .map((entry) => [entry.name, () => elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>)]),
   ),
 };
 

@@ -1,0 +1,206 @@
+/** All stages of the parser, side by side in time: the first bytes of a packet in, its headers out. */
+import { type Bits, bit, bits, type Ctx, cat, module, pack, record, type Shape, unpack } from '../../../hdl/index.ts';
+import { delayLine } from '../../../lib/stream/delay-line.ts';
+import { ethernet, ipv6, udp, vlan } from '../layout/index.ts';
+import { endBits, ipLatency, ipStage } from './ip-stage.ts';
+import { linkLatency, linkStage } from './link-stage.ts';
+import { ParsedHeaders } from './parsed-headers.ts';
+import { PdsKind, pdsBytes, pdsLatency, pdsStage } from './pds-stage.ts';
+import { sesLatency, sesStage } from './ses-stage.ts';
+import type { ParserSettings } from './settings.ts';
+import { headerBytes, offsetBits } from './sizes.ts';
+import { transportLatency, transportStage } from './transport-stage.ts';
+import { Verdict } from './verdict.ts';
+
+/** Where each stage begins, in clocks. */
+const begin = {
+  ip: linkLatency,
+  transport: linkLatency + ipLatency.header,
+  pds: linkLatency + ipLatency.header + transportLatency,
+  ses: linkLatency + ipLatency.header + transportLatency + pdsLatency,
+};
+
+/** Clocks from `bytes` to its headers. */
+export const stagesLatency = begin.ses + sesLatency;
+
+/**
+ * What the headers say about the rest of the packet.
+ *
+ * - `early`: the reason that was found before the length of IP counts, `before_crc` before the UET CRC does, `after_crc` behind it;
+ *   `uet` where there is none.
+ * - `packet_end`: bytes of the packet up to the end that IP states, if `early` is `uet`.
+ * - `crc_from`: where the IP addresses begin, which is what the UET CRC covers; `has_crc`: whether there is one.
+ * - `skip`, `length`: bytes before the payload, bytes of the payload; no payload where there is a reason to drop the packet.
+ */
+export const Plan = record({
+  early: Verdict,
+  before_crc: Verdict,
+  after_crc: Verdict,
+  has_crc: bit,
+  crc_from: bits<number>(offsetBits),
+  packet_end: bits(endBits),
+  skip: bits<number>(offsetBits),
+  length: bits(16),
+});
+
+/**
+ * The headers that `bytes`, the first of a packet, begin with, `stagesLatency` clocks later; a packet in each clock. `there` is how
+ * many bytes of it have come.
+ */
+export const headerStages = (settings: ParserSettings, countBits: number) =>
+  module(
+    `uet_header_stages_n${countBits}`,
+    {
+      summary: 'Parses the headers of a packet, a packet in each clock.',
+      in: { bytes: bits<number>(8 * headerBytes.link), there: bits<number>(countBits) },
+      out: { headers: ParsedHeaders, plan: Plan },
+    },
+    ({ bytes, there }, m) => {
+      const link = m.inst('link', linkStage(countBits), { bytes, there });
+      const ip = m.inst('ip', ipStage(settings, countBits), {
+        ipv4: link.ipv4,
+        ipv6: link.ipv6,
+        bytes: link.rest,
+        there: link.left,
+        at_link: link.at,
+      });
+      const transport = m.inst('transport', transportStage(settings), {
+        udp: ip.udp,
+        entropy: ip.entropy,
+        trimmed: ip.trimmed,
+        bytes: ip.rest,
+        left: ip.left,
+        at: ip.at,
+      });
+      const later = delayer(m);
+      const trimmedAtPds = later('trimmed_at_pds', bit, ip.trimmed, begin.pds - begin.transport);
+      const pds = m.inst('pds', pdsStage(settings), {
+        enable: transport.found,
+        trimmed: trimmedAtPds,
+        bytes: transport.rest,
+        left: transport.rest_left,
+        at: transport.rest_at,
+      });
+      const trimmedAtSes = later('trimmed_at_ses', bit, trimmedAtPds, begin.ses - begin.pds);
+      const ses = m.inst('ses', sesStage(settings), {
+        enable: pds.ses,
+        negotiates: pds.negotiates,
+        next: pds.next,
+        trimmed: trimmedAtSes,
+        bytes: pds.rest,
+        left: pds.rest_left,
+        at: pds.rest_at,
+      });
+
+      // What the earlier stages have found waits for the last one.
+      const fromLink = later(
+        'link',
+        LinkFound,
+        {
+          ethernet: link.ethernet,
+          tags: link.tags,
+          outer_tag: link.outer_tag,
+          inner_tag: link.inner_tag,
+          is: link.ipv4.cat(link.ipv6),
+          verdict: link.verdict,
+          at: link.at,
+        },
+        stagesLatency - begin.ip,
+      );
+      const fromIp = later(
+        'ip',
+        IpFound,
+        { header: ip.header, early: ip.early, late: ip.late, end: ip.packet_end },
+        stagesLatency - begin.transport,
+      );
+      const badChecksum = later('bad_checksum', bit, ip.bad_checksum, stagesLatency - begin.ip - ipLatency.checksum);
+      const transportFlags = later('transport_flags', bits(2), ip.udp.cat(ip.entropy), stagesLatency - begin.transport);
+      const fromTransport = later(
+        'transport',
+        TransportFound,
+        { header: transport.header, verdict: transport.verdict },
+        stagesLatency - begin.pds,
+      );
+      const fromPds = later(
+        'pds',
+        PdsFound,
+        { header: pds.header, kind: pds.kind, before: pds.before_crc, after: pds.after_crc, has_crc: pds.has_crc },
+        sesLatency,
+      );
+      const trimmed = later('trimmed', bit, trimmedAtSes, sesLatency);
+
+      const early = m.wire('early', Verdict, 'uet');
+      const beforeCrc = m.wire('before_crc', Verdict, 'uet');
+      const afterCrc = m.wire('after_crc', Verdict, 'uet');
+      m.when(fromLink.verdict.is('uet'), () => early.set(fromIp.early)).otherwise(() => early.set(fromLink.verdict));
+      m.when(badChecksum, () => beforeCrc.set('bad_checksum'))
+        .elsewhen(fromIp.late.is('uet').not(), () => beforeCrc.set(fromIp.late))
+        .elsewhen(fromTransport.verdict.is('uet').not(), () => beforeCrc.set(fromTransport.verdict))
+        .otherwise(() => beforeCrc.set(fromPds.before));
+      m.when(fromPds.after.is('uet'), () => afterCrc.set(ses.verdict)).otherwise(() => afterCrc.set(fromPds.after));
+      const { drops } = m.named({
+        drops: early.is('uet').and(beforeCrc.is('uet')).and(afterCrc.is('uet')).not(),
+      });
+      const length = m.mux(drops, m.lit(16, 0), ses.rest_left);
+      const headers = unpack(
+        ParsedHeaders,
+        cat(
+          fromLink.ethernet,
+          fromLink.tags,
+          fromLink.outer_tag,
+          fromLink.inner_tag,
+          fromLink.is,
+          fromIp.header,
+          transportFlags,
+          fromTransport.header,
+          trimmed,
+          pack(fromPds.kind),
+          fromPds.header,
+          pack(ses.kind),
+          ses.header,
+          pack(ses.extension),
+          ses.extension_header,
+          length,
+        ),
+      );
+      const plan = {
+        early,
+        before_crc: beforeCrc,
+        after_crc: afterCrc,
+        has_crc: fromPds.has_crc,
+        crc_from: m.mux<Bits>(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
+        packet_end: fromIp.end,
+        skip: ses.rest_at,
+        length,
+      };
+      return { headers, plan };
+    },
+  );
+
+const LinkFound = record({
+  ethernet: bits<number>(ethernet.width),
+  tags: bits(2),
+  outer_tag: bits<number>(vlan.width),
+  inner_tag: bits<number>(vlan.width),
+  is: bits(2),
+  verdict: Verdict,
+  at: bits<number>(offsetBits),
+});
+
+const IpFound = record({ header: bits<number>(ipv6.width), early: Verdict, late: Verdict, end: bits(endBits) });
+
+const TransportFound = record({ header: bits<number>(udp.width), verdict: Verdict });
+
+const PdsFound = record({
+  header: bits<number>(8 * pdsBytes),
+  kind: PdsKind,
+  before: Verdict,
+  after: Verdict,
+  has_crc: bit,
+});
+
+/** Makes the value of some clocks ago, in an instance of that name. */
+const delayer =
+  (m: Ctx) =>
+  <V>(name: string, shape: Shape<V>, value: V, clocks: number): V =>
+    m.inst(`${name}_later`, delayLine(shape, clocks), { d: value }).q;

@@ -1,0 +1,30 @@
+/** What a parser has to be told: what is configured in a fabric, and what sources leave undecided. */
+import { uetUdpPort } from '../layout/index.ts';
+
+/** The settings of the software codec that hardware has, under the same names and with the same defaults. */
+export interface ParserSettings {
+  /** UDP destination port of UET (uet-wire.md 1.1). */
+  readonly udpPort: number;
+  /** IP protocol of UET without UDP, `undefined` for none (uet-wire.md 1.2). */
+  readonly nativeProtocol: number | undefined;
+  /** Whether packets without TSS end with the UET CRC, and which of its bytes is first (uet-wire.md 13.23). */
+  readonly crc: 'none' | 'little' | 'big';
+  /** Whether frames end with their Ethernet FCS. */
+  readonly fcs: boolean;
+  /** The DSCPs of trimmed packets, last hop or not (uet-wire.md 11.1). */
+  readonly trimmedDscps: readonly number[];
+  /** Bits of extended congestion control state in ACK_CCX and NACK_CCX (uet-wire.md 13.5, 13.6). */
+  readonly ccxState: 128 | 64;
+  /** Whether a negotiation begins in the payload word of its control packet or follows it (uet-wire.md 13.3). */
+  readonly negotiation: 'in-payload' | 'after-payload';
+}
+
+export const defaultParserSettings: ParserSettings = {
+  udpPort: uetUdpPort,
+  nativeProtocol: 253,
+  crc: 'none',
+  fcs: false,
+  trimmedDscps: [],
+  ccxState: 128,
+  negotiation: 'in-payload',
+};

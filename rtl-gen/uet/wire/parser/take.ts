@@ -1,0 +1,18 @@
+/** Headers at the front of a word of bytes whose first byte is in the most significant bits. */
+import { type Bits, type Ctx, unpack } from '../../../hdl/index.ts';
+import { type HeaderHardware, headerShape } from '../header-shape.ts';
+import type { Layout } from '../layout/index.ts';
+
+/** The first `count` bytes. */
+export const firstBytes = (bytes: Bits, count: number): Bits => bytes.slice(bytes.width - 1, bytes.width - 8 * count);
+
+/** The header that the bytes begin with. */
+export const headerAt = <L extends Layout>(layout: L, bytes: Bits): HeaderHardware<L> =>
+  unpack(headerShape(layout), firstBytes(bytes, layout.bytes));
+
+/** `count` bytes from byte `from` on, with zeros behind the end. */
+export function bytesFrom(m: Ctx, bytes: Bits, from: number, count: number): Bits {
+  const there = Math.min(count, bytes.width / 8 - from);
+  const found = bytes.slice(bytes.width - 1 - 8 * from, bytes.width - 8 * (from + there));
+  return there === count ? found : found.cat(m.lit<number>(8 * (count - there), 0));
+}

@@ -1,0 +1,146 @@
+/** The parser of UET packets: headers, payload and verdict of each packet of a stream. */
+import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { collectedBits, headerCollect, headerCollectLatency } from '../../../lib/packet/header-collect.ts';
+import { packetCut } from '../../../lib/packet/packet-cut.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
+import { headerStages, Plan, stagesLatency } from './header-stages.ts';
+import { packetJudge } from './packet-judge.ts';
+import { ParsedHeaders } from './parsed-headers.ts';
+import { defaultParserSettings, type ParserSettings } from './settings.ts';
+import { headerBytes, offsetBits } from './sizes.ts';
+import { Verdict, type VerdictName, verdictNames } from './verdict.ts';
+
+/** Bytes a clock that the parser is built for. */
+export const parserWidths = [8, 16, 32, 64, 128] as const;
+export type ParserWidth = (typeof parserWidths)[number];
+
+/** The name of a parser's module. */
+export const parserName = (size: number, { crc, fcs }: Pick<ParserSettings, 'crc' | 'fcs'>): string =>
+  ['uet_parser', `b${size}`, ...(crc === 'none' ? [] : ['crc', crc]), ...(fcs ? ['fcs'] : [])].join('_');
+
+/** A beat of a payload. `verdict` is that of the packet with `last`, and `uet` before it, where nothing has been decided. */
+export const payloadBeat = (size: number) =>
+  record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, verdict: Verdict });
+
+/** How many packets there were of each verdict, modulo 2^32. */
+export const VerdictCounts = record(
+  Object.fromEntries(verdictNames.map((name) => [name, bits(32)])) as Record<VerdictName, ReturnType<typeof bits<32>>>,
+);
+
+/** Packets whose headers or verdicts wait, and beats of payloads that do. */
+const waiting = 32;
+
+/**
+ * Parses the packets of `up`, beats of `size` bytes (8 to 128). Every packet, whatever it is, gives one record on `headers` and one
+ * packet on `payload`, in order: the bytes behind its headers and before its trailer, from byte 0 of the beat on, with the verdict
+ * in the last beat. A packet that its headers tell to drop has an empty payload; one that only its end does (`short`, `bad_crc`,
+ * `bad_fcs`) has what had come by then.
+ *
+ * A beat is taken in each clock while `headers` and `payload` are: packets may follow each other in each clock, of one beat too. `up.ready`
+ * comes from registers. Latency: headers `parserLatency` clocks after the beat that completes them (the packet's last, or the one
+ * with byte 189); the verdict `verdictLatency(size)` clocks after the last beat was read.
+ */
+export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> = {}) => {
+  const all = { ...defaultParserSettings, ...settings };
+  const In = beat(size);
+  const countBits = collectedBits(size, headerBytes.link);
+  const depth = 2 ** clog2(Math.ceil(headerBytes.link / size) + stagesLatency + 8);
+  return module(
+    parserName(size, all),
+    {
+      summary: `Parses UET packets in beats of ${size} bytes: headers, payload, verdict.`,
+      out: { counts: VerdictCounts },
+      link: { up: sink(In), headers: source(ParsedHeaders), payload: source(payloadBeat(size)) },
+    },
+    ({ up, headers, payload }, m) => {
+      const take = m.wire('take', bit, 0);
+      const read = m.wire('read', bit, 0);
+      const payloadTaken = m.wire('payload_taken', bit, 0);
+
+      // The packet waits in `body` while its headers are looked at.
+      const body = m.inst('body', fifo(In, depth), {
+        up: { payload: up.payload, valid: take },
+        down: { ready: read },
+      });
+      const collect = m.inst('collect', headerCollect(In, headerBytes.link), { beat: up.payload, valid: take });
+      const stages = m.inst('stages', headerStages(all, countBits), {
+        bytes: collect.header,
+        there: all.fcs ? withoutFcs(m, collect.count) : collect.count,
+      });
+      const parsing = m.reg('parsing', bits<number>(stagesLatency), { reset: 0 });
+      parsing.set(parsing.shl(1).or(collect.done.zext<number>(stagesLatency)));
+      const parsed = parsing.at(stagesLatency - 1);
+      const found = m.inst('found', resultBuffer(ParsedHeaders, waiting), {
+        issue: collect.completes,
+        done: parsed,
+        result: stages.headers,
+        down: headers,
+      });
+      const plans = m.inst('plans', resultBuffer(Plan, waiting), {
+        issue: collect.completes,
+        done: parsed,
+        result: stages.plan,
+        down: { ready: read.and(body.down.payload.last) },
+      });
+      const { room } = m.named({ room: body.up.ready.and(found.ready).and(plans.ready) });
+      take.set(up.valid.and(room));
+
+      // Then it is read, with what its headers say of it.
+      const plan = plans.down.payload;
+      const { whole } = m.named({ whole: body.down.valid.and(plans.down.valid) });
+      const cut = m.inst('cut', packetCut(size, { skipBits: offsetBits, lengthBits: 16, depth: waiting }), {
+        up: { payload: { ...body.down.payload, user: { skip: plan.skip, length: plan.length } }, valid: whole },
+        down: { ready: payloadTaken },
+      });
+      read.set(whole.and(cut.up.ready));
+
+      const judged = m.inst('judge', packetJudge(size, all), {
+        beat: body.down.payload,
+        valid: read,
+        plan,
+      });
+      const verdicts = m.inst('verdicts', fifo(Verdict, waiting), {
+        up: { payload: judged.verdict, valid: judged.done },
+        down: { ready: payloadTaken.and(cut.down.payload.last) },
+      });
+      m.assert('verdict_finds_room', judged.done.not().or(verdicts.up.ready));
+      const { offers } = m.named({
+        offers: cut.down.valid.and(verdicts.down.valid.or(cut.down.payload.last.not())),
+      });
+      payloadTaken.set(payload.ready.and(offers));
+      // What is offered must not change, so before the last beat it is the same always.
+      const verdict = m.wire('verdict', Verdict, 'uet');
+      m.when(cut.down.payload.last, () => verdict.set(verdicts.down.payload));
+
+      const zeros = Object.fromEntries(verdictNames.map((name) => [name, 0])) as Record<VerdictName, 0>;
+      const counts = m.reg('counts', VerdictCounts, { reset: zeros });
+      for (const name of verdictNames) {
+        m.when(judged.done.and(judged.verdict.is(name)), () =>
+          counts.set({ [name]: counts[name].add(1) } as Partial<Record<VerdictName, Bits<32>>>),
+        );
+      }
+      return {
+        counts,
+        up: { ready: room },
+        headers: found.down,
+        payload: {
+          payload: {
+            data: cut.down.payload.data,
+            keep: cut.down.payload.keep,
+            last: cut.down.payload.last,
+            verdict,
+          },
+          valid: offers,
+        },
+      };
+    },
+  );
+};
+
+/** The bytes of a frame without its FCS. */
+const withoutFcs = (m: Ctx, count: Bits): Bits => m.mux<Bits>(count.lt(4), m.lit<number>(count.width, 0), count.sub(4));
+
+/** Clocks from the beat that completes the headers to their record. */
+export const parserLatency = headerCollectLatency + stagesLatency + 1;

@@ -1,0 +1,89 @@
+/** What the parser promises, step by step. */
+import assert from 'node:assert/strict';
+import { type ParserWidth, parserLatency } from '../../../rtl-gen/uet/wire/parser/uet-parser.ts';
+import { encode, type WireSettings } from '../../golden/wire/index.ts';
+import type { NamedTest } from '../named-test.ts';
+import { parserBench } from './parser-bench.ts';
+
+/** A packet of a UUD request with so many bytes of payload; 46 bytes and those without a CRC. */
+const uud = (payload: number, settings: Partial<WireSettings>): Uint8Array =>
+  encode(
+    [
+      { name: 'ethernet', fields: { destination: 1n, source: 2n } },
+      { name: 'ipv4', fields: { source: 0x0a000001, destination: 0x0a000002 } },
+      { name: 'udp', fields: { source_port: 0x1234 } },
+      { name: 'uud_req', fields: {} },
+      { name: 'payload', fields: { bytes: Uint8Array.from({ length: payload }, (_, i) => i + 1) } },
+      ...(settings.crc === undefined || settings.crc === 'none' ? [] : [{ name: 'crc', fields: {} } as const]),
+      ...(settings.fcs ? [{ name: 'fcs', fields: {} } as const] : []),
+    ],
+    settings,
+  );
+
+/** The tests for a parser of that width and settings. */
+export function parserDirected(size: ParserWidth, settings: Partial<WireSettings>): readonly NamedTest[] {
+  return [
+    {
+      name: 'packets of the least size pass in as many clocks as they have beats, without a pause',
+      body: async (t) => {
+        const { checker, taken, send, drain } = parserBench(t, { size, settings });
+        const packet = uud(14, settings);
+        assert.ok(packet.length >= 60);
+        const beats = Math.ceil(packet.length / size);
+        const packets = 200;
+        for (let i = 0; i < packets; i++) send(packet);
+        await drain();
+        assert.deepEqual(
+          taken.map((cycle) => cycle - taken[0]!),
+          Array.from({ length: packets * beats }, (_, i) => i),
+        );
+        const { lastBeats } = checker;
+        assert.equal(lastBeats.at(-1)! - lastBeats[0]!, (packets - 1) * beats);
+        assert.equal(checker.counts.uet, packets);
+      },
+    },
+    {
+      name: 'headers leave parserLatency clocks after the beat that completes them',
+      body: async (t) => {
+        const { taken, send, drain } = parserBench(t, { size, settings });
+        const left: number[] = [];
+        const valid = t.dut.port('headers_valid');
+        t.attach({ sample: () => valid.get() === 1 && left.push(t.cycle) });
+        send(uud(14, settings));
+        await drain();
+        assert.equal(left[0]! - taken.at(-1)!, parserLatency);
+      },
+    },
+    {
+      name: 'a packet that is cut off anywhere is malformed, and the next one is not harmed',
+      body: async (t) => {
+        const { checker, send, drain } = parserBench(t, { size, settings });
+        const packet = uud(40, settings);
+        for (let length = 0; length < packet.length; length++) {
+          send(packet.subarray(0, length));
+          send(packet);
+        }
+        await drain();
+        assert.equal(checker.counts.uet, packet.length);
+        assert.equal(checker.counts.uet + checker.counts.short + checker.counts.bad_fcs, 2 * packet.length);
+      },
+    },
+    {
+      name: 'counts agree with what has left',
+      body: async (t) => {
+        const { checker, send, drain } = parserBench(t, { size, settings });
+        const good = uud(14, settings);
+        for (const at of [12, 14, 16, 24, 36, 38, 42, 50]) {
+          const bad = good.slice();
+          bad[at] = bad[at]! ^ 0x40;
+          send(bad);
+          send(good);
+        }
+        await drain();
+        for (const [name, count] of Object.entries(checker.counts)) {
+          assert.equal(t.dut.port(`counts_${name}`).get(), count, name);
+        }
+      },
+    },
+  ];
+}
