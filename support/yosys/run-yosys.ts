@@ -1,4 +1,5 @@
 /** Yosys, as a function: WebAssembly from npm, in a thread of its own. */
+import '../wasm-wrappers.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,5 @@
 /** A C++ compiler and linker for WebAssembly, itself WebAssembly, in a thread of its own so that this one stays responsive. */
+import '../../../support/wasm-wrappers.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';

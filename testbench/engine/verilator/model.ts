@@ -1,4 +1,5 @@
 /** A running model: its linear memory, and the few calls into it. */
+import '../../../support/wasm-wrappers.ts';
 import type { Value } from '../simulator.ts';
 import { STACK_BYTES } from './compile.ts';
 import { wasiImports } from './wasi.ts';

@@ -1,4 +1,5 @@
 /** The `Simulator` over a compiled netlist. */
+import '../../../support/wasm-wrappers.ts';
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import { Boxes } from '../black-box.ts';
