@@ -31,13 +31,16 @@ import { forwardingRam } from './memory/forwarding-ram.ts';
 import { hashTable } from './memory/hash-table.ts';
 import { timerWheel } from './memory/timer-wheel.ts';
 import { beat, bytesKept } from './packet/beat.ts';
+import { headerCollect } from './packet/header-collect.ts';
 import { headerPrepend } from './packet/header-prepend.ts';
 import { headerStrip } from './packet/header-strip.ts';
+import { packetCut } from './packet/packet-cut.ts';
 import { packetFifo } from './packet/packet-fifo.ts';
 import { widthDown } from './packet/width-down.ts';
 import { widthUp } from './packet/width-up.ts';
 import { blockFifo } from './stream/block-fifo.ts';
 import { broadcast } from './stream/broadcast.ts';
+import { delayLine } from './stream/delay-line.ts';
 import { demux } from './stream/demux.ts';
 import { fifo, levelFifo } from './stream/fifo.ts';
 import { streamMux } from './stream/mux.ts';
@@ -107,10 +110,12 @@ export const parts: readonly CatalogueEntry[] = [
     timerWheel({ contexts: 1024, timeoutWidth: 16, clocksPerTick: 322 }),
   ),
   // packet
+  part({ bytes: 8, header: 42 }, headerCollect(Beat, 42)),
   part({ bytes: 8, header: 14 }, headerPrepend(Beat, 14)),
   part({ bytes: 8, user: 4, header: 20 }, headerPrepend(beat(8, bits(4)), 20)),
   part({ bytes: 8, header: 14 }, headerStrip(Beat, 14)),
   part({ bytes: 4, header: 4 }, headerStrip(beat(4), 4)),
+  part({ bytes: 8, skipBits: 8, lengthBits: 16, depth: 16 }, packetCut(8, { skipBits: 8, lengthBits: 16, depth: 16 })),
   part({ bytes: 8, ratio: 4 }, widthUp(Beat, 4)),
   part({ bytes: 8, ratio: 4 }, widthDown(Beat, 4)),
   part({ width: 73, depth: 512, overflow: 'wait' }, packetFifo(Beat, { depth: 512, overflow: 'wait' })),
@@ -118,6 +123,7 @@ export const parts: readonly CatalogueEntry[] = [
   // stream
   part({ width: 32, depth: 512 }, blockFifo(bits(32), 512)),
   part({ width: 32, n: 3 }, broadcast(bits(32), 3)),
+  part({ width: 32, clocks: 4 }, delayLine(bits(32), 4)),
   part({ width: 73, n: 3 }, demux(Beat, 3, { select: ({ data }) => data.trunc(2) })),
   part({ width: 32, depth: 16 }, fifo(bits(32), 16)),
   part({ width: 32, depth: 12 }, levelFifo(bits(32), 12)),

@@ -4,6 +4,7 @@ import { UserError } from '../../support/user-error.ts';
 import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
 import { crossingProofs } from './proofs/crossings.ts';
+import { headerProofs } from './proofs/headers.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
 import { streamProofs } from './proofs/streams.ts';
@@ -13,6 +14,7 @@ export const proofs: readonly Proof[] = [
   ...streamProofs,
   ...arbiterProofs,
   ...packetProofs,
+  ...headerProofs,
   ...memoryProofs,
   ...crossingProofs,
 ];

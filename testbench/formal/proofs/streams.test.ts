@@ -1,5 +1,5 @@
 import { findProof } from '../registry.ts';
-import { missing, operator, unconditional } from '../testing/plant.ts';
+import { as, missing, operator, unconditional } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
 
 testProof(findProof('fifo'), [
@@ -18,3 +18,5 @@ testProof(findProof('backward-slice'), [
 testProof(findProof('full-slice'), [
   { what: 'a skid that is never filled', module: 'backward_slice', bug: missing('full') },
 ]);
+
+testProof(findProof('delay-line'), [{ what: 'a clock too few', module: 'delay', bug: as('ago_3', 'ago_1') }]);

@@ -1,5 +1,6 @@
 /** Parts with one stream in and one out: what enters first leaves first. */
 import { type Bits, bind, bits } from '../../../rtl-gen/hdl/index.ts';
+import { delayLine } from '../../../rtl-gen/lib/stream/delay-line.ts';
 import { fifo } from '../../../rtl-gen/lib/stream/fifo.ts';
 import { backwardSlice, forwardSlice, fullSlice } from '../../../rtl-gen/lib/stream/register-slice.ts';
 import { type Proof, proof } from '../proof.ts';
@@ -45,6 +46,13 @@ const full = bind(fullSlice(payload), (io, inside, m) => {
   m.cover('both_full', second);
 });
 
+const delay = bind(delayLine(payload, 3), ({ d, q }, _, m) => {
+  const flowing = m.reg('spec_flowing', bits(3), { init: 0 });
+  flowing.set(flowing.shl(1).or(1));
+  m.assert('is_the_value_of_then', flowing.all().implies(q.eq(m.past(d, 3))));
+  m.cover('changes', flowing.all().and(q.eq(9)).and(d.eq(6)));
+});
+
 export const streamProofs: readonly Proof[] = [
   proof('fifo', 'The n-th item to enter a FIFO is the n-th to leave it; it never takes more than it holds.', fifoOf4),
   proof(
@@ -58,4 +66,5 @@ export const streamProofs: readonly Proof[] = [
     backward,
   ),
   proof('full-slice', 'A full register slice hands items on in order and keeps to the contract of a stream.', full),
+  proof('delay-line', 'A delay line gives the value of as many clocks ago, those of a reset included.', delay),
 ];

@@ -1,0 +1,13 @@
+import { findProof } from '../registry.ts';
+import { as, missing, operator } from '../testing/plant.ts';
+import { testProof } from '../testing/prove-tests.ts';
+
+testProof(findProof('header-collect'), [
+  { what: 'a slot that keeps the packet before', module: 'header_collect', bug: missing('word_1', 1) },
+  { what: 'bytes that are not counted', module: 'header_collect', bug: missing('taken', 1) },
+]);
+
+testProof(findProof('packet-cut'), [
+  { what: 'a piece that ends twice', module: 'packet_cut', bug: operator('emits', 'or', 'and') },
+  { what: 'a piece that its packet is too short for, without an end', module: 'packet_cut', bug: as('ends', 'fits') },
+]);
