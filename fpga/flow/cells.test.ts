@@ -8,8 +8,8 @@ import type { MappedNetlist } from './yosys-netlist.ts';
 
 /** Modules of Yosys's own cell libraries. */
 async function library(script: string): Promise<Readonly<Record<string, MappedNetlist>>> {
-  const { files } = await runYosys({ script: `${script}; blackbox =A:whitebox; write_json lib.json`, files: {} });
-  return JSON.parse(files['lib.json']!).modules;
+  const { written } = await runYosys({ script: `${script}; blackbox =A:whitebox`, files: {}, write: 'write_json' });
+  return JSON.parse(written).modules;
 }
 
 const families: readonly (readonly [CellTable, string])[] = [

@@ -54,10 +54,10 @@ async function measure(
   const files = Object.fromEntries(allFiles(verilog).map(({ name, text }) => [name, text]));
   const names = Object.keys(files).join(' ');
   // `autoname` gives cells names such as `state_LUT6_O_I2`; `-selected` leaves the cell library out of the file.
-  const write = `autoname; delete t:$scopeinfo; select -module ${verilog.top}; write_json -selected netlist.json`;
-  const script = `read_verilog ${names}; ${commands(verilog.top)}; ${write}`;
-  const result = await runYosys({ script, files }, onProgress);
-  const netlist = readNetlist(result.files['netlist.json'] ?? '', verilog.top);
+  const narrow = `autoname; delete t:$scopeinfo; select -module ${verilog.top}`;
+  const script = `read_verilog ${names}; ${commands(verilog.top)}; ${narrow}`;
+  const { written } = await runYosys({ script, files, write: 'write_json -selected' }, onProgress);
+  const netlist = readNetlist(written, verilog.top);
   const paths = longestPaths(timingGraph(netlist, cells));
   return {
     design: verilog.top,

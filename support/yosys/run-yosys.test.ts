@@ -6,13 +6,23 @@ afterEach(() => vi.restoreAllMocks());
 
 const inverter = { 'inv.v': 'module inv(input a, output y);\n  assign y = ~a;\nendmodule\n' };
 
-test('a script reads the files and gives back what it wrote', async () => {
-  const { files, log } = await runYosys({
-    script: 'read_verilog inv.v; hierarchy -check -top inv; write_json inv.json',
-    files: inverter,
-  });
-  expect(Object.keys(JSON.parse(files['inv.json']!).modules)).toEqual(['inv']);
+test('a script reads the files, and the result is what the last command writes', async () => {
+  const script = 'read_verilog inv.v; hierarchy -check -top inv';
+  const { written, log } = await runYosys({ script, files: inverter, write: 'write_json' });
+  expect(Object.keys(JSON.parse(written).modules)).toEqual(['inv']);
   expect(log).toContain('Executing Verilog-2005 frontend: inv.v');
+  expect(log).toContain('End of script.');
+  expect(log).not.toContain('"modules"');
+});
+
+test('each run starts with nothing of those before it in the same thread', async () => {
+  const script = 'read_verilog -DONCE inv.v; hierarchy -check -top inv';
+  const first = await runYosys({ script, files: inverter, write: 'write_json' });
+  const failed = runYosys({ script: `${script}; no_such_command`, files: inverter });
+  await expect(failed).rejects.toThrow('No such command: no_such_command');
+  expect((await runYosys({ script, files: inverter, write: 'write_json' })).written).toBe(first.written);
+  const without = runYosys({ script: 'hierarchy -check -top inv', files: {} });
+  await expect(without).rejects.toThrow("Module `inv' not found");
 });
 
 test("Yosys's first error line is the message, the log goes with it", async () => {
@@ -41,11 +51,11 @@ test('the caller goes on while Yosys works, hears of its passes, and sees nothin
 
 test('more runs than processors all end, the failed ones too', async () => {
   const jobs = Array.from({ length: 12 }, (_, i) =>
-    runYosys({ script: i % 3 === 0 ? 'no_such_command' : `tee -o ${i}.txt log ${i}`, files: {} }),
+    runYosys({ script: i % 3 === 0 ? 'no_such_command' : '', files: {}, write: `log written by ${i}` }),
   );
   const results = await Promise.allSettled(jobs);
-  const texts = results.map((r, i) => (r.status === 'fulfilled' ? r.value.files[`${i}.txt`]?.trim() : 'failed'));
-  expect(texts).toEqual(['failed', '1', '2', 'failed', '4', '5', 'failed', '7', '8', 'failed', '10', '11']);
+  const texts = results.map((r) => (r.status === 'fulfilled' ? r.value.written : 'failed'));
+  expect(texts).toEqual(jobs.map((_, i) => (i % 3 === 0 ? 'failed' : `written by ${i}\n`)));
 });
 
 test('the version is the one of the package', async () => {

@@ -1,10 +1,9 @@
-/** Yosys, as a function: WebAssembly from npm, in a thread of its own. */
-import '../wasm-wrappers.ts';
+/** Yosys, as a function: WebAssembly from npm, in threads of its own. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { OnProgress } from '../progress.ts';
+import { type Ended, ThreadPool } from '../thread-pool.ts';
 import { UserError } from '../user-error.ts';
 
 export interface YosysJob {
@@ -12,18 +11,23 @@ export interface YosysJob {
   readonly script: string;
   /** By name; a `/` in it is a folder. */
   readonly files: Readonly<Record<string, string>>;
+  /**
+   * A last command that writes to standard output, such as `write_json`: its text is the run's result. (A file would be
+   * copied by the package for each 4 KiB that are added to it: 6 of 10 seconds for a netlist of 11 MB.)
+   */
+  readonly write?: string;
 }
 
 /** What the thread says: text of the log as it comes, then how it ended. */
 export type YosysMessage =
   | { readonly kind: 'log'; readonly text: string }
-  | { readonly kind: 'done'; readonly files: Readonly<Record<string, string>> }
+  | { readonly kind: 'done'; readonly written: string }
   | { readonly kind: 'failed'; readonly error: string };
 
 export interface YosysResult {
   readonly log: string;
-  /** Text files in the working directory afterwards. */
-  readonly files: Readonly<Record<string, string>>;
+  /** What the command `write` wrote; empty without one. */
+  readonly written: string;
 }
 
 /** Yosys reported an error: the message has its first error line, `log` all that it printed. */
@@ -47,14 +51,27 @@ export class YosysError extends UserError {
  * aborted `signal` ends the run, which rejects with its reason.
  */
 export async function runYosys(job: YosysJob, onProgress?: OnProgress, signal?: AbortSignal): Promise<YosysResult> {
-  const giveBack = await takeTurn();
-  try {
-    signal?.throwIfAborted();
-    return await inThread(job, onProgress, signal);
-  } finally {
-    giveBack();
-  }
+  let log = '';
+  const receive = (message: YosysMessage): Ended<YosysResult | YosysError> | undefined => {
+    switch (message.kind) {
+      case 'log':
+        log += message.text;
+        for (const [, pass] of message.text.matchAll(/^\d[\d.]*\. Executing (.*?)\.?$/gm)) onProgress?.(pass!);
+        return undefined;
+      case 'done':
+        return { result: { log, written: message.written } };
+      case 'failed':
+        return { result: refusal(log) ?? broken(log, message.error) };
+    }
+  };
+  const result = await threads.run(job, receive, signal);
+  if (result instanceof Error) throw result;
+  return result;
 }
+
+/** Threads that stay: V8 compiles a function of Yosys when it is first called, and again when it is called often. */
+const script = new URL('./yosys-worker.ts', import.meta.url);
+const threads = new ThreadPool<YosysJob, YosysMessage>(script, availableParallelism());
 
 /** The version of the `@yowasp/yosys` package, which decides what a script gives. */
 export async function yosysVersion(): Promise<string> {
@@ -63,60 +80,13 @@ export async function yosysVersion(): Promise<string> {
   return String(version);
 }
 
-let freeTurns = availableParallelism();
-const waiting: (() => void)[] = [];
-
-async function takeTurn(): Promise<() => void> {
-  if (freeTurns > 0) freeTurns--;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  return () => {
-    const next = waiting.shift();
-    if (next === undefined) freeTurns++;
-    else next();
-  };
-}
-
-function inThread(
-  job: YosysJob,
-  onProgress: OnProgress | undefined,
-  signal: AbortSignal | undefined,
-): Promise<YosysResult> {
-  return new Promise((resolve, reject) => {
-    // Its streams are kept off the terminal, and loaders that a test runner gave this process are not for it.
-    const options = { workerData: job, execArgv: [], stdout: true, stderr: true };
-    const worker = new Worker(new URL('./yosys-worker.ts', import.meta.url), options);
-    let log = '';
-    const abort = (): void => {
-      reject(signal?.reason);
-      void worker.terminate();
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-    worker.on('message', (message: YosysMessage) => {
-      switch (message.kind) {
-        case 'log':
-          log += message.text;
-          for (const [, pass] of message.text.matchAll(/^\d[\d.]*\. Executing (.*?)\.?$/gm)) onProgress?.(pass!);
-          return;
-        case 'done':
-          resolve({ log, files: message.files });
-          break;
-        case 'failed':
-          reject(failure(log, message.error));
-          break;
-      }
-      void worker.terminate();
-    });
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      signal?.removeEventListener('abort', abort);
-      reject(new Error(`the thread of Yosys ended with code ${code}`));
-    });
-  });
-}
-
-/** Without an error line Yosys did not refuse the design but broke down: that is nobody's mistake in the design. */
-function failure(log: string, error: string): Error {
+/** What Yosys says is wrong with the design, if it has said so. */
+function refusal(log: string): YosysError | undefined {
   const line = /^(.*)ERROR: (.*)$/m.exec(log);
-  if (line !== null) return new YosysError(`Yosys does not accept the design: ${line[1]}${line[2]}`, log);
-  return new Error(`Yosys ended with ${error}\n${log.split('\n').slice(-20).join('\n')}`);
+  return line === null ? undefined : new YosysError(`Yosys does not accept the design: ${line[1]}${line[2]}`, log);
+}
+
+/** Without an error line Yosys broke down: that is nobody's mistake in the design, and the thread is not used again. */
+function broken(log: string, error: string): never {
+  throw new Error(`Yosys ended with ${error}\n${log.split('\n').slice(-20).join('\n')}`);
 }

@@ -1,23 +1,10 @@
-/** The thread behind `run-yosys.ts`: one run, then it ends. Yosys in WebAssembly blocks the thread that it runs in. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread behind `run-yosys.ts`: one run at a time. Yosys in WebAssembly blocks the thread that it runs in. */
+import { parentPort } from 'node:worker_threads';
 import { runYosys, type Tree } from '@yowasp/yosys';
 import type { YosysJob, YosysMessage } from './run-yosys.ts';
+import { YosysOutput } from './yosys-output.ts';
 
-const { script, files } = workerData as YosysJob;
 const post = (message: YosysMessage): void => parentPort!.postMessage(message);
-
-// Yosys writes in small pieces; whole lines keep the messages few and let the other side look for passes.
-let line = '';
-const sink = () => {
-  const decoder = new TextDecoder();
-  return (bytes: Uint8Array | null): void => {
-    line += bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true });
-    const end = line.lastIndexOf('\n') + 1;
-    if (end === 0) return;
-    post({ kind: 'log', text: line.slice(0, end) });
-    line = line.slice(end);
-  };
-};
 
 /** Files by names with `/` as folders. */
 function treeOf(named: YosysJob['files']): Tree {
@@ -34,14 +21,16 @@ function treeOf(named: YosysJob['files']): Tree {
   return root;
 }
 
-let ending: YosysMessage;
-try {
-  const options = { stdin: null, stdout: sink(), stderr: sink(), decodeASCII: true };
-  const tree = await runYosys(['-p', script], treeOf(files), options);
-  const texts = Object.entries(tree ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  ending = { kind: 'done', files: Object.fromEntries(texts) };
-} catch (error) {
-  ending = { kind: 'failed', error: String(error) };
-}
-post({ kind: 'log', text: line });
-post(ending);
+parentPort!.on('message', async ({ script, files, write }: YosysJob) => {
+  const output = new YosysOutput((text) => post({ kind: 'log', text }));
+  const commands = write === undefined ? script : `${script}; ${output.around(write)}`;
+  let error: unknown;
+  try {
+    const options = { stdin: null, stdout: output.sink(), stderr: output.sink(), decodeASCII: true };
+    await runYosys(['-p', commands], treeOf(files), options);
+  } catch (thrown) {
+    error = thrown;
+  }
+  const written = output.end();
+  post(error === undefined ? { kind: 'done', written } : { kind: 'failed', error: String(error) });
+});

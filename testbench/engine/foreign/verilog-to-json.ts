@@ -48,8 +48,8 @@ async function runScript(
 ): Promise<Bytes> {
   const contents = Object.fromEntries(files.map(({ name, text }) => [name, text]));
   const run = async (commands: string): Promise<Bytes> => {
-    const result = await runYosys({ script: commands, files: contents }, onProgress);
-    return new TextEncoder().encode(result.files[OUTPUT]);
+    const { written } = await runYosys({ script: commands, files: contents, write: 'write_json' }, onProgress);
+    return new TextEncoder().encode(written);
   };
   try {
     return await run(script);
@@ -60,9 +60,6 @@ async function runScript(
     throw reworded(error, files, top);
   }
 }
-
-/** Name of the netlist's file: none that a user would choose. */
-const OUTPUT = 'gatewright-netlist.json';
 
 const NAME_REGISTERS = 'rename -wire t:*dff* t:*latch*';
 
@@ -102,7 +99,7 @@ function scriptOf(files: readonly SourceFile[], top: string, options: ReadOption
   const set = Object.entries(parameters).map(
     ([name, value]) => `-chparam ${requirePlain('parameter', name)} ${parameterText(value)}`,
   );
-  return [...read, `hierarchy -check -top ${top} ${set.join(' ')}`, ...PASSES, `write_json ${OUTPUT}`].join('; ');
+  return [...read, `hierarchy -check -top ${top} ${set.join(' ')}`, ...PASSES].join('; ');
 }
 
 /** What stands in a script of Yosys must not end a word or a command. */
