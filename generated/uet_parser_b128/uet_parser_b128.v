@@ -16,6 +16,7 @@ module uet_parser_b128 (
     output reg    [31:0] counts_bad_checksum,
     output reg    [31:0] counts_bad_crc,
     output reg    [31:0] counts_bad_fcs,
+    output reg    [31:0] counts_reserved_bits,
     input  wire [1023:0] up_payload_data,
     input  wire  [127:0] up_payload_keep,
     input  wire          up_payload_last,
@@ -67,6 +68,7 @@ module uet_parser_b128 (
     localparam [3:0] VERDICT_BAD_CHECKSUM        = 4'd9;
     localparam [3:0] VERDICT_BAD_CRC             = 4'd10;
     localparam [3:0] VERDICT_BAD_FCS             = 4'd11;
+    localparam [3:0] VERDICT_RESERVED_BITS       = 4'd12;
 
     wire          body_up_ready;
     wire [1023:0] body_down_payload_data;
@@ -384,6 +386,7 @@ module uet_parser_b128 (
             counts_bad_checksum <= 32'd0;
             counts_bad_crc <= 32'd0;
             counts_bad_fcs <= 32'd0;
+            counts_reserved_bits <= 32'd0;
         end else begin
             parsing <= {parsing[10:0], 1'b0} | {11'd0, collect_done};
             if (judge_done && judge_verdict == VERDICT_UET) begin
@@ -421,6 +424,9 @@ module uet_parser_b128 (
             end
             if (judge_done && judge_verdict == VERDICT_BAD_FCS) begin
                 counts_bad_fcs <= counts_bad_fcs + 32'd1;
+            end
+            if (judge_done && judge_verdict == VERDICT_RESERVED_BITS) begin
+                counts_reserved_bits <= counts_reserved_bits + 32'd1;
             end
         end
     end

@@ -106,7 +106,7 @@ module uet_pds_stage (
                 before_1 <= BEFORE_1_SHORT;
             end else if (!is_known) begin
                 before_1 <= BEFORE_1_UNKNOWN_TYPE;
-            end else if (ends_with_crc && left < 16'd4) begin
+            end else if (ends_with_crc && left < 16'd8) begin
                 before_1 <= BEFORE_1_SHORT;
             end
         end

@@ -31,6 +31,17 @@ const settings: Readonly<Record<string, Settings>> = {
     udpPort: 4793,
     trimmedDscps: [0, 2, 63],
   },
+  'that refuses reserved bits, with a CRC of what the transport carries': {
+    reserved: 'refuse',
+    crc: 'little',
+    crcCoverage: 'payload',
+    trimmedDscps: [7, 21, 40],
+  },
+  'that refuses reserved bits, with the other forms': {
+    reserved: 'refuse',
+    ccxState: 64,
+    negotiation: 'after-payload',
+  },
 };
 
 const designs = new Map<string, Design>();

@@ -4,6 +4,7 @@ import {
   ccx64Layouts,
   compareSwaps,
   controlTypes,
+  crc,
   cutPds,
   icv,
   negotiation,
@@ -24,7 +25,7 @@ import { crc32c } from './checksums.ts';
 import { readHeader } from './header-codec.ts';
 import type { Walk } from './walk.ts';
 
-/** Bytes of the shortest PDS header: what a TSS packet has to hold behind its security header. */
+/** Bytes of the shortest PDS header: what a packet has to hold besides an ICV or a UET CRC. */
 const leastPds = pdsLayouts.uud_req.bytes;
 
 /** Decodes from the first byte of a TSS or PDS header to the end. */
@@ -53,7 +54,9 @@ function decodeTss(walk: Walk): void {
 function takeCrc(walk: Walk): boolean {
   const { crc: order, crcCoverage } = walk.settings;
   if (order === 'none' || walk.trimmed) return true;
-  if (walk.left < 4) return walk.fail('short', `${walk.left} bytes do not hold a UET CRC`);
+  if (walk.left < leastPds + crc.bytes) {
+    return walk.fail('short', `${walk.left} bytes do not hold a PDS header and a UET CRC`);
+  }
   const start = walk.at;
   const at = walk.end - 4;
   const value = new DataView(walk.bytes.buffer, walk.bytes.byteOffset + at, 4).getUint32(0, order === 'little');

@@ -191,6 +191,16 @@ const cases: readonly [string, readonly LayerInput[], Reason | Decoded['kind'], 
     'short',
   ],
   ['no UET at all', frame.slice(0, 3), 'short'],
+  [
+    'a wrong CRC behind less than a PDS header',
+    [
+      ...frame.slice(0, 3),
+      { name: 'payload', fields: { bytes: Uint8Array.of(0x30, 0, 0) } },
+      { name: 'crc', fields: { value: 1 } },
+    ],
+    'short',
+    { crc: 'little' },
+  ],
   ['a wrong FCS', [...frame, { name: 'fcs', fields: { value: 1 } }], 'bad-fcs', { fcs: true }],
 ];
 

@@ -29,7 +29,8 @@ export const stagesLatency = begin.ses + sesLatency;
  * - `early`: the reason that was found before the length of IP counts, `before_crc` before the UET CRC does, `after_crc` behind it;
  *   `uet` where there is none.
  * - `packet_end`: bytes of the packet up to the end that IP states, if `early` is `uet`.
- * - `crc_from`: where the IP addresses begin, which is what the UET CRC covers; `has_crc`: whether there is one.
+ * - `crc_from`: the first byte that the UET CRC covers, of the IP addresses or of what the transport carries; `has_crc`: whether there
+ *   is one.
  * - `skip`, `length`: bytes before the payload, bytes of the payload; no payload where there is a reason to drop the packet.
  */
 export const Plan = record({
@@ -168,7 +169,10 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         before_crc: beforeCrc,
         after_crc: afterCrc,
         has_crc: fromPds.has_crc,
-        crc_from: m.mux<Bits>(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
+        crc_from:
+          settings.crcCoverage === 'payload'
+            ? later('crc_from', bits<number>(offsetBits), transport.rest_at, stagesLatency - begin.pds)
+            : m.mux<Bits>(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
         packet_end: fromIp.end,
         skip: ses.rest_at,
         length,

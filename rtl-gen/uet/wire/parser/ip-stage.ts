@@ -1,6 +1,7 @@
 /** IPv4 and IPv6. */
 import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
 import { ipProtocols, ipv4, ipv6 } from '../layout/index.ts';
+import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
 import { bytesFrom, firstBytes, headerAt } from './take.ts';
@@ -20,7 +21,7 @@ export const endBits = 17;
  *
  * Clock 1: checks and the first sums; clock 2: one of two moves; clocks 3 and 4: the rest of the checksum.
  */
-export const ipStage = ({ nativeProtocol, trimmedDscps }: ParserSettings, countBits: number) =>
+export const ipStage = (settings: ParserSettings, countBits: number) =>
   module(
     `uet_ip_stage_n${countBits}`,
     {
@@ -47,13 +48,17 @@ export const ipStage = ({ nativeProtocol, trimmedDscps }: ParserSettings, countB
       },
     },
     ({ ipv4: isIpv4, ipv6: isIpv6, bytes, there, at_link: atLink }, m) => {
+      const { nativeProtocol, trimmedDscps } = settings;
       const four = headerAt(ipv4, bytes);
       const six = headerAt(ipv6, bytes);
       const early = m.reg('early_1', Verdict);
       early.set('uet');
       m.when(isIpv4, () => {
-        m.when(there.lt(ipv4.bytes), () => early.set('short'))
-          .elsewhen(four.version.ne(4), () => early.set('bad_version'))
+        const version = m
+          .when(there.lt(ipv4.bytes), () => early.set('short'))
+          .elsewhen(four.version.ne(4), () => early.set('bad_version'));
+        const stray = (): Bits<1> => reservedBits(m, ipv4, bytes);
+        refusing(settings, version, stray, () => early.set('reserved_bits'))
           .elsewhen(four.ihl.lt(5), () => early.set('bad_length'))
           .elsewhen(four.ihl.ne(5), () => early.set('unsupported'))
           .elsewhen(four.total_length.lt(ipv4.bytes), () => early.set('bad_length'));

@@ -15,6 +15,7 @@ import {
   tss,
   tssSsi,
 } from '../layout/index.ts';
+import { reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
 import { bytesFrom, firstBytes, headerAt } from './take.ts';
@@ -90,7 +91,7 @@ export const pdsStage = (settings: ParserSettings) => {
       m.when(enable, () => {
         m.when(left.eq(0), () => before.set('short'))
           .elsewhen(is_known.not(), () => before.set('unknown_type'))
-          .elsewhen(ends_with_crc.and(left.lt(crc.bytes)), () => before.set('short'));
+          .elsewhen(ends_with_crc.and(left.lt(leastPds + crc.bytes)), () => before.set('short'));
       });
 
       // Bit i: the header has as many bytes as sizes[i].
@@ -157,7 +158,16 @@ export const pdsStage = (settings: ParserSettings) => {
       out.header.set(m.mux<Bits>(active, firstBytes(held, pdsBytes), m.lit(8 * pdsBytes, 0)));
       out.before_crc.set(before);
       out.has_crc.set(heldCrc.and(before.is('uet')));
-      m.when(is_good.and(is_short), () => out.after_crc.set('short')).otherwise(() => out.after_crc.set('uet'));
+      if (settings.reserved === 'keep') {
+        m.when(is_good.and(is_short), () => out.after_crc.set('short')).otherwise(() => out.after_crc.set('uet'));
+      } else {
+        const stray = m.reg('stray', bit);
+        stray.set(strayBits(m, layouts, bytes, type, is_tss, sp));
+        m.when(is_good.and(lacks_header).and(is_cut.not()), () => out.after_crc.set('short'))
+          .elsewhen(is_good.and(stray).and(is_cut.not()), () => out.after_crc.set('reserved_bits'))
+          .elsewhen(is_good.and(lacks_icv), () => out.after_crc.set('short'))
+          .otherwise(() => out.after_crc.set('uet'));
+      }
       out.ses.set(is_whole.and(heldTss.not()).and(heldCp.not()));
       out.negotiates.set(is_whole.and(heldCp).and(heldNext.eq(controlTypes.code.negotiation)));
       out.next.set(heldNext);
@@ -176,6 +186,22 @@ export const pdsStage = (settings: ParserSettings) => {
     },
   );
 };
+
+/** Whether the header that `bytes` begin with, of that type, has reserved bits that are not 0. */
+function strayBits(
+  m: Ctx,
+  layouts: ReturnType<typeof pdsLayoutsOf>,
+  bytes: Bits,
+  type: Bits,
+  isTss: Bits<1>,
+  sp: Bits<1>,
+): Bits<1> {
+  const ofTypes = Object.entries(layouts).map(([name, layout]) =>
+    type.eq(pdsTypes.code[name as keyof typeof pdsLayouts]).and(reservedBits(m, layout, bytes)),
+  );
+  const ofTss = m.mux(sp, reservedBits(m, tssSsi, bytes), reservedBits(m, tss, bytes));
+  return ofTypes.reduce((a, b) => a.or(b), isTss.and(ofTss));
+}
 
 /** Whether the header of that type has so many bytes. */
 function ofSize(

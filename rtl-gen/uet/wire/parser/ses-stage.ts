@@ -13,6 +13,7 @@ import {
   sesRendezvous,
   sesStandard,
 } from '../layout/index.ts';
+import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
 import { bytesFrom, firstBytes, headerAt } from './take.ts';
@@ -29,6 +30,8 @@ export const ExtensionKind = enumOf('none', 'rendezvous', 'atomic', 'compare_swa
 
 /** Bytes of what `ses_header` is the union of. */
 export const sesBytes = sesStandard.bytes;
+
+const names = Object.keys(sesLayouts) as (keyof typeof sesLayouts)[];
 
 const requests = ['request_small', 'request_medium', 'request_std'] as const;
 
@@ -74,9 +77,7 @@ export const sesStage = (settings: ParserSettings) => {
       m.when(negotiates, () => needs.set(features.bytes)).elsewhen(is_ses, () => {
         m.match(
           next,
-          (Object.keys(sesLayouts) as (keyof typeof sesLayouts)[]).map(
-            (name) => [nextHeaders.code[name], () => needs.set(sizeOf(name))] as const,
-          ),
+          names.map((name) => [nextHeaders.code[name], () => needs.set(sizeOf(name))] as const),
           () => needs.set(0),
         );
       });
@@ -94,7 +95,13 @@ export const sesStage = (settings: ParserSettings) => {
       const heldAt = m.reg('held_at', bits<number>(offsetBits));
       const isOneOf = (word: Bits, values: readonly number[]): Bits<1> =>
         values.map((value) => word.eq(value)).reduce((a, b) => a.or(b));
+      const stray = settings.reserved === 'refuse' ? m.reg('stray', bit) : undefined;
       held.set(bytes);
+      stray?.set(
+        is_ses.and(
+          names.map((name) => isNext(name).and(reservedBits(m, sesLayouts[name], bytes))).reduce((a, b) => a.or(b)),
+        ),
+      );
       unknown.set(enable.and(next.gt(6)));
       badVersion.set(is_ses.and(version.any()));
       isSes.set(is_ses);
@@ -110,7 +117,8 @@ export const sesStage = (settings: ParserSettings) => {
       // Clock 2.
       const { lacks } = m.named({ lacks: heldLeft.lt(needs.zext(16)) });
       const { is_cut } = m.named({ is_cut: lacks.and(isTrimmed).and(isSes) });
-      const { is_good } = m.named({ is_good: isSes.and(lacks.not()).and(badVersion.not()) });
+      const isRight = isSes.and(lacks.not()).and(badVersion.not());
+      const { is_good } = m.named({ is_good: stray === undefined ? isRight : isRight.and(stray.not()) });
       const kind = m.reg('kind_2', SesKind);
       const header = m.reg('header_2', bits<number>(8 * sesBytes));
       const verdict = m.reg('verdict_2', Verdict);
@@ -125,17 +133,17 @@ export const sesStage = (settings: ParserSettings) => {
       m.when(is_good, () =>
         m.match(
           heldNext,
-          (Object.keys(sesLayouts) as (keyof typeof sesLayouts)[]).map(
-            (name) => [nextHeaders.code[name], () => kind.set(name)] as const,
-          ),
+          names.map((name) => [nextHeaders.code[name], () => kind.set(name)] as const),
           () => kind.set('none'),
         ),
       );
       header.set(m.mux<Bits>(is_good, firstBytes(held, sesBytes), m.lit(8 * sesBytes, 0)));
       verdict.set('uet');
-      m.when(unknown, () => verdict.set('unknown_next_header'))
+      const inOrder = m
+        .when(unknown, () => verdict.set('unknown_next_header'))
         .elsewhen(lacks.and(is_cut.not()), () => verdict.set('short'))
         .elsewhen(badVersion.and(lacks.not()), () => verdict.set('bad_version'));
+      if (stray !== undefined) inOrder.elsewhen(stray.and(lacks.not()), () => verdict.set('reserved_bits'));
       // A negotiation is an extension itself, so it stays where it is.
       const front = firstBytes(held, headerBytes.extension);
       rest.set(
@@ -181,12 +189,17 @@ export const sesStage = (settings: ParserSettings) => {
       extension.set('none');
       extensionHeader.set(rest);
       more.set(0);
-      m.when(negotiated, () => extension.set('negotiation'))
+      const refuse = (): void => verdict3.set('reserved_bits');
+      m.when(negotiated, () => {
+        extension.set('negotiation');
+        if (settings.reserved === 'refuse') m.when(reservedBits(m, features, rest), refuse);
+      })
         .elsewhen(rendezvous, () => {
           m.when(hasRendezvous, () => found('rendezvous', sesRendezvous.bytes)).otherwise(missing);
         })
         .elsewhen(atomic, () => {
-          m.when(hasAtomic.not(), missing)
+          const stray = (): Bits<1> => reservedBits(m, sesAtomic, rest);
+          refusing(settings, m.when(hasAtomic.not(), missing), stray, refuse)
             .elsewhen(isSwap.not(), () => found('atomic', sesAtomic.bytes))
             .elsewhen(hasSwap, () => found('compare_swap', sesAtomic.bytes + sesCompareSwap.bytes))
             .otherwise(() => {

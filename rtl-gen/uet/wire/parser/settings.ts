@@ -9,10 +9,14 @@ export interface ParserSettings {
   readonly nativeProtocol: number | undefined;
   /** Whether packets without TSS end with the UET CRC, and which of its bytes is first (uet-wire.md 13.23). */
   readonly crc: 'none' | 'little' | 'big';
+  /** What the UET CRC covers: all from the IP source address on, or what UDP or the entropy header carries (13.22). */
+  readonly crcCoverage: 'addresses' | 'payload';
   /** Whether frames end with their Ethernet FCS. */
   readonly fcs: boolean;
   /** The DSCPs of trimmed packets, last hop or not (uet-wire.md 11.1). */
   readonly trimmedDscps: readonly number[];
+  /** Reserved bits that are not 0: keep them, as receivers ignore them, or refuse the packet. */
+  readonly reserved: 'keep' | 'refuse';
   /** Bits of extended congestion control state in ACK_CCX and NACK_CCX (uet-wire.md 13.5, 13.6). */
   readonly ccxState: 128 | 64;
   /** Whether a negotiation begins in the payload word of its control packet or follows it (uet-wire.md 13.3). */
@@ -23,8 +27,10 @@ export const defaultParserSettings: ParserSettings = {
   udpPort: uetUdpPort,
   nativeProtocol: 253,
   crc: 'none',
+  crcCoverage: 'addresses',
   fcs: false,
   trimmedDscps: [],
+  reserved: 'keep',
   ccxState: 128,
   negotiation: 'in-payload',
 };

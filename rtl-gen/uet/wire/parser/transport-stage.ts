@@ -1,6 +1,7 @@
 /** UDP, and the entropy header of native IP. */
 import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
 import { entropy, udp } from '../layout/index.ts';
+import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
 import { bytesFrom, firstBytes, headerAt } from './take.ts';
@@ -13,7 +14,7 @@ export const transportLatency = 2;
  * Finds the header that one of `udp` and `entropy` says is there; `header` is the union of both. `left` is how many bytes IP
  * says that are left: what UDP says has to agree, except in trimmed packets. `found` where UET begins in `rest`.
  */
-export const transportStage = ({ udpPort }: ParserSettings) =>
+export const transportStage = (settings: ParserSettings) =>
   module(
     'uet_transport_stage',
     {
@@ -39,11 +40,15 @@ export const transportStage = ({ udpPort }: ParserSettings) =>
       const { destination_port: port, length } = headerAt(udp, bytes);
       const verdict = m.reg('verdict_1', Verdict);
       verdict.set('uet');
-      m.when(isUdp, () => {
-        m.when(left.lt(udp.bytes), () => verdict.set('short'))
-          .elsewhen(port.ne(udpPort), () => verdict.set('other'))
-          .elsewhen(length.ne(left).and(trimmed.not()), () => verdict.set('bad_length'));
-      }).elsewhen(isEntropy.and(left.lt(entropy.bytes)), () => verdict.set('short'));
+      const taken = m
+        .when(isUdp, () => {
+          m.when(left.lt(udp.bytes), () => verdict.set('short'))
+            .elsewhen(port.ne(settings.udpPort), () => verdict.set('other'))
+            .elsewhen(length.ne(left).and(trimmed.not()), () => verdict.set('bad_length'));
+        })
+        .elsewhen(isEntropy.and(left.lt(entropy.bytes)), () => verdict.set('short'));
+      const stray = (): Bits<1> => isEntropy.and(reservedBits(m, entropy, bytes));
+      refusing(settings, taken, stray, () => verdict.set('reserved_bits'));
       const held = m.reg('held', bits<number>(bytes.width));
       const heldUdp = m.reg('held_udp', bit);
       const heldEntropy = m.reg('held_entropy', bit);

@@ -1,4 +1,4 @@
-/** The end-to-end CRC of UET: CRC-32C from the IP source address to the last 4 bytes of the IP packet (uet-wire.md 11.5). */
+/** The end-to-end CRC of UET: CRC-32C of what stands before the last 4 bytes of the IP packet (uet-wire.md 11.5, 13.22). */
 import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
@@ -14,7 +14,7 @@ export const crcCheckLatency = (size: number): number => 4 + crcLatency(8 * size
 
 /**
  * Checks the UET CRC of packets, a beat of `size` bytes (8 or more, a power of two) in each clock with `valid`. With each beat of a packet
- * come `has_crc`, the byte `from` which the CRC covers, which is in its first 64 ones, and the byte `crc_end` behind the CRC's last one.
+ * come `has_crc`, the byte `from` which the CRC covers, 4 bytes or more, and the byte `crc_end` behind the CRC's last one.
  *
  * `good` is of the last packet with a CRC that has ended, and means nothing for packets that end before `crc_end`.
  *

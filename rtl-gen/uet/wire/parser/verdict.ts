@@ -15,6 +15,7 @@ export const verdictNames = [
   'bad_checksum',
   'bad_crc',
   'bad_fcs',
+  'reserved_bits',
 ] as const;
 
 export type VerdictName = (typeof verdictNames)[number];
