@@ -5,6 +5,8 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type AnyModule, type Design, elaborate, type Module } from './hdl/index.ts';
 import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 import { parts } from './lib/parts.ts';
+import { cbfcReceiver } from './uet/cbfc/receiver/receiver.ts';
+import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { windowSizes } from './uet/pds/window.ts';
 import type { ParserSettings } from './uet/wire/parser/settings.ts';
@@ -16,6 +18,9 @@ export interface CataloguePort {
   readonly direction: 'in' | 'out';
   readonly width: number;
 }
+
+/** Numbers of virtual channels of the designs of CBFC. */
+const cbfcSizes = [4, 8, 32] as const;
 
 /** The designs of the datapath, in the order in which lists show them. */
 export const catalogue: readonly CatalogueEntry[] = [
@@ -31,6 +36,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ),
   ...parserWidths.map((bytes) => parser(bytes)),
   parser(64, { crc: 'little', fcs: true }),
+  ...cbfcSizes.map((vcs) => receiver(vcs)),
 ];
 
 function parser(bytes: ParserWidth, settings: Partial<Pick<ParserSettings, 'crc' | 'fcs'>> = {}): CatalogueEntry {
@@ -42,6 +48,17 @@ function parser(bytes: ParserWidth, settings: Partial<Pick<ParserSettings, 'crc'
     summary: `Parser of UET packets, ${bytes} bytes a clock: headers, payload and verdict`,
     parameters: { bytes, crc, fcs: String(fcs) },
     module: () => uetParser(bytes, settings) as AnyModule,
+  };
+}
+
+function receiver(vcs: VcCount): CatalogueEntry {
+  return {
+    name: `cbfc_receiver_vc${vcs}`,
+    group: 'datapath',
+    folder: 'cbfc',
+    summary: `Receiver of credit-based flow control, ${vcs} virtual channels: credits, CF_Updates out, CC_Updates in`,
+    parameters: { vcs },
+    module: () => cbfcReceiver({ ...defaultCbfcSettings, vcs }) as AnyModule,
   };
 }
 

@@ -7,6 +7,9 @@ import type { Body } from '../bench/context.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { WireSettings } from '../golden/wire/index.ts';
 import type { Trace } from '../traces/trace.ts';
+import { receiverDirected } from './cbfc/receiver-directed.ts';
+import { receiverProperty } from './cbfc/receiver-property.ts';
+import { receiverSurvivors } from './cbfc/receiver-survivors.ts';
 import type { Explanation } from './explanation.ts';
 import type { NamedTest } from './named-test.ts';
 import { sackDirected } from './pds/sack-directed.ts';
@@ -37,7 +40,8 @@ export function designTests(name: string): DesignTests {
     const tests = `vitest run rtl-gen/lib/${folder}`;
     throw new UserError(`${name} is a part of the library, which has no golden model: npx ${tests} runs its tests`);
   }
-  const { window, bytes } = parameters;
+  const { window, bytes, vcs } = parameters;
+  if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
@@ -74,6 +78,14 @@ const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): Design
   directed: parserDirected(size, settings),
   recorded: () => Promise.resolve([]),
   survivors: [],
+});
+
+/** The tests of a receiver of CBFC of so many virtual channels. */
+const receiverTests = (vcs: number): DesignTests => ({
+  property: (clocks) => receiverProperty(vcs, clocks),
+  directed: receiverDirected(vcs),
+  recorded: () => Promise.resolve([]),
+  survivors: receiverSurvivors,
 });
 
 /** The settings that an entry of the catalogue names. */

@@ -1,0 +1,154 @@
+/** What the receiver knows of each virtual channel: what arrived, what is lost, what was released and advertised. */
+import { type Bits, bit, bits, clog2, module, record, vecOf } from '../../../hdl/index.ts';
+import { creditBits } from '../settings.ts';
+import { counterBank } from './counter-bank.ts';
+import { CcUpdate, reconciler } from './reconciler.ts';
+
+/** Counters of one channel; both mean nothing while it is off. */
+export const ChannelStatus = (vcs: number) =>
+  record({ vc: bits<number>(clog2(vcs)), active: bit, consumed: bits(creditBits), freed: bits(creditBits) });
+
+/**
+ * The counters of link-layer.md B2, R_CC and R_CF, as three sums that have one writer each: R_CC = arrived + lost, R_CF =
+ * released + lost. Frames add to `arrived`, the buffer to `released`, a CC_Update sets `lost`; so one arrival and one release
+ * are counted in every clock, of one channel too, and an update cannot come between them. A fourth counter says what
+ * was last advertised of R_CF.
+ *
+ * - `arrives`, `leaves`: a frame of `arrival_cost` (`release_cost`) credits counts, if its channel is in `active`: whoever
+ *   drives these looks that up, in the clock before.
+ * - `update`: a CC_Update, which counts `lag` clocks later; see `reconciler`.
+ * - `enabled`: the channels that are to be on. One that goes out of it is off in the next clock. One that comes into it
+ *   is zeroed and goes into `active` when its turn comes, within `vcs` + 1 clocks in which nothing counts.
+ * - `note`: `note_count` has been advertised for `note_vc`.
+ * - `freed_0`, `freed_1`: R_CF of `vc_0` and `vc_1`, with all up to the clock before.
+ * - `arrived`: what `arrival_vc` will have in `arrived`; `released` is what `held_vc` has released.
+ * - `status`: the channels in turn, as they were one clock before. `owed`: what is freed and not advertised, of `owed_vc`,
+ *   as it was two clocks before; `owed_valid` says that it was on.
+ */
+export const accounts = (vcs: number, lag: number) => {
+  const channel = bits<number>(clog2(vcs));
+  const counter = bits(creditBits);
+  const set = bits<number>(vcs);
+  return module(
+    `cbfc_accounts_n${vcs}_l${lag}`,
+    {
+      summary: `Consumed and freed credits of ${vcs} virtual channels at the receiver.`,
+      in: {
+        arrives: bit,
+        arrival_vc: channel,
+        arrival_cost: counter,
+        leaves: bit,
+        release_vc: channel,
+        release_cost: counter,
+        update: CcUpdate,
+        offered: bit,
+        enabled: set,
+        note: bit,
+        note_vc: channel,
+        note_count: counter,
+        vc_0: channel,
+        vc_1: channel,
+        held_vc: channel,
+      },
+      out: {
+        active: set,
+        accepted: bit,
+        too_soon: bit,
+        freed_0: counter,
+        freed_1: counter,
+        arrived: counter,
+        released: counter,
+        status: ChannelStatus(vcs),
+        owed_valid: bit,
+        owed_vc: channel,
+        owed: counter,
+      },
+    },
+    (io, m) => {
+      const active = m.reg('active', set, { reset: 0 });
+      const { keep } = m.named({ keep: active.and(io.enabled) });
+
+      // One channel a clock is looked at; one that comes on is zeroed there, when no counter is being written.
+      const turn = m.reg('turn', channel, { reset: 0 });
+      const write = m.wire('lost_write', bit, 0);
+      const { starts } = m.named({ starts: io.enabled.and(active.not()).shr(turn).at(0) });
+      const { idle } = m.named({ idle: io.arrives.or(io.leaves).or(write).or(io.note).not() });
+      const { zero } = m.named({ zero: starts.and(idle) });
+      m.when(starts.implies(idle), () => turn.set(turn.add(1)));
+      active.set(keep.or(turn.oneHot(vcs).and(zero.repeat(vcs).as<number>(vcs))));
+
+      const look = m.wire('look', channel, 0);
+      const arrivals = m.inst('arrivals', counterBank(vcs, 2), {
+        vc: io.arrival_vc,
+        amount: io.arrival_cost,
+        add: io.arrives,
+        zero,
+        zero_vc: turn,
+        read: vecOf(look, turn),
+      });
+      const releases = m.inst('releases', counterBank(vcs, 4), {
+        vc: io.release_vc,
+        amount: io.release_cost,
+        add: io.leaves,
+        zero,
+        zero_vc: turn,
+        read: vecOf(io.held_vc, io.vc_0, io.vc_1, turn),
+      });
+      const reconcile = m.inst('reconcile', reconciler(vcs, lag), {
+        update: io.update,
+        offered: io.offered,
+        keep,
+        arrives: io.arrives,
+        arrival_vc: io.arrival_vc,
+        arrived: arrivals.value.at(0),
+      });
+      look.set(reconcile.look);
+      write.set(reconcile.write);
+
+      const zeroOr = (value: Bits<20>): Bits<20> => m.mux(zero, m.lit(creditBits, 0), value);
+      const lost = m.mem('lost', counter, { depth: vcs });
+      lost.write({
+        addr: m.mux<Bits>(zero, turn, reconcile.write_vc),
+        data: zeroOr(reconcile.lost),
+        enable: zero.or(write),
+      });
+      const advertised = m.mem('advertised', counter, { depth: vcs });
+      advertised.write({
+        addr: m.mux<Bits>(zero, turn, io.note_vc),
+        data: zeroOr(io.note_count),
+        enable: zero.or(io.note),
+      });
+
+      const lostHere = lost.read(turn);
+      const status = m.reg('status', ChannelStatus(vcs), { reset: { active: 0 } });
+      status.set({
+        vc: turn,
+        active: active.shr(turn).at(0),
+        consumed: arrivals.value.at(1).add(lostHere),
+        freed: releases.value.at(3).add(lostHere),
+      });
+      const told = m.reg('told', counter);
+      told.set(advertised.read(turn));
+      const owedValid = m.reg('owed_valid', bit, { reset: 0 });
+      const owedVc = m.reg('owed_vc', channel);
+      const owed = m.reg('owed', counter);
+      owedValid.set(status.active);
+      owedVc.set(status.vc);
+      owed.set(status.freed.sub(told));
+
+      return {
+        active,
+        accepted: reconcile.accepted,
+        too_soon: reconcile.too_soon,
+        freed_0: releases.value.at(1).add(lost.read(io.vc_0)),
+        freed_1: releases.value.at(2).add(lost.read(io.vc_1)),
+        arrived: arrivals.sum,
+        released: releases.value.at(0),
+        status,
+        owed_valid: owedValid,
+        owed_vc: owedVc,
+        owed,
+      };
+    },
+  );
+};

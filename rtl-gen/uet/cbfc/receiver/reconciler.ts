@@ -1,0 +1,110 @@
+/** Works a CC_Update into the receiver's accounts, a virtual channel a clock, as if in the clock in which it came. */
+import { type Bits, bit, bits, clog2, module, record, vec } from '../../../hdl/index.ts';
+import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { countersPerUpdate, creditBits } from '../settings.ts';
+
+/** What a CC_Update says: `half` 0 is of channels 0 to 15, 1 of 16 to 31; their consumed counters at the sender. */
+export const CcUpdate = record({ half: bit, consumed: vec(bits(creditBits), countersPerUpdate) });
+
+/**
+ * A CC_Update says of 16 channels at once what the sender had consumed ahead of it: S_CC. The accounts hold what has
+ * arrived and what is lost, R_CC = arrived + lost, so all that an update does is `lost` = S_CC - arrived, with `arrived` of
+ * the clock in which the update came. The channels are worked through one a clock; a channel into which a frame arrives
+ * before its turn is worked at once, with what had arrived before that frame. So every clock works one that waits,
+ * whatever arrives, and the result is that of all at once.
+ *
+ * - `offered`: an update comes. It is `accepted` if the last one of its half has been worked in (2 * vcs + 4 clocks at
+ *   most after that came), else it is `too_soon` and is dropped: the next one heals, as for one that is lost.
+ * - `lag` clocks later it counts: arrivals that come to `arrival_vc` in up to that clock are ahead of it.
+ * - `arrives`, `arrival_vc`: a frame is counted in this clock.
+ * - `look`: the channel whose counter of arrivals, without this clock's, must be in `arrived` in the same clock.
+ * - `write`: `lost` of `write_vc` becomes `lost`.
+ * - `keep`: bit i is 0 where channel i is off. What waits for it is forgotten.
+ */
+export const reconciler = (vcs: number, lag: number) => {
+  const channel = bits<number>(clog2(vcs));
+  const counter = bits(creditBits);
+  const halves = Math.ceil(vcs / countersPerUpdate);
+  const perHalf = Math.min(vcs, countersPerUpdate);
+  return module(
+    `cbfc_reconciler_n${vcs}_l${lag}`,
+    {
+      summary: `Works CC_Updates into the accounts of ${vcs} virtual channels.`,
+      in: {
+        update: CcUpdate,
+        offered: bit,
+        keep: bits<number>(vcs),
+        arrives: bit,
+        arrival_vc: channel,
+        arrived: counter,
+      },
+      out: { accepted: bit, too_soon: bit, look: channel, write: bit, write_vc: channel, lost: counter },
+    },
+    ({ update, offered, keep, arrives, arrival_vc, arrived }, m) => {
+      const accepted = m.wire('accepted', bit, 0);
+      const tooSoon = m.wire('too_soon', bit, 0);
+      const pending = m.reg('pending', bits<number>(vcs), { reset: 0 });
+
+      // The update's numbers wait here until all of them have been worked in.
+      const loads: Bits[] = [];
+      const consumed = Array.from({ length: halves }, (_, h) => {
+        const words = Array.from({ length: perHalf }, (_, i) =>
+          m.reg(`consumed_${h * countersPerUpdate + i}`, counter),
+        );
+        const busy = m.reg(`busy_${h}`, bit, { reset: 0 });
+        const onWay = m.reg(`on_way_${h}`, bits<number>(lag), { reset: 0 });
+        const mine = m.named({ [`offered_${h}`]: offered.and(update.half.eq(h)) })[`offered_${h}`]!;
+        const takes = mine.and(busy.not());
+        m.when(mine, () => {
+          accepted.set(busy.not());
+          tooSoon.set(busy);
+        });
+        onWay.set(onWay.shl(1).or(takes.zext(lag)));
+        m.when(takes, () => {
+          busy.set(1);
+          for (const [i, word] of words.entries()) word.set(update.consumed.at(i));
+        }).elsewhen(
+          onWay
+            .any()
+            .or(part(pending, h * perHalf, perHalf).any())
+            .not(),
+          () => busy.set(0),
+        );
+        loads.push(
+          onWay
+            .at(lag - 1)
+            .repeat(perHalf)
+            .as<number>(perHalf),
+        );
+        return words;
+      }).flat();
+
+      // The next one in turn, or the one into which a frame arrives.
+      const turn = m.reg('turn', channel, { reset: 0 });
+      const { overtakes } = m.named({ overtakes: arrives.and(pending.shr(arrival_vc).at(0)) });
+      const { look } = m.named({ look: m.mux<Bits>(overtakes, arrival_vc, turn) });
+      const { works } = m.named({ works: overtakes.or(pending.shr(turn).at(0)) });
+      m.when(overtakes.not(), () => turn.set(turn.add(1)));
+      const done = look.oneHot(vcs).and(works.repeat(vcs).as<number>(vcs));
+      const load = loads.reduce((low, high) => high.cat(low).as<number>(low.width + high.width));
+      pending.set(pending.and(done.not()).or(load).and(keep));
+
+      const write = m.reg('write', bit, { reset: 0 });
+      const writeVc = m.reg('write_vc', channel);
+      const ahead = m.reg('ahead', counter);
+      write.set(works);
+      writeVc.set(look);
+      ahead.set(arrived);
+      return {
+        accepted,
+        too_soon: tooSoon,
+        look,
+        write,
+        write_vc: writeVc,
+        lost: chooseFrom(m, writeVc, consumed).sub(ahead),
+      };
+    },
+  );
+};
+
+const part = (word: Bits, from: number, count: number): Bits => word.slice(from + count - 1, from).as<number>(count);

@@ -1,0 +1,49 @@
+/** When CF_Updates may leave and when channels grow old, in bytes of line time. */
+import { bit, bits, module } from '../../../hdl/index.ts';
+
+/** Bits of the bytes of line time that a clock may be. */
+export const lineBytesBits = 9;
+/** Bits of the smallest spacing: up to 131,072 bytes (link-layer.md B5). */
+export const minimumSpacingBits = 18;
+/** Bits of the largest spacing: up to 1 MB (link-layer.md B5). */
+export const maximumSpacingBits = 21;
+
+/** Ticks of a channel's age in one largest spacing. */
+export const ticksPerSpacing = 4;
+
+/**
+ * Counts down bytes of line time: `line_bytes` pass in each clock.
+ *
+ * - `spaced`: `minimum` bytes or more have passed since the clock of the last `sent`, that clock not included.
+ * - `tick`: 1 in one clock whenever a quarter of `maximum` bytes has passed; what is over counts for the next one, if that
+ *   is less than a quarter. In every clock if a quarter is less than `line_bytes`.
+ */
+export const updateSpacing = module(
+  'cbfc_update_spacing',
+  {
+    summary: 'Smallest and largest spacing of CF_Updates in bytes of line time.',
+    in: {
+      line_bytes: bits(lineBytesBits),
+      minimum: bits(minimumSpacingBits),
+      maximum: bits(maximumSpacingBits),
+      sent: bit,
+    },
+    out: { spaced: bit, tick: bit },
+  },
+  ({ line_bytes, minimum, maximum, sent }, m) => {
+    const gap = m.reg('gap', bits(minimumSpacingBits), { reset: 0 });
+    // One bit more than the numbers: the borrow says that less was left than has passed.
+    const { gap_left } = m.named({ gap_left: gap.zext(19).sub(line_bytes.zext(19)) });
+    gap.set(m.mux(gap_left.at(18), m.lit(18, 0), gap_left.trunc(18)));
+    m.when(sent, () => gap.set(minimum));
+
+    const quarter = maximum.slice(20, 2);
+    const age = m.reg('age', bits(maximumSpacingBits), { reset: 0 });
+    const { older } = m.named({ older: age.add(line_bytes.zext(21)) });
+    const { over } = m.named({ over: older.zext(22).sub(quarter.zext(22)) });
+    const tick = over.at(21).not();
+    // What is left over; never more than one clock's bytes, also after the spacing was made smaller.
+    age.set(m.mux(tick, over.trunc(lineBytesBits).zext(21), older));
+    return { spaced: gap.any().not(), tick };
+  },
+);
