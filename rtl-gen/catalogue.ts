@@ -9,6 +9,8 @@ import { cbfcReceiver } from './uet/cbfc/receiver/receiver.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { windowSizes } from './uet/pds/window.ts';
+import type { DeparserSettings } from './uet/wire/deparser/settings.ts';
+import { type DeparserWidth, deparserName, deparserWidths, uetDeparser } from './uet/wire/deparser/uet-deparser.ts';
 import type { ParserSettings } from './uet/wire/parser/settings.ts';
 import { type ParserWidth, parserName, parserWidths, uetParser } from './uet/wire/parser/uet-parser.ts';
 
@@ -36,6 +38,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   ),
   ...parserWidths.map((bytes) => parser(bytes)),
   parser(64, { crc: 'little', fcs: true }),
+  ...deparserWidths.map((bytes) => deparser(bytes)),
+  deparser(64, { crc: 'little', fcs: true, pad: true }),
   ...cbfcSizes.map((vcs) => receiver(vcs)),
 ];
 
@@ -59,6 +63,21 @@ function receiver(vcs: VcCount): CatalogueEntry {
     summary: `Receiver of credit-based flow control, ${vcs} virtual channels: credits, CF_Updates out, CC_Updates in`,
     parameters: { vcs },
     module: () => cbfcReceiver({ ...defaultCbfcSettings, vcs }) as AnyModule,
+  };
+}
+
+function deparser(
+  bytes: DeparserWidth,
+  settings: Partial<Pick<DeparserSettings, 'crc' | 'fcs' | 'pad'>> = {},
+): CatalogueEntry {
+  const { crc = 'none', fcs = false, pad = false } = settings;
+  return {
+    name: deparserName(bytes, { crc, fcs, pad }),
+    group: 'datapath',
+    folder: 'wire',
+    summary: `Deparser of UET packets, ${bytes} bytes a clock: frames from records of headers and payloads`,
+    parameters: { bytes, crc, fcs: String(fcs), pad: String(pad) },
+    module: () => uetDeparser(bytes, settings) as AnyModule,
   };
 }
 

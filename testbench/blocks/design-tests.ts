@@ -1,5 +1,6 @@
 /** What can be run on each design of the catalogue, by its name. */
 import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { type DeparserWidth, deparserWidths } from '../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { type ParserWidth, parserWidths } from '../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -17,6 +18,9 @@ import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
 import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
+import type { DeparserBenchSettings } from './wire/deparser-bench.ts';
+import { deparserDirected } from './wire/deparser-directed.ts';
+import { deparserProperty } from './wire/deparser-property.ts';
 import { parserDirected } from './wire/parser-directed.ts';
 import { parserProperty } from './wire/parser-property.ts';
 
@@ -42,6 +46,8 @@ export function designTests(name: string): DesignTests {
   }
   const { window, bytes, vcs } = parameters;
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
+  if (name.startsWith('uet_deparser'))
+    return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
@@ -86,6 +92,19 @@ const receiverTests = (vcs: number): DesignTests => ({
   directed: receiverDirected(vcs),
   recorded: () => Promise.resolve([]),
   survivors: receiverSurvivors,
+});
+
+/** The tests of a deparser. */
+const deparserTests = (size: DeparserWidth, settings: DeparserBenchSettings): DesignTests => ({
+  property: (clocks) => deparserProperty(size, settings, clocks),
+  directed: deparserDirected(size, settings),
+  recorded: () => Promise.resolve([]),
+  survivors: [],
+});
+
+const deparserSettings = (parameters: ReturnType<typeof findDesign>['parameters']): DeparserBenchSettings => ({
+  ...parserSettings(parameters),
+  pad: parameters.pad === 'true',
 });
 
 /** The settings that an entry of the catalogue names. */

@@ -1,5 +1,5 @@
 /** Values of some clocks ago. */
-import { module, type Shape } from '../../hdl/index.ts';
+import { type Ctx, module, type Shape } from '../../hdl/index.ts';
 
 /**
  * `q` is `d` of `clocks` clocks ago (1 or more). The registers have no reset, so that FPGAs make shift registers of them: a LUT
@@ -26,3 +26,10 @@ export const delayLine = <V>(shape: Shape<V>, clocks: number) => {
     },
   );
 };
+
+/** A function that gives a value of some clocks ago, as `delayLine` in an instance `name_later`; what has no bits, or is of
+ * 0 clocks ago, is the value itself. */
+export const delayer =
+  (m: Ctx) =>
+  <V>(name: string, shape: Shape<V>, value: V, clocks: number): V =>
+    clocks === 0 || shape.width === 0 ? value : m.inst(`${name}_later`, delayLine(shape, clocks), { d: value }).q;

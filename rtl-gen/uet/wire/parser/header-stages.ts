@@ -1,6 +1,6 @@
 /** All stages of the parser, side by side in time: the first bytes of a packet in, its headers out. */
-import { type Bits, bit, bits, type Ctx, cat, module, pack, record, type Shape, unpack } from '../../../hdl/index.ts';
-import { delayLine } from '../../../lib/stream/delay-line.ts';
+import { type Bits, bit, bits, cat, module, pack, record, unpack } from '../../../hdl/index.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
 import { ethernet, ipv6, udp, vlan } from '../layout/index.ts';
 import { endBits, ipLatency, ipStage } from './ip-stage.ts';
 import { linkLatency, linkStage } from './link-stage.ts';
@@ -202,9 +202,3 @@ const PdsFound = record({
   after: Verdict,
   has_crc: bit,
 });
-
-/** Makes the value of some clocks ago, in an instance of that name. */
-const delayer =
-  (m: Ctx) =>
-  <V>(name: string, shape: Shape<V>, value: V, clocks: number): V =>
-    m.inst(`${name}_later`, delayLine(shape, clocks), { d: value }).q;

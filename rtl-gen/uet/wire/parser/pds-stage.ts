@@ -33,7 +33,9 @@ export const pdsBytes = ackCcx128.bytes;
 const leastPds = pdsLayouts.uud_req.bytes;
 
 /** The PDS headers by type, as the settings have them. */
-export const pdsLayoutsOf = ({ ccxState }: ParserSettings): Readonly<Record<keyof typeof pdsLayouts, Layout>> =>
+export const pdsLayoutsOf = ({
+  ccxState,
+}: Pick<ParserSettings, 'ccxState'>): Readonly<Record<keyof typeof pdsLayouts, Layout>> =>
   ccxState === 64 ? { ...pdsLayouts, ack_ccx: ackCcx64, nack_ccx: nackCcx64 } : pdsLayouts;
 
 /**

@@ -1,0 +1,274 @@
+// Puts up to 190 bytes in front of each packet, and room behind it, in beats of 32 bytes.
+`default_nettype none
+
+module header_insert_b32_h190_p16_r6_u0 (
+    input  wire          clk,
+    input  wire          rst,
+    input  wire [1519:0] frame_payload_header,
+    input  wire    [7:0] frame_payload_length,
+    input  wire   [15:0] frame_payload_payload,
+    input  wire    [5:0] frame_payload_room,
+    input  wire          frame_payload_send,
+    input  wire          frame_valid,
+    output wire          frame_ready,
+    input  wire  [255:0] up_payload_data,
+    input  wire   [31:0] up_payload_keep,
+    input  wire          up_payload_last,
+    input  wire          up_valid,
+    output wire          up_ready,
+    output wire  [255:0] down_payload_data,
+    output wire   [31:0] down_payload_keep,
+    output wire          down_payload_last,
+    output wire          down_payload_wrong,
+    output wire          down_valid,
+    input  wire          down_ready
+);
+
+    reg           planned;
+    reg  [1519:0] header;
+    reg    [12:0] header_end;
+    reg    [12:0] take_end;
+    reg    [12:0] frame_end;
+    reg     [4:0] turn;
+    reg    [31:0] in_header;
+    reg    [31:0] in_packet;
+    reg     [4:0] last_lane;
+    reg           send;
+    reg    [12:0] index;
+    reg           taken;
+    reg           spoilt;
+    reg           draining;
+    reg   [255:0] turned;
+    reg   [255:0] head;
+    reg           is_head;
+    reg    [31:0] below;
+    reg    [31:0] turned_keep;
+    reg           turned_last;
+    reg           turned_wrong;
+    reg           turned_full;
+    reg   [255:0] held;
+    reg   [255:0] out_data;
+    reg    [31:0] out_keep;
+    reg           out_last;
+    reg           out_wrong;
+    reg           out_full;
+
+    wire         join_ready = !out_full || down_ready;
+    wire         turn_ready = !turned_full || join_ready;
+    wire         drops = planned && !send && !draining;
+    wire         there = up_valid && !draining;
+    wire         fills = index < header_end;
+    wire         wants = !(fills || taken);
+    wire         hands = planned && send && turn_ready && (there || !wants);
+    wire         at_end = index == frame_end;
+    wire         frame_used = drops || (hands && at_end);
+    wire         plan_ready = !planned || frame_used;
+    wire  [17:0] header_last = {10'd0, frame_payload_length} - 18'd1;
+    wire  [17:0] packet_last = {2'd0, frame_payload_payload} - 18'd1;
+    wire         empty = !(|frame_payload_payload);
+    wire  [17:0] frame_last_sum = {10'd0, frame_payload_length} + {12'd0, frame_payload_room};
+    wire  [17:0] frame_last = frame_last_sum + packet_last;
+    wire         at_take_end = index == take_end;
+    wire         takes = hands && wants;
+    wire         misfits_term = at_take_end && up_payload_keep != in_packet;
+    wire         misfits = up_payload_last != at_take_end || misfits_term;
+    wire         is_wrong = spoilt || (takes && misfits);
+    wire         up_payload_keep_31_and_takes = up_payload_keep[31] && takes;
+    wire         up_payload_keep_30_and_takes = up_payload_keep[30] && takes;
+    wire         up_payload_keep_29_and_takes = up_payload_keep[29] && takes;
+    wire         up_payload_keep_28_and_takes = up_payload_keep[28] && takes;
+    wire         up_payload_keep_27_and_takes = up_payload_keep[27] && takes;
+    wire         up_payload_keep_26_and_takes = up_payload_keep[26] && takes;
+    wire         up_payload_keep_25_and_takes = up_payload_keep[25] && takes;
+    wire         up_payload_keep_24_and_takes = up_payload_keep[24] && takes;
+    wire         up_payload_keep_23_and_takes = up_payload_keep[23] && takes;
+    wire         up_payload_keep_22_and_takes = up_payload_keep[22] && takes;
+    wire         up_payload_keep_21_and_takes = up_payload_keep[21] && takes;
+    wire         up_payload_keep_20_and_takes = up_payload_keep[20] && takes;
+    wire         up_payload_keep_19_and_takes = up_payload_keep[19] && takes;
+    wire         up_payload_keep_18_and_takes = up_payload_keep[18] && takes;
+    wire         up_payload_keep_17_and_takes = up_payload_keep[17] && takes;
+    wire         up_payload_keep_16_and_takes = up_payload_keep[16] && takes;
+    wire         up_payload_keep_15_and_takes = up_payload_keep[15] && takes;
+    wire         up_payload_keep_14_and_takes = up_payload_keep[14] && takes;
+    wire         up_payload_keep_13_and_takes = up_payload_keep[13] && takes;
+    wire         up_payload_keep_12_and_takes = up_payload_keep[12] && takes;
+    wire         up_payload_keep_11_and_takes = up_payload_keep[11] && takes;
+    wire         up_payload_keep_10_and_takes = up_payload_keep[10] && takes;
+    wire         up_payload_keep_9_and_takes = up_payload_keep[9] && takes;
+    wire         up_payload_keep_8_and_takes = up_payload_keep[8] && takes;
+    wire         up_payload_keep_7_and_takes = up_payload_keep[7] && takes;
+    wire         up_payload_keep_6_and_takes = up_payload_keep[6] && takes;
+    wire         up_payload_keep_5_and_takes = up_payload_keep[5] && takes;
+    wire         up_payload_keep_4_and_takes = up_payload_keep[4] && takes;
+    wire         up_payload_keep_3_and_takes = up_payload_keep[3] && takes;
+    wire         up_payload_keep_2_and_takes = up_payload_keep[2] && takes;
+    wire         up_payload_keep_1_and_takes = up_payload_keep[1] && takes;
+    wire         up_payload_keep_0_and_takes = up_payload_keep[0] && takes;
+    wire [255:0] masked = {
+        up_payload_data[255:248] & {8{up_payload_keep_31_and_takes}},
+        up_payload_data[247:240] & {8{up_payload_keep_30_and_takes}},
+        up_payload_data[239:232] & {8{up_payload_keep_29_and_takes}},
+        up_payload_data[231:224] & {8{up_payload_keep_28_and_takes}},
+        up_payload_data[223:216] & {8{up_payload_keep_27_and_takes}},
+        up_payload_data[215:208] & {8{up_payload_keep_26_and_takes}},
+        up_payload_data[207:200] & {8{up_payload_keep_25_and_takes}},
+        up_payload_data[199:192] & {8{up_payload_keep_24_and_takes}},
+        up_payload_data[191:184] & {8{up_payload_keep_23_and_takes}},
+        up_payload_data[183:176] & {8{up_payload_keep_22_and_takes}},
+        up_payload_data[175:168] & {8{up_payload_keep_21_and_takes}},
+        up_payload_data[167:160] & {8{up_payload_keep_20_and_takes}},
+        up_payload_data[159:152] & {8{up_payload_keep_19_and_takes}},
+        up_payload_data[151:144] & {8{up_payload_keep_18_and_takes}},
+        up_payload_data[143:136] & {8{up_payload_keep_17_and_takes}},
+        up_payload_data[135:128] & {8{up_payload_keep_16_and_takes}},
+        up_payload_data[127:120] & {8{up_payload_keep_15_and_takes}},
+        up_payload_data[119:112] & {8{up_payload_keep_14_and_takes}},
+        up_payload_data[111:104] & {8{up_payload_keep_13_and_takes}},
+        up_payload_data[103:96] & {8{up_payload_keep_12_and_takes}},
+        up_payload_data[95:88] & {8{up_payload_keep_11_and_takes}},
+        up_payload_data[87:80] & {8{up_payload_keep_10_and_takes}},
+        up_payload_data[79:72] & {8{up_payload_keep_9_and_takes}},
+        up_payload_data[71:64] & {8{up_payload_keep_8_and_takes}},
+        up_payload_data[63:56] & {8{up_payload_keep_7_and_takes}},
+        up_payload_data[55:48] & {8{up_payload_keep_6_and_takes}},
+        up_payload_data[47:40] & {8{up_payload_keep_5_and_takes}},
+        up_payload_data[39:32] & {8{up_payload_keep_4_and_takes}},
+        up_payload_data[31:24] & {8{up_payload_keep_3_and_takes}},
+        up_payload_data[23:16] & {8{up_payload_keep_2_and_takes}},
+        up_payload_data[15:8] & {8{up_payload_keep_1_and_takes}},
+        up_payload_data[7:0] & {8{up_payload_keep_0_and_takes}}
+    };
+    wire [255:0] turned_1 = turn[0] ? {masked[247:0], masked[255:248]} : masked;
+    wire [255:0] turned_2 = turn[1] ? {turned_1[239:0], turned_1[255:240]} : turned_1;
+    wire [255:0] turned_4 = turn[2] ? {turned_2[223:0], turned_2[255:224]} : turned_2;
+    wire [255:0] turned_8 = turn[3] ? {turned_4[191:0], turned_4[255:192]} : turned_4;
+    wire [255:0] turned_16 = turn[4] ? {turned_8[127:0], turned_8[255:128]} : turned_8;
+    wire [255:0] word_choice = index[0] ? {16'd0, header[1519:1280]} : header[1279:1024];
+    wire [255:0] word_choice_2 = index[0] ? header[1023:768] : header[767:512];
+    wire [255:0] word_choice_3 = index[0] ? header[511:256] : header[255:0];
+    wire [255:0] word = index[2] ? word_choice : index[1] ? word_choice_2 : word_choice_3;
+    wire  [31:0] in_header_not = ~({32{1'b1}} << header_last[4:0]);
+    wire  [31:0] in_packet_not = ~({32{1'b1}} << packet_last[4:0]);
+    wire  [31:0] turned_keep_not = ~({32{1'b1}} << last_lane);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            planned <= 1'b0;
+            index <= 13'd0;
+            taken <= 1'b0;
+            spoilt <= 1'b0;
+            draining <= 1'b0;
+            turned_full <= 1'b0;
+            out_full <= 1'b0;
+        end else begin
+            if (plan_ready) begin
+                planned <= frame_valid;
+            end
+            if (hands) begin
+                if (at_end) begin
+                    index <= 13'd0;
+                    taken <= 1'b0;
+                    spoilt <= 1'b0;
+                end else begin
+                    index <= index + 13'd1;
+                    taken <= taken || (takes && (up_payload_last || at_take_end));
+                    spoilt <= is_wrong;
+                end
+            end
+            if (drops || (takes && at_take_end && !up_payload_last)) begin
+                draining <= 1'b1;
+            end else if (up_valid && up_payload_last) begin
+                draining <= 1'b0;
+            end
+            if (turn_ready) begin
+                turned_full <= hands;
+            end
+            if (join_ready) begin
+                out_full <= turned_full;
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (plan_ready) begin
+            header <= frame_payload_header;
+            header_end <= header_last[17:5];
+            take_end <= header_last[17:5] + (empty ? 13'd0 : packet_last[17:5]);
+            frame_end <= frame_last[17:5];
+            turn <= frame_payload_length[4:0];
+            in_header <= {in_header_not[30:0], 1'b0} | 32'd1;
+            in_packet <= ({in_packet_not[30:0], 1'b0} | 32'd1) & {32{!empty}};
+            last_lane <= frame_last[4:0];
+            send <= frame_payload_send;
+        end
+        if (turn_ready) begin
+            turned <= turned_16;
+            head <= word;
+            is_head <= header_end >= index;
+            below <= in_header | {32{fills}};
+            turned_keep <= {turned_keep_not[30:0], 1'b0} | 32'd1 | {32{!at_end}};
+            turned_last <= at_end;
+            turned_wrong <= is_wrong;
+        end
+        if (join_ready) begin
+            if (turned_full) begin
+                held <= turned;
+            end
+            out_data <= {
+                below[31] ? (is_head ? head[255:248] : held[255:248]) : turned[255:248],
+                below[30] ? (is_head ? head[247:240] : held[247:240]) : turned[247:240],
+                below[29] ? (is_head ? head[239:232] : held[239:232]) : turned[239:232],
+                below[28] ? (is_head ? head[231:224] : held[231:224]) : turned[231:224],
+                below[27] ? (is_head ? head[223:216] : held[223:216]) : turned[223:216],
+                below[26] ? (is_head ? head[215:208] : held[215:208]) : turned[215:208],
+                below[25] ? (is_head ? head[207:200] : held[207:200]) : turned[207:200],
+                below[24] ? (is_head ? head[199:192] : held[199:192]) : turned[199:192],
+                below[23] ? (is_head ? head[191:184] : held[191:184]) : turned[191:184],
+                below[22] ? (is_head ? head[183:176] : held[183:176]) : turned[183:176],
+                below[21] ? (is_head ? head[175:168] : held[175:168]) : turned[175:168],
+                below[20] ? (is_head ? head[167:160] : held[167:160]) : turned[167:160],
+                below[19] ? (is_head ? head[159:152] : held[159:152]) : turned[159:152],
+                below[18] ? (is_head ? head[151:144] : held[151:144]) : turned[151:144],
+                below[17] ? (is_head ? head[143:136] : held[143:136]) : turned[143:136],
+                below[16] ? (is_head ? head[135:128] : held[135:128]) : turned[135:128],
+                below[15] ? (is_head ? head[127:120] : held[127:120]) : turned[127:120],
+                below[14] ? (is_head ? head[119:112] : held[119:112]) : turned[119:112],
+                below[13] ? (is_head ? head[111:104] : held[111:104]) : turned[111:104],
+                below[12] ? (is_head ? head[103:96] : held[103:96]) : turned[103:96],
+                below[11] ? (is_head ? head[95:88] : held[95:88]) : turned[95:88],
+                below[10] ? (is_head ? head[87:80] : held[87:80]) : turned[87:80],
+                below[9] ? (is_head ? head[79:72] : held[79:72]) : turned[79:72],
+                below[8] ? (is_head ? head[71:64] : held[71:64]) : turned[71:64],
+                below[7] ? (is_head ? head[63:56] : held[63:56]) : turned[63:56],
+                below[6] ? (is_head ? head[55:48] : held[55:48]) : turned[55:48],
+                below[5] ? (is_head ? head[47:40] : held[47:40]) : turned[47:40],
+                below[4] ? (is_head ? head[39:32] : held[39:32]) : turned[39:32],
+                below[3] ? (is_head ? head[31:24] : held[31:24]) : turned[31:24],
+                below[2] ? (is_head ? head[23:16] : held[23:16]) : turned[23:16],
+                below[1] ? (is_head ? head[15:8] : held[15:8]) : turned[15:8],
+                below[0] ? (is_head ? head[7:0] : held[7:0]) : turned[7:0]
+            };
+            out_keep <= turned_keep;
+            out_last <= turned_last;
+            out_wrong <= turned_wrong;
+        end
+    end
+
+    assign frame_ready = plan_ready;
+    assign up_ready = takes || draining;
+    assign down_payload_data = out_data;
+    assign down_payload_keep = out_keep;
+    assign down_payload_last = out_last;
+    assign down_payload_wrong = out_wrong;
+    assign down_valid = out_full;
+
+    wire _unused_ok = &{1'b0, in_header_not[31], in_packet_not[31], turned_keep_not[31]};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) frame_ends_behind_its_parts: assert (!planned || !send || frame_end >= take_end);
+`endif
+
+endmodule
+
+`default_nettype wire
