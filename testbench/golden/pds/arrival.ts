@@ -1,0 +1,248 @@
+/** The first half of a packet's way: identity, state, window and order, up to where the responses of SES come in (7.6, 7.7). */
+import { addPsn, psnDifference } from '../serial.ts';
+import { type Cookie, cookieOf } from './answers.ts';
+import { Context } from './context.ts';
+import { missingResource, openingOf, type Refusal, reopeningOf } from './opening.ts';
+import { clearPsnOf, namesPsn, opensPdc, type PdsPacket, pdcInfoOf, startPsnOf, takesPsn } from './packet.ts';
+import { placeOf } from './reception.ts';
+import type { Reply } from './reply.ts';
+import { fail, refuse, type TargetState } from './target-state.ts';
+import type { CounterName, Verdict } from './verdict.ts';
+
+/** A request for SES, which never refuses it: `resources` has vouched for room. */
+export interface Delivery {
+  readonly pdcid: number;
+  readonly psn: number;
+  readonly rod: boolean;
+  readonly cookie: Cookie;
+}
+
+/** What became of a packet. */
+export interface Outcome {
+  readonly verdict: Verdict;
+  readonly deliver?: Delivery;
+  readonly reply?: Reply;
+}
+
+/** What an arrival leaves to be answered from the state of responses: see `arrive` of `PdsTarget`. */
+export interface Question {
+  readonly context: Context;
+  readonly packet: PdsPacket;
+  readonly about: 'created' | 'accepted' | 'closed' | 'duplicate' | 'ack_req' | 'probe';
+  readonly cookie: Cookie;
+}
+
+/** The outcome of an arrival, or the question that it leaves. */
+export type Arrival = Outcome | { readonly question: Question };
+
+/** A packet, up to its outcome or the question that it leaves. */
+export function arrive(s: TargetState, packet: PdsPacket): Arrival {
+  const found = find(s, packet);
+  if (packet.trimmed !== 'none') return arriveTrimmed(s, packet, found);
+  if (found === 'unknown') return refuse(s, packet, undefined, 'inv_dpdcid');
+  if (found === 'mismatch') return refuse(s, packet, undefined, 'pdc_hdr_mismatch');
+  if (found === 'new') return open(s, packet);
+  if (isOtherMode(packet, found)) return refuse(s, packet, found, 'pdc_mode_mismatch');
+  if (found.state === 'pending') return arrivePending(s, packet, found);
+  if (isOtherStart(packet, found)) return refuse(s, packet, found, 'invalid_syn');
+  return takesPsn(packet) ? arriveSequenced(s, packet, found) : arriveControl(s, packet, found);
+}
+
+/** 7.1. Our address is compared as source and SPDCID are: a PDCID is unique over all of ours. */
+function find(s: TargetState, packet: PdsPacket): Context | 'new' | 'unknown' | 'mismatch' {
+  if (packet.syn) return s.pdcs.byIdentity(packet) ?? 'new';
+  const context = s.pdcs.byPdcid(packet.dpdcid);
+  if (context === undefined) return 'unknown';
+  const { source, local, spdcid } = context;
+  return source === packet.source && local === packet.local && spdcid === packet.spdcid ? context : 'mismatch';
+}
+
+/** CLOSED (7.6). */
+function open(s: TargetState, packet: PdsPacket): Arrival {
+  const reserved = (pdcInfoOf(packet) & s.settings.policies.reservedBits) !== 0;
+  const pdcid = s.pdcs.next(packet, reserved);
+  const opening = openingOf(packet, s.settings, pdcid !== undefined);
+  if (opening.does === 'refuse' || opening.does === 'drop') return decline(s, packet, opening);
+  const startPsn = opening.does === 'pend' ? opening.startPsn : startPsnOf(packet);
+  const { source, local, spdcid, rod } = packet;
+  const state = opening.does === 'pend' ? 'pending' : 'established';
+  const context = new Context({ source, local, spdcid, rod, pdcid: pdcid! }, startPsn, state, s.settings);
+  s.pdcs.insert(context);
+  if (opening.does === 'open') return accept(s, packet, context, 'created');
+  s.timers.start(context, s.now + s.registers.newPdcTime);
+  return refuse(s, packet, context, 'new_start_psn', startPsn);
+}
+
+/** PENDING (7.6): its initiator knows no PDCID of ours, so that all it can send is SYN packets. */
+function arrivePending(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+  if (isHint(packet)) return { verdict: 'dropped_state' };
+  if (!packet.syn || !opensPdc(packet)) return refuse(s, packet, context, 'unexp_event');
+  const opening = reopeningOf(packet, s.settings, context.startPsn);
+  if (opening.does !== 'open') return decline(s, packet, opening, context);
+  context.state = 'established';
+  s.timers.stop(context);
+  return accept(s, packet, context, 'created');
+}
+
+/** Packets with a PSN of their own, for a PDC that is or was established (7.6, 7.7). */
+function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+  const { psn } = packet;
+  const { reception, closePsn } = context;
+  if (context.state === 'error') return refuse(s, packet, context, 'closing_in_err');
+  if (closePsn !== undefined && psnDifference(psn, closePsn) > 0) return refuse(s, packet, context, 'closing');
+  const clearPsn = clearPsnOf(packet);
+  if (clearPsn !== undefined) requestClears(s, packet, context, clearPsn);
+
+  const base = windowBase(s, context);
+  const place = placeOf(psn, base, s.settings.window);
+  if (place === 'out_of_range') return refuse(s, packet, context, packet.syn ? 'invalid_syn' : 'psn_oor_window');
+  if (place === 'prior' || reception.has(psn)) return duplicate(s, packet, context);
+
+  if (context.rod && psn !== reception.now.frontier) return gap(s, packet, context);
+  if (packet.kind === 'close_cmd') return close(s, packet, context);
+  const missing = missingResource(packet);
+  if (missing !== undefined) return refuse(s, packet, context, missing);
+  return accept(s, packet, context, 'accepted');
+}
+
+/** The oldest PSN that is not done, as the window check sees it (7.3). */
+const windowBase = (s: TargetState, { completion }: Context): number =>
+  addPsn(completion.cackAt(s.tick - s.settings.lags.window), 1);
+
+/** Control packets without a PSN of their own (6.2, 6.3). */
+function arriveControl(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+  const isError = context.state === 'error';
+  // Only a target sends it; so no state of a target knows it.
+  if (packet.kind === 'close_req') return refuse(s, packet, context, 'unexp_event');
+  if (packet.kind === 'ack_req') {
+    if (isError) return refuse(s, packet, context, 'unexp_event');
+    return arriveAckReq(s, packet, context);
+  }
+  if (isError) return { verdict: 'dropped_state' };
+  if (packet.kind === 'probe') return ask(s, packet, context, 'probe', true);
+  if (packet.kind === 'clear_req') return { verdict: 'clear_asked' };
+  return { verdict: `clear_${clear(s, packet, context, packet.payload)}` };
+}
+
+/** ACK_REQ of a PDC that is or was established: 6.3 from rule 4 on. What the offset of an ACK could not say is out of range (7.3). */
+function arriveAckReq(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+  const base = windowBase(s, context);
+  const d = psnDifference(packet.psn, base);
+  if (d < -s.settings.window) return refuse(s, packet, context, 'psn_oor_window');
+  if (d >= s.settings.window || !context.reception.has(packet.psn)) {
+    return refuse(s, packet, context, 'pkt_not_rcvd');
+  }
+  return ask(s, packet, context, 'ack_req', true);
+}
+
+/**
+ * A trimmed packet changes nothing: its header is all there is, and nothing protects that. It is answered by TRIMMED, with a
+ * PDCID only where all of its identity fits, or as a duplicate is (11.4).
+ */
+function arriveTrimmed(s: TargetState, packet: PdsPacket, found: Context | 'new' | 'unknown' | 'mismatch'): Arrival {
+  if (packet.kind !== 'request') return { verdict: 'dropped_trimmed_control' };
+  const context =
+    typeof found === 'string' || isOtherMode(packet, found) || isOtherStart(packet, found) ? undefined : found;
+  if (context?.state === 'established' || context?.state === 'close_ack_wait') {
+    const base = windowBase(s, context);
+    const place = placeOf(packet.psn, base, s.settings.window);
+    if (place === 'prior' || (place === 'window' && context.reception.has(packet.psn))) {
+      if (s.settings.policies.trimmedDuplicates === 'drop') return { verdict: 'dropped_trimmed_duplicate' };
+      return duplicate(s, packet, context);
+    }
+  }
+  return refuse(s, packet, context, packet.trimmed === 'last_hop' ? 'trimmed_lasthop' : 'trimmed');
+}
+
+/** 7.7 step 5; which answer, the state of its response decides. */
+function duplicate(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+  if (s.settings.policies.duplicates === 'retx' && !packet.retx) return { verdict: 'dropped_duplicate' };
+  return ask(s, packet, context, 'duplicate', true);
+}
+
+/** ROD, and something before it is missing (7.7 step 6). */
+function gap(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+  const { reception } = context;
+  if (reception.gapReported && s.settings.policies.rodNacks === 'gap') return { verdict: 'dropped_rod_gap' };
+  reception.gapReported = true;
+  return refuse(s, packet, context, 'rod_ooo', reception.now.frontier);
+}
+
+/**
+ * CLOSE_CMD (7.6). It is in order when all before it has been received and nothing after it; a source sends it only
+ * then. Sources do not say what one out of order gets; it is dropped, and its retransmission will come.
+ */
+function close(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+  const { frontier, highest } = context.reception.now;
+  if (packet.psn !== frontier || packet.psn !== addPsn(highest, 1)) return { verdict: 'dropped_close_early' };
+  if (context.returnBusy) {
+    fail(s, context);
+    return refuse(s, packet, context, 'closing_in_err');
+  }
+  context.state = 'close_ack_wait';
+  context.closePsn = packet.psn;
+  s.timers.start(context, s.now + s.registers.lingerTime);
+  const arrival = accept(s, packet, context, 'closed');
+  clearUpTo(s, context, packet.psn);
+  return arrival;
+}
+
+/** A PSN that is new, and to be taken (7.7 steps 7 and 8). */
+function accept(
+  s: TargetState,
+  packet: PdsPacket,
+  context: Context,
+  verdict: 'created' | 'accepted' | 'closed',
+): Arrival {
+  const { reception } = context;
+  const isData = packet.kind === 'request';
+  reception.accept(packet.psn, isData ? packet.size : 0, s.tick);
+  const ack = context.ackTrigger.accept(packet, reception.now.highest, s.registers);
+  if (!isData) return ask(s, packet, context, verdict, ack);
+  const { pdcid, rod } = context;
+  return { verdict, deliver: { pdcid, psn: packet.psn, rod, cookie: cookieOf(packet, ack, s.now) } };
+}
+
+function ask(s: TargetState, packet: PdsPacket, context: Context, about: Question['about'], ack: boolean): Arrival {
+  return { question: { context, packet, about, cookie: cookieOf(packet, ack, s.now) } };
+}
+
+function decline(s: TargetState, packet: PdsPacket, opening: Refusal, context?: Context): Outcome {
+  if (opening.does === 'drop') return { verdict: opening.verdict };
+  return refuse(s, packet, context, opening.code, opening.payload);
+}
+
+/** CLEAR_PSN of a request, of which only what is wrong or new is counted: nearly all say what is known. */
+function requestClears(s: TargetState, packet: PdsPacket, context: Context, clearPsn: number): void {
+  const result = clear(s, packet, context, clearPsn);
+  if (result === 'stale') return;
+  const event: CounterName = result === 'applied' ? 'request_clear_applied' : 'request_clear_invalid';
+  s.counters.count(event);
+}
+
+/** 6.4. Its bound is the highest PSN received; sources say "CACK/received". */
+function clear(
+  s: TargetState,
+  { clearOffset, kind }: PdsPacket,
+  context: Context,
+  clearPsn: number,
+): 'applied' | 'stale' | 'invalid' {
+  const isPositive = kind === 'request' && clearOffset > 0;
+  if (isPositive || psnDifference(clearPsn, context.reception.now.highest) > 0) return 'invalid';
+  return clearUpTo(s, context, clearPsn) ? 'applied' : 'stale';
+}
+
+function clearUpTo(s: TargetState, context: Context, clearPsn: number): boolean {
+  if (psnDifference(clearPsn, context.completion.clearPsn) <= 0) return false;
+  context.completion.clear(clearPsn, s.tick);
+  s.store.clear(context.pdcid, clearPsn);
+  return true;
+}
+
+const isOtherMode = (packet: PdsPacket, context: Context): boolean => opensPdc(packet) && packet.rod !== context.rod;
+
+const isOtherStart = (packet: PdsPacket, context: Context): boolean =>
+  packet.syn && namesPsn(packet) && startPsnOf(packet) !== context.startPsn;
+
+/** Kinds that nobody waits for an answer to, or that will be sent again: what a PDC can do nothing with is dropped. */
+const isHint = ({ kind }: PdsPacket): boolean => kind === 'clear_cmd' || kind === 'clear_req' || kind === 'probe';

@@ -1,0 +1,72 @@
+/** What becomes of a packet that may open a PDC: the rows CLOSED and PENDING of the target's state table (7.6, 8.9). */
+import { psnDifference } from '../serial.ts';
+import { opensPdc, type PdsPacket, psnOffsetOf, startPsnOf } from './packet.ts';
+import type { TargetNack } from './reply.ts';
+import type { PdsTargetSettings } from './settings.ts';
+import type { Verdict } from './verdict.ts';
+
+export type Opening =
+  /** It is the first packet of an established PDC. */
+  | { readonly does: 'open' }
+  /** A PDC waits in PENDING until its initiator comes back with this Start_PSN; NACK NEW_START_PSN says so. */
+  | { readonly does: 'pend'; readonly startPsn: number }
+  | { readonly does: 'refuse'; readonly code: TargetNack; readonly payload: number }
+  | { readonly does: 'drop'; readonly verdict: Verdict };
+
+/** What leaves the state as it is. */
+export type Refusal = Exclude<Opening, { does: 'open' | 'pend' }>;
+
+/**
+ * A SYN packet for which there is no PDC. `hasRoom`: a PDCID is free, and so is a place in the table.
+ *
+ * Sources do not order the checks. Here: what no resource would mend first, then what a PDC needs, then TSS (a PDC in PENDING
+ * needs them too), then what the packet needs. A SYN that lies beyond the window of its own Start_PSN is INVALID_SYN (7.3), and
+ * opens nothing.
+ */
+export function openingOf(packet: PdsPacket, settings: PdsTargetSettings, hasRoom: boolean): Opening {
+  // CLEAR, PROBE or ACK_REQ that has overtaken the first packet: a NACK could only harm the PDC that is about to be opened.
+  if (!opensPdc(packet)) return { does: 'drop', verdict: 'dropped_no_pdc' };
+  const early = notFirst(packet, settings);
+  if (early !== undefined) return early;
+  if (!hasRoom) return refuse('no_pdc_avail');
+  if (!packet.resources.ccc) return refuse('no_ccc_avail');
+  if (!packet.resources.bitmap) return refuse('no_bitmap');
+  const { method, startPsn } = packet.tss;
+  const tooOld = method === 'expected_0rtt' && psnDifference(startPsnOf(packet), startPsn) < 0;
+  if (tooOld || method === 'random_1rtt') return { does: 'pend', startPsn };
+  const missing = missingResource(packet);
+  return missing === undefined ? { does: 'open' } : refuse(missing);
+}
+
+/** A SYN packet that may open, for a PDC in PENDING. `required`: its Start_PSN, which has to be met exactly. */
+export function reopeningOf(
+  packet: PdsPacket,
+  settings: PdsTargetSettings,
+  required: number,
+): Refusal | { does: 'open' } {
+  if (startPsnOf(packet) !== required) return refuse('new_start_psn', required);
+  const early = notFirst(packet, settings);
+  if (early !== undefined) return early;
+  const missing = missingResource(packet);
+  return missing === undefined ? { does: 'open' } : refuse(missing);
+}
+
+/** The NACK for a resource that a request needs and that is not there, the lowest code first (5.3). */
+export function missingResource({ kind, resources }: PdsPacket): TargetNack | undefined {
+  if (kind !== 'request') return undefined;
+  if (!resources.pktBuffer) return 'no_pkt_buffer';
+  if (!resources.gtdDel) return 'no_gtd_del_avail';
+  if (!resources.sesMsg) return 'no_ses_msg_avail';
+  return resources.other ? undefined : 'no_resource';
+}
+
+function notFirst(packet: PdsPacket, { policies, window }: PdsTargetSettings): Refusal | undefined {
+  const offset = psnOffsetOf(packet);
+  if (packet.rod && offset !== 0) {
+    if (policies.rodFirst === 'drop') return { does: 'drop', verdict: 'dropped_rod_first' };
+    return refuse('rod_ooo', startPsnOf(packet));
+  }
+  return offset >= window ? refuse('invalid_syn') : undefined;
+}
+
+const refuse = (code: TargetNack, payload = 0): Refusal => ({ does: 'refuse', code, payload });

@@ -1,0 +1,256 @@
+/**
+ * The software model of the target side of PDS: N PDCs that packets open, fill and close (fact sheet of the wire format, 4 to
+ * 7, 8.9, 9.6, 11.4; numbers in comments of this folder are its sections).
+ *
+ * It is a sequential machine: each packet is finished before the next begins, and its verdict follows from the packets,
+ * responses, commands and times before it alone. Where hardware may lag, `settings.lags` says by how much, in calls of `tick`.
+ *
+ * Not here: that a PDC has to be closed when its PSNs reach Start_PSN + 2^31 (7.2), which is for its initiator; the return
+ * space, but for `return_busy`; RUDI and UUD, which have no PDC.
+ */
+import { addPsn } from '../serial.ts';
+import { sackBitmap } from './answers.ts';
+import { type Arrival, arrive, type Outcome, type Question } from './arrival.ts';
+import type { Context, PdcState } from './context.ts';
+import type { PdsPacket } from './packet.ts';
+import type { Ack, Control, ReplyRoute } from './reply.ts';
+import { answer, type PdsResponse, respond } from './response.ts';
+import {
+  type PdcIdentity,
+  type PdsRegisters,
+  type PdsTargetOptions,
+  type PdsTargetSettings,
+  pdsSettings,
+} from './settings.ts';
+import { fail, TargetState } from './target-state.ts';
+import type { Counters } from './verdict.ts';
+
+/** What host or firmware may want. */
+export type PdsCommand =
+  /** Ask the initiator to close: in all ACKs, and by CLOSE_REQ where `psn`, a new one of the return space, is given. */
+  | { readonly kind: 'close'; readonly pdcid: number; readonly psn?: number }
+  | { readonly kind: 'close_in_error'; readonly pdcid: number }
+  | { readonly kind: 'return_busy'; readonly pdcid: number; readonly busy: boolean }
+  /** Send CLEAR_REQ. */
+  | { readonly kind: 'request_clear'; readonly pdcid: number };
+
+/** A PDC that is gone. */
+export interface Freed extends PdcIdentity {
+  readonly pdcid: number;
+  /** One more than every PSN used: what TSS raises Expected_PSN to (8.9). */
+  readonly nextStartPsn: number;
+}
+
+/** A PDC as it is, for tests. */
+export interface PdcView extends PdcIdentity {
+  readonly pdcid: number;
+  readonly state: PdcState;
+  readonly rod: boolean;
+  readonly startPsn: number;
+  /** Exact, as are the others. */
+  readonly cackPsn: number;
+  readonly clearPsn: number;
+  /** The lowest PSN that is missing. */
+  readonly frontier: number;
+  readonly highest: number;
+  readonly oooCount: number;
+  readonly rcvdBytes: number;
+  readonly ackGenCount: number;
+  readonly closeWished: boolean;
+  sack(base: number): bigint;
+}
+
+export class PdsTarget {
+  readonly settings: PdsTargetSettings;
+  /** May be written at any time. */
+  readonly registers: PdsRegisters;
+  readonly counters: Counters;
+  readonly #state: TargetState;
+
+  /** A `UserError` on sizes out of range. */
+  constructor(options: PdsTargetOptions = {}) {
+    this.settings = pdsSettings(options);
+    this.#state = new TargetState(this.settings);
+    this.registers = this.#state.registers;
+    this.counters = this.#state.counters;
+  }
+
+  /** A packet, from arrival to outcome. */
+  receive(packet: PdsPacket): Outcome {
+    const arrival = this.arrive(packet);
+    return 'question' in arrival ? this.answer(arrival.question) : arrival;
+  }
+
+  /**
+   * The first half of `receive`, up to where the responses of SES come in. Hardware has a pipeline for each half, so that the
+   * responses between them count; a bench for it calls `answer` when the second one takes the question up.
+   */
+  arrive(packet: PdsPacket): Arrival {
+    const arrival = arrive(this.#state, packet);
+    if (!('question' in arrival)) this.counters.count(arrival.verdict);
+    return arrival;
+  }
+
+  /** The second half of `receive`. */
+  answer(question: Question): Outcome {
+    const outcome = answer(this.#state, question);
+    this.counters.count(outcome.verdict);
+    return outcome;
+  }
+
+  /**
+   * SES has responded to a delivery; the ACK, if it is not left to a later one (7.9). Each delivery has one response; another one
+   * is a mistake of the bench and throws a `RangeError`.
+   */
+  respond(response: PdsResponse): Ack | undefined {
+    return respond(this.#state, response);
+  }
+
+  /** What host or firmware wants; the control packet that it sends, if any. */
+  command(command: PdsCommand): Control | undefined {
+    const context = this.#state.pdcs.byPdcid(command.pdcid);
+    if (context === undefined || (command.kind !== 'close_in_error' && context.state !== 'established')) {
+      this.counters.count('command_ignored');
+      return undefined;
+    }
+    switch (command.kind) {
+      case 'close':
+        if (!context.closeWished) this.#state.timers.start(context, this.#state.now + this.registers.closeReqTime);
+        context.closeWished = true;
+        if (command.psn === undefined) return undefined;
+        return { ...this.#route(context), type: 'cp', kind: 'close_req', ar: true, psn: command.psn, payload: 0 };
+      case 'close_in_error':
+        fail(this.#state, context);
+        return undefined;
+      case 'return_busy':
+        context.returnBusy = command.busy;
+        return undefined;
+      case 'request_clear': {
+        const payload = context.completion.responded;
+        return { ...this.#route(context), type: 'cp', kind: 'clear_req', ar: false, psn: 0, payload };
+      }
+    }
+  }
+
+  /** It is now `time`, in units of 128 ns, no earlier than before; the PDCs that this frees, unless housekeeping is told. */
+  advance(time: number): Freed[] {
+    if (time < this.#state.now) throw new RangeError(`time ${time} is before ${this.#state.now}`);
+    const freed: Freed[] = [];
+    if (this.settings.housekeeping === 'timed') {
+      // One by one: what an expiry starts may be due as well.
+      for (let [next] = this.#state.timers.due(time); next !== undefined; [next] = this.#state.timers.due(time)) {
+        this.#state.now = next.since;
+        const gone = this.expire(next.context.pdcid);
+        if (gone !== undefined) freed.push(gone);
+      }
+      this.#state.now = time;
+      while (this.mayRelease) this.release();
+    }
+    this.#state.now = time;
+    return freed;
+  }
+
+  /** The time that `advance` was told last. */
+  get time(): number {
+    return this.#state.now;
+  }
+
+  /** The PDCs whose time has come, by the time since when: what `expire` is to be told. */
+  due(): { readonly pdcid: number; readonly since: number }[] {
+    return this.#state.timers.due(this.#state.now).map(({ context, since }) => ({ pdcid: context.pdcid, since }));
+  }
+
+  /**
+   * The time of a PDC has come: a close that was asked for has not, which is an error; in all other states it is gone (7.6).
+   * A `RangeError` where that is too early.
+   */
+  expire(pdcid: number): Freed | undefined {
+    const context = this.#state.pdcs.byPdcid(pdcid);
+    const time = context && this.#state.timers.of(context);
+    if (context === undefined || time === undefined || time > this.#state.now) {
+      throw new RangeError(`the time of PDC ${pdcid} has not come`);
+    }
+    if (context.state === 'established') {
+      this.counters.count('close_req_timeout');
+      fail(this.#state, context);
+      return undefined;
+    }
+    if (context.state === 'pending') this.counters.count('new_pdc_timeout');
+    this.#state.timers.stop(context);
+    this.#state.pdcs.remove(context, this.#state.now);
+    this.#state.store.drop(pdcid);
+    const { source, local, spdcid } = context;
+    return { pdcid, source, local, spdcid, nextStartPsn: addPsn(context.reception.now.highest, 1) };
+  }
+
+  /** Whether the PDCID that has been in quarantine longest may be free again. */
+  get mayRelease(): boolean {
+    const since = this.#state.pdcs.oldestQuarantine;
+    return since !== undefined && since + this.registers.quarantineTime <= this.#state.now;
+  }
+
+  /** That PDCID is free again; a `RangeError` where that is too early. */
+  release(): void {
+    if (!this.mayRelease) throw new RangeError('no PDCID has been in quarantine for long enough');
+    this.#state.pdcs.release();
+  }
+
+  /** What the lags are counted in: a bench calls it once a clock. */
+  tick(): void {
+    this.#state.tick++;
+  }
+
+  /** So many PDCs have been left in PENDING that somebody should know (8.9). */
+  get newPdcAlarm(): boolean {
+    return this.counters.get('new_pdc_timeout') >= this.registers.newPdcThreshold;
+  }
+
+  /** How many PDCs could be opened. */
+  get free(): number {
+    return this.#state.pdcs.freeCount;
+  }
+
+  /** How many guaranteed responses are held. */
+  get held(): number {
+    return this.#state.store.size;
+  }
+
+  /** All PDCs that are not CLOSED, by index. */
+  pdcs(): PdcView[] {
+    return this.#state.pdcs.all().map((context) => this.#view(context));
+  }
+
+  /** The PDC with this PDCID, if there is one. */
+  pdc(pdcid: number): PdcView | undefined {
+    const context = this.#state.pdcs.byPdcid(pdcid);
+    return context && this.#view(context);
+  }
+
+  #route(context: Context): ReplyRoute {
+    const { source, local, spdcid, pdcid } = context;
+    return { destination: source, local, entropy: 0, spdcid: pdcid, dpdcid: spdcid };
+  }
+
+  #view(context: Context): PdcView {
+    const { pdcid, source, local, spdcid, rod, startPsn, state, reception, completion, ackTrigger, closeWished } =
+      context;
+    return {
+      pdcid,
+      source,
+      local,
+      spdcid,
+      rod,
+      startPsn,
+      state,
+      closeWished,
+      cackPsn: completion.cack,
+      clearPsn: completion.clearPsn,
+      frontier: reception.now.frontier,
+      highest: reception.now.highest,
+      oooCount: reception.outOfOrder(this.#state.tick),
+      rcvdBytes: reception.rcvdBytes(this.#state.tick),
+      ackGenCount: ackTrigger.count,
+      sack: (base) => sackBitmap(context, base, completion.cack, this.#state.tick),
+    };
+  }
+}
