@@ -19,18 +19,18 @@ export type Refusal = Exclude<Opening, { does: 'open' | 'pend' }>;
 /**
  * A SYN packet for which there is no PDC. `hasRoom`: a PDCID is free, and so is a place in the table.
  *
- * Sources do not order the checks. Here: what no resource would mend first, then what a PDC needs, then TSS (a PDC in PENDING
- * needs them too), then what the packet needs. A SYN that lies beyond the window of its own Start_PSN is INVALID_SYN (7.3), and
+ * The order is that of the rows of 7.6, with what the packet itself needs at the end. So while there is no PDC to be had, packets
+ * after the first of a ROD PDC wait as the first does; ROD_OOO would have them sent again at once. A SYN that lies beyond the window of its own Start_PSN is INVALID_SYN (7.3), and
  * opens nothing.
  */
 export function openingOf(packet: PdsPacket, settings: PdsTargetSettings, hasRoom: boolean): Opening {
   // CLEAR, PROBE or ACK_REQ that has overtaken the first packet: a NACK could only harm the PDC that is about to be opened.
   if (!opensPdc(packet)) return { does: 'drop', verdict: 'dropped_no_pdc' };
-  const early = notFirst(packet, settings);
-  if (early !== undefined) return early;
   if (!hasRoom) return refuse('no_pdc_avail');
   if (!packet.resources.ccc) return refuse('no_ccc_avail');
   if (!packet.resources.bitmap) return refuse('no_bitmap');
+  const early = notFirst(packet, settings);
+  if (early !== undefined) return early;
   const { method, startPsn } = packet.tss;
   const tooOld = method === 'expected_0rtt' && psnDifference(startPsnOf(packet), startPsn) < 0;
   if (tooOld || method === 'random_1rtt') return { does: 'pend', startPsn };
