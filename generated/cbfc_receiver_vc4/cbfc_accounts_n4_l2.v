@@ -52,14 +52,6 @@ module cbfc_accounts_n4_l2 (
 );
 
     reg   [1:0] turn;
-    wire [19:0] arrivals_sum;
-    wire [19:0] arrivals_value_0;
-    wire [19:0] arrivals_value_1;
-    wire [19:0] releases_sum;
-    wire [19:0] releases_value_0;
-    wire [19:0] releases_value_1;
-    wire [19:0] releases_value_2;
-    wire [19:0] releases_value_3;
     wire        reconcile_accepted;
     wire        reconcile_too_soon;
     wire  [1:0] reconcile_look;
@@ -67,6 +59,8 @@ module cbfc_accounts_n4_l2 (
     wire  [1:0] reconcile_write_vc;
     wire [19:0] reconcile_lost;
     reg  [19:0] told;
+    reg  [19:0] arrivals [0:3];
+    reg  [19:0] releases [0:3];
     reg  [19:0] lost [0:3];
     reg  [19:0] advertised [0:3];
 
@@ -77,47 +71,25 @@ module cbfc_accounts_n4_l2 (
     wire        idle = !(arrives || leaves || lost_write || note);
     wire        zero = starts && idle;
     wire  [1:0] look = reconcile_look;
+    wire [19:0] arrivals_rdata = arrivals[arrival_vc];
+    wire [19:0] arrivals_sum = arrivals_rdata + arrival_cost;
+    wire [19:0] releases_rdata = releases[release_vc];
+    wire [19:0] releases_sum = releases_rdata + release_cost;
+    wire [19:0] arrivals_rdata_1 = arrivals[look];
     wire [19:0] lost_rdata = lost[turn];
+    wire [19:0] arrivals_rdata_2 = arrivals[turn];
+    wire [19:0] releases_rdata_1 = releases[turn];
     wire [19:0] advertised_rdata = advertised[turn];
+    wire [19:0] releases_rdata_2 = releases[vc_0];
     wire [19:0] lost_rdata_1 = lost[vc_0];
+    wire [19:0] releases_rdata_3 = releases[vc_1];
     wire [19:0] lost_rdata_2 = lost[vc_1];
+    wire [19:0] releases_rdata_4 = releases[held_vc];
+    wire  [1:0] arrivals_choice = zero ? turn : arrival_vc;
+    wire  [1:0] releases_choice = zero ? turn : release_vc;
     wire  [1:0] lost_choice = zero ? turn : reconcile_write_vc;
     wire  [1:0] advertised_choice = zero ? turn : note_vc;
     wire  [3:0] active_shr_turn = active >> turn;
-
-    cbfc_counter_bank_n4_r2 arrivals (
-        .clk     (clk),
-        .rst     (rst),
-        .vc      (arrival_vc),
-        .amount  (arrival_cost),
-        .add     (arrives),
-        .zero    (zero),
-        .zero_vc (turn),
-        .read_0  (look),
-        .read_1  (turn),
-        .sum     (arrivals_sum),
-        .value_0 (arrivals_value_0),
-        .value_1 (arrivals_value_1)
-    );
-
-    cbfc_counter_bank_n4_r4 releases (
-        .clk     (clk),
-        .rst     (rst),
-        .vc      (release_vc),
-        .amount  (release_cost),
-        .add     (leaves),
-        .zero    (zero),
-        .zero_vc (turn),
-        .read_0  (held_vc),
-        .read_1  (vc_0),
-        .read_2  (vc_1),
-        .read_3  (turn),
-        .sum     (releases_sum),
-        .value_0 (releases_value_0),
-        .value_1 (releases_value_1),
-        .value_2 (releases_value_2),
-        .value_3 (releases_value_3)
-    );
 
     cbfc_reconciler_n4_l2 reconcile (
         .clk                (clk),
@@ -143,7 +115,7 @@ module cbfc_accounts_n4_l2 (
         .keep               (keep),
         .arrives            (arrives),
         .arrival_vc         (arrival_vc),
-        .arrived            (arrivals_value_0),
+        .arrived            (arrivals_rdata_1),
         .accepted           (reconcile_accepted),
         .too_soon           (reconcile_too_soon),
         .look               (reconcile_look),
@@ -151,6 +123,14 @@ module cbfc_accounts_n4_l2 (
         .write_vc           (reconcile_write_vc),
         .lost               (reconcile_lost)
     );
+
+    always @(posedge clk) begin
+        if (arrives || zero) arrivals[arrivals_choice] <= zero ? 20'd0 : arrivals_sum;
+    end
+
+    always @(posedge clk) begin
+        if (leaves || zero) releases[releases_choice] <= zero ? 20'd0 : releases_sum;
+    end
 
     always @(posedge clk) begin
         if (zero || lost_write) lost[lost_choice] <= zero ? 20'd0 : reconcile_lost;
@@ -178,8 +158,8 @@ module cbfc_accounts_n4_l2 (
 
     always @(posedge clk) begin
         status_vc <= turn;
-        status_consumed <= arrivals_value_1 + lost_rdata;
-        status_freed <= releases_value_3 + lost_rdata;
+        status_consumed <= arrivals_rdata_2 + lost_rdata;
+        status_freed <= releases_rdata_1 + lost_rdata;
         told <= advertised_rdata;
         owed_vc <= status_vc;
         owed <= status_freed - told;
@@ -187,12 +167,12 @@ module cbfc_accounts_n4_l2 (
 
     assign accepted = reconcile_accepted;
     assign too_soon = reconcile_too_soon;
-    assign freed_0 = releases_value_1 + lost_rdata_1;
-    assign freed_1 = releases_value_2 + lost_rdata_2;
+    assign freed_0 = releases_rdata_2 + lost_rdata_1;
+    assign freed_1 = releases_rdata_3 + lost_rdata_2;
     assign arrived = arrivals_sum;
-    assign released = releases_value_0;
+    assign released = releases_rdata_4;
 
-    wire _unused_ok = &{1'b0, releases_sum, starts_shr[3:1], active_shr_turn[3:1]};
+    wire _unused_ok = &{1'b0, starts_shr[3:1], active_shr_turn[3:1]};
 
 endmodule
 

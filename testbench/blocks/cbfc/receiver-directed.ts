@@ -139,6 +139,23 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       },
     ),
 
+    named('a CC_Update is worked in on time, whichever channels frames arrive into meanwhile', async (t) => {
+      const { arrivals, updates } = await start(t, vcs);
+      t.sink('cf_update');
+      // A frame into each of the others, whenever the first one's turn may come: it must not be passed over for that.
+      for (let phase = 0; phase < vcs; phase++) {
+        updates.sendNow(ccUpdate({ 0: phase }));
+        for (let clock = 0; clock < 2 * vcs + 6; clock++) {
+          const vc = 1 + Math.floor((clock - 3 - phase) / vcs);
+          if (clock >= 3 + phase && (clock - 3 - phase) % vcs === 0) arrivals.sendNow({ vc, bytes: 64, good: 1 });
+          await t.cycles(1);
+        }
+      }
+      updates.sendNow(ccUpdate({}));
+      await t.cycles(settle(vcs));
+      assert.equal(read(t, 'counts_cc_updates'), vcs + 1);
+    }),
+
     named('a channel that holds more than its limit is marked until it is cleared', async (t) => {
       const { arrivals, releases, limits } = await start(t, vcs);
       t.sink('cf_update');

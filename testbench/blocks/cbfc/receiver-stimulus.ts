@@ -26,7 +26,7 @@ export interface ReceiverConfig {
 export function configureReceiver(t: TestContext, vcs: number): ReceiverConfig {
   const { random } = t;
   const code = random.below(7);
-  const overhead = random.pick([-16, -4, 0, 127, random.int(-16, 127)]);
+  const overhead = random.pick([-128, -17, -16, -4, 0, 127, random.int(-16, 127)]);
   const set = (name: string, value: number): void => t.dut.port(name).set(value);
   set('unit_size', code);
   set('unit_overhead', overhead & 0xff);
@@ -36,8 +36,12 @@ export function configureReceiver(t: TestContext, vcs: number): ReceiverConfig {
   set('urgent', random.pick([1, 8, 60, 2_000]));
   set('enable', 0);
   for (const name of ['link_fault', 'fault_clears', 'recovering', 'clear_counts', 'clear_overflowed']) set(name, 0);
-  for (let vc = 0; vc < vcs; vc++) t.source('set_limit').sendNow({ vc, limit: random.pick([40, 400, 5_000, 500_000]) });
-  return { unit: { overhead, size: 32 * 2 ** code }, longestFrame: 10_240 };
+  const limits = t.source('set_limit');
+  // Some channels have no limit.
+  for (let vc = 0; vc < vcs; vc++) {
+    if (random.chance(0.75)) limits.sendNow({ vc, limit: random.pick([40, 400, 5_000, 500_000]) });
+  }
+  return { unit: { overhead: Math.max(-16, overhead), size: 32 * 2 ** code }, longestFrame: 10_240 };
 }
 
 /**

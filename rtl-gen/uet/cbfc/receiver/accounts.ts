@@ -1,5 +1,5 @@
 /** What the receiver knows of each virtual channel: what arrived, what is lost, what was released and advertised. */
-import { type Bits, bit, bits, clog2, module, record, vecOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
 import { creditBits } from '../settings.ts';
 import { counterBank } from './counter-bank.ts';
 import { CcUpdate, reconciler } from './reconciler.ts';
@@ -78,21 +78,19 @@ export const accounts = (vcs: number, lag: number) => {
       active.set(keep.or(turn.oneHot(vcs).and(zero.repeat(vcs).as<number>(vcs))));
 
       const look = m.wire('look', channel, 0);
-      const arrivals = m.inst('arrivals', counterBank(vcs, 2), {
+      const arrivals = counterBank(m, 'arrivals', vcs, {
         vc: io.arrival_vc,
         amount: io.arrival_cost,
         add: io.arrives,
         zero,
-        zero_vc: turn,
-        read: vecOf(look, turn),
+        zeroVc: turn,
       });
-      const releases = m.inst('releases', counterBank(vcs, 4), {
+      const releases = counterBank(m, 'releases', vcs, {
         vc: io.release_vc,
         amount: io.release_cost,
         add: io.leaves,
         zero,
-        zero_vc: turn,
-        read: vecOf(io.held_vc, io.vc_0, io.vc_1, turn),
+        zeroVc: turn,
       });
       const reconcile = m.inst('reconcile', reconciler(vcs, lag), {
         update: io.update,
@@ -100,7 +98,7 @@ export const accounts = (vcs: number, lag: number) => {
         keep,
         arrives: io.arrives,
         arrival_vc: io.arrival_vc,
-        arrived: arrivals.value.at(0),
+        arrived: arrivals.read(look),
       });
       look.set(reconcile.look);
       write.set(reconcile.write);
@@ -124,8 +122,8 @@ export const accounts = (vcs: number, lag: number) => {
       status.set({
         vc: turn,
         active: active.shr(turn).at(0),
-        consumed: arrivals.value.at(1).add(lostHere),
-        freed: releases.value.at(3).add(lostHere),
+        consumed: arrivals.read(turn).add(lostHere),
+        freed: releases.read(turn).add(lostHere),
       });
       const told = m.reg('told', counter);
       told.set(advertised.read(turn));
@@ -140,10 +138,10 @@ export const accounts = (vcs: number, lag: number) => {
         active,
         accepted: reconcile.accepted,
         too_soon: reconcile.too_soon,
-        freed_0: releases.value.at(1).add(lost.read(io.vc_0)),
-        freed_1: releases.value.at(2).add(lost.read(io.vc_1)),
+        freed_0: releases.read(io.vc_0).add(lost.read(io.vc_0)),
+        freed_1: releases.read(io.vc_1).add(lost.read(io.vc_1)),
         arrived: arrivals.sum,
-        released: releases.value.at(0),
+        released: releases.read(io.held_vc),
         status,
         owed_valid: owedValid,
         owed_vc: owedVc,

@@ -1,38 +1,37 @@
 /** Cyclic credit counters of many virtual channels in LUT RAM. */
-import { bit, bits, clog2, module, vec, vecOf } from '../../../hdl/index.ts';
+import { type Bits, bits, type Ctx } from '../../../hdl/index.ts';
 import { creditBits } from '../settings.ts';
 
+/** What happens to a bank in one clock. */
+export interface CounterWrites {
+  /** `add`: `amount` credits are added to the counter of `vc`, also in clocks in a row. */
+  readonly vc: Bits;
+  readonly amount: Bits<20>;
+  readonly add: Bits<1>;
+  /** The counter of `zeroVc` becomes 0. Never in a clock with `add`: there is one port to write. */
+  readonly zero: Bits<1>;
+  readonly zeroVc: Bits;
+}
+
+export interface CounterBank {
+  /** What the addition makes of its counter, modulo 2^20. */
+  readonly sum: Bits<20>;
+  /** The counter of any channel, as it is before the clock's edge. Each call is a port. */
+  read(vc: Bits): Bits<20>;
+}
+
 /**
- * A 20-bit counter for each of `vcs` virtual channels: one addition a clock, to the same counter in clocks in a row too,
- * and `reads` looks at any of them in the same clock.
- *
- * - `add`: the counter of `vc` becomes `sum`, itself plus `amount` modulo 2^20, at the end of the clock.
- * - `zero`: the counter of `zero_vc` becomes 0. Never in a clock with `add` (asserted): there is one port to write.
- * - `value[i]`: the counter of `read[i]` as it was before this clock's edge.
- *
- * Counters begin with any value: whoever uses them zeroes each one first.
+ * A memory `name` with a 20-bit counter for each of `vcs` channels: one addition a clock, read, added and written
+ * within it. Counters begin with any value: whoever uses them zeroes each one first.
  */
-export const counterBank = (vcs: number, reads: number) => {
-  const channel = bits<number>(clog2(vcs));
-  const counter = bits(creditBits);
-  return module(
-    `cbfc_counter_bank_n${vcs}_r${reads}`,
-    {
-      summary: `Credit counters of ${vcs} virtual channels: one addition and ${reads} reads a clock.`,
-      in: { vc: channel, amount: counter, add: bit, zero: bit, zero_vc: channel, read: vec(channel, reads) },
-      out: { sum: counter, value: vec(counter, reads) },
-    },
-    ({ vc, amount, add, zero, zero_vc, read }, m) => {
-      const counters = m.mem('counters', counter, { depth: vcs });
-      const { sum } = m.named({ sum: counters.read(vc).add(amount) });
-      counters.write({
-        addr: m.mux(zero, zero_vc, vc),
-        data: m.mux(zero, m.lit(creditBits, 0), sum),
-        enable: add.or(zero),
-      });
-      m.assert('one_write', add.and(zero).not());
-      const [first, ...others] = [...read].map((address) => counters.read(address));
-      return { sum, value: vecOf(first!, ...others) };
-    },
-  );
-};
+export function counterBank(m: Ctx, name: string, vcs: number, writes: CounterWrites): CounterBank {
+  const { vc, amount, add, zero, zeroVc } = writes;
+  const counters = m.mem(name, bits(creditBits), { depth: vcs });
+  const sum = m.named({ [`${name}_sum`]: counters.read(vc).add(amount) })[`${name}_sum`]!;
+  counters.write({
+    addr: m.mux(zero, zeroVc, vc),
+    data: m.mux(zero, m.lit(creditBits, 0), sum),
+    enable: add.or(zero),
+  });
+  return { sum, read: (channel) => counters.read(channel) };
+}
