@@ -31,7 +31,9 @@ import { forwardingRam } from './memory/forwarding-ram.ts';
 import { hashTable } from './memory/hash-table.ts';
 import { timerWheel } from './memory/timer-wheel.ts';
 import { beat, bytesKept } from './packet/beat.ts';
+import { crcFill } from './packet/crc-fill.ts';
 import { headerCollect } from './packet/header-collect.ts';
+import { headerInsert } from './packet/header-insert.ts';
 import { headerPrepend } from './packet/header-prepend.ts';
 import { headerStrip } from './packet/header-strip.ts';
 import { packetCut } from './packet/packet-cut.ts';
@@ -110,7 +112,15 @@ export const parts: readonly CatalogueEntry[] = [
     timerWheel({ contexts: 1024, timeoutWidth: 16, clocksPerTick: 322 }),
   ),
   // packet
+  part(
+    { crc: 'crc32', bytes: 8, order: 'little', fromBits: 1, toBits: 11 },
+    crcFill(crcs.crc32, 8, { order: 'little', fromBits: 1, toBits: 11 }),
+  ),
   part({ bytes: 8, header: 42 }, headerCollect(Beat, 42)),
+  part(
+    { bytes: 8, headerBytes: 42, payloadBits: 11, roomBits: 4, user: 4 },
+    headerInsert(8, { headerBytes: 42, payloadBits: 11, roomBits: 4, user: bits(4) }),
+  ),
   part({ bytes: 8, header: 14 }, headerPrepend(Beat, 14)),
   part({ bytes: 8, user: 4, header: 20 }, headerPrepend(beat(8, bits(4)), 20)),
   part({ bytes: 8, header: 14 }, headerStrip(Beat, 14)),
