@@ -8,6 +8,8 @@ import { parts } from './lib/parts.ts';
 import { cbfcReceiver } from './uet/cbfc/receiver/receiver.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
+import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
+import type { TrackerSize } from './uet/pds/target/tracker-layout.ts';
 import { windowSizes } from './uet/pds/window.ts';
 import type { DeparserSettings } from './uet/wire/deparser/settings.ts';
 import { type DeparserWidth, deparserName, deparserWidths, uetDeparser } from './uet/wire/deparser/uet-deparser.ts';
@@ -36,12 +38,26 @@ export const catalogue: readonly CatalogueEntry[] = [
       module: () => sackTracker(window) as AnyModule,
     }),
   ),
+  tracker({ contexts: 4, window: 128 }),
+  tracker({ contexts: 256, window: 1024 }),
+  tracker({ contexts: 1024, window: 1024 }),
   ...parserWidths.map((bytes) => parser(bytes)),
   parser(64, { crc: 'little', fcs: true }),
   ...deparserWidths.map((bytes) => deparser(bytes)),
   deparser(64, { crc: 'little', fcs: true, pad: true }),
   ...cbfcSizes.map((vcs) => receiver(vcs)),
 ];
+
+function tracker({ contexts, window }: TrackerSize): CatalogueEntry {
+  return {
+    name: `pdc_tracker_n${contexts}_w${window}`,
+    group: 'datapath',
+    folder: 'pds/target',
+    summary: `Packet tracker of ${contexts} PDCs: verdicts, CACK and SACK bitmaps over windows of ${window} PSNs`,
+    parameters: { contexts, window },
+    module: () => pdcTracker({ contexts, window }) as AnyModule,
+  };
+}
 
 function parser(bytes: ParserWidth, settings: Partial<Pick<ParserSettings, 'crc' | 'fcs'>> = {}): CatalogueEntry {
   const { crc = 'none', fcs = false } = settings;

@@ -1,5 +1,6 @@
 /** What can be run on each design of the catalogue, by its name. */
 import { findDesign } from '../../rtl-gen/catalogue.ts';
+import type { TrackerSize } from '../../rtl-gen/uet/pds/target/tracker-layout.ts';
 import { type DeparserWidth, deparserWidths } from '../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { type ParserWidth, parserWidths } from '../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { didYouMean } from '../../support/nearest.ts';
@@ -18,6 +19,7 @@ import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
 import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
+import { trackerProperty } from './pds/target/tracker-property.ts';
 import type { DeparserBenchSettings } from './wire/deparser-bench.ts';
 import { deparserDirected } from './wire/deparser-directed.ts';
 import { deparserProperty } from './wire/deparser-property.ts';
@@ -44,11 +46,12 @@ export function designTests(name: string): DesignTests {
     const tests = `vitest run rtl-gen/lib/${folder}`;
     throw new UserError(`${name} is a part of the library, which has no golden model: npx ${tests} runs its tests`);
   }
-  const { window, bytes, vcs } = parameters;
+  const { contexts, window, bytes, vcs } = parameters;
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('uet_deparser'))
     return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
+  if (typeof contexts === 'number' && typeof window === 'number') return trackerTests({ contexts, window });
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
     property: (clocks) => sackProperty(window, clocks),
@@ -77,6 +80,14 @@ export async function findTest(design: string, test: string, clocks: number): Pr
   const names = await testNames(design);
   throw new UserError(`${design} has no test ${test}${didYouMean(test, names)} (tests: ${names.join('; ')})`);
 }
+
+/** The tests of a PDC tracker. */
+const trackerTests = (size: TrackerSize): DesignTests => ({
+  property: (clocks) => trackerProperty(size, clocks),
+  directed: [],
+  recorded: () => Promise.resolve([]),
+  survivors: [],
+});
 
 /** The tests of a parser; a packet is its own trace, so nothing is replayed. */
 const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): DesignTests => ({

@@ -1,0 +1,67 @@
+// Delays 107 bits by 5 clocks.
+`default_nettype none
+
+module delay_w107_c5 (
+    input  wire        clk,
+    input  wire [31:0] d_cack,
+    input  wire [31:0] d_frontier,
+    input  wire [31:0] d_highest,
+    input  wire [10:0] d_out_of_order,
+    output wire [31:0] q_cack,
+    output wire [31:0] q_frontier,
+    output wire [31:0] q_highest,
+    output wire [10:0] q_out_of_order
+);
+
+    reg  [31:0] ago_1_cack;
+    reg  [31:0] ago_1_frontier;
+    reg  [31:0] ago_1_highest;
+    reg  [10:0] ago_1_out_of_order;
+    reg  [31:0] ago_2_cack;
+    reg  [31:0] ago_2_frontier;
+    reg  [31:0] ago_2_highest;
+    reg  [10:0] ago_2_out_of_order;
+    reg  [31:0] ago_3_cack;
+    reg  [31:0] ago_3_frontier;
+    reg  [31:0] ago_3_highest;
+    reg  [10:0] ago_3_out_of_order;
+    reg  [31:0] ago_4_cack;
+    reg  [31:0] ago_4_frontier;
+    reg  [31:0] ago_4_highest;
+    reg  [10:0] ago_4_out_of_order;
+    reg  [31:0] ago_5_cack;
+    reg  [31:0] ago_5_frontier;
+    reg  [31:0] ago_5_highest;
+    reg  [10:0] ago_5_out_of_order;
+
+    always @(posedge clk) begin
+        ago_1_cack <= d_cack;
+        ago_1_frontier <= d_frontier;
+        ago_1_highest <= d_highest;
+        ago_1_out_of_order <= d_out_of_order;
+        ago_2_cack <= ago_1_cack;
+        ago_2_frontier <= ago_1_frontier;
+        ago_2_highest <= ago_1_highest;
+        ago_2_out_of_order <= ago_1_out_of_order;
+        ago_3_cack <= ago_2_cack;
+        ago_3_frontier <= ago_2_frontier;
+        ago_3_highest <= ago_2_highest;
+        ago_3_out_of_order <= ago_2_out_of_order;
+        ago_4_cack <= ago_3_cack;
+        ago_4_frontier <= ago_3_frontier;
+        ago_4_highest <= ago_3_highest;
+        ago_4_out_of_order <= ago_3_out_of_order;
+        ago_5_cack <= ago_4_cack;
+        ago_5_frontier <= ago_4_frontier;
+        ago_5_highest <= ago_4_highest;
+        ago_5_out_of_order <= ago_4_out_of_order;
+    end
+
+    assign q_cack = ago_5_cack;
+    assign q_frontier = ago_5_frontier;
+    assign q_highest = ago_5_highest;
+    assign q_out_of_order = ago_5_out_of_order;
+
+endmodule
+
+`default_nettype wire

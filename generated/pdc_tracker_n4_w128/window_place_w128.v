@@ -1,0 +1,29 @@
+// Whether a PSN lies before, in or beyond a window of 128 PSNs.
+`default_nettype none
+
+module window_place_w128 (
+    input  wire        clk,
+    input  wire [31:0] offset,
+    input  wire [31:0] base,
+    output wire        below,
+    output wire        in_window,
+    output reg  [63:0] passed
+);
+
+    reg  [31:0] distance;
+
+    wire in_base_word = offset[7:6] == base[7:6];
+
+    always @(posedge clk) begin
+        distance <= offset - base;
+        passed <= ~({64{1'b1}} << base[5:0]) & {64{in_base_word}};
+    end
+
+    assign below = distance[31];
+    assign in_window = !(|distance[31:7]);
+
+    wire _unused_ok = &{1'b0, distance[6:0]};
+
+endmodule
+
+`default_nettype wire

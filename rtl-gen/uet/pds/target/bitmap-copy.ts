@@ -1,0 +1,44 @@
+/** A copy of the bitmaps of many contexts, from which another pipe reads one word a clock. */
+import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
+import { slotsPerWord } from '../window.ts';
+import { type Planes, type TrackerLayout, WordWrite } from './tracker-layout.ts';
+
+/**
+ * What `contextBitmap` stores, in block RAM. With t the clock of `context`, `word` and `lap`, in t + 2: `slots`, 1
+ * where the PSN of that lap is marked, after the writes of the clocks before t; with two planes above them the tags, as
+ * they are stored. Words that hold nothing read as unmarked: which those are is written and read beside the words, at
+ * the same edges.
+ */
+export const bitmapCopy = (layout: TrackerLayout, planes: Planes) => {
+  const { contexts, contextBits, words, wordBits, suffix } = layout;
+  const Context = bits<number>(contextBits);
+  const Address = bits<number>(wordBits);
+  return module(
+    `bitmap_copy_${suffix}_p${planes}`,
+    {
+      summary: `Copy of the bitmaps of ${contexts} contexts, for one reader.`,
+      in: { write: WordWrite(layout, planes), pdc: Context, word: Address, lap: bit },
+      out: { slots: bits<number>(planes * slotsPerWord) },
+    },
+    ({ write, pdc, word, lap }, m) => {
+      const memory = m.mem('memory', bits<number>(planes * slotsPerWord), { depth: contexts * words });
+      memory.write({ addr: write.pdc.cat(write.word), data: write.data, enable: write.store });
+      const written = m.mem('written', bits<number>(words), { depth: contexts });
+      written.write({ addr: write.pdc, data: write.written, enable: write.enable });
+
+      // t + 1: what both memories show.
+      const read = memory.readSync({ addr: pdc.cat(word), onCollision: 'old' });
+      const held = written.readSync({ addr: pdc, onCollision: 'old' });
+      const readWord = m.reg('read_word', Address);
+      const readLap = m.reg('read_lap', bit);
+      readWord.set(word);
+      readLap.set(lap);
+      const { holds } = m.named({ holds: held.shr(readWord).at(0) });
+      const marks = read.trunc(slotsPerWord).and(holds.repeat(slotsPerWord)).xor(readLap.repeat(slotsPerWord));
+      const slots = m.reg('slots', bits<number>(planes * slotsPerWord));
+      const all: Bits = planes === 1 ? marks : read.slice(2 * slotsPerWord - 1, slotsPerWord).cat(marks);
+      slots.set(all.as(planes * slotsPerWord));
+      return { slots };
+    },
+  );
+};

@@ -1,0 +1,35 @@
+/** Read, modify, write of what a pipe keeps of each context. */
+import { type Bits, type Ctx, clog2, type Lit, type Shape } from '../../../hdl/index.ts';
+import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
+
+/** An access: which word, and in which clock. */
+interface Access {
+  /** Words: contexts, or the words of all of them. */
+  readonly depth: number;
+  readonly enable: Bits<1>;
+  readonly addr: Bits;
+}
+
+/**
+ * An access to a `forwardingRam` of latency 2, named `name`. `change` makes of the word, as the accesses before left
+ * it, two clocks after `addr`, what it becomes in that clock; `zero` is what the wire `<name>_now` between them would
+ * be without a driver.
+ */
+export function updateContext<V>(
+  m: Ctx,
+  name: string,
+  shape: Shape<V>,
+  zero: Lit<NoInfer<V>>,
+  { depth, enable, addr }: Access,
+  change: (now: V) => { readonly next: V; readonly write: Bits<1> },
+): void {
+  const now = m.wire(`${name}_now`, shape, zero);
+  const { next, write } = change(now);
+  const { word } = m.inst(name, forwardingRam(shape, { depth, latency: 2 }), {
+    addr: addr.as<number>(clog2(depth)),
+    enable,
+    next,
+    write,
+  });
+  now.set(word as Parameters<typeof now.set>[0]);
+}

@@ -1,0 +1,23 @@
+/** A value and what it was in the clocks before. */
+import type { Ctx, Shape } from '../../../hdl/index.ts';
+
+/**
+ * `value` at index 0, and at index k what it was k clocks ago, up to `clocks`: registers `name_1`, `name_2` and so on,
+ * which the reset sets to 0 where `reset` says so (a valid bit) and otherwise leaves alone.
+ */
+export function history<V>(
+  m: Ctx,
+  name: string,
+  shape: Shape<V>,
+  value: V,
+  clocks: number,
+  reset = false,
+): readonly V[] {
+  const values: V[] = [value];
+  for (let i = 1; i <= clocks; i++) {
+    const later = m.reg(`${name}_${i}`, shape, reset ? { reset: 0 } : {});
+    later.set(values.at(-1)!);
+    values.push(later);
+  }
+  return values;
+}

@@ -1,0 +1,115 @@
+/** From the words in which a hole may be to the hole: the lowest PSN of a context that is not done. */
+import { type Bits, bit, bits, module, optional } from '../../../hdl/index.ts';
+import { lowestOne } from '../../../lib/bits/lowest-one.ts';
+import { belowMask } from '../../../lib/bits/masks.ts';
+import { delayLine } from '../../../lib/stream/delay-line.ts';
+import { slotBits, slotsPerWord } from '../window.ts';
+import { bitmapCopy } from './bitmap-copy.ts';
+import { history } from './history.ts';
+import { type Planes, placeOf, type TrackerLayout, WordWrite } from './tracker-layout.ts';
+
+/** Clocks from `open` to `hole`. */
+export const holeInOrderLatency = 5;
+
+/** Clocks by which a copy's words come later than the flags of their marks: as long as flags take to a word's address. */
+const wordsBehindFlags = 5;
+
+/**
+ * The words of a window in circular order stand in two rows: in the lower one those from the base's own word on, in the
+ * upper one those before it, which are in the next lap. `open` has a bit for each place; the first one that is set is
+ * the word with the hole, and only that word is read and searched. If none is, the hole is in the base's own word in
+ * the next lap. With t the clock of `open`, `hole` is the offset of the hole in t + 5.
+ *
+ * Slots of the base's own word that lie below the base are done. With two planes a PSN with a tag is done only if it
+ * lies below `uncleared`, which is at or above the base.
+ *
+ * `open` must be made of flags that are read 4 clocks before; `write` comes as the bitmap stores it and is delayed
+ * here, so that flags and words are those of one moment: the hole is exact as of that moment.
+ */
+export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
+  const { contextBits, words, wordBits, lapBit, suffix } = layout;
+  const Context = bits<number>(contextBits);
+  const Offset = bits(32);
+  const Place = bits<number>(wordBits + 1);
+  const lapNumberBits = 32 - lapBit;
+  return module(
+    `hole_in_order_${suffix}_p${planes}`,
+    {
+      summary: `Finds the lowest PSN that is not done, ${holeInOrderLatency} clocks after the words in which it may be.`,
+      in: {
+        pdc: Context,
+        open: bits<number>(2 * words),
+        base: Offset,
+        uncleared: optional(planes === 2, Offset),
+        write: WordWrite(layout, planes),
+      },
+      out: { hole: Offset },
+    },
+    (io, m) => {
+      const pdc = history(m, 'pdc', Context, io.pdc, 1);
+      const base = history(m, 'base', Offset, io.base, 2);
+      const uncleared = io.uncleared && history(m, 'uncleared', Offset, io.uncleared, 2);
+
+      // t: the first word.
+      const { position } = m.inst('first', lowestOne(2 * words), { word: io.open });
+      const own = placeOf(layout, io.base).word;
+      const place = m.reg('place', Place);
+      place.set(m.mux<Bits>(io.open.any(), position, m.lit(1, 1).cat(own)).as(wordBits + 1));
+
+      // t + 1: read it. Where does it lie, seen from the base and from the first PSN that is not cleared?
+      const laps = base[1]!.slice(31, lapBit).as<number>(lapNumberBits);
+      const lapNumber = m.reg('lap_number', bits<number>(lapNumberBits));
+      lapNumber.set(laps.add(place.at(wordBits).zext(lapNumberBits)));
+      const { slots } = m.inst('copy', bitmapCopy(layout, planes), {
+        write: m.inst('behind_flags', delayLine(WordWrite(layout, planes), wordsBehindFlags), { d: io.write }).q,
+        pdc: pdc[1]!,
+        word: place.trunc(wordBits),
+        lap: laps.at(0).xor(place.at(wordBits)),
+      });
+      const isOwn = m.reg('is_own', bit);
+      isOwn.set(
+        place.eq(
+          m
+            .lit(1, 0)
+            .cat(placeOf(layout, base[1]!).word)
+            .as(wordBits + 1),
+        ),
+      );
+
+      // t + 2: which slots are done whatever the word says, and which have nothing to be cleared.
+      const passed = m.reg('passed', bits(slotsPerWord));
+      passed.set(belowMask(m, slotsPerWord, base[2]!.trunc(slotBits)).and(isOwn.repeat(slotsPerWord)));
+      const done = m.reg('done', bits(slotsPerWord));
+      const marks = slots.trunc(slotsPerWord);
+      if (uncleared === undefined) done.set(marks.or(passed));
+      else {
+        const first = placeOf(layout, uncleared[1]!);
+        const firstPlace = first.lap
+          .xor(laps.at(0))
+          .cat(first.word)
+          .as(wordBits + 1);
+        const isBelow = m.reg('is_below', bit);
+        const isFirst = m.reg('is_first', bit);
+        isBelow.set(place.lt(firstPlace));
+        isFirst.set(place.eq(firstPlace));
+        const cleared = m.reg('cleared', bits(slotsPerWord));
+        cleared.set(
+          belowMask(m, slotsPerWord, uncleared[2]!.trunc(slotBits))
+            .and(isFirst.repeat(slotsPerWord))
+            .or(isBelow.repeat(slotsPerWord)),
+        );
+        // t + 3.
+        const tags = slots.slice(2 * slotsPerWord - 1, slotsPerWord).as(slotsPerWord);
+        done.set(marks.and(tags.not().or(cleared)).or(passed));
+      }
+
+      // t + 4: the first slot that is not done.
+      const { position: slot } = m.inst('slot', lowestOne(slotsPerWord), { word: done.not() });
+      const number = lapNumber.cat(history(m, 'word', bits<number>(wordBits), place.trunc(wordBits), 1)[1]!);
+      const numbers = history(m, 'number', bits<number>(32 - slotBits), number.as(32 - slotBits), 2);
+      const hole = m.reg('hole', Offset);
+      hole.set(numbers[2]!.cat(slot).as(32));
+      return { hole };
+    },
+  );
+};

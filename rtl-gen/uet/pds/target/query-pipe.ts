@@ -1,0 +1,258 @@
+/** Answers one query a clock, of any context: CACK, what has arrived, and a SACK bitmap. */
+import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
+import { delayLine } from '../../../lib/stream/delay-line.ts';
+import { slotsPerWord } from '../window.ts';
+import { contextCopy } from './context-copy.ts';
+import { updateContext } from './context-update.ts';
+import { history } from './history.ts';
+import { holeInOrder } from './hole-in-order.ts';
+import { openWords } from './open-words.ts';
+import { sackCut } from './sack-cut.ts';
+import {
+  BaseWrite,
+  ClearWrite,
+  CountWrite,
+  FlagsWrite,
+  placeOf,
+  StartWrite,
+  type TrackerLayout,
+  WordWrite,
+} from './tracker-layout.ts';
+
+/**
+ * Where a SACK begins (uet-wire.md 4.3): at a PSN, such as the one that is acknowledged; or at the context's pointer,
+ * which moves on by 64 with each query of that mode, from CACK + 1 to the highest PSN and round again, so that every
+ * PSN is reported.
+ */
+export const SackMode = enumOf('at', 'next');
+
+export const Query = (layout: TrackerLayout) =>
+  record({ valid: bit, pdc: bits<number>(layout.contextBits), mode: SackMode, psn: bits(32) });
+
+export const Answer = (layout: TrackerLayout) =>
+  record({
+    valid: bit,
+    pdc: bits<number>(layout.contextBits),
+    /**
+     * The highest PSN up to which all are done: have arrived, been responded to and, where the response is guaranteed,
+     * been cleared.
+     */
+    cack: bits(32),
+    /** The highest PSN up to which all have arrived. */
+    frontier: bits(32),
+    /** The highest PSN accepted, start - 1 before the first. */
+    highest: bits(32),
+    /** PSNs accepted above `frontier`. */
+    out_of_order: bits<number>(layout.lapBit + 1),
+    sack_base: bits(32),
+    /** Bit i, from the least significant, is PSN `sack_base` + i. */
+    bitmap: bits(slotsPerWord),
+  });
+
+/** Clocks from a query to its answer. */
+export const queryLatency = 17;
+/** Clocks from a query to the base that it stores. */
+const baseLatency = 11;
+
+/**
+ * With t the clock of `query`: t + 2 the context's base, start and CLEAR; t + 5 the flags of its words and t + 6 the
+ * words in which the holes may be; t + 9 the two words, of responses and of arrivals; t + 11 the holes; t + 13 the base
+ * of the SACK; t + 17 the answer.
+ *
+ * Each search begins at the base that the last one left, stored in t + 11 of that one. It is never older than the bases
+ * that admitted the marks that it sees (`arrivalPipe` reads the same base earlier), so that laps cannot be mistaken.
+ * `forget` sets the base to the start PSN, in a clock without a query.
+ */
+export const queryPipe = (layout: TrackerLayout) => {
+  const { contexts, contextBits, lapBit, suffix, window } = layout;
+  const Context = bits<number>(contextBits);
+  const Offset = bits(32);
+  /** Bits that hold the sign of a difference of two offsets in or around one window. */
+  const nearBits = lapBit + 2;
+  const Near = bits<number>(nearBits);
+  return module(
+    `query_pipe_${suffix}`,
+    {
+      summary: `CACK and SACK of one query a clock, of ${contexts} PDCs with windows of ${window} PSNs.`,
+      in: {
+        query: Query(layout),
+        forget: bit,
+        start_write: StartWrite(layout),
+        clear_write: ClearWrite(layout),
+        count_write: CountWrite(layout),
+        arrived_write: WordWrite(layout, 1),
+        arrived_flags: FlagsWrite(layout, 1),
+        responded_write: WordWrite(layout, 2),
+        responded_flags: FlagsWrite(layout, 2),
+      },
+      out: { answer: Answer(layout), base_write: BaseWrite(layout) },
+    },
+    (io, m) => {
+      const { query } = io;
+      const valid = history(m, 'valid', bit, query.valid, queryLatency, true);
+      const forgets = history(m, 'forgets', bit, io.forget, baseLatency, true);
+      const pdc = history(m, 'pdc', Context, query.pdc, queryLatency);
+      const psn = history(m, 'psn', bits(32), query.psn, 2);
+      const mode = history(m, 'mode', SackMode, query.mode, baseLatency + 1);
+
+      // t + 2: where the search begins, and from where on guarantees count.
+      const baseWrite = m.wire('found', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
+      const { word: base } = m.inst('bases', contextCopy(Offset, contexts), {
+        enable: baseWrite.enable,
+        pdc: baseWrite.pdc,
+        data: baseWrite.base,
+        read: query.pdc,
+      });
+      const { word: origin } = m.inst('starts', contextCopy(bits(32), contexts), {
+        enable: io.start_write.enable,
+        pdc: io.start_write.pdc,
+        data: io.start_write.origin,
+        read: query.pdc,
+      });
+      const { word: cleared } = m.inst('clears', contextCopy(Offset, contexts), {
+        enable: io.clear_write.enable,
+        pdc: io.clear_write.pdc,
+        data: io.clear_write.uncleared,
+        read: query.pdc,
+      });
+      const uncleared = m.reg('uncleared', Offset);
+      uncleared.set(m.mux(cleared.sub(base).at(31), base, cleared));
+      const asked = m.reg('asked', Offset);
+      asked.set(psn[2]!.add(origin.not()));
+      const later = <V>(name: string, shape: Parameters<typeof delayLine<V>>[0], d: V, clocks: number): V =>
+        m.inst(name, delayLine(shape, clocks), { d }).q;
+      const base3 = later('base_3', Offset, base, 1);
+      const base6 = later('base_6', Offset, base3, 3);
+      const uncleared6 = later('uncleared_6', Offset, uncleared as Bits<32>, 3);
+      const origin11 = later('origin_11', bits(32), origin, 9);
+      const asked11 = later('asked_11', Offset, asked as Bits<32>, 8);
+
+      // t + 3 to t + 6: the words in which the holes may be.
+      const { word: arrivedFlags } = m.inst('arrived_flags_copy', contextCopy(bits<number>(layout.words), contexts), {
+        enable: io.arrived_flags.enable,
+        pdc: io.arrived_flags.pdc,
+        data: io.arrived_flags.flags,
+        read: pdc[3]!,
+      });
+      const { word: respondedFlags } = m.inst(
+        'responded_flags_copy',
+        contextCopy(bits<number>(2 * layout.words), contexts),
+        {
+          enable: io.responded_flags.enable,
+          pdc: io.responded_flags.pdc,
+          data: io.responded_flags.flags,
+          read: pdc[3]!,
+        },
+      );
+      const { word: ownTags } = m.inst('own_tags', contextCopy(bits(slotsPerWord), contexts * layout.words), {
+        enable: io.responded_write.store,
+        pdc: io.responded_write.pdc.cat(io.responded_write.word),
+        data: io.responded_write.data.slice(2 * slotsPerWord - 1, slotsPerWord).as(slotsPerWord),
+        read: pdc[3]!.cat(placeOf(layout, uncleared).word),
+      });
+      const arrivedOpen = m.inst('arrived_open', openWords(layout, 1), {
+        base: base3,
+        uncleared: undefined,
+        flags: arrivedFlags,
+        own_tags: undefined,
+      }).open;
+      const doneOpen = m.inst('done_open', openWords(layout, 2), {
+        base: base3,
+        uncleared,
+        flags: respondedFlags,
+        own_tags: ownTags,
+      }).open;
+
+      // t + 6 to t + 11: the holes.
+      const { hole: missing } = m.inst('arrived_hole', holeInOrder(layout, 1), {
+        pdc: pdc[6]!,
+        open: arrivedOpen,
+        base: base6,
+        uncleared: undefined,
+        write: io.arrived_write,
+      });
+      const { hole: undone } = m.inst('done_hole', holeInOrder(layout, 2), {
+        pdc: pdc[6]!,
+        open: doneOpen,
+        base: base6,
+        uncleared: uncleared6,
+        write: io.responded_write,
+      });
+      baseWrite.set({
+        enable: valid[baseLatency]!.or(forgets[baseLatency]!),
+        pdc: pdc[baseLatency]!,
+        base: undone.and(forgets[baseLatency]!.not().repeat(32)),
+      });
+      const { word: counts } = m.inst(
+        'counts',
+        contextCopy(record({ accepted: bits<number>(lapBit + 1), highest: Offset }), contexts),
+        {
+          enable: io.count_write.enable,
+          pdc: io.count_write.pdc,
+          data: { accepted: io.count_write.accepted, highest: io.count_write.highest },
+          read: pdc[3]!,
+        },
+      );
+      const accepted11 = later('accepted_11', bits<number>(lapBit + 1), counts.accepted, 6);
+      const highest11 = later('highest_11', Offset, counts.highest, 6);
+
+      // t + 11: the pointer, which CACK may have left behind, or which may have come to the end.
+      const step = m.reg('step', Near);
+      const access = { depth: contexts, enable: valid[9]!.or(forgets[9]!), addr: pdc[9]! };
+      updateContext(m, 'pointers', Near, 0, access, (now) => {
+        const first = undone.trunc(nearBits);
+        const { ahead } = m.named({ ahead: now.sub(first) });
+        const { left } = m.named({ left: highest11.trunc(nearBits).sub(now) });
+        const { is_inside } = m.named({
+          is_inside: ahead
+            .at(nearBits - 1)
+            .or(left.at(nearBits - 1))
+            .not(),
+        });
+        step.set(ahead.and(is_inside.repeat(nearBits).as(nearBits)));
+        const stride = m.mux(mode[baseLatency]!.is('next'), m.lit(nearBits, slotsPerWord), m.lit(nearBits, 0));
+        const moved = m.mux(is_inside, now.add(stride), first.add(stride));
+        return { next: moved.and(forgets[baseLatency]!.not().repeat(nearBits).as(nearBits)), write: m.lit(1, 1) };
+      });
+
+      // t + 12: the SACK's base; offsets become PSNs. t + 13: the SACK.
+      const windowBase = history(m, 'window_base', Offset, undone, 2);
+      const sackBase = m.reg('sack_base', Offset);
+      const asked12 = later('asked_12', Offset, asked11, 1);
+      sackBase.set(m.mux(mode[baseLatency + 1]!.is('next'), windowBase[1]!.add(step.zext(32)), asked12));
+      const { bitmap } = m.inst('sack', sackCut(layout), {
+        pdc: pdc[13]!,
+        sack_base: sackBase,
+        base: windowBase[2]!,
+        write: io.arrived_write,
+      });
+      const Numbers = record({
+        cack: bits(32),
+        frontier: bits(32),
+        highest: bits(32),
+        out_of_order: bits<number>(lapBit + 1),
+      });
+      const numbers = m.reg('numbers', Numbers);
+      numbers.set({
+        cack: origin11.add(undone),
+        frontier: origin11.add(missing),
+        highest: origin11.sub(highest11.not()),
+        out_of_order: accepted11.sub(missing.trunc(lapBit + 1)),
+      });
+      const shown = later('shown', Numbers, numbers, 5);
+      const origin13 = later('origin_13', bits(32), origin11, 2);
+      const sackPsn = m.reg('sack_psn', bits(32));
+      sackPsn.set(origin13.sub(sackBase.not()));
+      return {
+        answer: {
+          valid: valid[queryLatency]!,
+          pdc: pdc[queryLatency]!,
+          ...shown,
+          sack_base: later('shown_base', bits(32), sackPsn as Bits<32>, 3),
+          bitmap,
+        },
+        base_write: { enable: baseWrite.enable, pdc: baseWrite.pdc, base: baseWrite.base },
+      };
+    },
+  );
+};

@@ -1,0 +1,120 @@
+/** The testbench of the PDC tracker: drives one clock after the other, and holds every output against the model. */
+import assert from 'node:assert/strict';
+import { pdcTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/target/pdc-tracker.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import type { PortHandle } from '../../../engine/simulator.ts';
+import { stateOf } from '../../../engine/states.ts';
+import { type AnswerOut, type ClockIn, TrackerModel, type VerdictOut } from './tracker-model.ts';
+
+/** What the ports show of fields that a verdict or an answer must have. */
+type Shown = Readonly<Record<string, string | number | bigint | boolean>>;
+
+/** Made after reset; waits for `ready` in its first `clock`. */
+export class TrackerBench {
+  readonly model: TrackerModel;
+  /** Verdicts in order, as the model has them. */
+  readonly verdicts: VerdictOut[] = [];
+  readonly answers: AnswerOut[] = [];
+  readonly #t: TestContext;
+  readonly #contexts: number;
+  readonly #ports = new Map<string, PortHandle>();
+  readonly #dueVerdicts = new Map<number, VerdictOut>();
+  readonly #dueAnswers = new Map<number, AnswerOut>();
+  #isReady = false;
+
+  constructor(t: TestContext, size: { readonly contexts: number; readonly window: number }) {
+    this.#t = t;
+    this.#contexts = size.contexts;
+    this.model = new TrackerModel(size.contexts, size.window);
+  }
+
+  /** One clock with these inputs: compares what is shown in it, then passes its edge. */
+  async clock(inputs: ClockIn): Promise<void> {
+    if (!this.#isReady) await this.#becomeReady();
+    this.#drive(inputs);
+    const clock = this.model.now;
+    this.model.clock(
+      inputs,
+      (verdict) => {
+        this.verdicts.push(verdict);
+        this.#dueVerdicts.set(clock + latency.verdict, verdict);
+      },
+      (answer, asked) => {
+        this.answers.push(answer);
+        this.#dueAnswers.set(asked + latency.answer, answer);
+      },
+    );
+    this.#compare('verdict', clock, this.#dueVerdicts);
+    this.#compare('answer', clock, this.#dueAnswers);
+    await this.#t.rising();
+  }
+
+  /** Clocks without inputs, until everything is answered. */
+  async drain(): Promise<void> {
+    for (let i = 0; i <= latency.answer; i++) await this.clock({});
+  }
+
+  async #becomeReady(): Promise<void> {
+    this.#drive({});
+    for (let i = 0; i < this.#contexts + latency.forget - 1; i++) {
+      assert.equal(this.#port('ready').get(), 0, `ready in clock ${i} after reset`);
+      await this.#t.rising();
+    }
+    assert.equal(this.#port('ready').get(), 1, 'ready after the start-up sweep');
+    this.#isReady = true;
+  }
+
+  #drive({ arrival, response, query, forget }: ClockIn): void {
+    const { random } = this.#t;
+    const set = (name: string, value: number | undefined): void => {
+      const port = this.#port(name);
+      port.set(value ?? random.bits(port.width));
+    };
+    const isCreated = arrival?.create !== undefined;
+    set('arrival_valid', Number(arrival !== undefined));
+    set('arrival_pdc', arrival?.pdc ?? random.below(this.#contexts));
+    set('arrival_create', arrival && Number(isCreated));
+    set('arrival_rod', arrival?.create && Number(arrival.create.rod));
+    set('arrival_start', arrival?.create?.start);
+    set('arrival_psn', arrival?.psn);
+    set('arrival_clears', arrival && Number(arrival.clear !== undefined));
+    set('arrival_clear', arrival?.clear);
+    set('response_valid', Number(response !== undefined));
+    set('response_pdc', response?.pdc ?? random.below(this.#contexts));
+    set('response_psn', response?.psn);
+    set('response_guaranteed', response && Number(response.guaranteed));
+    set('query_valid', Number(query !== undefined));
+    set('query_pdc', query?.pdc ?? random.below(this.#contexts));
+    set('query_mode', query && Number(query.at === undefined));
+    set('query_psn', query?.at);
+    set('forget', Number(forget !== undefined));
+    set('forgotten', forget ?? random.below(this.#contexts));
+  }
+
+  #compare(what: 'verdict' | 'answer', clock: number, due: Map<number, VerdictOut | AnswerOut>): void {
+    const expected = due.get(clock);
+    due.delete(clock);
+    const isValid = this.#port(`${what}_valid`).get() === 1;
+    assert.equal(isValid, expected !== undefined, `${what} in clock ${clock} is ${isValid ? '' : 'not '}valid`);
+    if (expected === undefined) return;
+    const shown = Object.fromEntries(
+      Object.entries(expected).map(([name, value]) => [name, this.#show(what, name, value)]),
+    );
+    assert.deepEqual(shown, expected, `${what} in clock ${clock}`);
+  }
+
+  #show(what: string, name: string, like: unknown): Shown[string] {
+    const port = this.#port(`${what}_${name}`);
+    const value = port.get();
+    if (typeof like === 'boolean') return value === 1;
+    if (typeof like === 'bigint') return BigInt(value);
+    if (typeof like === 'number') return Number(value);
+    return stateOf(port.states ?? [], value)?.name ?? `state ${value}`;
+  }
+
+  #port(name: string): PortHandle {
+    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
+    this.#ports.set(name, known);
+    return known;
+  }
+}

@@ -1,0 +1,243 @@
+/** The array model of the PDC tracker: what every packet, response and query of many PDCs must be answered with. */
+import { pdcTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/target/pdc-tracker.ts';
+import { addPsn, psnDifference } from '../../../golden/serial.ts';
+
+export interface ArrivalIn {
+  readonly pdc: number;
+  /** The start PSN and the mode, of the first packet of a PDC. */
+  readonly create?: { readonly start: number; readonly rod: boolean };
+  readonly psn: number;
+  readonly clear?: number;
+}
+
+export interface ResponseIn {
+  readonly pdc: number;
+  readonly psn: number;
+  readonly guaranteed: boolean;
+}
+
+export interface QueryIn {
+  readonly pdc: number;
+  /** The base of the SACK; the context's pointer where there is none. */
+  readonly at?: number;
+}
+
+/** What happens in one clock. */
+export interface ClockIn {
+  readonly arrival?: ArrivalIn | undefined;
+  readonly response?: ResponseIn | undefined;
+  readonly query?: QueryIn | undefined;
+  readonly forget?: number | undefined;
+}
+
+export type JudgementName = 'accepted' | 'duplicate' | 'before' | 'beyond' | 'gap';
+
+/** The fields that a verdict must have; others are not to be looked at. */
+export interface VerdictOut {
+  readonly pdc: number;
+  readonly judgement: JudgementName;
+  readonly clear: 'none' | 'applied' | 'old' | 'beyond';
+  readonly responded?: boolean;
+  readonly guaranteed?: boolean;
+  readonly cleared?: boolean;
+  readonly first_gap?: boolean;
+  readonly expected?: number;
+}
+
+export interface AnswerOut {
+  readonly pdc: number;
+  readonly cack: number;
+  readonly frontier: number;
+  readonly highest: number;
+  readonly out_of_order: number;
+  readonly sack_base: number;
+  readonly bitmap: bigint;
+}
+
+/** One PDC: its packets by PSN, and when each came. Counters are as of `latency.frontier` clocks ago. */
+export interface Pdc {
+  readonly start: number;
+  readonly rod: boolean;
+  /** Clocks in which PSNs were accepted, and responses came; those below the window are dropped. */
+  readonly arrived: Map<number, number>;
+  readonly responses: Map<number, { readonly clock: number; readonly guaranteed: boolean }>;
+  /** The highest PSN cleared: at once, and as queries see it. */
+  clear: number;
+  lateClear: number;
+  /** One above the CACK that arrivals are judged by. */
+  base: number;
+  /** ROD: the next PSN, and whether a gap has been told since it came. */
+  expected: number;
+  gap: boolean;
+  cack: number;
+  frontier: number;
+  highest: number;
+  lateHighest: number;
+  lateAccepted: number;
+  /** The pointer of SACKs. */
+  pointer: number;
+}
+
+/** Sequential, with a list of what takes effect later; nothing is packed, wrapped or flagged. */
+export class TrackerModel {
+  readonly window: number;
+  /** The PDC in each context, if one was created. */
+  readonly pdcs: (Pdc | undefined)[];
+  now = 0;
+  readonly #later = new Map<number, (() => void)[]>();
+
+  constructor(contexts: number, window: number) {
+    this.window = window;
+    this.pdcs = new Array<Pdc | undefined>(contexts).fill(undefined);
+  }
+
+  /** One clock; calls back with a verdict and an answer, at once and `-latency.sack` clocks later. */
+  clock(inputs: ClockIn, onVerdict: (v: VerdictOut) => void, onAnswer: (a: AnswerOut, asked: number) => void): void {
+    for (const effect of this.#later.get(this.now) ?? []) effect();
+    this.#later.delete(this.now);
+    const { arrival, response, query, forget } = inputs;
+    if (arrival !== undefined) onVerdict(this.#judge(arrival));
+    if (response !== undefined) this.#respond(response);
+    if (query !== undefined) this.#ask(query, onAnswer);
+    if (forget !== undefined) this.pdcs[forget] = undefined;
+    this.now++;
+  }
+
+  #after(clocks: number, effect: () => void): void {
+    const clock = this.now + clocks;
+    this.#later.set(clock, [...(this.#later.get(clock) ?? []), effect]);
+  }
+
+  #judge({ pdc: index, create, psn, clear }: ArrivalIn): VerdictOut {
+    if (create !== undefined) this.pdcs[index] = newPdc(create.start, create.rod);
+    const pdc = this.pdcs[index];
+    if (pdc === undefined) throw new Error(`a packet for context ${index}, which has no PDC`);
+    const outcome = clear === undefined ? 'none' : this.#clear(pdc, clear);
+    const judgement = this.#judgement(pdc, psn);
+    const about = { pdc: index, judgement, clear: outcome } as const;
+    if (judgement === 'duplicate') {
+      const response = pdc.responses.get(psn);
+      const responded = response !== undefined && response.clock <= this.now - latency.duplicateResponse;
+      const cleared = psnDifference(psn, pdc.clear) <= 0;
+      return { ...about, responded, guaranteed: responded && response.guaranteed, cleared };
+    }
+    if (judgement === 'gap') {
+      const first = !pdc.gap;
+      pdc.gap = true;
+      return { ...about, first_gap: first, expected: pdc.expected };
+    }
+    if (judgement === 'accepted') this.#accept(pdc, psn);
+    return about;
+  }
+
+  #clear(pdc: Pdc, clear: number): VerdictOut['clear'] {
+    const d = psnDifference(addPsn(clear, 1), pdc.base);
+    if (d > this.window) return 'beyond';
+    if (d <= 0 || psnDifference(clear, pdc.clear) <= 0) return 'old';
+    pdc.clear = clear;
+    this.#after(latency.cackClear, () => {
+      pdc.lateClear = clear;
+    });
+    return 'applied';
+  }
+
+  #judgement(pdc: Pdc, psn: number): JudgementName {
+    const d = psnDifference(psn, pdc.base);
+    if (d < 0) return 'before';
+    if (d >= this.window) return 'beyond';
+    if (pdc.arrived.has(psn)) return 'duplicate';
+    return pdc.rod && psn !== pdc.expected ? 'gap' : 'accepted';
+  }
+
+  #accept(pdc: Pdc, psn: number): void {
+    pdc.arrived.set(psn, this.now);
+    if (psnDifference(psn, pdc.highest) > 0) pdc.highest = psn;
+    if (pdc.rod) {
+      pdc.expected = addPsn(psn, 1);
+      pdc.gap = false;
+    }
+    this.#after(latency.frontier, () => {
+      pdc.lateAccepted++;
+      if (psnDifference(psn, pdc.lateHighest) > 0) pdc.lateHighest = psn;
+    });
+  }
+
+  #respond({ pdc: index, psn, guaranteed }: ResponseIn): void {
+    const pdc = this.pdcs[index];
+    const d = pdc === undefined ? -1 : psnDifference(psn, pdc.base);
+    if (pdc === undefined || d < 0 || d >= this.window || pdc.responses.has(psn)) return;
+    pdc.responses.set(psn, { clock: this.now, guaranteed });
+  }
+
+  #ask({ pdc: index, at }: QueryIn, onAnswer: (a: AnswerOut, asked: number) => void): void {
+    const pdc = this.pdcs[index];
+    if (pdc === undefined) throw new Error(`a query for context ${index}, which has no PDC`);
+    const asked = this.now;
+    for (let next = addPsn(pdc.cack, 1); this.#isDone(pdc, next); next = addPsn(next, 1)) pdc.cack = next;
+    const isIn = (psn: number): boolean => (pdc.arrived.get(psn) ?? asked) <= asked - latency.frontier;
+    for (let next = addPsn(pdc.frontier, 1); isIn(next); next = addPsn(next, 1)) pdc.frontier = next;
+    const base = addPsn(pdc.cack, 1);
+    this.#after(latency.windowQuery, () => {
+      for (let psn = pdc.base; psn !== base; psn = addPsn(psn, 1)) {
+        pdc.arrived.delete(psn);
+        pdc.responses.delete(psn);
+      }
+      pdc.base = base;
+    });
+
+    const lead = psnDifference(pdc.lateHighest, base);
+    const ahead = psnDifference(pdc.pointer, base);
+    const next = lead >= 0 && ahead >= 0 && ahead <= lead ? pdc.pointer : base;
+    pdc.pointer = at === undefined ? addPsn(next, 64) : next;
+    const sackBase = at ?? next;
+    const inOrder = psnDifference(pdc.frontier, pdc.start) + 1;
+    const answer = {
+      pdc: index,
+      cack: pdc.cack,
+      frontier: pdc.frontier,
+      highest: pdc.lateHighest,
+      out_of_order: pdc.lateAccepted - inOrder,
+      sack_base: sackBase,
+    };
+    // The bitmap has the arrivals of the clock before it is cut, and none later.
+    this.#after(1 - latency.sack, () => onAnswer({ ...answer, bitmap: sackOf(pdc, base, sackBase) }, asked));
+  }
+
+  #isDone(pdc: Pdc, psn: number): boolean {
+    const response = pdc.responses.get(psn);
+    if (response === undefined || response.clock > this.now - latency.cackResponse) return false;
+    return !response.guaranteed || psnDifference(psn, pdc.lateClear) <= 0;
+  }
+}
+
+/** A PDC before its first packet. */
+function newPdc(start: number, rod: boolean): Pdc {
+  const none = addPsn(start, -1);
+  return {
+    start,
+    rod,
+    arrived: new Map(),
+    responses: new Map(),
+    clear: none,
+    lateClear: none,
+    base: start,
+    expected: start,
+    gap: false,
+    cack: none,
+    frontier: none,
+    highest: none,
+    lateHighest: none,
+    lateAccepted: 0,
+    pointer: start,
+  };
+}
+
+/** Bit by bit: below the window's base 1, else whether it has arrived. */
+function sackOf(pdc: Pdc, base: number, sackBase: number): bigint {
+  let bitmap = 0n;
+  for (let i = 0; i < 64; i++) {
+    const psn = addPsn(sackBase, i);
+    if (psnDifference(psn, base) < 0 || pdc.arrived.has(psn)) bitmap |= 1n << BigInt(i);
+  }
+  return bitmap;
+}
