@@ -9,6 +9,7 @@ import type { CatalogueEntry } from '../rtl-gen/catalogue-entry.ts';
 import { elaborate, type Module } from '../rtl-gen/hdl/index.ts';
 import { parts } from '../rtl-gen/lib/parts.ts';
 import { emitVerilog } from '../rtl-gen/verilog/emit.ts';
+import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
 
 const page = inProject('docs', 'library.md');
@@ -38,10 +39,5 @@ for (const folder of new Set(parts.map((p) => p.folder))) {
     lines.push(`| ${cells.join(' | ')} |`);
     console.log(lines.at(-1));
   }
-  const text = readFileSync(page, 'utf8');
-  const [before, after] = [`<!-- figures: ${folder} -->\n`, '<!-- end of figures -->'];
-  const from = text.indexOf(before);
-  const to = text.indexOf(after, from);
-  if (from < 0 || to < 0) throw new Error(`docs/library.md has no place for the figures of ${folder}`);
-  writeFileSync(page, `${text.slice(0, from + before.length)}${lines.join('\n')}\n${text.slice(to)}`);
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), folder, lines));
 }

@@ -1,4 +1,5 @@
 /** What the verbs print for people, and the JSON for scripts. */
+import type { Writable } from 'node:stream';
 import type { SynthesisReport } from '../fpga/flow/synthesise.ts';
 import { replayColumns, simulationColumns, synthesisColumns } from '../report/columns.ts';
 import { coverageColumns } from '../report/coverage-columns.ts';
@@ -26,17 +27,20 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
-/** Text as it comes, no faster than the reader takes it; one that has read enough (`| head`) ends it. */
-export async function printPieces(pieces: Iterable<string>): Promise<void> {
+/**
+ * Text as it comes, no faster than the reader takes it: no more pieces are asked for while `out` holds as many bytes as it means
+ * to. A reader that has read enough (`| head`) ends it; any other failure to write is a `UserError`.
+ */
+export async function printPieces(pieces: Iterable<string>, out: Writable = process.stdout): Promise<void> {
   let broken: NodeJS.ErrnoException | undefined;
   let goOn = (): void => {};
-  process.stdout.on('drain', () => goOn());
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  out.on('drain', () => goOn());
+  out.on('error', (error: NodeJS.ErrnoException) => {
     broken = error;
     goOn();
   });
   for (const piece of pieces) {
-    if (!process.stdout.write(piece)) {
+    if (!out.write(piece)) {
       await new Promise<void>((resolve) => {
         goOn = resolve;
       });

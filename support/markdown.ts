@@ -21,3 +21,12 @@ export function withBlocks(page: string, text: (block: CodeBlock, index: number)
     return `\`\`\`${language}\n${now === '' || now.endsWith('\n') ? now : `${now}\n`}\`\`\``;
   });
 }
+
+/** The page with other lines between `<!-- figures: NAME -->` and the next `<!-- end of figures -->`; throws if it has no such place. */
+export function withFigures(page: string, name: string, lines: readonly string[]): string {
+  const before = `<!-- figures: ${name} -->\n`;
+  const from = page.indexOf(before);
+  const to = page.indexOf('<!-- end of figures -->', from);
+  if (from < 0 || to < 0) throw new Error(`the page has no place for the figures of ${name}`);
+  return `${page.slice(0, from + before.length)}${lines.join('\n')}\n${page.slice(to)}`;
+}

@@ -6,7 +6,9 @@ module uet_transport_stage (
     input  wire          udp,
     input  wire          entropy,
     input  wire          trimmed,
-    input  wire [1023:0] bytes,
+    input  wire   [63:0] front,
+    input  wire          behind_ipv4,
+    input  wire [1343:0] bytes,
     input  wire   [15:0] left,
     input  wire    [7:0] at,
     output reg    [63:0] header,
@@ -23,7 +25,9 @@ module uet_transport_stage (
     localparam [3:0] VERDICT_BAD_LENGTH = 4'd5;
 
     reg     [3:0] verdict_1;
-    reg  [1023:0] held;
+    reg  [1343:0] held;
+    reg    [63:0] held_front;
+    reg           held_behind_ipv4;
     reg           held_udp;
     reg           held_entropy;
     reg    [15:0] held_left;
@@ -34,15 +38,17 @@ module uet_transport_stage (
         if (udp) begin
             if (left < 16'd8) begin
                 verdict_1 <= VERDICT_SHORT;
-            end else if (bytes[1007:992] != 16'h12b9) begin
+            end else if (front[47:32] != 16'h12b9) begin
                 verdict_1 <= VERDICT_OTHER;
-            end else if (bytes[991:976] != left && !trimmed) begin
+            end else if (front[31:16] != left && !trimmed) begin
                 verdict_1 <= VERDICT_BAD_LENGTH;
             end
         end else if (entropy && left < 16'd4) begin
             verdict_1 <= VERDICT_SHORT;
         end
         held <= bytes;
+        held_front <= front;
+        held_behind_ipv4 <= behind_ipv4;
         held_udp <= udp;
         held_entropy <= entropy;
         held_left <= left;
@@ -50,17 +56,19 @@ module uet_transport_stage (
         verdict <= verdict_1;
         found <= verdict_1 == VERDICT_UET && (held_udp || held_entropy);
         if (held_udp) begin
-            header <= held[1023:960];
-            rest <= held[959:0];
+            header <= held_front;
+            rest <= held_behind_ipv4 ? held[1119:160] : held[959:0];
             rest_left <= held_left - 16'd8;
             rest_at <= held_at + 8'd8;
         end else begin
-            header <= held_entropy ? {held[1023:992], 32'd0} : 64'd0;
-            rest <= held[991:32];
+            header <= held_entropy ? {held_front[63:32], 32'd0} : 64'd0;
+            rest <= held_behind_ipv4 ? held[1151:192] : held[991:32];
             rest_left <= held_left - 16'd4;
             rest_at <= held_at + 8'd4;
         end
     end
+
+    wire _unused_ok = &{1'b0, held[1343:1152]};
 
 endmodule
 

@@ -42,7 +42,8 @@ module uet_pds_stage (
     localparam [3:0] BEFORE_1_UNKNOWN_TYPE = 4'd3;
 
     reg    [3:0] before_1;
-    reg    [5:0] size;
+    reg    [1:0] shortest;
+    reg    [1:0] longer;
     reg    [7:0] needs;
     reg  [959:0] held;
     reg          active;
@@ -85,19 +86,19 @@ module uet_pds_stage (
     wire         is_whole = is_good && !is_short && !is_cut;
     wire   [7:0] taken = is_cut ? 8'd12 : needs;
     wire   [7:0] gone = taken + (lacks_icv_term ? 8'd16 : 8'd0);
-    wire         size_term = bytes_959_955_eq_8 || bytes_959_955_eq_12;
-    wire         size_term_2 = bytes_959_955_eq_10 || bytes_959_955_eq_11 || bytes_959_955_eq_13 || bytes_959_955_eq_14;
-    wire         size_term_2_or_is_tss_and_sp = size_term_2 || (is_tss && sp);
-    wire         size_term_3 = bytes_959_955_eq_2 || bytes_959_955_eq_3 || bytes_959_955_eq_7 || (is_tss && !sp);
-    wire         size_term_4 = bytes_959_955_eq_4 || bytes_959_955_eq_5;
-    wire   [7:0] needs_or = (bytes_959_955_eq_6 ? 8'd4 : 8'd0) | (size_term_4 ? 8'd8 : 8'd0);
-    wire   [7:0] needs_or_2 = needs_or | (size_term_3 ? 8'd12 : 8'd0);
-    wire   [7:0] needs_or_3 = needs_or_2 | (size_term_2_or_is_tss_and_sp ? 8'd16 : 8'd0);
-    wire   [7:0] needs_or_4 = needs_or_3 | (size_term ? 8'd32 : 8'd0);
-    wire [639:0] rest_or = (held[927:288] & {640{size[0]}}) | (held[895:256] & {640{size[1]}});
-    wire [639:0] rest_or_2 = rest_or | (held[863:224] & {640{size[2]}});
-    wire [639:0] rest_or_3 = rest_or_2 | (held[831:192] & {640{size[3]}});
-    wire [639:0] rest_or_4 = rest_or_3 | (held[703:64] & {640{size[4]}});
+    wire         shortest_term = bytes_959_955_eq_2 || bytes_959_955_eq_3 || bytes_959_955_eq_7 || (is_tss && !sp);
+    wire         shortest_term_2 = bytes_959_955_eq_10 || bytes_959_955_eq_11 || bytes_959_955_eq_13 || bytes_959_955_eq_14;
+    wire         shortest_term_3 = shortest_term_2 || (is_tss && sp);
+    wire         shortest_term_4 = bytes_959_955_eq_4 || bytes_959_955_eq_5;
+    wire         longer_term = bytes_959_955_eq_8 || bytes_959_955_eq_12;
+    wire   [7:0] needs_or = (bytes_959_955_eq_6 ? 8'd4 : 8'd0) | (shortest_term_4 ? 8'd8 : 8'd0);
+    wire   [7:0] needs_or_2 = needs_or | (shortest_term ? 8'd12 : 8'd0);
+    wire   [7:0] needs_or_3 = needs_or_2 | (shortest_term_3 ? 8'd16 : 8'd0);
+    wire   [7:0] needs_or_4 = needs_or_3 | (longer_term ? 8'd32 : 8'd0);
+    wire [639:0] rest_choice = shortest[0] ? held[831:192] : held[863:224];
+    wire [639:0] rest_choice_2 = shortest[0] ? held[895:256] : held[927:288];
+    wire [639:0] rest_choice_3 = shortest[1] ? rest_choice : rest_choice_2;
+    wire [639:0] rest_choice_4 = longer[0] ? held[703:64] : rest_choice_3;
 
     always @(posedge clk) begin
         before_1 <= BEFORE_1_UET;
@@ -110,14 +111,8 @@ module uet_pds_stage (
                 before_1 <= BEFORE_1_SHORT;
             end
         end
-        size <= {
-            bytes_959_955_eq_9,
-            size_term,
-            size_term_2_or_is_tss_and_sp,
-            size_term_3,
-            size_term_4,
-            bytes_959_955_eq_6
-        };
+        shortest <= {shortest_term || shortest_term_3, shortest_term_4 || shortest_term_3};
+        longer <= {bytes_959_955_eq_9, longer_term};
         needs <= needs_or_4 | (bytes_959_955_eq_9 ? 8'd40 : 8'd0);
         held <= bytes;
         active <= enable;
@@ -194,7 +189,7 @@ module uet_pds_stage (
         next <= held_next;
         rest_left <= held_left - {8'd0, gone};
         rest_at <= held_at + taken;
-        rest <= rest_or_4 | (held[639:0] & {640{size[5]}});
+        rest <= longer[1] ? held[639:0] : rest_choice_4;
     end
 
 endmodule

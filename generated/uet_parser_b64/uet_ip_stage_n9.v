@@ -15,7 +15,9 @@ module uet_ip_stage_n9 (
     output reg           udp,
     output reg           entropy,
     output reg           trimmed,
-    output reg  [1023:0] rest,
+    output reg  [1343:0] rest,
+    output reg           behind_ipv4,
+    output reg    [63:0] transport,
     output reg    [15:0] left,
     output reg     [7:0] at,
     output reg    [16:0] packet_end
@@ -91,7 +93,9 @@ module uet_ip_stage_n9 (
         behind <= ipv4 ? bytes[1327:1312] - 16'd20 : bytes[1311:1296];
         start <= ipv4 ? at_link + 8'd20 : at_link + 8'd40;
         header <= held_ipv4 ? {held[1343:1184], 160'd0} : held_ipv6 ? held[1343:1024] : 320'd0;
-        rest <= held_ipv4 ? held[1183:160] : held[1023:0];
+        rest <= held;
+        behind_ipv4 <= held_ipv4;
+        transport <= held_ipv4 ? held[1183:1120] : held[1023:960];
         early <= early_1;
         if (is_ip && fragment) begin
             late <= LATE_FRAGMENT;

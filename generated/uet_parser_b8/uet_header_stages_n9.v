@@ -59,7 +59,9 @@ module uet_header_stages_n9 (
     wire          ip_udp;
     wire          ip_entropy;
     wire          ip_trimmed;
-    wire [1023:0] ip_rest;
+    wire [1343:0] ip_rest;
+    wire          ip_behind_ipv4;
+    wire   [63:0] ip_transport;
     wire   [15:0] ip_left;
     wire    [7:0] ip_at;
     wire   [16:0] ip_packet_end;
@@ -149,25 +151,29 @@ module uet_header_stages_n9 (
         .entropy      (ip_entropy),
         .trimmed      (ip_trimmed),
         .rest         (ip_rest),
+        .behind_ipv4  (ip_behind_ipv4),
+        .transport    (ip_transport),
         .left         (ip_left),
         .at           (ip_at),
         .packet_end   (ip_packet_end)
     );
 
     uet_transport_stage transport (
-        .clk       (clk),
-        .udp       (ip_udp),
-        .entropy   (ip_entropy),
-        .trimmed   (ip_trimmed),
-        .bytes     (ip_rest),
-        .left      (ip_left),
-        .at        (ip_at),
-        .header    (transport_header),
-        .verdict   (transport_verdict),
-        .found     (transport_found),
-        .rest      (transport_rest),
-        .rest_left (transport_rest_left),
-        .rest_at   (transport_rest_at)
+        .clk         (clk),
+        .udp         (ip_udp),
+        .entropy     (ip_entropy),
+        .trimmed     (ip_trimmed),
+        .front       (ip_transport),
+        .behind_ipv4 (ip_behind_ipv4),
+        .bytes       (ip_rest),
+        .left        (ip_left),
+        .at          (ip_at),
+        .header      (transport_header),
+        .verdict     (transport_verdict),
+        .found       (transport_found),
+        .rest        (transport_rest),
+        .rest_left   (transport_rest_left),
+        .rest_at     (transport_rest_at)
     );
 
     delay_w1_c2 trimmed_at_pds_later (

@@ -29,6 +29,8 @@ import { parserProperty } from './wire/parser-property.ts';
 export interface DesignTests {
   /** A property run of that many clocks against the golden model. */
   readonly property: (clocks: number) => Body<void>;
+  /** Clocks of a property run that is as long as those of the test suite. */
+  readonly longRun: number;
   /** A recorded arrival trace through hardware and golden model, where the design takes such. */
   readonly replay?: (simulator: Simulator, trace: Trace, options?: ReplayOptions) => Promise<ReplayResult>;
   /** What the design promises, step by step. */
@@ -55,6 +57,7 @@ export function designTests(name: string): DesignTests {
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
     property: (clocks) => sackProperty(window, clocks),
+    longRun: 20_000,
     replay: (simulator, trace, options) => replaySack(simulator, window, trace, options),
     directed: sackDirected(window),
     recorded: () => sackTraceTests(window),
@@ -92,6 +95,7 @@ const trackerTests = (size: TrackerSize): DesignTests => ({
 /** The tests of a parser; a packet is its own trace, so nothing is replayed. */
 const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): DesignTests => ({
   property: (clocks) => parserProperty(size, settings, clocks),
+  longRun: 2_000,
   directed: parserDirected(size, settings),
   recorded: () => Promise.resolve([]),
   survivors: [],

@@ -56,8 +56,10 @@ const forms = {
 
 function addressText(format: AddressFormat, value: number | bigint): string {
   const { parts, bits, radix, digits, separator } = forms[format];
+  const perPart = bits / 4;
+  const all = value.toString(16).padStart(parts * perPart, '0');
   const texts = Array.from({ length: parts }, (_, i) =>
-    BigInt.asUintN(bits, BigInt(value) >> BigInt((parts - 1 - i) * bits))
+    Number.parseInt(all.slice(i * perPart, (i + 1) * perPart), 16)
       .toString(radix)
       .padStart(digits, '0'),
   );

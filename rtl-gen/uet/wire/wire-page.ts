@@ -14,7 +14,8 @@ const introduction = `# The wire
 
 Every header of a UET packet, from Ethernet to the trailer. This page is written by \`node rtl-gen/uet/wire/write-page.ts\` from the
 tables in \`rtl-gen/uet/wire/layout\`, from which the software codec (\`testbench/golden/wire\`), \`gatewright dissect\` and
-\`gatewright craft\`, and the records of the hardware (\`headerShape\` in \`rtl-gen/uet/wire/header-shape.ts\`) come too.
+[\`gatewright craft\`](dissect.md), and the records of [the hardware](wire-hardware.md) (\`headerShape\` in
+\`rtl-gen/uet/wire/header-shape.ts\`) come too.
 
 Fields stand in wire order; byte 0 is the first one, bit 7 of a byte is the first on the wire, and numbers are big-endian. Signed
 fields are two's complement. Sources are sections of the project's fact sheets, compiled from public implementations and not from

@@ -1,4 +1,5 @@
 /** The testbench of the parser: packets in as bytes, and the checker over what comes out. */
+import assert from 'node:assert/strict';
 import type { PatternLike } from '../../agents/patterns.ts';
 import type { TestContext } from '../../bench/context.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
@@ -20,6 +21,8 @@ export interface ParserBench {
   send(packet: Uint8Array): void;
   /** Waits until all packets have left and been compared. */
   drain(timeout?: number): Promise<void>;
+  /** Throws unless the parser has counted what has left. */
+  checkCounts(): void;
 }
 
 /** Attach agents and checker to a test of a parser. */
@@ -40,6 +43,11 @@ export function parserBench(t: TestContext, { size, settings, up, headers, paylo
     },
     drain: async (timeout = 100_000) => {
       await t.until(() => source.idle && checker.outstanding === 0, { timeout });
+    },
+    checkCounts: () => {
+      for (const [name, count] of Object.entries(checker.counts)) {
+        assert.equal(t.dut.port(`counts_${name}`).get(), count, `counts.${name}`);
+      }
     },
   };
 }

@@ -1,8 +1,10 @@
 /** What the parser promises, step by step. */
 import assert from 'node:assert/strict';
 import { type ParserWidth, parserLatency } from '../../../rtl-gen/uet/wire/parser/uet-parser.ts';
+import type { Pattern } from '../../agents/patterns.ts';
 import { encode, type WireSettings } from '../../golden/wire/index.ts';
 import type { NamedTest } from '../named-test.ts';
+import { leastOthers, leastUet, uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
 
 /** A packet of a UUD request with so many bytes of payload; 46 bytes and those without a CRC. */
@@ -69,20 +71,48 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
       },
     },
     {
-      name: 'counts agree with what has left',
+      name: 'a packet that ends with its last header is whole, and one a byte shorter is not',
       body: async (t) => {
         const { checker, send, drain } = parserBench(t, { size, settings });
+        const [others, least] = [leastOthers(settings), leastUet()];
+        for (const frame of others) send(frame);
+        for (const bytes of least) send(uetFrame(bytes, settings));
+        await drain();
+        assert.deepEqual([checker.counts.other, checker.counts.uet], [others.length, least.length]);
+        for (const bytes of least) send(uetFrame(bytes.subarray(0, -1), settings));
+        // A datagram of no bytes is short, whatever stands behind it.
+        send(uetFrame(new Uint8Array(), settings, 30));
+        await drain();
+        assert.equal(checker.counts.short, least.length + 1);
+      },
+    },
+    {
+      name: 'payloads that wait for long stop the packets, and nothing is lost',
+      body: async (t) => {
+        let clock = 0;
+        const wait: Pattern = () => () => clock++ % 1_000 > 700;
+        const { checker, send, drain } = parserBench(t, { size, settings, payload: wait });
+        const packets = 40;
+        for (let i = 0; i < packets; i++) send(uud(4 * size + i, settings));
+        for (let i = 0; i < packets; i++) send(uud(i, settings));
+        await drain();
+        assert.equal(checker.counts.uet, 2 * packets);
+      },
+    },
+    {
+      name: 'counts agree with what has left',
+      body: async (t) => {
+        const bench = parserBench(t, { size, settings });
+        const { send, drain } = bench;
         const good = uud(14, settings);
-        for (const at of [12, 14, 16, 24, 36, 38, 42, 50]) {
+        for (const at of [12, 14, 16, 20, 24, 36, 38, 42, 50]) {
           const bad = good.slice();
           bad[at] = bad[at]! ^ 0x40;
           send(bad);
           send(good);
         }
         await drain();
-        for (const [name, count] of Object.entries(checker.counts)) {
-          assert.equal(t.dut.port(`counts_${name}`).get(), count, name);
-        }
+        bench.checkCounts();
       },
     },
   ];

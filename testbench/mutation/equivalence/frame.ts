@@ -21,7 +21,7 @@ export interface Frame {
 export function canUnroll(net: Netlist): boolean {
   const bits = net.memories.reduce((sum, { width, depth }) => sum + width * depth, 0);
   const oneEdge = net.clocks.length <= 1 && net.clocks.every(({ edge }) => edge === 'rising');
-  return oneEdge && bits <= 1 << 16 && net.boxes.length === 0 && net.registers.every((r) => r.asyncReset === undefined);
+  return oneEdge && bits <= 1 << 17 && net.boxes.length === 0 && net.registers.every((r) => r.asyncReset === undefined);
 }
 
 /** The frame of `net` in a state, with inputs; equal expressions are one, and constants fold. */

@@ -69,6 +69,8 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         udp: ip.udp,
         entropy: ip.entropy,
         trimmed: ip.trimmed,
+        front: ip.transport,
+        behind_ipv4: ip.behind_ipv4,
         bytes: ip.rest,
         left: ip.left,
         at: ip.at,

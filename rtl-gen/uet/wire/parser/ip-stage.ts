@@ -1,6 +1,6 @@
 /** IPv4 and IPv6. */
 import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
-import { ipProtocols, ipv4, ipv6 } from '../layout/index.ts';
+import { ipProtocols, ipv4, ipv6, udp } from '../layout/index.ts';
 import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
@@ -19,7 +19,9 @@ export const endBits = 17;
  * has in all with those before IP (`at_link` of them): whether they are really there is to be seen at the packet's end, and
  * comes between `early` and `late`. `bad_checksum` comes two clocks after the rest, and is the first of the late reasons.
  *
- * Clock 1: checks and the first sums; clock 2: one of two moves; clocks 3 and 4: the rest of the checksum.
+ * `rest` begins with the IP header still: it is moved once, by what the transport's header adds. `transport` are the bytes of that.
+ *
+ * Clock 1: checks and the first sums; clock 2: one of two headers; clocks 3 and 4: the rest of the checksum.
  */
 export const ipStage = (settings: ParserSettings, countBits: number) =>
   module(
@@ -41,7 +43,9 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
         udp: bit,
         entropy: bit,
         trimmed: bit,
-        rest: bits<number>(8 * headerBytes.transport),
+        rest: bits<number>(8 * headerBytes.ip),
+        behind_ipv4: bit,
+        transport: bits<number>(udp.width),
         left: bits(16),
         at: bits<number>(offsetBits),
         packet_end: bits(endBits),
@@ -96,7 +100,9 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
         udp: m.reg('udp', bit),
         entropy: m.reg('entropy', bit),
         trimmed: m.reg('trimmed', bit),
-        rest: m.reg('rest', bits<number>(8 * headerBytes.transport)),
+        rest: m.reg('rest', bits<number>(8 * headerBytes.ip)),
+        behind_ipv4: m.reg('behind_ipv4', bit),
+        transport: m.reg('transport', bits<number>(udp.width)),
         left: m.reg('left', bits(16)),
         at: m.reg('at', bits<number>(offsetBits)),
         packet_end: m.reg('packet_end', bits(endBits)),
@@ -110,12 +116,10 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
           m.mux<Bits>(held6, firstBytes(held, ipv6.bytes), nothing),
         ),
       );
-      out.rest.set(
-        m.mux<Bits>(
-          held4,
-          bytesFrom(m, held, ipv4.bytes, headerBytes.transport),
-          bytesFrom(m, held, ipv6.bytes, headerBytes.transport),
-        ),
+      out.rest.set(held);
+      out.behind_ipv4.set(held4);
+      out.transport.set(
+        m.mux<Bits>(held4, bytesFrom(m, held, ipv4.bytes, udp.bytes), bytesFrom(m, held, ipv6.bytes, udp.bytes)),
       );
       const { is_ip } = m.named({ is_ip: held4.or(held6).and(early.is('uet')) });
       const { is_whole } = m.named({ is_whole: is_ip.and(fragment.not()) });

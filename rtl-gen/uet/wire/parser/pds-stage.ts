@@ -1,5 +1,6 @@
 /** TSS and PDS. */
 import { type Bits, bit, bits, type Ctx, enumOf, module } from '../../../hdl/index.ts';
+import { chooseFrom } from '../../../lib/bits/choose.ts';
 import {
   ackCcx64,
   ackCcx128,
@@ -96,10 +97,12 @@ export const pdsStage = (settings: ParserSettings) => {
           .elsewhen(ends_with_crc.and(left.lt(leastPds + crc.bytes)), () => before.set('short'));
       });
 
-      // Bit i: the header has as many bytes as sizes[i].
-      const size = m.reg('size', bits<number>(sizes.length));
+      // How far the rest moves: one of the four shortest sizes by its number, or a longer one by a bit of its own.
       const isSize = sizes.map((bytesOf) => ofSize(m, layouts, bytesOf, type, is_tss, sp));
-      size.set(isSize.slice(1).reduce<Bits>((low, high) => high.cat(low), isSize[0]!));
+      const shortest = m.reg('shortest', bits(2));
+      const longer = m.reg('longer', bits<number>(sizes.length - 4));
+      shortest.set(isSize[2]!.or(isSize[3]!).cat(isSize[1]!.or(isSize[3]!)));
+      longer.set(isSize.slice(5).reduce<Bits>((low, high) => high.cat(low), isSize[4]!));
       const needs = m.reg('needs', bits(8));
       needs.set(sizes.reduce<Bits<8>>((sum, n, i) => sum.or(m.mux(isSize[i]!, m.lit(8, n), m.lit(8, 0))), m.lit(8, 0)));
       const held = m.reg('held', bits<number>(bytes.width));
@@ -179,11 +182,15 @@ export const pdsStage = (settings: ParserSettings) => {
       out.rest_left.set(heldLeft.sub(gone.zext(16)));
       out.rest_at.set(heldAt.add(taken));
       // What is behind a header that was cut is payload, and no header is looked for in it.
-      const moved = sizes.map((n, i) => {
-        const there = bytesFrom(m, held, n, headerBytes.ses);
-        return there.and(size.at(i).repeat<number>(there.width));
-      });
-      out.rest.set(moved.reduce((a, b) => a.or(b)));
+      const moved = sizes.map((n) => bytesFrom(m, held, n, headerBytes.ses));
+      out.rest.set(
+        moved
+          .slice(4)
+          .reduce<Bits>(
+            (rest, there, i) => m.mux(longer.at(i), there, rest),
+            chooseFrom(m, shortest, moved.slice(0, 4)),
+          ),
+      );
       return out;
     },
   );

@@ -1,6 +1,6 @@
 /** UDP, and the entropy header of native IP. */
 import { type Bits, bit, bits, module } from '../../../hdl/index.ts';
-import { entropy, udp } from '../layout/index.ts';
+import { entropy, ipv4, ipv6, udp } from '../layout/index.ts';
 import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
@@ -11,7 +11,8 @@ import { Verdict } from './verdict.ts';
 export const transportLatency = 2;
 
 /**
- * Finds the header that one of `udp` and `entropy` says is there; `header` is the union of both. `left` is how many bytes IP
+ * Finds the header that one of `udp` and `entropy` says is there; `header` is the union of both. It is in `front`, and behind
+ * the IPv4 or IPv6 header that `bytes` begin with: one of four moves takes `rest` to the front. `left` is how many bytes IP
  * says that are left: what UDP says has to agree, except in trimmed packets. `found` where UET begins in `rest`.
  */
 export const transportStage = (settings: ParserSettings) =>
@@ -23,7 +24,9 @@ export const transportStage = (settings: ParserSettings) =>
         udp: bit,
         entropy: bit,
         trimmed: bit,
-        bytes: bits<number>(8 * headerBytes.transport),
+        front: bits<number>(udp.width),
+        behind_ipv4: bit,
+        bytes: bits<number>(8 * headerBytes.ip),
         left: bits(16),
         at: bits<number>(offsetBits),
       },
@@ -36,8 +39,8 @@ export const transportStage = (settings: ParserSettings) =>
         rest_at: bits<number>(offsetBits),
       },
     },
-    ({ udp: isUdp, entropy: isEntropy, trimmed, bytes, left, at }, m) => {
-      const { destination_port: port, length } = headerAt(udp, bytes);
+    ({ udp: isUdp, entropy: isEntropy, trimmed, front, behind_ipv4: behindIpv4, bytes, left, at }, m) => {
+      const { destination_port: port, length } = headerAt(udp, front);
       const verdict = m.reg('verdict_1', Verdict);
       verdict.set('uet');
       const taken = m
@@ -47,14 +50,18 @@ export const transportStage = (settings: ParserSettings) =>
             .elsewhen(length.ne(left).and(trimmed.not()), () => verdict.set('bad_length'));
         })
         .elsewhen(isEntropy.and(left.lt(entropy.bytes)), () => verdict.set('short'));
-      const stray = (): Bits<1> => isEntropy.and(reservedBits(m, entropy, bytes));
+      const stray = (): Bits<1> => isEntropy.and(reservedBits(m, entropy, front));
       refusing(settings, taken, stray, () => verdict.set('reserved_bits'));
       const held = m.reg('held', bits<number>(bytes.width));
+      const heldFront = m.reg('held_front', bits<number>(udp.width));
+      const heldIpv4 = m.reg('held_behind_ipv4', bit);
       const heldUdp = m.reg('held_udp', bit);
       const heldEntropy = m.reg('held_entropy', bit);
       const heldLeft = m.reg('held_left', bits(16));
       const heldAt = m.reg('held_at', bits<number>(offsetBits));
       held.set(bytes);
+      heldFront.set(front);
+      heldIpv4.set(behindIpv4);
       heldUdp.set(isUdp);
       heldEntropy.set(isEntropy);
       heldLeft.set(left);
@@ -69,14 +76,20 @@ export const transportStage = (settings: ParserSettings) =>
       const pad = m.lit<number>(udp.width - entropy.width, 0);
       foundVerdict.set(verdict);
       found.set(verdict.is('uet').and(heldUdp.or(heldEntropy)));
+      const behind = (bytes: number): Bits =>
+        m.mux<Bits>(
+          heldIpv4,
+          bytesFrom(m, held, ipv4.bytes + bytes, headerBytes.pds),
+          bytesFrom(m, held, ipv6.bytes + bytes, headerBytes.pds),
+        );
       m.when(heldUdp, () => {
-        header.set(firstBytes(held, udp.bytes));
-        rest.set(bytesFrom(m, held, udp.bytes, headerBytes.pds));
+        header.set(heldFront);
+        rest.set(behind(udp.bytes));
         restLeft.set(heldLeft.sub(udp.bytes));
         restAt.set(heldAt.add(udp.bytes));
       }).otherwise(() => {
-        header.set(m.mux<Bits>(heldEntropy, firstBytes(held, entropy.bytes).cat(pad), m.lit(udp.width, 0)));
-        rest.set(bytesFrom(m, held, entropy.bytes, headerBytes.pds));
+        header.set(m.mux<Bits>(heldEntropy, firstBytes(heldFront, entropy.bytes).cat(pad), m.lit(udp.width, 0)));
+        rest.set(behind(entropy.bytes));
         restLeft.set(heldLeft.sub(entropy.bytes));
         restAt.set(heldAt.add(entropy.bytes));
       });

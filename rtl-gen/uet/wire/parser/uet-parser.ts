@@ -40,7 +40,7 @@ const waiting = 32;
  *
  * A beat is taken in each clock while `headers` and `payload` are: packets may follow each other in each clock, of one beat too. `up.ready`
  * comes from registers. Latency: headers `parserLatency` clocks after the beat that completes them (the packet's last, or the one
- * with byte 189); the verdict `verdictLatency(size)` clocks after the last beat was read.
+ * with byte 189); the verdict `judgeLatency` clocks after the last beat was read.
  */
 export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> = {}) => {
   const all = { ...defaultParserSettings, ...settings };

@@ -26,7 +26,7 @@ function mutate(random: Random, bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
   const set16 = (at: number, value: number): void => {
     if (at + 2 <= bytes.length) new DataView(bytes.buffer).setUint16(at, value);
   };
-  switch (random.below(8)) {
+  switch (random.below(9)) {
     case 0:
       flip(random.below(Math.max(1, bytes.length)));
       return bytes;
@@ -46,10 +46,24 @@ function mutate(random: Random, bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
     case 6:
       set16(UDP + 4, random.chance(0.5) ? random.below(200) : random.below(65536));
       return bytes;
-    default:
+    case 7:
       set16(UET, random.below(65536));
       return bytes;
+    default:
+      return shortened(bytes, random.below(Math.max(1, bytes.length)));
   }
+}
+
+/** The first `length` bytes of a frame with IPv4 and UDP, whose lengths and IPv4 checksum say so. */
+export function shortened(packet: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = packet.slice(0, length);
+  const set16 = (at: number, value: number): void => {
+    if (at + 2 <= bytes.length) new DataView(bytes.buffer).setUint16(at, value);
+  };
+  set16(IP + 2, length - IP);
+  set16(UDP + 4, length - UDP);
+  repair(bytes);
+  return bytes;
 }
 
 function repair(bytes: Uint8Array): void {
