@@ -27,9 +27,9 @@ export async function planTests(tests: DesignTests): Promise<readonly PlannedRun
   });
   return [
     ...property(300, 1, 2),
-    ...property(Math.min(2_000, tests.longRun), 3, 6),
+    ...property(2_000, 3, 6),
     ...tests.directed.map(once),
-    ...property(tests.longRun, 7, 18),
+    ...property(tests.longRun ?? 20_000, 7, 18),
     ...(await tests.recorded()).map(once),
   ];
 }

@@ -22,8 +22,8 @@ const transport = udp.bytes + pds;
 const ip = longest({ ipv4, ipv6 }) + transport;
 const link = ethernet.bytes + 2 * vlan.bytes + ip;
 
-/** Bytes of the longest headers that a stage and those behind it can find; the transport's is given those of `ip`. */
-export const headerBytes = { link, ip, pds, ses, extension } as const;
+/** Bytes of the longest headers that a stage and those behind it can find. */
+export const headerBytes = { link, ip, transport, pds, ses, extension } as const;
 
 /** Bits of a number of header bytes. */
 export const offsetBits = 8;
