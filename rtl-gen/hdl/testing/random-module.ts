@@ -73,8 +73,6 @@ function statementsOf(depth: number): fc.Arbitrary<Statements> {
   return fc.record({ sets, branches: fc.array(branch, { maxLength: depth }) });
 }
 
-const statements = statementsOf(2);
-
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom(...stepKinds),
   operator: fc.constantFrom(...operatorNames),
@@ -87,15 +85,20 @@ const step: fc.Arbitrary<Step> = fc.record({
   statements: statementsOf(1),
 });
 
-const flat = {
+/** A module of `least` to `most` things, with statements nested up to `depth` conditions deep. */
+const flat = (least: number, most: number, depth: number) => ({
   inputs: fc.array(width, { minLength: 1, maxLength: 4 }),
-  steps: fc.array(step, { minLength: 4, maxLength: 14, size: 'max' }),
-  statements,
+  steps: fc.array(step, { minLength: least, maxLength: most, size: 'max' }),
+  statements: statementsOf(depth),
   outputs: fc.array(fc.record({ width, value: choice }), { minLength: 1, maxLength: 3 }),
-};
+});
+
+/** What can go wrong inside a part goes wrong in a module of its own too: parts are small. */
+const part = fc.record(flat(2, 5, 1));
+const whole = flat(4, 10, 2);
 
 /** Recipes whose instances, if any, are of one random module without instances. */
-export const recipes: fc.Arbitrary<Recipe> = fc.oneof(fc.record(flat), fc.record({ ...flat, child: fc.record(flat) }));
+export const recipes: fc.Arbitrary<Recipe> = fc.oneof(fc.record(whole), fc.record({ ...whole, child: part }));
 
 /** The module of a recipe: inputs `i0` and up, outputs `o0` and up. */
 export function randomModule(recipe: Recipe, name = 'block'): Module<object, object, Record<never, never>> {
