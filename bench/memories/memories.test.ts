@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { synthesise } from '../../fpga/flow/synthesise.ts';
+import { synthesiseTogether } from '../../fpga/flow/synthesise.ts';
 import { bit, bits, elaborate, record } from '../../rtl-gen/hdl/index.ts';
 import { packetFifo } from '../../rtl-gen/lib/packet/packet-fifo.ts';
 import { blockFifo } from '../../rtl-gen/lib/stream/block-fifo.ts';
@@ -8,7 +8,7 @@ import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { inProject } from '../../support/project.ts';
 import { memoryRows, memoryTable, memoryTargets } from './memory-table.ts';
 
-/** In milliseconds: Yosys maps each form for each family, unless that is cached. */
+/** In milliseconds: Yosys maps all forms for each family, unless that is cached. */
 const limit = 1_800_000;
 
 test(
@@ -30,19 +30,20 @@ test(
 
 const Beat = record({ data: bits(64), keep: bits(8), last: bit });
 
-test.each([
+const fifos = [
   elaborate(blockFifo(bits(32), 512)),
   elaborate(packetFifo(Beat, { depth: 512, overflow: 'wait' })),
   elaborate(packetFifo(Beat, { depth: 512, overflow: 'drop' })),
-])(
-  'the words of $top.name are in block RAM on every family, none of them in registers or LUTs',
-  async (design) => {
-    for (const target of memoryTargets) {
-      const area = await synthesise(emitVerilog(design), target);
-      expect(area.bram).toBeGreaterThan(0);
-      expect(area.lutram).toBe(0);
+].map((design) => emitVerilog(design));
+
+test.each(memoryTargets)(
+  'on %s the words of deep FIFOs are in block RAM, none of them in registers or LUTs',
+  async (target) => {
+    for (const area of await synthesiseTogether(fifos, target)) {
+      expect(area.bram, area.design).toBeGreaterThan(0);
+      expect(area.lutram, area.design).toBe(0);
       // Pointers, counts and one word at the output; the memories have 16,384 bits and more.
-      expect(area.ff).toBeLessThan(100);
+      expect(area.ff, area.design).toBeLessThan(100);
     }
   },
   limit,

@@ -30,6 +30,9 @@ interface Size {
 const byte4 = { width: 32, depth: 1024, lanes: 4 } as const;
 const plain = { width: 32, depth: 1024 } as const;
 
+/** All forms are mapped in one run, so each is a module of its own. */
+const moduleName = (form: string): string => `form_${form.replace(/\W+/g, '_')}`;
+
 /** One write port and one read port. */
 function simpleDualPort(name: string, { width, depth, lanes }: Size, onCollision: Collision): MemoryForm {
   const address = bits(clog2(depth));
@@ -43,7 +46,7 @@ function simpleDualPort(name: string, { width, depth, lanes }: Size, onCollision
     mem.write(lanes === undefined ? write : { ...write, lanes: io.lanes });
     return { q: mem.readSync({ addr: io.ra, enable: io.re, onCollision }) };
   };
-  return { name, design: elaborate(module('form', ports, body)) };
+  return { name, design: elaborate(module(moduleName(name), ports, body)) };
 }
 
 /** One port that reads and writes. */
@@ -57,7 +60,7 @@ function singlePort(name: string, { width, depth, lanes }: Size, onWrite: OwnWri
     const port = { addr: io.a, data: io.d, enable: io.en, write: io.we, onWrite, onCollision: 'undefined' } as const;
     return { q: mem.port(lanes === undefined ? port : { ...port, lanes: io.lanes }) };
   };
-  return { name, design: elaborate(module('form', ports, body)) };
+  return { name, design: elaborate(module(moduleName(name), ports, body)) };
 }
 
 /** Two ports that read and write. */
@@ -75,7 +78,7 @@ function trueDualPort(name: string, { width, depth, lanes }: Size, onWrite: OwnW
       r: mem.port({ addr: io.b, data: io.e, write: io.wb, ...modes }),
     };
   };
-  return { name, design: elaborate(module('form', ports, body)), only: ['xcup', 'xc7', 'ecp5'] };
+  return { name, design: elaborate(module(moduleName(name), ports, body)), only: ['xcup', 'xc7', 'ecp5'] };
 }
 
 function rom(name: string, width: number, depth: number): MemoryForm {
@@ -86,7 +89,7 @@ function rom(name: string, width: number, depth: number): MemoryForm {
       q: m.mem('mem', bits(width), { depth, init }).readSync({ addr: io.ra, enable: io.re, onCollision: 'undefined' }),
     };
   };
-  return { name, design: elaborate(module('form', ports, body)) };
+  return { name, design: elaborate(module(moduleName(name), ports, body)) };
 }
 
 export const memoryForms: readonly MemoryForm[] = [

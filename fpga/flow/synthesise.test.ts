@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { UserError } from '../../support/user-error.ts';
-import { synthesise } from './synthesise.ts';
+import { synthesise, synthesiseTogether } from './synthesise.ts';
 import type { SynthTarget } from './targets.ts';
 
 /** A cache of its own: a test must not pass on what an earlier version left in the project's. */
@@ -222,6 +222,34 @@ test('the second run takes the report from the cache, and is equal to it', async
   expect(await readdir(join(root, 'synth'))).toEqual(before);
   await synthesise(design(text.replace('~d', 'd')), 'ice40', options);
   expect(said[0]).toBe('Yosys maps t to ice40');
+});
+
+test('designs of one run have the reports of a run each, their instances flattened; shared files have to be equal', async () => {
+  const half = {
+    name: 'half.v',
+    text: 'module half(input clk, input [5:0] d, output y);\n  reg [5:0] r;\n  assign y = &r;\n  always @(posedge clk) r <= d;\nendmodule\n',
+  };
+  const over = (top: string, op: string): VerilogDesign => ({
+    top,
+    files: [
+      half,
+      {
+        name: `${top}.v`,
+        text: `module ${top}(input clk, input [5:0] d, output reg q);\n  wire y;\n  half h(.clk(clk), .d(d), .y(y));\n  always @(posedge clk) q <= ${op};\nendmodule\n`,
+      },
+    ],
+  });
+  const designs = [over('a', 'y'), over('b', 'y ^ q')];
+  const together = await synthesiseTogether(designs, 'ice40');
+  expect(together).toEqual([await synthesise(designs[0]!, 'ice40'), await synthesise(designs[1]!, 'ice40')]);
+  expect(together.map(({ lut, ff, levels }) => [lut, ff, levels])).toEqual([
+    [2, 7, 2],
+    [2, 7, 2],
+  ]);
+  const other = { ...designs[1]!, files: [{ ...half, text: half.text.replace('&r', '|r') }, designs[1]!.files[1]!] };
+  await expect(synthesiseTogether([designs[0]!, other], 'ice40')).rejects.toThrow(
+    'two of the designs have a file half.v that differs: synthesise them apart',
+  );
 });
 
 test("Verilog that Yosys does not take is refused in Yosys's words, and not cached", async () => {

@@ -30,10 +30,12 @@ export interface MappedNetlist {
   readonly netnames: Readonly<Record<string, NetlistName>>;
 }
 
-/** Module `top` of the text that `write_json` wrote. Throws if it is not there. */
-export function readNetlist(json: string, top: string): MappedNetlist {
+/** The modules `names`, in their order, of the text that `write_json` wrote. Throws if one is not there. */
+export function readNetlists(json: string, names: readonly string[]): readonly MappedNetlist[] {
   const { modules } = JSON.parse(json) as { modules: Readonly<Record<string, MappedNetlist>> };
-  const module = modules[top];
-  if (module === undefined) throw new Error(`Yosys wrote a netlist without the module ${top}`);
-  return module;
+  return names.map((name) => {
+    const module = modules[name];
+    if (module === undefined) throw new Error(`Yosys wrote a netlist without the module ${name}`);
+    return module;
+  });
 }
