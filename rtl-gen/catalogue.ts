@@ -6,6 +6,7 @@ import { type AnyModule, type Design, elaborate, type Module } from './hdl/index
 import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 import { parts } from './lib/parts.ts';
 import { cbfcReceiver } from './uet/cbfc/receiver/receiver.ts';
+import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
@@ -46,6 +47,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...deparserWidths.map((bytes) => deparser(bytes)),
   deparser(64, { crc: 'little', fcs: true, pad: true }),
   ...cbfcSizes.map((vcs) => receiver(vcs)),
+  ...cbfcSizes.map((vcs) => sender(vcs)),
 ];
 
 function tracker({ contexts, window }: TrackerSize): CatalogueEntry {
@@ -79,6 +81,17 @@ function receiver(vcs: VcCount): CatalogueEntry {
     summary: `Receiver of credit-based flow control, ${vcs} virtual channels: credits, CF_Updates out, CC_Updates in`,
     parameters: { vcs },
     module: () => cbfcReceiver({ ...defaultCbfcSettings, vcs }) as AnyModule,
+  };
+}
+
+function sender(vcs: VcCount): CatalogueEntry {
+  return {
+    name: `cbfc_sender_vc${vcs}`,
+    group: 'datapath',
+    folder: 'cbfc',
+    summary: `Sender of credit-based flow control, ${vcs} virtual channels: grants, CC_Updates out, CF_Updates in`,
+    parameters: { vcs },
+    module: () => cbfcSender({ vcs }) as AnyModule,
   };
 }
 

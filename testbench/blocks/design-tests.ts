@@ -12,6 +12,9 @@ import type { Trace } from '../traces/trace.ts';
 import { receiverDirected } from './cbfc/receiver-directed.ts';
 import { receiverProperty } from './cbfc/receiver-property.ts';
 import { receiverSurvivors } from './cbfc/receiver-survivors.ts';
+import { senderDirected } from './cbfc/sender/sender-directed.ts';
+import { senderProperty } from './cbfc/sender/sender-property.ts';
+import { senderSurvivors } from './cbfc/sender/sender-survivors.ts';
 import type { Explanation } from './explanation.ts';
 import type { NamedTest } from './named-test.ts';
 import { sackDirected } from './pds/sack-directed.ts';
@@ -50,6 +53,7 @@ export function designTests(name: string): DesignTests {
   }
   const { contexts, window, bytes, vcs } = parameters;
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
+  if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('uet_deparser'))
     return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
@@ -106,6 +110,14 @@ const receiverTests = (vcs: number): DesignTests => ({
   directed: receiverDirected(vcs),
   recorded: () => Promise.resolve([]),
   survivors: receiverSurvivors,
+});
+
+/** The tests of a sender of CBFC of so many virtual channels. */
+const senderTests = (vcs: number): DesignTests => ({
+  property: (clocks) => senderProperty(vcs, clocks),
+  directed: senderDirected(vcs),
+  recorded: () => Promise.resolve([]),
+  survivors: senderSurvivors,
 });
 
 /** The tests of a deparser. */

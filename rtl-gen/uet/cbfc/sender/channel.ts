@@ -1,0 +1,179 @@
+/** One virtual channel of the sender: its queue, its credits, and whether its next frames may be granted. */
+import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
+import { creditBits, freedBits } from '../settings.ts';
+import { CommandKind, weightBits } from './commands.ts';
+import { costQueue } from './cost-queue.ts';
+import { creditAccount } from './credit-account.ts';
+import { PortGate } from './port-gate.ts';
+
+/** The counters of a channel, for software (link-layer.md B8). */
+export const ChannelStatus = record({
+  /** S_VC_CU, and the largest it has been. */
+  used: bits(creditBits),
+  most_used: bits(creditBits),
+  /** S_VC_CC and S_VC_CF. */
+  consumed: bits(creditBits),
+  freed: bits(creditBits),
+  enabled: bit,
+  lossless: bit,
+});
+
+/** A command that is for this channel, or none. */
+const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) });
+
+/**
+ * A virtual channel. `fits`: its first frame may be granted in this clock; `fits_again`: and the one behind it in the
+ * next. With `turn`, `go` and `fits` the first is granted. What fits is worked out a clock ahead, for the case that the first is
+ * granted in this clock and for the case that it is not, so a grant in every clock keeps to the limit exactly:
+ * used + cost <= limit with all grants before counted. Credit that comes back counts for it two clocks later.
+ *
+ * `lasts`: its turn, of `weight` credits where it is `fresh` and of `left` otherwise, goes on after the first frame.
+ *
+ * A best-effort channel needs no credit and uses none. An order for the channel, as well as `halt`, lets nothing be granted from
+ * the next clock on, for two clocks, after which the new limit holds. `clear` zeroes the counters.
+ */
+export const channel = (costBits: number, depth: number) => {
+  const cost = bits<number>(costBits);
+  const place = bits<number>(clog2(depth));
+  return module(
+    `cbfc_sender_channel_c${costBits}_d${depth}`,
+    {
+      summary: 'One virtual channel of a CBFC sender.',
+      in: {
+        accept: bit,
+        push: bit,
+        pushed: cost,
+        turn: bit,
+        go: bit,
+        fresh: bit,
+        left: bits(weightBits),
+        update: bit,
+        count: bits(freedBits),
+        order: Order,
+        port: PortGate,
+        dearest: cost,
+        halt: bit,
+        clear: bit,
+      },
+      out: {
+        room: bit,
+        fits: bit,
+        fits_again: bit,
+        lasts: bit,
+        cost,
+        first: place,
+        next: place,
+        held: bits(creditBits),
+        dear: bit,
+        refused: bit,
+        weight: bits(weightBits),
+        status: ChannelStatus,
+      },
+    },
+    ({ order, port, ...io }, m) => {
+      const enabled = m.reg('enabled', bit, { reset: 0 });
+      const lossless = m.reg('lossless', bit, { reset: 0 });
+      const limit = m.reg('limit', bits(creditBits), { reset: 0 });
+      const reserved = m.reg('reserved', bits(creditBits), { reset: 0 });
+      const weight = m.reg('weight', bits(weightBits), { reset: 0 });
+      const fits = m.reg('fits', bit, { reset: 0 });
+      const fitsAgain = m.reg('fits_again', bit, { reset: 0 });
+      const { granted } = m.named({ granted: allThree(io.turn, io.go, fits) });
+
+      const is = (kind: Parameters<typeof order.kind.is>[0]): Bits<1> => order.given.and(order.kind.is(kind));
+      m.when(is('enable'), () => enabled.set(1)).elsewhen(is('disable'), () => enabled.set(0));
+      m.when(is('lossless'), () => lossless.set(1)).elsewhen(is('best_effort'), () => lossless.set(0));
+      m.when(is('limit'), () => limit.set(order.value));
+      m.when(is('reserved'), () => reserved.set(order.value));
+      m.when(is('weight'), () => weight.set(order.value.trunc(weightBits)));
+
+      const queue = m.inst('queue', costQueue(costBits, depth), {
+        accept: io.accept,
+        push: io.push,
+        cost: io.pushed,
+        pop: granted,
+      });
+      const account = m.inst('account', creditAccount(costBits), {
+        take: granted.and(lossless),
+        cost: queue.cost_0,
+        update: io.update,
+        count: io.count,
+        zero: is('zero').or(io.clear),
+      });
+      const { used } = account;
+
+      // What the channel may use: its limit, or its reserved part and the port's threshold.
+      const ceiling = m.reg('ceiling', bits(creditBits), { reset: 0 });
+      const shared = reserved.addWide(port.threshold);
+      const sharedCeiling = shared.trunc(creditBits).or(shared.at(creditBits).repeat(creditBits));
+      ceiling.set(m.mux<Bits<20>>(port.dynamic, sharedCeiling, limit));
+      const { allowed } = m.named({ allowed: ceiling.zext(creditBits + 1).sub(used.zext(creditBits + 1)) });
+      const sumBits = costBits + 2;
+      const { two } = m.named({ two: queue.cost_0.zext<number>(sumBits).add(queue.cost_1.zext<number>(sumBits)) });
+      const { three } = m.named({ three: two.add(queue.cost_2.zext<number>(sumBits)) });
+      const affords = (sum: Bits): Bits<1> =>
+        allowed
+          .at(creditBits)
+          .not()
+          .and(allowed.trunc(creditBits).ge(sum.zext<number>(creditBits).as(creditBits)));
+
+      // Of the port: in a stream frames that are not dear, else one that takes no more than is free or reserved for it.
+      const usual = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
+      const { own } = m.named({
+        own: reserved
+          .addWide(port.free)
+          .zext(creditBits + 2)
+          .sub(used.zext(creditBits + 2)),
+      });
+      const first = queue.cost_0.zext<number>(creditBits).as(creditBits);
+      const inOwn = own
+        .at(creditBits + 1)
+        .not()
+        .and(own.trunc(creditBits + 1).ge(first.zext(creditBits + 1)));
+      const { exact } = m.named({ exact: port.serial.and(port.open).and(first.le(port.free).or(inOwn)) });
+
+      const can = (i: number, sum: Bits, passes: Bits<1>): Bits<1> =>
+        queue.there.at(i).and(lossless.not().or(affords(sum).and(passes)));
+      const { can_0, can_1, can_2 } = m.named({
+        can_0: can(0, queue.cost_0, usual(queue.cost_0).or(exact)),
+        can_1: can(1, two, usual(queue.cost_1)),
+        can_2: can(2, three, usual(queue.cost_2)),
+      });
+      const ordered = m.reg('ordered', bit, { reset: 0 });
+      ordered.set(order.given);
+      const { may } = m.named({ may: enabled.and(order.given.or(ordered).or(io.halt).not()) });
+      fits.set(may.and(m.mux(granted, can_1, can_0)));
+      fitsAgain.set(may.and(m.mux(granted, can_2, can_1)));
+
+      const mostUsed = m.reg('most_used', bits(creditBits), { reset: 0 });
+      m.when(is('restart_most').or(used.gt(mostUsed)), () => mostUsed.set(used));
+
+      // Credits of its turn, of which some are left after the first frame or are not.
+      const { share } = m.named({ share: m.mux<Bits<16>>(io.fresh, weight, io.left) });
+      const { kept } = m.named({ kept: reserved.and(lossless.repeat(creditBits)) });
+      return {
+        room: queue.room,
+        fits,
+        fits_again: fitsAgain,
+        lasts: share.gt(queue.cost_0.zext<number>(weightBits).as(weightBits)),
+        cost: queue.cost_0,
+        first: queue.first,
+        next: queue.next,
+        held: used.max(kept),
+        dear: lossless.and(queue.there.at(0)).and(queue.cost_0.gt(io.dearest)),
+        refused: account.refused,
+        weight,
+        status: {
+          used,
+          most_used: mostUsed,
+          consumed: account.consumed,
+          freed: account.freed,
+          enabled,
+          lossless,
+        },
+      };
+    },
+  );
+};
+
+const allThree = (a: Bits<1>, b: Bits<1>, c: Bits<1>): Bits<1> => a.and(b).and(c);

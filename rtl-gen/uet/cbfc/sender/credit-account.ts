@@ -1,0 +1,39 @@
+/** The credits of one virtual channel at the sender: what it has used, and what came back. */
+import { bit, bits, module } from '../../../hdl/index.ts';
+import { creditBits, freedBits } from '../settings.ts';
+
+/**
+ * S_VC_CU and S_VC_CF of one channel, modulo 2^20; S_VC_CC is their sum (link-layer.md B2). In each clock a frame may `take`
+ * its `cost`, which the module around has compared with the limit, and an `update` may bring the low 15 bits of the freed
+ * counter, which is extended by how far it is ahead, modulo 2^15 (B4). An update counts once, however often it comes.
+ *
+ * An update that would free more than is in use is `refused`: no receiver sends that, and believing it would take credit
+ * for buffer that is not there. So `used` never goes below 0, whatever arrives, and the next true update heals.
+ *
+ * `zero`: both counters begin anew, whatever else happens in the clock. Outputs are of the clocks before.
+ */
+export const creditAccount = (costBits: number) =>
+  module(
+    `cbfc_credit_account_c${costBits}`,
+    {
+      summary: 'Credits of one virtual channel at the sender: used, freed and consumed.',
+      in: { take: bit, cost: bits<number>(costBits), update: bit, count: bits(freedBits), zero: bit },
+      out: { used: bits(creditBits), freed: bits(creditBits), consumed: bits(creditBits), refused: bit },
+    },
+    ({ take, cost, update, count, zero }, m) => {
+      const used = m.reg('used', bits(creditBits), { reset: 0 });
+      const freed = m.reg('freed', bits(creditBits), { reset: 0 });
+      const { ahead } = m.named({ ahead: count.sub(freed.trunc(freedBits)).zext(creditBits) });
+      const { possible } = m.named({ possible: ahead.le(used) });
+      const { returned } = m.named({ returned: ahead.and(update.and(possible).repeat(creditBits)) });
+      const { taken } = m.named({ taken: cost.zext(creditBits).and(take.repeat(creditBits)) });
+      m.when(zero, () => {
+        used.set(0);
+        freed.set(0);
+      }).otherwise(() => {
+        used.set(used.add(taken).sub(returned));
+        freed.set(freed.add(returned));
+      });
+      return { used, freed, consumed: used.add(freed), refused: update.and(possible.not()) };
+    },
+  );

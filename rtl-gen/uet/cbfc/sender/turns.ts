@@ -1,0 +1,40 @@
+/** Whose frame is granted: turns among the virtual channels. */
+import { bit, bits, module } from '../../../hdl/index.ts';
+import { lowestOfRun, reachedInTurn } from '../../../lib/arbiter/turns.ts';
+
+/**
+ * Chooses in each clock the channel of the next one, in a register, so that what hangs on a grant begins with registers.
+ *
+ * `turn` names one channel or none. It is `served` if that one still `fits`, and granted if `go` is 1 as well; without `go` it
+ * stays. Otherwise the next channel in turn is chosen of those that fit in the next clock: `fits`, and `fits_again` of the
+ * one that is granted now. The one that is granted goes on while it can
+ * and its bit of `lasts` is 1. `fresh`: a grant of this clock is the first of its turn.
+ */
+export const turns = (n: number) =>
+  module(
+    `cbfc_turns_n${n}`,
+    {
+      summary: `Turns among ${n} virtual channels, chosen a clock ahead.`,
+      in: { fits: bits<number>(n), fits_again: bits<number>(n), go: bit, lasts: bits<number>(n) },
+      out: { turn: bits<number>(n), served: bit, fresh: bit },
+    },
+    ({ fits, fits_again, go, lasts }, m) => {
+      const turn = m.reg('turn', bits<number>(n), { reset: 0 });
+      const above = m.reg('above', bits<number>(n - 1), { reset: 0 });
+      const fresh = m.reg('fresh', bit, { reset: 0 });
+      const { served } = m.named({ served: turn.and(fits).any() });
+      const { leaves } = m.named({ leaves: turn.and(go.repeat<number>(n)) });
+      const { able } = m.named({ able: leaves.and(fits_again).or(leaves.not().and(fits)) });
+      const { goes_on } = m.named({ goes_on: leaves.and(fits).and(fits_again).and(lasts).any() });
+      const reached = reachedInTurn(m, able, above.cat(m.lit(1, 0)));
+      m.when(served.implies(go), () => {
+        m.when(goes_on, () => fresh.set(0)).otherwise(() => {
+          fresh.set(1);
+          turn.set(lowestOfRun(reached));
+          m.when(able.any(), () => above.set(reached.trunc(n - 1)));
+        });
+      });
+      m.assert('one_turn', turn.and(turn.sub(1)).eq(0));
+      return { turn, served, fresh };
+    },
+  );

@@ -1,0 +1,290 @@
+/** What the sender promises, step by step. */
+import assert from 'node:assert/strict';
+import type { TestContext } from '../../../bench/context.ts';
+import { shortFreed } from '../../../golden/cbfc/credits.ts';
+import type { NamedTest } from '../../named-test.ts';
+import { type SenderBench, senderBench } from './sender-bench.ts';
+import type { TakenGrant } from './sender-checker.ts';
+
+type Steps = (t: TestContext, bench: SenderBench, taken: readonly TakenGrant[]) => Promise<void>;
+
+const modes = { per_channel: 0, port_static: 1, port_dynamic: 2 } as const;
+
+/** The channel and clock of each frame. */
+const frames = (taken: readonly TakenGrant[]) =>
+  taken.flatMap(({ grant, cycle }) => (grant.kind === 'frame' ? [{ ...grant, cycle }] : []));
+
+const count = (taken: readonly TakenGrant[], vc: number): number =>
+  frames(taken).filter((frame) => frame.vc === vc).length;
+
+/** Says that `freed` credits of a channel are free in all. */
+const freed = (bench: SenderBench, vc: number, credits: number): void => {
+  const entry = { vc, count: shortFreed(credits) };
+  bench.freed(entry, entry);
+};
+
+const bringUp = (bench: SenderBench, vc: number, limit: number): void => {
+  bench.command('limit', vc, limit);
+  bench.command('lossless', vc);
+  bench.command('enable', vc);
+};
+
+const status = (t: TestContext, name: string): number => Number(t.dut.port(`status_${name}`).get());
+
+/** The tests for a sender of so many channels. */
+export function senderDirected(vcs: number): readonly NamedTest[] {
+  /** Runs `steps` on a sender whose grants are collected. */
+  const sender = (name: string, steps: Steps, options: { readonly ccUpdate?: boolean } = {}): NamedTest => ({
+    name,
+    body: async (t) => {
+      const taken: TakenGrant[] = [];
+      const bench = senderBench(t, { vcs, onGrant: (grant) => taken.push(grant), ...options });
+      await t.cycles(4);
+      await steps(t, bench, taken);
+    },
+  });
+  const all = Array.from({ length: vcs }, (_, i) => i);
+  const gaps = (taken: readonly TakenGrant[]) =>
+    frames(taken).flatMap(({ cycle }, i, list) => (i === 0 ? [] : [cycle - list[i - 1]!.cycle]));
+
+  return [
+    sender('a frame that waits alone is offered 8 clocks after it was taken', async (t, bench, taken) => {
+      bringUp(bench, 1, 2);
+      await bench.idle();
+      await t.cycles(5);
+      const accepted: number[] = [];
+      const [valid, ready] = [t.dut.port('enqueue_valid'), t.dut.port('enqueue_ready')];
+      t.attach({ sample: () => valid.get() === 1 && ready.get() === 1 && accepted.push(bench.checker.clocks) });
+      bench.send({ vc: 1, bytes: 64, tag: 77 });
+      await t.cycles(20);
+      const { vc, bytes, cost, tag, cycle } = frames(taken)[0]!;
+      assert.deepEqual({ vc, bytes, cost, tag }, { vc: 1, bytes: 64, cost: 2, tag: 77 });
+      // The checker has counted the clock of the acceptance when the agent looks.
+      assert.equal(cycle - (accepted[0]! - 1), 8);
+    }),
+    ...(['one channel', 'all channels', 'two channels, one of them best effort'] as const).map((who) =>
+      sender(`one frame is granted in every clock: ${who}`, async (t, bench, taken) => {
+        const channels = who === 'one channel' ? [vcs - 1] : who === 'all channels' ? all : [0, 2];
+        for (const vc of all) bringUp(bench, vc, 2 ** 19 - 1);
+        if (channels.length === 2) bench.command('best_effort', 2);
+        await bench.idle();
+        await t.cycles(5);
+        for (let i = 0; i < 300; i++) bench.send({ vc: channels[i % channels.length]!, bytes: 64 + (i % 7), tag: i });
+        await bench.idle();
+        await t.cycles(12);
+        assert.equal(taken.length, 300);
+        assert.deepEqual(new Set(gaps(taken)), new Set([1]));
+        assert.deepEqual(
+          frames(taken).map(({ tag }) => tag),
+          Array.from({ length: 300 }, (_, i) => i),
+        );
+      }),
+    ),
+    sender('in every clock in the modes of the port too, while there is plenty', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_static, settings_limit: 2000, settings_dearest: 3 });
+      for (const vc of all) bringUp(bench, vc, 2000);
+      await bench.idle();
+      await t.cycles(20);
+      for (let i = 0; i < 300; i++) bench.send({ vc: i % 2, bytes: 96, tag: i });
+      await bench.idle();
+      await t.cycles(12);
+      assert.deepEqual([taken.length, new Set(gaps(taken))], [300, new Set([1])]);
+    }),
+    sender('frames are granted up to the limit and not one credit beyond', async (t, bench, taken) => {
+      // 33 bytes and 31 of overhead are 2 credits.
+      bench.set({ settings_unit_overhead: 31 });
+      bringUp(bench, 0, 11);
+      await bench.idle();
+      await t.cycles(5);
+      for (let i = 0; i < 8; i++) bench.send({ vc: 0, bytes: 33, tag: i });
+      await bench.idle();
+      await t.cycles(40);
+      assert.deepEqual([count(taken, 0), status(t, 'used')], [5, 10]);
+      freed(bench, 0, 1);
+      await t.cycles(20);
+      assert.deepEqual([count(taken, 0), status(t, 'used'), status(t, 'most_used')], [6, 11, 11]);
+      bench.command('limit', 0, 14);
+      await t.cycles(20);
+      assert.deepEqual([count(taken, 0), status(t, 'used'), status(t, 'consumed')], [7, 13, 14]);
+    }),
+    sender('a CF_Update counts once; one that frees more than is in use counts as refused', async (t, bench) => {
+      bringUp(bench, 0, 100);
+      for (let i = 0; i < 4; i++) bench.send({ vc: 0, bytes: 640, tag: i });
+      await bench.idle();
+      await t.cycles(20);
+      for (let i = 0; i < 3; i++) freed(bench, 0, 30);
+      await t.cycles(20);
+      assert.deepEqual([status(t, 'used'), status(t, 'freed')], [50, 30]);
+      for (const credits of [81, 29, 0]) freed(bench, 0, credits);
+      bench.freed({ vc: 1, count: 1 }, { vc: 0, count: 80 });
+      await t.cycles(20);
+      assert.deepEqual([status(t, 'used'), status(t, 'freed')], [0, 80]);
+      assert.deepEqual([t.dut.port('counts_cf_refused').get(), t.dut.port('counts_cf_updates').get()], [4, 7]);
+    }),
+    sender('counters go round at 2^20 with the limit at its largest', async (t, bench, taken) => {
+      bringUp(bench, 0, 2 ** 19 - 1);
+      await bench.idle();
+      let [consumed, told] = [0, 0];
+      const each = 320;
+      t.attach({
+        drive: () => {
+          while (bench.queued < 2) bench.send({ vc: 0, bytes: 32 * each, tag: 0 });
+          // Half a million credits are under way, and come back in steps that 15 bits can tell.
+          consumed = each * taken.length;
+          if (consumed - told <= 490_000) return;
+          told += 20_000;
+          freed(bench, 0, told);
+        },
+      });
+      await t.cycles(8500);
+      assert.ok(consumed > 2 ** 21, `${consumed} credits`);
+      const { used } = bench.checker.model;
+      assert.ok(used <= 2 ** 19 - 1 && used > 400_000, `${used} credits in use`);
+    }),
+    sender('a turn lasts for the credits of its weight', async (t, bench, taken) => {
+      bench.set({ settings_weighted: 1 });
+      const weights = [6, 2, 0];
+      for (const vc of [0, 1, 2]) bench.command('weight', vc, weights[vc]);
+      for (let i = 0; i < 24; i++) bench.send({ vc: i % 3, bytes: 64, tag: i });
+      await t.cycles(40);
+      bench.take(false);
+      for (const vc of [2, 1, 0]) bringUp(bench, vc, 2 ** 19 - 1);
+      await t.cycles(40);
+      bench.take(true);
+      await t.cycles(60);
+      // While all three wait: three of 2 credits, one, one.
+      const order = frames(taken).map(({ vc }) => vc);
+      assert.ok(order.join('').includes('0001200012'), order.join(''));
+      assert.equal(taken.length, 24);
+    }),
+    sender(
+      'what is reserved for a channel of a port is there when others have taken all else',
+      async (t, bench, taken) => {
+        bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_dearest: 2 });
+        bench.command('reserved', 1, 10);
+        for (const vc of [0, 1]) bringUp(bench, vc, 40);
+        await bench.idle();
+        await t.cycles(30);
+        for (let i = 0; i < 8; i++) bench.send({ vc: 0, bytes: 160, tag: i });
+        await t.cycles(150);
+        assert.equal(count(taken, 0), 6);
+        for (let i = 0; i < 4; i++) bench.send({ vc: 1, bytes: 160, tag: i });
+        await t.cycles(150);
+        assert.deepEqual([count(taken, 0), count(taken, 1)], [6, 2]);
+        assert.deepEqual([t.dut.port('counts_used').get(), t.dut.port('counts_most_used').get()], [40, 40]);
+        freed(bench, 0, 5);
+        await t.cycles(60);
+        assert.equal(taken.length, 9);
+      },
+    ),
+    sender('alpha divides what is free on the port', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_dynamic, settings_limit: 96, settings_dearest: 1, settings_alpha: 9 });
+      for (const vc of [0, 1]) bringUp(bench, vc, 0);
+      await bench.idle();
+      await t.cycles(30);
+      for (const vc of [0, 1]) {
+        for (let i = 0; i < 8; i++) bench.send({ vc, bytes: 256, tag: i });
+        await t.cycles(300);
+      }
+      // Frames of 8: the fourth makes 32 <= (96 - 24) / 2, a fifth 40 > (96 - 32) / 2; of the rest 24 <= (64 - 16) / 2.
+      assert.deepEqual([count(taken, 0), count(taken, 1)], [4, 3]);
+    }),
+    sender('a CC_Update says exactly what was granted ahead of its place', async (t, bench, taken) => {
+      bench.set({ updates_period: 1, updates_clocks: 9 });
+      for (const vc of all) bringUp(bench, vc, 2 ** 19 - 1);
+      await bench.idle();
+      await t.cycles(5);
+      for (let i = 0; i < 400; i++) bench.send({ vc: (i * i) % vcs, bytes: 64 + 17 * (i % 50), tag: i });
+      await bench.idle();
+      await t.cycles(30);
+      const sums = all.map(() => 0);
+      let places = 0;
+      for (const { grant, update } of taken) {
+        if (grant.kind === 'frame') sums[grant.vc] = sums[grant.vc]! + grant.cost;
+        else {
+          places++;
+          for (const vc of all.slice(16 * update!.half, 16 * update!.half + 16)) {
+            assert.equal(update!.consumed[vc % 16], sums[vc], `channel ${vc}`);
+          }
+        }
+      }
+      assert.ok(places > 30, `${places} places`);
+    }),
+    sender('a CC_Update comes when it is forced, and not while it is held', async (t, bench, taken) => {
+      const halves = Math.ceil(vcs / 16);
+      bench.set({ hold_update: 1, force_update: 1 });
+      await t.cycles(1);
+      bench.set({ force_update: 0 });
+      await t.cycles(20);
+      assert.equal(taken.length, 0);
+      bench.set({ hold_update: 0 });
+      await t.cycles(20);
+      assert.deepEqual(
+        taken.map(({ update }) => update?.half),
+        halves === 1 ? [0] : [0, 1],
+      );
+      // 3 us of 4 clocks.
+      bench.set({ updates_period: 3, updates_clocks: 4 });
+      await t.cycles(12 * 20 + 4);
+      assert.equal(Math.abs(taken.length / halves - 21) <= 1, true, `${taken.length}`);
+    }),
+    sender('a link fault holds all grants, or also makes all channels begin anew', async (t, bench, taken) => {
+      bringUp(bench, 0, 5);
+      bench.set({ settings_on_fault: 1 });
+      await bench.idle();
+      await t.cycles(5);
+      bench.set({ link_fault: 1 });
+      await t.cycles(3);
+      for (let i = 0; i < 4; i++) bench.send({ vc: 0, bytes: 64, tag: i });
+      await t.cycles(30);
+      assert.equal(taken.length, 0);
+      bench.set({ link_fault: 0 });
+      await t.cycles(30);
+      assert.deepEqual([taken.length, status(t, 'used')], [2, 4]);
+      bench.set({ settings_on_fault: 2 });
+      await t.cycles(3);
+      bench.set({ link_fault: 1 });
+      await t.cycles(3);
+      assert.deepEqual([taken.length, status(t, 'used'), status(t, 'consumed')], [2, 0, 0]);
+      bench.set({ link_fault: 0 });
+      await t.cycles(30);
+      assert.deepEqual([taken.length, status(t, 'used')], [4, 4]);
+    }),
+    sender(
+      'a channel is brought up, and taken away, by commands; its frames wait meanwhile',
+      async (t, bench, taken) => {
+        for (let i = 0; i < 8; i++) bench.send({ vc: 3, bytes: 64, tag: i });
+        bench.set({ status_vc: 3 });
+        await t.cycles(30);
+        assert.equal(taken.length, 0);
+        assert.equal(Number(t.dut.port('room').get()), 2 ** vcs - 1 - 8);
+        bringUp(bench, 3, 6);
+        await t.cycles(40);
+        assert.deepEqual([taken.length, status(t, 'used'), status(t, 'lossless')], [3, 6, 1]);
+        bench.command('disable', 3);
+        bench.command('zero', 3);
+        await t.cycles(20);
+        assert.deepEqual([taken.length, status(t, 'used'), status(t, 'enabled')], [3, 0, 0]);
+        bench.command('best_effort', 3);
+        bench.command('limit', 3, 0);
+        bench.command('enable', 3);
+        await t.cycles(30);
+        assert.deepEqual([taken.length, status(t, 'used'), status(t, 'consumed')], [8, 0, 0]);
+      },
+    ),
+    sender('eight grants may wait to be taken, and none is lost', async (t, bench, taken) => {
+      for (const vc of [0, 1]) bringUp(bench, vc, 1000);
+      await bench.idle();
+      bench.take(false);
+      for (let i = 0; i < 16; i++) bench.send({ vc: i % 2, bytes: 64, tag: i });
+      await t.cycles(60);
+      assert.equal(bench.checker.model.used, 16);
+      bench.take(true);
+      await t.cycles(40);
+      assert.deepEqual(
+        frames(taken).map(({ tag }) => tag),
+        Array.from({ length: 16 }, (_, i) => i),
+      );
+    }),
+  ];
+}

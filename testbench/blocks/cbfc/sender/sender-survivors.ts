@@ -1,0 +1,4 @@
+/** Mutants of the CBFC sender that no test can kill and Yosys cannot prove equivalent, and why. */
+import type { Explanation } from '../../explanation.ts';
+
+export const senderSurvivors: readonly Explanation[] = [];
