@@ -342,6 +342,11 @@ describe('SACK (4.3)', () => {
     expect(shown(flow, ackOfPlace(70))).toEqual([70]);
     ackOfPlace(205);
     expect(bases.slice(6)).toEqual([70, 134]);
+    // What lies above the 64 PSNs makes it move, and not the last of them.
+    ackOfPlace(198 + 63);
+    ackOfPlace(198 + 64);
+    ackOfPlace(199);
+    expect(bases.slice(8)).toEqual([198, 198, 199]);
   });
 
   test('tracking: goes back for a response without an ACK, and never stays at or below CACK', () => {

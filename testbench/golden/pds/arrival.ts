@@ -3,11 +3,11 @@ import { addPsn, psnDifference } from '../serial.ts';
 import { type Cookie, cookieOf } from './answers.ts';
 import { Context } from './context.ts';
 import { missingResource, openingOf, type Refusal, reopeningOf } from './opening.ts';
-import { clearPsnOf, namesPsn, opensPdc, type PdsPacket, pdcInfoOf, startPsnOf, takesPsn } from './packet.ts';
+import { namesPsn, opensPdc, type PdsPacket, pdcInfoOf, startPsnOf, takesPsn } from './packet.ts';
 import { placeOf } from './reception.ts';
 import type { Reply } from './reply.ts';
 import { fail, refuse, type TargetState } from './target-state.ts';
-import type { CounterName, Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A request for SES, which never refuses it: `resources` has vouched for room. */
 export interface Delivery {
@@ -90,8 +90,7 @@ function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): A
   const { reception, closePsn } = context;
   if (context.state === 'error') return refuse(s, packet, context, 'closing_in_err');
   if (closePsn !== undefined && psnDifference(psn, closePsn) > 0) return refuse(s, packet, context, 'closing');
-  const clearPsn = clearPsnOf(packet);
-  if (clearPsn !== undefined) requestClears(s, packet, context, clearPsn);
+  if (packet.kind === 'request') requestClears(s, packet, context);
 
   const base = windowBase(s, context);
   const place = placeOf(psn, base, s.settings.window);
@@ -106,8 +105,9 @@ function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): A
 }
 
 /** The oldest PSN that is not done, as the window check sees it (7.3). */
-const windowBase = (s: TargetState, { completion }: Context): number =>
-  addPsn(completion.cackAt(s.tick - s.settings.lags.window), 1);
+function windowBase({ tick, settings: { lags } }: TargetState, { completion }: Context): number {
+  return addPsn(completion.cackAt(tick - lags.window, tick - lags.windowClear), 1);
+}
 
 /** Control packets without a PSN of their own (6.2, 6.3). */
 function arriveControl(s: TargetState, packet: PdsPacket, context: Context): Arrival {
@@ -121,7 +121,7 @@ function arriveControl(s: TargetState, packet: PdsPacket, context: Context): Arr
   if (isError) return { verdict: 'dropped_state' };
   if (packet.kind === 'probe') return ask(s, packet, context, 'probe', true);
   if (packet.kind === 'clear_req') return { verdict: 'clear_asked' };
-  return { verdict: `clear_${clear(s, packet, context, packet.payload)}` };
+  return { verdict: `clear_${clear(s, context, packet.payload)}` };
 }
 
 /** ACK_REQ of a PDC that is or was established: 6.3 from rule 4 on. What the offset of an ACK could not say is out of range (7.3). */
@@ -212,23 +212,15 @@ function decline(s: TargetState, packet: PdsPacket, opening: Refusal, context?: 
   return refuse(s, packet, context, opening.code, opening.payload);
 }
 
-/** CLEAR_PSN of a request, of which only what is wrong or new is counted: nearly all say what is known. */
-function requestClears(s: TargetState, packet: PdsPacket, context: Context, clearPsn: number): void {
-  const result = clear(s, packet, context, clearPsn);
-  if (result === 'stale') return;
-  const event: CounterName = result === 'applied' ? 'request_clear_applied' : 'request_clear_invalid';
-  s.counters.count(event);
+/** CLEAR_PSN of a request, of which only what is wrong or new is counted: nearly all say what is known. An offset is never positive (3.1). */
+function requestClears(s: TargetState, { psn, clearOffset }: PdsPacket, context: Context): void {
+  const result = clearOffset > 0 ? 'invalid' : clear(s, context, addPsn(psn, clearOffset));
+  if (result !== 'stale') s.counters.count(`request_clear_${result}`);
 }
 
 /** 6.4. Its bound is the highest PSN received; sources say "CACK/received". */
-function clear(
-  s: TargetState,
-  { clearOffset, kind }: PdsPacket,
-  context: Context,
-  clearPsn: number,
-): 'applied' | 'stale' | 'invalid' {
-  const isPositive = kind === 'request' && clearOffset > 0;
-  if (isPositive || psnDifference(clearPsn, context.reception.now.highest) > 0) return 'invalid';
+function clear(s: TargetState, context: Context, clearPsn: number): 'applied' | 'stale' | 'invalid' {
+  if (psnDifference(clearPsn, context.reception.now.highest) > 0) return 'invalid';
   return clearUpTo(s, context, clearPsn) ? 'applied' : 'stale';
 }
 

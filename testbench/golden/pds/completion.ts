@@ -39,20 +39,15 @@ export class Completion {
     return this.#cack.now;
   }
 
-  /** The exact CACK as it was at the end of a tick. */
-  cackAt(tick: number): number {
-    return this.#cack.at(tick);
-  }
-
   get clearPsn(): number {
     return this.#clear.now;
   }
 
-  /** The CACK that covers all responses, and the CLEARs by the end of a tick. Never ahead of the exact one. */
-  cackBehindClear(tick: number): number {
-    const clear = this.#clear.at(tick);
+  /** The CACK that covers the responses and the CLEARs by the ends of two ticks: never ahead of the exact one. */
+  cackAt(responseTick: number, clearTick: number): number {
+    const clear = this.#clear.at(clearTick);
     let next = this.#forgotten;
-    while (this.#isDone(next, clear)) next = addPsn(next, 1);
+    while (this.#isDone(next, clear, responseTick)) next = addPsn(next, 1);
     return addPsn(next, -1);
   }
 
@@ -88,14 +83,15 @@ export class Completion {
     this.#advance(tick);
   }
 
-  #isDone(psn: number, clear: number): boolean {
+  #isDone(psn: number, clear: number, tick: number): boolean {
     const response = this.#responded.get(psn);
-    return response !== undefined && (!response.guaranteed || psnDifference(psn, clear) <= 0);
+    if (response === undefined || response.tick > tick) return false;
+    return !response.guaranteed || psnDifference(psn, clear) <= 0;
   }
 
   #advance(tick: number): void {
     let next = addPsn(this.cack, 1);
-    while (this.#isDone(next, this.clearPsn)) next = addPsn(next, 1);
+    while (this.#isDone(next, this.clearPsn, tick)) next = addPsn(next, 1);
     this.#cack.record(tick, addPsn(next, -1));
     const oldest = addPsn(this.#cack.at(tick - this.#depth), 1);
     for (; this.#forgotten !== oldest; this.#forgotten = addPsn(this.#forgotten, 1)) {

@@ -41,7 +41,7 @@ export class Context implements PdcIdentity {
     this.rod = identity.rod;
     this.startPsn = startPsn;
     this.state = state;
-    const depth = Math.max(lags.window, lags.clear, lags.arrivals);
+    const depth = Math.max(...Object.values(lags));
     this.reception = new Reception(startPsn, depth);
     this.completion = new Completion(startPsn, depth);
     this.sackBase = new SackBase(startPsn, policies);

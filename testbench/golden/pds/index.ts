@@ -2,7 +2,6 @@
 export type { Cookie } from './answers.ts';
 export type { Arrival, Delivery, Outcome, Question } from './arrival.ts';
 export {
-  clearPsnOf,
   type PacketKind,
   type PdsPacket,
   packetKinds,
@@ -25,3 +24,4 @@ export {
   type PdsTargetSettings,
 } from './settings.ts';
 export { type CounterName, type Verdict, verdicts } from './verdict.ts';
+export { layersOf, packetOf, type Surroundings } from './wire.ts';

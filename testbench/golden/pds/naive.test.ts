@@ -25,7 +25,7 @@ const lag = fc.constantFrom(0, 0, 1, 2, 5);
 const settings = fc.record({
   startPsn: fc.oneof(fc.nat(2 ** 32 - 1), fc.integer({ min: 2 ** 32 - 60, max: 2 ** 32 - 1 })),
   rod: fc.boolean(),
-  lags: fc.record({ window: lag, clear: lag, arrivals: lag }),
+  lags: fc.record({ window: lag, windowClear: lag, clear: lag, arrivals: lag }),
 });
 
 test('a PDC does what a list of all that happened says', () => {

@@ -131,9 +131,3 @@ export const takesPsn = (packet: PdsPacket): boolean => opensPdc(packet) || pack
 
 /** Kinds whose `psn` lies in the forward space, so that with `syn` it tells Start_PSN (6.2). */
 export const namesPsn = (packet: PdsPacket): boolean => takesPsn(packet) || packet.kind === 'ack_req';
-
-/** The CLEAR_PSN that a packet carries, `undefined` for none (3.1, 6.2). */
-export function clearPsnOf({ kind, psn, clearOffset, payload }: PdsPacket): number | undefined {
-  if (kind === 'request') return addPsn(psn, clearOffset);
-  return kind === 'clear_cmd' ? payload : undefined;
-}

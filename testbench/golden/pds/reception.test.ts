@@ -102,6 +102,22 @@ describe('the window (7.3)', () => {
     expect(at64()).toBe('accepted');
     expect(flow.cack).toBe(0);
   });
+
+  test('may lag behind CLEAR by some ticks more than behind responses', () => {
+    const flow = flowOf({ lags: { window: 1, windowClear: 2 } }).open();
+    flow.send(1);
+    flow.respond(1, { guaranteed: true });
+    flow.control('clear_cmd', { payload: 1001 });
+    const verdicts = Array.from({ length: 3 }, () => {
+      flow.target.tick();
+      return [flow.send(64).verdict, flow.send(65).verdict];
+    });
+    expect(verdicts).toEqual([
+      ['accepted', 'nack_psn_oor_window'],
+      ['nack_rcvd_ses_procg', 'accepted'],
+      ['nack_rcvd_ses_procg', 'nack_rcvd_ses_procg'],
+    ]);
+  });
 });
 
 describe('a PSN that has been received (7.7)', () => {
@@ -178,6 +194,8 @@ describe('a PSN that has been received (7.7)', () => {
       expect(outcome).toMatchObject({ verdict, reply: { cackPsn: 1001, response: { kind: 'none' } } });
       expect(outcome.deliver).toBeUndefined();
     }
+    expect(flow.send(2, { kind: 'noop' })).toEqual({ verdict: 'accepted' });
+    expect(flow.cack).toBe(2);
   });
 });
 
@@ -372,7 +390,7 @@ describe('closing (7.6)', () => {
     flow.target.advance(20);
     // Asking again does not give more time.
     flow.target.command({ kind: 'close', pdcid: flow.pdcid, psn: 1000 });
-    flow.target.advance(30);
+    expect(flow.target.advance(30)).toEqual([]);
     expect(flow.view.state).toBe('error');
     expect(flow.target.counters.get('close_req_timeout')).toBe(1);
     expect(flow.send(1).verdict).toBe('nack_closing_in_err');

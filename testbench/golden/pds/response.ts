@@ -79,7 +79,7 @@ function answerAgain(
 
 function complete(s: TargetState, context: Context, psn: number, guaranteed: boolean): void {
   context.completion.respond(psn, guaranteed, s.tick);
-  context.sackBase.respond(psn, context.completion.cackBehindClear(s.tick - s.settings.lags.clear));
+  context.sackBase.respond(psn, context.completion.cackAt(s.tick, s.tick - s.settings.lags.clear));
 }
 
 function ack(s: TargetState, context: Context, psn: number, cookie: Cookie, response: SesPart): Ack {

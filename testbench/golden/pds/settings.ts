@@ -62,8 +62,10 @@ export interface PdsPolicies {
  * before its PDC was opened.
  */
 export interface Lags {
-  /** The window is checked against the CACK of so many ticks ago. */
+  /** The window is checked against a CACK that covers the responses of up to so many ticks ago. */
   readonly window: number;
+  /** And the CLEARs of up to so many. */
+  readonly windowClear: number;
   /** The CACK of a reply covers the CLEARs of up to so many ticks ago, and all responses. */
   readonly clear: number;
   /** SACK bitmap, ooo_count and rcvd_bytes of a reply cover the arrivals of up to so many ticks ago. */
@@ -142,7 +144,7 @@ export const defaultPdsSettings: PdsTargetSettings = {
     rcvCwndPend: 0,
     restoreCwnd: false,
   },
-  lags: { window: 0, clear: 0, arrivals: 0 },
+  lags: { window: 0, windowClear: 0, clear: 0, arrivals: 0 },
 };
 
 /** The settings that a test's options mean; a `UserError` on sizes out of range. */

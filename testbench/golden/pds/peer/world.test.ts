@@ -82,7 +82,7 @@ describe('one initiator', () => {
     world.submit(peer, 40);
     world.run(30);
     const { pdcid } = world.pdcOf(peer)!;
-    world.sendReply(world.target.command({ kind: 'close', pdcid, psn: 70_000 }));
+    world.command({ kind: 'close', pdcid, psn: 70_000 });
     world.settle();
     expect(peer.initiator.state).toBe('closed');
     world.checkAllDelivered();
@@ -93,7 +93,7 @@ describe('one initiator', () => {
     const peer = openPeer(world);
     world.submit(peer, 200);
     world.run(30);
-    world.target.command({ kind: 'close_in_error', pdcid: world.pdcOf(peer)!.pdcid });
+    world.command({ kind: 'close_in_error', pdcid: world.pdcOf(peer)!.pdcid });
     finish(world);
     expect(peer.initiator).toMatchObject({ state: 'error', failure: 'closing_in_err' });
   });
@@ -103,10 +103,32 @@ describe('one initiator', () => {
     const peer = openPeer(world);
     world.submit(peer, 5);
     world.settle();
-    world.target.command({ kind: 'return_busy', pdcid: world.pdcOf(peer)!.pdcid, busy: true });
+    world.command({ kind: 'return_busy', pdcid: world.pdcOf(peer)!.pdcid, busy: true });
     finish(world);
     expect(peer.initiator.failure).toBe('closing_in_err');
   });
+});
+
+test('what was done to a target can be done to another, and it answers the same', () => {
+  const world = worldOf(9);
+  Object.assign(world.weather, { loss: 0.1, copies: 0.1, maxDelay: 40 });
+  Object.assign(world.fate, { trimmed: 0.05, ce: 0.1 });
+  for (const rod of [false, true, false]) world.submit(openPeer(world, { rod }), 60);
+  world.run(200);
+  world.command({ kind: 'request_clear', pdcid: world.target.pdcs()[0]!.pdcid });
+  finish(world);
+  const { target } = worldOf(9);
+  const kinds = new Set<string>();
+  for (const event of world.events) {
+    kinds.add(event.kind);
+    if (event.kind === 'advance') {
+      target.tick();
+      expect(target.advance(event.time)).toEqual(event.freed);
+    } else if (event.kind === 'receive') expect(target.receive(event.packet)).toEqual(event.outcome);
+    else if (event.kind === 'respond') expect(target.respond(event.response)).toEqual(event.reply);
+    else expect(target.command(event.command)).toEqual(event.reply);
+  }
+  expect(kinds.size).toBe(4);
 });
 
 test('more initiators than PDCs: each has one in the end', () => {
@@ -178,12 +200,12 @@ describe('a life of random events', () => {
   const close = event('close', anyPeer, (world, n) => peerOf(world, n).initiator.close());
   const ask = event('ask', fc.tuple(anyPeer, fc.constantFrom('close', 'request_clear')), (world, [n, kind]) => {
     const pdc = world.pdcOf(peerOf(world, n));
-    if (pdc !== undefined) world.sendReply(world.target.command({ kind, pdcid: pdc.pdcid, psn: 0 }));
+    if (pdc !== undefined) world.command({ kind, pdcid: pdc.pdcid, psn: 0 });
   });
   const closeInError = event('closeInError', anyPeer, (world, n, { mayFail }) => {
     const pdc = world.pdcOf(peerOf(world, n));
     if (pdc === undefined) return;
-    world.target.command({ kind: 'close_in_error', pdcid: pdc.pdcid });
+    world.command({ kind: 'close_in_error', pdcid: pdc.pdcid });
     for (const { initiator } of world.peers) if (initiator.options.spdcid === pdc.spdcid) mayFail.add(initiator);
   });
 
@@ -197,7 +219,7 @@ describe('a life of random events', () => {
     tss: fc.constantFrom<StartRule['method']>('none', 'none', 'expected_0rtt', 'random_1rtt'),
     options: fc.record({
       contexts: fc.constantFrom(2, 4, 8),
-      lags: fc.record({ window: fc.nat(2), clear: fc.nat(3), arrivals: fc.nat(3) }),
+      lags: fc.record({ window: fc.nat(2), windowClear: fc.nat(2), clear: fc.nat(3), arrivals: fc.nat(3) }),
       policies: fc.record({
         duplicates: fc.constantFrom('all', 'retx'),
         trimmedDuplicates: fc.constantFrom('answer', 'drop'),

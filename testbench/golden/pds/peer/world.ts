@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { type Random, seededRandom } from '../../../../support/random.ts';
 import { addPsn, psnDifference } from '../../serial.ts';
-import type { Delivery } from '../arrival.ts';
+import type { Delivery, Outcome } from '../arrival.ts';
 import { type PdsPacket, plenty, type Resources, type StartRule, startPsnOf } from '../packet.ts';
-import { PdsTarget } from '../pds-target.ts';
-import type { Ack, Reply, SesPart } from '../reply.ts';
+import { type Freed, type PdsCommand, PdsTarget } from '../pds-target.ts';
+import type { Ack, Control, Reply, SesPart } from '../reply.ts';
+import type { PdsResponse } from '../response.ts';
 import type { PdsTargetOptions } from '../settings.ts';
 import type { Verdict } from '../verdict.ts';
 import { Initiator, type InitiatorOptions } from './initiator.ts';
@@ -32,6 +33,13 @@ interface Fact {
   guaranteed: number | undefined;
 }
 
+/** What was done to the target, and what it answered: a script for another target, hardware's, in the order of this one. */
+export type TargetEvent =
+  | { readonly kind: 'advance'; readonly time: number; readonly freed: readonly Freed[] }
+  | { readonly kind: 'receive'; readonly packet: PdsPacket; readonly outcome: Outcome }
+  | { readonly kind: 'respond'; readonly response: PdsResponse; readonly reply: Ack | undefined }
+  | { readonly kind: 'command'; readonly command: PdsCommand; readonly reply: Control | undefined };
+
 /** An initiator and what was seen of its PDC. */
 export interface Peer {
   readonly initiator: Initiator;
@@ -54,8 +62,8 @@ export class World {
   tss: StartRule['method'] = 'none';
   /** The floor of Start_PSNs, for `expected_0rtt`. */
   expectedPsn = 0;
-  /** Verdicts so far. */
-  readonly verdicts = new Map<Verdict, number>();
+  /** All that was done to the target. */
+  readonly events: TargetEvent[] = [];
   now = 0;
   readonly #random: Random;
   readonly #forward: Link<PdsPacket>;
@@ -124,11 +132,22 @@ export class World {
     return this.target.pdcs().find((pdc) => pdc.source === source && pdc.spdcid === spdcid);
   }
 
-  /** Something that the target sends by itself. */
-  sendReply(reply: Reply | undefined): void {
-    if (reply === undefined) return;
-    if (reply.type === 'ack') this.#checkAck(reply);
-    this.#back.send(reply, this.now);
+  /** What the target's host or firmware wants. */
+  command(command: PdsCommand): void {
+    const reply = this.target.command(command);
+    this.events.push({ kind: 'command', command, reply });
+    this.#sendBack(reply);
+  }
+
+  /** How often each verdict has been given. */
+  get verdicts(): ReadonlyMap<Verdict, number> {
+    const counts = new Map<Verdict, number>();
+    for (const event of this.events) {
+      if (event.kind !== 'receive') continue;
+      const { verdict } = event.outcome;
+      counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+    }
+    return counts;
   }
 
   /** Every message that was submitted to an initiator that has not failed was delivered once and acknowledged once. */
@@ -142,7 +161,9 @@ export class World {
   #step(): void {
     this.now++;
     this.target.tick();
-    for (const { nextStartPsn } of this.target.advance(this.now)) {
+    const freed = this.target.advance(this.now);
+    this.events.push({ kind: 'advance', time: this.now, freed });
+    for (const { nextStartPsn } of freed) {
       if (psnDifference(nextStartPsn, this.expectedPsn) > 0) this.expectedPsn = nextStartPsn;
     }
     for (const packet of this.#forward.arrivals(this.now)) this.#arrive(packet);
@@ -161,13 +182,11 @@ export class World {
     return { ...packet, ce: this.#random.chance(this.fate.ce), trimmed: isTrimmed ? 'trimmed' : 'none' };
   }
 
-  #arrive(packet: PdsPacket): void {
-    const outcome = this.target.receive({
-      ...packet,
-      resources: { ...plenty, ...this.lacking },
-      tss: { method: this.tss, startPsn: this.#requiredPsn(packet) },
-    });
-    this.verdicts.set(outcome.verdict, (this.verdicts.get(outcome.verdict) ?? 0) + 1);
+  #arrive(sent: PdsPacket): void {
+    const tss = { method: this.tss, startPsn: this.#requiredPsn(sent) };
+    const packet = { ...sent, resources: { ...plenty, ...this.lacking }, tss };
+    const outcome = this.target.receive(packet);
+    this.events.push({ kind: 'receive', packet, outcome });
     const peer = this.#peerOf(packet.source, packet.spdcid);
     const isTaken = outcome.verdict === 'created' || outcome.verdict === 'accepted' || outcome.verdict === 'closed';
     if (peer !== undefined && isTaken && !outcome.deliver) peer.responses.set(packet.psn, { guaranteed: false });
@@ -176,7 +195,7 @@ export class World {
       const at = this.now + this.#random.int(0, this.fate.sesDelay);
       this.#ses.push({ at, delivery: outcome.deliver, messageId: packet.messageId });
     }
-    this.sendReply(outcome.reply);
+    this.#sendBack(outcome.reply);
   }
 
   /**
@@ -194,15 +213,17 @@ export class World {
     const guaranteed = this.#random.chance(this.fate.guaranteed);
     if (guaranteed) fact.guaranteed = messageId;
     fact.peer.responses.set(delivery.psn, { guaranteed });
-    this.sendReply(
-      this.target.respond({
-        ...delivery,
-        guaranteed,
-        plainOk: !guaranteed,
-        handle: messageId,
-        nextHdr: guaranteed ? 5 : 4,
-      }),
-    );
+    const nextHdr = guaranteed ? 5 : 4;
+    const response = { ...delivery, guaranteed, plainOk: !guaranteed, handle: messageId, nextHdr };
+    const reply = this.target.respond(response);
+    this.events.push({ kind: 'respond', response, reply });
+    this.#sendBack(reply);
+  }
+
+  #sendBack(reply: Reply | undefined): void {
+    if (reply === undefined) return;
+    if (reply.type === 'ack') this.#checkAck(reply);
+    this.#back.send(reply, this.now);
   }
 
   #checkDelivery({ messageId, psn }: PdsPacket, delivery: Delivery): void {

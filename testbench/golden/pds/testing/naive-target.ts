@@ -13,17 +13,20 @@ export interface Happening {
   readonly cleared?: Place;
 }
 
+/** As `Lags` of the settings. */
+export type NaiveLags = Readonly<Record<'window' | 'windowClear' | 'clear', number>>;
+
 export class NaiveTarget {
   readonly #start: Place;
   readonly #window: number;
   readonly #rod: boolean;
-  readonly #lags: { readonly window: number; readonly clear: number };
+  readonly #lags: NaiveLags;
   readonly happenings: Happening[] = [];
   /** ROD: the expected PSNs for which a NACK has gone out. */
   readonly #gaps = new Set<Place>();
   tick = 0;
 
-  constructor(start: Place, window: number, rod: boolean, lags: { readonly window: number; readonly clear: number }) {
+  constructor(start: Place, window: number, rod: boolean, lags: NaiveLags) {
     this.#start = start;
     this.#window = window;
     this.#rod = rod;
@@ -81,6 +84,11 @@ export class NaiveTarget {
     return this.cack(this.tick, this.tick - this.#lags.clear);
   }
 
+  /** Where the window begins. */
+  get #base(): Place {
+    return this.cack(this.tick - this.#lags.window, this.tick - this.#lags.windowClear) + 1n;
+  }
+
   clear(psn: Place): 'applied' | 'stale' | 'invalid' {
     if (psn > this.highest()) return 'invalid';
     if (psn <= this.clearPsn()) return 'stale';
@@ -91,7 +99,7 @@ export class NaiveTarget {
   /** The verdict on a request. */
   receive(psn: Place, clearPsn: Place, size: number): string {
     if (clearPsn <= psn) this.clear(clearPsn);
-    const base = this.cack(this.tick - this.#lags.window) + 1n;
+    const base = this.#base;
     if (psn < base - BigInt(this.#window) || psn >= base + BigInt(this.#window)) return 'nack_psn_oor_window';
     if (psn < base || this.received().has(psn)) return this.#again(psn, 'duplicate_answered', 'stored_response');
     const expected = this.frontier();
@@ -106,7 +114,7 @@ export class NaiveTarget {
 
   /** The verdict on an ACK_REQ. */
   asked(psn: Place): string {
-    const base = this.cack(this.tick - this.#lags.window) + 1n;
+    const base = this.#base;
     if (psn < base - BigInt(this.#window)) return 'nack_psn_oor_window';
     if (psn >= this.#start && !this.received().has(psn)) return 'nack_pkt_not_rcvd';
     return this.#again(psn, 'ack_req_answered', 'ack_req_stored');
