@@ -37,25 +37,12 @@ module uet_header_builder (
     localparam [1:0] HEADERS_IP_IPV6           = 2'd1;
     localparam [1:0] HEADERS_IP_IPV4           = 2'd2;
     localparam [4:0] HEADERS_PDS_TSS           = 5'd1;
-    localparam [4:0] HEADERS_PDS_RUD_REQ       = 5'd2;
-    localparam [4:0] HEADERS_PDS_ROD_REQ       = 5'd3;
-    localparam [4:0] HEADERS_PDS_RUDI_REQ      = 5'd4;
-    localparam [4:0] HEADERS_PDS_RUDI_RESP     = 5'd5;
-    localparam [4:0] HEADERS_PDS_UUD_REQ       = 5'd6;
-    localparam [4:0] HEADERS_PDS_ACK           = 5'd7;
-    localparam [4:0] HEADERS_PDS_ACK_CC        = 5'd8;
-    localparam [4:0] HEADERS_PDS_ACK_CCX       = 5'd9;
-    localparam [4:0] HEADERS_PDS_NACK          = 5'd10;
-    localparam [4:0] HEADERS_PDS_CP            = 5'd11;
-    localparam [4:0] HEADERS_PDS_NACK_CCX      = 5'd12;
-    localparam [4:0] HEADERS_PDS_RUD_CC_REQ    = 5'd13;
-    localparam [4:0] HEADERS_PDS_ROD_CC_REQ    = 5'd14;
-    localparam [4:0] HEADERS_PDS_CUT           = 5'd31;
     localparam [1:0] HEADERS_TRANSPORT_ENTROPY = 2'd1;
     localparam [1:0] HEADERS_TRANSPORT_UDP     = 2'd2;
 
     wire  [959:0] uet_bytes;
     wire    [7:0] uet_length;
+    wire          uet_known;
     wire   [16:0] lengths_datagram;
     wire   [16:0] lengths_total;
     wire    [7:0] lengths_header;
@@ -75,28 +62,20 @@ module uet_header_builder (
     wire  [175:0] frame_later_q;
     wire    [7:0] length_later_q;
     wire    [5:0] room_later_q;
+    wire          carried_later_q;
     wire          known_later_q;
     wire          fits_later_q;
 
-    wire   [15:0] ip_type = headers_ip == HEADERS_IP_IPV4 ? 16'h800 : 16'h86dd;
-    wire   [15:0] frame_type_choice = headers_ethernet_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
-    wire   [15:0] frame_type = (|headers_tags) ? frame_type_choice : ip_type;
-    wire   [15:0] outer_type_choice = headers_outer_tag_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
-    wire   [15:0] outer_type = headers_tags[1] ? outer_type_choice : ip_type;
-    wire          is_known_term = headers_transport == HEADERS_TRANSPORT_UDP || headers_transport == HEADERS_TRANSPORT_ENTROPY;
-    wire          is_known_term_2 = (headers_ip == HEADERS_IP_IPV4 || headers_ip == HEADERS_IP_IPV6) && is_known_term;
-    wire          is_known_term_3 = headers_pds == HEADERS_PDS_UUD_REQ || headers_pds == HEADERS_PDS_RUDI_REQ || headers_pds == HEADERS_PDS_RUDI_RESP;
-    wire          is_known_term_4 = headers_pds == HEADERS_PDS_RUD_REQ || headers_pds == HEADERS_PDS_ROD_REQ || headers_pds == HEADERS_PDS_ACK;
-    wire          is_known_term_5 = is_known_term_4 || (headers_pds == HEADERS_PDS_TSS && !headers_pds_header[314]);
-    wire          is_known_term_6 = is_known_term_3 || is_known_term_5 || headers_pds == HEADERS_PDS_CUT;
-    wire          is_known_term_7 = headers_pds == HEADERS_PDS_NACK || headers_pds == HEADERS_PDS_CP || headers_pds == HEADERS_PDS_RUD_CC_REQ;
-    wire          is_known_term_8 = headers_pds == HEADERS_PDS_TSS && headers_pds_header[314];
-    wire          is_known_term_9 = is_known_term_6 || is_known_term_7 || headers_pds == HEADERS_PDS_ROD_CC_REQ || is_known_term_8;
-    wire          is_known_term_10 = is_known_term_9 || headers_pds == HEADERS_PDS_ACK_CC || headers_pds == HEADERS_PDS_NACK_CCX;
-    wire          is_known = is_known_term_2 && (is_known_term_10 || headers_pds == HEADERS_PDS_ACK_CCX);
-    wire   [63:0] carrier_later_d_word = {headers_transport_header[63:48], 48'h12b900000000};
-    wire    [7:0] ipv4_checksum_header_choice = headers_transport == HEADERS_TRANSPORT_UDP ? 8'd17 : 8'd253;
-    wire  [319:0] ip_later_d_word = {
+    wire  [15:0] ip_type = headers_ip == HEADERS_IP_IPV4 ? 16'h800 : 16'h86dd;
+    wire  [15:0] frame_type_choice = headers_ethernet_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
+    wire  [15:0] frame_type = (|headers_tags) ? frame_type_choice : ip_type;
+    wire  [15:0] outer_type_choice = headers_outer_tag_ethertype == 16'h88a8 ? 16'h88a8 : 16'h8100;
+    wire  [15:0] outer_type = headers_tags[1] ? outer_type_choice : ip_type;
+    wire         carried_term = headers_transport == HEADERS_TRANSPORT_UDP || headers_transport == HEADERS_TRANSPORT_ENTROPY;
+    wire         carried = (headers_ip == HEADERS_IP_IPV4 || headers_ip == HEADERS_IP_IPV6) && carried_term;
+    wire  [63:0] carrier_later_d_word = {headers_transport_header[63:48], 48'h12b900000000};
+    wire   [7:0] ipv4_checksum_header_choice = headers_transport == HEADERS_TRANSPORT_UDP ? 8'd17 : 8'd253;
+    wire [319:0] ip_later_d_word = {
         8'd69,
         headers_ip_header[311:304],
         16'd0,
@@ -105,47 +84,19 @@ module uet_header_builder (
         16'd0,
         headers_ip_header[223:0]
     };
-    wire  [319:0] ip_later_d_word_2 = {4'd6, headers_ip_header[315:288], 16'd0, ipv4_checksum_header_choice, headers_ip_header[263:0]};
-    wire   [63:0] transport_word = {carrier_later_q[63:32], datagram_later_q, carrier_later_q[15:0]};
-    wire   [63:0] transport_choice = udp_later_q ? transport_word : carrier_later_q;
-    wire [1023:0] transport_and = {transport_choice[63:32], uet_bytes, 32'd0} & {1024{!udp_later_q}};
-    wire  [319:0] ip_word = {ip_later_q[319:304], total_later_q, ip_later_q[287:240], ipv4_checksum_checksum, ip_later_q[223:0]};
-    wire  [319:0] ip_word_2 = {ip_later_q[319:288], payload_later_q, ip_later_q[271:0]};
-    wire  [319:0] ip_choice = ipv4_later_q ? ip_word : ip_word_2;
-    wire [1343:0] ip_and = {ip_choice[319:160], transport, 160'd0} & {1344{ipv4_later_q}};
-    wire          not_tags_later_q_any = !(|tags_later_q);
-    wire [1519:0] header_and = {frame_later_q[175:64], ip, 64'd0} & {1520{not_tags_later_q_any}};
-    wire          header_term = tags_later_q[0] && !tags_later_q[1];
-    wire [1519:0] header_or = header_and | ({frame_later_q[175:32], ip, 32'd0} & {1520{header_term}});
+    wire [319:0] ip_later_d_word_2 = {4'd6, headers_ip_header[315:288], 16'd0, ipv4_checksum_header_choice, headers_ip_header[263:0]};
 
     uet_header_stack uet (
-        .clk                          (clk),
-        .headers_ethernet_destination (headers_ethernet_destination),
-        .headers_ethernet_source      (headers_ethernet_source),
-        .headers_ethernet_ethertype   (headers_ethernet_ethertype),
-        .headers_tags                 (headers_tags),
-        .headers_outer_tag_pcp        (headers_outer_tag_pcp),
-        .headers_outer_tag_dei        (headers_outer_tag_dei),
-        .headers_outer_tag_vid        (headers_outer_tag_vid),
-        .headers_outer_tag_ethertype  (headers_outer_tag_ethertype),
-        .headers_inner_tag_pcp        (headers_inner_tag_pcp),
-        .headers_inner_tag_dei        (headers_inner_tag_dei),
-        .headers_inner_tag_vid        (headers_inner_tag_vid),
-        .headers_inner_tag_ethertype  (headers_inner_tag_ethertype),
-        .headers_ip                   (headers_ip),
-        .headers_ip_header            (headers_ip_header),
-        .headers_transport            (headers_transport),
-        .headers_transport_header     (headers_transport_header),
-        .headers_trimmed              (headers_trimmed),
-        .headers_pds                  (headers_pds),
-        .headers_pds_header           (headers_pds_header),
-        .headers_ses                  (headers_ses),
-        .headers_ses_header           (headers_ses_header),
-        .headers_extension            (headers_extension),
-        .headers_extension_header     (headers_extension_header),
-        .headers_payload_length       (headers_payload_length),
-        .bytes                        (uet_bytes),
-        .length                       (uet_length)
+        .clk              (clk),
+        .pds              (headers_pds),
+        .pds_header       (headers_pds_header),
+        .ses              (headers_ses),
+        .ses_header       (headers_ses_header),
+        .extension        (headers_extension),
+        .extension_header (headers_extension_header),
+        .bytes            (uet_bytes),
+        .length           (uet_length),
+        .known            (uet_known)
     );
 
     uet_packet_lengths lengths (
@@ -256,9 +207,15 @@ module uet_header_builder (
         .q   (room_later_q)
     );
 
-    delay_w1_c6 known_later (
+    delay_w1_c1 carried_later (
         .clk (clk),
-        .d   (is_known),
+        .d   (carried),
+        .q   (carried_later_q)
+    );
+
+    delay_w1_c5 known_later (
+        .clk (clk),
+        .d   (carried_later_q && uet_known),
         .q   (known_later_q)
     );
 
@@ -269,9 +226,31 @@ module uet_header_builder (
     );
 
     always @(posedge clk) begin
-        transport <= ({transport_choice, uet_bytes} & {1024{udp_later_q}}) | transport_and;
-        ip <= ip_and | ({ip_choice, transport} & {1344{!ipv4_later_q}});
-        header <= header_or | ({frame_later_q, ip} & {1520{tags_later_q[1]}});
+        if (udp_later_q) begin
+            transport <= {carrier_later_q[63:32], datagram_later_q, carrier_later_q[15:0], uet_bytes};
+        end else begin
+            transport <= {carrier_later_q[63:32], uet_bytes, 32'd0};
+        end
+        if (ipv4_later_q) begin
+            ip <= {
+                ip_later_q[319:304],
+                total_later_q,
+                ip_later_q[287:240],
+                ipv4_checksum_checksum,
+                ip_later_q[223:160],
+                transport,
+                160'd0
+            };
+        end else begin
+            ip <= {ip_later_q[319:288], payload_later_q, ip_later_q[271:0], transport};
+        end
+        if (tags_later_q[1]) begin
+            header <= {frame_later_q, ip};
+        end else if (tags_later_q[0]) begin
+            header <= {frame_later_q[175:32], ip, 32'd0};
+        end else begin
+            header <= {frame_later_q[175:64], ip, 64'd0};
+        end
     end
 
     assign length = length_later_q;
@@ -279,7 +258,7 @@ module uet_header_builder (
     assign known = known_later_q;
     assign fits = fits_later_q;
 
-    wire _unused_ok = &{1'b0, lengths_datagram[16], lengths_total[16]};
+    wire _unused_ok = &{1'b0, headers_inner_tag_ethertype, headers_ip_header[319:316], lengths_datagram[16], lengths_total[16], carrier_later_q[31:16]};
 
 endmodule
 

@@ -4,7 +4,7 @@ import { delayer } from '../../../lib/stream/delay-line.ts';
 import { entropy, ethernet, etherTypes, ipProtocols, ipv4, ipv6, udp, vlan } from '../layout/index.ts';
 import { ParsedHeaders } from '../parser/parsed-headers.ts';
 import { headerBytes } from '../parser/sizes.ts';
-import { type Headers, pdsLengths } from './header-lengths.ts';
+import type { Headers } from './header-lengths.ts';
 import { ipv4Checksum, ipv4ChecksumLatency } from './ipv4-checksum.ts';
 import { packetLengths, packetLengthsLatency, roomBits, trailerShape } from './packet-lengths.ts';
 import { inFront, withFields } from './put.ts';
@@ -46,7 +46,14 @@ export const headerBuilder = (settings: DeparserSettings) =>
       const isUdp = headers.transport.is('udp');
       const hasCrc = headers.pds.is('tss').or(headers.trimmed).not();
 
-      const uet = m.inst('uet', uetStack(settings), { headers });
+      const uet = m.inst('uet', uetStack(settings), {
+        pds: headers.pds,
+        pds_header: pack(headers.pds_header),
+        ses: headers.ses,
+        ses_header: pack(headers.ses_header),
+        extension: headers.extension,
+        extension_header: pack(headers.extension_header),
+      });
       const lengths = m.inst('lengths', packetLengths(settings), {
         tags: headers.tags,
         ipv4: isIpv4,
@@ -66,12 +73,11 @@ export const headerBuilder = (settings: DeparserSettings) =>
         at.transport - packetLengthsLatency.datagram,
       );
       const transport = m.reg('transport', bits<number>(8 * headerBytes.transport));
-      const carriers = [
-        { bytes: udp.bytes, is: udpNow },
-        { bytes: entropy.bytes, is: udpNow.not() },
-      ];
-      const carrierNow = m.mux<Bits>(udpNow, withFields(m, udp, carrier, { length: datagram }), carrier);
-      transport.set(inFront(m, carrierNow, carriers, uet.bytes, headerBytes.transport));
+      const withCarrier = (header: Bits, bytes: number): Bits =>
+        inFront(m, header, bytes, uet.bytes, headerBytes.transport);
+      m.when(udpNow, () =>
+        transport.set(withCarrier(withFields(m, udp, carrier, { length: datagram }), udp.bytes)),
+      ).otherwise(() => transport.set(withCarrier(carrier, entropy.bytes)));
 
       // IP.
       const four = withFields(m, ipv4, pack(headers.ip_header.ipv4), {
@@ -101,53 +107,44 @@ export const headerBuilder = (settings: DeparserSettings) =>
       const total = later('total', bits(16), lengths.total.trunc(16), at.ip - packetLengthsLatency.total);
       const payload = later('payload', bits(16), datagram, 1);
       const ip = m.reg('ip', bits<number>(8 * headerBytes.ip));
-      const ips = [
-        { bytes: ipv4.bytes, is: ipv4Now },
-        { bytes: ipv6.bytes, is: ipv4Now.not() },
-      ];
-      const ipNow = m.mux<Bits>(
-        ipv4Now,
-        withFields(m, ipv4, given, {
-          total_length: total,
-          header_checksum: later('checksum', bits(16), checksum, at.ip - ipv4ChecksumLatency.checksum),
-        }),
-        withFields(m, ipv6, given, { payload_length: payload }),
-      );
-      ip.set(inFront(m, ipNow, ips, transport, headerBytes.ip));
+      const withIp = (header: Bits, bytes: number): Bits => inFront(m, header, bytes, transport, headerBytes.ip);
+      const sum = later('checksum', bits(16), checksum, at.ip - ipv4ChecksumLatency.checksum);
+      m.when(ipv4Now, () =>
+        ip.set(withIp(withFields(m, ipv4, given, { total_length: total, header_checksum: sum }), ipv4.bytes)),
+      ).otherwise(() => ip.set(withIp(withFields(m, ipv6, given, { payload_length: payload }), ipv6.bytes)));
 
       // Ethernet.
       const tagsNow = later('tags', bits(2), headers.tags, at.link);
       const frame = later('frame', bits<number>(ethernet.width + 2 * vlan.width), linkWith(m, headers), at.link);
-      const links = [
-        { bytes: ethernet.bytes, is: tagsNow.any().not() },
-        { bytes: ethernet.bytes + vlan.bytes, is: tagsNow.at(0).and(tagsNow.at(1).not()) },
-        { bytes: ethernet.bytes + 2 * vlan.bytes, is: tagsNow.at(1) },
-      ];
       const all = m.reg('header', bits<number>(8 * headerBytes.link));
-      all.set(inFront(m, frame, links, ip, headerBytes.link));
+      const withTags = (tags: number): Bits =>
+        inFront(m, frame, ethernet.bytes + tags * vlan.bytes, ip, headerBytes.link);
+      m.when(tagsNow.at(1), () => all.set(withTags(2)))
+        .elsewhen(tagsNow.at(0), () => all.set(withTags(1)))
+        .otherwise(() => all.set(withTags(0)));
 
-      const { is_known } = m.named({ is_known: isKnown(m, headers, settings) });
+      const { carried } = m.named({ carried: isCarried(m, headers, settings) });
       const rest = builderLatency - packetLengthsLatency.rest;
       return {
         header: all,
         length: later('length', bits(8), lengths.header, rest),
         room: later('room', bits(roomBits), lengths.room, rest),
-        known: later('known', bit, is_known, builderLatency),
+        known: later(
+          'known',
+          bit,
+          later('carried', bit, carried, uetStackLatency.length).and(uet.known),
+          builderLatency - uetStackLatency.length,
+        ),
         fits: later('fits', bit, lengths.fits, rest),
         trailer: later('trailer', trailerShape(settings), lengths.trailer, rest),
       };
     },
   );
 
-/** Whether there is a packet to send in a record. */
-function isKnown(m: Ctx, headers: Headers, settings: DeparserSettings): Bits<1> {
-  const { ip, transport } = headers;
-  const hasIp = ip.is('ipv4').or(ip.is('ipv6'));
-  const isNative = settings.nativeProtocol === undefined ? m.lit(1, 0) : transport.is('entropy');
-  const hasPds = pdsLengths(headers, settings)
-    .map(({ is }) => is)
-    .reduce((a, b) => a.or(b));
-  return hasIp.and(transport.is('udp').or(isNative)).and(hasPds);
+/** Whether a record has IP, and what carries UET over it. */
+function isCarried(m: Ctx, { ip, transport }: Headers, { nativeProtocol }: DeparserSettings): Bits<1> {
+  const isNative = nativeProtocol === undefined ? m.lit(1, 0) : transport.is('entropy');
+  return ip.is('ipv4').or(ip.is('ipv6')).and(transport.is('udp').or(isNative));
 }
 
 const protocolOf = (m: Ctx, isUdp: Bits<1>, { nativeProtocol = 0 }: DeparserSettings): Bits =>

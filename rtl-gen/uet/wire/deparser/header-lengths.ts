@@ -1,72 +1,73 @@
-/** How long each header of a record is, by what the record says it is. */
-import type { Bits, Shape } from '../../../hdl/index.ts';
+/** How long each header of UET is, by what a record says it is. */
+import { type Bits, type Ctx, type EnumV, pack, type Shape } from '../../../hdl/index.ts';
 import {
   cutPds,
   negotiation,
   negotiationFeatures,
+  nextHeaders,
   pdsLayouts,
-  sesAtomic,
-  sesCompareSwap,
+  pdsTypes,
   sesLayouts,
-  sesRendezvous,
   tss,
   tssSsi,
 } from '../layout/index.ts';
 import type { ParsedHeaders } from '../parser/parsed-headers.ts';
 import { pdsLayoutsOf } from '../parser/pds-stage.ts';
-import type { Length } from './put.ts';
 import type { DeparserSettings } from './settings.ts';
 
 /** A record of headers in hardware. */
 export type Headers = typeof ParsedHeaders extends Shape<infer V> ? V : never;
 
-/** Lengths of equal headers are one: whether any of those holds that have it. */
-function byLength(entries: readonly (readonly [number, Bits<1>])[]): readonly Length[] {
-  const is = new Map<number, Bits<1>>();
-  for (const [bytes, holds] of entries) is.set(bytes, is.get(bytes)?.or(holds) ?? holds);
-  return [...is].sort(([a], [b]) => a - b).map(([bytes, holds]) => ({ bytes, is: holds }));
-}
+type PdsName = keyof typeof pdsLayouts;
+type SesName = keyof typeof sesLayouts;
 
-/** Lengths of the PDS or TSS header; none holds where there is none. */
-export function pdsLengths({ pds, pds_header: header }: Headers, settings: DeparserSettings): readonly Length[] {
+/** The lengths that PDS and TSS headers have, in bytes, each once. */
+export const pdsSizes = (settings: DeparserSettings): readonly number[] =>
+  ascending([...Object.values(pdsLayoutsOf(settings)), tss, tssSsi, cutPds].map(({ bytes }) => bytes));
+
+/** The lengths that SES headers have, in bytes, each once; 0 where there is none. */
+export const sesSizes: readonly number[] = ascending([0, ...Object.values(sesLayouts).map(({ bytes }) => bytes)]);
+
+/** Calls `found` with the length of the PDS or TSS header under the condition that it has it, and `missing` where there is none. */
+export function matchPds(
+  m: Ctx,
+  { pds, hasSsi }: { readonly pds: EnumV<string>; readonly hasSsi: Bits<1> },
+  settings: DeparserSettings,
+  found: (bytes: number) => void,
+  missing: () => void,
+): void {
   const layouts = pdsLayoutsOf(settings);
-  const { sp } = header.tss;
-  return byLength([
-    ...(Object.keys(pdsLayouts) as (keyof typeof pdsLayouts)[]).map(
-      (name) => [layouts[name].bytes, pds.is(name)] as const,
-    ),
-    [tss.bytes, pds.is('tss').and(sp.not())],
-    [tssSsi.bytes, pds.is('tss').and(sp)],
-    [cutPds.bytes, pds.is('cut')],
-  ]);
+  const codeOf = (name: PdsName): number => pdsTypes.code[name];
+  const names = Object.keys(pdsLayouts) as PdsName[];
+  const known = ascending(names.map((name) => layouts[name].bytes)).map(
+    (bytes) => [names.filter((name) => layouts[name].bytes === bytes).map(codeOf), () => found(bytes)] as const,
+  );
+  const cut = 31;
+  m.match(
+    pack(pds),
+    [
+      ...known,
+      [pdsTypes.code.tss, () => m.when(hasSsi, () => found(tssSsi.bytes)).otherwise(() => found(tss.bytes))],
+      [cut, () => found(cutPds.bytes)],
+    ],
+    missing,
+  );
 }
 
-/** Lengths of the SES header, 0 where there is none: one of them holds. */
-export const sesLengths = ({ ses }: Headers): readonly Length[] =>
-  orNone(
-    byLength(
-      (Object.keys(sesLayouts) as (keyof typeof sesLayouts)[]).map(
-        (name) => [sesLayouts[name].bytes, ses.is(name)] as const,
-      ),
-    ),
-  );
+/** Calls `found` with the length of the SES header, 0 where there is none, under the condition that it has it. */
+export function matchSes(m: Ctx, ses: EnumV<string>, found: (bytes: number) => void): void {
+  const names = Object.keys(sesLayouts) as SesName[];
+  const known = sesSizes.slice(1).map((bytes) => {
+    const codes = names.filter((name) => sesLayouts[name].bytes === bytes).map((name) => nextHeaders.code[name]);
+    return [codes, () => found(bytes)] as const;
+  });
+  m.match(pack(ses), known, () => found(0));
+}
 
-/** Lengths of what stands behind the SES header, or in a control packet behind the PDS header. */
-export const extensionLengths = ({ extension }: Headers, { negotiation: place }: DeparserSettings): readonly Length[] =>
-  byLength([
-    [sesRendezvous.bytes, extension.is('rendezvous')],
-    [sesAtomic.bytes, extension.is('atomic')],
-    [sesAtomic.bytes + sesCompareSwap.bytes, extension.is('compare_swap')],
-    [place === 'in-payload' ? negotiationFeatures.bytes : negotiation.bytes, extension.is('negotiation')],
-  ]);
+/** Bytes of a negotiation that are behind its control packet. */
+export const negotiationBytes = ({ negotiation: place }: DeparserSettings): number =>
+  place === 'in-payload' ? negotiationFeatures.bytes : negotiation.bytes;
 
-const orNone = (lengths: readonly Length[]): readonly Length[] => [
-  {
-    bytes: 0,
-    is: lengths
-      .map(({ is }) => is)
-      .reduce((a, b) => a.or(b))
-      .not(),
-  },
-  ...lengths,
-];
+function ascending(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}

@@ -2,23 +2,9 @@
 import { type Bits, type Ctx, cat } from '../../../hdl/index.ts';
 import { type Layout, placed } from '../layout/index.ts';
 
-/** A length that a header may have, and whether it is this one. */
-export interface Length {
-  readonly bytes: number;
-  readonly is: Bits<1>;
-}
-
-/**
- * The header's first bytes, as many as the one of `lengths` that holds, with `rest` behind them and zeros up to `bytes`. Exactly one
- * length has to hold.
- */
-export function inFront(m: Ctx, header: Bits, lengths: readonly Length[], rest: Bits, bytes: number): Bits {
-  const choices = lengths.map(({ bytes: own, is }) => {
-    const both = own === 0 ? rest : header.slice(header.width - 1, header.width - 8 * own).cat(rest);
-    return fitted(m, both, bytes).and(is.repeat<number>(8 * bytes));
-  });
-  return choices.reduce((a, b) => a.or(b));
-}
+/** The header's first bytes, `own` of them, with `rest` behind them and zeros up to `bytes`. */
+export const inFront = (m: Ctx, header: Bits, own: number, rest: Bits, bytes: number): Bits =>
+  fitted(m, own === 0 ? rest : header.slice(header.width - 1, header.width - 8 * own).cat(rest), bytes);
 
 /** The first bytes of a word, with zeros behind its end. */
 export function fitted(m: Ctx, word: Bits, bytes: number): Bits {
@@ -47,10 +33,3 @@ export function withFields(m: Ctx, layout: Layout, word: Bits, fields: Readonly<
   keep(word.width);
   return cat(...(parts as [Bits, ...Bits[]]));
 }
-
-/** The number of bytes that holds. */
-export const bytesOf = (m: Ctx, lengths: readonly Length[], width: number): Bits =>
-  lengths
-    .filter(({ bytes }) => bytes > 0)
-    .map(({ bytes, is }) => m.lit<number>(width, bytes).and(is.repeat<number>(width)))
-    .reduce((a, b) => a.or(b));

@@ -1,7 +1,7 @@
-// Delays 1 bits by 6 clocks.
+// Delays 1 bits by 5 clocks.
 `default_nettype none
 
-module delay_w1_c6 (
+module delay_w1_c5 (
     input  wire clk,
     input  wire d,
     output wire q
@@ -12,7 +12,6 @@ module delay_w1_c6 (
     reg  ago_3;
     reg  ago_4;
     reg  ago_5;
-    reg  ago_6;
 
     always @(posedge clk) begin
         ago_1 <= d;
@@ -20,10 +19,9 @@ module delay_w1_c6 (
         ago_3 <= ago_2;
         ago_4 <= ago_3;
         ago_5 <= ago_4;
-        ago_6 <= ago_5;
     end
 
-    assign q = ago_6;
+    assign q = ago_5;
 
 endmodule
 
