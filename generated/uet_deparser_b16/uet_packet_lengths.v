@@ -12,7 +12,7 @@ module uet_packet_lengths (
     output reg  [16:0] datagram,
     output reg  [16:0] total,
     output wire  [7:0] header,
-    output reg   [5:0] room,
+    output wire  [5:0] room,
     output wire        fits
 );
 
@@ -20,19 +20,15 @@ module uet_packet_lengths (
     reg   [7:0] network;
     reg   [7:0] carrier;
     reg  [16:0] behind;
-    reg   [7:0] outer;
     reg   [7:0] all_headers;
-    reg  [16:0] ip_end;
     wire        is_ipv4_later_q;
     wire [16:0] datagram_later_q;
     reg         counted;
-    reg   [5:0] padding;
     wire  [7:0] header_later_q;
     wire        counted_later_q;
 
     wire  [7:0] own = uet + carrier;
     wire  [7:0] outside = link + network;
-    wire        is_small = 1'b0;
     wire [16:0] counted_choice = is_ipv4_later_q ? total : datagram_later_q;
 
     delay_w1_c3 is_ipv4_later (
@@ -65,19 +61,16 @@ module uet_packet_lengths (
         carrier <= udp ? 8'd8 : 8'd4;
         behind <= {1'b0, payload};
         datagram <= behind + {9'd0, own};
-        outer <= outside;
         all_headers <= outside + own;
         total <= datagram + 17'd20;
-        ip_end <= datagram + {9'd0, outer};
         counted <= !counted_choice[16];
-        padding <= is_small ? 6'd60 - ip_end[5:0] : 6'd0;
-        room <= padding;
     end
 
     assign header = header_later_q;
+    assign room = 6'd0;
     assign fits = counted_later_q;
 
-    wire _unused_ok = &{1'b0, has_crc, ip_end[16:6], counted_choice[15:0]};
+    wire _unused_ok = &{1'b0, has_crc, counted_choice[15:0]};
 
 endmodule
 

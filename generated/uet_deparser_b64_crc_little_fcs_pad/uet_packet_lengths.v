@@ -24,16 +24,16 @@ module uet_packet_lengths (
     reg   [7:0] network;
     reg   [7:0] carrier;
     reg  [16:0] behind;
-    reg   [7:0] outer;
     reg   [7:0] all_headers;
-    reg  [16:0] ip_end;
     wire        is_ipv4_later_q;
     wire [16:0] datagram_later_q;
     reg         counted;
-    reg   [5:0] padding;
-    wire        has_crc_at_room_later_q;
     wire  [7:0] header_later_q;
     wire        counted_later_q;
+    reg   [7:0] outer;
+    reg  [16:0] ip_end;
+    reg   [5:0] padding;
+    wire        has_crc_at_room_later_q;
     reg  [16:0] crc_at;
     reg   [7:0] before_addresses;
     reg   [7:0] crc_from;
@@ -60,12 +60,6 @@ module uet_packet_lengths (
         .q   (datagram_later_q)
     );
 
-    delay_w1_c4 has_crc_at_room_later (
-        .clk (clk),
-        .d   (has_crc),
-        .q   (has_crc_at_room_later_q)
-    );
-
     delay_w8_c3 header_later (
         .clk (clk),
         .d   (all_headers),
@@ -76,6 +70,12 @@ module uet_packet_lengths (
         .clk (clk),
         .d   (counted),
         .q   (counted_later_q)
+    );
+
+    delay_w1_c4 has_crc_at_room_later (
+        .clk (clk),
+        .d   (has_crc),
+        .q   (has_crc_at_room_later_q)
     );
 
     delay_w1_c5 has_crc_later (
@@ -108,11 +108,11 @@ module uet_packet_lengths (
         carrier <= udp ? 8'd8 : 8'd4;
         behind <= {1'b0, payload} + {14'd0, 3'd4 & {3{has_crc}}};
         datagram <= behind + {9'd0, own};
-        outer <= outside;
         all_headers <= outside + own;
         total <= datagram + 17'd20;
-        ip_end <= datagram + {9'd0, outer};
         counted <= !counted_choice[16];
+        outer <= outside;
+        ip_end <= datagram + {9'd0, outer};
         padding <= is_small ? 6'd60 - ip_end[5:0] : 6'd0;
         room <= padding + 6'd4 + {3'd0, 3'd4 & {3{has_crc_at_room_later_q}}};
         crc_at <= ip_end - 17'd4;

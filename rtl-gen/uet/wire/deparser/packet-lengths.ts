@@ -76,47 +76,36 @@ export const packetLengths = (settings: DeparserSettings) => {
       const { own } = m.named({ own: uet.add(carrier) });
       const { outside } = m.named({ outside: link.add(network) });
       const datagram = register('datagram', behind.add(own.zext(positionBits)));
-      const outer = register('outer', outside);
       const header = register('all_headers', outside.add(own));
 
-      // Clock 3.
+      // Clocks 3 and 4: IP's field has one bit less than a length has here.
       const total = register('total', datagram.add(ipv4.bytes));
-      const end = register('ip_end', datagram.add(outer.zext(positionBits)));
-
-      // Clock 4: IP's field has one bit less than a length has here.
       const counted = m.mux(
         later('is_ipv4', bit, isIpv4, packetLengthsLatency.total),
         total,
         later('datagram', Length, datagram, 1),
       );
       const fits = register('counted', counted.at(positionBits - 1).not());
-      const { is_small } = m.named({ is_small: pad ? end.lt(leastFrame) : m.lit(1, 0) });
-      const missing = m.lit(roomBits, leastFrame).sub(end.trunc(roomBits));
-      const padding = register('padding', m.mux(is_small, missing, m.lit(roomBits, 0)));
-
-      // Clock 5.
-      const fixed = padding.add(hasFcs ? fcs.bytes : 0);
-      const room = register(
-        'room',
-        withCrc
-          ? fixed.add(
-              crcBytes(later('has_crc_at_room', bit, hasCrc, 4))
-                .zext<number>(roomBits)
-                .as(roomBits),
-            )
-          : fixed,
-      );
-      return {
+      const sums = {
         datagram,
         total,
         header: later('header', bits(8), header, 3),
-        room,
         fits: later('counted', bit, fits, 1),
-        trailer: {
-          crc: withCrc ? crcPlace() : undefined,
-          fcs: hasFcs ? fcsPlace() : undefined,
-        },
       };
+      const none = m.lit(roomBits, 0);
+      if (!pad && !withCrc && !hasFcs) return { ...sums, room: none, trailer: { crc: undefined, fcs: undefined } };
+
+      // Clocks 3 to 5: the frame.
+      const outer = register('outer', outside);
+      const end = register('ip_end', datagram.add(outer.zext(positionBits)));
+      const { is_small } = m.named({ is_small: end.lt(leastFrame) });
+      const missing = m.lit(roomBits, leastFrame).sub(end.trunc(roomBits));
+      const padding = pad ? register('padding', m.mux(is_small, missing, none)) : none;
+      const fixed = padding.add(hasFcs ? fcs.bytes : 0);
+      const ofCrc = () => crcBytes(later('has_crc_at_room', bit, hasCrc, 4)).zext(roomBits);
+      const room = pad || withCrc ? register('room', withCrc ? fixed.add(ofCrc()) : fixed) : fixed;
+      const trailer = { crc: withCrc ? crcPlace() : undefined, fcs: hasFcs ? fcsPlace() : undefined };
+      return { ...sums, room, trailer };
 
       function crcPlace() {
         const at = register('crc_at', end.sub(crc.bytes));
@@ -134,7 +123,7 @@ export const packetLengths = (settings: DeparserSettings) => {
       }
 
       function fcsPlace() {
-        const frame = register('frame', m.mux(is_small, m.lit(positionBits, leastFrame), end));
+        const frame = register('frame', pad ? m.mux(is_small, m.lit(positionBits, leastFrame), end) : end);
         return later('frame', Length, frame, 1);
       }
     },
