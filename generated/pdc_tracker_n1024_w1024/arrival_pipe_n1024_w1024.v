@@ -53,8 +53,8 @@ module arrival_pipe_n1024_w1024 (
 
     localparam [2:0] JUDGEMENT_ACCEPTED    = 3'd0;
     localparam [2:0] JUDGEMENT_DUPLICATE   = 3'd1;
-    localparam [2:0] JUDGEMENT_BEFORE      = 3'd2;
-    localparam [2:0] JUDGEMENT_BEYOND      = 3'd3;
+    localparam [2:0] JUDGEMENT_PRIOR       = 3'd2;
+    localparam [2:0] JUDGEMENT_OUTSIDE     = 3'd3;
     localparam [2:0] JUDGEMENT_GAP         = 3'd4;
     localparam [1:0] CLEAR_OUTCOME_NONE    = 2'd0;
     localparam [1:0] CLEAR_OUTCOME_APPLIED = 2'd1;
@@ -102,7 +102,7 @@ module arrival_pipe_n1024_w1024 (
     wire   [9:0] starts_at;
     wire         starts_valid;
     wire  [31:0] bases_word;
-    wire         place_below;
+    wire         place_prior;
     wire         place_in_window;
     wire  [63:0] place_passed;
     reg   [31:0] offset_later_1;
@@ -137,8 +137,8 @@ module arrival_pipe_n1024_w1024 (
     wire [127:0] responses_slots;
     reg          marks_1;
     reg          marks_2;
-    reg          below_1;
-    reg          below_2;
+    reg          prior_1;
+    reg          prior_2;
     reg          in_window_1;
     reg          in_window_2;
     reg          is_gap_later_1;
@@ -228,7 +228,7 @@ module arrival_pipe_n1024_w1024 (
         .clk       (clk),
         .offset    (offset),
         .base      (bases_word),
-        .below     (place_below),
+        .prior     (place_prior),
         .in_window (place_in_window),
         .passed    (place_passed)
     );
@@ -381,8 +381,8 @@ module arrival_pipe_n1024_w1024 (
         expected <= in_order_and;
         marks_1 <= mark;
         marks_2 <= marks_1;
-        below_1 <= place_below;
-        below_2 <= below_1;
+        prior_1 <= place_prior;
+        prior_2 <= prior_1;
         in_window_1 <= place_in_window;
         in_window_2 <= in_window_1;
         is_gap_later_1 <= is_gap;
@@ -397,10 +397,10 @@ module arrival_pipe_n1024_w1024 (
         counted_accepted <= counts_next_accepted_sum;
         counted_highest <= counts_next_highest_choice;
         judgement <= JUDGEMENT_ACCEPTED;
-        if (below_2) begin
-            judgement <= JUDGEMENT_BEFORE;
+        if (prior_2) begin
+            judgement <= JUDGEMENT_PRIOR;
         end else if (!in_window_2) begin
-            judgement <= JUDGEMENT_BEYOND;
+            judgement <= JUDGEMENT_OUTSIDE;
         end else if (received_arrived) begin
             judgement <= JUDGEMENT_DUPLICATE;
         end else if (is_gap_later_1) begin

@@ -18,7 +18,7 @@ module pdc_tracker_n1024_w1024 (
     input  wire        response_guaranteed,
     input  wire        query_valid,
     input  wire  [9:0] query_pdc,
-    input  wire        query_mode,
+    input  wire  [1:0] query_mode,
     input  wire [31:0] query_psn,
     input  wire        forget,
     input  wire  [9:0] forgotten,

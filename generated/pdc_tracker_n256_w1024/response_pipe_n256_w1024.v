@@ -43,7 +43,7 @@ module response_pipe_n256_w1024 (
     wire  [31:0] starts_word;
     reg   [31:0] offset;
     wire  [31:0] bases_word;
-    wire         place_below;
+    wire         place_prior;
     wire         place_in_window;
     wire  [63:0] place_passed;
     reg   [31:0] offset_later_1;
@@ -80,7 +80,7 @@ module response_pipe_n256_w1024 (
         .clk       (clk),
         .offset    (offset),
         .base      (bases_word),
-        .below     (place_below),
+        .prior     (place_prior),
         .in_window (place_in_window),
         .passed    (place_passed)
     );
@@ -146,7 +146,7 @@ module response_pipe_n256_w1024 (
     assign flags_write_pdc = responded_flags_write_pdc;
     assign flags_write_flags = responded_flags_write_flags;
 
-    wire _unused_ok = &{1'b0, place_below, offset_later_1[31:11], offset_later_1[9:6], responded_arrived};
+    wire _unused_ok = &{1'b0, place_prior, offset_later_1[31:11], offset_later_1[9:6], responded_arrived};
 
 endmodule
 

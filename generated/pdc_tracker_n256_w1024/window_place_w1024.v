@@ -1,11 +1,11 @@
-// Whether a PSN lies before, in or beyond a window of 1024 PSNs.
+// Whether a PSN lies in a window of 1024 PSNs, or in the one before it.
 `default_nettype none
 
 module window_place_w1024 (
     input  wire        clk,
     input  wire [31:0] offset,
     input  wire [31:0] base,
-    output wire        below,
+    output wire        prior,
     output wire        in_window,
     output reg  [63:0] passed
 );
@@ -19,7 +19,7 @@ module window_place_w1024 (
         passed <= ~({64{1'b1}} << base[5:0]) & {64{in_base_word}};
     end
 
-    assign below = distance[31];
+    assign prior = &distance[31:10];
     assign in_window = !(|distance[31:10]);
 
     wire _unused_ok = &{1'b0, distance[9:0]};

@@ -6,7 +6,7 @@ module query_pipe_n4_w128 (
     input  wire         rst,
     input  wire         query_valid,
     input  wire   [1:0] query_pdc,
-    input  wire         query_mode,
+    input  wire   [1:0] query_mode,
     input  wire  [31:0] query_psn,
     input  wire         forget,
     input  wire         start_write_enable,
@@ -50,6 +50,9 @@ module query_pipe_n4_w128 (
     output wire  [31:0] base_write_base
 );
 
+    localparam [1:0] MODE_1_AT   = 2'd0;
+    localparam [1:0] MODE_1_NEXT = 2'd1;
+
     reg         valid_1;
     reg         valid_2;
     reg         valid_3;
@@ -67,6 +70,7 @@ module query_pipe_n4_w128 (
     reg         valid_15;
     reg         valid_16;
     reg         valid_17;
+    reg         valid_18;
     reg         forgets_1;
     reg         forgets_2;
     reg         forgets_3;
@@ -78,6 +82,7 @@ module query_pipe_n4_w128 (
     reg         forgets_9;
     reg         forgets_10;
     reg         forgets_11;
+    reg         forgets_12;
     reg   [1:0] pdc_1;
     reg   [1:0] pdc_2;
     reg   [1:0] pdc_3;
@@ -95,20 +100,22 @@ module query_pipe_n4_w128 (
     reg   [1:0] pdc_15;
     reg   [1:0] pdc_16;
     reg   [1:0] pdc_17;
+    reg   [1:0] pdc_18;
     reg  [31:0] psn_1;
     reg  [31:0] psn_2;
-    reg         mode_1;
-    reg         mode_2;
-    reg         mode_3;
-    reg         mode_4;
-    reg         mode_5;
-    reg         mode_6;
-    reg         mode_7;
-    reg         mode_8;
-    reg         mode_9;
-    reg         mode_10;
-    reg         mode_11;
-    reg         mode_12;
+    reg   [1:0] mode_1;
+    reg   [1:0] mode_2;
+    reg   [1:0] mode_3;
+    reg   [1:0] mode_4;
+    reg   [1:0] mode_5;
+    reg   [1:0] mode_6;
+    reg   [1:0] mode_7;
+    reg   [1:0] mode_8;
+    reg   [1:0] mode_9;
+    reg   [1:0] mode_10;
+    reg   [1:0] mode_11;
+    reg   [1:0] mode_12;
+    reg   [1:0] mode_13;
     wire [31:0] bases_word;
     wire [31:0] starts_word;
     wire [31:0] clears_word;
@@ -130,14 +137,22 @@ module query_pipe_n4_w128 (
     wire [31:0] counts_word_highest;
     wire  [7:0] accepted_11_q;
     wire [31:0] highest_11_q;
-    reg   [8:0] step;
+    reg         is_next_1;
+    reg   [8:0] first;
+    reg   [8:0] first_moved;
+    reg   [8:0] noted;
+    reg   [8:0] noted_moved;
+    reg   [8:0] last_from;
+    reg  [31:0] noted_distance;
+    reg   [8:0] pointer;
     wire  [8:0] pointers_word;
     wire  [1:0] pointers_at;
     wire        pointers_valid;
     reg  [31:0] window_base_1;
     reg  [31:0] window_base_2;
+    reg  [31:0] window_base_3;
     reg  [31:0] sack_base;
-    wire [31:0] asked_12_q;
+    wire [31:0] asked_13_q;
     wire [63:0] sack_bitmap;
     reg  [31:0] numbers_cack;
     reg  [31:0] numbers_frontier;
@@ -147,21 +162,29 @@ module query_pipe_n4_w128 (
     wire [31:0] shown_q_frontier;
     wire [31:0] shown_q_highest;
     wire  [7:0] shown_q_out_of_order;
-    wire [31:0] origin_13_q;
+    wire [31:0] origin_14_q;
     reg  [31:0] sack_psn;
     wire [31:0] shown_base_q;
 
     wire        found_enable = valid_11 || forgets_11;
     wire  [1:0] found_pdc = pdc_11;
     wire [31:0] found_base = done_hole_hole & {32{!forgets_11}};
+    wire  [8:0] highest_11_q_8_0_minus_64 = highest_11_q[8:0] - 9'd64;
+    wire  [8:0] first_leaves_difference = highest_11_q_8_0_minus_64 - done_hole_hole[8:0];
+    wire        first_leaves = !first_leaves_difference[8] && mode_11 == MODE_1_NEXT;
+    wire  [8:0] noted_leaves_difference = highest_11_q_8_0_minus_64 - asked_11_q[8:0];
+    wire        noted_leaves = !noted_leaves_difference[8] && mode_11 == MODE_1_NEXT;
+    wire        notes = !(mode_12 == MODE_1_AT || (|noted_distance[31:7]));
     wire  [8:0] pointers_now = pointers_word;
-    wire  [8:0] ahead = pointers_now - done_hole_hole[8:0];
-    wire  [8:0] left = highest_11_q[8:0] - pointers_now;
-    wire        is_inside = !(ahead[8] || left[8]);
-    wire  [8:0] pointers_next_choice = mode_11 ? 9'd64 : 9'd0;
-    wire  [8:0] pointers_next_sum = done_hole_hole[8:0] + pointers_next_choice;
-    wire  [8:0] pointers_next_choice_2 = is_inside ? pointers_now + pointers_next_choice : pointers_next_sum;
+    wire  [8:0] noted_minus_pointers_now = noted - pointers_now;
+    wire        goes_back = notes && noted_minus_pointers_now[8];
+    wire  [8:0] pointers_now_minus_first = pointers_now - first;
+    wire        is_behind = pointers_now_minus_first[8];
+    wire  [8:0] last_from_minus_pointers_now = last_from - pointers_now;
+    wire        leaves = !last_from_minus_pointers_now[8] && is_next_1;
+    wire  [8:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 9'd64 : pointers_now;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
+    wire [31:0] sack_base_sum = window_base_2 + {23'd0, pointer - window_base_2[8:0]};
 
     context_copy_w32_n4 bases (
         .clk    (clk),
@@ -318,26 +341,26 @@ module query_pipe_n4_w128 (
     forwarding_ram_w9_d4_l2 pointers (
         .clk    (clk),
         .rst    (rst),
-        .addr   (pdc_9),
-        .enable (valid_9 || forgets_9),
-        .next   (pointers_next_choice_2 & {9{!forgets_11}}),
+        .addr   (pdc_10),
+        .enable (valid_10 || forgets_10),
+        .next   ((is_behind ? first_moved : pointers_next_choice) & {9{!forgets_12}}),
         .write  (1'b1),
         .word   (pointers_word),
         .at     (pointers_at),
         .valid  (pointers_valid)
     );
 
-    delay_w32_c1 asked_12 (
+    delay_w32_c2 asked_13 (
         .clk (clk),
         .d   (asked_11_q),
-        .q   (asked_12_q)
+        .q   (asked_13_q)
     );
 
     sack_cut_n4_w128 sack (
         .clk           (clk),
-        .pdc           (pdc_13),
+        .pdc           (pdc_14),
         .sack_base     (sack_base),
-        .base          (window_base_2),
+        .base          (window_base_3),
         .write_enable  (arrived_write_enable),
         .write_store   (arrived_write_store),
         .write_pdc     (arrived_write_pdc),
@@ -347,7 +370,7 @@ module query_pipe_n4_w128 (
         .bitmap        (sack_bitmap)
     );
 
-    delay_w104_c5 shown (
+    delay_w104_c6 shown (
         .clk            (clk),
         .d_cack         (numbers_cack),
         .d_frontier     (numbers_frontier),
@@ -359,10 +382,10 @@ module query_pipe_n4_w128 (
         .q_out_of_order (shown_q_out_of_order)
     );
 
-    delay_w32_c2 origin_13 (
+    delay_w32_c3 origin_14 (
         .clk (clk),
         .d   (origin_11_q),
-        .q   (origin_13_q)
+        .q   (origin_14_q)
     );
 
     delay_w32_c3 shown_base (
@@ -390,6 +413,7 @@ module query_pipe_n4_w128 (
             valid_15 <= 1'b0;
             valid_16 <= 1'b0;
             valid_17 <= 1'b0;
+            valid_18 <= 1'b0;
             forgets_1 <= 1'b0;
             forgets_2 <= 1'b0;
             forgets_3 <= 1'b0;
@@ -401,6 +425,7 @@ module query_pipe_n4_w128 (
             forgets_9 <= 1'b0;
             forgets_10 <= 1'b0;
             forgets_11 <= 1'b0;
+            forgets_12 <= 1'b0;
         end else begin
             valid_1 <= query_valid;
             valid_2 <= valid_1;
@@ -419,6 +444,7 @@ module query_pipe_n4_w128 (
             valid_15 <= valid_14;
             valid_16 <= valid_15;
             valid_17 <= valid_16;
+            valid_18 <= valid_17;
             forgets_1 <= forget;
             forgets_2 <= forgets_1;
             forgets_3 <= forgets_2;
@@ -430,6 +456,7 @@ module query_pipe_n4_w128 (
             forgets_9 <= forgets_8;
             forgets_10 <= forgets_9;
             forgets_11 <= forgets_10;
+            forgets_12 <= forgets_11;
         end
     end
 
@@ -451,6 +478,7 @@ module query_pipe_n4_w128 (
         pdc_15 <= pdc_14;
         pdc_16 <= pdc_15;
         pdc_17 <= pdc_16;
+        pdc_18 <= pdc_17;
         psn_1 <= query_psn;
         psn_2 <= psn_1;
         mode_1 <= query_mode;
@@ -465,21 +493,30 @@ module query_pipe_n4_w128 (
         mode_10 <= mode_9;
         mode_11 <= mode_10;
         mode_12 <= mode_11;
+        mode_13 <= mode_12;
         uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
         asked <= psn_2 + ~starts_word;
-        step <= ahead & {9{is_inside}};
+        is_next_1 <= mode_11 == MODE_1_NEXT;
+        first <= done_hole_hole[8:0];
+        first_moved <= first_leaves ? done_hole_hole[8:0] + 9'd64 : done_hole_hole[8:0];
+        noted <= asked_11_q[8:0];
+        noted_moved <= noted_leaves ? asked_11_q[8:0] + 9'd64 : asked_11_q[8:0];
+        last_from <= highest_11_q_8_0_minus_64;
+        noted_distance <= asked_11_q - done_hole_hole;
+        pointer <= is_behind ? first : goes_back ? noted : pointers_now;
         window_base_1 <= done_hole_hole;
         window_base_2 <= window_base_1;
-        sack_base <= mode_12 ? window_base_1 + {23'd0, step} : asked_12_q;
+        window_base_3 <= window_base_2;
+        sack_base <= mode_13 == MODE_1_AT ? asked_13_q : sack_base_sum;
         numbers_cack <= origin_11_q + done_hole_hole;
         numbers_frontier <= origin_11_q + arrived_hole_hole;
         numbers_highest <= origin_11_q - ~highest_11_q;
         numbers_out_of_order <= accepted_11_q - arrived_hole_hole[7:0];
-        sack_psn <= origin_13_q - ~sack_base;
+        sack_psn <= origin_14_q - ~sack_base;
     end
 
-    assign answer_valid = valid_17;
-    assign answer_pdc = pdc_17;
+    assign answer_valid = valid_18;
+    assign answer_pdc = pdc_18;
     assign answer_cack = shown_q_cack;
     assign answer_frontier = shown_q_frontier;
     assign answer_highest = shown_q_highest;
@@ -490,7 +527,7 @@ module query_pipe_n4_w128 (
     assign base_write_pdc = found_pdc;
     assign base_write_base = found_base;
 
-    wire _unused_ok = &{1'b0, left[7:0], pointers_at, pointers_valid, clears_word_minus_bases_word[30:0]};
+    wire _unused_ok = &{1'b0, noted_distance[6:0], pointers_at, pointers_valid, first_leaves_difference[7:0], noted_leaves_difference[7:0], noted_minus_pointers_now[7:0], pointers_now_minus_first[7:0], last_from_minus_pointers_now[7:0], clears_word_minus_bases_word[30:0]};
 
 endmodule
 

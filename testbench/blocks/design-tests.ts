@@ -22,6 +22,7 @@ import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
 import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
+import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
 import type { DeparserBenchSettings } from './wire/deparser-bench.ts';
 import { deparserDirected } from './wire/deparser-directed.ts';
@@ -90,7 +91,7 @@ export async function findTest(design: string, test: string, clocks: number): Pr
 /** The tests of a PDC tracker. */
 const trackerTests = (size: TrackerSize): DesignTests => ({
   property: (clocks) => trackerProperty(size, clocks),
-  directed: [],
+  directed: trackerDirected(size),
   recorded: () => Promise.resolve([]),
   survivors: [],
 });

@@ -19,10 +19,10 @@ import {
 import { windowPlace } from './window-place.ts';
 
 /**
- * What becomes of a packet (uet-wire.md 7.3, 7.7): new; had come before; below the window; above it; ROD, and not the
- * next one.
+ * What becomes of a packet (uet-wire.md 7.3, 7.7): it is new; its PSN has come before; it is of the prior window; of neither
+ * window; ROD, and not the next one.
  */
-export const Judgement = enumOf('accepted', 'duplicate', 'before', 'beyond', 'gap');
+export const Judgement = enumOf('accepted', 'duplicate', 'prior', 'outside', 'gap');
 
 /**
  * What becomes of its CLEAR (uet-wire.md 6.4): there is none; it moves the PDC's on; it is not above that or below the
@@ -228,7 +228,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
         lap: at(1).lap,
       });
       const marks = history(m, 'marks', bit, mark as Bits<1>, 2);
-      const early = history(m, 'below', bit, place.below, 2);
+      const prior = history(m, 'prior', bit, place.prior, 2);
       const inside = history(m, 'in_window', bit, place.in_window, 2);
       const gaps = history(m, 'is_gap_later', bit, isGap as Bits<1>, 1);
       const firstGaps = history(m, 'first_gap_later', bit, firstGap as Bits<1>, 2);
@@ -263,8 +263,8 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       });
       const judgement = m.reg('judgement', Judgement);
       judgement.set('accepted');
-      m.when(early[2]!, () => judgement.set('before'))
-        .elsewhen(inside[2]!.not(), () => judgement.set('beyond'))
+      m.when(prior[2]!, () => judgement.set('prior'))
+        .elsewhen(inside[2]!.not(), () => judgement.set('outside'))
         .elsewhen(bitmap.arrived, () => judgement.set('duplicate'))
         .elsewhen(gaps[1]!, () => judgement.set('gap'));
       const responded = m.reg('responded', bit);

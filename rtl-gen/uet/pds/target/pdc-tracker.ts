@@ -12,7 +12,7 @@ import { BaseWrite, type TrackerSize, trackerLayout, WordWrite } from './tracker
 export const pdcTrackerLatency = {
   /** The verdict of an arrival at t is shown in t + 7. */
   verdict: arrivalLatency,
-  /** The answer to a query at t is shown in t + 17. */
+  /** The answer to a query at t is shown in t + 18. */
   answer: queryLatency,
   /** An arrival at t is judged by the window of the CACK that the last query of its PDC in clocks up to t - 11 found. */
   windowQuery: 11,
@@ -24,8 +24,8 @@ export const pdcTrackerLatency = {
   cackClear: 5,
   /** `frontier`, `highest` and `out_of_order` of an answer to a query at t cover arrivals up to t - 5. */
   frontier: 5,
-  /** The bitmap of an answer to a query at t covers arrivals up to t + 6: it is read late, and says what is known then. */
-  sack: -6,
+  /** The bitmap of an answer to a query at t covers arrivals up to t + 7: it is read late, and says what is known then. */
+  sack: -7,
   /** A context may be created from 11 clocks after it was forgotten. */
   forget: 11,
 } as const;
@@ -41,7 +41,8 @@ export const pdcTrackerLatency = {
  * - `query`: `answer` follows `pdcTrackerLatency.answer` clocks later; not before the verdict of the packet that
  *   created the PDC. The CACK that it finds is the PDC's window from then on: [CACK + 1, CACK + W] (7.3). A peer cannot
  *   know a newer CACK than those that were sent, so a window that moves with the queries never refuses what a
- *   conforming peer sends; a target asks with each response, whether or not it sends an ACK.
+ *   conforming peer sends; a target asks with each response, `pdcTrackerLatency.cackResponse` clocks
+ *   after it, whether or not it sends an ACK.
  * - `forget`: the PDC of that context has ended; `response` and `query` must not be valid in that clock. What was in
  *   flight of it is to be kept away from then on.
  * - `ready`: 0 for N + 10 clocks after reset, in which all contexts are forgotten; nothing may be valid then.

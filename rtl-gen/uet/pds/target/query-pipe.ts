@@ -20,11 +20,13 @@ import {
 } from './tracker-layout.ts';
 
 /**
- * Where a SACK begins (uet-wire.md 4.3): at a PSN, such as the one that is acknowledged; or at the context's pointer,
- * which moves on by 64 with each query of that mode, from CACK + 1 to the highest PSN and round again, so that every
- * PSN is reported.
+ * Where a SACK begins (uet-wire.md 4.3): `at` the PSN of the query, such as that of a PROBE, or of the packet that is
+ * acknowledged. Or at the PDC's pointer, so that every PSN is in the bitmap of some ACK: it begins at CACK + 1, never
+ * stands below that, and goes back to the PSN of a query, which is the one responded to, where that is lower; after a
+ * query of mode `next` it goes on by 64 if PSNs above the 64 have arrived, after one of mode `note`, for a response
+ * without an ACK, it stays.
  */
-export const SackMode = enumOf('at', 'next');
+export const SackMode = enumOf('at', 'next', 'note');
 
 export const Query = (layout: TrackerLayout) =>
   record({ valid: bit, pdc: bits<number>(layout.contextBits), mode: SackMode, psn: bits(32) });
@@ -50,14 +52,14 @@ export const Answer = (layout: TrackerLayout) =>
   });
 
 /** Clocks from a query to its answer. */
-export const queryLatency = 17;
+export const queryLatency = 18;
 /** Clocks from a query to the base that it stores. */
 const baseLatency = 11;
 
 /**
  * With t the clock of `query`: t + 2 the context's base, start and CLEAR; t + 5 the flags of its words and t + 6 the
- * words in which the holes may be; t + 9 the two words, of responses and of arrivals; t + 11 the holes; t + 13 the base
- * of the SACK; t + 17 the answer.
+ * words in which the holes may be; t + 9 the two words, of responses and of arrivals; t + 11 the holes; t + 14 the base
+ * of the SACK; t + 18 the answer.
  *
  * Each search begins at the base that the last one left, stored in t + 11 of that one. It is never older than the bases
  * that admitted the marks that it sees (`arrivalPipe` reads the same base earlier), so that laps cannot be mistaken.
@@ -90,10 +92,10 @@ export const queryPipe = (layout: TrackerLayout) => {
     (io, m) => {
       const { query } = io;
       const valid = history(m, 'valid', bit, query.valid, queryLatency, true);
-      const forgets = history(m, 'forgets', bit, io.forget, baseLatency, true);
+      const forgets = history(m, 'forgets', bit, io.forget, 12, true);
       const pdc = history(m, 'pdc', Context, query.pdc, queryLatency);
       const psn = history(m, 'psn', bits(32), query.psn, 2);
-      const mode = history(m, 'mode', SackMode, query.mode, baseLatency + 1);
+      const mode = history(m, 'mode', SackMode, query.mode, 13);
 
       // t + 2: where the search begins, and from where on guarantees count.
       const baseWrite = m.wire('found', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
@@ -196,34 +198,57 @@ export const queryPipe = (layout: TrackerLayout) => {
       const accepted11 = later('accepted_11', bits<number>(lapBit + 1), counts.accepted, 6);
       const highest11 = later('highest_11', Offset, counts.highest, 6);
 
-      // t + 11: the pointer, which CACK may have left behind, or which may have come to the end.
-      const step = m.reg('step', Near);
-      const access = { depth: contexts, enable: valid[9]!.or(forgets[9]!), addr: pdc[9]! };
-      updateContext(m, 'pointers', Near, 0, access, (now) => {
-        const first = undone.trunc(nearBits);
-        const { ahead } = m.named({ ahead: now.sub(first) });
-        const { left } = m.named({ left: highest11.trunc(nearBits).sub(now) });
-        const { is_inside } = m.named({
-          is_inside: ahead
+      // t + 11: where the pointer would be from now on, were it at the base, or at the PSN of the query.
+      const isNext = history(m, 'is_next', bit, mode[11]!.is('next'), 1);
+      const last = highest11.trunc(nearBits).sub(slotsPerWord);
+      /** `from`, or 64 further on where PSNs above the 64 from there have arrived. */
+      const movedOn = (name: string, from: Bits, lastFrom: Bits, moves: Bits<1>): Bits => {
+        const leaves = m.named({
+          [name]: lastFrom
+            .sub(from)
             .at(nearBits - 1)
-            .or(left.at(nearBits - 1))
-            .not(),
-        });
-        step.set(ahead.and(is_inside.repeat(nearBits).as(nearBits)));
-        const stride = m.mux(mode[baseLatency]!.is('next'), m.lit(nearBits, slotsPerWord), m.lit(nearBits, 0));
-        const moved = m.mux(is_inside, now.add(stride), first.add(stride));
-        return { next: moved.and(forgets[baseLatency]!.not().repeat(nearBits).as(nearBits)), write: m.lit(1, 1) };
+            .not()
+            .and(moves),
+        })[name]!;
+        return m.mux(leaves, from.add(slotsPerWord), from);
+      };
+      const near = (name: string, value: Bits): Bits => {
+        const register = m.reg(name, Near);
+        register.set(value.as(nearBits));
+        return register;
+      };
+      const first = near('first', undone.trunc(nearBits));
+      const firstMoved = near('first_moved', movedOn('first_leaves', undone.trunc(nearBits), last, isNext[0]!));
+      const noted = near('noted', asked11.trunc(nearBits));
+      const notedMoved = near('noted_moved', movedOn('noted_leaves', asked11.trunc(nearBits), last, isNext[0]!));
+      const lastThen = near('last_from', last);
+      const notedDistance = m.reg('noted_distance', Offset);
+      notedDistance.set(asked11.sub(undone));
+
+      // t + 12: the pointer. A PSN that is not in the window plays no part.
+      const { notes } = m.named({ notes: mode[12]!.is('at').or(notedDistance.slice(31, lapBit).any()).not() });
+      const pointer = m.reg('pointer', Near);
+      const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
+      updateContext(m, 'pointers', Near, 0, access, (now) => {
+        const { goes_back } = m.named({ goes_back: notes.and(noted.sub(now).at(nearBits - 1)) });
+        const { is_behind } = m.named({ is_behind: now.sub(first).at(nearBits - 1) });
+        const choose = (base: Bits, back: Bits, same: Bits): Bits =>
+          m.mux(is_behind, base, m.mux(goes_back, back, same));
+        pointer.set(choose(first, noted, now).as(nearBits));
+        const moved = choose(firstMoved, notedMoved, movedOn('leaves', now, lastThen, isNext[1]!));
+        return { next: moved.as(nearBits).and(forgets[12]!.not().repeat(nearBits).as(nearBits)), write: m.lit(1, 1) };
       });
 
-      // t + 12: the SACK's base; offsets become PSNs. t + 13: the SACK.
-      const windowBase = history(m, 'window_base', Offset, undone, 2);
+      // t + 13: the SACK's base. t + 14: the SACK.
+      const windowBase = history(m, 'window_base', Offset, undone, 3);
       const sackBase = m.reg('sack_base', Offset);
-      const asked12 = later('asked_12', Offset, asked11, 1);
-      sackBase.set(m.mux(mode[baseLatency + 1]!.is('next'), windowBase[1]!.add(step.zext(32)), asked12));
+      const step = pointer.sub(windowBase[2]!.trunc(nearBits));
+      const asked13 = later('asked_13', Offset, asked11, 2);
+      sackBase.set(m.mux(mode[13]!.is('at'), asked13, windowBase[2]!.add(step.zext(32))));
       const { bitmap } = m.inst('sack', sackCut(layout), {
-        pdc: pdc[13]!,
+        pdc: pdc[14]!,
         sack_base: sackBase,
-        base: windowBase[2]!,
+        base: windowBase[3]!,
         write: io.arrived_write,
       });
       const Numbers = record({
@@ -239,10 +264,10 @@ export const queryPipe = (layout: TrackerLayout) => {
         highest: origin11.sub(highest11.not()),
         out_of_order: accepted11.sub(missing.trunc(lapBit + 1)),
       });
-      const shown = later('shown', Numbers, numbers, 5);
-      const origin13 = later('origin_13', bits(32), origin11, 2);
+      const shown = later('shown', Numbers, numbers, 6);
+      const origin14 = later('origin_14', bits(32), origin11, 3);
       const sackPsn = m.reg('sack_psn', bits(32));
-      sackPsn.set(origin13.sub(sackBase.not()));
+      sackPsn.set(origin14.sub(sackBase.not()));
       return {
         answer: {
           valid: valid[queryLatency]!,

@@ -4,17 +4,17 @@ import { belowMask } from '../../../lib/bits/masks.ts';
 import { slotBits, slotsPerWord, type WindowLayout } from '../window.ts';
 
 /**
- * The window is [base, base + W); `base` and `offset` count from the start PSN and are compared serially. One clock
- * after them: `below` and `in_window`, neither above it; and `passed`, the slots of the PSN's word that lie below the
- * base, for a PSN in the window.
+ * The window is [base, base + W), the prior window the W PSNs below it (uet-wire.md 7.3); `base` and `offset` count from
+ * the start PSN and are compared serially. One clock after them: `in_window` and `prior`, neither outside of both; and
+ * `passed`, the slots of the PSN's word that lie below the base, for a PSN in the window.
  */
 export const windowPlace = ({ lapBit, window }: WindowLayout) =>
   module(
     `window_place_w${window}`,
     {
-      summary: `Whether a PSN lies before, in or beyond a window of ${window} PSNs.`,
+      summary: `Whether a PSN lies in a window of ${window} PSNs, or in the one before it.`,
       in: { offset: bits(32), base: bits(32) },
-      out: { below: bit, in_window: bit, passed: bits(slotsPerWord) },
+      out: { prior: bit, in_window: bit, passed: bits(slotsPerWord) },
     },
     ({ offset, base }, m) => {
       const distance = m.reg('distance', bits(32));
@@ -25,7 +25,7 @@ export const windowPlace = ({ lapBit, window }: WindowLayout) =>
       });
       passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).and(in_base_word.repeat(slotsPerWord)));
       return {
-        below: distance.at(31),
+        prior: distance.slice(31, lapBit).all(),
         in_window: distance.slice(31, lapBit).any().not(),
         passed,
       };

@@ -85,8 +85,8 @@ export class TrackerBench {
     set('response_guaranteed', response && Number(response.guaranteed));
     set('query_valid', Number(query !== undefined));
     set('query_pdc', query?.pdc ?? random.below(this.#contexts));
-    set('query_mode', query && Number(query.at === undefined));
-    set('query_psn', query?.at);
+    set('query_mode', query ? ['at', 'next', 'note'].indexOf(query.mode) : random.below(3));
+    set('query_psn', query?.psn);
     set('forget', Number(forget !== undefined));
     set('forgotten', forget ?? random.below(this.#contexts));
   }

@@ -18,8 +18,8 @@ export interface ResponseIn {
 
 export interface QueryIn {
   readonly pdc: number;
-  /** The base of the SACK; the context's pointer where there is none. */
-  readonly at?: number;
+  readonly mode: 'at' | 'next' | 'note';
+  readonly psn: number;
 }
 
 /** What happens in one clock. */
@@ -30,7 +30,7 @@ export interface ClockIn {
   readonly forget?: number | undefined;
 }
 
-export type JudgementName = 'accepted' | 'duplicate' | 'before' | 'beyond' | 'gap';
+export type JudgementName = 'accepted' | 'duplicate' | 'prior' | 'outside' | 'gap';
 
 /** The fields that a verdict must have; others are not to be looked at. */
 export interface VerdictOut {
@@ -143,8 +143,8 @@ export class TrackerModel {
 
   #judgement(pdc: Pdc, psn: number): JudgementName {
     const d = psnDifference(psn, pdc.base);
-    if (d < 0) return 'before';
-    if (d >= this.window) return 'beyond';
+    if (d < -this.window || d >= this.window) return 'outside';
+    if (d < 0) return 'prior';
     if (pdc.arrived.has(psn)) return 'duplicate';
     return pdc.rod && psn !== pdc.expected ? 'gap' : 'accepted';
   }
@@ -169,7 +169,7 @@ export class TrackerModel {
     pdc.responses.set(psn, { clock: this.now, guaranteed });
   }
 
-  #ask({ pdc: index, at }: QueryIn, onAnswer: (a: AnswerOut, asked: number) => void): void {
+  #ask({ pdc: index, mode, psn: asks }: QueryIn, onAnswer: (a: AnswerOut, asked: number) => void): void {
     const pdc = this.pdcs[index];
     if (pdc === undefined) throw new Error(`a query for context ${index}, which has no PDC`);
     const asked = this.now;
@@ -185,11 +185,12 @@ export class TrackerModel {
       pdc.base = base;
     });
 
-    const lead = psnDifference(pdc.lateHighest, base);
-    const ahead = psnDifference(pdc.pointer, base);
-    const next = lead >= 0 && ahead >= 0 && ahead <= lead ? pdc.pointer : base;
-    pdc.pointer = at === undefined ? addPsn(next, 64) : next;
-    const sackBase = at ?? next;
+    // As in the golden model of the target: back to a lower PSN, never at or below CACK, on where something is left out.
+    if (psnDifference(pdc.pointer, base) < 0) pdc.pointer = base;
+    const isInWindow = psnDifference(asks, base) >= 0 && psnDifference(asks, base) < this.window;
+    if (mode !== 'at' && isInWindow && psnDifference(asks, pdc.pointer) < 0) pdc.pointer = asks;
+    const sackBase = mode === 'at' ? asks : pdc.pointer;
+    if (mode === 'next' && psnDifference(pdc.lateHighest, pdc.pointer) > 63) pdc.pointer = addPsn(pdc.pointer, 64);
     const inOrder = psnDifference(pdc.frontier, pdc.start) + 1;
     const answer = {
       pdc: index,

@@ -158,10 +158,10 @@ export class TrackerTraffic {
     const random = this.#random;
     const pdc = this.#model.pdcs[index];
     if (pdc === undefined || this.#model.now < this.#created[index]! + latency.verdict) return undefined;
-    if (random.chance(0.4)) return { pdc: index };
     const { window } = this.#model;
     const far = (): number => addPsn(pdc.cack, random.pick([1, -1]) * 2 ** random.int(6, 31) + random.int(-70, 70));
     const around = (): number => addPsn(pdc.cack, random.int(-130, window + 130));
-    return { pdc: index, at: random.pick([around, around, far, () => pdc.highest, () => addPsn(pdc.cack, 1)])() };
+    const psn = random.pick([around, around, far, () => pdc.highest, () => addPsn(pdc.cack, 1)])();
+    return { pdc: index, mode: random.pick(['at', 'next', 'next', 'note']), psn };
   }
 }

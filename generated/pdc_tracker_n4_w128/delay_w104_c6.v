@@ -1,38 +1,42 @@
-// Delays 107 bits by 5 clocks.
+// Delays 104 bits by 6 clocks.
 `default_nettype none
 
-module delay_w107_c5 (
+module delay_w104_c6 (
     input  wire        clk,
     input  wire [31:0] d_cack,
     input  wire [31:0] d_frontier,
     input  wire [31:0] d_highest,
-    input  wire [10:0] d_out_of_order,
+    input  wire  [7:0] d_out_of_order,
     output wire [31:0] q_cack,
     output wire [31:0] q_frontier,
     output wire [31:0] q_highest,
-    output wire [10:0] q_out_of_order
+    output wire  [7:0] q_out_of_order
 );
 
     reg  [31:0] ago_1_cack;
     reg  [31:0] ago_1_frontier;
     reg  [31:0] ago_1_highest;
-    reg  [10:0] ago_1_out_of_order;
+    reg   [7:0] ago_1_out_of_order;
     reg  [31:0] ago_2_cack;
     reg  [31:0] ago_2_frontier;
     reg  [31:0] ago_2_highest;
-    reg  [10:0] ago_2_out_of_order;
+    reg   [7:0] ago_2_out_of_order;
     reg  [31:0] ago_3_cack;
     reg  [31:0] ago_3_frontier;
     reg  [31:0] ago_3_highest;
-    reg  [10:0] ago_3_out_of_order;
+    reg   [7:0] ago_3_out_of_order;
     reg  [31:0] ago_4_cack;
     reg  [31:0] ago_4_frontier;
     reg  [31:0] ago_4_highest;
-    reg  [10:0] ago_4_out_of_order;
+    reg   [7:0] ago_4_out_of_order;
     reg  [31:0] ago_5_cack;
     reg  [31:0] ago_5_frontier;
     reg  [31:0] ago_5_highest;
-    reg  [10:0] ago_5_out_of_order;
+    reg   [7:0] ago_5_out_of_order;
+    reg  [31:0] ago_6_cack;
+    reg  [31:0] ago_6_frontier;
+    reg  [31:0] ago_6_highest;
+    reg   [7:0] ago_6_out_of_order;
 
     always @(posedge clk) begin
         ago_1_cack <= d_cack;
@@ -55,12 +59,16 @@ module delay_w107_c5 (
         ago_5_frontier <= ago_4_frontier;
         ago_5_highest <= ago_4_highest;
         ago_5_out_of_order <= ago_4_out_of_order;
+        ago_6_cack <= ago_5_cack;
+        ago_6_frontier <= ago_5_frontier;
+        ago_6_highest <= ago_5_highest;
+        ago_6_out_of_order <= ago_5_out_of_order;
     end
 
-    assign q_cack = ago_5_cack;
-    assign q_frontier = ago_5_frontier;
-    assign q_highest = ago_5_highest;
-    assign q_out_of_order = ago_5_out_of_order;
+    assign q_cack = ago_6_cack;
+    assign q_frontier = ago_6_frontier;
+    assign q_highest = ago_6_highest;
+    assign q_out_of_order = ago_6_out_of_order;
 
 endmodule
 
