@@ -24,9 +24,8 @@ describe('the PDC tracker', () => {
       { create: (options) => wasmEngine.create(design, options), seeds: 6 },
       trackerProperty(size, 5_000),
     );
-    for (const { name, body } of trackerDirected({ ...size, contexts: 4 })) {
-      if (size === small)
-        hwTest(`${title}: ${name}`, { create: (o) => wasmEngine.create(design, o), seeds: [5] }, body);
+    for (const { name, body } of trackerDirected(size)) {
+      hwTest(`${title}: ${name}`, { create: (o) => wasmEngine.create(design, o), seeds: [5] }, body);
     }
   }
 

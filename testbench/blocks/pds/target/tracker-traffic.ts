@@ -120,7 +120,7 @@ export class TrackerTraffic {
     const pdc = this.#model.pdcs[index];
     if (pdc === undefined) {
       if (now < this.#usableFrom[index]!) return undefined;
-      const start = random.pick([0, 1, 2 ** 32 - 1, 2 ** 32 - random.below(4 * window), random.word()]);
+      const start = random.pick([0, 1, 2 ** 32 - 1, addPsn(0, -random.below(4 * window)), random.word()]);
       this.#created[index] = now;
       const psn = addPsn(start, random.chance(0.7) ? 0 : random.below(2 * window));
       return { pdc: index, create: { start, rod: random.chance(0.3) }, psn };
