@@ -29,6 +29,7 @@ import { deparserDirected } from './wire/deparser-directed.ts';
 import { deparserProperty } from './wire/deparser-property.ts';
 import { parserDirected } from './wire/parser-directed.ts';
 import { parserProperty } from './wire/parser-property.ts';
+import { parserSurvivors } from './wire/parser-survivors.ts';
 
 export interface DesignTests {
   /** A property run of that many clocks against the golden model. */
@@ -102,7 +103,7 @@ const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): Design
   longRun: 2_000,
   directed: parserDirected(size, settings),
   recorded: () => Promise.resolve([]),
-  survivors: [],
+  survivors: parserSurvivors(size, settings),
 });
 
 /** The tests of a receiver of CBFC of so many virtual channels. */

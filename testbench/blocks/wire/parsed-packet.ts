@@ -1,4 +1,7 @@
 /** What the hardware parser has to say of a packet, by the software codec. */
+import { vlan } from '../../../rtl-gen/uet/wire/layout/index.ts';
+import { sesBytes } from '../../../rtl-gen/uet/wire/parser/ses-stage.ts';
+import { headerBytes } from '../../../rtl-gen/uet/wire/parser/sizes.ts';
 import type { VerdictName } from '../../../rtl-gen/uet/wire/parser/verdict.ts';
 import { decode, type Layer, layoutNamed, type WireSettings } from '../../golden/wire/index.ts';
 
@@ -53,6 +56,10 @@ export function parsedPacket(bytes: Uint8Array, settings: Partial<WireSettings>)
     ses: 'none',
     extension: 'none',
     trimmed: decoded.trimmed ? '1' : '0',
+    outer_tag: noBits(vlan.bytes),
+    inner_tag: noBits(vlan.bytes),
+    ses_header: noBits(sesBytes),
+    extension_header: noBits(headerBytes.extension),
   };
   let payload = new Uint8Array();
   for (const layer of decoded.layers) {
@@ -92,6 +99,9 @@ export function parsedPacket(bytes: Uint8Array, settings: Partial<WireSettings>)
 
 const bytesOf = (layer: Layer): number =>
   layoutNamed(layer.name)?.bytes ?? (layer.fields as { readonly bytes: Uint8Array }).bytes.length;
+
+/** What a record has of a header that is not there. */
+const noBits = (bytes: number): HeaderBits => ({ width: 8 * bytes, value: 0n });
 
 const bitsOf = (bytes: Uint8Array): HeaderBits => ({
   width: 8 * bytes.length,

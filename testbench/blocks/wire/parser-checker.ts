@@ -21,6 +21,8 @@ export class ParserChecker implements Agent {
   readonly #headers: (readonly [ParsedPacket, Uint8Array])[] = [];
   readonly #packets: (readonly [ParsedPacket, Uint8Array])[] = [];
   #payload: number[] = [];
+  /** Beats of this payload by now. */
+  #beats = 0;
 
   constructor(dut: Dut, size: number, settings: Partial<WireSettings>) {
     this.#settings = settings;
@@ -86,6 +88,8 @@ export class ParserChecker implements Agent {
     const kept = keep.toString(2).replaceAll('0', '').length;
     if (keep !== (1n << BigInt(kept)) - 1n) fail(`keep is ${keep.toString(2)}`);
     if (!last && kept !== this.#size) fail('a beat before the last is not full');
+    if (kept === 0 && this.#beats > 0) fail('a beat of a payload that is not empty has no byte');
+    this.#beats = last ? 0 : this.#beats + 1;
     const [expected, bytes] = this.#packets[0] ?? fail('a payload came of a packet that was not sent');
     if (expected.verdict === 'uet') {
       const data = BigInt(this.#port.payload_payload_data!.get())

@@ -100,6 +100,19 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
       },
     },
     {
+      name: 'more than 50 packets of a beat are taken while no payload is, 32 of them before they are read',
+      body: async (t) => {
+        let clock = 0;
+        const closed = 300;
+        const wait: Pattern = () => () => clock++ > closed;
+        const { taken, send, drain } = parserBench(t, { size, settings, payload: wait });
+        for (let i = 0; i < 100; i++) send(Uint8Array.of(i));
+        await drain();
+        const early = taken.filter((cycle) => cycle < taken[0]! + closed - 50).length;
+        assert.ok(early > 50, `${early} packets`);
+      },
+    },
+    {
       name: 'counts agree with what has left',
       body: async (t) => {
         const bench = parserBench(t, { size, settings });
