@@ -106,7 +106,15 @@ describe('CLEAR (6.4)', () => {
   test('beyond what has been received is ignored', () => {
     const flow = holding();
     expect(flow.control('clear_cmd', { payload: 1004 }).verdict).toBe('clear_invalid');
-    expect(flow.control('clear_cmd', { payload: 1003 }).verdict).toBe('clear_applied');
+    expect(flow.target.held).toBe(3);
+    for (const [payload, held] of [
+      [1001, 2],
+      [1002, 1],
+      [1003, 0],
+    ] as const) {
+      expect(flow.control('clear_cmd', { payload }).verdict).toBe('clear_applied');
+      expect(flow.target.held).toBe(held);
+    }
     expect(flow.cack).toBe(3);
   });
 

@@ -204,7 +204,7 @@ describe('Start_PSN under TSS (8.9)', () => {
       expect(target.advance(opened + 99)).toEqual([]);
       expect(target.pdcs()).toHaveLength(1);
       expect(target.newPdcAlarm).toBe(false);
-      expect(target.advance(opened + 100)).toMatchObject([{ spdcid: 7 }]);
+      expect(target.advance(opened + 100)).toMatchObject([{ spdcid: 7, nextStartPsn: 5000 }]);
       expect(target.pdcs()).toEqual([]);
       expect(target.counters.get('new_pdc_timeout')).toBe(count);
     }
@@ -248,9 +248,11 @@ describe('PDCIDs', () => {
     const target = targetOf({ contexts: 4096, ...shortLife });
     const flow = new Flow(target).open();
     expect(flow.pdcid).toBe(0x1000);
-    const one = targetOf({ contexts: 1, registers: { lingerTime: 0, quarantineTime: 0 } });
-    const ids = Array.from({ length: 3 }, () => live(one, {}, 0));
-    expect(ids).toEqual([1, 2, 3]);
+    // The shared pool is one PDC, which so is used again and again.
+    const one = targetOf({ contexts: 4096, reserved: 4095, registers: { lingerTime: 0, quarantineTime: 0 } });
+    expect(one.free).toBe(4096);
+    const ids = Array.from({ length: 16 }, () => live(one, {}, 0));
+    expect(ids).toEqual([...Array.from({ length: 15 }, (_, i) => (i + 1) << 12), 1 << 12]);
   });
 
   test('wait in quarantine before they are used again', () => {
