@@ -1,7 +1,8 @@
 /** A file that is written in pieces, without promises, and appears whole or not at all. */
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from './user-error.ts';
+import { makeFolder } from './write-file.ts';
 
 /** Characters gathered before they are written. */
 const CHUNK = 1 << 16;
@@ -23,7 +24,7 @@ export class StreamedFile {
     this.path = path;
     this.#temporary = `${path}.${process.pid}.${++made}.tmp`;
     try {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       this.#file = openSync(this.#temporary, 'w');
     } catch (error) {
       throw cannotWrite(path, error);

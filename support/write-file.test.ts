@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -36,6 +45,10 @@ test('a path that cannot be written is a mistake of the user, and harms nothing'
   expect(() => writeWhole(join(folder, 'folder'), new Uint8Array())).toThrow(UserError);
   expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('kept');
   expect(readdirSync(folder).toSorted()).toEqual(['file', 'folder']);
+});
+
+test.skipIf(!existsSync('/proc/self'))('a folder that the file system refuses to make is one, too', () => {
+  expect(() => writeWhole('/proc/gatewright/a/x', 'text')).toThrow(/^cannot write \/proc\/gatewright\/a\/x \(ENOENT/);
 });
 
 test('a file that is not there reads as nothing', () => {

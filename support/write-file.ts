@@ -1,6 +1,6 @@
 /** Whole files that appear complete or not at all. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from './user-error.ts';
 
@@ -12,7 +12,7 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     if (typeof text === 'string' && readIfThere(path) === text) return;
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(temporary, text);
     renameSync(temporary, path);
   } catch (error) {
@@ -21,6 +21,24 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
     throw new UserError(`cannot write ${path} (${reason}): check the folder's rights and the space on the disk`);
   }
 }
+
+/**
+ * Make a folder and those that it lies in, where they are missing; throws Node's error. (Node's `recursive` tries for ever in
+ * file systems such as `/proc`, which call a new folder's parent missing.)
+ */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it by now.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** What led here matters more than a temporary file that cannot be removed, or whose folder is none. */
 function remove(file: string): void {

@@ -29,7 +29,13 @@ describe('a failing hwTest', () => {
 
   /** What Vitest says to the fixture, which the project's own selection of files leaves out. */
   async function run(environment: Record<string, string>, testNamePattern = '') {
-    const options = { root, config: false, watch: false, include: ['**/hw-test.fixture.ts'], testNamePattern };
+    const options = {
+      root,
+      config: false,
+      watch: false,
+      include: ['testbench/bench/testing/hw-test.fixture.ts'],
+      testNamePattern,
+    };
     const script = `import { startVitest } from 'vitest/node';
       await startVitest('test', [], ${JSON.stringify(options)});`;
     const env = { FIXTURE_WAVES: folder, NO_COLOR: '1', ...environment };

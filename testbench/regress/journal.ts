@@ -1,19 +1,9 @@
 /** What a regression has finished, on disk: a line of JSON an item, so that being killed loses nothing. */
-import {
-  closeSync,
-  fstatSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../../support/user-error.ts';
-import { readIfThere, writeWhole } from '../../support/write-file.ts';
+import { makeFolder, readIfThere, writeWhole } from '../../support/write-file.ts';
 
 /** What a journal holds: its first line, then a line for each entry. */
 export interface Read<Header, Entry> {
@@ -109,7 +99,7 @@ export class Journal {
 
   #open(open: () => number): void {
     this.#guard(() => {
-      mkdirSync(this.#folder, { recursive: true });
+      makeFolder(this.#folder);
       lock(this.#folder);
       this.#descriptor = open();
     });

@@ -1,8 +1,5 @@
 /** Checksums of packets (RFC 1071; uet-wire.md 11.5; crypto-crc-nics.md D). */
-import { crc32 as crcOfZip } from 'node:zlib';
-
-/** The CRC-32 of Ethernet: reflected polynomial EDB88320, all ones at the start, inverted at the end. */
-export const crc32 = (bytes: Uint8Array): number => crcOfZip(bytes);
+export { crc32 } from '../../../support/crc32.ts';
 
 /** CRC-32C (Castagnoli), of UET's end-to-end check: reflected polynomial 82F63B78, otherwise as CRC-32. */
 export function crc32c(bytes: Uint8Array): number {
