@@ -48,7 +48,8 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
       reason: 'An SES header can only be cut in a trimmed packet, too.',
     },
     {
-      mutants: /^dropped enable in collect: enable of collect\.(count|taken|word_\d) dropped: /,
+      mutants:
+        /^dropped enable in collect: enable of collect\.(count dropped: |taken dropped: any|word_2 dropped: collect\.next)/,
       reason:
         'The collector then goes on behind the last beat of the header. Its outputs are read in the clock of `done` alone, in ' +
         'which nothing of that has been seen. (That they hold longer is what the tests of the collector look at.)',
