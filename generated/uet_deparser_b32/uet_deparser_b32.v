@@ -56,7 +56,7 @@ module uet_deparser_b32 (
     wire   [15:0] payload_length_later_q;
     wire          frames_ready;
     wire [1519:0] frames_down_payload_header;
-    wire    [7:0] frames_down_payload_length;
+    wire    [5:0] frames_down_payload_words;
     wire   [15:0] frames_down_payload_payload;
     wire    [5:0] frames_down_payload_room;
     wire          frames_down_payload_send;
@@ -115,7 +115,7 @@ module uet_deparser_b32 (
         .q   (payload_length_later_q)
     );
 
-    result_buffer_w1551_d16 frames (
+    result_buffer_w1549_d16 frames (
         .clk                  (clk),
         .rst                  (rst),
         .issue                (taken),
@@ -312,13 +312,13 @@ module uet_deparser_b32 (
         builder_header[1511:1504],
         builder_header[1519:1512]
     }),
-        .result_length        (builder_length),
+        .result_words         (builder_length[7:2]),
         .result_payload       (payload_length_later_q),
         .result_room          (builder_room),
         .result_send          (sends),
         .ready                (frames_ready),
         .down_payload_header  (frames_down_payload_header),
-        .down_payload_length  (frames_down_payload_length),
+        .down_payload_words   (frames_down_payload_words),
         .down_payload_payload (frames_down_payload_payload),
         .down_payload_room    (frames_down_payload_room),
         .down_payload_send    (frames_down_payload_send),
@@ -330,7 +330,7 @@ module uet_deparser_b32 (
         .clk                   (clk),
         .rst                   (rst),
         .frame_payload_header  (frames_down_payload_header),
-        .frame_payload_length  (frames_down_payload_length),
+        .frame_payload_length  ({frames_down_payload_words, 2'd2}),
         .frame_payload_payload (frames_down_payload_payload),
         .frame_payload_room    (frames_down_payload_room),
         .frame_payload_send    (frames_down_payload_send),
@@ -382,6 +382,12 @@ module uet_deparser_b32 (
     assign down_payload_last = insert_down_payload_last;
     assign down_payload_wrong = insert_down_payload_wrong;
     assign down_valid = insert_down_valid;
+
+    wire _unused_ok = &{1'b0, builder_length[1:0]};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) headers_are_words_and_a_half: assert (!(building[5] && sends) || builder_length[1:0] == 2'd2);
+`endif
 
 endmodule
 

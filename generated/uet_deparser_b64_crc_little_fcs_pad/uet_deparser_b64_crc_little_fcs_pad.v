@@ -60,7 +60,7 @@ module uet_deparser_b64_crc_little_fcs_pad (
     wire   [15:0] payload_length_later_q;
     wire          frames_ready;
     wire [1519:0] frames_down_payload_header;
-    wire    [7:0] frames_down_payload_length;
+    wire    [5:0] frames_down_payload_words;
     wire   [15:0] frames_down_payload_payload;
     wire    [5:0] frames_down_payload_room;
     wire          frames_down_payload_send;
@@ -142,7 +142,7 @@ module uet_deparser_b64_crc_little_fcs_pad (
         .q   (payload_length_later_q)
     );
 
-    result_buffer_w1594_d16 frames (
+    result_buffer_w1592_d16 frames (
         .clk                        (clk),
         .rst                        (rst),
         .issue                      (taken),
@@ -339,7 +339,7 @@ module uet_deparser_b64_crc_little_fcs_pad (
         builder_header[1511:1504],
         builder_header[1519:1512]
     }),
-        .result_length              (builder_length),
+        .result_words               (builder_length[7:2]),
         .result_payload             (payload_length_later_q),
         .result_room                (builder_room),
         .result_send                (sends),
@@ -349,7 +349,7 @@ module uet_deparser_b64_crc_little_fcs_pad (
         .result_user_fcs            (builder_trailer_fcs),
         .ready                      (frames_ready),
         .down_payload_header        (frames_down_payload_header),
-        .down_payload_length        (frames_down_payload_length),
+        .down_payload_words         (frames_down_payload_words),
         .down_payload_payload       (frames_down_payload_payload),
         .down_payload_room          (frames_down_payload_room),
         .down_payload_send          (frames_down_payload_send),
@@ -365,7 +365,7 @@ module uet_deparser_b64_crc_little_fcs_pad (
         .clk                         (clk),
         .rst                         (rst),
         .frame_payload_header        (frames_down_payload_header),
-        .frame_payload_length        (frames_down_payload_length),
+        .frame_payload_length        ({frames_down_payload_words, 2'd2}),
         .frame_payload_payload       (frames_down_payload_payload),
         .frame_payload_room          (frames_down_payload_room),
         .frame_payload_send          (frames_down_payload_send),
@@ -462,6 +462,12 @@ module uet_deparser_b64_crc_little_fcs_pad (
     assign down_payload_last = out_down_payload_last;
     assign down_payload_wrong = out_down_payload_wrong;
     assign down_valid = out_down_valid;
+
+    wire _unused_ok = &{1'b0, builder_length[1:0]};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) headers_are_words_and_a_half: assert (!(building[5] && sends) || builder_length[1:0] == 2'd2);
+`endif
 
 endmodule
 

@@ -73,7 +73,7 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
     {
       name: 'a payload of another length leaves as the record says, marked, and harms no other',
       body: async (t) => {
-        const bench = deparserBench(t, settings, { size });
+        const bench = deparserBench(t, settings, { size, down: bursts(3) });
         const good = uud(40, settings);
         const random = t.random.fork('records');
         const own = deparserItem(good, settings, random);
@@ -100,7 +100,11 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
           record: { ...own.record, [field]: BigInt(value) },
           payload,
         });
-        const unknown = [not('ip', 0), not('ip', 3), not('transport', 0), not('pds', 0), not('pds', 15)];
+        const long = not('payload_length', 65_535).record;
+        const unknown = [
+          ...[not('ip', 0), not('ip', 3), not('transport', 0), not('pds', 0), not('pds', 15)],
+          { record: { ...long, pds: 0n }, payload: own.payload },
+        ];
         for (const item of [...unknown, not('ip', 0, new Uint8Array(5 * size))]) {
           bench.send(item, undefined);
           bench.sendPacket(good);

@@ -7,6 +7,11 @@ testProof(findProof('header-collect'), [
   { what: 'bytes that are not counted', module: 'header_collect', bug: missing('taken', 1) },
 ]);
 
+testProof(findProof('header-insert'), [
+  { what: 'a beat too few at the end', module: 'header_insert', bug: as('frame_last', 'packet_last') },
+  { what: 'a frame that does not begin at its first beat', module: 'header_insert', bug: missing('index', 0) },
+]);
+
 testProof(findProof('packet-cut'), [
   { what: 'a piece that ends twice', module: 'packet_cut', bug: operator('emits', 'or', 'and') },
   { what: 'a piece that its packet is too short for, without an end', module: 'packet_cut', bug: as('ends', 'fits') },

@@ -2,6 +2,7 @@
 import { type Bits, bind, bit, bits, enumOf } from '../../../rtl-gen/hdl/index.ts';
 import { beat, isBeat } from '../../../rtl-gen/lib/packet/beat.ts';
 import { headerCollect } from '../../../rtl-gen/lib/packet/header-collect.ts';
+import { headerInsert } from '../../../rtl-gen/lib/packet/header-insert.ts';
 import { packetCut } from '../../../rtl-gen/lib/packet/packet-cut.ts';
 import { streamContract } from '../../../rtl-gen/lib/stream/contract.ts';
 import { type Proof, proof } from '../proof.ts';
@@ -87,11 +88,87 @@ const cut = bind(packetCut(size, { skipBits: 2, lengthBits: 3, depth: 8 }), ({ d
   m.assert('no_first_beat_is_later', comes.implies(inside.value('role', Role).is('later').not()));
 });
 
+/** Frames of up to 13 bytes, each with the number of its bytes as what travels with it. */
+const insert = bind(
+  headerInsert(size, { headerBytes: bytes, payloadBits: 3, roomBits: 2, user: bits<number>(4) }),
+  ({ frame, up, down }, inside, m) => {
+    const flag = (name: string): Bits<1> => inside.bits(name, 1);
+    const [planned, send, hands] = [flag('planned'), flag('send'), flag('hands')];
+    const [turnReady, joinReady] = [flag('turn_ready'), flag('join_ready')];
+    const [turnedFull, outFull] = [flag('turned_full'), flag('out_full')];
+    const { length, payload, room, user: said } = frame.payload;
+    m.assume('packets_are_beats', up.valid.implies(isBeat(up.payload)));
+    m.assume('headers_have_bytes', length.any());
+    m.assume('said_as_user', said.eq(length.zext<number>(4).add(payload.zext<number>(4)).add(room.zext<number>(4))));
+
+    const { keep, last, user } = down.payload;
+    const kept = keep.at(0).zext<number>(4).add(keep.at(1).zext<number>(4));
+    const sent = m.reg('spec_sent', bits<number>(4), { reset: 0 });
+    const taken = down.valid.and(down.ready);
+    m.when(taken, () => sent.set(m.mux<Bits>(last, m.lit<number>(4, 0), sent.add(size))));
+    m.assert('frames_are_as_long_as_said', down.valid.and(last).implies(sent.add(kept).eq(user)));
+    m.assert('beats_before_the_last_are_full', down.valid.and(last.not()).implies(keep.all()));
+    m.assert('bytes_are_in_a_row', keep.at(0).or(down.valid.not()));
+    streamContract(m, 'assert', 'down', down);
+    m.cover('a_wrong_frame_of_three_beats', down.valid.and(last).and(down.payload.wrong).and(sent.eq(4)));
+    m.cover(
+      'a_frame_behind_one_that_is_dropped',
+      m
+        .pastValid()
+        .and(m.past(flag('drops')))
+        .and(outFull.not()),
+    );
+
+    // What ties the specification to the part's own state: which beat each register holds.
+    const index = inside.bits<number>('index', 4);
+    const [turnedUser, frameUser] = [inside.bits<number>('turned_user', 4), inside.bits<number>('user', 4)];
+    const [turnedLast, turnedKeep] = [flag('turned_last'), inside.bits<number>('turned_keep', size)];
+    const turnedIndex = m.reg('spec_turned', bits<number>(4));
+    const outIndex = m.reg('spec_out', bits<number>(4));
+    m.when(turnReady, () => turnedIndex.set(index));
+    m.when(joinReady, () => outIndex.set(turnedIndex));
+    const lastOf = (of: Bits): Bits => of.sub(1).shr(1);
+    const keepOf = (of: Bits): Bits => m.mux<Bits>(of.at(0), m.lit<number>(size, 1), m.lit<number>(size, 3));
+    const isBeatOf = (at: Bits, ends: Bits<1>, has: Bits, of: Bits): Bits<1> =>
+      ends
+        .eq(at.eq(lastOf(of)))
+        .and(has.eq(m.mux<Bits>(ends, keepOf(of), m.lit<number>(size, 3))))
+        .and(at.le(lastOf(of)));
+    const after = (at: Bits, ends: Bits<1>): Bits => m.mux<Bits>(ends, m.lit<number>(4, 0), at.add(1));
+    const goesOn = planned.and(send);
+    m.assert(
+      'plan_agrees',
+      planned.implies(inside.bits<number>('frame_end', 4).eq(lastOf(frameUser)).and(frameUser.any())),
+    );
+    m.assert('lane_agrees', planned.implies(inside.bits<number>('last_lane', 1).eq(frameUser.sub(1).at(0))));
+    m.assert('index_is_in_the_frame', m.mux(goesOn, index.le(lastOf(frameUser)), index.eq(0)));
+    m.assert('turned_is_a_beat', turnedFull.implies(isBeatOf(turnedIndex, turnedLast, turnedKeep, turnedUser)));
+    m.assert('out_is_a_beat', outFull.implies(isBeatOf(outIndex, last, keep, user)));
+    m.assert('index_follows_turned', turnedFull.implies(index.eq(after(turnedIndex, turnedLast))));
+    m.assert('turned_follows_out', outFull.and(turnedFull).implies(turnedIndex.eq(after(outIndex, last))));
+    m.assert('index_follows_out', outFull.and(turnedFull.not()).implies(index.eq(after(outIndex, last))));
+    const present = m.mux<Bits>(outFull, outIndex, m.mux<Bits>(turnedFull, turnedIndex, index));
+    m.assert('sent_are_those_before', sent.eq(present.shl(1)));
+    m.assert('frame_goes_on', turnedFull.and(turnedLast.not()).implies(goesOn.and(frameUser.eq(turnedUser))));
+    m.assert(
+      'out_goes_on',
+      outFull.and(last.not()).implies(m.mux(turnedFull, turnedUser.eq(user), goesOn.and(frameUser.eq(user)))),
+    );
+    m.assert('hands_of_a_frame', hands.implies(goesOn));
+  },
+);
+
 export const headerProofs: readonly Proof[] = [
   proof(
     'header-collect',
     'A header collector has each byte of the header in its place, once a packet, and nothing of the packet before.',
     collect,
+  ),
+  proof(
+    'header-insert',
+    'A header insert sends frames of as many bytes as they were said to have, of full beats but for the last, whatever the packets are.',
+    insert,
+    { coverDepth: 16 },
   ),
   proof(
     'packet-cut',

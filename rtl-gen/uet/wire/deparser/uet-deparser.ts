@@ -1,7 +1,7 @@
 /** The deparser of UET packets: from records of headers and their payloads to frames. */
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
 import { beat, part } from '../../../lib/packet/beat.ts';
-import { frameShape, headerInsert, headerInsertLatency } from '../../../lib/packet/header-insert.ts';
+import { headerInsert, headerInsertLatency } from '../../../lib/packet/header-insert.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { ParsedHeaders } from '../parser/parsed-headers.ts';
@@ -35,6 +35,20 @@ export const DeparserCounts = record({
   /** Not sent: IP, transport or PDS is missing. */
   no_packet: bits(32),
 });
+
+/**
+ * A frame on its way to its payload. All headers together have 2 bytes more than a multiple of 4, because Ethernet's has and the rest
+ * have multiples: what is always the same is not stored, and the payload is turned by whole words.
+ */
+const WaitingFrame = <U>(user: Shape<U>) =>
+  record({
+    header: bits<number>(8 * headerBytes.link),
+    words: bits(6),
+    payload: bits(16),
+    room: bits(roomBits),
+    send: bit,
+    user,
+  });
 
 /** Records in the builder, and those that wait behind it: a power of two. */
 const waiting = 2 ** clog2(builderLatency + 4);
@@ -77,12 +91,12 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
       const isBuilt = building.at(builderLatency - 1);
       const frameReady = m.wire('frame_ready', bit, 0);
       const { sends } = m.named({ sends: built.known.and(built.fits) });
-      const frames = m.inst('frames', resultBuffer(frameShape(options), waiting), {
+      const frames = m.inst('frames', resultBuffer(WaitingFrame(Trailer), waiting), {
         issue: taken,
         done: isBuilt,
         result: {
           header: bytesReversed(built.header),
-          length: built.length,
+          words: built.length.slice(7, 2).as(6),
           payload: later('payload_length', bits(16), headers.payload.payload_length, builderLatency),
           room: built.room,
           send: sends,
@@ -94,8 +108,20 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
 
       // In front of the payload.
       const framedReady = m.wire('framed_ready', bit, 0);
+      const waits = frames.down.payload;
+      m.assert('headers_are_words_and_a_half', isBuilt.and(sends).implies(built.length.slice(1, 0).eq(2)));
       const framed = m.inst('insert', headerInsert(size, options), {
-        frame: frames.down,
+        frame: {
+          payload: {
+            header: waits.header,
+            length: waits.words.cat(m.lit(2, 2)),
+            payload: waits.payload,
+            room: waits.room,
+            send: waits.send,
+            user: waits.user,
+          },
+          valid: frames.down.valid,
+        },
         up: payload,
         down: { ready: framedReady },
       });

@@ -1,19 +1,19 @@
 // Buffers up to 16 results of a pipeline that cannot stall, and meters what enters it.
 `default_nettype none
 
-module result_buffer_w1551_d16 (
+module result_buffer_w1549_d16 (
     input  wire          clk,
     input  wire          rst,
     input  wire          issue,
     input  wire          done,
     input  wire [1519:0] result_header,
-    input  wire    [7:0] result_length,
+    input  wire    [5:0] result_words,
     input  wire   [15:0] result_payload,
     input  wire    [5:0] result_room,
     input  wire          result_send,
     output wire          ready,
     output wire [1519:0] down_payload_header,
-    output wire    [7:0] down_payload_length,
+    output wire    [5:0] down_payload_words,
     output wire   [15:0] down_payload_payload,
     output wire    [5:0] down_payload_room,
     output wire          down_payload_send,
@@ -24,7 +24,7 @@ module result_buffer_w1551_d16 (
     reg     [4:0] outstanding;
     wire          queue_up_ready;
     wire [1519:0] queue_down_payload_header;
-    wire    [7:0] queue_down_payload_length;
+    wire    [5:0] queue_down_payload_words;
     wire   [15:0] queue_down_payload_payload;
     wire    [5:0] queue_down_payload_room;
     wire          queue_down_payload_send;
@@ -32,18 +32,18 @@ module result_buffer_w1551_d16 (
 
     wire leave = queue_down_valid && down_ready;
 
-    fifo_w1551_d16 queue (
+    fifo_w1549_d16 queue (
         .clk                  (clk),
         .rst                  (rst),
         .up_payload_header    (result_header),
-        .up_payload_length    (result_length),
+        .up_payload_words     (result_words),
         .up_payload_payload   (result_payload),
         .up_payload_room      (result_room),
         .up_payload_send      (result_send),
         .up_valid             (done),
         .up_ready             (queue_up_ready),
         .down_payload_header  (queue_down_payload_header),
-        .down_payload_length  (queue_down_payload_length),
+        .down_payload_words   (queue_down_payload_words),
         .down_payload_payload (queue_down_payload_payload),
         .down_payload_room    (queue_down_payload_room),
         .down_payload_send    (queue_down_payload_send),
@@ -66,7 +66,7 @@ module result_buffer_w1551_d16 (
 
     assign ready = outstanding != 5'd16;
     assign down_payload_header = queue_down_payload_header;
-    assign down_payload_length = queue_down_payload_length;
+    assign down_payload_words = queue_down_payload_words;
     assign down_payload_payload = queue_down_payload_payload;
     assign down_payload_room = queue_down_payload_room;
     assign down_payload_send = queue_down_payload_send;
