@@ -1,6 +1,7 @@
 /** Frames that end with their last header, for what a parser says of lengths. */
 import {
   controlTypes,
+  etherTypes,
   icv,
   negotiationFeatures,
   nextHeaders,
@@ -88,4 +89,21 @@ export function leastOthers(settings: Settings): readonly Uint8Array[] {
     [ethernet, tag, tag, ipv6],
     [ethernet, ipv4, named(udp, { destination_port: 53 })],
   ].map((layers) => framed(layers, settings));
+}
+
+/** A frame with two service tags around UET. */
+export function serviceTagged(settings: Settings): Uint8Array {
+  const { service_vlan: ethertype } = etherTypes.code;
+  const layers: LayerInput[] = [
+    { name: 'ethernet', fields: { destination: 1n, source: 2n, ethertype } },
+    { name: 'vlan', fields: { vid: 5, ethertype } },
+    { name: 'vlan', fields: { vid: 6 } },
+    ipv4,
+    udp,
+    { name: 'uud_req', fields: {} },
+  ];
+  return framed(
+    settings.crc === undefined || settings.crc === 'none' ? layers : [...layers, { name: 'crc', fields: {} }],
+    settings,
+  );
 }

@@ -4,7 +4,7 @@ import { type ParserWidth, parserLatency } from '../../../rtl-gen/uet/wire/parse
 import type { Pattern } from '../../agents/patterns.ts';
 import { encode, type WireSettings } from '../../golden/wire/index.ts';
 import type { NamedTest } from '../named-test.ts';
-import { leastOthers, leastUet, uetFrame } from './least-frames.ts';
+import { leastOthers, leastUet, serviceTagged, uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
 
 /** A packet of a UUD request with so many bytes of payload; 46 bytes and those without a CRC. */
@@ -77,8 +77,9 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
         const [others, least] = [leastOthers(settings), leastUet()];
         for (const frame of others) send(frame);
         for (const bytes of least) send(uetFrame(bytes, settings));
+        send(serviceTagged(settings));
         await drain();
-        assert.deepEqual([checker.counts.other, checker.counts.uet], [others.length, least.length]);
+        assert.deepEqual([checker.counts.other, checker.counts.uet], [others.length, least.length + 1]);
         for (const bytes of least) send(uetFrame(bytes.subarray(0, -1), settings));
         // A datagram of no bytes is short, whatever stands behind it.
         send(uetFrame(new Uint8Array(), settings, 30));

@@ -48,8 +48,25 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
       reason: 'An SES header can only be cut in a trimmed packet, too.',
     },
     {
+      mutants: /^off by one in stages\.pds: a < b becomes a < b - 1 in \(stages\.pds\.held_left < 12\)/,
+      reason: 'What is left of a PDS header that was cut: in a trimmed packet.',
+    },
+    {
+      mutants: /^stuck bit in stages\.transport: stages\.transport\.held_entropy stuck at 1/,
+      reason: 'UET is then found in packets of other protocols, which are told to be that before.',
+    },
+    {
+      mutants: /^stuck bit in cut: cut\.from_held\[1\] stuck at 1/,
+      reason:
+        'Byte 1 is of the next beat only where the payload begins in the last byte of one, and headers have even lengths.',
+    },
+    {
+      mutants: /^stuck bit in stages\.link_later: bit 3 of \S+_verdict stuck at 0/,
+      reason: 'The verdicts of this stage are 0 to 2.',
+    },
+    {
       mutants:
-        /^dropped enable in collect: enable of collect\.(count dropped: |taken dropped: any|word_2 dropped: collect\.next)/,
+        /^dropped enable in collect: enable of collect\.(count dropped: |taken dropped: any|word_2 dropped: (collect\.next|take))/,
       reason:
         'The collector then goes on behind the last beat of the header. Its outputs are read in the clock of `done` alone, in ' +
         'which nothing of that has been seen. (That they hold longer is what the tests of the collector look at.)',
@@ -94,7 +111,8 @@ export function parserSurvivors(size: ParserWidth, settings: Partial<WireSetting
       ? []
       : [
           {
-            mutants: /^stuck bit in plans: plans_ready stuck at 1/,
+            mutants:
+              /^(stuck bit in plans: plans_ready stuck at 1|swapped arms in plans: arms of \(rst \? 0 : .*plans\.outstanding)/,
             reason:
               'As many packets as `plans` has room for are as many beats or more, which is all that `body` has room for: the ' +
               'parser then waits because of it.',
