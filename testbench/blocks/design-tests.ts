@@ -24,6 +24,7 @@ import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
 import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
+import { trackerSurvivors } from './pds/target/tracker-survivors.ts';
 import type { DeparserBenchSettings } from './wire/deparser-bench.ts';
 import { deparserDirected } from './wire/deparser-directed.ts';
 import { deparserProperty } from './wire/deparser-property.ts';
@@ -94,7 +95,7 @@ const trackerTests = (size: TrackerSize): DesignTests => ({
   property: (clocks) => trackerProperty(size, clocks),
   directed: trackerDirected(size),
   recorded: () => Promise.resolve([]),
-  survivors: [],
+  survivors: trackerSurvivors,
 });
 
 /** The tests of a parser; a packet is its own trace, so nothing is replayed. */

@@ -4,6 +4,7 @@ import { pdcTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/target
 import type { TestContext } from '../../../bench/context.ts';
 import type { PortHandle } from '../../../engine/simulator.ts';
 import { stateOf } from '../../../engine/states.ts';
+import { addPsn } from '../../../golden/serial.ts';
 import { type AnswerOut, type ClockIn, TrackerModel, type VerdictOut } from './tracker-model.ts';
 
 /** What the ports show of fields that a verdict or an answer must have. */
@@ -58,6 +59,8 @@ export class TrackerBench {
     this.#drive({});
     for (let i = 0; i < this.#contexts + latency.forget - 1; i++) {
       assert.equal(this.#port('ready').get(), 0, `ready in clock ${i} after reset`);
+      for (const name of ['verdict_valid', 'answer_valid'])
+        assert.equal(this.#port(name).get(), 0, `${name} after reset`);
       await this.#t.rising();
     }
     assert.equal(this.#port('ready').get(), 1, 'ready after the start-up sweep');
@@ -66,29 +69,35 @@ export class TrackerBench {
 
   #drive({ arrival, response, query, forget }: ClockIn): void {
     const { random } = this.#t;
+    // What is not valid is random, or what it was when it was valid, or what would do most harm: the lowest PSN that is missing.
     const set = (name: string, value: number | undefined): void => {
       const port = this.#port(name);
-      port.set(value ?? random.bits(port.width));
+      if (value !== undefined || random.chance(0.3)) port.set(value ?? random.bits(port.width));
     };
+    const setContext = (name: string, value: number | undefined): void => {
+      if (value !== undefined || random.chance(0.3)) set(name, value ?? random.below(this.#contexts));
+    };
+    const lure = random.chance(0.3) ? random.below(this.#contexts) : -1;
+    const missing = this.model.pdcs[lure];
     const isCreated = arrival?.create !== undefined;
     set('arrival_valid', Number(arrival !== undefined));
-    set('arrival_pdc', arrival?.pdc ?? random.below(this.#contexts));
+    setContext('arrival_pdc', arrival?.pdc ?? (missing && lure));
     set('arrival_create', arrival && Number(isCreated));
     set('arrival_rod', arrival?.create && Number(arrival.create.rod));
     set('arrival_start', arrival?.create?.start);
-    set('arrival_psn', arrival?.psn);
+    set('arrival_psn', arrival?.psn ?? (missing && addPsn(missing.frontier, 1)));
     set('arrival_clears', arrival && Number(arrival.clear !== undefined));
     set('arrival_clear', arrival?.clear);
     set('response_valid', Number(response !== undefined));
-    set('response_pdc', response?.pdc ?? random.below(this.#contexts));
-    set('response_psn', response?.psn);
+    setContext('response_pdc', response?.pdc ?? (missing && lure));
+    set('response_psn', response?.psn ?? (missing && addPsn(missing.cack, 1)));
     set('response_guaranteed', response && Number(response.guaranteed));
     set('query_valid', Number(query !== undefined));
-    set('query_pdc', query?.pdc ?? random.below(this.#contexts));
+    setContext('query_pdc', query?.pdc);
     set('query_mode', query ? ['at', 'next', 'note'].indexOf(query.mode) : random.below(3));
     set('query_psn', query?.psn);
     set('forget', Number(forget !== undefined));
-    set('forgotten', forget ?? random.below(this.#contexts));
+    setContext('forgotten', forget);
   }
 
   #compare(what: 'verdict' | 'answer', clock: number, due: Map<number, VerdictOut | AnswerOut>): void {
