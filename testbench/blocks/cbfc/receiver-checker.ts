@@ -1,4 +1,5 @@
 /** Holds the receiver against the golden model, clock by clock. */
+import { ccUpdateClocks } from '../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import type { Dut } from '../../bench/context.ts';
 import { addCredits, type CreditUnit, creditsBetween, shortFreed } from '../../golden/cbfc/credits.ts';
 import { CbfcReceiver } from '../../golden/cbfc/receiver.ts';
@@ -142,7 +143,7 @@ export class ReceiverChecker implements Agent {
     for (const [i, lost] of this.golden.reconcile(update.half, consumed).entries()) {
       if (lost === 0) continue;
       this.recoveries++;
-      this.#unsettled[16 * update.half + i] = { lost, until: this.clocks + 2 * this.#vcs + 2 };
+      this.#unsettled[16 * update.half + i] = { lost, until: this.clocks + ccUpdateClocks(this.#vcs) - 4 };
     }
   }
 
@@ -152,7 +153,7 @@ export class ReceiverChecker implements Agent {
     const accepted = second.counts.cc_updates > (third.clearCounts ? 0 : third.counts.cc_updates);
     const clock = this.clocks - 3;
     const since = clock - (this.#acceptedAt[half] ?? Number.NEGATIVE_INFINITY);
-    if (heeded && !accepted && since >= 2 * this.#vcs + 6) {
+    if (heeded && !accepted && since >= ccUpdateClocks(this.#vcs)) {
       this.#fail(`a CC_Update was dropped ${since} clocks after the last one`);
     }
     if (accepted && since <= 3) this.#fail(`a CC_Update was taken ${since} clocks after the last one`);

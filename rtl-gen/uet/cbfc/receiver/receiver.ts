@@ -44,6 +44,9 @@ export const cbfcReceiverLatency = {
   overflow: costLatency + 3,
 } as const;
 
+/** Clocks from a CC_Update to the next one of the same half that is heeded for sure, whatever arrives meanwhile. */
+export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1;
+
 /**
  * The receiver of one direction of a link (link-layer.md B2 to B7).
  *
@@ -55,7 +58,7 @@ export const cbfcReceiverLatency = {
  *   not count. Under LLR, `arrival` is a frame's delivery in order, so a replay counts once (hazard 3).
  * - `cc_update`: always taken, after the arrivals of the frames ahead of it and in the clock of the last of them or later (hazard 1). It is
  *   dropped, as if the wire had lost it, while `recovering` says that LLR waits for a replay (hazard 2), while `link_fault`
- *   is 1, and if it comes less than 2 * vcs + 6 clocks after another one of the same half.
+ *   is 1, and if it comes less than `ccUpdateClocks` after another one of the same half.
  * - `cf_update`: stays until taken, but carries R_CF of the clock in which it is taken, so that waiting makes nothing old: its
  *   `freed` may change while it waits. It is withdrawn if one of its channels is switched off. One in 5 clocks at most.
  * - `minimum_spacing`, `maximum_spacing`: bytes of line time between CF_Updates, and from one CF_Update of a channel to the
