@@ -1,8 +1,9 @@
 /** What the receiver knows of each virtual channel: what arrived, what is lost, what was released and advertised. */
 import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
+import { CcUpdate } from '../messages.ts';
 import { creditBits } from '../settings.ts';
 import { counterBank } from './counter-bank.ts';
-import { CcUpdate, reconciler } from './reconciler.ts';
+import { reconciler } from './reconciler.ts';
 
 /** Counters of one channel; both mean nothing while it is off. */
 export const ChannelStatus = (vcs: number) =>

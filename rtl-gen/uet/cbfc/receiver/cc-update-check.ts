@@ -5,7 +5,7 @@ import { headerCollect, headerCollectLatency } from '../../../lib/packet/header-
 import { headerShape } from '../../wire/header-shape.ts';
 import { etherTypes } from '../../wire/layout/codes.ts';
 import { ccUpdate, ethernet, fcs } from '../../wire/layout/link.ts';
-import { CcUpdate } from './reconciler.ts';
+import { CcUpdate } from '../messages.ts';
 
 /** Clocks from the last beat of a frame to `accepted` or `malformed`: arrivals beside it have to be as late. */
 export const ccUpdateCheckLatency = headerCollectLatency;

@@ -2,20 +2,12 @@
 import { type Bits, bit, bits, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
 import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
 import { CreditUnit, costLatency, frameCost } from '../cost.ts';
+import { CcUpdate, CfUpdate } from '../messages.ts';
 import { type CbfcSettings, cbfcWidths, countersPerUpdate, creditBits, freedBits, wireVcBits } from '../settings.ts';
 import { accounts, ChannelStatus } from './accounts.ts';
 import { occupancyCheck } from './occupancy-check.ts';
-import { CcUpdate } from './reconciler.ts';
 import { updateSchedule } from './update-schedule.ts';
 import { lineBytesBits, maximumSpacingBits, minimumSpacingBits, updateSpacing } from './update-spacing.ts';
-
-/** A CF_Update without its message type: fields as in the layout `cf_update`. */
-export const CfUpdate = record({
-  vc_0: bits(wireVcBits),
-  freed_0: bits(freedBits),
-  vc_1: bits(wireVcBits),
-  freed_1: bits(freedBits),
-});
 
 /** Bits of the receiver's event counters, which stop at their largest number. */
 export const eventCountBits = 32;

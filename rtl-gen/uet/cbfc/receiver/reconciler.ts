@@ -1,10 +1,8 @@
 /** Works a CC_Update into the receiver's accounts, a virtual channel a clock, as if in the clock in which it came. */
-import { type Bits, bit, bits, clog2, module, record, vec } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { CcUpdate } from '../messages.ts';
 import { countersPerUpdate, creditBits } from '../settings.ts';
-
-/** What a CC_Update says: `half` 0 is of channels 0 to 15, 1 of 16 to 31; their consumed counters at the sender. */
-export const CcUpdate = record({ half: bit, consumed: vec(bits(creditBits), countersPerUpdate) });
 
 /**
  * A CC_Update says of 16 channels at once what the sender had consumed ahead of it: S_CC. The accounts hold what has
