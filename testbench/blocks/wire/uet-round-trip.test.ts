@@ -11,7 +11,6 @@ import { bursts } from '../../agents/patterns.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { readCapture } from '../../captures/read-capture.ts';
-import { yosysEngine } from '../../engine/foreign/engine.ts';
 import { wasmEngine } from '../../engine/wasm/engine.ts';
 import { decode, layerOf } from '../../golden/wire/index.ts';
 import { knownAnswers, knownTss } from '../../golden/wire/testing/known-answers.ts';
@@ -98,13 +97,6 @@ describe('through parser and deparser come back as they were', () => {
         await comeBack(t, size, [...captured, ...known('none')], t.random.chance(0.5));
       },
     );
-    if (size === 8) {
-      hwTest(
-        'the same, 8 bytes a clock, as Yosys reads the Verilog',
-        { create: (options) => yosysEngine.create(design, options) },
-        (t) => comeBack(t, size, [...captured, ...known('none')], false),
-      );
-    }
   }
 
   for (const [size, crc] of [
