@@ -28,6 +28,7 @@ import { trackerSurvivors } from './pds/target/tracker-survivors.ts';
 import type { DeparserBenchSettings } from './wire/deparser-bench.ts';
 import { deparserDirected } from './wire/deparser-directed.ts';
 import { deparserProperty } from './wire/deparser-property.ts';
+import { deparserSurvivors } from './wire/deparser-survivors.ts';
 import { parserDirected } from './wire/parser-directed.ts';
 import { parserProperty } from './wire/parser-property.ts';
 import { parserSurvivors } from './wire/parser-survivors.ts';
@@ -129,7 +130,7 @@ const deparserTests = (size: DeparserWidth, settings: DeparserBenchSettings): De
   longRun: 2_000,
   directed: deparserDirected(size, settings),
   recorded: () => Promise.resolve([]),
-  survivors: [],
+  survivors: deparserSurvivors,
 });
 
 const deparserSettings = (parameters: ReturnType<typeof findDesign>['parameters']): DeparserBenchSettings => ({
