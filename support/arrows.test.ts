@@ -64,6 +64,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'rtl-gen/hdl',
     'rtl-gen/ir',
     'rtl-gen/lib',
+    'rtl-gen/uet',
     'rtl-gen/verilog',
     'testbench/engine',
     'testbench/waves',

@@ -1,8 +1,8 @@
 /** `gatewright prove`: properties of the library's parts, by Yosys and a solver. */
-import { elaborate, type Module } from '../../rtl-gen/hdl/index.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
+import { designOf } from '../../testbench/formal/design-of.ts';
 import { type ProofMode, proofModes } from '../../testbench/formal/proof.ts';
 import { prove } from '../../testbench/formal/prove.ts';
 import { findProof, proofs } from '../../testbench/formal/registry.ts';
@@ -19,8 +19,7 @@ export interface ProveOptions {
 export async function proveByName(name: string, { mode: asked, depth, onProgress }: ProveOptions): Promise<Verdict> {
   const proof = findProof(name);
   const mode = parseMode(asked);
-  const design = elaborate(proof.harness() as unknown as Module<object, object, Record<never, never>>);
-  const verdict = await prove(design, {
+  const verdict = await prove(designOf(proof), {
     mode,
     depth: depth ?? (mode === 'prove' ? proof.depth : proof.coverDepth),
     waves: `out/waves/prove-${name}.html`,

@@ -16,6 +16,8 @@ export interface Proof {
   readonly depth: number;
   /** Clocks in which every cover has to be reached. */
   readonly coverDepth: number;
+  /** Parts inside, by how their modules' names begin, whose own assertions are assumed: another proof is about them. */
+  readonly given: readonly string[];
 }
 
 /** A proof by its harness; the depths are for parts whose invariants hold in each clock by themselves. */
@@ -23,7 +25,7 @@ export function proof<I, O, L extends Links, C extends string = never>(
   name: string,
   summary: string,
   harness: Module<I, O, L, C>,
-  { depth = 4, coverDepth = 12 }: Partial<Pick<Proof, 'depth' | 'coverDepth'>> = {},
+  { depth = 4, coverDepth = 12, given = [] }: Partial<Pick<Proof, 'depth' | 'coverDepth' | 'given'>> = {},
 ): Proof {
-  return { name, summary, harness: () => harness as unknown as AnyModule, depth, coverDepth };
+  return { name, summary, harness: () => harness as unknown as AnyModule, depth, coverDepth, given };
 }

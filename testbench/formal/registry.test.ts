@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { designOf } from './design-of.ts';
 import { propertiesOf } from './properties.ts';
 import { proofs } from './registry.ts';
-import { designOf } from './testing/prove-tests.ts';
 
 test.for(proofs)('$name is a design without a diagnostic, with assertions and covers', (proof) => {
   const kinds = new Set(propertiesOf(designOf(proof)).map((p) => p.kind));

@@ -3,6 +3,7 @@ import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
+import { contextBitmapProofs } from './proofs/context-bitmap.ts';
 import { crossingProofs } from './proofs/crossings.ts';
 import { headerProofs } from './proofs/headers.ts';
 import { memoryProofs } from './proofs/memories.ts';
@@ -17,6 +18,7 @@ export const proofs: readonly Proof[] = [
   ...headerProofs,
   ...memoryProofs,
   ...crossingProofs,
+  ...contextBitmapProofs,
 ];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */

@@ -1,8 +1,7 @@
 /** Tests of proofs: that they hold, that they are not empty, and that they find a bug. */
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { elaborate, type Module } from '../../../rtl-gen/hdl/index.ts';
-import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
+import { designOf } from '../design-of.ts';
 import type { Proof } from '../proof.ts';
 import { prove } from '../prove.ts';
 import { missingPackages } from '../tools.ts';
@@ -12,9 +11,6 @@ const missing = await missingPackages();
 /** What a skipped test says. */
 export const without = missing.length === 0 ? '' : ` (skipped: apt-get install ${missing.join(' ')})`;
 export const proofTest = test.skipIf(missing.length > 0);
-
-export const designOf = (proof: Proof): Design =>
-  elaborate(proof.harness() as unknown as Module<object, object, Record<never, never>>);
 
 /** One bug in a part: what it is, the module that has it, and the change. */
 export interface Planted {

@@ -135,6 +135,18 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
         assert.equal((await s.ask('at', start)).cack, start + window - 1);
       },
     ),
+    test('CACK follows CLEAR through guaranteed responses, one PSN at a time', 0, async (s) => {
+      const start = 2 ** 32 - 30;
+      await s.create(start);
+      await s.arrive(...range(addPsn(start, 1), window - 1));
+      await s.pause(latency.verdict);
+      await s.respond(range(start, window), true);
+      for (const psn of range(start, 128)) {
+        await s.arriveWithClear(start, psn);
+        await s.pause(latency.cackClear);
+        assert.equal((await s.ask('at', psn)).cack, psn);
+      }
+    }),
     test('a duplicate is told whether its response has come, is guaranteed, and has been cleared', 3, async (s) => {
       await s.create(5);
       await s.arrive(6, 7, 8);

@@ -145,6 +145,7 @@ export class TrackerTraffic {
 
   #response(): ResponseIn | undefined {
     const random = this.#random;
+    if (random.chance(0.02)) return this.#strayResponse();
     const due = this.#waiting.filter(({ from }) => from <= this.#model.now);
     if (due.length === 0) return undefined;
     const chosen = this.#mood.inOrder ? due[0]! : random.pick(due);
@@ -152,6 +153,18 @@ export class TrackerTraffic {
     // Sometimes SES responds twice.
     if (!random.chance(0.02)) this.#waiting = this.#waiting.filter((w) => w !== chosen);
     return { pdc: index, psn, guaranteed: random.chance(this.#mood.guaranteed) };
+  }
+
+  /** A response to no packet of the window, which must change nothing. */
+  #strayResponse(): ResponseIn | undefined {
+    const random = this.#random;
+    const index = random.below(this.#mood.busy);
+    const pdc = this.#model.pdcs[index];
+    if (pdc === undefined || this.#model.now < this.#created[index]! + latency.verdict) return undefined;
+    const places = random.pick([1, -1]) * 2 ** random.int(6, 31) + random.int(-70, 70);
+    const d = places | 0;
+    if (d >= 0 && d < this.#model.window) return undefined;
+    return { pdc: index, psn: addPsn(pdc.base, places), guaranteed: random.chance(0.5) };
   }
 
   #query(index: number): QueryIn | undefined {
