@@ -29,15 +29,6 @@ describe('the PDC tracker', () => {
     }
   }
 
-  hwTest(
-    'the emitted Verilog in Verilator agrees with the model, too',
-    {
-      create: (options) => (installed ? verilatorEngine : wasmEngine).create(designs.get(small)!, options),
-      seeds: 3,
-    },
-    trackerProperty(small, 10_000),
-  );
-
   everyEngineProperty(
     'any short script agrees with the model at every output in every clock',
     designs.get(small)!,
@@ -51,4 +42,12 @@ describe('the PDC tracker', () => {
     );
     expect(() => pdcTracker({ contexts: 4, window: 100 })).toThrow('a window of 100 PSNs is not supported');
   });
+});
+
+describe.skipIf(!installed)('the emitted Verilog of the PDC tracker in Verilator (apt-get install verilator)', () => {
+  hwTest(
+    'random traffic agrees with the model at every output in every clock',
+    { create: (options) => verilatorEngine.create(designs.get(small)!, options), seeds: 3 },
+    trackerProperty(small, 10_000),
+  );
 });
