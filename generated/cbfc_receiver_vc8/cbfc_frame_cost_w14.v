@@ -3,7 +3,6 @@
 
 module cbfc_frame_cost_w14 (
     input  wire        clk,
-    input  wire        rst,
     input  wire  [7:0] unit_overhead,
     input  wire  [2:0] unit_size,
     input  wire [13:0] bytes,
@@ -21,16 +20,8 @@ module cbfc_frame_cost_w14 (
     wire  [9:0] whole = sum[14:5] >> size;
 
     always @(posedge clk) begin
-        if (rst) begin
-            size <= 3'd0;
-            rounding <= 12'd0;
-        end else begin
-            size <= unit_size < 3'd6 ? unit_size : 3'd6;
-            rounding <= round_up + overhead;
-        end
-    end
-
-    always @(posedge clk) begin
+        size <= unit_size < 3'd6 ? unit_size : 3'd6;
+        rounding <= round_up + overhead;
         sum <= {1'b0, bytes} + {3'd0, rounding};
         cost <= whole;
     end

@@ -124,7 +124,6 @@ module cbfc_receiver_vc8 (
 
     cbfc_frame_cost_w14 arrival_cost (
         .clk           (clk),
-        .rst           (rst),
         .unit_overhead (unit_overhead),
         .unit_size     (unit_size),
         .bytes         (arrival_payload_bytes),
@@ -133,7 +132,6 @@ module cbfc_receiver_vc8 (
 
     cbfc_frame_cost_w14 release_cost (
         .clk           (clk),
-        .rst           (rst),
         .unit_overhead (unit_overhead),
         .unit_size     (unit_size),
         .bytes         (release_payload_bytes),

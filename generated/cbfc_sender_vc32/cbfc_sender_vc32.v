@@ -707,6 +707,7 @@ module cbfc_sender_vc32 (
     wire  [9:0] buffer_down_payload_cost;
     wire [15:0] buffer_down_payload_tag;
     wire        buffer_down_valid;
+    reg         refusing;
     reg  [29:0] frames [0:255];
 
     wire [49:0] changed_word = {
@@ -1011,8 +1012,7 @@ module cbfc_sender_vc32 (
     wire  [2:0] chosen_place_or_28 = chosen_place_or_27 | (channel_28_first & {3{turn[28]}});
     wire  [2:0] chosen_place_or_29 = chosen_place_or_28 | (channel_29_first & {3{turn[29]}});
     wire  [2:0] chosen_place_or_30 = chosen_place_or_29 | (channel_30_first & {3{turn[30]}});
-    wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
-    wire [31:0] counts_cf_refused_word = {
+    wire [31:0] refusing_word = {
         channel_31_refused,
         channel_30_refused,
         channel_29_refused,
@@ -1046,6 +1046,7 @@ module cbfc_sender_vc32 (
         channel_1_refused,
         channel_0_refused
     };
+    wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_31_status_used : channel_30_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_29_status_used : channel_28_status_used;
     wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
@@ -1229,7 +1230,6 @@ module cbfc_sender_vc32 (
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
-        .rst           (rst),
         .unit_overhead (settings_unit_overhead),
         .unit_size     (settings_unit_size),
         .bytes         (enqueue_payload_bytes),
@@ -2935,6 +2935,7 @@ module cbfc_sender_vc32 (
             counts_cf_updates <= 32'd0;
             counts_cf_refused <= 32'd0;
             counts_cc_updates <= 32'd0;
+            refusing <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -3088,10 +3089,11 @@ module cbfc_sender_vc32 (
             dear <= |dear_word;
             choosing <= granted_or_issue;
             describing <= choosing;
+            refusing <= |refusing_word;
             counts_used <= in_use_sum;
             counts_most_used <= counts_most_used_term ? in_use_sum : counts_most_used;
             counts_cf_updates <= counts_cf_updates + {31'd0, updated};
-            counts_cf_refused <= counts_cf_refused + {31'd0, |counts_cf_refused_word};
+            counts_cf_refused <= counts_cf_refused + {31'd0, refusing};
             counts_cc_updates <= counts_cc_updates + {31'd0, issue};
         end
     end

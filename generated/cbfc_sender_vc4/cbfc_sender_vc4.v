@@ -231,6 +231,7 @@ module cbfc_sender_vc4 (
     wire  [9:0] buffer_down_payload_cost;
     wire [15:0] buffer_down_payload_tag;
     wire        buffer_down_valid;
+    reg         refusing;
     reg  [29:0] frames [0:31];
 
     wire [49:0] changed_word = {
@@ -295,10 +296,10 @@ module cbfc_sender_vc4 (
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
+    wire        refusing_match = {2'd0, update_vc_0[4:2]} == 5'd0;
+    wire        refusing_term = updated && !(refusing_match && {2'd0, update_vc_1[4:2]} == 5'd0);
+    wire        refusing_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
     wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
-    wire        counts_cf_refused_match = {2'd0, update_vc_0[4:2]} == 5'd0;
-    wire        counts_cf_refused_term = updated && !(counts_cf_refused_match && {2'd0, update_vc_1[4:2]} == 5'd0);
-    wire        counts_cf_refused_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
     wire [19:0] status_used_choice = status_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire [19:0] status_most_used_choice = status_vc[0] ? channel_3_status_most_used : channel_2_status_most_used;
@@ -314,7 +315,6 @@ module cbfc_sender_vc4 (
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
-        .rst           (rst),
         .unit_overhead (settings_unit_overhead),
         .unit_size     (settings_unit_size),
         .bytes         (enqueue_payload_bytes),
@@ -638,6 +638,7 @@ module cbfc_sender_vc4 (
             counts_cf_updates <= 32'd0;
             counts_cf_refused <= 32'd0;
             counts_cc_updates <= 32'd0;
+            refusing <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -679,10 +680,11 @@ module cbfc_sender_vc4 (
             dear <= |{channel_3_dear, channel_2_dear, channel_1_dear, channel_0_dear};
             choosing <= granted_or_issue;
             describing <= choosing;
+            refusing <= refusing_term || refusing_any;
             counts_used <= in_use_sum;
             counts_most_used <= counts_most_used_term ? in_use_sum : counts_most_used;
             counts_cf_updates <= counts_cf_updates + {31'd0, updated};
-            counts_cf_refused <= counts_cf_refused + {31'd0, counts_cf_refused_term || counts_cf_refused_any};
+            counts_cf_refused <= counts_cf_refused + {31'd0, refusing};
             counts_cc_updates <= counts_cc_updates + {31'd0, issue};
         end
     end

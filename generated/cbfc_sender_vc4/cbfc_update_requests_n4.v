@@ -39,7 +39,6 @@ module cbfc_update_requests_n4 (
     reg  [17:0] micros;
     reg         waiting;
     reg         full;
-    reg         half;
     reg  [19:0] counters_0;
     reg  [19:0] counters_1;
     reg  [19:0] counters_2;
@@ -56,7 +55,6 @@ module cbfc_update_requests_n4 (
             micros <= 18'd0;
             waiting <= 1'b0;
             full <= 1'b0;
-            half <= 1'b0;
             due <= 1'b0;
         end else begin
             clocks <= (clocks + 10'd1) & {10{!tick}};
@@ -69,7 +67,6 @@ module cbfc_update_requests_n4 (
             end
             if (issue) begin
                 full <= 1'b1;
-                half <= 1'b0;
             end
             due <= waiting && !(full || hold || issue);
         end
@@ -84,7 +81,7 @@ module cbfc_update_requests_n4 (
         end
     end
 
-    assign cc_update_payload_half = half;
+    assign cc_update_payload_half = 1'b0;
     assign cc_update_payload_consumed_0 = counters_0;
     assign cc_update_payload_consumed_1 = counters_1;
     assign cc_update_payload_consumed_2 = counters_2;

@@ -73,6 +73,8 @@ module cbfc_sender_channel_c10_d8 (
     reg  [19:0] ceiling;
     reg         ordered;
     reg  [19:0] most_used;
+    reg         lasts_on;
+    reg         lasts_new;
 
     wire        granted = turn && go && fits;
     wire [20:0] allowed = {1'b0, ceiling} - {1'b0, account_used};
@@ -141,6 +143,8 @@ module cbfc_sender_channel_c10_d8 (
             ceiling <= 20'd0;
             ordered <= 1'b0;
             most_used <= 20'd0;
+            lasts_on <= 1'b0;
+            lasts_new <= 1'b0;
         end else begin
             if (order_given && order_kind == ORDER_KIND_ENABLE) begin
                 enabled <= 1'b1;
@@ -168,11 +172,13 @@ module cbfc_sender_channel_c10_d8 (
             if ((order_given && order_kind == ORDER_KIND_RESTART_MOST) || most_used < account_used) begin
                 most_used <= account_used;
             end
+            lasts_on <= granted ? {4'd0, two} < share : {6'd0, queue_cost_0} < share;
+            lasts_new <= (granted ? {6'd0, queue_cost_1} : {6'd0, queue_cost_0}) < weight;
         end
     end
 
     assign room = queue_room;
-    assign lasts = {6'd0, queue_cost_0} < share;
+    assign lasts = fresh ? lasts_new : lasts_on;
     assign cost = queue_cost_0;
     assign first = queue_first;
     assign next = queue_next;

@@ -299,6 +299,7 @@ module cbfc_sender_vc8 (
     wire  [9:0] buffer_down_payload_cost;
     wire [15:0] buffer_down_payload_tag;
     wire        buffer_down_valid;
+    reg         refusing;
     reg  [29:0] frames [0:63];
 
     wire [49:0] changed_word = {
@@ -411,10 +412,9 @@ module cbfc_sender_vc8 (
     wire  [2:0] chosen_place_or_4 = chosen_place_or_3 | (channel_4_first & {3{turn[4]}});
     wire  [2:0] chosen_place_or_5 = chosen_place_or_4 | (channel_5_first & {3{turn[5]}});
     wire  [2:0] chosen_place_or_6 = chosen_place_or_5 | (channel_6_first & {3{turn[6]}});
-    wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
-    wire        counts_cf_refused_match = {3'd0, update_vc_0[4:3]} == 5'd0;
-    wire        counts_cf_refused_term = updated && !(counts_cf_refused_match && {3'd0, update_vc_1[4:3]} == 5'd0);
-    wire  [7:0] counts_cf_refused_word = {
+    wire        refusing_match = {3'd0, update_vc_0[4:3]} == 5'd0;
+    wire        refusing_term = updated && !(refusing_match && {3'd0, update_vc_1[4:3]} == 5'd0);
+    wire  [7:0] refusing_word = {
         channel_7_refused,
         channel_6_refused,
         channel_5_refused,
@@ -424,6 +424,7 @@ module cbfc_sender_vc8 (
         channel_1_refused,
         channel_0_refused
     };
+    wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_7_status_used : channel_6_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_5_status_used : channel_4_status_used;
     wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
@@ -463,7 +464,6 @@ module cbfc_sender_vc8 (
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
-        .rst           (rst),
         .unit_overhead (settings_unit_overhead),
         .unit_size     (settings_unit_size),
         .bytes         (enqueue_payload_bytes),
@@ -993,6 +993,7 @@ module cbfc_sender_vc8 (
             counts_cf_updates <= 32'd0;
             counts_cf_refused <= 32'd0;
             counts_cc_updates <= 32'd0;
+            refusing <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -1050,10 +1051,11 @@ module cbfc_sender_vc8 (
             dear <= |dear_word;
             choosing <= granted_or_issue;
             describing <= choosing;
+            refusing <= refusing_term || (|refusing_word);
             counts_used <= in_use_sum;
             counts_most_used <= counts_most_used_term ? in_use_sum : counts_most_used;
             counts_cf_updates <= counts_cf_updates + {31'd0, updated};
-            counts_cf_refused <= counts_cf_refused + {31'd0, counts_cf_refused_term || (|counts_cf_refused_word)};
+            counts_cf_refused <= counts_cf_refused + {31'd0, refusing};
             counts_cc_updates <= counts_cc_updates + {31'd0, issue};
         end
     end

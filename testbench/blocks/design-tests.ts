@@ -122,6 +122,7 @@ const senderTests = (vcs: number): DesignTests => ({
   directed: senderDirected(vcs),
   recorded: () => Promise.resolve([]),
   survivors: senderSurvivors,
+  longRun: 6_000,
 });
 
 /** The tests of a deparser. */

@@ -3,6 +3,7 @@ import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
+import { cbfcSenderProofs } from './proofs/cbfc-sender.ts';
 import { contextBitmapProofs } from './proofs/context-bitmap.ts';
 import { crossingProofs } from './proofs/crossings.ts';
 import { headerProofs } from './proofs/headers.ts';
@@ -19,6 +20,7 @@ export const proofs: readonly Proof[] = [
   ...memoryProofs,
   ...crossingProofs,
   ...contextBitmapProofs,
+  ...cbfcSenderProofs,
 ];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */

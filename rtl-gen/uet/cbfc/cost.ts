@@ -40,8 +40,8 @@ export const frameCost = (bytesBits: number) => {
     },
     ({ unit, bytes }, m) => {
       // Rounding up is adding the size less 1. With the overhead that is 15 or more, so that no sum is negative.
-      const size = m.reg('size', bits(sizeCodeBits), { reset: 0 });
-      const rounding = m.reg('rounding', bits(roundingBits), { reset: 0 });
+      const size = m.reg('size', bits(sizeCodeBits));
+      const rounding = m.reg('rounding', bits(roundingBits));
       size.set(unit.size.min(largestSizeCode));
       const below = m
         .lit(largestSizeCode, 2 ** largestSizeCode - 1)

@@ -181,6 +181,10 @@ export class CbfcSender {
   #update: CcUpdate | undefined;
   /** Whether one is to have the next place. */
   #due = false;
+  /** The frame that was granted in the last clock and took credit: what was in use before it, and the limits. */
+  decision:
+    | { readonly cost: number; readonly used: number; readonly limit: number; readonly portUsed: number }
+    | undefined;
   readonly counts = { used: 0, mostUsed: 0, cfUpdates: 0, cfRefused: 0, ccUpdates: 0 };
 
   constructor(options: SenderOptions) {
@@ -261,8 +265,10 @@ export class CbfcSender {
     const wanted = this.#waiting.size > 0 && this.#update === undefined && !inputs.holdUpdate && !faulty;
     this.#due = wanted && !(open && due);
     if (open && due) this.#issue();
+    this.decision = undefined;
     if (taken !== undefined) {
       const { frame, cost } = taken.frames.shift()!;
+      this.decision = charged ? { cost, used: taken.used, limit: taken.limit, portUsed: used } : undefined;
       this.#grants.push({
         grant: { kind: 'frame', ...frame, cost, charged, epoch: taken.epoch },
         granted: this.#clock,
@@ -382,11 +388,16 @@ export class CbfcSender {
 
   #refused = false;
 
+  #refusedBefore = false;
+
+  /** Counts CF_Updates; those that are refused a clock later. */
   #countUpdates(): void {
+    if (this.#refusedBefore) this.counts.cfRefused++;
+    this.#refusedBefore = false;
     if (this.#freed !== undefined) {
       this.counts.cfUpdates++;
       const unknown = this.#freed.some(({ vc }) => vc >= this.#options.vcs);
-      if (unknown || this.#refused) this.counts.cfRefused++;
+      this.#refusedBefore = unknown || this.#refused;
     }
     this.#refused = false;
   }

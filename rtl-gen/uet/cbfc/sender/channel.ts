@@ -148,14 +148,19 @@ export const channel = (costBits: number, depth: number) => {
       const mostUsed = m.reg('most_used', bits(creditBits), { reset: 0 });
       m.when(is('restart_most').or(used.gt(mostUsed)), () => mostUsed.set(used));
 
-      // Credits of its turn, of which some are left after the first frame or are not.
+      // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a new one.
+      const wideCost = (c: Bits): Bits<16> => c.zext<number>(weightBits).as(weightBits);
       const { share } = m.named({ share: m.mux<Bits<16>>(io.fresh, weight, io.left) });
+      const lastsOn = m.reg('lasts_on', bit, { reset: 0 });
+      const lastsNew = m.reg('lasts_new', bit, { reset: 0 });
+      lastsOn.set(m.mux(granted, share.gt(wideCost(two)), share.gt(wideCost(queue.cost_0))));
+      lastsNew.set(weight.gt(m.mux(granted, wideCost(queue.cost_1), wideCost(queue.cost_0))));
       const { kept } = m.named({ kept: reserved.and(lossless.repeat(creditBits)) });
       return {
         room: queue.room,
         fits,
         fits_again: fitsAgain,
-        lasts: share.gt(queue.cost_0.zext<number>(weightBits).as(weightBits)),
+        lasts: m.mux(io.fresh, lastsNew, lastsOn),
         cost: queue.cost_0,
         first: queue.first,
         next: queue.next,

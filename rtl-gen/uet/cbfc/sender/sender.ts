@@ -274,13 +274,15 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const refused = updated
         .and(allOf(exists(update.vc_0), exists(update.vc_1)).not())
         .or(each((c) => c.refused).any());
+      const refusing = m.reg('refusing', bit, { reset: 0 });
+      refusing.set(refused);
       const count = (word: Bits<32>, event: Bits<1>): Bits<32> => word.add(event.zext(32));
       const restart = ordered.any().and(order.kind.is('restart_most'));
       counts.set({
         used: inUse.sum,
         most_used: m.mux<Bits>(restart.or(inUse.sum.gt(counts.most_used)), inUse.sum, counts.most_used),
         cf_updates: count(counts.cf_updates, updated),
-        cf_refused: count(counts.cf_refused, refused),
+        cf_refused: count(counts.cf_refused, refusing),
         cc_updates: count(counts.cc_updates, issue),
       });
       const status = m.reg('status', ChannelStatus);

@@ -35,7 +35,7 @@ export const updateRequests = (vcs: number) => {
 
       const waiting = m.reg('waiting', bits<number>(halves), { reset: 0 });
       const full = m.reg('full', bit, { reset: 0 });
-      const half = m.reg('half', bit, { reset: 0 });
+      const half = halves === 1 ? undefined : m.reg('half', bit, { reset: 0 });
       const counters = m.reg('counters', vec(bits(creditBits), there));
       const all = elapsed.or(ask).repeat<number>(halves);
       const { next } = m.named({ next: waiting.lowest() });
@@ -44,7 +44,7 @@ export const updateRequests = (vcs: number) => {
       m.when(issue, () => {
         full.set(1);
         const upper = halves === 1 ? m.lit(1, 0) : next.at(0).not();
-        half.set(upper);
+        half?.set(upper);
         counters.set(
           Array.from({ length: there }, (_, i) =>
             halves === 1 ? consumed.at(i) : m.mux(upper, consumed.at(i + there), consumed.at(i)),
@@ -60,7 +60,7 @@ export const updateRequests = (vcs: number) => {
       return {
         due,
         cc_update: {
-          payload: { half, consumed: unpack(vec(bits(creditBits), countersPerUpdate), words) },
+          payload: { half: half ?? m.lit(1, 0), consumed: unpack(vec(bits(creditBits), countersPerUpdate), words) },
           valid: full,
         },
       };

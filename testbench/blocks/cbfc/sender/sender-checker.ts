@@ -73,6 +73,7 @@ export class SenderChecker implements Agent {
     this.#status = model.status(statusVc);
     const before = model.update;
     model.clock(inputs);
+    this.#checkDecision(inputs);
     // The record of a place is made in the clock of that place.
     const { update } = model;
     if (update !== undefined && update !== before) this.#places.push(update);
@@ -80,6 +81,29 @@ export class SenderChecker implements Agent {
   }
 
   #status: ReturnType<CbfcSender['status']> | undefined;
+
+  /** The rule itself, whatever the model knows late: S_CU + cost <= S_CL, of the channel or of the port. */
+  #checkDecision({ settings }: SenderInputs): void {
+    const { decision } = this.model;
+    const changed = this.#changed(settings);
+    if (decision === undefined || changed) return;
+    const { cost, used, limit, portUsed } = decision;
+    if (settings.mode !== 'port_dynamic' && used + cost > limit) {
+      throw new Error(`clock ${this.clocks}: ${cost} credits are granted with ${used} of ${limit} in use`);
+    }
+    if (settings.mode !== 'per_channel' && portUsed + cost > settings.limit) {
+      throw new Error(`clock ${this.clocks}: ${cost} credits are granted with ${portUsed} of ${settings.limit} in use`);
+    }
+  }
+
+  /** Settings act a clock after they change, and let nothing be granted then. */
+  #changed(settings: SenderInputs['settings']): boolean {
+    const before = this.#settings;
+    this.#settings = settings;
+    return before === undefined || before.mode !== settings.mode || before.limit !== settings.limit;
+  }
+
+  #settings: SenderInputs['settings'] | undefined;
 
   #compareStatus(status: ReturnType<CbfcSender['status']>): void {
     const { used, mostUsed, consumed, freed, enabled, lossless } = status;
@@ -131,7 +155,10 @@ export class SenderChecker implements Agent {
     if (given('enqueue')) this.#compare('enqueue_ready', ready, Number(this.model.room[frame.vc]));
     return {
       settings: {
-        unit: { overhead: overhead < 128 ? overhead : overhead - 256, size: 32 * 2 ** value('settings_unit_size') },
+        unit: {
+          overhead: overhead < 128 ? overhead : Math.max(overhead - 256, -16),
+          size: 32 * 2 ** value('settings_unit_size'),
+        },
         mode: modes[value('settings_mode')]!,
         limit: value('settings_limit'),
         dearest: value('settings_dearest'),

@@ -93,19 +93,112 @@ export function senderDirected(vcs: number): readonly NamedTest[] {
     sender('frames are granted up to the limit and not one credit beyond', async (t, bench, taken) => {
       // 33 bytes and 31 of overhead are 2 credits.
       bench.set({ settings_unit_overhead: 31 });
-      bringUp(bench, 0, 11);
+      const total = (each: number) => [taken.length, bench.checker.model.used].map((n) => n / each);
+      for (const vc of all) bringUp(bench, vc, 11);
       await bench.idle();
       await t.cycles(5);
-      for (let i = 0; i < 8; i++) bench.send({ vc: 0, bytes: 33, tag: i });
+      for (let i = 0; i < 8; i++) for (const vc of all) bench.send({ vc, bytes: 33, tag: i });
       await bench.idle();
       await t.cycles(40);
-      assert.deepEqual([count(taken, 0), status(t, 'used')], [5, 10]);
-      freed(bench, 0, 1);
-      await t.cycles(20);
-      assert.deepEqual([count(taken, 0), status(t, 'used'), status(t, 'most_used')], [6, 11, 11]);
-      bench.command('limit', 0, 14);
-      await t.cycles(20);
-      assert.deepEqual([count(taken, 0), status(t, 'used'), status(t, 'consumed')], [7, 13, 14]);
+      assert.deepEqual(total(vcs), [5, 10]);
+      for (const vc of all) freed(bench, vc, 1);
+      await t.cycles(vcs + 20);
+      assert.deepEqual([...total(vcs), status(t, 'used'), status(t, 'most_used')], [6, 11, 11, 11]);
+      for (const vc of all) bench.command('limit', vc, 14);
+      await t.cycles(vcs + 20);
+      assert.deepEqual([...total(vcs), status(t, 'consumed')], [7, 13, 14]);
+    }),
+    sender('in the modes of the port frames go up to the limit too, of whatever cost', async (t, bench, taken) => {
+      for (const vc of all) bringUp(bench, vc, 2 ** 19 - 1);
+      await bench.idle();
+      // Frames that are not dear, dear by one, or dear only behind others; limits that leave room for one credit or none.
+      let freedAll = 0;
+      for (const dearest of [4, 3, 2]) {
+        for (const limit of [16, 8 * dearest, 8 * dearest + 1]) {
+          bench.set({ settings_mode: modes.port_static, settings_limit: limit, settings_dearest: dearest });
+          await t.cycles(20);
+          const before = taken.length;
+          for (let i = 0; i < 6; i++)
+            for (const vc of all.slice(0, 4)) bench.send({ vc, bytes: [96, 97, 64][i % 3]!, tag: i });
+          for (let n = 0; n < 40; n++) {
+            await t.cycles(24);
+            assert.ok(bench.checker.model.used <= limit);
+            for (const vc of all.slice(0, 4)) freed(bench, vc, bench.checker.model.status(vc).consumed);
+          }
+          freedAll += taken.length - before;
+        }
+      }
+      assert.equal(freedAll, 9 * 24);
+    }),
+    sender('thresholds and what is reserved count to the credit on every channel', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_dynamic, settings_limit: 3000, settings_dearest: 8 });
+      for (const [i, vc] of all.slice(0, 4).entries()) {
+        bringUp(bench, vc, 0);
+        bench.command('reserved', vc, [37, 70, 133, 6][i]);
+      }
+      await bench.idle();
+      for (let alpha = 8; alpha < 16; alpha++) {
+        bench.set({ settings_alpha: alpha === 8 ? 0 : alpha, settings_limit: 1500 - 160 * (alpha - 8) });
+        for (let n = 0; n < 12; n++) {
+          for (const vc of all.slice(0, 4)) {
+            for (let i = 0; i < 3; i++) bench.send({ vc, bytes: 32 * (1 + ((n + i) % 7)), tag: i });
+          }
+          await t.cycles(40);
+        }
+        for (let n = 0; n < 30; n++) {
+          for (const vc of all.slice(0, 4)) freed(bench, vc, bench.checker.model.status(vc).consumed);
+          await t.cycles(20);
+        }
+      }
+      await bench.idle();
+      assert.equal(taken.length, 8 * 12 * 12);
+    }),
+    sender('each channel alone goes up to its limit, in clocks in a row', async (t, bench, taken) => {
+      for (const vc of all.slice(0, 4)) {
+        // A limit that was never set is 0.
+        bench.command('lossless', vc);
+        bench.command('enable', vc);
+        bench.send({ vc, bytes: 32, tag: 0 });
+        await t.cycles(20);
+        assert.equal(count(taken, vc), 0);
+        bench.command('disable', vc);
+        for (let i = 0; i < 7; i++) bench.send({ vc, bytes: 96, tag: i });
+        await t.cycles(20);
+        for (const limit of [6, 13, 16]) {
+          bench.command('limit', vc, limit);
+          bench.command('enable', vc);
+          await t.cycles(20);
+          assert.equal(bench.checker.model.status(vc).used, 1 + 3 * Math.floor((limit - 1) / 3));
+        }
+      }
+    }),
+    sender('a dear frame behind others ends a stream, one that just is not does not', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_static, settings_limit: 5000, settings_dearest: 3 });
+      for (const vc of all) bringUp(bench, vc, 5000);
+      await bench.idle();
+      for (const vc of all.slice(0, 4)) {
+        for (const costs of [
+          [3, 3, 4, 3, 3, 3, 4, 4],
+          [2, 3, 3, 4, 3, 4, 3, 3],
+        ]) {
+          bench.command('disable', vc);
+          for (const cost of costs) bench.send({ vc, bytes: 32 * cost, tag: cost });
+          await t.cycles(30);
+          bench.command('enable', vc);
+          await t.cycles(160);
+        }
+      }
+      assert.equal(taken.length, 64);
+    }),
+    sender('a large port divides by alpha as well', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_dynamic, settings_limit: 2 ** 20 - 1, settings_dearest: 400 });
+      bench.set({ settings_alpha: 15 });
+      bringUp(bench, 0, 0);
+      await t.cycles(30);
+      for (let i = 0; i < 40; i++) bench.send({ vc: 0, bytes: 32 * 300, tag: i });
+      await t.cycles(300);
+      // Of 2^20 - 1 less what is used a 128th part.
+      assert.equal(count(taken, 0), 27);
     }),
     sender('a CF_Update counts once; one that frees more than is in use counts as refused', async (t, bench) => {
       bringUp(bench, 0, 100);

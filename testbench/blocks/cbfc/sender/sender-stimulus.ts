@@ -105,7 +105,11 @@ export class SenderStimulus implements Agent {
     const what = random.below(16);
     if (what < 3) this.#tell('limit', vc, this.#limit());
     else if (what < 5)
-      this.#tell('reserved', vc, random.pick([0, random.below(100), random.below(2 ** 12), random.below(2 ** 20)]));
+      this.#tell(
+        'reserved',
+        vc,
+        random.pick([0, random.below(100), random.below(100), random.below(2 ** 12), random.below(2 ** 20)]),
+      );
     else if (what === 5) this.#tell('weight', vc, random.pick([0, 1, 5, 40, 300, 1000, 2 ** 16 - 1]));
     else if (what === 6) this.#tell(this.#lossless.has(vc) && random.chance(0.5) ? 'best_effort' : 'lossless', vc);
     else if (what === 7) {
@@ -126,10 +130,13 @@ export class SenderStimulus implements Agent {
 
   #settings(): void {
     const { random, bench } = this.#o;
+    const dearest = random.pick([0, 3, random.int(1, 12), random.int(1, 60), 330, 1023]);
+    const limits = [random.int(20, 300), random.int(300, 3000), random.int(3000, 30_000), 2 ** 20 - 1];
     bench.set({
       settings_mode: random.below(3),
-      settings_limit: random.pick([random.int(20, 300), random.int(300, 3000), random.int(3000, 30_000), 2 ** 20 - 1]),
-      settings_dearest: random.pick([0, 3, 10, 330, 1023]),
+      // Also just about what frames of that cost need for passing one after the other.
+      settings_limit: random.chance(0.3) ? 8 * dearest + random.below(3) : random.pick(limits),
+      settings_dearest: dearest,
       settings_alpha: random.pick([0, 1, 2, 5, 7, 9, 10, 13, 15]),
       settings_weighted: random.below(2),
     });
