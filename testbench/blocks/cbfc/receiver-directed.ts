@@ -244,6 +244,22 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       assert.equal(checker.golden.consumed(1), 0);
     }),
 
+    named('a channel comes on although a frame counts in each of its turns', async (t) => {
+      const { arrivals } = await start(t, vcs);
+      t.sink('cf_update');
+      // A frame each round of turns; which turn it meets is tried for all. The checker counts the clocks until it comes on.
+      for (let phase = 0; phase < vcs; phase++) {
+        t.dut.port('enable').set(1);
+        await t.cycles(vcs + 1);
+        t.dut.port('enable').set(3);
+        for (let clock = 0; clock < 3 * vcs; clock++) {
+          if (clock % vcs === 0) arrivals.sendNow({ vc: 0, bytes: 64, good: 1 });
+          await t.cycles(1);
+        }
+        assert.equal(read(t, 'active'), 3);
+      }
+    }),
+
     named('a link fault holds the counters, or clears them', async (t) => {
       const { arrivals, checker } = await start(t, vcs);
       t.sink('cf_update');

@@ -98,8 +98,8 @@ export class LinkBench implements Agent {
     set('maximum_spacing', options.maximumSpacing);
     set('urgent', Math.ceil(options.limit / 2));
     set('enable', 2 ** vcs - 1);
-    const fate = (probability: number): Fate => {
-      const random = t.random.fork(`fate ${probability}`);
+    const fate = (what: string, probability = 0): Fate => {
+      const random = t.random.fork(what);
       return () => this.faulty && random.chance(probability);
     };
     this.#frames = t.source('enqueue');
@@ -120,8 +120,8 @@ export class LinkBench implements Agent {
     this.control = link<Payload>(t, 'control', {
       latency,
       jitter: controlJitter,
-      drop: fate(lose?.cfUpdates ?? 0),
-      duplicate: fate(lose?.cfCopies ?? 0),
+      drop: fate('drop', lose?.cfUpdates),
+      duplicate: fate('duplicate', lose?.cfCopies),
       to: (item) => near.sendNow(item),
     });
     t.sink('far_cf_update', { keep: false, onItem: (item) => this.control.send(item) });
