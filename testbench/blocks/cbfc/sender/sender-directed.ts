@@ -172,6 +172,32 @@ export function senderDirected(vcs: number): readonly NamedTest[] {
         }
       }
     }),
+    sender('a turn ends with the credit of its channel, and costs the next one no clock', async (t, bench, taken) => {
+      bench.set({ settings_weighted: 1 });
+      for (const vc of all.slice(0, 4)) {
+        const other = (vc + 1) % 4;
+        for (const credits of [9, 8, 10]) {
+          for (const channel of [vc, other]) {
+            bench.command('disable', channel);
+            bench.command('zero', channel);
+            bench.command('lossless', channel);
+            bench.command('weight', channel, 1000);
+          }
+          bench.command('limit', vc, credits);
+          bench.command('limit', other, 2 ** 19 - 1);
+          await t.cycles(20);
+          const before = taken.length;
+          for (let i = 0; i < 4; i++) for (const channel of [vc, other]) bench.send({ vc: channel, bytes: 96, tag: i });
+          await t.cycles(20);
+          for (const channel of [vc, other]) bench.command('enable', channel);
+          await t.cycles(40);
+          assert.equal(frames(taken.slice(before)).filter((f) => f.vc === vc).length, Math.floor(credits / 3));
+          assert.deepEqual(new Set(gaps(taken.slice(before))), new Set([1]));
+          bench.command('best_effort', vc);
+          await t.cycles(40);
+        }
+      }
+    }),
     sender('a dear frame behind others ends a stream, one that just is not does not', async (t, bench, taken) => {
       bench.set({ settings_mode: modes.port_static, settings_limit: 5000, settings_dearest: 3 });
       for (const vc of all) bringUp(bench, vc, 5000);
