@@ -8,12 +8,12 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { execa } from 'execa';
 import { synthesise } from '../fpga/flow/synthesise.ts';
 import type { SynthTarget } from '../fpga/flow/targets.ts';
 import type { Design } from '../rtl-gen/hdl/index.ts';
 import { emitVerilog } from '../rtl-gen/verilog/emit.ts';
 import type { VerilogDesign } from '../rtl-gen/verilog/verilog-file.ts';
+import { execa } from '../support/execa.ts';
 import { UserError } from '../support/user-error.ts';
 import { type Comparison, comparisons } from './peers/comparisons.ts';
 import type { Peer } from './peers/peers.ts';

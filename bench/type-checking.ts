@@ -8,7 +8,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { execa } from 'execa';
+import { execa } from '../support/execa.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 import { median } from './engine/statistics.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execa } from '../support/execa.ts';
 import { codeBlocks } from '../support/markdown.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 import { seededRandom } from '../support/random.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execa } from '../support/execa.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 
 /** Run the command as a user does; stderr without colours. */

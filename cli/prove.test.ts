@@ -1,5 +1,5 @@
-import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { execa } from '../support/execa.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 import { proofs } from '../testbench/formal/registry.ts';
 import { missingPackages } from '../testbench/formal/tools.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { execa } from '../support/execa.ts';
 import { codeBlocks } from '../support/markdown.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 

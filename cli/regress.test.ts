@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execa } from '../support/execa.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import type { Summary } from '../testbench/regress/summary.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { execa } from './execa.ts';
 import { inProject } from './project.ts';
 import { StreamedFile } from './streamed-file.ts';
 import { UserError } from './user-error.ts';
@@ -51,11 +51,11 @@ test.skipIf(process.platform === 'win32')('a full disk is told in one sentence, 
       try { action(); } catch (error) { failures.push(error.name + ': ' + error.message); }
     }
     console.log(JSON.stringify(failures));`;
-  const { stdout } = await execa({
+  const { stdout } = await execa('ulimit -f 8 && "$NODE" --input-type=module -e "$PROGRAM"', {
     cwd: folder,
     shell: '/bin/sh',
     env: { PROGRAM: program, NODE: process.execPath },
-  })`ulimit -f 8 && "$NODE" --input-type=module -e "$PROGRAM"`;
+  });
   const failures = JSON.parse(stdout) as string[];
   expect(failures[0]).toMatch(
     /^UserError: full could not be written \(EFBIG.*\); check the folder's rights and the space/,

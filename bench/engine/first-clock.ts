@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { execa } from '../../support/execa.ts';
 import { median } from './statistics.ts';
 
 /** From the elaborated design to the end of its first clock, in milliseconds. */

@@ -2,9 +2,9 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { type Bytes, cached, cacheFolder, contentKey } from '../../support/cache.ts';
+import { execa } from '../../support/execa.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
 import { runVerilator, verilatorVersion } from '../../testbench/engine/verilator/toolchain.ts';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa, type ResultPromise } from 'execa';
 import type { Bytes } from '../../support/cache.ts';
+import { type ExecaProcess, execa } from '../../support/execa.ts';
 
 /** What a program answers. */
 export interface NativeAnswer {
@@ -18,7 +18,7 @@ const options = { reject: false, buffer: false } as const;
 /** One program of `buildNative`, from its start on; it waits without work between runs. */
 export class NativeProcess {
   readonly #folder = mkdtempSync(join(tmpdir(), 'gatewright-native-'));
-  readonly #child: ResultPromise<typeof options>;
+  readonly #child: ExecaProcess<typeof options>;
   readonly #lines: AsyncIterator<string>;
 
   constructor(program: Bytes) {

@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
+import { execa } from '../../support/execa.ts';
 import { taskCount, willingness } from './benches.ts';
 import { type Contender, printedTurn, type Turn } from './contender.ts';
 import { type BenchName, designs } from './designs.ts';

@@ -1,9 +1,9 @@
 /** The same benches written in Verilog, in Icarus: what a simulator does without any other language beside it. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { inFolder } from '../../rtl-gen/verilog/testing/lint.ts';
+import { execa } from '../../support/execa.ts';
 import { taskCount, willingness } from './benches.ts';
 import type { Contender } from './contender.ts';
 import { designs } from './designs.ts';

@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { checkWithYosys } from '../../fpga/flow/check.ts';
 import { everyDesign } from '../../rtl-gen/catalogue.ts';
 import { DesignError, type Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { type LintInput, lintInput } from '../../rtl-gen/verilog/lint-input.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import { execa } from '../../support/execa.ts';
 import type { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';

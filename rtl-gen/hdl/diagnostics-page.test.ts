@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lint } from '../../cli/verbs/lint.ts';
+import { execa } from '../../support/execa.ts';
 import { inProject } from '../../support/project.ts';
 import { diagnosticRules } from '../ir/diagnostic-codes.ts';
 import { diagnosticsText } from '../ir/diagnostic-text.ts';

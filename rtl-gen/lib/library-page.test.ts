@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
 import { codeBlocks } from '../../support/markdown.ts';
 import { inProject } from '../../support/project.ts';
 import { parts } from './parts.ts';

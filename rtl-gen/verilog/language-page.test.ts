@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
 import { codeBlocks, withBlocks } from '../../support/markdown.ts';
 import { inProject } from '../../support/project.ts';
 import { bodyOf } from './testing/emit-module.ts';

@@ -1,7 +1,7 @@
 /** The files of a page of the documentation, as a user would have them. */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { execa } from '../execa.ts';
 import { codeBlocks } from '../markdown.ts';
 import { inProject } from '../project.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
 import { chance } from '../agents/patterns.ts';
 import { hwTest } from './hw-test.ts';
 import { fifoSimulator } from './testing/fifo-simulator.ts';

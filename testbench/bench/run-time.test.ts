@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
 import type { ClockOptions } from '../kernel/clock.ts';
 import { parseVcd } from '../waves/testing/vcd-parser.ts';
 import { waveFile } from '../waves/wave-file.ts';

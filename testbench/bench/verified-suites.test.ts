@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
 import { projectRoot } from '../../support/project.ts';
 import { VERIFY_VARIABLE } from './kernel-choice.ts';
 

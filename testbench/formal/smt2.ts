@@ -1,10 +1,10 @@
 /** From a design's Verilog to the formula that the solver reads. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { clockingPorts } from '../../rtl-gen/ir/clocking.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
+import { execa } from '../../support/execa.ts';
 import { UserError } from '../../support/user-error.ts';
 import { checksInMoments, clocksOf, momentConstraints, stateInMoments, writeMaps } from './moments.ts';
 

@@ -1,6 +1,6 @@
 /** One run of Yosys's driver of solvers. */
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { execa } from '../../support/execa.ts';
 import { FORMULA, START } from './smt2.ts';
 
 /** What the driver says while it runs. */

@@ -1,5 +1,5 @@
 /** The programs that prove: Yosys, its driver of solvers, and the solver. */
-import { execa } from 'execa';
+import { execa } from '../../support/execa.ts';
 import { UserError } from '../../support/user-error.ts';
 
 const packages = { yosys: 'yosys', 'yosys-smtbmc': 'yosys', z3: 'z3' } as const;

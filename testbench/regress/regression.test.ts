@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
 import { seededRandom } from '../../support/random.ts';
 import type { Header } from './identity.ts';
 import { type ItemResult, inShard } from './item.ts';

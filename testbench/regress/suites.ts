@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { execa } from '../../support/execa.ts';
 import { inProject, projectRoot } from '../../support/project.ts';
 import { engines } from '../engine/engines.ts';
 import type { EngineName } from '../engine/simulator.ts';

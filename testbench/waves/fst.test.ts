@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { numbered } from '../../rtl-gen/ir/states.ts';
+import { execa } from '../../support/execa.ts';
 import { StreamedFile } from '../../support/streamed-file.ts';
 import { ByteList } from './byte-list.ts';
 import { FstEncoder } from './fst-encoder.ts';

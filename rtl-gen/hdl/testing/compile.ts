@@ -1,7 +1,7 @@
 /** Runs the real compiler over a source text. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { execa } from 'execa';
+import { execa } from '../../../support/execa.ts';
 
 /** What the compiler says of one place: the first line of the report bears the line in the source. */
 export interface CompilerError {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { execa } from '../../../support/execa.ts';
 import { writeWhole } from '../../../support/write-file.ts';
 import { type LintInput, lintInput } from '../lint-input.ts';
 import type { VerilogDesign } from '../verilog-file.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { execa } from 'execa';
 import { expect, test } from 'vitest';
+import { execa } from '../../../support/execa.ts';
 import { inProject, projectRoot } from '../../../support/project.ts';
 
 test('the example of the documentation prints what is written below it', async () => {

@@ -1,9 +1,9 @@
 /** Runs emitted Verilog in Icarus Verilog, a simulator that has nothing to do with ours. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { inFolder } from '../../../rtl-gen/verilog/testing/lint.ts';
 import type { VerilogDesign } from '../../../rtl-gen/verilog/verilog-file.ts';
+import { execa } from '../../../support/execa.ts';
 
 /** A name with its width: a port by its name, anything else by its path below the top. */
 export interface Word {

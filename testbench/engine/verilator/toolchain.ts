@@ -1,5 +1,5 @@
 /** The system's Verilator: whether it is there, and running it. */
-import { execa } from 'execa';
+import { execa } from '../../../support/execa.ts';
 import { UserError } from '../../../support/user-error.ts';
 
 const OLDEST = 5;
