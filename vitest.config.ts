@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['{support,rtl-gen,testbench,fpga,report,cli,bench}/**/*.test.ts'],
     setupFiles: ['support/testing/stimulus.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest leaves one core free, which of two is half: nobody works at the machine that tests.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -27,7 +27,11 @@ test('the tests of the page pass, and have no error of types', async () => {
       extendEnv: false,
       env,
     } as const;
-    const run = await execa('vitest', ['run', '--root', folder], { ...options, stdin: 'ignore', timeout: 110_000 });
+    const run = await execa('vitest', ['run', '--root', folder, '--testTimeout', '60000'], {
+      ...options,
+      stdin: 'ignore',
+      timeout: 110_000,
+    });
     expect(run.all).toMatch(/Tests .*4 passed/);
     const types = await execa('tsc', ['--pretty', 'false', '-p', folder], options);
     expect(types.all).toBe('');
