@@ -10,15 +10,19 @@ import { type DeparserItem, deparserItem } from './deparser-record.ts';
 /** Bytes of the headers of `uud` packets. */
 const headers = 46;
 
+/** Where the checksum of IPv4 stands in `uud` packets. */
+const ipv4ChecksumAt = 24;
+
 /** A packet of a UUD request with some payload, or so many bytes of one. */
 const uud = (
   payload: number | Uint8Array,
   { crc = 'none', fcs = false, ...settings }: DeparserBenchSettings,
+  identification = 0,
 ): Uint8Array =>
   encode(
     [
       { name: 'ethernet', fields: { destination: 1n, source: 2n } },
-      { name: 'ipv4', fields: { source: 0x0a000001, destination: 0x0a000002 } },
+      { name: 'ipv4', fields: { identification, source: 0xc0a80001, destination: 0xc0a80002 } },
       { name: 'udp', fields: { source_port: 0x1234 } },
       { name: 'uud_req', fields: {} },
       { name: 'payload', fields: { bytes: typeof payload === 'number' ? counted(payload) : payload } },
@@ -67,6 +71,18 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
       body: async (t) => {
         const bench = deparserBench(t, settings, { size, down: bursts(20) });
         for (let payload = 14; payload < 14 + 2 * size + 8; payload++) bench.sendPacket(uud(payload, settings));
+        await bench.drain();
+      },
+    },
+    {
+      name: 'the checksum of IPv4 is right where its last carry comes back in, which few headers have',
+      body: async (t) => {
+        const bench = deparserBench(t, settings, { size });
+        const checksum = new DataView(uud(20, settings).buffer).getUint16(ipv4ChecksumAt);
+        // The words of `uud` add up to more than 2 * 2^16, so as the checksum passes 0 there are two with that carry.
+        for (let step = -16; step <= 16; step++) {
+          bench.sendPacket(uud(20, settings, (checksum + step) & 0xffff));
+        }
         await bench.drain();
       },
     },
