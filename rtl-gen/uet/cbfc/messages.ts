@@ -11,4 +11,9 @@ export const CfUpdate = record({
 });
 
 /** What a CC_Update says: S_VC_CC of channels 0 to 15 (`half` 0) or 16 to 31 (`half` 1); 0 for channels that do not exist. */
-export const CcUpdate = record({ half: bit, consumed: vec(bits(creditBits), countersPerUpdate) });
+export const CcUpdate = ccUpdateOf(creditBits);
+
+/** The same with counters of `counterBits`: fewer, for proofs. */
+export function ccUpdateOf<W extends number>(counterBits: W) {
+  return record({ half: bit, consumed: vec(bits<W>(counterBits), countersPerUpdate) });
+}

@@ -1,13 +1,17 @@
 /** What the receiver knows of each virtual channel: what arrived, what is lost, what was released and advertised. */
 import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
-import { CcUpdate } from '../messages.ts';
+import { ccUpdateOf } from '../messages.ts';
 import { creditBits } from '../settings.ts';
 import { counterBank } from './counter-bank.ts';
 import { reconciler } from './reconciler.ts';
 
 /** Counters of one channel; both mean nothing while it is off. */
-export const ChannelStatus = (vcs: number) =>
-  record({ vc: bits<number>(clog2(vcs)), active: bit, consumed: bits(creditBits), freed: bits(creditBits) });
+export const ChannelStatus = (vcs: number) => channelStatusOf(vcs, creditBits);
+
+const channelStatusOf = <W extends number>(vcs: number, counterBits: W) => {
+  const counter = bits<W>(counterBits);
+  return record({ vc: bits<number>(clog2(vcs)), active: bit, consumed: counter, freed: counter });
+};
 
 /**
  * The counters of link-layer.md B2, R_CC and R_CF, as three sums that have one writer each: R_CC = arrived + lost, R_CF =
@@ -26,12 +30,16 @@ export const ChannelStatus = (vcs: number) =>
  * - `status`: the channels in turn, as they were one clock before. `owed`: what is freed and not advertised, of `owed_vc`,
  *   as it was two clocks before; `owed_valid` says that it was on.
  */
-export const accounts = (vcs: number, lag: number) => {
+export const accounts = (vcs: number, lag: number) => accountsOf(vcs, lag, creditBits);
+
+/** The same with counters of `counterBits`: fewer, for proofs. */
+export const accountsOf = <W extends number>(vcs: number, lag: number, counterBits: W) => {
   const channel = bits<number>(clog2(vcs));
-  const counter = bits(creditBits);
+  const counter = bits<W>(counterBits);
+  const Status = channelStatusOf(vcs, counterBits);
   const set = bits<number>(vcs);
   return module(
-    `cbfc_accounts_n${vcs}_l${lag}`,
+    `cbfc_accounts_n${vcs}_l${lag}${counterBits === creditBits ? '' : `_w${counterBits}`}`,
     {
       summary: `Consumed and freed credits of ${vcs} virtual channels at the receiver.`,
       in: {
@@ -41,7 +49,7 @@ export const accounts = (vcs: number, lag: number) => {
         leaves: bit,
         release_vc: channel,
         release_cost: counter,
-        update: CcUpdate,
+        update: ccUpdateOf(counterBits),
         offered: bit,
         enabled: set,
         note: bit,
@@ -59,7 +67,7 @@ export const accounts = (vcs: number, lag: number) => {
         freed_1: counter,
         arrived: counter,
         released: counter,
-        status: ChannelStatus(vcs),
+        status: Status,
         owed_valid: bit,
         owed_vc: channel,
         owed: counter,
@@ -93,7 +101,7 @@ export const accounts = (vcs: number, lag: number) => {
         zero,
         zeroVc: turn,
       });
-      const reconcile = m.inst('reconcile', reconciler(vcs, lag), {
+      const reconcile = m.inst('reconcile', reconciler(vcs, lag, counterBits), {
         update: io.update,
         offered: io.offered,
         keep,
@@ -104,7 +112,7 @@ export const accounts = (vcs: number, lag: number) => {
       look.set(reconcile.look);
       write.set(reconcile.write);
 
-      const zeroOr = (value: Bits<20>): Bits<20> => m.mux(zero, m.lit(creditBits, 0), value);
+      const zeroOr = (value: Bits<W>): Bits<W> => m.mux(zero, m.lit(counterBits, 0), value);
       const lost = m.mem('lost', counter, { depth: vcs });
       lost.write({
         addr: m.mux<Bits>(zero, turn, reconcile.write_vc),
@@ -119,7 +127,7 @@ export const accounts = (vcs: number, lag: number) => {
       });
 
       const lostHere = lost.read(turn);
-      const status = m.reg('status', ChannelStatus(vcs), { reset: { active: 0 } });
+      const status = m.reg('status', Status, { reset: { active: 0 } });
       status.set({
         vc: turn,
         active: active.shr(turn).at(0),

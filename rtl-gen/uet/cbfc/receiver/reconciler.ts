@@ -1,7 +1,7 @@
 /** Works a CC_Update into the receiver's accounts, a virtual channel a clock, as if in the clock in which it came. */
 import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
-import { CcUpdate } from '../messages.ts';
+import { ccUpdateOf } from '../messages.ts';
 import { countersPerUpdate, creditBits } from '../settings.ts';
 
 /**
@@ -18,18 +18,20 @@ import { countersPerUpdate, creditBits } from '../settings.ts';
  * - `look`: the channel whose counter of arrivals, without this clock's, must be in `arrived` in the same clock.
  * - `write`: `lost` of `write_vc` becomes `lost`.
  * - `keep`: bit i is 0 where channel i is off. What waits for it is forgotten.
+ *
+ * Counters are of `counterBits`: fewer than 20 for proofs.
  */
-export const reconciler = (vcs: number, lag: number) => {
+export const reconciler = <W extends number>(vcs: number, lag: number, counterBits: W) => {
   const channel = bits<number>(clog2(vcs));
-  const counter = bits(creditBits);
+  const counter = bits<W>(counterBits);
   const halves = Math.ceil(vcs / countersPerUpdate);
   const perHalf = Math.min(vcs, countersPerUpdate);
   return module(
-    `cbfc_reconciler_n${vcs}_l${lag}`,
+    `cbfc_reconciler_n${vcs}_l${lag}${counterBits === creditBits ? '' : `_w${counterBits}`}`,
     {
       summary: `Works CC_Updates into the accounts of ${vcs} virtual channels.`,
       in: {
-        update: CcUpdate,
+        update: ccUpdateOf(counterBits),
         offered: bit,
         keep: bits<number>(vcs),
         arrives: bit,

@@ -12,24 +12,29 @@ import { creditBits, freedBits } from '../settings.ts';
  *
  * `zero`: both counters begin anew, whatever else happens in the clock. Outputs are of the clocks before.
  */
-export const creditAccount = (costBits: number) =>
-  module(
-    `cbfc_credit_account_c${costBits}`,
+export const creditAccount = (costBits: number) => creditAccountOf(costBits, creditBits, freedBits);
+
+/** The same with counters of `counterBits`, of which an update brings the low `shortBits`: fewer, for proofs. */
+export const creditAccountOf = <W extends number, S extends number>(costBits: number, counterBits: W, shortBits: S) => {
+  const counter = bits<W>(counterBits);
+  const isUsual = counterBits === creditBits && shortBits === freedBits;
+  return module(
+    `cbfc_credit_account_c${costBits}${isUsual ? '' : `_w${counterBits}_s${shortBits}`}`,
     {
       summary: 'Credits of one virtual channel at the sender: used, freed and consumed.',
-      in: { take: bit, cost: bits<number>(costBits), update: bit, count: bits(freedBits), zero: bit },
-      out: { used: bits(creditBits), freed: bits(creditBits), consumed: bits(creditBits), refused: bit },
+      in: { take: bit, cost: bits<number>(costBits), update: bit, count: bits<S>(shortBits), zero: bit },
+      out: { used: counter, freed: counter, consumed: counter, refused: bit },
     },
     ({ take, cost, update, count, zero }, m) => {
-      const used = m.reg('used', bits(creditBits), { reset: 0 });
-      const freed = m.reg('freed', bits(creditBits), { reset: 0 });
-      const { ahead } = m.named({ ahead: count.sub(freed.trunc(freedBits)).zext(creditBits) });
+      const used = m.reg('used', counter, { reset: 0 });
+      const freed = m.reg('freed', counter, { reset: 0 });
+      const { ahead } = m.named({ ahead: count.sub(freed.trunc(shortBits)).zext(counterBits) });
       const { possible } = m.named({ possible: ahead.le(used) });
-      const { returned } = m.named({ returned: ahead.and(update.and(possible).repeat(creditBits)) });
-      const { taken } = m.named({ taken: cost.zext(creditBits).and(take.repeat(creditBits)) });
+      const { returned } = m.named({ returned: ahead.and(update.and(possible).repeat(counterBits)) });
+      const { taken } = m.named({ taken: cost.zext(counterBits).and(take.repeat(counterBits)) });
       m.when(zero, () => {
-        used.set(0);
-        freed.set(0);
+        used.set(m.lit(counterBits, 0));
+        freed.set(m.lit(counterBits, 0));
       }).otherwise(() => {
         used.set(used.add(taken).sub(returned));
         freed.set(freed.add(returned));
@@ -37,3 +42,4 @@ export const creditAccount = (costBits: number) =>
       return { used, freed, consumed: used.add(freed), refused: update.and(possible.not()) };
     },
   );
+};
