@@ -1,4 +1,4 @@
-// AXI4-Lite register file: control, status, events, key.
+// AXI4-Lite register file: control, status, events, key, limit.
 `default_nettype none
 
 module axi_lite_registers (
@@ -8,6 +8,7 @@ module axi_lite_registers (
     input  wire [15:0] hw_status_level,
     input  wire        hw_events_above,
     input  wire  [3:0] hw_events_lost,
+    input  wire [11:0] hw_limit_items,
     output reg         regs_control_enable,
     output reg   [1:0] regs_control_mode,
     output reg         regs_control_flush,
@@ -15,6 +16,8 @@ module axi_lite_registers (
     output reg         regs_events_above,
     output reg   [3:0] regs_events_lost,
     output reg  [31:0] regs_key_value,
+    output reg  [11:0] regs_limit_items_value,
+    output reg         regs_limit_items_written,
     input  wire  [4:0] s_axi_awaddr,
     input  wire  [2:0] s_axi_awprot,
     input  wire        s_axi_awvalid,
@@ -52,6 +55,7 @@ module axi_lite_registers (
     wire       w_status = w_word == 3'd1;
     wire       w_events = w_word == 3'd2;
     wire       w_key = w_word == 3'd4;
+    wire       w_limit = w_word == 3'd5;
     wire       regs_events_above_term = regs_events_above && !(w_data[0] && w_strb[0]);
 
     always @(posedge clk) begin
@@ -67,6 +71,7 @@ module axi_lite_registers (
             regs_events_above <= 1'b0;
             regs_events_lost <= 4'd0;
             regs_key_value <= 32'd0;
+            regs_limit_items_written <= 1'b0;
         end else begin
             if (s_axi_awvalid && !aw_held) begin
                 aw_held <= 1'b1;
@@ -111,6 +116,10 @@ module axi_lite_registers (
                     w_strb[0] ? w_data[7:0] : regs_key_value[7:0]
                 };
             end
+            regs_limit_items_written <= 1'b0;
+            if (write && w_limit) begin
+                regs_limit_items_written <= w_strb[1] || w_strb[0];
+            end
             if (s_axi_rready) begin
                 s_axi_rvalid <= 1'b0;
             end
@@ -130,9 +139,12 @@ module axi_lite_registers (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (w_control || w_status || w_events || w_key) begin
+            if (w_control || w_status || w_events || w_key || w_limit) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
+        end
+        if (write && w_limit) begin
+            regs_limit_items_value <= {w_strb[1] ? w_data[11:8] : hw_limit_items[11:8], w_strb[0] ? w_data[7:0] : hw_limit_items[7:0]};
         end
         if (read) begin
             s_axi_rdata <= 32'd0;
@@ -151,6 +163,10 @@ module axi_lite_registers (
             end
             if (r_word == 3'd4) begin
                 s_axi_rdata <= 32'd0;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 3'd5) begin
+                s_axi_rdata <= {20'd0, hw_limit_items};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

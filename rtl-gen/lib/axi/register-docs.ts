@@ -8,6 +8,7 @@ const meanings: Readonly<Record<Access, string>> = {
   w1c: 'hardware sets, writing 1 clears',
   rc: 'hardware sets, reading clears',
   pulse: 'writing 1 acts once, reads 0',
+  ext: 'read and write, kept by hardware',
 };
 
 /** The table as Markdown: an overview, then each register with its fields, the highest bits first. */
@@ -22,7 +23,7 @@ export function registerMarkdown(title: string, table: RegisterTable): string {
     '| --- | --- | --- | --- | --- |',
     ...downwards(fields).map((field) => {
       const [hi, lo] = rangeOf(field);
-      const reset = field.access === 'ro' || field.access === 'pulse' ? '' : hex(field.reset ?? 0);
+      const reset = ['ro', 'pulse', 'ext'].includes(field.access) ? '' : hex(field.reset ?? 0);
       const range = hi === lo ? `${hi}` : `${hi}:${lo}`;
       return `| ${range} | ${code(field.name)} | ${meanings[field.access]} | ${reset} | ${cell(field.doc)} |`;
     }),

@@ -7,7 +7,7 @@ import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { runOn } from '../../../testbench/bench/testing/run-on.ts';
 import { Interpreter } from '../../../testbench/engine/interpreter/engine.ts';
 import type { PortHandle } from '../../../testbench/engine/simulator.ts';
-import { bits, elaborate, module } from '../../hdl/index.ts';
+import { type Bits, bits, elaborate, module } from '../../hdl/index.ts';
 import type { AnyModule } from '../../hdl/modules/module.ts';
 import { combPaths } from '../../ir/comb-graph.ts';
 import { flatten } from '../../ir/flatten.ts';
@@ -70,14 +70,14 @@ everyEngineTest(
 
 /** Tables of a few registers with fields in random places, of random accesses. */
 const tables = (dataWidth: number): fc.Arbitrary<RegisterTable> => {
-  const access = fc.constantFrom<Access[]>('rw', 'ro', 'wo', 'w1c', 'rc', 'pulse');
+  const access = fc.constantFrom<Access[]>('rw', 'ro', 'wo', 'w1c', 'rc', 'pulse', 'ext');
   const field = (name: string, hi: number, lo: number) =>
     fc.tuple(access, fc.bigInt(0n, (1n << BigInt(hi - lo + 1)) - 1n)).map(
       ([a, reset]): FieldSpec => ({
         name,
         bits: [hi, lo],
         access: a,
-        ...(a === 'ro' || a === 'pulse' ? {} : { reset }),
+        ...(['ro', 'pulse', 'ext'].includes(a) ? {} : { reset }),
       }),
     );
   const register = (name: string, offset: number): fc.Arbitrary<RegisterSpec> =>
@@ -126,6 +126,7 @@ test('fields are typed by register, name and width', () => {
         hw: {
           status: { busy: level.any(), level },
           events: { above: level.gt(100), lost: m.lit(4, 0) },
+          limit: { items: level.trunc(12) },
         },
         s_axi,
       });
@@ -134,6 +135,8 @@ test('fields are typed by register, name and width', () => {
       void regs.control.mod;
       // @ts-expect-error a register that hardware only drives
       void regs.status;
+      const items: Bits<12> = regs.limit.items.value;
+      void items;
       // @ts-expect-error 1 bit where 2 are needed
       const narrow: typeof regs.control.mode = regs.control.enable;
       void narrow;
@@ -211,6 +214,7 @@ describe('documentation', () => {
       | 0x4 | \`status\` | What the block does. |
       | 0x8 | \`events\` | Each bit stays until it is cleared. |
       | 0x10 | \`key\` | A secret: it cannot be read back. |
+      | 0x14 | \`limit\` | Of the port that hardware has chosen. |
 
       ## \`control\` at 0x0
 
@@ -248,6 +252,14 @@ describe('documentation', () => {
       | Bits | Field | Access | Reset | |
       | --- | --- | --- | --- | --- |
       | 31:0 | \`value\` | write only, reads 0 | 0x0 | The key. |
+
+      ## \`limit\` at 0x14
+
+      Of the port that hardware has chosen.
+
+      | Bits | Field | Access | Reset | |
+      | --- | --- | --- | --- | --- |
+      | 11:0 | \`items\` | read and write, kept by hardware |  | Items that it may hold. |
       "
     `);
   });
@@ -286,6 +298,11 @@ describe('documentation', () => {
       #define SAMPLE_KEY_OFFSET 0x10u
       #define SAMPLE_KEY_VALUE_SHIFT 0
       #define SAMPLE_KEY_VALUE_MASK 0xffffffffu
+
+      /* Of the port that hardware has chosen. */
+      #define SAMPLE_LIMIT_OFFSET 0x14u
+      #define SAMPLE_LIMIT_ITEMS_SHIFT 0
+      #define SAMPLE_LIMIT_ITEMS_MASK 0xfffu
 
       #endif
       "

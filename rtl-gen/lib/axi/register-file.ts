@@ -8,14 +8,15 @@ import {
   checkTable,
   type FieldSpec,
   type FromHardware,
-  isFromHardware,
+  hardwareShape,
   isToHardware,
   isWritten,
   type RegisterSpec,
   type RegisterTable,
   rangeOf,
-  recordOf,
+  softwareShape,
   type ToHardware,
+  type Written,
   widthOf,
 } from './register-table.ts';
 
@@ -26,8 +27,9 @@ export interface RegisterFileOptions {
   readonly addressWidth?: number;
 }
 
-/** Fields by register and name. */
-type Fields = Readonly<Record<string, Readonly<Record<string, Bits>>>>;
+/** Fields by register and name: what hardware drives, and what it reads. */
+type Driven = Readonly<Record<string, Readonly<Record<string, Bits>>>>;
+type Held = Readonly<Record<string, Readonly<Record<string, Bits | Written>>>>;
 
 /**
  * The registers of `table` as a subordinate of AXI4-Lite. `hw` and `regs` are what hardware drives and reads, a record of
@@ -37,7 +39,7 @@ type Fields = Readonly<Record<string, Readonly<Record<string, Bits>>>>;
  * both are held and no answer waits; a read takes its data at the edge that accepts its address. One of each kind in two
  * clocks; every `ready` and `valid` comes from a register. Bytes without a strobe stay as they are. Reads and writes of
  * an address without a register are answered SLVERR, with data 0 and without effect; writes to fields that software cannot
- * write are ignored and OKAY. A table that cannot be is a `RangeError` that says why.
+ * write are ignored and OKAY. Hardware hears of what is written in the clock after that edge. A table that cannot be is a `RangeError` that says why.
  */
 export function axiLiteRegisters<const T extends RegisterTable>(
   name: string,
@@ -53,13 +55,13 @@ export function axiLiteRegisters<const T extends RegisterTable>(
     name,
     {
       summary: `AXI4-Lite register file: ${table.map((r) => r.name).join(', ')}.`,
-      in: { hw: recordOf(table, isFromHardware) as Shape<FromHardware<T>> },
-      out: { regs: recordOf(table, isToHardware) as Shape<ToHardware<T>> },
+      in: { hw: hardwareShape(table) as Shape<FromHardware<T>> },
+      out: { regs: softwareShape(table) as Shape<ToHardware<T>> },
       link: { s_axi: axiLiteSubordinate(widths) },
     },
     ({ hw, s_axi }, m) => {
       const bus = subordinate(m, s_axi, table, widths);
-      const driven = hw as unknown as Fields;
+      const driven = hw as unknown as Driven;
       const regs = Object.fromEntries(
         table
           .filter((register) => register.fields.some(isToHardware))
@@ -178,17 +180,22 @@ function subordinate(
   };
 }
 
-/** The fields of one register that hardware reads, with what changes them; `hw` are the bits that hardware sets. */
-function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Fields[string]): Fields[string] {
+/** The fields of one register that hardware reads, with what changes them; `hw` is what hardware drives. */
+function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Driven[string]): Held[string] {
   const held = register.fields.filter(isToHardware).map((field) => {
+    const name = `regs_${register.name}_${field.name}`;
+    const set = hw[field.name]!;
+    const pieces = piecesOf(field);
     const shape = bits(widthOf(field));
-    const value = m.reg(`regs_${register.name}_${field.name}`, shape, { reset: field.reset ?? 0 });
-    return { field, value, set: hw[field.name]!, pieces: piecesOf(field) };
+    if (field.access !== 'ext') return { field, value: m.reg(name, shape, { reset: field.reset ?? 0 }), set, pieces };
+    const written = m.reg(`${name}_written`, bit, { reset: 0 });
+    return { field, value: m.reg(`${name}_value`, shape), written, set, pieces };
   });
   const of = (...accesses: readonly Access[]) => held.filter(({ field }) => accesses.includes(field.access));
   for (const { value } of of('pulse')) value.set(0);
   for (const { value, set } of of('w1c', 'rc')) value.set(value.or(set));
-  if (of('rw', 'wo', 'pulse', 'w1c').length > 0) {
+  for (const { written } of held) written?.set(0);
+  if (of('rw', 'wo', 'pulse', 'w1c', 'ext').length > 0) {
     m.when(bus.writes(register), () => {
       const inOneByte = of('rw', 'wo').filter(({ pieces }) => pieces.length === 1);
       for (const [byte, fields] of Map.groupBy(inOneByte, ({ pieces }) => pieces[0]!.byte)) {
@@ -196,8 +203,15 @@ function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Fields[str
           for (const { field, value } of fields) value.set(bus.data.slice(...rangeOf(field)) as Bits);
         });
       }
+      /** What a field becomes whose bytes without a strobe are those of `old`. */
+      const merged = (pieces: readonly Piece[], old: Bits): Bits =>
+        joined(pieces, (p) => m.mux(bus.strobes.at(p.byte), bus.data.slice(p.hi, p.lo), p.of(old)));
       for (const { value, pieces } of of('rw', 'wo').filter((entry) => !inOneByte.includes(entry))) {
-        value.set(joined(pieces, (p) => m.mux(bus.strobes.at(p.byte), bus.data.slice(p.hi, p.lo), p.of(value))));
+        value.set(merged(pieces, value));
+      }
+      for (const { value, written, set, pieces } of of('ext')) {
+        value.set(merged(pieces, set));
+        written?.set(pieces.map(({ byte }) => bus.strobes.at(byte)).reduce((a, b) => a.or(b)));
       }
       /** The bits that software writes 1 to. */
       const ones = (pieces: readonly Piece[]): Bits =>
@@ -211,7 +225,9 @@ function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Fields[str
       for (const { value, set } of of('rc')) value.set(set);
     });
   }
-  return Object.fromEntries(held.map(({ field, value }) => [field.name, value]));
+  return Object.fromEntries(
+    held.map(({ field, value, written }) => [field.name, written === undefined ? value : { value, written }]),
+  );
 }
 
 /** The part of a field that is in one byte of the register. */
@@ -239,7 +255,7 @@ const joined = (pieces: readonly Piece[], part: (piece: Piece) => Bits): Bits =>
   pieces.map(part).reduce((high, low) => high.cat(low));
 
 /** What software reads. */
-function readWord(m: Ctx, { name, fields }: RegisterSpec, dataWidth: number, regs: Fields, hw: Fields): Bits {
+function readWord(m: Ctx, { name, fields }: RegisterSpec, dataWidth: number, regs: Held, hw: Driven): Bits {
   const parts: Bits[] = [];
   let next = dataWidth;
   for (const field of fields.toSorted((a, b) => rangeOf(b)[0] - rangeOf(a)[0])) {
@@ -252,7 +268,8 @@ function readWord(m: Ctx, { name, fields }: RegisterSpec, dataWidth: number, reg
   return parts.reduce((high, low) => high.cat(low));
 }
 
-function readField(m: Ctx, register: string, field: FieldSpec, regs: Fields, hw: Fields): Bits {
+function readField(m: Ctx, register: string, field: FieldSpec, regs: Held, hw: Driven): Bits {
   if (field.access === 'wo' || field.access === 'pulse') return m.lit(widthOf(field), 0) as Bits;
-  return (field.access === 'ro' ? hw : regs)[register]![field.name]!;
+  if (field.access === 'ro' || field.access === 'ext') return hw[register]![field.name]!;
+  return regs[register]![field.name] as Bits;
 }

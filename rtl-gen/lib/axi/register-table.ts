@@ -1,5 +1,5 @@
 /** The table that a register file, its documentation and its C header are made of. */
-import { type Add, type Bits, bits, clog2, record, type Shape, type Sub } from '../../hdl/index.ts';
+import { type Add, type Bits, bit, bits, clog2, record, type Shape, type Sub } from '../../hdl/index.ts';
 
 /**
  * Who may do what with a field. Software is what reads and writes over the bus:
@@ -9,17 +9,19 @@ import { type Add, type Bits, bits, clog2, record, type Shape, type Sub } from '
  * - `w1c`: hardware sets bits, software reads them and clears those that it writes 1 to; hardware reads.
  * - `rc`: hardware sets bits, software reads and thereby clears them; hardware reads.
  * - `pulse`: bits that software writes 1 to are 1 for one clock; software reads 0.
+ * - `ext`: hardware keeps it. Software reads what hardware drives; what it writes is `value` in the one clock in which `written` is 1, bytes
+ *   without a strobe being those that hardware drives. For a field of what an index register chooses, or a set of bits to clear.
  *
  * Where hardware sets a bit in the clock in which software clears it, it is set.
  */
-export type Access = 'rw' | 'ro' | 'wo' | 'w1c' | 'rc' | 'pulse';
+export type Access = 'rw' | 'ro' | 'wo' | 'w1c' | 'rc' | 'pulse' | 'ext';
 
 export interface FieldSpec {
   readonly name: string;
   /** Its place in the register: one bit, or the highest and the lowest one. */
   readonly bits: number | readonly [hi: number, lo: number];
   readonly access: Access;
-  /** Value after reset, 0 by default; `ro` and `pulse` have none. */
+  /** Value after reset, 0 by default; `ro`, `pulse` and `ext` have none. */
   readonly reset?: number | bigint;
   readonly doc?: string;
 }
@@ -48,13 +50,28 @@ type FieldsWith<T extends RegisterTable, A extends Access> = {
   };
 };
 
-/** Fields that hardware drives: the value of `ro`, the bits to set of `w1c` and `rc`. */
-export type FromHardware<T extends RegisterTable> = FieldsWith<T, 'ro' | 'w1c' | 'rc'>;
+/** The same of fields that hardware reads. */
+type ReadFields<T extends RegisterTable, A extends Access> = {
+  readonly [R in T[number] as Extract<R['fields'][number], { access: A }> extends never ? never : R['name']]: {
+    readonly [F in Extract<R['fields'][number], { access: A }> as F['name']]: F['access'] extends 'ext'
+      ? Written<WidthOf<F['bits']>>
+      : Bits<WidthOf<F['bits']>>;
+  };
+};
+
+/** What software writes to a field that hardware keeps: `value` means something while `written` is 1. */
+export interface Written<W extends number = number> {
+  readonly value: Bits<W>;
+  readonly written: Bits<1>;
+}
+
+/** Fields that hardware drives: the value of `ro` and `ext`, the bits to set of `w1c` and `rc`. */
+export type FromHardware<T extends RegisterTable> = FieldsWith<T, 'ro' | 'w1c' | 'rc' | 'ext'>;
 
 /** Fields that hardware reads: all but `ro`. */
-export type ToHardware<T extends RegisterTable> = FieldsWith<T, Exclude<Access, 'ro'>>;
+export type ToHardware<T extends RegisterTable> = ReadFields<T, Exclude<Access, 'ro'>>;
 
-export const isFromHardware = ({ access }: FieldSpec): boolean => ['ro', 'w1c', 'rc'].includes(access);
+export const isFromHardware = ({ access }: FieldSpec): boolean => ['ro', 'w1c', 'rc', 'ext'].includes(access);
 export const isToHardware = ({ access }: FieldSpec): boolean => access !== 'ro';
 
 /** Whether what software writes has an effect. */
@@ -72,13 +89,26 @@ export function addressWidthOf(table: RegisterTable, dataWidth: number): number 
   return clog2(dataWidth / 8) + Math.max(1, clog2(words));
 }
 
-/** The fields that `wanted` chooses, a record of records; registers without one are left out. */
-export function recordOf(table: RegisterTable, wanted: (field: FieldSpec) => boolean): Shape<unknown> {
+/** What hardware drives, a record of records; registers without such a field are left out. */
+export const hardwareShape = (table: RegisterTable): Shape<unknown> =>
+  recordOf(table, isFromHardware, (field) => bits(widthOf(field)));
+
+/** What hardware reads, in the same way. */
+export const softwareShape = (table: RegisterTable): Shape<unknown> =>
+  recordOf(table, isToHardware, (field) =>
+    field.access === 'ext' ? record({ value: bits(widthOf(field)), written: bit }) : bits(widthOf(field)),
+  );
+
+function recordOf(
+  table: RegisterTable,
+  wanted: (field: FieldSpec) => boolean,
+  shapeOf: (field: FieldSpec) => Shape<unknown>,
+): Shape<unknown> {
   const registers = table
     .map(({ name, fields }) => [name, fields.filter(wanted)] as const)
     .filter(([, fields]) => fields.length > 0)
     .map(([name, fields]) => {
-      const shapes = Object.fromEntries(fields.map((field) => [field.name, bits(widthOf(field))]));
+      const shapes = Object.fromEntries(fields.map((field) => [field.name, shapeOf(field)]));
       return [name, record(shapes as Record<string, Shape<unknown>>)] as const;
     });
   return record(Object.fromEntries(registers) as Record<string, Shape<unknown>>);
@@ -131,7 +161,7 @@ function checkFields(register: string, fields: readonly FieldSpec[], dataWidth: 
       users.set(i, name);
     }
     if (reset === undefined) continue;
-    if (access === 'ro' || access === 'pulse') {
+    if (access === 'ro' || access === 'pulse' || access === 'ext') {
       throw new RangeError(`${register}.${name} is ${access}, which has no value after reset`);
     }
     const isWhole = typeof reset === 'bigint' || Number.isInteger(reset);

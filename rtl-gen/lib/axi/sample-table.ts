@@ -37,4 +37,10 @@ export const sampleTable = [
     doc: 'A secret: it cannot be read back.',
     fields: [{ name: 'value', bits: [31, 0], access: 'wo', doc: 'The key.' }],
   },
+  {
+    name: 'limit',
+    offset: 0x14,
+    doc: 'Of the port that hardware has chosen.',
+    fields: [{ name: 'items', bits: [11, 0], access: 'ext', doc: 'Items that it may hold.' }],
+  },
 ] as const satisfies RegisterTable;

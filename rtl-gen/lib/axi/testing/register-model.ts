@@ -17,10 +17,13 @@ export class RegisterModel {
   constructor(table: RegisterTable, dataWidth: number) {
     this.#table = table;
     this.#bytes = dataWidth / 8;
-    for (const [register, field] of this.#held()) this.#state.set(key(register, field), BigInt(field.reset ?? 0));
+    for (const [register, field] of this.#held()) {
+      if (field.access !== 'ext') this.#state.set(key(register, field), BigInt(field.reset ?? 0));
+      else this.#state.set(`${key(register, field)}_written`, 0n);
+    }
   }
 
-  /** What the outputs are; without `bresp`, `rresp` and `rdata` where they mean nothing. */
+  /** What the outputs are; without `bresp`, `rresp`, `rdata` and the `value` of `ext` where they mean nothing. */
   outputs(): Values {
     const fields = [...this.#state].map(([name, value]) => [`regs_${name}`, value] as const);
     return {
@@ -46,6 +49,10 @@ export class RegisterModel {
     const written = write ? this.#at(this.#address!) : undefined;
     for (const [register, field] of this.#held()) {
       const name = key(register, field);
+      if (field.access === 'ext') {
+        this.#keep(name, register === written ? this.#written(field, set(register, field)) : undefined);
+        continue;
+      }
       let value = this.#state.get(name)!;
       if (field.access === 'pulse') value = 0n;
       if (field.access === 'rc' && register === read) value = 0n;
@@ -66,6 +73,21 @@ export class RegisterModel {
     if (word('wvalid') === 1n) this.#data ??= { data: word('wdata'), strobes: word('wstrb') };
   }
 
+  /** What software has written to a field that hardware keeps, if a byte of it had a strobe. */
+  #written(field: FieldSpec, driven: bigint): bigint | undefined {
+    const [hi, lo] = rangeOf(field);
+    const { strobes } = this.#data!;
+    const bytes =
+      (strobes >> BigInt(Math.floor(lo / 8))) & ((1n << BigInt(Math.floor(hi / 8) - Math.floor(lo / 8) + 1)) - 1n);
+    return bytes === 0n ? undefined : this.#write(field, driven, this.#data!);
+  }
+
+  #keep(name: string, value: bigint | undefined): void {
+    this.#state.set(`${name}_written`, value === undefined ? 0n : 1n);
+    if (value === undefined) this.#state.delete(`${name}_value`);
+    else this.#state.set(`${name}_value`, value);
+  }
+
   #held(): readonly (readonly [RegisterSpec, FieldSpec])[] {
     return this.#table.flatMap((r) => r.fields.filter(isToHardware).map((f) => [r, f] as const));
   }
@@ -79,7 +101,8 @@ export class RegisterModel {
     if (register === undefined) return { resp: 2, data: 0n };
     const parts = register.fields.map((field) => {
       if (field.access === 'wo' || field.access === 'pulse') return 0n;
-      const value = field.access === 'ro' ? set(register, field) : this.#state.get(key(register, field))!;
+      const value =
+        field.access === 'ro' || field.access === 'ext' ? set(register, field) : this.#state.get(key(register, field))!;
       return value << BigInt(rangeOf(field)[1]);
     });
     return { resp: 0, data: parts.reduce((a, b) => a | b, 0n) };
