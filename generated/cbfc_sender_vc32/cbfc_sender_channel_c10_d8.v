@@ -42,7 +42,8 @@ module cbfc_sender_channel_c10_d8 (
     output wire [19:0] status_consumed,
     output wire [19:0] status_freed,
     output wire        status_enabled,
-    output wire        status_lossless
+    output wire        status_lossless,
+    output wire  [3:0] status_waiting
 );
 
     localparam [3:0] ORDER_KIND_ENABLE       = 4'd0;
@@ -60,6 +61,7 @@ module cbfc_sender_channel_c10_d8 (
     reg  [19:0] limit;
     reg  [19:0] reserved;
     wire        queue_room;
+    wire  [3:0] queue_waiting;
     wire  [2:0] queue_there;
     wire  [9:0] queue_cost_0;
     wire  [9:0] queue_cost_1;
@@ -102,19 +104,20 @@ module cbfc_sender_channel_c10_d8 (
     wire        ceiling_sum_20 = ceiling_sum[20];
 
     cbfc_cost_queue_w10_d8 queue (
-        .clk    (clk),
-        .rst    (rst),
-        .accept (accept),
-        .push   (push),
-        .cost   (pushed),
-        .pop    (granted),
-        .room   (queue_room),
-        .there  (queue_there),
-        .cost_0 (queue_cost_0),
-        .cost_1 (queue_cost_1),
-        .cost_2 (queue_cost_2),
-        .first  (queue_first),
-        .next   (queue_next)
+        .clk     (clk),
+        .rst     (rst),
+        .accept  (accept),
+        .push    (push),
+        .cost    (pushed),
+        .pop     (granted),
+        .room    (queue_room),
+        .waiting (queue_waiting),
+        .there   (queue_there),
+        .cost_0  (queue_cost_0),
+        .cost_1  (queue_cost_1),
+        .cost_2  (queue_cost_2),
+        .first   (queue_first),
+        .next    (queue_next)
     );
 
     cbfc_credit_account_c10 account (
@@ -191,6 +194,7 @@ module cbfc_sender_channel_c10_d8 (
     assign status_freed = account_freed;
     assign status_enabled = enabled;
     assign status_lossless = lossless;
+    assign status_waiting = queue_waiting;
 
 endmodule
 

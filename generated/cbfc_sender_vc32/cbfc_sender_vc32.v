@@ -17,6 +17,7 @@ module cbfc_sender_vc32 (
     input  wire        force_update,
     input  wire        hold_update,
     input  wire        link_fault,
+    input  wire        clear_counts,
     input  wire  [4:0] status_vc,
     output wire [31:0] room,
     output reg  [19:0] status_used,
@@ -25,11 +26,12 @@ module cbfc_sender_vc32 (
     output reg  [19:0] status_freed,
     output reg         status_enabled,
     output reg         status_lossless,
-    output reg  [24:0] counts_used,
-    output reg  [24:0] counts_most_used,
-    output reg  [31:0] counts_cf_updates,
-    output reg  [31:0] counts_cf_refused,
-    output reg  [31:0] counts_cc_updates,
+    output reg   [3:0] status_waiting,
+    output wire [24:0] counts_used,
+    output wire [24:0] counts_most_used,
+    output wire [31:0] counts_cf_updates,
+    output wire [31:0] counts_cf_refused,
+    output wire [31:0] counts_cc_updates,
     input  wire  [4:0] enqueue_payload_vc,
     input  wire [13:0] enqueue_payload_bytes,
     input  wire [15:0] enqueue_payload_tag,
@@ -130,6 +132,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_0_status_freed;
     wire        channel_0_status_enabled;
     wire        channel_0_status_lossless;
+    wire  [3:0] channel_0_status_waiting;
     wire        channel_1_room;
     wire        channel_1_fits;
     wire        channel_1_fits_again;
@@ -147,6 +150,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_1_status_freed;
     wire        channel_1_status_enabled;
     wire        channel_1_status_lossless;
+    wire  [3:0] channel_1_status_waiting;
     wire        channel_2_room;
     wire        channel_2_fits;
     wire        channel_2_fits_again;
@@ -164,6 +168,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_2_status_freed;
     wire        channel_2_status_enabled;
     wire        channel_2_status_lossless;
+    wire  [3:0] channel_2_status_waiting;
     wire        channel_3_room;
     wire        channel_3_fits;
     wire        channel_3_fits_again;
@@ -181,6 +186,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_3_status_freed;
     wire        channel_3_status_enabled;
     wire        channel_3_status_lossless;
+    wire  [3:0] channel_3_status_waiting;
     wire        channel_4_room;
     wire        channel_4_fits;
     wire        channel_4_fits_again;
@@ -198,6 +204,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_4_status_freed;
     wire        channel_4_status_enabled;
     wire        channel_4_status_lossless;
+    wire  [3:0] channel_4_status_waiting;
     wire        channel_5_room;
     wire        channel_5_fits;
     wire        channel_5_fits_again;
@@ -215,6 +222,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_5_status_freed;
     wire        channel_5_status_enabled;
     wire        channel_5_status_lossless;
+    wire  [3:0] channel_5_status_waiting;
     wire        channel_6_room;
     wire        channel_6_fits;
     wire        channel_6_fits_again;
@@ -232,6 +240,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_6_status_freed;
     wire        channel_6_status_enabled;
     wire        channel_6_status_lossless;
+    wire  [3:0] channel_6_status_waiting;
     wire        channel_7_room;
     wire        channel_7_fits;
     wire        channel_7_fits_again;
@@ -249,6 +258,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_7_status_freed;
     wire        channel_7_status_enabled;
     wire        channel_7_status_lossless;
+    wire  [3:0] channel_7_status_waiting;
     wire        channel_8_room;
     wire        channel_8_fits;
     wire        channel_8_fits_again;
@@ -266,6 +276,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_8_status_freed;
     wire        channel_8_status_enabled;
     wire        channel_8_status_lossless;
+    wire  [3:0] channel_8_status_waiting;
     wire        channel_9_room;
     wire        channel_9_fits;
     wire        channel_9_fits_again;
@@ -283,6 +294,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_9_status_freed;
     wire        channel_9_status_enabled;
     wire        channel_9_status_lossless;
+    wire  [3:0] channel_9_status_waiting;
     wire        channel_10_room;
     wire        channel_10_fits;
     wire        channel_10_fits_again;
@@ -300,6 +312,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_10_status_freed;
     wire        channel_10_status_enabled;
     wire        channel_10_status_lossless;
+    wire  [3:0] channel_10_status_waiting;
     wire        channel_11_room;
     wire        channel_11_fits;
     wire        channel_11_fits_again;
@@ -317,6 +330,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_11_status_freed;
     wire        channel_11_status_enabled;
     wire        channel_11_status_lossless;
+    wire  [3:0] channel_11_status_waiting;
     wire        channel_12_room;
     wire        channel_12_fits;
     wire        channel_12_fits_again;
@@ -334,6 +348,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_12_status_freed;
     wire        channel_12_status_enabled;
     wire        channel_12_status_lossless;
+    wire  [3:0] channel_12_status_waiting;
     wire        channel_13_room;
     wire        channel_13_fits;
     wire        channel_13_fits_again;
@@ -351,6 +366,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_13_status_freed;
     wire        channel_13_status_enabled;
     wire        channel_13_status_lossless;
+    wire  [3:0] channel_13_status_waiting;
     wire        channel_14_room;
     wire        channel_14_fits;
     wire        channel_14_fits_again;
@@ -368,6 +384,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_14_status_freed;
     wire        channel_14_status_enabled;
     wire        channel_14_status_lossless;
+    wire  [3:0] channel_14_status_waiting;
     wire        channel_15_room;
     wire        channel_15_fits;
     wire        channel_15_fits_again;
@@ -385,6 +402,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_15_status_freed;
     wire        channel_15_status_enabled;
     wire        channel_15_status_lossless;
+    wire  [3:0] channel_15_status_waiting;
     wire        channel_16_room;
     wire        channel_16_fits;
     wire        channel_16_fits_again;
@@ -402,6 +420,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_16_status_freed;
     wire        channel_16_status_enabled;
     wire        channel_16_status_lossless;
+    wire  [3:0] channel_16_status_waiting;
     wire        channel_17_room;
     wire        channel_17_fits;
     wire        channel_17_fits_again;
@@ -419,6 +438,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_17_status_freed;
     wire        channel_17_status_enabled;
     wire        channel_17_status_lossless;
+    wire  [3:0] channel_17_status_waiting;
     wire        channel_18_room;
     wire        channel_18_fits;
     wire        channel_18_fits_again;
@@ -436,6 +456,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_18_status_freed;
     wire        channel_18_status_enabled;
     wire        channel_18_status_lossless;
+    wire  [3:0] channel_18_status_waiting;
     wire        channel_19_room;
     wire        channel_19_fits;
     wire        channel_19_fits_again;
@@ -453,6 +474,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_19_status_freed;
     wire        channel_19_status_enabled;
     wire        channel_19_status_lossless;
+    wire  [3:0] channel_19_status_waiting;
     wire        channel_20_room;
     wire        channel_20_fits;
     wire        channel_20_fits_again;
@@ -470,6 +492,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_20_status_freed;
     wire        channel_20_status_enabled;
     wire        channel_20_status_lossless;
+    wire  [3:0] channel_20_status_waiting;
     wire        channel_21_room;
     wire        channel_21_fits;
     wire        channel_21_fits_again;
@@ -487,6 +510,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_21_status_freed;
     wire        channel_21_status_enabled;
     wire        channel_21_status_lossless;
+    wire  [3:0] channel_21_status_waiting;
     wire        channel_22_room;
     wire        channel_22_fits;
     wire        channel_22_fits_again;
@@ -504,6 +528,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_22_status_freed;
     wire        channel_22_status_enabled;
     wire        channel_22_status_lossless;
+    wire  [3:0] channel_22_status_waiting;
     wire        channel_23_room;
     wire        channel_23_fits;
     wire        channel_23_fits_again;
@@ -521,6 +546,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_23_status_freed;
     wire        channel_23_status_enabled;
     wire        channel_23_status_lossless;
+    wire  [3:0] channel_23_status_waiting;
     wire        channel_24_room;
     wire        channel_24_fits;
     wire        channel_24_fits_again;
@@ -538,6 +564,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_24_status_freed;
     wire        channel_24_status_enabled;
     wire        channel_24_status_lossless;
+    wire  [3:0] channel_24_status_waiting;
     wire        channel_25_room;
     wire        channel_25_fits;
     wire        channel_25_fits_again;
@@ -555,6 +582,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_25_status_freed;
     wire        channel_25_status_enabled;
     wire        channel_25_status_lossless;
+    wire  [3:0] channel_25_status_waiting;
     wire        channel_26_room;
     wire        channel_26_fits;
     wire        channel_26_fits_again;
@@ -572,6 +600,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_26_status_freed;
     wire        channel_26_status_enabled;
     wire        channel_26_status_lossless;
+    wire  [3:0] channel_26_status_waiting;
     wire        channel_27_room;
     wire        channel_27_fits;
     wire        channel_27_fits_again;
@@ -589,6 +618,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_27_status_freed;
     wire        channel_27_status_enabled;
     wire        channel_27_status_lossless;
+    wire  [3:0] channel_27_status_waiting;
     wire        channel_28_room;
     wire        channel_28_fits;
     wire        channel_28_fits_again;
@@ -606,6 +636,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_28_status_freed;
     wire        channel_28_status_enabled;
     wire        channel_28_status_lossless;
+    wire  [3:0] channel_28_status_waiting;
     wire        channel_29_room;
     wire        channel_29_fits;
     wire        channel_29_fits_again;
@@ -623,6 +654,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_29_status_freed;
     wire        channel_29_status_enabled;
     wire        channel_29_status_lossless;
+    wire  [3:0] channel_29_status_waiting;
     wire        channel_30_room;
     wire        channel_30_fits;
     wire        channel_30_fits_again;
@@ -640,6 +672,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_30_status_freed;
     wire        channel_30_status_enabled;
     wire        channel_30_status_lossless;
+    wire  [3:0] channel_30_status_waiting;
     wire        channel_31_room;
     wire        channel_31_fits;
     wire        channel_31_fits_again;
@@ -657,6 +690,7 @@ module cbfc_sender_vc32 (
     wire [19:0] channel_31_status_freed;
     wire        channel_31_status_enabled;
     wire        channel_31_status_lossless;
+    wire  [3:0] channel_31_status_waiting;
     wire [31:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
@@ -707,7 +741,12 @@ module cbfc_sender_vc32 (
     wire  [9:0] buffer_down_payload_cost;
     wire [15:0] buffer_down_payload_tag;
     wire        buffer_down_valid;
+    reg  [24:0] used;
+    reg  [24:0] most_used;
     reg         refusing;
+    wire [31:0] cf_updates_counter_count;
+    wire [31:0] cf_refused_counter_count;
+    wire [31:0] cc_updates_counter_count;
     reg  [29:0] frames [0:255];
 
     wire [49:0] changed_word = {
@@ -1046,7 +1085,7 @@ module cbfc_sender_vc32 (
         channel_1_refused,
         channel_0_refused
     };
-    wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
+    wire        most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_31_status_used : channel_30_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_29_status_used : channel_28_status_used;
     wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
@@ -1227,6 +1266,36 @@ module cbfc_sender_vc32 (
     wire        status_lossless_choice_28 = status_vc[1] ? status_lossless_choice_26 : status_lossless_choice_27;
     wire        status_lossless_choice_29 = status_vc[2] ? status_lossless_choice_25 : status_lossless_choice_28;
     wire        status_lossless_choice_30 = status_vc[3] ? status_lossless_choice_22 : status_lossless_choice_29;
+    wire  [3:0] status_waiting_choice = status_vc[0] ? channel_31_status_waiting : channel_30_status_waiting;
+    wire  [3:0] status_waiting_choice_2 = status_vc[0] ? channel_29_status_waiting : channel_28_status_waiting;
+    wire  [3:0] status_waiting_choice_3 = status_vc[1] ? status_waiting_choice : status_waiting_choice_2;
+    wire  [3:0] status_waiting_choice_4 = status_vc[0] ? channel_27_status_waiting : channel_26_status_waiting;
+    wire  [3:0] status_waiting_choice_5 = status_vc[0] ? channel_25_status_waiting : channel_24_status_waiting;
+    wire  [3:0] status_waiting_choice_6 = status_vc[1] ? status_waiting_choice_4 : status_waiting_choice_5;
+    wire  [3:0] status_waiting_choice_7 = status_vc[2] ? status_waiting_choice_3 : status_waiting_choice_6;
+    wire  [3:0] status_waiting_choice_8 = status_vc[0] ? channel_23_status_waiting : channel_22_status_waiting;
+    wire  [3:0] status_waiting_choice_9 = status_vc[0] ? channel_21_status_waiting : channel_20_status_waiting;
+    wire  [3:0] status_waiting_choice_10 = status_vc[1] ? status_waiting_choice_8 : status_waiting_choice_9;
+    wire  [3:0] status_waiting_choice_11 = status_vc[0] ? channel_19_status_waiting : channel_18_status_waiting;
+    wire  [3:0] status_waiting_choice_12 = status_vc[0] ? channel_17_status_waiting : channel_16_status_waiting;
+    wire  [3:0] status_waiting_choice_13 = status_vc[1] ? status_waiting_choice_11 : status_waiting_choice_12;
+    wire  [3:0] status_waiting_choice_14 = status_vc[2] ? status_waiting_choice_10 : status_waiting_choice_13;
+    wire  [3:0] status_waiting_choice_15 = status_vc[3] ? status_waiting_choice_7 : status_waiting_choice_14;
+    wire  [3:0] status_waiting_choice_16 = status_vc[0] ? channel_15_status_waiting : channel_14_status_waiting;
+    wire  [3:0] status_waiting_choice_17 = status_vc[0] ? channel_13_status_waiting : channel_12_status_waiting;
+    wire  [3:0] status_waiting_choice_18 = status_vc[1] ? status_waiting_choice_16 : status_waiting_choice_17;
+    wire  [3:0] status_waiting_choice_19 = status_vc[0] ? channel_11_status_waiting : channel_10_status_waiting;
+    wire  [3:0] status_waiting_choice_20 = status_vc[0] ? channel_9_status_waiting : channel_8_status_waiting;
+    wire  [3:0] status_waiting_choice_21 = status_vc[1] ? status_waiting_choice_19 : status_waiting_choice_20;
+    wire  [3:0] status_waiting_choice_22 = status_vc[2] ? status_waiting_choice_18 : status_waiting_choice_21;
+    wire  [3:0] status_waiting_choice_23 = status_vc[0] ? channel_7_status_waiting : channel_6_status_waiting;
+    wire  [3:0] status_waiting_choice_24 = status_vc[0] ? channel_5_status_waiting : channel_4_status_waiting;
+    wire  [3:0] status_waiting_choice_25 = status_vc[1] ? status_waiting_choice_23 : status_waiting_choice_24;
+    wire  [3:0] status_waiting_choice_26 = status_vc[0] ? channel_3_status_waiting : channel_2_status_waiting;
+    wire  [3:0] status_waiting_choice_27 = status_vc[0] ? channel_1_status_waiting : channel_0_status_waiting;
+    wire  [3:0] status_waiting_choice_28 = status_vc[1] ? status_waiting_choice_26 : status_waiting_choice_27;
+    wire  [3:0] status_waiting_choice_29 = status_vc[2] ? status_waiting_choice_25 : status_waiting_choice_28;
+    wire  [3:0] status_waiting_choice_30 = status_vc[3] ? status_waiting_choice_22 : status_waiting_choice_29;
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
@@ -1277,7 +1346,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_0_status_consumed),
         .status_freed     (channel_0_status_freed),
         .status_enabled   (channel_0_status_enabled),
-        .status_lossless  (channel_0_status_lossless)
+        .status_lossless  (channel_0_status_lossless),
+        .status_waiting   (channel_0_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_1 (
@@ -1321,7 +1391,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_1_status_consumed),
         .status_freed     (channel_1_status_freed),
         .status_enabled   (channel_1_status_enabled),
-        .status_lossless  (channel_1_status_lossless)
+        .status_lossless  (channel_1_status_lossless),
+        .status_waiting   (channel_1_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_2 (
@@ -1365,7 +1436,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_2_status_consumed),
         .status_freed     (channel_2_status_freed),
         .status_enabled   (channel_2_status_enabled),
-        .status_lossless  (channel_2_status_lossless)
+        .status_lossless  (channel_2_status_lossless),
+        .status_waiting   (channel_2_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_3 (
@@ -1409,7 +1481,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_3_status_consumed),
         .status_freed     (channel_3_status_freed),
         .status_enabled   (channel_3_status_enabled),
-        .status_lossless  (channel_3_status_lossless)
+        .status_lossless  (channel_3_status_lossless),
+        .status_waiting   (channel_3_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_4 (
@@ -1453,7 +1526,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_4_status_consumed),
         .status_freed     (channel_4_status_freed),
         .status_enabled   (channel_4_status_enabled),
-        .status_lossless  (channel_4_status_lossless)
+        .status_lossless  (channel_4_status_lossless),
+        .status_waiting   (channel_4_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_5 (
@@ -1497,7 +1571,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_5_status_consumed),
         .status_freed     (channel_5_status_freed),
         .status_enabled   (channel_5_status_enabled),
-        .status_lossless  (channel_5_status_lossless)
+        .status_lossless  (channel_5_status_lossless),
+        .status_waiting   (channel_5_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_6 (
@@ -1541,7 +1616,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_6_status_consumed),
         .status_freed     (channel_6_status_freed),
         .status_enabled   (channel_6_status_enabled),
-        .status_lossless  (channel_6_status_lossless)
+        .status_lossless  (channel_6_status_lossless),
+        .status_waiting   (channel_6_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_7 (
@@ -1585,7 +1661,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_7_status_consumed),
         .status_freed     (channel_7_status_freed),
         .status_enabled   (channel_7_status_enabled),
-        .status_lossless  (channel_7_status_lossless)
+        .status_lossless  (channel_7_status_lossless),
+        .status_waiting   (channel_7_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_8 (
@@ -1629,7 +1706,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_8_status_consumed),
         .status_freed     (channel_8_status_freed),
         .status_enabled   (channel_8_status_enabled),
-        .status_lossless  (channel_8_status_lossless)
+        .status_lossless  (channel_8_status_lossless),
+        .status_waiting   (channel_8_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_9 (
@@ -1673,7 +1751,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_9_status_consumed),
         .status_freed     (channel_9_status_freed),
         .status_enabled   (channel_9_status_enabled),
-        .status_lossless  (channel_9_status_lossless)
+        .status_lossless  (channel_9_status_lossless),
+        .status_waiting   (channel_9_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_10 (
@@ -1717,7 +1796,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_10_status_consumed),
         .status_freed     (channel_10_status_freed),
         .status_enabled   (channel_10_status_enabled),
-        .status_lossless  (channel_10_status_lossless)
+        .status_lossless  (channel_10_status_lossless),
+        .status_waiting   (channel_10_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_11 (
@@ -1761,7 +1841,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_11_status_consumed),
         .status_freed     (channel_11_status_freed),
         .status_enabled   (channel_11_status_enabled),
-        .status_lossless  (channel_11_status_lossless)
+        .status_lossless  (channel_11_status_lossless),
+        .status_waiting   (channel_11_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_12 (
@@ -1805,7 +1886,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_12_status_consumed),
         .status_freed     (channel_12_status_freed),
         .status_enabled   (channel_12_status_enabled),
-        .status_lossless  (channel_12_status_lossless)
+        .status_lossless  (channel_12_status_lossless),
+        .status_waiting   (channel_12_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_13 (
@@ -1849,7 +1931,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_13_status_consumed),
         .status_freed     (channel_13_status_freed),
         .status_enabled   (channel_13_status_enabled),
-        .status_lossless  (channel_13_status_lossless)
+        .status_lossless  (channel_13_status_lossless),
+        .status_waiting   (channel_13_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_14 (
@@ -1893,7 +1976,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_14_status_consumed),
         .status_freed     (channel_14_status_freed),
         .status_enabled   (channel_14_status_enabled),
-        .status_lossless  (channel_14_status_lossless)
+        .status_lossless  (channel_14_status_lossless),
+        .status_waiting   (channel_14_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_15 (
@@ -1937,7 +2021,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_15_status_consumed),
         .status_freed     (channel_15_status_freed),
         .status_enabled   (channel_15_status_enabled),
-        .status_lossless  (channel_15_status_lossless)
+        .status_lossless  (channel_15_status_lossless),
+        .status_waiting   (channel_15_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_16 (
@@ -1981,7 +2066,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_16_status_consumed),
         .status_freed     (channel_16_status_freed),
         .status_enabled   (channel_16_status_enabled),
-        .status_lossless  (channel_16_status_lossless)
+        .status_lossless  (channel_16_status_lossless),
+        .status_waiting   (channel_16_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_17 (
@@ -2025,7 +2111,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_17_status_consumed),
         .status_freed     (channel_17_status_freed),
         .status_enabled   (channel_17_status_enabled),
-        .status_lossless  (channel_17_status_lossless)
+        .status_lossless  (channel_17_status_lossless),
+        .status_waiting   (channel_17_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_18 (
@@ -2069,7 +2156,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_18_status_consumed),
         .status_freed     (channel_18_status_freed),
         .status_enabled   (channel_18_status_enabled),
-        .status_lossless  (channel_18_status_lossless)
+        .status_lossless  (channel_18_status_lossless),
+        .status_waiting   (channel_18_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_19 (
@@ -2113,7 +2201,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_19_status_consumed),
         .status_freed     (channel_19_status_freed),
         .status_enabled   (channel_19_status_enabled),
-        .status_lossless  (channel_19_status_lossless)
+        .status_lossless  (channel_19_status_lossless),
+        .status_waiting   (channel_19_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_20 (
@@ -2157,7 +2246,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_20_status_consumed),
         .status_freed     (channel_20_status_freed),
         .status_enabled   (channel_20_status_enabled),
-        .status_lossless  (channel_20_status_lossless)
+        .status_lossless  (channel_20_status_lossless),
+        .status_waiting   (channel_20_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_21 (
@@ -2201,7 +2291,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_21_status_consumed),
         .status_freed     (channel_21_status_freed),
         .status_enabled   (channel_21_status_enabled),
-        .status_lossless  (channel_21_status_lossless)
+        .status_lossless  (channel_21_status_lossless),
+        .status_waiting   (channel_21_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_22 (
@@ -2245,7 +2336,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_22_status_consumed),
         .status_freed     (channel_22_status_freed),
         .status_enabled   (channel_22_status_enabled),
-        .status_lossless  (channel_22_status_lossless)
+        .status_lossless  (channel_22_status_lossless),
+        .status_waiting   (channel_22_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_23 (
@@ -2289,7 +2381,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_23_status_consumed),
         .status_freed     (channel_23_status_freed),
         .status_enabled   (channel_23_status_enabled),
-        .status_lossless  (channel_23_status_lossless)
+        .status_lossless  (channel_23_status_lossless),
+        .status_waiting   (channel_23_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_24 (
@@ -2333,7 +2426,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_24_status_consumed),
         .status_freed     (channel_24_status_freed),
         .status_enabled   (channel_24_status_enabled),
-        .status_lossless  (channel_24_status_lossless)
+        .status_lossless  (channel_24_status_lossless),
+        .status_waiting   (channel_24_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_25 (
@@ -2377,7 +2471,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_25_status_consumed),
         .status_freed     (channel_25_status_freed),
         .status_enabled   (channel_25_status_enabled),
-        .status_lossless  (channel_25_status_lossless)
+        .status_lossless  (channel_25_status_lossless),
+        .status_waiting   (channel_25_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_26 (
@@ -2421,7 +2516,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_26_status_consumed),
         .status_freed     (channel_26_status_freed),
         .status_enabled   (channel_26_status_enabled),
-        .status_lossless  (channel_26_status_lossless)
+        .status_lossless  (channel_26_status_lossless),
+        .status_waiting   (channel_26_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_27 (
@@ -2465,7 +2561,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_27_status_consumed),
         .status_freed     (channel_27_status_freed),
         .status_enabled   (channel_27_status_enabled),
-        .status_lossless  (channel_27_status_lossless)
+        .status_lossless  (channel_27_status_lossless),
+        .status_waiting   (channel_27_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_28 (
@@ -2509,7 +2606,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_28_status_consumed),
         .status_freed     (channel_28_status_freed),
         .status_enabled   (channel_28_status_enabled),
-        .status_lossless  (channel_28_status_lossless)
+        .status_lossless  (channel_28_status_lossless),
+        .status_waiting   (channel_28_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_29 (
@@ -2553,7 +2651,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_29_status_consumed),
         .status_freed     (channel_29_status_freed),
         .status_enabled   (channel_29_status_enabled),
-        .status_lossless  (channel_29_status_lossless)
+        .status_lossless  (channel_29_status_lossless),
+        .status_waiting   (channel_29_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_30 (
@@ -2597,7 +2696,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_30_status_consumed),
         .status_freed     (channel_30_status_freed),
         .status_enabled   (channel_30_status_enabled),
-        .status_lossless  (channel_30_status_lossless)
+        .status_lossless  (channel_30_status_lossless),
+        .status_waiting   (channel_30_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_31 (
@@ -2641,7 +2741,8 @@ module cbfc_sender_vc32 (
         .status_consumed  (channel_31_status_consumed),
         .status_freed     (channel_31_status_freed),
         .status_enabled   (channel_31_status_enabled),
-        .status_lossless  (channel_31_status_lossless)
+        .status_lossless  (channel_31_status_lossless),
+        .status_waiting   (channel_31_status_waiting)
     );
 
     cbfc_turns_n32 scheduler (
@@ -2904,6 +3005,30 @@ module cbfc_sender_vc32 (
         .down_ready         (grant_ready)
     );
 
+    statistics_counter_w32_by1 cf_updates_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (updated),
+        .clear  (clear_counts),
+        .count  (cf_updates_counter_count)
+    );
+
+    statistics_counter_w32_by1 cf_refused_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (refusing),
+        .clear  (clear_counts),
+        .count  (cf_refused_counter_count)
+    );
+
+    statistics_counter_w32_by1 cc_updates_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (issue),
+        .clear  (clear_counts),
+        .count  (cc_updates_counter_count)
+    );
+
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[4] ? frames_choice_15 : frames_choice_30}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -2930,11 +3055,8 @@ module cbfc_sender_vc32 (
             dear <= 1'b0;
             choosing <= 1'b0;
             describing <= 1'b0;
-            counts_used <= 25'd0;
-            counts_most_used <= 25'd0;
-            counts_cf_updates <= 32'd0;
-            counts_cf_refused <= 32'd0;
-            counts_cc_updates <= 32'd0;
+            used <= 25'd0;
+            most_used <= 25'd0;
             refusing <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
@@ -3090,11 +3212,8 @@ module cbfc_sender_vc32 (
             choosing <= granted_or_issue;
             describing <= choosing;
             refusing <= |refusing_word;
-            counts_used <= in_use_sum;
-            counts_most_used <= counts_most_used_term ? in_use_sum : counts_most_used;
-            counts_cf_updates <= counts_cf_updates + {31'd0, updated};
-            counts_cf_refused <= counts_cf_refused + {31'd0, refusing};
-            counts_cc_updates <= counts_cc_updates + {31'd0, issue};
+            used <= in_use_sum;
+            most_used <= most_used_term ? in_use_sum : most_used;
         end
     end
 
@@ -3139,9 +3258,15 @@ module cbfc_sender_vc32 (
         status_freed <= status_vc[4] ? status_freed_choice_15 : status_freed_choice_30;
         status_enabled <= status_vc[4] ? status_enabled_choice_15 : status_enabled_choice_30;
         status_lossless <= status_vc[4] ? status_lossless_choice_15 : status_lossless_choice_30;
+        status_waiting <= status_vc[4] ? status_waiting_choice_15 : status_waiting_choice_30;
     end
 
     assign room = accept_word;
+    assign counts_used = used;
+    assign counts_most_used = most_used;
+    assign counts_cf_updates = cf_updates_counter_count;
+    assign counts_cf_refused = cf_refused_counter_count;
+    assign counts_cc_updates = cc_updates_counter_count;
     assign enqueue_ready = accept_shr_0;
     assign cf_update_ready = 1'b1;
     assign command_ready = 1'b1;

@@ -9,6 +9,7 @@ module cbfc_cost_queue_w10_d8 (
     input  wire [9:0] cost,
     input  wire       pop,
     output wire       room,
+    output wire [3:0] waiting,
     output wire [2:0] there,
     output wire [9:0] cost_0,
     output wire [9:0] cost_1,
@@ -25,6 +26,7 @@ module cbfc_cost_queue_w10_d8 (
     reg  [9:0] costs [0:7];
 
     wire [3:0] stored = wr - rd;
+    assign waiting = accepted - rd;
     wire [9:0] costs_rdata = costs[rd[2:0]];
     wire [9:0] costs_rdata_1 = costs[rd_1];
     wire [9:0] costs_rdata_2 = costs[rd_2];
@@ -65,9 +67,7 @@ module cbfc_cost_queue_w10_d8 (
     assign next = wr[2:0];
 
 `ifdef FORMAL
-    wire [3:0] accepted_minus_rd = accepted - rd;
-
-    always @(posedge clk) if (!rst) stores_what_was_accepted: assert (accepted_minus_rd <= 4'd8 && accepted_minus_rd >= stored);
+    always @(posedge clk) if (!rst) stores_what_was_accepted: assert (waiting <= 4'd8 && waiting >= stored);
     always @(posedge clk) if (!rst) places_in_order: assert (rd_1 == rd[2:0] + 3'd1 && rd_2 == rd[2:0] + 3'd2);
     always @(posedge clk) if (!rst) pops_what_is_stored: assert (!pop || stored_any);
 `endif

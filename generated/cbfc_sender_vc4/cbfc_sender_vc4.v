@@ -17,6 +17,7 @@ module cbfc_sender_vc4 (
     input  wire        force_update,
     input  wire        hold_update,
     input  wire        link_fault,
+    input  wire        clear_counts,
     input  wire  [1:0] status_vc,
     output wire  [3:0] room,
     output reg  [19:0] status_used,
@@ -25,11 +26,12 @@ module cbfc_sender_vc4 (
     output reg  [19:0] status_freed,
     output reg         status_enabled,
     output reg         status_lossless,
-    output reg  [21:0] counts_used,
-    output reg  [21:0] counts_most_used,
-    output reg  [31:0] counts_cf_updates,
-    output reg  [31:0] counts_cf_refused,
-    output reg  [31:0] counts_cc_updates,
+    output reg   [3:0] status_waiting,
+    output wire [21:0] counts_used,
+    output wire [21:0] counts_most_used,
+    output wire [31:0] counts_cf_updates,
+    output wire [31:0] counts_cf_refused,
+    output wire [31:0] counts_cc_updates,
     input  wire  [1:0] enqueue_payload_vc,
     input  wire [13:0] enqueue_payload_bytes,
     input  wire [15:0] enqueue_payload_tag,
@@ -130,6 +132,7 @@ module cbfc_sender_vc4 (
     wire [19:0] channel_0_status_freed;
     wire        channel_0_status_enabled;
     wire        channel_0_status_lossless;
+    wire  [3:0] channel_0_status_waiting;
     wire        channel_1_room;
     wire        channel_1_fits;
     wire        channel_1_fits_again;
@@ -147,6 +150,7 @@ module cbfc_sender_vc4 (
     wire [19:0] channel_1_status_freed;
     wire        channel_1_status_enabled;
     wire        channel_1_status_lossless;
+    wire  [3:0] channel_1_status_waiting;
     wire        channel_2_room;
     wire        channel_2_fits;
     wire        channel_2_fits_again;
@@ -164,6 +168,7 @@ module cbfc_sender_vc4 (
     wire [19:0] channel_2_status_freed;
     wire        channel_2_status_enabled;
     wire        channel_2_status_lossless;
+    wire  [3:0] channel_2_status_waiting;
     wire        channel_3_room;
     wire        channel_3_fits;
     wire        channel_3_fits_again;
@@ -181,6 +186,7 @@ module cbfc_sender_vc4 (
     wire [19:0] channel_3_status_freed;
     wire        channel_3_status_enabled;
     wire        channel_3_status_lossless;
+    wire  [3:0] channel_3_status_waiting;
     wire  [3:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
@@ -231,7 +237,12 @@ module cbfc_sender_vc4 (
     wire  [9:0] buffer_down_payload_cost;
     wire [15:0] buffer_down_payload_tag;
     wire        buffer_down_valid;
+    reg  [21:0] used;
+    reg  [21:0] most_used;
     reg         refusing;
+    wire [31:0] cf_updates_counter_count;
+    wire [31:0] cf_refused_counter_count;
+    wire [31:0] cc_updates_counter_count;
     reg  [29:0] frames [0:31];
 
     wire [49:0] changed_word = {
@@ -299,7 +310,7 @@ module cbfc_sender_vc4 (
     wire        refusing_match = {2'd0, update_vc_0[4:2]} == 5'd0;
     wire        refusing_term = updated && !(refusing_match && {2'd0, update_vc_1[4:2]} == 5'd0);
     wire        refusing_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
-    wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
+    wire        most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire [19:0] status_most_used_choice = status_vc[0] ? channel_3_status_most_used : channel_2_status_most_used;
@@ -312,6 +323,8 @@ module cbfc_sender_vc4 (
     wire        status_enabled_choice_2 = status_vc[0] ? channel_1_status_enabled : channel_0_status_enabled;
     wire        status_lossless_choice = status_vc[0] ? channel_3_status_lossless : channel_2_status_lossless;
     wire        status_lossless_choice_2 = status_vc[0] ? channel_1_status_lossless : channel_0_status_lossless;
+    wire  [3:0] status_waiting_choice = status_vc[0] ? channel_3_status_waiting : channel_2_status_waiting;
+    wire  [3:0] status_waiting_choice_2 = status_vc[0] ? channel_1_status_waiting : channel_0_status_waiting;
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
@@ -362,7 +375,8 @@ module cbfc_sender_vc4 (
         .status_consumed  (channel_0_status_consumed),
         .status_freed     (channel_0_status_freed),
         .status_enabled   (channel_0_status_enabled),
-        .status_lossless  (channel_0_status_lossless)
+        .status_lossless  (channel_0_status_lossless),
+        .status_waiting   (channel_0_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_1 (
@@ -406,7 +420,8 @@ module cbfc_sender_vc4 (
         .status_consumed  (channel_1_status_consumed),
         .status_freed     (channel_1_status_freed),
         .status_enabled   (channel_1_status_enabled),
-        .status_lossless  (channel_1_status_lossless)
+        .status_lossless  (channel_1_status_lossless),
+        .status_waiting   (channel_1_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_2 (
@@ -450,7 +465,8 @@ module cbfc_sender_vc4 (
         .status_consumed  (channel_2_status_consumed),
         .status_freed     (channel_2_status_freed),
         .status_enabled   (channel_2_status_enabled),
-        .status_lossless  (channel_2_status_lossless)
+        .status_lossless  (channel_2_status_lossless),
+        .status_waiting   (channel_2_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_3 (
@@ -494,7 +510,8 @@ module cbfc_sender_vc4 (
         .status_consumed  (channel_3_status_consumed),
         .status_freed     (channel_3_status_freed),
         .status_enabled   (channel_3_status_enabled),
-        .status_lossless  (channel_3_status_lossless)
+        .status_lossless  (channel_3_status_lossless),
+        .status_waiting   (channel_3_status_waiting)
     );
 
     cbfc_turns_n4 scheduler (
@@ -607,6 +624,30 @@ module cbfc_sender_vc4 (
         .down_ready         (grant_ready)
     );
 
+    statistics_counter_w32_by1 cf_updates_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (updated),
+        .clear  (clear_counts),
+        .count  (cf_updates_counter_count)
+    );
+
+    statistics_counter_w32_by1 cf_refused_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (refusing),
+        .clear  (clear_counts),
+        .count  (cf_refused_counter_count)
+    );
+
+    statistics_counter_w32_by1 cc_updates_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (issue),
+        .clear  (clear_counts),
+        .count  (cc_updates_counter_count)
+    );
+
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[1] ? frames_choice : frames_choice_2}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -633,11 +674,8 @@ module cbfc_sender_vc4 (
             dear <= 1'b0;
             choosing <= 1'b0;
             describing <= 1'b0;
-            counts_used <= 22'd0;
-            counts_most_used <= 22'd0;
-            counts_cf_updates <= 32'd0;
-            counts_cf_refused <= 32'd0;
-            counts_cc_updates <= 32'd0;
+            used <= 22'd0;
+            most_used <= 22'd0;
             refusing <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
@@ -681,11 +719,8 @@ module cbfc_sender_vc4 (
             choosing <= granted_or_issue;
             describing <= choosing;
             refusing <= refusing_term || refusing_any;
-            counts_used <= in_use_sum;
-            counts_most_used <= counts_most_used_term ? in_use_sum : counts_most_used;
-            counts_cf_updates <= counts_cf_updates + {31'd0, updated};
-            counts_cf_refused <= counts_cf_refused + {31'd0, refusing};
-            counts_cc_updates <= counts_cc_updates + {31'd0, issue};
+            used <= in_use_sum;
+            most_used <= most_used_term ? in_use_sum : most_used;
         end
     end
 
@@ -724,9 +759,15 @@ module cbfc_sender_vc4 (
         status_freed <= status_vc[1] ? status_freed_choice : status_freed_choice_2;
         status_enabled <= status_vc[1] ? status_enabled_choice : status_enabled_choice_2;
         status_lossless <= status_vc[1] ? status_lossless_choice : status_lossless_choice_2;
+        status_waiting <= status_vc[1] ? status_waiting_choice : status_waiting_choice_2;
     end
 
     assign room = accept_word;
+    assign counts_used = used;
+    assign counts_most_used = most_used;
+    assign counts_cf_updates = cf_updates_counter_count;
+    assign counts_cf_refused = cf_refused_counter_count;
+    assign counts_cc_updates = cc_updates_counter_count;
     assign enqueue_ready = accept_shr_0;
     assign cf_update_ready = 1'b1;
     assign command_ready = 1'b1;

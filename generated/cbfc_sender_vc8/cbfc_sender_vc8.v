@@ -17,6 +17,7 @@ module cbfc_sender_vc8 (
     input  wire        force_update,
     input  wire        hold_update,
     input  wire        link_fault,
+    input  wire        clear_counts,
     input  wire  [2:0] status_vc,
     output wire  [7:0] room,
     output reg  [19:0] status_used,
@@ -25,11 +26,12 @@ module cbfc_sender_vc8 (
     output reg  [19:0] status_freed,
     output reg         status_enabled,
     output reg         status_lossless,
-    output reg  [22:0] counts_used,
-    output reg  [22:0] counts_most_used,
-    output reg  [31:0] counts_cf_updates,
-    output reg  [31:0] counts_cf_refused,
-    output reg  [31:0] counts_cc_updates,
+    output reg   [3:0] status_waiting,
+    output wire [22:0] counts_used,
+    output wire [22:0] counts_most_used,
+    output wire [31:0] counts_cf_updates,
+    output wire [31:0] counts_cf_refused,
+    output wire [31:0] counts_cc_updates,
     input  wire  [2:0] enqueue_payload_vc,
     input  wire [13:0] enqueue_payload_bytes,
     input  wire [15:0] enqueue_payload_tag,
@@ -130,6 +132,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_0_status_freed;
     wire        channel_0_status_enabled;
     wire        channel_0_status_lossless;
+    wire  [3:0] channel_0_status_waiting;
     wire        channel_1_room;
     wire        channel_1_fits;
     wire        channel_1_fits_again;
@@ -147,6 +150,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_1_status_freed;
     wire        channel_1_status_enabled;
     wire        channel_1_status_lossless;
+    wire  [3:0] channel_1_status_waiting;
     wire        channel_2_room;
     wire        channel_2_fits;
     wire        channel_2_fits_again;
@@ -164,6 +168,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_2_status_freed;
     wire        channel_2_status_enabled;
     wire        channel_2_status_lossless;
+    wire  [3:0] channel_2_status_waiting;
     wire        channel_3_room;
     wire        channel_3_fits;
     wire        channel_3_fits_again;
@@ -181,6 +186,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_3_status_freed;
     wire        channel_3_status_enabled;
     wire        channel_3_status_lossless;
+    wire  [3:0] channel_3_status_waiting;
     wire        channel_4_room;
     wire        channel_4_fits;
     wire        channel_4_fits_again;
@@ -198,6 +204,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_4_status_freed;
     wire        channel_4_status_enabled;
     wire        channel_4_status_lossless;
+    wire  [3:0] channel_4_status_waiting;
     wire        channel_5_room;
     wire        channel_5_fits;
     wire        channel_5_fits_again;
@@ -215,6 +222,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_5_status_freed;
     wire        channel_5_status_enabled;
     wire        channel_5_status_lossless;
+    wire  [3:0] channel_5_status_waiting;
     wire        channel_6_room;
     wire        channel_6_fits;
     wire        channel_6_fits_again;
@@ -232,6 +240,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_6_status_freed;
     wire        channel_6_status_enabled;
     wire        channel_6_status_lossless;
+    wire  [3:0] channel_6_status_waiting;
     wire        channel_7_room;
     wire        channel_7_fits;
     wire        channel_7_fits_again;
@@ -249,6 +258,7 @@ module cbfc_sender_vc8 (
     wire [19:0] channel_7_status_freed;
     wire        channel_7_status_enabled;
     wire        channel_7_status_lossless;
+    wire  [3:0] channel_7_status_waiting;
     wire  [7:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
@@ -299,7 +309,12 @@ module cbfc_sender_vc8 (
     wire  [9:0] buffer_down_payload_cost;
     wire [15:0] buffer_down_payload_tag;
     wire        buffer_down_valid;
+    reg  [22:0] used;
+    reg  [22:0] most_used;
     reg         refusing;
+    wire [31:0] cf_updates_counter_count;
+    wire [31:0] cf_refused_counter_count;
+    wire [31:0] cc_updates_counter_count;
     reg  [29:0] frames [0:63];
 
     wire [49:0] changed_word = {
@@ -424,7 +439,7 @@ module cbfc_sender_vc8 (
         channel_1_refused,
         channel_0_refused
     };
-    wire        counts_most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || counts_most_used < in_use_sum;
+    wire        most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_7_status_used : channel_6_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_5_status_used : channel_4_status_used;
     wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
@@ -461,6 +476,12 @@ module cbfc_sender_vc8 (
     wire        status_lossless_choice_4 = status_vc[0] ? channel_3_status_lossless : channel_2_status_lossless;
     wire        status_lossless_choice_5 = status_vc[0] ? channel_1_status_lossless : channel_0_status_lossless;
     wire        status_lossless_choice_6 = status_vc[1] ? status_lossless_choice_4 : status_lossless_choice_5;
+    wire  [3:0] status_waiting_choice = status_vc[0] ? channel_7_status_waiting : channel_6_status_waiting;
+    wire  [3:0] status_waiting_choice_2 = status_vc[0] ? channel_5_status_waiting : channel_4_status_waiting;
+    wire  [3:0] status_waiting_choice_3 = status_vc[1] ? status_waiting_choice : status_waiting_choice_2;
+    wire  [3:0] status_waiting_choice_4 = status_vc[0] ? channel_3_status_waiting : channel_2_status_waiting;
+    wire  [3:0] status_waiting_choice_5 = status_vc[0] ? channel_1_status_waiting : channel_0_status_waiting;
+    wire  [3:0] status_waiting_choice_6 = status_vc[1] ? status_waiting_choice_4 : status_waiting_choice_5;
 
     cbfc_frame_cost_w14 price (
         .clk           (clk),
@@ -511,7 +532,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_0_status_consumed),
         .status_freed     (channel_0_status_freed),
         .status_enabled   (channel_0_status_enabled),
-        .status_lossless  (channel_0_status_lossless)
+        .status_lossless  (channel_0_status_lossless),
+        .status_waiting   (channel_0_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_1 (
@@ -555,7 +577,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_1_status_consumed),
         .status_freed     (channel_1_status_freed),
         .status_enabled   (channel_1_status_enabled),
-        .status_lossless  (channel_1_status_lossless)
+        .status_lossless  (channel_1_status_lossless),
+        .status_waiting   (channel_1_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_2 (
@@ -599,7 +622,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_2_status_consumed),
         .status_freed     (channel_2_status_freed),
         .status_enabled   (channel_2_status_enabled),
-        .status_lossless  (channel_2_status_lossless)
+        .status_lossless  (channel_2_status_lossless),
+        .status_waiting   (channel_2_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_3 (
@@ -643,7 +667,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_3_status_consumed),
         .status_freed     (channel_3_status_freed),
         .status_enabled   (channel_3_status_enabled),
-        .status_lossless  (channel_3_status_lossless)
+        .status_lossless  (channel_3_status_lossless),
+        .status_waiting   (channel_3_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_4 (
@@ -687,7 +712,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_4_status_consumed),
         .status_freed     (channel_4_status_freed),
         .status_enabled   (channel_4_status_enabled),
-        .status_lossless  (channel_4_status_lossless)
+        .status_lossless  (channel_4_status_lossless),
+        .status_waiting   (channel_4_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_5 (
@@ -731,7 +757,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_5_status_consumed),
         .status_freed     (channel_5_status_freed),
         .status_enabled   (channel_5_status_enabled),
-        .status_lossless  (channel_5_status_lossless)
+        .status_lossless  (channel_5_status_lossless),
+        .status_waiting   (channel_5_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_6 (
@@ -775,7 +802,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_6_status_consumed),
         .status_freed     (channel_6_status_freed),
         .status_enabled   (channel_6_status_enabled),
-        .status_lossless  (channel_6_status_lossless)
+        .status_lossless  (channel_6_status_lossless),
+        .status_waiting   (channel_6_status_waiting)
     );
 
     cbfc_sender_channel_c10_d8 channel_7 (
@@ -819,7 +847,8 @@ module cbfc_sender_vc8 (
         .status_consumed  (channel_7_status_consumed),
         .status_freed     (channel_7_status_freed),
         .status_enabled   (channel_7_status_enabled),
-        .status_lossless  (channel_7_status_lossless)
+        .status_lossless  (channel_7_status_lossless),
+        .status_waiting   (channel_7_status_waiting)
     );
 
     cbfc_turns_n8 scheduler (
@@ -962,6 +991,30 @@ module cbfc_sender_vc8 (
         .down_ready         (grant_ready)
     );
 
+    statistics_counter_w32_by1 cf_updates_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (updated),
+        .clear  (clear_counts),
+        .count  (cf_updates_counter_count)
+    );
+
+    statistics_counter_w32_by1 cf_refused_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (refusing),
+        .clear  (clear_counts),
+        .count  (cf_refused_counter_count)
+    );
+
+    statistics_counter_w32_by1 cc_updates_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (issue),
+        .clear  (clear_counts),
+        .count  (cc_updates_counter_count)
+    );
+
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[2] ? frames_choice_3 : frames_choice_6}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -988,11 +1041,8 @@ module cbfc_sender_vc8 (
             dear <= 1'b0;
             choosing <= 1'b0;
             describing <= 1'b0;
-            counts_used <= 23'd0;
-            counts_most_used <= 23'd0;
-            counts_cf_updates <= 32'd0;
-            counts_cf_refused <= 32'd0;
-            counts_cc_updates <= 32'd0;
+            used <= 23'd0;
+            most_used <= 23'd0;
             refusing <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
@@ -1052,11 +1102,8 @@ module cbfc_sender_vc8 (
             choosing <= granted_or_issue;
             describing <= choosing;
             refusing <= refusing_term || (|refusing_word);
-            counts_used <= in_use_sum;
-            counts_most_used <= counts_most_used_term ? in_use_sum : counts_most_used;
-            counts_cf_updates <= counts_cf_updates + {31'd0, updated};
-            counts_cf_refused <= counts_cf_refused + {31'd0, refusing};
-            counts_cc_updates <= counts_cc_updates + {31'd0, issue};
+            used <= in_use_sum;
+            most_used <= most_used_term ? in_use_sum : most_used;
         end
     end
 
@@ -1095,9 +1142,15 @@ module cbfc_sender_vc8 (
         status_freed <= status_vc[2] ? status_freed_choice_3 : status_freed_choice_6;
         status_enabled <= status_vc[2] ? status_enabled_choice_3 : status_enabled_choice_6;
         status_lossless <= status_vc[2] ? status_lossless_choice_3 : status_lossless_choice_6;
+        status_waiting <= status_vc[2] ? status_waiting_choice_3 : status_waiting_choice_6;
     end
 
     assign room = accept_word;
+    assign counts_used = used;
+    assign counts_most_used = most_used;
+    assign counts_cf_updates = cf_updates_counter_count;
+    assign counts_cf_refused = cf_refused_counter_count;
+    assign counts_cc_updates = cc_updates_counter_count;
     assign enqueue_ready = accept_shr_0;
     assign cf_update_ready = 1'b1;
     assign command_ready = 1'b1;

@@ -27,6 +27,9 @@ export const overheadRange = { least: -16, most: 127 } as const;
 /** Longest frames that can be built for, in bytes. */
 export const longestFrame = 16_384;
 
+/** Bits of event counters, which stop at their largest number. */
+export const eventCountBits = 32;
+
 /** Numbers of virtual channels that sender and receiver are built for. */
 export const vcCounts = [4, 8, 16, 32] as const;
 export type VcCount = (typeof vcCounts)[number];

@@ -76,6 +76,7 @@ export interface SenderInputs {
   readonly forceUpdate: boolean;
   readonly holdUpdate: boolean;
   readonly linkFault: boolean;
+  readonly clearCounts: boolean;
   readonly frame?: Frame;
   readonly freed?: readonly [FreedEntry, FreedEntry];
   readonly command?: Command;
@@ -112,6 +113,8 @@ export interface ChannelStatus {
   readonly freed: number;
   readonly enabled: boolean;
   readonly lossless: boolean;
+  /** Frames that have been accepted and not granted. */
+  readonly waiting: number;
 }
 
 interface Channel {
@@ -230,8 +233,8 @@ export class CbfcSender {
   }
 
   status(vc: number): ChannelStatus {
-    const { used, mostUsed, freed, enabled, lossless } = this.#channels[vc]!;
-    return { used, mostUsed, consumed: addCredits(freed, used), freed, enabled, lossless };
+    const { used, mostUsed, freed, enabled, lossless, frames } = this.#channels[vc]!;
+    return { used, mostUsed, consumed: addCredits(freed, used), freed, enabled, lossless, waiting: frames.length };
   }
 
   /** The limits of a channel, its commands so far counted. */
@@ -254,6 +257,7 @@ export class CbfcSender {
     const open = this.#grants.length < waitingGrants;
     const due = this.#due;
     const granted = this.#chooseTurn(open && !due);
+    if (inputs.clearCounts) Object.assign(this.counts, { cfUpdates: 0, cfRefused: 0, ccUpdates: 0 });
     const taken = granted === undefined ? undefined : this.#channels[granted]!;
     const charged = taken?.lossless === true;
     const gate = this.#portGate(charged, changed);

@@ -3,14 +3,19 @@ import { type Bits, bit, bits, module, record, type Shape, sink, source } from '
 import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
 import { CreditUnit, costLatency, frameCost } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
-import { type CbfcSettings, cbfcWidths, countersPerUpdate, creditBits, freedBits, wireVcBits } from '../settings.ts';
+import {
+  type CbfcSettings,
+  cbfcWidths,
+  countersPerUpdate,
+  creditBits,
+  eventCountBits,
+  freedBits,
+  wireVcBits,
+} from '../settings.ts';
 import { accounts, ChannelStatus } from './accounts.ts';
 import { occupancyCheck } from './occupancy-check.ts';
 import { updateSchedule } from './update-schedule.ts';
 import { lineBytesBits, maximumSpacingBits, minimumSpacingBits, updateSpacing } from './update-spacing.ts';
-
-/** Bits of the receiver's event counters, which stop at their largest number. */
-export const eventCountBits = 32;
 
 /** Events since `clear_counts` or reset. */
 export const ReceiverCounts = record({

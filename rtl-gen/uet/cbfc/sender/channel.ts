@@ -7,16 +7,19 @@ import { creditAccount } from './credit-account.ts';
 import { PortGate } from './port-gate.ts';
 
 /** The counters of a channel, for software (link-layer.md B8). */
-export const ChannelStatus = record({
-  /** S_VC_CU, and the largest it has been. */
-  used: bits(creditBits),
-  most_used: bits(creditBits),
-  /** S_VC_CC and S_VC_CF. */
-  consumed: bits(creditBits),
-  freed: bits(creditBits),
-  enabled: bit,
-  lossless: bit,
-});
+export const ChannelStatus = (queueDepth: number) =>
+  record({
+    /** S_VC_CU, and the largest it has been. */
+    used: bits(creditBits),
+    most_used: bits(creditBits),
+    /** S_VC_CC and S_VC_CF. */
+    consumed: bits(creditBits),
+    freed: bits(creditBits),
+    enabled: bit,
+    lossless: bit,
+    /** Frames that have been accepted and not granted. */
+    waiting: bits<number>(clog2(queueDepth) + 1),
+  });
 
 /** A command that is for this channel, or none. */
 const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) });
@@ -67,7 +70,7 @@ export const channel = (costBits: number, depth: number) => {
         dear: bit,
         refused: bit,
         weight: bits(weightBits),
-        status: ChannelStatus,
+        status: ChannelStatus(depth),
       },
     },
     ({ order, port, ...io }, m) => {
@@ -175,6 +178,7 @@ export const channel = (costBits: number, depth: number) => {
           freed: account.freed,
           enabled,
           lossless,
+          waiting: queue.waiting,
         },
       };
     },

@@ -9,7 +9,7 @@ export const lookahead = 3;
  * A queue of costs of which the first three are seen, so that a channel can be granted in every clock.
  *
  * `accept` counts a frame that is on its way, `push` stores its cost, some clocks later and in order; `room` says whether one
- * more may be accepted, of `depth` (a power of two, 4 or more) accepted and not yet popped. `cost_0` to `cost_2` are those
+ * more may be accepted, of `depth` (a power of two, 4 or more) accepted and not yet popped, which `waiting` counts. `cost_0` to `cost_2` are those
  * of the first three, `there` says which of them there are. `pop` removes the first. `first` and `next` are the places of the
  * first frame and of the one that is pushed, for what is kept of a frame elsewhere.
  */
@@ -25,7 +25,16 @@ export const costQueue = (costBits: number, depth: number) => {
     {
       summary: `Costs of up to ${depth} frames, of which the first three are seen.`,
       in: { accept: bit, push: bit, cost, pop: bit },
-      out: { room: bit, there: bits(lookahead), cost_0: cost, cost_1: cost, cost_2: cost, first: place, next: place },
+      out: {
+        room: bit,
+        waiting: pointer,
+        there: bits(lookahead),
+        cost_0: cost,
+        cost_1: cost,
+        cost_2: cost,
+        first: place,
+        next: place,
+      },
     },
     ({ accept, push, cost: pushed, pop }, m) => {
       const costs = m.mem('costs', cost, { depth });
@@ -44,18 +53,13 @@ export const costQueue = (costBits: number, depth: number) => {
       });
       const at = (word: Bits): Bits => word.trunc<number>(place.width);
       costs.write({ addr: at(wr), data: pushed, enable: push });
-      const { stored } = m.named({ stored: wr.sub(rd) });
-      m.assert(
-        'stores_what_was_accepted',
-        accepted
-          .sub(rd)
-          .le(depth)
-          .and(stored.le(accepted.sub(rd))),
-      );
+      const { stored, waiting } = m.named({ stored: wr.sub(rd), waiting: accepted.sub(rd) });
+      m.assert('stores_what_was_accepted', waiting.le(depth).and(stored.le(waiting)));
       m.assert('places_in_order', rd1.eq(at(rd).add(1)).and(rd2.eq(at(rd).add(2))));
       m.assert('pops_what_is_stored', pop.implies(stored.any()));
       return {
         room: isFull(accepted, rd, depth).not(),
+        waiting,
         there: stored.ge(3).cat(stored.ge(2)).cat(stored.any()),
         cost_0: costs.read(at(rd)),
         cost_1: costs.read(rd1),

@@ -15,11 +15,12 @@ import {
 } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
+import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
 import { wordOf } from '../../../lib/stream/many.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { costLatency, frameCost } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
-import { type CbfcSettings, cbfcWidths, creditBits, wireVcBits } from '../settings.ts';
+import { type CbfcSettings, cbfcWidths, creditBits, eventCountBits, wireVcBits } from '../settings.ts';
 import { ChannelStatus, channel } from './channel.ts';
 import { Command, PortSettings, UpdateSettings, weightBits } from './commands.ts';
 import { PortGate, portGate } from './port-gate.ts';
@@ -39,16 +40,16 @@ export const defaultSenderSettings = { longestFrame: 10_240, queueDepth: 8, tagB
 /** What leaves in the order of the wire: a frame, or the place of a CC_Update. */
 export const GrantKind = enumOf('frame', 'cc_update');
 
-/** Counters of the port; the events go round at 2^32. */
+/** Counters of the port: events are those since `clear_counts` or reset, and stop at their largest number. */
 export const SenderCounts = (vcs: number) =>
   record({
     /** S_P_CU, and the largest it has been. */
     used: bits<number>(creditBits + clog2(vcs)),
     most_used: bits<number>(creditBits + clog2(vcs)),
-    cf_updates: bits(32),
+    cf_updates: bits(eventCountBits),
     /** CF_Updates of which an entry was for no channel, or would have freed more than was in use. */
-    cf_refused: bits(32),
-    cc_updates: bits(32),
+    cf_refused: bits(eventCountBits),
+    cc_updates: bits(eventCountBits),
   });
 
 /** Grants that may wait to be taken. */
@@ -96,9 +97,10 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         force_update: bit,
         hold_update: bit,
         link_fault: bit,
+        clear_counts: bit,
         status_vc: Vc,
       },
-      out: { room: set, status: ChannelStatus, counts: Counts },
+      out: { room: set, status: ChannelStatus(queueDepth), counts: Counts },
       link: {
         enqueue: sink(Frame),
         cf_update: sink(CfUpdate),
@@ -266,9 +268,9 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       issue.set(buffer.ready.and(requests.due));
       go.set(buffer.ready.and(requests.due.not()));
 
-      const counts = m.reg('counts', Counts, {
-        reset: { used: 0, most_used: 0, cf_updates: 0, cf_refused: 0, cc_updates: 0 },
-      });
+      const sum = bits<number>(creditBits + clog2(vcs));
+      const used = m.reg('used', sum, { reset: 0 });
+      const mostUsed = m.reg('most_used', sum, { reset: 0 });
       const nobody = m.lit(wireVcBits, 0);
       const exists = (vc: Bits<5>): Bits<1> => (vcs === 32 ? m.lit(1, 1) : vc.shr(vcBits).eq(nobody));
       const refused = updated
@@ -276,16 +278,21 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         .or(each((c) => c.refused).any());
       const refusing = m.reg('refusing', bit, { reset: 0 });
       refusing.set(refused);
-      const count = (word: Bits<32>, event: Bits<1>): Bits<32> => word.add(event.zext(32));
+      const events = (name: string, event: Bits<1>) =>
+        m
+          .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
+          .count.as(eventCountBits);
       const restart = ordered.any().and(order.kind.is('restart_most'));
-      counts.set({
-        used: inUse.sum,
-        most_used: m.mux<Bits>(restart.or(inUse.sum.gt(counts.most_used)), inUse.sum, counts.most_used),
-        cf_updates: count(counts.cf_updates, updated),
-        cf_refused: count(counts.cf_refused, refusing),
-        cc_updates: count(counts.cc_updates, issue),
-      });
-      const status = m.reg('status', ChannelStatus);
+      used.set(inUse.sum);
+      mostUsed.set(m.mux<Bits>(restart.or(inUse.sum.gt(mostUsed)), inUse.sum, mostUsed));
+      const counts = {
+        used,
+        most_used: mostUsed,
+        cf_updates: events('cf_updates', updated),
+        cf_refused: events('cf_refused', refusing),
+        cc_updates: events('cc_updates', issue),
+      };
+      const status = m.reg('status', ChannelStatus(queueDepth));
       status.set(
         chooseFrom(
           m,

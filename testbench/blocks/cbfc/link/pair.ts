@@ -53,6 +53,7 @@ export const cbfcPair = (vcs: VcCount) => {
         force_update: zero,
         hold_update: zero,
         link_fault: zero,
+        clear_counts: zero,
         status_vc: io.status_vc,
         enqueue: io.enqueue,
         command: io.command,

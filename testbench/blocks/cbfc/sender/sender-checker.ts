@@ -106,12 +106,12 @@ export class SenderChecker implements Agent {
   #settings: SenderInputs['settings'] | undefined;
 
   #compareStatus(status: ReturnType<CbfcSender['status']>): void {
-    const { used, mostUsed, consumed, freed, enabled, lossless } = status;
-    const names = { used, most_used: mostUsed, consumed, freed, enabled: Number(enabled), lossless: Number(lossless) };
+    const { mostUsed, enabled, lossless, ...same } = status;
+    const names = { ...same, most_used: mostUsed, enabled: Number(enabled), lossless: Number(lossless) };
     for (const [name, value] of Object.entries(names)) {
       this.#compare(`${name} of channel ${this.#statusVc}`, this.#value(`status_${name}`), value);
     }
-    this.#compare('consumed less freed', creditsBetween(freed, consumed), used);
+    this.#compare('consumed less freed', creditsBetween(same.freed, same.consumed), same.used);
   }
 
   #compareGrant(): void {
@@ -171,6 +171,7 @@ export class SenderChecker implements Agent {
       forceUpdate: value('force_update') === 1,
       holdUpdate: value('hold_update') === 1,
       linkFault: value('link_fault') === 1,
+      clearCounts: value('clear_counts') === 1,
       ...(given('enqueue') && ready === 1 ? { frame } : {}),
       ...(given('cf_update') ? { freed: [this.#entry(0), this.#entry(1)] } : {}),
       ...(given('command')
