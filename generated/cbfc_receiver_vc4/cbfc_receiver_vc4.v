@@ -14,6 +14,7 @@ module cbfc_receiver_vc4 (
     input  wire        link_fault,
     input  wire        fault_clears,
     input  wire        recovering,
+    input  wire        malformed,
     input  wire  [3:0] clear_overflowed,
     input  wire        clear_counts,
     output wire  [3:0] active,
@@ -26,6 +27,7 @@ module cbfc_receiver_vc4 (
     output wire [31:0] counts_cc_updates,
     output wire [31:0] counts_cc_discarded,
     output wire [31:0] counts_cc_too_soon,
+    output wire [31:0] counts_cc_malformed,
     output wire [31:0] counts_bad_frames,
     output wire [31:0] counts_overflows,
     input  wire  [1:0] arrival_payload_vc,
@@ -107,6 +109,7 @@ module cbfc_receiver_vc4 (
     wire [31:0] cc_updates_counter_count;
     wire [31:0] cc_discarded_counter_count;
     wire [31:0] cc_too_soon_counter_count;
+    wire [31:0] cc_malformed_counter_count;
     wire [31:0] bad_frames_counter_count;
     wire [31:0] overflows_counter_count;
 
@@ -266,6 +269,14 @@ module cbfc_receiver_vc4 (
         .count  (cc_too_soon_counter_count)
     );
 
+    statistics_counter_w32_by1 cc_malformed_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (malformed),
+        .clear  (clear_counts),
+        .count  (cc_malformed_counter_count)
+    );
+
     statistics_counter_w32_by1 bad_frames_counter (
         .clk    (clk),
         .rst    (rst),
@@ -316,6 +327,7 @@ module cbfc_receiver_vc4 (
     assign counts_cc_updates = cc_updates_counter_count;
     assign counts_cc_discarded = cc_discarded_counter_count;
     assign counts_cc_too_soon = cc_too_soon_counter_count;
+    assign counts_cc_malformed = cc_malformed_counter_count;
     assign counts_bad_frames = bad_frames_counter_count;
     assign counts_overflows = overflows_counter_count;
     assign arrival_ready = 1'b1;

@@ -18,6 +18,7 @@ const none: EventCounts = {
   cc_updates: 0,
   cc_discarded: 0,
   cc_too_soon: 0,
+  cc_malformed: 0,
   bad_frames: 0,
   overflows: 0,
 };
@@ -183,6 +184,7 @@ export class ReceiverChecker implements Agent {
     this.#counts = {
       ...from,
       cc_discarded: from.cc_discarded + Number(now.update !== undefined && !this.#isHeeded(now)),
+      cc_malformed: from.cc_malformed + Number(now.malformed),
       bad_frames: from.bad_frames + Number(now.arrival?.good === false),
       overflows: from.overflows + Number(over !== undefined),
     };

@@ -20,6 +20,7 @@ async function start(t: TestContext, vcs: number, settings: Readonly<Record<stri
     link_fault: 0,
     fault_clears: 0,
     recovering: 0,
+    malformed: 0,
     clear_counts: 0,
     clear_overflowed: 0,
   };

@@ -48,6 +48,7 @@ export function receiverReader(dut: Dut, vcs: number) {
     'cc_updates',
     'cc_discarded',
     'cc_too_soon',
+    'cc_malformed',
     'bad_frames',
     'overflows',
   ] as const satisfies readonly (keyof EventCounts)[];
@@ -60,6 +61,7 @@ export function receiverReader(dut: Dut, vcs: number) {
     linkFault: flag('link_fault'),
     faultClears: flag('fault_clears'),
     recovering: flag('recovering'),
+    malformed: flag('malformed'),
     clearCounts: flag('clear_counts'),
     ready: flag('cf_update_ready'),
     enable: set('enable'),
@@ -86,6 +88,7 @@ export interface EventCounts {
   readonly cc_updates: number;
   readonly cc_discarded: number;
   readonly cc_too_soon: number;
+  readonly cc_malformed: number;
   readonly bad_frames: number;
   readonly overflows: number;
 }

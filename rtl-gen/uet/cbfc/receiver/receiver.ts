@@ -27,6 +27,8 @@ export const ReceiverCounts = record({
   cc_discarded: bits(eventCountBits),
   /** CC_Updates dropped because the one before was still being worked in. */
   cc_too_soon: bits(eventCountBits),
+  /** Frames that were CC_Updates but for something in them, as `ccUpdateCheck` finds. */
+  cc_malformed: bits(eventCountBits),
   /** Frames that were not good. */
   bad_frames: bits(eventCountBits),
   /** Frames that went over their channel's limit. */
@@ -55,7 +57,8 @@ export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1
  *   not count. Under LLR, `arrival` is a frame's delivery in order, so a replay counts once (hazard 3).
  * - `cc_update`: always taken, after the arrivals of the frames ahead of it and in the clock of the last of them or later (hazard 1). It is
  *   dropped, as if the wire had lost it, while `recovering` says that LLR waits for a replay (hazard 2), while `link_fault`
- *   is 1, and if it comes less than `ccUpdateClocks` after another one of the same half.
+ *   is 1, and if it comes less than `ccUpdateClocks` after another one of the same half. `malformed` is that of `ccUpdateCheck`: one more frame
+ *   to count.
  * - `cf_update`: stays until taken, but carries R_CF of the clock in which it is taken, so that waiting makes nothing old: its
  *   `freed` may change while it waits. It is withdrawn if one of its channels is switched off. One in 5 clocks at most.
  * - `minimum_spacing`, `maximum_spacing`: bytes of line time between CF_Updates, and from one CF_Update of a channel to the
@@ -90,6 +93,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         link_fault: bit,
         fault_clears: bit,
         recovering: bit,
+        malformed: bit,
         clear_overflowed: set,
         clear_counts: bit,
       },
@@ -213,6 +217,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
           cc_updates: events('cc_updates', state.accepted),
           cc_discarded: events('cc_discarded', update.valid.and(heeded.not())),
           cc_too_soon: events('cc_too_soon', state.too_soon),
+          cc_malformed: events('cc_malformed', io.malformed),
           bad_frames: events('bad_frames', io.arrival.valid.and(came.good.not())),
           overflows: events('overflows', check.overflow),
         },

@@ -71,6 +71,7 @@ export const cbfcPair = (vcs: VcCount) => {
         link_fault: zero,
         fault_clears: zero,
         recovering: zero,
+        malformed: zero,
         clear_overflowed: m.lit<number>(vcs, 0),
         clear_counts: zero,
         arrival: io.far_arrival,
