@@ -3,7 +3,7 @@ import { addPsn, psnDifference } from '../serial.ts';
 import type { Context } from './context.ts';
 import type { PdsPacket } from './packet.ts';
 import type { Ack, AckState, Nack, SesPart, TargetNack } from './reply.ts';
-import type { Lags, PdsRegisters, PdsTargetSettings } from './settings.ts';
+import type { PdsPolicies, PdsRegisters } from './settings.ts';
 
 /** What an ACK has to know of the packet that it answers; rides through SES with it and comes back with the response. */
 export interface Cookie {
@@ -27,27 +27,20 @@ export const cookieOf = ({ ce, retx, entropy }: PdsPacket, ack: boolean, now: nu
   time: now % TIME_RANGE,
 });
 
-/** The moment at which an ACK is made. */
-export interface Moment {
-  /** In units of 128 ns. */
-  readonly now: number;
-  readonly tick: number;
-}
-
 /** What an ACK answers: a PSN, or a PROBE with the PSN at which it would like the SACK bitmap to begin. */
 export type Answered = { readonly psn: number } | { readonly probeOpaque: number; readonly sackFrom: number };
 
-/** The ACK of this PDC to a packet. Moves the SACK base on. */
+/** The ACK of this PDC to a packet, at time `now`, whose CACK has just been looked up. Moves the SACK base on. */
 export function ackOf(
   context: Context,
   answered: Answered,
   cookie: Cookie,
   response: SesPart,
-  moment: Moment,
-  { policies, lags }: PdsTargetSettings,
+  now: number,
+  policies: PdsPolicies,
   registers: PdsRegisters,
 ): Ack {
-  const cackPsn = context.completion.cackAt(moment.tick, moment.tick - lags.clear);
+  const cackPsn = context.completion.cack;
   return {
     type: 'ack',
     destination: context.source,
@@ -58,16 +51,14 @@ export function ackOf(
     m: cookie.ce,
     retx: cookie.retx,
     // 7.6 and 6.4. Asking for CLEAR where a guaranteed response holds CACK is our choice: sources do not say when to.
-    req: context.closeWished ? 'close' : context.completion.isHeld(cackPsn) ? 'clear' : 'none',
+    req: context.closeWished ? 'close' : context.completion.isHeld ? 'clear' : 'none',
     answered:
       'psn' in answered
         ? { ackPsnOffset: psnDifference(answered.psn, cackPsn) }
         : { probeOpaque: answered.probeOpaque },
     cackPsn,
     response,
-    ...(policies.ackForm === 'ack'
-      ? {}
-      : { state: ackState(context, answered, cookie, cackPsn, moment, lags, registers) }),
+    ...(policies.ackForm === 'ack' ? {} : { state: ackState(context, answered, cookie, cackPsn, now, registers) }),
   };
 }
 
@@ -76,25 +67,40 @@ function ackState(
   answered: Answered,
   cookie: Cookie,
   cackPsn: number,
-  { now, tick }: Moment,
-  lags: Lags,
+  now: number,
   { mpr, restoreCwnd, rcvCwndPend }: PdsRegisters,
 ): AckState {
-  const seen = tick - lags.arrivals;
-  const { reception } = context;
   const base =
     'psn' in answered
-      ? context.sackBase.next(answered.psn, cackPsn, reception.at(seen).highest)
+      ? context.sackBase.next(answered.psn, cackPsn, context.reception.now.highest)
       : probeBase(answered.sackFrom, cackPsn);
   return {
     mpr,
     sackPsnOffset: psnDifference(base, cackPsn),
-    sackBitmap: sackBitmap(context, base, cackPsn, seen),
-    serviceTime: serviceTime(cookie.time, now),
     restoreCwnd,
     rcvCwndPend,
-    rcvdBytes: reception.rcvdBytes(seen),
-    oooCount: reception.outOfOrder(seen),
+    ...observedOf(context, answered, base, cackPsn, cookie, now),
+  };
+}
+
+/** What of an ACK_CC may be read later than its CACK is looked up: it is then what it is at that moment. */
+export type Observed = Pick<AckState, 'sackBitmap' | 'serviceTime' | 'rcvdBytes' | 'oooCount'>;
+
+/** That part of an ACK_CC with this SACK base and CACK, as it is at time `now`. The PSN that is answered shows as received, that of a CLOSE_CMD too. */
+export function observedOf(
+  context: Context,
+  answered: Answered,
+  base: number,
+  cackPsn: number,
+  cookie: Cookie,
+  now: number,
+): Observed {
+  const own = 'psn' in answered ? psnDifference(answered.psn, base) : -1;
+  return {
+    sackBitmap: sackBitmap(context, base, cackPsn) | (own >= 0 && own < 64 ? 1n << BigInt(own) : 0n),
+    serviceTime: serviceTime(cookie.time, now),
+    rcvdBytes: context.reception.rcvdBytes,
+    oooCount: context.reception.outOfOrder,
   };
 }
 
@@ -104,14 +110,14 @@ function probeBase(sackFrom: number, cackPsn: number): number {
   return offset >= -(2 ** 15) && offset < 2 ** 15 ? sackFrom : addPsn(cackPsn, 1);
 }
 
-/** Bit i, from the least significant, is PSN base + i: at or below CACK, or received by the end of a tick (4.3). */
-export function sackBitmap({ reception }: Context, base: number, cackPsn: number, tick: number): bigint {
+/** Bit i, from the least significant, is PSN base + i: at or below CACK, or received (4.3). */
+export function sackBitmap({ reception }: Context, base: number, cackPsn: number): bigint {
   // Two halves of plain numbers, as bigints are slow.
   const half = (first: number): bigint => {
     let bits = 0;
     for (let i = 0; i < 32; i++) {
       const psn = addPsn(first, i);
-      if (psnDifference(psn, cackPsn) <= 0 || reception.has(psn, tick)) bits |= 1 << i;
+      if (psnDifference(psn, cackPsn) <= 0 || reception.has(psn)) bits |= 1 << i;
     }
     return BigInt(bits >>> 0);
   };

@@ -4,7 +4,7 @@ import { type Cookie, cookieOf } from './answers.ts';
 import { Context } from './context.ts';
 import { missingResource, openingOf, type Refusal, reopeningOf } from './opening.ts';
 import { namesPsn, opensPdc, type PdsPacket, pdcInfoOf, startPsnOf, takesPsn } from './packet.ts';
-import { placeOf } from './reception.ts';
+import { type Place, placeOf } from './reception.ts';
 import type { Reply } from './reply.ts';
 import { fail, refuse, type TargetState } from './target-state.ts';
 import type { Verdict } from './verdict.ts';
@@ -24,27 +24,34 @@ export interface Outcome {
   readonly reply?: Reply;
 }
 
-/** What an arrival leaves to be answered from the state of responses: see `arrive` of `PdsTarget`. */
+/** What an arrival leaves to be done where responses of SES come in: see `arrive` of `PdsTarget`. */
 export interface Question {
   readonly context: Context;
   readonly packet: PdsPacket;
-  readonly about: 'created' | 'accepted' | 'closed' | 'duplicate' | 'ack_req' | 'probe';
+  /**
+   * `complete`: a packet that SES does not see is done, and is to be acknowledged where its cookie says so. The others are answered by an
+   * ACK: a duplicate or ACK_REQ whose response is plain; one whose guaranteed response has to be looked for; a PROBE.
+   */
+  readonly about: 'complete' | 'duplicate' | 'stored' | 'probe';
+  readonly verdict: Verdict;
   readonly cookie: Cookie;
 }
 
-/** The outcome of an arrival, or the question that it leaves. */
-export type Arrival = Outcome | { readonly question: Question };
+/** The outcome of an arrival, and the question that it leaves. That of a stored response is what becomes of it if that is found. */
+export interface Arrival extends Outcome {
+  readonly question?: Question;
+}
 
 /** A packet, up to its outcome or the question that it leaves. */
 export function arrive(s: TargetState, packet: PdsPacket): Arrival {
   const found = find(s, packet);
   if (packet.trimmed !== 'none') return arriveTrimmed(s, packet, found);
-  if (found === 'unknown') return refuse(s, packet, undefined, 'inv_dpdcid');
-  if (found === 'mismatch') return refuse(s, packet, undefined, 'pdc_hdr_mismatch');
+  if (found === 'unknown') return refuse(packet, undefined, 'inv_dpdcid');
+  if (found === 'mismatch') return refuse(packet, undefined, 'pdc_hdr_mismatch');
   if (found === 'new') return open(s, packet);
-  if (isOtherMode(packet, found)) return refuse(s, packet, found, 'pdc_mode_mismatch');
+  if (isOtherMode(packet, found)) return refuse(packet, found, 'pdc_mode_mismatch');
   if (found.state === 'pending') return arrivePending(s, packet, found);
-  if (isOtherStart(packet, found)) return refuse(s, packet, found, 'invalid_syn');
+  if (isOtherStart(packet, found)) return refuse(packet, found, 'invalid_syn');
   return takesPsn(packet) ? arriveSequenced(s, packet, found) : arriveControl(s, packet, found);
 }
 
@@ -62,7 +69,7 @@ function open(s: TargetState, packet: PdsPacket): Arrival {
   const reserved = (pdcInfoOf(packet) & s.settings.policies.reservedBits) !== 0;
   const pdcid = s.pdcs.next(packet, reserved);
   const opening = openingOf(packet, s.settings, pdcid !== undefined);
-  if (opening.does === 'refuse' || opening.does === 'drop') return decline(s, packet, opening);
+  if (opening.does === 'refuse' || opening.does === 'drop') return decline(packet, opening);
   const startPsn = opening.does === 'pend' ? opening.startPsn : startPsnOf(packet);
   const { source, local, spdcid, rod } = packet;
   const state = opening.does === 'pend' ? 'pending' : 'established';
@@ -70,15 +77,15 @@ function open(s: TargetState, packet: PdsPacket): Arrival {
   s.pdcs.insert(context);
   if (opening.does === 'open') return accept(s, packet, context, 'created');
   s.timers.start(context, s.now + s.registers.newPdcTime);
-  return refuse(s, packet, context, 'new_start_psn', startPsn);
+  return refuse(packet, context, 'new_start_psn', startPsn);
 }
 
 /** PENDING (7.6): its initiator knows no PDCID of ours, so that all it can send is SYN packets. */
 function arrivePending(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   if (isHint(packet)) return { verdict: 'dropped_state' };
-  if (!packet.syn || !opensPdc(packet)) return refuse(s, packet, context, 'unexp_event');
+  if (!packet.syn || !opensPdc(packet)) return refuse(packet, context, 'unexp_event');
   const opening = reopeningOf(packet, s.settings, context.startPsn);
-  if (opening.does !== 'open') return decline(s, packet, opening, context);
+  if (opening.does !== 'open') return decline(packet, opening, context);
   context.state = 'established';
   s.timers.stop(context);
   return accept(s, packet, context, 'created');
@@ -87,52 +94,62 @@ function arrivePending(s: TargetState, packet: PdsPacket, context: Context): Arr
 /** Packets with a PSN of their own, for a PDC that is or was established (7.6, 7.7). */
 function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const { psn } = packet;
-  const { reception, closePsn } = context;
-  if (context.state === 'error') return refuse(s, packet, context, 'closing_in_err');
-  if (closePsn !== undefined && psnDifference(psn, closePsn) > 0) return refuse(s, packet, context, 'closing');
+  if (context.state === 'error') return refuse(packet, context, 'closing_in_err');
+  if (isAfterClose(packet, context)) return refuse(packet, context, 'closing');
   if (packet.kind === 'request') requestClears(s, packet, context);
 
-  const base = windowBase(s, context);
-  const place = placeOf(psn, base, s.settings.window);
-  if (place === 'out_of_range') return refuse(s, packet, context, packet.syn ? 'invalid_syn' : 'psn_oor_window');
-  if (place === 'prior' || reception.has(psn)) return duplicate(s, packet, context);
+  const place = placeOf(psn, windowBase(s, context), s.settings.window);
+  if (place === 'out_of_range' || (place === 'window' && isBeyondLimit(s, packet, context))) {
+    return refuse(packet, context, packet.syn ? 'invalid_syn' : 'psn_oor_window');
+  }
+  if (place === 'prior' || context.hasReceived(psn)) return duplicate(s, packet, context, place);
 
-  if (context.rod && psn !== reception.now.frontier) return gap(s, packet, context);
   if (packet.kind === 'close_cmd') return close(s, packet, context);
+  if (context.rod && psn !== context.reception.now.frontier) return gap(s, packet, context);
   const missing = missingResource(packet);
-  if (missing !== undefined) return refuse(s, packet, context, missing);
+  if (missing !== undefined) return refuse(packet, context, missing);
   return accept(s, packet, context, 'accepted');
 }
 
 /** The oldest PSN that is not done, as the window check sees it (7.3). */
 function windowBase({ tick, settings: { lags } }: TargetState, { completion }: Context): number {
-  return addPsn(completion.cackAt(tick - lags.window, tick - lags.windowClear), 1);
+  return addPsn(completion.toldAt(tick - lags.window), 1);
+}
+
+/** Beyond the PSN that a CLOSE_CMD has announced as the last one, or that very PSN in another kind of packet. */
+function isAfterClose({ psn, kind }: PdsPacket, { closePsn }: Context): boolean {
+  if (closePsn === undefined) return false;
+  const d = psnDifference(psn, closePsn);
+  return d > 0 || (d === 0 && kind !== 'close_cmd');
+}
+
+/** 8.9: a PDC ends a number of PSNs after its start, but for the CLOSE_CMD. Of a PSN in the window, which none before the start is. */
+function isBeyondLimit({ settings }: TargetState, { psn, kind }: PdsPacket, { startPsn }: Context): boolean {
+  const { psnRangeBits } = settings.policies;
+  return psnRangeBits !== undefined && kind !== 'close_cmd' && addPsn(psn, -startPsn) >= 2 ** psnRangeBits;
 }
 
 /** Control packets without a PSN of their own (6.2, 6.3). */
 function arriveControl(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const isError = context.state === 'error';
   // Only a target sends it; so no state of a target knows it.
-  if (packet.kind === 'close_req') return refuse(s, packet, context, 'unexp_event');
+  if (packet.kind === 'close_req') return refuse(packet, context, 'unexp_event');
   if (packet.kind === 'ack_req') {
-    if (isError) return refuse(s, packet, context, 'unexp_event');
+    if (isError) return refuse(packet, context, 'unexp_event');
     return arriveAckReq(s, packet, context);
   }
   if (isError) return { verdict: 'dropped_state' };
-  if (packet.kind === 'probe') return ask(s, packet, context, 'probe', true);
+  if (packet.kind === 'probe') return ask(s, packet, context, 'probe', 'probe_answered', true);
   if (packet.kind === 'clear_req') return { verdict: 'clear_asked' };
   return { verdict: `clear_${clear(s, context, packet.payload)}` };
 }
 
 /** ACK_REQ of a PDC that is or was established: 6.3 from rule 4 on. What the offset of an ACK could not say is out of range (7.3). */
 function arriveAckReq(s: TargetState, packet: PdsPacket, context: Context): Arrival {
-  const base = windowBase(s, context);
-  const d = psnDifference(packet.psn, base);
-  if (d < -s.settings.window) return refuse(s, packet, context, 'psn_oor_window');
-  if (d >= s.settings.window || !context.reception.has(packet.psn)) {
-    return refuse(s, packet, context, 'pkt_not_rcvd');
-  }
-  return ask(s, packet, context, 'ack_req', true);
+  const d = psnDifference(packet.psn, windowBase(s, context));
+  if (d < -s.settings.window) return refuse(packet, context, 'psn_oor_window');
+  if (d >= s.settings.window || !context.hasReceived(packet.psn)) return refuse(packet, context, 'pkt_not_rcvd');
+  return answerAgain(s, packet, context, 'ack_req', d < 0 ? 'prior' : 'window');
 }
 
 /**
@@ -144,20 +161,36 @@ function arriveTrimmed(s: TargetState, packet: PdsPacket, found: Context | 'new'
   const context =
     typeof found === 'string' || isOtherMode(packet, found) || isOtherStart(packet, found) ? undefined : found;
   if (context?.state === 'established' || context?.state === 'close_ack_wait') {
-    const base = windowBase(s, context);
-    const place = placeOf(packet.psn, base, s.settings.window);
+    const place = placeOf(packet.psn, windowBase(s, context), s.settings.window);
     if (place === 'prior' || (place === 'window' && context.reception.has(packet.psn))) {
       if (s.settings.policies.trimmedDuplicates === 'drop') return { verdict: 'dropped_trimmed_duplicate' };
-      return duplicate(s, packet, context);
+      return duplicate(s, packet, context, place);
     }
   }
-  return refuse(s, packet, context, packet.trimmed === 'last_hop' ? 'trimmed_lasthop' : 'trimmed');
+  return refuse(packet, context, packet.trimmed === 'last_hop' ? 'trimmed_lasthop' : 'trimmed');
 }
 
-/** 7.7 step 5; which answer, the state of its response decides. */
-function duplicate(s: TargetState, packet: PdsPacket, context: Context): Arrival {
+/** 7.7 step 5. */
+function duplicate(s: TargetState, packet: PdsPacket, context: Context, place: Place): Arrival {
   if (s.settings.policies.duplicates === 'retx' && !packet.retx) return { verdict: 'dropped_duplicate' };
-  return ask(s, packet, context, 'duplicate', true);
+  return answerAgain(s, packet, context, 'duplicate', place);
+}
+
+/** A PSN that was received before: which answer it gets, the state of its response decides (6.3, 7.7 step 5). */
+function answerAgain(
+  s: TargetState,
+  packet: PdsPacket,
+  context: Context,
+  by: 'duplicate' | 'ack_req',
+  place: Place,
+): Arrival {
+  const state = place === 'prior' ? 'plain' : context.responseTo(packet.psn, s.tick - s.settings.lags.duplicate);
+  if (state === 'waiting') return refuse(packet, context, 'rcvd_ses_procg');
+  const isDuplicate = by === 'duplicate';
+  if (state === 'plain') {
+    return ask(s, packet, context, 'duplicate', isDuplicate ? 'duplicate_answered' : 'ack_req_answered', true);
+  }
+  return ask(s, packet, context, 'stored', isDuplicate ? 'stored_response' : 'ack_req_stored', true);
 }
 
 /** ROD, and something before it is missing (7.7 step 6). */
@@ -165,51 +198,56 @@ function gap(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const { reception } = context;
   if (reception.gapReported && s.settings.policies.rodNacks === 'gap') return { verdict: 'dropped_rod_gap' };
   reception.gapReported = true;
-  return refuse(s, packet, context, 'rod_ooo', reception.now.frontier);
+  return refuse(packet, context, 'rod_ooo', reception.now.frontier);
 }
 
 /**
- * CLOSE_CMD (7.6). It is in order when all before it has been received and nothing after it; a source sends it only
- * then. Sources do not say what one out of order gets; it is dropped, and its retransmission will come.
+ * CLOSE_CMD of an established PDC whose PSN has not been received (7.6). It is in order when all before it has been received and nothing from
+ * it on; a source sends it only then. Sources do not say what one out of order gets, in RUD or ROD: it is dropped, and its
+ * retransmission will come. But one after the highest PSN received announces the close, whatever is missing: its source has
+ * said that there will be no more.
  */
 function close(s: TargetState, packet: PdsPacket, context: Context): Arrival {
-  const { frontier, highest } = context.reception.now;
-  if (packet.psn !== frontier || packet.psn !== addPsn(highest, 1)) return { verdict: 'dropped_close_early' };
+  const { psn } = packet;
+  const { reception } = context;
+  if (psn !== addPsn(reception.now.highest, 1)) return { verdict: 'dropped_close_early' };
+  context.closePsn = psn;
   if (context.returnBusy) {
     fail(s, context);
-    return refuse(s, packet, context, 'closing_in_err');
+    return refuse(packet, context, 'closing_in_err');
   }
+  if (!reception.isCompleteBefore(psn)) return { verdict: 'dropped_close_early' };
   context.state = 'close_ack_wait';
-  context.closePsn = packet.psn;
   s.timers.start(context, s.now + s.registers.lingerTime);
-  const arrival = accept(s, packet, context, 'closed');
-  clearUpTo(s, context, packet.psn);
-  return arrival;
+  clearUpTo(s, context, psn);
+  return ask(s, packet, context, 'complete', 'closed', true);
 }
 
 /** A PSN that is new, and to be taken (7.7 steps 7 and 8). */
-function accept(
-  s: TargetState,
-  packet: PdsPacket,
-  context: Context,
-  verdict: 'created' | 'accepted' | 'closed',
-): Arrival {
+function accept(s: TargetState, packet: PdsPacket, context: Context, verdict: 'created' | 'accepted'): Arrival {
   const { reception } = context;
   const isData = packet.kind === 'request';
-  reception.accept(packet.psn, isData ? packet.size : 0, s.tick);
+  reception.accept(packet.psn, isData ? packet.size : 0);
   const ack = context.ackTrigger.accept(packet, reception.now.highest, s.registers);
-  if (!isData) return ask(s, packet, context, verdict, ack);
+  if (!isData) return ask(s, packet, context, 'complete', verdict, ack);
   const { pdcid, rod } = context;
   return { verdict, deliver: { pdcid, psn: packet.psn, rod, cookie: cookieOf(packet, ack, s.now) } };
 }
 
-function ask(s: TargetState, packet: PdsPacket, context: Context, about: Question['about'], ack: boolean): Arrival {
-  return { question: { context, packet, about, cookie: cookieOf(packet, ack, s.now) } };
+function ask(
+  s: TargetState,
+  packet: PdsPacket,
+  context: Context,
+  about: Question['about'],
+  verdict: Verdict,
+  ack: boolean,
+): Arrival {
+  return { verdict, question: { context, packet, about, verdict, cookie: cookieOf(packet, ack, s.now) } };
 }
 
-function decline(s: TargetState, packet: PdsPacket, opening: Refusal, context?: Context): Outcome {
+function decline(packet: PdsPacket, opening: Refusal, context?: Context): Outcome {
   if (opening.does === 'drop') return { verdict: opening.verdict };
-  return refuse(s, packet, context, opening.code, opening.payload);
+  return refuse(packet, context, opening.code, opening.payload);
 }
 
 /** CLEAR_PSN of a request, of which only what is wrong or new is counted: nearly all say what is known. An offset is never positive (3.1). */

@@ -1,6 +1,7 @@
 /** What one PDC has finished: responses, guaranteed delivery, CLEAR and CACK (6.4, 7.8). */
 import { addPsn, psnDifference } from '../serial.ts';
 import { History } from './history.ts';
+import type { Lags } from './settings.ts';
 
 /** What is known of the response to a PSN. */
 export type ResponseState =
@@ -19,56 +20,57 @@ export type ResponseState =
  * covers for one that SES has answered OK.
  */
 export class Completion {
-  readonly #depth: number;
+  /** CACK as it is; what it was is asked for by the responses to duplicates. */
   readonly #cack: History<number>;
-  readonly #clear: History<number>;
-  /** PSNs that have a response, above the CACK of `depth` ticks ago. */
+  /** CACK as it was looked up last. */
+  readonly #told: History<number>;
+  #clear: number;
+  /** PSNs that have a response, above the CACK of so long ago that nobody asks any more. */
   readonly #responded = new Map<number, { readonly guaranteed: boolean; readonly tick: number }>();
+  readonly #lag: number;
   #forgotten: number;
 
   /** Before the first packet CACK and CLEAR are Start_PSN - 1 (7.2). */
-  constructor(startPsn: number, depth: number) {
-    this.#depth = depth;
-    this.#cack = new History(addPsn(startPsn, -1), depth);
-    this.#clear = new History(addPsn(startPsn, -1), depth);
+  constructor(startPsn: number, lags: Lags) {
+    const before = addPsn(startPsn, -1);
+    this.#lag = lags.duplicate;
+    this.#cack = new History(before, lags.duplicate);
+    this.#told = new History(before, lags.window);
+    this.#clear = before;
     this.#forgotten = startPsn;
   }
 
-  /** The exact CACK. */
+  /** CACK. */
   get cack(): number {
     return this.#cack.now;
   }
 
+  /** CACK, looked up: the window follows. */
+  tell(tick: number): number {
+    this.#told.record(tick, this.cack);
+    return this.cack;
+  }
+
+  /** The CACK that was looked up last by the end of a tick. */
+  toldAt(tick: number): number {
+    return this.#told.at(tick);
+  }
+
   get clearPsn(): number {
-    return this.#clear.now;
+    return this.#clear;
   }
 
-  /** The CACK that covers the responses and the CLEARs by the ends of two ticks: never ahead of the exact one. */
-  cackAt(responseTick: number, clearTick: number): number {
-    const clear = this.#clear.at(clearTick);
-    let next = this.#forgotten;
-    while (this.#isDone(next, clear, responseTick)) next = addPsn(next, 1);
-    return addPsn(next, -1);
+  /** Whether it is a guaranteed response that holds CACK. */
+  get isHeld(): boolean {
+    return this.#responded.get(addPsn(this.cack, 1))?.guaranteed === true;
   }
 
-  /** Whether it is a guaranteed response that holds this CACK. */
-  isHeld(cack: number): boolean {
-    return this.#responded.get(addPsn(cack, 1))?.guaranteed === true;
-  }
-
-  /** The highest PSN up to which all have a response: as far as a CLEAR could move CACK. */
-  get responded(): number {
-    let next = this.#forgotten;
-    while (this.#responded.has(next)) next = addPsn(next, 1);
-    return addPsn(next, -1);
-  }
-
-  /** Of a PSN that has been received. */
-  stateOf(psn: number): ResponseState {
-    if (psnDifference(psn, this.cack) <= 0) return 'plain';
+  /** Of a PSN that has been received, by the responses up to the end of a tick. */
+  stateOf(psn: number, tick: number): ResponseState {
+    if (psnDifference(psn, this.#forgotten) < 0) return 'plain';
     const response = this.#responded.get(psn);
-    if (response === undefined) return 'waiting';
-    return response.guaranteed && psnDifference(psn, this.clearPsn) > 0 ? 'guaranteed' : 'plain';
+    if (response === undefined || response.tick > tick) return 'waiting';
+    return response.guaranteed && psnDifference(psn, this.#clear) > 0 ? 'guaranteed' : 'plain';
   }
 
   /** SES has responded to a PSN. */
@@ -79,21 +81,20 @@ export class Completion {
 
   /** The source needs no response up to this PSN any more; the PSN is beyond `clearPsn`. */
   clear(psn: number, tick: number): void {
-    this.#clear.record(tick, psn);
+    this.#clear = psn;
     this.#advance(tick);
   }
 
-  #isDone(psn: number, clear: number, tick: number): boolean {
+  #isDone(psn: number): boolean {
     const response = this.#responded.get(psn);
-    if (response === undefined || response.tick > tick) return false;
-    return !response.guaranteed || psnDifference(psn, clear) <= 0;
+    return response !== undefined && (!response.guaranteed || psnDifference(psn, this.#clear) <= 0);
   }
 
   #advance(tick: number): void {
     let next = addPsn(this.cack, 1);
-    while (this.#isDone(next, this.clearPsn, tick)) next = addPsn(next, 1);
+    while (this.#isDone(next)) next = addPsn(next, 1);
     this.#cack.record(tick, addPsn(next, -1));
-    const oldest = addPsn(this.#cack.at(tick - this.#depth), 1);
+    const oldest = addPsn(this.#cack.at(tick - this.#lag), 1);
     for (; this.#forgotten !== oldest; this.#forgotten = addPsn(this.#forgotten, 1)) {
       this.#responded.delete(this.#forgotten);
     }

@@ -1,6 +1,7 @@
 /** One PDC at its target: who it belongs to, its state, and what it has received, finished and acknowledged. */
+import { addPsn } from '../serial.ts';
 import { AckTrigger } from './ack-trigger.ts';
-import { Completion } from './completion.ts';
+import { Completion, type ResponseState } from './completion.ts';
 import { Reception } from './reception.ts';
 import { SackBase } from './sack-base.ts';
 import type { PdcIdentity, PdsTargetSettings } from './settings.ts';
@@ -21,7 +22,7 @@ export class Context implements PdcIdentity {
   closeWished = false;
   /** PSNs of the return space are outstanding (7.6). */
   returnBusy = false;
-  /** The PSN of the CLOSE_CMD that closed it. */
+  /** The PSN that a CLOSE_CMD has announced as the last one, the highest received + 1; no packet is taken from there on. */
   closePsn: number | undefined;
   readonly reception: Reception;
   readonly completion: Completion;
@@ -41,9 +42,26 @@ export class Context implements PdcIdentity {
     this.rod = identity.rod;
     this.startPsn = startPsn;
     this.state = state;
-    const depth = Math.max(...Object.values(lags));
-    this.reception = new Reception(startPsn, depth);
-    this.completion = new Completion(startPsn, depth);
+    this.reception = new Reception(startPsn);
+    this.completion = new Completion(startPsn, lags);
     this.sackBase = new SackBase(startPsn, policies);
+  }
+
+  /**
+   * Whether a PSN has been received, that of the CLOSE_CMD included: it is not among those of `reception`, as it does not take part in the
+   * order and the counts of what is delivered.
+   */
+  hasReceived(psn: number): boolean {
+    return this.reception.has(psn) || (this.state === 'close_ack_wait' && psn === this.closePsn);
+  }
+
+  /** What is known of the response to a PSN that has been received. A CLOSE_CMD has none but its ACK. */
+  responseTo(psn: number, tick: number): ResponseState {
+    return psn === this.closePsn ? 'plain' : this.completion.stateOf(psn, tick);
+  }
+
+  /** One more than every PSN that its source has used (8.9). */
+  get nextStartPsn(): number {
+    return addPsn(this.closePsn ?? this.reception.now.highest, 1);
   }
 }

@@ -25,7 +25,7 @@ const lag = fc.constantFrom(0, 0, 1, 2, 5);
 const settings = fc.record({
   startPsn: fc.oneof(fc.nat(2 ** 32 - 1), fc.integer({ min: 2 ** 32 - 60, max: 2 ** 32 - 1 })),
   rod: fc.boolean(),
-  lags: fc.record({ window: lag, windowClear: lag, clear: lag, arrivals: lag }),
+  lags: fc.record({ window: lag, duplicate: lag }),
 });
 
 test('a PDC does what a list of all that happened says', () => {
@@ -43,19 +43,17 @@ test('a PDC does what a list of all that happened says', () => {
       const checkReply = (reply: Reply | undefined): void => {
         if (reply?.type !== 'ack' || reply.state === undefined) return;
         const { cackPsn, state } = reply;
-        const then = naive.tick - lags.arrivals;
-        const cack = naive.ackedCack;
-        const received = naive.received(then);
+        const cack = naive.cack();
+        const received = naive.received();
         const base = cack + BigInt(state.sackPsnOffset);
         let bitmap = 0n;
         for (let i = 0n; i < 64n; i++) if (base + i <= cack || received.has(base + i)) bitmap |= 1n << i;
         expect({ cackPsn, bitmap: state.sackBitmap, ooo: state.oooCount, bytes: state.rcvdBytes }).toEqual({
           cackPsn: wire(cack),
           bitmap,
-          ooo: naive.outOfOrder(then),
-          bytes: Math.ceil(naive.bytes(then) / 256),
+          ooo: naive.outOfOrder(),
+          bytes: Math.ceil(naive.bytes() / 256),
         });
-        expect(naive.cack() >= cack, 'a CACK is ahead').toBe(true);
       };
       const request = (place: Place, clearPlace: Place, size: number, syn: boolean): void => {
         const outcome = target.receive(

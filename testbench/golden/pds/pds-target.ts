@@ -9,7 +9,7 @@
  * space, but for `return_busy`; RUDI and UUD, which have no PDC.
  */
 import { addPsn } from '../serial.ts';
-import { sackBitmap } from './answers.ts';
+import { type Observed, sackBitmap } from './answers.ts';
 import { type Arrival, arrive, type Outcome, type Question } from './arrival.ts';
 import type { Context, PdcState } from './context.ts';
 import type { PdsPacket } from './packet.ts';
@@ -78,7 +78,7 @@ export class PdsTarget {
   /** A packet, from arrival to outcome. */
   receive(packet: PdsPacket): Outcome {
     const arrival = this.arrive(packet);
-    return 'question' in arrival ? this.answer(arrival.question) : arrival;
+    return arrival.question ? this.answer(arrival.question) : arrival;
   }
 
   /**
@@ -87,14 +87,15 @@ export class PdsTarget {
    */
   arrive(packet: PdsPacket): Arrival {
     const arrival = arrive(this.#state, packet);
-    if (!('question' in arrival)) this.counters.count(arrival.verdict);
+    // Whether a stored response is found, the answer tells.
+    if (arrival.question?.about !== 'stored') this.counters.count(arrival.verdict);
     return arrival;
   }
 
   /** The second half of `receive`. */
   answer(question: Question): Outcome {
     const outcome = answer(this.#state, question);
-    this.counters.count(outcome.verdict);
+    if (question.about === 'stored') this.counters.count(outcome.verdict);
     return outcome;
   }
 
@@ -104,6 +105,16 @@ export class PdsTarget {
    */
   respond(response: PdsResponse): Ack | undefined {
     return respond(this.#state, response);
+  }
+
+  /**
+   * What of an ACK_CC is observed rather than looked up with its CACK, as it is now, at time `now`; for hardware that reads it at the end of
+   * its pipeline. A `RangeError` for an ACK that this target has not made.
+   */
+  observe(ack: Ack, now: number): Observed {
+    const observed = this.#state.observers.get(ack)?.(now);
+    if (observed === undefined) throw new RangeError('the ACK is none of this target');
+    return observed;
   }
 
   /** What host or firmware wants; the control packet that it sends, if any. */
@@ -126,7 +137,9 @@ export class PdsTarget {
         context.returnBusy = command.busy;
         return undefined;
       case 'request_clear': {
-        const payload = context.completion.responded;
+        // More than can be cleared yet: what the source does not have a response to, it keeps.
+        context.completion.tell(this.#state.tick);
+        const payload = addPsn(context.reception.now.frontier, -1);
         return { ...this.#route(context), type: 'cp', kind: 'clear_req', ar: false, psn: 0, payload };
       }
     }
@@ -180,7 +193,12 @@ export class PdsTarget {
     this.#state.pdcs.remove(context, this.#state.now);
     this.#state.store.drop(pdcid);
     const { source, local, spdcid } = context;
-    return { pdcid, source, local, spdcid, nextStartPsn: addPsn(context.reception.now.highest, 1) };
+    return { pdcid, source, local, spdcid, nextStartPsn: context.nextStartPsn };
+  }
+
+  /** The place of a response that was cleared, or whose PDC is gone, is free again; a `RangeError` where it is still needed. */
+  sweep(pdcid: number, psn: number): void {
+    this.#state.store.sweep(pdcid, psn);
   }
 
   /** Whether the PDCID that has been in quarantine longest may be free again. */
@@ -247,10 +265,10 @@ export class PdsTarget {
       clearPsn: completion.clearPsn,
       frontier: reception.now.frontier,
       highest: reception.now.highest,
-      oooCount: reception.outOfOrder(this.#state.tick),
-      rcvdBytes: reception.rcvdBytes(this.#state.tick),
+      oooCount: reception.outOfOrder,
+      rcvdBytes: reception.rcvdBytes,
       ackGenCount: ackTrigger.count,
-      sack: (base) => sackBitmap(context, base, completion.cack, this.#state.tick),
+      sack: (base) => sackBitmap(context, base, completion.cack),
     };
   }
 }

@@ -53,14 +53,10 @@ describe('whose a packet is (7.1)', () => {
     expect(flow.send(64, { syn: true }).verdict).toBe('accepted');
   });
 
-  test('fatal NACKs leave the PDC alone, or tear it down, by policy', () => {
-    const flow = flowOf({ policies: { fatalNacks: 'tear_down' } }).open();
+  test('fatal NACKs leave the PDC alone', () => {
+    const flow = flowOf().open();
     expect(nackOf(flow.send(1, { rod: true }))).toMatchObject({ code: 'pdc_mode_mismatch', spdcid: flow.pdcid });
-    expect(flow.view.state).toBe('error');
-    expect(nackOf(flow.send(1)).code).toBe('closing_in_err');
-    const other = flowOf({ policies: { fatalNacks: 'tear_down' } }).open();
-    expect(other.send(1, { spdcid: 99 }).verdict).toBe('nack_pdc_hdr_mismatch');
-    expect(other.send(1).verdict).toBe('accepted');
+    expect(flow.send(1).verdict).toBe('accepted');
   });
 });
 
@@ -103,20 +99,27 @@ describe('the window (7.3)', () => {
     expect(flow.cack).toBe(0);
   });
 
-  test('may lag behind CLEAR by some ticks more than behind responses', () => {
-    const flow = flowOf({ lags: { window: 1, windowClear: 2 } }).open();
+  test('follows CACK when that is looked up for a response or an answer, ACK or none, and not with CLEAR', () => {
+    const flow = flowOf().open();
     flow.send(1);
     flow.respond(1, { guaranteed: true });
     flow.control('clear_cmd', { payload: 1001 });
-    const verdicts = Array.from({ length: 3 }, () => {
-      flow.target.tick();
-      return [flow.send(64).verdict, flow.send(65).verdict];
-    });
-    expect(verdicts).toEqual([
-      ['accepted', 'nack_psn_oor_window'],
-      ['nack_rcvd_ses_procg', 'accepted'],
-      ['nack_rcvd_ses_procg', 'nack_rcvd_ses_procg'],
-    ]);
+    expect(flow.cack).toBe(1);
+    expect(flow.send(65).verdict).toBe('nack_psn_oor_window');
+    flow.control('probe');
+    expect(flow.send(65).verdict).toBe('accepted');
+  });
+
+  test('ends where the range of PSNs does, but for CLOSE_CMD, by policy (8.9)', () => {
+    const flow = flowOf({ policies: { psnRangeBits: 3 } }, { startPsn: 2 ** 32 - 3 }).open();
+    expect(flow.send(7).verdict).toBe('accepted');
+    expect(flow.send(8).verdict).toBe('nack_psn_oor_window');
+    flow.take(1, 2, 3, 4, 5, 6);
+    expect(flow.send(8).verdict).toBe('nack_psn_oor_window');
+    // Before Start_PSN there are duplicates.
+    expect(flow.send(-1).verdict).toBe('duplicate_answered');
+    expect(flow.close(8).verdict).toBe('closed');
+    expect(flowOf().open().send(8).verdict).toBe('accepted');
   });
 });
 
@@ -323,25 +326,47 @@ describe('closing (7.6)', () => {
     expect(flow.close(1, { retx: true })).toMatchObject({ verdict: 'duplicate_answered', reply: { cackPsn: 1001 } });
   });
 
-  test('CLOSE_CMD before which something is missing is dropped', () => {
-    const flow = flowOf().open();
-    expect(flow.close(2)).toEqual({ verdict: 'dropped_close_early' });
+  test('CLOSE_CMD before which something is missing is dropped, and announces the close', () => {
+    const flow = flowOf().open().take(2);
+    expect(flow.close(3)).toEqual({ verdict: 'dropped_close_early' });
+    expect(flow.view.state).toBe('established');
+    // Its source has said that no PSN comes after it.
+    for (const place of [3, 4, 100]) expect(nackOf(flow.send(place)).code).toBe('closing');
+    expect(flow.close(4).verdict).toBe('nack_closing');
     flow.take(1);
-    expect(flow.close(2).verdict).toBe('closed');
-    const rod = flowOf({}, { rod: true }).open();
-    expect(rod.close(2).verdict).toBe('nack_rod_ooo');
+    expect(flow.close(3, { retx: true })).toMatchObject({ verdict: 'closed', reply: { cackPsn: 1003 } });
   });
 
-  test('CLOSE_CMD with something after it is dropped', () => {
-    expect(flowOf().open().take(2).close(1)).toEqual({ verdict: 'dropped_close_early' });
+  test.each([false, true])(
+    'CLOSE_CMD that is not next after the highest PSN is dropped, and announces nothing (ROD: %s)',
+    (rod) => {
+      const flow = flowOf({}, { rod }).open();
+      expect(flow.close(2)).toEqual({ verdict: 'dropped_close_early' });
+      flow.take(1, 2, 3);
+      expect(flow.close(3).verdict).toBe('duplicate_answered');
+      expect(flow.close(5)).toEqual({ verdict: 'dropped_close_early' });
+      expect(flow.close(200).verdict).toBe('nack_psn_oor_window');
+      expect(flow.send(5).verdict).toBe(rod ? 'nack_rod_ooo' : 'accepted');
+      expect(rod ? 'dropped_close_early' : flow.close(4).verdict).toBe('dropped_close_early');
+    },
+  );
+
+  test('CLOSE_CMD shows as received in its own ACK alone while CACK is behind it', () => {
+    const flow = flowOf().open();
+    flow.send(1, { ar: true });
+    const closing = ackOf(flow.close(2));
+    expect(closing).toMatchObject({ cackPsn: 1000, state: { sackPsnOffset: 2, sackBitmap: 1n, oooCount: 0 } });
+    expect(ackOf(flow.send(0))).toMatchObject({ state: { sackPsnOffset: 0, sackBitmap: 0b11n } });
+    expect(ackOf(flow.respond(1))).toMatchObject({ cackPsn: 1002, state: { sackPsnOffset: -1, sackBitmap: 0b11n } });
   });
 
-  test('closing: a request after the CLOSE_CMD', () => {
+  test('closing: what comes from the PSN of the CLOSE_CMD on', () => {
     const flow = flowOf().open();
     flow.close(1);
     for (const kind of ['request', 'noop', 'close_cmd'] as const) {
       expect(nackOf(flow.send(2, { kind }))).toMatchObject({ code: 'closing', spdcid: flow.pdcid });
     }
+    expect(flow.send(1).verdict).toBe('nack_closing');
     expect(flow.send(0).verdict).toBe('duplicate_answered');
     expect(flow.control('probe').verdict).toBe('probe_answered');
   });
@@ -405,6 +430,22 @@ describe('closing (7.6)', () => {
     flow.target.command({ kind: 'close', pdcid: flow.pdcid });
     flow.target.command({ kind: 'close_in_error', pdcid: 99 });
     expect(flow.target.counters.get('command_ignored')).toBe(2);
+  });
+
+  test('closing in error comes too late for a PDC that is closed', () => {
+    const flow = flowOf().open();
+    flow.close(1);
+    flow.target.command({ kind: 'close_in_error', pdcid: flow.pdcid });
+    expect(flow.view.state).toBe('close_ack_wait');
+  });
+
+  test('what a PDC that failed had announced as its last PSN is used, too', () => {
+    const flow = flowOf({ registers: { lingerTime: 50 } })
+      .open()
+      .take(2);
+    flow.close(3);
+    flow.target.command({ kind: 'close_in_error', pdcid: flow.pdcid });
+    expect(flow.target.advance(50)).toMatchObject([{ nextStartPsn: 1004 }]);
   });
 
   test('unexp_event: CLOSE_REQ, which only a target sends', () => {

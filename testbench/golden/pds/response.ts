@@ -1,6 +1,6 @@
 /** The second half of a packet's way: responses of SES, and what is answered from their state (6.3, 7.7 step 5, 7.8). */
-
-import { ackOf, type Cookie } from './answers.ts';
+import { addPsn } from '../serial.ts';
+import { type Answered, ackOf, type Cookie, observedOf } from './answers.ts';
 import type { Outcome, Question } from './arrival.ts';
 import type { Context } from './context.ts';
 import type { SesResponse } from './guaranteed-store.ts';
@@ -27,64 +27,54 @@ export function respond(s: TargetState, response: PdsResponse): Ack | undefined 
     s.counters.count('response_stale');
     return undefined;
   }
-  if (!context.reception.has(psn) || context.completion.stateOf(psn) !== 'waiting') {
+  if (!context.reception.has(psn) || context.completion.stateOf(psn, s.tick) !== 'waiting') {
     throw new RangeError(`PSN ${psn} of PDC ${pdcid} waits for no response`);
   }
   complete(s, context, psn, guaranteed);
-  if (context.completion.stateOf(psn) === 'guaranteed' && !s.store.put(pdcid, psn, { handle, nextHdr })) {
+  context.completion.tell(s.tick);
+  if (context.completion.stateOf(psn, s.tick) === 'guaranteed' && !s.store.put(pdcid, psn, { handle, nextHdr })) {
     s.counters.count('guaranteed_not_stored');
   }
   const isWanted = cookie.ack || guaranteed || !plainOk;
-  return isWanted ? ack(s, context, psn, cookie, { kind: 'ses', handle, nextHdr }) : undefined;
+  return isWanted ? ack(s, context, { psn }, cookie, { kind: 'ses', handle, nextHdr }) : undefined;
 }
 
 /** What a question comes to. */
-export function answer(s: TargetState, { context, packet, about, cookie }: Question): Outcome {
+export function answer(s: TargetState, { context, packet, about, verdict, cookie }: Question): Outcome {
   const { psn } = packet;
-  if (about === 'probe') {
-    const answered = { probeOpaque: packet.opaque, sackFrom: packet.payload };
-    const moment = { now: s.now, tick: s.tick };
-    const reply = ackOf(context, answered, cookie, { kind: 'none' }, moment, s.settings, s.registers);
-    return { verdict: 'probe_answered', reply };
+  if (about === 'complete') complete(s, context, psn, false);
+  // CACK is looked up whether or not an ACK tells it.
+  context.completion.tell(s.tick);
+  switch (about) {
+    case 'complete':
+      return cookie.ack ? { verdict, reply: ack(s, context, { psn }, cookie, { kind: 'none' }) } : { verdict };
+    case 'probe': {
+      const answered = { probeOpaque: packet.opaque, sackFrom: packet.payload };
+      return { verdict, reply: ack(s, context, answered, cookie, { kind: 'none' }) };
+    }
+    case 'duplicate':
+      return { verdict, reply: ack(s, context, { psn }, cookie, defaultResponse(packet)) };
+    case 'stored': {
+      const held = s.store.get(context.pdcid, psn);
+      if (held !== undefined) return { verdict, reply: ack(s, context, { psn }, cookie, { kind: 'ses', ...held }) };
+      // Whether a response had read data is not kept: ACK_REQ gets the milder NACK, and the request then the fatal one.
+      return refuse(packet, context, packet.kind === 'ack_req' ? 'ack_with_data' : 'gtd_resp_unavail');
+    }
   }
-  if (about === 'duplicate' || about === 'ack_req') return answerAgain(s, packet, context, about, cookie);
-  // SES never sees it, so it is done at once.
-  complete(s, context, psn, false);
-  if (!cookie.ack) return { verdict: about };
-  return { verdict: about, reply: ack(s, context, psn, cookie, { kind: 'none' }) };
-}
-
-/** A PSN that was received before: 6.3 and 7.7 step 5. */
-function answerAgain(
-  s: TargetState,
-  packet: PdsPacket,
-  context: Context,
-  about: 'duplicate' | 'ack_req',
-  cookie: Cookie,
-): Outcome {
-  const { psn } = packet;
-  const isDuplicate = about === 'duplicate';
-  const state = context.completion.stateOf(psn);
-  if (state === 'waiting') return refuse(s, packet, context, 'rcvd_ses_procg');
-  if (state === 'plain') {
-    const reply = ack(s, context, psn, cookie, defaultResponse(packet));
-    return { verdict: isDuplicate ? 'duplicate_answered' : 'ack_req_answered', reply };
-  }
-  const held = s.store.get(context.pdcid, psn);
-  // Whether a response had read data is not kept: ACK_REQ gets the milder NACK, and the request then the fatal one.
-  if (held === undefined) return refuse(s, packet, context, isDuplicate ? 'gtd_resp_unavail' : 'ack_with_data');
-  const reply = ack(s, context, psn, cookie, { kind: 'ses', ...held });
-  return { verdict: isDuplicate ? 'stored_response' : 'ack_req_stored', reply };
 }
 
 function complete(s: TargetState, context: Context, psn: number, guaranteed: boolean): void {
   context.completion.respond(psn, guaranteed, s.tick);
-  context.sackBase.respond(psn, context.completion.cackAt(s.tick, s.tick - s.settings.lags.clear));
+  context.sackBase.respond(psn, context.completion.cack);
 }
 
-function ack(s: TargetState, context: Context, psn: number, cookie: Cookie, response: SesPart): Ack {
-  const moment = { now: s.now, tick: s.tick };
-  return ackOf(context, { psn }, cookie, response, moment, s.settings, s.registers);
+function ack(s: TargetState, context: Context, answered: Answered, cookie: Cookie, response: SesPart): Ack {
+  const reply = ackOf(context, answered, cookie, response, s.now, s.settings.policies, s.registers);
+  s.observers.set(reply, (now) => {
+    const base = addPsn(reply.cackPsn, reply.state?.sackPsnOffset ?? 0);
+    return observedOf(context, answered, base, reply.cackPsn, cookie, now);
+  });
+  return reply;
 }
 
 /** A trimmed packet may have lost its SES header; NOOP and CLOSE_CMD never had one. ACK_REQ names the message in its payload (6.2). */

@@ -43,10 +43,11 @@ export interface PdsPolicies {
   /** ROD_OOO once for each gap, or for every packet beyond it (7.7). */
   readonly rodNacks: 'gap' | 'every';
   /**
-   * What a NACK of class PDC_FATAL does here (5.3; 7.6 leaves it open). `keep`: nothing, because a packet of an older PDC may
-   * have caused it, which only its source can tell. `tear_down`: the PDC is in error.
+   * Limit_PSN_Range, for PDCs under TSS: PSNs from Start_PSN + 2^n on are out of range, so that none repeats under a key (8.9, where n is
+   * 31; tests cannot count so far). The NACK is PSN_OOR_WINDOW, as the end of the range is an end of the window; a CLOSE_CMD
+   * there is taken, as closing is what is called for. `undefined`: there is no limit.
    */
-  readonly fatalNacks: 'keep' | 'tear_down';
+  readonly psnRangeBits: number | undefined;
   /** Where the SACK bitmap begins: at the PSN that is acknowledged, or at a pointer that goes over all that was received (4.3). */
   readonly sackBase: 'trigger' | 'tracking';
   /** The SACK base is rounded down to a multiple of this many PSNs (13.21). */
@@ -57,19 +58,15 @@ export interface PdsPolicies {
   readonly reservedBits: 0b0000 | 0b0001 | 0b1000 | 0b1001;
 }
 
-/**
- * By how many calls of `tick` the hardware may lag behind the exact sequence of packets. 0 is exact. A view never goes back to
- * before its PDC was opened.
- */
+/** By how many calls of `tick` the hardware may lag behind the exact sequence of packets. 0 is exact. */
 export interface Lags {
-  /** The window is checked against a CACK that covers the responses of up to so many ticks ago. */
+  /**
+   * The window begins above the CACK that was looked up last, up to so many ticks ago. Each response, and each packet that is
+   * answered from the state of responses, looks it up, whether or not an ACK is sent; so the window is behind no CACK that a source knows.
+   */
   readonly window: number;
-  /** And the CLEARs of up to so many. */
-  readonly windowClear: number;
-  /** The CACK of a reply covers the CLEARs of up to so many ticks ago, and all responses. */
-  readonly clear: number;
-  /** SACK bitmap, ooo_count and rcvd_bytes of a reply cover the arrivals of up to so many ticks ago. */
-  readonly arrivals: number;
+  /** Whether the response to a duplicate has come is decided by the responses of up to so many ticks ago. */
+  readonly duplicate: number;
 }
 
 export interface PdsTargetSettings {
@@ -84,8 +81,8 @@ export interface PdsTargetSettings {
   /** The set that an initiator's PDC falls into, and how many of them a set holds. Without it the table takes all. */
   readonly table?: { readonly ways: number; setOf(identity: PdcIdentity): number };
   /**
-   * Who frees PDCs and ends quarantines: `advance`, at the moment that it is due, or whoever calls `expire` and `release`, because a
-   * hardware's housekeeping comes a little later.
+   * Who frees PDCs, ends quarantines and gives the places of stored responses back: the model, at the moment that it is due, or whoever
+   * calls `expire`, `release` and `sweep`, because a hardware's housekeeping comes a little later.
    */
   readonly housekeeping: 'timed' | 'told';
   readonly policies: PdsPolicies;
@@ -123,7 +120,7 @@ export const defaultPdsSettings: PdsTargetSettings = {
     trimmedDuplicates: 'answer',
     rodFirst: 'nack',
     rodNacks: 'gap',
-    fatalNacks: 'keep',
+    psnRangeBits: undefined,
     sackBase: 'trigger',
     sackAlign: 1,
     ackForm: 'ack_cc',
@@ -144,7 +141,7 @@ export const defaultPdsSettings: PdsTargetSettings = {
     rcvCwndPend: 0,
     restoreCwnd: false,
   },
-  lags: { window: 0, windowClear: 0, clear: 0, arrivals: 0 },
+  lags: { window: 0, duplicate: 0 },
 };
 
 /** The settings that a test's options mean; a `UserError` on sizes out of range. */

@@ -1,11 +1,11 @@
 /** What both halves of a packet's way share, and the housekeeping. */
-import { nackOf } from './answers.ts';
+import { nackOf, type Observed } from './answers.ts';
 import type { Outcome } from './arrival.ts';
 import type { Context } from './context.ts';
 import { GuaranteedStore } from './guaranteed-store.ts';
 import type { PdsPacket } from './packet.ts';
 import { PdcTable } from './pdc-table.ts';
-import type { TargetNack } from './reply.ts';
+import type { Ack, TargetNack } from './reply.ts';
 import type { PdsRegisters, PdsTargetSettings } from './settings.ts';
 import { Timers } from './timers.ts';
 import { Counters } from './verdict.ts';
@@ -17,6 +17,8 @@ export class TargetState {
   readonly pdcs: PdcTable<Context>;
   readonly store: GuaranteedStore;
   readonly timers = new Timers();
+  /** What of each ACK_CC would be different if it were read at another time. */
+  readonly observers = new WeakMap<Ack, (now: number) => Observed>();
   /** In units of 128 ns. */
   now = 0;
   /** What lags are counted in. */
@@ -26,32 +28,22 @@ export class TargetState {
     this.settings = settings;
     this.registers = { ...settings.registers };
     this.pdcs = new PdcTable(settings);
-    this.store = new GuaranteedStore(settings.guaranteedEntries);
+    this.store = new GuaranteedStore(settings.guaranteedEntries, settings.housekeeping === 'timed');
   }
 }
 
-/** Into ERROR: every packet is refused, until the PDC is gone. */
+/** Into ERROR: every packet is refused, until the PDC is gone. One that is closed already is left alone: it is ending. */
 export function fail(s: TargetState, context: Context): void {
-  if (context.state === 'error') return;
+  if (context.state === 'error' || context.state === 'close_ack_wait') return;
   context.state = 'error';
   s.timers.start(context, s.now + s.registers.lingerTime);
 }
 
 /**
- * NACKs of class PDC_FATAL that packets of a PDC's own initiator can bring about while it lives; CLOSING and CLOSING_IN_ERR
- * find it closing.
+ * A packet is answered by a NACK. `context`: its PDC, if it has one and is of it. A NACK of class PDC_FATAL changes nothing here (5.3; 7.6
+ * leaves it open), because a packet of an older PDC may have caused it, which only its source can tell.
  */
-const fatal = new Set<TargetNack>(['gtd_resp_unavail', 'invalid_syn', 'pdc_mode_mismatch', 'unexp_event']);
-
-/** A packet is answered by a NACK. `context`: its PDC, if it has one and is of it. */
-export function refuse(
-  s: TargetState,
-  packet: PdsPacket,
-  context: Context | undefined,
-  code: TargetNack,
-  payload = 0,
-): Outcome {
-  const reply = nackOf(packet, context, code, payload);
-  if (context !== undefined && fatal.has(code) && s.settings.policies.fatalNacks === 'tear_down') fail(s, context);
-  return { verdict: `nack_${code}`, reply };
-}
+export const refuse = (packet: PdsPacket, context: Context | undefined, code: TargetNack, payload = 0): Outcome => ({
+  verdict: `nack_${code}`,
+  reply: nackOf(packet, context, code, payload),
+});

@@ -219,7 +219,7 @@ describe('a life of random events', () => {
     tss: fc.constantFrom<StartRule['method']>('none', 'none', 'expected_0rtt', 'random_1rtt'),
     options: fc.record({
       contexts: fc.constantFrom(2, 4, 8),
-      lags: fc.record({ window: fc.nat(2), windowClear: fc.nat(2), clear: fc.nat(3), arrivals: fc.nat(3) }),
+      lags: fc.record({ window: fc.nat(3), duplicate: fc.nat(3) }),
       policies: fc.record({
         duplicates: fc.constantFrom('all', 'retx'),
         trimmedDuplicates: fc.constantFrom('answer', 'drop'),

@@ -11,10 +11,12 @@ export interface Happening {
   readonly received?: { readonly psn: Place; readonly size: number };
   readonly responded?: { readonly psn: Place; readonly guaranteed: boolean };
   readonly cleared?: Place;
+  /** The CACK that was looked up. */
+  readonly told?: Place;
 }
 
 /** As `Lags` of the settings. */
-export type NaiveLags = Readonly<Record<'window' | 'windowClear' | 'clear', number>>;
+export type NaiveLags = Readonly<Record<'window' | 'duplicate', number>>;
 
 export class NaiveTarget {
   readonly #start: Place;
@@ -33,60 +35,65 @@ export class NaiveTarget {
     this.#lags = lags;
   }
 
-  /** The PSNs received by the end of a tick. */
-  received(tick = this.tick): Set<Place> {
-    return new Set(this.happenings.flatMap((h) => (h.received && h.tick <= tick ? [h.received.psn] : [])));
+  /** The PSNs received. */
+  received(): Set<Place> {
+    return new Set(this.happenings.flatMap((h) => (h.received ? [h.received.psn] : [])));
   }
 
   /** The sum of their sizes. */
-  bytes(tick = this.tick): number {
-    return this.happenings.reduce((sum, h) => sum + (h.received && h.tick <= tick ? h.received.size : 0), 0);
+  bytes(): number {
+    return this.happenings.reduce((sum, h) => sum + (h.received?.size ?? 0), 0);
   }
 
-  clearPsn(tick = this.tick): Place {
-    const cleared = this.happenings.flatMap((h) => (h.cleared !== undefined && h.tick <= tick ? [h.cleared] : []));
+  clearPsn(): Place {
+    const cleared = this.happenings.flatMap((h) => (h.cleared !== undefined ? [h.cleared] : []));
     return cleared.reduce((a, b) => (a > b ? a : b), this.#start - 1n);
   }
 
-  /** CACK with the responses and the CLEARs by the ends of two ticks. */
-  cack(tick = this.tick, clearTick = tick): Place {
-    const responses = new Map(
+  /** The responses by the end of a tick. */
+  responses(tick = this.tick): Map<Place, { readonly guaranteed: boolean }> {
+    return new Map(
       this.happenings.flatMap((h) => (h.responded && h.tick <= tick ? [[h.responded.psn, h.responded]] : [])),
     );
-    const clearPsn = this.clearPsn(clearTick);
+  }
+
+  cack(): Place {
+    const responses = this.responses();
+    const clearPsn = this.clearPsn();
     let cack = this.#start - 1n;
     for (;;) {
       const next = responses.get(cack + 1n);
-      if (next === undefined || (next.guaranteed && next.psn > clearPsn)) return cack;
+      if (next === undefined || (next.guaranteed && cack + 1n > clearPsn)) return cack;
       cack++;
     }
   }
 
   /** The lowest PSN that is missing. */
-  frontier(tick = this.tick): Place {
-    const received = this.received(tick);
+  frontier(): Place {
+    const received = this.received();
     let frontier = this.#start;
     while (received.has(frontier)) frontier++;
     return frontier;
   }
 
-  highest(tick = this.tick): Place {
-    return [...this.received(tick)].reduce((a, b) => (a > b ? a : b), this.#start - 1n);
+  highest(): Place {
+    return [...this.received()].reduce((a, b) => (a > b ? a : b), this.#start - 1n);
   }
 
-  outOfOrder(tick = this.tick): number {
-    const frontier = this.frontier(tick);
-    return [...this.received(tick)].filter((psn) => psn > frontier).length;
+  outOfOrder(): number {
+    const frontier = this.frontier();
+    return [...this.received()].filter((psn) => psn > frontier).length;
   }
 
-  /** The CACK that an ACK sent now has. */
-  get ackedCack(): Place {
-    return this.cack(this.tick, this.tick - this.#lags.clear);
+  /** CACK is looked up. */
+  tell(): void {
+    this.happenings.push({ tick: this.tick, told: this.cack() });
   }
 
   /** Where the window begins. */
   get #base(): Place {
-    return this.cack(this.tick - this.#lags.window, this.tick - this.#lags.windowClear) + 1n;
+    const told = this.happenings.findLast((h) => h.told !== undefined && h.tick <= this.tick - this.#lags.window);
+    return (told?.told ?? this.#start - 1n) + 1n;
   }
 
   clear(psn: Place): 'applied' | 'stale' | 'invalid' {
@@ -122,12 +129,15 @@ export class NaiveTarget {
 
   respond(psn: Place, guaranteed: boolean): void {
     this.happenings.push({ tick: this.tick, responded: { psn, guaranteed } });
+    this.tell();
   }
 
   #again(psn: Place, plain: string, stored: string): string {
-    if (psn < this.#start) return plain;
-    const response = this.happenings.find((h) => h.responded?.psn === psn)?.responded;
-    if (response === undefined) return 'nack_rcvd_ses_procg';
-    return response.guaranteed && psn > this.clearPsn() ? stored : plain;
+    const response = this.responses(this.tick - this.#lags.duplicate).get(psn);
+    // What the window has left behind is done, however late it is seen.
+    if (psn >= this.#base && response === undefined) return 'nack_rcvd_ses_procg';
+    const isStored = psn >= this.#base && response!.guaranteed && psn > this.clearPsn();
+    this.tell();
+    return isStored ? stored : plain;
   }
 }
