@@ -73,6 +73,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/captures': [],
   'testbench/dissect': ['rtl-gen/uet/wire/layout', 'testbench/captures', 'testbench/golden'],
   'testbench/traces': ['testbench/golden'],
+  'testbench/vectors': [],
   'testbench/blocks': [
     'testbench/properties',
     'rtl-gen/hdl',
@@ -85,6 +86,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/engine',
     'testbench/golden',
     'testbench/traces',
+    'testbench/vectors',
     'testbench/waves',
   ],
   'testbench/mutation': ['rtl-gen/ir', 'testbench/bench', 'testbench/engine', 'testbench/blocks'],
