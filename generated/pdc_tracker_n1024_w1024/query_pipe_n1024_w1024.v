@@ -40,6 +40,7 @@ module query_pipe_n1024_w1024 (
     output wire         answer_valid,
     output wire   [9:0] answer_pdc,
     output wire  [31:0] answer_cack,
+    output wire         answer_held,
     output wire  [31:0] answer_frontier,
     output wire  [31:0] answer_highest,
     output wire  [10:0] answer_out_of_order,
@@ -133,6 +134,7 @@ module query_pipe_n1024_w1024 (
     wire [31:0] done_open_open;
     wire [31:0] arrived_hole_hole;
     wire [31:0] done_hole_hole;
+    wire        done_hole_held;
     wire [10:0] counts_word_accepted;
     wire [31:0] counts_word_highest;
     wire [10:0] accepted_11_q;
@@ -144,6 +146,7 @@ module query_pipe_n1024_w1024 (
     reg  [11:0] noted_moved;
     reg  [11:0] last_from;
     reg  [31:0] noted_distance;
+    reg         is_far;
     reg  [11:0] pointer;
     wire [11:0] pointers_word;
     wire  [9:0] pointers_at;
@@ -155,10 +158,12 @@ module query_pipe_n1024_w1024 (
     wire [31:0] asked_13_q;
     wire [63:0] sack_bitmap;
     reg  [31:0] numbers_cack;
+    reg         numbers_held;
     reg  [31:0] numbers_frontier;
     reg  [31:0] numbers_highest;
     reg  [10:0] numbers_out_of_order;
     wire [31:0] shown_q_cack;
+    wire        shown_q_held;
     wire [31:0] shown_q_frontier;
     wire [31:0] shown_q_highest;
     wire [10:0] shown_q_out_of_order;
@@ -184,6 +189,8 @@ module query_pipe_n1024_w1024 (
     wire        leaves = !last_from_minus_pointers_now[11] && is_next_1;
     wire [11:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 12'd64 : pointers_now;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
+    wire [31:0] noted_distance_plus_1 = noted_distance + 32'd1;
+    wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
     wire [31:0] sack_base_sum = window_base_2 + {20'd0, pointer - window_base_2[11:0]};
 
     context_copy_w32_n1024 bases (
@@ -312,7 +319,8 @@ module query_pipe_n1024_w1024 (
         .write_word    (responded_write_word),
         .write_written (responded_write_written),
         .write_data    (responded_write_data),
-        .hole          (done_hole_hole)
+        .hole          (done_hole_hole),
+        .held          (done_hole_held)
     );
 
     context_copy_w43_n1024 counts (
@@ -370,13 +378,15 @@ module query_pipe_n1024_w1024 (
         .bitmap        (sack_bitmap)
     );
 
-    delay_w107_c6 shown (
+    delay_w108_c6 shown (
         .clk            (clk),
         .d_cack         (numbers_cack),
+        .d_held         (numbers_held),
         .d_frontier     (numbers_frontier),
         .d_highest      (numbers_highest),
         .d_out_of_order (numbers_out_of_order),
         .q_cack         (shown_q_cack),
+        .q_held         (shown_q_held),
         .q_frontier     (shown_q_frontier),
         .q_highest      (shown_q_highest),
         .q_out_of_order (shown_q_out_of_order)
@@ -503,12 +513,14 @@ module query_pipe_n1024_w1024 (
         noted_moved <= noted_leaves ? asked_11_q[11:0] + 12'd64 : asked_11_q[11:0];
         last_from <= highest_11_q_11_0_minus_64;
         noted_distance <= asked_11_q - done_hole_hole;
+        is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
         pointer <= is_behind ? first : goes_back ? noted : pointers_now;
         window_base_1 <= done_hole_hole;
         window_base_2 <= window_base_1;
         window_base_3 <= window_base_2;
-        sack_base <= mode_13 == MODE_1_AT ? asked_13_q : sack_base_sum;
+        sack_base <= mode_13 == MODE_1_AT ? (is_far ? window_base_2 : asked_13_q) : sack_base_sum;
         numbers_cack <= origin_11_q + done_hole_hole;
+        numbers_held <= done_hole_held;
         numbers_frontier <= origin_11_q + arrived_hole_hole;
         numbers_highest <= origin_11_q - ~highest_11_q;
         numbers_out_of_order <= accepted_11_q - arrived_hole_hole[10:0];
@@ -518,6 +530,7 @@ module query_pipe_n1024_w1024 (
     assign answer_valid = valid_18;
     assign answer_pdc = pdc_18;
     assign answer_cack = shown_q_cack;
+    assign answer_held = shown_q_held;
     assign answer_frontier = shown_q_frontier;
     assign answer_highest = shown_q_highest;
     assign answer_out_of_order = shown_q_out_of_order;
@@ -527,7 +540,7 @@ module query_pipe_n1024_w1024 (
     assign base_write_pdc = found_pdc;
     assign base_write_base = found_base;
 
-    wire _unused_ok = &{1'b0, noted_distance[9:0], pointers_at, pointers_valid, first_leaves_difference[10:0], noted_leaves_difference[10:0], noted_minus_pointers_now[10:0], pointers_now_minus_first[10:0], last_from_minus_pointers_now[10:0], clears_word_minus_bases_word[30:0]};
+    wire _unused_ok = &{1'b0, pointers_at, pointers_valid, first_leaves_difference[10:0], noted_leaves_difference[10:0], noted_minus_pointers_now[10:0], pointers_now_minus_first[10:0], last_from_minus_pointers_now[10:0], clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
 
 endmodule
 

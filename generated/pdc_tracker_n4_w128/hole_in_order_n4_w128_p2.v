@@ -13,7 +13,8 @@ module hole_in_order_n4_w128_p2 (
     input  wire         write_word,
     input  wire   [1:0] write_written,
     input  wire [127:0] write_data,
-    output reg   [31:0] hole
+    output reg   [31:0] hole,
+    output wire         held
 );
 
     reg    [1:0] pdc_1;
@@ -41,7 +42,10 @@ module hole_in_order_n4_w128_p2 (
     reg          word_1;
     reg   [25:0] number_1;
     reg   [25:0] number_2;
+    reg   [63:0] marked_1;
+    reg   [63:0] marked_2;
 
+    wire [63:0] marked_2_shr_hole_5_0 = marked_2 >> hole[5:0];
     wire  [1:0] is_below_word = {uncleared_1[7] ^ base_1[7], uncleared_1[6]};
     wire [63:0] cleared_and = ~({64{1'b1}} << uncleared_2[5:0]) & {64{is_first}};
 
@@ -103,9 +107,13 @@ module hole_in_order_n4_w128_p2 (
         number_1 <= {lap_number, word_1};
         number_2 <= number_1;
         hole <= {number_2, slot_position};
+        marked_1 <= copy_slots[63:0];
+        marked_2 <= marked_1;
     end
 
-    wire _unused_ok = &{1'b0, base_2[31:6], uncleared_2[31:6]};
+    assign held = marked_2_shr_hole_5_0[0];
+
+    wire _unused_ok = &{1'b0, base_2[31:6], uncleared_2[31:6], marked_2_shr_hole_5_0[63:1]};
 
 endmodule
 

@@ -35,6 +35,7 @@ module pdc_tracker_n4_w128 (
     output wire        answer_valid,
     output wire  [1:0] answer_pdc,
     output wire [31:0] answer_cack,
+    output wire        answer_held,
     output wire [31:0] answer_frontier,
     output wire [31:0] answer_highest,
     output wire  [7:0] answer_out_of_order,
@@ -84,6 +85,7 @@ module pdc_tracker_n4_w128 (
     wire         queries_answer_valid;
     wire   [1:0] queries_answer_pdc;
     wire  [31:0] queries_answer_cack;
+    wire         queries_answer_held;
     wire  [31:0] queries_answer_frontier;
     wire  [31:0] queries_answer_highest;
     wire   [7:0] queries_answer_out_of_order;
@@ -220,6 +222,7 @@ module pdc_tracker_n4_w128 (
         .answer_valid            (queries_answer_valid),
         .answer_pdc              (queries_answer_pdc),
         .answer_cack             (queries_answer_cack),
+        .answer_held             (queries_answer_held),
         .answer_frontier         (queries_answer_frontier),
         .answer_highest          (queries_answer_highest),
         .answer_out_of_order     (queries_answer_out_of_order),
@@ -257,6 +260,7 @@ module pdc_tracker_n4_w128 (
     assign answer_valid = queries_answer_valid;
     assign answer_pdc = queries_answer_pdc;
     assign answer_cack = queries_answer_cack;
+    assign answer_held = queries_answer_held;
     assign answer_frontier = queries_answer_frontier;
     assign answer_highest = queries_answer_highest;
     assign answer_out_of_order = queries_answer_out_of_order;

@@ -21,7 +21,7 @@ const wordsBehindFlags = 5;
  * the next lap. With t the clock of `open`, `hole` is the offset of the hole in t + 5.
  *
  * Slots of the base's own word that lie below the base are done. With two planes a PSN with a tag is done only if it
- * lies below `uncleared`, which is at or above the base.
+ * lies below `uncleared`, which is at or above the base; `held` says that the hole is such a PSN, marked and not done.
  *
  * `open` must be made of flags that are read 4 clocks before; `write` comes as the bitmap stores it and is delayed
  * here, so that flags and words are those of one moment: the hole is exact as of that moment.
@@ -43,7 +43,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
         uncleared: optional(planes === 2, Offset),
         write: WordWrite(layout, planes),
       },
-      out: { hole: Offset },
+      out: { hole: Offset, held: optional(planes === 2, bit) },
     },
     (io, m) => {
       const pdc = history(m, 'pdc', Context, io.pdc, 1);
@@ -109,7 +109,10 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
       const numbers = history(m, 'number', bits<number>(32 - slotBits), number.as(32 - slotBits), 2);
       const hole = m.reg('hole', Offset);
       hole.set(numbers[2]!.cat(slot).as(32));
-      return { hole };
+      if (planes === 1) return { hole, held: undefined };
+      // t + 5: is it marked?
+      const marked = history(m, 'marked', bits(slotsPerWord), marks, 2);
+      return { hole, held: marked[2]!.shr(hole.trunc(slotBits)).at(0) };
     },
   );
 };

@@ -1,5 +1,5 @@
 /** Answers one query a clock, of any context: CACK, what has arrived, and a SACK bitmap. */
-import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, enumOf, module, record } from '../../../hdl/index.ts';
 import { delayLine } from '../../../lib/stream/delay-line.ts';
 import { slotsPerWord } from '../window.ts';
 import { contextCopy } from './context-copy.ts';
@@ -24,9 +24,14 @@ import {
  * acknowledged. Or at the PDC's pointer, so that every PSN is in the bitmap of some ACK: it begins at CACK + 1, never
  * stands below that, and goes back to the PSN of a query, which is the one responded to, where that is lower; after a
  * query of mode `next` it goes on by 64 if PSNs above the 64 have arrived, after one of mode `note`, for a response
- * without an ACK, it stays.
+ * without an ACK, it stays. `at` a PSN whose distance from CACK does not fit 16 bits, it begins at CACK + 1.
  */
 export const SackMode = enumOf('at', 'next', 'note');
+
+export interface QueryOptions {
+  /** The SACK's base at the pointer is rounded down to a multiple of this many PSNs (uet-wire.md 13.21). */
+  readonly sackAlign: 1 | 8;
+}
 
 export const Query = (layout: TrackerLayout) =>
   record({ valid: bit, pdc: bits<number>(layout.contextBits), mode: SackMode, psn: bits(32) });
@@ -40,6 +45,8 @@ export const Answer = (layout: TrackerLayout) =>
      * been cleared.
      */
     cack: bits(32),
+    /** It is a guaranteed response that holds CACK: a CLEAR would move it on. */
+    held: bit,
     /** The highest PSN up to which all have arrived. */
     frontier: bits(32),
     /** The highest PSN accepted, start - 1 before the first. */
@@ -65,7 +72,7 @@ const baseLatency = 11;
  * that admitted the marks that it sees (`arrivalPipe` reads the same base earlier), so that laps cannot be mistaken.
  * `forget` sets the base to the start PSN, in a clock without a query.
  */
-export const queryPipe = (layout: TrackerLayout) => {
+export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = { sackAlign: 1 }) => {
   const { contexts, contextBits, lapBit, suffix, window } = layout;
   const Context = bits<number>(contextBits);
   const Offset = bits(32);
@@ -73,7 +80,7 @@ export const queryPipe = (layout: TrackerLayout) => {
   const nearBits = lapBit + 2;
   const Near = bits<number>(nearBits);
   return module(
-    `query_pipe_${suffix}`,
+    `query_pipe_${suffix}${sackAlign === 1 ? '' : `_align${sackAlign}`}`,
     {
       summary: `CACK and SACK of one query a clock, of ${contexts} PDCs with windows of ${window} PSNs.`,
       in: {
@@ -173,7 +180,7 @@ export const queryPipe = (layout: TrackerLayout) => {
         uncleared: undefined,
         write: io.arrived_write,
       });
-      const { hole: undone } = m.inst('done_hole', holeInOrder(layout, 2), {
+      const { hole: undone, held } = m.inst('done_hole', holeInOrder(layout, 2), {
         pdc: pdc[6]!,
         open: doneOpen,
         base: base6,
@@ -227,6 +234,10 @@ export const queryPipe = (layout: TrackerLayout) => {
 
       // t + 12: the pointer. A PSN that is not in the window plays no part.
       const { notes } = m.named({ notes: mode[12]!.is('at').or(notedDistance.slice(31, lapBit).any()).not() });
+      // The offset of `asked` from CACK in 16 bits?
+      const isFar = m.reg('is_far', bit);
+      const high = notedDistance.add(1).slice(31, 15);
+      isFar.set(high.any().and(high.all().not()));
       const pointer = m.reg('pointer', Near);
       const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
       updateContext(m, 'pointers', Near, 0, access, (now) => {
@@ -242,9 +253,28 @@ export const queryPipe = (layout: TrackerLayout) => {
       // t + 13: the SACK's base. t + 14: the SACK.
       const windowBase = history(m, 'window_base', Offset, undone, 3);
       const sackBase = m.reg('sack_base', Offset);
-      const step = pointer.sub(windowBase[2]!.trunc(nearBits));
       const asked13 = later('asked_13', Offset, asked11, 2);
-      sackBase.set(m.mux(mode[13]!.is('at'), asked13, windowBase[2]!.add(step.zext(32))));
+      const isAsked = mode[13]!.is('at');
+      let fromPointer: Bits = pointer;
+      if (sackAlign > 1) {
+        // By how much its PSN is above a multiple.
+        const alignBits = clog2(sackAlign);
+        const Low = bits<number>(alignBits);
+        const startLow = m.reg('start_low', Low);
+        startLow.set(origin11.trunc(alignBits).add(1));
+        const excess = history(m, 'start_low_later', Low, startLow, 1)[1]!.add(pointer.trunc(alignBits));
+        fromPointer = pointer.sub(excess.zext(nearBits));
+      }
+      // What is rounded down may lie below the base.
+      const step = fromPointer.sub(windowBase[2]!.trunc(nearBits));
+      const sign = sackAlign > 1 ? step.at(nearBits - 1) : m.lit(1, 0);
+      const moved = windowBase[2]!.add(
+        sign
+          .repeat(32 - nearBits)
+          .cat(step)
+          .as(32),
+      );
+      sackBase.set(m.mux(isAsked, m.mux(isFar, windowBase[2]!, asked13), moved));
       const { bitmap } = m.inst('sack', sackCut(layout), {
         pdc: pdc[14]!,
         sack_base: sackBase,
@@ -253,6 +283,7 @@ export const queryPipe = (layout: TrackerLayout) => {
       });
       const Numbers = record({
         cack: bits(32),
+        held: bit,
         frontier: bits(32),
         highest: bits(32),
         out_of_order: bits<number>(lapBit + 1),
@@ -260,6 +291,7 @@ export const queryPipe = (layout: TrackerLayout) => {
       const numbers = m.reg('numbers', Numbers);
       numbers.set({
         cack: origin11.add(undone),
+        held: held!,
         frontier: origin11.add(missing),
         highest: origin11.sub(highest11.not()),
         out_of_order: accepted11.sub(missing.trunc(lapBit + 1)),

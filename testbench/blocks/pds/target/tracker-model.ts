@@ -47,6 +47,7 @@ export interface VerdictOut {
 export interface AnswerOut {
   readonly pdc: number;
   readonly cack: number;
+  readonly held: boolean;
   readonly frontier: number;
   readonly highest: number;
   readonly out_of_order: number;
@@ -177,6 +178,15 @@ export class TrackerModel {
     const isIn = (psn: number): boolean => (pdc.arrived.get(psn) ?? asked) <= asked - latency.frontier;
     for (let next = addPsn(pdc.frontier, 1); isIn(next); next = addPsn(next, 1)) pdc.frontier = next;
     const base = addPsn(pdc.cack, 1);
+    const inOrder = psnDifference(pdc.frontier, pdc.start) + 1;
+    const answer = {
+      pdc: index,
+      cack: pdc.cack,
+      held: this.#hasResponse(pdc, base),
+      frontier: pdc.frontier,
+      highest: pdc.lateHighest,
+      out_of_order: pdc.lateAccepted - inOrder,
+    };
     this.#after(latency.windowQuery, () => {
       for (let psn = pdc.base; psn !== base; psn = addPsn(psn, 1)) {
         pdc.arrived.delete(psn);
@@ -189,25 +199,24 @@ export class TrackerModel {
     if (psnDifference(pdc.pointer, base) < 0) pdc.pointer = base;
     const isInWindow = psnDifference(asks, base) >= 0 && psnDifference(asks, base) < this.window;
     if (mode !== 'at' && isInWindow && psnDifference(asks, pdc.pointer) < 0) pdc.pointer = asks;
-    const sackBase = mode === 'at' ? asks : pdc.pointer;
+    const offset = psnDifference(asks, pdc.cack);
+    const isFar = offset < -(2 ** 15) || offset >= 2 ** 15;
+    const sackBase = mode !== 'at' ? pdc.pointer : isFar ? base : asks;
     if (mode === 'next' && psnDifference(pdc.lateHighest, pdc.pointer) > 63) pdc.pointer = addPsn(pdc.pointer, 64);
-    const inOrder = psnDifference(pdc.frontier, pdc.start) + 1;
-    const answer = {
-      pdc: index,
-      cack: pdc.cack,
-      frontier: pdc.frontier,
-      highest: pdc.lateHighest,
-      out_of_order: pdc.lateAccepted - inOrder,
-      sack_base: sackBase,
-    };
     // The bitmap has the arrivals of the clock before it is cut, and none later.
-    this.#after(1 - latency.sack, () => onAnswer({ ...answer, bitmap: sackOf(pdc, base, sackBase) }, asked));
+    this.#after(1 - latency.sack, () =>
+      onAnswer({ ...answer, sack_base: sackBase, bitmap: sackOf(pdc, base, sackBase) }, asked),
+    );
+  }
+
+  #hasResponse(pdc: Pdc, psn: number): boolean {
+    const response = pdc.responses.get(psn);
+    return response !== undefined && response.clock <= this.now - latency.cackResponse;
   }
 
   #isDone(pdc: Pdc, psn: number): boolean {
-    const response = pdc.responses.get(psn);
-    if (response === undefined || response.clock > this.now - latency.cackResponse) return false;
-    return !response.guaranteed || psnDifference(psn, pdc.lateClear) <= 0;
+    if (!this.#hasResponse(pdc, psn)) return false;
+    return !pdc.responses.get(psn)!.guaranteed || psnDifference(psn, pdc.lateClear) <= 0;
   }
 }
 

@@ -27,7 +27,7 @@ const step = (contexts: number, window: number) => {
       { freq: 6 },
     ),
     response: fc.option(fc.record({ nth: fc.nat(20), guaranteed: fc.boolean() }), { freq: 6 }),
-    query: fc.option(fc.record({ pdc, mode: fc.constantFrom('at', 'next', 'note'), places }), { freq: 4 }),
+    query: fc.option(fc.record({ pdc, mode: fc.constantFrom('at' as const, 'next', 'note'), places }), { freq: 4 }),
     forget: fc.option(pdc, { freq: 1 }),
   });
 };
@@ -59,7 +59,7 @@ export function trackerScript(size: { contexts: number; window: number }, clocks
         response: chosen && { pdc: chosen.pdc, psn: chosen.psn, guaranteed: response!.guaranteed },
         query:
           asked !== undefined && model.now >= created[query!.pdc]! + latency.verdict
-            ? { pdc: query!.pdc, mode: query!.mode as 'at' | 'next' | 'note', psn: addPsn(asked.cack, query!.places) }
+            ? { pdc: query!.pdc, mode: query!.mode, psn: addPsn(asked.cack, query!.places) }
             : undefined,
       };
     };
