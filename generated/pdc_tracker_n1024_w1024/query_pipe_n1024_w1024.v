@@ -346,7 +346,7 @@ module query_pipe_n1024_w1024 (
         .q   (highest_11_q)
     );
 
-    forwarding_ram_w12_d1024_l2 pointers (
+    forwarding_ram_w12_d1024_l2_ba1526 pointers (
         .clk    (clk),
         .rst    (rst),
         .addr   (pdc_10),

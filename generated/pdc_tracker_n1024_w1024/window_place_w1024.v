@@ -7,6 +7,7 @@ module window_place_w1024 (
     input  wire [31:0] base,
     output wire        prior,
     output wire        in_window,
+    output wire        behind,
     output reg  [63:0] passed
 );
 
@@ -21,6 +22,7 @@ module window_place_w1024 (
 
     assign prior = &distance[31:10];
     assign in_window = !(|distance[31:10]);
+    assign behind = distance[31];
 
     wire _unused_ok = &{1'b0, distance[9:0]};
 

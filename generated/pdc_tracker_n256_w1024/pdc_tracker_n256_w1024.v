@@ -7,11 +7,18 @@ module pdc_tracker_n256_w1024 (
     input  wire        arrival_valid,
     input  wire  [7:0] arrival_pdc,
     input  wire        arrival_create,
+    input  wire        arrival_pends,
     input  wire        arrival_rod,
-    input  wire [31:0] arrival_start,
+    input  wire [31:0] arrival_origin,
     input  wire [31:0] arrival_psn,
+    input  wire        arrival_sequenced,
+    input  wire        arrival_closes,
+    input  wire        arrival_acceptable,
+    input  wire        arrival_opens,
     input  wire        arrival_clears,
     input  wire [31:0] arrival_clear,
+    input  wire        arrival_failed,
+    input  wire        arrival_return_busy,
     input  wire        response_valid,
     input  wire  [7:0] response_pdc,
     input  wire [31:0] response_psn,
@@ -25,13 +32,13 @@ module pdc_tracker_n256_w1024 (
     output wire        ready,
     output wire        verdict_valid,
     output wire  [7:0] verdict_pdc,
-    output wire  [2:0] verdict_judgement,
-    output wire        verdict_responded,
-    output wire        verdict_guaranteed,
-    output wire        verdict_cleared,
+    output wire  [3:0] verdict_judgement,
+    output wire  [1:0] verdict_response,
+    output wire        verdict_is_close,
     output wire        verdict_first_gap,
     output wire [31:0] verdict_expected,
     output wire  [1:0] verdict_clear,
+    output wire        verdict_is_highest,
     output wire        answer_valid,
     output wire  [7:0] answer_pdc,
     output wire [31:0] answer_cack,
@@ -40,23 +47,31 @@ module pdc_tracker_n256_w1024 (
     output wire [31:0] answer_highest,
     output wire [10:0] answer_out_of_order,
     output wire [31:0] answer_sack_base,
-    output wire [63:0] answer_bitmap
+    output wire [63:0] answer_bitmap,
+    output wire        next_write_enable,
+    output wire  [7:0] next_write_pdc,
+    output wire [31:0] next_write_next,
+    output wire        next_write_announced
 );
 
     reg          clearing;
     reg    [8:0] swept;
     wire         arrivals_verdict_valid;
     wire   [7:0] arrivals_verdict_pdc;
-    wire   [2:0] arrivals_verdict_judgement;
-    wire         arrivals_verdict_responded;
-    wire         arrivals_verdict_guaranteed;
-    wire         arrivals_verdict_cleared;
+    wire   [3:0] arrivals_verdict_judgement;
+    wire   [1:0] arrivals_verdict_response;
+    wire         arrivals_verdict_is_close;
     wire         arrivals_verdict_first_gap;
     wire  [31:0] arrivals_verdict_expected;
     wire   [1:0] arrivals_verdict_clear;
+    wire         arrivals_verdict_is_highest;
     wire         arrivals_start_write_enable;
     wire   [7:0] arrivals_start_write_pdc;
     wire  [31:0] arrivals_start_write_origin;
+    wire         arrivals_next_write_enable;
+    wire   [7:0] arrivals_next_write_pdc;
+    wire  [31:0] arrivals_next_write_next;
+    wire         arrivals_next_write_announced;
     wire         arrivals_clear_write_enable;
     wire   [7:0] arrivals_clear_write_pdc;
     wire  [31:0] arrivals_clear_write_uncleared;
@@ -114,11 +129,18 @@ module pdc_tracker_n256_w1024 (
         .arrival_valid          (arrival_valid),
         .arrival_pdc            (arrival_pdc),
         .arrival_create         (arrival_create),
+        .arrival_pends          (arrival_pends),
         .arrival_rod            (arrival_rod),
-        .arrival_start          (arrival_start),
+        .arrival_origin         (arrival_origin),
         .arrival_psn            (arrival_psn),
+        .arrival_sequenced      (arrival_sequenced),
+        .arrival_closes         (arrival_closes),
+        .arrival_acceptable     (arrival_acceptable),
+        .arrival_opens          (arrival_opens),
         .arrival_clears         (arrival_clears),
         .arrival_clear          (arrival_clear),
+        .arrival_failed         (arrival_failed),
+        .arrival_return_busy    (arrival_return_busy),
         .base_write_enable      (base_enable),
         .base_write_pdc         (base_pdc),
         .base_write_base        (base_base),
@@ -131,15 +153,19 @@ module pdc_tracker_n256_w1024 (
         .verdict_valid          (arrivals_verdict_valid),
         .verdict_pdc            (arrivals_verdict_pdc),
         .verdict_judgement      (arrivals_verdict_judgement),
-        .verdict_responded      (arrivals_verdict_responded),
-        .verdict_guaranteed     (arrivals_verdict_guaranteed),
-        .verdict_cleared        (arrivals_verdict_cleared),
+        .verdict_response       (arrivals_verdict_response),
+        .verdict_is_close       (arrivals_verdict_is_close),
         .verdict_first_gap      (arrivals_verdict_first_gap),
         .verdict_expected       (arrivals_verdict_expected),
         .verdict_clear          (arrivals_verdict_clear),
+        .verdict_is_highest     (arrivals_verdict_is_highest),
         .start_write_enable     (arrivals_start_write_enable),
         .start_write_pdc        (arrivals_start_write_pdc),
         .start_write_origin     (arrivals_start_write_origin),
+        .next_write_enable      (arrivals_next_write_enable),
+        .next_write_pdc         (arrivals_next_write_pdc),
+        .next_write_next        (arrivals_next_write_next),
+        .next_write_announced   (arrivals_next_write_announced),
         .clear_write_enable     (arrivals_clear_write_enable),
         .clear_write_pdc        (arrivals_clear_write_pdc),
         .clear_write_uncleared  (arrivals_clear_write_uncleared),
@@ -240,7 +266,7 @@ module pdc_tracker_n256_w1024 (
         end else begin
             if (clearing) begin
                 swept <= swept + 9'd1;
-                if (swept == 9'h109) begin
+                if (swept == 9'h10a) begin
                     clearing <= 1'b0;
                 end
             end
@@ -251,12 +277,12 @@ module pdc_tracker_n256_w1024 (
     assign verdict_valid = arrivals_verdict_valid;
     assign verdict_pdc = arrivals_verdict_pdc;
     assign verdict_judgement = arrivals_verdict_judgement;
-    assign verdict_responded = arrivals_verdict_responded;
-    assign verdict_guaranteed = arrivals_verdict_guaranteed;
-    assign verdict_cleared = arrivals_verdict_cleared;
+    assign verdict_response = arrivals_verdict_response;
+    assign verdict_is_close = arrivals_verdict_is_close;
     assign verdict_first_gap = arrivals_verdict_first_gap;
     assign verdict_expected = arrivals_verdict_expected;
     assign verdict_clear = arrivals_verdict_clear;
+    assign verdict_is_highest = arrivals_verdict_is_highest;
     assign answer_valid = queries_answer_valid;
     assign answer_pdc = queries_answer_pdc;
     assign answer_cack = queries_answer_cack;
@@ -266,6 +292,10 @@ module pdc_tracker_n256_w1024 (
     assign answer_out_of_order = queries_answer_out_of_order;
     assign answer_sack_base = queries_answer_sack_base;
     assign answer_bitmap = queries_answer_bitmap;
+    assign next_write_enable = arrivals_next_write_enable;
+    assign next_write_pdc = arrivals_next_write_pdc;
+    assign next_write_next = arrivals_next_write_next;
+    assign next_write_announced = arrivals_next_write_announced;
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) nothing_before_ready: assume (!(clearing && (arrival_valid || response_valid || query_valid || forget)));

@@ -346,7 +346,7 @@ module query_pipe_n256_w1024 (
         .q   (highest_11_q)
     );
 
-    forwarding_ram_w12_d256_l2 pointers (
+    forwarding_ram_w12_d256_l2_f23dd1 pointers (
         .clk    (clk),
         .rst    (rst),
         .addr   (pdc_10),

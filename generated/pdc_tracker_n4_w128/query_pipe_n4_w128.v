@@ -346,7 +346,7 @@ module query_pipe_n4_w128 (
         .q   (highest_11_q)
     );
 
-    forwarding_ram_w9_d4_l2 pointers (
+    forwarding_ram_w9_d4_l2_e0b4a9 pointers (
         .clk    (clk),
         .rst    (rst),
         .addr   (pdc_10),

@@ -45,6 +45,7 @@ module response_pipe_n4_w128 (
     wire  [31:0] bases_word;
     wire         place_prior;
     wire         place_in_window;
+    wire         place_behind;
     wire  [63:0] place_passed;
     reg   [31:0] offset_later_1;
     wire         responded_arrived;
@@ -82,6 +83,7 @@ module response_pipe_n4_w128 (
         .base      (bases_word),
         .prior     (place_prior),
         .in_window (place_in_window),
+        .behind    (place_behind),
         .passed    (place_passed)
     );
 
@@ -146,7 +148,7 @@ module response_pipe_n4_w128 (
     assign flags_write_pdc = responded_flags_write_pdc;
     assign flags_write_flags = responded_flags_write_flags;
 
-    wire _unused_ok = &{1'b0, place_prior, offset_later_1[31:8], offset_later_1[6], responded_arrived};
+    wire _unused_ok = &{1'b0, place_prior, place_behind, offset_later_1[31:8], offset_later_1[6], responded_arrived};
 
 endmodule
 

@@ -1,4 +1,4 @@
-/** Judges one arriving packet a clock, of any context: CLEAR, window, order, and whether its PSN has come before. */
+/** Judges one arriving packet a clock, of any context: state, CLEAR, window, order, and whether its PSN has come before. */
 import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { slotsPerWord } from '../window.ts';
 import { bitmapCopy } from './bitmap-copy.ts';
@@ -11,6 +11,7 @@ import {
   ClearWrite,
   CountWrite,
   FlagsWrite,
+  NextWrite,
   placeOf,
   StartWrite,
   type TrackerLayout,
@@ -19,30 +20,68 @@ import {
 import { windowPlace } from './window-place.ts';
 
 /**
- * What becomes of a packet (uet-wire.md 7.3, 7.7): it is new; its PSN has come before; it is of the prior window; of neither
- * window; ROD, and not the next one.
+ * What becomes of a packet (uet-wire.md 7.3, 7.6, 7.7); the first that fits, in this order:
+ *
+ * - `pending`: its PDC is in PENDING, and it is not what that waits for.
+ * - `failed`: its PDC is in ERROR.
+ * - `closing`: it lies beyond the close that a CLOSE_CMD has announced, or is another packet with that PSN.
+ * - `prior`: it is of the prior window; `behind`, `ahead`: of neither window, or beyond the limit of PSNs.
+ * - `duplicate`: it has come before.
+ * - `closed`: CLOSE_CMD, with nothing missing before it; `close_busy`: the return space is not done, which is an error;
+ *   `close_early`: something is missing.
+ * - `gap`: ROD, and not the next one.
+ * - `accepted`, or `refused` where it is not acceptable or takes no PSN.
  */
-export const Judgement = enumOf('accepted', 'duplicate', 'prior', 'outside', 'gap');
+export const Judgement = enumOf(
+  'pending',
+  'failed',
+  'closing',
+  'prior',
+  'behind',
+  'ahead',
+  'duplicate',
+  'closed',
+  'close_busy',
+  'close_early',
+  'gap',
+  'refused',
+  'accepted',
+);
 
 /**
- * What becomes of its CLEAR (uet-wire.md 6.4): there is none; it moves the PDC's on; it is not above that or below the
- * window, and changes nothing; it is beyond the window, an error of the peer, and ignored.
+ * What becomes of its CLEAR (uet-wire.md 6.4): there is none, or none that counts; it moves the PDC's on; it is not above
+ * that; it is above the highest PSN received before this packet, an error of the peer.
  */
 export const ClearOutcome = enumOf('none', 'applied', 'old', 'beyond');
+
+/** What is known of the response to a PSN that has come: none yet; one that need not be kept; one that its source still needs. */
+export const ResponseState = enumOf('waiting', 'plain', 'guaranteed');
 
 /** A packet that consumes a PSN, or asks about one. */
 export const Arrival = (layout: TrackerLayout) =>
   record({
     valid: bit,
     pdc: bits<number>(layout.contextBits),
-    /** The first packet of a new PDC in this context, whose PSNs begin at `start`; both count only then. */
+    /** The first packet of a new PDC in this context; with `pends` it only waits for its Start_PSN, in PENDING. */
     create: bit,
+    pends: bit,
+    /** Of the PDC: whether it is ROD, and the PSN before its first. */
     rod: bit,
-    start: bits(32),
+    origin: bits(32),
     psn: bits(32),
+    /** It has a PSN of its own, so that order and close apply; `closes`: CLOSE_CMD. */
+    sequenced: bit,
+    closes: bit,
+    /** Nothing else keeps it from being accepted. */
+    acceptable: bit,
+    /** It is what a PDC in PENDING waits for. */
+    opens: bit,
     /** Whether the packet has a CLEAR, and the PSN up to which it clears. */
     clears: bit,
     clear: bits(32),
+    /** Of the PDC: it has been failed from outside; PSNs of its return space are outstanding. */
+    failed: bit,
+    return_busy: bit,
   });
 
 /** The answer to an arrival. */
@@ -51,15 +90,17 @@ export const ArrivalVerdict = (layout: TrackerLayout) =>
     valid: bit,
     pdc: bits<number>(layout.contextBits),
     judgement: Judgement,
-    /** Of a duplicate: its response has come; it is guaranteed; its PSN is at or below CLEAR. */
-    responded: bit,
-    guaranteed: bit,
-    cleared: bit,
+    /** Of `prior` and `duplicate`. */
+    response: ResponseState,
+    /** The PSN is that of a CLOSE_CMD that has closed the PDC. */
+    is_close: bit,
     /** Of a gap: no gap was seen since the last packet in order. */
     first_gap: bit,
     /** Of a gap: the PSN that would have been in order. */
     expected: bits(32),
     clear: ClearOutcome,
+    /** Of one that was accepted: it is the highest PSN received. */
+    is_highest: bit,
   });
 
 /** Clocks from an arrival to its verdict. */
@@ -68,21 +109,23 @@ export const arrivalLatency = 7;
 /**
  * Seven clocks, t being that of `arrival`:
  *
- * - t + 2: the context's start PSN; offsets of the PSN and of CLEAR from it.
- * - t + 3: their distances from the window's base.
- * - t + 4: CLEAR moves on; ROD: is it the next PSN?
+ * - t + 1: offsets of the PSN and of CLEAR from the start PSN; t + 2: their distances from the window's base.
+ * - t + 3: the state and the next new PSN: is this it? Does it announce the close?
+ * - t + 4: CLEAR moves on.
  * - t + 5: the word of the bitmap; t + 6: the counts, and what is known of the response; t + 7: the verdict.
  *
  * Each step sees what the arrivals before it left, so that the verdicts are those of one after the other. The window's
- * base is what `base_write` stored last in clocks up to t, the responses those that `response_write` stored up to t +
+ * base is what `base_write` stored last in clocks before t, the responses those that `response_write` stored up to t +
  * 3.
+ *
+ * **The next PSN** is the highest received + 1, for RUD as for ROD. It is known early, before the bitmap: a PSN that is
+ * not below it cannot have come. A CLOSE_CMD that has it announces the close, and fixes it: what comes after that is
+ * refused, whatever is still missing. Whether nothing is, the counts know three clocks later, and then it closes.
  */
 export const arrivalPipe = (layout: TrackerLayout) => {
-  const { contexts, contextBits, lapBit, suffix, window } = layout;
+  const { contexts, contextBits, lapBit, rangeBits, suffix, window } = layout;
   const Context = bits<number>(contextBits);
   const Offset = bits(32);
-  /** Bits that hold the sign of a difference of two offsets in or around one window. */
-  const nearBits = lapBit + 2;
   return module(
     `arrival_pipe_${suffix}`,
     {
@@ -91,6 +134,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       out: {
         verdict: ArrivalVerdict(layout),
         start_write: StartWrite(layout),
+        next_write: NextWrite(layout),
         clear_write: ClearWrite(layout),
         count_write: CountWrite(layout),
         word_write: WordWrite(layout, 1),
@@ -100,201 +144,277 @@ export const arrivalPipe = (layout: TrackerLayout) => {
     ({ arrival, base_write, response_write }, m) => {
       const valid = history(m, 'valid', bit, arrival.valid, 7, true);
       const pdc = history(m, 'pdc', Context, arrival.pdc, 7);
-      const create = history(m, 'create', bit, arrival.create, 6);
-      const psn = history(m, 'psn', bits(32), arrival.psn, 2);
-      const clear = history(m, 'clear', bits(32), arrival.clear, 2);
-      const clears = history(m, 'clears', bit, arrival.clears, 4);
-      const newRod = history(m, 'new_rod', bit, arrival.rod, 2);
+      const Controls = record({
+        create: bit,
+        pends: bit,
+        rod: bit,
+        sequenced: bit,
+        closes: bit,
+        acceptable: bit,
+        opens: bit,
+        clears: bit,
+        failed: bit,
+        return_busy: bit,
+      });
+      const { create, pends, rod, sequenced, closes, acceptable, opens, clears, failed, return_busy } = arrival;
+      const control = history(
+        m,
+        'control',
+        Controls,
+        { create, pends, rod, sequenced, closes, acceptable, opens, clears, failed, return_busy },
+        6,
+      );
       const ofContext = (clock: number) => ({ depth: contexts, enable: valid[clock]!, addr: pdc[clock]! });
 
-      // t + 2. What is kept is the PSN before the start: x - start is then x + ~origin, one adder.
-      const before = m.reg('before_start', bits(32));
-      before.set(arrival.start.sub(1));
-      const newOrigin = history(m, 'new_origin', bits(32), before as Bits<32>, 1);
-      const origin = m.reg('origin', bits(32));
+      // t + 1. What is kept is the PSN before the start: x - start is then x + ~origin, one adder.
       const offset = m.reg('offset', Offset);
-      const newUncleared = m.reg('new_uncleared', Offset);
-      const rod = m.reg('rod', bit);
-      const Start = record({ origin: bits(32), rod: bit });
-      updateContext(m, 'starts', Start, { origin: 0, rod: 0 }, ofContext(0), (now) => {
-        const next = m.mux(create[2]!, { origin: newOrigin[1]!, rod: newRod[2]! }, now);
-        const { origin_now } = m.named({ origin_now: next.origin });
-        origin.set(origin_now);
-        rod.set(next.rod);
-        offset.set(psn[2]!.add(origin_now.not()));
-        newUncleared.set(clear[2]!.sub(origin_now));
-        return { next, write: create[2]! };
-      });
+      offset.set(arrival.psn.add(arrival.origin.not()));
+      const uncleared = m.reg('new_uncleared', Offset);
+      uncleared.set(arrival.clear.sub(arrival.origin));
+      const origin = history(m, 'origin', bits(32), arrival.origin, 5);
+      const offsets = history(m, 'offset_later', Offset, offset as Bits<32>, 5);
+      const newUncleared = history(m, 'new_uncleared_later', Offset, uncleared as Bits<32>, 3);
 
-      // t + 3.
+      // t + 2: the place in the window, shown in t + 3.
       const { word: base } = m.inst('bases', contextCopy(Offset, contexts), {
         enable: base_write.enable,
         pdc: base_write.pdc,
         data: base_write.base,
-        read: pdc[1]!,
+        read: arrival.pdc,
       });
-      const place = m.inst('place', windowPlace(layout), { offset, base });
-      const offsets = history(m, 'offset_later', Offset, offset as Bits<32>, 3);
-      const rods = history(m, 'rod_later', bit, rod as Bits<1>, 1);
-      const clearDistance = m.reg('clear_distance', Offset);
-      clearDistance.set(newUncleared.sub(base));
-      const unclearedThen = history(m, 'new_uncleared_later', Offset, newUncleared as Bits<32>, 1);
+      const place = m.inst('place', windowPlace(layout), { offset: offsets[1]!, base });
+      const after = m.reg('offset_after', Offset);
+      after.set(offsets[1]!.add(1));
+      const inRange = m.reg('in_range', bit);
+      inRange.set(rangeBits === undefined ? 1 : offsets[1]!.slice(31, rangeBits).any().not().or(control[2]!.closes));
 
-      // t + 4: a CLEAR matters in the window alone: what is below is done, and above is nothing yet. What is kept is never
-      // below the base of the last arrival, so that it is always near.
-      const uncleared = m.reg('uncleared', Offset);
+      // t + 3: the state, and the PSN that comes next.
+      const Order = record({ next: Offset, gap: bit, pending: bit, announced: bit, failed: bit });
+      const mark = m.reg('mark', bit);
+      const Step = record({
+        pending: bit,
+        failed: bit,
+        after_close: bit,
+        in_window: bit,
+        prior: bit,
+        behind: bit,
+        at_close: bit,
+        closes: bit,
+        gap: bit,
+        first_gap: bit,
+        raises: bit,
+        live: bit,
+        clears: bit,
+        next: Offset,
+      });
+      const step = m.reg('step', Step);
+      const clearLead = m.reg('clear_lead', Offset);
+      const nextWrite = m.wire('next_write_now', record({ next: Offset, announced: bit }), { next: 0, announced: 0 });
+      const now3 = control[3]!;
+      updateContext(
+        m,
+        'orders',
+        Order,
+        { next: 0, gap: 0, pending: 0, announced: 0, failed: 0 },
+        ofContext(1),
+        (now) => {
+          const kept = now3.create.not();
+          const { next_new } = m.named({ next_new: now.next.and(kept.repeat(32)) });
+          const { was_pending } = m.named({ was_pending: now.pending.and(kept) });
+          const { announced } = m.named({ announced: now.announced.and(kept) });
+          const { is_failed } = m.named({ is_failed: now.failed.and(kept).or(now3.failed) });
+          const { pending } = m.named({
+            pending: m.mux(now3.create, now3.pends, now.pending.and(now3.opens.not())),
+          });
+          const lead = offsets[2]!.sub(next_new);
+          const { is_new } = m.named({ is_new: lead.at(31).not() });
+          const { is_next } = m.named({ is_next: next_new.eq(offsets[2]!) });
+          const { live } = m.named({ live: pending.or(is_failed).not() });
+          const { after_close } = m.named({
+            after_close: announced.and(is_new).and(is_next.and(now3.closes).not()).and(now3.sequenced),
+          });
+          const { fits } = m.named({
+            fits: live.and(now3.sequenced).and(place.in_window).and(inRange).and(after_close.not()),
+          });
+          const { marks } = m.named({
+            marks: fits.and(now3.acceptable).and(now3.closes.not()).and(now3.rod.not().or(is_next)),
+          });
+          const { raises } = m.named({ raises: marks.and(is_new) });
+          const { announces } = m.named({ announces: fits.and(now3.closes).and(is_next) });
+          const { gaps } = m.named({
+            gaps: fits.and(now3.closes.not()).and(now3.rod).and(is_new).and(is_next.not()),
+          });
+          mark.set(marks);
+          clearLead.set(newUncleared[2]!.sub(next_new));
+          step.set({
+            pending: pending.and(is_failed.not()),
+            failed: is_failed,
+            after_close,
+            in_window: place.in_window.and(inRange.or(now3.sequenced.not())),
+            prior: place.prior,
+            behind: place.behind,
+            at_close: announced.or(announces).and(is_next),
+            closes: announces,
+            gap: gaps,
+            first_gap: now.gap.and(kept).not(),
+            raises,
+            live,
+            clears: now3.clears.and(kept).and(was_pending.or(after_close).not()),
+            next: next_new,
+          });
+          const following = m.mux(raises, after, next_new);
+          nextWrite.set({ next: following, announced: announced.or(announces) });
+          return {
+            next: {
+              next: following,
+              gap: gaps.or(now.gap.and(kept).and(raises.not())),
+              pending,
+              announced: announced.or(announces),
+              failed: now.failed.and(kept).or(announces.and(now3.return_busy)),
+            },
+            write: m.lit(1, 1),
+          };
+        },
+      );
+      const steps = history(m, 'step_later', Step, step, 2);
+
+      // t + 4: CLEAR. It is bounded by what had been received before this packet.
+      const clearNow = m.reg('uncleared', Offset);
       const clearOutcome = m.reg('clear_outcome', ClearOutcome);
-      const clearNow = m.wire('clear_now', Offset, 0);
-      const { beyond_clear } = m.named({
-        beyond_clear: clearDistance
-          .at(31)
-          .not()
-          .and(
-            clearDistance
-              .slice(30, lapBit + 1)
-              .any()
-              .or(clearDistance.at(lapBit).and(clearDistance.trunc(lapBit).any())),
-          ),
-      });
-      const baseThen = history(m, 'base_later', Offset, base, 1);
-      const isAbove = (name: string, a: Bits, b: Bits): Bits<1> => {
-        const lead = b.trunc(nearBits).sub(a.trunc(nearBits));
-        return m.named({ [name]: lead.at(nearBits - 1) })[name]!;
-      };
-      const { is_inside } = m.named({
-        is_inside: clearDistance.at(31).or(clearDistance.any().not()).or(beyond_clear).not(),
-      });
+      const fresh4 = control[4]!.create;
+      const { beyond_clear } = m.named({ beyond_clear: clearLead.at(31).not().and(clearLead.any()) });
       updateContext(m, 'clear_offsets', Offset, 0, ofContext(2), (now) => {
-        const last = now.and(create[4]!.not().repeat(32));
-        const isNew = isAbove('clears_more', unclearedThen[1]!, last);
-        const { applies } = m.named({ applies: clears[4]!.and(is_inside).and(isNew) });
-        const kept = m.mux(isAbove('base_passed', baseThen[1]!, last), baseThen[1]!, last);
-        const next = m.mux(applies, unclearedThen[1]!, kept);
+        const { uncleared_before } = m.named({ uncleared_before: now.and(fresh4.not().repeat(32)) });
+        const { clears_more } = m.named({
+          clears_more: newUncleared[3]!.sub(uncleared_before).at(31).not().and(newUncleared[3]!.ne(uncleared_before)),
+        });
+        const { applies } = m.named({ applies: step.clears.and(step.live).and(beyond_clear.not()).and(clears_more) });
+        const next = m.mux(applies, newUncleared[3]!, uncleared_before);
         clearNow.set(next);
-        uncleared.set(next);
         clearOutcome.set('none');
         m.when(applies, () => clearOutcome.set('applied'))
-          .elsewhen(clears[4]!.and(beyond_clear), () => clearOutcome.set('beyond'))
-          .elsewhen(clears[4]!, () => clearOutcome.set('old'));
+          .elsewhen(step.clears.and(beyond_clear), () => clearOutcome.set('beyond'))
+          .elsewhen(step.clears, () => clearOutcome.set('old'));
         return { next, write: m.lit(1, 1) };
       });
 
-      // ROD takes the next PSN only. A gap is told once until that has come.
-      const isGap = m.reg('is_gap', bit);
-      const firstGap = m.reg('first_gap', bit);
-      const expected = m.reg('expected', Offset);
-      const { rod_in_window } = m.named({ rod_in_window: rods[1]!.and(place.in_window) });
-      const mark = m.wire('mark', bit, 0);
-      const Order = record({ expected: Offset, gap: bit });
-      updateContext(m, 'orders', Order, { expected: 0, gap: 0 }, ofContext(2), (now) => {
-        const next = now.expected.and(create[4]!.not().repeat(32));
-        const gap = now.gap.and(create[4]!.not());
-        const { in_order } = m.named({ in_order: next.eq(offsets[1]!) });
-        const { ahead } = m.named({
-          ahead: next
-            .trunc(nearBits)
-            .sub(offsets[1]!.trunc(nearBits))
-            .at(nearBits - 1),
-        });
-        const { steps } = m.named({ steps: rod_in_window.and(in_order) });
-        const { gaps } = m.named({ gaps: rod_in_window.and(ahead) });
-        mark.set(place.in_window.and(rods[1]!.not().or(in_order)));
-        isGap.set(gaps);
-        firstGap.set(gap.not());
-        expected.set(next);
-        return {
-          next: { expected: next.add(steps.zext(32)), gap: gaps.or(gap.and(steps.not())) },
-          write: m.lit(1, 1),
-        };
-      });
-
       // t + 4 to t + 6: the bitmap, and what is known of the PSN's response.
-      const at = (clock: number) => placeOf(layout, offsets[clock]!);
+      const at = (clock: number) => placeOf(layout, offsets[clock - 1]!);
+      const passed = m.reg('passed', bits(slotsPerWord));
+      passed.set(place.passed);
       const bitmap = m.inst('received', contextBitmap(layout, 1), {
         enable: valid[2]!,
         pdc: pdc[2]!,
-        fresh: create[2]!,
-        word: at(0).word,
+        fresh: control[2]!.create,
+        word: at(3).word,
         mark,
-        slot: at(1).slot,
-        lap: at(1).lap,
+        slot: at(4).slot,
+        lap: at(4).lap,
         tag: undefined,
-        passed: place.passed,
+        passed,
       });
       const responses = m.inst('responses', bitmapCopy(layout, 2), {
         write: response_write,
         pdc: pdc[4]!,
-        word: at(1).word,
-        lap: at(1).lap,
+        word: at(4).word,
+        lap: at(4).lap,
       });
-      const marks = history(m, 'marks', bit, mark as Bits<1>, 2);
-      const prior = history(m, 'prior', bit, place.prior, 2);
-      const inside = history(m, 'in_window', bit, place.in_window, 2);
-      const gaps = history(m, 'is_gap_later', bit, isGap as Bits<1>, 1);
-      const firstGaps = history(m, 'first_gap_later', bit, firstGap as Bits<1>, 2);
-      const outcomes = history(m, 'clear_outcome_later', ClearOutcome, clearOutcome, 2);
-      // t + 5: the PSN that would be in order; is the PSN at or below CLEAR?
-      const originThen = history(m, 'origin_later', bits(32), origin as Bits<32>, 2);
-      const expectedPsn = m.reg('expected_psn', bits(32));
-      expectedPsn.set(originThen[2]!.sub(expected.not()));
+      const marks = history(m, 'mark_later', bit, mark as Bits<1>, 2);
+      // t + 5: is the PSN at or below CLEAR?
       const isCleared = m.reg('is_cleared', bit);
-      isCleared.set(offsets[2]!.sub(uncleared).at(31));
+      isCleared.set(offsets[4]!.sub(clearNow).at(31));
+      const clearThen = history(m, 'uncleared_later', Offset, clearNow as Bits<32>, 1);
+      const outcomes = history(m, 'clear_outcome_later', ClearOutcome, clearOutcome, 1);
 
-      // t + 6: count, and judge.
+      // t + 6: count, close, and judge.
+      const then = steps[2]!;
       const { accepts } = m.named({ accepts: marks[2]!.and(bitmap.arrived.not()) });
-      const Counts = record({ accepted: bits<number>(lapBit + 1), highest: Offset });
-      const counted = m.reg('counted', Counts);
-      updateContext(m, 'counts', Counts, { accepted: 0, highest: 0 }, ofContext(4), (now) => {
-        const fresh = create[6]!;
-        const accepted = now.accepted.and(
-          fresh
-            .not()
-            .repeat(lapBit + 1)
-            .as(lapBit + 1),
-        );
-        const highest = now.highest.or(fresh.repeat(32));
-        const lead = offsets[3]!.trunc(nearBits).sub(highest.trunc(nearBits));
-        const next = {
-          accepted: accepted.add(accepts.zext(lapBit + 1)),
-          highest: m.mux(accepts.and(lead.at(nearBits - 1).not()), offsets[3]!, highest),
-        };
-        counted.set(next);
-        return { next, write: m.lit(1, 1) };
-      });
+      const Counts = record({ accepted: bits<number>(lapBit + 1), closed: bit });
       const judgement = m.reg('judgement', Judgement);
-      judgement.set('accepted');
-      m.when(prior[2]!, () => judgement.set('prior'))
-        .elsewhen(inside[2]!.not(), () => judgement.set('outside'))
-        .elsewhen(bitmap.arrived, () => judgement.set('duplicate'))
-        .elsewhen(gaps[1]!, () => judgement.set('gap'));
-      const responded = m.reg('responded', bit);
-      const guaranteed = m.reg('guaranteed', bit);
-      const slot = placeOf(layout, offsets[3]!).slot;
-      responded.set(responses.slots.trunc(slotsPerWord).shr(slot).at(0));
-      guaranteed.set(
-        responses.slots
+      const response = m.reg('response', ResponseState);
+      const isClose = m.reg('is_close', bit);
+      const outcome = m.reg('clear_verdict', ClearOutcome);
+      const counted = m.reg('counted', bits<number>(lapBit + 1));
+      const highest = m.reg('highest', Offset);
+      const clearedTo = m.reg('cleared_to', Offset);
+      const slot = at(6).slot;
+      const { responded } = m.named({ responded: responses.slots.trunc(slotsPerWord).shr(slot).at(0) });
+      const { guaranteed } = m.named({
+        guaranteed: responses.slots
           .slice(2 * slotsPerWord - 1, slotsPerWord)
           .shr(slot)
           .at(0),
-      );
-      const cleared = history(m, 'is_cleared_later', bit, isCleared as Bits<1>, 1);
-      const expectedThen = history(m, 'expected_psn_later', bits(32), expectedPsn as Bits<32>, 1);
+      });
+      const nextThen = m.reg('next_then', Offset);
+      nextThen.set(m.mux(steps[1]!.raises, offsets[4]!, steps[1]!.next.sub(1)));
+      const closeThen = m.reg('close_then', Offset);
+      closeThen.set(steps[1]!.next.add(1));
+      updateContext(m, 'counts', Counts, { accepted: 0, closed: 0 }, ofContext(4), (now) => {
+        const kept = control[6]!.create.not();
+        const { accepted_before } = m.named({
+          accepted_before: now.accepted.and(kept.repeat(lapBit + 1).as(lapBit + 1)),
+        });
+        const { was_closed } = m.named({ was_closed: now.closed.and(kept) });
+        const { complete } = m.named({ complete: accepted_before.eq(offsets[5]!.trunc(lapBit + 1)) });
+        const { closes_now } = m.named({
+          closes_now: then.closes.and(control[6]!.return_busy.not()).and(complete).and(was_closed.not()),
+        });
+        const accepted = accepted_before.add(accepts.zext(lapBit + 1));
+        const { is_closed } = m.named({ is_closed: was_closed.or(closes_now) });
+        counted.set(accepted);
+        highest.set(nextThen);
+        clearedTo.set(m.mux(is_closed, closeThen, clearThen[1]!));
+        isClose.set(is_closed.and(then.at_close));
+        outcome.set(outcomes[1]!);
+        m.when(then.failed.and(was_closed.not()), () => outcome.set('none')).elsewhen(
+          outcomes[1]!.is('applied').and(was_closed),
+          () => outcome.set('old'),
+        );
+        judgement.set('accepted');
+        m.when(then.pending, () => judgement.set('pending'))
+          .elsewhen(then.failed.and(was_closed.not()), () => judgement.set('failed'))
+          .elsewhen(then.after_close, () => judgement.set('closing'))
+          .elsewhen(then.prior, () => judgement.set('prior'))
+          .elsewhen(then.in_window.not(), () => {
+            judgement.set('ahead');
+            m.when(then.behind, () => judgement.set('behind'));
+          })
+          .elsewhen(bitmap.arrived.or(was_closed.and(then.at_close)), () => judgement.set('duplicate'))
+          .elsewhen(control[6]!.closes.and(control[6]!.sequenced), () => {
+            judgement.set('close_early');
+            m.when(closes_now, () => judgement.set('closed')).elsewhen(then.closes.and(control[6]!.return_busy), () =>
+              judgement.set('close_busy'),
+            );
+          })
+          .elsewhen(then.gap, () => judgement.set('gap'))
+          .elsewhen(marks[2]!.not(), () => judgement.set('refused'));
+        response.set('waiting');
+        m.when(then.prior.or(was_closed.and(then.at_close)), () => response.set('plain')).elsewhen(responded, () => {
+          response.set('plain');
+          m.when(guaranteed.and(isCleared.or(was_closed).not()), () => response.set('guaranteed'));
+        });
+        return { next: { accepted, closed: is_closed }, write: m.lit(1, 1) };
+      });
+      const expected = m.reg('expected', bits(32));
+      expected.set(origin[5]!.sub(steps[1]!.next.not()));
+      const shown = (name: string, value: Bits<1>): Bits<1> => history(m, name, bit, value, 1)[1]!;
 
       return {
         verdict: {
           valid: valid[7]!,
           pdc: pdc[7]!,
           judgement,
-          responded,
-          guaranteed: guaranteed.and(responded),
-          cleared: cleared[1]!,
-          first_gap: firstGaps[2]!,
-          expected: expectedThen[1]!,
-          clear: outcomes[2]!,
+          response,
+          is_close: isClose,
+          first_gap: shown('first_gap', then.first_gap),
+          expected: history(m, 'expected_later', bits(32), expected as Bits<32>, 1)[1]!,
+          clear: outcome,
+          is_highest: shown('is_highest', then.raises),
         },
-        start_write: { enable: valid[2]!.and(create[2]!), pdc: pdc[2]!, origin: newOrigin[1]! },
-        clear_write: { enable: valid[4]!, pdc: pdc[4]!, uncleared: clearNow },
-        count_write: { enable: valid[7]!, pdc: pdc[7]!, ...counted },
+        start_write: { enable: arrival.valid.and(arrival.create), pdc: arrival.pdc, origin: arrival.origin },
+        next_write: { enable: valid[3]!, pdc: pdc[3]!, ...nextWrite },
+        clear_write: { enable: valid[7]!, pdc: pdc[7]!, uncleared: clearedTo },
+        count_write: { enable: valid[7]!, pdc: pdc[7]!, accepted: counted, highest },
         word_write: bitmap.word_write,
         flags_write: bitmap.flags_write,
       };

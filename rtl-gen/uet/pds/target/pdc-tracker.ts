@@ -6,7 +6,7 @@ import { bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { Arrival, ArrivalVerdict, arrivalLatency, arrivalPipe } from './arrival-pipe.ts';
 import { Answer, Query, queryLatency, queryPipe } from './query-pipe.ts';
 import { Response, responsePipe } from './response-pipe.ts';
-import { BaseWrite, type TrackerSize, trackerLayout, WordWrite } from './tracker-layout.ts';
+import { BaseWrite, NextWrite, type TrackerSize, trackerLayout, WordWrite } from './tracker-layout.ts';
 
 /** The tracker's latencies in clocks; t is the clock of the arrival, response or query in question. */
 export const pdcTrackerLatency = {
@@ -14,20 +14,20 @@ export const pdcTrackerLatency = {
   verdict: arrivalLatency,
   /** The answer to a query at t is shown in t + 18. */
   answer: queryLatency,
-  /** An arrival at t is judged by the window of the CACK that the last query of its PDC in clocks up to t - 11 found. */
-  windowQuery: 11,
+  /** An arrival at t is judged by the window of the CACK that the last query of its PDC in clocks up to t - 12 found. */
+  windowQuery: 12,
   /** What an arrival at t is told of the response to a duplicate covers responses up to t - 3. */
   duplicateResponse: 3,
   /** The CACK of an answer to a query at t covers responses up to t - 5. */
   cackResponse: 5,
-  /** The same CACK covers the CLEARs of arrivals up to t - 5. */
-  cackClear: 5,
+  /** The same CACK covers the CLEARs and closes of arrivals up to t - 8. */
+  cackClear: 8,
   /** `frontier`, `highest` and `out_of_order` of an answer to a query at t cover arrivals up to t - 5. */
   frontier: 5,
   /** The bitmap of an answer to a query at t covers arrivals up to t + 7: it is read late, and says what is known then. */
   sack: -7,
-  /** A context may be created from 11 clocks after it was forgotten. */
-  forget: 11,
+  /** A context may be created from 12 clocks after it was forgotten. */
+  forget: 12,
 } as const;
 
 /**
@@ -45,7 +45,7 @@ export const pdcTrackerLatency = {
  *   after it, whether or not it sends an ACK.
  * - `forget`: the PDC of that context has ended; `response` and `query` must not be valid in that clock. What was in
  *   flight of it is to be kept away from then on.
- * - `ready`: 0 for N + 10 clocks after reset, in which all contexts are forgotten; nothing may be valid then.
+ * - `ready`: 0 for N + 11 clocks after reset, in which all contexts are forgotten; nothing may be valid then.
  *
  * Nothing is cleared: slots hold the parity of their lap, as in `sackTracker`, and of words and flags only those count
  * that were written since the context began. All state of contexts is in memories, whose sizes are linear in N; all
@@ -67,7 +67,7 @@ export const pdcTracker = (size: TrackerSize) => {
         forget: bit,
         forgotten: Context,
       },
-      out: { ready: bit, verdict: ArrivalVerdict(layout), answer: Answer(layout) },
+      out: { ready: bit, verdict: ArrivalVerdict(layout), answer: Answer(layout), next_write: NextWrite(layout) },
     },
     ({ arrival, response, query, forget, forgotten }, m) => {
       // After reset one context a clock is forgotten, and the last one may be created as soon as any that was.
@@ -118,7 +118,12 @@ export const pdcTracker = (size: TrackerSize) => {
         responded_flags: responses.flags_write,
       });
       base.set(queries.base_write);
-      return { ready: clearing.not(), verdict: arrivals.verdict, answer: queries.answer };
+      return {
+        ready: clearing.not(),
+        verdict: arrivals.verdict,
+        answer: queries.answer,
+        next_write: arrivals.next_write,
+      };
     },
   );
 };

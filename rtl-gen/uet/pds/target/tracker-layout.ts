@@ -8,22 +8,30 @@ export interface TrackerSize {
   readonly contexts: number;
   /** W, the window of each in PSNs, as of `windowSizes`. */
   readonly window: number;
+  /** Limit_PSN_Range: PSNs from Start_PSN + 2^n on are refused (uet-wire.md 8.9, where n is 31). 8 to 31; none by default. */
+  readonly rangeBits?: number | undefined;
 }
 
 export interface TrackerLayout extends WindowLayout {
   readonly contexts: number;
   /** Bits of a context's index. */
   readonly contextBits: number;
+  readonly rangeBits: number | undefined;
   /** As in module names: `n256_w1024`. */
   readonly suffix: string;
 }
 
 /** The layout of N contexts with windows of W PSNs; other numbers than `TrackerSize` allows are a `UserError`. */
-export function trackerLayout({ contexts, window }: TrackerSize): TrackerLayout {
+export function trackerLayout({ contexts, window, rangeBits }: TrackerSize): TrackerLayout {
   if (!Number.isInteger(contexts) || contexts < 2 || contexts > 4096) {
     throw new UserError(`${contexts} contexts are not supported: choose 2 to 4,096`);
   }
-  return { ...windowLayout(window), contexts, contextBits: clog2(contexts), suffix: `n${contexts}_w${window}` };
+  if (rangeBits !== undefined && (!Number.isInteger(rangeBits) || rangeBits < 8 || rangeBits > 31)) {
+    throw new UserError(`a range of 2^${rangeBits} PSNs is not supported: choose 8 to 31`);
+  }
+  const limit = rangeBits === undefined ? '' : `_r${rangeBits}`;
+  const suffix = `n${contexts}_w${window}${limit}`;
+  return { ...windowLayout(window), contexts, contextBits: clog2(contexts), rangeBits, suffix };
 }
 
 /** A PSN's place in its context's bitmaps, of its offset from the start PSN. */
@@ -38,6 +46,10 @@ export const placeOf = ({ wordBits, lapBit }: WindowLayout, offset: Bits) => ({
 /** A context begins: the PSN before its start PSN. */
 export const StartWrite = ({ contextBits }: TrackerLayout) =>
   record({ enable: bit, pdc: bits<number>(contextBits), origin: bits(32) });
+
+/** A context's next new PSN, one above the highest received, as an offset; whether a CLOSE_CMD has announced that it is the last. */
+export const NextWrite = ({ contextBits }: TrackerLayout) =>
+  record({ enable: bit, pdc: bits<number>(contextBits), next: bits(32), announced: bit });
 
 /** A context's CLEAR: the offset of the first PSN that is not cleared. */
 export const ClearWrite = ({ contextBits }: TrackerLayout) =>

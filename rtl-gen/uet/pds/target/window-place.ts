@@ -5,8 +5,8 @@ import { slotBits, slotsPerWord, type WindowLayout } from '../window.ts';
 
 /**
  * The window is [base, base + W), the prior window the W PSNs below it (uet-wire.md 7.3); `base` and `offset` count from
- * the start PSN and are compared serially. One clock after them: `in_window` and `prior`, neither outside of both; and
- * `passed`, the slots of the PSN's word that lie below the base, for a PSN in the window.
+ * the start PSN and are compared serially. One clock after them: `in_window` and `prior`, neither outside of both, where
+ * `behind` is 1 for what lies below; and `passed`, the slots of the PSN's word that lie below the base, for a PSN in the window.
  */
 export const windowPlace = ({ lapBit, window }: WindowLayout) =>
   module(
@@ -14,7 +14,7 @@ export const windowPlace = ({ lapBit, window }: WindowLayout) =>
     {
       summary: `Whether a PSN lies in a window of ${window} PSNs, or in the one before it.`,
       in: { offset: bits(32), base: bits(32) },
-      out: { prior: bit, in_window: bit, passed: bits(slotsPerWord) },
+      out: { prior: bit, in_window: bit, behind: bit, passed: bits(slotsPerWord) },
     },
     ({ offset, base }, m) => {
       const distance = m.reg('distance', bits(32));
@@ -27,6 +27,7 @@ export const windowPlace = ({ lapBit, window }: WindowLayout) =>
       return {
         prior: distance.slice(31, lapBit).all(),
         in_window: distance.slice(31, lapBit).any().not(),
+        behind: distance.at(31),
         passed,
       };
     },

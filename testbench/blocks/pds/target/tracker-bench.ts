@@ -1,6 +1,7 @@
 /** The testbench of the PDC tracker: drives one clock after the other, and holds every output against the model. */
 import assert from 'node:assert/strict';
 import { pdcTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/target/pdc-tracker.ts';
+import type { TrackerSize } from '../../../../rtl-gen/uet/pds/target/tracker-layout.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { PortHandle } from '../../../engine/simulator.ts';
 import { stateOf } from '../../../engine/states.ts';
@@ -23,10 +24,10 @@ export class TrackerBench {
   readonly #dueAnswers = new Map<number, AnswerOut>();
   #isReady = false;
 
-  constructor(t: TestContext, size: { readonly contexts: number; readonly window: number }) {
+  constructor(t: TestContext, size: TrackerSize) {
     this.#t = t;
     this.#contexts = size.contexts;
-    this.model = new TrackerModel(size.contexts, size.window);
+    this.model = new TrackerModel(size);
   }
 
   /** One clock with these inputs: compares what is shown in it, then passes its edge. */
@@ -79,14 +80,25 @@ export class TrackerBench {
     };
     const lure = random.chance(0.3) ? random.below(this.#contexts) : -1;
     const missing = this.model.pdcs[lure];
-    const isCreated = arrival?.create !== undefined;
+    const create = arrival?.create;
+    // Whose origin and mode they are, whoever sends a packet knows.
+    const pdc = arrival && this.model.pdcs[arrival.pdc];
+    const about = create ?? pdc;
+    const flag = (name: string, value: boolean | undefined): void => set(name, arrival && Number(value ?? false));
     set('arrival_valid', Number(arrival !== undefined));
     setContext('arrival_pdc', arrival?.pdc ?? (missing && lure));
-    set('arrival_create', arrival && Number(isCreated));
-    set('arrival_rod', arrival?.create && Number(arrival.create.rod));
-    set('arrival_start', arrival?.create?.start);
+    flag('arrival_create', create !== undefined);
+    flag('arrival_pends', create?.pends);
+    set('arrival_rod', about && Number(about.rod));
+    set('arrival_origin', about && addPsn(about.start, -1));
     set('arrival_psn', arrival?.psn ?? (missing && addPsn(missing.frontier, 1)));
-    set('arrival_clears', arrival && Number(arrival.clear !== undefined));
+    flag('arrival_sequenced', arrival?.kind !== 'asks');
+    flag('arrival_closes', arrival?.kind === 'close');
+    flag('arrival_acceptable', arrival?.lacks !== true && create?.pends !== true);
+    flag('arrival_opens', arrival?.opens);
+    flag('arrival_failed', arrival?.failed || (create === undefined && pdc?.marked));
+    flag('arrival_return_busy', arrival?.busy);
+    flag('arrival_clears', arrival?.clear !== undefined);
     set('arrival_clear', arrival?.clear);
     set('response_valid', Number(response !== undefined));
     setContext('response_pdc', response?.pdc ?? (missing && lure));

@@ -70,7 +70,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
       await s.arrive(...[-1, -window, -window - 1, window - 1, window, 0, 1, 2 ** 31].map((n) => addPsn(start, n)));
       assert.deepEqual(s.judged(9), [
         'accepted',
-        ...['prior', 'prior', 'outside', 'accepted', 'outside', 'duplicate', 'accepted', 'outside'],
+        ...['prior', 'prior', 'behind', 'accepted', 'ahead', 'duplicate', 'accepted', 'behind'],
       ]);
     }),
     test(
@@ -114,13 +114,14 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
         await s.respond(guaranteed, true);
         await s.pause(latency.cackResponse);
         assert.equal((await s.ask('at', start)).cack, start + 9);
-        // A CLEAR that is old, one beyond the window, one below the next, and one that covers it.
+        // A CLEAR that is old, one beyond the highest PSN, one below the next, and one that covers it.
         await s.pause(latency.windowQuery);
-        await s.arriveWithClear(start + window, start + 9);
-        await s.arriveWithClear(start + window, start + 10 + window);
+        await s.arriveWithClear(start, start + 8);
+        await s.arriveWithClear(start, start - 1);
+        await s.arriveWithClear(start, start + window);
         assert.deepEqual(
-          s.bench.verdicts.slice(-2).map(({ clear }) => clear),
-          ['old', 'beyond'],
+          s.bench.verdicts.slice(-3).map(({ clear }) => clear),
+          ['applied', 'old', 'beyond'],
         );
         assert.equal((await s.ask('at', start)).cack, start + 9);
         await s.arriveWithClear(start + window, start + 69);
@@ -147,7 +148,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
         assert.equal((await s.ask('at', psn)).cack, psn);
       }
     }),
-    test('a duplicate is told whether its response has come, is guaranteed, and has been cleared', 3, async (s) => {
+    test('a duplicate is told whether its response has come, and needs to be kept', 3, async (s) => {
       await s.create(5);
       await s.arrive(6, 7, 8);
       await s.pause(latency.verdict);
@@ -156,13 +157,8 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
       await s.pause(latency.duplicateResponse);
       await s.arriveWithClear(5, 6);
       await s.arrive(6, 7, 8);
-      const told = s.bench.verdicts.slice(-4).map((v) => [v.responded, v.guaranteed, v.cleared]);
-      assert.deepEqual(told, [
-        [false, false, true],
-        [true, true, true],
-        [true, false, false],
-        [true, true, false],
-      ]);
+      const told = s.bench.verdicts.slice(-4).map(({ response }) => response);
+      assert.deepEqual(told, ['waiting', 'plain', 'plain', 'guaranteed']);
     }),
     test('ROD takes the next PSN alone, and tells a gap once until that has come', 1, async (s) => {
       await s.create(2 ** 32 - 1, true);
@@ -188,6 +184,63 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
           [true, 2],
         ],
       );
+    }),
+    test(
+      'a CLOSE_CMD that is the next PSN announces the close, and closes once nothing before it is missing',
+      0,
+      async (s) => {
+        const close = (psn: number, busy = false) =>
+          s.bench.clock({ arrival: { pdc: s.pdc, psn, kind: 'close', busy } });
+        const start = 2 ** 32 - 2;
+        const psn = (n: number) => addPsn(start, n);
+        await s.create(start);
+        await s.arrive(psn(1), psn(3));
+        // Not the next, not the next, announced, beyond it, its own PSN, again, then the one that is missing, and closed.
+        for (const n of [2, 5, 4]) await close(psn(n));
+        await s.arrive(psn(5), psn(4));
+        await close(psn(4));
+        await s.arrive(psn(2));
+        await close(psn(4));
+        await close(psn(4), true);
+        await s.arrive(psn(3), psn(4));
+        assert.deepEqual(s.judged(11), [
+          ...['close_early', 'close_early', 'close_early', 'closing', 'closing', 'close_early'],
+          ...['accepted', 'closed', 'duplicate', 'duplicate', 'closing'],
+        ]);
+      },
+    ),
+    test('all responses are cleared by the close, and none before it', 1, async (s) => {
+      await s.create(70);
+      await s.arrive(71);
+      await s.pause(latency.verdict);
+      await s.respond([70, 71], true);
+      await s.bench.clock({ arrival: { pdc: s.pdc, psn: 72, kind: 'close' } });
+      await s.pause(latency.verdict);
+      await s.respond([72]);
+      assert.equal((await s.ask('at', 72)).cack, 71);
+      await s.pause(latency.windowQuery);
+      assert.equal((await s.ask('at', 72)).cack, 72);
+    }),
+    test('a CLOSE_CMD while the return space is busy, or a failure from outside, ends in ERROR', 2, async (s) => {
+      await s.create(9);
+      await s.bench.clock({ arrival: { pdc: s.pdc, psn: 10, kind: 'close', busy: true } });
+      await s.bench.clock({ arrival: { pdc: s.pdc, psn: 10, clear: 9 } });
+      await s.bench.clock({ forget: s.pdc });
+      await s.pause(latency.forget - 1);
+      await s.create(9);
+      await s.bench.clock({ arrival: { pdc: s.pdc, psn: 10, failed: true } });
+      assert.deepEqual(s.judged(4), ['close_busy', 'failed', 'accepted', 'failed']);
+      assert.equal(s.bench.verdicts.at(-3)?.clear, 'none');
+    }),
+    test('PENDING lets nothing through but what it waits for', 3, async (s) => {
+      const at = (psn: number, fields = {}) => s.bench.clock({ arrival: { pdc: s.pdc, psn, ...fields } });
+      await at(40, { create: { start: 40, rod: false, pends: true } });
+      await at(40, { lacks: true });
+      await at(40, { clear: 39 });
+      await at(41, { opens: true, clear: 39 });
+      await at(41);
+      await at(40);
+      assert.deepEqual(s.judged(6), ['pending', 'pending', 'pending', 'accepted', 'duplicate', 'accepted']);
     }),
     test('a context that was forgotten begins anew, at once where it may', 2, async (s) => {
       for (const start of [0, 0, 64, 2 ** 32 - 100]) {

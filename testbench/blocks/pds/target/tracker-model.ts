@@ -1,13 +1,23 @@
 /** The array model of the PDC tracker: what every packet, response and query of many PDCs must be answered with. */
 import { pdcTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/target/pdc-tracker.ts';
+import type { TrackerSize } from '../../../../rtl-gen/uet/pds/target/tracker-layout.ts';
 import { addPsn, psnDifference } from '../../../golden/serial.ts';
 
 export interface ArrivalIn {
   readonly pdc: number;
-  /** The start PSN and the mode, of the first packet of a PDC. */
-  readonly create?: { readonly start: number; readonly rod: boolean };
+  /** The start PSN and the mode, of the first packet of a PDC; whether that only waits in PENDING. */
+  readonly create?: { readonly start: number; readonly rod: boolean; readonly pends?: boolean };
   readonly psn: number;
   readonly clear?: number;
+  /** CLOSE_CMD, or a packet that only asks about a PSN; otherwise one that wants to be taken. */
+  readonly kind?: 'close' | 'asks';
+  /** Something keeps it from being accepted. */
+  readonly lacks?: boolean;
+  /** It is what a PDC in PENDING waits for. */
+  readonly opens?: boolean;
+  /** The PDC has been failed from outside; its return space is not done. */
+  readonly failed?: boolean;
+  readonly busy?: boolean;
 }
 
 export interface ResponseIn {
@@ -30,16 +40,31 @@ export interface ClockIn {
   readonly forget?: number | undefined;
 }
 
-export type JudgementName = 'accepted' | 'duplicate' | 'prior' | 'outside' | 'gap';
+export type JudgementName =
+  | 'pending'
+  | 'failed'
+  | 'closing'
+  | 'prior'
+  | 'behind'
+  | 'ahead'
+  | 'duplicate'
+  | 'closed'
+  | 'close_busy'
+  | 'close_early'
+  | 'gap'
+  | 'refused'
+  | 'accepted';
+
+export type ResponseName = 'waiting' | 'plain' | 'guaranteed';
 
 /** The fields that a verdict must have; others are not to be looked at. */
 export interface VerdictOut {
   readonly pdc: number;
   readonly judgement: JudgementName;
   readonly clear: 'none' | 'applied' | 'old' | 'beyond';
-  readonly responded?: boolean;
-  readonly guaranteed?: boolean;
-  readonly cleared?: boolean;
+  readonly response?: ResponseName;
+  readonly is_close?: boolean;
+  readonly is_highest?: boolean;
   readonly first_gap?: boolean;
   readonly expected?: number;
 }
@@ -67,9 +92,14 @@ export interface Pdc {
   lateClear: number;
   /** One above the CACK that arrivals are judged by. */
   base: number;
-  /** ROD: the next PSN, and whether a gap has been told since it came. */
-  expected: number;
+  /** ROD: whether a gap has been told since a packet came in order. */
   gap: boolean;
+  state: 'pending' | 'established' | 'failed' | 'closed';
+  /** It has been failed from outside. */
+  marked: boolean;
+  /** The PSN of a CLOSE_CMD that was the next one. */
+  close: number | undefined;
+  accepted: number;
   cack: number;
   frontier: number;
   highest: number;
@@ -82,13 +112,15 @@ export interface Pdc {
 /** Sequential, with a list of what takes effect later; nothing is packed, wrapped or flagged. */
 export class TrackerModel {
   readonly window: number;
+  readonly rangeBits: number | undefined;
   /** The PDC in each context, if one was created. */
   readonly pdcs: (Pdc | undefined)[];
   now = 0;
   readonly #later = new Map<number, (() => void)[]>();
 
-  constructor(contexts: number, window: number) {
+  constructor({ contexts, window, rangeBits }: TrackerSize) {
     this.window = window;
+    this.rangeBits = rangeBits;
     this.pdcs = new Array<Pdc | undefined>(contexts).fill(undefined);
   }
 
@@ -109,54 +141,94 @@ export class TrackerModel {
     this.#later.set(clock, [...(this.#later.get(clock) ?? []), effect]);
   }
 
-  #judge({ pdc: index, create, psn, clear }: ArrivalIn): VerdictOut {
-    if (create !== undefined) this.pdcs[index] = newPdc(create.start, create.rod);
+  #judge(arrival: ArrivalIn): VerdictOut {
+    const { pdc: index, create, psn } = arrival;
+    if (create !== undefined) this.pdcs[index] = newPdc(create);
     const pdc = this.pdcs[index];
     if (pdc === undefined) throw new Error(`a packet for context ${index}, which has no PDC`);
-    const outcome = clear === undefined ? 'none' : this.#clear(pdc, clear);
-    const judgement = this.#judgement(pdc, psn);
-    const about = { pdc: index, judgement, clear: outcome } as const;
+    pdc.marked ||= arrival.failed === true;
+    if (pdc.marked && pdc.state !== 'closed') pdc.state = 'failed';
+    const isTaken = pdc.state === 'pending' && arrival.opens === true;
+    if (isTaken) pdc.state = 'established';
+    // Of a packet that opens, CLEAR says nothing.
+    const clear = create !== undefined || isTaken ? 'none' : this.#clear(pdc, arrival);
+    const wasClosed = pdc.state === 'closed';
+    const expected = addPsn(pdc.highest, 1);
+    const firstGap = !pdc.gap;
+    const isHighest = psnDifference(psn, pdc.highest) > 0;
+    const judgement = this.#judgement(pdc, arrival);
+    const about = { pdc: index, judgement, clear } as const;
+    if (judgement === 'prior') return { ...about, response: 'plain' };
     if (judgement === 'duplicate') {
-      const response = pdc.responses.get(psn);
-      const responded = response !== undefined && response.clock <= this.now - latency.duplicateResponse;
-      const cleared = psnDifference(psn, pdc.clear) <= 0;
-      return { ...about, responded, guaranteed: responded && response.guaranteed, cleared };
+      const isClose = wasClosed && psn === pdc.close;
+      return { ...about, is_close: isClose, response: isClose ? 'plain' : this.#responseTo(pdc, psn) };
     }
-    if (judgement === 'gap') {
-      const first = !pdc.gap;
-      pdc.gap = true;
-      return { ...about, first_gap: first, expected: pdc.expected };
-    }
-    if (judgement === 'accepted') this.#accept(pdc, psn);
+    if (judgement === 'refused') return { ...about, is_close: false };
+    if (judgement === 'gap') return { ...about, first_gap: firstGap, expected };
+    if (judgement === 'accepted') return { ...about, is_highest: isHighest };
     return about;
   }
 
-  #clear(pdc: Pdc, clear: number): VerdictOut['clear'] {
-    const d = psnDifference(addPsn(clear, 1), pdc.base);
-    if (d > this.window) return 'beyond';
-    if (d <= 0 || psnDifference(clear, pdc.clear) <= 0) return 'old';
+  #responseTo(pdc: Pdc, psn: number): ResponseName {
+    const response = pdc.responses.get(psn);
+    if (response === undefined || response.clock > this.now - latency.duplicateResponse) return 'waiting';
+    return response.guaranteed && psnDifference(psn, pdc.clear) > 0 ? 'guaranteed' : 'plain';
+  }
+
+  #clear(pdc: Pdc, { clear, psn, kind }: ArrivalIn): VerdictOut['clear'] {
+    if (clear === undefined || pdc.state === 'pending' || pdc.state === 'failed') return 'none';
+    if (kind !== 'asks' && isAfterClose(pdc, psn, kind)) return 'none';
+    if (psnDifference(clear, pdc.highest) > 0) return 'beyond';
+    if (psnDifference(clear, pdc.clear) <= 0) return 'old';
+    this.#clearTo(pdc, clear);
+    return 'applied';
+  }
+
+  #clearTo(pdc: Pdc, clear: number): void {
     pdc.clear = clear;
     this.#after(latency.cackClear, () => {
       pdc.lateClear = clear;
     });
-    return 'applied';
   }
 
-  #judgement(pdc: Pdc, psn: number): JudgementName {
+  #judgement(pdc: Pdc, { psn, kind, lacks, busy }: ArrivalIn): JudgementName {
+    if (pdc.state === 'pending' || pdc.state === 'failed') return pdc.state;
+    if (kind !== 'asks' && isAfterClose(pdc, psn, kind)) return 'closing';
     const d = psnDifference(psn, pdc.base);
-    if (d < -this.window || d >= this.window) return 'outside';
+    if (d < -this.window) return 'behind';
     if (d < 0) return 'prior';
-    if (pdc.arrived.has(psn)) return 'duplicate';
-    return pdc.rod && psn !== pdc.expected ? 'gap' : 'accepted';
+    const isLimited = this.rangeBits !== undefined && addPsn(psn, -pdc.start) >= 2 ** this.rangeBits;
+    if (d >= this.window || (isLimited && kind === undefined)) return 'ahead';
+    if (pdc.arrived.has(psn) || (pdc.state === 'closed' && psn === pdc.close)) return 'duplicate';
+    if (kind === 'asks') return 'refused';
+    if (kind === 'close') return this.#close(pdc, psn, busy === true);
+    if (pdc.rod && psn !== addPsn(pdc.highest, 1)) {
+      pdc.gap = true;
+      return 'gap';
+    }
+    if (lacks) return 'refused';
+    this.#accept(pdc, psn);
+    return 'accepted';
+  }
+
+  #close(pdc: Pdc, psn: number, busy: boolean): JudgementName {
+    if (psn !== addPsn(pdc.highest, 1)) return 'close_early';
+    pdc.close = psn;
+    if (busy) {
+      pdc.state = 'failed';
+      return 'close_busy';
+    }
+    if (addPsn(pdc.start, pdc.accepted) !== psn) return 'close_early';
+    pdc.state = 'closed';
+    this.#clearTo(pdc, psn);
+    return 'closed';
   }
 
   #accept(pdc: Pdc, psn: number): void {
     pdc.arrived.set(psn, this.now);
+    pdc.accepted++;
     if (psnDifference(psn, pdc.highest) > 0) pdc.highest = psn;
-    if (pdc.rod) {
-      pdc.expected = addPsn(psn, 1);
-      pdc.gap = false;
-    }
+    pdc.gap = false;
     this.#after(latency.frontier, () => {
       pdc.lateAccepted++;
       if (psnDifference(psn, pdc.lateHighest) > 0) pdc.lateHighest = psn;
@@ -221,7 +293,7 @@ export class TrackerModel {
 }
 
 /** A PDC before its first packet. */
-function newPdc(start: number, rod: boolean): Pdc {
+function newPdc({ start, rod, pends }: NonNullable<ArrivalIn['create']>): Pdc {
   const none = addPsn(start, -1);
   return {
     start,
@@ -231,8 +303,11 @@ function newPdc(start: number, rod: boolean): Pdc {
     clear: none,
     lateClear: none,
     base: start,
-    expected: start,
     gap: false,
+    state: pends ? 'pending' : 'established',
+    marked: false,
+    close: undefined,
+    accepted: 0,
     cack: none,
     frontier: none,
     highest: none,
@@ -240,6 +315,13 @@ function newPdc(start: number, rod: boolean): Pdc {
     lateAccepted: 0,
     pointer: start,
   };
+}
+
+/** Beyond the close that a CLOSE_CMD has announced, or another packet of its PSN. */
+function isAfterClose({ close }: Pdc, psn: number, kind: ArrivalIn['kind']): boolean {
+  if (close === undefined) return false;
+  const d = psnDifference(psn, close);
+  return d > 0 || (d === 0 && kind !== 'close');
 }
 
 /** Bit by bit: below the window's base 1, else whether it has arrived. */

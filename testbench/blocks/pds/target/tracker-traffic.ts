@@ -12,6 +12,8 @@ interface Mood {
   readonly guaranteed: number;
   readonly clear: number;
   readonly forget: number;
+  /** What is not a request that wants to be taken. */
+  readonly odd: number;
   /** Of packets: the next PSN, the lowest hole, anywhere in the window, at its edges, far away. */
   readonly orders: readonly Order[];
   /** How many contexts are busy. */
@@ -107,7 +109,8 @@ export class TrackerTraffic {
       query: random.pick([1, 1, 0.7, 0.1]),
       guaranteed: random.pick([0, 0, 0.02, 0.3, 1]),
       clear: random.pick([0.05, 0.5, 1]),
-      forget: random.pick([0, 0, 0, 0.005]),
+      forget: random.pick([0, 0, 0.005]),
+      odd: random.pick([0, 0, 0.05, 0.3]),
       orders: random.pick(moods),
       busy: random.pick([1, 1, 2, contexts]),
       inOrder: random.chance(0.5),
@@ -123,10 +126,25 @@ export class TrackerTraffic {
       const start = random.pick([0, 1, 2 ** 32 - 1, addPsn(0, -random.below(4 * window)), random.word()]);
       this.#created[index] = now;
       const psn = addPsn(start, random.chance(0.7) ? 0 : random.below(2 * window));
-      return { pdc: index, create: { start, rod: random.chance(0.3) }, psn };
+      const create = { start, rod: random.chance(0.3), pends: random.chance(0.2) };
+      return { pdc: index, create, psn, ...this.#rarely() };
     }
     const psn = random.pick(this.#mood.orders)(pdc, random, window);
-    return random.chance(this.#mood.clear) ? { pdc: index, psn, clear: this.#clear(pdc) } : { pdc: index, psn };
+    const arrival = { pdc: index, psn, opens: pdc.state === 'pending' && random.chance(0.5), ...this.#rarely() };
+    return random.chance(this.#mood.clear) ? { ...arrival, clear: this.#clear(pdc) } : arrival;
+  }
+
+  /** What packets are besides requests that want to be taken; ends of a PDC where it will be forgotten. */
+  #rarely(): Partial<ArrivalIn> {
+    const random = this.#random;
+    const { odd, forget } = this.#mood;
+    return {
+      ...(random.chance(odd) ? { kind: 'asks' } : {}),
+      ...(random.chance(odd) ? { lacks: true } : {}),
+      ...(random.chance(odd * forget) ? { failed: true } : {}),
+      ...(forget > 0 && random.chance(odd) ? { kind: 'close' } : {}),
+      ...(random.chance(odd) ? { busy: true } : {}),
+    };
   }
 
   #clear(pdc: Pdc): number {

@@ -1,16 +1,14 @@
-// 1024 words of 33 bits, one read-modify-write a clock, each word 2 clocks after its address.
+// 1024 words of 12 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w33_d1024_l2_00bf34 (
+module forwarding_ram_w12_d1024_l2_ba1526 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [9:0] addr,
     input  wire        enable,
-    input  wire [31:0] next_expected,
-    input  wire        next_gap,
+    input  wire [11:0] next,
     input  wire        write,
-    output wire [31:0] word_expected,
-    output wire        word_gap,
+    output wire [11:0] word,
     output wire  [9:0] at,
     output wire        valid
 );
@@ -19,27 +17,22 @@ module forwarding_ram_w33_d1024_l2_00bf34 (
     reg         valid_1;
     reg   [9:0] addr_2;
     reg         valid_2;
-    reg  [32:0] memory_rdata;
-    reg  [31:0] written_expected;
-    reg         written_gap;
+    reg  [11:0] memory_rdata;
+    reg  [11:0] written;
     reg         wrote;
     reg         beside;
-    reg  [31:0] fetched_expected;
-    reg         fetched_gap;
+    reg  [11:0] fetched;
     reg         one_apart;
     reg         beside_last;
     (* no_rw_check *)
-    reg  [32:0] memory [0:1023];
+    reg  [11:0] memory [0:1023];
 
     wire        writes = valid_2 && write;
-    wire        beside_last_and_wrote = beside_last && wrote;
-    wire [31:0] word_expected_choice = beside_last_and_wrote ? written_expected : fetched_expected;
-    wire        word_gap_choice = beside_last_and_wrote ? written_gap : fetched_gap;
-    wire        one_apart_and_wrote = one_apart && wrote;
+    wire [11:0] word_choice = beside_last && wrote ? written : fetched;
 
     always @(posedge clk) begin
         memory_rdata <= memory[addr];
-        if (writes) memory[addr_2] <= {next_expected, next_gap};
+        if (writes) memory[addr_2] <= next;
     end
 
     always @(posedge clk) begin
@@ -57,28 +50,23 @@ module forwarding_ram_w33_d1024_l2_00bf34 (
     always @(posedge clk) begin
         addr_1 <= addr;
         addr_2 <= addr_1;
-        written_expected <= next_expected;
-        written_gap <= next_gap;
+        written <= next;
         beside <= addr == addr_1;
         one_apart <= addr == addr_2;
-        fetched_expected <= one_apart_and_wrote ? written_expected : memory_rdata[32:1];
-        fetched_gap <= one_apart_and_wrote ? written_gap : memory_rdata[0];
+        fetched <= one_apart && wrote ? written : memory_rdata;
         beside_last <= beside;
     end
 
-    assign word_expected = word_expected_choice;
-    assign word_gap = word_gap_choice;
+    assign word = word_choice;
     assign at = addr_2;
     assign valid = valid_2;
 
 `ifdef FORMAL
     reg   [9:0] watched;
     reg         known;
-    reg  [31:0] expected_expected;
-    reg         expected_gap;
+    reg  [11:0] expected;
 
     wire addr_2_eq_watched = addr_2 == watched;
-    wire word_is_latest_match = {word_expected_choice, word_gap_choice} == {expected_expected, expected_gap};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -96,13 +84,12 @@ module forwarding_ram_w33_d1024_l2_00bf34 (
         if (writes) begin
             if (!known || addr_2_eq_watched) begin
                 watched <= addr_2;
-                expected_expected <= next_expected;
-                expected_gap <= next_gap;
+                expected <= next;
             end
         end
     end
 
-    always @(posedge clk) if (!rst) word_is_latest: assert (!(valid_2 && known && addr_2_eq_watched) || word_is_latest_match);
+    always @(posedge clk) if (!rst) word_is_latest: assert (!(valid_2 && known && addr_2_eq_watched) || word_choice == expected);
 `endif
 
 endmodule

@@ -1,7 +1,7 @@
 // 256 words of 12 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w12_d256_l2 (
+module forwarding_ram_w12_d256_l2_f23dd1 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [7:0] addr,

@@ -1,34 +1,34 @@
-// 1024 words of 12 bits, one read-modify-write a clock, each word 2 clocks after its address.
+// 4 words of 9 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w12_d1024_l2 (
-    input  wire        clk,
-    input  wire        rst,
-    input  wire  [9:0] addr,
-    input  wire        enable,
-    input  wire [11:0] next,
-    input  wire        write,
-    output wire [11:0] word,
-    output wire  [9:0] at,
-    output wire        valid
+module forwarding_ram_w9_d4_l2_e0b4a9 (
+    input  wire       clk,
+    input  wire       rst,
+    input  wire [1:0] addr,
+    input  wire       enable,
+    input  wire [8:0] next,
+    input  wire       write,
+    output wire [8:0] word,
+    output wire [1:0] at,
+    output wire       valid
 );
 
-    reg   [9:0] addr_1;
-    reg         valid_1;
-    reg   [9:0] addr_2;
-    reg         valid_2;
-    reg  [11:0] memory_rdata;
-    reg  [11:0] written;
-    reg         wrote;
-    reg         beside;
-    reg  [11:0] fetched;
-    reg         one_apart;
-    reg         beside_last;
+    reg  [1:0] addr_1;
+    reg        valid_1;
+    reg  [1:0] addr_2;
+    reg        valid_2;
+    reg  [8:0] memory_rdata;
+    reg  [8:0] written;
+    reg        wrote;
+    reg        beside;
+    reg  [8:0] fetched;
+    reg        one_apart;
+    reg        beside_last;
     (* no_rw_check *)
-    reg  [11:0] memory [0:1023];
+    reg  [8:0] memory [0:3];
 
-    wire        writes = valid_2 && write;
-    wire [11:0] word_choice = beside_last && wrote ? written : fetched;
+    wire       writes = valid_2 && write;
+    wire [8:0] word_choice = beside_last && wrote ? written : fetched;
 
     always @(posedge clk) begin
         memory_rdata <= memory[addr];
@@ -62,9 +62,9 @@ module forwarding_ram_w12_d1024_l2 (
     assign valid = valid_2;
 
 `ifdef FORMAL
-    reg   [9:0] watched;
-    reg         known;
-    reg  [11:0] expected;
+    reg  [1:0] watched;
+    reg        known;
+    reg  [8:0] expected;
 
     wire addr_2_eq_watched = addr_2 == watched;
 
