@@ -1,0 +1,233 @@
+/** Does what timers and commands demand, one after the other. */
+import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../../hdl/index.ts';
+import { Life, LifeState, partsOf } from './lives.ts';
+import { Command, ControlKind, ControlOrder, End, HousekeepingEvents } from './records.ts';
+
+/**
+ * Clocks from the failure of a PDC until its linger time begins: packets that were judged before it took effect have told by then what
+ * they changed, and cannot undo it.
+ */
+const failClocks = 32;
+
+/** What a job does; each is 1 for a clock. */
+export const Deeds = (contextBits: number) =>
+  record({
+    /** Whose life it is about. */
+    pdcid: bits(16),
+    /** The life becomes this. */
+    write: bit,
+    life: Life(contextBits),
+    /** It fails. */
+    fail: bit,
+    /** The linger time of one that failed begins. */
+    linger: bit,
+    /** It is wished to be closed, for the first time: Close_REQ_Time begins. */
+    wish: bit,
+    /** PSNs of the return space are outstanding, or none. */
+    busy_write: bit,
+    busy: bit,
+  });
+
+/**
+ * `pdc` is whom the next job is about, until it begins, and then whom the present one is about; `life` is what is known
+ * of that two clocks later. `disturbed` says that this has changed since; a command then begins again. An expiry ends with
+ * nothing done where it is `recalled` or disturbed: its timer has been stopped or started anew.
+ *
+ * A job waits for `free` before it does what needs the memory of lives, and for `buried.ready` before it ends a PDC.
+ */
+export const housekeepingJobs = (contextBits: number) => {
+  const Context = bits<number>(contextBits);
+  return module(
+    `housekeeping_jobs_c${contextBits}`,
+    {
+      summary: 'Does what the timers and the commands of PDCs demand.',
+      in: {
+        enable: bit,
+        life: Life(contextBits),
+        disturbed: bit,
+        recalled: bit,
+        free: bit,
+        ended: record({ valid: bit, done: bit }),
+      },
+      out: { idle: bit, pdc: Context, deeds: Deeds(contextBits), events: HousekeepingEvents },
+      link: {
+        expired: sink(Context),
+        command: sink(Command),
+        end: source(End),
+        control: source(ControlOrder),
+        buried: source(Context),
+      },
+    },
+    ({ enable, life, disturbed, recalled, free, ended, expired, command, end, control, buried }, m) => {
+      const step = m.reg(
+        'step',
+        enumOf('idle', 'reading', 'deciding', 'ordering', 'failing', 'ending', 'awaiting', 'burying'),
+        {
+          reset: 'idle',
+        },
+      );
+      const wanted = partsOf(contextBits, command.payload.pdcid);
+      const ofTimer = m.reg('of_timer', bit);
+      const pending = m.reg('pending', bit);
+      const index = m.reg('index', Context);
+      const { next } = m.named({ next: m.mux(expired.valid, expired.payload, wanted.context) });
+      const { idle } = m.named({ idle: step.is('idle') });
+
+      const takesExpired = m.wire('takes_expired', bit, 0);
+      const takesCommand = m.wire('takes_command', bit, 0);
+      const deeds = m.wire(
+        'deeds',
+        record({ write: bit, ends: bit, wish: bit, fail: bit, linger: bit, busy_write: bit }),
+        {
+          write: 0,
+          ends: 0,
+          wish: 0,
+          fail: 0,
+          linger: 0,
+          busy_write: 0,
+        },
+      );
+      const events = m.wire('events', HousekeepingEvents, {
+        new_pdc_timeout: 0,
+        close_req_timeout: 0,
+        command_ignored: 0,
+      });
+      const { is_current } = m.named({
+        is_current: life.generation.eq(wanted.generation).and(life.state.is('gone').not()),
+      });
+      const { is_established } = m.named({ is_established: is_current.and(life.state.is('established')) });
+      const { kind, with_psn } = command.payload;
+      const failNow = (): void => {
+        deeds.set({ fail: 1 });
+        left.set(failClocks);
+        step.set('failing');
+      };
+      const done = (): void => {
+        takesCommand.set(1);
+        step.set('idle');
+      };
+
+      const left = m.reg('left', bits<number>(clog2(failClocks + 1)));
+      m.when(left.any(), () => left.set(left.sub(1)));
+
+      /** An established PDC has no timer but Close_REQ_Time. */
+      const decideExpiry = (): void => {
+        m.when(recalled.or(disturbed).or(life.state.is('gone')), () => {
+          takesExpired.set(1);
+          step.set('idle');
+        })
+          .elsewhen(life.state.is('established'), () =>
+            m.when(free, () => {
+              failNow();
+              events.set({ close_req_timeout: 1 });
+              takesExpired.set(1);
+            }),
+          )
+          .elsewhen(buried.ready, () => {
+            takesExpired.set(1);
+            step.set('ending');
+          });
+      };
+      const decideCommand = (): void => {
+        m.when(kind.is('close_in_error'), () => {
+          done();
+          m.when(is_current.not(), () => events.set({ command_ignored: 1 })).elsewhen(
+            life.state.is('ending').not(),
+            failNow,
+          );
+        })
+          .elsewhen(is_established.not(), () => {
+            events.set({ command_ignored: 1 });
+            done();
+          })
+          .otherwise(() =>
+            m.match(kind, {
+              close: () => {
+                m.when(life.wished.not(), () => deeds.set({ wish: 1, write: 1 }));
+                m.when(with_psn, () => step.set('ordering')).otherwise(done);
+              },
+              close_in_error: () => {},
+              return_busy_set: () => {
+                deeds.set({ busy_write: 1 });
+                done();
+              },
+              return_busy_clear: () => {
+                deeds.set({ busy_write: 1 });
+                done();
+              },
+              request_clear: () => step.set('ordering'),
+            }),
+          );
+      };
+
+      m.match(step, {
+        idle: () => {
+          index.set(next);
+          ofTimer.set(expired.valid);
+          m.when(enable.and(expired.valid.or(command.valid)), () => step.set('reading'));
+        },
+        reading: () => step.set('deciding'),
+        deciding: () => {
+          pending.set(life.state.is('pending'));
+          m.when(ofTimer, decideExpiry)
+            .elsewhen(disturbed, () => step.set('idle'))
+            .elsewhen(free, decideCommand);
+        },
+        ordering: () => m.when(control.ready, done),
+        failing: () =>
+          m.when(left.any().not().and(free), () => {
+            deeds.set({ linger: 1, write: 1 });
+            step.set('idle');
+          }),
+        ending: () => m.when(end.ready, () => step.set('awaiting')),
+        awaiting: () =>
+          m.when(ended.valid, () => {
+            m.when(ended.done, () => step.set('burying')).otherwise(() => step.set('idle'));
+          }),
+        burying: () =>
+          m.when(free, () => {
+            deeds.set({ ends: 1, write: 1 });
+            m.when(pending, () => events.set({ new_pdc_timeout: 1 }));
+            step.set('idle');
+          }),
+      });
+
+      const pdcid = life.generation.cat(index).as(16);
+      const next_state = m.wire('next_state', LifeState, 'established');
+      m.when(deeds.linger, () => next_state.set('ending')).elsewhen(deeds.ends, () => next_state.set('gone'));
+      const order = m.wire('order', ControlKind, 'clear_req');
+      m.when(kind.is('close'), () => order.set('close_req'));
+      return {
+        idle,
+        pdc: m.mux(idle, next, index),
+        deeds: {
+          pdcid,
+          write: deeds.write,
+          life: {
+            generation: life.generation,
+            state: next_state,
+            wished: deeds.wish,
+          },
+          fail: deeds.fail,
+          linger: deeds.linger,
+          wish: deeds.wish,
+          busy_write: deeds.busy_write,
+          busy: kind.is('return_busy_set'),
+        },
+        events,
+        expired: { ready: takesExpired },
+        command: { ready: takesCommand },
+        end: { payload: { pdcid, pending }, valid: step.is('ending') },
+        control: {
+          payload: {
+            kind: order,
+            pdcid: command.payload.pdcid,
+            psn: command.payload.psn,
+          },
+          valid: step.is('ordering'),
+        },
+        buried: { payload: index, valid: deeds.ends },
+      };
+    },
+  );
+};

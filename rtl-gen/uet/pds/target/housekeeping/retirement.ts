@@ -1,0 +1,55 @@
+/** The way of a context from the end of its PDC to where another PDC may have it. */
+import { bit, bits, clog2, enumOf, module, sink, source } from '../../../../hdl/index.ts';
+import { Retired } from './records.ts';
+
+/** Clocks after the end of a PDC in which what had passed before it is still on its way. */
+export const drainClocks = 64;
+
+/** Clocks from `forget` to `retired`: the tracker's own, until a context may begin anew, and one of the way to whoever opens it. */
+export const forgetClocks = 12;
+
+/**
+ * One context after the other: `drainClocks` after it is taken in it is offered on `forget`, and `forgetClocks` after that
+ * was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 80 clocks.
+ */
+export const retirement = (contexts: number) => {
+  const Context = bits<number>(clog2(contexts));
+  return module(
+    `retirement_n${contexts}`,
+    {
+      summary: 'From the end of a PDC to where another may have its context.',
+      out: { retired: Retired(Context.width) },
+      link: { ended: sink(Context), forget: source(Context) },
+    },
+    ({ ended, forget }, m) => {
+      const step = m.reg('step', enumOf('free', 'draining', 'forgetting', 'settling'), { reset: 'free' });
+      const context = m.reg('pdc', Context);
+      const left = m.reg('left', bits<number>(clog2(drainClocks)));
+      const { over } = m.named({ over: left.any().not() });
+      const retires = m.wire('retires', bit, 0);
+      left.set(left.sub(1));
+      m.match(step, {
+        free: () => {
+          context.set(ended.payload);
+          left.set(drainClocks - 2);
+          m.when(ended.valid, () => step.set('draining'));
+        },
+        draining: () => m.when(over, () => step.set('forgetting')),
+        forgetting: () => {
+          left.set(forgetClocks - 1);
+          m.when(forget.ready, () => step.set('settling'));
+        },
+        settling: () =>
+          m.when(over, () => {
+            retires.set(1);
+            step.set('free');
+          }),
+      });
+      return {
+        retired: { valid: retires, pdc: context },
+        ended: { ready: step.is('free') },
+        forget: { payload: context, valid: step.is('forgetting') },
+      };
+    },
+  );
+};
