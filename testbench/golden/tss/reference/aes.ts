@@ -48,18 +48,21 @@ export function aesRoundKeys(key: Uint8Array): readonly bigint[] {
 /** A block through the cipher. */
 export function aesEncrypt(key: Uint8Array, block: bigint): bigint {
   const [first, ...others] = aesRoundKeys(key);
-  let state = block ^ first!;
-  others.forEach((roundKey, i) => {
-    const bytes = bytesOf(state, 16).map(aesSubstitute);
-    const shifted = bytes.map((_, k) => bytes[(k + 4 * (k % 4)) % 16]!);
-    const mixed = i === others.length - 1 ? shifted : shifted.map((_, k) => mixed1(shifted, k));
-    state = numberOf(mixed) ^ roundKey;
-  });
-  return state;
+  return others.reduce(
+    (state, roundKey, i) => aesRoundOf(state, roundKey, i === others.length - 1 ? 'last' : 'middle'),
+    block ^ first!,
+  );
+}
+
+/** The state behind a round. */
+export function aesRoundOf(state: bigint, roundKey: bigint, kind: 'middle' | 'last'): bigint {
+  const bytes = bytesOf(state, 16).map(aesSubstitute);
+  const shifted = bytes.map((_, k) => bytes[(k + 4 * (k % 4)) % 16]!);
+  return numberOf(kind === 'last' ? shifted : shifted.map((_, k) => mixed(shifted, k))) ^ roundKey;
 }
 
 /** Byte `k` behind MixColumns. */
-function mixed1(state: Uint8Array, k: number): number {
+function mixed(state: Uint8Array, k: number): number {
   const [a, b, c, d] = [0, 1, 2, 3].map((below) => state[(k & ~3) + ((k + below) & 3)]!);
   return double(a! ^ b!) ^ b! ^ c! ^ d!;
 }

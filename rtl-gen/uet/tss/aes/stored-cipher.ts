@@ -1,0 +1,84 @@
+/** The forward cipher of AES with round keys from memory (FIPS 197). */
+import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
+import { aesBlock } from './block.ts';
+import { type CipherSettings, checkKeyBits, travelled } from './cipher.ts';
+import { type KeyBits, roundsOf } from './key-step.ts';
+import { aesRound, type RoundKind } from './round.ts';
+import type { SboxForm } from './sbox.ts';
+
+export interface StoredCipherSettings<V> extends CipherSettings<V> {
+  /** Keys that it holds, a power of two from 2. */
+  readonly slots: number;
+}
+
+/** A round key on its way into a memory. */
+export const keyInstall = (slots: number) =>
+  record({ enable: bit, slot: bits(clog2(slots)), round: bits(4), key: aesBlock });
+
+/** Clocks from a block to its cipher text: one more than without a memory, to read the first key. */
+export const storedCipherLatency = (keyBits: KeyBits): number => roundsOf[keyBits] + 2;
+
+/**
+ * A block a clock, each with the key in its `slot`: `cipher` of what is `block` in a clock with `valid` leaves
+ * `storedCipherLatency(keyBits)` clocks later, with `done`; `travelled` is then its `sideband`. Nothing stalls.
+ *
+ * Every round has a memory of its own, which the slot's number reaches a clock before the block reaches the round. `install` writes
+ * a round key, as `aesKeyExpander` gives them: not of a slot whose blocks are under way.
+ */
+export const aesStoredCipher = <V>({ keyBits, sbox, sideband: shape, slots }: StoredCipherSettings<V>) => {
+  checkKeyBits(keyBits);
+  checkSlots(slots);
+  const rounds = roundsOf[keyBits];
+  const number = bits(clog2(slots));
+  return module(
+    `aes${keyBits}_stored_cipher_${sbox}_n${slots}_s${shape.width}`,
+    {
+      summary: `AES-${keyBits}, a block a clock, with round keys of ${slots} keys in memories.`,
+      in: { valid: bit, block: aesBlock, slot: number, sideband: shape, install: keyInstall(slots) },
+      out: { done: bit, cipher: aesBlock, travelled: shape },
+    },
+    ({ valid, block, slot, sideband, install }, m) => {
+      const installed = m.reg('installed', keyInstall(slots), { reset: { enable: 0 } });
+      installed.set(install);
+      const { enable, slot: into, key } = installed;
+      const entered = m.reg('entered', aesBlock);
+      entered.set(block);
+      let state: Bits<128> = entered;
+      let place = slot;
+      for (let r = 0; r <= rounds; r++) {
+        const kind = r === 0 ? 'first' : r === rounds ? 'last' : 'middle';
+        const write = enable.and(installed.round.eq(r));
+        state = m.inst(`round_${r}`, storedRound(kind, sbox, slots), { state, slot: place, write, into, key }).next;
+        if (r === rounds) break;
+        const later = m.reg(`slot_${r + 1}`, number);
+        later.set(place);
+        place = later;
+      }
+      return { cipher: state, ...travelled(m, valid, shape, sideband, storedCipherLatency(keyBits)) };
+    },
+  );
+};
+
+/** A round with the memory of its key, which is read a clock before `state` comes; `next` is registered. The first one only adds the key. */
+const storedRound = (kind: RoundKind | 'first', sbox: SboxForm, slots: number) =>
+  module(
+    kind === 'middle' ? `aes_stored_round_${sbox}_n${slots}` : `aes_${kind}_stored_round_${sbox}_n${slots}`,
+    {
+      summary: 'A round of AES and the memory of its keys.',
+      in: { state: aesBlock, slot: bits(clog2(slots)), write: bit, into: bits(clog2(slots)), key: aesBlock },
+      out: { next: aesBlock },
+    },
+    ({ state, slot, write, into, key }, m) => {
+      const keys = m.mem('keys', aesBlock, { depth: slots });
+      keys.write({ addr: into, data: key, enable: write });
+      const own = keys.readSync({ addr: slot, onCollision: 'undefined' });
+      const next = m.reg('next', aesBlock);
+      next.set(kind === 'first' ? state.xor(own) : m.inst('round', aesRound(kind, sbox), { state, key: own }).next);
+      return { next };
+    },
+  );
+
+function checkSlots(slots: number): void {
+  if (!Number.isInteger(slots) || slots < 2 || (slots & (slots - 1)) !== 0)
+    throw new RangeError(`AES with ${slots} stored keys: give a power of two from 2`);
+}
