@@ -1,5 +1,6 @@
 /** The guaranteed responses that are held for all PDCs, until they are cleared (6.4, 7.7). */
 import { psnDifference } from '../serial.ts';
+import type { PdsTargetSettings } from './settings.ts';
 
 /** A response of SES: where it lies, 32 bits, and the next header that it has (2.3). */
 export interface SesResponse {
@@ -8,72 +9,91 @@ export interface SesResponse {
 }
 
 /**
- * A response that is cleared, or whose PDC is gone, is not found any more. Its entry takes room until it is swept, which the store does at
- * once, or whoever calls `sweep`.
+ * A response that is cleared, or whose PDC is gone, is found and takes room until it is swept, which the store does at once, or whoever calls
+ * `sweep`: hardware comes by a little later, and a packet that was judged before the CLEAR may still ask for it.
  */
 export class GuaranteedStore {
-  readonly #entries: number;
-  readonly #sweepsItself: boolean;
-  readonly #held = new Map<number, Map<number, SesResponse>>();
-  /** Entries that are not needed any more, by PDCID and PSN. */
-  readonly #unswept = new Set<string>();
+  readonly #settings: PdsTargetSettings;
+  /** By PDCID and PSN: those that are needed, and those that wait to be swept. */
+  readonly #needed = new Map<number, Map<number, SesResponse>>();
+  readonly #done = new Map<number, Map<number, SesResponse>>();
+  /** Entries that each set holds. */
+  readonly #inSet = new Map<number, number>();
   #size = 0;
+  #used = 0;
 
-  constructor(entries: number, sweepsItself: boolean) {
-    this.#entries = entries;
-    this.#sweepsItself = sweepsItself;
+  constructor(settings: PdsTargetSettings) {
+    this.#settings = settings;
   }
 
-  /** How many are held. */
+  /** How many are held that are still needed. */
   get size(): number {
     return this.#size;
   }
 
   /** How many entries take room. */
   get used(): number {
-    return this.#size + this.#unswept.size;
+    return this.#used;
   }
 
   /** Hold a response; `false` where there is no room, and it is not. Those that are held stay. */
   put(pdcid: number, psn: number, response: SesResponse): boolean {
-    if (this.used >= this.#entries) return false;
+    const { guaranteedEntries, store } = this.#settings;
+    const inSet = this.#inSet.get(this.#setOf(pdcid, psn)) ?? 0;
+    if (inSet >= (store?.ways ?? guaranteedEntries)) return false;
+    this.#inSet.set(this.#setOf(pdcid, psn), inSet + 1);
     this.#size++;
-    const ofPdc = this.#held.get(pdcid) ?? new Map<number, SesResponse>();
-    this.#held.set(pdcid, ofPdc.set(psn, response));
+    this.#used++;
+    listOf(this.#needed, pdcid).set(psn, response);
     return true;
   }
 
   get(pdcid: number, psn: number): SesResponse | undefined {
-    return this.#held.get(pdcid)?.get(psn);
+    return this.#needed.get(pdcid)?.get(psn) ?? this.#done.get(pdcid)?.get(psn);
   }
 
   /** Those of a PDC up to a PSN are not needed any more. */
   clear(pdcid: number, clearPsn: number): void {
-    const ofPdc = this.#held.get(pdcid);
-    for (const psn of ofPdc?.keys() ?? []) {
-      if (psnDifference(psn, clearPsn) > 0) continue;
-      ofPdc!.delete(psn);
-      this.#release(pdcid, psn);
+    for (const psn of this.#needed.get(pdcid)?.keys() ?? []) {
+      if (psnDifference(psn, clearPsn) <= 0) this.#release(pdcid, psn);
     }
   }
 
   /** Those of a PDC that is gone are not needed any more. */
   drop(pdcid: number): void {
-    for (const psn of this.#held.get(pdcid)?.keys() ?? []) this.#release(pdcid, psn);
-    this.#held.delete(pdcid);
+    for (const psn of this.#needed.get(pdcid)?.keys() ?? []) this.#release(pdcid, psn);
+    this.#needed.delete(pdcid);
   }
 
-  /** The entry of a response that is not needed any more is free; a `RangeError` where it is needed, or there is none. */
-  sweep(pdcid: number, psn: number): void {
-    if (!this.#unswept.delete(keyOf(pdcid, psn))) {
-      throw new RangeError(`the response to PSN ${psn} of PDC ${pdcid} is not to be swept`);
-    }
+  /** The entry of a response that is not needed any more is free; what it held. A `RangeError` where it is needed, or there is none. */
+  sweep(pdcid: number, psn: number): SesResponse {
+    const response = this.#done.get(pdcid)?.get(psn);
+    if (response === undefined) throw new RangeError(`the response to PSN ${psn} of PDC ${pdcid} is not to be swept`);
+    const ofPdc = this.#done.get(pdcid)!;
+    ofPdc.delete(psn);
+    if (ofPdc.size === 0) this.#done.delete(pdcid);
+    const set = this.#setOf(pdcid, psn);
+    this.#inSet.set(set, this.#inSet.get(set)! - 1);
+    this.#used--;
+    return response;
   }
 
   #release(pdcid: number, psn: number): void {
+    const ofPdc = this.#needed.get(pdcid)!;
+    listOf(this.#done, pdcid).set(psn, ofPdc.get(psn)!);
+    ofPdc.delete(psn);
     this.#size--;
-    if (!this.#sweepsItself) this.#unswept.add(keyOf(pdcid, psn));
+    if (this.#settings.housekeeping === 'timed') this.sweep(pdcid, psn);
+  }
+
+  #setOf(pdcid: number, psn: number): number {
+    return this.#settings.store?.setOf(pdcid, psn) ?? 0;
   }
 }
 
-const keyOf = (pdcid: number, psn: number): string => `${pdcid}/${psn}`;
+/** The responses of a PDC. */
+function listOf(lists: Map<number, Map<number, SesResponse>>, pdcid: number): Map<number, SesResponse> {
+  const list = lists.get(pdcid) ?? new Map<number, SesResponse>();
+  lists.set(pdcid, list);
+  return list;
+}

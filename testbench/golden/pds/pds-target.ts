@@ -12,6 +12,7 @@ import { addPsn } from '../serial.ts';
 import { type Observed, sackBitmap } from './answers.ts';
 import { type Arrival, arrive, type Outcome, type Question } from './arrival.ts';
 import type { Context, PdcState } from './context.ts';
+import type { SesResponse } from './guaranteed-store.ts';
 import type { PdsPacket } from './packet.ts';
 import type { Ack, Control, ReplyRoute } from './reply.ts';
 import { answer, type PdsResponse, respond } from './response.ts';
@@ -196,9 +197,9 @@ export class PdsTarget {
     return { pdcid, source, local, spdcid, nextStartPsn: context.nextStartPsn };
   }
 
-  /** The place of a response that was cleared, or whose PDC is gone, is free again; a `RangeError` where it is still needed. */
-  sweep(pdcid: number, psn: number): void {
-    this.#state.store.sweep(pdcid, psn);
+  /** The place of a response that was cleared, or whose PDC is gone, is free again; what it held. A `RangeError` where it is still needed. */
+  sweep(pdcid: number, psn: number): SesResponse {
+    return this.#state.store.sweep(pdcid, psn);
   }
 
   /** Whether the PDCID that has been in quarantine longest may be free again. */
@@ -228,9 +229,14 @@ export class PdsTarget {
     return this.#state.pdcs.freeCount;
   }
 
-  /** How many guaranteed responses are held. */
+  /** How many guaranteed responses are held that are still needed. */
   get held(): number {
     return this.#state.store.size;
+  }
+
+  /** How many guaranteed responses take a place. */
+  get stored(): number {
+    return this.#state.store.used;
   }
 
   /** All PDCs that are not CLOSED, by index. */

@@ -32,8 +32,10 @@ export function respond(s: TargetState, response: PdsResponse): Ack | undefined 
   }
   complete(s, context, psn, guaranteed);
   context.completion.tell(s.tick);
-  if (context.completion.stateOf(psn, s.tick) === 'guaranteed' && !s.store.put(pdcid, psn, { handle, nextHdr })) {
-    s.counters.count('guaranteed_not_stored');
+  if (guaranteed) {
+    if (!s.store.put(pdcid, psn, { handle, nextHdr })) s.counters.count('guaranteed_not_stored');
+    // It may have been cleared before it came; then it is not needed, but takes its place all the same.
+    s.store.clear(pdcid, context.completion.clearPsn);
   }
   const isWanted = cookie.ack || guaranteed || !plainOk;
   return isWanted ? ack(s, context, { psn }, cookie, { kind: 'ses', handle, nextHdr }) : undefined;

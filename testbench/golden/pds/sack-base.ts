@@ -4,7 +4,7 @@ import type { PdsPolicies } from './settings.ts';
 
 /**
  * `trigger`: at the PSN that the ACK answers. `tracking`: at a pointer that begins at CACK + 1, goes back to a lower PSN that is
- * responded to, and, after an ACK that left something above its 64 PSNs out, on by 64; so what was received is shown in
+ * responded to, or answered again, and, after an ACK that left something above its 64 PSNs out, on by 64; so what was received is shown in
  * one ACK at least. It never stands at or below CACK. The moment of each move is our choice; 4.3 says only what moves it.
  *
  * Either is then rounded down to `sackAlign`; 16 bits of offset from CACK suffice by far.
@@ -28,6 +28,7 @@ export class SackBase {
     const { sackBase, sackAlign } = this.#policies;
     const aligned = (base: number): number => (base & -sackAlign) >>> 0;
     if (sackBase === 'trigger') return aligned(psn);
+    this.respond(psn, cack);
     if (psnDifference(this.#pointer, cack) <= 0) this.#pointer = addPsn(cack, 1);
     const base = this.#pointer;
     if (psnDifference(highest, addPsn(base, 63)) > 0) this.#pointer = addPsn(base, 64);

@@ -78,6 +78,8 @@ export interface PdsTargetSettings {
   readonly window: number;
   /** Guaranteed responses that can be held for all PDCs together. */
   readonly guaranteedEntries: number;
+  /** The set that a guaranteed response falls into, and how many of them a set holds. Without it they share all entries. */
+  readonly store?: { readonly ways: number; setOf(pdcid: number, psn: number): number };
   /** The set that an initiator's PDC falls into, and how many of them a set holds. Without it the table takes all. */
   readonly table?: { readonly ways: number; setOf(identity: PdcIdentity): number };
   /**

@@ -28,7 +28,7 @@ export class TargetState {
     this.settings = settings;
     this.registers = { ...settings.registers };
     this.pdcs = new PdcTable(settings);
-    this.store = new GuaranteedStore(settings.guaranteedEntries, settings.housekeeping === 'timed');
+    this.store = new GuaranteedStore(settings);
   }
 }
 
