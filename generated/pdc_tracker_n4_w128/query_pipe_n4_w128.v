@@ -54,6 +54,19 @@ module query_pipe_n4_w128 (
     localparam [1:0] MODE_1_AT   = 2'd0;
     localparam [1:0] MODE_1_NEXT = 2'd1;
 
+    wire        arrivals_later_q_count_enable;
+    wire  [1:0] arrivals_later_q_count_pdc;
+    wire  [7:0] arrivals_later_q_count_accepted;
+    wire [31:0] arrivals_later_q_count_highest;
+    wire        arrivals_later_q_word_enable;
+    wire        arrivals_later_q_word_store;
+    wire  [1:0] arrivals_later_q_word_pdc;
+    wire        arrivals_later_q_word_word;
+    wire  [1:0] arrivals_later_q_word_written;
+    wire [63:0] arrivals_later_q_word_data;
+    wire        arrivals_later_q_flags_enable;
+    wire  [1:0] arrivals_later_q_flags_pdc;
+    wire  [1:0] arrivals_later_q_flags_flags;
     reg         valid_1;
     reg         valid_2;
     reg         valid_3;
@@ -193,6 +206,36 @@ module query_pipe_n4_w128 (
     wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
     wire [31:0] sack_base_sum = window_base_2 + {23'd0, pointer - window_base_2[8:0]};
 
+    delay_w119_c3 arrivals_later (
+        .clk              (clk),
+        .d_count_enable   (count_write_enable),
+        .d_count_pdc      (count_write_pdc),
+        .d_count_accepted (count_write_accepted),
+        .d_count_highest  (count_write_highest),
+        .d_word_enable    (arrived_write_enable),
+        .d_word_store     (arrived_write_store),
+        .d_word_pdc       (arrived_write_pdc),
+        .d_word_word      (arrived_write_word),
+        .d_word_written   (arrived_write_written),
+        .d_word_data      (arrived_write_data),
+        .d_flags_enable   (arrived_flags_enable),
+        .d_flags_pdc      (arrived_flags_pdc),
+        .d_flags_flags    (arrived_flags_flags),
+        .q_count_enable   (arrivals_later_q_count_enable),
+        .q_count_pdc      (arrivals_later_q_count_pdc),
+        .q_count_accepted (arrivals_later_q_count_accepted),
+        .q_count_highest  (arrivals_later_q_count_highest),
+        .q_word_enable    (arrivals_later_q_word_enable),
+        .q_word_store     (arrivals_later_q_word_store),
+        .q_word_pdc       (arrivals_later_q_word_pdc),
+        .q_word_word      (arrivals_later_q_word_word),
+        .q_word_written   (arrivals_later_q_word_written),
+        .q_word_data      (arrivals_later_q_word_data),
+        .q_flags_enable   (arrivals_later_q_flags_enable),
+        .q_flags_pdc      (arrivals_later_q_flags_pdc),
+        .q_flags_flags    (arrivals_later_q_flags_flags)
+    );
+
     context_copy_w32_n4 bases (
         .clk    (clk),
         .enable (found_enable),
@@ -252,9 +295,9 @@ module query_pipe_n4_w128 (
 
     context_copy_w2_n4 arrived_flags_copy (
         .clk    (clk),
-        .enable (arrived_flags_enable),
-        .pdc    (arrived_flags_pdc),
-        .data   (arrived_flags_flags),
+        .enable (arrivals_later_q_flags_enable),
+        .pdc    (arrivals_later_q_flags_pdc),
+        .data   (arrivals_later_q_flags_flags),
         .read   (pdc_3),
         .word   (arrived_flags_copy_word)
     );
@@ -298,12 +341,12 @@ module query_pipe_n4_w128 (
         .pdc           (pdc_6),
         .open          (arrived_open_open),
         .base          (base_6_q),
-        .write_enable  (arrived_write_enable),
-        .write_store   (arrived_write_store),
-        .write_pdc     (arrived_write_pdc),
-        .write_word    (arrived_write_word),
-        .write_written (arrived_write_written),
-        .write_data    (arrived_write_data),
+        .write_enable  (arrivals_later_q_word_enable),
+        .write_store   (arrivals_later_q_word_store),
+        .write_pdc     (arrivals_later_q_word_pdc),
+        .write_word    (arrivals_later_q_word_word),
+        .write_written (arrivals_later_q_word_written),
+        .write_data    (arrivals_later_q_word_data),
         .hole          (arrived_hole_hole)
     );
 
@@ -325,10 +368,10 @@ module query_pipe_n4_w128 (
 
     context_copy_w40_n4 counts (
         .clk           (clk),
-        .enable        (count_write_enable),
-        .pdc           (count_write_pdc),
-        .data_accepted (count_write_accepted),
-        .data_highest  (count_write_highest),
+        .enable        (arrivals_later_q_count_enable),
+        .pdc           (arrivals_later_q_count_pdc),
+        .data_accepted (arrivals_later_q_count_accepted),
+        .data_highest  (arrivals_later_q_count_highest),
         .read          (pdc_3),
         .word_accepted (counts_word_accepted),
         .word_highest  (counts_word_highest)

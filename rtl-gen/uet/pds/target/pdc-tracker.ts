@@ -22,8 +22,8 @@ export const pdcTrackerLatency = {
   cackResponse: 5,
   /** The same CACK covers the CLEARs and closes of arrivals up to t - 8. */
   cackClear: 8,
-  /** `frontier`, `highest` and `out_of_order` of an answer to a query at t cover arrivals up to t - 5. */
-  frontier: 5,
+  /** `frontier`, `highest` and `out_of_order` of an answer to a query at t cover arrivals up to t - 8, as CLEARs do. */
+  frontier: 8,
   /** The bitmap of an answer to a query at t covers arrivals up to t + 7: it is read late, and says what is known then. */
   sack: -7,
   /** A context may be created from 12 clocks after it was forgotten. */
@@ -38,8 +38,8 @@ export const pdcTrackerLatency = {
  * - `arrival`: `verdict` follows `pdcTrackerLatency.verdict` clocks later. `create` begins a PDC.
  * - `response`: SES is done with a packet that was accepted, not before its verdict. CACK passes a PSN when it has
  *   arrived, been responded to and, if the response is guaranteed, been cleared (uet-wire.md 7.8).
- * - `query`: `answer` follows `pdcTrackerLatency.answer` clocks later; not before the verdict of the packet that
- *   created the PDC. The CACK that it finds is the PDC's window from then on: [CACK + 1, CACK + W] (7.3). A peer cannot
+ * - `query`: `answer` follows `pdcTrackerLatency.answer` clocks later; not before `pdcTrackerLatency.frontier`
+ *   clocks after the packet that created the PDC. The CACK that it finds is the PDC's window from then on: [CACK + 1, CACK + W] (7.3). A peer cannot
  *   know a newer CACK than those that were sent, so a window that moves with the queries never refuses what a
  *   conforming peer sends; a target asks with each response, `pdcTrackerLatency.cackResponse` clocks
  *   after it, whether or not it sends an ACK.

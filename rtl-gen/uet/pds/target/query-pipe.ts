@@ -60,6 +60,8 @@ export const Answer = (layout: TrackerLayout) =>
 
 /** Clocks from a query to its answer. */
 export const queryLatency = 18;
+/** Clocks by which the CLEAR of an arrival takes effect later than its marks and counts would. */
+const clearLag = 3;
 /** Clocks from a query to the base that it stores. */
 const baseLatency = 11;
 
@@ -79,6 +81,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
   /** Bits that hold the sign of a difference of two offsets in or around one window. */
   const nearBits = lapBit + 2;
   const Near = bits<number>(nearBits);
+  const Arrivals = record({ count: CountWrite(layout), word: WordWrite(layout, 1), flags: FlagsWrite(layout, 1) });
   return module(
     `query_pipe_${suffix}${sackAlign === 1 ? '' : `_align${sackAlign}`}`,
     {
@@ -98,6 +101,10 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
     },
     (io, m) => {
       const { query } = io;
+      // What arrivals leave takes effect here when their CLEARs do, so that all of an answer but its bitmap is of one moment.
+      const arrivals = m.inst('arrivals_later', delayLine(Arrivals, clearLag), {
+        d: { count: io.count_write, word: io.arrived_write, flags: io.arrived_flags },
+      }).q;
       const valid = history(m, 'valid', bit, query.valid, queryLatency, true);
       const forgets = history(m, 'forgets', bit, io.forget, 12, true);
       const pdc = history(m, 'pdc', Context, query.pdc, queryLatency);
@@ -138,9 +145,9 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
 
       // t + 3 to t + 6: the words in which the holes may be.
       const { word: arrivedFlags } = m.inst('arrived_flags_copy', contextCopy(bits<number>(layout.words), contexts), {
-        enable: io.arrived_flags.enable,
-        pdc: io.arrived_flags.pdc,
-        data: io.arrived_flags.flags,
+        enable: arrivals.flags.enable,
+        pdc: arrivals.flags.pdc,
+        data: arrivals.flags.flags,
         read: pdc[3]!,
       });
       const { word: respondedFlags } = m.inst(
@@ -178,7 +185,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
         open: arrivedOpen,
         base: base6,
         uncleared: undefined,
-        write: io.arrived_write,
+        write: arrivals.word,
       });
       const { hole: undone, held } = m.inst('done_hole', holeInOrder(layout, 2), {
         pdc: pdc[6]!,
@@ -196,9 +203,9 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
         'counts',
         contextCopy(record({ accepted: bits<number>(lapBit + 1), highest: Offset }), contexts),
         {
-          enable: io.count_write.enable,
-          pdc: io.count_write.pdc,
-          data: { accepted: io.count_write.accepted, highest: io.count_write.highest },
+          enable: arrivals.count.enable,
+          pdc: arrivals.count.pdc,
+          data: { accepted: arrivals.count.accepted, highest: arrivals.count.highest },
           read: pdc[3]!,
         },
       );

@@ -83,7 +83,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
           // All but the lowest and one more, then the lowest.
           const hole = addPsn(base, jump);
           await s.arrive(...range(base, window).filter((psn) => psn !== hole));
-          await s.pause(latency.verdict);
+          await s.pause(latency.frontier);
           await s.respond(range(addPsn(base, 1), window - 1).filter((psn) => psn !== hole));
           await s.respond([base]);
           await s.pause(latency.cackResponse - 2);
@@ -94,7 +94,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
           assert.equal(answer.out_of_order, window - 1 - jump);
           // The rest of the window, so that the next jump begins elsewhere.
           await s.arrive(hole);
-          await s.pause(latency.verdict);
+          await s.pause(latency.frontier);
           await s.respond([hole]);
           await s.pause(latency.cackResponse);
           base = addPsn((await s.ask('at', hole)).cack, 1);
@@ -108,7 +108,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
         const start = 1_000;
         await s.create(start);
         await s.arrive(...range(start + 1, window - 1));
-        await s.pause(latency.verdict);
+        await s.pause(latency.frontier);
         const guaranteed = [start + 10, start + 70, start + 71];
         await s.respond(range(start, window).filter((psn) => !guaranteed.includes(psn)));
         await s.respond(guaranteed, true);
@@ -140,7 +140,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
       const start = 2 ** 32 - 30;
       await s.create(start);
       await s.arrive(...range(addPsn(start, 1), window - 1));
-      await s.pause(latency.verdict);
+      await s.pause(latency.frontier);
       await s.respond(range(start, window), true);
       for (const psn of range(start, 128)) {
         await s.arriveWithClear(start, psn);
@@ -151,7 +151,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
     test('a duplicate is told whether its response has come, and needs to be kept', 3, async (s) => {
       await s.create(5);
       await s.arrive(6, 7, 8);
-      await s.pause(latency.verdict);
+      await s.pause(latency.frontier);
       await s.respond([7]);
       await s.respond([6, 8], true);
       await s.pause(latency.duplicateResponse);
@@ -212,10 +212,10 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
     test('all responses are cleared by the close, and none before it', 1, async (s) => {
       await s.create(70);
       await s.arrive(71);
-      await s.pause(latency.verdict);
+      await s.pause(latency.frontier);
       await s.respond([70, 71], true);
       await s.bench.clock({ arrival: { pdc: s.pdc, psn: 72, kind: 'close' } });
-      await s.pause(latency.verdict);
+      await s.pause(latency.frontier);
       await s.respond([72]);
       assert.equal((await s.ask('at', 72)).cack, 71);
       await s.pause(latency.windowQuery);
@@ -246,7 +246,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
       for (const start of [0, 0, 64, 2 ** 32 - 100]) {
         await s.create(start);
         await s.arrive(...range(addPsn(start, 1), window - 1));
-        await s.pause(latency.verdict);
+        await s.pause(latency.frontier);
         await s.respond(range(start, window - 1), start === 64);
         await s.pause(latency.cackResponse);
         const last = addPsn(start, window - 1);
@@ -257,7 +257,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
         await s.pause(latency.forget - 1);
       }
       await s.create(7);
-      await s.pause(latency.verdict);
+      await s.pause(latency.frontier);
       const { cack, frontier, highest, out_of_order, sack_base, bitmap } = await s.ask('next', 7);
       assert.deepEqual([cack, frontier, highest, out_of_order, sack_base, bitmap], [6, 7, 7, 0, 7, 1n]);
     }),
@@ -265,7 +265,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
       const start = 500;
       await s.create(start, false, start + 1);
       await s.arrive(...range(start + 2, window - 2));
-      await s.pause(latency.verdict);
+      await s.pause(latency.frontier);
       const bases: number[] = [];
       for (let i = 0; i <= window / 64; i++) bases.push((await s.ask('next', start + window - 1)).sack_base);
       const last = start + window - 64;

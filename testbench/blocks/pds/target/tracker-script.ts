@@ -58,7 +58,7 @@ export function trackerScript(size: { contexts: number; window: number }, clocks
         arrival: arrival === null ? undefined : arrivalOf(arrival),
         response: chosen && { pdc: chosen.pdc, psn: chosen.psn, guaranteed: response!.guaranteed },
         query:
-          asked !== undefined && model.now >= created[query!.pdc]! + latency.verdict
+          asked !== undefined && model.now >= created[query!.pdc]! + latency.frontier
             ? { pdc: query!.pdc, mode: query!.mode, psn: addPsn(asked.cack, query!.places) }
             : undefined,
       };

@@ -188,7 +188,7 @@ export class TrackerTraffic {
   #query(index: number): QueryIn | undefined {
     const random = this.#random;
     const pdc = this.#model.pdcs[index];
-    if (pdc === undefined || this.#model.now < this.#created[index]! + latency.verdict) return undefined;
+    if (pdc === undefined || this.#model.now < this.#created[index]! + latency.frontier) return undefined;
     const { window } = this.#model;
     const far = (): number => addPsn(pdc.cack, random.pick([1, -1]) * 2 ** random.int(6, 31) + random.int(-70, 70));
     const around = (): number => addPsn(pdc.cack, random.int(-130, window + 130));
