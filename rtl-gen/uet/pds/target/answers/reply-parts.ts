@@ -1,0 +1,134 @@
+/** What an event comes to, once its PDC and the store have been looked up: a reply, and what is asked of the tracker for it. */
+import { type Bits, bit, bits, type EnumV, module, record } from '../../../../hdl/index.ts';
+import { nackCodes } from '../../../wire/layout/index.ts';
+import { ControlKind } from '../housekeeping/records.ts';
+import { SackMode } from '../query-pipe.ts';
+import { Kept } from '../store/guaranteed-store.ts';
+import { AnswerEvent } from './answer-event.ts';
+import { ReplyType, ResponsePart } from './reply.ts';
+
+/** Where the replies of a PDC go. */
+export const Route = record({ destination: bits(128), local: bits(4), peer_pdcid: bits(16) });
+
+/** What a reply says of the event that it answers. */
+export const ReplyPart = record({
+  type: ReplyType,
+  /** Answers a PROBE, with `opaque`. */
+  p: bit,
+  route: Route,
+  entropy: bits(16),
+  pdcid: bits(16),
+  m: bit,
+  retx: bit,
+  psn: bits(32),
+  response: ResponsePart,
+  /** {message_id, job_id} of a default response, {handle, next_hdr} above 4 more bits of one of SES. */
+  identity: bits(40),
+  kept: bit,
+  opaque: bits(16),
+  nack_code: bits(8),
+  payload: bits(32),
+  control: ControlKind,
+});
+
+/** How SACKs begin and what ACKs are, as of the golden model's policies (uet-wire.md 4.3, 7.9, 13.21). */
+export interface AckPolicies {
+  readonly sackBase: 'trigger' | 'tracking';
+  readonly sackAlign: 1 | 8;
+  readonly ackForm: 'ack_cc' | 'ack';
+}
+
+/** As in module names. */
+export const policyName = ({ sackBase, sackAlign, ackForm }: AckPolicies): string =>
+  `${sackBase}_align${sackAlign}_${ackForm}`;
+
+/** Whether it comes from an arrival, and so needs no look whether its PDC is there. */
+export const isOfArrival = (kind: EnumV<EventName>): Bits<1> =>
+  kind.is('response').or(kind.is('clear_req')).or(kind.is('close_req')).not();
+
+type EventName = 'complete' | 'again' | 'stored' | 'probe' | 'nack' | 'response' | 'clear_req' | 'close_req';
+
+/**
+ * Combinational. `asks`: the tracker is asked for CACK, as every event does whose PDC is there and which is not refused, with an ACK
+ * or without one: the window follows.
+ */
+export const replyParts = (policies: AckPolicies) => {
+  const { sackBase, sackAlign, ackForm } = policies;
+  return module(
+    `reply_parts_${policyName(policies)}`,
+    {
+      summary: 'What an event comes to: the part of its reply that the tracker does not know.',
+      in: { event: AnswerEvent, route: Route, exists: bit, kept: Kept, stored: bit },
+      out: {
+        part: ReplyPart,
+        asks: bit,
+        mode: SackMode,
+        sack_psn: bits(32),
+        /** An ask of `stored` whose response the store has, or has not. */
+        found: bit,
+        missing: bit,
+      },
+    },
+    ({ event, route, exists, kept, stored }, m) => {
+      const { kind, cookie } = event;
+      const { found, missing } = m.named({
+        found: kind.is('stored').and(kept.found),
+        missing: kind.is('stored').and(kept.found.not()),
+      });
+      const { refuses } = m.named({ refuses: kind.is('nack').or(missing) });
+      const isResponse = kind.is('response');
+      const type = m.wire('reply_type', ReplyType, ackForm);
+      m.when(refuses, () => type.set('nack')).elsewhen(kind.is('clear_req').or(kind.is('close_req')), () =>
+        type.set('cp'),
+      );
+      const response = m.wire('response', ResponsePart, 'none');
+      m.when(isResponse.or(found), () => response.set('ses')).elsewhen(
+        kind.is('again').and(event.default_response),
+        () => response.set('default'),
+      );
+      const control = m.wire('control', ControlKind, 'close_req');
+      m.when(kind.is('clear_req'), () => control.set('clear_req'));
+      const lies = m.mux(isResponse, event.handle.cat(event.next_hdr), kept.handle.cat(kept.next_hdr));
+      const unavailable = m.mux(
+        event.by_ack_req,
+        m.lit(8, nackCodes.code.ack_with_data),
+        m.lit(8, nackCodes.code.gtd_resp_unavail),
+      );
+
+      // Where the SACK begins. A PROBE says where; an event without a SACK moves nothing.
+      const mode = m.wire('mode', SackMode, 'at');
+      if (sackBase === 'tracking') {
+        m.when(kind.is('complete').or(isResponse), () => {
+          mode.set('note');
+          m.when(event.wants, () => mode.set('next'));
+        }).elsewhen(kind.is('again').or(found), () => mode.set('next'));
+      }
+      const atPsn = sackBase === 'tracking' || sackAlign === 1 ? event.psn : event.psn.slice(31, 3).cat(m.lit(3, 0));
+      const noQuery = kind.is('nack').or(kind.is('close_req'));
+      return {
+        part: {
+          type,
+          p: kind.is('probe'),
+          route,
+          entropy: cookie.entropy,
+          pdcid: event.pdcid,
+          m: cookie.ce,
+          retx: cookie.retx,
+          psn: event.psn,
+          response,
+          identity: m.mux(response.is('ses'), lies.cat(m.lit(4, 0)), event.message_id.cat(event.job_id)),
+          kept: found.or(isResponse.and(event.guaranteed).and(stored)),
+          opaque: event.opaque,
+          nack_code: m.mux(missing, unavailable, event.nack_code),
+          payload: event.payload.and(kind.is('nack').repeat(32)),
+          control,
+        },
+        asks: exists.and(noQuery.not()),
+        mode,
+        sack_psn: m.mux(kind.is('probe'), event.payload, atPsn),
+        found,
+        missing,
+      };
+    },
+  );
+};
