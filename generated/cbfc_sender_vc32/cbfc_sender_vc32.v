@@ -21,12 +21,12 @@ module cbfc_sender_vc32 (
     input  wire  [4:0] status_vc,
     output wire [31:0] room,
     output reg  [19:0] status_used,
-    output reg  [19:0] status_most_used,
     output reg  [19:0] status_consumed,
     output reg  [19:0] status_freed,
     output reg         status_enabled,
     output reg         status_lossless,
     output reg   [3:0] status_waiting,
+    output reg  [19:0] status_most_used,
     output wire [24:0] counts_used,
     output wire [24:0] counts_most_used,
     output wire [31:0] counts_cf_updates,
@@ -76,6 +76,7 @@ module cbfc_sender_vc32 (
     input  wire        cc_update_ready
 );
 
+    localparam [3:0] ORDER_KIND_RESERVED      = 4'd6;
     localparam [3:0] ORDER_KIND_RESTART_MOST  = 4'd8;
     localparam CHOSEN_KIND_FRAME        = 1'b0;
     localparam CHOSEN_KIND_CC_UPDATE    = 1'b1;
@@ -119,15 +120,15 @@ module cbfc_sender_vc32 (
     wire        channel_0_fits;
     wire        channel_0_fits_again;
     wire        channel_0_lasts;
+    wire [15:0] channel_0_weight;
     wire  [9:0] channel_0_cost;
     wire  [2:0] channel_0_first;
     wire  [2:0] channel_0_next;
     wire [19:0] channel_0_held;
+    wire  [9:0] channel_0_spare;
     wire        channel_0_dear;
     wire        channel_0_refused;
-    wire [15:0] channel_0_weight;
     wire [19:0] channel_0_status_used;
-    wire [19:0] channel_0_status_most_used;
     wire [19:0] channel_0_status_consumed;
     wire [19:0] channel_0_status_freed;
     wire        channel_0_status_enabled;
@@ -137,15 +138,15 @@ module cbfc_sender_vc32 (
     wire        channel_1_fits;
     wire        channel_1_fits_again;
     wire        channel_1_lasts;
+    wire [15:0] channel_1_weight;
     wire  [9:0] channel_1_cost;
     wire  [2:0] channel_1_first;
     wire  [2:0] channel_1_next;
     wire [19:0] channel_1_held;
+    wire  [9:0] channel_1_spare;
     wire        channel_1_dear;
     wire        channel_1_refused;
-    wire [15:0] channel_1_weight;
     wire [19:0] channel_1_status_used;
-    wire [19:0] channel_1_status_most_used;
     wire [19:0] channel_1_status_consumed;
     wire [19:0] channel_1_status_freed;
     wire        channel_1_status_enabled;
@@ -155,15 +156,15 @@ module cbfc_sender_vc32 (
     wire        channel_2_fits;
     wire        channel_2_fits_again;
     wire        channel_2_lasts;
+    wire [15:0] channel_2_weight;
     wire  [9:0] channel_2_cost;
     wire  [2:0] channel_2_first;
     wire  [2:0] channel_2_next;
     wire [19:0] channel_2_held;
+    wire  [9:0] channel_2_spare;
     wire        channel_2_dear;
     wire        channel_2_refused;
-    wire [15:0] channel_2_weight;
     wire [19:0] channel_2_status_used;
-    wire [19:0] channel_2_status_most_used;
     wire [19:0] channel_2_status_consumed;
     wire [19:0] channel_2_status_freed;
     wire        channel_2_status_enabled;
@@ -173,15 +174,15 @@ module cbfc_sender_vc32 (
     wire        channel_3_fits;
     wire        channel_3_fits_again;
     wire        channel_3_lasts;
+    wire [15:0] channel_3_weight;
     wire  [9:0] channel_3_cost;
     wire  [2:0] channel_3_first;
     wire  [2:0] channel_3_next;
     wire [19:0] channel_3_held;
+    wire  [9:0] channel_3_spare;
     wire        channel_3_dear;
     wire        channel_3_refused;
-    wire [15:0] channel_3_weight;
     wire [19:0] channel_3_status_used;
-    wire [19:0] channel_3_status_most_used;
     wire [19:0] channel_3_status_consumed;
     wire [19:0] channel_3_status_freed;
     wire        channel_3_status_enabled;
@@ -191,15 +192,15 @@ module cbfc_sender_vc32 (
     wire        channel_4_fits;
     wire        channel_4_fits_again;
     wire        channel_4_lasts;
+    wire [15:0] channel_4_weight;
     wire  [9:0] channel_4_cost;
     wire  [2:0] channel_4_first;
     wire  [2:0] channel_4_next;
     wire [19:0] channel_4_held;
+    wire  [9:0] channel_4_spare;
     wire        channel_4_dear;
     wire        channel_4_refused;
-    wire [15:0] channel_4_weight;
     wire [19:0] channel_4_status_used;
-    wire [19:0] channel_4_status_most_used;
     wire [19:0] channel_4_status_consumed;
     wire [19:0] channel_4_status_freed;
     wire        channel_4_status_enabled;
@@ -209,15 +210,15 @@ module cbfc_sender_vc32 (
     wire        channel_5_fits;
     wire        channel_5_fits_again;
     wire        channel_5_lasts;
+    wire [15:0] channel_5_weight;
     wire  [9:0] channel_5_cost;
     wire  [2:0] channel_5_first;
     wire  [2:0] channel_5_next;
     wire [19:0] channel_5_held;
+    wire  [9:0] channel_5_spare;
     wire        channel_5_dear;
     wire        channel_5_refused;
-    wire [15:0] channel_5_weight;
     wire [19:0] channel_5_status_used;
-    wire [19:0] channel_5_status_most_used;
     wire [19:0] channel_5_status_consumed;
     wire [19:0] channel_5_status_freed;
     wire        channel_5_status_enabled;
@@ -227,15 +228,15 @@ module cbfc_sender_vc32 (
     wire        channel_6_fits;
     wire        channel_6_fits_again;
     wire        channel_6_lasts;
+    wire [15:0] channel_6_weight;
     wire  [9:0] channel_6_cost;
     wire  [2:0] channel_6_first;
     wire  [2:0] channel_6_next;
     wire [19:0] channel_6_held;
+    wire  [9:0] channel_6_spare;
     wire        channel_6_dear;
     wire        channel_6_refused;
-    wire [15:0] channel_6_weight;
     wire [19:0] channel_6_status_used;
-    wire [19:0] channel_6_status_most_used;
     wire [19:0] channel_6_status_consumed;
     wire [19:0] channel_6_status_freed;
     wire        channel_6_status_enabled;
@@ -245,15 +246,15 @@ module cbfc_sender_vc32 (
     wire        channel_7_fits;
     wire        channel_7_fits_again;
     wire        channel_7_lasts;
+    wire [15:0] channel_7_weight;
     wire  [9:0] channel_7_cost;
     wire  [2:0] channel_7_first;
     wire  [2:0] channel_7_next;
     wire [19:0] channel_7_held;
+    wire  [9:0] channel_7_spare;
     wire        channel_7_dear;
     wire        channel_7_refused;
-    wire [15:0] channel_7_weight;
     wire [19:0] channel_7_status_used;
-    wire [19:0] channel_7_status_most_used;
     wire [19:0] channel_7_status_consumed;
     wire [19:0] channel_7_status_freed;
     wire        channel_7_status_enabled;
@@ -263,15 +264,15 @@ module cbfc_sender_vc32 (
     wire        channel_8_fits;
     wire        channel_8_fits_again;
     wire        channel_8_lasts;
+    wire [15:0] channel_8_weight;
     wire  [9:0] channel_8_cost;
     wire  [2:0] channel_8_first;
     wire  [2:0] channel_8_next;
     wire [19:0] channel_8_held;
+    wire  [9:0] channel_8_spare;
     wire        channel_8_dear;
     wire        channel_8_refused;
-    wire [15:0] channel_8_weight;
     wire [19:0] channel_8_status_used;
-    wire [19:0] channel_8_status_most_used;
     wire [19:0] channel_8_status_consumed;
     wire [19:0] channel_8_status_freed;
     wire        channel_8_status_enabled;
@@ -281,15 +282,15 @@ module cbfc_sender_vc32 (
     wire        channel_9_fits;
     wire        channel_9_fits_again;
     wire        channel_9_lasts;
+    wire [15:0] channel_9_weight;
     wire  [9:0] channel_9_cost;
     wire  [2:0] channel_9_first;
     wire  [2:0] channel_9_next;
     wire [19:0] channel_9_held;
+    wire  [9:0] channel_9_spare;
     wire        channel_9_dear;
     wire        channel_9_refused;
-    wire [15:0] channel_9_weight;
     wire [19:0] channel_9_status_used;
-    wire [19:0] channel_9_status_most_used;
     wire [19:0] channel_9_status_consumed;
     wire [19:0] channel_9_status_freed;
     wire        channel_9_status_enabled;
@@ -299,15 +300,15 @@ module cbfc_sender_vc32 (
     wire        channel_10_fits;
     wire        channel_10_fits_again;
     wire        channel_10_lasts;
+    wire [15:0] channel_10_weight;
     wire  [9:0] channel_10_cost;
     wire  [2:0] channel_10_first;
     wire  [2:0] channel_10_next;
     wire [19:0] channel_10_held;
+    wire  [9:0] channel_10_spare;
     wire        channel_10_dear;
     wire        channel_10_refused;
-    wire [15:0] channel_10_weight;
     wire [19:0] channel_10_status_used;
-    wire [19:0] channel_10_status_most_used;
     wire [19:0] channel_10_status_consumed;
     wire [19:0] channel_10_status_freed;
     wire        channel_10_status_enabled;
@@ -317,15 +318,15 @@ module cbfc_sender_vc32 (
     wire        channel_11_fits;
     wire        channel_11_fits_again;
     wire        channel_11_lasts;
+    wire [15:0] channel_11_weight;
     wire  [9:0] channel_11_cost;
     wire  [2:0] channel_11_first;
     wire  [2:0] channel_11_next;
     wire [19:0] channel_11_held;
+    wire  [9:0] channel_11_spare;
     wire        channel_11_dear;
     wire        channel_11_refused;
-    wire [15:0] channel_11_weight;
     wire [19:0] channel_11_status_used;
-    wire [19:0] channel_11_status_most_used;
     wire [19:0] channel_11_status_consumed;
     wire [19:0] channel_11_status_freed;
     wire        channel_11_status_enabled;
@@ -335,15 +336,15 @@ module cbfc_sender_vc32 (
     wire        channel_12_fits;
     wire        channel_12_fits_again;
     wire        channel_12_lasts;
+    wire [15:0] channel_12_weight;
     wire  [9:0] channel_12_cost;
     wire  [2:0] channel_12_first;
     wire  [2:0] channel_12_next;
     wire [19:0] channel_12_held;
+    wire  [9:0] channel_12_spare;
     wire        channel_12_dear;
     wire        channel_12_refused;
-    wire [15:0] channel_12_weight;
     wire [19:0] channel_12_status_used;
-    wire [19:0] channel_12_status_most_used;
     wire [19:0] channel_12_status_consumed;
     wire [19:0] channel_12_status_freed;
     wire        channel_12_status_enabled;
@@ -353,15 +354,15 @@ module cbfc_sender_vc32 (
     wire        channel_13_fits;
     wire        channel_13_fits_again;
     wire        channel_13_lasts;
+    wire [15:0] channel_13_weight;
     wire  [9:0] channel_13_cost;
     wire  [2:0] channel_13_first;
     wire  [2:0] channel_13_next;
     wire [19:0] channel_13_held;
+    wire  [9:0] channel_13_spare;
     wire        channel_13_dear;
     wire        channel_13_refused;
-    wire [15:0] channel_13_weight;
     wire [19:0] channel_13_status_used;
-    wire [19:0] channel_13_status_most_used;
     wire [19:0] channel_13_status_consumed;
     wire [19:0] channel_13_status_freed;
     wire        channel_13_status_enabled;
@@ -371,15 +372,15 @@ module cbfc_sender_vc32 (
     wire        channel_14_fits;
     wire        channel_14_fits_again;
     wire        channel_14_lasts;
+    wire [15:0] channel_14_weight;
     wire  [9:0] channel_14_cost;
     wire  [2:0] channel_14_first;
     wire  [2:0] channel_14_next;
     wire [19:0] channel_14_held;
+    wire  [9:0] channel_14_spare;
     wire        channel_14_dear;
     wire        channel_14_refused;
-    wire [15:0] channel_14_weight;
     wire [19:0] channel_14_status_used;
-    wire [19:0] channel_14_status_most_used;
     wire [19:0] channel_14_status_consumed;
     wire [19:0] channel_14_status_freed;
     wire        channel_14_status_enabled;
@@ -389,15 +390,15 @@ module cbfc_sender_vc32 (
     wire        channel_15_fits;
     wire        channel_15_fits_again;
     wire        channel_15_lasts;
+    wire [15:0] channel_15_weight;
     wire  [9:0] channel_15_cost;
     wire  [2:0] channel_15_first;
     wire  [2:0] channel_15_next;
     wire [19:0] channel_15_held;
+    wire  [9:0] channel_15_spare;
     wire        channel_15_dear;
     wire        channel_15_refused;
-    wire [15:0] channel_15_weight;
     wire [19:0] channel_15_status_used;
-    wire [19:0] channel_15_status_most_used;
     wire [19:0] channel_15_status_consumed;
     wire [19:0] channel_15_status_freed;
     wire        channel_15_status_enabled;
@@ -407,15 +408,15 @@ module cbfc_sender_vc32 (
     wire        channel_16_fits;
     wire        channel_16_fits_again;
     wire        channel_16_lasts;
+    wire [15:0] channel_16_weight;
     wire  [9:0] channel_16_cost;
     wire  [2:0] channel_16_first;
     wire  [2:0] channel_16_next;
     wire [19:0] channel_16_held;
+    wire  [9:0] channel_16_spare;
     wire        channel_16_dear;
     wire        channel_16_refused;
-    wire [15:0] channel_16_weight;
     wire [19:0] channel_16_status_used;
-    wire [19:0] channel_16_status_most_used;
     wire [19:0] channel_16_status_consumed;
     wire [19:0] channel_16_status_freed;
     wire        channel_16_status_enabled;
@@ -425,15 +426,15 @@ module cbfc_sender_vc32 (
     wire        channel_17_fits;
     wire        channel_17_fits_again;
     wire        channel_17_lasts;
+    wire [15:0] channel_17_weight;
     wire  [9:0] channel_17_cost;
     wire  [2:0] channel_17_first;
     wire  [2:0] channel_17_next;
     wire [19:0] channel_17_held;
+    wire  [9:0] channel_17_spare;
     wire        channel_17_dear;
     wire        channel_17_refused;
-    wire [15:0] channel_17_weight;
     wire [19:0] channel_17_status_used;
-    wire [19:0] channel_17_status_most_used;
     wire [19:0] channel_17_status_consumed;
     wire [19:0] channel_17_status_freed;
     wire        channel_17_status_enabled;
@@ -443,15 +444,15 @@ module cbfc_sender_vc32 (
     wire        channel_18_fits;
     wire        channel_18_fits_again;
     wire        channel_18_lasts;
+    wire [15:0] channel_18_weight;
     wire  [9:0] channel_18_cost;
     wire  [2:0] channel_18_first;
     wire  [2:0] channel_18_next;
     wire [19:0] channel_18_held;
+    wire  [9:0] channel_18_spare;
     wire        channel_18_dear;
     wire        channel_18_refused;
-    wire [15:0] channel_18_weight;
     wire [19:0] channel_18_status_used;
-    wire [19:0] channel_18_status_most_used;
     wire [19:0] channel_18_status_consumed;
     wire [19:0] channel_18_status_freed;
     wire        channel_18_status_enabled;
@@ -461,15 +462,15 @@ module cbfc_sender_vc32 (
     wire        channel_19_fits;
     wire        channel_19_fits_again;
     wire        channel_19_lasts;
+    wire [15:0] channel_19_weight;
     wire  [9:0] channel_19_cost;
     wire  [2:0] channel_19_first;
     wire  [2:0] channel_19_next;
     wire [19:0] channel_19_held;
+    wire  [9:0] channel_19_spare;
     wire        channel_19_dear;
     wire        channel_19_refused;
-    wire [15:0] channel_19_weight;
     wire [19:0] channel_19_status_used;
-    wire [19:0] channel_19_status_most_used;
     wire [19:0] channel_19_status_consumed;
     wire [19:0] channel_19_status_freed;
     wire        channel_19_status_enabled;
@@ -479,15 +480,15 @@ module cbfc_sender_vc32 (
     wire        channel_20_fits;
     wire        channel_20_fits_again;
     wire        channel_20_lasts;
+    wire [15:0] channel_20_weight;
     wire  [9:0] channel_20_cost;
     wire  [2:0] channel_20_first;
     wire  [2:0] channel_20_next;
     wire [19:0] channel_20_held;
+    wire  [9:0] channel_20_spare;
     wire        channel_20_dear;
     wire        channel_20_refused;
-    wire [15:0] channel_20_weight;
     wire [19:0] channel_20_status_used;
-    wire [19:0] channel_20_status_most_used;
     wire [19:0] channel_20_status_consumed;
     wire [19:0] channel_20_status_freed;
     wire        channel_20_status_enabled;
@@ -497,15 +498,15 @@ module cbfc_sender_vc32 (
     wire        channel_21_fits;
     wire        channel_21_fits_again;
     wire        channel_21_lasts;
+    wire [15:0] channel_21_weight;
     wire  [9:0] channel_21_cost;
     wire  [2:0] channel_21_first;
     wire  [2:0] channel_21_next;
     wire [19:0] channel_21_held;
+    wire  [9:0] channel_21_spare;
     wire        channel_21_dear;
     wire        channel_21_refused;
-    wire [15:0] channel_21_weight;
     wire [19:0] channel_21_status_used;
-    wire [19:0] channel_21_status_most_used;
     wire [19:0] channel_21_status_consumed;
     wire [19:0] channel_21_status_freed;
     wire        channel_21_status_enabled;
@@ -515,15 +516,15 @@ module cbfc_sender_vc32 (
     wire        channel_22_fits;
     wire        channel_22_fits_again;
     wire        channel_22_lasts;
+    wire [15:0] channel_22_weight;
     wire  [9:0] channel_22_cost;
     wire  [2:0] channel_22_first;
     wire  [2:0] channel_22_next;
     wire [19:0] channel_22_held;
+    wire  [9:0] channel_22_spare;
     wire        channel_22_dear;
     wire        channel_22_refused;
-    wire [15:0] channel_22_weight;
     wire [19:0] channel_22_status_used;
-    wire [19:0] channel_22_status_most_used;
     wire [19:0] channel_22_status_consumed;
     wire [19:0] channel_22_status_freed;
     wire        channel_22_status_enabled;
@@ -533,15 +534,15 @@ module cbfc_sender_vc32 (
     wire        channel_23_fits;
     wire        channel_23_fits_again;
     wire        channel_23_lasts;
+    wire [15:0] channel_23_weight;
     wire  [9:0] channel_23_cost;
     wire  [2:0] channel_23_first;
     wire  [2:0] channel_23_next;
     wire [19:0] channel_23_held;
+    wire  [9:0] channel_23_spare;
     wire        channel_23_dear;
     wire        channel_23_refused;
-    wire [15:0] channel_23_weight;
     wire [19:0] channel_23_status_used;
-    wire [19:0] channel_23_status_most_used;
     wire [19:0] channel_23_status_consumed;
     wire [19:0] channel_23_status_freed;
     wire        channel_23_status_enabled;
@@ -551,15 +552,15 @@ module cbfc_sender_vc32 (
     wire        channel_24_fits;
     wire        channel_24_fits_again;
     wire        channel_24_lasts;
+    wire [15:0] channel_24_weight;
     wire  [9:0] channel_24_cost;
     wire  [2:0] channel_24_first;
     wire  [2:0] channel_24_next;
     wire [19:0] channel_24_held;
+    wire  [9:0] channel_24_spare;
     wire        channel_24_dear;
     wire        channel_24_refused;
-    wire [15:0] channel_24_weight;
     wire [19:0] channel_24_status_used;
-    wire [19:0] channel_24_status_most_used;
     wire [19:0] channel_24_status_consumed;
     wire [19:0] channel_24_status_freed;
     wire        channel_24_status_enabled;
@@ -569,15 +570,15 @@ module cbfc_sender_vc32 (
     wire        channel_25_fits;
     wire        channel_25_fits_again;
     wire        channel_25_lasts;
+    wire [15:0] channel_25_weight;
     wire  [9:0] channel_25_cost;
     wire  [2:0] channel_25_first;
     wire  [2:0] channel_25_next;
     wire [19:0] channel_25_held;
+    wire  [9:0] channel_25_spare;
     wire        channel_25_dear;
     wire        channel_25_refused;
-    wire [15:0] channel_25_weight;
     wire [19:0] channel_25_status_used;
-    wire [19:0] channel_25_status_most_used;
     wire [19:0] channel_25_status_consumed;
     wire [19:0] channel_25_status_freed;
     wire        channel_25_status_enabled;
@@ -587,15 +588,15 @@ module cbfc_sender_vc32 (
     wire        channel_26_fits;
     wire        channel_26_fits_again;
     wire        channel_26_lasts;
+    wire [15:0] channel_26_weight;
     wire  [9:0] channel_26_cost;
     wire  [2:0] channel_26_first;
     wire  [2:0] channel_26_next;
     wire [19:0] channel_26_held;
+    wire  [9:0] channel_26_spare;
     wire        channel_26_dear;
     wire        channel_26_refused;
-    wire [15:0] channel_26_weight;
     wire [19:0] channel_26_status_used;
-    wire [19:0] channel_26_status_most_used;
     wire [19:0] channel_26_status_consumed;
     wire [19:0] channel_26_status_freed;
     wire        channel_26_status_enabled;
@@ -605,15 +606,15 @@ module cbfc_sender_vc32 (
     wire        channel_27_fits;
     wire        channel_27_fits_again;
     wire        channel_27_lasts;
+    wire [15:0] channel_27_weight;
     wire  [9:0] channel_27_cost;
     wire  [2:0] channel_27_first;
     wire  [2:0] channel_27_next;
     wire [19:0] channel_27_held;
+    wire  [9:0] channel_27_spare;
     wire        channel_27_dear;
     wire        channel_27_refused;
-    wire [15:0] channel_27_weight;
     wire [19:0] channel_27_status_used;
-    wire [19:0] channel_27_status_most_used;
     wire [19:0] channel_27_status_consumed;
     wire [19:0] channel_27_status_freed;
     wire        channel_27_status_enabled;
@@ -623,15 +624,15 @@ module cbfc_sender_vc32 (
     wire        channel_28_fits;
     wire        channel_28_fits_again;
     wire        channel_28_lasts;
+    wire [15:0] channel_28_weight;
     wire  [9:0] channel_28_cost;
     wire  [2:0] channel_28_first;
     wire  [2:0] channel_28_next;
     wire [19:0] channel_28_held;
+    wire  [9:0] channel_28_spare;
     wire        channel_28_dear;
     wire        channel_28_refused;
-    wire [15:0] channel_28_weight;
     wire [19:0] channel_28_status_used;
-    wire [19:0] channel_28_status_most_used;
     wire [19:0] channel_28_status_consumed;
     wire [19:0] channel_28_status_freed;
     wire        channel_28_status_enabled;
@@ -641,15 +642,15 @@ module cbfc_sender_vc32 (
     wire        channel_29_fits;
     wire        channel_29_fits_again;
     wire        channel_29_lasts;
+    wire [15:0] channel_29_weight;
     wire  [9:0] channel_29_cost;
     wire  [2:0] channel_29_first;
     wire  [2:0] channel_29_next;
     wire [19:0] channel_29_held;
+    wire  [9:0] channel_29_spare;
     wire        channel_29_dear;
     wire        channel_29_refused;
-    wire [15:0] channel_29_weight;
     wire [19:0] channel_29_status_used;
-    wire [19:0] channel_29_status_most_used;
     wire [19:0] channel_29_status_consumed;
     wire [19:0] channel_29_status_freed;
     wire        channel_29_status_enabled;
@@ -659,15 +660,15 @@ module cbfc_sender_vc32 (
     wire        channel_30_fits;
     wire        channel_30_fits_again;
     wire        channel_30_lasts;
+    wire [15:0] channel_30_weight;
     wire  [9:0] channel_30_cost;
     wire  [2:0] channel_30_first;
     wire  [2:0] channel_30_next;
     wire [19:0] channel_30_held;
+    wire  [9:0] channel_30_spare;
     wire        channel_30_dear;
     wire        channel_30_refused;
-    wire [15:0] channel_30_weight;
     wire [19:0] channel_30_status_used;
-    wire [19:0] channel_30_status_most_used;
     wire [19:0] channel_30_status_consumed;
     wire [19:0] channel_30_status_freed;
     wire        channel_30_status_enabled;
@@ -677,15 +678,15 @@ module cbfc_sender_vc32 (
     wire        channel_31_fits;
     wire        channel_31_fits_again;
     wire        channel_31_lasts;
+    wire [15:0] channel_31_weight;
     wire  [9:0] channel_31_cost;
     wire  [2:0] channel_31_first;
     wire  [2:0] channel_31_next;
     wire [19:0] channel_31_held;
+    wire  [9:0] channel_31_spare;
     wire        channel_31_dear;
     wire        channel_31_refused;
-    wire [15:0] channel_31_weight;
     wire [19:0] channel_31_status_used;
-    wire [19:0] channel_31_status_most_used;
     wire [19:0] channel_31_status_consumed;
     wire [19:0] channel_31_status_freed;
     wire        channel_31_status_enabled;
@@ -694,15 +695,19 @@ module cbfc_sender_vc32 (
     wire [31:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
+    reg         chosen_kind;
+    reg   [4:0] chosen_vc;
+    reg   [9:0] chosen_cost;
+    reg   [2:0] chosen_place;
     wire [24:0] held_sum;
     wire [24:0] in_use_sum;
     reg         dear;
+    reg   [9:0] spare;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
     wire        port_gate_serial;
-    wire        port_gate_open;
-    wire [19:0] port_gate_free;
+    wire  [9:0] port_gate_free;
     wire [19:0] port_gate_threshold;
     wire        requests_due;
     wire        requests_cc_update_payload_half;
@@ -723,10 +728,6 @@ module cbfc_sender_vc32 (
     wire [19:0] requests_cc_update_payload_consumed_14;
     wire [19:0] requests_cc_update_payload_consumed_15;
     wire        requests_cc_update_valid;
-    reg         chosen_kind;
-    reg   [4:0] chosen_vc;
-    reg   [9:0] chosen_cost;
-    reg   [2:0] chosen_place;
     reg         choosing;
     reg         described_kind;
     reg   [4:0] described_vc;
@@ -747,6 +748,9 @@ module cbfc_sender_vc32 (
     wire [31:0] cf_updates_counter_count;
     wire [31:0] cf_refused_counter_count;
     wire [31:0] cc_updates_counter_count;
+    reg         took;
+    wire        record_known;
+    wire [19:0] record_most;
     reg  [29:0] frames [0:255];
 
     wire [49:0] changed_word = {
@@ -809,14 +813,14 @@ module cbfc_sender_vc32 (
     wire [31:0] accept_shr = accept_word >> enqueue_payload_vc;
     wire        accept_shr_0 = accept_shr[0];
     wire        accept = enqueue_valid && accept_shr_0;
+    wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire [31:0] turn = scheduler_turn;
     wire        gate_per_channel = port_gate_per_channel;
     wire        gate_dynamic = port_gate_dynamic;
     wire        gate_stream = port_gate_stream;
     wire        gate_serial = port_gate_serial;
-    wire        gate_open = port_gate_open;
-    wire [19:0] gate_free = port_gate_free;
+    wire  [9:0] gate_free = port_gate_free;
     wire [19:0] gate_threshold = port_gate_threshold;
     wire        fresh = scheduler_fresh;
     wire        granted = scheduler_served && go;
@@ -956,6 +960,36 @@ module cbfc_sender_vc32 (
         channel_0_fits && channel_0_status_lossless
     };
     wire        granted_or_issue = granted || issue;
+    wire [19:0] record_used_choice = chosen_vc[0] ? channel_31_status_used : channel_30_status_used;
+    wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_29_status_used : channel_28_status_used;
+    wire [19:0] record_used_choice_3 = chosen_vc[1] ? record_used_choice : record_used_choice_2;
+    wire [19:0] record_used_choice_4 = chosen_vc[0] ? channel_27_status_used : channel_26_status_used;
+    wire [19:0] record_used_choice_5 = chosen_vc[0] ? channel_25_status_used : channel_24_status_used;
+    wire [19:0] record_used_choice_6 = chosen_vc[1] ? record_used_choice_4 : record_used_choice_5;
+    wire [19:0] record_used_choice_7 = chosen_vc[2] ? record_used_choice_3 : record_used_choice_6;
+    wire [19:0] record_used_choice_8 = chosen_vc[0] ? channel_23_status_used : channel_22_status_used;
+    wire [19:0] record_used_choice_9 = chosen_vc[0] ? channel_21_status_used : channel_20_status_used;
+    wire [19:0] record_used_choice_10 = chosen_vc[1] ? record_used_choice_8 : record_used_choice_9;
+    wire [19:0] record_used_choice_11 = chosen_vc[0] ? channel_19_status_used : channel_18_status_used;
+    wire [19:0] record_used_choice_12 = chosen_vc[0] ? channel_17_status_used : channel_16_status_used;
+    wire [19:0] record_used_choice_13 = chosen_vc[1] ? record_used_choice_11 : record_used_choice_12;
+    wire [19:0] record_used_choice_14 = chosen_vc[2] ? record_used_choice_10 : record_used_choice_13;
+    wire [19:0] record_used_choice_15 = chosen_vc[3] ? record_used_choice_7 : record_used_choice_14;
+    wire [19:0] record_used_choice_16 = chosen_vc[0] ? channel_15_status_used : channel_14_status_used;
+    wire [19:0] record_used_choice_17 = chosen_vc[0] ? channel_13_status_used : channel_12_status_used;
+    wire [19:0] record_used_choice_18 = chosen_vc[1] ? record_used_choice_16 : record_used_choice_17;
+    wire [19:0] record_used_choice_19 = chosen_vc[0] ? channel_11_status_used : channel_10_status_used;
+    wire [19:0] record_used_choice_20 = chosen_vc[0] ? channel_9_status_used : channel_8_status_used;
+    wire [19:0] record_used_choice_21 = chosen_vc[1] ? record_used_choice_19 : record_used_choice_20;
+    wire [19:0] record_used_choice_22 = chosen_vc[2] ? record_used_choice_18 : record_used_choice_21;
+    wire [19:0] record_used_choice_23 = chosen_vc[0] ? channel_7_status_used : channel_6_status_used;
+    wire [19:0] record_used_choice_24 = chosen_vc[0] ? channel_5_status_used : channel_4_status_used;
+    wire [19:0] record_used_choice_25 = chosen_vc[1] ? record_used_choice_23 : record_used_choice_24;
+    wire [19:0] record_used_choice_26 = chosen_vc[0] ? channel_3_status_used : channel_2_status_used;
+    wire [19:0] record_used_choice_27 = chosen_vc[0] ? channel_1_status_used : channel_0_status_used;
+    wire [19:0] record_used_choice_28 = chosen_vc[1] ? record_used_choice_26 : record_used_choice_27;
+    wire [19:0] record_used_choice_29 = chosen_vc[2] ? record_used_choice_25 : record_used_choice_28;
+    wire [19:0] record_used_choice_30 = chosen_vc[3] ? record_used_choice_22 : record_used_choice_29;
     wire  [2:0] frames_choice = frame_2_vc[0] ? channel_31_next : channel_30_next;
     wire  [2:0] frames_choice_2 = frame_2_vc[0] ? channel_29_next : channel_28_next;
     wire  [2:0] frames_choice_3 = frame_2_vc[1] ? frames_choice : frames_choice_2;
@@ -1020,6 +1054,37 @@ module cbfc_sender_vc32 (
         channel_1_dear,
         channel_0_dear
     };
+    wire  [9:0] spare_and = channel_0_spare & {10{turn[0]}};
+    wire  [9:0] spare_or = spare_and | (channel_1_spare & {10{turn[1]}});
+    wire  [9:0] spare_or_2 = spare_or | (channel_2_spare & {10{turn[2]}});
+    wire  [9:0] spare_or_3 = spare_or_2 | (channel_3_spare & {10{turn[3]}});
+    wire  [9:0] spare_or_4 = spare_or_3 | (channel_4_spare & {10{turn[4]}});
+    wire  [9:0] spare_or_5 = spare_or_4 | (channel_5_spare & {10{turn[5]}});
+    wire  [9:0] spare_or_6 = spare_or_5 | (channel_6_spare & {10{turn[6]}});
+    wire  [9:0] spare_or_7 = spare_or_6 | (channel_7_spare & {10{turn[7]}});
+    wire  [9:0] spare_or_8 = spare_or_7 | (channel_8_spare & {10{turn[8]}});
+    wire  [9:0] spare_or_9 = spare_or_8 | (channel_9_spare & {10{turn[9]}});
+    wire  [9:0] spare_or_10 = spare_or_9 | (channel_10_spare & {10{turn[10]}});
+    wire  [9:0] spare_or_11 = spare_or_10 | (channel_11_spare & {10{turn[11]}});
+    wire  [9:0] spare_or_12 = spare_or_11 | (channel_12_spare & {10{turn[12]}});
+    wire  [9:0] spare_or_13 = spare_or_12 | (channel_13_spare & {10{turn[13]}});
+    wire  [9:0] spare_or_14 = spare_or_13 | (channel_14_spare & {10{turn[14]}});
+    wire  [9:0] spare_or_15 = spare_or_14 | (channel_15_spare & {10{turn[15]}});
+    wire  [9:0] spare_or_16 = spare_or_15 | (channel_16_spare & {10{turn[16]}});
+    wire  [9:0] spare_or_17 = spare_or_16 | (channel_17_spare & {10{turn[17]}});
+    wire  [9:0] spare_or_18 = spare_or_17 | (channel_18_spare & {10{turn[18]}});
+    wire  [9:0] spare_or_19 = spare_or_18 | (channel_19_spare & {10{turn[19]}});
+    wire  [9:0] spare_or_20 = spare_or_19 | (channel_20_spare & {10{turn[20]}});
+    wire  [9:0] spare_or_21 = spare_or_20 | (channel_21_spare & {10{turn[21]}});
+    wire  [9:0] spare_or_22 = spare_or_21 | (channel_22_spare & {10{turn[22]}});
+    wire  [9:0] spare_or_23 = spare_or_22 | (channel_23_spare & {10{turn[23]}});
+    wire  [9:0] spare_or_24 = spare_or_23 | (channel_24_spare & {10{turn[24]}});
+    wire  [9:0] spare_or_25 = spare_or_24 | (channel_25_spare & {10{turn[25]}});
+    wire  [9:0] spare_or_26 = spare_or_25 | (channel_26_spare & {10{turn[26]}});
+    wire  [9:0] spare_or_27 = spare_or_26 | (channel_27_spare & {10{turn[27]}});
+    wire  [9:0] spare_or_28 = spare_or_27 | (channel_28_spare & {10{turn[28]}});
+    wire  [9:0] spare_or_29 = spare_or_28 | (channel_29_spare & {10{turn[29]}});
+    wire  [9:0] spare_or_30 = spare_or_29 | (channel_30_spare & {10{turn[30]}});
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
@@ -1085,7 +1150,7 @@ module cbfc_sender_vc32 (
         channel_1_refused,
         channel_0_refused
     };
-    wire        most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
+    wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_31_status_used : channel_30_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_29_status_used : channel_28_status_used;
     wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
@@ -1116,96 +1181,38 @@ module cbfc_sender_vc32 (
     wire [19:0] status_used_choice_28 = status_vc[1] ? status_used_choice_26 : status_used_choice_27;
     wire [19:0] status_used_choice_29 = status_vc[2] ? status_used_choice_25 : status_used_choice_28;
     wire [19:0] status_used_choice_30 = status_vc[3] ? status_used_choice_22 : status_used_choice_29;
-    wire [19:0] status_most_used_choice = status_vc[0] ? channel_31_status_most_used : channel_30_status_most_used;
-    wire [19:0] status_most_used_choice_2 = status_vc[0] ? channel_29_status_most_used : channel_28_status_most_used;
-    wire [19:0] status_most_used_choice_3 = status_vc[1] ? status_most_used_choice : status_most_used_choice_2;
-    wire [19:0] status_most_used_choice_4 = status_vc[0] ? channel_27_status_most_used : channel_26_status_most_used;
-    wire [19:0] status_most_used_choice_5 = status_vc[0] ? channel_25_status_most_used : channel_24_status_most_used;
-    wire [19:0] status_most_used_choice_6 = status_vc[1] ? status_most_used_choice_4 : status_most_used_choice_5;
-    wire [19:0] status_most_used_choice_7 = status_vc[2] ? status_most_used_choice_3 : status_most_used_choice_6;
-    wire [19:0] status_most_used_choice_8 = status_vc[0] ? channel_23_status_most_used : channel_22_status_most_used;
-    wire [19:0] status_most_used_choice_9 = status_vc[0] ? channel_21_status_most_used : channel_20_status_most_used;
-    wire [19:0] status_most_used_choice_10 = status_vc[1] ? status_most_used_choice_8 : status_most_used_choice_9;
-    wire [19:0] status_most_used_choice_11 = status_vc[0] ? channel_19_status_most_used : channel_18_status_most_used;
-    wire [19:0] status_most_used_choice_12 = status_vc[0] ? channel_17_status_most_used : channel_16_status_most_used;
-    wire [19:0] status_most_used_choice_13 = status_vc[1] ? status_most_used_choice_11 : status_most_used_choice_12;
-    wire [19:0] status_most_used_choice_14 = status_vc[2] ? status_most_used_choice_10 : status_most_used_choice_13;
-    wire [19:0] status_most_used_choice_15 = status_vc[3] ? status_most_used_choice_7 : status_most_used_choice_14;
-    wire [19:0] status_most_used_choice_16 = status_vc[0] ? channel_15_status_most_used : channel_14_status_most_used;
-    wire [19:0] status_most_used_choice_17 = status_vc[0] ? channel_13_status_most_used : channel_12_status_most_used;
-    wire [19:0] status_most_used_choice_18 = status_vc[1] ? status_most_used_choice_16 : status_most_used_choice_17;
-    wire [19:0] status_most_used_choice_19 = status_vc[0] ? channel_11_status_most_used : channel_10_status_most_used;
-    wire [19:0] status_most_used_choice_20 = status_vc[0] ? channel_9_status_most_used : channel_8_status_most_used;
-    wire [19:0] status_most_used_choice_21 = status_vc[1] ? status_most_used_choice_19 : status_most_used_choice_20;
-    wire [19:0] status_most_used_choice_22 = status_vc[2] ? status_most_used_choice_18 : status_most_used_choice_21;
-    wire [19:0] status_most_used_choice_23 = status_vc[0] ? channel_7_status_most_used : channel_6_status_most_used;
-    wire [19:0] status_most_used_choice_24 = status_vc[0] ? channel_5_status_most_used : channel_4_status_most_used;
-    wire [19:0] status_most_used_choice_25 = status_vc[1] ? status_most_used_choice_23 : status_most_used_choice_24;
-    wire [19:0] status_most_used_choice_26 = status_vc[0] ? channel_3_status_most_used : channel_2_status_most_used;
-    wire [19:0] status_most_used_choice_27 = status_vc[0] ? channel_1_status_most_used : channel_0_status_most_used;
-    wire [19:0] status_most_used_choice_28 = status_vc[1] ? status_most_used_choice_26 : status_most_used_choice_27;
-    wire [19:0] status_most_used_choice_29 = status_vc[2] ? status_most_used_choice_25 : status_most_used_choice_28;
-    wire [19:0] status_most_used_choice_30 = status_vc[3] ? status_most_used_choice_22 : status_most_used_choice_29;
-    wire [19:0] status_consumed_choice = status_vc[0] ? channel_31_status_consumed : channel_30_status_consumed;
-    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_29_status_consumed : channel_28_status_consumed;
+    wire [19:0] status_used_choice_31 = status_vc[4] ? status_used_choice_15 : status_used_choice_30;
+    wire [19:0] status_consumed_choice = status_vc[0] ? channel_31_status_freed : channel_30_status_freed;
+    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_29_status_freed : channel_28_status_freed;
     wire [19:0] status_consumed_choice_3 = status_vc[1] ? status_consumed_choice : status_consumed_choice_2;
-    wire [19:0] status_consumed_choice_4 = status_vc[0] ? channel_27_status_consumed : channel_26_status_consumed;
-    wire [19:0] status_consumed_choice_5 = status_vc[0] ? channel_25_status_consumed : channel_24_status_consumed;
+    wire [19:0] status_consumed_choice_4 = status_vc[0] ? channel_27_status_freed : channel_26_status_freed;
+    wire [19:0] status_consumed_choice_5 = status_vc[0] ? channel_25_status_freed : channel_24_status_freed;
     wire [19:0] status_consumed_choice_6 = status_vc[1] ? status_consumed_choice_4 : status_consumed_choice_5;
     wire [19:0] status_consumed_choice_7 = status_vc[2] ? status_consumed_choice_3 : status_consumed_choice_6;
-    wire [19:0] status_consumed_choice_8 = status_vc[0] ? channel_23_status_consumed : channel_22_status_consumed;
-    wire [19:0] status_consumed_choice_9 = status_vc[0] ? channel_21_status_consumed : channel_20_status_consumed;
+    wire [19:0] status_consumed_choice_8 = status_vc[0] ? channel_23_status_freed : channel_22_status_freed;
+    wire [19:0] status_consumed_choice_9 = status_vc[0] ? channel_21_status_freed : channel_20_status_freed;
     wire [19:0] status_consumed_choice_10 = status_vc[1] ? status_consumed_choice_8 : status_consumed_choice_9;
-    wire [19:0] status_consumed_choice_11 = status_vc[0] ? channel_19_status_consumed : channel_18_status_consumed;
-    wire [19:0] status_consumed_choice_12 = status_vc[0] ? channel_17_status_consumed : channel_16_status_consumed;
+    wire [19:0] status_consumed_choice_11 = status_vc[0] ? channel_19_status_freed : channel_18_status_freed;
+    wire [19:0] status_consumed_choice_12 = status_vc[0] ? channel_17_status_freed : channel_16_status_freed;
     wire [19:0] status_consumed_choice_13 = status_vc[1] ? status_consumed_choice_11 : status_consumed_choice_12;
     wire [19:0] status_consumed_choice_14 = status_vc[2] ? status_consumed_choice_10 : status_consumed_choice_13;
     wire [19:0] status_consumed_choice_15 = status_vc[3] ? status_consumed_choice_7 : status_consumed_choice_14;
-    wire [19:0] status_consumed_choice_16 = status_vc[0] ? channel_15_status_consumed : channel_14_status_consumed;
-    wire [19:0] status_consumed_choice_17 = status_vc[0] ? channel_13_status_consumed : channel_12_status_consumed;
+    wire [19:0] status_consumed_choice_16 = status_vc[0] ? channel_15_status_freed : channel_14_status_freed;
+    wire [19:0] status_consumed_choice_17 = status_vc[0] ? channel_13_status_freed : channel_12_status_freed;
     wire [19:0] status_consumed_choice_18 = status_vc[1] ? status_consumed_choice_16 : status_consumed_choice_17;
-    wire [19:0] status_consumed_choice_19 = status_vc[0] ? channel_11_status_consumed : channel_10_status_consumed;
-    wire [19:0] status_consumed_choice_20 = status_vc[0] ? channel_9_status_consumed : channel_8_status_consumed;
+    wire [19:0] status_consumed_choice_19 = status_vc[0] ? channel_11_status_freed : channel_10_status_freed;
+    wire [19:0] status_consumed_choice_20 = status_vc[0] ? channel_9_status_freed : channel_8_status_freed;
     wire [19:0] status_consumed_choice_21 = status_vc[1] ? status_consumed_choice_19 : status_consumed_choice_20;
     wire [19:0] status_consumed_choice_22 = status_vc[2] ? status_consumed_choice_18 : status_consumed_choice_21;
-    wire [19:0] status_consumed_choice_23 = status_vc[0] ? channel_7_status_consumed : channel_6_status_consumed;
-    wire [19:0] status_consumed_choice_24 = status_vc[0] ? channel_5_status_consumed : channel_4_status_consumed;
+    wire [19:0] status_consumed_choice_23 = status_vc[0] ? channel_7_status_freed : channel_6_status_freed;
+    wire [19:0] status_consumed_choice_24 = status_vc[0] ? channel_5_status_freed : channel_4_status_freed;
     wire [19:0] status_consumed_choice_25 = status_vc[1] ? status_consumed_choice_23 : status_consumed_choice_24;
-    wire [19:0] status_consumed_choice_26 = status_vc[0] ? channel_3_status_consumed : channel_2_status_consumed;
-    wire [19:0] status_consumed_choice_27 = status_vc[0] ? channel_1_status_consumed : channel_0_status_consumed;
+    wire [19:0] status_consumed_choice_26 = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
+    wire [19:0] status_consumed_choice_27 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
     wire [19:0] status_consumed_choice_28 = status_vc[1] ? status_consumed_choice_26 : status_consumed_choice_27;
     wire [19:0] status_consumed_choice_29 = status_vc[2] ? status_consumed_choice_25 : status_consumed_choice_28;
     wire [19:0] status_consumed_choice_30 = status_vc[3] ? status_consumed_choice_22 : status_consumed_choice_29;
-    wire [19:0] status_freed_choice = status_vc[0] ? channel_31_status_freed : channel_30_status_freed;
-    wire [19:0] status_freed_choice_2 = status_vc[0] ? channel_29_status_freed : channel_28_status_freed;
-    wire [19:0] status_freed_choice_3 = status_vc[1] ? status_freed_choice : status_freed_choice_2;
-    wire [19:0] status_freed_choice_4 = status_vc[0] ? channel_27_status_freed : channel_26_status_freed;
-    wire [19:0] status_freed_choice_5 = status_vc[0] ? channel_25_status_freed : channel_24_status_freed;
-    wire [19:0] status_freed_choice_6 = status_vc[1] ? status_freed_choice_4 : status_freed_choice_5;
-    wire [19:0] status_freed_choice_7 = status_vc[2] ? status_freed_choice_3 : status_freed_choice_6;
-    wire [19:0] status_freed_choice_8 = status_vc[0] ? channel_23_status_freed : channel_22_status_freed;
-    wire [19:0] status_freed_choice_9 = status_vc[0] ? channel_21_status_freed : channel_20_status_freed;
-    wire [19:0] status_freed_choice_10 = status_vc[1] ? status_freed_choice_8 : status_freed_choice_9;
-    wire [19:0] status_freed_choice_11 = status_vc[0] ? channel_19_status_freed : channel_18_status_freed;
-    wire [19:0] status_freed_choice_12 = status_vc[0] ? channel_17_status_freed : channel_16_status_freed;
-    wire [19:0] status_freed_choice_13 = status_vc[1] ? status_freed_choice_11 : status_freed_choice_12;
-    wire [19:0] status_freed_choice_14 = status_vc[2] ? status_freed_choice_10 : status_freed_choice_13;
-    wire [19:0] status_freed_choice_15 = status_vc[3] ? status_freed_choice_7 : status_freed_choice_14;
-    wire [19:0] status_freed_choice_16 = status_vc[0] ? channel_15_status_freed : channel_14_status_freed;
-    wire [19:0] status_freed_choice_17 = status_vc[0] ? channel_13_status_freed : channel_12_status_freed;
-    wire [19:0] status_freed_choice_18 = status_vc[1] ? status_freed_choice_16 : status_freed_choice_17;
-    wire [19:0] status_freed_choice_19 = status_vc[0] ? channel_11_status_freed : channel_10_status_freed;
-    wire [19:0] status_freed_choice_20 = status_vc[0] ? channel_9_status_freed : channel_8_status_freed;
-    wire [19:0] status_freed_choice_21 = status_vc[1] ? status_freed_choice_19 : status_freed_choice_20;
-    wire [19:0] status_freed_choice_22 = status_vc[2] ? status_freed_choice_18 : status_freed_choice_21;
-    wire [19:0] status_freed_choice_23 = status_vc[0] ? channel_7_status_freed : channel_6_status_freed;
-    wire [19:0] status_freed_choice_24 = status_vc[0] ? channel_5_status_freed : channel_4_status_freed;
-    wire [19:0] status_freed_choice_25 = status_vc[1] ? status_freed_choice_23 : status_freed_choice_24;
-    wire [19:0] status_freed_choice_26 = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
-    wire [19:0] status_freed_choice_27 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
-    wire [19:0] status_freed_choice_28 = status_vc[1] ? status_freed_choice_26 : status_freed_choice_27;
-    wire [19:0] status_freed_choice_29 = status_vc[2] ? status_freed_choice_25 : status_freed_choice_28;
-    wire [19:0] status_freed_choice_30 = status_vc[3] ? status_freed_choice_22 : status_freed_choice_29;
+    wire [19:0] status_consumed_choice_31 = status_vc[4] ? status_consumed_choice_15 : status_consumed_choice_30;
     wire        status_enabled_choice = status_vc[0] ? channel_31_status_enabled : channel_30_status_enabled;
     wire        status_enabled_choice_2 = status_vc[0] ? channel_29_status_enabled : channel_28_status_enabled;
     wire        status_enabled_choice_3 = status_vc[1] ? status_enabled_choice : status_enabled_choice_2;
@@ -1324,7 +1331,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1334,15 +1340,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_0_fits),
         .fits_again       (channel_0_fits_again),
         .lasts            (channel_0_lasts),
+        .weight           (channel_0_weight),
         .cost             (channel_0_cost),
         .first            (channel_0_first),
         .next             (channel_0_next),
         .held             (channel_0_held),
+        .spare            (channel_0_spare),
         .dear             (channel_0_dear),
         .refused          (channel_0_refused),
-        .weight           (channel_0_weight),
         .status_used      (channel_0_status_used),
-        .status_most_used (channel_0_status_most_used),
         .status_consumed  (channel_0_status_consumed),
         .status_freed     (channel_0_status_freed),
         .status_enabled   (channel_0_status_enabled),
@@ -1369,7 +1375,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1379,15 +1384,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_1_fits),
         .fits_again       (channel_1_fits_again),
         .lasts            (channel_1_lasts),
+        .weight           (channel_1_weight),
         .cost             (channel_1_cost),
         .first            (channel_1_first),
         .next             (channel_1_next),
         .held             (channel_1_held),
+        .spare            (channel_1_spare),
         .dear             (channel_1_dear),
         .refused          (channel_1_refused),
-        .weight           (channel_1_weight),
         .status_used      (channel_1_status_used),
-        .status_most_used (channel_1_status_most_used),
         .status_consumed  (channel_1_status_consumed),
         .status_freed     (channel_1_status_freed),
         .status_enabled   (channel_1_status_enabled),
@@ -1414,7 +1419,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1424,15 +1428,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_2_fits),
         .fits_again       (channel_2_fits_again),
         .lasts            (channel_2_lasts),
+        .weight           (channel_2_weight),
         .cost             (channel_2_cost),
         .first            (channel_2_first),
         .next             (channel_2_next),
         .held             (channel_2_held),
+        .spare            (channel_2_spare),
         .dear             (channel_2_dear),
         .refused          (channel_2_refused),
-        .weight           (channel_2_weight),
         .status_used      (channel_2_status_used),
-        .status_most_used (channel_2_status_most_used),
         .status_consumed  (channel_2_status_consumed),
         .status_freed     (channel_2_status_freed),
         .status_enabled   (channel_2_status_enabled),
@@ -1459,7 +1463,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1469,15 +1472,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_3_fits),
         .fits_again       (channel_3_fits_again),
         .lasts            (channel_3_lasts),
+        .weight           (channel_3_weight),
         .cost             (channel_3_cost),
         .first            (channel_3_first),
         .next             (channel_3_next),
         .held             (channel_3_held),
+        .spare            (channel_3_spare),
         .dear             (channel_3_dear),
         .refused          (channel_3_refused),
-        .weight           (channel_3_weight),
         .status_used      (channel_3_status_used),
-        .status_most_used (channel_3_status_most_used),
         .status_consumed  (channel_3_status_consumed),
         .status_freed     (channel_3_status_freed),
         .status_enabled   (channel_3_status_enabled),
@@ -1504,7 +1507,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1514,15 +1516,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_4_fits),
         .fits_again       (channel_4_fits_again),
         .lasts            (channel_4_lasts),
+        .weight           (channel_4_weight),
         .cost             (channel_4_cost),
         .first            (channel_4_first),
         .next             (channel_4_next),
         .held             (channel_4_held),
+        .spare            (channel_4_spare),
         .dear             (channel_4_dear),
         .refused          (channel_4_refused),
-        .weight           (channel_4_weight),
         .status_used      (channel_4_status_used),
-        .status_most_used (channel_4_status_most_used),
         .status_consumed  (channel_4_status_consumed),
         .status_freed     (channel_4_status_freed),
         .status_enabled   (channel_4_status_enabled),
@@ -1549,7 +1551,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1559,15 +1560,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_5_fits),
         .fits_again       (channel_5_fits_again),
         .lasts            (channel_5_lasts),
+        .weight           (channel_5_weight),
         .cost             (channel_5_cost),
         .first            (channel_5_first),
         .next             (channel_5_next),
         .held             (channel_5_held),
+        .spare            (channel_5_spare),
         .dear             (channel_5_dear),
         .refused          (channel_5_refused),
-        .weight           (channel_5_weight),
         .status_used      (channel_5_status_used),
-        .status_most_used (channel_5_status_most_used),
         .status_consumed  (channel_5_status_consumed),
         .status_freed     (channel_5_status_freed),
         .status_enabled   (channel_5_status_enabled),
@@ -1594,7 +1595,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1604,15 +1604,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_6_fits),
         .fits_again       (channel_6_fits_again),
         .lasts            (channel_6_lasts),
+        .weight           (channel_6_weight),
         .cost             (channel_6_cost),
         .first            (channel_6_first),
         .next             (channel_6_next),
         .held             (channel_6_held),
+        .spare            (channel_6_spare),
         .dear             (channel_6_dear),
         .refused          (channel_6_refused),
-        .weight           (channel_6_weight),
         .status_used      (channel_6_status_used),
-        .status_most_used (channel_6_status_most_used),
         .status_consumed  (channel_6_status_consumed),
         .status_freed     (channel_6_status_freed),
         .status_enabled   (channel_6_status_enabled),
@@ -1639,7 +1639,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1649,15 +1648,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_7_fits),
         .fits_again       (channel_7_fits_again),
         .lasts            (channel_7_lasts),
+        .weight           (channel_7_weight),
         .cost             (channel_7_cost),
         .first            (channel_7_first),
         .next             (channel_7_next),
         .held             (channel_7_held),
+        .spare            (channel_7_spare),
         .dear             (channel_7_dear),
         .refused          (channel_7_refused),
-        .weight           (channel_7_weight),
         .status_used      (channel_7_status_used),
-        .status_most_used (channel_7_status_most_used),
         .status_consumed  (channel_7_status_consumed),
         .status_freed     (channel_7_status_freed),
         .status_enabled   (channel_7_status_enabled),
@@ -1684,7 +1683,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1694,15 +1692,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_8_fits),
         .fits_again       (channel_8_fits_again),
         .lasts            (channel_8_lasts),
+        .weight           (channel_8_weight),
         .cost             (channel_8_cost),
         .first            (channel_8_first),
         .next             (channel_8_next),
         .held             (channel_8_held),
+        .spare            (channel_8_spare),
         .dear             (channel_8_dear),
         .refused          (channel_8_refused),
-        .weight           (channel_8_weight),
         .status_used      (channel_8_status_used),
-        .status_most_used (channel_8_status_most_used),
         .status_consumed  (channel_8_status_consumed),
         .status_freed     (channel_8_status_freed),
         .status_enabled   (channel_8_status_enabled),
@@ -1729,7 +1727,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1739,15 +1736,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_9_fits),
         .fits_again       (channel_9_fits_again),
         .lasts            (channel_9_lasts),
+        .weight           (channel_9_weight),
         .cost             (channel_9_cost),
         .first            (channel_9_first),
         .next             (channel_9_next),
         .held             (channel_9_held),
+        .spare            (channel_9_spare),
         .dear             (channel_9_dear),
         .refused          (channel_9_refused),
-        .weight           (channel_9_weight),
         .status_used      (channel_9_status_used),
-        .status_most_used (channel_9_status_most_used),
         .status_consumed  (channel_9_status_consumed),
         .status_freed     (channel_9_status_freed),
         .status_enabled   (channel_9_status_enabled),
@@ -1774,7 +1771,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1784,15 +1780,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_10_fits),
         .fits_again       (channel_10_fits_again),
         .lasts            (channel_10_lasts),
+        .weight           (channel_10_weight),
         .cost             (channel_10_cost),
         .first            (channel_10_first),
         .next             (channel_10_next),
         .held             (channel_10_held),
+        .spare            (channel_10_spare),
         .dear             (channel_10_dear),
         .refused          (channel_10_refused),
-        .weight           (channel_10_weight),
         .status_used      (channel_10_status_used),
-        .status_most_used (channel_10_status_most_used),
         .status_consumed  (channel_10_status_consumed),
         .status_freed     (channel_10_status_freed),
         .status_enabled   (channel_10_status_enabled),
@@ -1819,7 +1815,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1829,15 +1824,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_11_fits),
         .fits_again       (channel_11_fits_again),
         .lasts            (channel_11_lasts),
+        .weight           (channel_11_weight),
         .cost             (channel_11_cost),
         .first            (channel_11_first),
         .next             (channel_11_next),
         .held             (channel_11_held),
+        .spare            (channel_11_spare),
         .dear             (channel_11_dear),
         .refused          (channel_11_refused),
-        .weight           (channel_11_weight),
         .status_used      (channel_11_status_used),
-        .status_most_used (channel_11_status_most_used),
         .status_consumed  (channel_11_status_consumed),
         .status_freed     (channel_11_status_freed),
         .status_enabled   (channel_11_status_enabled),
@@ -1864,7 +1859,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1874,15 +1868,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_12_fits),
         .fits_again       (channel_12_fits_again),
         .lasts            (channel_12_lasts),
+        .weight           (channel_12_weight),
         .cost             (channel_12_cost),
         .first            (channel_12_first),
         .next             (channel_12_next),
         .held             (channel_12_held),
+        .spare            (channel_12_spare),
         .dear             (channel_12_dear),
         .refused          (channel_12_refused),
-        .weight           (channel_12_weight),
         .status_used      (channel_12_status_used),
-        .status_most_used (channel_12_status_most_used),
         .status_consumed  (channel_12_status_consumed),
         .status_freed     (channel_12_status_freed),
         .status_enabled   (channel_12_status_enabled),
@@ -1909,7 +1903,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1919,15 +1912,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_13_fits),
         .fits_again       (channel_13_fits_again),
         .lasts            (channel_13_lasts),
+        .weight           (channel_13_weight),
         .cost             (channel_13_cost),
         .first            (channel_13_first),
         .next             (channel_13_next),
         .held             (channel_13_held),
+        .spare            (channel_13_spare),
         .dear             (channel_13_dear),
         .refused          (channel_13_refused),
-        .weight           (channel_13_weight),
         .status_used      (channel_13_status_used),
-        .status_most_used (channel_13_status_most_used),
         .status_consumed  (channel_13_status_consumed),
         .status_freed     (channel_13_status_freed),
         .status_enabled   (channel_13_status_enabled),
@@ -1954,7 +1947,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -1964,15 +1956,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_14_fits),
         .fits_again       (channel_14_fits_again),
         .lasts            (channel_14_lasts),
+        .weight           (channel_14_weight),
         .cost             (channel_14_cost),
         .first            (channel_14_first),
         .next             (channel_14_next),
         .held             (channel_14_held),
+        .spare            (channel_14_spare),
         .dear             (channel_14_dear),
         .refused          (channel_14_refused),
-        .weight           (channel_14_weight),
         .status_used      (channel_14_status_used),
-        .status_most_used (channel_14_status_most_used),
         .status_consumed  (channel_14_status_consumed),
         .status_freed     (channel_14_status_freed),
         .status_enabled   (channel_14_status_enabled),
@@ -1999,7 +1991,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2009,15 +2000,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_15_fits),
         .fits_again       (channel_15_fits_again),
         .lasts            (channel_15_lasts),
+        .weight           (channel_15_weight),
         .cost             (channel_15_cost),
         .first            (channel_15_first),
         .next             (channel_15_next),
         .held             (channel_15_held),
+        .spare            (channel_15_spare),
         .dear             (channel_15_dear),
         .refused          (channel_15_refused),
-        .weight           (channel_15_weight),
         .status_used      (channel_15_status_used),
-        .status_most_used (channel_15_status_most_used),
         .status_consumed  (channel_15_status_consumed),
         .status_freed     (channel_15_status_freed),
         .status_enabled   (channel_15_status_enabled),
@@ -2044,7 +2035,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2054,15 +2044,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_16_fits),
         .fits_again       (channel_16_fits_again),
         .lasts            (channel_16_lasts),
+        .weight           (channel_16_weight),
         .cost             (channel_16_cost),
         .first            (channel_16_first),
         .next             (channel_16_next),
         .held             (channel_16_held),
+        .spare            (channel_16_spare),
         .dear             (channel_16_dear),
         .refused          (channel_16_refused),
-        .weight           (channel_16_weight),
         .status_used      (channel_16_status_used),
-        .status_most_used (channel_16_status_most_used),
         .status_consumed  (channel_16_status_consumed),
         .status_freed     (channel_16_status_freed),
         .status_enabled   (channel_16_status_enabled),
@@ -2089,7 +2079,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2099,15 +2088,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_17_fits),
         .fits_again       (channel_17_fits_again),
         .lasts            (channel_17_lasts),
+        .weight           (channel_17_weight),
         .cost             (channel_17_cost),
         .first            (channel_17_first),
         .next             (channel_17_next),
         .held             (channel_17_held),
+        .spare            (channel_17_spare),
         .dear             (channel_17_dear),
         .refused          (channel_17_refused),
-        .weight           (channel_17_weight),
         .status_used      (channel_17_status_used),
-        .status_most_used (channel_17_status_most_used),
         .status_consumed  (channel_17_status_consumed),
         .status_freed     (channel_17_status_freed),
         .status_enabled   (channel_17_status_enabled),
@@ -2134,7 +2123,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2144,15 +2132,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_18_fits),
         .fits_again       (channel_18_fits_again),
         .lasts            (channel_18_lasts),
+        .weight           (channel_18_weight),
         .cost             (channel_18_cost),
         .first            (channel_18_first),
         .next             (channel_18_next),
         .held             (channel_18_held),
+        .spare            (channel_18_spare),
         .dear             (channel_18_dear),
         .refused          (channel_18_refused),
-        .weight           (channel_18_weight),
         .status_used      (channel_18_status_used),
-        .status_most_used (channel_18_status_most_used),
         .status_consumed  (channel_18_status_consumed),
         .status_freed     (channel_18_status_freed),
         .status_enabled   (channel_18_status_enabled),
@@ -2179,7 +2167,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2189,15 +2176,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_19_fits),
         .fits_again       (channel_19_fits_again),
         .lasts            (channel_19_lasts),
+        .weight           (channel_19_weight),
         .cost             (channel_19_cost),
         .first            (channel_19_first),
         .next             (channel_19_next),
         .held             (channel_19_held),
+        .spare            (channel_19_spare),
         .dear             (channel_19_dear),
         .refused          (channel_19_refused),
-        .weight           (channel_19_weight),
         .status_used      (channel_19_status_used),
-        .status_most_used (channel_19_status_most_used),
         .status_consumed  (channel_19_status_consumed),
         .status_freed     (channel_19_status_freed),
         .status_enabled   (channel_19_status_enabled),
@@ -2224,7 +2211,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2234,15 +2220,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_20_fits),
         .fits_again       (channel_20_fits_again),
         .lasts            (channel_20_lasts),
+        .weight           (channel_20_weight),
         .cost             (channel_20_cost),
         .first            (channel_20_first),
         .next             (channel_20_next),
         .held             (channel_20_held),
+        .spare            (channel_20_spare),
         .dear             (channel_20_dear),
         .refused          (channel_20_refused),
-        .weight           (channel_20_weight),
         .status_used      (channel_20_status_used),
-        .status_most_used (channel_20_status_most_used),
         .status_consumed  (channel_20_status_consumed),
         .status_freed     (channel_20_status_freed),
         .status_enabled   (channel_20_status_enabled),
@@ -2269,7 +2255,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2279,15 +2264,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_21_fits),
         .fits_again       (channel_21_fits_again),
         .lasts            (channel_21_lasts),
+        .weight           (channel_21_weight),
         .cost             (channel_21_cost),
         .first            (channel_21_first),
         .next             (channel_21_next),
         .held             (channel_21_held),
+        .spare            (channel_21_spare),
         .dear             (channel_21_dear),
         .refused          (channel_21_refused),
-        .weight           (channel_21_weight),
         .status_used      (channel_21_status_used),
-        .status_most_used (channel_21_status_most_used),
         .status_consumed  (channel_21_status_consumed),
         .status_freed     (channel_21_status_freed),
         .status_enabled   (channel_21_status_enabled),
@@ -2314,7 +2299,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2324,15 +2308,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_22_fits),
         .fits_again       (channel_22_fits_again),
         .lasts            (channel_22_lasts),
+        .weight           (channel_22_weight),
         .cost             (channel_22_cost),
         .first            (channel_22_first),
         .next             (channel_22_next),
         .held             (channel_22_held),
+        .spare            (channel_22_spare),
         .dear             (channel_22_dear),
         .refused          (channel_22_refused),
-        .weight           (channel_22_weight),
         .status_used      (channel_22_status_used),
-        .status_most_used (channel_22_status_most_used),
         .status_consumed  (channel_22_status_consumed),
         .status_freed     (channel_22_status_freed),
         .status_enabled   (channel_22_status_enabled),
@@ -2359,7 +2343,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2369,15 +2352,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_23_fits),
         .fits_again       (channel_23_fits_again),
         .lasts            (channel_23_lasts),
+        .weight           (channel_23_weight),
         .cost             (channel_23_cost),
         .first            (channel_23_first),
         .next             (channel_23_next),
         .held             (channel_23_held),
+        .spare            (channel_23_spare),
         .dear             (channel_23_dear),
         .refused          (channel_23_refused),
-        .weight           (channel_23_weight),
         .status_used      (channel_23_status_used),
-        .status_most_used (channel_23_status_most_used),
         .status_consumed  (channel_23_status_consumed),
         .status_freed     (channel_23_status_freed),
         .status_enabled   (channel_23_status_enabled),
@@ -2404,7 +2387,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2414,15 +2396,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_24_fits),
         .fits_again       (channel_24_fits_again),
         .lasts            (channel_24_lasts),
+        .weight           (channel_24_weight),
         .cost             (channel_24_cost),
         .first            (channel_24_first),
         .next             (channel_24_next),
         .held             (channel_24_held),
+        .spare            (channel_24_spare),
         .dear             (channel_24_dear),
         .refused          (channel_24_refused),
-        .weight           (channel_24_weight),
         .status_used      (channel_24_status_used),
-        .status_most_used (channel_24_status_most_used),
         .status_consumed  (channel_24_status_consumed),
         .status_freed     (channel_24_status_freed),
         .status_enabled   (channel_24_status_enabled),
@@ -2449,7 +2431,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2459,15 +2440,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_25_fits),
         .fits_again       (channel_25_fits_again),
         .lasts            (channel_25_lasts),
+        .weight           (channel_25_weight),
         .cost             (channel_25_cost),
         .first            (channel_25_first),
         .next             (channel_25_next),
         .held             (channel_25_held),
+        .spare            (channel_25_spare),
         .dear             (channel_25_dear),
         .refused          (channel_25_refused),
-        .weight           (channel_25_weight),
         .status_used      (channel_25_status_used),
-        .status_most_used (channel_25_status_most_used),
         .status_consumed  (channel_25_status_consumed),
         .status_freed     (channel_25_status_freed),
         .status_enabled   (channel_25_status_enabled),
@@ -2494,7 +2475,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2504,15 +2484,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_26_fits),
         .fits_again       (channel_26_fits_again),
         .lasts            (channel_26_lasts),
+        .weight           (channel_26_weight),
         .cost             (channel_26_cost),
         .first            (channel_26_first),
         .next             (channel_26_next),
         .held             (channel_26_held),
+        .spare            (channel_26_spare),
         .dear             (channel_26_dear),
         .refused          (channel_26_refused),
-        .weight           (channel_26_weight),
         .status_used      (channel_26_status_used),
-        .status_most_used (channel_26_status_most_used),
         .status_consumed  (channel_26_status_consumed),
         .status_freed     (channel_26_status_freed),
         .status_enabled   (channel_26_status_enabled),
@@ -2539,7 +2519,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2549,15 +2528,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_27_fits),
         .fits_again       (channel_27_fits_again),
         .lasts            (channel_27_lasts),
+        .weight           (channel_27_weight),
         .cost             (channel_27_cost),
         .first            (channel_27_first),
         .next             (channel_27_next),
         .held             (channel_27_held),
+        .spare            (channel_27_spare),
         .dear             (channel_27_dear),
         .refused          (channel_27_refused),
-        .weight           (channel_27_weight),
         .status_used      (channel_27_status_used),
-        .status_most_used (channel_27_status_most_used),
         .status_consumed  (channel_27_status_consumed),
         .status_freed     (channel_27_status_freed),
         .status_enabled   (channel_27_status_enabled),
@@ -2584,7 +2563,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2594,15 +2572,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_28_fits),
         .fits_again       (channel_28_fits_again),
         .lasts            (channel_28_lasts),
+        .weight           (channel_28_weight),
         .cost             (channel_28_cost),
         .first            (channel_28_first),
         .next             (channel_28_next),
         .held             (channel_28_held),
+        .spare            (channel_28_spare),
         .dear             (channel_28_dear),
         .refused          (channel_28_refused),
-        .weight           (channel_28_weight),
         .status_used      (channel_28_status_used),
-        .status_most_used (channel_28_status_most_used),
         .status_consumed  (channel_28_status_consumed),
         .status_freed     (channel_28_status_freed),
         .status_enabled   (channel_28_status_enabled),
@@ -2629,7 +2607,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2639,15 +2616,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_29_fits),
         .fits_again       (channel_29_fits_again),
         .lasts            (channel_29_lasts),
+        .weight           (channel_29_weight),
         .cost             (channel_29_cost),
         .first            (channel_29_first),
         .next             (channel_29_next),
         .held             (channel_29_held),
+        .spare            (channel_29_spare),
         .dear             (channel_29_dear),
         .refused          (channel_29_refused),
-        .weight           (channel_29_weight),
         .status_used      (channel_29_status_used),
-        .status_most_used (channel_29_status_most_used),
         .status_consumed  (channel_29_status_consumed),
         .status_freed     (channel_29_status_freed),
         .status_enabled   (channel_29_status_enabled),
@@ -2674,7 +2651,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2684,15 +2660,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_30_fits),
         .fits_again       (channel_30_fits_again),
         .lasts            (channel_30_lasts),
+        .weight           (channel_30_weight),
         .cost             (channel_30_cost),
         .first            (channel_30_first),
         .next             (channel_30_next),
         .held             (channel_30_held),
+        .spare            (channel_30_spare),
         .dear             (channel_30_dear),
         .refused          (channel_30_refused),
-        .weight           (channel_30_weight),
         .status_used      (channel_30_status_used),
-        .status_most_used (channel_30_status_most_used),
         .status_consumed  (channel_30_status_consumed),
         .status_freed     (channel_30_status_freed),
         .status_enabled   (channel_30_status_enabled),
@@ -2719,7 +2695,6 @@ module cbfc_sender_vc32 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -2729,15 +2704,15 @@ module cbfc_sender_vc32 (
         .fits             (channel_31_fits),
         .fits_again       (channel_31_fits_again),
         .lasts            (channel_31_lasts),
+        .weight           (channel_31_weight),
         .cost             (channel_31_cost),
         .first            (channel_31_first),
         .next             (channel_31_next),
         .held             (channel_31_held),
+        .spare            (channel_31_spare),
         .dear             (channel_31_dear),
         .refused          (channel_31_refused),
-        .weight           (channel_31_weight),
         .status_used      (channel_31_status_used),
-        .status_most_used (channel_31_status_most_used),
         .status_consumed  (channel_31_status_consumed),
         .status_freed     (channel_31_status_freed),
         .status_enabled   (channel_31_status_enabled),
@@ -2899,7 +2874,7 @@ module cbfc_sender_vc32 (
         .sum      (in_use_sum)
     );
 
-    cbfc_port_gate_c10_w25 port (
+    cbfc_port_gate_c10_w25_l3 port (
         .clk                    (clk),
         .rst                    (rst),
         .settings_unit_overhead (current_unit_overhead),
@@ -2911,14 +2886,16 @@ module cbfc_sender_vc32 (
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
         .changed                (changed),
+        .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
         .charged                ((|(turn & port_charged_word)) && go),
+        .cost                   (chosen_cost),
+        .spare                  (spare),
         .dear                   (dear),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
         .gate_stream            (port_gate_stream),
         .gate_serial            (port_gate_serial),
-        .gate_open              (port_gate_open),
         .gate_free              (port_gate_free),
         .gate_threshold         (port_gate_threshold)
     );
@@ -2985,7 +2962,7 @@ module cbfc_sender_vc32 (
         .cc_update_ready               (cc_update_ready)
     );
 
-    result_buffer_w46_d8 buffer (
+    result_buffer_w46_d8_late buffer (
         .clk                (clk),
         .rst                (rst),
         .issue              (granted_or_issue),
@@ -3029,6 +3006,18 @@ module cbfc_sender_vc32 (
         .count  (cc_updates_counter_count)
     );
 
+    cbfc_most_used_n32 record (
+        .clk    (clk),
+        .rst    (rst),
+        .taken  (took),
+        .vc     (chosen_vc),
+        .used   (chosen_vc[4] ? record_used_choice_15 : record_used_choice_30),
+        .forget (ordered & {32{order_kind == ORDER_KIND_RESTART_MOST}}),
+        .look   (status_vc),
+        .known  (record_known),
+        .most   (record_most)
+    );
+
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[4] ? frames_choice_15 : frames_choice_30}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -3058,6 +3047,7 @@ module cbfc_sender_vc32 (
             used <= 25'd0;
             most_used <= 25'd0;
             refusing <= 1'b0;
+            took <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -3214,6 +3204,7 @@ module cbfc_sender_vc32 (
             refusing <= |refusing_word;
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
+            took <= granted;
         end
     end
 
@@ -3234,6 +3225,7 @@ module cbfc_sender_vc32 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
+        spare <= spare_or_30 | (channel_31_spare & {10{turn[31]}});
         chosen_kind <= CHOSEN_KIND_FRAME;
         chosen_vc <= {
             |(turn & 32'hffff0000),
@@ -3252,13 +3244,13 @@ module cbfc_sender_vc32 (
         described_bytes <= frames_rdata[29:16];
         described_cost <= chosen_cost;
         described_tag <= frames_rdata[15:0];
-        status_used <= status_vc[4] ? status_used_choice_15 : status_used_choice_30;
-        status_most_used <= status_vc[4] ? status_most_used_choice_15 : status_most_used_choice_30;
-        status_consumed <= status_vc[4] ? status_consumed_choice_15 : status_consumed_choice_30;
-        status_freed <= status_vc[4] ? status_freed_choice_15 : status_freed_choice_30;
+        status_used <= status_used_choice_31;
+        status_consumed <= status_used_choice_31 + status_consumed_choice_31;
+        status_freed <= status_consumed_choice_31;
         status_enabled <= status_vc[4] ? status_enabled_choice_15 : status_enabled_choice_30;
         status_lossless <= status_vc[4] ? status_lossless_choice_15 : status_lossless_choice_30;
         status_waiting <= status_vc[4] ? status_waiting_choice_15 : status_waiting_choice_30;
+        status_most_used <= record_known ? record_most : status_used_choice_31;
     end
 
     assign room = accept_word;

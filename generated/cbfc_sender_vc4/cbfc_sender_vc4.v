@@ -21,12 +21,12 @@ module cbfc_sender_vc4 (
     input  wire  [1:0] status_vc,
     output wire  [3:0] room,
     output reg  [19:0] status_used,
-    output reg  [19:0] status_most_used,
     output reg  [19:0] status_consumed,
     output reg  [19:0] status_freed,
     output reg         status_enabled,
     output reg         status_lossless,
     output reg   [3:0] status_waiting,
+    output reg  [19:0] status_most_used,
     output wire [21:0] counts_used,
     output wire [21:0] counts_most_used,
     output wire [31:0] counts_cf_updates,
@@ -76,6 +76,7 @@ module cbfc_sender_vc4 (
     input  wire        cc_update_ready
 );
 
+    localparam [3:0] ORDER_KIND_RESERVED      = 4'd6;
     localparam [3:0] ORDER_KIND_RESTART_MOST  = 4'd8;
     localparam CHOSEN_KIND_FRAME        = 1'b0;
     localparam CHOSEN_KIND_CC_UPDATE    = 1'b1;
@@ -119,15 +120,15 @@ module cbfc_sender_vc4 (
     wire        channel_0_fits;
     wire        channel_0_fits_again;
     wire        channel_0_lasts;
+    wire [15:0] channel_0_weight;
     wire  [9:0] channel_0_cost;
     wire  [2:0] channel_0_first;
     wire  [2:0] channel_0_next;
     wire [19:0] channel_0_held;
+    wire  [9:0] channel_0_spare;
     wire        channel_0_dear;
     wire        channel_0_refused;
-    wire [15:0] channel_0_weight;
     wire [19:0] channel_0_status_used;
-    wire [19:0] channel_0_status_most_used;
     wire [19:0] channel_0_status_consumed;
     wire [19:0] channel_0_status_freed;
     wire        channel_0_status_enabled;
@@ -137,15 +138,15 @@ module cbfc_sender_vc4 (
     wire        channel_1_fits;
     wire        channel_1_fits_again;
     wire        channel_1_lasts;
+    wire [15:0] channel_1_weight;
     wire  [9:0] channel_1_cost;
     wire  [2:0] channel_1_first;
     wire  [2:0] channel_1_next;
     wire [19:0] channel_1_held;
+    wire  [9:0] channel_1_spare;
     wire        channel_1_dear;
     wire        channel_1_refused;
-    wire [15:0] channel_1_weight;
     wire [19:0] channel_1_status_used;
-    wire [19:0] channel_1_status_most_used;
     wire [19:0] channel_1_status_consumed;
     wire [19:0] channel_1_status_freed;
     wire        channel_1_status_enabled;
@@ -155,15 +156,15 @@ module cbfc_sender_vc4 (
     wire        channel_2_fits;
     wire        channel_2_fits_again;
     wire        channel_2_lasts;
+    wire [15:0] channel_2_weight;
     wire  [9:0] channel_2_cost;
     wire  [2:0] channel_2_first;
     wire  [2:0] channel_2_next;
     wire [19:0] channel_2_held;
+    wire  [9:0] channel_2_spare;
     wire        channel_2_dear;
     wire        channel_2_refused;
-    wire [15:0] channel_2_weight;
     wire [19:0] channel_2_status_used;
-    wire [19:0] channel_2_status_most_used;
     wire [19:0] channel_2_status_consumed;
     wire [19:0] channel_2_status_freed;
     wire        channel_2_status_enabled;
@@ -173,15 +174,15 @@ module cbfc_sender_vc4 (
     wire        channel_3_fits;
     wire        channel_3_fits_again;
     wire        channel_3_lasts;
+    wire [15:0] channel_3_weight;
     wire  [9:0] channel_3_cost;
     wire  [2:0] channel_3_first;
     wire  [2:0] channel_3_next;
     wire [19:0] channel_3_held;
+    wire  [9:0] channel_3_spare;
     wire        channel_3_dear;
     wire        channel_3_refused;
-    wire [15:0] channel_3_weight;
     wire [19:0] channel_3_status_used;
-    wire [19:0] channel_3_status_most_used;
     wire [19:0] channel_3_status_consumed;
     wire [19:0] channel_3_status_freed;
     wire        channel_3_status_enabled;
@@ -190,15 +191,19 @@ module cbfc_sender_vc4 (
     wire  [3:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
+    reg         chosen_kind;
+    reg   [1:0] chosen_vc;
+    reg   [9:0] chosen_cost;
+    reg   [2:0] chosen_place;
     wire [21:0] held_sum;
     wire [21:0] in_use_sum;
     reg         dear;
+    reg   [9:0] spare;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
     wire        port_gate_serial;
-    wire        port_gate_open;
-    wire [19:0] port_gate_free;
+    wire  [9:0] port_gate_free;
     wire [19:0] port_gate_threshold;
     wire        requests_due;
     wire        requests_cc_update_payload_half;
@@ -219,10 +224,6 @@ module cbfc_sender_vc4 (
     wire [19:0] requests_cc_update_payload_consumed_14;
     wire [19:0] requests_cc_update_payload_consumed_15;
     wire        requests_cc_update_valid;
-    reg         chosen_kind;
-    reg   [1:0] chosen_vc;
-    reg   [9:0] chosen_cost;
-    reg   [2:0] chosen_place;
     reg         choosing;
     reg         described_kind;
     reg   [1:0] described_vc;
@@ -243,6 +244,9 @@ module cbfc_sender_vc4 (
     wire [31:0] cf_updates_counter_count;
     wire [31:0] cf_refused_counter_count;
     wire [31:0] cc_updates_counter_count;
+    reg         took;
+    wire        record_known;
+    wire [19:0] record_most;
     reg  [29:0] frames [0:31];
 
     wire [49:0] changed_word = {
@@ -272,14 +276,14 @@ module cbfc_sender_vc4 (
     wire  [3:0] accept_shr = accept_word >> enqueue_payload_vc;
     wire        accept_shr_0 = accept_shr[0];
     wire        accept = enqueue_valid && accept_shr_0;
+    wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire  [3:0] turn = scheduler_turn;
     wire        gate_per_channel = port_gate_per_channel;
     wire        gate_dynamic = port_gate_dynamic;
     wire        gate_stream = port_gate_stream;
     wire        gate_serial = port_gate_serial;
-    wire        gate_open = port_gate_open;
-    wire [19:0] gate_free = port_gate_free;
+    wire  [9:0] gate_free = port_gate_free;
     wire [19:0] gate_threshold = port_gate_threshold;
     wire        fresh = scheduler_fresh;
     wire        granted = scheduler_served && go;
@@ -302,23 +306,26 @@ module cbfc_sender_vc4 (
         channel_0_fits && channel_0_status_lossless
     };
     wire        granted_or_issue = granted || issue;
+    wire [19:0] record_used_choice = chosen_vc[0] ? channel_3_status_used : channel_2_status_used;
+    wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire  [2:0] frames_choice = frame_2_vc[0] ? channel_3_next : channel_2_next;
     wire  [2:0] frames_choice_2 = frame_2_vc[0] ? channel_1_next : channel_0_next;
+    wire  [9:0] spare_and = channel_0_spare & {10{turn[0]}};
+    wire  [9:0] spare_or = spare_and | (channel_1_spare & {10{turn[1]}});
+    wire  [9:0] spare_or_2 = spare_or | (channel_2_spare & {10{turn[2]}});
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
     wire        refusing_match = {2'd0, update_vc_0[4:2]} == 5'd0;
     wire        refusing_term = updated && !(refusing_match && {2'd0, update_vc_1[4:2]} == 5'd0);
     wire        refusing_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
-    wire        most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
+    wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
-    wire [19:0] status_most_used_choice = status_vc[0] ? channel_3_status_most_used : channel_2_status_most_used;
-    wire [19:0] status_most_used_choice_2 = status_vc[0] ? channel_1_status_most_used : channel_0_status_most_used;
-    wire [19:0] status_consumed_choice = status_vc[0] ? channel_3_status_consumed : channel_2_status_consumed;
-    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_1_status_consumed : channel_0_status_consumed;
-    wire [19:0] status_freed_choice = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
-    wire [19:0] status_freed_choice_2 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
+    wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
+    wire [19:0] status_consumed_choice = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
+    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
+    wire [19:0] status_consumed_choice_3 = status_vc[1] ? status_consumed_choice : status_consumed_choice_2;
     wire        status_enabled_choice = status_vc[0] ? channel_3_status_enabled : channel_2_status_enabled;
     wire        status_enabled_choice_2 = status_vc[0] ? channel_1_status_enabled : channel_0_status_enabled;
     wire        status_lossless_choice = status_vc[0] ? channel_3_status_lossless : channel_2_status_lossless;
@@ -353,7 +360,6 @@ module cbfc_sender_vc4 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -363,15 +369,15 @@ module cbfc_sender_vc4 (
         .fits             (channel_0_fits),
         .fits_again       (channel_0_fits_again),
         .lasts            (channel_0_lasts),
+        .weight           (channel_0_weight),
         .cost             (channel_0_cost),
         .first            (channel_0_first),
         .next             (channel_0_next),
         .held             (channel_0_held),
+        .spare            (channel_0_spare),
         .dear             (channel_0_dear),
         .refused          (channel_0_refused),
-        .weight           (channel_0_weight),
         .status_used      (channel_0_status_used),
-        .status_most_used (channel_0_status_most_used),
         .status_consumed  (channel_0_status_consumed),
         .status_freed     (channel_0_status_freed),
         .status_enabled   (channel_0_status_enabled),
@@ -398,7 +404,6 @@ module cbfc_sender_vc4 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -408,15 +413,15 @@ module cbfc_sender_vc4 (
         .fits             (channel_1_fits),
         .fits_again       (channel_1_fits_again),
         .lasts            (channel_1_lasts),
+        .weight           (channel_1_weight),
         .cost             (channel_1_cost),
         .first            (channel_1_first),
         .next             (channel_1_next),
         .held             (channel_1_held),
+        .spare            (channel_1_spare),
         .dear             (channel_1_dear),
         .refused          (channel_1_refused),
-        .weight           (channel_1_weight),
         .status_used      (channel_1_status_used),
-        .status_most_used (channel_1_status_most_used),
         .status_consumed  (channel_1_status_consumed),
         .status_freed     (channel_1_status_freed),
         .status_enabled   (channel_1_status_enabled),
@@ -443,7 +448,6 @@ module cbfc_sender_vc4 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -453,15 +457,15 @@ module cbfc_sender_vc4 (
         .fits             (channel_2_fits),
         .fits_again       (channel_2_fits_again),
         .lasts            (channel_2_lasts),
+        .weight           (channel_2_weight),
         .cost             (channel_2_cost),
         .first            (channel_2_first),
         .next             (channel_2_next),
         .held             (channel_2_held),
+        .spare            (channel_2_spare),
         .dear             (channel_2_dear),
         .refused          (channel_2_refused),
-        .weight           (channel_2_weight),
         .status_used      (channel_2_status_used),
-        .status_most_used (channel_2_status_most_used),
         .status_consumed  (channel_2_status_consumed),
         .status_freed     (channel_2_status_freed),
         .status_enabled   (channel_2_status_enabled),
@@ -488,7 +492,6 @@ module cbfc_sender_vc4 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -498,15 +501,15 @@ module cbfc_sender_vc4 (
         .fits             (channel_3_fits),
         .fits_again       (channel_3_fits_again),
         .lasts            (channel_3_lasts),
+        .weight           (channel_3_weight),
         .cost             (channel_3_cost),
         .first            (channel_3_first),
         .next             (channel_3_next),
         .held             (channel_3_held),
+        .spare            (channel_3_spare),
         .dear             (channel_3_dear),
         .refused          (channel_3_refused),
-        .weight           (channel_3_weight),
         .status_used      (channel_3_status_used),
-        .status_most_used (channel_3_status_most_used),
         .status_consumed  (channel_3_status_consumed),
         .status_freed     (channel_3_status_freed),
         .status_enabled   (channel_3_status_enabled),
@@ -546,7 +549,7 @@ module cbfc_sender_vc4 (
         .sum     (in_use_sum)
     );
 
-    cbfc_port_gate_c10_w22 port (
+    cbfc_port_gate_c10_w22_l2 port (
         .clk                    (clk),
         .rst                    (rst),
         .settings_unit_overhead (current_unit_overhead),
@@ -558,14 +561,16 @@ module cbfc_sender_vc4 (
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
         .changed                (changed),
+        .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
         .charged                ((|(turn & port_charged_word)) && go),
+        .cost                   (chosen_cost),
+        .spare                  (spare),
         .dear                   (dear),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
         .gate_stream            (port_gate_stream),
         .gate_serial            (port_gate_serial),
-        .gate_open              (port_gate_open),
         .gate_free              (port_gate_free),
         .gate_threshold         (port_gate_threshold)
     );
@@ -604,7 +609,7 @@ module cbfc_sender_vc4 (
         .cc_update_ready               (cc_update_ready)
     );
 
-    result_buffer_w43_d8 buffer (
+    result_buffer_w43_d8_late buffer (
         .clk                (clk),
         .rst                (rst),
         .issue              (granted_or_issue),
@@ -648,6 +653,18 @@ module cbfc_sender_vc4 (
         .count  (cc_updates_counter_count)
     );
 
+    cbfc_most_used_n4 record (
+        .clk    (clk),
+        .rst    (rst),
+        .taken  (took),
+        .vc     (chosen_vc),
+        .used   (chosen_vc[1] ? record_used_choice : record_used_choice_2),
+        .forget (ordered & {4{order_kind == ORDER_KIND_RESTART_MOST}}),
+        .look   (status_vc),
+        .known  (record_known),
+        .most   (record_most)
+    );
+
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[1] ? frames_choice : frames_choice_2}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -677,6 +694,7 @@ module cbfc_sender_vc4 (
             used <= 22'd0;
             most_used <= 22'd0;
             refusing <= 1'b0;
+            took <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -721,6 +739,7 @@ module cbfc_sender_vc4 (
             refusing <= refusing_term || refusing_any;
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
+            took <= granted;
         end
     end
 
@@ -741,6 +760,7 @@ module cbfc_sender_vc4 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
+        spare <= spare_or_2 | (channel_3_spare & {10{turn[3]}});
         chosen_kind <= CHOSEN_KIND_FRAME;
         chosen_vc <= {|(turn & 4'd12), |(turn & 4'd10)};
         chosen_cost <= cost;
@@ -753,13 +773,13 @@ module cbfc_sender_vc4 (
         described_bytes <= frames_rdata[29:16];
         described_cost <= chosen_cost;
         described_tag <= frames_rdata[15:0];
-        status_used <= status_vc[1] ? status_used_choice : status_used_choice_2;
-        status_most_used <= status_vc[1] ? status_most_used_choice : status_most_used_choice_2;
-        status_consumed <= status_vc[1] ? status_consumed_choice : status_consumed_choice_2;
-        status_freed <= status_vc[1] ? status_freed_choice : status_freed_choice_2;
+        status_used <= status_used_choice_3;
+        status_consumed <= status_used_choice_3 + status_consumed_choice_3;
+        status_freed <= status_consumed_choice_3;
         status_enabled <= status_vc[1] ? status_enabled_choice : status_enabled_choice_2;
         status_lossless <= status_vc[1] ? status_lossless_choice : status_lossless_choice_2;
         status_waiting <= status_vc[1] ? status_waiting_choice : status_waiting_choice_2;
+        status_most_used <= record_known ? record_most : status_used_choice_3;
     end
 
     assign room = accept_word;

@@ -9,10 +9,13 @@ import { fifo } from './fifo.ts';
  * pipeline needs no enable. `issue` marks a clock in which an item enters (only while `ready`), `done` one in which
  * `result` leaves the pipeline. With a sink that is always ready, one item a clock passes without a pause when
  * `depth` is at least the pipeline's latency + 2 (the buffer's own clock and that of the count). `depth` is a power of two.
+ *
+ * `late`: an item is counted a clock after it has entered, and `ready` is worked out of both. It says the same, a level of
+ * logic later, but a long path to `issue` ends in a register and not in a counter.
  */
-export const resultBuffer = <V>(result: Shape<V>, depth: number) =>
+export const resultBuffer = <V>(result: Shape<V>, depth: number, { late = false }: { readonly late?: boolean } = {}) =>
   module(
-    `result_buffer_w${result.width}_d${depth}`,
+    `result_buffer_w${result.width}_d${depth}${late ? '_late' : ''}`,
     {
       summary: `Buffers up to ${depth} results of a pipeline that cannot stall, and meters what enters it.`,
       in: { issue: bit, done: bit, result },
@@ -23,9 +26,13 @@ export const resultBuffer = <V>(result: Shape<V>, depth: number) =>
       const outstanding = m.reg('outstanding', bits(clog2(depth) + 1), { reset: 0 });
       const queue = m.inst('queue', fifo(result, depth), { up: { payload: item, valid: done }, down });
       const { leave } = m.named({ leave: queue.down.valid.and(down.ready) });
-      m.when(issue.and(leave.not()), () => outstanding.set(outstanding.add(1)));
-      m.when(leave.and(issue.not()), () => outstanding.set(outstanding.sub(1)));
+      const entered = late ? m.reg('entered', bit, { reset: 0 }) : undefined;
+      entered?.set(issue);
+      const counted = entered ?? issue;
+      const inside = entered === undefined ? outstanding : outstanding.add(entered.zext(clog2(depth) + 1));
+      m.when(counted.and(leave.not()), () => outstanding.set(outstanding.add(1)));
+      m.when(leave.and(counted.not()), () => outstanding.set(outstanding.sub(1)));
       m.assert('result_finds_room', done.not().or(queue.up.ready));
-      return { ready: outstanding.ne(depth), down: queue.down };
+      return { ready: inside.ne(depth), down: queue.down };
     },
   );

@@ -76,7 +76,7 @@ describe('fifo', () => {
 
 describe('resultBuffer', () => {
   /** A pipeline of some clocks behind `issue`, its results in the buffer: what the buffer is for. */
-  const piped = (latency: number, depth: number) =>
+  const piped = (latency: number, depth: number, late = false) =>
     module(
       'piped',
       { in: { offer: bit, item: bits(12) }, out: { ready: bit }, link: { down: source(bits(12)) } },
@@ -90,7 +90,7 @@ describe('resultBuffer', () => {
           full.set(valid);
           [valid, value] = [full, stage];
         }
-        const buffer = m.inst('buffer', resultBuffer(bits(12), depth), {
+        const buffer = m.inst('buffer', resultBuffer(bits(12), depth, { late }), {
           issue: entering,
           done: valid,
           result: value,
@@ -109,8 +109,8 @@ describe('resultBuffer', () => {
 
   test('no result is lost or overtaken, and no more than its depth are on the way', () => {
     fc.assert(
-      fc.property(latencies, depths, clocks, (latency, depth, offers) => {
-        const { s, set, get } = start(flatten(elaborate(piped(latency, depth))));
+      fc.property(latencies, depths, fc.boolean(), clocks, (latency, depth, late, offers) => {
+        const { s, set, get } = start(flatten(elaborate(piped(latency, depth, late))));
         const waiting: number[] = [];
         for (const { offer, ready, item } of offers) {
           set({ offer, item, down_ready: ready });

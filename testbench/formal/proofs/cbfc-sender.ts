@@ -64,7 +64,7 @@ const grants = bind(
   (io, inside, m) => {
     const queue = inside.inst<Queue>('queue');
     const { there, cost_0, cost_1 } = queue;
-    m.assume('spec_limits_of_its_own', io.port.dynamic.not());
+    m.assume('spec_limits_of_its_own', io.port.dynamic.not().and(io.port.threshold.eq(0)));
     m.assume('spec_accepts_where_there_is_room', io.accept.implies(queue.room));
     // Pushed is what was accepted before, in order.
     const coming = m.reg('spec_coming', bits(3), { reset: 0 });
@@ -95,7 +95,7 @@ const grants = bind(
     // What the flags say.
     const ordered = inside.bits('ordered', 1);
     m.assert('fits_rests_after_orders', fits.or(fits_again).implies(ordered.not().and(status.enabled)));
-    m.assert('ceiling_is_the_limit', ordered.or(inside.bits('ceiling', creditBits).eq(limit)));
+    m.assert('ceiling_is_the_limit', ordered.or(inside.bits('ceiling', sumBits).eq(limit.zext(sumBits))));
     m.assert('fits_is_right', fits.implies(there.at(0).and(lossless.implies(fitsIn(cost_0)))));
     const two = cost_0.zext(5).add(cost_1.zext(5));
     m.assert('fits_again_is_right', fits_again.implies(there.at(1).and(lossless.implies(fitsIn(two)))));

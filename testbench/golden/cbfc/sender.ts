@@ -19,8 +19,8 @@ export const senderDelays = {
   accepted: 3,
   /** From a grant to the first clock in which it is offered. */
   offered: 3,
-  /** Clocks without a grant after which the port's sum is exact, and frames that a port in stream leaves room for. */
-  window: 8,
+  /** Grants that what is known of the port does not count yet: those of this clock and of the two before. */
+  unseen: 3,
 } as const;
 
 /** Grants that may wait. */
@@ -122,7 +122,8 @@ interface Channel {
   readonly frames: { readonly frame: Frame; readonly cost: number; readonly accepted: number }[];
   used: number;
   freed: number;
-  mostUsed: number;
+  /** The largest it was after a grant, if there was one since that was to begin anew. */
+  mostUsed: number | undefined;
   enabled: boolean;
   lossless: boolean;
   limit: number;
@@ -133,6 +134,8 @@ interface Channel {
   /** Whether its first frame may go now, and the second in the next clock. */
   fits: boolean;
   fitsAgain: boolean;
+  /** What was left of its reserved part in the clock before. */
+  spare: number;
   /** Whether it was given a command in the last clock. */
   ordered: boolean;
   /** How often it was zeroed. */
@@ -166,14 +169,18 @@ export class CbfcSender {
   #left = 0;
   // What is known of the port's limit.
   readonly #heldAgo: number[];
+  /** What the grants of the clocks before have added to that sum, the last one first. */
+  readonly #added: number[];
+  /** Clocks since a reserved part was set. */
+  #settled = 99;
   readonly #usedAgo: number[];
   #open = false;
   #free = 0;
   #threshold = 0;
   #stream = false;
   #dear = false;
-  /** Clocks since the last grant that took credit, or change of the settings. */
-  #rest: number = senderDelays.window;
+  /** Clocks since the last grant that took credit. */
+  #rest: number = senderDelays.unseen;
   // Grants on their way.
   readonly #grants: { readonly grant: Grant; readonly granted: number }[] = [];
   // CC_Updates.
@@ -194,15 +201,16 @@ export class CbfcSender {
     this.#options = options;
     this.#last = options.vcs - 1;
     this.#halves = Math.ceil(options.vcs / 16);
-    // A sum adds four numbers in a clock.
-    const sumDelay = Math.ceil(Math.log2(options.vcs) / 2);
+    // A sum adds four numbers in a clock, but takes two clocks at least.
+    const sumDelay = Math.max(2, Math.ceil(Math.log2(options.vcs) / 2));
     this.#heldAgo = Array.from({ length: sumDelay }, () => 0);
+    this.#added = Array.from({ length: sumDelay }, () => 0);
     this.#usedAgo = Array.from({ length: sumDelay }, () => 0);
     this.#channels = Array.from({ length: options.vcs }, () => ({
       frames: [],
       used: 0,
       freed: 0,
-      mostUsed: 0,
+      mostUsed: undefined,
       enabled: false,
       lossless: false,
       limit: 0,
@@ -211,6 +219,7 @@ export class CbfcSender {
       ceiling: 0,
       fits: false,
       fitsAgain: false,
+      spare: 0,
       ordered: false,
       epoch: 0,
     }));
@@ -234,7 +243,15 @@ export class CbfcSender {
 
   status(vc: number): ChannelStatus {
     const { used, mostUsed, freed, enabled, lossless, frames } = this.#channels[vc]!;
-    return { used, mostUsed, consumed: addCredits(freed, used), freed, enabled, lossless, waiting: frames.length };
+    return {
+      used,
+      mostUsed: mostUsed ?? used,
+      consumed: addCredits(freed, used),
+      freed,
+      enabled,
+      lossless,
+      waiting: frames.length,
+    };
   }
 
   /** The limits of a channel, its commands so far counted. */
@@ -264,7 +281,7 @@ export class CbfcSender {
 
     const before = this.#channels.map((c) => ({ ...c, costs: this.#costs(c) }));
     const dear = before.some(({ lossless, costs }) => lossless && (costs[0] ?? 0) > settings.dearest);
-    const held = before.reduce((sum, c) => sum + Math.max(c.used, c.lossless ? c.reserved : 0), 0);
+    const held = before.reduce((sum, c) => sum + Math.max(c.used, c.reserved), 0);
     const used = before.reduce((sum, c) => sum + c.used, 0);
     const wanted = this.#waiting.size > 0 && this.#update === undefined && !inputs.holdUpdate && !faulty;
     this.#due = wanted && !(open && due);
@@ -278,12 +295,14 @@ export class CbfcSender {
         granted: this.#clock,
       });
     }
+    this.#takeMost(before, granted);
     this.#channels.forEach((channel, vc) => {
       this.#clockChannel(channel, vc, before[vc]!, granted === vc, halt, gate);
     });
     this.#countUpdates();
 
-    this.#settleSums(settings, held, used, charged || changed, dear, gate.plenty);
+    const added = charged ? Math.max(this.decision!.cost - spareOf(before[granted!]!), 0) : 0;
+    this.#settleSums(settings, { held, used, added, charged, dear }, gate);
     this.#tick(inputs);
     if (inputs.takesUpdate && !(open && due)) this.#update = undefined;
     if (inputs.takesGrant && this.grant !== undefined) this.#grants.shift();
@@ -334,10 +353,16 @@ export class CbfcSender {
 
   /** What the port lets pass. */
   #portGate(charged: boolean, changed: boolean) {
-    const { window } = senderDelays;
-    const rested = this.#rest >= window && !charged;
-    const plenty = this.#free >= window * this.#settings.dearest && !this.#dear && !changed;
-    return { rested, plenty, serial: rested && !this.#stream && !plenty };
+    const { unseen } = senderDelays;
+    const settled = !changed && this.#settled > this.#heldAgo.length;
+    const rested = settled && this.#rest >= unseen - 1 && !charged;
+    const plenty = settled && this.#free >= (unseen + 1) * this.#settings.dearest && !this.#dear;
+    return {
+      rested,
+      plenty,
+      stream: this.#stream && plenty,
+      serial: rested && this.#open && !this.#stream && !plenty,
+    };
   }
 
   #clockChannel(
@@ -346,16 +371,16 @@ export class CbfcSender {
     before: Channel & { readonly costs: readonly number[] },
     granted: boolean,
     halt: boolean,
-    { serial }: { readonly serial: boolean },
+    { stream, serial }: { readonly stream: boolean; readonly serial: boolean },
   ): void {
     const { settings, free } = { settings: this.#settings, free: this.#free };
     const { used, freed, lossless, enabled, limit, reserved, costs } = before;
     const command = this.#command?.vc === vc ? this.#command : undefined;
 
     const usual = (i: number): boolean =>
-      settings.mode === 'per_channel' || (this.#stream && (costs[i] ?? 0) <= settings.dearest);
+      settings.mode === 'per_channel' || (stream && (costs[i] ?? 0) <= settings.dearest);
     // What is reserved for others stays free for them.
-    const exact = serial && this.#open && Math.max(used, reserved) + free >= used + (costs[0] ?? 0);
+    const exact = serial && (costs[0] ?? 0) <= before.spare + free;
     const can = (i: number): boolean => {
       if (costs.length <= i) return false;
       if (!lossless) return true;
@@ -366,6 +391,7 @@ export class CbfcSender {
     channel.fits = may && can(granted ? 1 : 0);
     channel.fitsAgain = may && can(granted ? 2 : 1);
     channel.ordered = command !== undefined;
+    channel.spare = spareOf(before);
     channel.ceiling = settings.mode === 'port_dynamic' ? Math.min(reserved + this.#threshold, most) : limit;
 
     const entry = this.#freed === undefined ? undefined : this.#freed.findLast((e) => e.vc === vc);
@@ -380,7 +406,7 @@ export class CbfcSender {
       channel.freed = 0;
       channel.epoch++;
     }
-    channel.mostUsed = command?.kind === 'restart_most' ? used : Math.max(channel.mostUsed, used);
+    if (command?.kind === 'restart_most') channel.mostUsed = undefined;
     if (command?.kind === 'enable') channel.enabled = true;
     if (command?.kind === 'disable') channel.enabled = false;
     if (command?.kind === 'lossless') channel.lossless = true;
@@ -393,6 +419,20 @@ export class CbfcSender {
   #refused = false;
 
   #refusedBefore = false;
+
+  /** The largest use of the channels, from what each has used a clock after its grants. */
+  #takeMost(before: readonly Channel[], granted: number | undefined): void {
+    const [last, second] = this.#lastGrants;
+    if (second?.used !== undefined) {
+      const channel = this.#channels[second.vc]!;
+      channel.mostUsed = Math.max(channel.mostUsed ?? 0, second.used);
+    }
+    const seen = last === undefined ? undefined : { vc: last.vc, used: before[last.vc]!.used };
+    this.#lastGrants = [granted === undefined ? undefined : { vc: granted }, seen];
+  }
+
+  /** The grants of the last clock, and of the one before with what its channel had used in the last one. */
+  #lastGrants: readonly ({ readonly vc: number; readonly used?: number } | undefined)[] = [];
 
   /** Counts CF_Updates; those that are refused a clock later. */
   #countUpdates(): void {
@@ -409,24 +449,30 @@ export class CbfcSender {
   /** What is known of the port in the next clock. */
   #settleSums(
     { limit, alpha }: PortSettings,
-    held: number,
-    used: number,
-    charged: boolean,
-    dear: boolean,
-    plenty: boolean,
+    now: {
+      readonly held: number;
+      readonly used: number;
+      /** What the grant of this clock adds to what is held. */
+      readonly added: number;
+      readonly charged: boolean;
+      readonly dear: boolean;
+    },
+    { plenty, rested }: { readonly plenty: boolean; readonly rested: boolean },
   ): void {
     const scaled = alpha < 0 ? Math.floor(this.#free / 2 ** -alpha) : this.#free * 2 ** alpha;
     this.#threshold = Math.min(scaled, most);
-    const rested = this.#rest >= senderDelays.window && !charged;
     this.#stream = plenty && (this.#stream || rested);
-    this.#rest = charged ? 0 : this.#rest + 1;
-    const rest = limit - this.#heldAgo.shift()!;
-    this.#heldAgo.push(held);
+    this.#rest = now.charged ? 0 : this.#rest + 1;
+    this.#settled = this.#command?.kind === 'reserved' ? 0 : this.#settled + 1;
+    const rest = limit - this.#heldAgo.shift()! - this.#added.slice(1).reduce((a, b) => a + b);
+    this.#heldAgo.push(now.held);
+    this.#added.pop();
+    this.#added.unshift(now.added);
     this.#open = rest >= 0;
     this.#free = Math.max(rest, 0);
-    this.#dear = dear;
+    this.#dear = now.dear;
     const usedThen = this.#usedAgo.shift()!;
-    this.#usedAgo.push(used);
+    this.#usedAgo.push(now.used);
     const restarts = this.#command?.kind === 'restart_most';
     this.counts.mostUsed = restarts ? usedThen : Math.max(this.counts.mostUsed, usedThen);
     this.counts.used = usedThen;
@@ -457,6 +503,9 @@ export class CbfcSender {
     if (elapsed || forceUpdate) for (let half = 0; half < this.#halves; half++) this.#waiting.add(half);
   }
 }
+
+/** What is left of a channel's reserved part. */
+const spareOf = ({ reserved, used }: Channel): number => Math.max(reserved - used, 0);
 
 const sameSettings = (a: PortSettings, b: PortSettings): boolean =>
   a.unit.overhead === b.unit.overhead &&

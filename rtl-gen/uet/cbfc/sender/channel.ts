@@ -6,13 +6,11 @@ import { costQueue } from './cost-queue.ts';
 import { creditAccount } from './credit-account.ts';
 import { PortGate } from './port-gate.ts';
 
-/** The counters of a channel, for software (link-layer.md B8). */
-export const ChannelStatus = (queueDepth: number) =>
+/** What is known of a channel. */
+const ChannelState = (queueDepth: number) =>
   record({
-    /** S_VC_CU, and the largest it has been. */
+    /** S_VC_CU, S_VC_CC and S_VC_CF (link-layer.md B2). */
     used: bits(creditBits),
-    most_used: bits(creditBits),
-    /** S_VC_CC and S_VC_CF. */
     consumed: bits(creditBits),
     freed: bits(creditBits),
     enabled: bit,
@@ -31,6 +29,9 @@ const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) })
  * used + cost <= limit with all grants before counted. Credit that comes back counts for it two clocks later.
  *
  * `lasts`: its turn, of `weight` credits where it is `fresh` and of `left` otherwise, goes on after the first frame.
+ *
+ * `held` is max(used, reserved), what the channel counts for in the port's limit, and `spare` how far a reserved part is above what is
+ * used, all ones where that is more.
  *
  * A best-effort channel needs no credit and uses none. An order for the channel, as well as `halt`, lets nothing be granted from
  * the next clock on, for two clocks, after which the new limit holds. `clear` zeroes the counters.
@@ -53,7 +54,7 @@ export const channel = (costBits: number, depth: number) => {
         update: bit,
         count: bits(freedBits),
         order: Order,
-        port: PortGate,
+        port: PortGate(costBits),
         dearest: cost,
         halt: bit,
         clear: bit,
@@ -63,14 +64,15 @@ export const channel = (costBits: number, depth: number) => {
         fits: bit,
         fits_again: bit,
         lasts: bit,
+        weight: bits(weightBits),
         cost,
         first: place,
         next: place,
         held: bits(creditBits),
+        spare: cost,
         dear: bit,
         refused: bit,
-        weight: bits(weightBits),
-        status: ChannelStatus(depth),
+        status: ChannelState(depth),
       },
     },
     ({ order, port, ...io }, m) => {
@@ -106,41 +108,50 @@ export const channel = (costBits: number, depth: number) => {
       const { used } = account;
 
       // What the channel may use: its limit, or its reserved part and the port's threshold.
-      const ceiling = m.reg('ceiling', bits(creditBits), { reset: 0 });
-      const shared = reserved.addWide(port.threshold);
-      const sharedCeiling = shared.trunc(creditBits).or(shared.at(creditBits).repeat(creditBits));
-      ceiling.set(m.mux<Bits<20>>(port.dynamic, sharedCeiling, limit));
-      const { allowed } = m.named({ allowed: ceiling.zext(creditBits + 1).sub(used.zext(creditBits + 1)) });
+      const ceiling = m.reg('ceiling', bits(creditBits + 1), { reset: 0 });
+      ceiling.set(port.threshold.addWide(m.mux<Bits<20>>(port.dynamic, reserved, limit)));
+      const { allowed } = m.named({ allowed: ceiling.zext(creditBits + 2).sub(used.zext(creditBits + 2)) });
       const sumBits = costBits + 2;
       const { two } = m.named({ two: queue.cost_0.zext<number>(sumBits).add(queue.cost_1.zext<number>(sumBits)) });
       const { three } = m.named({ three: two.add(queue.cost_2.zext<number>(sumBits)) });
+      const { much } = m.named({ much: allowed.slice(creditBits, sumBits).any() });
       const affords = (sum: Bits): Bits<1> =>
         allowed
-          .at(creditBits)
+          .at(creditBits + 1)
           .not()
-          .and(allowed.trunc(creditBits).ge(sum.zext<number>(creditBits).as(creditBits)));
+          .and(much.or(allowed.trunc<number>(sumBits).ge(sum.zext<number>(sumBits))));
 
       // Of the port: in a stream frames that are not dear, else one that takes no more than is free or reserved for it.
-      const usual = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
-      const { own } = m.named({
-        own: reserved
-          .addWide(port.free)
-          .zext(creditBits + 2)
-          .sub(used.zext(creditBits + 2)),
+      const { unused } = m.named({ unused: reserved.zext(creditBits + 1).sub(used.zext(creditBits + 1)) });
+      const within = unused.at(creditBits).not();
+      const { spare } = m.named({
+        spare: unused
+          .trunc<number>(costBits)
+          .or(
+            unused
+              .slice(creditBits - 1, costBits)
+              .any()
+              .repeat<number>(costBits),
+          )
+          .and(within.repeat<number>(costBits)),
       });
-      const first = queue.cost_0.zext<number>(creditBits).as(creditBits);
-      const inOwn = own
-        .at(creditBits + 1)
-        .not()
-        .and(own.trunc(creditBits + 1).ge(first.zext(creditBits + 1)));
-      const { exact } = m.named({ exact: port.serial.and(port.open).and(first.le(port.free).or(inOwn)) });
+      const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
+      // That of the clock before will do: without a grant it can only have grown.
+      const spareBefore = m.reg('spare_before', cost, { reset: 0 });
+      spareBefore.set(spare);
+      const { beyond } = m.named({
+        beyond: queue.cost_0.zext<number>(costBits + 1).sub(spareBefore.zext<number>(costBits + 1)),
+      });
+      const { exact } = m.named({
+        exact: port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc<number>(costBits)))),
+      });
 
-      const can = (i: number, sum: Bits, passes: Bits<1>): Bits<1> =>
-        queue.there.at(i).and(lossless.not().or(affords(sum).and(passes)));
+      const can = (i: number, sum: Bits, usual: Bits<1>): Bits<1> =>
+        queue.there.at(i).and(lossless.not().or(affords(sum).and(usual)));
       const { can_0, can_1, can_2 } = m.named({
-        can_0: can(0, queue.cost_0, usual(queue.cost_0).or(exact)),
-        can_1: can(1, two, usual(queue.cost_1)),
-        can_2: can(2, three, usual(queue.cost_2)),
+        can_0: can(0, queue.cost_0, passes(queue.cost_0).or(exact)),
+        can_1: can(1, two, passes(queue.cost_1)),
+        can_2: can(2, three, passes(queue.cost_2)),
       });
       const ordered = m.reg('ordered', bit, { reset: 0 });
       ordered.set(order.given);
@@ -148,32 +159,28 @@ export const channel = (costBits: number, depth: number) => {
       fits.set(may.and(m.mux(granted, can_1, can_0)));
       fitsAgain.set(may.and(m.mux(granted, can_2, can_1)));
 
-      const mostUsed = m.reg('most_used', bits(creditBits), { reset: 0 });
-      m.when(is('restart_most').or(used.gt(mostUsed)), () => mostUsed.set(used));
-
       // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a new one.
       const wideCost = (c: Bits): Bits<16> => c.zext<number>(weightBits).as(weightBits);
       const { share } = m.named({ share: m.mux<Bits<16>>(io.fresh, weight, io.left) });
       const lastsOn = m.reg('lasts_on', bit, { reset: 0 });
       const lastsNew = m.reg('lasts_new', bit, { reset: 0 });
       lastsOn.set(m.mux(granted, share.gt(wideCost(two)), share.gt(wideCost(queue.cost_0))));
-      lastsNew.set(weight.gt(m.mux(granted, wideCost(queue.cost_1), wideCost(queue.cost_0))));
-      const { kept } = m.named({ kept: reserved.and(lossless.repeat(creditBits)) });
+      lastsNew.set(m.mux(granted, weight.gt(wideCost(queue.cost_1)), weight.gt(wideCost(queue.cost_0))));
       return {
         room: queue.room,
         fits,
         fits_again: fitsAgain,
         lasts: m.mux(io.fresh, lastsNew, lastsOn),
+        weight,
         cost: queue.cost_0,
         first: queue.first,
         next: queue.next,
-        held: used.max(kept),
+        held: m.mux<Bits<20>>(within, reserved, used),
+        spare,
         dear: lossless.and(queue.there.at(0)).and(queue.cost_0.gt(io.dearest)),
         refused: account.refused,
-        weight,
         status: {
           used,
-          most_used: mostUsed,
           consumed: account.consumed,
           freed: account.freed,
           enabled,

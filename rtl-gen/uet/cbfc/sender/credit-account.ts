@@ -28,7 +28,9 @@ export const creditAccountOf = <W extends number, S extends number>(costBits: nu
     ({ take, cost, update, count, zero }, m) => {
       const used = m.reg('used', counter, { reset: 0 });
       const freed = m.reg('freed', counter, { reset: 0 });
-      const { ahead } = m.named({ ahead: count.sub(freed.trunc(shortBits)).zext(counterBits) });
+      const low = shortBits + 1;
+      const { beyond } = m.named({ beyond: count.zext<number>(low).sub(freed.trunc(shortBits).zext<number>(low)) });
+      const { ahead } = m.named({ ahead: beyond.trunc(shortBits).zext(counterBits) });
       const { possible } = m.named({ possible: ahead.le(used) });
       const { returned } = m.named({ returned: ahead.and(update.and(possible).repeat(counterBits)) });
       const { taken } = m.named({ taken: cost.zext(counterBits).and(take.repeat(counterBits)) });
@@ -37,7 +39,12 @@ export const creditAccountOf = <W extends number, S extends number>(costBits: nu
         freed.set(m.lit(counterBits, 0));
       }).otherwise(() => {
         used.set(used.add(taken).sub(returned));
-        freed.set(freed.add(returned));
+        // An update says the low bits; whether it has gone round at them is for those above.
+        m.when(update.and(possible), () => {
+          const above = freed.slice(counterBits - 1, shortBits).as<number>(counterBits - shortBits);
+          const round = beyond.at(shortBits).zext<number>(counterBits - shortBits);
+          freed.set(above.add(round).cat(count).as(counterBits));
+        });
       });
       return { used, freed, consumed: used.add(freed), refused: update.and(possible.not()) };
     },

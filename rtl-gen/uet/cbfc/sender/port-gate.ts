@@ -3,67 +3,95 @@ import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { creditBits } from '../settings.ts';
 import { PortSettings } from './commands.ts';
 
-/** Grants whose credits the port's sum may not show yet, and the one that is decided: a power of two that covers all sizes. */
-export const portWindow = 8;
+/** Clocks after a grant in which `free` does not know of it. */
+const unseen = 3;
 
-/** What channels have to know of the port. */
-export const PortGate = record({
-  /** The limits are those of the channels: nothing else here counts. */
-  per_channel: bit,
-  dynamic: bit,
-  /** Frames of up to `dearest` pass, one after the other. */
-  stream: bit,
-  /** One frame that fits may pass. */
-  serial: bit,
-  /** The port's limit covers what is used and reserved. */
-  open: bit,
-  /** Credits of the limit that are neither used nor reserved. */
-  free: bits(creditBits),
-  /** What a channel may use beyond its reserved part in `port_dynamic`. */
-  threshold: bits(creditBits),
-});
+/** What channels have to know of the port, for frames whose cost has `costBits`. */
+export const PortGate = (costBits: number) =>
+  record({
+    /** The limits are those of the channels: nothing else here counts. */
+    per_channel: bit,
+    dynamic: bit,
+    /** Frames of up to `dearest` pass, one after the other. */
+    stream: bit,
+    /** One frame that fits into `free` may pass. */
+    serial: bit,
+    /** Credits of the limit that are neither used nor reserved, or all ones where there are more. */
+    free: bits<number>(costBits),
+    /** What a channel may use beyond its reserved part in `port_dynamic`, else 0. */
+    threshold: bits(creditBits),
+  });
 
 /**
- * The modes with a limit of the port: a frame may be granted while the sum over all channels of max(used, reserved), which `held`
- * gives some clocks late, stays within the limit. So S_P_CU never exceeds S_P_CL, and no channel can take what is reserved for another.
+ * The modes with a limit of the port: a frame may be granted while the sum over all channels of max(used, reserved) stays within the
+ * limit. So S_P_CU never exceeds S_P_CL, and no channel can take what is reserved for another.
  *
- * What is granted shows in `held` up to six clocks later. While 8 times the `dearest` frame is free that does not matter:
- * frames up to that cost pass in every clock (`stream`). Else, and while a dearer frame waits (`dear`), a grant is followed by 8
- * clocks without one, after which `free` is exact (`serial`). Into `stream` it goes only from such a rest. So the limit is
- * kept to the credit, whatever `dearest` is; too small a number costs only time.
+ * `held` is that sum, `heldLatency` clocks late; what the grants since have added to it is known beside it, from their `cost` and from
+ * what was left of their channel's reserved part, `spare`. So what is free is known exactly but for the last three grants.
+ * While 4 times the `dearest` frame is free those do not matter: frames up to that cost pass in every clock (`stream`). Else, and
+ * while a dearer frame waits (`dear`), a grant is followed by some clocks without one, until it is known (`serial`): one frame in 5
+ * clocks. Into `stream` it goes only from such a rest. So the limit is kept to the credit, whatever `dearest` is; too small
+ * a number costs only time.
  *
- * `charged`: a grant of this clock that takes credit. `settings` are those of the last clock; `changed`: they change.
+ * `charged`: a grant of this clock that takes credit; `cost` and `spare` are those of the grant of the clock before. `settings` are
+ * those of the last clock; `changed`: they change. `reordered`: the reserved part of a channel changes
+ * with the next clock; until `held` knows, nothing passes.
  */
-export const portGate = (costBits: number, heldBits: number) =>
-  module(
-    `cbfc_port_gate_c${costBits}_w${heldBits}`,
+export const portGate = (costBits: number, heldBits: number, heldLatency: number) => {
+  const cost = bits<number>(costBits);
+  return module(
+    `cbfc_port_gate_c${costBits}_w${heldBits}_l${heldLatency}`,
     {
       summary: "Holds the grants of all virtual channels within the port's limit.",
       in: {
         settings: PortSettings(costBits),
         changed: bit,
+        reordered: bit,
         held: bits<number>(heldBits),
         charged: bit,
+        cost,
+        spare: cost,
         dear: bit,
       },
-      out: { gate: PortGate },
+      out: { gate: PortGate(costBits) },
     },
-    ({ settings, changed, held, charged, dear }, m) => {
+    ({ settings, changed, reordered, held, charged, dear, ...granted }, m) => {
+      // The last two clocks with a grant, and what those before added that `held` does not show yet.
+      const recent = m.reg('recent', bits(unseen - 1), { reset: 0 });
+      recent.set(recent.shl(1).or(charged.zext(unseen - 1)));
+      const { beyond } = m.named({ beyond: granted.cost.gt(granted.spare).and(recent.at(0)) });
+      let added = granted.cost.sub(granted.spare).and(beyond.repeat<number>(costBits));
+      let coming: Bits | undefined;
+      const sumBits = costBits + 2;
+      for (let age = 2; age <= heldLatency; age++) {
+        const register = m.reg(`added_${age}`, cost, { reset: 0 });
+        register.set(added);
+        added = register;
+        const wide = register.zext<number>(sumBits);
+        coming = coming === undefined ? wide : m.named({ coming: coming.add(wide) }).coming;
+      }
+
       const limit = settings.limit.zext<number>(heldBits + 1);
-      const { rest } = m.named({ rest: limit.sub(held.zext<number>(heldBits + 1)) });
+      const below = limit.sub(held.zext<number>(heldBits + 1));
+      const { rest } = m.named({
+        rest: coming === undefined ? below : below.sub(coming.zext<number>(heldBits + 1)),
+      });
       const { covered } = m.named({ covered: rest.at(heldBits).not() });
       const open = m.reg('open', bit, { reset: 0 });
       const free = m.reg('free', bits(creditBits), { reset: 0 });
       open.set(covered);
       free.set(rest.trunc(creditBits).and(covered.repeat(creditBits)));
 
-      const recent = m.reg('recent', bits(portWindow), { reset: 0 });
-      recent.set(recent.shl(1).or(charged.or(changed).zext(portWindow)));
-      const { rested } = m.named({ rested: recent.any().or(charged).not() });
-      const needed = settings.dearest.zext<number>(creditBits).shl(Math.log2(portWindow));
-      const { plenty } = m.named({ plenty: free.ge(needed.as(creditBits)).and(dear.not()).and(changed.not()) });
-      const stream = m.reg('stream', bit, { reset: 0 });
-      stream.set(plenty.and(stream.or(rested)));
+      // A reserved part counts for its channel at once, but in `free` only when `held` has summed it.
+      const settling = m.reg('settling', bits<number>(heldLatency + 1), { reset: 0 });
+      settling.set(settling.shl(1).or(reordered.zext<number>(heldLatency + 1)));
+      const { unsettled } = m.named({ unsettled: settling.any().or(changed) });
+      const { rested } = m.named({ rested: recent.any().or(charged).or(unsettled).not() });
+
+      const dearest = settings.dearest.zext<number>(creditBits).as(creditBits);
+      const { plenty } = m.named({ plenty: free.ge(dearest.shl(2)).and(dear.or(unsettled).not()) });
+      const streaming = m.reg('streaming', bit, { reset: 0 });
+      streaming.set(plenty.and(streaming.or(rested)));
 
       const threshold = m.reg('threshold', bits(creditBits), { reset: 0 });
       const { times } = m.named({ times: free.zext(creditBits + 7).shl(settings.alpha.trunc(3)) });
@@ -73,17 +101,22 @@ export const portGate = (costBits: number, heldBits: number) =>
           .any()
           .repeat(creditBits),
       );
+      const dynamic = settings.mode.is('port_dynamic');
       threshold.set(m.mux<Bits<20>>(settings.alpha.at(3), free.shr(settings.alpha.trunc(3)), saturated));
+      const much = free
+        .slice(creditBits - 1, costBits)
+        .any()
+        .repeat<number>(costBits);
       return {
         gate: {
           per_channel: settings.mode.is('per_channel'),
-          dynamic: settings.mode.is('port_dynamic'),
-          stream,
-          serial: rested.and(stream.not()).and(plenty.not()),
-          open,
-          free,
-          threshold,
+          dynamic,
+          stream: streaming.and(plenty),
+          serial: rested.and(open).and(streaming.not()).and(plenty.not()),
+          free: free.trunc<number>(costBits).or(much),
+          threshold: threshold.and(dynamic.repeat(creditBits)),
         },
       };
     },
   );
+};

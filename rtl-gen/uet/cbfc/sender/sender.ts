@@ -21,10 +21,11 @@ import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { costLatency, frameCost } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import { type CbfcSettings, cbfcWidths, creditBits, eventCountBits, wireVcBits } from '../settings.ts';
-import { ChannelStatus, channel } from './channel.ts';
+import { channel } from './channel.ts';
 import { Command, PortSettings, UpdateSettings, weightBits } from './commands.ts';
+import { mostUsed } from './most-used.ts';
 import { PortGate, portGate } from './port-gate.ts';
-import { portSum } from './port-sum.ts';
+import { portSum, portSumLatency } from './port-sum.ts';
 import { turns } from './turns.ts';
 import { updateRequests } from './update-requests.ts';
 
@@ -39,6 +40,20 @@ export const defaultSenderSettings = { longestFrame: 10_240, queueDepth: 8, tagB
 
 /** What leaves in the order of the wire: a frame, or the place of a CC_Update. */
 export const GrantKind = enumOf('frame', 'cc_update');
+
+/** The counters of a channel, for software (link-layer.md B8). */
+export const ChannelStatus = (queueDepth: number) =>
+  record({
+    used: bits(creditBits),
+    consumed: bits(creditBits),
+    freed: bits(creditBits),
+    enabled: bit,
+    lossless: bit,
+    /** Frames that have been accepted and not granted. */
+    waiting: bits<number>(clog2(queueDepth) + 1),
+    /** The largest S_VC_CU after a grant since the channel's `restart_most`; S_VC_CU itself where none was. */
+    most_used: bits(creditBits),
+  });
 
 /** Counters of the port: events are those since `clear_counts` or reset, and stop at their largest number. */
 export const SenderCounts = (vcs: number) =>
@@ -163,13 +178,14 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       }) as [Bits, Bits];
       const ordered = decoded('ordered', command.valid, command.payload.vc);
       const order = m.reg('order', Command(vcBits));
+      const { told } = m.named({ told: ordered.any() });
       order.set(command.payload);
       const ahead = stages.at(-2)!;
       const pushed = decoded('pushed', ahead.valid, ahead.payload.vc);
 
       const go = m.wire('go', bit, 0);
       const turn = m.wire('turn', set, 0);
-      const gate = m.wire('gate', PortGate, closed);
+      const gate = m.wire('gate', PortGate(costBits), closed);
       const fresh = m.wire('fresh', bit, 0);
       const left = m.reg('left', bits(weightBits));
       const channels = Array.from({ length: vcs }, (_, i) => {
@@ -216,16 +232,22 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       fresh.set(scheduler.fresh);
       m.when(granted, () => left.set(share.sub(cost.zext<number>(weightBits).as(weightBits))));
 
+      const chosen = m.reg('chosen', record({ kind: GrantKind, vc: Vc, cost: Cost, place: Place }));
       const held = m.inst('held', portSum(vcs), { parts: listed(channels.map((c) => c.held)) });
       const inUse = m.inst('in_use', portSum(vcs), { parts: listed(channels.map((c) => c.status.used)) });
       const dear = m.reg('dear', bit, { reset: 0 });
       dear.set(each((c) => c.dear).any());
       const charged = turn.and(each((c) => c.fits.and(c.status.lossless))).any();
-      const port = m.inst('port', portGate(costBits, held.sum.width), {
+      const spare = m.reg('spare', Cost);
+      spare.set(inTurn((c) => c.spare));
+      const port = m.inst('port', portGate(costBits, held.sum.width, portSumLatency(vcs)), {
         settings: current,
         changed,
+        reordered: told.and(order.kind.is('reserved')),
         held: held.sum,
         charged: charged.and(go),
+        cost: chosen.cost,
+        spare,
         dear,
       });
       gate.set(port.gate);
@@ -249,7 +271,6 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         data: { bytes: frame.payload.bytes, tag: frame.payload.tag },
         enable: frame.valid,
       });
-      const chosen = m.reg('chosen', record({ kind: GrantKind, vc: Vc, cost: Cost, place: Place }));
       const choosing = m.reg('choosing', bit, { reset: 0 });
       choosing.set(granted.or(issue));
       chosen.set({ kind: 'frame', vc: positionOf(turn), cost, place: inTurn((c) => c.first) });
@@ -259,7 +280,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       describing.set(choosing);
       const found = frames.read(chosen.vc.cat(chosen.place));
       described.set({ kind: chosen.kind, vc: chosen.vc, cost: chosen.cost, bytes: found.bytes, tag: found.tag });
-      const buffer = m.inst('buffer', resultBuffer(Grant, waiting), {
+      const buffer = m.inst('buffer', resultBuffer(Grant, waiting, { late: true }), {
         issue: granted.or(issue),
         done: describing,
         result: described,
@@ -270,7 +291,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
 
       const sum = bits<number>(creditBits + clog2(vcs));
       const used = m.reg('used', sum, { reset: 0 });
-      const mostUsed = m.reg('most_used', sum, { reset: 0 });
+      const most = m.reg('most_used', sum, { reset: 0 });
       const nobody = m.lit(wireVcBits, 0);
       const exists = (vc: Bits<5>): Bits<1> => (vcs === 32 ? m.lit(1, 1) : vc.shr(vcBits).eq(nobody));
       const refused = updated
@@ -282,24 +303,41 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         m
           .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
           .count.as(eventCountBits);
-      const restart = ordered.any().and(order.kind.is('restart_most'));
+      const restarts = order.kind.is('restart_most');
       used.set(inUse.sum);
-      mostUsed.set(m.mux<Bits>(restart.or(inUse.sum.gt(mostUsed)), inUse.sum, mostUsed));
+      most.set(m.mux<Bits>(told.and(restarts).or(inUse.sum.gt(most)), inUse.sum, most));
       const counts = {
         used,
-        most_used: mostUsed,
+        most_used: most,
         cf_updates: events('cf_updates', updated),
         cf_refused: events('cf_refused', refusing),
         cc_updates: events('cc_updates', issue),
       };
       const status = m.reg('status', ChannelStatus(queueDepth));
-      status.set(
-        chooseFrom(
-          m,
-          io.status_vc,
-          channels.map((c) => c.status),
-        ),
+      // The sum of both is made behind the choice, once.
+      const shown = chooseFrom(
+        m,
+        io.status_vc,
+        channels.map(({ status: { consumed: _, ...rest } }) => rest),
       );
+      const took = m.reg('took', bit, { reset: 0 });
+      took.set(granted);
+      const largest = m.inst('record', mostUsed(vcs), {
+        taken: took,
+        vc: chosen.vc,
+        used: chooseFrom(
+          m,
+          chosen.vc,
+          channels.map((c) => c.status.used),
+        ),
+        forget: ordered.and(restarts.repeat<number>(vcs)),
+        look: io.status_vc,
+      });
+      status.set({
+        ...shown,
+        consumed: shown.used.add(shown.freed),
+        most_used: m.mux<Bits<20>>(largest.known, largest.most, shown.used),
+      });
       const always = { ready: m.lit(1, 1) };
       return {
         room: rooms,
@@ -319,4 +357,4 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
 const listed = (values: readonly Bits<20>[]) => vecOf(values[0]!, ...values.slice(1));
 
 /** Nothing passes: what the gate is before it is connected. */
-const closed = { per_channel: 0, dynamic: 0, stream: 0, serial: 0, open: 0, free: 0, threshold: 0 } as const;
+const closed = { per_channel: 0, dynamic: 0, stream: 0, serial: 0, free: 0, threshold: 0 } as const;

@@ -296,6 +296,20 @@ export function senderDirected(vcs: number): readonly NamedTest[] {
         assert.equal(taken.length, 9);
       },
     ),
+    sender('a reserved part that is raised on a full port waits for what others give back', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_dearest: 0 });
+      for (const vc of [0, 1]) bringUp(bench, vc, 40);
+      await bench.idle();
+      await t.cycles(30);
+      for (let i = 0; i < 8; i++) bench.send({ vc: 0, bytes: 160, tag: i });
+      await t.cycles(150);
+      for (let i = 0; i < 4; i++) bench.send({ vc: 1, bytes: 160, tag: i });
+      await t.cycles(30);
+      bench.command('reserved', 1, 20);
+      await t.cycles(60);
+      assert.deepEqual([count(taken, 0), count(taken, 1)], [8, 0]);
+      bench.command('best_effort', 1);
+    }),
     sender('alpha divides what is free on the port', async (t, bench, taken) => {
       bench.set({ settings_mode: modes.port_dynamic, settings_limit: 96, settings_dearest: 1, settings_alpha: 9 });
       for (const vc of [0, 1]) bringUp(bench, vc, 0);

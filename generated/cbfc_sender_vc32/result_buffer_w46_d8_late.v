@@ -1,19 +1,19 @@
 // Buffers up to 8 results of a pipeline that cannot stall, and meters what enters it.
 `default_nettype none
 
-module result_buffer_w44_d8 (
+module result_buffer_w46_d8_late (
     input  wire        clk,
     input  wire        rst,
     input  wire        issue,
     input  wire        done,
     input  wire        result_kind,
-    input  wire  [2:0] result_vc,
+    input  wire  [4:0] result_vc,
     input  wire [13:0] result_bytes,
     input  wire  [9:0] result_cost,
     input  wire [15:0] result_tag,
     output wire        ready,
     output wire        down_payload_kind,
-    output wire  [2:0] down_payload_vc,
+    output wire  [4:0] down_payload_vc,
     output wire [13:0] down_payload_bytes,
     output wire  [9:0] down_payload_cost,
     output wire [15:0] down_payload_tag,
@@ -24,15 +24,16 @@ module result_buffer_w44_d8 (
     reg   [3:0] outstanding;
     wire        queue_up_ready;
     wire        queue_down_payload_kind;
-    wire  [2:0] queue_down_payload_vc;
+    wire  [4:0] queue_down_payload_vc;
     wire [13:0] queue_down_payload_bytes;
     wire  [9:0] queue_down_payload_cost;
     wire [15:0] queue_down_payload_tag;
     wire        queue_down_valid;
+    reg         entered;
 
     wire leave = queue_down_valid && down_ready;
 
-    fifo_w44_d8 queue (
+    fifo_w46_d8 queue (
         .clk                (clk),
         .rst                (rst),
         .up_payload_kind    (result_kind),
@@ -54,17 +55,19 @@ module result_buffer_w44_d8 (
     always @(posedge clk) begin
         if (rst) begin
             outstanding <= 4'd0;
+            entered <= 1'b0;
         end else begin
-            if (issue && !leave) begin
+            entered <= issue;
+            if (entered && !leave) begin
                 outstanding <= outstanding + 4'd1;
             end
-            if (leave && !issue) begin
+            if (leave && !entered) begin
                 outstanding <= outstanding - 4'd1;
             end
         end
     end
 
-    assign ready = outstanding != 4'd8;
+    assign ready = outstanding + {3'd0, entered} != 4'd8;
     assign down_payload_kind = queue_down_payload_kind;
     assign down_payload_vc = queue_down_payload_vc;
     assign down_payload_bytes = queue_down_payload_bytes;
