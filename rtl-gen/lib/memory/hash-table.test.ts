@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { everyEngineProperty } from '../../../testbench/bench/every-engine-property.ts';
 import { bits, elaborate, record } from '../../hdl/index.ts';
 import { hashTable } from './hash-table.ts';
@@ -9,57 +9,80 @@ const sets = 4;
 const ways = 2;
 const keys = 12;
 const latency = 2;
-const design = elaborate(
-  hashTable(bits(8), record({ port: bits(3), tag: bits(5) }), {
-    sets,
-    ways,
-    latency,
-    hash: (key, width) => key.trunc(width),
-  }),
-);
+const designOf = (offers: boolean) =>
+  elaborate(
+    hashTable(bits(8), record({ port: bits(3), tag: bits(5) }), {
+      sets,
+      ways,
+      latency,
+      offers,
+      hash: (key, width) => key.trunc(width),
+    }),
+  );
 
+const operations = ['lookup', 'insert', 'remove', 'find_or_insert'] as const;
 const operation = fc.record({
-  op: fc.constantFrom(0, 1, 1, 2),
+  op: fc.constantFrom('lookup', 'insert', 'insert', 'remove', 'find_or_insert', 'find_or_insert'),
   key: fc.oneof(fc.nat(keys - 1), fc.constantFrom(0, 4, 8)),
   value: fc.nat(255),
   enable: fc.constantFrom(0, 1, 1, 1),
+  /** Whether a value is offered. */
+  offered: fc.constantFrom(0, 1, 1, 1),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
 /** What an operation shows, by a map of what the table holds. */
-function carryOut(table: Map<number, number>, { op, key, value }: Pick<Operation, 'key' | 'value'> & { op: number }) {
+function carryOut(table: Map<number, number>, { op, key, value, offered }: Operation, offers: boolean) {
   const known = table.get(key);
   const others = [...table.keys()].filter((k) => k % sets === key % sets).length;
-  const full = op === 1 && known === undefined && others === ways;
-  if (op === 1 && !full) table.set(key, value);
-  if (op === 2) table.delete(key);
-  return { hit: Number(known !== undefined), full: Number(full), found: known ?? 0 };
+  const full = known === undefined && others === ways;
+  const adds = (op === 'insert' || op === 'find_or_insert') && known === undefined && !full;
+  const inserted = adds && (!offers || offered === 1);
+  if (inserted || (op === 'insert' && !offers && known !== undefined)) table.set(key, value);
+  if (op === 'remove') table.delete(key);
+  return { hit: Number(known !== undefined), full: Number(full), inserted: Number(inserted), found: known ?? 0 };
 }
 
-everyEngineProperty(
-  'a hash table holds what a map of as many ways a set holds, whatever the operations and however close',
-  design,
-  fc.array(operation, { minLength: 1, maxLength: 80, size: 'max' }),
-  async (t, operations) => {
-    const port = (name: string) => Number(t.dut.port(name).get());
-    const found = () => port('found_port') * 32 + port('found_tag');
-    t.dut.port('enable').set(1);
-    while (port('ready') === 0) await t.rising();
-    const table = new Map<number, number>();
-    const due: (ReturnType<typeof carryOut> | undefined)[] = [];
-    const idle = Array.from({ length: latency }, () => ({ op: 0, key: 0, value: 0, enable: 0 }));
-    for (const inputs of [...operations, ...idle]) {
-      const { value, ...others } = inputs;
-      const fields = { value_port: value >> 5, value_tag: value & 31 };
-      for (const [name, v] of Object.entries({ ...others, ...fields })) t.dut.port(name).set(v);
-      due.push(inputs.enable === 1 ? carryOut(table, inputs) : undefined);
-      await t.rising();
-      const shown = due.length < latency ? undefined : due.shift();
-      expect(port('valid')).toBe(shown === undefined ? 0 : 1);
-      if (shown !== undefined) expect({ hit: port('hit'), full: port('full'), found: found() }).toEqual(shown);
-    }
-  },
-);
+describe.each([
+  { offers: false, values: 'given with the operation' },
+  { offers: true, values: 'offered with the result' },
+])('values that are $values', ({ offers, values }) => {
+  everyEngineProperty(
+    `a hash table, values ${values}, holds what a map of as many ways a set holds, however close operations are`,
+    designOf(offers),
+    fc.array(operation, { minLength: 1, maxLength: 80, size: 'max' }),
+    async (t, steps) => {
+      const port = (name: string) => Number(t.dut.port(name).get());
+      const set = (name: string, value: number) => t.dut.port(name).set(value);
+      t.dut.port('enable').set(1);
+      while (port('ready') === 0) await t.rising();
+      const table = new Map<number, number>();
+      const due: (Operation | undefined)[] = [];
+      const idle: Operation = { op: 'lookup', key: 0, value: 0, enable: 0, offered: 0 };
+      for (const inputs of [...steps, ...Array.from({ length: latency }, () => idle)]) {
+        set('op', operations.indexOf(inputs.op as 'insert'));
+        set('key', inputs.key);
+        set('enable', inputs.enable);
+        // The operation whose result is shown in this clock: what is offered to it counts now.
+        const now = due.length < latency ? undefined : due.shift();
+        const shownValue = offers ? (now?.value ?? inputs.value) : inputs.value;
+        const name = offers ? 'offer_value' : 'value';
+        set(`${name}_port`, shownValue >> 5);
+        set(`${name}_tag`, shownValue & 31);
+        if (offers) set('offer_valid', now?.offered ?? 1);
+        due.push(inputs.enable === 1 ? inputs : undefined);
+        expect(port('valid')).toBe(now === undefined ? 0 : 1);
+        expect(port('inserted')).toBeLessThanOrEqual(port('valid'));
+        if (now !== undefined) {
+          const shown = { hit: port('hit'), full: port('full'), inserted: port('inserted') };
+          const found = port('found_port') * 32 + port('found_tag');
+          expect({ ...shown, found }).toEqual(carryOut(table, now, offers));
+        }
+        await t.rising();
+      }
+    },
+  );
+});
 
 test('hashTable refuses sets that are no power of two, and no ways', () => {
   const table = (options: { readonly sets?: number; readonly ways?: number }) =>

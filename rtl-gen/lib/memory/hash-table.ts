@@ -1,5 +1,18 @@
 /** A set-associative table of keys and values, one operation a clock. */
-import { type Bits, bit, bits, type Ctx, clog2, enumOf, module, pack, type Shape, unpack } from '../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  enumOf,
+  module,
+  optional,
+  pack,
+  record,
+  type Shape,
+  unpack,
+} from '../../hdl/index.ts';
 import { forwardingRam } from './forwarding-ram.ts';
 import { linearHash } from './linear-hash.ts';
 
@@ -10,15 +23,20 @@ export interface HashTableOptions {
   readonly ways: number;
   /** Clocks from an operation to its result. */
   readonly latency?: 1 | 2;
+  /**
+   * Values of new keys are not given with the operation but offered in the clock of its result, when it is known whether one
+   * is taken: the next one of a list of free places. Default `false`.
+   */
+  readonly offers?: boolean;
   /** `clog2(sets)` bits that choose the set of a key, packed; by default bits of a CRC. */
   readonly hash?: (key: Bits, width: number) => Bits;
 }
 
 /**
  * `lookup` finds the value of a key. `insert` stores a value under a key, in place of the one that is there. `remove`
- * forgets a key.
+ * forgets a key. `find_or_insert` finds the value, and stores one where there is none.
  */
-export const HashOperation = enumOf('lookup', 'insert', 'remove');
+export const HashOperation = enumOf('lookup', 'insert', 'remove', 'find_or_insert');
 
 /**
  * A table of `sets` times `ways` keys, keys and values of any shape. In each clock with `enable` and `ready` an operation begins; `latency` clocks later
@@ -26,7 +44,11 @@ export const HashOperation = enumOf('lookup', 'insert', 'remove');
  * just before:
  *
  * - `hit`: the key was in the table; `found` is its value then, before an insert changed it, and 0 without a hit.
- * - `full`: an insert of a new key found all ways of its set taken, and changed nothing.
+ * - `full`: the key was not in the table, and all ways of its set are taken; so an insert has changed nothing.
+ * - `inserted`: the table has one key more.
+ *
+ * With `offers` a new key gets the value of `offer` in the clock of its result, and none where that is not `valid`: `inserted`
+ * says that it has been taken. An insert of a key that is there leaves its value then.
  *
  * After reset `ready` is 0 for `sets` clocks, in which the table is emptied. State: a forwarding RAM of
  * `ways` times a key, a value and 1 bit a set. A key is in one way at most, which `key_in_one_way` asserts.
@@ -34,7 +56,7 @@ export const HashOperation = enumOf('lookup', 'insert', 'remove');
 export const hashTable = <K, V>(
   keyShape: Shape<K>,
   valueShape: Shape<V>,
-  { sets, ways, latency = 2, hash = linearHash }: HashTableOptions,
+  { sets, ways, latency = 2, offers = false, hash = linearHash }: HashTableOptions,
 ) => {
   const [keyWidth, valueWidth] = [keyShape.width, valueShape.width];
   const indexWidth = clog2(sets);
@@ -43,11 +65,17 @@ export const hashTable = <K, V>(
   const wayWidth = 1 + keyWidth + valueWidth;
   const ram = forwardingRam(bits<number>(ways * wayWidth), { depth: sets, latency });
   return module(
-    `hash_table_k${keyWidth}_v${valueWidth}_s${sets}_w${ways}_l${latency}`,
+    `hash_table_k${keyWidth}_v${valueWidth}_s${sets}_w${ways}_l${latency}${offers ? '_offers' : ''}`,
     {
       summary: `Table of ${sets} sets of ${ways} keys of ${keyWidth} bits with values of ${valueWidth} bits.`,
-      in: { op: HashOperation, key: keyShape, value: valueShape, enable: bit },
-      out: { ready: bit, valid: bit, hit: bit, full: bit, found: valueShape },
+      in: {
+        op: HashOperation,
+        key: keyShape,
+        value: optional(!offers, valueShape),
+        enable: bit,
+        offer: optional(offers, record({ valid: bit, value: valueShape })),
+      },
+      out: { ready: bit, valid: bit, hit: bit, full: bit, inserted: bit, found: valueShape },
     },
     (io, m) => {
       // After reset one set a clock is emptied, by operations of their own.
@@ -59,13 +87,16 @@ export const hashTable = <K, V>(
       });
       const { begins } = m.named({ begins: io.enable.and(clearing.not()) });
 
-      const inserts = delayed(m, 'insert', io.op.is('insert').and(begins), latency);
+      // Which keys are stored: an `insert` replaces the value of one that is there.
+      const replaces = offers ? undefined : delayed(m, 'insert', io.op.is('insert').and(begins), latency);
+      const adds = delayed(m, 'add', io.op.is('insert').or(io.op.is('find_or_insert')).and(begins), latency);
       const removes = delayed(m, 'remove', io.op.is('remove').and(begins), latency);
       const valid = delayed(m, 'begun', begins, latency, true);
       const clears = delayed(m, 'clear', clearing, latency);
       const newKey = pack(io.key);
       const key = delayed(m, 'key', newKey, latency);
-      const value = delayed(m, 'value', pack(io.value), latency);
+      const offered = io.offer?.valid ?? m.lit(1, 1);
+      const value = io.offer ? pack(io.offer.value) : delayed(m, 'value', pack(io.value!), latency);
 
       const set = m.wire('set', bits<number>(ways * wayWidth), 0);
       const entries = Array.from({ length: ways }, (_, i) => {
@@ -80,13 +111,14 @@ export const hashTable = <K, V>(
         matched: any(entries.map((e) => e.match)),
         free: any(entries.map((e) => e.taken.not())),
       });
-      const full = inserts.and(matched.not()).and(free.not());
+      const { is_added } = m.named({ is_added: adds.and(offered).and(matched.not()).and(free) });
 
       // A new key goes into the first way that is free.
       const next = entries.map(({ entry, taken, match }, i) => {
         const lower = entries.slice(0, i).map((e) => e.taken);
         const first = lower.reduce((a, b) => a.and(b), taken.not());
-        const stores = inserts.and(match.or(matched.not().and(first)));
+        const adding = is_added.and(first);
+        const stores = replaces === undefined ? adding : adding.or(replaces.and(match));
         const kept = entry.slice(wayWidth - 1, 1).cat(taken.and(removes.and(match).not()));
         return m.mux(
           clears,
@@ -98,7 +130,7 @@ export const hashTable = <K, V>(
         addr: m.mux(clearing, cleared, hash(newKey, indexWidth)),
         enable: begins.or(clearing),
         next: next.reduce((low: Bits, way) => way.cat(low)),
-        write: any([clears, inserts, removes]),
+        write: any([clears, adds, removes]),
       });
       set.set(out.word);
 
@@ -109,7 +141,8 @@ export const hashTable = <K, V>(
         ready: clearing.not(),
         valid,
         hit: valid.and(matched),
-        full: valid.and(full),
+        full: valid.and(matched.or(free).not()),
+        inserted: valid.and(is_added),
         found: unpack(
           valueShape,
           found.reduce((a, b) => a.or(b)),
