@@ -37,6 +37,7 @@ module arrival_pipe_n256_w1024 (
     output wire  [31:0] verdict_expected,
     output wire   [1:0] verdict_clear,
     output wire         verdict_is_highest,
+    output wire         verdict_ends_pending,
     output wire         start_write_enable,
     output wire   [7:0] start_write_pdc,
     output wire  [31:0] start_write_origin,
@@ -191,6 +192,7 @@ module arrival_pipe_n256_w1024 (
     reg          step_gap;
     reg          step_first_gap;
     reg          step_raises;
+    reg          step_opens;
     reg          step_live;
     reg          step_clears;
     reg   [31:0] step_next;
@@ -213,6 +215,7 @@ module arrival_pipe_n256_w1024 (
     reg          step_later_1_gap;
     reg          step_later_1_first_gap;
     reg          step_later_1_raises;
+    reg          step_later_1_opens;
     reg          step_later_1_live;
     reg          step_later_1_clears;
     reg   [31:0] step_later_1_next;
@@ -227,6 +230,7 @@ module arrival_pipe_n256_w1024 (
     reg          step_later_2_gap;
     reg          step_later_2_first_gap;
     reg          step_later_2_raises;
+    reg          step_later_2_opens;
     reg          step_later_2_live;
     reg          step_later_2_clears;
     reg   [31:0] step_later_2_next;
@@ -269,6 +273,7 @@ module arrival_pipe_n256_w1024 (
     reg          first_gap_1;
     reg   [31:0] expected_later_1;
     reg          is_highest_1;
+    reg          ends_pending_1;
 
     wire        orders_now_pending = orders_word_pending;
     wire        pending = control_3_create ? control_3_pends : orders_now_pending && !control_3_opens;
@@ -544,6 +549,7 @@ module arrival_pipe_n256_w1024 (
         step_gap <= gaps;
         step_first_gap <= !orders_next_gap_term;
         step_raises <= raises;
+        step_opens <= was_pending && live;
         step_live <= live;
         step_clears <= control_3_clears && !control_3_create && !(was_pending || after_close);
         step_next <= next_new;
@@ -558,6 +564,7 @@ module arrival_pipe_n256_w1024 (
         step_later_1_gap <= step_gap;
         step_later_1_first_gap <= step_first_gap;
         step_later_1_raises <= step_raises;
+        step_later_1_opens <= step_opens;
         step_later_1_live <= step_live;
         step_later_1_clears <= step_clears;
         step_later_1_next <= step_next;
@@ -572,6 +579,7 @@ module arrival_pipe_n256_w1024 (
         step_later_2_gap <= step_later_1_gap;
         step_later_2_first_gap <= step_later_1_first_gap;
         step_later_2_raises <= step_later_1_raises;
+        step_later_2_opens <= step_later_1_opens;
         step_later_2_live <= step_later_1_live;
         step_later_2_clears <= step_later_1_clears;
         step_later_2_next <= step_later_1_next;
@@ -643,6 +651,7 @@ module arrival_pipe_n256_w1024 (
         first_gap_1 <= step_later_2_first_gap;
         expected_later_1 <= expected;
         is_highest_1 <= step_later_2_raises;
+        ends_pending_1 <= step_later_2_opens;
     end
 
     assign verdict_valid = valid_7;
@@ -654,6 +663,7 @@ module arrival_pipe_n256_w1024 (
     assign verdict_expected = expected_later_1;
     assign verdict_clear = clear_verdict;
     assign verdict_is_highest = is_highest_1;
+    assign verdict_ends_pending = ends_pending_1;
     assign start_write_enable = arrival_valid && arrival_create;
     assign start_write_pdc = arrival_pdc;
     assign start_write_origin = arrival_origin;

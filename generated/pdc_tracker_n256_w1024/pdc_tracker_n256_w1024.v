@@ -39,6 +39,7 @@ module pdc_tracker_n256_w1024 (
     output wire [31:0] verdict_expected,
     output wire  [1:0] verdict_clear,
     output wire        verdict_is_highest,
+    output wire        verdict_ends_pending,
     output wire        answer_valid,
     output wire  [7:0] answer_pdc,
     output wire [31:0] answer_cack,
@@ -65,6 +66,7 @@ module pdc_tracker_n256_w1024 (
     wire  [31:0] arrivals_verdict_expected;
     wire   [1:0] arrivals_verdict_clear;
     wire         arrivals_verdict_is_highest;
+    wire         arrivals_verdict_ends_pending;
     wire         arrivals_start_write_enable;
     wire   [7:0] arrivals_start_write_pdc;
     wire  [31:0] arrivals_start_write_origin;
@@ -159,6 +161,7 @@ module pdc_tracker_n256_w1024 (
         .verdict_expected       (arrivals_verdict_expected),
         .verdict_clear          (arrivals_verdict_clear),
         .verdict_is_highest     (arrivals_verdict_is_highest),
+        .verdict_ends_pending   (arrivals_verdict_ends_pending),
         .start_write_enable     (arrivals_start_write_enable),
         .start_write_pdc        (arrivals_start_write_pdc),
         .start_write_origin     (arrivals_start_write_origin),
@@ -283,6 +286,7 @@ module pdc_tracker_n256_w1024 (
     assign verdict_expected = arrivals_verdict_expected;
     assign verdict_clear = arrivals_verdict_clear;
     assign verdict_is_highest = arrivals_verdict_is_highest;
+    assign verdict_ends_pending = arrivals_verdict_ends_pending;
     assign answer_valid = queries_answer_valid;
     assign answer_pdc = queries_answer_pdc;
     assign answer_cack = queries_answer_cack;

@@ -12,16 +12,20 @@ module hash_table_k48_v12_s256_w4_l2 (
     output wire        valid,
     output wire        hit,
     output wire        full,
+    output wire        inserted,
     output wire [11:0] found
 );
 
-    localparam [1:0] OP_INSERT = 2'd1;
-    localparam [1:0] OP_REMOVE = 2'd2;
+    localparam [1:0] OP_INSERT         = 2'd1;
+    localparam [1:0] OP_REMOVE         = 2'd2;
+    localparam [1:0] OP_FIND_OR_INSERT = 2'd3;
 
     reg          clearing;
     reg    [7:0] cleared;
     reg          insert_1;
     reg          insert_2;
+    reg          add_1;
+    reg          add_2;
     reg          remove_1;
     reg          remove_2;
     reg          begun_1;
@@ -45,6 +49,7 @@ module hash_table_k48_v12_s256_w4_l2 (
     wire         matched = match_0 || match_1 || match_2 || match_3;
     wire         free_term = !set[0] || !set[61] || !set[122];
     wire         free = free_term || !set[183];
+    wire         is_added = add_2 && !matched && free;
     wire  [11:0] found_or = (set[60:49] & {12{match_0}}) | (set[121:110] & {12{match_1}});
     wire  [11:0] found_or_2 = found_or | (set[182:171] & {12{match_2}});
     wire   [7:0] ram_addr_word = {
@@ -58,15 +63,15 @@ module hash_table_k48_v12_s256_w4_l2 (
         ^(key & 48'hb025f7011641)
     };
     wire         ram_next_term = !set[183] && set[0] && set[61] && set[122];
-    wire         ram_next_term_2 = insert_2 && (match_3 || (!matched && ram_next_term));
+    wire         ram_next_term_2 = (is_added && ram_next_term) || (insert_2 && match_3);
     wire  [60:0] ram_next_word = {value_2, key_2, 1'b1};
     wire  [60:0] ram_next_word_2 = {set[243:184], set[183] && !(remove_2 && match_3)};
-    wire         ram_next_term_3 = !matched && !set[122] && set[0] && set[61];
+    wire         ram_next_term_3 = is_added && !set[122] && set[0] && set[61];
     wire  [60:0] ram_next_word_3 = {set[182:123], set[122] && !(remove_2 && match_2)};
-    wire  [60:0] ram_next_choice = insert_2 && (match_2 || ram_next_term_3) ? ram_next_word : ram_next_word_3;
-    wire         ram_next_term_4 = match_1 || (!matched && !set[61] && set[0]);
+    wire  [60:0] ram_next_choice = ram_next_term_3 || (insert_2 && match_2) ? ram_next_word : ram_next_word_3;
+    wire         ram_next_term_4 = (is_added && !set[61] && set[0]) || (insert_2 && match_1);
     wire  [60:0] ram_next_word_4 = {set[121:62], set[61] && !(remove_2 && match_1)};
-    wire         ram_next_term_5 = insert_2 && (match_0 || (!matched && !set[0]));
+    wire         ram_next_term_5 = (is_added && !set[0]) || (insert_2 && match_0);
     wire  [60:0] ram_next_word_5 = {set[60:1], set[0] && !(remove_2 && match_0)};
 
     forwarding_ram_w244_d256_l2 ram (
@@ -77,10 +82,10 @@ module hash_table_k48_v12_s256_w4_l2 (
         .next   ({
         clear_2 ? 61'd0 : ram_next_term_2 ? ram_next_word : ram_next_word_2,
         clear_2 ? 61'd0 : ram_next_choice,
-        clear_2 ? 61'd0 : insert_2 && ram_next_term_4 ? ram_next_word : ram_next_word_4,
+        clear_2 ? 61'd0 : ram_next_term_4 ? ram_next_word : ram_next_word_4,
         clear_2 ? 61'd0 : ram_next_term_5 ? ram_next_word : ram_next_word_5
     }),
-        .write  (clear_2 || insert_2 || remove_2),
+        .write  (clear_2 || add_2 || remove_2),
         .word   (ram_word),
         .at     (ram_at),
         .valid  (ram_valid)
@@ -107,6 +112,8 @@ module hash_table_k48_v12_s256_w4_l2 (
     always @(posedge clk) begin
         insert_1 <= op == OP_INSERT && begins;
         insert_2 <= insert_1;
+        add_1 <= (op == OP_INSERT || op == OP_FIND_OR_INSERT) && begins;
+        add_2 <= add_1;
         remove_1 <= op == OP_REMOVE && begins;
         remove_2 <= remove_1;
         clear_1 <= clearing;
@@ -120,7 +127,8 @@ module hash_table_k48_v12_s256_w4_l2 (
     assign ready = !clearing;
     assign valid = begun_2;
     assign hit = begun_2 && matched;
-    assign full = begun_2 && insert_2 && !matched && !free;
+    assign full = begun_2 && !(matched || free);
+    assign inserted = begun_2 && is_added;
     assign found = found_or_2 | (set[243:232] & {12{match_3}});
 
     wire _unused_ok = &{1'b0, ram_at, ram_valid};

@@ -99,8 +99,9 @@ export const ArrivalVerdict = (layout: TrackerLayout) =>
     /** Of a gap: the PSN that would have been in order. */
     expected: bits(32),
     clear: ClearOutcome,
-    /** Of one that was accepted: it is the highest PSN received. */
+    /** Of one that was accepted: it is the highest PSN received; its PDC was in PENDING. */
     is_highest: bit,
+    ends_pending: bit,
   });
 
 /** Clocks from an arrival to its verdict. */
@@ -203,6 +204,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
         gap: bit,
         first_gap: bit,
         raises: bit,
+        opens: bit,
         live: bit,
         clears: bit,
         next: Offset,
@@ -258,6 +260,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
             gap: gaps,
             first_gap: now.gap.and(kept).not(),
             raises,
+            opens: was_pending.and(live),
             live,
             clears: now3.clears.and(kept).and(was_pending.or(after_close).not()),
             next: next_new,
@@ -410,6 +413,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           expected: history(m, 'expected_later', bits(32), expected as Bits<32>, 1)[1]!,
           clear: outcome,
           is_highest: shown('is_highest', then.raises),
+          ends_pending: shown('ends_pending', then.opens),
         },
         start_write: { enable: arrival.valid.and(arrival.create), pdc: arrival.pdc, origin: arrival.origin },
         next_write: { enable: valid[3]!, pdc: pdc[3]!, ...nextWrite },

@@ -65,6 +65,7 @@ export interface VerdictOut {
   readonly response?: ResponseName;
   readonly is_close?: boolean;
   readonly is_highest?: boolean;
+  readonly ends_pending?: boolean;
   readonly first_gap?: boolean;
   readonly expected?: number;
 }
@@ -165,7 +166,7 @@ export class TrackerModel {
     }
     if (judgement === 'refused') return { ...about, is_close: false };
     if (judgement === 'gap') return { ...about, first_gap: firstGap, expected };
-    if (judgement === 'accepted') return { ...about, is_highest: isHighest };
+    if (judgement === 'accepted') return { ...about, is_highest: isHighest, ends_pending: isTaken };
     return about;
   }
 

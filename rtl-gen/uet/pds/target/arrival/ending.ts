@@ -1,0 +1,161 @@
+/** Ends PDCs whose time has come, one after the other, beside the packets (uet-wire.md 7.6). */
+import { bit, bits, enumOf, module, record, sink } from '../../../../hdl/index.ts';
+import { contextCopy } from '../context-copy.ts';
+import { history } from '../history.ts';
+import { End } from '../housekeeping/records.ts';
+import { Ended } from '../records.ts';
+import { NextWrite } from '../tracker-layout.ts';
+import type { ArrivalLayout } from './arrival-layout.ts';
+import { PdcidOffer } from './place-pool.ts';
+
+/** Who opened a PDC: what finds it for a SYN packet. */
+export const Identity = record({ source: bits(128), local: bits(4), spdcid: bits(16) });
+
+/** What is kept of a PDC from its first packet on; a generation of 0 is none. */
+export const Opened = (layout: ArrivalLayout) =>
+  record({ identity: Identity, rod: bit, start: bits(32), generation: bits<number>(layout.generationBits) });
+
+/** A context has a new PDC, or none any more. */
+export const OpenedWrite = (layout: ArrivalLayout) =>
+  record({ enable: bit, pdc: bits<number>(layout.contextBits), opened: Opened(layout) });
+
+/** The state of a PDC has changed: whether it is PENDING, and whether it ends when its time comes. */
+export const StateWrite = record({ enable: bit, pdcid: bits(16), pending: bit, ends: bit });
+
+/** Clocks in which all that packets do to a PDC can be read: more than a packet takes to its verdict. */
+const settleBits = 5;
+
+/**
+ * `end`: the time of that PDC has come. First all packets on their way are waited for. If it then is in PENDING where that
+ * says so, and otherwise in another state that ends, as `state_write` said, or has been failed, it is removed from the table of initiators, in a clock that no SYN packet takes
+ * there (`slot_free`); and `ended` shows it with `done`. Otherwise `ended` shows it without, and nothing has happened.
+ *
+ * A PDC in PENDING is removed only when none of its initiator's SYN packets is between the table and its effect: `syn`
+ * and `identity`, two clocks before the table.
+ *
+ * `fail`: the marks of PDCs that have been failed from outside, as they are written.
+ *
+ * `removes`: in that clock the table's operation is to be the removal of `removed`. `cleans`, in a later clock, not one with
+ * `marking`: what others have marked in that context is to be forgotten; then the place is `freed`.
+ */
+export const ending = (layout: ArrivalLayout) => {
+  const { contexts, contextBits, generationBits, suffix } = layout;
+  const Place = bits<number>(contextBits);
+  const Generation = bits<number>(generationBits);
+  return module(
+    `ending_${suffix}`,
+    {
+      summary: `Ends PDCs, of ${contexts}, when their time has come.`,
+      in: {
+        syn: bit,
+        identity: Identity,
+        slot_free: bit,
+        opened_write: OpenedWrite(layout),
+        state_write: StateWrite,
+        next_write: NextWrite(layout),
+        fail: PdcidOffer,
+        marking: bit,
+      },
+      out: { removes: bit, removed: Identity, cleans: bit, place: Place, ended: Ended, freed: PdcidOffer },
+      link: { end: sink(End) },
+    },
+    ({ end, ...io }, m) => {
+      const step = m.reg('step', enumOf('idle', 'settle', 'decide', 'clean'), { reset: 'idle' });
+      const pdcid = m.reg('pdcid', bits(16));
+      const ofPending = m.reg('of_pending', bit);
+      const place = pdcid.trunc(contextBits);
+      const generation = pdcid.slice(15, contextBits).as<number>(generationBits);
+
+      // What is known of it, as of some clocks ago.
+      const { word: opened } = m.inst('opened', contextCopy(Opened(layout), contexts), {
+        enable: io.opened_write.enable,
+        pdc: io.opened_write.pdc,
+        data: io.opened_write.opened,
+        read: place,
+      });
+      const State = record({ pending: bit, ends: bit });
+      const { word: state } = m.inst('states', contextCopy(State, contexts), {
+        enable: io.state_write.enable,
+        pdc: io.state_write.pdcid.trunc(contextBits),
+        data: { pending: io.state_write.pending, ends: io.state_write.ends },
+        read: place,
+      });
+      const Next = record({ next: bits(32), announced: bit });
+      const { word: following } = m.inst('nexts', contextCopy(Next, contexts), {
+        enable: io.next_write.enable,
+        pdc: io.next_write.pdc,
+        data: { next: io.next_write.next, announced: io.next_write.announced },
+        read: place,
+      });
+      const { word: marked } = m.inst('fails', contextCopy(Generation, contexts), {
+        enable: io.fail.valid,
+        pdc: io.fail.pdcid.trunc(contextBits),
+        data: io.fail.pdcid.slice(15, contextBits).as<number>(generationBits),
+        read: place,
+      });
+      const mayEnd = m.reg('may_end', bit);
+      const isOver = m.mux(ofPending, state.pending, state.ends.and(state.pending.not()).or(marked.eq(generation)));
+      mayEnd.set(opened.generation.eq(generation).and(isOver));
+      const pending = m.reg('pending', bit);
+      pending.set(state.pending);
+      const last = m.reg('last', bits(32));
+      last.set(opened.start.add(following.next));
+      const nextStart = m.reg('next_start', bits(32));
+      nextStart.set(last.add(following.announced.zext(32)));
+
+      // Clocks since the beginning, and since a SYN of the same initiator had passed the table.
+      const same = m.reg('same', bit);
+      same.set(
+        io.identity.source
+          .eq(opened.identity.source)
+          .and(io.identity.local.eq(opened.identity.local))
+          .and(io.identity.spdcid.eq(opened.identity.spdcid))
+          .and(io.syn),
+      );
+      const passed = history(m, 'same_later', bit, same, 2)[2]!;
+      const settled = m.reg('settled', bits(settleBits), { reset: 0 });
+      const quiet = m.reg('quiet', bits(settleBits), { reset: 0 });
+      m.when(step.is('idle'), () => settled.set(0)).elsewhen(settled.all().not(), () => settled.set(settled.add(1)));
+      m.when(step.is('idle').or(passed), () => quiet.set(0)).elsewhen(quiet.all().not(), () => quiet.set(quiet.add(1)));
+
+      const { refuses } = m.named({ refuses: step.is('decide').and(mayEnd.not()) });
+      const { removes } = m.named({
+        removes: step
+          .is('decide')
+          .and(mayEnd)
+          .and(io.slot_free)
+          .and(pending.not().or(quiet.all().and(passed.not()))),
+      });
+      const { cleans } = m.named({ cleans: step.is('clean').and(io.marking.not()) });
+      m.match(step, {
+        idle: () =>
+          m.when(end.valid, () => {
+            pdcid.set(end.payload.pdcid);
+            ofPending.set(end.payload.pending);
+            step.set('settle');
+          }),
+        settle: () => m.when(settled.all(), () => step.set('decide')),
+        decide: () => m.when(refuses, () => step.set('idle')).elsewhen(removes, () => step.set('clean')),
+        clean: () => m.when(cleans, () => step.set('idle')),
+      });
+      const isEnded = history(m, 'is_ended', bit, removes.or(refuses), 1, true)[1]!;
+      const ended = m.reg('about', Ended);
+      ended.set({
+        valid: 0,
+        done: removes,
+        pdcid,
+        ...opened.identity,
+        next_start_psn: nextStart,
+      });
+      return {
+        end: { ready: step.is('idle') },
+        removes,
+        removed: opened.identity,
+        cleans,
+        place,
+        ended: { ...ended, valid: isEnded },
+        freed: { valid: cleans, pdcid },
+      };
+    },
+  );
+};

@@ -1,0 +1,77 @@
+/** The arrival side of a PDS target with its tracker, as tests drive them. */
+import { bit, bits, module, record, sink } from '../../../../hdl/index.ts';
+import type { ArrivalOptions } from '../arrival/arrival-layout.ts';
+import { arrivalLayout } from '../arrival/arrival-layout.ts';
+import { pdsArrival, VerdictShown } from '../arrival/pds-arrival.ts';
+import { PdcidOffer, quarantineBits } from '../arrival/place-pool.ts';
+import { ArrivalVerdict } from '../arrival-pipe.ts';
+import { End, Fail, FlagWrite } from '../housekeeping/records.ts';
+import { pdcTracker } from '../pdc-tracker.ts';
+import { Answer, Query } from '../query-pipe.ts';
+import { AccountWrite, AckRegisters, Ask, Delivery, Ended, Request, RouteWrite, TimerChange } from '../records.ts';
+import { Response } from '../response-pipe.ts';
+import { NextWrite } from '../tracker-layout.ts';
+
+/** `pdsArrival` and a `pdcTracker`; responses, queries and `forget` are the tracker's, and `forgotten` follows from the last. */
+export const trackedArrival = (options: ArrivalOptions) => {
+  const layout = arrivalLayout(options);
+  const part = pdsArrival(options);
+  return module(
+    `tracked_${part.name}`,
+    {
+      in: {
+        now: bits(17),
+        registers: AckRegisters,
+        quarantine_time: bits<number>(quarantineBits),
+        fail: Fail,
+        busy_write: FlagWrite(layout.contextBits),
+        response: Response(layout),
+        query: Query(layout),
+        forget: record({ valid: bit, pdc: bits<number>(layout.contextBits) }),
+      },
+      out: {
+        verdict: VerdictShown,
+        deliver: Delivery,
+        ask: Ask,
+        route_write: RouteWrite,
+        account_write: AccountWrite,
+        timer: TimerChange,
+        ended: Ended,
+        released: PdcidOffer,
+        answer: Answer(layout),
+      },
+      link: { request: sink(Request), end: sink(End) },
+    },
+    ({ request, end, ...io }, m) => {
+      const next = m.wire('next_write', NextWrite(layout), { enable: 0, pdc: 0, next: 0, announced: 0 });
+      const tracked = m.wire('tracked', ArrivalVerdict(layout), {
+        valid: 0,
+        pdc: 0,
+        judgement: 'pending',
+        response: 'waiting',
+        is_close: 0,
+        first_gap: 0,
+        expected: 0,
+        clear: 'none',
+        is_highest: 0,
+        ends_pending: 0,
+      });
+      const { now, registers, quarantine_time, fail, busy_write, response, query, forget } = io;
+      const { arrival, ...shown } = m.inst('arrivals', part, {
+        ...{ request, end, now, registers, quarantine_time, fail, busy_write },
+        forgotten: forget.valid,
+        tracked,
+        next_write: next,
+      });
+      const tracker = m.inst('tracker', pdcTracker(options), {
+        ...{ arrival, response, query },
+        forget: forget.valid,
+        forgotten: forget.pdc,
+      });
+      next.set(tracker.next_write);
+      tracked.set(tracker.verdict);
+      m.assert('ready_together', shown.request.ready.implies(tracker.ready));
+      return { ...shown, answer: tracker.answer };
+    },
+  );
+};
