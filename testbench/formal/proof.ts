@@ -18,6 +18,8 @@ export interface Proof {
   readonly coverDepth: number;
   /** Parts inside, by how their modules' names begin, whose own assertions are assumed: another proof is about them. */
   readonly given: readonly string[];
+  /** It is about sums of many words; see `ProveOptions`. */
+  readonly sums: boolean;
 }
 
 /** A proof by its harness; the depths are for parts whose invariants hold in each clock by themselves. */
@@ -25,7 +27,7 @@ export function proof<I, O, L extends Links, C extends string = never>(
   name: string,
   summary: string,
   harness: Module<I, O, L, C>,
-  { depth = 4, coverDepth = 12, given = [] }: Partial<Pick<Proof, 'depth' | 'coverDepth' | 'given'>> = {},
+  { depth = 4, coverDepth = 12, given = [], sums = false }: Partial<Omit<Proof, 'name' | 'summary' | 'harness'>> = {},
 ): Proof {
-  return { name, summary, harness: () => harness as unknown as AnyModule, depth, coverDepth, given };
+  return { name, summary, harness: () => harness as unknown as AnyModule, depth, coverDepth, given, sums };
 }

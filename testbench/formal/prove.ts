@@ -17,6 +17,12 @@ import { parseWitness } from './witness.ts';
 export interface ProveOptions {
   readonly mode: ProofMode;
   readonly depth: number;
+  /**
+   * The assertions are about sums of many words: the solver decides each by itself, and rewrites it before it looks at bits. Default
+   * false. Induction then looks at clocks outside reset alone, which is all that there is to look at unless `past` reaches into one:
+   * what a reset leaves behind is where the search from reset begins. Memories become registers. One clock only.
+   */
+  readonly sums?: boolean;
   /** A file for the waves of a counterexample. Default: none are written. */
   readonly waves?: string;
   readonly onProgress?: OnProgress;
@@ -50,7 +56,7 @@ export async function prove(design: Design, options: ProveOptions): Promise<Verd
   const started = performance.now();
   try {
     options.onProgress?.('writing the formula');
-    await writeFormula(design, folder);
+    await writeFormula(design, folder, options.sums);
     const work = { ...options, design, folder, properties };
     const outcome = await (mode === 'cover' ? search(work) : mode === 'bmc' ? bounded(work) : unbounded(work));
     const seconds = Math.round((performance.now() - started) / 100) / 10;
@@ -88,7 +94,7 @@ async function bounded(work: Work): Promise<Outcome> {
  * clocks from reset are known to be right: a search from reset that has come that far need not go on.
  */
 async function unbounded(work: Work): Promise<Outcome> {
-  const { folder, depth, properties, onProgress } = work;
+  const { folder, depth, sums = false, properties, onProgress } = work;
   const stopSearch = new AbortController();
   const stopInduction = new AbortController();
   let checked = 0;
@@ -98,6 +104,7 @@ async function unbounded(work: Work): Promise<Outcome> {
     folder,
     mode: 'bmc',
     depth: depth + 1,
+    sums,
     signal: stopSearch.signal,
     onEvent: (e) => {
       stepsTo(onProgress, 'from reset')(e);
@@ -109,11 +116,13 @@ async function unbounded(work: Work): Promise<Outcome> {
     stopInduction.abort();
     throw error;
   });
-  const step = runSmtbmc({ folder, mode: 'induction', depth, signal: stopInduction.signal }).catch((error: unknown) => {
-    if (stopInduction.signal.aborted) return undefined;
-    stopSearch.abort();
-    throw error;
-  });
+  const step = runSmtbmc({ folder, mode: 'induction', depth, sums, signal: stopInduction.signal }).catch(
+    (error: unknown) => {
+      if (stopInduction.signal.aborted) return undefined;
+      stopSearch.abort();
+      throw error;
+    },
+  );
   const fromReset = base.then((run) => {
     if (run !== undefined && !run.passed) stopInduction.abort();
     return run;

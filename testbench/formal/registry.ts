@@ -3,6 +3,7 @@ import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
+import { cbfcLinkProofs } from './proofs/cbfc-link.ts';
 import { cbfcSenderProofs } from './proofs/cbfc-sender.ts';
 import { contextBitmapProofs } from './proofs/context-bitmap.ts';
 import { crossingProofs } from './proofs/crossings.ts';
@@ -21,6 +22,7 @@ export const proofs: readonly Proof[] = [
   ...crossingProofs,
   ...contextBitmapProofs,
   ...cbfcSenderProofs,
+  ...cbfcLinkProofs,
 ];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */

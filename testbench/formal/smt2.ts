@@ -13,11 +13,12 @@ import { checksInMoments, clocksOf, momentConstraints, stateInMoments, writeMaps
  * `chformal -early` takes away the flip-flop between a clocked assertion and its condition: a property is checked, and an
  * assumption binds, in the clock that it is about. `ff2anyinit` makes start values that the design leaves open variables.
  */
-const passes = (top: string, severalClocks: boolean, properties: number): readonly string[] => [
+const passes = (top: string, severalClocks: boolean, properties: number, sums: boolean): readonly string[] => [
   `hierarchy -check -top ${top}`,
   'proc',
   ...(severalClocks ? checksInMoments(properties) : []),
   'memory_collect',
+  ...(sums ? ['memory_map'] : []),
   'opt_clean',
   'chformal -early',
   'opt_clean',
@@ -33,11 +34,15 @@ export const FORMULA = 'design.smt2';
 /** Name of the constraints on the steps: that the first is one of reset, and of several clocks, which moments there are. */
 export const START = 'start.smtc';
 
+/** Name of what takes its place in induction over clocks outside reset. */
+export const OUTSIDE_RESET = 'outside-reset.smtc';
+
 /**
  * Write the formula of the design into `folder`, and the constraints on its steps. Everything in the state that reset does
  * not set and that has no start value is arbitrary. A `UserError` for a design of falling edges or asynchronous resets.
+ * `sums`: as of `ProveOptions`.
  */
-export async function writeFormula(design: Design, folder: string): Promise<void> {
+export async function writeFormula(design: Design, folder: string, sums = false): Promise<void> {
   checkStyle(design);
   const clocks = clocksOf(design);
   const severalClocks = clocks.length > 1;
@@ -46,7 +51,11 @@ export async function writeFormula(design: Design, folder: string): Promise<void
   if (severalClocks) await writeMaps(folder);
   const read = `read_verilog -formal -DFORMAL ${files.map((f) => f.name).join(' ')}`;
   const properties = design.modules.reduce((sum, m) => sum + m.checks.length + m.covers.length, 0);
-  const script = [read, ...passes(top, severalClocks, properties), `write_smt2 -wires ${FORMULA}`].join('; ');
+  const script = [
+    read,
+    ...passes(top, severalClocks, properties, sums),
+    `write_smt2 ${sums ? '-nomem ' : ''}-wires ${FORMULA}`,
+  ].join('; ');
   const { exitCode, stderr, stdout } = await execa('yosys', ['-q', '-p', script], { cwd: folder, reject: false });
   if (exitCode !== 0) {
     const error = /ERROR: (.*)/.exec(`${stdout}\n${stderr}`)?.[1] ?? `exit code ${exitCode}`;
@@ -54,6 +63,12 @@ export async function writeFormula(design: Design, folder: string): Promise<void
   }
   checkComplete(design, await readFile(join(folder, FORMULA), 'utf8'));
   await writeFile(join(folder, START), constraints(design, clocks));
+  if (!sums) return;
+  if (severalClocks) throw new UserError(`${top} has several clocks: proofs about sums are of one`);
+  await writeFile(
+    join(folder, OUTSIDE_RESET),
+    ['always', ...inReset(design).map((on) => `assume (not ${on})`), ''].join('\n'),
+  );
 }
 
 function checkStyle({ top, modules }: Design): void {
@@ -67,14 +82,18 @@ function checkStyle({ top, modules }: Design): void {
 }
 
 /** The first step is one of reset, and each step of a design of several clocks is a moment that there can be. */
-function constraints({ top }: Design, clocks: readonly string[]): string {
-  const resets = clockingPorts(top).flatMap(({ reset }) =>
-    reset === undefined ? [] : [`(= [${reset.name}] ${reset.active === 'high'})`],
-  );
+function constraints(design: Design, clocks: readonly string[]): string {
+  const resets = inReset(design);
   const start = resets.length === 0 ? [] : ['initial', `assume ${resets[0]}`];
   const moments = clocks.length > 1 ? momentConstraints(clocks, resets) : [];
   return [...start, ...moments, ''].join('\n');
 }
+
+/** For each reset, that it is active. */
+const inReset = ({ top }: Design): readonly string[] =>
+  clockingPorts(top).flatMap(({ reset }) =>
+    reset === undefined ? [] : [`(= [${reset.name}] ${reset.active === 'high'})`],
+  );
 
 /** A property that was lost on the way would count as proved, so each has to be in the formula. */
 function checkComplete({ modules }: Design, formula: string): void {

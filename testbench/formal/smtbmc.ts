@@ -1,7 +1,7 @@
 /** One run of Yosys's driver of solvers. */
 import { join } from 'node:path';
 import { execa } from '../../support/execa.ts';
-import { FORMULA, START } from './smt2.ts';
+import { FORMULA, OUTSIDE_RESET, START } from './smt2.ts';
 
 /** What the driver says while it runs. */
 export type SmtEvent =
@@ -22,6 +22,8 @@ export interface SmtOptions {
   readonly folder: string;
   readonly mode: 'bmc' | 'induction' | 'cover';
   readonly depth: number;
+  /** As of `ProveOptions`. */
+  readonly sums?: boolean;
   readonly onEvent?: (event: SmtEvent) => void;
   readonly signal?: AbortSignal;
 }
@@ -29,15 +31,32 @@ export interface SmtOptions {
 const flags = { bmc: [], induction: ['-i'], cover: ['-c'] } as const;
 
 /**
+ * How sums are decided, where the solver's usual way has not come to an end after a fifth of a second: the clause "one of the
+ * assertions fails" is split into its cases; in each, equations are solved for registers and put in, after which most sums are
+ * equal without looking at a bit. 18 seconds for the two ends of CBFC at 6 bits, where the usual way takes more than 5 minutes.
+ */
+const rewriting = [
+  '(using-params simplify :elim_and true) propagate-values',
+  '(using-params split-clause :split_largest_clause true)',
+  'simplify propagate-values solve-eqs elim-uncnstr simplify bit-blast sat',
+].join(' ');
+const forSums = ['combined_solver.solver2_timeout=200', `tactic.default_tactic=(then ${rewriting})`].flatMap(
+  (option) => ['-S', option],
+);
+
+/**
  * Run it over the formula in `folder`. Rejects where it breaks down, and where it is aborted.
  *
  * `--unroll` spells the functions of the formula out for each clock: z3 then decides with bits alone, 30 times as fast on
  * the arbiters.
  */
-export async function runSmtbmc({ folder, mode, depth, onEvent, signal }: SmtOptions): Promise<SmtRun> {
+export async function runSmtbmc({ folder, mode, depth, sums = false, onEvent, signal }: SmtOptions): Promise<SmtRun> {
   const witness = join(folder, `${mode}.yw`);
   const files = mode === 'cover' ? [] : ['--dump-yw', witness];
-  const args = ['-s', 'z3', '--unroll', ...flags[mode], '-t', `${depth}`, '--smtc', START, ...files, FORMULA];
+  const rewrites = sums && mode === 'induction';
+  const start = rewrites ? OUTSIDE_RESET : START;
+  const solver = ['-s', 'z3', ...(rewrites ? forSums : []), '--unroll'];
+  const args = [...solver, ...flags[mode], '-t', `${depth}`, '--smtc', start, ...files, FORMULA];
   const cancelSignal = signal === undefined ? {} : { cancelSignal: signal };
   const child = execa('yosys-smtbmc', args, {
     cwd: folder,

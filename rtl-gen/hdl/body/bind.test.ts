@@ -42,6 +42,27 @@ test('what the module has not made is named, with what it has', () => {
   expect(() => elaborate(wrong)).toThrow('fifo_w8_d4 has made nothing called level: it has items, wr, rd');
 });
 
+test('free inputs are ports that only the checks see', async () => {
+  const free = { stalls: bit } as const;
+  const stalled = bind(
+    plain,
+    ({ down }, inside, m) => m.assert('stalls', inside.bits('stalls', 1).implies(down.valid)),
+    {
+      free,
+    },
+  );
+  expect(emitVerilog(elaborate(stalled)).files[0]!.text).toContain('input wire stalls');
+  const s = await interpreterEngine.create(elaborate(stalled));
+  for (const values of [
+    { rst: 1, stalls: 0 },
+    { rst: 0, stalls: 1, up_valid: 0 },
+  ]) {
+    for (const [name, value] of Object.entries(values)) s.port(name).set(value);
+    s.step();
+  }
+  expect(s.takeFailures()).toEqual([{ path: 'stalls', cycle: 1 }]);
+});
+
 const crossing = asyncFifo(bits(8), 4);
 
 test('the contexts of several clocks: checks of each domain, and the same Verilog outside FORMAL', async () => {

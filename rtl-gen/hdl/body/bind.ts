@@ -36,6 +36,11 @@ export interface ForProofs<I = unknown, C extends string = string> {
   readonly probes?: Probes;
   /** What stands between the module and the inputs of an instance: wires that are slow, a sender that is faulty. */
   readonly between?: Between<I, C>;
+  /**
+   * Inputs beside the module's own, of any value in each clock, which the checks then see by their names: what the surroundings of
+   * the module may do or not.
+   */
+  readonly free?: Readonly<Record<string, Shape<unknown>>>;
 }
 
 /**
@@ -45,12 +50,14 @@ export interface ForProofs<I = unknown, C extends string = string> {
 export function bind<I, O, L extends Links, C extends string = never>(
   mod: Module<I, O, L, C>,
   checks: (io: PortsSeen<I, O, L>, inside: Inside, m: Ctx<C>) => void,
-  { probes = {}, between = {} }: ForProofs<I & ReadsOf<L>, C> = {},
+  { probes = {}, between = {}, free = {} }: ForProofs<I & ReadsOf<L>, C> = {},
 ): Module<I, O, L, C> {
   return {
     ...mod,
+    ports: withInputs(mod.ports, free),
     body: (io, m) => {
-      const made = new Map<string, unknown>();
+      const given: Readonly<Record<string, unknown>> = { ...io };
+      const made = new Map<string, unknown>(Object.keys(free).map((name) => [name, given[name]]));
       const wires = new Map(Object.entries(between).map(([name, f]) => [name, (d: object) => f(d, io, noting)]));
       const noting: Ctx<C> = recording(m, made, { probes, wires });
       const driven = mod.body(io, noting);
@@ -59,6 +66,11 @@ export function bind<I, O, L extends Links, C extends string = never>(
     },
   };
 }
+
+const withInputs = <P extends { readonly in?: object | undefined }>(ports: P, more: object): P => ({
+  ...ports,
+  in: { ...ports.in, ...more },
+});
 
 /** The contexts that take note, and those behind them, by which the module under elaboration knows its domains. */
 const contextsBehind = new WeakMap<object, object>();

@@ -23,13 +23,13 @@ export interface Planted {
 export function testProof(proof: Proof, planted: readonly Planted[]): void {
   describe(proof.name, () => {
     proofTest(`is proved by induction${without}`, { timeout: 60_000 }, async () => {
-      const verdict = await prove(designOf(proof), { mode: 'prove', depth: proof.depth });
+      const verdict = await prove(designOf(proof), { mode: 'prove', depth: proof.depth, sums: proof.sums });
       expect(verdict.properties.filter((p) => p.kind === 'assert' && p.status !== 'proved')).toEqual([]);
       expect(verdict).toMatchObject({ passed: true, mode: 'prove' });
     });
 
     proofTest(`its covers are reached, so its assumptions can be kept${without}`, { timeout: 60_000 }, async () => {
-      const { properties } = await prove(designOf(proof), { mode: 'cover', depth: proof.coverDepth });
+      const { properties } = await prove(designOf(proof), { mode: 'cover', depth: proof.coverDepth, sums: proof.sums });
       expect(properties.filter((p) => p.status === 'unreached')).toEqual([]);
       expect(properties.some((p) => p.status === 'reached')).toBe(true);
     });
@@ -37,7 +37,12 @@ export function testProof(proof: Proof, planted: readonly Planted[]): void {
     proofTest.for(planted)(`finds: $what${without}`, { timeout: 60_000 }, async ({ module, bug }) => {
       const waves = `out/waves/prove-test-${proof.name}.vcd`;
       rmSync(waves, { force: true });
-      const verdict = await prove(plant(designOf(proof), module, bug), { mode: 'prove', depth: 12, waves });
+      const verdict = await prove(plant(designOf(proof), module, bug), {
+        mode: 'prove',
+        depth: 12,
+        sums: proof.sums,
+        waves,
+      });
       expect(verdict).toMatchObject({ passed: false, counterexample: { from: 'reset', replays: true, waves } });
       expect(existsSync(waves)).toBe(true);
     });
