@@ -8,6 +8,8 @@ import { parts } from './lib/parts.ts';
 import { cbfcReceiver } from './uet/cbfc/receiver/receiver.ts';
 import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
+import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
+import type { LlrWidth } from './uet/llr/settings.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
 import type { TrackerSize } from './uet/pds/target/tracker-layout.ts';
@@ -26,6 +28,9 @@ export interface CataloguePort {
 
 /** Numbers of virtual channels of the designs of CBFC. */
 const cbfcSizes = [4, 8, 32] as const;
+
+/** Bytes a clock of the designs of LLR. */
+const llrSizes = [8, 64] as const satisfies readonly LlrWidth[];
 
 /** The designs of the datapath, in the order in which lists show them. */
 export const catalogue: readonly CatalogueEntry[] = [
@@ -48,6 +53,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   deparser(64, { crc: 'little', fcs: true, pad: true }),
   ...cbfcSizes.map((vcs) => receiver(vcs)),
   ...cbfcSizes.map((vcs) => sender(vcs)),
+  ...llrSizes.map((bytes) => retryReceiver(bytes)),
 ];
 
 function tracker({ contexts, window }: TrackerSize): CatalogueEntry {
@@ -92,6 +98,17 @@ function sender(vcs: VcCount): CatalogueEntry {
     summary: `Sender of credit-based flow control, ${vcs} virtual channels: grants, CC_Updates out, CF_Updates in`,
     parameters: { vcs },
     module: () => cbfcSender({ vcs }) as AnyModule,
+  };
+}
+
+function retryReceiver(bytes: LlrWidth): CatalogueEntry {
+  return {
+    name: llrReceiveName(bytes),
+    group: 'datapath',
+    folder: 'llr',
+    summary: `Receiver of link-level retry, ${bytes} bytes a clock: frames once and in order, ACKs and NACKs`,
+    parameters: { bytes },
+    module: () => llrReceive(bytes) as AnyModule,
   };
 }
 

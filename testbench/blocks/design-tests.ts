@@ -16,6 +16,8 @@ import { senderDirected } from './cbfc/sender/sender-directed.ts';
 import { senderProperty } from './cbfc/sender/sender-property.ts';
 import { senderSurvivors } from './cbfc/sender/sender-survivors.ts';
 import type { Explanation } from './explanation.ts';
+import { receiveDirected } from './llr/receive-directed.ts';
+import { receiveProperty } from './llr/receive-property.ts';
 import type { NamedTest } from './named-test.ts';
 import { sackDirected } from './pds/sack-directed.ts';
 import { sackProperty } from './pds/sack-property.ts';
@@ -58,6 +60,7 @@ export function designTests(name: string): DesignTests {
   const { contexts, window, bytes, vcs } = parameters;
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
+  if (folder === 'llr') return retryReceiverTests(Number(bytes));
   if (name.startsWith('uet_deparser'))
     return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
@@ -122,6 +125,15 @@ const senderTests = (vcs: number): DesignTests => ({
   directed: senderDirected(vcs),
   recorded: () => Promise.resolve([]),
   survivors: senderSurvivors,
+  longRun: 6_000,
+});
+
+/** The tests of a receiver of LLR of so many bytes a clock. */
+const retryReceiverTests = (bytes: number): DesignTests => ({
+  property: (clocks) => receiveProperty(bytes, 'xor', clocks),
+  directed: receiveDirected(bytes),
+  recorded: () => Promise.resolve([]),
+  survivors: [],
   longRun: 6_000,
 });
 

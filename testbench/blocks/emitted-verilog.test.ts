@@ -5,11 +5,17 @@ import { hwTest } from '../bench/hw-test.ts';
 import { yosysEngine } from '../engine/foreign/engine.ts';
 import { designTests } from './design-tests.ts';
 
+/** A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker or of LLR as much as ten. */
+const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> = {
+  wire: [1, 500],
+  'pds/target': [2, 3_000],
+  llr: [2, 2_000],
+};
+
 describe('the emitted Verilog of every design, through Yosys, keeps to the golden model', () => {
   for (const { name, folder, module } of catalogue) {
     const design = elaborate(module() as Module<unknown, unknown, Record<string, never>>);
-    // A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker as much as ten.
-    const [seeds, clocks] = folder === 'wire' ? [1, 500] : folder === 'pds/target' ? [2, 3_000] : [4, 10_000];
+    const [seeds, clocks] = runs[folder] ?? [4, 10_000];
     hwTest(
       name,
       { create: (options) => yosysEngine.create(design, options), seeds },

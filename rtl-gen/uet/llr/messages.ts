@@ -1,0 +1,15 @@
+/** The messages of LLR as records; their places on the wire are in the tables of ordered sets. */
+import { bits, enumOf, record } from '../../hdl/index.ts';
+import { initDataBits, seqBits } from './settings.ts';
+
+/** LLR_INIT and LLR_INIT_ECHO without their type (link-layer.md A4, A5). */
+export const InitMessage = record({ seq: bits(seqBits), init_data: bits(initDataBits) });
+
+/** The messages, in the order of their codes. */
+export const controlKinds = ['ack', 'nack', 'init', 'init_echo'] as const;
+
+/** Which message it is. */
+export const ControlKind = enumOf(...controlKinds);
+
+/** A message that is to be inserted; `init_data` means something for `init` and `init_echo` only. */
+export const ControlMessage = record({ kind: ControlKind, seq: bits(seqBits), init_data: bits(initDataBits) });

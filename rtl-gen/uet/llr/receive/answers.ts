@@ -1,0 +1,61 @@
+/** What LLR's receiver says: echoes, NACKs, and ACKs at their spacing (link-layer.md A4, A5, A7). */
+import { bit, bits, module, source } from '../../../hdl/index.ts';
+import { ControlKind, ControlMessage, InitMessage } from '../messages.ts';
+import { ackSpacingBits, lineBytesBits, seqBits } from '../settings.ts';
+
+/**
+ * Offers an echo for each INIT that comes while the receiver is on, a NACK while `nack_due`, and an ACK while `acks` and `ack_spacing` bytes of line
+ * time have passed since the clock of the last ACK or NACK, or of an INIT, that clock not included; in this order. `line_bytes` pass in a clock.
+ *
+ * `control` is no stable offer: it carries what holds in the clock in which it is taken, and may be withdrawn. `nack_sent`: a NACK is taken.
+ */
+export const receiveAnswers = module(
+  'llr_receive_answers',
+  {
+    summary: 'Offers INIT_ECHO, NACK and ACK to who inserts control ordered sets.',
+    in: {
+      on: bit,
+      init: bit,
+      message: InitMessage,
+      nack_due: bit,
+      acks: bit,
+      acked: bits(seqBits),
+      ack_spacing: bits(ackSpacingBits),
+      line_bytes: bits(lineBytesBits),
+    },
+    out: { nack_sent: bit, ack_sent: bit, echo_sent: bit },
+    link: { control: source(ControlMessage) },
+  },
+  (io, m) => {
+    const echo = m.reg('echo', InitMessage);
+    const echoes = m.reg('echoes', bit, { reset: 0 });
+    const gap = m.reg('gap', bits(ackSpacingBits), { reset: 0 });
+    // One bit more: the borrow says that less is left than passes.
+    const { left } = m.named({ left: gap.zext(ackSpacingBits + 1).sub(io.line_bytes.zext(ackSpacingBits + 1)) });
+    gap.set(left.trunc(ackSpacingBits).and(left.at(ackSpacingBits).not().repeat(ackSpacingBits)));
+
+    const { nacks } = m.named({ nacks: echoes.not().and(io.nack_due) });
+    const { ack_due } = m.named({ ack_due: echoes.not().and(io.acks).and(gap.any().not()) });
+    const kind = m.wire('kind', ControlKind, 'ack');
+    m.when(io.nack_due, () => kind.set('nack'));
+    m.when(echoes, () => kind.set('init_echo'));
+    const seq = m.mux(echoes, echo.seq, io.acked);
+    const { ready } = io.control;
+    const nackSent = nacks.and(ready);
+    const ackSent = ack_due.and(ready);
+    const echoSent = echoes.and(ready);
+    m.when(echoSent, () => echoes.set(0));
+    m.when(nackSent.or(ackSent).or(io.init), () => gap.set(io.ack_spacing));
+    m.when(io.init.and(io.on), () => {
+      echoes.set(1);
+      echo.set(io.message);
+    });
+    m.when(io.on.not(), () => echoes.set(0));
+    return {
+      nack_sent: nackSent,
+      ack_sent: ackSent,
+      echo_sent: echoSent,
+      control: { payload: { kind, seq, init_data: echo.init_data }, valid: echoes.or(nacks).or(ack_due) },
+    };
+  },
+);

@@ -1,0 +1,181 @@
+/** The receiving half of LLR: checks frames, delivers each once and in order, and answers (link-layer.md A5, A7, A8, A10). */
+import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { LlrTag, llrBeat } from '../frame.ts';
+import { ControlMessage, InitMessage } from '../messages.ts';
+import { ackSpacingBits, checkLlrWidth, eventCountBits, lineBytesBits, seqBits } from '../settings.ts';
+import { receiveAnswers } from './answers.ts';
+import { fcsCheck, fcsCheckLatency, type PoisonMode } from './fcs-check.ts';
+import { RxState, sequenceCheck, Verdict } from './sequence-check.ts';
+
+/** Settings; they may change while the receiver is off. */
+export const ReceiveSettings = record({
+  /** What poisons a check sequence. */
+  poison: bits(32),
+  /** One more NACK for each replay that fails at the expected frame. */
+  rearm: bit,
+  /** Bytes of line time between ACKs, and that a clock is. */
+  ack_spacing: bits(ackSpacingBits),
+  line_bytes: bits(lineBytesBits),
+});
+
+/** Events since `clear_counts` or reset (link-layer.md A10). */
+export const ReceiveCounts = record({
+  rx_init_ctl_os: bits(eventCountBits),
+  tx_init_echo_ctl_os: bits(eventCountBits),
+  tx_ack_ctl_os: bits(eventCountBits),
+  tx_nack_ctl_os: bits(eventCountBits),
+  rx_ok: bits(eventCountBits),
+  rx_poisoned: bits(eventCountBits),
+  rx_bad: bits(eventCountBits),
+  rx_expected_seq_good: bits(eventCountBits),
+  rx_expected_seq_poisoned: bits(eventCountBits),
+  rx_expected_seq_bad: bits(eventCountBits),
+  rx_missing_seq: bits(eventCountBits),
+  rx_duplicate_seq: bits(eventCountBits),
+  rx_replay: bits(eventCountBits),
+  rx_ineligible_good: bits(eventCountBits),
+  rx_ineligible_bad: bits(eventCountBits),
+});
+
+/** Clocks of the receiver. */
+export const llrReceiveLatency = (size: number) =>
+  ({
+    /** From a frame's last beat, or an INIT, to the clock in which it is judged: `state` is the new one in the clock after. */
+    judged: fcsCheckLatency(size),
+    /** From a beat to the same beat at `frame`, the verdict with it. */
+    frame: fcsCheckLatency(size) + 1,
+    /** From a frame's last beat, or an INIT, to the counters that count it. */
+    counted: fcsCheckLatency(size) + 2,
+  }) as const;
+
+/** The module's name; that of the usual way to poison a check sequence goes without saying. */
+export const llrReceiveName = (size: number, poison: PoisonMode = 'xor'): string =>
+  `llr_receive${poison === 'xor' ? '' : `_${poison}`}_b${size}`;
+
+/**
+ * LLR's receiver, `size` bytes a clock (8, 16, 32 or 64): a beat in each clock, and so a frame in each if beats are so wide.
+ *
+ * - `beat`, `valid`: frames with their check sequence, 5 bytes or more. `error` in a frame's last beat: the MAC knows of an error in it,
+ *   so it is bad whatever its check sequence says.
+ * - `out_beat`, `out_valid`: the same beats `llrReceiveLatency(size).frame` clocks later (cut-through). `verdict` is that of a frame in its last
+ *   beat, and means nothing in the others.
+ * - `enable`: llr_mode_local. `init`: always taken; it counts after the frame whose last beat comes in the same clock.
+ * - `control`: what is to be inserted. It is no stable offer, see `receiveAnswers`; to take it is to have inserted it.
+ * - `counts`: one clock after messages left, `llrReceiveLatency(size).counted` clocks after frames and INITs came.
+ */
+export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
+  checkLlrWidth(size);
+  const Beat = llrBeat(size);
+  const latency = llrReceiveLatency(size);
+  return module(
+    llrReceiveName(size, poison),
+    {
+      summary: `Receiver of link-level retry, ${size} bytes a clock: frames once and in order, ACKs and NACKs.`,
+      in: { settings: ReceiveSettings, enable: bit, clear_counts: bit, beat: Beat, valid: bit, error: bit },
+      out: {
+        out_beat: Beat,
+        out_valid: bit,
+        verdict: Verdict,
+        state: RxState,
+        next_seq: bits(seqBits),
+        counts: ReceiveCounts,
+      },
+      link: { init: sink(InitMessage), control: source(ControlMessage) },
+    },
+    (io, m) => {
+      const later = delayer(m);
+      const { settings, beat, valid } = io;
+      const fcs = m.inst('fcs', fcsCheck(size, poison), {
+        data: beat.data,
+        keep: beat.keep,
+        last: beat.last,
+        valid,
+        pattern: settings.poison,
+      });
+      // What the judge needs besides waits as long, its last clock in registers together with its neighbours by one.
+      const tag = later('tag', LlrTag, beat.user, latency.judged - 1);
+      const message = later('message', InitMessage, io.init.payload, latency.judged - 1);
+      const judgedTag = m.reg('judged_tag', LlrTag);
+      const seqAfter = m.reg('seq_after', bits(seqBits));
+      const judgedMessage = m.reg('judged_message', InitMessage);
+      const initBefore = m.reg('init_before', bits(seqBits));
+      judgedTag.set(tag);
+      seqAfter.set(tag.seq.add(1));
+      judgedMessage.set(message);
+      initBefore.set(message.seq.sub(1));
+      const failed = later('error', bit, io.error, latency.judged);
+      const flag = (name: string, value: Bits<1>, clocks: number): Bits<1> => {
+        let flagged = value;
+        for (let i = 1; i <= clocks; i++) {
+          const register = m.reg(`${name}_${i}`, bit, { reset: 0 });
+          register.set(flagged);
+          flagged = register;
+        }
+        return flagged;
+      };
+      const init = flag('init_ago', io.init.valid, latency.judged);
+
+      const nackSent = m.wire('nack_sent', bit, 0);
+      const check = m.inst('check', sequenceCheck, {
+        enable: io.enable,
+        rearm: settings.rearm,
+        frame: fcs.done,
+        llr: judgedTag.llr,
+        seq: judgedTag.seq,
+        seq_after: seqAfter,
+        good: fcs.good.and(failed.not()),
+        poisoned: fcs.poisoned.and(failed.not()),
+        init,
+        init_seq: judgedMessage.seq,
+        init_before: initBefore,
+        nack_sent: nackSent,
+      });
+      const answers = m.inst('answers', receiveAnswers, {
+        on: io.enable.and(check.state.is('off').not()),
+        init,
+        message: judgedMessage,
+        nack_due: check.state.is('send_nack'),
+        acks: check.state.is('send_acks'),
+        acked: check.acked,
+        ack_spacing: settings.ack_spacing,
+        line_bytes: settings.line_bytes,
+        control: io.control,
+      });
+      nackSent.set(answers.nack_sent);
+
+      const events = (name: string, event: Bits<1>) =>
+        m
+          .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
+          .count.as(eventCountBits);
+      const { events: seen } = check;
+      return {
+        out_beat: later('beat', Beat, beat, latency.frame),
+        out_valid: flag('valid_ago', valid, latency.frame),
+        verdict: check.verdict,
+        state: check.state,
+        next_seq: check.next_seq,
+        counts: {
+          rx_init_ctl_os: events('init', flag('init_counts', init, 1)),
+          tx_init_echo_ctl_os: events('init_echo', answers.echo_sent),
+          tx_ack_ctl_os: events('ack', answers.ack_sent),
+          tx_nack_ctl_os: events('nack', answers.nack_sent),
+          rx_ok: events('ok', seen.ok),
+          rx_poisoned: events('poisoned', seen.poisoned),
+          rx_bad: events('bad', seen.bad),
+          rx_expected_seq_good: events('expected_seq_good', seen.expected_seq_good),
+          rx_expected_seq_poisoned: events('expected_seq_poisoned', seen.expected_seq_poisoned),
+          rx_expected_seq_bad: events('expected_seq_bad', seen.expected_seq_bad),
+          rx_missing_seq: events('missing_seq', seen.missing_seq),
+          rx_duplicate_seq: events('duplicate_seq', seen.duplicate_seq),
+          rx_replay: events('replay', seen.replay),
+          rx_ineligible_good: events('ineligible_good', seen.ineligible_good),
+          rx_ineligible_bad: events('ineligible_bad', seen.ineligible_bad),
+        },
+        init: { ready: m.lit(1, 1) },
+        control: answers.control,
+      };
+    },
+  );
+};

@@ -1,0 +1,21 @@
+/** Widths that both halves of LLR share (link-layer.md A1, A4, A5). */
+
+/** Bits of a sequence number. */
+export const seqBits = 20;
+/** Bits of what INIT carries besides the number. */
+export const initDataBits = 16;
+/** Bits of the spacing of ACKs, in bytes of line time: up to 32,760. */
+export const ackSpacingBits = 15;
+/** Bits of the bytes of line time that a clock may be. */
+export const lineBytesBits = 9;
+/** Bits of event counters, which stop at their largest number. */
+export const eventCountBits = 32;
+/** Bytes a clock that both halves are built for. */
+export const llrWidths = [8, 16, 32, 64] as const;
+export type LlrWidth = (typeof llrWidths)[number];
+
+/** A `RangeError` for another number of bytes a clock. */
+export function checkLlrWidth(size: number): void {
+  if (!llrWidths.includes(size as LlrWidth))
+    throw new RangeError(`LLR with ${size} bytes a clock: give ${llrWidths.join(', ')}`);
+}

@@ -1,0 +1,129 @@
+/** Holds LLR's receiver against the golden model, every output in every clock. */
+import { llrReceiveLatency } from '../../../rtl-gen/uet/llr/receive/receive.ts';
+import type { Dut } from '../../bench/context.ts';
+import { formatValue, same } from '../../checking/values.ts';
+import {
+  type FcsStatus,
+  fcsStatus,
+  LlrReceive,
+  type LlrSettings,
+  type RxControl,
+  type RxCounter,
+  rxCounters,
+  type Verdict,
+} from '../../golden/llr/index.ts';
+import type { Agent } from '../../kernel/kernel.ts';
+import { type ReceiveClock, receiveReader, type TaggedBeat } from './receive-ports.ts';
+
+type Counts = Record<RxCounter, number>;
+
+/** A frame that has ended, or an INIT, on its way to the judge. */
+interface Arrival {
+  readonly frame: { readonly seq: number | undefined; readonly status: FcsStatus } | undefined;
+  readonly init: ReceiveClock['init'];
+}
+
+/**
+ * Watches every port and drives none. What comes in clock t is judged `judged` clocks later; in the judge's clock a message leaves first, then
+ * the frame counts, then the INIT, then `enable`. So state, offers, verdicts, beats and counters follow in every clock. Each disagreement is thrown.
+ */
+export class ReceiveChecker implements Agent {
+  readonly golden: LlrReceive;
+  /** Clocks watched. */
+  clocks = 0;
+  /** Those of the golden model, which may change while LLR is off. */
+  readonly settings: LlrSettings;
+  readonly #lineBytes: number;
+  readonly #read: () => ReceiveClock;
+  readonly #latency: ReturnType<typeof llrReceiveLatency>;
+  readonly #arrivals: Arrival[] = [];
+  readonly #beats: (TaggedBeat | undefined)[] = [];
+  #bytes: number[] = [];
+  #verdict: Verdict | undefined;
+  readonly #shown = zeros();
+  /** What arrivals of the clock before have counted, which the counters show a clock later than what messages have. */
+  #lastArrived = zeros();
+
+  constructor(dut: Dut, size: number, settings: LlrSettings, lineBytes: number) {
+    this.golden = new LlrReceive(settings);
+    this.settings = settings;
+    this.#lineBytes = lineBytes;
+    this.#read = receiveReader(dut);
+    this.#latency = llrReceiveLatency(size);
+  }
+
+  sample(): void {
+    const now = this.#read();
+    const { golden } = this;
+    this.#compare('state', now.state, golden.state);
+    this.#compare('next_seq', now.nextSeq, golden.nextSeq);
+    this.#compare('counts', now.counts, this.#shown);
+    this.#checkOut(now);
+    const before = { ...golden.counts };
+    this.#checkControl(now);
+    const left = difference(golden.counts, before);
+    this.#arrive(now);
+    const arrived = difference(golden.counts, { ...before, ...sum(before, left) });
+    for (const name of rxCounters) {
+      const amount = left[name] + this.#lastArrived[name];
+      this.#shown[name] = now.clear ? amount : this.#shown[name] + amount;
+    }
+    this.#lastArrived = arrived;
+    if (!now.enable) golden.setMode(false);
+    else if (golden.state === 'off') golden.setMode(true);
+    this.clocks++;
+  }
+
+  #checkOut(now: ReceiveClock): void {
+    this.#beats.push(now.beat);
+    const due = this.#beats.length > this.#latency.frame ? this.#beats.shift() : undefined;
+    this.#compare('out_beat', now.out, due);
+    if (due?.last) this.#compare('verdict', now.verdict, this.#verdict);
+  }
+
+  #checkControl(now: ReceiveClock): void {
+    const expected = this.golden.control(this.clocks * this.#lineBytes);
+    const offered = now.control && { ...now.control, ...(now.control.kind === 'init_echo' ? {} : { init_data: 0 }) };
+    this.#compare('control', offered, expected && offerOf(expected));
+    // Spacing counts from the end of the clock in which a message leaves.
+    if (expected !== undefined && now.ready) this.golden.controlSent(expected, (this.clocks + 1) * this.#lineBytes);
+  }
+
+  #arrive(now: ReceiveClock): void {
+    this.#arrivals.push({ frame: this.#ended(now), init: now.init });
+    if (this.#arrivals.length <= this.#latency.judged) return;
+    const { frame, init } = this.#arrivals.shift()!;
+    if (frame !== undefined) this.#verdict = this.golden.onFrame(frame.seq, frame.status);
+    if (init !== undefined) this.golden.onInit(init.seq, init.data, (this.clocks + 1) * this.#lineBytes);
+  }
+
+  /** The frame that ends in this clock, and what its check sequence says. */
+  #ended({ beat, error }: ReceiveClock): Arrival['frame'] {
+    if (beat === undefined) return undefined;
+    for (let { data, keep } = beat; keep > 0n; keep >>= 1n, data >>= 8n) this.#bytes.push(Number(data & 0xffn));
+    if (!beat.last) return undefined;
+    const bytes = Uint8Array.from(this.#bytes);
+    this.#bytes = [];
+    return { seq: beat.seq, status: error ? 'bad' : fcsStatus(bytes, this.settings.poison) };
+  }
+
+  #compare(what: string, shown: unknown, expected: unknown): void {
+    if (same(shown, expected)) return;
+    const [a, b] = [shown, expected].map(formatValue);
+    throw new Error(`${what} is ${a} in clock ${this.clocks}, and by the golden model ${b}`);
+  }
+}
+
+const offerOf = (set: RxControl) => ({
+  kind: set.message.replace('llr_', ''),
+  seq: set.seq,
+  init_data: set.message === 'llr_init_echo' ? set.init_data : 0,
+});
+
+const zeros = (): Counts => Object.fromEntries(rxCounters.map((name) => [name, 0])) as Counts;
+
+const difference = (after: Counts, before: Counts): Counts =>
+  Object.fromEntries(rxCounters.map((name) => [name, after[name] - before[name]])) as Counts;
+
+const sum = (a: Counts, b: Counts): Counts =>
+  Object.fromEntries(rxCounters.map((name) => [name, a[name] + b[name]])) as Counts;

@@ -1,0 +1,82 @@
+/** The ports of LLR's receiver, read as plain values once a clock. */
+import { controlKinds } from '../../../rtl-gen/uet/llr/messages.ts';
+import { rxStates, verdicts } from '../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import type { Dut } from '../../bench/context.ts';
+import { type RxCounter, rxCounters } from '../../golden/llr/index.ts';
+
+/** A beat of a frame. */
+export interface TaggedBeat {
+  readonly data: bigint;
+  readonly keep: bigint;
+  readonly last: boolean;
+  /** The number of a frame under LLR. */
+  readonly seq: number | undefined;
+}
+
+/** What the receiver is given and what it shows in one clock. */
+export interface ReceiveClock {
+  readonly beat: TaggedBeat | undefined;
+  readonly error: boolean;
+  readonly enable: boolean;
+  readonly clear: boolean;
+  readonly init: { readonly seq: number; readonly data: number } | undefined;
+  readonly ready: boolean;
+  readonly control: { readonly kind: string; readonly seq: number; readonly init_data: number } | undefined;
+  readonly out: TaggedBeat | undefined;
+  readonly verdict: string;
+  readonly state: string;
+  readonly nextSeq: number;
+  readonly counts: Readonly<Record<RxCounter, number>>;
+}
+
+/** A function that reads all ports as they are. */
+export function receiveReader(dut: Dut): () => ReceiveClock {
+  const number = (name: string) => {
+    const port = dut.port(name);
+    return (): number => Number(port.get());
+  };
+  const word = (name: string) => {
+    const port = dut.port(name);
+    return (): bigint => BigInt(port.get());
+  };
+  const beatReader = (name: string) => {
+    const [data, keep] = [word(`${name}_data`), word(`${name}_keep`)];
+    const [last, llr, seq] = [number(`${name}_last`), number(`${name}_user_llr`), number(`${name}_user_seq`)];
+    return (): TaggedBeat => ({
+      data: data(),
+      keep: keep(),
+      last: last() === 1,
+      seq: llr() === 1 ? seq() : undefined,
+    });
+  };
+  const [beat, valid, out, outValid] = [
+    beatReader('beat'),
+    number('valid'),
+    beatReader('out_beat'),
+    number('out_valid'),
+  ];
+  const [error, enable, clear] = [number('error'), number('enable'), number('clear_counts')];
+  const [initValid, initSeq, initData] = [
+    number('init_valid'),
+    number('init_payload_seq'),
+    number('init_payload_init_data'),
+  ];
+  const [ready, offered, kind] = [number('control_ready'), number('control_valid'), number('control_payload_kind')];
+  const [controlSeq, controlData] = [number('control_payload_seq'), number('control_payload_init_data')];
+  const [verdict, state, nextSeq] = [number('verdict'), number('state'), number('next_seq')];
+  const counts = rxCounters.map((name) => [name, number(`counts_${name}`)] as const);
+  return () => ({
+    beat: valid() === 1 ? beat() : undefined,
+    error: error() === 1,
+    enable: enable() === 1,
+    clear: clear() === 1,
+    init: initValid() === 1 ? { seq: initSeq(), data: initData() } : undefined,
+    ready: ready() === 1,
+    control: offered() === 1 ? { kind: controlKinds[kind()]!, seq: controlSeq(), init_data: controlData() } : undefined,
+    out: outValid() === 1 ? out() : undefined,
+    verdict: verdicts[verdict()]!,
+    state: rxStates[state()]!,
+    nextSeq: nextSeq(),
+    counts: Object.fromEntries(counts.map(([name, read]) => [name, read()])) as Record<RxCounter, number>,
+  });
+}
