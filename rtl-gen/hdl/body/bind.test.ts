@@ -43,15 +43,12 @@ test('what the module has not made is named, with what it has', () => {
 });
 
 test('free inputs are ports that only the checks see', async () => {
-  const free = { stalls: bit } as const;
   const stalled = bind(
     plain,
-    ({ down }, inside, m) => m.assert('stalls', inside.bits('stalls', 1).implies(down.valid)),
-    {
-      free,
-    },
+    ({ down }, inside, m) => m.assert('never_stalls', inside.bits('stalls', 1).implies(down.valid)),
+    { free: { stalls: bit } },
   );
-  expect(emitVerilog(elaborate(stalled)).files[0]!.text).toContain('input wire stalls');
+  expect(emitVerilog(elaborate(stalled)).files[0]!.text).toMatch(/input +wire +stalls/);
   const s = await interpreterEngine.create(elaborate(stalled));
   for (const values of [
     { rst: 1, stalls: 0 },
@@ -60,7 +57,7 @@ test('free inputs are ports that only the checks see', async () => {
     for (const [name, value] of Object.entries(values)) s.port(name).set(value);
     s.step();
   }
-  expect(s.takeFailures()).toEqual([{ path: 'stalls', cycle: 1 }]);
+  expect(s.takeFailures()).toEqual([{ path: 'never_stalls', cycle: 1 }]);
 });
 
 const crossing = asyncFifo(bits(8), 4);
