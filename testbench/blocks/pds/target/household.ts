@@ -193,6 +193,7 @@ export class Household {
     for (const event of events) this.#note(event);
     this.#checkFail();
     this.#checkFlags(events);
+    assert.equal(this.#get('control_valid') === 1, this.#ordered !== undefined, 'a control packet');
     if (this.#get('control_valid') === 1) this.#checkControl(inputs);
     if (this.#get('command_ready') === 1) this.#checkCommand(events);
     else assert(!events.includes('command_ignored'), 'a command is ignored that was not taken');
@@ -268,29 +269,30 @@ export class Household {
     const isCurrent = pdc.known !== 'gone' && pdc.generation === command.generation;
     const isEstablished = isCurrent && pdc.known === 'established';
     const isIgnored = command.kind === 'close_in_error' ? !isCurrent : !isEstablished;
-    const wasOrdered = this.#get('control_valid') === 1;
-    // While CLOSE_REQ or CLEAR_REQ waits the PDC may end.
-    if (!wasOrdered) {
-      assert.equal(events.includes('command_ignored'), isIgnored, `${command.kind} in clock ${this.now}: ${pdc.known}`);
-      if (!isIgnored) {
-        assert(command.kind !== 'request_clear' && !(command.kind === 'close' && command.withPsn), 'no control packet');
-        if (command.kind === 'close') assert(pdc.wished);
-        if (command.kind.startsWith('return')) assert.equal(pdc.busy, command.kind === 'return_busy_set');
-        this.#commandFails = command.kind === 'close_in_error' && pdc.known !== 'ending';
-      }
+    assert.equal(events.includes('command_ignored'), isIgnored, `${command.kind} in clock ${this.now}: ${pdc.known}`);
+    if (!isIgnored) {
+      if (command.kind === 'close') assert(pdc.wished);
+      if (command.kind.startsWith('return')) assert.equal(pdc.busy, command.kind === 'return_busy_set');
+      if (command.kind === 'request_clear' || (command.kind === 'close' && command.withPsn)) this.#ordered = command;
+      this.#commandFails = command.kind === 'close_in_error' && pdc.known !== 'ending';
     }
     this.#note(isIgnored ? 'ignored' : command.kind);
     this.#command = undefined;
   }
 
+  /** A command whose control packet has not been sent. */
+  #ordered: Order | undefined;
+
   #checkControl(inputs: Inputs): void {
-    const command = this.#command;
-    assert(command !== undefined);
+    const order = this.#ordered;
+    assert(order !== undefined, 'a control packet that nobody wants');
     const port = this.#t.dut.port('control_payload_kind');
-    assert.equal(stateOf(port.states ?? [], port.get())?.name, command.kind === 'close' ? 'close_req' : 'clear_req');
-    assert.equal(this.#get('control_payload_pdcid'), this.#pdcid(command.context, command.generation));
-    assert.equal(this.#get('control_payload_psn'), command.psn);
-    if (inputs.control_ready === 1) this.#note('control');
+    assert.equal(stateOf(port.states ?? [], port.get())?.name, order.kind === 'close' ? 'close_req' : 'clear_req');
+    assert.equal(this.#get('control_payload_pdcid'), this.#pdcid(order.context, order.generation));
+    assert.equal(this.#get('control_payload_psn'), order.psn);
+    if (inputs.control_ready === 0) return;
+    this.#note('control');
+    this.#ordered = undefined;
   }
 
   #checkEnd(): void {

@@ -70,6 +70,8 @@ export const housekeepingJobs = (contextBits: number) => {
       const ofTimer = m.reg('of_timer', bit);
       const pending = m.reg('pending', bit);
       const index = m.reg('index', Context);
+      const order = m.reg('order', ControlKind);
+      const orderedPsn = m.reg('ordered_psn', bits(32));
       const { next } = m.named({ next: m.mux(expired.valid, expired.payload, wanted.context) });
       const { idle } = m.named({ idle: step.is('idle') });
 
@@ -144,7 +146,8 @@ export const housekeepingJobs = (contextBits: number) => {
             m.match(kind, {
               close: () => {
                 m.when(life.wished.not(), () => deeds.set({ wish: 1, write: 1 }));
-                m.when(with_psn, () => step.set('ordering')).otherwise(done);
+                done();
+                m.when(with_psn, () => step.set('ordering'));
               },
               close_in_error: () => {},
               return_busy_set: () => {
@@ -155,7 +158,10 @@ export const housekeepingJobs = (contextBits: number) => {
                 deeds.set({ busy_write: 1 });
                 done();
               },
-              request_clear: () => step.set('ordering'),
+              request_clear: () => {
+                takesCommand.set(1);
+                step.set('ordering');
+              },
             }),
           );
       };
@@ -168,12 +174,15 @@ export const housekeepingJobs = (contextBits: number) => {
         },
         reading: () => step.set('deciding'),
         deciding: () => {
+          order.set('clear_req');
+          m.when(kind.is('close'), () => order.set('close_req'));
+          orderedPsn.set(command.payload.psn);
           pending.set(life.state.is('pending'));
           m.when(ofTimer, decideExpiry)
             .elsewhen(disturbed, () => step.set('idle'))
             .elsewhen(free, decideCommand);
         },
-        ordering: () => m.when(control.ready, done),
+        ordering: () => m.when(control.ready, () => step.set('idle')),
         failing: () =>
           m.when(left.any().not().and(free), () => {
             deeds.set({ linger: 1, write: 1 });
@@ -195,8 +204,6 @@ export const housekeepingJobs = (contextBits: number) => {
       const pdcid = life.generation.cat(index).as(16);
       const next_state = m.wire('next_state', LifeState, 'established');
       m.when(deeds.linger, () => next_state.set('ending')).elsewhen(deeds.ends, () => next_state.set('gone'));
-      const order = m.wire('order', ControlKind, 'clear_req');
-      m.when(kind.is('close'), () => order.set('close_req'));
       return {
         idle,
         pdc: m.mux(idle, next, index),
@@ -221,8 +228,8 @@ export const housekeepingJobs = (contextBits: number) => {
         control: {
           payload: {
             kind: order,
-            pdcid: command.payload.pdcid,
-            psn: command.payload.psn,
+            pdcid,
+            psn: orderedPsn,
           },
           valid: step.is('ordering'),
         },
