@@ -129,21 +129,31 @@ export class PdsTarget {
       case 'close':
         if (!context.closeWished) this.#state.timers.start(context, this.#state.now + this.registers.closeReqTime);
         context.closeWished = true;
-        if (command.psn === undefined) return undefined;
-        return { ...this.#route(context), type: 'cp', kind: 'close_req', ar: true, psn: command.psn, payload: 0 };
+        return this.controlOf(command);
       case 'close_in_error':
         fail(this.#state, context);
         return undefined;
       case 'return_busy':
         context.returnBusy = command.busy;
         return undefined;
-      case 'request_clear': {
-        // More than can be cleared yet: what the source does not have a response to, it keeps.
-        context.completion.tell(this.#state.tick);
-        const payload = addPsn(context.reception.now.frontier, -1);
-        return { ...this.#route(context), type: 'cp', kind: 'clear_req', ar: false, psn: 0, payload };
-      }
+      case 'request_clear':
+        return this.controlOf(command);
     }
+  }
+
+  /** The control packet that a command sends, as it is now; `undefined` where it sends none, or the PDC is gone. */
+  controlOf(command: PdsCommand): Control | undefined {
+    const context = this.#state.pdcs.byPdcid(command.pdcid);
+    if (context === undefined) return undefined;
+    const route = { ...this.#route(context), type: 'cp' } as const;
+    if (command.kind === 'close' && command.psn !== undefined) {
+      return { ...route, kind: 'close_req', ar: true, psn: command.psn, payload: 0 };
+    }
+    if (command.kind !== 'request_clear') return undefined;
+    context.completion.tell(this.#state.tick);
+    // More than can be cleared yet: what the source does not have a response to, it keeps.
+    const payload = addPsn(context.reception.now.frontier, -1);
+    return { ...route, kind: 'clear_req', ar: false, psn: 0, payload };
   }
 
   /** It is now `time`, in units of 128 ns, no earlier than before; the PDCs that this frees, unless housekeeping is told. */

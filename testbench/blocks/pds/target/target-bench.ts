@@ -1,0 +1,194 @@
+/** The testbench of the PDS target: drives one clock after the other, and holds all that is shown against the golden model. */
+import assert from 'node:assert/strict';
+import type { TestContext } from '../../../bench/context.ts';
+import type { PortHandle } from '../../../engine/simulator.ts';
+import { stateOf } from '../../../engine/states.ts';
+import type {
+  Delivery,
+  PdsCommand,
+  PdsPacket,
+  PdsResponse,
+  PdsTargetOptions,
+  PdsTargetSettings,
+  Verdict,
+} from '../../../golden/pds/index.ts';
+import { TargetChecker, type TargetLatency } from './target-checker.ts';
+import { type Fields, requestFields, responseFields } from './target-fields.ts';
+
+/** What is offered in one clock. */
+export interface ClockIn {
+  readonly packet?: PdsPacket | undefined;
+  /** Stays offered until it is taken, as a command does. */
+  readonly response?: PdsResponse | undefined;
+  readonly command?: PdsCommand | undefined;
+  /** Replies are taken. */
+  readonly ready: boolean;
+}
+
+/** What came of it. */
+export interface ClockOut {
+  readonly responseTaken: boolean;
+  readonly commandTaken: boolean;
+  readonly verdict: Verdict | undefined;
+  readonly deliver: Delivery | undefined;
+  readonly reply: Fields | undefined;
+}
+
+const cookieFields = ['ack', 'ce', 'retx', 'entropy', 'time'] as const;
+
+/** Made after reset. */
+export class TargetBench {
+  readonly checker: TargetChecker;
+  now = 0;
+  clocks = 0;
+  readonly #t: TestContext;
+  readonly #clocksPerUnit: number;
+  readonly #ports = new Map<string, PortHandle>();
+  readonly #replyFields: readonly string[];
+
+  constructor(t: TestContext, options: PdsTargetOptions, clocksPerUnit: number, latency: TargetLatency) {
+    this.#t = t;
+    this.#clocksPerUnit = clocksPerUnit;
+    this.checker = new TargetChecker(options, latency);
+    this.#replyFields = [...t.dut.ports].map(({ name }) => name).filter((name) => name.startsWith(replyPrefix));
+  }
+
+  get settings(): PdsTargetSettings {
+    return this.checker.golden.settings;
+  }
+
+  /** Sets the registers, and waits for `ready`. */
+  async begin(): Promise<void> {
+    const { registers } = this.settings;
+    const set = (name: string, value: number | boolean): void => this.#set(`registers_${name}`, value);
+    set('ack_ack_on_ecn', registers.ackOnEcn);
+    set('ack_ack_per_packet', registers.ackPerPacket);
+    set('ack_ack_tail', registers.ackTail);
+    set('ack_ack_gen_trigger', registers.ackGenTrigger);
+    set('ack_ack_gen_min_add', registers.ackGenMinAdd);
+    set('offer_mpr', registers.mpr);
+    set('offer_rcv_cwnd_pend', registers.rcvCwndPend);
+    set('offer_restore_cwnd', registers.restoreCwnd);
+    set('times_new_pdc', registers.newPdcTime);
+    set('times_linger', registers.lingerTime);
+    set('times_close_req', registers.closeReqTime);
+    set('quarantine', registers.quarantineTime);
+    this.#drive({ ready: false });
+    while (this.#get('ready') === 0) {
+      assert.equal(this.#get('verdict_valid'), 0, 'a verdict before ready');
+      await this.#t.rising();
+    }
+  }
+
+  /** One clock: drives, compares, and passes its edge. */
+  async clock(inputs: ClockIn): Promise<ClockOut> {
+    this.#drive(inputs);
+    assert.equal(this.#get('request_ready'), 1, 'a packet is not taken');
+    const responseTaken = inputs.response !== undefined && this.#get('response_ready') === 1;
+    const commandTaken = inputs.command !== undefined && this.#get('command_ready') === 1;
+    const verdict = this.#is('verdict_valid') ? (this.#show('verdict_verdict') as Verdict) : undefined;
+    const deliver = this.#is('deliver_valid') ? this.#delivery() : undefined;
+    const reply = inputs.ready && this.#is('reply_valid') ? this.#reply() : undefined;
+    this.checker.push({
+      now: this.now,
+      packet: inputs.packet,
+      response: responseTaken ? inputs.response : undefined,
+      command: commandTaken ? { command: inputs.command!, ignored: this.#is('events_command_ignored') } : undefined,
+      control: this.#is('trace_control_valid') ? (this.#show('trace_control_kind') as 'clear_req') : undefined,
+      verdict,
+      deliver,
+      ended:
+        this.#is('ended_valid') && this.#is('ended_done')
+          ? { pdcid: this.#get('ended_pdcid'), nextStartPsn: this.#get('ended_next_start_psn') }
+          : undefined,
+      failed: this.#is('trace_failed_valid')
+        ? { pdcid: this.#get('trace_failed_pdcid'), byTime: this.#is('trace_failed_by_time') }
+        : undefined,
+      released: this.#is('trace_free_valid') ? this.#get('trace_free_pdcid') : undefined,
+      swept: this.#is('released_valid')
+        ? { pdcid: this.#get('released_pdcid'), psn: this.#get('released_psn') }
+        : undefined,
+      replyDropped: this.#is('events_reply_dropped'),
+      reply,
+    });
+    this.clocks++;
+    if (this.clocks % this.#clocksPerUnit === 0) this.now++;
+    await this.#t.rising();
+    return { responseTaken, commandTaken, verdict, deliver, reply };
+  }
+
+  /** Quiet clocks, until all that was asked for has been shown. */
+  async finish(): Promise<void> {
+    for (let i = 0; i < 300; i++) await this.clock({ ready: true });
+    this.checker.finish();
+  }
+
+  #drive({ packet, response, command, ready }: ClockIn): void {
+    this.#set('now', this.now % 2 ** 17);
+    this.#set('request_valid', packet !== undefined);
+    if (packet !== undefined) this.#setAll('request_payload_', requestFields(packet));
+    this.#set('response_valid', response !== undefined);
+    if (response !== undefined) this.#setAll('response_payload_', responseFields(response));
+    this.#set('command_valid', command !== undefined);
+    if (command !== undefined) this.#setAll('command_payload_', commandFields(command));
+    this.#set('reply_ready', ready);
+  }
+
+  #delivery(): Delivery {
+    const cookie = Object.fromEntries(cookieFields.map((name) => [name, this.#show(`deliver_cookie_${name}`)]));
+    const pdcid = this.#get('deliver_pdcid');
+    return { pdcid, psn: this.#get('deliver_psn'), rod: this.#is('deliver_rod'), cookie } as unknown as Delivery;
+  }
+
+  #reply(): Fields {
+    return Object.fromEntries(this.#replyFields.map((name) => [name.slice(replyPrefix.length), this.#show(name)]));
+  }
+
+  #setAll(prefix: string, fields: Fields): void {
+    for (const [name, value] of Object.entries(fields)) this.#set(prefix + name, value);
+  }
+
+  #set(name: string, value: Fields[string]): void {
+    const port = this.#port(name);
+    if (typeof value === 'string') {
+      const index = port.states?.findIndex((state) => state.name === value) ?? -1;
+      assert(index >= 0, `${name} has no state ${value}`);
+      port.set(Number(port.states![index]!.value));
+    } else port.set(typeof value === 'boolean' ? Number(value) : value);
+  }
+
+  #get(name: string): number {
+    return Number(this.#port(name).get());
+  }
+
+  #is(name: string): boolean {
+    return this.#port(name).get() === 1;
+  }
+
+  /** A port's value as `Fields` have it: one bit is a boolean, what has more than 32 bits a bigint. */
+  #show(name: string): Fields[string] {
+    const port = this.#port(name);
+    const value = port.get();
+    if (port.states !== undefined) return stateOf(port.states, value)?.name ?? `state ${value}`;
+    return port.width === 1 ? value === 1 : value;
+  }
+
+  #port(name: string): PortHandle {
+    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
+    this.#ports.set(name, known);
+    return known;
+  }
+}
+
+const replyPrefix = 'reply_payload_';
+
+function commandFields(command: PdsCommand): Fields {
+  const { kind, pdcid } = command;
+  const psn = command.kind === 'close' ? command.psn : undefined;
+  return {
+    kind: kind === 'return_busy' ? (command.busy ? 'return_busy_set' : 'return_busy_clear') : kind,
+    pdcid,
+    with_psn: psn !== undefined,
+    psn: psn ?? 0,
+  };
+}

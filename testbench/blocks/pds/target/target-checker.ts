@@ -1,0 +1,248 @@
+/** Holds what a PDS target showed, clock by clock, against the golden model. */
+import assert from 'node:assert/strict';
+import {
+  type Ack,
+  type Arrival,
+  type Delivery,
+  type PdsCommand,
+  type PdsPacket,
+  type PdsResponse,
+  PdsTarget,
+  type PdsTargetOptions,
+  type Question,
+  type Reply,
+  type Verdict,
+} from '../../../golden/pds/index.ts';
+import { type Fields, replyFields } from './target-fields.ts';
+
+/** What passed the ports in one clock. */
+export interface ClockSeen {
+  /** Units of 128 ns, without end. */
+  readonly now: number;
+  readonly packet?: PdsPacket | undefined;
+  readonly response?: PdsResponse | undefined;
+  readonly command?: { readonly command: PdsCommand; readonly ignored: boolean } | undefined;
+  /** A control packet has become an event. */
+  readonly control?: 'clear_req' | 'close_req' | undefined;
+  readonly verdict?: Verdict | undefined;
+  readonly deliver?: Delivery | undefined;
+  readonly ended?: { readonly pdcid: number; readonly nextStartPsn: number } | undefined;
+  readonly failed?: { readonly pdcid: number; readonly byTime: boolean } | undefined;
+  /** The quarantine of a place is over. */
+  readonly released?: number | undefined;
+  readonly swept?: { readonly pdcid: number; readonly psn: number } | undefined;
+  /** The reply to the event of `latency.counts` clocks ago is dropped. */
+  readonly replyDropped: boolean;
+  /** A reply is taken: all of its fields. */
+  readonly reply?: Fields | undefined;
+}
+
+/** When things take effect, in clocks; see `TargetChecker`. */
+export interface TargetLatency {
+  /** From a packet to its place among the events: a packet comes before the events of so many clocks later. */
+  readonly order: number;
+  /** From a packet to its verdict, and to what it asks of the answers. */
+  readonly verdict: number;
+  readonly ask: number;
+  /** From a packet to the clock whose `now` is its time. */
+  readonly stamp: number;
+  /** From a failure or a command to the first packet that sees it; from `released` to the first that may open a PDC. */
+  readonly fail: number;
+  readonly busy: number;
+  readonly release: number;
+  /** From the last packet that finds a PDC to `ended`. */
+  readonly ended: number;
+  /** From a `close` to the first event whose ACK asks for it. */
+  readonly wish: number;
+  /** From an event to its counts, and to the last packet whose arrival its SACK shows, in the order of events. */
+  readonly counts: number;
+  readonly sack: number;
+  /** As of the golden model. */
+  readonly window: number;
+  readonly duplicate: number;
+}
+
+/** What a reply will be, when all of it has been observed. */
+interface Expected {
+  reply: Reply;
+  readonly event: number;
+}
+
+/** Housekeeping knows of a change so many clocks later at most. */
+const commandLag = 60;
+
+/** So many clocks pass until all that a packet caused has been seen. */
+const lookahead = 96;
+
+/**
+ * The golden model follows, some clocks behind, in the order of packets: with each come the events (what arrivals ask, responses
+ * of SES, control packets) that the hardware orders after it and before the next one, and what housekeeping did.
+ */
+export class TargetChecker {
+  readonly golden: PdsTarget;
+  readonly verdicts = new Map<Verdict, number>();
+  readonly #latency: TargetLatency;
+  readonly #seen = new Map<number, ClockSeen>();
+  readonly #questions = new Map<number, { readonly question?: Question; readonly reply?: Reply }>();
+  readonly #unseen: { readonly at: number; readonly ack: Ack; readonly expected: { reply: Reply } }[] = [];
+  readonly #expected: Expected[] = [];
+  readonly #replies: { readonly clock: number; readonly shown: Fields }[] = [];
+  /** A command whose control packet has not become an event. */
+  #ordered: PdsCommand | undefined;
+  /** PDCs of commands that were taken, and their states some clocks before. */
+  readonly #commanded = new Map<number, string | undefined>();
+  #clock = 0;
+  #tick = 0;
+
+  constructor(options: PdsTargetOptions, latency: TargetLatency) {
+    const { window, duplicate } = latency;
+    this.golden = new PdsTarget({ ...options, housekeeping: 'told', lags: { window, duplicate } });
+    this.#latency = latency;
+  }
+
+  /** The next clock, numbered from 0. */
+  push(seen: ClockSeen): void {
+    this.#seen.set(this.#clock, seen);
+    if (seen.reply !== undefined) this.#replies.push({ clock: this.#clock, shown: seen.reply });
+    this.#clock++;
+    if (this.#clock > lookahead) this.#follow();
+    this.#compareReplies();
+  }
+
+  /** After enough quiet clocks: nothing is left that should have been shown. */
+  finish(): void {
+    assert.equal(this.#expected.length, 0, `${this.#expected.length} replies have not come`);
+    assert.equal(this.#questions.size, 0, 'something was never answered');
+  }
+
+  #at(clock: number): ClockSeen | undefined {
+    return this.#seen.get(clock);
+  }
+
+  #follow(): void {
+    const { golden } = this;
+    const latency = this.#latency;
+    const tick = this.#tick++;
+    golden.tick();
+    golden.advance(this.#at(tick + latency.stamp)!.now);
+    if (this.#at(tick - latency.release)?.released !== undefined) golden.release();
+    this.#fail(this.#at(tick - latency.fail)?.failed);
+    this.#obey(this.#at(tick - latency.busy)?.command, 'return_busy');
+    this.#checkCommand(tick);
+    this.#arrive(tick, this.#at(tick)!.packet);
+    this.#end(this.#at(tick + latency.ended)?.ended);
+    for (let due = this.#unseen[0]; due !== undefined && due.at <= tick; due = this.#unseen[0]) {
+      this.#unseen.shift();
+      if (due.ack.state === undefined) continue;
+      const { sackBitmap } = golden.observe(due.ack, golden.time);
+      const shown = due.expected.reply as Ack;
+      due.expected.reply = { ...shown, state: { ...shown.state!, sackBitmap } };
+    }
+    this.#event(tick, tick + latency.order);
+    // What is older than any latency.
+    this.#seen.delete(tick - lookahead);
+  }
+
+  #fail(failed: ClockSeen['failed']): void {
+    if (failed === undefined) return;
+    const { pdcid, byTime } = failed;
+    const state = this.golden.pdc(pdcid)?.state;
+    // It may have closed by itself meanwhile.
+    if (state !== 'established' && state !== 'pending') return;
+    if (byTime) this.golden.expire(pdcid);
+    else this.golden.command({ kind: 'close_in_error', pdcid });
+  }
+
+  #obey(taken: ClockSeen['command'], kind: PdsCommand['kind']): void {
+    if (taken === undefined || taken.ignored || taken.command.kind !== kind) return;
+    if (this.golden.pdc(taken.command.pdcid)?.state === 'established') this.golden.command(taken.command);
+  }
+
+  /** A command is ignored where its PDC is not established, as housekeeping knows some clocks late. */
+  #checkCommand(tick: number): void {
+    const early = this.#at(tick + commandLag)?.command;
+    if (early !== undefined) this.#commanded.set(tick + commandLag, this.golden.pdc(early.command.pdcid)?.state);
+    const taken = this.#at(tick)?.command;
+    if (taken === undefined) return;
+    const { command, ignored } = taken;
+    const states = [this.#commanded.get(tick), this.golden.pdc(command.pdcid)?.state];
+    this.#commanded.delete(tick);
+    const isGood = (state: string | undefined): boolean =>
+      command.kind === 'close_in_error' ? state !== undefined : state === 'established';
+    assert(
+      states.some((state) => isGood(state) !== ignored),
+      `${command.kind} in clock ${tick}: ${states.join(', ')}`,
+    );
+  }
+
+  #arrive(tick: number, packet: PdsPacket | undefined): void {
+    const then = this.#at(tick + this.#latency.verdict)!;
+    const arrival: Arrival | undefined = packet && this.golden.arrive(packet);
+    assert.equal(then.verdict, arrival?.verdict, `verdict on the packet of clock ${tick}`);
+    assert.deepEqual(then.deliver, arrival?.deliver, `delivery of the packet of clock ${tick}`);
+    if (arrival === undefined) return;
+    this.verdicts.set(arrival.verdict, (this.verdicts.get(arrival.verdict) ?? 0) + 1);
+    const { question, reply } = arrival;
+    if (question !== undefined) this.#questions.set(tick + this.#latency.ask, { question });
+    else if (reply !== undefined) this.#questions.set(tick + this.#latency.ask, { reply });
+  }
+
+  #end(ended: ClockSeen['ended']): void {
+    if (ended === undefined) return;
+    const freed = this.golden.expire(ended.pdcid);
+    assert.deepEqual({ pdcid: freed?.pdcid, nextStartPsn: freed?.nextStartPsn }, ended, 'a PDC that ends');
+  }
+
+  /** The event of a clock. */
+  #event(tick: number, clock: number): void {
+    const { golden } = this;
+    const seen = this.#at(clock)!;
+    if (seen.swept !== undefined) golden.sweep(seen.swept.pdcid, seen.swept.psn);
+    this.#obey(this.#at(clock - this.#latency.wish)?.command, 'close');
+    const asked = this.#questions.get(clock);
+    this.#questions.delete(clock);
+    let reply: Reply | undefined;
+    if (asked !== undefined) {
+      assert(seen.response === undefined && seen.control === undefined, `two events in clock ${clock}`);
+      reply = asked.question ? golden.answer(asked.question).reply : asked.reply;
+    } else if (seen.response !== undefined) reply = golden.respond(seen.response);
+    else if (seen.control !== undefined) {
+      assert(this.#ordered !== undefined, `a control packet that nobody wants, in clock ${clock}`);
+      reply = golden.controlOf(this.#ordered);
+      this.#ordered = undefined;
+    }
+    if (seen.command !== undefined && !seen.command.ignored && sendsControl(seen.command.command)) {
+      this.#ordered = seen.command.command;
+    }
+    if (this.#at(clock + this.#latency.counts)!.replyDropped) {
+      assert(reply !== undefined, `a reply of clock ${clock} is dropped that there is not`);
+      return;
+    }
+    if (reply === undefined) return;
+    const expected = { reply, event: clock };
+    this.#expected.push(expected);
+    if (reply.type !== 'ack' || reply.state === undefined) return;
+    const { sackBitmap: _, ...now } = golden.observe(reply, seen.now);
+    expected.reply = { ...reply, state: { ...reply.state, ...now } };
+    this.#unseen.push({ at: tick + this.#latency.sack, ack: reply, expected });
+  }
+
+  #compareReplies(): void {
+    for (let reply = this.#replies[0]; reply !== undefined; reply = this.#replies[0]) {
+      const expected = this.#expected[0];
+      // The model has not come so far.
+      if (expected === undefined || this.#tick <= expected.event - this.#latency.order + this.#latency.sack) {
+        assert(reply.clock > this.#clock - 2 * lookahead, `a reply that nothing asks for, in clock ${reply.clock}`);
+        return;
+      }
+      this.#replies.shift();
+      this.#expected.shift();
+      const fields = replyFields(expected.reply);
+      const shown = Object.fromEntries(Object.keys(fields).map((name) => [name, reply.shown[name]]));
+      assert.deepEqual(shown, fields, `reply in clock ${reply.clock} to the event of clock ${expected.event}`);
+    }
+  }
+}
+
+const sendsControl = (command: PdsCommand): boolean =>
+  command.kind === 'request_clear' || (command.kind === 'close' && command.psn !== undefined);
