@@ -87,6 +87,8 @@ export class TargetChecker {
   readonly #unseen: { readonly at: number; readonly ack: Ack; readonly expected: { reply: Reply } }[] = [];
   readonly #expected: Expected[] = [];
   readonly #replies: { readonly clock: number; readonly shown: Fields }[] = [];
+  /** PDCIDs that are not in use, as the answers know. */
+  readonly #gone = new Set<number>();
   /** A command whose control packet has not become an event. */
   #ordered: PdsCommand | undefined;
   /** PDCs of commands that were taken, and their states some clocks before. */
@@ -182,7 +184,9 @@ export class TargetChecker {
     assert.deepEqual(then.deliver, arrival?.deliver, `delivery of the packet of clock ${tick}`);
     if (arrival === undefined) return;
     this.verdicts.set(arrival.verdict, (this.verdicts.get(arrival.verdict) ?? 0) + 1);
-    const { question, reply } = arrival;
+    const { question, reply, deliver } = arrival;
+    const opened = deliver?.pdcid ?? question?.context.pdcid;
+    if (opened !== undefined && arrival.verdict === 'created') this.#gone.delete(opened);
     if (question !== undefined) this.#questions.set(tick + this.#latency.ask, { question });
     else if (reply !== undefined) this.#questions.set(tick + this.#latency.ask, { reply });
   }
@@ -197,6 +201,8 @@ export class TargetChecker {
   #event(tick: number, clock: number): void {
     const { golden } = this;
     const seen = this.#at(clock)!;
+    // The answers know of an end when it is shown.
+    if (seen.ended !== undefined) this.#gone.add(seen.ended.pdcid);
     if (seen.swept !== undefined) golden.sweep(seen.swept.pdcid, seen.swept.psn);
     this.#obey(this.#at(clock - this.#latency.wish)?.command, 'close');
     const asked = this.#questions.get(clock);
@@ -205,8 +211,9 @@ export class TargetChecker {
     if (asked !== undefined) {
       assert(seen.response === undefined && seen.control === undefined, `two events in clock ${clock}`);
       reply = asked.question ? golden.answer(asked.question).reply : asked.reply;
-    } else if (seen.response !== undefined) reply = golden.respond(seen.response);
-    else if (seen.control !== undefined) {
+    } else if (seen.response !== undefined) {
+      if (!this.#gone.has(seen.response.pdcid)) reply = golden.respond(seen.response);
+    } else if (seen.control !== undefined) {
       assert(this.#ordered !== undefined, `a control packet that nobody wants, in clock ${clock}`);
       reply = golden.controlOf(this.#ordered);
       this.#ordered = undefined;

@@ -1,16 +1,17 @@
 /** The way of a context from the end of its PDC to where another PDC may have it. */
 import { bit, bits, clog2, enumOf, module, sink, source } from '../../../../hdl/index.ts';
+import { answersLatency } from '../answers/answers.ts';
 import { Retired } from './records.ts';
 
 /** Clocks after the end of a PDC in which what had passed before it is still on its way. */
 export const drainClocks = 64;
 
-/** Clocks from `forget` to `retired`: the tracker's own, until a context may begin anew, and one of the way to whoever opens it. */
-export const forgetClocks = 12;
+/** Clocks from `forget` to `retired`: until the context may begin anew. */
+export const forgetClocks: number = answersLatency.forget;
 
 /**
  * One context after the other: `drainClocks` after it is taken in it is offered on `forget`, and `forgetClocks` after that
- * was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 80 clocks.
+ * was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 90 clocks.
  */
 export const retirement = (contexts: number) => {
   const Context = bits<number>(clog2(contexts));
