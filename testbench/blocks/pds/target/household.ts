@@ -192,7 +192,7 @@ export class Household {
     );
     for (const event of events) this.#note(event);
     this.#checkFail();
-    this.#checkFlags();
+    this.#checkFlags(events);
     assert.equal(this.#get('control_valid') === 1, this.#ordered !== undefined, 'a control packet');
     if (this.#get('control_valid') === 1) this.#checkControl(inputs);
     if (this.#get('command_ready') === 1) this.#checkCommand(events);
@@ -232,30 +232,35 @@ export class Household {
     }
   }
 
-  #checkFlags(): void {
-    if (this.#get('wish_write_enable') === 1) {
-      const context = this.#get('wish_write_pdc');
-      const pdc = this.pdcs[context]!;
-      pdc.wished = this.#get('wish_write_flag') === 1;
-      if (pdc.wished) {
-        this.#checkFlagOf(context, ['close']);
-        pdc.due = this.#dueIn(this.#mood.times.close_req);
-      } else assert(this.#get('retired_valid') === 1 && this.#get('retired_pdc') === context, 'a wish is forgotten');
-    } else assert(this.#get('retired_valid') === 0, 'the wish of a context that retires stays');
-    if (this.#get('busy_write_valid') === 0) return;
-    const pdcid = this.#get('busy_write_pdcid');
-    const context = pdcid % this.#size.contexts;
-    assert.equal(pdcid, this.#pdcid(context), 'whose return space is busy');
-    this.#checkFlagOf(context, ['return_busy_set', 'return_busy_clear']);
-    this.pdcs[context]!.busy = this.#get('busy_write_busy') === 1;
-  }
-
-  #checkFlagOf(context: number, kinds: readonly string[]): void {
+  #checkFlags(events: readonly string[]): void {
     const command = this.#command;
-    assert(command !== undefined && kinds.includes(command.kind) && this.#get('command_ready') === 1, 'no command');
-    assert.equal(context, command.context);
-    const { known, generation } = this.pdcs[context]!;
-    assert.deepEqual([known, generation], ['established', command.generation]);
+    for (const [name, kinds] of [
+      ['wish', ['close']],
+      ['busy', ['return_busy_set', 'return_busy_clear']],
+    ] as const) {
+      if (this.#get(`${name}_write_enable`) === 0) continue;
+      const context = this.#get(`${name}_write_pdc`);
+      const flag = this.#get(`${name}_write_flag`) === 1;
+      const pdc = this.pdcs[context]!;
+      if (this.#get('retired_valid') === 1) {
+        assert.deepEqual([context, flag], [this.#get('retired_pdc'), false], `${name} when a context retires`);
+      } else {
+        assert(
+          command !== undefined && (kinds as readonly string[]).includes(command.kind),
+          `${name} without a command`,
+        );
+        assert.equal(context, command.context);
+        assert.deepEqual([pdc.known, pdc.generation], ['established', command.generation]);
+        assert.equal(flag, command.kind !== 'return_busy_clear');
+        assert(events.length === 0);
+        if (name === 'wish') {
+          assert(!pdc.wished, 'it was wished before');
+          pdc.due = this.#dueIn(this.#mood.times.close_req);
+        }
+      }
+      if (name === 'wish') pdc.wished = flag;
+      else pdc.busy = flag;
+    }
   }
 
   #checkCommand(events: readonly string[]): void {

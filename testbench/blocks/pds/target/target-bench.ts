@@ -93,7 +93,9 @@ export class TargetBench {
       now: this.now,
       packet: inputs.packet,
       response: responseTaken ? inputs.response : undefined,
-      command: commandTaken ? { command: inputs.command!, ignored: this.#is('events_command_ignored') } : undefined,
+      command: commandTaken
+        ? { command: inputs.command!, ignored: this.#is('housekeeping_events_command_ignored') }
+        : undefined,
       control: this.#is('trace_control_valid') ? (this.#show('trace_control_kind') as 'clear_req') : undefined,
       verdict,
       deliver,

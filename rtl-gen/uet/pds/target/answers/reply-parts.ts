@@ -1,5 +1,5 @@
 /** What an event comes to, once its PDC and the store have been looked up: a reply, and what is asked of the tracker for it. */
-import { type Bits, bit, bits, type EnumV, module, record } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, type EnumV, module, record, unpack } from '../../../../hdl/index.ts';
 import { nackCodes } from '../../../wire/layout/index.ts';
 import { ControlKind } from '../housekeeping/records.ts';
 import { SackMode } from '../query-pipe.ts';
@@ -96,13 +96,15 @@ export const replyParts = (policies: AckPolicies) => {
       );
 
       // Where the SACK begins. A PROBE says where; an event without a SACK moves nothing.
-      const mode = m.wire('mode', SackMode, 'at');
-      if (sackBase === 'tracking') {
+      const trackingMode = () => {
+        const mode = m.wire('mode', SackMode, 'at');
         m.when(kind.is('complete').or(isResponse), () => {
           mode.set('note');
           m.when(event.wants, () => mode.set('next'));
         }).elsewhen(kind.is('again').or(found), () => mode.set('next'));
-      }
+        return mode;
+      };
+      const mode = sackBase === 'tracking' ? trackingMode() : unpack(SackMode, m.lit(SackMode.width, 0));
       const atPsn = sackBase === 'tracking' || sackAlign === 1 ? event.psn : event.psn.slice(31, 3).cat(m.lit(3, 0));
       const noQuery = kind.is('nack').or(kind.is('close_req'));
       return {

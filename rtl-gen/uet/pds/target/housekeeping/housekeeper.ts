@@ -5,7 +5,6 @@ import { TimerChange, TimerOp } from '../records.ts';
 import { housekeepingJobs } from './jobs.ts';
 import { Life, LifeState, partsOf } from './lives.ts';
 import {
-  BusyWrite,
   Command,
   ControlOrder,
   End,
@@ -36,9 +35,8 @@ export interface HousekeeperOptions {
  *   before it. A time that was stopped or begun anew while its end waits does not count.
  * - **Commands.** Those of a PDC that is not established (`close_in_error`: that is gone) are ignored and counted. What is
  *   known of its state is two clocks older than the verdict that changed it. `close` and `return_busy` are
- *   written to `wish_write` and `busy_write`, `fail` is a clock later.
- * - **Ends.** After `ended` with `done` the context is drained, forgotten by the tracker, and `retired`. Then its wish is 0 again; whether PSNs are outstanding is for
- *   whoever reads that to forget.
+ *   written to `wish_write` and `busy_write`, `fail` is a clock later; with `fail_by_time` it is Close_REQ_Time that is over.
+ * - **Ends.** After `ended` with `done` the context is drained, forgotten by the tracker, and `retired`. Then its flags are 0 again.
  *
  * After reset `ready` is 0 for N clocks; `taken` and `timer` must not come before. Sources: uet-wire.md 7.6, 8.9.
  */
@@ -56,8 +54,9 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       out: {
         ready: bit,
         fail: Fail,
+        fail_by_time: bit,
         wish_write: FlagWrite(contextBits),
-        busy_write: BusyWrite,
+        busy_write: FlagWrite(contextBits),
         retired: Retired(contextBits),
         events: HousekeepingEvents,
       },
@@ -153,7 +152,7 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       mayBury.set(end_of.ended.ready);
       retired.set(end_of.retired);
 
-      // After reset no context has a life.
+      // After reset no context has a life. Its flags are cleared then, and when it retires.
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const cleared = m.reg('cleared', Context, { reset: 0 });
       m.when(clearing, () => {
@@ -171,17 +170,22 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
         .otherwise(() => written.set({ context: doer.context, life: deeds.life }));
       lives.write({ addr: written.context, data: written.life, enable: clearing.or(changed).or(deeds.write) });
       const { resets } = m.named({ resets: clearing.or(retired.valid) });
+      const flagWrite = (enable: Bits<1>, flag: Bits<1>) => ({
+        enable: enable.or(resets),
+        pdc: m.mux(clearing, cleared, m.mux(retired.valid, retired.pdc, doer.context)),
+        flag: flag.and(resets.not()),
+      });
+
       const fail = m.reg('fail', Fail, { reset: { valid: 0 } });
-      fail.set({ valid: deeds.fail, pdcid: deeds.pdcid, by_time: jobs.events.close_req_timeout });
+      fail.set({ valid: deeds.fail, pdcid: deeds.pdcid });
+      const failByTime = m.reg('fail_by_time', bit);
+      failByTime.set(jobs.events.close_req_timeout);
       return {
         ready,
         fail,
-        wish_write: {
-          enable: deeds.wish.or(resets),
-          pdc: m.mux(clearing, cleared, m.mux(retired.valid, retired.pdc, doer.context)),
-          flag: resets.not(),
-        },
-        busy_write: { valid: deeds.busy_write, pdcid: deeds.pdcid, busy: deeds.busy },
+        fail_by_time: failByTime,
+        wish_write: flagWrite(deeds.wish, m.lit(1, 1)),
+        busy_write: flagWrite(deeds.busy_write, deeds.busy),
         retired,
         events: jobs.events,
         command: jobs.command,

@@ -26,14 +26,11 @@ export const End = record({ pdcid: bits(16), pending: bit });
 /** A context has been taken by a PDC; `pending`: which waits in PENDING, and is established otherwise. */
 export const Taken = record({ enable: bit, pdcid: bits(16), pending: bit });
 
-/** Into ERROR, if the PDC is in PENDING or established; `by_time`: Close_REQ_Time is over. */
-export const Fail = record({ valid: bit, pdcid: bits(16), by_time: bit });
+/** Into ERROR, if the PDC is in PENDING or established. */
+export const Fail = record({ valid: bit, pdcid: bits(16) });
 
 /** A bit that housekeeping keeps of a context for others to read: each keeps a copy. */
 export const FlagWrite = (contextBits: number) => record({ enable: bit, pdc: bits<number>(contextBits), flag: bit });
-
-/** PSNs of the return space are outstanding for a PDC, or no more. */
-export const BusyWrite = record({ valid: bit, pdcid: bits(16), busy: bit });
 
 /** A context that nothing remembers any more. */
 export const Retired = (contextBits: number) => record({ valid: bit, pdc: bits<number>(contextBits) });

@@ -1,0 +1,201 @@
+/** The target side of UET packet delivery: many PDCs that packets open, fill and close, one packet a clock. */
+import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { AnswerCounts, type AnswersOptions, answers, answersLatency } from './answers/answers.ts';
+import { Reply } from './answers/reply.ts';
+import { OfferRegisters } from './answers/reply-maker.ts';
+import { policyName } from './answers/reply-parts.ts';
+import { type ArrivalOptions, arrivalLayout } from './arrival/arrival-layout.ts';
+import { pdsArrival, pdsArrivalLatency, VerdictShown } from './arrival/pds-arrival.ts';
+import { PdcidOffer, quarantineBits } from './arrival/place-pool.ts';
+import { ArrivalVerdict, arrivalPipe } from './arrival-pipe.ts';
+import { housekeeper } from './housekeeping/housekeeper.ts';
+import {
+  Command,
+  ControlKind,
+  End,
+  Fail,
+  FlagWrite,
+  HousekeepingEvents,
+  HousekeepingTimes,
+} from './housekeeping/records.ts';
+import { AckRegisters, Delivery, Ended, Request, SesResponse } from './records.ts';
+import { Released } from './store/guaranteed-store.ts';
+import { BaseWrite, NextWrite, WordWrite } from './tracker-layout.ts';
+
+export interface PdsTargetOptions extends ArrivalOptions, Omit<AnswersOptions, 'accountLatency'> {
+  /** Clocks of 128 ns, the unit of times: 41 at 322 MHz. */
+  readonly clocksPerUnit: number;
+}
+
+/** What may change while the target runs (uet-wire.md 7.15); `quarantine` in units of 128 ns. */
+export const PdsRegisters = record({
+  ack: AckRegisters,
+  offer: OfferRegisters,
+  times: HousekeepingTimes,
+  quarantine: bits<number>(quarantineBits),
+});
+
+/** What happens inside, for whoever follows the state of PDCs. */
+export const PdsTrace = record({
+  /** A control packet is the event of this clock. */
+  control: record({ valid: bit, kind: ControlKind }),
+  /** A PDC fails: for the packets of the next clock on. */
+  failed: record({ valid: bit, pdcid: bits(16), by_time: bit }),
+  /** The quarantine of a place is over, with the PDCID that the next PDC there has. */
+  free: PdcidOffer,
+});
+
+/** Latencies of the target in clocks. */
+export const pdsTargetLatency = {
+  /** From a packet to its verdict and its delivery. */
+  verdict: pdsArrivalLatency.verdict,
+  /** From a packet that is answered to its reply, and from a response to its ACK, if none waits before it. */
+  reply: pdsArrivalLatency.verdict + answersLatency.answer + 3,
+  response: answersLatency.answer + 3,
+} as const;
+
+/**
+ * A packet a clock, of any PDC, as if each were finished before the next one: nothing waits, and `request.ready` is 1 for ever
+ * from some clocks after reset on, which is when `ready` becomes 1.
+ *
+ * - `verdict`: what became of each packet, in order. `deliver`: the packet is for SES, which must take it. The latency of both
+ *   is `pdsTargetLatency.verdict`.
+ * - `response`: what SES has to say about a delivery, in any order, one for each. It may have to wait for replies to leave.
+ * - `reply`: what is to be sent. If nobody takes replies for long, those to packets are dropped, and counted.
+ * - `command`: what host or firmware wants; a few clocks each. `ended`: a PDC that is gone; where TSS is used, no Start_PSN of the
+ *   same source may be below `next_start_psn`. `released`: a stored response is not needed any more.
+ * - `now` counts units of 128 ns. `registers` may change at any time.
+ * - `events`, `arrival_events`, `housekeeping_events`: what is counted. `trace`: what else happens.
+ *
+ * Source: uet-wire.md 4 to 7, 8.9, 9.6, 11.4, 13.17; what they leave open, the golden model of `testbench/golden/pds` says.
+ */
+export const pdsTarget = (options: PdsTargetOptions) => {
+  const layout = arrivalLayout(options);
+  const { contexts, contextBits, suffix } = layout;
+  const accountLatency = pdsArrivalLatency.verdict - pdsArrivalLatency.tracked;
+  return module(
+    `pds_target_${suffix}_e${options.guaranteedEntries}_${policyName(options)}`,
+    {
+      summary: `Target side of the packet delivery sublayer for ${contexts} PDCs with windows of ${layout.window} PSNs.`,
+      in: { now: bits(17), registers: PdsRegisters },
+      out: {
+        ready: bit,
+        verdict: VerdictShown,
+        deliver: Delivery,
+        ended: Ended,
+        released: Released,
+        events: AnswerCounts,
+        housekeeping_events: HousekeepingEvents,
+        trace: PdsTrace,
+      },
+      link: { request: sink(Request), response: sink(SesResponse), command: sink(Command), reply: source(Reply) },
+    },
+    ({ now, registers, request, response, command, reply }, m) => {
+      // What later parts tell earlier ones.
+      const base = m.wire('base_write', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
+      const none = { enable: 0, store: 0, pdc: 0, word: 0, written: 0, data: 0 } as const;
+      const responded = m.wire('responded_write', WordWrite(layout, 2), none);
+      const fail = m.wire('fail', Fail, { valid: 0, pdcid: 0 });
+      const busy = m.wire('busy_write', FlagWrite(contextBits), { enable: 0, pdc: 0, flag: 0 });
+      const retires = m.wire('retires', bit, 0);
+      const end = m.wire('end', record({ valid: bit, payload: End }), { valid: 0, payload: { pdcid: 0, pending: 0 } });
+      const nextWrite = m.wire('next_write', NextWrite(layout), { enable: 0, pdc: 0, next: 0, announced: 0 });
+      const controlReady = m.wire('control_ready', bit, 0);
+      const forgetReady = m.wire('forget_ready', bit, 0);
+      const tracked = m.wire('tracked', ArrivalVerdict(layout), {
+        valid: 0,
+        pdc: 0,
+        judgement: 'pending',
+        response: 'waiting',
+        is_close: 0,
+        first_gap: 0,
+        expected: 0,
+        clear: 'none',
+        is_highest: 0,
+        ends_pending: 0,
+      });
+
+      // Nothing comes before all parts are ready.
+      const ready = m.reg('started', bit, { reset: 0 });
+      const arrivals = m.inst('arrivals', pdsArrival(options), {
+        request: { payload: request.payload, valid: request.valid.and(ready) },
+        end,
+        now,
+        registers: registers.ack,
+        quarantine_time: registers.quarantine,
+        fail,
+        busy_write: busy,
+        forgotten: retires,
+        tracked,
+        next_write: nextWrite,
+      });
+      const tracker = m.inst('tracker', arrivalPipe(layout), {
+        arrival: arrivals.arrival,
+        base_write: base,
+        response_write: responded,
+      });
+      tracked.set(tracker.verdict);
+      nextWrite.set(tracker.next_write);
+
+      const { ended, route_write } = arrivals;
+      const housekeeping = m.inst('housekeeping', housekeeper(options), {
+        taken: { enable: route_write.enable, pdcid: route_write.pdcid, pending: route_write.pending },
+        timer: arrivals.timer,
+        ended: { valid: ended.valid, done: ended.done },
+        times: registers.times,
+        command,
+        end: arrivals.end,
+        control: { ready: controlReady },
+        forget: { ready: forgetReady },
+      });
+      fail.set(housekeeping.fail);
+      busy.set(housekeeping.busy_write);
+      retires.set(housekeeping.retired.valid);
+      m.unused(housekeeping.retired.pdc);
+      end.set(housekeeping.end);
+
+      const answering = m.inst('answers', answers({ ...options, accountLatency }), {
+        ask: arrivals.ask,
+        now,
+        registers: registers.offer,
+        route_write,
+        account_write: arrivals.account_write,
+        ended: { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
+        wish_write: housekeeping.wish_write,
+        start_write: tracker.start_write,
+        clear_write: tracker.clear_write,
+        count_write: tracker.count_write,
+        arrived_write: tracker.word_write,
+        arrived_flags: tracker.flags_write,
+        response,
+        control: housekeeping.control,
+        forget: housekeeping.forget,
+        reply,
+      });
+      base.set(answering.base_write);
+      responded.set(answering.responded_write);
+      controlReady.set(answering.control.ready);
+      forgetReady.set(answering.forget.ready);
+      ready.set(arrivals.request.ready.and(housekeeping.ready).and(answering.ready));
+
+      return {
+        ready,
+        verdict: arrivals.verdict,
+        deliver: arrivals.deliver,
+        ended,
+        released: answering.released,
+        events: answering.counts,
+        housekeeping_events: housekeeping.events,
+        trace: {
+          control: { valid: housekeeping.control.valid.and(controlReady), kind: housekeeping.control.payload.kind },
+          failed: { ...housekeeping.fail, by_time: housekeeping.fail_by_time },
+          free: arrivals.released,
+        },
+        request: { ready },
+        response: answering.response,
+        command: housekeeping.command,
+        reply: answering.reply,
+      };
+    },
+  );
+};

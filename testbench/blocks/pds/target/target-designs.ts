@@ -1,0 +1,66 @@
+/** The sizes and policies with which the PDS target is tested, for hardware and model alike. */
+import { answersLatency } from '../../../../rtl-gen/uet/pds/target/answers/answers.ts';
+import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/pds-arrival.ts';
+import { releaseLatency } from '../../../../rtl-gen/uet/pds/target/arrival/place-pool.ts';
+import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
+import type { PdsTargetOptions } from '../../../golden/pds/index.ts';
+import type { TargetLatency } from './target-checker.ts';
+import { targetSets } from './target-sets.ts';
+
+/** When things take effect in hardware. */
+export const targetLatency: TargetLatency = {
+  order: pdsArrivalLatency.tracked + 1,
+  verdict: pdsArrivalLatency.verdict,
+  ask: pdsArrivalLatency.verdict,
+  stamp: 0,
+  fail: 1,
+  busy: 1,
+  release: releaseLatency,
+  ended: pdsArrivalLatency.ended,
+  wish: 0,
+  counts: answersLatency.counts,
+  sack: answersLatency.sack,
+  window: answersLatency.query + 12,
+  duplicate: answersLatency.mark + 3,
+};
+
+/** Times are short, so that PDCs live and end often. */
+const registers = {
+  newPdcTime: 60,
+  lingerTime: 40,
+  closeReqTime: 150,
+  quarantineTime: 10,
+  ackGenTrigger: 8000,
+  ackGenMinAdd: 500,
+  mpr: 5,
+  rcvCwndPend: 3,
+  restoreCwnd: true,
+};
+
+export const smallTarget: Hardware = {
+  contexts: 8,
+  window: 128,
+  guaranteedEntries: 16,
+  replyDepth: 64,
+  clocksPerUnit: 4,
+  sackBase: 'trigger',
+  sackAlign: 1,
+  ackForm: 'ack_cc',
+};
+
+/** What the model is told of hardware. */
+export function modelOf(hardware: Hardware): PdsTargetOptions {
+  const { contexts, window, guaranteedEntries, reserved = 0, reservedBits = 0, rangeBits } = hardware;
+  const { duplicates = 'all', trimmedDuplicates = 'answer', rodFirst = 'nack', rodNacks = 'gap' } = hardware;
+  const { sackBase, sackAlign, ackForm } = hardware;
+  const policies = { duplicates, trimmedDuplicates, rodFirst, rodNacks, sackBase, sackAlign, ackForm };
+  return {
+    contexts,
+    window,
+    guaranteedEntries,
+    reserved,
+    registers,
+    policies: { ...policies, reservedBits, psnRangeBits: rangeBits },
+    ...targetSets(hardware),
+  };
+}
