@@ -271,8 +271,8 @@ export const directory = (layout: ArrivalLayout) => {
             .and(now.identity.local.eq(identity7.local))
             .and(now.identity.spdcid.eq(identity7.spdcid)),
         );
-        sameStart.set(now.start.eq(said7).or(syn[7]!.and(isNaming[7]!).not()));
-        sameMode.set(now.rod.eq(isRod[7]!).or(isOpener[7]!.not()));
+        sameStart.set(now.start.eq(said7).or(syn[7]!.and(isNaming[7]!).not()).or(opened[3]!));
+        sameMode.set(now.rod.eq(isRod[7]!).or(isOpener[7]!.not()).or(opened[3]!));
         failed.set(now.generation.eq(lastFailed).and(opened[3]!.not()));
         returnBusy.set(isBusy.and(opened[3]!.not()));
         const keep = m.mux(opened[3]!, fresh, now);

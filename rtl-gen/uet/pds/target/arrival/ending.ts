@@ -22,6 +22,8 @@ export const OpenedWrite = (layout: ArrivalLayout) =>
 /** The state of a PDC has changed: whether it is PENDING, and whether it ends when its time comes. */
 export const StateWrite = record({ enable: bit, pdcid: bits(16), pending: bit, ends: bit });
 
+/** Clocks from a removal until no packet that has found the PDC before it reads what is known of it. */
+const drainClocks = 4;
 /** Clocks in which all that packets do to a PDC can be read: more than a packet takes to its verdict. */
 const settleBits = 5;
 
@@ -60,7 +62,7 @@ export const ending = (layout: ArrivalLayout) => {
       link: { end: sink(End) },
     },
     ({ end, ...io }, m) => {
-      const step = m.reg('step', enumOf('idle', 'settle', 'decide', 'clean'), { reset: 'idle' });
+      const step = m.reg('step', enumOf('idle', 'settle', 'decide', 'drain', 'clean'), { reset: 'idle' });
       const pdcid = m.reg('pdcid', bits(16));
       const ofPending = m.reg('of_pending', bit);
       const place = pdcid.trunc(contextBits);
@@ -126,6 +128,8 @@ export const ending = (layout: ArrivalLayout) => {
           .and(io.slot_free)
           .and(pending.not().or(quiet.all().and(passed.not()))),
       });
+      // The last packets that find the PDC read the marks a few clocks later.
+      const drained = history(m, 'removed_before', bit, removes, drainClocks, true)[drainClocks]!;
       const { cleans } = m.named({ cleans: step.is('clean').and(io.marking.not()) });
       m.match(step, {
         idle: () =>
@@ -135,7 +139,8 @@ export const ending = (layout: ArrivalLayout) => {
             step.set('settle');
           }),
         settle: () => m.when(settled.all(), () => step.set('decide')),
-        decide: () => m.when(refuses, () => step.set('idle')).elsewhen(removes, () => step.set('clean')),
+        decide: () => m.when(refuses, () => step.set('idle')).elsewhen(removes, () => step.set('drain')),
+        drain: () => m.when(drained, () => step.set('clean')),
         clean: () => m.when(cleans, () => step.set('idle')),
       });
       const isEnded = history(m, 'is_ended', bit, removes.or(refuses), 1, true)[1]!;
