@@ -1,7 +1,6 @@
 /** The sizes and policies with which the PDS target is tested, for hardware and model alike. */
 import { answersLatency } from '../../../../rtl-gen/uet/pds/target/answers/answers.ts';
 import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/pds-arrival.ts';
-import { releaseLatency } from '../../../../rtl-gen/uet/pds/target/arrival/place-pool.ts';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import type { PdsTargetOptions } from '../../../golden/pds/index.ts';
 import type { TargetLatency } from './target-checker.ts';
@@ -13,9 +12,9 @@ export const targetLatency: TargetLatency = {
   verdict: pdsArrivalLatency.verdict,
   ask: pdsArrivalLatency.verdict,
   stamp: 0,
-  fail: 1,
-  busy: 1,
-  release: releaseLatency,
+  fail: pdsArrivalLatency.mark,
+  busy: pdsArrivalLatency.mark,
+  release: pdsArrivalLatency.release,
   ended: pdsArrivalLatency.ended,
   wish: 0,
   counts: answersLatency.counts,

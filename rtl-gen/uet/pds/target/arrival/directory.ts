@@ -45,6 +45,10 @@ export const directoryLatency = {
   found: 8,
   /** `ended` with `done` shown in clock c: the last packet that has found the PDC is that of clock c - 3. */
   ended: 3,
+  /** `released` shown in c: the first packet that the PDCID may be given to is that of clock c + 1. */
+  release: 1,
+  /** `fail` and `busy_write` in c: the first packet that sees them is that of clock c + 1. */
+  mark: 1,
 } as const;
 
 /** From a packet to its access to the memory of contexts; what others mark is written as much later. */

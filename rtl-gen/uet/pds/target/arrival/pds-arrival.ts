@@ -32,14 +32,13 @@ const trackedAt = directoryLatency.found + 1;
 /** Clocks from a packet to the tracker's verdict. */
 const judgedAt = trackedAt + arrivalLatency;
 
-/** Latencies of the arrival side in clocks; t is the clock of the packet. */
+/** Latencies of the arrival side in clocks, with those of its directory; t is the clock of the packet. */
 export const pdsArrivalLatency = {
   /** The packet is the tracker's arrival in t + 9. */
   tracked: trackedAt,
   /** `verdict`, and all that follows from it, is shown in t + 18. */
   verdict: judgedAt + 2,
-  /** `ended` with `done` shown in c: the last packet that has found the PDC is that of clock c - 3. */
-  ended: directoryLatency.ended,
+  ...directoryLatency,
 } as const;
 
 /** The verdict on a packet: one for each, in their order. */

@@ -13,9 +13,6 @@ const timeBits = 26;
 /** Bits of a quarantine's length, in units of 128 ns. */
 export const quarantineBits = timeBits - 1;
 
-/** From the clock in which `released` is shown to that in which the PDCID may be offered. */
-export const releaseLatency = 5;
-
 /**
  * A PDCID is {generation, index}; the generation counts from 1 and is never 0. Free ones are a queue in the order in which they
  * became free, at first that of their indices; the last `reserved` indices are a queue of their own.
@@ -23,7 +20,7 @@ export const releaseLatency = 5;
  * - `shared`, `reserved`: the next one of each queue. In a clock with `take_shared` or `take_reserved` it is taken.
  * - `freed`: a PDC has ended; its place waits, with the next generation, for `quarantine_time`, and until it has been
  *   `forgotten`: one pulse for each that was freed, in their order.
- * - `released`: the wait is over; `releaseLatency` clocks later the PDCID may be offered.
+ * - `released`: the wait is over; from 5 clocks later on the PDCID may be offered.
  *
  * `now` counts units of 128 ns and must not skip a round of its 17 bits. For N clocks after reset the queues are
  * filled; `ready` is 0 then. Latencies of the queues are those of `blockFifo`.
