@@ -1,7 +1,7 @@
 /** The forward cipher of AES with round keys from memory (FIPS 197). */
 import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
 import { aesBlock } from './block.ts';
-import { type CipherSettings, checkKeyBits, travelled } from './cipher.ts';
+import { type CipherSettings, checkKeyBits, powerUp, travelled } from './cipher.ts';
 import { type KeyBits, roundsOf } from './key-step.ts';
 import { aesRound, type RoundKind } from './round.ts';
 import type { SboxForm } from './sbox.ts';
@@ -72,7 +72,7 @@ const storedRound = (kind: RoundKind | 'first', sbox: SboxForm, slots: number) =
       const keys = m.mem('keys', aesBlock, { depth: slots });
       keys.write({ addr: into, data: key, enable: write });
       const own = keys.readSync({ addr: slot, onCollision: 'undefined' });
-      const next = m.reg('next', aesBlock);
+      const next = m.reg('next', aesBlock, powerUp);
       next.set(kind === 'first' ? state.xor(own) : m.inst('round', aesRound(kind, sbox), { state, key: own }).next);
       return { next };
     },
