@@ -6,6 +6,8 @@ import { type AnyModule, type Design, elaborate, type Module } from './hdl/index
 import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 import { parts } from './lib/parts.ts';
 import { cbfcReceiver } from './uet/cbfc/receiver/receiver.ts';
+import { cbfcReceiverAxi } from './uet/cbfc/registers/receiver-axi.ts';
+import { cbfcSenderAxi } from './uet/cbfc/registers/sender-axi.ts';
 import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
@@ -54,6 +56,22 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...cbfcSizes.map((vcs) => receiver(vcs)),
   ...cbfcSizes.map((vcs) => sender(vcs)),
   ...llrSizes.map((bytes) => retryReceiver(bytes)),
+  {
+    name: 'cbfc_receiver_axi_vc8',
+    group: 'datapath',
+    folder: 'cbfc',
+    summary: 'Receiver of credit-based flow control, 8 virtual channels, with its registers on AXI4-Lite',
+    parameters: { vcs: 8 },
+    module: () => cbfcReceiverAxi({ ...defaultCbfcSettings, vcs: 8 }) as AnyModule,
+  },
+  {
+    name: 'cbfc_sender_axi_vc8',
+    group: 'datapath',
+    folder: 'cbfc',
+    summary: 'Sender of credit-based flow control, 8 virtual channels, with its registers on AXI4-Lite',
+    parameters: { vcs: 8 },
+    module: () => cbfcSenderAxi({ vcs: 8 }) as AnyModule,
+  },
 ];
 
 function tracker({ contexts, window }: TrackerSize): CatalogueEntry {

@@ -30,6 +30,10 @@ module cbfc_receiver_vc8 (
     output wire [31:0] counts_cc_malformed,
     output wire [31:0] counts_bad_frames,
     output wire [31:0] counts_overflows,
+    output wire        events_cc_discarded,
+    output wire        events_cc_too_soon,
+    output wire        events_bad_frame,
+    output wire        events_overflow,
     input  wire  [2:0] arrival_payload_vc,
     input  wire [13:0] arrival_payload_bytes,
     input  wire        arrival_payload_good,
@@ -121,6 +125,8 @@ module cbfc_receiver_vc8 (
     wire  [2:0] chosen_vc_1 = schedule_vc_1;
     wire  [2:0] held_vc = occupancy_held_vc;
     wire [19:0] first_freed = accounts_freed_0;
+    wire        discarded = cc_update_valid && !heeded;
+    wire        bad = arrival_valid && !arrival_payload_good;
     wire        enabled_term = !(link_fault && fault_clears);
     wire  [7:0] arrival_counts_shr = active_now >> arrival_seen_vc;
     wire  [7:0] release_counts_shr = active_now >> release_seen_vc;
@@ -256,7 +262,7 @@ module cbfc_receiver_vc8 (
     statistics_counter_w32_by1 cc_discarded_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (cc_update_valid && !heeded),
+        .amount (discarded),
         .clear  (clear_counts),
         .count  (cc_discarded_counter_count)
     );
@@ -280,7 +286,7 @@ module cbfc_receiver_vc8 (
     statistics_counter_w32_by1 bad_frames_counter (
         .clk    (clk),
         .rst    (rst),
-        .amount (arrival_valid && !arrival_payload_good),
+        .amount (bad),
         .clear  (clear_counts),
         .count  (bad_frames_counter_count)
     );
@@ -330,6 +336,10 @@ module cbfc_receiver_vc8 (
     assign counts_cc_malformed = cc_malformed_counter_count;
     assign counts_bad_frames = bad_frames_counter_count;
     assign counts_overflows = overflows_counter_count;
+    assign events_cc_discarded = discarded;
+    assign events_cc_too_soon = accounts_too_soon;
+    assign events_bad_frame = bad;
+    assign events_overflow = occupancy_overflow;
     assign arrival_ready = 1'b1;
     assign release_ready = 1'b1;
     assign cc_update_ready = 1'b1;

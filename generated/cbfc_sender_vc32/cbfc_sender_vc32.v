@@ -32,6 +32,7 @@ module cbfc_sender_vc32 (
     output wire [31:0] counts_cf_updates,
     output wire [31:0] counts_cf_refused,
     output wire [31:0] counts_cc_updates,
+    output wire        refused,
     input  wire  [4:0] enqueue_payload_vc,
     input  wire [13:0] enqueue_payload_bytes,
     input  wire [15:0] enqueue_payload_tag,
@@ -3259,6 +3260,7 @@ module cbfc_sender_vc32 (
     assign counts_cf_updates = cf_updates_counter_count;
     assign counts_cf_refused = cf_refused_counter_count;
     assign counts_cc_updates = cc_updates_counter_count;
+    assign refused = refusing;
     assign enqueue_ready = accept_shr_0;
     assign cf_update_ready = 1'b1;
     assign command_ready = 1'b1;

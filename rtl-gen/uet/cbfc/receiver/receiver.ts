@@ -35,6 +35,9 @@ export const ReceiverCounts = record({
   overflows: bits(eventCountBits),
 });
 
+/** What should not happen, each 1 in the clock in which it is counted. */
+export const ReceiverEvents = record({ cc_discarded: bit, cc_too_soon: bit, bad_frame: bit, overflow: bit });
+
 /** Clocks of the receiver, from the clock of a handshake. */
 export const cbfcReceiverLatency = {
   /** From an arrival, release or CC_Update to the counters that count it. */
@@ -69,7 +72,7 @@ export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1
  * - `link_fault`: no CF_Update is begun. If `fault_clears`, all channels are off meanwhile, and begin anew.
  * - `set_limit`: a channel's buffer in credits, below 2^19; no limit after reset. `overflowed`: channels that went
  *   over it, until their bit in `clear_overflowed`.
- * - `status`: the channels in turn, one a clock.
+ * - `status`: the channels in turn, one a clock. `events`: what is counted in this clock.
  *
  * `longestFrame` decides the width of `bytes` alone. Settings that cannot be built are a `RangeError`.
  */
@@ -97,7 +100,13 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         clear_overflowed: set,
         clear_counts: bit,
       },
-      out: { active: set, overflowed: set, status: ChannelStatus(vcs), counts: ReceiverCounts },
+      out: {
+        active: set,
+        overflowed: set,
+        status: ChannelStatus(vcs),
+        counts: ReceiverCounts,
+        events: ReceiverEvents,
+      },
       link: {
         arrival: sink(record({ vc: channel, bytes: bits<number>(bytesBits), good: bit })),
         release: sink(Frame),
@@ -202,6 +211,10 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       writes.set(schedule.record);
       taken.set(schedule.offer.and(io.cf_update.ready));
 
+      const { discarded, bad } = m.named({
+        discarded: update.valid.and(heeded.not()),
+        bad: io.arrival.valid.and(came.good.not()),
+      });
       const events = (name: string, event: Bits<1>) =>
         m
           .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
@@ -215,12 +228,13 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         counts: {
           cf_updates: events('cf_updates', taken),
           cc_updates: events('cc_updates', state.accepted),
-          cc_discarded: events('cc_discarded', update.valid.and(heeded.not())),
+          cc_discarded: events('cc_discarded', discarded),
           cc_too_soon: events('cc_too_soon', state.too_soon),
           cc_malformed: events('cc_malformed', io.malformed),
-          bad_frames: events('bad_frames', io.arrival.valid.and(came.good.not())),
+          bad_frames: events('bad_frames', bad),
           overflows: events('overflows', check.overflow),
         },
+        events: { cc_discarded: discarded, cc_too_soon: state.too_soon, bad_frame: bad, overflow: check.overflow },
         arrival: always,
         release: always,
         cc_update: always,

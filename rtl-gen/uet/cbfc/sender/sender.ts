@@ -84,6 +84,7 @@ const waiting = 8;
  * - `command`: one in every clock, acts from the second clock on. `settings` act from the next clock on.
  * - `force_update`: a CC_Update is due (hazard 4). `hold_update`: none is given a place, for LLR's replay (hazard 2).
  * - `link_fault`: as `settings.on_fault` says.
+ * - `refused`: a CF_Update is counted that was refused.
  * - `status`: of channel `status_vc` of the clock before. `counts`: `used` lags by `portSumLatency` clocks.
  *
  * A frame that waits alone is offered 8 clocks after it was taken. Settings that cannot be built are a `RangeError`.
@@ -115,7 +116,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         clear_counts: bit,
         status_vc: Vc,
       },
-      out: { room: set, status: ChannelStatus(queueDepth), counts: Counts },
+      out: { room: set, status: ChannelStatus(queueDepth), counts: Counts, refused: bit },
       link: {
         enqueue: sink(Frame),
         cf_update: sink(CfUpdate),
@@ -343,6 +344,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         room: rooms,
         status,
         counts,
+        refused: refusing,
         enqueue: { ready: rooms.shr(enqueue.payload.vc).at(0) },
         cf_update: always,
         command: always,

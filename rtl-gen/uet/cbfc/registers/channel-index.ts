@@ -1,0 +1,26 @@
+/** The register that chooses a virtual channel. */
+import { type Bits, bits, type Ctx } from '../../../hdl/index.ts';
+import type { Written } from '../../../lib/axi/register-table.ts';
+import { wireVcBits } from '../settings.ts';
+
+export interface ChannelIndex {
+  /** What was written last, 0 after reset. */
+  readonly index: Bits<5>;
+  /** The channel of that number, where there is one. */
+  readonly vc: Bits;
+  readonly exists: Bits<1>;
+  /** `index` has changed in the clock before, or was written with the same number again. */
+  readonly chosen: Bits<1>;
+}
+
+/** Keeps the index that software writes. It counts from the second clock after the write on. */
+export function channelIndex(m: Ctx, vcBits: number, { value, written }: Written<5>): ChannelIndex {
+  const index = m.reg('channel_index', bits(wireVcBits), { reset: 0 });
+  const chosen = m.reg('channel_chosen', bits(1), { reset: 0 });
+  chosen.set(written);
+  m.when(written, () => index.set(value));
+  const { exists } = m.named({
+    exists: vcBits === wireVcBits ? m.lit(1, 1) : index.shr(vcBits).any().not(),
+  });
+  return { index, vc: index.trunc<number>(vcBits), exists, chosen };
+}

@@ -1,0 +1,166 @@
+/** The receiver of credit-based flow control behind registers on AXI4-Lite. */
+import { type Bits, bit, bits, cat, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
+import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
+import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
+import { CreditUnit } from '../cost.ts';
+import { CcUpdate, CfUpdate } from '../messages.ts';
+import { cbfcReceiver, ReceiverCounts, ReceiverEvents } from '../receiver/receiver.ts';
+import { type CbfcSettings, cbfcWidths, creditBits, wireVcBits } from '../settings.ts';
+import { channelIndex } from './channel-index.ts';
+import { receiverRegisters } from './receiver-registers.ts';
+import { cbfcAddressBits } from './shared-registers.ts';
+
+const Snapshot = record({ active: bit, consumed: bits(creditBits), freed: bits(creditBits) });
+
+/**
+ * `cbfcReceiver` whose settings, limits and counters are the registers `receiverRegisters` on `s_axi`, 32 bits a word.
+ *
+ * - One channel is reached at a time: a write to `channel` chooses it, and the registers `channel_...` are its own from the second clock
+ *   after the write's answer on. Counters are a snapshot of one clock, which each write to `channel` takes within `vcs` + 3
+ *   clocks (`channel.taken`), so that consumed less freed is what the buffer held.
+ * - `recovering`: LLR waits for a replay, so CC_Updates are dropped, unless they are under LLR themselves (hazard 2).
+ * - `malformed`: a CC_Update came that is none, as `ccUpdateCheck` finds them; it is counted.
+ * - `irq`: an event that is let through by `interrupts` has not been cleared; a register.
+ *
+ * Counters of events have 32 bits, stop at their largest number and are cleared by `actions.clear_counts`, not by reading.
+ */
+export const cbfcReceiverAxi = (settings: CbfcSettings) => {
+  const { vcs, longestFrame } = settings;
+  const { vcBits, bytesBits } = cbfcWidths(settings);
+  const set = bits<number>(vcs);
+  const vc = bits<number>(vcBits);
+  const bytes = bits<number>(bytesBits);
+  return module(
+    `cbfc_receiver_axi_vc${vcs}`,
+    {
+      summary: `Receiver of credit-based flow control with registers, ${vcs} virtual channels.`,
+      in: { link_fault: bit, recovering: bit, malformed: bit },
+      out: { active: set, irq: bit },
+      link: {
+        s_axi: axiLiteSubordinate({ data: 32, address: cbfcAddressBits }),
+        arrival: sink(record({ vc, bytes, good: bit })),
+        release: sink(record({ vc, bytes })),
+        cc_update: sink(CcUpdate),
+        cf_update: source(CfUpdate),
+      },
+    },
+    (io, m) => {
+      // The counters come from the receiver, which is told by the registers what to do.
+      const counts = m.wire('counts', ReceiverCounts, noCounts);
+      const events = m.wire('events', ReceiverEvents, noEvents);
+      const active = m.wire('active_channels', set, 0);
+      const overflowed = m.wire('overflowed', set, 0);
+      const snapshot = m.reg('snapshot', Snapshot, { reset: { active: 0, consumed: 0, freed: 0 } });
+      const taken = m.reg('snapshot_taken', bit, { reset: 0 });
+      const limit = m.wire('limit', bits(creditBits), 0);
+      const known = m.reg('known', set, { reset: 0 });
+      const isKnown = m.wire('is_known', bit, 0);
+      const index = m.wire('index', bits(wireVcBits), 0);
+      const clear = m.wire('clear_counts', bit, 0);
+      const count = (value: Bits) => ({ count: value });
+      const { regs, s_axi } = m.inst(
+        'file',
+        axiLiteRegisters(`cbfc_receiver_registers_vc${vcs}`, receiverRegisters(vcs), { addressWidth: cbfcAddressBits }),
+        {
+          hw: {
+            identity: { channels: m.lit(6, vcs), longest_frame: m.lit(15, longestFrame) },
+            link: { fault: io.link_fault, recovering: io.recovering },
+            events: { ...events, cc_malformed: io.malformed, link_fault: io.link_fault },
+            active: { channels: active },
+            overflowed: { channels: overflowed },
+            channel: { index, taken },
+            channel_limit: { credits: limit, known: isKnown },
+            channel_state: { active: snapshot.active },
+            channel_consumed: count(snapshot.consumed),
+            channel_freed: count(snapshot.freed),
+            cf_updates_sent: count(counts.cf_updates),
+            cc_updates_received: count(counts.cc_updates),
+            cc_updates_discarded: count(counts.cc_discarded),
+            cc_updates_too_soon: count(counts.cc_too_soon),
+            cc_updates_malformed: count(counts.cc_malformed),
+            bad_frames: count(counts.bad_frames),
+            overflows: count(counts.overflows),
+          },
+          s_axi: io.s_axi,
+        },
+      );
+      clear.set(regs.actions.clear_counts);
+
+      const channel = channelIndex(m, vcBits, regs.channel.index);
+      index.set(channel.index);
+      const { credits } = regs.channel_limit;
+      const { sets } = m.named({ sets: credits.written.and(channel.exists) });
+      const limits = m.mem('limits', bits(creditBits), { depth: vcs });
+      limits.write({ addr: channel.vc, data: credits.value, enable: sets });
+      m.when(sets, () => known.set(known.or(channel.vc.oneHot(vcs))));
+      isKnown.set(known.shr(channel.vc).at(0).and(channel.exists));
+      limit.set(m.mux(isKnown, limits.read(channel.vc), m.lit(creditBits, 0)));
+
+      const { frames, link } = regs;
+      const receiver = m.inst('cbfc', cbfcReceiver(settings), {
+        unit: unpack(CreditUnit, cat(frames.overhead, frames.size)),
+        line_bytes: regs.line.bytes,
+        minimum_spacing: regs.minimum_spacing.bytes,
+        maximum_spacing: regs.maximum_spacing.bytes,
+        urgent: regs.urgent.credits,
+        enable: regs.enable.channels,
+        link_fault: io.link_fault,
+        fault_clears: link.fault_clears,
+        recovering: io.recovering.and(link.cc_under_llr.not()),
+        malformed: io.malformed,
+        clear_overflowed: regs.overflowed.channels.value.and(
+          regs.overflowed.channels.written.repeat(vcs).as<number>(vcs),
+        ),
+        clear_counts: clear,
+        arrival: io.arrival,
+        release: io.release,
+        cc_update: io.cc_update,
+        cf_update: io.cf_update,
+        set_limit: { valid: sets, payload: { vc: channel.vc, limit: credits.value } },
+      });
+      counts.set(receiver.counts);
+      events.set(receiver.events);
+      active.set(receiver.active);
+      overflowed.set(receiver.overflowed);
+      m.unused(receiver.set_limit.ready);
+
+      // The receiver shows its channels in turn.
+      const { status } = receiver;
+      const wanted = m.reg('snapshot_wanted', bit, { reset: 0 });
+      m.when(wanted.and(status.vc.eq(channel.vc)), () => {
+        // The counters of a channel that is off mean nothing.
+        const ifOn = (word: Bits<20>): Bits<20> => word.and(status.active.repeat(creditBits));
+        snapshot.set({ active: status.active, consumed: ifOn(status.consumed), freed: ifOn(status.freed) });
+        taken.set(1);
+        wanted.set(0);
+      });
+      m.when(channel.chosen, () => {
+        wanted.set(1);
+        taken.set(0);
+      });
+
+      const irq = m.reg('irq', bit, { reset: 0 });
+      irq.set(pack(regs.events).and(pack(regs.interrupts)).any());
+      return {
+        active: receiver.active,
+        irq,
+        s_axi,
+        arrival: receiver.arrival,
+        release: receiver.release,
+        cc_update: receiver.cc_update,
+        cf_update: receiver.cf_update,
+      };
+    },
+  );
+};
+
+const noCounts = {
+  cf_updates: 0,
+  cc_updates: 0,
+  cc_discarded: 0,
+  cc_too_soon: 0,
+  cc_malformed: 0,
+  bad_frames: 0,
+  overflows: 0,
+} as const;
+const noEvents = { cc_discarded: 0, cc_too_soon: 0, bad_frame: 0, overflow: 0 } as const;
