@@ -70,7 +70,11 @@ export const senderTwins = (vcs: VcCount) => {
       });
       m.assert('same_room', one.room.eq(two.room));
       m.assert('same_grants', one.grant.valid.eq(two.grant.valid));
-      m.assert('same_grant', two.grant.valid.implies(pack(one.grant.payload).eq(pack(two.grant.payload))));
+      // Of the place of a CC_Update nothing but its kind has a meaning.
+      const { kind } = two.grant.payload;
+      m.assert('same_kind', two.grant.valid.implies(kind.is('frame').eq(one.grant.payload.kind.is('frame'))));
+      const { is_frame } = m.named({ is_frame: two.grant.valid.and(kind.is('frame')) });
+      m.assert('same_frame', is_frame.implies(pack(one.grant.payload).eq(pack(two.grant.payload))));
       m.assert('same_cc_updates', one.cc_update.valid.eq(two.cc_update.valid));
       m.assert(
         'same_cc_update',
