@@ -15,7 +15,8 @@ module cbfc_credit_account_c10 (
     output wire        refused
 );
 
-    wire [19:0] ahead = {5'd0, count - freed[14:0]};
+    wire [15:0] beyond = {1'b0, count} - {1'b0, freed[14:0]};
+    wire [19:0] ahead = {5'd0, beyond[14:0]};
     wire        possible = used >= ahead;
     wire        update_and_possible = update && possible;
     wire [19:0] returned = ahead & {20{update_and_possible}};
@@ -31,7 +32,9 @@ module cbfc_credit_account_c10 (
                 freed <= 20'd0;
             end else begin
                 used <= used + taken - returned;
-                freed <= freed + returned;
+                if (update_and_possible) begin
+                    freed <= {freed[19:15] + {4'd0, beyond[15]}, count};
+                end
             end
         end
     end

@@ -79,12 +79,12 @@ module cbfc_sender_axi_vc8 (
     localparam [3:0] KIND_RESTART_MOST = 4'd8;
 
     reg  [19:0] snapshot_used;
-    reg  [19:0] snapshot_most_used;
     reg  [19:0] snapshot_consumed;
     reg  [19:0] snapshot_freed;
     reg         snapshot_enabled;
     reg         snapshot_lossless;
     reg   [3:0] snapshot_waiting;
+    reg  [19:0] snapshot_most_used;
     reg         snapshot_taken;
     wire [31:0] malformed_counter_count;
     wire  [7:0] file_regs_frames_overhead;
@@ -130,12 +130,12 @@ module cbfc_sender_axi_vc8 (
     reg   [3:0] kind;
     wire  [7:0] cbfc_room;
     wire [19:0] cbfc_status_used;
-    wire [19:0] cbfc_status_most_used;
     wire [19:0] cbfc_status_consumed;
     wire [19:0] cbfc_status_freed;
     wire        cbfc_status_enabled;
     wire        cbfc_status_lossless;
     wire  [3:0] cbfc_status_waiting;
+    wire [19:0] cbfc_status_most_used;
     wire [22:0] cbfc_counts_used;
     wire [22:0] cbfc_counts_most_used;
     wire [31:0] cbfc_counts_cf_updates;
@@ -300,12 +300,12 @@ module cbfc_sender_axi_vc8 (
         .status_vc                     (channel_index[2:0]),
         .room                          (cbfc_room),
         .status_used                   (cbfc_status_used),
-        .status_most_used              (cbfc_status_most_used),
         .status_consumed               (cbfc_status_consumed),
         .status_freed                  (cbfc_status_freed),
         .status_enabled                (cbfc_status_enabled),
         .status_lossless               (cbfc_status_lossless),
         .status_waiting                (cbfc_status_waiting),
+        .status_most_used              (cbfc_status_most_used),
         .counts_used                   (cbfc_counts_used),
         .counts_most_used              (cbfc_counts_most_used),
         .counts_cf_updates             (cbfc_counts_cf_updates),
@@ -395,12 +395,12 @@ module cbfc_sender_axi_vc8 (
     always @(posedge clk) begin
         if (rst) begin
             snapshot_used <= 20'd0;
-            snapshot_most_used <= 20'd0;
             snapshot_consumed <= 20'd0;
             snapshot_freed <= 20'd0;
             snapshot_enabled <= 1'b0;
             snapshot_lossless <= 1'b0;
             snapshot_waiting <= 4'd0;
+            snapshot_most_used <= 20'd0;
             snapshot_taken <= 1'b0;
             channel_index <= 5'd0;
             channel_chosen <= 1'b0;
@@ -421,12 +421,12 @@ module cbfc_sender_axi_vc8 (
             end
             if (snapshot_shown) begin
                 snapshot_used <= cbfc_status_used;
-                snapshot_most_used <= cbfc_status_most_used;
                 snapshot_consumed <= cbfc_status_consumed;
                 snapshot_freed <= cbfc_status_freed;
                 snapshot_enabled <= cbfc_status_enabled;
                 snapshot_lossless <= cbfc_status_lossless;
                 snapshot_waiting <= cbfc_status_waiting;
+                snapshot_most_used <= cbfc_status_most_used;
                 snapshot_taken <= 1'b1;
             end
             irq <= |(irq_word & irq_word_2);

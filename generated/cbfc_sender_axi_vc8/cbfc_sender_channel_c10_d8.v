@@ -20,8 +20,7 @@ module cbfc_sender_channel_c10_d8 (
     input  wire        port_dynamic,
     input  wire        port_stream,
     input  wire        port_serial,
-    input  wire        port_open,
-    input  wire [19:0] port_free,
+    input  wire  [9:0] port_free,
     input  wire [19:0] port_threshold,
     input  wire  [9:0] dearest,
     input  wire        halt,
@@ -30,15 +29,15 @@ module cbfc_sender_channel_c10_d8 (
     output reg         fits,
     output reg         fits_again,
     output wire        lasts,
+    output reg  [15:0] weight,
     output wire  [9:0] cost,
     output wire  [2:0] first,
     output wire  [2:0] next,
     output wire [19:0] held,
+    output wire  [9:0] spare,
     output wire        dear,
     output wire        refused,
-    output reg  [15:0] weight,
     output wire [19:0] status_used,
-    output wire [19:0] status_most_used,
     output wire [19:0] status_consumed,
     output wire [19:0] status_freed,
     output wire        status_enabled,
@@ -46,15 +45,14 @@ module cbfc_sender_channel_c10_d8 (
     output wire  [3:0] status_waiting
 );
 
-    localparam [3:0] ORDER_KIND_ENABLE       = 4'd0;
-    localparam [3:0] ORDER_KIND_DISABLE      = 4'd1;
-    localparam [3:0] ORDER_KIND_LOSSLESS     = 4'd2;
-    localparam [3:0] ORDER_KIND_BEST_EFFORT  = 4'd3;
-    localparam [3:0] ORDER_KIND_ZERO         = 4'd4;
-    localparam [3:0] ORDER_KIND_LIMIT        = 4'd5;
-    localparam [3:0] ORDER_KIND_RESERVED     = 4'd6;
-    localparam [3:0] ORDER_KIND_WEIGHT       = 4'd7;
-    localparam [3:0] ORDER_KIND_RESTART_MOST = 4'd8;
+    localparam [3:0] ORDER_KIND_ENABLE      = 4'd0;
+    localparam [3:0] ORDER_KIND_DISABLE     = 4'd1;
+    localparam [3:0] ORDER_KIND_LOSSLESS    = 4'd2;
+    localparam [3:0] ORDER_KIND_BEST_EFFORT = 4'd3;
+    localparam [3:0] ORDER_KIND_ZERO        = 4'd4;
+    localparam [3:0] ORDER_KIND_LIMIT       = 4'd5;
+    localparam [3:0] ORDER_KIND_RESERVED    = 4'd6;
+    localparam [3:0] ORDER_KIND_WEIGHT      = 4'd7;
 
     reg         enabled;
     reg         lossless;
@@ -72,36 +70,36 @@ module cbfc_sender_channel_c10_d8 (
     wire [19:0] account_freed;
     wire [19:0] account_consumed;
     wire        account_refused;
-    reg  [19:0] ceiling;
+    reg  [20:0] ceiling;
+    reg   [9:0] spare_before;
     reg         ordered;
-    reg  [19:0] most_used;
     reg         lasts_on;
     reg         lasts_new;
 
     wire        granted = turn && go && fits;
-    wire [20:0] allowed = {1'b0, ceiling} - {1'b0, account_used};
+    wire [21:0] allowed = {1'b0, ceiling} - {2'd0, account_used};
     wire [11:0] two = {2'd0, queue_cost_0} + {2'd0, queue_cost_1};
     wire [11:0] three = two + {2'd0, queue_cost_2};
-    wire [21:0] own_word = {1'b0, {1'b0, reserved} + {1'b0, port_free}};
-    wire [21:0] own = own_word - {2'd0, account_used};
-    wire        exact_term = !own[21] && own[20:0] >= {11'd0, queue_cost_0};
-    wire        exact_term_2 = port_free >= {10'd0, queue_cost_0} || exact_term;
-    wire        exact = port_serial && port_open && exact_term_2;
-    wire        can_0_term = !allowed[20] && allowed[19:0] >= {10'd0, queue_cost_0};
+    wire        much = |allowed[20:12];
+    wire [20:0] unused = {1'b0, reserved} - {1'b0, account_used};
+    wire        unused_19_10_any = |unused[19:10];
+    assign spare = (unused[9:0] | {10{unused_19_10_any}}) & {10{!unused[20]}};
+    wire [10:0] beyond = {1'b0, queue_cost_0} - {1'b0, spare_before};
+    wire        exact = port_serial && (beyond[10] || port_free >= beyond[9:0]);
+    wire        can_0_term = much || allowed[11:0] >= {2'd0, queue_cost_0};
     wire        dearest_lt_queue_cost_0 = dearest < queue_cost_0;
     wire        can_0_term_2 = port_per_channel || (port_stream && !dearest_lt_queue_cost_0) || exact;
-    wire        can_0 = queue_there[0] && (!lossless || (can_0_term && can_0_term_2));
-    wire        can_1_term = !allowed[20] && allowed[19:0] >= {8'd0, two};
+    wire        can_0_term_3 = !lossless || (!allowed[21] && can_0_term && can_0_term_2);
+    wire        can_0 = queue_there[0] && can_0_term_3;
+    wire        can_1_term = !allowed[21] && (much || allowed[11:0] >= two);
     wire        can_1_term_2 = port_per_channel || (port_stream && dearest >= queue_cost_1);
     wire        can_1 = queue_there[1] && (!lossless || (can_1_term && can_1_term_2));
-    wire        can_2_term = !allowed[20] && allowed[19:0] >= {8'd0, three};
+    wire        can_2_term = !allowed[21] && (much || allowed[11:0] >= three);
     wire        can_2_term_2 = port_per_channel || (port_stream && dearest >= queue_cost_2);
     wire        can_2 = queue_there[2] && (!lossless || (can_2_term && can_2_term_2));
     wire        may = enabled && !(order_given || ordered || halt);
     wire [15:0] share = fresh ? weight : left;
-    wire [19:0] kept = reserved & {20{lossless}};
-    wire [20:0] ceiling_sum = {1'b0, reserved} + {1'b0, port_threshold};
-    wire        ceiling_sum_20 = ceiling_sum[20];
+    wire        lasts_new_below = {6'd0, queue_cost_1} < weight;
 
     cbfc_cost_queue_w10_d8 queue (
         .clk     (clk),
@@ -143,9 +141,9 @@ module cbfc_sender_channel_c10_d8 (
             weight <= 16'd0;
             fits <= 1'b0;
             fits_again <= 1'b0;
-            ceiling <= 20'd0;
+            ceiling <= 21'd0;
+            spare_before <= 10'd0;
             ordered <= 1'b0;
-            most_used <= 20'd0;
             lasts_on <= 1'b0;
             lasts_new <= 1'b0;
         end else begin
@@ -168,15 +166,13 @@ module cbfc_sender_channel_c10_d8 (
             if (order_given && order_kind == ORDER_KIND_WEIGHT) begin
                 weight <= order_value[15:0];
             end
-            ceiling <= port_dynamic ? ceiling_sum[19:0] | {20{ceiling_sum_20}} : limit;
+            ceiling <= {1'b0, port_threshold} + {1'b0, port_dynamic ? reserved : limit};
+            spare_before <= spare;
             ordered <= order_given;
             fits <= may && (granted ? can_1 : can_0);
             fits_again <= may && (granted ? can_2 : can_1);
-            if ((order_given && order_kind == ORDER_KIND_RESTART_MOST) || most_used < account_used) begin
-                most_used <= account_used;
-            end
             lasts_on <= granted ? {4'd0, two} < share : {6'd0, queue_cost_0} < share;
-            lasts_new <= (granted ? {6'd0, queue_cost_1} : {6'd0, queue_cost_0}) < weight;
+            lasts_new <= granted ? lasts_new_below : {6'd0, queue_cost_0} < weight;
         end
     end
 
@@ -185,11 +181,10 @@ module cbfc_sender_channel_c10_d8 (
     assign cost = queue_cost_0;
     assign first = queue_first;
     assign next = queue_next;
-    assign held = account_used < kept ? kept : account_used;
+    assign held = !unused[20] ? reserved : account_used;
     assign dear = lossless && queue_there[0] && dearest_lt_queue_cost_0;
     assign refused = account_refused;
     assign status_used = account_used;
-    assign status_most_used = most_used;
     assign status_consumed = account_consumed;
     assign status_freed = account_freed;
     assign status_enabled = enabled;

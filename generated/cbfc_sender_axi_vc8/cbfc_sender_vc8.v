@@ -21,12 +21,12 @@ module cbfc_sender_vc8 (
     input  wire  [2:0] status_vc,
     output wire  [7:0] room,
     output reg  [19:0] status_used,
-    output reg  [19:0] status_most_used,
     output reg  [19:0] status_consumed,
     output reg  [19:0] status_freed,
     output reg         status_enabled,
     output reg         status_lossless,
     output reg   [3:0] status_waiting,
+    output reg  [19:0] status_most_used,
     output wire [22:0] counts_used,
     output wire [22:0] counts_most_used,
     output wire [31:0] counts_cf_updates,
@@ -77,6 +77,7 @@ module cbfc_sender_vc8 (
     input  wire        cc_update_ready
 );
 
+    localparam [3:0] ORDER_KIND_RESERVED      = 4'd6;
     localparam [3:0] ORDER_KIND_RESTART_MOST  = 4'd8;
     localparam CHOSEN_KIND_FRAME        = 1'b0;
     localparam CHOSEN_KIND_CC_UPDATE    = 1'b1;
@@ -120,15 +121,15 @@ module cbfc_sender_vc8 (
     wire        channel_0_fits;
     wire        channel_0_fits_again;
     wire        channel_0_lasts;
+    wire [15:0] channel_0_weight;
     wire  [9:0] channel_0_cost;
     wire  [2:0] channel_0_first;
     wire  [2:0] channel_0_next;
     wire [19:0] channel_0_held;
+    wire  [9:0] channel_0_spare;
     wire        channel_0_dear;
     wire        channel_0_refused;
-    wire [15:0] channel_0_weight;
     wire [19:0] channel_0_status_used;
-    wire [19:0] channel_0_status_most_used;
     wire [19:0] channel_0_status_consumed;
     wire [19:0] channel_0_status_freed;
     wire        channel_0_status_enabled;
@@ -138,15 +139,15 @@ module cbfc_sender_vc8 (
     wire        channel_1_fits;
     wire        channel_1_fits_again;
     wire        channel_1_lasts;
+    wire [15:0] channel_1_weight;
     wire  [9:0] channel_1_cost;
     wire  [2:0] channel_1_first;
     wire  [2:0] channel_1_next;
     wire [19:0] channel_1_held;
+    wire  [9:0] channel_1_spare;
     wire        channel_1_dear;
     wire        channel_1_refused;
-    wire [15:0] channel_1_weight;
     wire [19:0] channel_1_status_used;
-    wire [19:0] channel_1_status_most_used;
     wire [19:0] channel_1_status_consumed;
     wire [19:0] channel_1_status_freed;
     wire        channel_1_status_enabled;
@@ -156,15 +157,15 @@ module cbfc_sender_vc8 (
     wire        channel_2_fits;
     wire        channel_2_fits_again;
     wire        channel_2_lasts;
+    wire [15:0] channel_2_weight;
     wire  [9:0] channel_2_cost;
     wire  [2:0] channel_2_first;
     wire  [2:0] channel_2_next;
     wire [19:0] channel_2_held;
+    wire  [9:0] channel_2_spare;
     wire        channel_2_dear;
     wire        channel_2_refused;
-    wire [15:0] channel_2_weight;
     wire [19:0] channel_2_status_used;
-    wire [19:0] channel_2_status_most_used;
     wire [19:0] channel_2_status_consumed;
     wire [19:0] channel_2_status_freed;
     wire        channel_2_status_enabled;
@@ -174,15 +175,15 @@ module cbfc_sender_vc8 (
     wire        channel_3_fits;
     wire        channel_3_fits_again;
     wire        channel_3_lasts;
+    wire [15:0] channel_3_weight;
     wire  [9:0] channel_3_cost;
     wire  [2:0] channel_3_first;
     wire  [2:0] channel_3_next;
     wire [19:0] channel_3_held;
+    wire  [9:0] channel_3_spare;
     wire        channel_3_dear;
     wire        channel_3_refused;
-    wire [15:0] channel_3_weight;
     wire [19:0] channel_3_status_used;
-    wire [19:0] channel_3_status_most_used;
     wire [19:0] channel_3_status_consumed;
     wire [19:0] channel_3_status_freed;
     wire        channel_3_status_enabled;
@@ -192,15 +193,15 @@ module cbfc_sender_vc8 (
     wire        channel_4_fits;
     wire        channel_4_fits_again;
     wire        channel_4_lasts;
+    wire [15:0] channel_4_weight;
     wire  [9:0] channel_4_cost;
     wire  [2:0] channel_4_first;
     wire  [2:0] channel_4_next;
     wire [19:0] channel_4_held;
+    wire  [9:0] channel_4_spare;
     wire        channel_4_dear;
     wire        channel_4_refused;
-    wire [15:0] channel_4_weight;
     wire [19:0] channel_4_status_used;
-    wire [19:0] channel_4_status_most_used;
     wire [19:0] channel_4_status_consumed;
     wire [19:0] channel_4_status_freed;
     wire        channel_4_status_enabled;
@@ -210,15 +211,15 @@ module cbfc_sender_vc8 (
     wire        channel_5_fits;
     wire        channel_5_fits_again;
     wire        channel_5_lasts;
+    wire [15:0] channel_5_weight;
     wire  [9:0] channel_5_cost;
     wire  [2:0] channel_5_first;
     wire  [2:0] channel_5_next;
     wire [19:0] channel_5_held;
+    wire  [9:0] channel_5_spare;
     wire        channel_5_dear;
     wire        channel_5_refused;
-    wire [15:0] channel_5_weight;
     wire [19:0] channel_5_status_used;
-    wire [19:0] channel_5_status_most_used;
     wire [19:0] channel_5_status_consumed;
     wire [19:0] channel_5_status_freed;
     wire        channel_5_status_enabled;
@@ -228,15 +229,15 @@ module cbfc_sender_vc8 (
     wire        channel_6_fits;
     wire        channel_6_fits_again;
     wire        channel_6_lasts;
+    wire [15:0] channel_6_weight;
     wire  [9:0] channel_6_cost;
     wire  [2:0] channel_6_first;
     wire  [2:0] channel_6_next;
     wire [19:0] channel_6_held;
+    wire  [9:0] channel_6_spare;
     wire        channel_6_dear;
     wire        channel_6_refused;
-    wire [15:0] channel_6_weight;
     wire [19:0] channel_6_status_used;
-    wire [19:0] channel_6_status_most_used;
     wire [19:0] channel_6_status_consumed;
     wire [19:0] channel_6_status_freed;
     wire        channel_6_status_enabled;
@@ -246,15 +247,15 @@ module cbfc_sender_vc8 (
     wire        channel_7_fits;
     wire        channel_7_fits_again;
     wire        channel_7_lasts;
+    wire [15:0] channel_7_weight;
     wire  [9:0] channel_7_cost;
     wire  [2:0] channel_7_first;
     wire  [2:0] channel_7_next;
     wire [19:0] channel_7_held;
+    wire  [9:0] channel_7_spare;
     wire        channel_7_dear;
     wire        channel_7_refused;
-    wire [15:0] channel_7_weight;
     wire [19:0] channel_7_status_used;
-    wire [19:0] channel_7_status_most_used;
     wire [19:0] channel_7_status_consumed;
     wire [19:0] channel_7_status_freed;
     wire        channel_7_status_enabled;
@@ -263,15 +264,19 @@ module cbfc_sender_vc8 (
     wire  [7:0] scheduler_turn;
     wire        scheduler_served;
     wire        scheduler_fresh;
+    reg         chosen_kind;
+    reg   [2:0] chosen_vc;
+    reg   [9:0] chosen_cost;
+    reg   [2:0] chosen_place;
     wire [22:0] held_sum;
     wire [22:0] in_use_sum;
     reg         dear;
+    reg   [9:0] spare;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
     wire        port_gate_serial;
-    wire        port_gate_open;
-    wire [19:0] port_gate_free;
+    wire  [9:0] port_gate_free;
     wire [19:0] port_gate_threshold;
     wire        requests_due;
     wire        requests_cc_update_payload_half;
@@ -292,10 +297,6 @@ module cbfc_sender_vc8 (
     wire [19:0] requests_cc_update_payload_consumed_14;
     wire [19:0] requests_cc_update_payload_consumed_15;
     wire        requests_cc_update_valid;
-    reg         chosen_kind;
-    reg   [2:0] chosen_vc;
-    reg   [9:0] chosen_cost;
-    reg   [2:0] chosen_place;
     reg         choosing;
     reg         described_kind;
     reg   [2:0] described_vc;
@@ -316,6 +317,9 @@ module cbfc_sender_vc8 (
     wire [31:0] cf_updates_counter_count;
     wire [31:0] cf_refused_counter_count;
     wire [31:0] cc_updates_counter_count;
+    reg         took;
+    wire        record_known;
+    wire [19:0] record_most;
     reg  [29:0] frames [0:63];
 
     wire [49:0] changed_word = {
@@ -354,14 +358,14 @@ module cbfc_sender_vc8 (
     wire  [7:0] accept_shr = accept_word >> enqueue_payload_vc;
     wire        accept_shr_0 = accept_shr[0];
     wire        accept = enqueue_valid && accept_shr_0;
+    wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire  [7:0] turn = scheduler_turn;
     wire        gate_per_channel = port_gate_per_channel;
     wire        gate_dynamic = port_gate_dynamic;
     wire        gate_stream = port_gate_stream;
     wire        gate_serial = port_gate_serial;
-    wire        gate_open = port_gate_open;
-    wire [19:0] gate_free = port_gate_free;
+    wire  [9:0] gate_free = port_gate_free;
     wire [19:0] gate_threshold = port_gate_threshold;
     wire        fresh = scheduler_fresh;
     wire        granted = scheduler_served && go;
@@ -405,6 +409,12 @@ module cbfc_sender_vc8 (
         channel_0_fits && channel_0_status_lossless
     };
     wire        granted_or_issue = granted || issue;
+    wire [19:0] record_used_choice = chosen_vc[0] ? channel_7_status_used : channel_6_status_used;
+    wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_5_status_used : channel_4_status_used;
+    wire [19:0] record_used_choice_3 = chosen_vc[1] ? record_used_choice : record_used_choice_2;
+    wire [19:0] record_used_choice_4 = chosen_vc[0] ? channel_3_status_used : channel_2_status_used;
+    wire [19:0] record_used_choice_5 = chosen_vc[0] ? channel_1_status_used : channel_0_status_used;
+    wire [19:0] record_used_choice_6 = chosen_vc[1] ? record_used_choice_4 : record_used_choice_5;
     wire  [2:0] frames_choice = frame_2_vc[0] ? channel_7_next : channel_6_next;
     wire  [2:0] frames_choice_2 = frame_2_vc[0] ? channel_5_next : channel_4_next;
     wire  [2:0] frames_choice_3 = frame_2_vc[1] ? frames_choice : frames_choice_2;
@@ -421,6 +431,13 @@ module cbfc_sender_vc8 (
         channel_1_dear,
         channel_0_dear
     };
+    wire  [9:0] spare_and = channel_0_spare & {10{turn[0]}};
+    wire  [9:0] spare_or = spare_and | (channel_1_spare & {10{turn[1]}});
+    wire  [9:0] spare_or_2 = spare_or | (channel_2_spare & {10{turn[2]}});
+    wire  [9:0] spare_or_3 = spare_or_2 | (channel_3_spare & {10{turn[3]}});
+    wire  [9:0] spare_or_4 = spare_or_3 | (channel_4_spare & {10{turn[4]}});
+    wire  [9:0] spare_or_5 = spare_or_4 | (channel_5_spare & {10{turn[5]}});
+    wire  [9:0] spare_or_6 = spare_or_5 | (channel_6_spare & {10{turn[6]}});
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
@@ -440,31 +457,21 @@ module cbfc_sender_vc8 (
         channel_1_refused,
         channel_0_refused
     };
-    wire        most_used_term = ((|ordered) && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
+    wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_7_status_used : channel_6_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_5_status_used : channel_4_status_used;
     wire [19:0] status_used_choice_3 = status_vc[1] ? status_used_choice : status_used_choice_2;
     wire [19:0] status_used_choice_4 = status_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] status_used_choice_5 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire [19:0] status_used_choice_6 = status_vc[1] ? status_used_choice_4 : status_used_choice_5;
-    wire [19:0] status_most_used_choice = status_vc[0] ? channel_7_status_most_used : channel_6_status_most_used;
-    wire [19:0] status_most_used_choice_2 = status_vc[0] ? channel_5_status_most_used : channel_4_status_most_used;
-    wire [19:0] status_most_used_choice_3 = status_vc[1] ? status_most_used_choice : status_most_used_choice_2;
-    wire [19:0] status_most_used_choice_4 = status_vc[0] ? channel_3_status_most_used : channel_2_status_most_used;
-    wire [19:0] status_most_used_choice_5 = status_vc[0] ? channel_1_status_most_used : channel_0_status_most_used;
-    wire [19:0] status_most_used_choice_6 = status_vc[1] ? status_most_used_choice_4 : status_most_used_choice_5;
-    wire [19:0] status_consumed_choice = status_vc[0] ? channel_7_status_consumed : channel_6_status_consumed;
-    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_5_status_consumed : channel_4_status_consumed;
+    wire [19:0] status_used_choice_7 = status_vc[2] ? status_used_choice_3 : status_used_choice_6;
+    wire [19:0] status_consumed_choice = status_vc[0] ? channel_7_status_freed : channel_6_status_freed;
+    wire [19:0] status_consumed_choice_2 = status_vc[0] ? channel_5_status_freed : channel_4_status_freed;
     wire [19:0] status_consumed_choice_3 = status_vc[1] ? status_consumed_choice : status_consumed_choice_2;
-    wire [19:0] status_consumed_choice_4 = status_vc[0] ? channel_3_status_consumed : channel_2_status_consumed;
-    wire [19:0] status_consumed_choice_5 = status_vc[0] ? channel_1_status_consumed : channel_0_status_consumed;
+    wire [19:0] status_consumed_choice_4 = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
+    wire [19:0] status_consumed_choice_5 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
     wire [19:0] status_consumed_choice_6 = status_vc[1] ? status_consumed_choice_4 : status_consumed_choice_5;
-    wire [19:0] status_freed_choice = status_vc[0] ? channel_7_status_freed : channel_6_status_freed;
-    wire [19:0] status_freed_choice_2 = status_vc[0] ? channel_5_status_freed : channel_4_status_freed;
-    wire [19:0] status_freed_choice_3 = status_vc[1] ? status_freed_choice : status_freed_choice_2;
-    wire [19:0] status_freed_choice_4 = status_vc[0] ? channel_3_status_freed : channel_2_status_freed;
-    wire [19:0] status_freed_choice_5 = status_vc[0] ? channel_1_status_freed : channel_0_status_freed;
-    wire [19:0] status_freed_choice_6 = status_vc[1] ? status_freed_choice_4 : status_freed_choice_5;
+    wire [19:0] status_consumed_choice_7 = status_vc[2] ? status_consumed_choice_3 : status_consumed_choice_6;
     wire        status_enabled_choice = status_vc[0] ? channel_7_status_enabled : channel_6_status_enabled;
     wire        status_enabled_choice_2 = status_vc[0] ? channel_5_status_enabled : channel_4_status_enabled;
     wire        status_enabled_choice_3 = status_vc[1] ? status_enabled_choice : status_enabled_choice_2;
@@ -511,7 +518,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -521,15 +527,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_0_fits),
         .fits_again       (channel_0_fits_again),
         .lasts            (channel_0_lasts),
+        .weight           (channel_0_weight),
         .cost             (channel_0_cost),
         .first            (channel_0_first),
         .next             (channel_0_next),
         .held             (channel_0_held),
+        .spare            (channel_0_spare),
         .dear             (channel_0_dear),
         .refused          (channel_0_refused),
-        .weight           (channel_0_weight),
         .status_used      (channel_0_status_used),
-        .status_most_used (channel_0_status_most_used),
         .status_consumed  (channel_0_status_consumed),
         .status_freed     (channel_0_status_freed),
         .status_enabled   (channel_0_status_enabled),
@@ -556,7 +562,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -566,15 +571,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_1_fits),
         .fits_again       (channel_1_fits_again),
         .lasts            (channel_1_lasts),
+        .weight           (channel_1_weight),
         .cost             (channel_1_cost),
         .first            (channel_1_first),
         .next             (channel_1_next),
         .held             (channel_1_held),
+        .spare            (channel_1_spare),
         .dear             (channel_1_dear),
         .refused          (channel_1_refused),
-        .weight           (channel_1_weight),
         .status_used      (channel_1_status_used),
-        .status_most_used (channel_1_status_most_used),
         .status_consumed  (channel_1_status_consumed),
         .status_freed     (channel_1_status_freed),
         .status_enabled   (channel_1_status_enabled),
@@ -601,7 +606,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -611,15 +615,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_2_fits),
         .fits_again       (channel_2_fits_again),
         .lasts            (channel_2_lasts),
+        .weight           (channel_2_weight),
         .cost             (channel_2_cost),
         .first            (channel_2_first),
         .next             (channel_2_next),
         .held             (channel_2_held),
+        .spare            (channel_2_spare),
         .dear             (channel_2_dear),
         .refused          (channel_2_refused),
-        .weight           (channel_2_weight),
         .status_used      (channel_2_status_used),
-        .status_most_used (channel_2_status_most_used),
         .status_consumed  (channel_2_status_consumed),
         .status_freed     (channel_2_status_freed),
         .status_enabled   (channel_2_status_enabled),
@@ -646,7 +650,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -656,15 +659,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_3_fits),
         .fits_again       (channel_3_fits_again),
         .lasts            (channel_3_lasts),
+        .weight           (channel_3_weight),
         .cost             (channel_3_cost),
         .first            (channel_3_first),
         .next             (channel_3_next),
         .held             (channel_3_held),
+        .spare            (channel_3_spare),
         .dear             (channel_3_dear),
         .refused          (channel_3_refused),
-        .weight           (channel_3_weight),
         .status_used      (channel_3_status_used),
-        .status_most_used (channel_3_status_most_used),
         .status_consumed  (channel_3_status_consumed),
         .status_freed     (channel_3_status_freed),
         .status_enabled   (channel_3_status_enabled),
@@ -691,7 +694,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -701,15 +703,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_4_fits),
         .fits_again       (channel_4_fits_again),
         .lasts            (channel_4_lasts),
+        .weight           (channel_4_weight),
         .cost             (channel_4_cost),
         .first            (channel_4_first),
         .next             (channel_4_next),
         .held             (channel_4_held),
+        .spare            (channel_4_spare),
         .dear             (channel_4_dear),
         .refused          (channel_4_refused),
-        .weight           (channel_4_weight),
         .status_used      (channel_4_status_used),
-        .status_most_used (channel_4_status_most_used),
         .status_consumed  (channel_4_status_consumed),
         .status_freed     (channel_4_status_freed),
         .status_enabled   (channel_4_status_enabled),
@@ -736,7 +738,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -746,15 +747,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_5_fits),
         .fits_again       (channel_5_fits_again),
         .lasts            (channel_5_lasts),
+        .weight           (channel_5_weight),
         .cost             (channel_5_cost),
         .first            (channel_5_first),
         .next             (channel_5_next),
         .held             (channel_5_held),
+        .spare            (channel_5_spare),
         .dear             (channel_5_dear),
         .refused          (channel_5_refused),
-        .weight           (channel_5_weight),
         .status_used      (channel_5_status_used),
-        .status_most_used (channel_5_status_most_used),
         .status_consumed  (channel_5_status_consumed),
         .status_freed     (channel_5_status_freed),
         .status_enabled   (channel_5_status_enabled),
@@ -781,7 +782,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -791,15 +791,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_6_fits),
         .fits_again       (channel_6_fits_again),
         .lasts            (channel_6_lasts),
+        .weight           (channel_6_weight),
         .cost             (channel_6_cost),
         .first            (channel_6_first),
         .next             (channel_6_next),
         .held             (channel_6_held),
+        .spare            (channel_6_spare),
         .dear             (channel_6_dear),
         .refused          (channel_6_refused),
-        .weight           (channel_6_weight),
         .status_used      (channel_6_status_used),
-        .status_most_used (channel_6_status_most_used),
         .status_consumed  (channel_6_status_consumed),
         .status_freed     (channel_6_status_freed),
         .status_enabled   (channel_6_status_enabled),
@@ -826,7 +826,6 @@ module cbfc_sender_vc8 (
         .port_dynamic     (gate_dynamic),
         .port_stream      (gate_stream),
         .port_serial      (gate_serial),
-        .port_open        (gate_open),
         .port_free        (gate_free),
         .port_threshold   (gate_threshold),
         .dearest          (current_dearest),
@@ -836,15 +835,15 @@ module cbfc_sender_vc8 (
         .fits             (channel_7_fits),
         .fits_again       (channel_7_fits_again),
         .lasts            (channel_7_lasts),
+        .weight           (channel_7_weight),
         .cost             (channel_7_cost),
         .first            (channel_7_first),
         .next             (channel_7_next),
         .held             (channel_7_held),
+        .spare            (channel_7_spare),
         .dear             (channel_7_dear),
         .refused          (channel_7_refused),
-        .weight           (channel_7_weight),
         .status_used      (channel_7_status_used),
-        .status_most_used (channel_7_status_most_used),
         .status_consumed  (channel_7_status_consumed),
         .status_freed     (channel_7_status_freed),
         .status_enabled   (channel_7_status_enabled),
@@ -910,7 +909,7 @@ module cbfc_sender_vc8 (
         .sum     (in_use_sum)
     );
 
-    cbfc_port_gate_c10_w23 port (
+    cbfc_port_gate_c10_w23_l2 port (
         .clk                    (clk),
         .rst                    (rst),
         .settings_unit_overhead (current_unit_overhead),
@@ -922,14 +921,16 @@ module cbfc_sender_vc8 (
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
         .changed                (changed),
+        .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
         .charged                ((|(turn & port_charged_word)) && go),
+        .cost                   (chosen_cost),
+        .spare                  (spare),
         .dear                   (dear),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
         .gate_stream            (port_gate_stream),
         .gate_serial            (port_gate_serial),
-        .gate_open              (port_gate_open),
         .gate_free              (port_gate_free),
         .gate_threshold         (port_gate_threshold)
     );
@@ -972,7 +973,7 @@ module cbfc_sender_vc8 (
         .cc_update_ready               (cc_update_ready)
     );
 
-    result_buffer_w44_d8 buffer (
+    result_buffer_w44_d8_late buffer (
         .clk                (clk),
         .rst                (rst),
         .issue              (granted_or_issue),
@@ -1016,6 +1017,18 @@ module cbfc_sender_vc8 (
         .count  (cc_updates_counter_count)
     );
 
+    cbfc_most_used_n8 record (
+        .clk    (clk),
+        .rst    (rst),
+        .taken  (took),
+        .vc     (chosen_vc),
+        .used   (chosen_vc[2] ? record_used_choice_3 : record_used_choice_6),
+        .forget (ordered & {8{order_kind == ORDER_KIND_RESTART_MOST}}),
+        .look   (status_vc),
+        .known  (record_known),
+        .most   (record_most)
+    );
+
     always @(posedge clk) begin
         if (pricing_2) frames[{frame_2_vc, frame_2_vc[2] ? frames_choice_3 : frames_choice_6}] <= {frame_2_bytes, frame_2_tag};
     end
@@ -1045,6 +1058,7 @@ module cbfc_sender_vc8 (
             used <= 23'd0;
             most_used <= 23'd0;
             refusing <= 1'b0;
+            took <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
             current_unit_size <= settings_unit_size;
@@ -1105,6 +1119,7 @@ module cbfc_sender_vc8 (
             refusing <= refusing_term || (|refusing_word);
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
+            took <= granted;
         end
     end
 
@@ -1125,6 +1140,7 @@ module cbfc_sender_vc8 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
+        spare <= spare_or_6 | (channel_7_spare & {10{turn[7]}});
         chosen_kind <= CHOSEN_KIND_FRAME;
         chosen_vc <= {|(turn & 8'd240), |(turn & 8'd204), |(turn & 8'd170)};
         chosen_cost <= cost;
@@ -1137,13 +1153,13 @@ module cbfc_sender_vc8 (
         described_bytes <= frames_rdata[29:16];
         described_cost <= chosen_cost;
         described_tag <= frames_rdata[15:0];
-        status_used <= status_vc[2] ? status_used_choice_3 : status_used_choice_6;
-        status_most_used <= status_vc[2] ? status_most_used_choice_3 : status_most_used_choice_6;
-        status_consumed <= status_vc[2] ? status_consumed_choice_3 : status_consumed_choice_6;
-        status_freed <= status_vc[2] ? status_freed_choice_3 : status_freed_choice_6;
+        status_used <= status_used_choice_7;
+        status_consumed <= status_used_choice_7 + status_consumed_choice_7;
+        status_freed <= status_consumed_choice_7;
         status_enabled <= status_vc[2] ? status_enabled_choice_3 : status_enabled_choice_6;
         status_lossless <= status_vc[2] ? status_lossless_choice_3 : status_lossless_choice_6;
         status_waiting <= status_vc[2] ? status_waiting_choice_3 : status_waiting_choice_6;
+        status_most_used <= record_known ? record_most : status_used_choice_7;
     end
 
     assign room = accept_word;

@@ -5,9 +5,15 @@ import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import type { Written } from '../../../lib/axi/register-table.ts';
 import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
-import { ChannelStatus } from '../sender/channel.ts';
 import { CommandKind, PortSettings, weightBits } from '../sender/commands.ts';
-import { cbfcSender, defaultSenderSettings, GrantKind, SenderCounts, type SenderSettings } from '../sender/sender.ts';
+import {
+  ChannelStatus,
+  cbfcSender,
+  defaultSenderSettings,
+  GrantKind,
+  SenderCounts,
+  type SenderSettings,
+} from '../sender/sender.ts';
 import { cbfcWidths, creditBits, eventCountBits, wireVcBits } from '../settings.ts';
 import { channelIndex } from './channel-index.ts';
 import { channelCommands, senderRegisters } from './sender-registers.ts';

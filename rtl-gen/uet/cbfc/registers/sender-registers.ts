@@ -205,7 +205,12 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
       ],
     },
     counter('channel_used', 0x60, 20, 'S_VC_CU: credits in use. Of the snapshot.'),
-    counter('channel_most_used', 0x64, 20, 'The largest S_VC_CU since reset or `restart_most`. Of the snapshot.'),
+    counter(
+      'channel_most_used',
+      0x64,
+      20,
+      'The largest S_VC_CU after a grant since reset or `restart_most`, S_VC_CU where there was none. Of the snapshot.',
+    ),
     counter('channel_consumed', 0x68, 20, 'S_VC_CC, which counts modulo 2^20. Of the snapshot.'),
     counter('channel_freed', 0x6c, 20, 'S_VC_CF, which counts modulo 2^20. Of the snapshot.'),
     counter('port_used', 0x80, sumBits, 'Credits in use by all channels, S_P_CU.'),

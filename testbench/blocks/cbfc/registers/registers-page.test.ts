@@ -8,7 +8,7 @@ import { inProject } from '../../../../support/project.ts';
 /** Below the title of the page. */
 const lower = (text: string): string => text.replaceAll(/^#/gm, '##');
 
-test('the page of registers says what the tables say (npx vitest run registers-page -u writes it)', async () => {
+test('the page of registers says what the tables say (npx vitest run registers-page --update writes it)', async () => {
   const page = [
     '# Registers of credit-based flow control',
     '',

@@ -6,9 +6,10 @@ import { ChannelStatus as ReceiverStatus } from '../../../../rtl-gen/uet/cbfc/re
 import { cbfcReceiver, ReceiverCounts, ReceiverEvents } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { cbfcReceiverAxi } from '../../../../rtl-gen/uet/cbfc/registers/receiver-axi.ts';
 import { cbfcSenderAxi } from '../../../../rtl-gen/uet/cbfc/registers/sender-axi.ts';
-import { ChannelStatus as SenderStatus } from '../../../../rtl-gen/uet/cbfc/sender/channel.ts';
+
 import { Command, PortSettings, UpdateSettings } from '../../../../rtl-gen/uet/cbfc/sender/commands.ts';
 import {
+  ChannelStatus,
   cbfcSender,
   defaultSenderSettings,
   GrantKind,
@@ -40,7 +41,7 @@ export const senderTwins = (vcs: VcCount) => {
       out: {
         irq: bit,
         room: bits<number>(vcs),
-        status: SenderStatus(settings.queueDepth),
+        status: ChannelStatus(settings.queueDepth),
         counts: SenderCounts(vcs),
         refused: bit,
       },

@@ -34,7 +34,9 @@ test('a cell of the tables is made again as it stands there (node bench/cbfc-stu
   expect(pauseBuffer(cell, 1, slowestReactionNs(cell.line))).toEqual(row.slowPause[0]);
   const page = readFileSync(inProject('docs', 'cbfc-study.md'), 'utf8');
   expect(page).toContain(`\n| 400 | 100 | 1,518 | ${(row.measured / 1000).toFixed(1)} | `);
-  expect(page).toContain(`\n| 400 | 100 | 1,518 | ${row.shared.map((bytes) => (bytes / 1000).toFixed(1)).join(', ')} | `);
+  expect(page).toContain(
+    `\n| 400 | 100 | 1,518 | ${row.shared.map((bytes) => (bytes / 1000).toFixed(1)).join(', ')} | `,
+  );
 });
 
 test.each([3, 11, 30])('with credit for %i frames the line is used as the closed form says', (frames) => {

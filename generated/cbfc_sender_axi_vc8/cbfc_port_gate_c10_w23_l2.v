@@ -1,7 +1,7 @@
 // Holds the grants of all virtual channels within the port's limit.
 `default_nettype none
 
-module cbfc_port_gate_c10_w23 (
+module cbfc_port_gate_c10_w23_l2 (
     input  wire        clk,
     input  wire        rst,
     input  wire  [7:0] settings_unit_overhead,
@@ -13,59 +13,69 @@ module cbfc_port_gate_c10_w23 (
     input  wire        settings_weighted,
     input  wire  [1:0] settings_on_fault,
     input  wire        changed,
+    input  wire        reordered,
     input  wire [22:0] held,
     input  wire        charged,
+    input  wire  [9:0] cost,
+    input  wire  [9:0] spare,
     input  wire        dear,
     output wire        gate_per_channel,
     output wire        gate_dynamic,
     output wire        gate_stream,
     output wire        gate_serial,
-    output wire        gate_open,
-    output wire [19:0] gate_free,
+    output wire  [9:0] gate_free,
     output wire [19:0] gate_threshold
 );
 
     localparam [1:0] SETTINGS_MODE_PER_CHANNEL  = 2'd0;
     localparam [1:0] SETTINGS_MODE_PORT_DYNAMIC = 2'd2;
 
+    reg   [1:0] recent;
+    reg   [9:0] added_2;
     reg         open;
     reg  [19:0] free;
-    reg   [7:0] recent;
-    reg         stream;
+    reg   [2:0] settling;
+    reg         streaming;
     reg  [19:0] threshold;
 
-    wire [23:0] rest = {4'd0, settings_limit} - {1'b0, held};
+    wire        beyond = spare < cost && recent[0];
+    wire [23:0] rest = {4'd0, settings_limit} - {1'b0, held} - {14'd0, added_2};
     wire        covered = !rest[23];
-    wire        rested = !((|recent) || charged);
-    wire        plenty_term = free >= {7'd0, settings_dearest, 3'd0} && !dear;
-    wire        plenty = plenty_term && !changed;
+    wire        unsettled = (|settling) || changed;
+    wire        rested = !((|recent) || charged || unsettled);
+    wire        plenty_term = free >= {8'd0, settings_dearest, 2'd0};
+    wire        plenty = plenty_term && !(dear || unsettled);
     wire [26:0] times = {7'd0, free} << settings_alpha[2:0];
+    wire        free_19_10_any = |free[19:10];
     wire        times_26_20_any = |times[26:20];
     wire [19:0] threshold_or = times[19:0] | {20{times_26_20_any}};
 
     always @(posedge clk) begin
         if (rst) begin
+            recent <= 2'd0;
+            added_2 <= 10'd0;
             open <= 1'b0;
             free <= 20'd0;
-            recent <= 8'd0;
-            stream <= 1'b0;
+            settling <= 3'd0;
+            streaming <= 1'b0;
             threshold <= 20'd0;
         end else begin
+            recent <= {recent[0], 1'b0} | {1'b0, charged};
+            added_2 <= (cost - spare) & {10{beyond}};
             open <= covered;
             free <= rest[19:0] & {20{covered}};
-            recent <= {recent[6:0], 1'b0} | {7'd0, charged || changed};
-            stream <= plenty && (stream || rested);
+            settling <= {settling[1:0], 1'b0} | {2'd0, reordered};
+            streaming <= plenty && (streaming || rested);
             threshold <= settings_alpha[3] ? free >> settings_alpha[2:0] : threshold_or;
         end
     end
 
     assign gate_per_channel = settings_mode == SETTINGS_MODE_PER_CHANNEL;
     assign gate_dynamic = settings_mode == SETTINGS_MODE_PORT_DYNAMIC;
-    assign gate_stream = stream;
-    assign gate_serial = rested && !stream && !plenty;
-    assign gate_open = open;
-    assign gate_free = free;
-    assign gate_threshold = threshold;
+    assign gate_stream = streaming && plenty;
+    assign gate_serial = rested && open && !streaming && !plenty;
+    assign gate_free = free[9:0] | {10{free_19_10_any}};
+    assign gate_threshold = threshold & {20{settings_mode == SETTINGS_MODE_PORT_DYNAMIC}};
 
     wire _unused_ok = &{1'b0, settings_unit_overhead, settings_unit_size, settings_weighted, settings_on_fault, rest[22:20]};
 

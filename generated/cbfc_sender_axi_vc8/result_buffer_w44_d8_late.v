@@ -1,7 +1,7 @@
 // Buffers up to 8 results of a pipeline that cannot stall, and meters what enters it.
 `default_nettype none
 
-module result_buffer_w44_d8 (
+module result_buffer_w44_d8_late (
     input  wire        clk,
     input  wire        rst,
     input  wire        issue,
@@ -29,6 +29,7 @@ module result_buffer_w44_d8 (
     wire  [9:0] queue_down_payload_cost;
     wire [15:0] queue_down_payload_tag;
     wire        queue_down_valid;
+    reg         entered;
 
     wire leave = queue_down_valid && down_ready;
 
@@ -54,17 +55,19 @@ module result_buffer_w44_d8 (
     always @(posedge clk) begin
         if (rst) begin
             outstanding <= 4'd0;
+            entered <= 1'b0;
         end else begin
-            if (issue && !leave) begin
+            entered <= issue;
+            if (entered && !leave) begin
                 outstanding <= outstanding + 4'd1;
             end
-            if (leave && !issue) begin
+            if (leave && !entered) begin
                 outstanding <= outstanding - 4'd1;
             end
         end
     end
 
-    assign ready = outstanding != 4'd8;
+    assign ready = outstanding + {3'd0, entered} != 4'd8;
     assign down_payload_kind = queue_down_payload_kind;
     assign down_payload_vc = queue_down_payload_vc;
     assign down_payload_bytes = queue_down_payload_bytes;
