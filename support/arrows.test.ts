@@ -77,6 +77,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/blocks': [
     'testbench/properties',
     'rtl-gen/hdl',
+    'type rtl-gen/lib',
     'rtl-gen/uet',
     'rtl-gen/catalogue.ts',
     'testbench/kernel',
