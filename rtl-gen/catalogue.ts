@@ -12,6 +12,7 @@ import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
 import type { LlrWidth } from './uet/llr/settings.ts';
+import { type ReplayBufferOptions, replayBuffer, replayBufferName } from './uet/llr/transmit/replay-buffer.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
 import type { TrackerSize } from './uet/pds/target/tracker-layout.ts';
@@ -56,6 +57,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...cbfcSizes.map((vcs) => receiver(vcs)),
   ...cbfcSizes.map((vcs) => sender(vcs)),
   ...llrSizes.map((bytes) => retryReceiver(bytes)),
+  // 64 KiB: 400 Gb/s over 5 m (link-layer.md A9).
+  keeper({ size: 64, beats: 1024, frames: 128, longest: 144 }),
   {
     name: 'cbfc_receiver_axi_vc8',
     group: 'datapath',
@@ -127,6 +130,18 @@ function retryReceiver(bytes: LlrWidth): CatalogueEntry {
     summary: `Receiver of link-level retry, ${bytes} bytes a clock: frames once and in order, ACKs and NACKs`,
     parameters: { bytes },
     module: () => llrReceive(bytes) as AnyModule,
+  };
+}
+
+function keeper(options: ReplayBufferOptions): CatalogueEntry {
+  const { size, beats, frames, longest } = options;
+  return {
+    name: replayBufferName(options),
+    group: 'datapath',
+    folder: 'llr',
+    summary: `Replay buffer of link-level retry: ${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`,
+    parameters: { size, beats, frames, longest },
+    module: () => replayBuffer(options) as AnyModule,
   };
 }
 

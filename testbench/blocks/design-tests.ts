@@ -18,6 +18,7 @@ import { senderSurvivors } from './cbfc/sender/sender-survivors.ts';
 import type { Explanation } from './explanation.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
+import { replayBufferDirected, replayBufferProperty } from './llr/replay-buffer-property.ts';
 import type { NamedTest } from './named-test.ts';
 import { sackDirected } from './pds/sack-directed.ts';
 import { sackProperty } from './pds/sack-property.ts';
@@ -60,6 +61,7 @@ export function designTests(name: string): DesignTests {
   const { contexts, window, bytes, vcs } = parameters;
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
+  if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
   if (folder === 'llr') return retryReceiverTests(Number(bytes));
   if (name.startsWith('uet_deparser'))
     return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
@@ -136,6 +138,24 @@ const retryReceiverTests = (bytes: number): DesignTests => ({
   survivors: [],
   longRun: 6_000,
 });
+
+/** The tests of a replay buffer. */
+const replayBufferTests = (parameters: ReturnType<typeof findDesign>['parameters']): DesignTests => {
+  const { size, beats, frames, longest } = parameters;
+  const options = {
+    size: Number(size),
+    beats: Number(beats),
+    frames: Number(frames),
+    longest: Number(longest),
+  };
+  return {
+    property: (clocks) => replayBufferProperty(options, clocks),
+    directed: replayBufferDirected(options),
+    recorded: () => Promise.resolve([]),
+    survivors: [],
+    longRun: 6_000,
+  };
+};
 
 /** The tests of a deparser. */
 const deparserTests = (size: DeparserWidth, settings: DeparserBenchSettings): DesignTests => ({

@@ -1,0 +1,110 @@
+/** Reads frames out of the replay buffer's memory, one beat behind the other (link-layer.md A6, REPLAY). */
+import { type Bits, bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
+import { belowMask } from '../../../lib/bits/masks.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { seqBits } from '../settings.ts';
+
+/** A beat as the memory holds it: how many bytes it has, 0 for all of them, which only a last one may be without. */
+export const StoredBeat = (size: number) =>
+  record({ data: bits<number>(8 * size), count: bits<number>(clog2(size)), last: bit });
+
+/** Words that are on their way from the memory to `down`, at most. */
+const ahead = 4;
+
+/** Clocks from `start` to the first beat on `down`. */
+export const replayReaderLatency = 4;
+
+/**
+ * From `start` on reads the beats from `head`, which is where frame `oldest` begins, up to `stop`, where frame `next_seq` will, and offers them with
+ * their frame's number. `q` is the word that was at `addr` in the clock before. `active` is 1 from the clock after `start` until the last beat has left; until then
+ * nothing may be written.
+ *
+ * `start` while active: the frame on `down` ends first. When `oldest` has passed the frame on `down`, the next one is `oldest`, or
+ * one more is sent before it. A full beat in each clock while `down` is ready, but for 3 clocks where it goes to another place. `clear`
+ * ends everything at once.
+ */
+export const replayReader = (size: number, pointerBits: number) => {
+  const Word = StoredBeat(size);
+  const Pointer = bits<number>(pointerBits);
+  const Seq = bits(seqBits);
+  return module(
+    `llr_replay_reader_b${size}_p${pointerBits}`,
+    {
+      summary: `Reads frames out of a replay buffer of ${2 ** (pointerBits - 1)} beats of ${size} bytes.`,
+      in: { clear: bit, start: bit, head: Pointer, oldest: Seq, stop: Pointer, next_seq: Seq, q: Word },
+      out: { addr: bits<number>(pointerBits - 1), active: bit },
+      link: { down: source(beat(size, Seq)) },
+    },
+    (io, m) => {
+      const { down } = io;
+      const active = m.reg('active', bit, { reset: 0 });
+      const wanted = m.reg('wanted', bit, { reset: 0 });
+      const issue = m.reg('issue', Pointer, { reset: 0 });
+      const arrives = m.reg('arrives', bit, { reset: 0 });
+      const seq = m.reg('seq', Seq, { reset: 0 });
+      const inFrame = m.reg('in_frame', bit, { reset: 0 });
+
+      // Words wait here until they are taken: the memory answers a clock late.
+      const slots = clog2(ahead);
+      const words = m.mem('words', Word, { depth: ahead });
+      const wr = m.reg('wr', bits<number>(slots + 1), { reset: 0 });
+      const rd = m.reg('rd', bits<number>(slots + 1), { reset: 0 });
+      const { valid } = m.named({ valid: wr.ne(rd) });
+      const word = words.read(rd.trunc<number>(slots));
+      const { taken } = m.named({ taken: valid.and(down.ready) });
+      const { frame_ends } = m.named({ frame_ends: taken.and(word.last) });
+      const { on_the_way } = m.named({ on_the_way: wr.sub(rd).add(arrives.zext<number>(slots + 1)) });
+      const { reads } = m.named({ reads: active.and(issue.ne(io.stop)).and(on_the_way.lt(ahead)) });
+
+      words.write({ addr: wr.trunc<number>(slots), data: io.q, enable: arrives });
+      m.when(arrives, () => wr.set(wr.add(1)));
+      m.when(taken, () => {
+        rd.set(rd.add(1));
+        inFrame.set(word.last.not());
+      });
+      arrives.set(reads);
+      m.when(reads, () => issue.set(issue.add(1)));
+      const { seq_after } = m.named({ seq_after: seq.add(1) });
+      m.when(frame_ends, () => {
+        seq.set(seq_after);
+        m.when(seq_after.eq(io.next_seq), () => active.set(0));
+      });
+
+      // Where to begin, or what to leave out, is decided between two frames.
+      const passed = m.reg('passed', bit, { reset: 0 });
+      const { between } = m.named({ between: m.mux(valid, frame_ends, inFrame.not()) });
+      const { moves } = m.named({ moves: wanted.or(passed).and(between) });
+      const { behind } = m.named({ behind: seq.sub(io.oldest).at(seqBits - 1) });
+      const { behind_after } = m.named({ behind_after: seq_after.sub(io.oldest).at(seqBits - 1) });
+      passed.set(active.and(m.mux(frame_ends, behind_after, behind)).and(moves.not()));
+      m.when(moves, () => {
+        wanted.set(0);
+        issue.set(io.head);
+        seq.set(io.oldest);
+        active.set(io.oldest.ne(io.next_seq));
+        wr.set(0);
+        rd.set(0);
+        arrives.set(0);
+        inFrame.set(0);
+      });
+      m.when(io.start, () => {
+        wanted.set(1);
+        active.set(1);
+      });
+      m.when(io.clear, () => {
+        for (const register of [active, wanted, arrives, inFrame, passed]) register.set(0);
+        wr.set(0);
+        rd.set(0);
+      });
+
+      m.assert('never_too_many_words', on_the_way.le(ahead));
+      const partly: Bits = belowMask<number>(m, size, word.count);
+      const { keep } = m.named({ keep: partly.or(word.count.any().not().repeat<number>(size)) });
+      return {
+        addr: issue.trunc<number>(pointerBits - 1),
+        active,
+        down: { payload: { data: word.data, keep, last: word.last, user: seq }, valid },
+      };
+    },
+  );
+};

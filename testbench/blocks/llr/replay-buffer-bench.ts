@@ -1,0 +1,269 @@
+/** Random use of the replay buffer, and the checker that holds it against a list of frames. */
+import { replayBufferLatency } from '../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
+import type { Random } from '../../../support/random.ts';
+import type { Dut, TestContext } from '../../bench/context.ts';
+import { same } from '../../checking/values.ts';
+import { addSeq, seqsBetween, WINDOW_MAX } from '../../golden/llr/index.ts';
+import type { Agent } from '../../kernel/kernel.ts';
+import { beatsOf } from '../wire/parser-bench.ts';
+
+/** A beat on `down`. */
+interface DownBeat {
+  readonly data: bigint;
+  readonly keep: bigint;
+  readonly last: number;
+  readonly seq: number;
+}
+
+/** `a` comes before `b`. */
+const isBefore = (a: number, b: number): boolean => a !== b && seqsBetween(a, b) < WINDOW_MAX;
+
+/**
+ * Watches the buffer and drives nothing. Counts are exact in every clock: a frame counts two clocks after its last beat, an
+ * acknowledgement one clock later. Of a replay each frame has to be byte identical; the first one is the oldest, the others follow each other but for those that
+ * are acknowledged, which are left out from four clocks later on.
+ */
+export class ReplayBufferChecker implements Agent {
+  /** All frames since `clear`, by number. */
+  readonly #frames = new Map<number, Uint8Array>();
+  readonly #get: (name: string) => number | bigint;
+  clock = 0;
+  replayed = 0;
+  skipped = 0;
+  #entering: number[] = [];
+  #next = 0;
+  #acked = addSeq(0, -1);
+  #bytes = 0;
+  #refused = 0;
+  /** What the clock before and the one before that did, where it shows later. */
+  #ended: { readonly bytes: Uint8Array }[][] = [[], []];
+  #freed = [0, 0];
+  /** The last acknowledged number of so many clocks ago. */
+  #ackedAgo: number[] = [];
+  #sending: number[] = [];
+  #previous: number | undefined;
+  /** The clocks in which replays were asked for that have not begun. */
+  #asked: number[] = [];
+  #offered: DownBeat | undefined;
+  #offeredSince = 0;
+
+  constructor(dut: Dut) {
+    const ports = new Map<string, ReturnType<Dut['port']>>();
+    this.#get = (name) => {
+      const port = ports.get(name) ?? dut.port(name);
+      ports.set(name, port);
+      return port.get();
+    };
+  }
+
+  get kept(): number {
+    return seqsBetween(this.#acked, this.#next) - 1;
+  }
+
+  get acked(): number {
+    return this.#acked;
+  }
+
+  sample(): void {
+    const is = (name: string): boolean => this.#get(name) === 1;
+    for (const { bytes } of this.#ended.shift()!) this.#store(bytes);
+    this.#bytes -= this.#freed.shift()!;
+    this.#compare('next_seq', this.#get('next_seq'), this.#next);
+    this.#compare('acked', this.#get('acked'), this.#acked);
+    this.#compare('frames', this.#get('frames'), this.kept);
+    this.#compare('bytes', this.#get('bytes'), this.#bytes);
+    this.#compare('refused', this.#get('refused'), this.#refused);
+    this.#checkDown();
+    if (is('replay')) this.#asked.push(this.clock);
+    this.#ackedAgo.push(this.#acked);
+    if (this.#ackedAgo.length > 4) this.#ackedAgo.shift();
+    this.#ended.push([]);
+    this.#freed.push(0);
+    this.#refused = 0;
+    if (is('ack')) this.#acknowledge(Number(this.#get('ack_seq')));
+    if (is('write_valid')) this.#enter();
+    if (is('clear')) this.#clear(Number(this.#get('first_seq')));
+    this.clock++;
+  }
+
+  /** Nothing is to be sent any more: the last frame that was, if any was asked for, is the newest one. */
+  checkEnd(): void {
+    this.#compare('replaying', this.#get('replaying'), 0);
+    if (this.#previous !== undefined && this.kept > 0 && this.#asked.length === 0) {
+      this.#compare('the last frame of the replay', addSeq(this.#previous, 1), this.#next);
+    }
+  }
+
+  #store(bytes: Uint8Array): void {
+    this.#frames.set(this.#next, bytes);
+    this.#next = addSeq(this.#next, 1);
+    this.#bytes += bytes.length;
+    this.#previous = undefined;
+  }
+
+  #enter(): void {
+    let [data, keep] = [BigInt(this.#get('write_data')), BigInt(this.#get('write_keep'))];
+    for (; keep > 0n; keep >>= 1n, data >>= 8n) this.#entering.push(Number(data & 0xffn));
+    if (this.#get('write_last') !== 1) return;
+    this.#ended.at(-1)!.push({ bytes: Uint8Array.from(this.#entering) });
+    this.#entering = [];
+  }
+
+  #acknowledge(seq: number): void {
+    const freed = seqsBetween(this.#acked, seq);
+    if (freed > this.kept) {
+      this.#refused = 1;
+      return;
+    }
+    let bytes = 0;
+    for (let i = 1; i <= freed; i++) bytes += this.#frames.get(addSeq(this.#acked, i))!.length;
+    this.#freed[this.#freed.length - 1] = bytes;
+    this.#acked = seq;
+  }
+
+  #clear(first: number): void {
+    this.#frames.clear();
+    this.#entering = [];
+    this.#sending = [];
+    this.#next = first;
+    this.#acked = addSeq(first, -1);
+    this.#bytes = 0;
+    this.#ended = [[], []];
+    this.#freed = [0, 0];
+    this.#ackedAgo = [];
+    this.#previous = undefined;
+    this.#asked = [];
+    this.#offered = undefined;
+  }
+
+  #checkDown(): void {
+    const valid = this.#get('down_valid') === 1;
+    const beat: DownBeat | undefined = valid
+      ? {
+          data: BigInt(this.#get('down_payload_data')),
+          keep: BigInt(this.#get('down_payload_keep')),
+          last: Number(this.#get('down_payload_last')),
+          seq: Number(this.#get('down_payload_user')),
+        }
+      : undefined;
+    if (this.#offered !== undefined && !same(beat, this.#offered)) this.#fail('an offer has changed');
+    if (beat === undefined) return;
+    if (this.#offered === undefined && this.#sending.length === 0) this.#begin(beat.seq);
+    this.#offered = this.#get('down_ready') === 1 ? undefined : beat;
+    if (this.#offered !== undefined) return;
+    for (let { data, keep } = beat; keep > 0n; keep >>= 1n, data >>= 8n) this.#sending.push(Number(data & 0xffn));
+    if (beat.last === 0) return;
+    this.#compare(`the bytes of frame ${beat.seq}`, Uint8Array.from(this.#sending), this.#frames.get(beat.seq));
+    this.#sending = [];
+    this.replayed++;
+  }
+
+  /** A frame is offered for the first time. */
+  #begin(seq: number): void {
+    const oldest = addSeq(this.#acked, 1);
+    const known = addSeq(this.#ackedAgo[0] ?? this.#acked, 1);
+    if (this.#ackedAgo.length === 4 && isBefore(seq, known))
+      this.#fail(`frame ${seq} was acknowledged long before it is sent`);
+    const follows = this.#previous !== undefined && seq === addSeq(this.#previous, 1);
+    if (!follows) {
+      if (isBefore(oldest, seq)) this.#fail(`frame ${seq} is sent where ${oldest} is the oldest`);
+      const skips = this.#previous !== undefined && isBefore(this.#previous, seq);
+      if (skips) this.skipped++;
+      else this.#takeAsked(seq);
+    }
+    this.#previous = seq;
+    this.#offeredSince = this.clock;
+  }
+
+  /** A replay begins: the one that was asked for long enough ago, with all that were asked for before. */
+  #takeAsked(seq: number): void {
+    const still = this.#asked.filter((clock) => clock > this.clock - replayBufferLatency.replay);
+    if (still.length === this.#asked.length) this.#fail(`frame ${seq} is sent again without being asked for`);
+    this.#asked = still;
+  }
+
+  #compare(what: string, shown: unknown, expected: unknown): void {
+    if (!same(shown, expected)) this.#fail(`${what} is ${String(shown)}, and not ${String(expected)}`);
+  }
+
+  #fail(what: string): never {
+    throw new Error(`${what}, in clock ${this.clock}; frame since ${this.#offeredSince}`);
+  }
+}
+
+/** How the buffer is used for some hundred clocks. */
+interface Phase {
+  readonly writes: number;
+  readonly ready: number;
+  readonly acks: number;
+  readonly replays: number;
+}
+
+const phases: readonly Phase[] = [
+  { writes: 1, ready: 1, acks: 0.02, replays: 0.005 },
+  { writes: 1, ready: 0.5, acks: 0.05, replays: 0.02 },
+  { writes: 0.5, ready: 1, acks: 0.3, replays: 0.05 },
+  { writes: 1, ready: 1, acks: 0, replays: 0.01 },
+  { writes: 0.9, ready: 0.9, acks: 0.01, replays: 0.1 },
+];
+
+/** Frames whenever there is room, acknowledgements of any number, replays at any time but within a frame, now and then `clear`. */
+export class ReplayBufferStimulus implements Agent {
+  readonly #dut: Dut;
+  readonly #random: Random;
+  readonly #size: number;
+  readonly #longest: number;
+  readonly #checker: ReplayBufferChecker;
+  #phase = phases[0]!;
+  #beats: ReturnType<typeof beatsOf> = [];
+  stopped = false;
+
+  constructor(t: TestContext, size: number, longest: number, checker: ReplayBufferChecker) {
+    this.#dut = t.dut;
+    this.#random = t.random.fork('replay buffer');
+    this.#size = size;
+    this.#longest = longest;
+    this.#checker = checker;
+  }
+
+  drive(): void {
+    const random = this.#random;
+    if (random.chance(0.005)) this.#phase = random.pick(phases);
+    const { writes, ready, acks, replays } = this.#phase;
+    const replaying = this.#get('replaying') === 1;
+    const clears = !this.stopped && random.chance(0.0005);
+    const begins = !this.stopped && !replaying && this.#get('room') === 1 && random.chance(writes);
+    if (this.#beats.length === 0 && begins) this.#beats = this.#frame();
+    const beat = !replaying && (this.#beats.length > 0 || begins) ? this.#beats.shift() : undefined;
+    this.#set('write_valid', Number(beat !== undefined));
+    this.#set('write_data', beat?.data ?? BigInt(random.word()));
+    this.#set('write_keep', beat?.keep ?? 0);
+    this.#set('write_last', beat?.last ?? random.below(2));
+    const between = this.#beats.length === 0;
+    this.#set('replay', Number(!this.stopped && between && !clears && random.chance(replays)));
+    this.#set('ack', Number(!this.stopped && random.chance(acks)));
+    this.#set('ack_seq', addSeq(this.#checker.acked, random.int(-1, this.#checker.kept + 1)));
+    this.#set('down_ready', Number(this.stopped || random.chance(ready)));
+    this.#set('clear', Number(clears));
+    this.#set('first_seq', random.pick([0, 2 ** 20 - random.int(1, 20), random.below(2 ** 20)]));
+    if (clears) this.#beats = [];
+  }
+
+  #frame(): ReturnType<typeof beatsOf> {
+    const random = this.#random;
+    const most = this.#size * this.#longest;
+    const length = random.pick([1, this.#size - 1, this.#size, this.#size, this.#size + 1, most, random.int(1, most)]);
+    return beatsOf(
+      Uint8Array.from({ length: Math.min(length, most) }, () => random.word() & 0xff),
+      this.#size,
+    );
+  }
+
+  #get(name: string): number | bigint {
+    return this.#dut.port(name).get();
+  }
+
+  #set(name: string, value: number | bigint): void {
+    this.#dut.port(name).set(value);
+  }
+}
