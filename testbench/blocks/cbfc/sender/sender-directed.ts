@@ -296,6 +296,115 @@ export function senderDirected(vcs: number): readonly NamedTest[] {
         assert.equal(taken.length, 9);
       },
     ),
+    sender(
+      'of a port, frames pass in every clock while 4 of the dearest are free, else one in 5',
+      async (t, bench, taken) => {
+        bench.set({ settings_mode: modes.port_static, settings_dearest: 3 });
+        for (const limit of [9, 11, 12, 13, 30]) {
+          bench.set({ settings_limit: limit });
+          for (const vc of all.slice(0, 4)) {
+            bench.command('disable', vc);
+            bench.command('zero', vc);
+            bench.command('limit', vc, 1000);
+            bench.command('lossless', vc);
+            for (let i = 0; i < 4; i++) bench.send({ vc, bytes: 96, tag: i });
+          }
+          await t.cycles(40);
+          const before = taken.length;
+          for (const vc of all.slice(0, 4)) bench.command('enable', vc);
+          await t.cycles(60);
+          const after = taken.slice(before);
+          assert.equal(after.length, Math.floor(limit / 3));
+          assert.deepEqual([limit, new Set(gaps(after))], [limit, new Set([limit < 12 ? 5 : 1])]);
+          for (const vc of all.slice(0, 4)) bench.command('best_effort', vc);
+          await t.cycles(40);
+        }
+      },
+    ),
+    sender('an overhead below -16 counts as -16', async (t, bench, taken) => {
+      for (const [overhead, cost] of [
+        [-15, 2],
+        [-16, 2],
+        [-17, 2],
+        [-32, 2],
+        [-128, 2],
+      ] as const) {
+        bench.set({ settings_unit_overhead: overhead & 0xff });
+        bench.command('enable', 0);
+        await t.cycles(8);
+        bench.send({ vc: 0, bytes: 49, tag: 0 });
+        await t.cycles(20);
+        assert.equal(frames(taken).at(-1)?.cost, cost);
+      }
+      assert.equal(taken.length, 5);
+    }),
+    sender('the third frame in a row goes by the credit', async (t, bench, taken) => {
+      for (const limit of [8, 9, 10]) {
+        bench.command('disable', 1);
+        bench.command('zero', 1);
+        bench.command('lossless', 1);
+        bench.command('limit', 1, limit);
+        for (let i = 0; i < 3; i++) bench.send({ vc: 1, bytes: 96, tag: i });
+        await t.cycles(20);
+        bench.command('enable', 1);
+        await t.cycles(20);
+        assert.equal(bench.checker.model.status(1).used, limit < 9 ? 6 : 9);
+        bench.command('best_effort', 1);
+        await t.cycles(20);
+      }
+      assert.equal(taken.length, 9);
+    }),
+    sender('a reserved part of each size is kept from others to the credit', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_static, settings_dearest: 0, status_vc: 0 });
+      for (const vc of [0, 1]) bringUp(bench, vc, 2 ** 19 - 1);
+      for (let bitOf = 0; bitOf < 19; bitOf++) {
+        // Two credits beside what is kept for channel 1; a frame of channel 0 is one.
+        bench.command('reserved', 1, 2 ** bitOf);
+        bench.set({ settings_limit: 2 ** bitOf + 2 });
+        await t.cycles(20);
+        const before = count(taken, 0);
+        for (let i = 0; i < 3; i++) bench.send({ vc: 0, bytes: 32, tag: i });
+        await t.cycles(40);
+        assert.equal(count(taken, 0) - before, 2, `reserved ${2 ** bitOf}`);
+        bench.command('reserved', 1, 0);
+        bench.set({ settings_limit: 100 });
+        await t.cycles(30);
+        freed(bench, 0, bench.checker.model.status(0).consumed);
+        await t.cycles(10);
+      }
+    }),
+    sender('a turn of the largest weight goes on', async (t, bench, taken) => {
+      bench.set({ settings_weighted: 1 });
+      for (const vc of [0, 1]) {
+        bringUp(bench, vc, 2 ** 19 - 1);
+        bench.command('weight', vc, 2 ** 15);
+      }
+      await bench.idle();
+      bench.take(false);
+      // 16,383 bytes are 512 credits: 64 of them are a turn, while the other channel waits all the time.
+      let sent = 0;
+      t.attach({
+        drive: () => {
+          // First of all for the channel whose turn it is, or it runs dry.
+          const last = taken.at(-1)?.grant;
+          const turn = last?.kind === 'frame' ? last.vc : 0;
+          const open = [turn, 1 - turn].find((vc) => bench.checker.model.status(vc).waiting < 7);
+          if (open !== undefined && bench.queued < 2) bench.send({ vc: open, bytes: 16_383, tag: sent++ });
+          for (const vc of [0, 1]) freed(bench, vc, bench.checker.model.status(vc).consumed);
+        },
+      });
+      await t.cycles(40);
+      bench.take(true);
+      await t.cycles(400);
+      const turns = frames(taken)
+        .map(({ vc }) => vc)
+        .join('')
+        .split(/(?<=0)(?=1)|(?<=1)(?=0)/);
+      assert.ok(
+        turns.slice(1, -1).length >= 2 && turns.slice(1, -1).every((turn) => turn.length === 64),
+        turns.join(' '),
+      );
+    }),
     sender('a reserved part that is raised on a full port waits for what others give back', async (t, bench, taken) => {
       bench.set({ settings_mode: modes.port_static, settings_limit: 40, settings_dearest: 0 });
       for (const vc of [0, 1]) bringUp(bench, vc, 40);
