@@ -5,9 +5,11 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { type AnyModule, type Design, elaborate, type Module } from './hdl/index.ts';
 import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 import { parts } from './lib/parts.ts';
+import { ccUpdateCheck } from './uet/cbfc/receiver/cc-update-check.ts';
 import { cbfcReceiver } from './uet/cbfc/receiver/receiver.ts';
 import { cbfcReceiverAxi } from './uet/cbfc/registers/receiver-axi.ts';
 import { cbfcSenderAxi } from './uet/cbfc/registers/sender-axi.ts';
+import { ccUpdateFrame } from './uet/cbfc/sender/cc-update-frame.ts';
 import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
@@ -56,6 +58,23 @@ export const catalogue: readonly CatalogueEntry[] = [
   deparser(64, { crc: 'little', fcs: true, pad: true }),
   ...cbfcSizes.map((vcs) => receiver(vcs)),
   ...cbfcSizes.map((vcs) => sender(vcs)),
+  {
+    name: 'cbfc_cc_update_frame_b64',
+    group: 'datapath',
+    folder: 'cbfc',
+    summary: 'CC_Updates of credit-based flow control as frames of MAC Control, 64 bytes a clock',
+    parameters: { bytes: 64 },
+    module: () => ccUpdateFrame(64) as AnyModule,
+  },
+  {
+    name: 'cbfc_cc_update_check_b64',
+    group: 'datapath',
+    folder: 'cbfc',
+    summary:
+      'CC_Updates of credit-based flow control found among frames, and those that are malformed, 64 bytes a clock',
+    parameters: { bytes: 64 },
+    module: () => ccUpdateCheck(64) as AnyModule,
+  },
   ...llrSizes.map((bytes) => retryReceiver(bytes)),
   // 64 KiB: 400 Gb/s over 5 m (link-layer.md A9).
   keeper({ size: 64, beats: 1024, frames: 128, longest: 144 }),

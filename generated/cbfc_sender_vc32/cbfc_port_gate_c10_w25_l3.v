@@ -44,7 +44,7 @@ module cbfc_port_gate_c10_w25_l3 (
     wire [25:0] rest = {6'd0, settings_limit} - {1'b0, held} - {14'd0, coming};
     wire        covered = !rest[25];
     wire        unsettled = (|settling) || changed;
-    wire        rested = !((|recent) || charged || unsettled);
+    wire        quiet = !((|recent) || unsettled);
     wire        plenty_term = free >= {8'd0, settings_dearest, 2'd0};
     wire        plenty = plenty_term && !(dear || unsettled);
     wire [26:0] times = {7'd0, free} << settings_alpha[2:0];
@@ -69,7 +69,7 @@ module cbfc_port_gate_c10_w25_l3 (
             open <= covered;
             free <= rest[19:0] & {20{covered}};
             settling <= {settling[2:0], 1'b0} | {3'd0, reordered};
-            streaming <= plenty && (streaming || rested);
+            streaming <= plenty && (streaming || (quiet && !charged));
             threshold <= settings_alpha[3] ? free >> settings_alpha[2:0] : threshold_or;
         end
     end
@@ -77,7 +77,7 @@ module cbfc_port_gate_c10_w25_l3 (
     assign gate_per_channel = settings_mode == SETTINGS_MODE_PER_CHANNEL;
     assign gate_dynamic = settings_mode == SETTINGS_MODE_PORT_DYNAMIC;
     assign gate_stream = streaming && plenty;
-    assign gate_serial = rested && open && !streaming && !plenty;
+    assign gate_serial = quiet && open && !streaming && !plenty;
     assign gate_free = free[9:0] | {10{free_19_10_any}};
     assign gate_threshold = threshold & {20{settings_mode == SETTINGS_MODE_PORT_DYNAMIC}};
 

@@ -280,6 +280,13 @@ module cbfc_sender_vc4 (
     wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire  [3:0] turn = scheduler_turn;
+    wire  [3:0] charged_word = {
+        channel_3_fits && channel_3_status_lossless,
+        channel_2_fits && channel_2_status_lossless,
+        channel_1_fits && channel_1_status_lossless,
+        channel_0_fits && channel_0_status_lossless
+    };
+    wire        charged = (|(turn & charged_word)) && go;
     wire        gate_per_channel = port_gate_per_channel;
     wire        gate_dynamic = port_gate_dynamic;
     wire        gate_stream = port_gate_stream;
@@ -300,12 +307,6 @@ module cbfc_sender_vc4 (
     wire [29:0] frames_rdata = frames[{chosen_vc, chosen_place}];
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
     wire  [3:0] scheduler_lasts_word = {channel_3_lasts, channel_2_lasts, channel_1_lasts, channel_0_lasts};
-    wire  [3:0] port_charged_word = {
-        channel_3_fits && channel_3_status_lossless,
-        channel_2_fits && channel_2_status_lossless,
-        channel_1_fits && channel_1_status_lossless,
-        channel_0_fits && channel_0_status_lossless
-    };
     wire        granted_or_issue = granted || issue;
     wire [19:0] record_used_choice = chosen_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_1_status_used : channel_0_status_used;
@@ -350,6 +351,7 @@ module cbfc_sender_vc4 (
         .pushed           (price_cost),
         .turn             (turn[0]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[0] || updated_1[0]),
@@ -394,6 +396,7 @@ module cbfc_sender_vc4 (
         .pushed           (price_cost),
         .turn             (turn[1]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[1] || updated_1[1]),
@@ -438,6 +441,7 @@ module cbfc_sender_vc4 (
         .pushed           (price_cost),
         .turn             (turn[2]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[2] || updated_1[2]),
@@ -482,6 +486,7 @@ module cbfc_sender_vc4 (
         .pushed           (price_cost),
         .turn             (turn[3]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[3] || updated_1[3]),
@@ -564,7 +569,7 @@ module cbfc_sender_vc4 (
         .changed                (changed),
         .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
-        .charged                ((|(turn & port_charged_word)) && go),
+        .charged                (charged),
         .cost                   (chosen_cost),
         .spare                  (spare),
         .dear                   (dear),

@@ -9,9 +9,11 @@ import type { Body } from '../bench/context.ts';
 import type { Simulator } from '../engine/simulator.ts';
 import type { WireSettings } from '../golden/wire/index.ts';
 import type { Trace } from '../traces/trace.ts';
+import { ccUpdateCheckProperty } from './cbfc/cc-update-check-bench.ts';
 import { receiverDirected } from './cbfc/receiver-directed.ts';
 import { receiverProperty } from './cbfc/receiver-property.ts';
 import { receiverSurvivors } from './cbfc/receiver-survivors.ts';
+import { ccUpdateFrameProperty } from './cbfc/sender/cc-update-frame-bench.ts';
 import { senderDirected } from './cbfc/sender/sender-directed.ts';
 import { senderProperty } from './cbfc/sender/sender-property.ts';
 import { senderSurvivors } from './cbfc/sender/sender-survivors.ts';
@@ -59,6 +61,10 @@ export function designTests(name: string): DesignTests {
     throw new UserError(`${name} is a part of the library, which has no golden model: npx ${tests} runs its tests`);
   }
   const { contexts, window, bytes, vcs } = parameters;
+  if (name.startsWith('cbfc_cc_update_check'))
+    return onlyProperty((clocks) => ccUpdateCheckProperty(Number(bytes), clocks / 20));
+  if (name.startsWith('cbfc_cc_update_frame'))
+    return onlyProperty((clocks) => ccUpdateFrameProperty(Number(bytes), clocks / 20));
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
@@ -111,6 +117,15 @@ const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): Design
   directed: parserDirected(size, settings),
   recorded: () => Promise.resolve([]),
   survivors: parserSurvivors(size, settings),
+});
+
+/** The tests of a design of which its property run says all; a clock of a frame holds as much as 20 of a sender. */
+const onlyProperty = (property: DesignTests['property']): DesignTests => ({
+  property,
+  longRun: 2_000,
+  directed: [],
+  recorded: () => Promise.resolve([]),
+  survivors: [],
 });
 
 /** The tests of a receiver of CBFC of so many virtual channels. */

@@ -10,8 +10,8 @@ import { fifo } from './fifo.ts';
  * `result` leaves the pipeline. With a sink that is always ready, one item a clock passes without a pause when
  * `depth` is at least the pipeline's latency + 2 (the buffer's own clock and that of the count). `depth` is a power of two.
  *
- * `late`: an item is counted a clock after it has entered, and `ready` is worked out of both. It says the same, a level of
- * logic later, but a long path to `issue` ends in a register and not in a counter.
+ * `late` says the same from registers alone: a long path to `issue` ends a choice behind it, and one from `ready` begins with a
+ * register, as the item that enters is counted a clock later.
  */
 export const resultBuffer = <V>(result: Shape<V>, depth: number, { late = false }: { readonly late?: boolean } = {}) =>
   module(
@@ -26,13 +26,20 @@ export const resultBuffer = <V>(result: Shape<V>, depth: number, { late = false 
       const outstanding = m.reg('outstanding', bits(clog2(depth) + 1), { reset: 0 });
       const queue = m.inst('queue', fifo(result, depth), { up: { payload: item, valid: done }, down });
       const { leave } = m.named({ leave: queue.down.valid.and(down.ready) });
-      const entered = late ? m.reg('entered', bit, { reset: 0 }) : undefined;
-      entered?.set(issue);
-      const counted = entered ?? issue;
-      const inside = entered === undefined ? outstanding : outstanding.add(entered.zext(clog2(depth) + 1));
-      m.when(counted.and(leave.not()), () => outstanding.set(outstanding.add(1)));
-      m.when(leave.and(counted.not()), () => outstanding.set(outstanding.sub(1)));
       m.assert('result_finds_room', done.not().or(queue.up.ready));
-      return { ready: inside.ne(depth), down: queue.down };
+      if (!late) {
+        m.when(issue.and(leave.not()), () => outstanding.set(outstanding.add(1)));
+        m.when(leave.and(issue.not()), () => outstanding.set(outstanding.sub(1)));
+        return { ready: outstanding.ne(depth), down: queue.down };
+      }
+      const entered = m.reg('entered', bit, { reset: 0 });
+      const ready = m.reg('ready_now', bit, { reset: 1 });
+      const { stays } = m.named({
+        stays: outstanding.add(entered.zext(clog2(depth) + 1)).sub(leave.zext(clog2(depth) + 1)),
+      });
+      entered.set(issue);
+      outstanding.set(stays);
+      ready.set(m.mux(issue, stays.ne(depth - 1), stays.ne(depth)));
+      return { ready, down: queue.down };
     },
   );

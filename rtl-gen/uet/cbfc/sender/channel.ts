@@ -25,7 +25,7 @@ const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) })
 /**
  * A virtual channel. `fits`: its first frame may be granted in this clock; `fits_again`: and the one behind it in the
  * next. With `turn`, `go` and `fits` the first is granted. What fits is worked out a clock ahead, for the case that the first is
- * granted in this clock and for the case that it is not, so a grant in every clock keeps to the limit exactly:
+ * granted in this clock and for the case that it is not (`charged`: this or another one is, and takes credit), so a grant in every clock keeps to the limit exactly:
  * used + cost <= limit with all grants before counted. Credit that comes back counts for it two clocks later.
  *
  * `lasts`: its turn, of `weight` credits where it is `fresh` and of `left` otherwise, goes on after the first frame.
@@ -49,6 +49,7 @@ export const channel = (costBits: number, depth: number) => {
         pushed: cost,
         turn: bit,
         go: bit,
+        charged: bit,
         fresh: bit,
         left: bits(weightBits),
         update: bit,
@@ -145,18 +146,20 @@ export const channel = (costBits: number, depth: number) => {
       const { exact } = m.named({
         exact: port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc<number>(costBits)))),
       });
+      // Who is granted now is known late, so that is the last choice of all.
 
       const can = (i: number, sum: Bits, usual: Bits<1>): Bits<1> =>
         queue.there.at(i).and(lossless.not().or(affords(sum).and(usual)));
-      const { can_0, can_1, can_2 } = m.named({
-        can_0: can(0, queue.cost_0, passes(queue.cost_0).or(exact)),
+      const { can_0, can_alone, can_1, can_2 } = m.named({
+        can_0: can(0, queue.cost_0, passes(queue.cost_0)),
+        can_alone: can(0, queue.cost_0, exact),
         can_1: can(1, two, passes(queue.cost_1)),
         can_2: can(2, three, passes(queue.cost_2)),
       });
       const ordered = m.reg('ordered', bit, { reset: 0 });
       ordered.set(order.given);
       const { may } = m.named({ may: enabled.and(order.given.or(ordered).or(io.halt).not()) });
-      fits.set(may.and(m.mux(granted, can_1, can_0)));
+      fits.set(may.and(m.mux(granted, can_1, can_0.or(can_alone.and(io.charged.not())))));
       fitsAgain.set(may.and(m.mux(granted, can_2, can_1)));
 
       // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a new one.

@@ -14,7 +14,7 @@ export const PortGate = (costBits: number) =>
     dynamic: bit,
     /** Frames of up to `dearest` pass, one after the other. */
     stream: bit,
-    /** One frame that fits into `free` may pass. */
+    /** One frame that fits into `free` may pass in the next clock, if none is granted in this one. */
     serial: bit,
     /** Credits of the limit that are neither used nor reserved, or all ones where there are more. */
     free: bits<number>(costBits),
@@ -86,12 +86,12 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const settling = m.reg('settling', bits<number>(heldLatency + 1), { reset: 0 });
       settling.set(settling.shl(1).or(reordered.zext<number>(heldLatency + 1)));
       const { unsettled } = m.named({ unsettled: settling.any().or(changed) });
-      const { rested } = m.named({ rested: recent.any().or(charged).or(unsettled).not() });
+      const { quiet } = m.named({ quiet: recent.any().or(unsettled).not() });
 
       const dearest = settings.dearest.zext<number>(creditBits).as(creditBits);
       const { plenty } = m.named({ plenty: free.ge(dearest.shl(2)).and(dear.or(unsettled).not()) });
       const streaming = m.reg('streaming', bit, { reset: 0 });
-      streaming.set(plenty.and(streaming.or(rested)));
+      streaming.set(plenty.and(streaming.or(quiet.and(charged.not()))));
 
       const threshold = m.reg('threshold', bits(creditBits), { reset: 0 });
       const { times } = m.named({ times: free.zext(creditBits + 7).shl(settings.alpha.trunc(3)) });
@@ -112,7 +112,7 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
           per_channel: settings.mode.is('per_channel'),
           dynamic,
           stream: streaming.and(plenty),
-          serial: rested.and(open).and(streaming.not()).and(plenty.not()),
+          serial: quiet.and(open).and(streaming.not()).and(plenty.not()),
           free: free.trunc<number>(costBits).or(much),
           threshold: threshold.and(dynamic.repeat(creditBits)),
         },

@@ -185,6 +185,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const pushed = decoded('pushed', ahead.valid, ahead.payload.vc);
 
       const go = m.wire('go', bit, 0);
+      const charged = m.wire('charged', bit, 0);
       const turn = m.wire('turn', set, 0);
       const gate = m.wire('gate', PortGate(costBits), closed);
       const fresh = m.wire('fresh', bit, 0);
@@ -196,6 +197,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
           pushed: priced.cost,
           turn: turn.at(i),
           go,
+          charged,
           fresh,
           left,
           // Of two entries for one channel the second counts; they should be the same.
@@ -238,7 +240,12 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const inUse = m.inst('in_use', portSum(vcs), { parts: listed(channels.map((c) => c.status.used)) });
       const dear = m.reg('dear', bit, { reset: 0 });
       dear.set(each((c) => c.dear).any());
-      const charged = turn.and(each((c) => c.fits.and(c.status.lossless))).any();
+      charged.set(
+        turn
+          .and(each((c) => c.fits.and(c.status.lossless)))
+          .any()
+          .and(go),
+      );
       const spare = m.reg('spare', Cost);
       spare.set(inTurn((c) => c.spare));
       const port = m.inst('port', portGate(costBits, held.sum.width, portSumLatency(vcs)), {
@@ -246,7 +253,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         changed,
         reordered: told.and(order.kind.is('reserved')),
         held: held.sum,
-        charged: charged.and(go),
+        charged,
         cost: chosen.cost,
         spare,
         dear,

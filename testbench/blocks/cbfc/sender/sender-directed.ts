@@ -338,6 +338,66 @@ export function senderDirected(vcs: number): readonly NamedTest[] {
       }
       assert.equal(taken.length, 5);
     }),
+    sender('a frame that goes a credit beyond what is reserved counts at once', async (t, bench, taken) => {
+      bench.set({ settings_mode: modes.port_static, settings_limit: 20, settings_dearest: 0 });
+      for (let wait = 0; wait < 12; wait++) {
+        for (const vc of [0, 1]) {
+          bench.command('zero', vc);
+          bringUp(bench, vc, 1000);
+        }
+        bench.command('reserved', 1, 4);
+        await t.cycles(30);
+        const before = taken.length;
+        // 1 credit more than is reserved, and then all that was free before it.
+        bench.send({ vc: 1, bytes: 160, tag: wait });
+        await t.cycles(wait);
+        bench.send({ vc: 0, bytes: 512, tag: wait });
+        await t.cycles(60);
+        assert.equal(taken.length - before, 1, `${wait} clocks later`);
+        for (const vc of [0, 1]) bench.command('best_effort', vc);
+        await t.cycles(30);
+        for (const vc of [0, 1]) bench.command('disable', vc);
+      }
+    }),
+    sender('each bit of the weight of each channel counts', async (t, bench, taken) => {
+      bench.set({ settings_weighted: 1 });
+      for (const vc of all.slice(0, 4)) {
+        const other = (vc + 1) % 4;
+        for (let at = 1; at < 10; at++) {
+          // Turns of two frames, against one of the other channel, which has no weight.
+          bench.command('weight', vc, 2 ** at);
+          for (let i = 0; i < 6; i++) bench.send({ vc, bytes: 2 ** (at + 4), tag: i });
+          for (let i = 0; i < 3; i++) bench.send({ vc: other, bytes: 32, tag: i });
+          await t.cycles(20);
+          const before = taken.length;
+          for (const channel of [vc, other]) bench.command('enable', channel);
+          await t.cycles(24);
+          const order = frames(taken.slice(before)).map((f) => (f.vc === vc ? 'a' : 'b'));
+          assert.ok(order.join('').includes('baaba'), `weight ${2 ** at} of channel ${vc}: ${order.join('')}`);
+          for (const channel of [vc, other]) bench.command('disable', channel);
+          bench.command('weight', vc, 0);
+        }
+      }
+    }),
+    sender('a turn that begins behind one of the same channel lasts for the weight too', async (t, bench, taken) => {
+      bench.set({ settings_weighted: 1 });
+      for (const vc of all.slice(0, 4)) {
+        const other = (vc + 1) % 4;
+        bench.command('weight', vc, 3);
+        for (let wait = 0; wait < 8; wait++) {
+          bench.command('disable', vc);
+          for (let i = 0; i < 8; i++) bench.send({ vc, bytes: 64, tag: i });
+          await t.cycles(16);
+          bench.command('enable', vc);
+          bench.command('enable', other);
+          await t.cycles(wait);
+          bench.send({ vc: other, bytes: 64, tag: 0 });
+          await t.cycles(24);
+        }
+        bench.command('weight', vc, 0);
+      }
+      assert.equal(taken.length, 4 * 8 * 9);
+    }),
     sender('the third frame in a row goes by the credit', async (t, bench, taken) => {
       for (const limit of [8, 9, 10]) {
         bench.command('disable', 1);
