@@ -184,6 +184,19 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       assert.equal(read(t, 'overflowed'), 0);
     }),
 
+    named('each bit of a limit counts', async (t) => {
+      const { arrivals, releases, limits } = await start(t, vcs);
+      t.sink('cf_update');
+      for (let at = 0; at < 19; at++) {
+        await limits.send({ vc: 2, limit: 2 ** at });
+        await arrivals.send({ vc: 2, bytes: 64, good: 1 });
+        await t.cycles(8);
+        await releases.send({ vc: 2, bytes: 64 });
+        await t.cycles(8);
+      }
+      assert.equal(read(t, 'counts_overflows'), 0);
+    }),
+
     named('an update that waits carries the newest count', async (t) => {
       const { arrivals, releases } = await start(t, vcs);
       const sink = t.sink('cf_update', { ready: everyNth(200, 199) });
