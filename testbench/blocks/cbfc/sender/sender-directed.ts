@@ -383,8 +383,9 @@ export function senderDirected(vcs: number): readonly NamedTest[] {
       bench.set({ settings_weighted: 1 });
       for (const vc of all.slice(0, 4)) {
         const other = (vc + 1) % 4;
-        bench.command('weight', vc, 3);
-        for (let wait = 0; wait < 8; wait++) {
+        for (let wait = 0; wait < 18; wait++) {
+          // One frame of 2 credits does not use them up, or just does, or only with another one.
+          bench.command('weight', vc, 2 + (wait % 3));
           bench.command('disable', vc);
           for (let i = 0; i < 8; i++) bench.send({ vc, bytes: 64, tag: i });
           await t.cycles(16);
@@ -396,7 +397,23 @@ export function senderDirected(vcs: number): readonly NamedTest[] {
         }
         bench.command('weight', vc, 0);
       }
-      assert.equal(taken.length, 4 * 8 * 9);
+      assert.equal(taken.length, 4 * 18 * 9);
+    }),
+    sender('each bit of the limit, and of the reserved part, of each channel counts', async (t, bench, taken) => {
+      for (const vc of all.slice(0, 4)) {
+        for (let at = 0; at < 19; at++) {
+          // In the modes of the port nothing is free but what is reserved for this channel.
+          const mode = at % 2 === 0 ? modes.per_channel : modes.port_static;
+          bench.set({ settings_mode: mode, settings_limit: 2 ** at, settings_dearest: 0 });
+          bringUp(bench, vc, 2 ** at);
+          bench.command('reserved', vc, 2 ** at);
+          bench.send({ vc, bytes: 32, tag: at });
+          await t.cycles(30);
+          bench.command('zero', vc);
+        }
+        bench.command('reserved', vc, 0);
+      }
+      assert.equal(taken.length, 4 * 19);
     }),
     sender('the third frame in a row goes by the credit', async (t, bench, taken) => {
       for (const limit of [8, 9, 10]) {
