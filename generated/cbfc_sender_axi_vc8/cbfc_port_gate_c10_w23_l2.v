@@ -42,7 +42,7 @@ module cbfc_port_gate_c10_w23_l2 (
     wire [23:0] rest = {4'd0, settings_limit} - {1'b0, held} - {14'd0, added_2};
     wire        covered = !rest[23];
     wire        unsettled = (|settling) || changed;
-    wire        rested = !((|recent) || charged || unsettled);
+    wire        quiet = !((|recent) || unsettled);
     wire        plenty_term = free >= {8'd0, settings_dearest, 2'd0};
     wire        plenty = plenty_term && !(dear || unsettled);
     wire [26:0] times = {7'd0, free} << settings_alpha[2:0];
@@ -65,7 +65,7 @@ module cbfc_port_gate_c10_w23_l2 (
             open <= covered;
             free <= rest[19:0] & {20{covered}};
             settling <= {settling[1:0], 1'b0} | {2'd0, reordered};
-            streaming <= plenty && (streaming || rested);
+            streaming <= plenty && (streaming || (quiet && !charged));
             threshold <= settings_alpha[3] ? free >> settings_alpha[2:0] : threshold_or;
         end
     end
@@ -73,7 +73,7 @@ module cbfc_port_gate_c10_w23_l2 (
     assign gate_per_channel = settings_mode == SETTINGS_MODE_PER_CHANNEL;
     assign gate_dynamic = settings_mode == SETTINGS_MODE_PORT_DYNAMIC;
     assign gate_stream = streaming && plenty;
-    assign gate_serial = rested && open && !streaming && !plenty;
+    assign gate_serial = quiet && open && !streaming && !plenty;
     assign gate_free = free[9:0] | {10{free_19_10_any}};
     assign gate_threshold = threshold & {20{settings_mode == SETTINGS_MODE_PORT_DYNAMIC}};
 

@@ -9,6 +9,7 @@ module cbfc_sender_channel_c10_d8 (
     input  wire  [9:0] pushed,
     input  wire        turn,
     input  wire        go,
+    input  wire        charged,
     input  wire        fresh,
     input  wire [15:0] left,
     input  wire        update,
@@ -87,10 +88,11 @@ module cbfc_sender_channel_c10_d8 (
     wire [10:0] beyond = {1'b0, queue_cost_0} - {1'b0, spare_before};
     wire        exact = port_serial && (beyond[10] || port_free >= beyond[9:0]);
     wire        can_0_term = much || allowed[11:0] >= {2'd0, queue_cost_0};
+    wire        can_0_term_2 = !allowed[21] && can_0_term;
     wire        dearest_lt_queue_cost_0 = dearest < queue_cost_0;
-    wire        can_0_term_2 = port_per_channel || (port_stream && !dearest_lt_queue_cost_0) || exact;
-    wire        can_0_term_3 = !lossless || (!allowed[21] && can_0_term && can_0_term_2);
-    wire        can_0 = queue_there[0] && can_0_term_3;
+    wire        can_0_term_3 = can_0_term_2 && (port_per_channel || (port_stream && !dearest_lt_queue_cost_0));
+    wire        can_0 = queue_there[0] && (!lossless || can_0_term_3);
+    wire        can_alone = queue_there[0] && (!lossless || (can_0_term_2 && exact));
     wire        can_1_term = !allowed[21] && (much || allowed[11:0] >= two);
     wire        can_1_term_2 = port_per_channel || (port_stream && dearest >= queue_cost_1);
     wire        can_1 = queue_there[1] && (!lossless || (can_1_term && can_1_term_2));
@@ -169,7 +171,7 @@ module cbfc_sender_channel_c10_d8 (
             ceiling <= {1'b0, port_threshold} + {1'b0, port_dynamic ? reserved : limit};
             spare_before <= spare;
             ordered <= order_given;
-            fits <= may && (granted ? can_1 : can_0);
+            fits <= may && (granted ? can_1 : can_0 || (can_alone && !charged));
             fits_again <= may && (granted ? can_2 : can_1);
             lasts_on <= granted ? {4'd0, two} < share : {6'd0, queue_cost_0} < share;
             lasts_new <= granted ? lasts_new_below : {6'd0, queue_cost_0} < weight;

@@ -361,6 +361,17 @@ module cbfc_sender_vc8 (
     wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire  [7:0] turn = scheduler_turn;
+    wire  [7:0] charged_word = {
+        channel_7_fits && channel_7_status_lossless,
+        channel_6_fits && channel_6_status_lossless,
+        channel_5_fits && channel_5_status_lossless,
+        channel_4_fits && channel_4_status_lossless,
+        channel_3_fits && channel_3_status_lossless,
+        channel_2_fits && channel_2_status_lossless,
+        channel_1_fits && channel_1_status_lossless,
+        channel_0_fits && channel_0_status_lossless
+    };
+    wire        charged = (|(turn & charged_word)) && go;
     wire        gate_per_channel = port_gate_per_channel;
     wire        gate_dynamic = port_gate_dynamic;
     wire        gate_stream = port_gate_stream;
@@ -397,16 +408,6 @@ module cbfc_sender_vc8 (
         channel_2_lasts,
         channel_1_lasts,
         channel_0_lasts
-    };
-    wire  [7:0] port_charged_word = {
-        channel_7_fits && channel_7_status_lossless,
-        channel_6_fits && channel_6_status_lossless,
-        channel_5_fits && channel_5_status_lossless,
-        channel_4_fits && channel_4_status_lossless,
-        channel_3_fits && channel_3_status_lossless,
-        channel_2_fits && channel_2_status_lossless,
-        channel_1_fits && channel_1_status_lossless,
-        channel_0_fits && channel_0_status_lossless
     };
     wire        granted_or_issue = granted || issue;
     wire [19:0] record_used_choice = chosen_vc[0] ? channel_7_status_used : channel_6_status_used;
@@ -507,6 +508,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[0]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[0] || updated_1[0]),
@@ -551,6 +553,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[1]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[1] || updated_1[1]),
@@ -595,6 +598,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[2]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[2] || updated_1[2]),
@@ -639,6 +643,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[3]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[3] || updated_1[3]),
@@ -683,6 +688,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[4]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[4] || updated_1[4]),
@@ -727,6 +733,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[5]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[5] || updated_1[5]),
@@ -771,6 +778,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[6]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[6] || updated_1[6]),
@@ -815,6 +823,7 @@ module cbfc_sender_vc8 (
         .pushed           (price_cost),
         .turn             (turn[7]),
         .go               (go),
+        .charged          (charged),
         .fresh            (fresh),
         .left             (left),
         .update           (updated_0[7] || updated_1[7]),
@@ -923,7 +932,7 @@ module cbfc_sender_vc8 (
         .changed                (changed),
         .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
-        .charged                ((|(turn & port_charged_word)) && go),
+        .charged                (charged),
         .cost                   (chosen_cost),
         .spare                  (spare),
         .dear                   (dear),

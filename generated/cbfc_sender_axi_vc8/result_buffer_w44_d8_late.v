@@ -30,8 +30,10 @@ module result_buffer_w44_d8_late (
     wire [15:0] queue_down_payload_tag;
     wire        queue_down_valid;
     reg         entered;
+    reg         ready_now;
 
-    wire leave = queue_down_valid && down_ready;
+    wire       leave = queue_down_valid && down_ready;
+    wire [3:0] stays = outstanding + {3'd0, entered} - {3'd0, leave};
 
     fifo_w44_d8 queue (
         .clk                (clk),
@@ -56,18 +58,15 @@ module result_buffer_w44_d8_late (
         if (rst) begin
             outstanding <= 4'd0;
             entered <= 1'b0;
+            ready_now <= 1'b1;
         end else begin
             entered <= issue;
-            if (entered && !leave) begin
-                outstanding <= outstanding + 4'd1;
-            end
-            if (leave && !entered) begin
-                outstanding <= outstanding - 4'd1;
-            end
+            outstanding <= stays;
+            ready_now <= issue ? stays != 4'd7 : stays != 4'd8;
         end
     end
 
-    assign ready = outstanding + {3'd0, entered} != 4'd8;
+    assign ready = ready_now;
     assign down_payload_kind = queue_down_payload_kind;
     assign down_payload_vc = queue_down_payload_vc;
     assign down_payload_bytes = queue_down_payload_bytes;
