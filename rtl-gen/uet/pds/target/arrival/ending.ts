@@ -1,5 +1,5 @@
 /** Ends PDCs whose time has come, one after the other, beside the packets (uet-wire.md 7.6). */
-import { bit, bits, enumOf, module, record, sink } from '../../../../hdl/index.ts';
+import { bit, bits, cat, enumOf, module, record, sink } from '../../../../hdl/index.ts';
 import { contextCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
 import { End } from '../housekeeping/records.ts';
@@ -106,15 +106,17 @@ export const ending = (layout: ArrivalLayout) => {
       nextStart.set(last.add(following.announced.zext(32)));
 
       // Clocks since the beginning, and since a SYN of the same initiator had passed the table.
-      const same = m.reg('same', bit);
-      same.set(
-        io.identity.source
-          .eq(opened.identity.source)
-          .and(io.identity.local.eq(opened.identity.local))
-          .and(io.identity.spdcid.eq(opened.identity.spdcid))
-          .and(io.syn),
+      const [came, kept] = [io.identity, opened.identity];
+      const samePart = m.reg('same_part', bits(4));
+      samePart.set(
+        cat(
+          came.source.slice(127, 64).eq(kept.source.slice(127, 64)),
+          came.source.trunc(64).eq(kept.source.trunc(64)),
+          came.local.eq(kept.local).and(came.spdcid.eq(kept.spdcid)),
+          io.syn,
+        ),
       );
-      const passed = history(m, 'same_later', bit, same, 2)[2]!;
+      const passed = history(m, 'same', bit, samePart.all(), 2)[2]!;
       const settled = m.reg('settled', bits(settleBits), { reset: 0 });
       const quiet = m.reg('quiet', bits(settleBits), { reset: 0 });
       m.when(step.is('idle'), () => settled.set(0)).elsewhen(settled.all().not(), () => settled.set(settled.add(1)));
