@@ -1,6 +1,7 @@
 /** Both ends of one direction of a link in one design; the link between them is the testbench's. */
 import { bit, bits, module, record, sink, source } from '../../../../rtl-gen/hdl/index.ts';
 import { CcUpdate, CfUpdate } from '../../../../rtl-gen/uet/cbfc/messages.ts';
+import { ChannelStatus as FarStatus } from '../../../../rtl-gen/uet/cbfc/receiver/accounts.ts';
 import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { Command, PortSettings } from '../../../../rtl-gen/uet/cbfc/sender/commands.ts';
 import { cbfcSender, defaultSenderSettings, GrantKind } from '../../../../rtl-gen/uet/cbfc/sender/sender.ts';
@@ -8,7 +9,7 @@ import { cbfcWidths, creditBits, type VcCount } from '../../../../rtl-gen/uet/cb
 
 /**
  * `enqueue` to `grant` and `cc_update` are the sender's streams, `far_...` the receiver's: what leaves at `grant` is for the test to carry to
- * `far_arrival`, and so on. Limits by channel, one unit at both ends, no link faults.
+ * `far_arrival`, and so on. Limits by channel, one unit at both ends.
  */
 export const cbfcPair = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };
@@ -30,8 +31,21 @@ export const cbfcPair = (vcs: VcCount) => {
         maximum_spacing: bits(21),
         urgent: bits(creditBits),
         enable: set,
+        force_update: bit,
+        hold_update: bit,
+        link_fault: bit,
+        far_link_fault: bit,
+        fault_clears: bit,
+        recovering: bit,
       },
-      out: { used: bits(creditBits), active: set, overflowed: set },
+      out: {
+        used: bits(creditBits),
+        consumed: bits(creditBits),
+        freed: bits(creditBits),
+        active: set,
+        overflowed: set,
+        far_status: FarStatus(vcs),
+      },
       link: {
         enqueue: sink(record({ vc, bytes, tag })),
         command: sink(Command(vcBits)),
@@ -50,9 +64,9 @@ export const cbfcPair = (vcs: VcCount) => {
       const near = m.inst('sender', cbfcSender(settings), {
         settings: io.settings,
         updates: { clocks: io.update_clocks, period: io.update_period },
-        force_update: zero,
-        hold_update: zero,
-        link_fault: zero,
+        force_update: io.force_update,
+        hold_update: io.hold_update,
+        link_fault: io.link_fault,
         clear_counts: zero,
         status_vc: io.status_vc,
         enqueue: io.enqueue,
@@ -68,9 +82,9 @@ export const cbfcPair = (vcs: VcCount) => {
         maximum_spacing: io.maximum_spacing,
         urgent: io.urgent,
         enable: io.enable,
-        link_fault: zero,
-        fault_clears: zero,
-        recovering: zero,
+        link_fault: io.far_link_fault,
+        fault_clears: io.fault_clears,
+        recovering: io.recovering,
         malformed: zero,
         clear_overflowed: m.lit<number>(vcs, 0),
         clear_counts: zero,
@@ -82,8 +96,11 @@ export const cbfcPair = (vcs: VcCount) => {
       });
       return {
         used: near.status.used,
+        consumed: near.status.consumed,
+        freed: near.status.freed,
         active: far.active,
         overflowed: far.overflowed,
+        far_status: far.status,
         enqueue: near.enqueue,
         command: near.command,
         grant: near.grant,
