@@ -81,7 +81,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'cbfc_receiver_axi_vc8',
     group: 'datapath',
-    folder: 'cbfc',
+    folder: 'cbfc/registers',
     summary: 'Receiver of credit-based flow control, 8 virtual channels, with its registers on AXI4-Lite',
     parameters: { vcs: 8 },
     module: () => cbfcReceiverAxi({ ...defaultCbfcSettings, vcs: 8 }) as AnyModule,
@@ -89,7 +89,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'cbfc_sender_axi_vc8',
     group: 'datapath',
-    folder: 'cbfc',
+    folder: 'cbfc/registers',
     summary: 'Sender of credit-based flow control, 8 virtual channels, with its registers on AXI4-Lite',
     parameters: { vcs: 8 },
     module: () => cbfcSenderAxi({ vcs: 8 }) as AnyModule,

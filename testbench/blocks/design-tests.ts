@@ -1,5 +1,6 @@
 /** What can be run on each design of the catalogue, by its name. */
 import { findDesign } from '../../rtl-gen/catalogue.ts';
+import { vcCounts } from '../../rtl-gen/uet/cbfc/settings.ts';
 import type { TrackerSize } from '../../rtl-gen/uet/pds/target/tracker-layout.ts';
 import { type DeparserWidth, deparserWidths } from '../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { type ParserWidth, parserWidths } from '../../rtl-gen/uet/wire/parser/uet-parser.ts';
@@ -13,6 +14,7 @@ import { ccUpdateCheckProperty } from './cbfc/cc-update-check-bench.ts';
 import { receiverDirected } from './cbfc/receiver-directed.ts';
 import { receiverProperty } from './cbfc/receiver-property.ts';
 import { receiverSurvivors } from './cbfc/receiver-survivors.ts';
+import { receiverAxiProperty, senderAxiProperty } from './cbfc/registers/axi-property.ts';
 import { ccUpdateFrameProperty } from './cbfc/sender/cc-update-frame-bench.ts';
 import { senderDirected } from './cbfc/sender/sender-directed.ts';
 import { senderProperty } from './cbfc/sender/sender-property.ts';
@@ -65,6 +67,10 @@ export function designTests(name: string): DesignTests {
     return onlyProperty((clocks) => ccUpdateCheckProperty(Number(bytes), clocks / 20));
   if (name.startsWith('cbfc_cc_update_frame'))
     return onlyProperty((clocks) => ccUpdateFrameProperty(Number(bytes), clocks / 20));
+  if (folder === 'cbfc/registers') {
+    const property = name.startsWith('cbfc_sender') ? senderAxiProperty : receiverAxiProperty;
+    return onlyProperty((clocks) => property(vcCounts.find((count) => count === vcs)!, clocks));
+  }
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
