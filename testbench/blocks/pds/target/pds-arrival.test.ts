@@ -6,8 +6,6 @@ import type { Body } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import type { Engine } from '../../../engine/simulator.ts';
-import { verilatorEngine } from '../../../engine/verilator/engine.ts';
-import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { verdicts } from '../../../golden/pds/index.ts';
 import { ArrivalBench } from './arrival-bench.ts';
@@ -62,6 +60,7 @@ describe('the arrival side of the PDS target shows in every clock what the golde
     expect(known.filter((verdict) => !seen.has(verdict))).toEqual([]);
   });
 
+  // With all of the target it runs in Verilator, too.
   hwTest('on the emitted Verilog as Yosys reads it', on(engines.yosys, usual, 1), traffic(usual, 1_500));
   test('sizes that are not supported are refused in one sentence', () => {
     const layout = (options: Partial<ArrivalOptions>) => arrivalLayout({ ...usual, ...options });
@@ -71,11 +70,3 @@ describe('the arrival side of the PDS target shows in every clock what the golde
     expect(() => layout({ rangeBits: 40 })).toThrow('a range of 2^40 PSNs is not supported: choose 8 to 31');
   });
 });
-
-describe.skipIf(!(await verilatorAvailable()))(
-  'the emitted Verilog of the arrival side in Verilator (apt-get install verilator)',
-  () => {
-    hwTest('any traffic', on(verilatorEngine, usual, 2), traffic(usual, 10_000));
-    hwTest('PDCs that open, fill and close', on(verilatorEngine, usual, 1), traffic(usual, 10_000, 10));
-  },
-);

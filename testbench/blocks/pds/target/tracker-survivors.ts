@@ -25,7 +25,7 @@ export const trackerSurvivors: readonly Explanation[] = [
     reason: 'the count of the sweep goes on, and nothing reads it any more',
   },
   {
-    mutants: /^stuck bit in arrivals: bit (1[2-9]|2\d|3[01]) of arrivals\.orders\.next_expected stuck at 0/,
-    reason: 'the next PSN of a ROD PDC counts from the start PSN, and a new PDC comes before it has counted that far',
+    mutants: /^stuck bit in arrivals: bit (1[2-9]|2\d|3[01]) of arrivals\.orders\.next_next stuck at 0/,
+    reason: 'the next PSN of a PDC counts from the start PSN, and a new PDC comes before it has counted that far',
   },
 ];
