@@ -17,6 +17,7 @@ import type { LlrWidth } from './uet/llr/settings.ts';
 import { type ReplayBufferOptions, replayBuffer, replayBufferName } from './uet/llr/transmit/replay-buffer.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
+import { pdsTarget } from './uet/pds/target/pds-target.ts';
 import type { TrackerSize } from './uet/pds/target/tracker-layout.ts';
 import { windowSizes } from './uet/pds/window.ts';
 import type { DeparserSettings } from './uet/wire/deparser/settings.ts';
@@ -52,6 +53,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   tracker({ contexts: 4, window: 128 }),
   tracker({ contexts: 256, window: 1024 }),
   tracker({ contexts: 1024, window: 1024 }),
+  target({ contexts: 8, window: 128, guaranteedEntries: 16 }),
+  target({ contexts: 256, window: 1024, guaranteedEntries: 1024 }),
+  target({ contexts: 1024, window: 1024, guaranteedEntries: 1024 }),
   ...parserWidths.map((bytes) => parser(bytes)),
   parser(64, { crc: 'little', fcs: true }),
   ...deparserWidths.map((bytes) => deparser(bytes)),
@@ -104,6 +108,19 @@ function tracker({ contexts, window }: TrackerSize): CatalogueEntry {
     summary: `Packet tracker of ${contexts} PDCs: verdicts, CACK and SACK bitmaps over windows of ${window} PSNs`,
     parameters: { contexts, window },
     module: () => pdcTracker({ contexts, window }) as AnyModule,
+  };
+}
+
+function target(size: TrackerSize & { readonly guaranteedEntries: number }): CatalogueEntry {
+  const { contexts, window, guaranteedEntries } = size;
+  const policies = { sackBase: 'trigger', sackAlign: 1, ackForm: 'ack_cc' } as const;
+  return {
+    name: `pds_target_n${contexts}_w${window}`,
+    group: 'datapath',
+    folder: 'pds/target',
+    summary: `Target side of UET packet delivery for ${contexts} PDCs with windows of ${window} PSNs`,
+    parameters: { contexts, window, guaranteedEntries },
+    module: () => pdsTarget({ ...size, ...policies, replyDepth: 64, clocksPerUnit: 41 }) as AnyModule,
   };
 }
 

@@ -79,25 +79,31 @@ function ackState(
     sackPsnOffset: psnDifference(base, cackPsn),
     restoreCwnd,
     rcvCwndPend,
-    ...observedOf(context, answered, base, cackPsn, cookie, now),
+    ...observedOf(context, answered, base, cackPsn, context.reception.now.highest, cookie, now),
   };
 }
 
 /** What of an ACK_CC may be read later than its CACK is looked up: it is then what it is at that moment. */
 export type Observed = Pick<AckState, 'sackBitmap' | 'serviceTime' | 'rcvdBytes' | 'oooCount'>;
 
-/** That part of an ACK_CC with this SACK base and CACK, as it is at time `now`. The PSN that is answered shows as received, that of a CLOSE_CMD too. */
+/**
+ * That part of an ACK_CC with this SACK base and CACK, as it is at time `now`; nothing above `highest`, the highest PSN received when CACK
+ * was looked up, shows as received, but the PSN after it may. The PSN that is answered does, that of a CLOSE_CMD too.
+ */
 export function observedOf(
   context: Context,
   answered: Answered,
   base: number,
   cackPsn: number,
+  highest: number,
   cookie: Cookie,
   now: number,
 ): Observed {
+  const reach = Math.max(Math.min(psnDifference(highest, base) + 2, 64), 0);
+  const shown = (1n << BigInt(reach)) - 1n;
   const own = 'psn' in answered ? psnDifference(answered.psn, base) : -1;
   return {
-    sackBitmap: sackBitmap(context, base, cackPsn) | (own >= 0 && own < 64 ? 1n << BigInt(own) : 0n),
+    sackBitmap: (sackBitmap(context, base, cackPsn) & shown) | (own >= 0 && own < 64 ? 1n << BigInt(own) : 0n),
     serviceTime: serviceTime(cookie.time, now),
     rcvdBytes: context.reception.rcvdBytes,
     oooCount: context.reception.outOfOrder,

@@ -72,9 +72,10 @@ function complete(s: TargetState, context: Context, psn: number, guaranteed: boo
 
 function ack(s: TargetState, context: Context, answered: Answered, cookie: Cookie, response: SesPart): Ack {
   const reply = ackOf(context, answered, cookie, response, s.now, s.settings.policies, s.registers);
+  const { highest } = context.reception.now;
   s.observers.set(reply, (now) => {
     const base = addPsn(reply.cackPsn, reply.state?.sackPsnOffset ?? 0);
-    return observedOf(context, answered, base, reply.cackPsn, cookie, now);
+    return observedOf(context, answered, base, reply.cackPsn, highest, cookie, now);
   });
   return reply;
 }

@@ -195,6 +195,8 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       const Step = record({
         pending: bit,
         failed: bit,
+        /** Not below the PSN that comes next: it cannot have come, whatever the lap before has left in its slot below a close. */
+        is_new: bit,
         after_close: bit,
         in_window: bit,
         prior: bit,
@@ -251,6 +253,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           step.set({
             pending: pending.and(is_failed.not()),
             failed: is_failed,
+            is_new,
             after_close,
             in_window: place.in_window.and(inRange.or(now3.sequenced.not())),
             prior: place.prior,
@@ -382,7 +385,9 @@ export const arrivalPipe = (layout: TrackerLayout) => {
             judgement.set('ahead');
             m.when(then.behind, () => judgement.set('behind'));
           })
-          .elsewhen(bitmap.arrived.or(was_closed.and(then.at_close)), () => judgement.set('duplicate'))
+          .elsewhen(bitmap.arrived.and(then.is_new.not()).or(was_closed.and(then.at_close)), () =>
+            judgement.set('duplicate'),
+          )
           .elsewhen(control[6]!.closes.and(control[6]!.sequenced), () => {
             judgement.set('close_early');
             m.when(closes_now, () => judgement.set('closed')).elsewhen(then.closes.and(control[6]!.return_busy), () =>

@@ -3,7 +3,6 @@ import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { AnswerCounts, type AnswersOptions, answers, answersLatency } from './answers/answers.ts';
 import { Reply } from './answers/reply.ts';
 import { OfferRegisters } from './answers/reply-maker.ts';
-import { policyName } from './answers/reply-parts.ts';
 import { type ArrivalOptions, arrivalLayout } from './arrival/arrival-layout.ts';
 import { pdsArrival, pdsArrivalLatency, VerdictShown } from './arrival/pds-arrival.ts';
 import { PdcidOffer, quarantineBits } from './arrival/place-pool.ts';
@@ -74,7 +73,7 @@ export const pdsTarget = (options: PdsTargetOptions) => {
   const { contexts, contextBits, suffix } = layout;
   const accountLatency = pdsArrivalLatency.verdict - pdsArrivalLatency.tracked;
   return module(
-    `pds_target_${suffix}_e${options.guaranteedEntries}_${policyName(options)}`,
+    `pds_target_${suffix}`,
     {
       summary: `Target side of the packet delivery sublayer for ${contexts} PDCs with windows of ${layout.window} PSNs.`,
       in: { now: bits(17), registers: PdsRegisters },

@@ -303,7 +303,15 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
         highest: origin11.sub(highest11.not()),
         out_of_order: accepted11.sub(missing.trunc(lapBit + 1)),
       });
-      const shown = later('shown', Numbers, numbers, 6);
+      // The search begins above the PSN of a CLOSE_CMD that CACK has passed, which is not counted: nothing is out of order then.
+      const isPassed = numbers.out_of_order.at(lapBit);
+      const out_of_order = numbers.out_of_order.and(
+        isPassed
+          .not()
+          .repeat(lapBit + 1)
+          .as(lapBit + 1),
+      );
+      const shown = later('shown', Numbers, { ...numbers, out_of_order }, 6);
       const origin14 = later('origin_14', bits(32), origin11, 3);
       const sackPsn = m.reg('sack_psn', bits(32));
       sackPsn.set(origin14.sub(sackBase.not()));
