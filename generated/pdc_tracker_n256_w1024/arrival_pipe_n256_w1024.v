@@ -183,6 +183,7 @@ module arrival_pipe_n256_w1024 (
     reg          mark;
     reg          step_pending;
     reg          step_failed;
+    reg          step_is_new;
     reg          step_after_close;
     reg          step_in_window;
     reg          step_prior;
@@ -206,6 +207,7 @@ module arrival_pipe_n256_w1024 (
     wire         orders_valid;
     reg          step_later_1_pending;
     reg          step_later_1_failed;
+    reg          step_later_1_is_new;
     reg          step_later_1_after_close;
     reg          step_later_1_in_window;
     reg          step_later_1_prior;
@@ -221,6 +223,7 @@ module arrival_pipe_n256_w1024 (
     reg   [31:0] step_later_1_next;
     reg          step_later_2_pending;
     reg          step_later_2_failed;
+    reg          step_later_2_is_new;
     reg          step_later_2_after_close;
     reg          step_later_2_in_window;
     reg          step_later_2_prior;
@@ -540,6 +543,7 @@ module arrival_pipe_n256_w1024 (
         clear_lead <= new_uncleared_later_2 - next_new;
         step_pending <= pending && !is_failed;
         step_failed <= is_failed;
+        step_is_new <= is_new;
         step_after_close <= after_close;
         step_in_window <= place_in_window && (in_range || !control_3_sequenced);
         step_prior <= place_prior;
@@ -555,6 +559,7 @@ module arrival_pipe_n256_w1024 (
         step_next <= next_new;
         step_later_1_pending <= step_pending;
         step_later_1_failed <= step_failed;
+        step_later_1_is_new <= step_is_new;
         step_later_1_after_close <= step_after_close;
         step_later_1_in_window <= step_in_window;
         step_later_1_prior <= step_prior;
@@ -570,6 +575,7 @@ module arrival_pipe_n256_w1024 (
         step_later_1_next <= step_next;
         step_later_2_pending <= step_later_1_pending;
         step_later_2_failed <= step_later_1_failed;
+        step_later_2_is_new <= step_later_1_is_new;
         step_later_2_after_close <= step_later_1_after_close;
         step_later_2_in_window <= step_later_1_in_window;
         step_later_2_prior <= step_later_1_prior;
@@ -624,7 +630,7 @@ module arrival_pipe_n256_w1024 (
             if (step_later_2_behind) begin
                 judgement <= JUDGEMENT_BEHIND;
             end
-        end else if (received_arrived || judgement_term) begin
+        end else if ((received_arrived && !step_later_2_is_new) || judgement_term) begin
             judgement <= JUDGEMENT_DUPLICATE;
         end else if (control_6_closes && control_6_sequenced) begin
             judgement <= JUDGEMENT_CLOSE_EARLY;

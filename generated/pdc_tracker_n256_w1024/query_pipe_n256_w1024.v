@@ -427,7 +427,7 @@ module query_pipe_n256_w1024 (
         .d_held         (numbers_held),
         .d_frontier     (numbers_frontier),
         .d_highest      (numbers_highest),
-        .d_out_of_order (numbers_out_of_order),
+        .d_out_of_order (numbers_out_of_order & {11{!numbers_out_of_order[10]}}),
         .q_cack         (shown_q_cack),
         .q_held         (shown_q_held),
         .q_frontier     (shown_q_frontier),

@@ -39,6 +39,8 @@ const cookieFields = ['ack', 'ce', 'retx', 'entropy', 'time'] as const;
 /** Made after reset. */
 export class TargetBench {
   readonly checker: TargetChecker;
+  /** What was counted besides verdicts. */
+  readonly events = new Set<string>();
   now = 0;
   clocks = 0;
   readonly #t: TestContext;
@@ -113,6 +115,7 @@ export class TargetBench {
       replyDropped: this.#is('events_reply_dropped'),
       reply,
     });
+    for (const name of eventNames) if (this.#is(`events_${name}`)) this.events.add(name);
     this.clocks++;
     if (this.clocks % this.#clocksPerUnit === 0) this.now++;
     await this.#t.rising();
@@ -182,6 +185,7 @@ export class TargetBench {
   }
 }
 
+const eventNames = ['response_stale', 'guaranteed_not_stored', 'reply_dropped'] as const;
 const replyPrefix = 'reply_payload_';
 
 function commandFields(command: PdsCommand): Fields {

@@ -183,12 +183,16 @@ export class TargetChecker {
     assert.equal(then.verdict, arrival?.verdict, `verdict on the packet of clock ${tick}`);
     assert.deepEqual(then.deliver, arrival?.deliver, `delivery of the packet of clock ${tick}`);
     if (arrival === undefined) return;
-    this.verdicts.set(arrival.verdict, (this.verdicts.get(arrival.verdict) ?? 0) + 1);
+    this.#count(arrival.verdict);
     const { question, reply, deliver } = arrival;
     const opened = deliver?.pdcid ?? question?.context.pdcid;
     if (opened !== undefined && arrival.verdict === 'created') this.#gone.delete(opened);
     if (question !== undefined) this.#questions.set(tick + this.#latency.ask, { question });
     else if (reply !== undefined) this.#questions.set(tick + this.#latency.ask, { reply });
+  }
+
+  #count(verdict: Verdict): void {
+    this.verdicts.set(verdict, (this.verdicts.get(verdict) ?? 0) + 1);
   }
 
   #end(ended: ClockSeen['ended']): void {
@@ -210,7 +214,9 @@ export class TargetChecker {
     let reply: Reply | undefined;
     if (asked !== undefined) {
       assert(seen.response === undefined && seen.control === undefined, `two events in clock ${clock}`);
-      reply = asked.question ? golden.answer(asked.question).reply : asked.reply;
+      const outcome = asked.question && golden.answer(asked.question);
+      if (outcome !== undefined) this.#count(outcome.verdict);
+      reply = outcome === undefined ? asked.reply : outcome.reply;
     } else if (seen.response !== undefined) {
       if (!this.#gone.has(seen.response.pdcid)) reply = golden.respond(seen.response);
     } else if (seen.control !== undefined) {

@@ -8,7 +8,7 @@ import { targetSets } from './target-sets.ts';
 
 /** When things take effect in hardware. */
 export const targetLatency: TargetLatency = {
-  order: pdsArrivalLatency.tracked + 1,
+  order: pdsArrivalLatency.tracked,
   verdict: pdsArrivalLatency.verdict,
   ask: pdsArrivalLatency.verdict,
   stamp: 0,

@@ -1,28 +1,31 @@
 /** The property run of the PDS target: random traffic, everything that is shown held against the golden model. */
+import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import type { Body } from '../../../bench/context.ts';
-import type { PdsTargetOptions } from '../../../golden/pds/index.ts';
 import { TargetBench } from './target-bench.ts';
-import type { TargetLatency } from './target-checker.ts';
+import { modelOf, targetLatency } from './target-designs.ts';
 import { TargetTraffic } from './target-traffic.ts';
+import { TidyTraffic } from './tidy-traffic.ts';
 
 export interface TargetRun {
-  readonly options: PdsTargetOptions;
-  readonly clocksPerUnit: number;
-  readonly latency: TargetLatency;
+  readonly hardware: Hardware;
   readonly clocks: number;
-  /** How often each verdict was given, added up. */
-  readonly verdicts: Map<string, number>;
+  /** So many initiators that open, fill and close PDCs, and begin anew; without it, of any number that may do anything. */
+  readonly initiators?: number;
+  /** The verdicts that were given are added to these. */
+  readonly verdicts?: Set<string>;
 }
 
 /** A test of so many clocks; traffic follows from the seed. */
 export const targetProperty =
-  ({ options, clocksPerUnit, latency, clocks, verdicts }: TargetRun): Body<void> =>
+  ({ hardware, clocks, initiators, verdicts }: TargetRun): Body<void> =>
   async (t) => {
-    const bench = new TargetBench(t, options, clocksPerUnit, latency);
-    const traffic = new TargetTraffic(bench.settings, t.random.fork('traffic'));
+    const bench = new TargetBench(t, modelOf(hardware), hardware.clocksPerUnit, targetLatency);
+    const random = t.random.fork('traffic');
+    const sender =
+      initiators === undefined ? new TargetTraffic(bench.settings, random) : new TidyTraffic(initiators, random);
     await bench.begin();
-    for (let i = 0; i < clocks; i++) traffic.saw(await bench.clock(traffic.next()));
-    for (let i = 0; i < 400; i++) traffic.saw(await bench.clock(traffic.rest()));
+    for (let i = 0; i < clocks; i++) sender.saw(await bench.clock(sender.next()));
     await bench.finish();
-    for (const [verdict, count] of bench.checker.verdicts) verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + count);
+    for (const verdict of bench.checker.verdicts.keys()) verdicts?.add(verdict);
+    for (const event of bench.events) verdicts?.add(event);
   };
