@@ -73,9 +73,9 @@ module ending_n8_w128 (
     reg          pending;
     reg   [31:0] last;
     reg   [31:0] next_start;
-    reg          same;
-    reg          same_later_1;
-    reg          same_later_2;
+    reg    [3:0] same_part;
+    reg          same_1;
+    reg          same_2;
     reg    [4:0] settled;
     reg    [4:0] quiet;
     reg          removed_before_1;
@@ -93,13 +93,12 @@ module ending_n8_w128 (
 
     wire refuses = step == STEP_DECIDE && !may_end;
     wire quiet_all = &quiet;
-    wire removes_term = !pending || (quiet_all && !same_later_2);
+    wire removes_term = !pending || (quiet_all && !same_2);
     assign removes = step == STEP_DECIDE && may_end && slot_free && removes_term;
     assign cleans = step == STEP_CLEAN && !marking;
     wire may_end_term = (states_word_ends && !states_word_pending) || fails_word == pdcid[15:3];
     wire may_end_choice = of_pending ? states_word_pending : may_end_term;
-    wire same_match = identity_source == opened_word_identity_source;
-    wire same_term = same_match && identity_local == opened_word_identity_local;
+    wire same_part_match = identity_spdcid == opened_word_identity_spdcid;
     wire settled_all = &settled;
 
     context_copy_w194_n8 opened (
@@ -168,7 +167,7 @@ module ending_n8_w128 (
             end else if (!settled_all) begin
                 settled <= settled + 5'd1;
             end
-            if (step == STEP_IDLE || same_later_2) begin
+            if (step == STEP_IDLE || same_2) begin
                 quiet <= 5'd0;
             end else if (!quiet_all) begin
                 quiet <= quiet + 5'd1;
@@ -216,9 +215,14 @@ module ending_n8_w128 (
         pending <= states_word_pending;
         last <= opened_word_start + nexts_word_next;
         next_start <= last + {31'd0, nexts_word_announced};
-        same <= same_term && identity_spdcid == opened_word_identity_spdcid && syn;
-        same_later_1 <= same;
-        same_later_2 <= same_later_1;
+        same_part <= {
+            identity_source[127:64] == opened_word_identity_source[127:64],
+            identity_source[63:0] == opened_word_identity_source[63:0],
+            identity_local == opened_word_identity_local && same_part_match,
+            syn
+        };
+        same_1 <= &same_part;
+        same_2 <= same_1;
         case (step)
             STEP_IDLE: begin
                 if (end_valid) begin
