@@ -8,6 +8,7 @@ import { cbfcSenderProofs } from './proofs/cbfc-sender.ts';
 import { contextBitmapProofs } from './proofs/context-bitmap.ts';
 import { crossingProofs } from './proofs/crossings.ts';
 import { headerProofs } from './proofs/headers.ts';
+import { llrProofs } from './proofs/llr.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
 import { streamProofs } from './proofs/streams.ts';
@@ -23,6 +24,7 @@ export const proofs: readonly Proof[] = [
   ...contextBitmapProofs,
   ...cbfcSenderProofs,
   ...cbfcLinkProofs,
+  ...llrProofs,
 ];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */

@@ -1,0 +1,12 @@
+import { findProof } from '../registry.ts';
+import { as } from '../testing/plant.ts';
+import { testProof } from '../testing/prove-tests.ts';
+
+testProof(findProof('llr-sequence'), [
+  {
+    what: 'a frame ahead that is taken for the expected one',
+    module: 'llr_sequence_check',
+    bug: as('expected', 'behind'),
+  },
+  { what: 'a NACK for each frame of a gap', module: 'llr_sequence_check', bug: as('silent', 'nack_sent') },
+]);
