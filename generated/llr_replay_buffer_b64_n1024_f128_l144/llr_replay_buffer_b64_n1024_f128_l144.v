@@ -140,8 +140,8 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
             if (frees_now) begin
                 head <= entries_rdata[42:32];
                 freed_bytes <= entries_rdata[31:0];
-                oldest <= acked + 20'd1;
             end
+            oldest <= acked + 20'd1;
             begins <= replay && !clear;
             room <= used <= 11'h36e && frames_kept <= 20'd125;
             if (clear) begin

@@ -27,7 +27,6 @@ module llr_replay_reader_b64_p11 (
     reg   [10:0] issue;
     reg          arrives;
     reg   [19:0] seq;
-    reg          in_frame;
     reg    [2:0] wr;
     reg    [2:0] rd;
     reg          passed;
@@ -38,9 +37,9 @@ module llr_replay_reader_b64_p11 (
     wire         taken = valid && down_ready;
     wire         frame_ends = taken && words_rdata[0];
     wire   [2:0] on_the_way = wr - rd + {2'd0, arrives};
-    wire         reads = active && issue != stop && on_the_way < 3'd4;
+    wire         reads = active && issue != stop && on_the_way < 3'd3;
     wire  [19:0] seq_after = seq + 20'd1;
-    wire         between = valid ? frame_ends : !in_frame;
+    wire         between = !valid || frame_ends;
     wire         moves = (wanted || passed) && between;
     wire  [19:0] seq_minus_oldest = seq - oldest;
     wire         behind = seq_minus_oldest[19];
@@ -57,10 +56,7 @@ module llr_replay_reader_b64_p11 (
         if (rst) begin
             active <= 1'b0;
             wanted <= 1'b0;
-            issue <= 11'd0;
             arrives <= 1'b0;
-            seq <= 20'd0;
-            in_frame <= 1'b0;
             wr <= 3'd0;
             rd <= 3'd0;
             passed <= 1'b0;
@@ -70,14 +66,9 @@ module llr_replay_reader_b64_p11 (
             end
             if (taken) begin
                 rd <= rd + 3'd1;
-                in_frame <= !words_rdata[0];
             end
             arrives <= reads;
-            if (reads) begin
-                issue <= issue + 11'd1;
-            end
             if (frame_ends) begin
-                seq <= seq_after;
                 if (seq_after == next_seq) begin
                     active <= 1'b0;
                 end
@@ -85,13 +76,10 @@ module llr_replay_reader_b64_p11 (
             passed <= active && (frame_ends ? behind_after : behind) && !moves;
             if (moves) begin
                 wanted <= 1'b0;
-                issue <= head;
-                seq <= oldest;
                 active <= oldest != next_seq;
                 wr <= 3'd0;
                 rd <= 3'd0;
                 arrives <= 1'b0;
-                in_frame <= 1'b0;
             end
             if (start) begin
                 wanted <= 1'b1;
@@ -101,11 +89,23 @@ module llr_replay_reader_b64_p11 (
                 active <= 1'b0;
                 wanted <= 1'b0;
                 arrives <= 1'b0;
-                in_frame <= 1'b0;
                 passed <= 1'b0;
                 wr <= 3'd0;
                 rd <= 3'd0;
             end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (reads) begin
+            issue <= issue + 11'd1;
+        end
+        if (frame_ends) begin
+            seq <= seq_after;
+        end
+        if (moves) begin
+            issue <= head;
+            seq <= oldest;
         end
     end
 
@@ -119,7 +119,7 @@ module llr_replay_reader_b64_p11 (
     wire _unused_ok = &{1'b0, seq_minus_oldest[18:0], seq_after_minus_oldest[18:0]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_too_many_words: assert (on_the_way <= 3'd4);
+    always @(posedge clk) if (!rst) never_too_many_words: assert (on_the_way <= 3'd3);
 `endif
 
 endmodule

@@ -1,5 +1,5 @@
 /** Random use of the replay buffer, and the checker that holds it against a list of frames. */
-import { replayBufferLatency } from '../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
+import { type ReplayBufferOptions, replayBufferLatency } from '../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
 import type { Random } from '../../../support/random.ts';
 import type { Dut, TestContext } from '../../bench/context.ts';
 import { same } from '../../checking/values.ts';
@@ -35,9 +35,16 @@ export class ReplayBufferChecker implements Agent {
   #acked = addSeq(0, -1);
   #bytes = 0;
   #refused = 0;
+  /** Beats in the ring, and whether there was room by the clock before. */
+  #used = 0;
+  #room = 1;
+  #replaying: number | undefined;
   /** What the clock before and the one before that did, where it shows later. */
   #ended: { readonly bytes: Uint8Array }[][] = [[], []];
   #freed = [0, 0];
+  readonly #enteredBeats = [0, 0];
+  readonly #freedBeats = [0, 0];
+  readonly #options: ReplayBufferOptions;
   /** The last acknowledged number of so many clocks ago. */
   #ackedAgo: number[] = [];
   #sending: number[] = [];
@@ -47,7 +54,8 @@ export class ReplayBufferChecker implements Agent {
   #offered: DownBeat | undefined;
   #offeredSince = 0;
 
-  constructor(dut: Dut) {
+  constructor(dut: Dut, options: ReplayBufferOptions) {
+    this.#options = options;
     const ports = new Map<string, ReturnType<Dut['port']>>();
     this.#get = (name) => {
       const port = ports.get(name) ?? dut.port(name);
@@ -68,17 +76,26 @@ export class ReplayBufferChecker implements Agent {
     const is = (name: string): boolean => this.#get(name) === 1;
     for (const { bytes } of this.#ended.shift()!) this.#store(bytes);
     this.#bytes -= this.#freed.shift()!;
+    this.#used += this.#enteredBeats.shift()! - this.#freedBeats.shift()!;
     this.#compare('next_seq', this.#get('next_seq'), this.#next);
     this.#compare('acked', this.#get('acked'), this.#acked);
     this.#compare('frames', this.#get('frames'), this.kept);
     this.#compare('bytes', this.#get('bytes'), this.#bytes);
     this.#compare('refused', this.#get('refused'), this.#refused);
+    this.#compare('room', this.#get('room'), this.#room);
+    const { beats, frames, longest } = this.#options;
+    // Two more beats, or frames, may be under way.
+    this.#room = Number(this.#used + longest + 2 <= beats && this.kept + 3 <= frames);
+    if (this.#replaying !== undefined) this.#compare('replaying', this.#get('replaying'), this.#replaying);
+    this.#replaying = undefined;
     this.#checkDown();
     if (is('replay')) this.#asked.push(this.clock);
     this.#ackedAgo.push(this.#acked);
     if (this.#ackedAgo.length > 4) this.#ackedAgo.shift();
     this.#ended.push([]);
     this.#freed.push(0);
+    this.#enteredBeats.push(Number(is('write_valid')));
+    this.#freedBeats.push(0);
     this.#refused = 0;
     if (is('ack')) this.#acknowledge(Number(this.#get('ack_seq')));
     if (is('write_valid')) this.#enter();
@@ -115,9 +132,14 @@ export class ReplayBufferChecker implements Agent {
       this.#refused = 1;
       return;
     }
-    let bytes = 0;
-    for (let i = 1; i <= freed; i++) bytes += this.#frames.get(addSeq(this.#acked, i))!.length;
+    let [bytes, beats] = [0, 0];
+    for (let i = 1; i <= freed; i++) {
+      const { length } = this.#frames.get(addSeq(this.#acked, i))!;
+      bytes += length;
+      beats += Math.ceil(length / this.#options.size);
+    }
     this.#freed[this.#freed.length - 1] = bytes;
+    this.#freedBeats[this.#freedBeats.length - 1] = beats;
     this.#acked = seq;
   }
 
@@ -130,6 +152,10 @@ export class ReplayBufferChecker implements Agent {
     this.#bytes = 0;
     this.#ended = [[], []];
     this.#freed = [0, 0];
+    this.#enteredBeats.fill(0);
+    this.#freedBeats.fill(0);
+    this.#used = 0;
+    this.#room = 0;
     this.#ackedAgo = [];
     this.#previous = undefined;
     this.#asked = [];
@@ -156,30 +182,24 @@ export class ReplayBufferChecker implements Agent {
     this.#compare(`the bytes of frame ${beat.seq}`, Uint8Array.from(this.#sending), this.#frames.get(beat.seq));
     this.#sending = [];
     this.replayed++;
+    if (addSeq(beat.seq, 1) === this.#next && this.#asked.length === 0 && this.#get('replay') === 0)
+      this.#replaying = 0;
   }
 
-  /** A frame is offered for the first time. */
+  /** A frame is offered for the first time: one goes elsewhere exactly to what was the oldest when that was decided. */
   #begin(seq: number): void {
-    const oldest = addSeq(this.#acked, 1);
-    const known = addSeq(this.#ackedAgo[0] ?? this.#acked, 1);
-    if (this.#ackedAgo.length === 4 && isBefore(seq, known))
-      this.#fail(`frame ${seq} was acknowledged long before it is sent`);
+    const oldest = addSeq(this.#ackedAgo[0] ?? this.#acked, 1);
+    if (isBefore(seq, oldest)) this.#fail(`frame ${seq} was acknowledged long before it is sent`);
+    const still = this.#asked.filter((clock) => clock > this.clock - replayBufferLatency.replay);
     const follows = this.#previous !== undefined && seq === addSeq(this.#previous, 1);
-    if (!follows) {
-      if (isBefore(oldest, seq)) this.#fail(`frame ${seq} is sent where ${oldest} is the oldest`);
-      const skips = this.#previous !== undefined && isBefore(this.#previous, seq);
-      if (skips) this.skipped++;
-      else this.#takeAsked(seq);
-    }
+    const skips = this.#previous !== undefined && isBefore(this.#previous, seq);
+    if (still.length < this.#asked.length) this.#compare('the first frame of a replay', seq, oldest);
+    else if (!follows && !skips) this.#fail(`frame ${seq} is sent again without being asked for`);
+    else if (!follows) this.#compare('the frame behind those that are left out', seq, oldest);
+    this.#asked = still;
+    if (skips && !follows) this.skipped++;
     this.#previous = seq;
     this.#offeredSince = this.clock;
-  }
-
-  /** A replay begins: the one that was asked for long enough ago, with all that were asked for before. */
-  #takeAsked(seq: number): void {
-    const still = this.#asked.filter((clock) => clock > this.clock - replayBufferLatency.replay);
-    if (still.length === this.#asked.length) this.#fail(`frame ${seq} is sent again without being asked for`);
-    this.#asked = still;
   }
 
   #compare(what: string, shown: unknown, expected: unknown): void {

@@ -7,44 +7,66 @@ import { beatsOf } from '../wire/parser-bench.ts';
 import { ReplayBufferChecker, ReplayBufferStimulus } from './replay-buffer-bench.ts';
 
 /** A test of `clocks` clocks: random frames, acknowledgements and replays, held against a list of frames. */
-export function replayBufferProperty({ size, longest }: ReplayBufferOptions, clocks: number): Body<void> {
+export function replayBufferProperty(options: ReplayBufferOptions, clocks: number): Body<void> {
   return async (t) => {
-    const checker = t.attach(new ReplayBufferChecker(t.dut));
+    const { size, beats, longest } = options;
+    const checker = t.attach(new ReplayBufferChecker(t.dut, options));
     const stimulus = t.attach(new ReplayBufferStimulus(t, size, longest, checker));
     await t.cycles(clocks);
     stimulus.stopped = true;
     await t.cycles(3);
-    while (t.dut.port('replaying').get() === 1) await t.cycles(1);
-    await t.cycles(replayBufferLatency.replay);
+    await t.cycles(beats + longest + replayBufferLatency.replay);
     checker.checkEnd();
   };
 }
 
-/** Writes `count` frames of one beat, a beat in each clock; `replay` comes with the last one if it is to. */
-async function fill(t: TestContext, size: number, count: number, replays: boolean): Promise<void> {
+/** Everything at rest, and a function that writes frames of so many beats each, a beat in every clock. */
+function start(t: TestContext, options: ReplayBufferOptions) {
+  const { size } = options;
   const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
   for (const name of ['clear', 'first_seq', 'ack', 'ack_seq', 'replay', 'write_valid']) set(name, 0);
   set('down_ready', 1);
-  t.attach(new ReplayBufferChecker(t.dut));
-  for (let i = 0; i < count; i++) {
-    const [beat] = beatsOf(new Uint8Array(size).fill(i), size);
-    set('write_valid', 1);
-    set('write_data', beat!.data);
-    set('write_keep', beat!.keep);
-    set('write_last', 1);
-    set('replay', Number(replays && i === count - 1));
-    await t.cycles(1);
-  }
-  set('write_valid', 0);
-  set('replay', 0);
+  const checker = t.attach(new ReplayBufferChecker(t.dut, options));
+  let written = 0;
+  return {
+    set,
+    checker,
+    /** `replay` comes with the last beat if it is to. */
+    write: async (lengths: readonly number[], replays = false): Promise<void> => {
+      for (const [i, length] of lengths.entries()) {
+        assert.equal(t.dut.port('room').get(), 1);
+        const beats = beatsOf(new Uint8Array(size * length).fill(++written), size);
+        for (const [j, beat] of beats.entries()) {
+          set('write_valid', 1);
+          set('write_data', beat.data);
+          set('write_keep', beat.keep);
+          set('write_last', beat.last);
+          set('replay', Number(replays && i === lengths.length - 1 && j === beats.length - 1));
+          await t.cycles(1);
+        }
+      }
+      set('write_valid', 0);
+      set('replay', 0);
+      // What is not written is noise, which the memories must not take.
+      set('write_data', 0xbad);
+    },
+    pulse: async (name: 'ack' | 'replay', seq = 0): Promise<void> => {
+      set('ack_seq', seq);
+      set(name, 1);
+      await t.cycles(1);
+      set(name, 0);
+    },
+  };
 }
 
-export function replayBufferDirected({ size, frames, beats, longest }: ReplayBufferOptions): readonly NamedTest[] {
+export function replayBufferDirected(options: ReplayBufferOptions): readonly NamedTest[] {
+  const { size, frames, beats, longest } = options;
   const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
   const count = Math.min(frames, beats - longest) - 4;
   return [
     named('a replay begins after as many clocks as are promised, and has a beat in every clock', async (t) => {
-      await fill(t, size, count, true);
+      const { write } = start(t, options);
+      await write(Array(count).fill(1), true);
       const offered: number[] = [];
       for (let clock = 1; clock < count + 20; clock++) {
         if (t.dut.port('down_valid').get() === 1) offered.push(clock);
@@ -54,33 +76,56 @@ export function replayBufferDirected({ size, frames, beats, longest }: ReplayBuf
       assert.deepEqual(offered, expected);
     }),
 
-    named('there is room as long as the longest frame fits, and again when frames are acknowledged', async (t) => {
-      await fill(t, size, 0, false);
-      let written = 0;
-      const [beat] = beatsOf(new Uint8Array(size), size);
-      for (const name of ['data', 'keep', 'last'] as const) t.dut.port(`write_${name}`).set(beat![name]);
-      while (t.dut.port('room').get() === 1 && written <= beats) {
-        t.dut.port('write_valid').set(1);
-        await t.cycles(1);
-        written++;
-      }
-      t.dut.port('write_valid').set(0);
+    named('full to the last frame, all come again, and are freed one by one', async (t) => {
+      const { write, pulse, checker } = start(t, options);
+      const most = Math.min(frames, beats - longest + 1);
+      await write(Array(most).fill(1));
       await t.cycles(4);
-      assert.ok(written >= count && written <= Math.min(frames, beats), `${written} frames`);
-      assert.equal(t.dut.port('bytes').get(), written * size);
-      t.dut.port('ack').set(1);
-      t.dut.port('ack_seq').set(written - 1);
-      await t.cycles(1);
-      t.dut.port('ack').set(0);
-      await t.cycles(3);
+      assert.deepEqual([t.dut.port('room').get(), t.dut.port('frames').get()], [0, most]);
+      await pulse('replay');
+      await t.cycles(most + 10);
+      assert.equal(checker.replayed, most);
+      for (let seq = 0; seq < most; seq++) await pulse('ack', seq);
+      await t.cycles(4);
+      const names = ['room', 'frames', 'bytes'];
       assert.deepEqual(
-        ['room', 'frames', 'bytes'].map((name) => t.dut.port(name).get()),
+        names.map((name) => t.dut.port(name).get()),
         [1, 0, 0],
       );
     }),
 
+    named('full to the last beat, all come again', async (t) => {
+      const { write, pulse, checker } = start(t, options);
+      const counted = beats - longest - 2;
+      const rest = counted % longest;
+      // The last two before the longest one are not counted yet when that begins.
+      const lengths = [
+        ...(rest > 0 ? [rest] : []),
+        ...Array(Math.floor(counted / longest)).fill(longest),
+        1,
+        1,
+        longest,
+      ];
+      await write(lengths);
+      await t.cycles(4);
+      assert.equal(t.dut.port('bytes').get(), beats * size);
+      await pulse('replay');
+      await t.cycles(beats + 10);
+      assert.equal(checker.replayed, lengths.length);
+    }),
+
+    named('a replay that is asked for within a frame begins behind it', async (t) => {
+      const { write, pulse, checker } = start(t, options);
+      await write([3, 3, 1], true);
+      await t.cycles(replayBufferLatency.replay + 1);
+      await pulse('replay');
+      await t.cycles(30);
+      assert.equal(checker.replayed, 2 + 3);
+    }),
+
     named('an acknowledgement of what is not kept is refused, and one that frees nothing is not', async (t) => {
-      await fill(t, size, 3, false);
+      const { write, pulse } = start(t, options);
+      await write([1, 1, 1]);
       await t.cycles(3);
       for (const [seq, refused, kept] of [
         [3, 1, 3],
@@ -89,10 +134,7 @@ export function replayBufferDirected({ size, frames, beats, longest }: ReplayBuf
         [1, 0, 1],
         [0, 1, 1],
       ] as const) {
-        t.dut.port('ack').set(1);
-        t.dut.port('ack_seq').set(seq);
-        await t.cycles(1);
-        t.dut.port('ack').set(0);
+        await pulse('ack', seq);
         assert.deepEqual([t.dut.port('refused').get(), t.dut.port('frames').get()], [refused, kept]);
       }
     }),

@@ -142,8 +142,8 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       m.when(frees2, () => {
         head.set(entry.end);
         freed.set(entry.bytes);
-        oldest.set(acked.add(1));
       });
+      oldest.set(acked.add(1));
 
       // A replay begins behind what came with it.
       const begins = m.reg('begins', bit, { reset: 0 });

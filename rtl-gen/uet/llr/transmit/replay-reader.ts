@@ -9,7 +9,7 @@ export const StoredBeat = (size: number) =>
   record({ data: bits<number>(8 * size), count: bits<number>(clog2(size)), last: bit });
 
 /** Words that are on their way from the memory to `down`, at most. */
-const ahead = 4;
+const ahead = 3;
 
 /** Clocks from `start` to the first beat on `down`. */
 export const replayReaderLatency = 4;
@@ -39,14 +39,13 @@ export const replayReader = (size: number, pointerBits: number) => {
       const { down } = io;
       const active = m.reg('active', bit, { reset: 0 });
       const wanted = m.reg('wanted', bit, { reset: 0 });
-      const issue = m.reg('issue', Pointer, { reset: 0 });
+      const issue = m.reg('issue', Pointer);
       const arrives = m.reg('arrives', bit, { reset: 0 });
-      const seq = m.reg('seq', Seq, { reset: 0 });
-      const inFrame = m.reg('in_frame', bit, { reset: 0 });
+      const seq = m.reg('seq', Seq);
 
       // Words wait here until they are taken: the memory answers a clock late.
       const slots = clog2(ahead);
-      const words = m.mem('words', Word, { depth: ahead });
+      const words = m.mem('words', Word, { depth: 2 ** slots });
       const wr = m.reg('wr', bits<number>(slots + 1), { reset: 0 });
       const rd = m.reg('rd', bits<number>(slots + 1), { reset: 0 });
       const { valid } = m.named({ valid: wr.ne(rd) });
@@ -58,10 +57,7 @@ export const replayReader = (size: number, pointerBits: number) => {
 
       words.write({ addr: wr.trunc<number>(slots), data: io.q, enable: arrives });
       m.when(arrives, () => wr.set(wr.add(1)));
-      m.when(taken, () => {
-        rd.set(rd.add(1));
-        inFrame.set(word.last.not());
-      });
+      m.when(taken, () => rd.set(rd.add(1)));
       arrives.set(reads);
       m.when(reads, () => issue.set(issue.add(1)));
       const { seq_after } = m.named({ seq_after: seq.add(1) });
@@ -70,9 +66,10 @@ export const replayReader = (size: number, pointerBits: number) => {
         m.when(seq_after.eq(io.next_seq), () => active.set(0));
       });
 
-      // Where to begin, or what to leave out, is decided between two frames.
+      // Where to begin, or what to leave out, is decided between two frames. Within one there is always a word: the memory is read as
+      // fast as words are taken, and up to the end of a frame.
       const passed = m.reg('passed', bit, { reset: 0 });
-      const { between } = m.named({ between: m.mux(valid, frame_ends, inFrame.not()) });
+      const { between } = m.named({ between: valid.not().or(frame_ends) });
       const { moves } = m.named({ moves: wanted.or(passed).and(between) });
       const { behind } = m.named({ behind: seq.sub(io.oldest).at(seqBits - 1) });
       const { behind_after } = m.named({ behind_after: seq_after.sub(io.oldest).at(seqBits - 1) });
@@ -85,14 +82,13 @@ export const replayReader = (size: number, pointerBits: number) => {
         wr.set(0);
         rd.set(0);
         arrives.set(0);
-        inFrame.set(0);
       });
       m.when(io.start, () => {
         wanted.set(1);
         active.set(1);
       });
       m.when(io.clear, () => {
-        for (const register of [active, wanted, arrives, inFrame, passed]) register.set(0);
+        for (const register of [active, wanted, arrives, passed]) register.set(0);
         wr.set(0);
         rd.set(0);
       });
