@@ -50,7 +50,8 @@ export class ReceiverChecker implements Agent {
   /** Whether the arrivals of four clocks ago (and of those after it) went over their limit, by channel. */
   #over: (number | undefined)[] = [undefined];
   readonly #acceptedAt: number[] = [];
-  #waitsForStart = 0;
+  /** Clocks in which nothing counted and the channel, which is enabled, was off. */
+  readonly #waitsForStart: number[];
   #owed: { readonly vc: number; readonly credits: number } | undefined;
 
   constructor(dut: Dut, vcs: number, unit: CreditUnit) {
@@ -59,6 +60,7 @@ export class ReceiverChecker implements Agent {
     this.#read = receiverReader(dut, vcs);
     this.#schedule = new ScheduleModel(vcs);
     this.#told = Array.from({ length: vcs }, () => 0);
+    this.#waitsForStart = Array.from({ length: vcs }, () => 0);
     this.#overflowed = Array.from({ length: vcs }, () => false);
   }
 
@@ -102,13 +104,13 @@ export class ReceiverChecker implements Agent {
   #checkActive(now: ReceiverClock, last: ReceiverClock | undefined): void {
     if (last === undefined) return;
     const [, before] = this.#before;
-    let waits = false;
+    const waits: boolean[] = [];
     for (let vc = 0; vc < this.#vcs; vc++) {
       const enabled = before?.enable[vc] === true && !(before.linkFault && before.faultClears);
       const [was, is] = [last.active[vc]!, now.active[vc]!];
       if (is && !enabled) this.#fail(`channel ${vc} is on although it is not enabled`);
       if (was && enabled && !is) this.#fail(`channel ${vc} is off although it was on and is enabled`);
-      waits ||= enabled && !is;
+      waits[vc] = enabled && !is;
       if (was || !is) continue;
       this.golden.start(vc);
       this.#unsettled[vc] = undefined;
@@ -118,8 +120,10 @@ export class ReceiverChecker implements Agent {
     const settled = this.#unsettled.every((entry) => entry === undefined || entry.until < this.clocks - 1);
     const [, second, third] = this.#before;
     const quiet = !third?.arrival && !third?.release && !second?.cfUpdate && !last.cfUpdate && settled;
-    this.#waitsForStart = waits ? this.#waitsForStart + Number(quiet) : 0;
-    if (this.#waitsForStart > this.#vcs + 4) this.#fail('a channel that is enabled does not come on');
+    for (const [vc, waiting] of waits.entries()) {
+      this.#waitsForStart[vc] = waiting ? this.#waitsForStart[vc]! + Number(quiet) : 0;
+      if (this.#waitsForStart[vc]! > this.#vcs + 4) this.#fail(`channel ${vc} is enabled and does not come on`);
+    }
   }
 
   /** Applies what was handed over three clocks ago. */
