@@ -259,6 +259,8 @@ function requestClears(s: TargetState, { psn, clearOffset }: PdsPacket, context:
 /** 6.4. Its bound is the highest PSN received; sources say "CACK/received". */
 function clear(s: TargetState, context: Context, clearPsn: number): 'applied' | 'stale' | 'invalid' {
   if (psnDifference(clearPsn, context.reception.now.highest) > 0) return 'invalid';
+  // The close has cleared all there is, whatever half of the PSNs this one is taken to be in.
+  if (context.state === 'close_ack_wait') return 'stale';
   return clearUpTo(s, context, clearPsn) ? 'applied' : 'stale';
 }
 

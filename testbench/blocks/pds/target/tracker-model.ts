@@ -180,7 +180,8 @@ export class TrackerModel {
     if (clear === undefined || pdc.state === 'pending' || pdc.state === 'failed') return 'none';
     if (kind !== 'asks' && isAfterClose(pdc, psn, kind)) return 'none';
     if (psnDifference(clear, pdc.highest) > 0) return 'beyond';
-    if (psnDifference(clear, pdc.clear) <= 0) return 'old';
+    // The close has cleared all there is, whatever half of the PSNs this one is taken to be in.
+    if (pdc.state === 'closed' || psnDifference(clear, pdc.clear) <= 0) return 'old';
     this.#clearTo(pdc, clear);
     return 'applied';
   }
