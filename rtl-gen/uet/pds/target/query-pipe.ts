@@ -231,8 +231,11 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
         register.set(value.as(nearBits));
         return register;
       };
+      // A context that is forgotten begins at 0.
+      const isKept = forgets[11]!.not().repeat(nearBits);
       const first = near('first', undone.trunc(nearBits));
-      const firstMoved = near('first_moved', movedOn('first_leaves', undone.trunc(nearBits), last, isNext[0]!));
+      const moved = movedOn('first_leaves', undone.trunc(nearBits), last, isNext[0]!);
+      const firstMoved = near('first_moved', moved.and(isKept.as(nearBits)));
       const noted = near('noted', asked11.trunc(nearBits));
       const notedMoved = near('noted_moved', movedOn('noted_leaves', asked11.trunc(nearBits), last, isNext[0]!));
       const lastThen = near('last_from', last);
@@ -249,12 +252,17 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
       const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
       updateContext(m, 'pointers', Near, 0, access, (now) => {
         const { goes_back } = m.named({ goes_back: notes.and(noted.sub(now).at(nearBits - 1)) });
-        const { is_behind } = m.named({ is_behind: now.sub(first).at(nearBits - 1) });
+        const { is_behind } = m.named({
+          is_behind: now
+            .sub(first)
+            .at(nearBits - 1)
+            .or(forgets[12]!),
+        });
         const choose = (base: Bits, back: Bits, same: Bits): Bits =>
           m.mux(is_behind, base, m.mux(goes_back, back, same));
         pointer.set(choose(first, noted, now).as(nearBits));
-        const moved = choose(firstMoved, notedMoved, movedOn('leaves', now, lastThen, isNext[1]!));
-        return { next: moved.as(nearBits).and(forgets[12]!.not().repeat(nearBits).as(nearBits)), write: m.lit(1, 1) };
+        const next = choose(firstMoved, notedMoved, movedOn('leaves', now, lastThen, isNext[1]!));
+        return { next: next.as(nearBits), write: m.lit(1, 1) };
       });
 
       // t + 13: the SACK's base. t + 14: the SACK.
@@ -275,13 +283,13 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
       // What is rounded down may lie below the base.
       const step = fromPointer.sub(windowBase[2]!.trunc(nearBits));
       const sign = sackAlign > 1 ? step.at(nearBits - 1) : m.lit(1, 0);
-      const moved = windowBase[2]!.add(
+      const placed = windowBase[2]!.add(
         sign
           .repeat(32 - nearBits)
           .cat(step)
           .as(32),
       );
-      sackBase.set(m.mux(isAsked, m.mux(isFar, windowBase[2]!, asked13), moved));
+      sackBase.set(m.mux(isAsked, m.mux(isFar, windowBase[2]!, asked13), placed));
       const { bitmap } = m.inst('sack', sackCut(layout), {
         pdc: pdc[14]!,
         sack_base: sackBase,
