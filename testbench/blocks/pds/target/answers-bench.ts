@@ -332,7 +332,7 @@ export class AnswersBench {
     assert.ok(begun?.reply !== undefined && begun.isAsk, `in clock ${clock} what is no ask is dropped`);
     const owed = this.#owed.indexOf(begun);
     assert.ok(
-      owed >= this.#options.replyDepth - answersLatency.counts,
+      owed >= (3 * this.#options.replyDepth) / 4 - answersLatency.counts,
       `in clock ${clock} a reply is dropped without need`,
     );
     this.#owed.splice(owed, 1);

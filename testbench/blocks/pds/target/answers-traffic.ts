@@ -17,6 +17,8 @@ interface Mood {
   readonly control: number;
   readonly close: number;
   readonly inOrder: boolean;
+  /** CLEARs go up to what has just come, or lag behind. */
+  readonly clears: boolean;
 }
 
 /** An initiator of one PDC. */
@@ -50,6 +52,7 @@ export class AnswersTraffic {
   #offered: AnswersClock['response'];
   #control: AnswersClock['control'];
   #handle = 1;
+  #isFinishing = false;
   #spdcid = 1;
   #mood: Mood;
 
@@ -120,10 +123,24 @@ export class AnswersTraffic {
   /** Every PDC is closed and ended, all is answered and given back. */
   async finish(): Promise<void> {
     const bench = this.#bench;
-    this.#mood = { ...this.#newMood(), packet: 0.5, response: 1, reply: 1, close: 1, control: 0, again: 0 };
-    const spare = { ...this.#mood };
-    for (let i = 0; i < 20_000 && (this.#flows.length > 0 || this.#waiting.length > 0); i++) {
-      this.#mood = spare;
+    this.#isFinishing = true;
+    const mood = {
+      ...this.#newMood(),
+      packet: 0.5,
+      response: 1,
+      reply: 1,
+      close: 1,
+      control: 0,
+      again: 0,
+      clears: true,
+    };
+    for (
+      let i = 0;
+      i < 5_000 &&
+      (this.#flows.length > 0 || this.#waiting.length > 0 || this.#releases.length > 0 || this.#forgets.length > 0);
+      i++
+    ) {
+      this.#mood = mood;
       const inputs = this.next();
       this.done(inputs, await bench.clock(inputs));
     }
@@ -142,13 +159,15 @@ export class AnswersTraffic {
       control: random.pick([0, 0.02, 0.3]),
       close: random.pick([0, 0.002, 0.02]),
       inOrder: random.chance(0.5),
+      clears: random.chance(0.5),
     };
   }
 
   #packet(): PdsPacket {
     const random = this.#random;
     const living = this.#flows.filter(({ endsFrom }) => endsFrom === undefined);
-    const opens = this.#flows.length < this.#limits.flows && (living.length === 0 || random.chance(0.05));
+    const opens =
+      !this.#isFinishing && this.#flows.length < this.#limits.flows && (living.length === 0 || random.chance(0.05));
     if (opens && this.#bench.target.free > 0) return this.#open();
     const flow = living.length > 0 ? random.pick(living) : undefined;
     const pdc = flow && this.#bench.target.pdc(flow.pdcid);
@@ -165,7 +184,7 @@ export class AnswersTraffic {
       rod: flow.rod,
     };
     if (random.chance(0.02)) return pdsPacket({ ...ours, spdcid: random.below(2 ** 16) });
-    if (this.#mood.close === 1 && frontier !== addPsn(highest, 1)) return pdsPacket({ ...ours, psn: frontier });
+    if (this.#isFinishing && frontier !== addPsn(highest, 1)) return pdsPacket({ ...ours, psn: frontier });
     if (random.chance(this.#mood.close)) return pdsPacket({ ...ours, kind: 'close_cmd', psn: addPsn(highest, 1) });
     if (random.chance(this.#mood.again * 0.2)) {
       const far = (): number => addPsn(cackPsn, random.pick([1, -1]) * 2 ** random.int(6, 31) + random.int(-3, 3));
@@ -194,6 +213,7 @@ export class AnswersTraffic {
 
   #clear(cack: number, highest: number): number {
     const random = this.#random;
+    if (!this.#mood.clears) return addPsn(cack, -random.below(3));
     return random.pick([
       () => cack,
       () => addPsn(cack, random.int(-5, 5)),

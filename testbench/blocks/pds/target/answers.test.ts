@@ -26,7 +26,7 @@ const variants: readonly (readonly [string, AnswersOptions])[] = [
   ['SACKs that track, in multiples of 8', { ...small, sackAlign: 8, contexts: 4, window: 256 }],
   ['SACKs from what is answered, in multiples of 8', { ...small, sackBase: 'trigger', sackAlign: 8 }],
   ['SACKs from what is answered', { ...small, sackBase: 'trigger', guaranteedEntries: 128, contexts: 16 }],
-  ['no SACKs', { ...small, ackForm: 'ack', replyDepth: 16 }],
+  ['no SACKs', { ...small, ackForm: 'ack', replyDepth: 128 }],
 ];
 const designs = new Map(variants.map(([, options]) => [options, elaborate(answersDut(options))]));
 const hasVerilator = await verilatorAvailable();
@@ -138,7 +138,7 @@ describe('the answers of a PDS target', () => {
   test('sizes that are not supported are refused in one sentence', () => {
     expect(() => answers({ ...small, contexts: 5 })).toThrow('5 PDCs are not supported: choose a power of two');
     expect(() => answers({ ...small, guaranteedEntries: 20 })).toThrow('20 guaranteed responses cannot be stored');
-    expect(() => answers({ ...small, replyDepth: 8 })).toThrow('a buffer of 8 replies is not supported');
+    expect(() => answers({ ...small, replyDepth: 32 })).toThrow('a buffer of 32 replies is not supported');
     expect(() => answers({ ...small, accountLatency: 24 })).toThrow('24 clocks after their arrival come too late');
   });
 });

@@ -9,7 +9,7 @@ import { ControlOrder, FlagWrite } from '../housekeeping/records.ts';
 import { queryPipe, SackMode } from '../query-pipe.ts';
 import { AccountWrite, Ask, RouteWrite, SesResponse } from '../records.ts';
 import { responsePipe } from '../response-pipe.ts';
-import { guaranteedStore, Released } from '../store/guaranteed-store.ts';
+import { guaranteedStore, Released, setBitsOf } from '../store/guaranteed-store.ts';
 import {
   BaseWrite,
   ClearWrite,
@@ -32,7 +32,7 @@ const uncounted = 4;
 export interface AnswersOptions extends TrackerSize, AckPolicies {
   /** Guaranteed responses that are held for all PDCs together, a power of two from 8 to 16,384. */
   readonly guaranteedEntries: number;
-  /** Replies that wait for the sink, a power of two from 16; one a clock needs 64 or more. */
+  /** Replies on their way or waiting for the sink, a power of two from 64: one a clock is on its way for 29 clocks. */
   readonly replyDepth: number;
   /** Clocks from an arrival to its `account_write`, 1 to 23. */
   readonly accountLatency: number;
@@ -77,7 +77,8 @@ export const answersLatency = {
  *   acknowledged where its packet, or what it says, demands that. `control`: CLEAR_REQ and CLOSE_REQ. Those of a PDC that is gone are
  *   dropped and counted.
  * - `reply`: in the order of events. Room is reserved for a reply when its event begins; an ask that finds none is done without its reply,
- *   which is counted, as the peer's RTO heals that. Responses and control packets wait for room, and leave a quarter of it to asks.
+ *   which is counted, as the peer's RTO heals that. Responses and control packets wait for room. A quarter of the room is theirs alone, so
+ *   that no flood of packets to be refused holds them up.
  * - `forget`: a context whose PDC has ended.
  * - `released`: as of `guaranteedStore`.
  *
@@ -93,12 +94,13 @@ export const answers = (options: AnswersOptions) => {
   if (2 ** contextBits !== contexts) {
     throw new UserError(`${contexts} PDCs are not supported: choose a power of two, as PDCIDs hold an index`);
   }
-  if (clog2(replyDepth) !== Math.log2(replyDepth) || replyDepth < 16) {
-    throw new UserError(`a buffer of ${replyDepth} replies is not supported: choose a power of two from 16`);
+  if (clog2(replyDepth) !== Math.log2(replyDepth) || replyDepth < 64) {
+    throw new UserError(`a buffer of ${replyDepth} replies is not supported: choose a power of two from 64`);
   }
   if (!(accountLatency >= 1 && accountLatency <= 23)) {
     throw new RangeError(`bytes that are counted ${accountLatency} clocks after their arrival come too late: 1 to 23`);
   }
+  setBitsOf(guaranteedEntries);
   const Context = bits<number>(contextBits);
   const Count = bits<number>(clog2(replyDepth) + 1);
   return module(
@@ -151,7 +153,7 @@ export const answers = (options: AnswersOptions) => {
       // t0: the event, and room for its reply.
       const outstanding = m.reg('outstanding', Count, { reset: 0 });
       const calm = m.reg('calm', bit, { reset: 0 });
-      calm.set(outstanding.lt(replyDepth - replyDepth / 4 - uncounted));
+      calm.set(outstanding.lt(replyDepth - uncounted));
       const { event, ...selected } = m.inst('events', answerEvents(contextBits), {
         ask: io.ask,
         calm,
@@ -159,9 +161,9 @@ export const answers = (options: AnswersOptions) => {
         control: io.control,
         forget: io.forget,
       });
-      const { full } = m.named({ full: outstanding.eq(replyDepth) });
+      const { full } = m.named({ full: isOfArrival(event.kind).and(outstanding.ge((3 * replyDepth) / 4)) });
       const { wants } = m.named({ wants: selected.valid.and(event.wants) });
-      m.assert('only_asks_lack_room', wants.and(full).implies(isOfArrival(event.kind)));
+      m.assert('others_have_room', wants.and(full.not()).implies(outstanding.lt(replyDepth)));
       const { forgets } = m.named({ forgets: selected.forgets.or(sweeps) });
       const { asked_context } = m.named({
         asked_context: m.mux(
