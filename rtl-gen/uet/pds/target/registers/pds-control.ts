@@ -10,7 +10,8 @@ import { PdsRegisters } from '../pds-target.ts';
 import { pdsCounters } from './counter-bank.ts';
 import { counterBits, pdsRegisterTable } from './pds-register-table.ts';
 
-const widths = { data: 32, address: addressWidthOf(pdsRegisterTable, 32) } as const;
+/** Those of its bus. */
+export const controlWidths = { data: 32, address: addressWidthOf(pdsRegisterTable, 32) } as const;
 
 /**
  * The registers of `pdsRegisterTable` and the counters of `counterNames`, for the ports of a `pdsTarget` that have their names.
@@ -28,7 +29,7 @@ export const pdsControl = module(
       housekeeping_events: HousekeepingEvents,
     },
     out: { registers: PdsRegisters, irq: bit },
-    link: { s_axi: axiLiteSubordinate(widths) },
+    link: { s_axi: axiLiteSubordinate(controlWidths) },
   },
   ({ ready, verdict, events, housekeeping_events, s_axi }, m) => {
     const alarm = m.reg('alarm', bit, { reset: 0 });

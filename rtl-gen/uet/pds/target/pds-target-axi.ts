@@ -1,0 +1,56 @@
+/** The PDS target with its registers and counters behind AXI4-Lite. */
+import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
+import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
+import { Reply } from './answers/reply.ts';
+import { VerdictShown } from './arrival/pds-arrival.ts';
+import { Command } from './housekeeping/records.ts';
+import { PdsRegisters, type PdsTargetOptions, pdsTarget } from './pds-target.ts';
+import { Delivery, Ended, Request, SesResponse } from './records.ts';
+import { controlWidths, pdsControl } from './registers/pds-control.ts';
+import { Released } from './store/guaranteed-store.ts';
+
+/** `pdsTarget` with `pdsControl`: what the registers of software hold is what the target goes by. Ports as of both. */
+export const pdsTargetAxi = (options: PdsTargetOptions) => {
+  const target = pdsTarget(options);
+  return module(
+    `${target.name}_axi`,
+    {
+      summary: 'Target side of the packet delivery sublayer, with registers and counters behind AXI4-Lite.',
+      in: { now: bits(17) },
+      out: { ready: bit, verdict: VerdictShown, deliver: Delivery, ended: Ended, released: Released, irq: bit },
+      link: {
+        request: sink(Request),
+        response: sink(SesResponse),
+        command: sink(Command),
+        reply: source(Reply),
+        s_axi: axiLiteSubordinate(controlWidths),
+      },
+    },
+    ({ now, request, response, command, reply, s_axi }, m) => {
+      const registers = m.wire('registers', PdsRegisters, {
+        ack: { ack_on_ecn: 0, ack_per_packet: 0, ack_tail: 0, ack_gen_trigger: 0, ack_gen_min_add: 0 },
+        offer: { mpr: 0, rcv_cwnd_pend: 0, restore_cwnd: 0 },
+        times: { new_pdc: 0, linger: 0, close_req: 0 },
+        quarantine: 0,
+      });
+      const { events, housekeeping_events, trace, ...shown } = m.inst('target', target, {
+        now,
+        registers,
+        request,
+        response,
+        command,
+        reply,
+      });
+      const control = m.inst('control', pdsControl, {
+        ready: shown.ready,
+        verdict: shown.verdict,
+        events,
+        housekeeping_events,
+        s_axi,
+      });
+      registers.set(control.registers);
+      m.unused(trace);
+      return { ...shown, irq: control.irq, s_axi: control.s_axi };
+    },
+  );
+};
