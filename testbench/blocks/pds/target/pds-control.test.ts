@@ -5,6 +5,8 @@ import { countedEvents, counterNames } from '../../../../rtl-gen/uet/pds/target/
 import { pdsControl } from '../../../../rtl-gen/uet/pds/target/registers/pds-control.ts';
 import { pdsRegisterTable } from '../../../../rtl-gen/uet/pds/target/registers/pds-register-table.ts';
 import { registerPage } from '../../../../rtl-gen/uet/pds/target/registers/register-page.ts';
+import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
+import { lint } from '../../../../rtl-gen/verilog/testing/lint.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { everyEngineTest } from '../../../bench/every-engine.ts';
 import { axiLiteManager } from '../../../bench/index.ts';
@@ -92,6 +94,10 @@ describe('the registers of a PDS target', () => {
 
   test('the page about them is what the table says', async () => {
     await expect(registerPage()).toMatchFileSnapshot('../../../../docs/blocks/pds-registers.md');
+  });
+
+  test('the emitted Verilog passes lint without a word', async () => {
+    expect(await lint(emitVerilog(design))).toBe('');
   });
 
   everyEngineTest('software reads what it writes, and the target gets it', design, { seeds: 1 }, async (t) => {
