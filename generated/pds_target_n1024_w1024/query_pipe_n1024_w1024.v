@@ -197,11 +197,12 @@ module query_pipe_n1024_w1024 (
     wire [11:0] noted_minus_pointers_now = noted - pointers_now;
     wire        goes_back = notes && noted_minus_pointers_now[11];
     wire [11:0] pointers_now_minus_first = pointers_now - first;
-    wire        is_behind = pointers_now_minus_first[11];
+    wire        is_behind = pointers_now_minus_first[11] || forgets_12;
     wire [11:0] last_from_minus_pointers_now = last_from - pointers_now;
     wire        leaves = !last_from_minus_pointers_now[11] && is_next_1;
     wire [11:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 12'd64 : pointers_now;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
+    wire [11:0] first_moved_choice = first_leaves ? done_hole_hole[11:0] + 12'd64 : done_hole_hole[11:0];
     wire [31:0] noted_distance_plus_1 = noted_distance + 32'd1;
     wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
     wire [31:0] sack_base_sum = window_base_2 + {20'd0, pointer - window_base_2[11:0]};
@@ -394,7 +395,7 @@ module query_pipe_n1024_w1024 (
         .rst    (rst),
         .addr   (pdc_10),
         .enable (valid_10 || forgets_10),
-        .next   ((is_behind ? first_moved : pointers_next_choice) & {12{!forgets_12}}),
+        .next   (is_behind ? first_moved : pointers_next_choice),
         .write  (1'b1),
         .word   (pointers_word),
         .at     (pointers_at),
@@ -551,7 +552,7 @@ module query_pipe_n1024_w1024 (
         asked <= psn_2 + ~starts_word;
         is_next_1 <= mode_11 == MODE_1_NEXT;
         first <= done_hole_hole[11:0];
-        first_moved <= first_leaves ? done_hole_hole[11:0] + 12'd64 : done_hole_hole[11:0];
+        first_moved <= first_moved_choice & {12{!forgets_11}};
         noted <= asked_11_q[11:0];
         noted_moved <= noted_leaves ? asked_11_q[11:0] + 12'd64 : asked_11_q[11:0];
         last_from <= highest_11_q_11_0_minus_64;

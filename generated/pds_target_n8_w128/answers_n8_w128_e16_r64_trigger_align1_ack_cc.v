@@ -428,7 +428,9 @@ module answers_n8_w128_e16_r64_trigger_align1_ack_cc (
     wire         buffer_down_valid;
 
     wire        sweeps = clearing && swept < 5'd8;
-    wire        full = outstanding == 7'd64;
+    wire        full_term = events_event_kind == EVENTS_EVENT_KIND_RESPONSE || events_event_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
+    wire        full_term_2 = !(full_term || events_event_kind == EVENTS_EVENT_KIND_CLOSE_REQ);
+    wire        full = full_term_2 && outstanding >= 7'd48;
     wire        wants = events_valid && events_event_wants;
     wire        forgets = events_forgets || sweeps;
     wire  [2:0] asked_context_choice = events_forgets ? events_forgotten : events_event_pdcid[2:0];
@@ -453,7 +455,6 @@ module answers_n8_w128_e16_r64_trigger_align1_ack_cc (
     wire        store_op_enable_term = events_event_kind == EVENTS_EVENT_KIND_RESPONSE && events_event_guaranteed;
     wire        store_put_term = valid_2 && exists && event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE;
     wire        wants_and_not_full = wants && !full;
-    wire        wants_and_full = wants && full;
     wire  [6:0] outstanding_word = {5'd0, {1'b0, leaves} + {1'b0, cancels}};
 
     answer_events_c3 events (
@@ -1101,7 +1102,7 @@ module answers_n8_w128_e16_r64_trigger_align1_ack_cc (
                     clearing <= 1'b0;
                 end
             end
-            calm <= outstanding < 7'd44;
+            calm <= outstanding < 7'd60;
             forgets_1 <= forgets;
             forgets_2 <= forgets_1;
             forgets_3 <= forgets_2;
@@ -1115,7 +1116,7 @@ module answers_n8_w128_e16_r64_trigger_align1_ack_cc (
             takes_1 <= wants_and_not_full;
             takes_2 <= takes_1;
             takes_3 <= takes_2;
-            drops_1 <= wants_and_full;
+            drops_1 <= wants && full;
             drops_2 <= drops_1;
             drops_3 <= drops_2;
             asks_1 <= valid_3 && parts_asks;
@@ -1226,9 +1227,7 @@ module answers_n8_w128_e16_r64_trigger_align1_ack_cc (
     wire _unused_ok = &{1'b0, route_write_rod, route_write_start_psn, route_write_pending, account_write_pdcid[15:3], buffer_up_ready};
 
 `ifdef FORMAL
-    wire only_asks_lack_room_term = events_event_kind == EVENTS_EVENT_KIND_RESPONSE || events_event_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
-
-    always @(posedge clk) if (!rst) only_asks_lack_room: assert (!wants_and_full || !(only_asks_lack_room_term || events_event_kind == EVENTS_EVENT_KIND_CLOSE_REQ));
+    always @(posedge clk) if (!rst) others_have_room: assert (!wants_and_not_full || outstanding < 7'd64);
     always @(posedge clk) if (!rst) reply_finds_room: assert (!maker_valid || buffer_up_ready);
 `endif
 
