@@ -84,7 +84,7 @@ module cbfc_sender_channel_c10_d8 (
     wire        much = |allowed[20:12];
     wire [20:0] unused = {1'b0, reserved} - {1'b0, account_used};
     wire        unused_19_10_any = |unused[19:10];
-    assign spare = (unused[9:0] | {10{unused_19_10_any}}) & {10{!unused[20]}};
+    wire  [9:0] spare_now = (unused[9:0] | {10{unused_19_10_any}}) & {10{!unused[20]}};
     wire [10:0] beyond = {1'b0, queue_cost_0} - {1'b0, spare_before};
     wire        exact = port_serial && (beyond[10] || port_free >= beyond[9:0]);
     wire        can_0_term = much || allowed[11:0] >= {2'd0, queue_cost_0};
@@ -169,7 +169,7 @@ module cbfc_sender_channel_c10_d8 (
                 weight <= order_value[15:0];
             end
             ceiling <= {1'b0, port_threshold} + {1'b0, port_dynamic ? reserved : limit};
-            spare_before <= spare;
+            spare_before <= spare_now;
             ordered <= order_given;
             fits <= may && (granted ? can_1 : can_0 || (can_alone && !charged));
             fits_again <= may && (granted ? can_2 : can_1);
@@ -184,6 +184,7 @@ module cbfc_sender_channel_c10_d8 (
     assign first = queue_first;
     assign next = queue_next;
     assign held = !unused[20] ? reserved : account_used;
+    assign spare = spare_before;
     assign dear = lossless && queue_there[0] && dearest_lt_queue_cost_0;
     assign refused = account_refused;
     assign status_used = account_used;

@@ -703,7 +703,6 @@ module cbfc_sender_vc32 (
     wire [24:0] held_sum;
     wire [24:0] in_use_sum;
     reg         dear;
-    reg   [9:0] spare;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
@@ -961,6 +960,36 @@ module cbfc_sender_vc32 (
         channel_1_lasts,
         channel_0_lasts
     };
+    wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_31_spare : channel_30_spare;
+    wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_29_spare : channel_28_spare;
+    wire  [9:0] port_spare_choice_3 = chosen_vc[1] ? port_spare_choice : port_spare_choice_2;
+    wire  [9:0] port_spare_choice_4 = chosen_vc[0] ? channel_27_spare : channel_26_spare;
+    wire  [9:0] port_spare_choice_5 = chosen_vc[0] ? channel_25_spare : channel_24_spare;
+    wire  [9:0] port_spare_choice_6 = chosen_vc[1] ? port_spare_choice_4 : port_spare_choice_5;
+    wire  [9:0] port_spare_choice_7 = chosen_vc[2] ? port_spare_choice_3 : port_spare_choice_6;
+    wire  [9:0] port_spare_choice_8 = chosen_vc[0] ? channel_23_spare : channel_22_spare;
+    wire  [9:0] port_spare_choice_9 = chosen_vc[0] ? channel_21_spare : channel_20_spare;
+    wire  [9:0] port_spare_choice_10 = chosen_vc[1] ? port_spare_choice_8 : port_spare_choice_9;
+    wire  [9:0] port_spare_choice_11 = chosen_vc[0] ? channel_19_spare : channel_18_spare;
+    wire  [9:0] port_spare_choice_12 = chosen_vc[0] ? channel_17_spare : channel_16_spare;
+    wire  [9:0] port_spare_choice_13 = chosen_vc[1] ? port_spare_choice_11 : port_spare_choice_12;
+    wire  [9:0] port_spare_choice_14 = chosen_vc[2] ? port_spare_choice_10 : port_spare_choice_13;
+    wire  [9:0] port_spare_choice_15 = chosen_vc[3] ? port_spare_choice_7 : port_spare_choice_14;
+    wire  [9:0] port_spare_choice_16 = chosen_vc[0] ? channel_15_spare : channel_14_spare;
+    wire  [9:0] port_spare_choice_17 = chosen_vc[0] ? channel_13_spare : channel_12_spare;
+    wire  [9:0] port_spare_choice_18 = chosen_vc[1] ? port_spare_choice_16 : port_spare_choice_17;
+    wire  [9:0] port_spare_choice_19 = chosen_vc[0] ? channel_11_spare : channel_10_spare;
+    wire  [9:0] port_spare_choice_20 = chosen_vc[0] ? channel_9_spare : channel_8_spare;
+    wire  [9:0] port_spare_choice_21 = chosen_vc[1] ? port_spare_choice_19 : port_spare_choice_20;
+    wire  [9:0] port_spare_choice_22 = chosen_vc[2] ? port_spare_choice_18 : port_spare_choice_21;
+    wire  [9:0] port_spare_choice_23 = chosen_vc[0] ? channel_7_spare : channel_6_spare;
+    wire  [9:0] port_spare_choice_24 = chosen_vc[0] ? channel_5_spare : channel_4_spare;
+    wire  [9:0] port_spare_choice_25 = chosen_vc[1] ? port_spare_choice_23 : port_spare_choice_24;
+    wire  [9:0] port_spare_choice_26 = chosen_vc[0] ? channel_3_spare : channel_2_spare;
+    wire  [9:0] port_spare_choice_27 = chosen_vc[0] ? channel_1_spare : channel_0_spare;
+    wire  [9:0] port_spare_choice_28 = chosen_vc[1] ? port_spare_choice_26 : port_spare_choice_27;
+    wire  [9:0] port_spare_choice_29 = chosen_vc[2] ? port_spare_choice_25 : port_spare_choice_28;
+    wire  [9:0] port_spare_choice_30 = chosen_vc[3] ? port_spare_choice_22 : port_spare_choice_29;
     wire        granted_or_issue = granted || issue;
     wire [19:0] record_used_choice = chosen_vc[0] ? channel_31_status_used : channel_30_status_used;
     wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_29_status_used : channel_28_status_used;
@@ -1056,37 +1085,6 @@ module cbfc_sender_vc32 (
         channel_1_dear,
         channel_0_dear
     };
-    wire  [9:0] spare_and = channel_0_spare & {10{turn[0]}};
-    wire  [9:0] spare_or = spare_and | (channel_1_spare & {10{turn[1]}});
-    wire  [9:0] spare_or_2 = spare_or | (channel_2_spare & {10{turn[2]}});
-    wire  [9:0] spare_or_3 = spare_or_2 | (channel_3_spare & {10{turn[3]}});
-    wire  [9:0] spare_or_4 = spare_or_3 | (channel_4_spare & {10{turn[4]}});
-    wire  [9:0] spare_or_5 = spare_or_4 | (channel_5_spare & {10{turn[5]}});
-    wire  [9:0] spare_or_6 = spare_or_5 | (channel_6_spare & {10{turn[6]}});
-    wire  [9:0] spare_or_7 = spare_or_6 | (channel_7_spare & {10{turn[7]}});
-    wire  [9:0] spare_or_8 = spare_or_7 | (channel_8_spare & {10{turn[8]}});
-    wire  [9:0] spare_or_9 = spare_or_8 | (channel_9_spare & {10{turn[9]}});
-    wire  [9:0] spare_or_10 = spare_or_9 | (channel_10_spare & {10{turn[10]}});
-    wire  [9:0] spare_or_11 = spare_or_10 | (channel_11_spare & {10{turn[11]}});
-    wire  [9:0] spare_or_12 = spare_or_11 | (channel_12_spare & {10{turn[12]}});
-    wire  [9:0] spare_or_13 = spare_or_12 | (channel_13_spare & {10{turn[13]}});
-    wire  [9:0] spare_or_14 = spare_or_13 | (channel_14_spare & {10{turn[14]}});
-    wire  [9:0] spare_or_15 = spare_or_14 | (channel_15_spare & {10{turn[15]}});
-    wire  [9:0] spare_or_16 = spare_or_15 | (channel_16_spare & {10{turn[16]}});
-    wire  [9:0] spare_or_17 = spare_or_16 | (channel_17_spare & {10{turn[17]}});
-    wire  [9:0] spare_or_18 = spare_or_17 | (channel_18_spare & {10{turn[18]}});
-    wire  [9:0] spare_or_19 = spare_or_18 | (channel_19_spare & {10{turn[19]}});
-    wire  [9:0] spare_or_20 = spare_or_19 | (channel_20_spare & {10{turn[20]}});
-    wire  [9:0] spare_or_21 = spare_or_20 | (channel_21_spare & {10{turn[21]}});
-    wire  [9:0] spare_or_22 = spare_or_21 | (channel_22_spare & {10{turn[22]}});
-    wire  [9:0] spare_or_23 = spare_or_22 | (channel_23_spare & {10{turn[23]}});
-    wire  [9:0] spare_or_24 = spare_or_23 | (channel_24_spare & {10{turn[24]}});
-    wire  [9:0] spare_or_25 = spare_or_24 | (channel_25_spare & {10{turn[25]}});
-    wire  [9:0] spare_or_26 = spare_or_25 | (channel_26_spare & {10{turn[26]}});
-    wire  [9:0] spare_or_27 = spare_or_26 | (channel_27_spare & {10{turn[27]}});
-    wire  [9:0] spare_or_28 = spare_or_27 | (channel_28_spare & {10{turn[28]}});
-    wire  [9:0] spare_or_29 = spare_or_28 | (channel_29_spare & {10{turn[29]}});
-    wire  [9:0] spare_or_30 = spare_or_29 | (channel_30_spare & {10{turn[30]}});
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
@@ -2924,7 +2922,7 @@ module cbfc_sender_vc32 (
         .held                   (held_sum),
         .charged                (charged),
         .cost                   (chosen_cost),
-        .spare                  (spare),
+        .spare                  (chosen_vc[4] ? port_spare_choice_15 : port_spare_choice_30),
         .dear                   (dear),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
@@ -3259,7 +3257,6 @@ module cbfc_sender_vc32 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
-        spare <= spare_or_30 | (channel_31_spare & {10{turn[31]}});
         chosen_kind <= CHOSEN_KIND_FRAME;
         chosen_vc <= {
             |(turn & 32'hffff0000),

@@ -34,6 +34,7 @@ module cbfc_port_gate_c10_w22_l2 (
     reg   [9:0] added_2;
     reg         open;
     reg  [19:0] free;
+    reg   [9:0] free_for_one;
     reg   [2:0] settling;
     reg         streaming;
     reg  [19:0] threshold;
@@ -41,12 +42,13 @@ module cbfc_port_gate_c10_w22_l2 (
     wire        beyond = spare < cost && recent[0];
     wire [22:0] rest = {3'd0, settings_limit} - {1'b0, held} - {13'd0, added_2};
     wire        covered = !rest[22];
+    wire        much = |rest[19:10];
     wire        unsettled = (|settling) || changed;
     wire        quiet = !((|recent) || unsettled);
-    wire        plenty_term = free >= {8'd0, settings_dearest, 2'd0};
-    wire        plenty = plenty_term && !(dear || unsettled);
+    wire        roomy = free >= {8'd0, settings_dearest, 2'd0};
+    wire        calm = !(dear || unsettled);
+    wire        plenty = roomy && calm;
     wire [26:0] times = {7'd0, free} << settings_alpha[2:0];
-    wire        free_19_10_any = |free[19:10];
     wire        times_26_20_any = |times[26:20];
     wire [19:0] threshold_or = times[19:0] | {20{times_26_20_any}};
 
@@ -56,6 +58,7 @@ module cbfc_port_gate_c10_w22_l2 (
             added_2 <= 10'd0;
             open <= 1'b0;
             free <= 20'd0;
+            free_for_one <= 10'd0;
             settling <= 3'd0;
             streaming <= 1'b0;
             threshold <= 20'd0;
@@ -64,6 +67,7 @@ module cbfc_port_gate_c10_w22_l2 (
             added_2 <= (cost - spare) & {10{beyond}};
             open <= covered;
             free <= rest[19:0] & {20{covered}};
+            free_for_one <= (rest[9:0] | {10{much}}) & {10{covered}};
             settling <= {settling[1:0], 1'b0} | {2'd0, reordered};
             streaming <= plenty && (streaming || (quiet && !charged));
             threshold <= settings_alpha[3] ? free >> settings_alpha[2:0] : threshold_or;
@@ -72,9 +76,9 @@ module cbfc_port_gate_c10_w22_l2 (
 
     assign gate_per_channel = settings_mode == SETTINGS_MODE_PER_CHANNEL;
     assign gate_dynamic = settings_mode == SETTINGS_MODE_PORT_DYNAMIC;
-    assign gate_stream = streaming && plenty;
+    assign gate_stream = streaming && calm && roomy;
     assign gate_serial = quiet && open && !streaming && !plenty;
-    assign gate_free = free[9:0] | {10{free_19_10_any}};
+    assign gate_free = free_for_one;
     assign gate_threshold = threshold & {20{settings_mode == SETTINGS_MODE_PORT_DYNAMIC}};
 
     wire _unused_ok = &{1'b0, settings_unit_overhead, settings_unit_size, settings_weighted, settings_on_fault, rest[21:20]};

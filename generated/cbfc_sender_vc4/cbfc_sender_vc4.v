@@ -199,7 +199,6 @@ module cbfc_sender_vc4 (
     wire [21:0] held_sum;
     wire [21:0] in_use_sum;
     reg         dear;
-    reg   [9:0] spare;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
@@ -307,14 +306,13 @@ module cbfc_sender_vc4 (
     wire [29:0] frames_rdata = frames[{chosen_vc, chosen_place}];
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
     wire  [3:0] scheduler_lasts_word = {channel_3_lasts, channel_2_lasts, channel_1_lasts, channel_0_lasts};
+    wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_3_spare : channel_2_spare;
+    wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_1_spare : channel_0_spare;
     wire        granted_or_issue = granted || issue;
     wire [19:0] record_used_choice = chosen_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_1_status_used : channel_0_status_used;
     wire  [2:0] frames_choice = frame_2_vc[0] ? channel_3_next : channel_2_next;
     wire  [2:0] frames_choice_2 = frame_2_vc[0] ? channel_1_next : channel_0_next;
-    wire  [9:0] spare_and = channel_0_spare & {10{turn[0]}};
-    wire  [9:0] spare_or = spare_and | (channel_1_spare & {10{turn[1]}});
-    wire  [9:0] spare_or_2 = spare_or | (channel_2_spare & {10{turn[2]}});
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
@@ -571,7 +569,7 @@ module cbfc_sender_vc4 (
         .held                   (held_sum),
         .charged                (charged),
         .cost                   (chosen_cost),
-        .spare                  (spare),
+        .spare                  (chosen_vc[1] ? port_spare_choice : port_spare_choice_2),
         .dear                   (dear),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
@@ -766,7 +764,6 @@ module cbfc_sender_vc4 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
-        spare <= spare_or_2 | (channel_3_spare & {10{turn[3]}});
         chosen_kind <= CHOSEN_KIND_FRAME;
         chosen_vc <= {|(turn & 4'd12), |(turn & 4'd10)};
         chosen_cost <= cost;

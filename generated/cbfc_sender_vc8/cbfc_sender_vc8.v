@@ -271,7 +271,6 @@ module cbfc_sender_vc8 (
     wire [22:0] held_sum;
     wire [22:0] in_use_sum;
     reg         dear;
-    reg   [9:0] spare;
     wire        port_gate_per_channel;
     wire        port_gate_dynamic;
     wire        port_gate_stream;
@@ -409,6 +408,12 @@ module cbfc_sender_vc8 (
         channel_1_lasts,
         channel_0_lasts
     };
+    wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_7_spare : channel_6_spare;
+    wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_5_spare : channel_4_spare;
+    wire  [9:0] port_spare_choice_3 = chosen_vc[1] ? port_spare_choice : port_spare_choice_2;
+    wire  [9:0] port_spare_choice_4 = chosen_vc[0] ? channel_3_spare : channel_2_spare;
+    wire  [9:0] port_spare_choice_5 = chosen_vc[0] ? channel_1_spare : channel_0_spare;
+    wire  [9:0] port_spare_choice_6 = chosen_vc[1] ? port_spare_choice_4 : port_spare_choice_5;
     wire        granted_or_issue = granted || issue;
     wire [19:0] record_used_choice = chosen_vc[0] ? channel_7_status_used : channel_6_status_used;
     wire [19:0] record_used_choice_2 = chosen_vc[0] ? channel_5_status_used : channel_4_status_used;
@@ -432,13 +437,6 @@ module cbfc_sender_vc8 (
         channel_1_dear,
         channel_0_dear
     };
-    wire  [9:0] spare_and = channel_0_spare & {10{turn[0]}};
-    wire  [9:0] spare_or = spare_and | (channel_1_spare & {10{turn[1]}});
-    wire  [9:0] spare_or_2 = spare_or | (channel_2_spare & {10{turn[2]}});
-    wire  [9:0] spare_or_3 = spare_or_2 | (channel_3_spare & {10{turn[3]}});
-    wire  [9:0] spare_or_4 = spare_or_3 | (channel_4_spare & {10{turn[4]}});
-    wire  [9:0] spare_or_5 = spare_or_4 | (channel_5_spare & {10{turn[5]}});
-    wire  [9:0] spare_or_6 = spare_or_5 | (channel_6_spare & {10{turn[6]}});
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
@@ -934,7 +932,7 @@ module cbfc_sender_vc8 (
         .held                   (held_sum),
         .charged                (charged),
         .cost                   (chosen_cost),
-        .spare                  (spare),
+        .spare                  (chosen_vc[2] ? port_spare_choice_3 : port_spare_choice_6),
         .dear                   (dear),
         .gate_per_channel       (port_gate_per_channel),
         .gate_dynamic           (port_gate_dynamic),
@@ -1149,7 +1147,6 @@ module cbfc_sender_vc8 (
         if (granted) begin
             left <= share - {6'd0, cost};
         end
-        spare <= spare_or_6 | (channel_7_spare & {10{turn[7]}});
         chosen_kind <= CHOSEN_KIND_FRAME;
         chosen_vc <= {|(turn & 8'd240), |(turn & 8'd204), |(turn & 8'd170)};
         chosen_cost <= cost;

@@ -30,8 +30,8 @@ const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) })
  *
  * `lasts`: its turn, of `weight` credits where it is `fresh` and of `left` otherwise, goes on after the first frame.
  *
- * `held` is max(used, reserved), what the channel counts for in the port's limit, and `spare` how far a reserved part is above what is
- * used, all ones where that is more.
+ * `held` is max(used, reserved), what the channel counts for in the port's limit, and `spare` how far a reserved part was above what was
+ * used in the clock before, all ones where that is more.
  *
  * A best-effort channel needs no credit and uses none. An order for the channel, as well as `halt`, lets nothing be granted from
  * the next clock on, for two clocks, after which the new limit holds. `clear` zeroes the counters.
@@ -125,8 +125,8 @@ export const channel = (costBits: number, depth: number) => {
       // Of the port: in a stream frames that are not dear, else one that takes no more than is free or reserved for it.
       const { unused } = m.named({ unused: reserved.zext(creditBits + 1).sub(used.zext(creditBits + 1)) });
       const within = unused.at(creditBits).not();
-      const { spare } = m.named({
-        spare: unused
+      const { spare_now } = m.named({
+        spare_now: unused
           .trunc<number>(costBits)
           .or(
             unused
@@ -139,7 +139,7 @@ export const channel = (costBits: number, depth: number) => {
       const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
       // That of the clock before will do: without a grant it can only have grown.
       const spareBefore = m.reg('spare_before', cost, { reset: 0 });
-      spareBefore.set(spare);
+      spareBefore.set(spare_now);
       const { beyond } = m.named({
         beyond: queue.cost_0.zext<number>(costBits + 1).sub(spareBefore.zext<number>(costBits + 1)),
       });
@@ -179,7 +179,7 @@ export const channel = (costBits: number, depth: number) => {
         first: queue.first,
         next: queue.next,
         held: m.mux<Bits<20>>(within, reserved, used),
-        spare,
+        spare: spareBefore,
         dear: lossless.and(queue.there.at(0)).and(queue.cost_0.gt(io.dearest)),
         refused: account.refused,
         status: {

@@ -81,6 +81,10 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const free = m.reg('free', bits(creditBits), { reset: 0 });
       open.set(covered);
       free.set(rest.trunc(creditBits).and(covered.repeat(creditBits)));
+      const freeForOne = m.reg('free_for_one', cost, { reset: 0 });
+      const { much } = m.named({ much: rest.slice(creditBits - 1, costBits).any() });
+      const fitting = rest.trunc<number>(costBits).or(much.repeat<number>(costBits));
+      freeForOne.set(fitting.and(covered.repeat<number>(costBits)));
 
       // A reserved part counts for its channel at once, but in `free` only when `held` has summed it.
       const settling = m.reg('settling', bits<number>(heldLatency + 1), { reset: 0 });
@@ -89,7 +93,9 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const { quiet } = m.named({ quiet: recent.any().or(unsettled).not() });
 
       const dearest = settings.dearest.zext<number>(creditBits).as(creditBits);
-      const { plenty } = m.named({ plenty: free.ge(dearest.shl(2)).and(dear.or(unsettled).not()) });
+      const { roomy } = m.named({ roomy: free.ge(dearest.shl(2)) });
+      const { calm } = m.named({ calm: dear.or(unsettled).not() });
+      const { plenty } = m.named({ plenty: roomy.and(calm) });
       const streaming = m.reg('streaming', bit, { reset: 0 });
       streaming.set(plenty.and(streaming.or(quiet.and(charged.not()))));
 
@@ -103,17 +109,13 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       );
       const dynamic = settings.mode.is('port_dynamic');
       threshold.set(m.mux<Bits<20>>(settings.alpha.at(3), free.shr(settings.alpha.trunc(3)), saturated));
-      const much = free
-        .slice(creditBits - 1, costBits)
-        .any()
-        .repeat<number>(costBits);
       return {
         gate: {
           per_channel: settings.mode.is('per_channel'),
           dynamic,
-          stream: streaming.and(plenty),
+          stream: streaming.and(calm).and(roomy),
           serial: quiet.and(open).and(streaming.not()).and(plenty.not()),
-          free: free.trunc<number>(costBits).or(much),
+          free: freeForOne,
           threshold: threshold.and(dynamic.repeat(creditBits)),
         },
       };

@@ -246,8 +246,6 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
           .any()
           .and(go),
       );
-      const spare = m.reg('spare', Cost);
-      spare.set(inTurn((c) => c.spare));
       const port = m.inst('port', portGate(costBits, held.sum.width, portSumLatency(vcs)), {
         settings: current,
         changed,
@@ -255,7 +253,11 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         held: held.sum,
         charged,
         cost: chosen.cost,
-        spare,
+        spare: chooseFrom(
+          m,
+          chosen.vc,
+          channels.map((c) => c.spare),
+        ),
         dear,
       });
       gate.set(port.gate);
