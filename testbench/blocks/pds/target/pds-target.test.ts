@@ -59,6 +59,15 @@ describe('the PDS target shows in every clock what the golden model says', () =>
   hwTest('on the emitted Verilog as Yosys reads it', on(engines.yosys, usual, 1), targetProperty(yosys));
 });
 
+/** Clocks of the long run, which is left out without them: five million are what the page of the target tells of. */
+const longRun = Number(process.env.GATEWRIGHT_PDS_CLOCKS ?? 0);
+const half = { hardware: usual, clocks: Math.floor(longRun / 2) };
+describe.skipIf(longRun === 0)('a long run of the PDS target', () => {
+  const long = { ...on(wasmEngine, usual, 1), timeout: 24 * 3_600_000 };
+  hwTest('any traffic', long, targetProperty(half));
+  hwTest('PDCs that open, fill and close', long, targetProperty({ ...half, initiators: 10 }));
+});
+
 describe.skipIf(!(await verilatorAvailable()))(
   'the emitted Verilog of the PDS target in Verilator (apt-get install verilator)',
   () => {

@@ -122,9 +122,19 @@ export class TargetBench {
     return { responseTaken, commandTaken, verdict, deliver, reply };
   }
 
-  /** Quiet clocks, until all that was asked for has been shown. */
+  /** Quiet clocks, until the model has seen all that came before; the replies that were taken. */
+  async rest(): Promise<Fields[]> {
+    const replies: Fields[] = [];
+    for (let i = 0; i < 300; i++) {
+      const { reply } = await this.clock({ ready: true });
+      if (reply !== undefined) replies.push(reply);
+    }
+    return replies;
+  }
+
+  /** At the end: nothing is left that should have been shown. */
   async finish(): Promise<void> {
-    for (let i = 0; i < 300; i++) await this.clock({ ready: true });
+    await this.rest();
     this.checker.finish();
   }
 

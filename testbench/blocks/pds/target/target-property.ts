@@ -1,6 +1,10 @@
 /** The property run of the PDS target: random traffic, everything that is shown held against the golden model. */
+
+import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import type { Body } from '../../../bench/context.ts';
+import { type PdcView, type PdsPacket, pdsPacket } from '../../../golden/pds/index.ts';
+import { addPsn } from '../../../golden/serial.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, targetLatency } from './target-designs.ts';
 import { TargetTraffic } from './target-traffic.ts';
@@ -25,7 +29,41 @@ export const targetProperty =
       initiators === undefined ? new TargetTraffic(bench.settings, random) : new TidyTraffic(initiators, random);
     await bench.begin();
     for (let i = 0; i < clocks; i++) sender.saw(await bench.clock(sender.next()));
+    while (sender.owes) sender.saw(await bench.clock(sender.rest()));
+    await bench.rest();
+    await acknowledgeAll(bench);
+    await endAll(bench);
     await bench.finish();
     for (const verdict of bench.checker.verdicts.keys()) verdicts?.add(verdict);
     for (const event of bench.events) verdicts?.add(event);
   };
+
+/** SES has responded to everything, and what was guaranteed is cleared: CACK then covers all that has come without a hole. */
+async function acknowledgeAll(bench: TargetBench): Promise<void> {
+  const { golden } = bench.checker;
+  const open = golden.pdcs().filter(({ state }) => state === 'established');
+  const control = ({ source, local, spdcid, pdcid }: PdcView, kind: PdsPacket['kind'], payload: number) =>
+    bench.clock({ packet: pdsPacket({ source, local, spdcid, dpdcid: pdcid, kind, payload }), ready: true });
+  for (const pdc of open) await control(pdc, 'clear_cmd', pdc.highest);
+  await bench.rest();
+  for (const pdc of open) await control(pdc, 'probe', pdc.cackPsn);
+  const told = new Map((await bench.rest()).filter(({ p }) => p).map(({ spdcid, cack_psn }) => [spdcid, cack_psn]));
+  for (const { pdcid, frontier } of open) {
+    // One that was wished to be closed may have failed meanwhile.
+    if (golden.pdc(pdcid)?.state !== 'established') continue;
+    assert.equal(told.get(pdcid), addPsn(frontier, -1), `CACK of PDC ${pdcid}`);
+  }
+}
+
+/** All PDCs are closed in error: all contexts come back, and the store is empty. */
+async function endAll(bench: TargetBench): Promise<void> {
+  const { golden } = bench.checker;
+  for (const { pdcid } of golden.pdcs()) {
+    const command = { kind: 'close_in_error', pdcid } as const;
+    while (!(await bench.clock({ command, ready: true })).commandTaken);
+  }
+  for (let i = 0; i < 40 && (golden.free < golden.settings.contexts || golden.stored > 0); i++) await bench.rest();
+  assert.deepEqual(golden.pdcs(), [], 'PDCs are left');
+  assert.equal(golden.free, golden.settings.contexts, 'contexts that came back');
+  assert.equal(golden.stored, 0, 'responses are left');
+}

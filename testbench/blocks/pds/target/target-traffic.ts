@@ -107,6 +107,11 @@ export class TargetTraffic {
     return { packet, response: this.#response, command: this.#command, ready: random.chance(mood.ready) };
   }
 
+  /** SES, or host and firmware, have something left to say. */
+  get owes(): boolean {
+    return [this.#response, this.#command, this.#ses[0], this.#sent[0]].some((left) => left !== undefined);
+  }
+
   /** Quiet: what SES owes, and nothing else. */
   rest(): ClockIn {
     if (this.#response === undefined && this.#ses.length > 0) this.#respond();

@@ -50,6 +50,17 @@ export class TidyTraffic {
     return { packet, response: this.#response, command, ready: true };
   }
 
+  /** SES has something left to say. */
+  get owes(): boolean {
+    return this.#response !== undefined || this.#ses.length > 0 || this.#sent.length > 0;
+  }
+
+  /** What SES owes, and nothing else. */
+  rest(): ClockIn {
+    if (this.#response === undefined && this.#ses.length > 0) this.#respond();
+    return { response: this.#response, ready: true };
+  }
+
   saw({ responseTaken, verdict, deliver }: ClockOut): void {
     if (responseTaken) this.#response = undefined;
     if (verdict === undefined) return;
