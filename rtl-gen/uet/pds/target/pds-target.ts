@@ -49,8 +49,8 @@ export const pdsTargetLatency = {
   /** From a packet to its verdict and its delivery. */
   verdict: pdsArrivalLatency.verdict,
   /** From a packet that is answered to its reply, and from a response to its ACK, if none waits before it. */
-  reply: pdsArrivalLatency.verdict + answersLatency.answer + 3,
-  response: answersLatency.answer + 3,
+  reply: pdsArrivalLatency.verdict + answersLatency.answer + 4,
+  response: answersLatency.answer + 4,
 } as const;
 
 /**
