@@ -138,7 +138,7 @@ describe('the answers of a PDS target', () => {
   test('sizes that are not supported are refused in one sentence', () => {
     expect(() => answers({ ...small, contexts: 5 })).toThrow('5 PDCs are not supported: choose a power of two');
     expect(() => answers({ ...small, guaranteedEntries: 20 })).toThrow('20 guaranteed responses cannot be stored');
-    expect(() => answers({ ...small, replyDepth: 32 })).toThrow('a buffer of 32 replies is not supported');
+    expect(() => answers({ ...small, replyDepth: 16 })).toThrow('a buffer of 16 replies is not supported');
     expect(() => answers({ ...small, accountLatency: 24 })).toThrow('24 clocks after their arrival come too late');
   });
 });

@@ -18,7 +18,7 @@ const other: PdsTargetOptions = {
   ways: 1,
   rangeBits: 8,
   guaranteedEntries: 8,
-  replyDepth: 16,
+  replyDepth: 32,
   sackBase: 'tracking',
   sackAlign: 8,
   duplicates: 'retx',

@@ -32,7 +32,7 @@ const uncounted = 4;
 export interface AnswersOptions extends TrackerSize, AckPolicies {
   /** Guaranteed responses that are held for all PDCs together, a power of two from 8 to 16,384. */
   readonly guaranteedEntries: number;
-  /** Replies on their way or waiting for the sink, a power of two from 64: one a clock is on its way for 29 clocks. */
+  /** Replies on their way or waiting for the sink, a power of two from 32; one a clock needs 64, as each is on its way for 29 clocks. */
   readonly replyDepth: number;
   /** Clocks from an arrival to its `account_write`, 1 to 23. */
   readonly accountLatency: number;
@@ -94,8 +94,8 @@ export const answers = (options: AnswersOptions) => {
   if (2 ** contextBits !== contexts) {
     throw new UserError(`${contexts} PDCs are not supported: choose a power of two, as PDCIDs hold an index`);
   }
-  if (clog2(replyDepth) !== Math.log2(replyDepth) || replyDepth < 64) {
-    throw new UserError(`a buffer of ${replyDepth} replies is not supported: choose a power of two from 64`);
+  if (clog2(replyDepth) !== Math.log2(replyDepth) || replyDepth < 32) {
+    throw new UserError(`a buffer of ${replyDepth} replies is not supported: choose a power of two from 32`);
   }
   if (!(accountLatency >= 1 && accountLatency <= 23)) {
     throw new RangeError(`bytes that are counted ${accountLatency} clocks after their arrival come too late: 1 to 23`);
