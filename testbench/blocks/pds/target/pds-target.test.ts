@@ -41,7 +41,7 @@ describe('the PDS target shows in every clock what the golden model says', () =>
     ['other policies', other],
   ] as const) {
     const initiators = hardware.contexts + 2;
-    const run = { hardware, clocks: 5_000, verdicts: seen };
+    const run = { hardware, clocks: 17_000, verdicts: seen };
     hwTest(`${name}: any traffic`, on(wasmEngine, hardware, 4), targetProperty(run));
     hwTest(
       `${name}: PDCs that open, fill and close`,
