@@ -5,6 +5,7 @@ import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
 import { cbfcLinkProofs } from './proofs/cbfc-link.ts';
 import { cbfcSenderProofs } from './proofs/cbfc-sender.ts';
+import { cbfcTimeProofs } from './proofs/cbfc-time.ts';
 import { contextBitmapProofs } from './proofs/context-bitmap.ts';
 import { crossingProofs } from './proofs/crossings.ts';
 import { headerProofs } from './proofs/headers.ts';
@@ -24,6 +25,7 @@ export const proofs: readonly Proof[] = [
   ...contextBitmapProofs,
   ...cbfcSenderProofs,
   ...cbfcLinkProofs,
+  ...cbfcTimeProofs,
   ...llrProofs,
 ];
 
