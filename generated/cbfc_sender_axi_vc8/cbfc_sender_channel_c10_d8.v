@@ -27,7 +27,7 @@ module cbfc_sender_channel_c10_d8 (
     input  wire        halt,
     input  wire        clear,
     output wire        room,
-    output reg         fits,
+    output wire        fits,
     output reg         fits_again,
     output wire        lasts,
     output reg  [15:0] weight,
@@ -37,7 +37,7 @@ module cbfc_sender_channel_c10_d8 (
     output wire [19:0] held,
     output wire  [9:0] spare,
     output wire        dear,
-    output wire        refused,
+    output reg         refused,
     output wire [19:0] status_used,
     output wire [19:0] status_consumed,
     output wire [19:0] status_freed,
@@ -59,6 +59,9 @@ module cbfc_sender_channel_c10_d8 (
     reg         lossless;
     reg  [19:0] limit;
     reg  [19:0] reserved;
+    reg         fits_anyhow;
+    reg         fits_alone;
+    reg         was_charged;
     wire        queue_room;
     wire  [3:0] queue_waiting;
     wire  [2:0] queue_there;
@@ -77,6 +80,7 @@ module cbfc_sender_channel_c10_d8 (
     reg         lasts_on;
     reg         lasts_new;
 
+    assign fits = fits_anyhow || (fits_alone && !was_charged);
     wire        granted = turn && go && fits;
     wire [21:0] allowed = {1'b0, ceiling} - {2'd0, account_used};
     wire [11:0] two = {2'd0, queue_cost_0} + {2'd0, queue_cost_1};
@@ -141,14 +145,18 @@ module cbfc_sender_channel_c10_d8 (
             limit <= 20'd0;
             reserved <= 20'd0;
             weight <= 16'd0;
-            fits <= 1'b0;
+            fits_anyhow <= 1'b0;
+            fits_alone <= 1'b0;
+            was_charged <= 1'b0;
             fits_again <= 1'b0;
+            refused <= 1'b0;
             ceiling <= 21'd0;
             spare_before <= 10'd0;
             ordered <= 1'b0;
             lasts_on <= 1'b0;
             lasts_new <= 1'b0;
         end else begin
+            was_charged <= charged;
             if (order_given && order_kind == ORDER_KIND_ENABLE) begin
                 enabled <= 1'b1;
             end else if (order_given && order_kind == ORDER_KIND_DISABLE) begin
@@ -168,10 +176,12 @@ module cbfc_sender_channel_c10_d8 (
             if (order_given && order_kind == ORDER_KIND_WEIGHT) begin
                 weight <= order_value[15:0];
             end
+            refused <= account_refused;
             ceiling <= {1'b0, port_threshold} + {1'b0, port_dynamic ? reserved : limit};
             spare_before <= spare_now;
             ordered <= order_given;
-            fits <= may && (granted ? can_1 : can_0 || (can_alone && !charged));
+            fits_anyhow <= may && (granted ? can_1 : can_0);
+            fits_alone <= may && can_alone && !granted;
             fits_again <= may && (granted ? can_2 : can_1);
             lasts_on <= granted ? {4'd0, two} < share : {6'd0, queue_cost_0} < share;
             lasts_new <= granted ? lasts_new_below : {6'd0, queue_cost_0} < weight;
@@ -186,7 +196,6 @@ module cbfc_sender_channel_c10_d8 (
     assign held = !unused[20] ? reserved : account_used;
     assign spare = spare_before;
     assign dear = lossless && queue_there[0] && dearest_lt_queue_cost_0;
-    assign refused = account_refused;
     assign status_used = account_used;
     assign status_consumed = account_consumed;
     assign status_freed = account_freed;

@@ -312,7 +312,7 @@ module cbfc_sender_vc8 (
     wire        buffer_down_valid;
     reg  [22:0] used;
     reg  [22:0] most_used;
-    reg         refusing;
+    reg         nowhere;
     wire [31:0] cf_updates_counter_count;
     wire [31:0] cf_refused_counter_count;
     wire [31:0] cc_updates_counter_count;
@@ -397,6 +397,17 @@ module cbfc_sender_vc8 (
     wire [15:0] share = scheduler_fresh ? share_or_7 : left;
     wire        issue = buffer_ready && requests_due;
     wire [29:0] frames_rdata = frames[{chosen_vc, chosen_place}];
+    wire  [7:0] refusing_word = {
+        channel_7_refused,
+        channel_6_refused,
+        channel_5_refused,
+        channel_4_refused,
+        channel_3_refused,
+        channel_2_refused,
+        channel_1_refused,
+        channel_0_refused
+    };
+    wire        refusing = nowhere || (|refusing_word);
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
     wire  [7:0] scheduler_lasts_word = {
         channel_7_lasts,
@@ -444,18 +455,7 @@ module cbfc_sender_vc8 (
     wire  [2:0] chosen_place_or_4 = chosen_place_or_3 | (channel_4_first & {3{turn[4]}});
     wire  [2:0] chosen_place_or_5 = chosen_place_or_4 | (channel_5_first & {3{turn[5]}});
     wire  [2:0] chosen_place_or_6 = chosen_place_or_5 | (channel_6_first & {3{turn[6]}});
-    wire        refusing_match = {3'd0, update_vc_0[4:3]} == 5'd0;
-    wire        refusing_term = updated && !(refusing_match && {3'd0, update_vc_1[4:3]} == 5'd0);
-    wire  [7:0] refusing_word = {
-        channel_7_refused,
-        channel_6_refused,
-        channel_5_refused,
-        channel_4_refused,
-        channel_3_refused,
-        channel_2_refused,
-        channel_1_refused,
-        channel_0_refused
-    };
+    wire        nowhere_match = {3'd0, update_vc_0[4:3]} == 5'd0;
     wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_7_status_used : channel_6_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_5_status_used : channel_4_status_used;
@@ -927,7 +927,7 @@ module cbfc_sender_vc8 (
         .settings_alpha         (current_alpha),
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
-        .changed                (changed),
+        .changed                (halting),
         .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
         .charged                (charged),
@@ -1064,7 +1064,7 @@ module cbfc_sender_vc8 (
             describing <= 1'b0;
             used <= 23'd0;
             most_used <= 23'd0;
-            refusing <= 1'b0;
+            nowhere <= 1'b0;
             took <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
@@ -1123,7 +1123,7 @@ module cbfc_sender_vc8 (
             dear <= |dear_word;
             choosing <= granted_or_issue;
             describing <= choosing;
-            refusing <= refusing_term || (|refusing_word);
+            nowhere <= updated && !(nowhere_match && {3'd0, update_vc_1[4:3]} == 5'd0);
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
             took <= granted;

@@ -744,7 +744,7 @@ module cbfc_sender_vc32 (
     wire        buffer_down_valid;
     reg  [24:0] used;
     reg  [24:0] most_used;
-    reg         refusing;
+    reg         nowhere;
     wire [31:0] cf_updates_counter_count;
     wire [31:0] cf_refused_counter_count;
     wire [31:0] cc_updates_counter_count;
@@ -925,6 +925,41 @@ module cbfc_sender_vc32 (
     wire [15:0] share = scheduler_fresh ? share_or_31 : left;
     wire        issue = buffer_ready && requests_due;
     wire [29:0] frames_rdata = frames[{chosen_vc, chosen_place}];
+    wire [31:0] refusing_word = {
+        channel_31_refused,
+        channel_30_refused,
+        channel_29_refused,
+        channel_28_refused,
+        channel_27_refused,
+        channel_26_refused,
+        channel_25_refused,
+        channel_24_refused,
+        channel_23_refused,
+        channel_22_refused,
+        channel_21_refused,
+        channel_20_refused,
+        channel_19_refused,
+        channel_18_refused,
+        channel_17_refused,
+        channel_16_refused,
+        channel_15_refused,
+        channel_14_refused,
+        channel_13_refused,
+        channel_12_refused,
+        channel_11_refused,
+        channel_10_refused,
+        channel_9_refused,
+        channel_8_refused,
+        channel_7_refused,
+        channel_6_refused,
+        channel_5_refused,
+        channel_4_refused,
+        channel_3_refused,
+        channel_2_refused,
+        channel_1_refused,
+        channel_0_refused
+    };
+    wire        refusing = nowhere || (|refusing_word);
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
     wire [31:0] scheduler_lasts_word = {
         channel_31_lasts,
@@ -1116,40 +1151,6 @@ module cbfc_sender_vc32 (
     wire  [2:0] chosen_place_or_28 = chosen_place_or_27 | (channel_28_first & {3{turn[28]}});
     wire  [2:0] chosen_place_or_29 = chosen_place_or_28 | (channel_29_first & {3{turn[29]}});
     wire  [2:0] chosen_place_or_30 = chosen_place_or_29 | (channel_30_first & {3{turn[30]}});
-    wire [31:0] refusing_word = {
-        channel_31_refused,
-        channel_30_refused,
-        channel_29_refused,
-        channel_28_refused,
-        channel_27_refused,
-        channel_26_refused,
-        channel_25_refused,
-        channel_24_refused,
-        channel_23_refused,
-        channel_22_refused,
-        channel_21_refused,
-        channel_20_refused,
-        channel_19_refused,
-        channel_18_refused,
-        channel_17_refused,
-        channel_16_refused,
-        channel_15_refused,
-        channel_14_refused,
-        channel_13_refused,
-        channel_12_refused,
-        channel_11_refused,
-        channel_10_refused,
-        channel_9_refused,
-        channel_8_refused,
-        channel_7_refused,
-        channel_6_refused,
-        channel_5_refused,
-        channel_4_refused,
-        channel_3_refused,
-        channel_2_refused,
-        channel_1_refused,
-        channel_0_refused
-    };
     wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_31_status_used : channel_30_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_29_status_used : channel_28_status_used;
@@ -2917,7 +2918,7 @@ module cbfc_sender_vc32 (
         .settings_alpha         (current_alpha),
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
-        .changed                (changed),
+        .changed                (halting),
         .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
         .charged                (charged),
@@ -3078,7 +3079,7 @@ module cbfc_sender_vc32 (
             describing <= 1'b0;
             used <= 25'd0;
             most_used <= 25'd0;
-            refusing <= 1'b0;
+            nowhere <= 1'b0;
             took <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
@@ -3233,7 +3234,7 @@ module cbfc_sender_vc32 (
             dear <= |dear_word;
             choosing <= granted_or_issue;
             describing <= choosing;
-            refusing <= |refusing_word;
+            nowhere <= 1'b0;
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
             took <= granted;

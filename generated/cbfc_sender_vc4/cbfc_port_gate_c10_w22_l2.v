@@ -34,18 +34,20 @@ module cbfc_port_gate_c10_w22_l2 (
     reg   [9:0] added_2;
     reg         open;
     reg  [19:0] free;
+    reg         roomy;
     reg   [9:0] free_for_one;
     reg   [2:0] settling;
     reg         streaming;
     reg  [19:0] threshold;
 
-    wire        beyond = spare < cost && recent[0];
+    wire [10:0] over = {1'b0, cost} - {1'b0, spare};
+    wire        beyond = !over[10] && recent[0];
     wire [22:0] rest = {3'd0, settings_limit} - {1'b0, held} - {13'd0, added_2};
     wire        covered = !rest[22];
+    wire [19:0] fourfold = {8'd0, settings_dearest, 2'd0};
     wire        much = |rest[19:10];
     wire        unsettled = (|settling) || changed;
     wire        quiet = !((|recent) || unsettled);
-    wire        roomy = free >= {8'd0, settings_dearest, 2'd0};
     wire        calm = !(dear || unsettled);
     wire        plenty = roomy && calm;
     wire [26:0] times = {7'd0, free} << settings_alpha[2:0];
@@ -58,15 +60,17 @@ module cbfc_port_gate_c10_w22_l2 (
             added_2 <= 10'd0;
             open <= 1'b0;
             free <= 20'd0;
+            roomy <= 1'b0;
             free_for_one <= 10'd0;
             settling <= 3'd0;
             streaming <= 1'b0;
             threshold <= 20'd0;
         end else begin
             recent <= {recent[0], 1'b0} | {1'b0, charged};
-            added_2 <= (cost - spare) & {10{beyond}};
+            added_2 <= over[9:0] & {10{beyond}};
             open <= covered;
             free <= rest[19:0] & {20{covered}};
+            roomy <= covered && rest[19:0] >= fourfold;
             free_for_one <= (rest[9:0] | {10{much}}) & {10{covered}};
             settling <= {settling[1:0], 1'b0} | {2'd0, reordered};
             streaming <= plenty && (streaming || (quiet && !charged));

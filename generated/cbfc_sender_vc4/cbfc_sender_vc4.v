@@ -240,7 +240,7 @@ module cbfc_sender_vc4 (
     wire        buffer_down_valid;
     reg  [21:0] used;
     reg  [21:0] most_used;
-    reg         refusing;
+    reg         nowhere;
     wire [31:0] cf_updates_counter_count;
     wire [31:0] cf_refused_counter_count;
     wire [31:0] cc_updates_counter_count;
@@ -304,6 +304,8 @@ module cbfc_sender_vc4 (
     wire [15:0] share = scheduler_fresh ? share_or_3 : left;
     wire        issue = buffer_ready && requests_due;
     wire [29:0] frames_rdata = frames[{chosen_vc, chosen_place}];
+    wire        refusing_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
+    wire        refusing = nowhere || refusing_any;
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
     wire  [3:0] scheduler_lasts_word = {channel_3_lasts, channel_2_lasts, channel_1_lasts, channel_0_lasts};
     wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_3_spare : channel_2_spare;
@@ -316,9 +318,7 @@ module cbfc_sender_vc4 (
     wire  [2:0] chosen_place_and = channel_0_first & {3{turn[0]}};
     wire  [2:0] chosen_place_or = chosen_place_and | (channel_1_first & {3{turn[1]}});
     wire  [2:0] chosen_place_or_2 = chosen_place_or | (channel_2_first & {3{turn[2]}});
-    wire        refusing_match = {2'd0, update_vc_0[4:2]} == 5'd0;
-    wire        refusing_term = updated && !(refusing_match && {2'd0, update_vc_1[4:2]} == 5'd0);
-    wire        refusing_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
+    wire        nowhere_match = {2'd0, update_vc_0[4:2]} == 5'd0;
     wire        most_used_term = (told && order_kind == ORDER_KIND_RESTART_MOST) || most_used < in_use_sum;
     wire [19:0] status_used_choice = status_vc[0] ? channel_3_status_used : channel_2_status_used;
     wire [19:0] status_used_choice_2 = status_vc[0] ? channel_1_status_used : channel_0_status_used;
@@ -564,7 +564,7 @@ module cbfc_sender_vc4 (
         .settings_alpha         (current_alpha),
         .settings_weighted      (current_weighted),
         .settings_on_fault      (current_on_fault),
-        .changed                (changed),
+        .changed                (halting),
         .reordered              (told && order_kind == ORDER_KIND_RESERVED),
         .held                   (held_sum),
         .charged                (charged),
@@ -697,7 +697,7 @@ module cbfc_sender_vc4 (
             describing <= 1'b0;
             used <= 22'd0;
             most_used <= 22'd0;
-            refusing <= 1'b0;
+            nowhere <= 1'b0;
             took <= 1'b0;
         end else begin
             current_unit_overhead <= settings_unit_overhead;
@@ -740,7 +740,7 @@ module cbfc_sender_vc4 (
             dear <= |{channel_3_dear, channel_2_dear, channel_1_dear, channel_0_dear};
             choosing <= granted_or_issue;
             describing <= choosing;
-            refusing <= refusing_term || refusing_any;
+            nowhere <= updated && !(nowhere_match && {2'd0, update_vc_1[4:2]} == 5'd0);
             used <= in_use_sum;
             most_used <= most_used_term ? in_use_sum : most_used;
             took <= granted;

@@ -277,7 +277,7 @@ export class CbfcSender {
     if (inputs.clearCounts) Object.assign(this.counts, { cfUpdates: 0, cfRefused: 0, ccUpdates: 0 });
     const taken = granted === undefined ? undefined : this.#channels[granted]!;
     const charged = taken?.lossless === true;
-    const gate = this.#portGate(charged, changed);
+    const gate = this.#portGate(charged, this.#halting);
 
     const before = this.#channels.map((c) => ({ ...c, costs: this.#costs(c) }));
     const dear = before.some(({ lossless, costs }) => lossless && (costs[0] ?? 0) > settings.dearest);

@@ -82,9 +82,14 @@ export const channel = (costBits: number, depth: number) => {
       const limit = m.reg('limit', bits(creditBits), { reset: 0 });
       const reserved = m.reg('reserved', bits(creditBits), { reset: 0 });
       const weight = m.reg('weight', bits(weightBits), { reset: 0 });
-      const fits = m.reg('fits', bit, { reset: 0 });
+      // Whether anything was charged is known late, so a register ends that path.
+      const fitsAnyhow = m.reg('fits_anyhow', bit, { reset: 0 });
+      const fitsAlone = m.reg('fits_alone', bit, { reset: 0 });
+      const wasCharged = m.reg('was_charged', bit, { reset: 0 });
       const fitsAgain = m.reg('fits_again', bit, { reset: 0 });
+      const { fits } = m.named({ fits: fitsAnyhow.or(fitsAlone.and(wasCharged.not())) });
       const { granted } = m.named({ granted: allThree(io.turn, io.go, fits) });
+      wasCharged.set(io.charged);
 
       const is = (kind: Parameters<typeof order.kind.is>[0]): Bits<1> => order.given.and(order.kind.is(kind));
       m.when(is('enable'), () => enabled.set(1)).elsewhen(is('disable'), () => enabled.set(0));
@@ -107,6 +112,8 @@ export const channel = (costBits: number, depth: number) => {
         zero: is('zero').or(io.clear),
       });
       const { used } = account;
+      const refused = m.reg('refused', bit, { reset: 0 });
+      refused.set(account.refused);
 
       // What the channel may use: its limit, or its reserved part and the port's threshold.
       const ceiling = m.reg('ceiling', bits(creditBits + 1), { reset: 0 });
@@ -146,7 +153,6 @@ export const channel = (costBits: number, depth: number) => {
       const { exact } = m.named({
         exact: port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc<number>(costBits)))),
       });
-      // Who is granted now is known late, so that is the last choice of all.
 
       const can = (i: number, sum: Bits, usual: Bits<1>): Bits<1> =>
         queue.there.at(i).and(lossless.not().or(affords(sum).and(usual)));
@@ -159,7 +165,8 @@ export const channel = (costBits: number, depth: number) => {
       const ordered = m.reg('ordered', bit, { reset: 0 });
       ordered.set(order.given);
       const { may } = m.named({ may: enabled.and(order.given.or(ordered).or(io.halt).not()) });
-      fits.set(may.and(m.mux(granted, can_1, can_0.or(can_alone.and(io.charged.not())))));
+      fitsAnyhow.set(may.and(m.mux(granted, can_1, can_0)));
+      fitsAlone.set(allThree(may, can_alone, granted.not()));
       fitsAgain.set(may.and(m.mux(granted, can_2, can_1)));
 
       // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a new one.
@@ -181,7 +188,7 @@ export const channel = (costBits: number, depth: number) => {
         held: m.mux<Bits<20>>(within, reserved, used),
         spare: spareBefore,
         dear: lossless.and(queue.there.at(0)).and(queue.cost_0.gt(io.dearest)),
-        refused: account.refused,
+        refused,
         status: {
           used,
           consumed: account.consumed,

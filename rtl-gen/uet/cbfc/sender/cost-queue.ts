@@ -37,33 +37,46 @@ export const costQueue = (costBits: number, depth: number) => {
       },
     },
     ({ accept, push, cost: pushed, pop }, m) => {
-      const costs = m.mem('costs', cost, { depth });
       const accepted = m.reg('accepted', pointer, { reset: 0 });
+      const stored = m.reg('stored', pointer, { reset: 0 });
       const wr = m.reg('wr', pointer, { reset: 0 });
       const rd = m.reg('rd', pointer, { reset: 0 });
+      const { waiting } = m.named({ waiting: accepted.sub(rd) });
       m.when(accept, () => accepted.set(accepted.add(1)));
       m.when(push, () => wr.set(wr.add(1)));
-      // The places behind it are registers of their own, so that no adder stands in front of the memory.
-      const rd1 = m.reg('rd_1', place, { reset: 1 });
-      const rd2 = m.reg('rd_2', place, { reset: 2 });
-      m.when(pop, () => {
-        rd.set(rd.add(1));
-        rd1.set(rd2);
-        rd2.set(rd2.add(1));
-      });
+      m.when(pop, () => rd.set(rd.add(1)));
+      m.when(push.and(pop.not()), () => stored.set(stored.add(1)));
+      m.when(pop.and(push.not()), () => stored.set(stored.sub(1)));
+
+      // The first costs are registers, as sums of them are made from here; those behind wait in memory.
+      const costs = m.mem('costs', cost, { depth });
       const at = (word: Bits): Bits => word.trunc<number>(place.width);
       costs.write({ addr: at(wr), data: pushed, enable: push });
-      const { stored, waiting } = m.named({ stored: wr.sub(rd), waiting: accepted.sub(rd) });
+      const behind = m.reg('behind', place, { reset: lookahead });
+      m.when(pop, () => behind.set(behind.add(1)));
+      const firsts = Array.from({ length: lookahead }, (_, i) => m.reg(`cost_${i}_now`, cost));
+      const there = Array.from({ length: lookahead }, (_, i) => m.reg(`there_${i}`, bit, { reset: 0 }));
+      const following: readonly Bits[] = [...firsts.slice(1), costs.read(behind)];
+      firsts.forEach((first, i) => {
+        // Popped or not, a frame that is pushed comes behind those that are stored.
+        const onPop = m.mux(push.and(stored.eq(i + 1)), pushed, following[i]!.as<number>(costBits));
+        const otherwise = m.mux(push.and(stored.eq(i)), pushed, first);
+        first.set(m.mux(pop, onPop, otherwise));
+        const least = (n: number): Bits<1> => (n === 0 ? m.lit(1, 1) : stored.ge(n));
+        const ifPopped = m.mux(push, least(i + 1), least(i + 2));
+        there[i]!.set(m.mux(pop, ifPopped, m.mux(push, least(i), least(i + 1))));
+      });
       m.assert('stores_what_was_accepted', waiting.le(depth).and(stored.le(waiting)));
-      m.assert('places_in_order', rd1.eq(at(rd).add(1)).and(rd2.eq(at(rd).add(2))));
+      m.assert('counts_what_is_stored', stored.eq(wr.sub(rd)).and(behind.eq(at(rd).add(lookahead))));
+      for (const [i, one] of there.entries()) m.assert(`knows_of_${i}`, one.eq(stored.ge(i + 1)));
       m.assert('pops_what_is_stored', pop.implies(stored.any()));
       return {
         room: isFull(accepted, rd, depth).not(),
         waiting,
-        there: stored.ge(3).cat(stored.ge(2)).cat(stored.any()),
-        cost_0: costs.read(at(rd)),
-        cost_1: costs.read(rd1),
-        cost_2: costs.read(rd2),
+        there: there[2]!.cat(there[1]!).cat(there[0]!),
+        cost_0: firsts[0]!,
+        cost_1: firsts[1]!,
+        cost_2: firsts[2]!,
         first: at(rd),
         next: at(wr),
       };

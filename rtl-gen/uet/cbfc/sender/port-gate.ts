@@ -34,7 +34,7 @@ export const PortGate = (costBits: number) =>
  * a number costs only time.
  *
  * `charged`: a grant of this clock that takes credit; `cost` and `spare` are those of the grant of the clock before. `settings` are
- * those of the last clock; `changed`: they change. `reordered`: the reserved part of a channel changes
+ * those of the last clock; `changed`: they are new. In the clock before nothing fits anyway. `reordered`: the reserved part of a channel changes
  * with the next clock; until `held` knows, nothing passes.
  */
 export const portGate = (costBits: number, heldBits: number, heldLatency: number) => {
@@ -59,8 +59,11 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       // The last two clocks with a grant, and what those before added that `held` does not show yet.
       const recent = m.reg('recent', bits(unseen - 1), { reset: 0 });
       recent.set(recent.shl(1).or(charged.zext(unseen - 1)));
-      const { beyond } = m.named({ beyond: granted.cost.gt(granted.spare).and(recent.at(0)) });
-      let added = granted.cost.sub(granted.spare).and(beyond.repeat<number>(costBits));
+      const { over } = m.named({
+        over: granted.cost.zext<number>(costBits + 1).sub(granted.spare.zext<number>(costBits + 1)),
+      });
+      const { beyond } = m.named({ beyond: over.at(costBits).not().and(recent.at(0)) });
+      let added = over.trunc<number>(costBits).and(beyond.repeat<number>(costBits));
       let coming: Bits | undefined;
       const sumBits = costBits + 2;
       for (let age = 2; age <= heldLatency; age++) {
@@ -81,6 +84,9 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const free = m.reg('free', bits(creditBits), { reset: 0 });
       open.set(covered);
       free.set(rest.trunc(creditBits).and(covered.repeat(creditBits)));
+      const roomy = m.reg('roomy', bit, { reset: 0 });
+      const { fourfold } = m.named({ fourfold: settings.dearest.zext<number>(creditBits).as(creditBits).shl(2) });
+      roomy.set(covered.and(rest.trunc(creditBits).ge(fourfold)));
       const freeForOne = m.reg('free_for_one', cost, { reset: 0 });
       const { much } = m.named({ much: rest.slice(creditBits - 1, costBits).any() });
       const fitting = rest.trunc<number>(costBits).or(much.repeat<number>(costBits));
@@ -92,8 +98,6 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const { unsettled } = m.named({ unsettled: settling.any().or(changed) });
       const { quiet } = m.named({ quiet: recent.any().or(unsettled).not() });
 
-      const dearest = settings.dearest.zext<number>(creditBits).as(creditBits);
-      const { roomy } = m.named({ roomy: free.ge(dearest.shl(2)) });
       const { calm } = m.named({ calm: dear.or(unsettled).not() });
       const { plenty } = m.named({ plenty: roomy.and(calm) });
       const streaming = m.reg('streaming', bit, { reset: 0 });

@@ -248,7 +248,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       );
       const port = m.inst('port', portGate(costBits, held.sum.width, portSumLatency(vcs)), {
         settings: current,
-        changed,
+        changed: halting,
         reordered: told.and(order.kind.is('reserved')),
         held: held.sum,
         charged,
@@ -304,11 +304,9 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const most = m.reg('most_used', sum, { reset: 0 });
       const nobody = m.lit(wireVcBits, 0);
       const exists = (vc: Bits<5>): Bits<1> => (vcs === 32 ? m.lit(1, 1) : vc.shr(vcBits).eq(nobody));
-      const refused = updated
-        .and(allOf(exists(update.vc_0), exists(update.vc_1)).not())
-        .or(each((c) => c.refused).any());
-      const refusing = m.reg('refusing', bit, { reset: 0 });
-      refusing.set(refused);
+      const nowhere = m.reg('nowhere', bit, { reset: 0 });
+      nowhere.set(updated.and(allOf(exists(update.vc_0), exists(update.vc_1)).not()));
+      const { refusing } = m.named({ refusing: nowhere.or(each((c) => c.refused).any()) });
       const events = (name: string, event: Bits<1>) =>
         m
           .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
