@@ -29,6 +29,8 @@ import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
 import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
+import { smallTarget } from './pds/target/target-designs.ts';
+import { targetProperty } from './pds/target/target-property.ts';
 import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
 import { trackerSurvivors } from './pds/target/tracker-survivors.ts';
@@ -39,6 +41,9 @@ import { deparserSurvivors } from './wire/deparser-survivors.ts';
 import { parserDirected } from './wire/parser-directed.ts';
 import { parserProperty } from './wire/parser-property.ts';
 import { parserSurvivors } from './wire/parser-survivors.ts';
+
+/** What an entry of the catalogue says of its design. */
+type Parameters = ReturnType<typeof findDesign>['parameters'];
 
 export interface DesignTests {
   /** A property run of that many clocks against the golden model. */
@@ -78,6 +83,7 @@ export function designTests(name: string): DesignTests {
   if (name.startsWith('uet_deparser'))
     return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
+  if (name.startsWith('pds_target')) return targetTests(parameters);
   if (typeof contexts === 'number' && typeof window === 'number') return trackerTests({ contexts, window });
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
@@ -115,6 +121,17 @@ const trackerTests = (size: TrackerSize): DesignTests => ({
   recorded: () => Promise.resolve([]),
   survivors: trackerSurvivors,
 });
+
+/** The tests of a PDS target, of which a clock holds as much as three of a tracker. */
+const targetTests = ({ contexts, window, guaranteedEntries }: Parameters): DesignTests => {
+  const size = {
+    contexts: Number(contexts),
+    window: Number(window),
+    guaranteedEntries: Number(guaranteedEntries),
+  };
+  const hardware = { ...smallTarget, ...size, clocksPerUnit: 41 };
+  return onlyProperty((clocks) => targetProperty({ hardware, clocks: Math.floor(clocks / 3) }));
+};
 
 /** The tests of a parser; a packet is its own trace, so nothing is replayed. */
 const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): DesignTests => ({
@@ -161,7 +178,7 @@ const retryReceiverTests = (bytes: number): DesignTests => ({
 });
 
 /** The tests of a replay buffer. */
-const replayBufferTests = (parameters: ReturnType<typeof findDesign>['parameters']): DesignTests => {
+const replayBufferTests = (parameters: Parameters): DesignTests => {
   const { size, beats, frames, longest } = parameters;
   const options = {
     size: Number(size),
@@ -187,7 +204,7 @@ const deparserTests = (size: DeparserWidth, settings: DeparserBenchSettings): De
   survivors: deparserSurvivors,
 });
 
-const deparserSettings = (parameters: ReturnType<typeof findDesign>['parameters']): DeparserBenchSettings => ({
+const deparserSettings = (parameters: Parameters): DeparserBenchSettings => ({
   ...parserSettings(parameters),
   pad: parameters.pad === 'true',
   // A deparser sends trimmed packets whatever their DSCP is; the codec has to be told.
@@ -195,7 +212,7 @@ const deparserSettings = (parameters: ReturnType<typeof findDesign>['parameters'
 });
 
 /** The settings that an entry of the catalogue names. */
-const parserSettings = ({ crc, fcs }: ReturnType<typeof findDesign>['parameters']): Partial<WireSettings> => ({
+const parserSettings = ({ crc, fcs }: Parameters): Partial<WireSettings> => ({
   crc: crc === 'little' || crc === 'big' ? crc : 'none',
   fcs: fcs === 'true',
 });

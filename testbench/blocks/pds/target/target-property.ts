@@ -46,8 +46,11 @@ async function acknowledgeAll(bench: TargetBench): Promise<void> {
     bench.clock({ packet: pdsPacket({ source, local, spdcid, dpdcid: pdcid, kind, payload }), ready: true });
   for (const pdc of open) await control(pdc, 'clear_cmd', pdc.highest);
   await bench.rest();
-  for (const pdc of open) await control(pdc, 'probe', pdc.cackPsn);
-  const told = new Map((await bench.rest()).filter(({ p }) => p).map(({ spdcid, cack_psn }) => [spdcid, cack_psn]));
+  // Of many PDCs the first are answered while the last are still asked.
+  const early = [];
+  for (const pdc of open) early.push((await control(pdc, 'probe', pdc.cackPsn)).reply);
+  const replies = [...early.filter((reply) => reply !== undefined), ...(await bench.rest())];
+  const told = new Map(replies.filter(({ p }) => p).map(({ spdcid, cack_psn }) => [spdcid, cack_psn]));
   for (const { pdcid, frontier } of open) {
     // One that was wished to be closed may have failed meanwhile.
     if (golden.pdc(pdcid)?.state !== 'established') continue;
