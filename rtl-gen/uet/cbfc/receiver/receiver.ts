@@ -46,7 +46,7 @@ export const cbfcReceiverLatency = {
   overflow: costLatency + 3,
 } as const;
 
-/** Clocks from a CC_Update to the next one of the same half that is heeded for sure, whatever arrives meanwhile. */
+/** Clocks from a CC_Update to the next one of the same half that is heeded for sure, whatever arrives meanwhile (proved for up to 16 channels, of one half). */
 export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1;
 
 /**

@@ -12,7 +12,7 @@ import { countersPerUpdate, creditBits } from '../settings.ts';
  * whatever arrives, and the result is that of all at once.
  *
  * - `offered`: an update comes. It is `accepted` if the last one of its half has been worked in (2 * vcs + 4 clocks at
- *   most after that came), else it is `too_soon` and is dropped: the next one heals, as for one that is lost.
+ *   most after that came; with two halves, 32 channels, more if each clock brings a frame for the other half), else it is `too_soon` and is dropped: the next one heals, as for one that is lost.
  * - `lag` clocks later it counts: arrivals that come to `arrival_vc` in up to that clock are ahead of it.
  * - `arrives`, `arrival_vc`: a frame is counted in this clock.
  * - `look`: the channel whose counter of arrivals, without this clock's, must be in `arrived` in the same clock.
