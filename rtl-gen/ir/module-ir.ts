@@ -126,6 +126,8 @@ export interface MemoryIr {
   /** Number of words, 2 or more; addresses have as many bits as the last one needs. */
   readonly depth: number;
   readonly init?: readonly bigint[];
+  /** Attributes in Verilog, for tools behind it: `(* ram_style = "block" *)`. */
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly at: Location;
   readonly writes: readonly {
     readonly domain: DomainId;

@@ -44,6 +44,23 @@ describe('memories', () => {
     `);
   });
 
+  test('attributes stand above the memory', async () => {
+    const style = { rom_style: 'block', keep: 'true' };
+    const rom = block(({ a }, m) =>
+      m
+        .mem('words', bits(8), { depth: 4, init: [1, 2, 3, 4], attributes: style })
+        .readSync({ addr: a.trunc(2), onCollision: 'old' }),
+    );
+    expect((await shown(rom)).slice(0, 120)).toMatchInlineSnapshot(`
+      "    reg  [7:0] words_rdata;
+          (* rom_style = "block", keep = "true" *)
+          reg  [7:0] words [0:3];
+
+          initial begin
+      "
+    `);
+  });
+
   test('a synchronous read of the new word', async () => {
     expect(await shown(memory('new', false, 1))).toMatchInlineSnapshot(`
       "    reg  [7:0] mem_rdata;

@@ -138,6 +138,7 @@ class ModuleText {
       kind: 'reg ',
       width: memory.width,
       name: `${memory.name} [0:${memory.depth - 1}]`,
+      attributes: memory.attributes ?? {},
     }));
     const lines = alignDeclarations([...declarations, ...memories]).map((line) => `${line};`);
     const unchecked = new Set(

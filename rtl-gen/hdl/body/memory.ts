@@ -61,6 +61,11 @@ export interface MemOptions<V = unknown> {
    * contents are arbitrary.
    */
   readonly init?: Initial<V>;
+  /**
+   * Attributes in Verilog for the tools behind it, such as `{ ram_style: 'block' }`, or `rom_style` where nothing writes; no part
+   * of what the memory does.
+   */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, options: MemOptions<V>): Mem<V> {
@@ -68,8 +73,12 @@ export function makeMemory<V>(owner: Builder, name: string, shape: Shape<V>, opt
   owner.claimName(name, at);
   const depth = checkMemory(owner, name, shape.width, options, at);
   const init = options.init === undefined ? undefined : initialWords(owner, name, shape, depth, options.init, at);
-  const base = { name, width: shape.width, depth, at, writes: [], reads: [], ports: [] };
-  const memory: OpenMemory = init === undefined ? base : { ...base, init };
+  const { attributes } = options;
+  const memory: OpenMemory = {
+    ...{ name, width: shape.width, depth, at, writes: [], reads: [], ports: [] },
+    ...(init === undefined ? {} : { init }),
+    ...(attributes === undefined ? {} : { attributes }),
+  };
   return new Ports(owner, shape, memory, owner.memories.push(memory) - 1, owner.domain);
 }
 

@@ -72,12 +72,20 @@ const parts = module(
   'aes_parts',
   {
     in: { state: aesBlock, key: aesBlock, turned: bits(1), constant: bits(8) },
-    out: { from_table: bits(8), from_logic: bits(8), middle: aesBlock, last: aesBlock, next_key: aesBlock },
+    out: {
+      from_table: bits(8),
+      from_logic: bits(8),
+      middle: aesBlock,
+      by_ram: aesBlock,
+      last: aesBlock,
+      next_key: aesBlock,
+    },
   },
   ({ state, key, turned, constant }, m) => ({
     from_table: m.inst('by_table', sbox('table'), { a: state.trunc(8) }).s,
     from_logic: m.inst('by_logic', sbox('logic'), { a: state.trunc(8) }).s,
     middle: m.inst('round', aesRound('middle', 'table'), { state, key }).next,
+    by_ram: m.inst('ram_round', aesRound('middle', 'ram'), { state, key }).next,
     last: m.inst('last_round', aesRound('last', 'table'), { state, key }).next,
     next_key: m.inst('step', aesKeyStep('table'), { prior: state, key, turned, constant }).next,
   }),
@@ -103,16 +111,16 @@ describe('the parts of AES', () => {
         set('constant', constant);
         await t.readOnly();
         expect([get('from_table'), get('from_logic')]).toEqual([aesSubstitute(Number(a)), aesSubstitute(Number(a))]);
-        expect([get('middle'), get('last')]).toEqual([
-          aesRoundOf(state, key, 'middle'),
-          aesRoundOf(state, key, 'last'),
-        ]);
         const low = key & 0xffff_ffffn;
         const first = substitute(turned ? ((low << 8n) | (low >> 24n)) & 0xffff_ffffn : low) ^ (constant << 24n);
         const words = [3n, 2n, 1n, 0n].map((i) => (state >> (32n * i)) & 0xffff_ffffn);
         const sums = words.map((_, i) => words.slice(0, i + 1).reduce((sum, word) => sum ^ word, first));
         expect(get('next_key')).toBe(sums.reduce((all, word) => (all << 32n) | word, 0n));
         await t.nextStep();
+        // Rounds have their registers in front: the key is that of the clock behind the state's.
+        await t.cycles(1);
+        const middle = aesRoundOf(state, key, 'middle');
+        expect([get('middle'), get('by_ram'), get('last')]).toEqual([middle, middle, aesRoundOf(state, key, 'last')]);
       }
     },
   );
@@ -124,10 +132,11 @@ describe('the parts of AES', () => {
   });
 });
 
-const cipherOf = (keyBits: KeyBits, form: SboxForm) => elaborate(aesCipher({ keyBits, sbox: form, sideband }));
+const cipherOf = (keyBits: KeyBits, form: SboxForm, ramRounds: number) =>
+  elaborate(aesCipher({ keyBits, sbox: form, ramRounds, sideband }));
 const ciphers = [
-  { keyBits: 256, form: 'table', design: cipherOf(256, 'table') },
-  { keyBits: 128, form: 'logic', design: cipherOf(128, 'logic') },
+  { keyBits: 256, form: 'table', design: cipherOf(256, 'table', 0) },
+  { keyBits: 128, form: 'logic', design: cipherOf(128, 'logic', 2) },
 ] as const;
 
 describe('AES with a key for each block', () => {
@@ -169,6 +178,12 @@ describe('AES with a key for each block', () => {
     const make = (): unknown => aesCipher({ keyBits: 192 as 256, sbox: 'table', sideband });
     expect(make).toThrow(new RangeError('AES with keys of 192 bits: give 128 or 256'));
   });
+
+  test('with a last round of RAM is refused in one sentence', () => {
+    const make = (): unknown => aesCipher({ keyBits: 128, sbox: 'table', ramRounds: 10, sideband });
+    expect(make).toThrow(new RangeError('AES-128 with 10 rounds of RAM: give an integer from 0 to 9'));
+    expect(() => aesRound('last', 'ram')).toThrow(new RangeError('a last round of RAM: give table or logic'));
+  });
 });
 
 /** A cipher with stored keys and the expander before it, as they are used together. */
@@ -190,7 +205,7 @@ const storedBench = (keyBits: KeyBits, slots: number) =>
     ({ keys, ...inputs }, m) => {
       const expander = m.inst('expander', aesKeyExpander(keyBits, 'table', slots), { up: keys });
       const { install } = expander;
-      const cipher = aesStoredCipher({ keyBits, sbox: 'table', sideband, slots });
+      const cipher = aesStoredCipher({ keyBits, sbox: 'table', ramRounds: keyBits === 256 ? 13 : 0, sideband, slots });
       const { done, ...out } = m.inst('rounds', cipher, { ...inputs, install });
       const { enable, round, key } = install;
       return { done, ...out, enable, round, round_key: key, keys: expander.up };

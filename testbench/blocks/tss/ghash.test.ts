@@ -27,16 +27,8 @@ const one = 1n << 127n;
 
 describe('the multiplier of GHASH', () => {
   hwTest(
-    'with another number of levels of Karatsuba is that of the model too',
-    { create: (o) => wasmEngine.create(elaborate(gf128Multiply(4)), o) },
-    async (t) => {
-      for (let i = 0; i < 12; i++) await multiply(t, BigInt(t.random.bits(128)), BigInt(t.random.bits(128)));
-    },
-  );
-
-  hwTest(
-    'is that of the model for each bit, and for what adds up, on yosys',
-    { create: (o) => yosysEngine.create(elaborate(gf128Multiply()), o) },
+    'is that of the model for each bit, and for what adds up',
+    { create: (o) => wasmEngine.create(elaborate(gf128Multiply()), o) },
     async (t) => {
       const random = (): bigint => BigInt(t.random.bits(128));
       for (let i = 0n; i < 128n; i++) await multiply(t, 1n << i, random());
@@ -49,6 +41,23 @@ describe('the multiplier of GHASH', () => {
     t.dut.port('b').set(b);
     await t.cycles(multiplyLatency);
     expect(t.dut.port('product').get()).toBe(gf128Product(a, b));
+  }
+
+  for (const levels of [0, 1, 4]) {
+    hwTest(
+      `has products of polynomials with ${levels} levels of Karatsuba too`,
+      { create: (o) => wasmEngine.create(elaborate(gf2Product(16, levels)), o) },
+      async (t) => {
+        for (let i = 0; i < 50; i++) {
+          const [a, b] = [BigInt(t.random.bits(16)), BigInt(t.random.bits(16))];
+          port(t, 'a').set(a);
+          port(t, 'b').set(b);
+          await t.cycles(1);
+          const rows = Array.from({ length: 16 }, (_, k) => ((b >> BigInt(k)) & 1n ? a << BigInt(k) : 0n));
+          expect(BigInt(port(t, 'p').get())).toBe(rows.reduce((sum, row) => sum ^ row));
+        }
+      },
+    );
   }
 
   test('of widths that cannot be halved so often is refused in one sentence', () => {
@@ -120,7 +129,7 @@ const randomBlocks = (random: Random, length: number) => Array.from({ length }, 
 
 describe('GHASH', () => {
   // One and four blocks a clock have their tests below.
-  for (const width of [2, 3, 5, 8]) {
+  for (const width of [3, 8]) {
     const design = elaborate(ghash({ blocks: width, keys }));
     const gap = fc.constantFrom(0, 0, 0, 0, 1, 2, 3);
     const message = fc.record({
@@ -163,21 +172,21 @@ describe('GHASH', () => {
     );
   }
 
+  const single = elaborate(ghash({ blocks: 1, keys }));
+  test('of one block a clock: Yosys accepts the Verilog without a warning', () => checkWithYosys(emitVerilog(single)));
+
   hwTest(
     "has the values on the way of NIST's worked examples of GCM",
-    { create: (o) => yosysEngine.create(elaborate(ghash({ blocks: 2, keys })), o) },
+    { create: (o) => yosysEngine.create(single, o) },
     async (t) => {
       for (const { aad, ciphertext, h, s } of readGcmExamples(nistFiles.gcmExamples)) {
         const blocks = ghashBlocks(aad, ciphertext);
         expect([model(numberOf(h), blocks)]).toEqual(blocksOf(s));
-        await install(t, [numberOf(h)], 2);
-        await compare(t, [numberOf(h)], 2, [{ key: 0, blocks, gaps: [] }]);
+        await install(t, [numberOf(h)], 1);
+        await compare(t, [numberOf(h)], 1, [{ key: 0, blocks, gaps: [] }]);
       }
     },
   );
-
-  const single = elaborate(ghash({ blocks: 1, keys }));
-  test('of one block a clock: Yosys accepts the Verilog without a warning', () => checkWithYosys(emitVerilog(single)));
 
   for (const engine of installed ? (['yosys', 'verilator'] as const) : (['yosys'] as const)) {
     hwTest(

@@ -1,7 +1,7 @@
 /** The key schedule of AES, a round key a clock, for keys that are stored (FIPS 197, section 5.2). */
 import { type Bits, bit, bits, clog2, module, record, sink } from '../../../hdl/index.ts';
 import { aesBlock } from './block.ts';
-import { checkKeyBits, powerUp } from './cipher.ts';
+import { checkRounds } from './cipher.ts';
 import { aesKeyStep, type KeyBits, roundsOf } from './key-step.ts';
 import type { SboxForm } from './sbox.ts';
 import { keyInstall } from './stored-cipher.ts';
@@ -11,7 +11,7 @@ import { keyInstall } from './stored-cipher.ts';
  * clocks for keys of 128 bits and every 16 for keys of 256.
  */
 export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) => {
-  checkKeyBits(keyBits);
+  checkRounds(keyBits, 0);
   return module(
     `aes${keyBits}_key_expander_${sbox}_n${slots}`,
     {
@@ -24,8 +24,8 @@ export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) 
       const slot = m.reg('slot', bits(clog2(slots)));
       const round = m.reg('round', bits(4));
       // Round key `round`, and the one behind it where keys are two of them long.
-      const present = m.reg('present', aesBlock, powerUp);
-      const following = keyBits === 256 ? m.reg('following', aesBlock, powerUp) : present;
+      const present = m.reg('present', aesBlock, { init: 0 });
+      const following = keyBits === 256 ? m.reg('following', aesBlock, { init: 0 }) : present;
       const constant = m.reg('constant', bits(8));
       // Keys of 256 bits rotate for every second round key: those of even numbers, as `round` is then.
       const { turned } = m.named({ turned: keyBits === 256 ? round.at(0).not() : m.lit(1, 1) });

@@ -1,10 +1,9 @@
 /** The forward cipher of AES with round keys from memory (FIPS 197). */
 import { type Bits, bit, bits, clog2, module, record } from '../../../hdl/index.ts';
 import { aesBlock } from './block.ts';
-import { type CipherSettings, checkKeyBits, powerUp, travelled } from './cipher.ts';
+import { type CipherSettings, checkRounds, formName, travelled } from './cipher.ts';
 import { type KeyBits, roundsOf } from './key-step.ts';
-import { aesRound, type RoundKind } from './round.ts';
-import type { SboxForm } from './sbox.ts';
+import { aesRound, type RoundForm, type RoundKind } from './round.ts';
 
 export interface StoredCipherSettings<V> extends CipherSettings<V> {
   /** Keys that it holds, a power of two from 2. */
@@ -22,16 +21,22 @@ export const storedCipherLatency = (keyBits: KeyBits): number => roundsOf[keyBit
  * A block a clock, each with the key in its `slot`: `cipher` of what is `block` in a clock with `valid` leaves
  * `storedCipherLatency(keyBits)` clocks later, with `done`; `travelled` is then its `sideband`. Nothing stalls.
  *
- * Every round has a memory of its own, which the slot's number reaches a clock before the block reaches the round. `install` writes
+ * Every round has a memory of its own, which the slot's number reaches together with the block. `install` writes
  * a round key, as `aesKeyExpander` gives them: not of a slot whose blocks are under way.
  */
-export const aesStoredCipher = <V>({ keyBits, sbox, sideband: shape, slots }: StoredCipherSettings<V>) => {
-  checkKeyBits(keyBits);
+export const aesStoredCipher = <V>({
+  keyBits,
+  sbox,
+  ramRounds = 0,
+  sideband: shape,
+  slots,
+}: StoredCipherSettings<V>) => {
+  checkRounds(keyBits, ramRounds);
   checkSlots(slots);
   const rounds = roundsOf[keyBits];
   const number = bits(clog2(slots));
   return module(
-    `aes${keyBits}_stored_cipher_${sbox}_n${slots}_s${shape.width}`,
+    `aes${keyBits}_stored_cipher_${formName(sbox, ramRounds)}_n${slots}_s${shape.width}`,
     {
       summary: `AES-${keyBits}, a block a clock, with round keys of ${slots} keys in memories.`,
       in: { valid: bit, block: aesBlock, slot: number, sideband: shape, install: keyInstall(slots) },
@@ -41,28 +46,31 @@ export const aesStoredCipher = <V>({ keyBits, sbox, sideband: shape, slots }: St
       const installed = m.reg('installed', keyInstall(slots), { reset: { enable: 0 } });
       installed.set(install);
       const { enable, slot: into, key } = installed;
-      const entered = m.reg('entered', aesBlock);
-      entered.set(block);
-      let state: Bits<128> = entered;
+      let state: Bits<128> = block;
       let place = slot;
       for (let r = 0; r <= rounds; r++) {
         const kind = r === 0 ? 'first' : r === rounds ? 'last' : 'middle';
         const write = enable.and(installed.round.eq(r));
-        state = m.inst(`round_${r}`, storedRound(kind, sbox, slots), { state, slot: place, write, into, key }).next;
+        const form = r <= ramRounds ? 'ram' : sbox;
+        state = m.inst(`round_${r}`, storedRound(kind, form, slots), { state, slot: place, write, into, key }).next;
         if (r === rounds) break;
         const later = m.reg(`slot_${r + 1}`, number);
         later.set(place);
         place = later;
       }
-      return { cipher: state, ...travelled(m, valid, shape, sideband, storedCipherLatency(keyBits)) };
+      const ciphered = m.reg('ciphered', aesBlock);
+      ciphered.set(state);
+      return { cipher: ciphered, ...travelled(m, valid, shape, sideband, storedCipherLatency(keyBits)) };
     },
   );
 };
 
-/** A round with the memory of its key, which is read a clock before `state` comes; `next` is registered. The first one only adds the key. */
-const storedRound = (kind: RoundKind | 'first', sbox: SboxForm, slots: number) =>
+/** A round with the memory of its key: `next` is what the state of the clock before is behind it. The first one only adds the key. */
+const storedRound = (kind: RoundKind | 'first', form: RoundForm, slots: number) =>
   module(
-    kind === 'middle' ? `aes_stored_round_${sbox}_n${slots}` : `aes_${kind}_stored_round_${sbox}_n${slots}`,
+    kind === 'first'
+      ? `aes_first_stored_round_n${slots}`
+      : `aes_${kind === 'last' ? 'last_' : ''}stored_round_${form}_n${slots}`,
     {
       summary: 'A round of AES and the memory of its keys.',
       in: { state: aesBlock, slot: bits(clog2(slots)), write: bit, into: bits(clog2(slots)), key: aesBlock },
@@ -72,9 +80,10 @@ const storedRound = (kind: RoundKind | 'first', sbox: SboxForm, slots: number) =
       const keys = m.mem('keys', aesBlock, { depth: slots });
       keys.write({ addr: into, data: key, enable: write });
       const own = keys.readSync({ addr: slot, onCollision: 'undefined' });
-      const next = m.reg('next', aesBlock, powerUp);
-      next.set(kind === 'first' ? state.xor(own) : m.inst('round', aesRound(kind, sbox), { state, key: own }).next);
-      return { next };
+      if (kind !== 'first') return m.inst('round', aesRound(kind, form), { state, key: own });
+      const held = m.reg('held', aesBlock);
+      held.set(state);
+      return { next: held.xor(own) };
     },
   );
 
