@@ -8,6 +8,7 @@ import { cbfcSenderProofs } from './proofs/cbfc-sender.ts';
 import { cbfcTimeProofs } from './proofs/cbfc-time.ts';
 import { contextBitmapProofs } from './proofs/context-bitmap.ts';
 import { crossingProofs } from './proofs/crossings.ts';
+import { hashTableProofs } from './proofs/hash-table.ts';
 import { headerProofs } from './proofs/headers.ts';
 import { llrProofs } from './proofs/llr.ts';
 import { memoryProofs } from './proofs/memories.ts';
@@ -21,6 +22,7 @@ export const proofs: readonly Proof[] = [
   ...packetProofs,
   ...headerProofs,
   ...memoryProofs,
+  ...hashTableProofs,
   ...crossingProofs,
   ...contextBitmapProofs,
   ...cbfcSenderProofs,

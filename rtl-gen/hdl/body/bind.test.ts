@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { interpreterEngine } from '../../../testbench/engine/interpreter/engine.ts';
 import { asyncFifo } from '../../lib/crossing/async-fifo.ts';
+import { delayLine } from '../../lib/stream/delay-line.ts';
 import { fifo } from '../../lib/stream/fifo.ts';
 import { emitVerilog } from '../../verilog/emit.ts';
 import { lint } from '../../verilog/testing/lint.ts';
-import { type Bits, bind, bit, bits, elaborate, type Module, on } from '../index.ts';
+import { type Bits, bind, bit, bits, elaborate, type Module, module, on } from '../index.ts';
 
 const plain = fifo(bits(8), 4);
 const bound = bind(plain, ({ up, down }, inside, m) => {
@@ -102,6 +103,21 @@ test('a probe shows a register of an instance, and of that instance alone', asyn
   expect(
     emitVerilog(elaborate(probed)).files.flatMap((f) => f.text.match(/output .*stage_0_probe/g) ?? []).length,
   ).toBe(1);
+});
+
+test('checks see what an instance is driven with', async () => {
+  const twice = module('twice', { in: { a: bits(3) }, out: { q: bits(3) } }, ({ a }, m) =>
+    m.inst('line', delayLine(bits(3), 1), { d: a.add(1) }),
+  );
+  const seeing = bind(twice, (_, inside, m) =>
+    m.assert('never_7', inside.drives<{ readonly d: Bits<3> }>('line').d.ne(7)),
+  );
+  const s = await interpreterEngine.create(elaborate(seeing));
+  for (const a of [0, 5, 6]) {
+    s.port('a').set(a);
+    s.step();
+  }
+  expect(s.takeFailures()).toEqual([{ path: 'never_7', cycle: 2 }]);
 });
 
 test('what stands between the module and an instance is in the path, and sees the inputs of the module', async () => {

@@ -19,6 +19,8 @@ export interface Inside {
   mem<V>(name: string, shape: Shape<V>): Mem<V>;
   /** What an instance drives. */
   inst<T>(name: string): T;
+  /** What an instance is driven with, as the body has written it. */
+  drives<T>(name: string): T;
 }
 
 /** Of instances, by name: what their bodies have made that the checks are to see, and its shape. */
@@ -76,6 +78,9 @@ const withInputs = <P extends { readonly in?: object | undefined }>(ports: P, mo
 const contextsBehind = new WeakMap<object, object>();
 const behind = (x: unknown): unknown => (typeof x === 'object' && x !== null ? (contextsBehind.get(x) ?? x) : x);
 
+/** Where what an instance is driven with is noted: no name that a body can give. */
+const drivesOf = (instance: string): string => `drives of ${instance}`;
+
 /** What happens to instances on the way. */
 interface Changes {
   readonly probes: Probes;
@@ -91,6 +96,7 @@ function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, chan
       return (...args: readonly unknown[]) => {
         const given = key === 'inst' ? instArguments(args, changes) : args;
         const result: unknown = Reflect.apply(method, target, given);
+        if (key === 'inst') made.set(drivesOf(String(args[0])), given[2]);
         if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, changes);
         if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
         else if (typeof args[0] === 'string') made.set(args[0], result);
@@ -169,5 +175,6 @@ function inside(module: string, made: ReadonlyMap<string, unknown>): Inside {
     value: (name) => find(name) as never,
     mem: (name) => find(name) as never,
     inst: (name) => find(name) as never,
+    drives: (name) => find(drivesOf(name)) as never,
   };
 }
