@@ -13,6 +13,7 @@ import { headerProofs } from './proofs/headers.ts';
 import { llrProofs } from './proofs/llr.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
+import { placePoolProofs } from './proofs/place-pool.ts';
 import { streamProofs } from './proofs/streams.ts';
 
 /** In the order in which lists show them. */
@@ -25,6 +26,7 @@ export const proofs: readonly Proof[] = [
   ...hashTableProofs,
   ...crossingProofs,
   ...contextBitmapProofs,
+  ...placePoolProofs,
   ...cbfcSenderProofs,
   ...cbfcLinkProofs,
   ...cbfcTimeProofs,

@@ -7,6 +7,10 @@ testProof(findProof('fifo'), [
   { what: 'writing while it is full', module: 'fifo', bug: unconditional('wr') },
 ]);
 
+testProof(findProof('block-fifo'), [
+  { what: 'an oldest item that is written over', module: 'block_fifo', bug: unconditional('oldest') },
+]);
+
 testProof(findProof('forward-slice'), [
   { what: 'an item that is written over', module: 'forward_slice', bug: unconditional('held') },
 ]);
