@@ -1,5 +1,5 @@
 /** A timer for each of many contexts. */
-import { bit, bits, clog2, module, record, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, source } from '../../hdl/index.ts';
 import { checkDepth } from './depth.ts';
 
 export interface TimerWheelOptions {
@@ -18,7 +18,7 @@ export interface TimerWheelOptions {
  *
  * - Never early: an expiry is offered no sooner than `timeout` whole ticks after its start.
  * - How late: a pointer visits one context a clock, so an expiry is offered at most
- *   `(timeout + 1) * clocksPerTick + contexts + 1` clocks after the clock of its start, however many timers run out together.
+ *   `(timeout + 1) * clocksPerTick + contexts + 3` clocks after the clock of its start, however many timers run out together.
  *   A pause of the reader of k clocks adds at most k + 2.
  * - Operations are never held up by expiries: `ready` is 0 for `contexts` clocks after reset only, while all timers are
  *   cleared.
@@ -64,12 +64,12 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       const timers = m.mem('timers', Timer, { depth: contexts });
       const marks = m.mem('marks', bit, { depth: contexts });
 
-      // The pointer's visit in this clock, and what it finds a clock later.
+      // A visit takes three clocks: the pointer reads, what it finds is judged, and what is due expires.
       const pointer = m.reg('pointer', Context, { reset: 0 });
-      const visited = m.reg('visited', Context);
-      const visiting = m.reg('visiting', bit, { reset: 0 });
-      visited.set(pointer);
-      const timer = timers.readSync({ addr: pointer, onCollision: 'new' });
+      const Visit = record({ id: Context, valid: bit });
+      const visit = m.reg('visit', Visit, { reset: { valid: 0 } });
+      const judged = m.reg('judged', record({ id: Context, due: bit, mark: bit }), { reset: { due: 0 } });
+      const timer = timers.readSync({ addr: pointer, onCollision: 'undefined' });
       const mark = marks.readSync({ addr: pointer, onCollision: 'new' });
 
       // An operation takes down the present mark of its context, so that it is stored a clock later.
@@ -80,21 +80,10 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       stored.set({ id, start, deadline: now.add(timeout.zext(timeWidth)) });
       const presentMark = marks.readSync({ addr: id, onCollision: 'new' });
 
-      // Due one tick late: the one of the start may have been almost over. An operation on its way comes first.
-      const overtaken = storing.and(stored.id.eq(visited));
-      const { due } = m.named({
-        due: visiting
-          .and(timer.runs)
-          .and(timer.mark.ne(mark))
-          .and(
-            now
-              .sub(timer.deadline)
-              .sub(1)
-              .at(timeWidth - 1)
-              .not(),
-          )
-          .and(overtaken.not()),
-      });
+      // Due one tick late: the one of the start may have been almost over. An operation that is stored during the visit comes first.
+      const isStoring = (id: Bits<number>): Bits<1> => storing.and(stored.id.eq(id));
+      const isPassed = timer.deadline.sub(now).at(timeWidth - 1);
+      const { due } = m.named({ due: judged.due.and(isStoring(judged.id).not()) });
       const waiting = m.reg('waiting', bit, { reset: 0 });
       const offered = m.reg('offered', Context);
       const free = waiting.not().or(expired.ready);
@@ -102,12 +91,23 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       m.when(expired.ready, () => waiting.set(0));
       m.when(expires, () => {
         waiting.set(1);
-        offered.set(visited);
+        offered.set(judged.id);
       });
-      // A timer that must wait is visited again: it may be cancelled by then.
-      visiting.set(blocked.not().and(clearing.not()));
+      // A timer that must wait is visited again, as it may be cancelled by then; those behind it follow again.
+      const goesOn = blocked.not();
+      visit.set({ id: pointer, valid: goesOn.and(clearing.not()).and(isStoring(pointer).not()) });
+      judged.set({
+        id: visit.id,
+        due: goesOn
+          .and(visit.valid)
+          .and(timer.runs)
+          .and(timer.mark.ne(mark))
+          .and(isPassed)
+          .and(isStoring(visit.id).not()),
+        mark: timer.mark,
+      });
       const wraps = pointer.eq(contexts - 1);
-      pointer.set(m.mux(blocked, visited, m.mux(wraps, m.lit(pointer.width, 0), pointer.add(1))));
+      pointer.set(m.mux(blocked, judged.id, m.mux(wraps, m.lit(pointer.width, 0), pointer.add(1))));
       m.when(wraps, () => clearing.set(0));
 
       timers.write({
@@ -120,11 +120,10 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
         enable: storing.or(clearing),
       });
       marks.write({
-        addr: m.mux(clearing, pointer, visited),
-        data: timer.mark.and(clearing.not()),
+        addr: m.mux(clearing, pointer, judged.id),
+        data: judged.mark.and(clearing.not()),
         enable: expires.or(clearing),
       });
-      m.assert('expires_once', expires.not().or(timer.mark.ne(mark)));
       return { ready: clearing.not(), expired: { payload: offered, valid: waiting } };
     },
   );
