@@ -91,8 +91,8 @@ export class TargetChecker {
   readonly #gone = new Set<number>();
   /** A command whose control packet has not become an event. */
   #ordered: PdsCommand | undefined;
-  /** PDCs of commands that were taken, and their states some clocks before. */
-  readonly #commanded = new Map<number, string | undefined>();
+  /** By the clocks of commands that were taken: the states that their PDCs have had since some clocks before. */
+  readonly #commanded = new Map<number, { readonly pdcid: number; readonly states: Set<string | undefined> }>();
   #clock = 0;
   #tick = 0;
 
@@ -163,11 +163,13 @@ export class TargetChecker {
   /** A command is ignored where its PDC is not established, as housekeeping knows some clocks late. */
   #checkCommand(tick: number): void {
     const early = this.#at(tick + commandLag)?.command;
-    if (early !== undefined) this.#commanded.set(tick + commandLag, this.golden.pdc(early.command.pdcid)?.state);
+    if (early !== undefined)
+      this.#commanded.set(tick + commandLag, { pdcid: early.command.pdcid, states: new Set<string | undefined>() });
+    for (const { pdcid, states } of this.#commanded.values()) states.add(this.golden.pdc(pdcid)?.state);
     const taken = this.#at(tick)?.command;
     if (taken === undefined) return;
     const { command, ignored } = taken;
-    const states = [this.#commanded.get(tick), this.golden.pdc(command.pdcid)?.state];
+    const states = [...(this.#commanded.get(tick)?.states ?? [undefined, this.golden.pdc(command.pdcid)?.state])];
     this.#commanded.delete(tick);
     const isGood = (state: string | undefined): boolean =>
       command.kind === 'close_in_error' ? state !== undefined : state === 'established';

@@ -1,6 +1,6 @@
 /** Traffic of initiators that open PDCs, fill them, close them, and begin anew: what `TargetTraffic` seldom comes to. */
 import type { Random } from '../../../../support/random.ts';
-import type { Delivery, PdsPacket, PdsResponse } from '../../../golden/pds/index.ts';
+import type { Delivery, PdsCommand, PdsPacket, PdsResponse } from '../../../golden/pds/index.ts';
 import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import type { ClockIn, ClockOut } from './target-bench.ts';
@@ -29,6 +29,7 @@ export class TidyTraffic {
   readonly #sent: { readonly index: number; readonly life: Life; readonly packet: PdsPacket }[] = [];
   readonly #ses: Delivery[] = [];
   #response: PdsResponse | undefined;
+  #command: PdsCommand | undefined;
 
   /** Of `initiators`, which are a few more than there are PDCs where resources are to run out. */
   constructor(initiators: number, random: Random) {
@@ -43,26 +44,26 @@ export class TidyTraffic {
     const life = this.#lives[index]!;
     const packet = random.chance(0.95) ? this.#packet(index, life) : undefined;
     if (packet !== undefined) this.#sent.push({ index, life, packet });
-    const returnBusy = random.chance(0.01) && life.pdcid !== undefined;
-    const command = returnBusy
-      ? ({ kind: 'return_busy', pdcid: life.pdcid!, busy: random.chance(0.2) } as const)
-      : undefined;
-    return { packet, response: this.#response, command, ready: true };
+    if (this.#command === undefined && random.chance(0.01) && life.pdcid !== undefined) {
+      this.#command = { kind: 'return_busy', pdcid: life.pdcid, busy: random.chance(0.2) };
+    }
+    return { packet, response: this.#response, command: this.#command, ready: true };
   }
 
-  /** SES has something left to say. */
+  /** SES, or the host, have something left to say. */
   get owes(): boolean {
-    return this.#response !== undefined || this.#ses.length > 0 || this.#sent.length > 0;
+    return [this.#response, this.#command, this.#ses[0], this.#sent[0]].some((left) => left !== undefined);
   }
 
-  /** What SES owes, and nothing else. */
+  /** Quiet: what SES and host owe, and nothing else. */
   rest(): ClockIn {
     if (this.#response === undefined && this.#ses.length > 0) this.#respond();
-    return { response: this.#response, ready: true };
+    return { response: this.#response, command: this.#command, ready: true };
   }
 
-  saw({ responseTaken, verdict, deliver }: ClockOut): void {
+  saw({ responseTaken, commandTaken, verdict, deliver }: ClockOut): void {
     if (responseTaken) this.#response = undefined;
+    if (commandTaken) this.#command = undefined;
     if (verdict === undefined) return;
     const { index, life, packet } = this.#sent.shift()!;
     if (deliver !== undefined) {
