@@ -4,6 +4,7 @@ import { UserError } from '../../support/user-error.ts';
 import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
 import { cbfcLinkProofs } from './proofs/cbfc-link.ts';
+import { cbfcPortProofs } from './proofs/cbfc-port.ts';
 import { cbfcSenderProofs } from './proofs/cbfc-sender.ts';
 import { cbfcTimeProofs } from './proofs/cbfc-time.ts';
 import { contextBitmapProofs } from './proofs/context-bitmap.ts';
@@ -14,11 +15,13 @@ import { llrProofs } from './proofs/llr.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
 import { placePoolProofs } from './proofs/place-pool.ts';
+import { resultBufferProofs } from './proofs/result-buffer.ts';
 import { streamProofs } from './proofs/streams.ts';
 
 /** In the order in which lists show them. */
 export const proofs: readonly Proof[] = [
   ...streamProofs,
+  ...resultBufferProofs,
   ...arbiterProofs,
   ...packetProofs,
   ...headerProofs,
@@ -28,6 +31,7 @@ export const proofs: readonly Proof[] = [
   ...contextBitmapProofs,
   ...placePoolProofs,
   ...cbfcSenderProofs,
+  ...cbfcPortProofs,
   ...cbfcLinkProofs,
   ...cbfcTimeProofs,
   ...llrProofs,

@@ -1,0 +1,15 @@
+import { findProof } from '../registry.ts';
+import { missing } from '../testing/plant.ts';
+import { testProof } from '../testing/prove-tests.ts';
+
+testProof(findProof('result-buffer'), [
+  { what: 'items that enter without being counted', module: 'result_buffer', bug: missing('outstanding') },
+]);
+
+testProof(findProof('result-buffer-late'), [
+  {
+    what: 'an item that is not counted in the clock after it entered',
+    module: 'result_buffer',
+    bug: missing('entered'),
+  },
+]);
