@@ -146,7 +146,9 @@ export class ArrivalBench {
     const pdcid = response?.pdcid ?? this.#get('ask_pdcid');
     const psn = response?.psn ?? this.#get('ask_psn');
     const isResponse = response !== undefined || about === 'complete';
-    const isCurrent = !this.#forgotten.has(pdcid);
+    const dying = this.#dying;
+    const isDying = dying !== undefined && dying.from <= clock;
+    const isCurrent = !this.#forgotten.has(pdcid) && !(isDying && dying.pdcid === pdcid);
     if ((response !== undefined || about !== 'nack') && isCurrent) {
       this.#queries.set(clock + pdcTrackerLatency.cackResponse, { pdc: pdcid & mask, psn });
     }
@@ -160,8 +162,9 @@ export class ArrivalBench {
     this.#set('query_pdc', query?.pdc ?? 0);
     this.#set('query_psn', query?.psn ?? 0);
     this.#set('query_mode', 'note');
-    const dying = this.#dying;
-    const isDue = dying !== undefined && dying.from <= clock && !isResponse && query === undefined;
+    // What a response before the end has begun is looked up first.
+    const isAwaited = [...this.#queries.values()].some(({ pdc }) => isDying && pdc === (dying.pdcid & mask));
+    const isDue = isDying && !isResponse && query === undefined && !isAwaited;
     this.#set('forget_valid', isDue);
     if (!isDue) return undefined;
     this.#set('forget_pdc', dying.pdcid & mask);

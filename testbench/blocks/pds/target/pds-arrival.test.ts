@@ -28,7 +28,9 @@ const traffic =
     const bench = new ArrivalBench(t, { ...model, registers: { ...model.registers, quarantineTime: 40 } });
     const random = t.random.fork('traffic');
     const sender =
-      initiators === undefined ? new TargetTraffic(bench.golden.settings, random) : new TidyTraffic(initiators, random);
+      initiators === undefined
+        ? new TargetTraffic(bench.golden.settings, random)
+        : new TidyTraffic(bench.golden.settings, initiators, random);
     await bench.begin();
     for (let i = 0; i < clocks; i++) sender.saw(await bench.clock(sender.next()));
     await bench.finish();

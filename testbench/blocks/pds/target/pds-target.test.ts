@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { type PdsTargetOptions, pdsTarget } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { engines } from '../../../engine/engines.ts';
+import { engines, findEngine } from '../../../engine/engines.ts';
 import type { Engine } from '../../../engine/simulator.ts';
-import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
-import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { verdicts } from '../../../golden/pds/index.ts';
-import { smallTarget } from './target-designs.ts';
+import { largeTarget, smallTarget } from './target-designs.ts';
 import { targetProperty } from './target-property.ts';
 
 /** The policies the other way round, and little room: sets of one, few stored responses, few replies. */
@@ -27,28 +25,33 @@ const other: PdsTargetOptions = {
   rodNacks: 'every',
 };
 const usual: PdsTargetOptions = { ...smallTarget, reserved: 2, reservedBits: 0b1001 };
-const designs = new Map([usual, other].map((options) => [options, elaborate(pdsTarget(options))]));
+const designs = new Map([usual, other, largeTarget].map((options) => [options, elaborate(pdsTarget(options))]));
 const seen = new Set<string>();
+const hasVerilator = await verilatorAvailable();
 
 const on = (engine: Engine, options: PdsTargetOptions, seeds: number) => ({
   create: (of: Parameters<Engine['create']>[1]) => engine.create(designs.get(options)!, of),
   seeds,
+  // Verilator has to compile first.
+  timeout: 300_000,
 });
 
+/** With each: where its emitted Verilog runs, and how often so many clocks of each kind of traffic do. */
+const variants = [
+  ['usual policies', usual, hasVerilator ? engines.verilator : engines.yosys, 5],
+  ['other policies', other, engines.yosys, 2],
+] as const;
+
 describe('the PDS target shows in every clock what the golden model says', () => {
-  for (const [name, hardware] of [
-    ['usual policies', usual],
-    ['other policies', other],
-  ] as const) {
-    const initiators = hardware.contexts + 2;
+  for (const [name, hardware, emitted, seeds] of variants) {
     const run = { hardware, clocks: 17_000, verdicts: seen };
-    hwTest(`${name}: any traffic`, on(wasmEngine, hardware, 4), targetProperty(run));
-    hwTest(
-      `${name}: PDCs that open, fill and close`,
-      on(wasmEngine, hardware, 3),
-      targetProperty({ ...run, initiators }),
-    );
-    hwTest(`${name}: one initiator`, on(wasmEngine, hardware, 2), targetProperty({ ...run, initiators: 1 }));
+    const tidy = { ...run, traffic: hardware.contexts + 2 };
+    describe(`${name}, the emitted Verilog`, () => {
+      hwTest('any traffic', on(emitted, hardware, seeds), targetProperty(run));
+      hwTest('PDCs that open, fill and close', on(emitted, hardware, seeds), targetProperty(tidy));
+      hwTest('one initiator', on(emitted, hardware, Math.ceil(seeds / 2)), targetProperty({ ...run, traffic: 1 }));
+    });
+    hwTest(`${name}, the built-in engine`, on(engines.wasm, hardware, 1), targetProperty({ ...run, clocks: 4_000 }));
   }
 
   test('and these tests have come to every verdict', () => {
@@ -56,24 +59,21 @@ describe('the PDS target shows in every clock what the golden model says', () =>
   });
 
   const yosys = { hardware: usual, clocks: 1_500 };
-  hwTest('on the emitted Verilog as Yosys reads it', on(engines.yosys, usual, 1), targetProperty(yosys));
+  hwTest('usual policies, as Yosys reads the emitted Verilog', on(engines.yosys, usual, 1), targetProperty(yosys));
 });
 
 /** Clocks of the long run, which is left out without them: five million are what the page of the target tells of. */
 const longRun = Number(process.env.GATEWRIGHT_PDS_CLOCKS ?? 0);
-const half = { hardware: usual, clocks: Math.floor(longRun / 2) };
 describe.skipIf(longRun === 0)('a long run of the PDS target', () => {
-  const long = { ...on(wasmEngine, usual, 1), timeout: 24 * 3_600_000 };
-  hwTest('any traffic', long, targetProperty(half));
-  hwTest('PDCs that open, fill and close', long, targetProperty({ ...half, initiators: 10 }));
+  const engine = findEngine(process.env.GATEWRIGHT_ENGINE ?? 'verilator');
+  for (const [name, hardware] of [
+    ['8 PDCs', usual],
+    ['256 PDCs', largeTarget],
+  ] as const) {
+    const run = { hardware, clocks: Math.ceil(longRun / 6), verdicts: seen };
+    const long = { ...on(engine, hardware, 1), timeout: 24 * 3_600_000 };
+    hwTest(`${name}, any traffic`, long, targetProperty(run));
+    hwTest(`${name} that open, fill and close`, long, targetProperty({ ...run, traffic: hardware.contexts + 2 }));
+    hwTest(`${name}, one initiator`, long, targetProperty({ ...run, traffic: 1 }));
+  }
 });
-
-describe.skipIf(!(await verilatorAvailable()))(
-  'the emitted Verilog of the PDS target in Verilator (apt-get install verilator)',
-  () => {
-    const run = { hardware: usual, clocks: 10_000 };
-    const long = { ...on(verilatorEngine, usual, 1), timeout: 300_000 };
-    hwTest('any traffic', long, targetProperty(run));
-    hwTest('PDCs that open, fill and close', long, targetProperty({ ...run, initiators: 10 }));
-  },
-);

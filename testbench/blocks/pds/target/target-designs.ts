@@ -47,6 +47,9 @@ export const smallTarget: Hardware = {
   ackForm: 'ack_cc',
 };
 
+/** As many PDCs and as long a window as `pds_target_n256_w1024`, and times as short as those of the small one. */
+export const largeTarget: Hardware = { ...smallTarget, contexts: 256, window: 1024, guaranteedEntries: 1024 };
+
 /** What the model is told of hardware. */
 export function modelOf(hardware: Hardware): PdsTargetOptions {
   const { contexts, window, guaranteedEntries, reserved = 0, reservedBits = 0, rangeBits } = hardware;

@@ -13,20 +13,25 @@ import { TidyTraffic } from './tidy-traffic.ts';
 export interface TargetRun {
   readonly hardware: Hardware;
   readonly clocks: number;
-  /** So many initiators that open, fill and close PDCs, and begin anew; without it, of any number that may do anything. */
-  readonly initiators?: number;
+  /**
+   * `any`, which is what is run by default: initiators that may do anything at any time. A number: so many that open PDCs, fill them
+   * in any order and close them, and begin anew.
+   */
+  readonly traffic?: 'any' | number;
   /** The verdicts that were given are added to these. */
   readonly verdicts?: Set<string>;
 }
 
 /** A test of so many clocks; traffic follows from the seed. */
 export const targetProperty =
-  ({ hardware, clocks, initiators, verdicts }: TargetRun): Body<void> =>
+  ({ hardware, clocks, traffic, verdicts }: TargetRun): Body<void> =>
   async (t) => {
     const bench = new TargetBench(t, modelOf(hardware), hardware.clocksPerUnit, targetLatency);
     const random = t.random.fork('traffic');
     const sender =
-      initiators === undefined ? new TargetTraffic(bench.settings, random) : new TidyTraffic(initiators, random);
+      typeof traffic === 'number'
+        ? new TidyTraffic(bench.settings, traffic, random)
+        : new TargetTraffic(bench.settings, random);
     await bench.begin();
     for (let i = 0; i < clocks; i++) sender.saw(await bench.clock(sender.next()));
     while (sender.owes) sender.saw(await bench.clock(sender.rest()));

@@ -8,6 +8,7 @@ import type {
   PdsResponse,
   PdsTargetSettings,
   Resources,
+  Verdict,
 } from '../../../golden/pds/index.ts';
 import { pdsPacket, plenty, synWord } from '../../../golden/pds/index.ts';
 import { addPsn, psnDifference } from '../../../golden/serial.ts';
@@ -25,7 +26,7 @@ interface Flow {
   cack: number;
   /** The target's PDCID, when it has learnt that. */
   pdcid: number | undefined;
-  /** It has been closed, or refused for good: it begins anew in some clock. */
+  /** It has been closed, or is refused: it begins anew in some clock. */
   over: number | undefined;
   /** It has got as far as to close. */
   closing: boolean;
@@ -62,6 +63,14 @@ const kinds: readonly PacketKind[] = [
   'probe',
   'probe',
 ];
+/** What a PDC is refused by that its initiator has got wrong: some of these, and it gives the PDC up. */
+const refusals: readonly (Verdict | undefined)[] = [
+  'nack_closing',
+  'nack_invalid_syn',
+  'nack_pdc_hdr_mismatch',
+  'nack_pdc_mode_mismatch',
+  'nack_unexp_event',
+];
 const resources = Object.keys(plenty) as (keyof Resources)[];
 
 export class TargetTraffic {
@@ -77,6 +86,8 @@ export class TargetTraffic {
   readonly #ses: Delivery[] = [];
   #response: PdsResponse | undefined;
   #command: PdsCommand | undefined;
+  /** PDCs that were given up, or are nobody's, for the host to close. */
+  readonly #abandoned = new Set<number>();
 
   constructor({ contexts, window }: PdsTargetSettings, random: Random) {
     this.#random = random;
@@ -97,7 +108,8 @@ export class TargetTraffic {
     const mood = this.#mood;
     this.#clock++;
     if (this.#response === undefined && this.#ses.length > 0 && random.chance(mood.responses)) this.#respond();
-    if (this.#command === undefined && random.chance(mood.commands)) this.#command = this.#newCommand();
+    if (this.#command === undefined && this.#abandoned.size > 0 && random.chance(0.05)) this.#command = this.#tidy();
+    if (random.chance(mood.commands)) this.#command ??= this.#newCommand();
     let packet: PdsPacket | undefined;
     if (random.chance(mood.packets)) {
       const flow = this.#flows[random.below(Math.min(mood.flows, this.#flows.length))]!;
@@ -130,10 +142,15 @@ export class TargetTraffic {
     const { flow, packet } = this.#sent.shift()!;
     if (deliver !== undefined) {
       this.#ses.push(deliver);
-      if (verdict === 'created') flow.pdcid = deliver.pdcid;
     }
+    if (refusals.includes(verdict) && this.#random.chance(0.03)) flow.over ??= this.#clock;
     const isOurs = packet.spdcid === flow.spdcid && packet.source === flow.source && packet.local === flow.local;
-    if (!isOurs) return;
+    if (!isOurs) {
+      const isKnown = deliver === undefined || this.#flows.some(({ pdcid }) => pdcid === deliver.pdcid);
+      if (!isKnown) this.#abandoned.add(deliver.pdcid);
+      return;
+    }
+    flow.pdcid ??= deliver?.pdcid;
     if (verdict === 'nack_new_start_psn' && flow.pdcid === undefined) this.#move(flow, packet);
     const isOver = verdict === 'closed' || verdict === 'nack_closing_in_err' || verdict === 'nack_inv_dpdcid';
     if (isOver && flow.over === undefined && packet.dpdcid === flow.pdcid) {
@@ -154,6 +171,13 @@ export class TargetTraffic {
       over: undefined,
       closing: false,
     };
+  }
+
+  /** A new PDC of the same initiator, sometimes under an SPDCID that is still that of the last one. */
+  #renew(flow: Flow): void {
+    if (flow.pdcid !== undefined) this.#abandoned.add(flow.pdcid);
+    const spdcid = this.#random.chance(0.5) ? flow.spdcid : (flow.spdcid + 8) & 0xffff;
+    Object.assign(flow, this.#begin({ ...flow, spdcid }));
   }
 
   /** Another Start_PSN is demanded: that of the first packet that asked, if it is not known any more. */
@@ -197,7 +221,7 @@ export class TargetTraffic {
   #packet(flow: Flow): PdsPacket {
     const random = this.#random;
     const mood = this.#mood;
-    if (flow.over !== undefined && flow.over <= this.#clock) Object.assign(flow, this.#begin(flow));
+    if (flow.over !== undefined && flow.over <= this.#clock) this.#renew(flow);
     const closes = random.chance(mood.closes) || (flow.closing && random.chance(0.1));
     if (closes) flow.closing = true;
     const kind = closes ? 'close_cmd' : random.chance(0.15) ? random.pick(kinds) : 'request';
@@ -281,6 +305,12 @@ export class TargetTraffic {
     this.#handle = (this.#handle + 0x0100_0193) >>> 0;
     const handle = this.#handle;
     this.#response = { pdcid, psn, cookie, guaranteed, plainOk: random.chance(0.9), handle, nextHdr: random.int(4, 5) };
+  }
+
+  #tidy(): PdsCommand {
+    const [pdcid] = this.#abandoned;
+    this.#abandoned.delete(pdcid!);
+    return { kind: 'close_in_error', pdcid: pdcid! };
   }
 
   #newCommand(): PdsCommand {
