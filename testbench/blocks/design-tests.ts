@@ -30,6 +30,7 @@ import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-re
 import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
 import { smallTarget } from './pds/target/target-designs.ts';
+import { targetDirected } from './pds/target/target-directed.ts';
 import { targetProperty } from './pds/target/target-property.ts';
 import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
@@ -130,7 +131,10 @@ const targetTests = ({ contexts, window, guaranteedEntries }: Parameters): Desig
     guaranteedEntries: Number(guaranteedEntries),
   };
   const hardware = { ...smallTarget, ...size, clocksPerUnit: 41 };
-  return onlyProperty((clocks) => targetProperty({ hardware, clocks: Math.floor(clocks / 3) }));
+  return {
+    ...onlyProperty((clocks) => targetProperty({ hardware, clocks: Math.floor(clocks / 3) })),
+    directed: targetDirected(hardware),
+  };
 };
 
 /** The tests of a parser; a packet is its own trace, so nothing is replayed. */

@@ -18,8 +18,8 @@ export interface TargetRun {
    * in any order and close them, and begin anew.
    */
   readonly traffic?: 'any' | number;
-  /** The verdicts that were given are added to these. */
-  readonly verdicts?: Set<string>;
+  /** How often each verdict was given is added to these. */
+  readonly verdicts?: Map<string, number>;
 }
 
 /** A test of so many clocks; traffic follows from the seed. */
@@ -39,8 +39,7 @@ export const targetProperty =
     await acknowledgeAll(bench);
     await endAll(bench);
     await bench.finish();
-    for (const verdict of bench.checker.verdicts.keys()) verdicts?.add(verdict);
-    for (const event of bench.events) verdicts?.add(event);
+    for (const [verdict, count] of bench.checker.verdicts) verdicts?.set(verdict, (verdicts.get(verdict) ?? 0) + count);
   };
 
 /** SES has responded to everything, and what was guaranteed is cleared: CACK then covers all that has come without a hole. */

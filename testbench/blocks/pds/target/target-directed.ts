@@ -1,0 +1,294 @@
+/** What the PDS target promises, step by step. The bench holds everything that is shown against the golden model besides. */
+import assert from 'node:assert/strict';
+import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
+import { storeWays } from '../../../../rtl-gen/uet/pds/target/store/guaranteed-store.ts';
+import { plenty, type Resources } from '../../../golden/pds/index.ts';
+import type { TargetNack } from '../../../golden/pds/reply.ts';
+import { addPsn } from '../../../golden/serial.ts';
+import type { NamedTest } from '../../named-test.ts';
+import { TargetBench } from './target-bench.ts';
+import { modelOf, targetLatency } from './target-designs.ts';
+import { StepsFlow, TargetSteps } from './target-steps.ts';
+
+/** Times in clocks: short, but longer than it takes to see what a packet has done. */
+const clocks = { newPdcTime: 500, lingerTime: 300, closeReqTime: 800, quarantineTime: 200 };
+/** Housekeeping does what a time demands so many clocks after it at most: one PDC at a time, and a look at each. */
+const slack = 500;
+
+/** The tests for a target of 8 PDCs or a few more, with the usual policies. */
+export function targetDirected(hardware: Hardware): readonly NamedTest[] {
+  const { window, contexts, clocksPerUnit } = hardware;
+  const units = (count: number): number => Math.ceil(count / clocksPerUnit);
+  const times = {
+    newPdcTime: units(clocks.newPdcTime),
+    lingerTime: units(clocks.lingerTime),
+    closeReqTime: units(clocks.closeReqTime),
+    quarantineTime: units(clocks.quarantineTime),
+  };
+  /** Until a PDC that was closed or has failed is gone, and its place is free again. */
+  const isBack = (s: TargetSteps) =>
+    s.until(
+      'the end of all PDCs',
+      () => s.free === contexts,
+      clocks.lingerTime + clocks.quarantineTime + contexts * slack,
+    );
+  const test = (name: string, body: (s: TargetSteps) => Promise<void>): NamedTest => ({
+    name,
+    body: async (t) => {
+      const model = modelOf(hardware);
+      const options = { ...model, registers: { ...model.registers, ...times } };
+      const bench = new TargetBench(t, options, clocksPerUnit, targetLatency);
+      await bench.begin();
+      await body(new TargetSteps(bench));
+      await bench.finish();
+    },
+  });
+  const flowAt = (i: number): StepsFlow => new StepsFlow(i + 1, { startPsn: 1000 * i });
+  /** All places but some are taken. */
+  const fill = async (s: TargetSteps, but: number): Promise<readonly StepsFlow[]> => {
+    const flows = Array.from({ length: contexts - but }, (_, i) => flowAt(i));
+    await s.expect(...flows.map((flow) => [flow.syn(), 'created'] as const));
+    flows.forEach((flow, i) => {
+      flow.pdcid = s.deliveries[i]!.pdcid;
+    });
+    await s.respondAll();
+    return flows;
+  };
+
+  return [
+    test('a PDC is opened, filled in any order over the end of the PSNs, and closed', async (s) => {
+      const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 3 }).open(s);
+      await flow.take(s, 5, 1, 4, 2);
+      await s.respondAll();
+      await s.expect([flow.packet(5, { retx: true }), 'duplicate_answered']);
+      const { cack_psn, sack_bitmap, sack_psn_offset, ooo_count } = await s.reply();
+      assert.deepEqual([cack_psn, ooo_count], [2 ** 32 - 1, 2]);
+      const base = addPsn(Number(cack_psn), Number(sack_psn_offset));
+      const shown = [1, 2].map((psn) => (BigInt(sack_bitmap!) >> BigInt((psn - base) >>> 0)) & 1n);
+      if (hardware.ackForm === 'ack_cc') assert.deepEqual(shown, [hardware.sackBase === 'trigger' ? 0n : 1n, 1n]);
+      await s.expect([flow.close(6), 'dropped_close_early'], [flow.packet(7), 'nack_closing']);
+      await flow.take(s, 3);
+      await s.respondAll();
+      await s.expect([flow.close(6, { retx: true }), 'closed'], [flow.packet(6), 'nack_closing']);
+      await isBack(s);
+      await s.expect([flow.packet(3), 'nack_inv_dpdcid']);
+    }),
+    test('the window ends W PSNs above CACK, and duplicates are answered W PSNs below', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await flow.take(s, window - 1);
+      await s.expect([flow.packet(window), 'nack_psn_oor_window'], [flow.packet(-1), 'duplicate_answered']);
+      await s.respondAll();
+      await s.pause();
+      await flow.take(s, window);
+      await s.expect(
+        [flow.packet(1 - window), 'duplicate_answered'],
+        [flow.packet(-window), 'nack_psn_oor_window'],
+        [flow.syn(window + 1), 'nack_invalid_syn'],
+      );
+    }),
+    test('each resource that is missing has its NACK, and nothing has happened', async (s) => {
+      const codes: Record<keyof Resources, TargetNack> = {
+        ccc: 'no_ccc_avail',
+        bitmap: 'no_bitmap',
+        pktBuffer: 'no_pkt_buffer',
+        gtdDel: 'no_gtd_del_avail',
+        sesMsg: 'no_ses_msg_avail',
+        other: 'no_resource',
+      };
+      const flow = new StepsFlow(7);
+      const without = (name: string) => ({ resources: { ...plenty, [name]: false } });
+      for (const [name, code] of Object.entries(codes)) {
+        await s.expect([flow.syn(0, without(name)), `nack_${code}`]);
+        await s.expectNack(code);
+      }
+      await flow.open(s);
+      // An established PDC has its context and its bitmap.
+      await s.expect(
+        [flow.packet(1, without('ccc')), 'accepted'],
+        [flow.packet(2, without('bitmap')), 'accepted'],
+        [flow.packet(3, without('pktBuffer')), 'nack_no_pkt_buffer'],
+        [flow.packet(3, without('other')), 'nack_no_resource'],
+        [flow.packet(3), 'accepted'],
+      );
+    }),
+    test('what is wrong about a packet has its NACK, and the PDC goes on', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      const rod = await new StepsFlow(8, { rod: true }).open(s);
+      const nacks = [
+        [flow.packet(1, { trimmed: 'trimmed' }), 'trimmed'],
+        [flow.packet(1, { trimmed: 'last_hop' }), 'trimmed_lasthop'],
+        [rod.packet(2), 'rod_ooo'],
+        [flow.packet(1, { dpdcid: flow.pdcid ^ contexts }), 'inv_dpdcid'],
+        [flow.packet(1, { spdcid: 9 }), 'pdc_hdr_mismatch'],
+        [flow.packet(1, { source: 5n }), 'pdc_hdr_mismatch'],
+        [flow.packet(1, { local: 5 }), 'pdc_hdr_mismatch'],
+        [flow.control('ack_req', 1), 'pkt_not_rcvd'],
+        [flow.control('ack_req', 0), 'rcvd_ses_procg'],
+        [flow.packet(0), 'rcvd_ses_procg'],
+        [flow.syn(1, { psn: 5 }), 'invalid_syn'],
+        [flow.packet(1, { rod: true }), 'pdc_mode_mismatch'],
+        [flow.control('close_req', 1), 'unexp_event'],
+      ] as const;
+      for (const [packet, code] of nacks) {
+        await s.expect([packet, `nack_${code}`]);
+        await s.expectNack(code, code === 'rod_ooo' ? 1001 : 0);
+      }
+      await s.expect([rod.packet(3), 'dropped_rod_gap'], [rod.packet(1), 'accepted'], [rod.packet(3), 'nack_rod_ooo']);
+      await flow.take(s, 1);
+    }),
+    test('under TSS a PDC waits in PENDING for its Start_PSN, for New_PDC_Time', async (s) => {
+      const late = new StepsFlow(7, { startPsn: 70_000 });
+      const rules = [
+        { method: 'expected_0rtt', startPsn: 70_001 },
+        { method: 'random_1rtt', startPsn: 123_456 },
+      ] as const;
+      for (const tss of rules) {
+        await s.expect([late.syn(2, { tss }), 'nack_new_start_psn'], [late.syn(0, { tss }), 'nack_new_start_psn']);
+        await s.expectNack('new_start_psn', tss.startPsn);
+        await s.expect([late.control('probe', 0, { syn: true }), 'dropped_state']);
+        assert((await isBack(s)) > clocks.newPdcTime - 100, 'too early');
+      }
+      const moved = new StepsFlow(7, { startPsn: 123_456 });
+      const tss = { method: 'random_1rtt', startPsn: 123_456 } as const;
+      await s.expect([late.syn(0, { tss }), 'nack_new_start_psn']);
+      await moved.open(s, { tss });
+      await moved.take(s, 1);
+      await s.pause(2 * clocks.newPdcTime);
+      await moved.take(s, 2);
+    }),
+    test('a PDC that does not close within Close_REQ_Time fails, lingers and is gone', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await s.respondAll();
+      await s.command({ kind: 'close', pdcid: flow.pdcid, psn: 555 });
+      const { type, control, psn } = await s.reply();
+      assert.deepEqual({ type, control, psn }, { type: 'cp', control: 'close_req', psn: 555 });
+      await s.expect([flow.packet(0), 'duplicate_answered']);
+      assert.equal((await s.reply()).req, 'close');
+      const isOver = () => s.bench.checker.golden.pdc(flow.pdcid)?.state === 'error';
+      assert(
+        (await s.until('the failure', isOver, clocks.closeReqTime + slack)) > clocks.closeReqTime - 300,
+        'too early',
+      );
+      await s.expect([flow.packet(1), 'nack_closing_in_err'], [flow.control('ack_req', 0), 'nack_unexp_event']);
+      await isBack(s);
+    }),
+    test('CLOSE_CMD with PSNs of the return space outstanding is an error; when they are not, it closes', async (s) => {
+      const [flow, other] = [await new StepsFlow(7).open(s), await new StepsFlow(8).open(s)];
+      await s.respondAll();
+      for (const { pdcid } of [flow, other]) await s.command({ kind: 'return_busy', pdcid, busy: true });
+      await s.command({ kind: 'return_busy', pdcid: other.pdcid, busy: false });
+      await s.expect([flow.close(1), 'nack_closing_in_err'], [other.close(1), 'closed']);
+      await isBack(s);
+      // What was said of them is not true of those that come after them.
+      const anew = await fill(s, 0);
+      await s.expect(...anew.map((each) => [each.close(1), 'closed'] as const));
+      await isBack(s);
+    }),
+    test('a PDCID is not used again before its quarantine is over, and never for what came before', async (s) => {
+      const flows = await fill(s, 0);
+      const newcomer = new StepsFlow(60_099);
+      await s.expect([newcomer.syn(), 'nack_no_pdc_avail']);
+      const [gone] = flows;
+      await s.expect([gone!.close(1), 'closed'], [gone!.packet(0), 'duplicate_answered']);
+      // It lingers, and answers what was sent again meanwhile.
+      await s.pause(clocks.lingerTime - 120);
+      await s.expect([gone!.close(1, { retx: true }), 'duplicate_answered']);
+      const before = s.replies.length;
+      for (let i = 0; s.deliveries.length === 0; i++) {
+        assert(i < (clocks.lingerTime + 2 * slack) / targetLatency.verdict, 'no PDC comes back');
+        await s.clock({ packet: newcomer.syn() });
+        await s.pause(targetLatency.verdict);
+      }
+      assert(
+        s.replies.length - before > clocks.quarantineTime / targetLatency.verdict,
+        'it has waited for its quarantine',
+      );
+      newcomer.pdcid = s.deliveries[0]!.pdcid;
+      assert.equal(newcomer.pdcid, gone!.pdcid + contexts, 'the same place, a generation later');
+      await s.expect([gone!.packet(0), 'nack_inv_dpdcid'], [newcomer.packet(1), 'accepted']);
+      await s.respondAll();
+    }),
+    test('of SYN packets in a row the first opens the PDC, and of two initiators the first has the last place', async (s) => {
+      await fill(s, 1);
+      const [first, second] = [new StepsFlow(60_098), new StepsFlow(60_099)];
+      await s.expect(
+        [first.syn(2), 'created'],
+        [second.syn(0), 'nack_no_pdc_avail'],
+        [first.syn(0), 'accepted'],
+        [first.syn(1), 'accepted'],
+        [first.syn(1), 'nack_rcvd_ses_procg'],
+        [new StepsFlow(60_098, { startPsn: 1001 }).syn(5), 'nack_invalid_syn'],
+        [second.syn(0), 'nack_no_pdc_avail'],
+      );
+      assert.equal(new Set(s.deliveries.map(({ pdcid }) => pdcid)).size, 1);
+      await s.respondAll();
+    }),
+    test('a guaranteed response holds CACK and is sent again until it is cleared; what finds no room is told', async (s) => {
+      const flow = await new StepsFlow(7, { startPsn: 0 }).open(s);
+      const sets = hardware.guaranteedEntries / storeWays;
+      const same = Array.from({ length: storeWays + 1 }, (_, i) => (i + 1) * sets);
+      const kept = (place: number) => flow.packet(place, { clearOffset: -place - 1 });
+      await s.expect(...same.map((place) => [kept(place), 'accepted'] as const));
+      await s.respond();
+      await s.respondAll({ guaranteed: true, plainOk: false });
+      await s.pause();
+      for (const place of same.slice(0, -1)) {
+        await s.expect([kept(place), 'stored_response']);
+        const { type, response, handle } = await s.reply();
+        assert.deepEqual([String(type).slice(0, 3), response, handle], ['ack', 'ses', place]);
+      }
+      await s.expect([kept(same.at(-1)!), 'stored_response']);
+      await s.expectNack('gtd_resp_unavail');
+      await s.expect([flow.control('ack_req', same.at(-1)!), 'ack_req_stored']);
+      await s.expectNack('ack_with_data');
+      await s.expect([flow.control('clear_cmd', 0, { payload: same[1]! }), 'clear_applied']);
+      await s.until('room', () => s.bench.checker.golden.stored === storeWays - 2, 4 * Math.max(64, sets * storeWays));
+      await s.expect([kept(same[0]!), 'duplicate_answered'], [kept(same[2]!), 'stored_response']);
+    }),
+    test('CACK stops before a guaranteed response, asks for CLEAR, and follows it', async (s) => {
+      const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 1 }).open(s);
+      await flow.take(s, 1, 2);
+      await s.respond();
+      await s.respond({ guaranteed: true, plainOk: false });
+      await s.respond();
+      const shown = async () => {
+        await s.expect([flow.control('probe', 0, { payload: 0 }), 'probe_answered']);
+        const { cack_psn, req } = await s.reply();
+        return [cack_psn, req];
+      };
+      assert.deepEqual(await shown(), [2 ** 32 - 1, 'clear']);
+      await s.command({ kind: 'request_clear', pdcid: flow.pdcid });
+      const { type, control, payload } = await s.reply();
+      assert.deepEqual([type, control, payload], ['cp', 'clear_req', 1]);
+      // Beyond all that has come; older than what is known; then the one.
+      await s.expect(
+        [flow.control('clear_cmd', 0, { payload: 2 }), 'clear_invalid'],
+        [flow.control('clear_cmd', 0, { payload: 2 ** 32 - 2 }), 'clear_stale'],
+        [flow.control('clear_cmd', 0, { payload: 0 }), 'clear_applied'],
+      );
+      assert.deepEqual(await shown(), [1, 'none']);
+    }),
+    test('replies that nobody takes are dropped when there is no room, and asked for again', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await s.respondAll();
+      await s.pause();
+      s.ready = false;
+      const count = hardware.replyDepth + 40;
+      const before = s.replies.length;
+      for (let i = 0; i < count; i++) await s.clock({ packet: flow.packet(0, { entropy: i }) });
+      await s.pause();
+      assert(s.bench.events.has('reply_dropped'), 'no reply was dropped');
+      s.ready = true;
+      await s.pause(hardware.replyDepth + 60);
+      const taken = s.replies.slice(before).map(({ entropy }) => entropy);
+      assert(taken.length < count && taken.length >= hardware.replyDepth / 2, `${taken.length} replies`);
+      assert.deepEqual(
+        taken,
+        Array.from(taken, (_, i) => i),
+        'the first ones, in order',
+      );
+      await s.expect([flow.packet(0, { entropy: 7777 }), 'duplicate_answered']);
+      assert.equal((await s.reply()).entropy, 7777);
+    }),
+  ];
+}
