@@ -83,7 +83,10 @@ export class ReceiverChecker implements Agent {
       this.#told[vc] = freed;
       return false;
     });
-    if (last === undefined) return;
+    if (last === undefined) {
+      this.#compare('status_active after reset', now.statusActive, false);
+      return;
+    }
     // What the scan found one clock later, from what the status of the clock before showed.
     this.#owed = last.statusActive
       ? { vc: last.statusVc, credits: creditsBetween(this.#toldAgo(last.statusVc), last.statusFreed) }
