@@ -190,7 +190,6 @@ module pds_target_n1024_w1024 (
     wire  [15:0] arrivals_ask_opaque;
     wire  [31:0] arrivals_ask_payload;
     wire   [7:0] arrivals_ask_nack_code;
-    wire         arrivals_ask_closes;
     wire         arrivals_route_write_enable;
     wire  [15:0] arrivals_route_write_pdcid;
     wire [127:0] arrivals_route_write_destination;
@@ -440,7 +439,6 @@ module pds_target_n1024_w1024 (
         .ask_opaque                           (arrivals_ask_opaque),
         .ask_payload                          (arrivals_ask_payload),
         .ask_nack_code                        (arrivals_ask_nack_code),
-        .ask_closes                           (arrivals_ask_closes),
         .route_write_enable                   (arrivals_route_write_enable),
         .route_write_pdcid                    (arrivals_route_write_pdcid),
         .route_write_destination              (arrivals_route_write_destination),
@@ -633,7 +631,6 @@ module pds_target_n1024_w1024 (
         .ask_opaque                      (arrivals_ask_opaque),
         .ask_payload                     (arrivals_ask_payload),
         .ask_nack_code                   (arrivals_ask_nack_code),
-        .ask_closes                      (arrivals_ask_closes),
         .now                             (now),
         .registers_mpr                   (registers_offer_mpr),
         .registers_rcv_cwnd_pend         (registers_offer_rcv_cwnd_pend),

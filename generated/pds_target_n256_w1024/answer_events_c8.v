@@ -23,7 +23,6 @@ module answer_events_c8 (
     input  wire  [15:0] ask_opaque,
     input  wire  [31:0] ask_payload,
     input  wire   [7:0] ask_nack_code,
-    input  wire         ask_closes,
     input  wire         calm,
     output reg          valid,
     output reg    [2:0] event_kind,
@@ -170,8 +169,6 @@ module answer_events_c8 (
     end
 
     assign forget_ready = tracker_free;
-
-    wire _unused_ok = &{1'b0, ask_closes};
 
 endmodule
 

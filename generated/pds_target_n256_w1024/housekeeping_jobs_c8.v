@@ -80,7 +80,7 @@ module housekeeping_jobs_c8 (
     reg         takes_expired;
     reg         takes_command;
     reg         deeds_ends;
-    reg   [5:0] left;
+    reg   [4:0] left;
     reg   [1:0] next_state;
 
     wire  [7:0] next = expired_valid ? expired_payload : command_payload_pdcid[7:0];
@@ -340,7 +340,7 @@ module housekeeping_jobs_c8 (
 
     always @(posedge clk) begin
         if (left_any) begin
-            left <= left - 6'd1;
+            left <= left - 5'd1;
         end
         case (step)
             STEP_IDLE: begin
@@ -358,7 +358,7 @@ module housekeeping_jobs_c8 (
                     if (recalled || disturbed || life_state == LIFE_STATE_GONE) begin
                     end else if (life_state == LIFE_STATE_ESTABLISHED) begin
                         if (free) begin
-                            left <= 6'd32;
+                            left <= 5'd19;
                         end
                     end
                 end else if (disturbed) begin
@@ -366,7 +366,7 @@ module housekeeping_jobs_c8 (
                     if (command_payload_kind == COMMAND_PAYLOAD_KIND_CLOSE_IN_ERROR) begin
                         if (!is_current) begin
                         end else if (life_state != LIFE_STATE_ENDING) begin
-                            left <= 6'd32;
+                            left <= 5'd19;
                         end
                     end
                 end

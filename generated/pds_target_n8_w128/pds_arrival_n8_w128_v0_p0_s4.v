@@ -77,7 +77,6 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     output wire  [15:0] ask_opaque,
     output wire  [31:0] ask_payload,
     output wire   [7:0] ask_nack_code,
-    output wire         ask_closes,
     output wire         route_write_enable,
     output wire  [15:0] route_write_pdcid,
     output wire [127:0] route_write_destination,
@@ -469,7 +468,6 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     reg   [15:0] asked_opaque;
     reg   [31:0] asked_payload;
     reg    [7:0] asked_nack_code;
-    reg          asked_closes;
     reg          routed_enable;
     reg   [15:0] routed_pdcid;
     reg  [127:0] routed_destination;
@@ -1276,7 +1274,6 @@ module pds_arrival_n8_w128_v0_p0_s4 (
         asked_opaque <= packet_17_later_q_opaque;
         asked_payload <= payload;
         asked_nack_code <= code;
-        asked_closes <= judge_verdict == JUDGE_VERDICT_CLOSED;
         routed_enable <= opens_new;
         routed_pdcid <= found_17_later_q_pdcid;
         routed_destination <= packet_17_later_q_source;
@@ -1339,7 +1336,6 @@ module pds_arrival_n8_w128_v0_p0_s4 (
     assign ask_opaque = asked_opaque;
     assign ask_payload = asked_payload;
     assign ask_nack_code = asked_nack_code;
-    assign ask_closes = asked_closes;
     assign route_write_enable = routed_enable;
     assign route_write_pdcid = routed_pdcid;
     assign route_write_destination = routed_destination;

@@ -21,7 +21,7 @@ module retirement_n8 (
 
     reg  [1:0] step;
     reg  [2:0] pdc;
-    reg  [5:0] left;
+    reg  [4:0] left;
     reg        retires;
 
     wire over = !(|left);
@@ -69,14 +69,14 @@ module retirement_n8 (
     end
 
     always @(posedge clk) begin
-        left <= left - 6'd1;
+        left <= left - 5'd1;
         case (step)
             STEP_FREE: begin
                 pdc <= ended_payload;
-                left <= 6'd62;
+                left <= 5'd13;
             end
             STEP_FORGETTING: begin
-                left <= 6'd19;
+                left <= 5'd19;
             end
             default: begin end
         endcase

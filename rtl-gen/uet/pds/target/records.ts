@@ -174,8 +174,6 @@ export const Ask = record({
   payload: bits(32),
   /** Of `nack` (5.3). */
   nack_code: bits(8),
-  /** Of `complete`: CLOSE_CMD, whose PSN is received though no bitmap holds it. */
-  closes: bit,
 });
 
 /**

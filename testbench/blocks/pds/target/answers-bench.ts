@@ -424,7 +424,6 @@ function askOf(packet: PdsPacket, { question, reply }: Arrival): Fields | undefi
     opaque: packet.opaque,
     payload: nack ? nack.payload : packet.payload,
     nack_code: nack ? nackCodes.code[nack.code] : 0,
-    closes: packet.kind === 'close_cmd',
   };
 }
 

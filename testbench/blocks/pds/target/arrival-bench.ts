@@ -282,7 +282,7 @@ export class ArrivalBench {
     assert.equal(shown.verdict_verdict, verdict, `verdict on ${about}`);
     assert.equal(shown.verdict_request_clear, applied ? 'applied' : invalid ? 'invalid' : 'none', `CLEAR of ${about}`);
     assert.deepEqual(shown.deliver_valid ? deliveryOf(shown) : undefined, deliver, `delivery of ${about}`);
-    const asked = question ? askOf(arrival, question, this.#at(tick)!.now) : reply && nackOf(reply);
+    const asked = question ? askOf(question, this.#at(tick)!.now) : reply && nackOf(reply);
     const isAsked = shown.ask_valid ? part(shown, 'ask', Object.keys(asked ?? {})) : undefined;
     assert.deepEqual(isAsked, asked, `what ${about} asks`);
     this.#compareChange(shown, before, about);
@@ -372,7 +372,7 @@ const opOf = (pdc: PdcView, isNew: boolean): string | undefined => {
 };
 
 /** What a question is in the hardware's record; fields that say nothing are left out. */
-function askOf({ verdict }: Arrival, { about, packet, context, cookie }: Question, now: number): Fields {
+function askOf({ about, packet, context, cookie }: Question, now: number): Fields {
   const { kind, trimmed, psn, source, local, spdcid } = packet;
   const route = { pdcid: context.pdcid, psn, destination: source, local, peer_pdcid: spdcid };
   const { ack, ce, retx, entropy, time } = cookie;
@@ -385,7 +385,7 @@ function askOf({ verdict }: Arrival, { about, packet, context, cookie }: Questio
     cookie_entropy: entropy,
     cookie_time: time,
   };
-  if (about === 'complete') return { about, ...told, closes: verdict === 'closed' };
+  if (about === 'complete') return { about, ...told };
   if (about === 'stored') return { about, ...told, by_ack_req: kind === 'ack_req' };
   if (about === 'probe') return { about, ...told, opaque: packet.opaque, payload: packet.payload };
   const isAckReq = kind === 'ack_req';

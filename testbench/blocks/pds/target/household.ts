@@ -3,7 +3,8 @@
  * housekeeping does is held against what it may and must do.
  */
 import assert from 'node:assert/strict';
-import { drainClocks, forgetClocks } from '../../../../rtl-gen/uet/pds/target/housekeeping/retirement.ts';
+import { answersLatency } from '../../../../rtl-gen/uet/pds/target/answers/answers.ts';
+import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/pds-arrival.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { stateOf } from '../../../engine/states.ts';
 
@@ -45,7 +46,9 @@ interface Order {
 }
 
 /** A change takes so long from the packets' state to the ports. */
-const verdictClocks = 6;
+const verdictClocks = pdsArrivalLatency.verdict;
+/** The last packet that has found a PDC asks for its answer so long after `ended`. */
+const askClocks = verdictClocks - pdsArrivalLatency.ended;
 /** And `ended` so long after `end` was taken. */
 const endedClocks = 5;
 const commandKinds = ['close', 'close_in_error', 'return_busy_set', 'return_busy_clear', 'request_clear'];
@@ -90,7 +93,9 @@ export class Household {
   async clock(quiet = false): Promise<void> {
     const random = this.#t.random;
     const chance = (perMille: number): boolean => !quiet && random.chance(perMille / 1000);
-    if (chance(this.#mood.packets)) this.#packet();
+    // The last packet that does not see a failure is that of the clock in which it is shown.
+    if (this.#get('fail_valid') === 1 && chance(500)) this.#packet(this.#get('fail_pdcid') % this.#size.contexts, true);
+    else if (chance(this.#mood.packets)) this.#packet(random.below(this.#size.contexts), false);
     if (this.#command === undefined && chance(this.#mood.commands)) this.#order();
     const due = this.#due.get(this.now) ?? [];
     this.#due.delete(this.now);
@@ -113,10 +118,9 @@ export class Household {
     return (generation * this.#size.contexts + context) & 0xffff;
   }
 
-  /** A packet that changes a state. */
-  #packet(): void {
+  /** A packet that changes a state, sometimes or surely. */
+  #packet(context: number, surely: boolean): void {
     const random = this.#t.random;
-    const context = random.below(this.#size.contexts);
     const pdc = this.pdcs[context]!;
     const tell = (state: State, op: number | undefined, units: number | undefined, taken: boolean): void => {
       pdc.state = state;
@@ -140,8 +144,8 @@ export class Household {
       pdc.usable = false;
       if (random.chance(0.5)) tell('pending', 0, new_pdc, true);
       else tell('established', undefined, undefined, true);
-    } else if (pdc.state === 'pending' && random.chance(0.3)) tell('established', 2, undefined, false);
-    else if (pdc.state === 'established' && random.chance(0.1)) tell('ending', 1, linger, false);
+    } else if (pdc.state === 'pending' && random.chance(surely ? 1 : 0.3)) tell('established', 2, undefined, false);
+    else if (pdc.state === 'established' && random.chance(surely ? 1 : 0.1)) tell('ending', 1, linger, false);
   }
 
   /** The first clock in which a time may be over that begins now. */
@@ -325,12 +329,12 @@ export class Household {
     if (this.#get('forget_valid') === 1) {
       assert(ended !== undefined && ended.forgotten === undefined, 'nothing is to be forgotten');
       assert.equal(this.#get('forget_payload'), ended.context);
-      assert(this.now >= ended.at + drainClocks, 'forgotten too early');
+      assert(this.now > ended.at + askClocks, 'forgotten too early');
       if (inputs.forget_ready === 1) ended.forgotten = this.now;
     }
     if (this.#get('retired_valid') === 0) return;
     assert(ended?.forgotten !== undefined, 'retired before it was forgotten');
-    assert.equal(this.now, ended.forgotten + forgetClocks, 'when a context retires');
+    assert.equal(this.now, ended.forgotten + answersLatency.forget, 'when a context retires');
     const pdc = this.pdcs[ended.context]!;
     pdc.failed = false;
     pdc.wished = false;

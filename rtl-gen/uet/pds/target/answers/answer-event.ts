@@ -86,7 +86,6 @@ export const answerEvents = (contextBits: number) =>
       const forgotten = m.reg('forgotten', bits<number>(contextBits));
       forgets.set(forget.valid.and(tracker_free));
       forgotten.set(forget.payload);
-      m.unused(ask.closes);
       return {
         valid,
         event,

@@ -240,7 +240,6 @@ export const pdsArrival = (options: ArrivalOptions) => {
         opaque: packet17.opaque,
         payload,
         nack_code: code,
-        closes: verdict.is('closed'),
       });
       const changes = (change: 'pending' | 'opened' | 'closing'): Bits<1> => valid[0]!.and(state.is(change));
       const { opens_new } = m.named({ opens_new: valid[0]!.and(found17.belonging.is('opened')) });

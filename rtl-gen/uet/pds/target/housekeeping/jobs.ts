@@ -1,13 +1,14 @@
 /** Does what timers and commands demand, one after the other. */
 import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../../hdl/index.ts';
+import { pdsArrivalLatency } from '../arrival/pds-arrival.ts';
 import { Life, LifeState, partsOf } from './lives.ts';
 import { Command, ControlKind, ControlOrder, End, HousekeepingEvents } from './records.ts';
 
 /**
- * Clocks from the failure of a PDC until its linger time begins: packets that were judged before it took effect have told by then what
- * they changed, and cannot undo it.
+ * Clocks from the failure of a PDC until its linger time may begin: the last packet that was judged without it has told by then what it
+ * changed, and cannot undo it.
  */
-const failClocks = 32;
+const failClocks: number = pdsArrivalLatency.mark + pdsArrivalLatency.verdict;
 
 /** What a job does; each is 1 for a clock. */
 export const Deeds = (contextBits: number) =>

@@ -1,17 +1,21 @@
 /** The way of a context from the end of its PDC to where another PDC may have it. */
 import { bit, bits, clog2, enumOf, module, sink, source } from '../../../../hdl/index.ts';
 import { answersLatency } from '../answers/answers.ts';
+import { pdsArrivalLatency } from '../arrival/pds-arrival.ts';
 import { Retired } from './records.ts';
 
-/** Clocks after the end of a PDC in which what had passed before it is still on its way. */
-export const drainClocks = 64;
+/**
+ * Clocks from `ended` to the last `ask` about the PDC, that of the last packet that has found it. What is answered later would leave
+ * its own in a context that has been forgotten.
+ */
+export const drainClocks: number = pdsArrivalLatency.verdict - pdsArrivalLatency.ended;
 
 /** Clocks from `forget` to `retired`: until the context may begin anew. */
 export const forgetClocks: number = answersLatency.forget;
 
 /**
  * One context after the other: `drainClocks` after it is taken in it is offered on `forget`, and `forgetClocks` after that
- * was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 90 clocks.
+ * was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 40 clocks.
  */
 export const retirement = (contexts: number) => {
   const Context = bits<number>(clog2(contexts));
@@ -25,7 +29,7 @@ export const retirement = (contexts: number) => {
     ({ ended, forget }, m) => {
       const step = m.reg('step', enumOf('free', 'draining', 'forgetting', 'settling'), { reset: 'free' });
       const context = m.reg('pdc', Context);
-      const left = m.reg('left', bits<number>(clog2(drainClocks)));
+      const left = m.reg('left', bits<number>(clog2(Math.max(drainClocks, forgetClocks))));
       const { over } = m.named({ over: left.any().not() });
       const retires = m.wire('retires', bit, 0);
       left.set(left.sub(1));
