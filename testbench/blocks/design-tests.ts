@@ -31,7 +31,7 @@ import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
 import { smallTarget } from './pds/target/target-designs.ts';
 import { targetDirected } from './pds/target/target-directed.ts';
-import { targetProperty } from './pds/target/target-property.ts';
+import { targetMix } from './pds/target/target-mix.ts';
 import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
 import { trackerSurvivors } from './pds/target/tracker-survivors.ts';
@@ -132,8 +132,11 @@ const targetTests = ({ contexts, window, guaranteedEntries }: Parameters): Desig
   };
   const hardware = { ...smallTarget, ...size, clocksPerUnit: 41 };
   return {
-    ...onlyProperty((clocks) => targetProperty({ hardware, clocks: Math.floor(clocks / 3) })),
+    property: (clocks) => targetMix({ hardware, clocks: Math.floor(clocks / 3) }),
+    longRun: 18_000,
     directed: targetDirected(hardware),
+    recorded: () => Promise.resolve([]),
+    survivors: [],
   };
 };
 

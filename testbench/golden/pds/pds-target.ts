@@ -141,6 +141,15 @@ export class PdsTarget {
     }
   }
 
+  /**
+   * A `close` that was taken although packets before it have closed the PDC, or brought it into ERROR: for hardware that learns of that some clocks
+   * later. ACKs ask for what has come already, and no time begins.
+   */
+  wishLate(pdcid: number): void {
+    const context = this.#state.pdcs.byPdcid(pdcid);
+    if (context !== undefined) context.closeWished = true;
+  }
+
   /** The control packet that a command sends, as it is now; `undefined` where it sends none, or the PDC is gone. */
   controlOf(command: PdsCommand): Control | undefined {
     const context = this.#state.pdcs.byPdcid(command.pdcid);

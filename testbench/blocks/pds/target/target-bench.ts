@@ -5,6 +5,7 @@ import type { PortHandle } from '../../../engine/simulator.ts';
 import { stateOf } from '../../../engine/states.ts';
 import type {
   Delivery,
+  Freed,
   PdsCommand,
   PdsPacket,
   PdsResponse,
@@ -51,7 +52,7 @@ export class TargetBench {
   constructor(t: TestContext, options: PdsTargetOptions, clocksPerUnit: number, latency: TargetLatency) {
     this.#t = t;
     this.#clocksPerUnit = clocksPerUnit;
-    this.checker = new TargetChecker(options, latency);
+    this.checker = new TargetChecker(options, latency, clocksPerUnit);
     this.#replyFields = [...t.dut.ports].map(({ name }) => name).filter((name) => name.startsWith(replyPrefix));
   }
 
@@ -77,7 +78,7 @@ export class TargetBench {
     set('quarantine', registers.quarantineTime);
     this.#drive({ ready: false });
     while (this.#get('ready') === 0) {
-      assert.equal(this.#get('verdict_valid'), 0, 'a verdict before ready');
+      for (const name of quietNames) assert.equal(this.#get(name), 0, `${name} before ready`);
       await this.#t.rising();
     }
   }
@@ -90,6 +91,7 @@ export class TargetBench {
     const commandTaken = inputs.command !== undefined && this.#get('command_ready') === 1;
     const verdict = this.#is('verdict_valid') ? (this.#show('verdict_verdict') as Verdict) : undefined;
     const deliver = this.#is('deliver_valid') ? this.#delivery() : undefined;
+    const events = eventNames.filter((name) => this.#is(`events_${name}`));
     const reply = inputs.ready && this.#is('reply_valid') ? this.#reply() : undefined;
     this.checker.push({
       now: this.now,
@@ -100,22 +102,25 @@ export class TargetBench {
         : undefined,
       control: this.#is('trace_control_valid') ? (this.#show('trace_control_kind') as 'clear_req') : undefined,
       verdict,
+      clear: verdict && String(this.#show('verdict_request_clear')),
       deliver,
-      ended:
-        this.#is('ended_valid') && this.#is('ended_done')
-          ? { pdcid: this.#get('ended_pdcid'), nextStartPsn: this.#get('ended_next_start_psn') }
-          : undefined,
+      ended: this.#is('ended_valid') && this.#is('ended_done') ? this.#ended() : undefined,
       failed: this.#is('trace_failed_valid')
         ? { pdcid: this.#get('trace_failed_pdcid'), byTime: this.#is('trace_failed_by_time') }
         : undefined,
       released: this.#is('trace_free_valid') ? this.#get('trace_free_pdcid') : undefined,
       swept: this.#is('released_valid')
-        ? { pdcid: this.#get('released_pdcid'), psn: this.#get('released_psn') }
+        ? {
+            pdcid: this.#get('released_pdcid'),
+            psn: this.#get('released_psn'),
+            handle: this.#get('released_handle'),
+          }
         : undefined,
-      replyDropped: this.#is('events_reply_dropped'),
+      events,
+      chores: choreNames.filter((name) => this.#is(`housekeeping_events_${name}`)),
       reply,
     });
-    for (const name of eventNames) if (this.#is(`events_${name}`)) this.events.add(name);
+    for (const name of events) this.events.add(name);
     this.clocks++;
     if (this.clocks % this.#clocksPerUnit === 0) this.now++;
     await this.#t.rising();
@@ -153,6 +158,12 @@ export class TargetBench {
     const cookie = Object.fromEntries(cookieFields.map((name) => [name, this.#show(`deliver_cookie_${name}`)]));
     const pdcid = this.#get('deliver_pdcid');
     return { pdcid, psn: this.#get('deliver_psn'), rod: this.#is('deliver_rod'), cookie } as unknown as Delivery;
+  }
+
+  #ended(): Freed {
+    const [pdcid, local, spdcid] = [this.#get('ended_pdcid'), this.#get('ended_local'), this.#get('ended_spdcid')];
+    const source = BigInt(this.#port('ended_source').get());
+    return { pdcid, source, local, spdcid, nextStartPsn: this.#get('ended_next_start_psn') };
   }
 
   #reply(): Fields {
@@ -195,7 +206,33 @@ export class TargetBench {
   }
 }
 
-const eventNames = ['response_stale', 'guaranteed_not_stored', 'reply_dropped'] as const;
+/** What answers and housekeeping count. */
+const eventNames = [
+  'stored_response',
+  'ack_req_stored',
+  'gtd_resp_unavail',
+  'ack_with_data',
+  'response_stale',
+  'command_ignored',
+  'guaranteed_not_stored',
+  'reply_dropped',
+] as const;
+const choreNames = ['new_pdc_timeout', 'close_req_timeout', 'command_ignored'] as const;
+
+/** What is 0 until all is ready. */
+const quietNames = [
+  'verdict_valid',
+  'deliver_valid',
+  'reply_valid',
+  'ended_valid',
+  'released_valid',
+  'trace_control_valid',
+  'trace_failed_valid',
+  'trace_free_valid',
+  'request_ready',
+  ...eventNames.map((name) => `events_${name}`),
+  ...choreNames.map((name) => `housekeeping_events_${name}`),
+];
 const replyPrefix = 'reply_payload_';
 
 function commandFields(command: PdsCommand): Fields {

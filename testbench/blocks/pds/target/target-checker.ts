@@ -4,6 +4,7 @@ import {
   type Ack,
   type Arrival,
   type Delivery,
+  type Freed,
   type PdsCommand,
   type PdsPacket,
   type PdsResponse,
@@ -26,14 +27,17 @@ export interface ClockSeen {
   /** A control packet has become an event. */
   readonly control?: 'clear_req' | 'close_req' | undefined;
   readonly verdict?: Verdict | undefined;
+  /** What became of the CLEAR of a request. */
+  readonly clear?: string | undefined;
   readonly deliver?: Delivery | undefined;
-  readonly ended?: { readonly pdcid: number; readonly nextStartPsn: number } | undefined;
+  readonly ended?: Freed | undefined;
   readonly failed?: { readonly pdcid: number; readonly byTime: boolean } | undefined;
   /** The quarantine of a place is over. */
   readonly released?: number | undefined;
-  readonly swept?: { readonly pdcid: number; readonly psn: number } | undefined;
-  /** The reply to the event of `latency.counts` clocks ago is dropped. */
-  readonly replyDropped: boolean;
+  readonly swept?: { readonly pdcid: number; readonly psn: number; readonly handle: number } | undefined;
+  /** What is counted: of the event of `latency.counts` clocks ago, and of housekeeping. */
+  readonly events: readonly string[];
+  readonly chores: readonly string[];
   /** A reply is taken: all of its fields. */
   readonly reply?: Fields | undefined;
 }
@@ -67,12 +71,17 @@ export interface TargetLatency {
 interface Expected {
   reply: Reply;
   readonly event: number;
+  /** Of a response of SES: the store has it. */
+  readonly kept: boolean | undefined;
   /** It is a CLEAR_REQ that came after the CLOSE_CMD, with nothing left to clear: whether its PSN covers that is left open. */
   readonly isIdle: boolean;
 }
 
 /** Housekeeping knows of a change so many clocks later at most. */
 const commandLag = 60;
+
+/** What housekeeping does about one PDC takes less. */
+const choreClocks = 200;
 
 /** So many clocks pass until all that a packet caused has been seen. */
 const lookahead = 96;
@@ -92,6 +101,14 @@ export class TargetChecker {
   readonly #replies: { readonly clock: number; readonly shown: Fields }[] = [];
   /** PDCIDs that are not in use, as the answers know. */
   readonly #gone = new Set<number>();
+  /** When the PDCs ended that are in quarantine. */
+  readonly #ends: number[] = [];
+  /** By how many units housekeeping may be late: it does one thing at a time, which takes up to so many clocks, and may come to each PDC. */
+  readonly #slack: number;
+  #closeTimeouts = 0;
+  /** When the last SYN packet came that left its PDC in PENDING. */
+  #pendingSyn = 0;
+  #newPdcTimeouts = 0;
   /** A command whose control packet has not become an event. */
   #ordered: PdsCommand | undefined;
   /** By the clocks of commands that were taken: the states that their PDCs have had since some clocks before. */
@@ -99,9 +116,10 @@ export class TargetChecker {
   #clock = 0;
   #tick = 0;
 
-  constructor(options: PdsTargetOptions, latency: TargetLatency) {
+  constructor(options: PdsTargetOptions, latency: TargetLatency, clocksPerUnit: number) {
     const { window, duplicate } = latency;
     this.golden = new PdsTarget({ ...options, housekeeping: 'told', lags: { window, duplicate } });
+    this.#slack = Math.ceil((this.golden.settings.contexts * choreClocks) / clocksPerUnit) + 2;
     this.#latency = latency;
   }
 
@@ -118,6 +136,8 @@ export class TargetChecker {
   finish(): void {
     assert.equal(this.#expected.length, 0, `${this.#expected.length} replies have not come`);
     assert.equal(this.#questions.size, 0, 'something was never answered');
+    assert.equal(this.#newPdcTimeouts, this.golden.counters.get('new_pdc_timeout'), 'PDCs that were left in PENDING');
+    assert.equal(this.#closeTimeouts, 0, 'PDCs that were not closed in time, and have not failed');
   }
 
   #at(clock: number): ClockSeen | undefined {
@@ -130,7 +150,7 @@ export class TargetChecker {
     const tick = this.#tick++;
     golden.tick();
     golden.advance(this.#at(tick + latency.stamp)!.now);
-    if (this.#at(tick - latency.release)?.released !== undefined) golden.release();
+    if (this.#at(tick - latency.release)?.released !== undefined) this.#release();
     this.#fail(this.#at(tick - latency.fail)?.failed);
     this.#obey(this.#at(tick - latency.busy)?.command, 'return_busy');
     this.#checkCommand(tick);
@@ -144,8 +164,16 @@ export class TargetChecker {
       due.expected.reply = { ...shown, state: { ...shown.state!, sackBitmap } };
     }
     this.#event(tick, tick + latency.order);
+    this.#checkChores(this.#at(tick)!);
     // What is older than any latency.
     this.#seen.delete(tick - lookahead);
+  }
+
+  #checkLate(pdcid: number): void {
+    const since = this.golden.due().find((due) => due.pdcid === pdcid)?.since ?? this.golden.time;
+    // One in PENDING may not end while its initiator's SYN packets come, and the others wait behind it.
+    const late = this.golden.time - Math.max(since, this.#pendingSyn);
+    assert(late <= this.#slack, `the time of PDC ${pdcid} is over ${late} units late`);
   }
 
   #fail(failed: ClockSeen['failed']): void {
@@ -154,13 +182,31 @@ export class TargetChecker {
     const state = this.golden.pdc(pdcid)?.state;
     // It may have closed by itself meanwhile.
     if (state !== 'established' && state !== 'pending') return;
-    if (byTime) this.golden.expire(pdcid);
-    else this.golden.command({ kind: 'close_in_error', pdcid });
+    if (byTime) {
+      this.#checkLate(pdcid);
+      this.golden.expire(pdcid);
+    } else this.golden.command({ kind: 'close_in_error', pdcid });
+  }
+
+  #release(): void {
+    this.golden.release();
+    const since = Math.max(this.#ends.shift()!, this.#pendingSyn);
+    const late = this.golden.time - since - this.golden.registers.quarantineTime;
+    assert(late <= this.#slack, `a quarantine is over ${late} units late`);
+  }
+
+  /** What housekeeping counts, but for commands, of which their ends tell. */
+  #checkChores({ chores, command, failed }: ClockSeen): void {
+    if (chores.includes('new_pdc_timeout')) this.#newPdcTimeouts++;
+    if (failed?.byTime) this.#closeTimeouts--;
+    if (chores.includes('close_req_timeout')) this.#closeTimeouts++;
+    assert(command !== undefined || !chores.includes('command_ignored'), 'a command is ignored that was not taken');
   }
 
   #obey(taken: ClockSeen['command'], kind: PdsCommand['kind']): void {
     if (taken === undefined || taken.ignored || taken.command.kind !== kind) return;
     if (this.golden.pdc(taken.command.pdcid)?.state === 'established') this.golden.command(taken.command);
+    else if (kind === 'close') this.golden.wishLate(taken.command.pdcid);
   }
 
   /** A command is ignored where its PDC is not established, as housekeeping knows some clocks late. */
@@ -184,16 +230,25 @@ export class TargetChecker {
 
   #arrive(tick: number, packet: PdsPacket | undefined): void {
     const then = this.#at(tick + this.#latency.verdict)!;
+    const clears = this.#requestClears();
     const arrival: Arrival | undefined = packet && this.golden.arrive(packet);
     assert.equal(then.verdict, arrival?.verdict, `verdict on the packet of clock ${tick}`);
+    const clear = clearOutcomes.find((_, i) => this.#requestClears()[i]! > clears[i]!);
+    assert.equal(then.clear, packet && (clear ?? 'none'), `CLEAR of the packet of clock ${tick}`);
     assert.deepEqual(then.deliver, arrival?.deliver, `delivery of the packet of clock ${tick}`);
     if (arrival === undefined) return;
     this.#count(arrival.verdict);
+    if (arrival.verdict === 'nack_new_start_psn') this.#pendingSyn = this.golden.time;
     const { question, reply, deliver } = arrival;
     const opened = deliver?.pdcid ?? question?.context.pdcid;
     if (opened !== undefined && arrival.verdict === 'created') this.#gone.delete(opened);
     if (question !== undefined) this.#questions.set(tick + this.#latency.ask, { question });
     else if (reply !== undefined) this.#questions.set(tick + this.#latency.ask, { reply });
+  }
+
+  /** How many requests had a CLEAR of which something came. */
+  #requestClears(): readonly number[] {
+    return clearOutcomes.map((name) => this.golden.counters.get(`request_clear_${name}`));
   }
 
   #count(verdict: Verdict): void {
@@ -202,8 +257,9 @@ export class TargetChecker {
 
   #end(ended: ClockSeen['ended']): void {
     if (ended === undefined) return;
-    const freed = this.golden.expire(ended.pdcid);
-    assert.deepEqual({ pdcid: freed?.pdcid, nextStartPsn: freed?.nextStartPsn }, ended, 'a PDC that ends');
+    this.#checkLate(ended.pdcid);
+    this.#ends.push(this.golden.time);
+    assert.deepEqual(this.golden.expire(ended.pdcid), ended, 'a PDC that ends');
   }
 
   /** The event of a clock. */
@@ -212,33 +268,53 @@ export class TargetChecker {
     const seen = this.#at(clock)!;
     // The answers know of an end when it is shown.
     if (seen.ended !== undefined) this.#gone.add(seen.ended.pdcid);
-    if (seen.swept !== undefined) golden.sweep(seen.swept.pdcid, seen.swept.psn);
+    if (seen.swept !== undefined) {
+      const { pdcid, psn, handle } = seen.swept;
+      assert.equal(golden.sweep(pdcid, psn).handle, handle, `the response to PSN ${psn} of PDC ${pdcid}`);
+    }
     this.#obey(this.#at(clock - this.#latency.wish)?.command, 'close');
     const asked = this.#questions.get(clock);
     this.#questions.delete(clock);
     let reply: Reply | undefined;
+    let kept: boolean | undefined;
+    const counted: string[] = [];
     if (asked !== undefined) {
       assert(seen.response === undefined && seen.control === undefined, `two events in clock ${clock}`);
       const outcome = asked.question && golden.answer(asked.question);
       if (outcome !== undefined) this.#count(outcome.verdict);
+      const event = asked.question?.about === 'stored' ? eventOf.get(outcome!.verdict) : undefined;
+      if (event !== undefined) counted.push(event);
+      kept = true;
       reply = outcome === undefined ? asked.reply : outcome.reply;
     } else if (seen.response !== undefined) {
-      if (!this.#gone.has(seen.response.pdcid)) reply = golden.respond(seen.response);
+      if (this.#gone.has(seen.response.pdcid)) counted.push('response_stale');
+      else {
+        const lost = golden.counters.get('guaranteed_not_stored');
+        reply = golden.respond(seen.response);
+        const isLost = golden.counters.get('guaranteed_not_stored') > lost;
+        if (isLost) counted.push('guaranteed_not_stored');
+        kept = seen.response.guaranteed && !isLost;
+      }
     } else if (seen.control !== undefined) {
       assert(this.#ordered !== undefined, `a control packet that nobody wants, in clock ${clock}`);
       reply = golden.controlOf(this.#ordered);
+      if (reply === undefined) counted.push('command_ignored');
       this.#ordered = undefined;
     }
     if (seen.command !== undefined && !seen.command.ignored && sendsControl(seen.command.command)) {
       this.#ordered = seen.command.command;
     }
-    if (this.#at(clock + this.#latency.counts)!.replyDropped) {
+    const { events } = this.#at(clock + this.#latency.counts)!;
+    const isDropped = events.includes('reply_dropped');
+    const shown = events.filter((event) => event !== 'reply_dropped');
+    assert.deepEqual(shown, counted, `what is counted of the event of clock ${clock}`);
+    if (isDropped) {
       assert(reply !== undefined, `a reply of clock ${clock} is dropped that there is not`);
       return;
     }
     if (reply === undefined) return;
     const isIdle = reply.type === 'cp' && golden.pdc(reply.spdcid)?.state === 'close_ack_wait';
-    const expected = { reply, event: clock, isIdle };
+    const expected = { reply, event: clock, kept, isIdle };
     this.#expected.push(expected);
     if (reply.type !== 'ack' || reply.state === undefined) return;
     const { sackBitmap: _, ...now } = golden.observe(reply, seen.now);
@@ -256,7 +332,7 @@ export class TargetChecker {
       }
       this.#replies.shift();
       this.#expected.shift();
-      let fields = replyFields(expected.reply);
+      let fields = replyFields(expected.reply, expected.kept);
       const payload = addPsn(Number(fields.payload), 1);
       if (expected.isIdle && reply.shown.payload === payload) fields = { ...fields, payload };
       const shown = Object.fromEntries(Object.keys(fields).map((name) => [name, reply.shown[name]]));
@@ -267,3 +343,14 @@ export class TargetChecker {
 
 const sendsControl = (command: PdsCommand): boolean =>
   command.kind === 'request_clear' || (command.kind === 'close' && command.psn !== undefined);
+
+/** What may come of the CLEAR of a request besides `none`. */
+const clearOutcomes = ['applied', 'invalid'] as const;
+
+/** The event that is counted when a response was asked for that may be stored. */
+const eventOf: ReadonlyMap<Verdict, string> = new Map([
+  ['stored_response', 'stored_response'],
+  ['ack_req_stored', 'ack_req_stored'],
+  ['nack_gtd_resp_unavail', 'gtd_resp_unavail'],
+  ['nack_ack_with_data', 'ack_with_data'],
+]);

@@ -33,8 +33,8 @@ export function responseFields({ pdcid, psn, cookie, guaranteed, plainOk, handle
   return fields;
 }
 
-/** The fields that a reply must have; hardware's others say nothing. */
-export function replyFields(reply: Reply): Fields {
+/** The fields that a reply must have; hardware's others say nothing. `kept`: of a response of SES, whether the store has it. */
+export function replyFields(reply: Reply, kept?: boolean): Fields {
   const { destination, local, entropy, spdcid, dpdcid } = reply;
   const route = { destination, local, entropy, spdcid, dpdcid };
   if (reply.type === 'nack') {
@@ -59,6 +59,7 @@ export function replyFields(reply: Reply): Fields {
     response: response.kind,
     ...(response.kind === 'default' ? { message_id: response.messageId, job_id: response.jobId } : {}),
     ...(response.kind === 'ses' ? { handle: response.handle, next_hdr: response.nextHdr } : {}),
+    ...(response.kind === 'ses' && kept !== undefined ? { kept } : {}),
     ...(state === undefined
       ? {}
       : {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import type { Body } from '../../../bench/context.ts';
-import { type PdcView, type PdsPacket, pdsPacket } from '../../../golden/pds/index.ts';
+import { type PdcView, type PdsPacket, type PdsRegisters, pdsPacket } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { TargetBench } from './target-bench.ts';
 import { modelOf, targetLatency } from './target-designs.ts';
@@ -18,15 +18,22 @@ export interface TargetRun {
    * in any order and close them, and begin anew.
    */
   readonly traffic?: 'any' | number;
+  /** Instead of those that all tests have. */
+  readonly registers?: Partial<PdsRegisters>;
+  /** The time at which the run begins, in units of 128 ns. */
+  readonly start?: number;
   /** How often each verdict was given is added to these. */
   readonly verdicts?: Map<string, number>;
 }
 
 /** A test of so many clocks; traffic follows from the seed. */
 export const targetProperty =
-  ({ hardware, clocks, traffic, verdicts }: TargetRun): Body<void> =>
+  ({ hardware, clocks, traffic, registers = {}, start = 0, verdicts }: TargetRun): Body<void> =>
   async (t) => {
-    const bench = new TargetBench(t, modelOf(hardware), hardware.clocksPerUnit, targetLatency);
+    const model = modelOf(hardware);
+    const options = { ...model, registers: { ...model.registers, ...registers } };
+    const bench = new TargetBench(t, options, hardware.clocksPerUnit, targetLatency);
+    bench.now = start;
     const random = t.random.fork('traffic');
     const sender =
       typeof traffic === 'number'
