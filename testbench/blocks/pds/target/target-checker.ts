@@ -106,7 +106,7 @@ export class TargetChecker {
   /** By how many units housekeeping may be late: it does one thing at a time, which takes up to so many clocks, and may come to each PDC. */
   readonly #slack: number;
   #closeTimeouts = 0;
-  /** When the last SYN packet came that left its PDC in PENDING. */
+  /** When the last SYN packet came that may have left its PDC in PENDING. */
   #pendingSyn = 0;
   #newPdcTimeouts = 0;
   /** A command whose control packet has not become an event. */
@@ -211,14 +211,16 @@ export class TargetChecker {
 
   /** A command is ignored where its PDC is not established, as housekeeping knows some clocks late. */
   #checkCommand(tick: number): void {
-    const early = this.#at(tick + commandLag)?.command;
-    if (early !== undefined)
-      this.#commanded.set(tick + commandLag, { pdcid: early.command.pdcid, states: new Set<string | undefined>() });
+    // Those of the first clocks are all looked at from the first one on.
+    for (let clock = tick === 0 ? 0 : tick + commandLag; clock <= tick + commandLag; clock++) {
+      const early = this.#at(clock)?.command;
+      if (early !== undefined) this.#commanded.set(clock, { pdcid: early.command.pdcid, states: new Set() });
+    }
     for (const { pdcid, states } of this.#commanded.values()) states.add(this.golden.pdc(pdcid)?.state);
     const taken = this.#at(tick)?.command;
     if (taken === undefined) return;
     const { command, ignored } = taken;
-    const states = [...(this.#commanded.get(tick)?.states ?? [undefined, this.golden.pdc(command.pdcid)?.state])];
+    const states = [...this.#commanded.get(tick)!.states];
     this.#commanded.delete(tick);
     const isGood = (state: string | undefined): boolean =>
       command.kind === 'close_in_error' ? state !== undefined : state === 'established';
@@ -238,8 +240,9 @@ export class TargetChecker {
     assert.deepEqual(then.deliver, arrival?.deliver, `delivery of the packet of clock ${tick}`);
     if (arrival === undefined) return;
     this.#count(arrival.verdict);
-    if (arrival.verdict === 'nack_new_start_psn') this.#pendingSyn = this.golden.time;
     const { question, reply, deliver } = arrival;
+    const isTaken = deliver !== undefined || question !== undefined;
+    if (packet!.syn && !isTaken && !noPdc.has(arrival.verdict)) this.#pendingSyn = this.golden.time;
     const opened = deliver?.pdcid ?? question?.context.pdcid;
     if (opened !== undefined && arrival.verdict === 'created') this.#gone.delete(opened);
     if (question !== undefined) this.#questions.set(tick + this.#latency.ask, { question });
@@ -346,6 +349,9 @@ const sendsControl = (command: PdsCommand): boolean =>
 
 /** What may come of the CLEAR of a request besides `none`. */
 const clearOutcomes = ['applied', 'invalid'] as const;
+
+/** Verdicts on SYN packets of no PDC. */
+const noPdc: ReadonlySet<Verdict> = new Set(['nack_no_pdc_avail', 'dropped_no_pdc']);
 
 /** The event that is counted when a response was asked for that may be stored. */
 const eventOf: ReadonlyMap<Verdict, string> = new Map([
