@@ -46,6 +46,7 @@ interface Mood {
   readonly guaranteed: number;
   readonly lacks: number;
   readonly asides: number;
+  readonly commands: number;
   /** Which of so many open PSNs is sent next. */
   readonly order: (count: number) => number;
 }
@@ -142,6 +143,7 @@ export class TidyTraffic {
       guaranteed: random.pick([0, 0.05, 0.3]),
       lacks: random.pick([0, 0, 0.01, 0.2]),
       asides: random.pick([0.01, 0.1, 0.4]),
+      commands: random.pick([0, 0.003, 0.003, 0.1]),
       order: random.pick(orders),
     };
   }
@@ -155,7 +157,7 @@ export class TidyTraffic {
 
   #begin(source: bigint, spdcid: number): Life {
     const random = this.#random;
-    const length = random.int(1, random.pick([20, 90, 4 * this.#window]));
+    const length = random.int(1, random.pick([4, 20, 90, 4 * this.#window]));
     return {
       source,
       spdcid,
@@ -248,8 +250,10 @@ export class TidyTraffic {
       const kind = random.pick(['close', 'close_in_error'] as const);
       return { kind, pdcid: this.#abandoned.shift()! };
     }
-    if (pdcid === undefined || !random.chance(0.003)) return undefined;
+    if (pdcid === undefined || !random.chance(this.#mood.commands)) return undefined;
     if (random.chance(0.3)) return { kind: 'request_clear', pdcid };
+    if (random.chance(0.1)) return { kind: 'close', pdcid, ...(random.chance(0.5) ? { psn: random.word() } : {}) };
+    if (random.chance(0.1)) return { kind: 'close_in_error', pdcid };
     return { kind: 'return_busy', pdcid, busy: random.chance(0.1) };
   }
 
@@ -285,6 +289,7 @@ export class TidyTraffic {
     const [delivery] = this.#ses.splice(random.below(Math.min(this.#ses.length, this.#mood.answers)), 1);
     const { pdcid, psn, cookie } = delivery!;
     const guaranteed = random.chance(this.#mood.guaranteed);
-    this.#response = { pdcid, psn, cookie, guaranteed, plainOk: true, handle: random.word(), nextHdr: 4 };
+    const said = { plainOk: random.chance(0.95), handle: random.word(), nextHdr: random.below(16) };
+    this.#response = { pdcid, psn, cookie, guaranteed, ...said };
   }
 }
