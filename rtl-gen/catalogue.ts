@@ -20,6 +20,7 @@ import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
 import { pdsTarget } from './uet/pds/target/pds-target.ts';
 import type { TrackerSize } from './uet/pds/target/tracker-layout.ts';
 import { windowSizes } from './uet/pds/window.ts';
+import { gcmDefaults, gcmEngine, gcmName } from './uet/tss/gcm/engine.ts';
 import type { DeparserSettings } from './uet/wire/deparser/settings.ts';
 import { type DeparserWidth, deparserName, deparserWidths, uetDeparser } from './uet/wire/deparser/uet-deparser.ts';
 import type { ParserSettings } from './uet/wire/parser/settings.ts';
@@ -97,6 +98,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     summary: 'Sender of credit-based flow control, 8 virtual channels, with its registers on AXI4-Lite',
     parameters: { vcs: 8 },
     module: () => cbfcSenderAxi({ vcs: 8 }) as AnyModule,
+  },
+  {
+    name: gcmName(gcmDefaults),
+    group: 'datapath',
+    folder: 'tss',
+    summary: 'AES-256-GCM of packets, 16 bytes a clock, another key for each packet',
+    parameters: { lanes: 1, keys: gcmDefaults.keys },
+    module: () => gcmEngine(gcmDefaults) as AnyModule,
   },
 ];
 

@@ -35,6 +35,7 @@ import { targetMix } from './pds/target/target-mix.ts';
 import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
 import { trackerSurvivors } from './pds/target/tracker-survivors.ts';
+import { gcmProperty } from './tss/gcm-property.ts';
 import type { DeparserBenchSettings } from './wire/deparser-bench.ts';
 import { deparserDirected } from './wire/deparser-directed.ts';
 import { deparserProperty } from './wire/deparser-property.ts';
@@ -81,6 +82,7 @@ export function designTests(name: string): DesignTests {
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
   if (folder === 'llr') return retryReceiverTests(Number(bytes));
+  if (folder === 'tss') return onlyProperty(gcmProperty);
   if (name.startsWith('uet_deparser'))
     return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));

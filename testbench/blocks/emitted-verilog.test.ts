@@ -5,11 +5,12 @@ import { hwTest } from '../bench/hw-test.ts';
 import { yosysEngine } from '../engine/foreign/engine.ts';
 import { designTests } from './design-tests.ts';
 
-/** A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker or of LLR as much as ten. */
+/** A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten. */
 const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> = {
   wire: [1, 500],
   'pds/target': [2, 3_000],
   llr: [2, 2_000],
+  tss: [1, 1_000],
 };
 
 describe('the emitted Verilog of every design, through Yosys, keeps to the golden model', () => {

@@ -1,0 +1,85 @@
+/** Keys for the GCM engine: their round keys and the powers of their hash keys. */
+import { bit, bits, clog2, enumOf, module, record, sink } from '../../../hdl/index.ts';
+import { aesBlock } from '../aes/block.ts';
+import { aesKeyExpander } from '../aes/key-expander.ts';
+import { type KeyBits, roundsOf } from '../aes/key-step.ts';
+import type { SboxForm } from '../aes/sbox.ts';
+import { keyInstall } from '../aes/stored-cipher.ts';
+import { hashPowers } from '../ghash/hash-powers.ts';
+import { powerInstall } from '../ghash/lane.ts';
+import { powersNeeded } from '../ghash/schedule.ts';
+
+const Step = enumOf('idle', 'expand', 'request', 'wait', 'powers');
+
+export interface KeyInstallSettings {
+  readonly keyBits: KeyBits;
+  readonly sbox: SboxForm;
+  readonly keys: number;
+  /** Blocks of GHASH in a clock. */
+  readonly blocks: number;
+}
+
+/**
+ * Takes a key and its number, writes its round keys, asks for the cipher of the block 0 (`request`, for a clock), and with that,
+ * `hash_key` in the clock with `hash_key_valid`, writes the powers of the hash key. `installed` marks the clock in which all is written, for the
+ * key that is `number`. One key at a time.
+ */
+export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks }: KeyInstallSettings) => {
+  const number = bits(clog2(keys));
+  return module(
+    `gcm${keyBits}_key_install_${sbox}_k${keys}_p${blocks}`,
+    {
+      summary: `Round keys and powers of hash keys of ${keys} keys.`,
+      in: { hash_key_valid: bit, hash_key: aesBlock },
+      out: {
+        request: bit,
+        number,
+        installed: bit,
+        round_keys: keyInstall(keys),
+        powers: powerInstall(powersNeeded(blocks), keys),
+      },
+      link: { up: sink(record({ number, key: bits<number>(keyBits) })) },
+    },
+    ({ up, hash_key_valid: hashKeyValid, hash_key: hashKey }, m) => {
+      const step = m.reg('step', Step, { reset: 'idle' });
+      const held = m.reg('held_number', number);
+      const idle = step.is('idle');
+      const { takes } = m.named({ takes: up.valid.and(idle) });
+      const expander = m.inst('expander', aesKeyExpander(keyBits, sbox, keys), {
+        up: { valid: takes, payload: { slot: up.payload.number, key: up.payload.key.as(keyBits) } },
+      });
+      const { install: roundKeys } = expander;
+      const ladder = m.inst('hash_powers', hashPowers(blocks, keys), {
+        up: { valid: hashKeyValid, payload: { key: held, h: hashKey } },
+      });
+      const { install: powers } = ladder;
+      m.assert('is_waited_for', hashKeyValid.not().or(step.is('wait').and(ladder.up.ready)));
+      m.assert('expander_is_free', takes.not().or(expander.up.ready));
+      const installed = m.reg('installed', bit, { reset: 0 });
+      installed.set(0);
+      m.match(step, {
+        idle: () =>
+          m.when(up.valid, () => {
+            held.set(up.payload.number);
+            step.set('expand');
+          }),
+        expand: () => m.when(roundKeys.enable.and(roundKeys.round.eq(roundsOf[keyBits])), () => step.set('request')),
+        request: () => step.set('wait'),
+        wait: () => m.when(hashKeyValid, () => step.set('powers')),
+        powers: () =>
+          m.when(powers.enable.and(powers.power.eq(powersNeeded(blocks) - 1)), () => {
+            step.set('idle');
+            installed.set(1);
+          }),
+      });
+      return {
+        request: step.is('request'),
+        number: held,
+        installed,
+        round_keys: roundKeys,
+        powers,
+        up: { ready: idle },
+      };
+    },
+  );
+};

@@ -1,0 +1,132 @@
+/** Packets for the GCM engine, what must become of them by OpenSSL, and the ports that take them. */
+
+import { packetSource } from '../../agents/packet/packet-agents.ts';
+import type { PatternLike } from '../../agents/patterns.ts';
+import type { TestContext } from '../../bench/context.ts';
+import { gcmOpen, gcmSeal } from '../../golden/tss/gcm.ts';
+import { numberOf } from '../../golden/tss/reference/bytes.ts';
+
+/** One packet as it goes in. */
+export interface GcmPacket {
+  /** The number of its key. */
+  readonly key: number;
+  /** 12 bytes. */
+  readonly iv: Uint8Array;
+  readonly seal: boolean;
+  /** Bytes that pass, AAD and text, and an ICV where it is to be opened. */
+  readonly bytes: Uint8Array;
+  readonly passBytes: number;
+  readonly aadBytes: number;
+}
+
+/** A packet as it leaves: its bytes, and the verdict. Of one that is not `ok` nothing is said of its bytes. */
+export interface GcmResult {
+  readonly bytes: Uint8Array;
+  readonly ok: boolean;
+}
+
+const icvBytes = 16;
+
+/** What must leave for a packet under `key`, its bytes by OpenSSL. */
+export function gcmExpected({ iv, seal, bytes, passBytes, aadBytes }: GcmPacket, key: Uint8Array): GcmResult {
+  const offset = passBytes + aadBytes;
+  const [aad, rest] = [bytes.subarray(passBytes, offset), bytes.subarray(offset)];
+  const refused = { bytes, ok: false };
+  if (bytes.length < offset + (seal ? 0 : icvBytes)) return refused;
+  const head = bytes.subarray(0, offset);
+  if (seal) {
+    const { ciphertext, icv } = gcmSeal(key, iv, aad, rest);
+    return { bytes: Uint8Array.of(...head, ...ciphertext, ...icv), ok: true };
+  }
+  const [ciphertext, icv] = [rest.subarray(0, -icvBytes), rest.subarray(-icvBytes)];
+  const text = gcmOpen(key, iv, aad, { ciphertext, icv });
+  return text === undefined ? refused : { bytes: Uint8Array.of(...head, ...text), ok: true };
+}
+
+/** The packet to be opened that a packet to be sealed becomes. */
+export const toBeOpened = (packet: GcmPacket, key: Uint8Array): GcmPacket => ({
+  ...packet,
+  seal: false,
+  bytes: gcmExpected(packet, key).bytes,
+});
+
+/** Sets keys, and waits until the engine has them. */
+export async function installKeys(t: TestContext, keys: ReadonlyMap<number, Uint8Array>): Promise<void> {
+  const source = t.source('keys');
+  for (const [number, key] of keys) {
+    await source.send({ number, key: numberOf(key) });
+    for (let clock = 0; t.dut.port('installed').get() === 0; clock++) {
+      if (clock === 200) throw new Error(`key ${number} is not installed`);
+      await t.cycles(1);
+    }
+  }
+}
+
+export interface GcmTiming {
+  readonly packets?: PatternLike;
+  readonly descriptors?: PatternLike;
+  readonly down?: PatternLike;
+}
+
+/** What left the engine in one beat. */
+export interface GcmSeen {
+  readonly cycle: number;
+  readonly last: boolean;
+}
+
+/**
+ * Sends packets one behind another, and gives what leaves, with the clock of each beat. `expected` is how many must
+ * leave; a beat that breaks the rules of packets, or holds something in bytes that are not kept, is an error.
+ */
+export async function playGcm(
+  t: TestContext,
+  packets: readonly GcmPacket[],
+  expected: number,
+  { packets: valid = true, descriptors = true, down = true }: GcmTiming = {},
+): Promise<{ readonly results: readonly GcmResult[]; readonly beats: readonly GcmSeen[]; readonly refused: number }> {
+  const source = packetSource(t, 'packets', { valid });
+  const orders = t.source('descriptor', { valid: descriptors });
+  const results: GcmResult[] = [];
+  const beats: GcmSeen[] = [];
+  let bytes: number[] = [];
+  let refused = 0;
+  t.sink('down', { ready: down });
+  t.monitor('down', {
+    onItem: (item, cycle) => {
+      const { data, keep, last, ok } = item as Record<string, number | bigint>;
+      const kept = Number(keep).toString(2).replace(/^0$/, '').length;
+      if (Number(keep) !== 2 ** kept - 1 || (last === 0 && kept !== 16)) throw new Error(`a beat that keeps ${keep}`);
+      if (BigInt(data!) >> BigInt(8 * kept) !== 0n) throw new Error('a byte that is not kept is not 0');
+      for (let i = 0; i < kept; i++) bytes.push(Number((BigInt(data!) >> BigInt(8 * i)) & 0xffn));
+      beats.push({ cycle, last: last === 1 });
+      if (last === 0) return;
+      results.push({ bytes: Uint8Array.from(bytes), ok: ok === 1 });
+      bytes = [];
+    },
+  });
+  for (const { key, iv, seal, bytes: given, passBytes, aadBytes } of packets) {
+    source.sendNow(given);
+    const order = {
+      key,
+      iv: numberOf(iv),
+      seal: Number(seal),
+      aad_bytes: aadBytes,
+      crypt_offset: passBytes + aadBytes,
+    };
+    orders.sendNow(order);
+  }
+  const longest = 2000 + 40 * packets.reduce((sum, packet) => sum + packet.bytes.length / 16 + 10, 0);
+  for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
+    if (clock > longest) throw new Error(`${results.length} of ${expected} packets have left after ${clock} clocks`);
+    await t.cycles(1);
+    refused += Number(t.dut.port('refused').get());
+    if (!source.idle || results.length < expected) quiet = 0;
+  }
+  return { results, beats, refused };
+}
+
+/** Clocks that the engine has for a packet. */
+export function gcmSlots({ seal, bytes, passBytes, aadBytes }: GcmPacket): number {
+  const text = bytes.length - passBytes - aadBytes - (seal ? 0 : icvBytes);
+  return [passBytes, aadBytes, text].reduce((sum, part) => sum + Math.ceil(part / 16), 1);
+}
