@@ -41,6 +41,7 @@ import { replay } from './verbs/replay.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
 import { synth } from './verbs/synth.ts';
+import { type VectorsOptions, vectors, vectorsText } from './verbs/vectors.ts';
 
 const engineHelp = `engine: ${Object.keys(engines).join(' or ')}`;
 const settingsHelp = `setting NAME=VALUE, several times: ${settingTexts.map((s) => `${s.name} (${s.values})`).join('; ')}`;
@@ -306,6 +307,20 @@ program
   .option('--set <setting>', settingsHelp, collected, [])
   .option('--json', 'as JSON, a packet a line')
   .action((file: string, options: DissectOptions) => printPieces(dissect(file, options)));
+
+program
+  .command('vectors')
+  .description('the cases of a CAVP .rsp or Wycheproof JSON file of AES-GCM, through the hardware')
+  .argument('<file>')
+  .option('--lanes <n>', 'blocks of 16 bytes a clock', Number, 1)
+  .option('--engine <engine>', engineHelp, defaultEngine)
+  .option('--json', 'as JSON')
+  .action(async (file: string, options: VectorsOptions & { readonly json?: boolean }) => {
+    const result = await vectors(file, options);
+    if (options.json) printJson(result);
+    else console.log(vectorsText(result));
+    if (result.failed > 0) process.exitCode = 1;
+  });
 
 program
   .command('craft')

@@ -50,18 +50,6 @@ export const toBeOpened = (packet: GcmPacket, key: Uint8Array): GcmPacket => ({
   bytes: gcmExpected(packet, key).bytes,
 });
 
-/** Sets keys, and waits until the engine has them. */
-export async function installKeys(t: TestContext, keys: ReadonlyMap<number, Uint8Array>): Promise<void> {
-  const source = t.source('keys');
-  for (const [number, key] of keys) {
-    await source.send({ number, key: numberOf(key) });
-    for (let clock = 0; t.dut.port('installed').get() === 0; clock++) {
-      if (clock === 200) throw new Error(`key ${number} is not installed`);
-      await t.cycles(1);
-    }
-  }
-}
-
 export interface GcmTiming {
   readonly packets?: PatternLike;
   readonly descriptors?: PatternLike;
@@ -74,22 +62,32 @@ export interface GcmSeen {
   readonly last: boolean;
 }
 
-/**
- * Sends packets one behind another, and gives what leaves, with the clock of each beat. `expected` is how many must
- * leave; a beat that breaks the rules of packets, or holds something in bytes that are not kept, is an error.
- */
-export async function playGcm(
+/** The ports of an engine. */
+export interface GcmPorts {
+  /** Sets keys by their numbers, and waits until the engine has them. */
+  install(keys: ReadonlyMap<number, Uint8Array>): Promise<void>;
+  /** Sends packets one behind another, waits until `expected` have left and nothing more comes, and gives what has left. */
+  play(packets: readonly GcmPacket[], expected: number): Promise<GcmPlayed>;
+}
+
+export interface GcmPlayed {
+  readonly results: readonly GcmResult[];
+  readonly beats: readonly GcmSeen[];
+  /** Packets that the engine said were not let out, or not `ok`. */
+  readonly refused: number;
+}
+
+/** Attaches the ports. A beat that breaks the rules of packets, or holds something in bytes that are not kept, is an error. */
+export function gcmPorts(
   t: TestContext,
-  packets: readonly GcmPacket[],
-  expected: number,
-  { packets: valid = true, descriptors = true, down = true }: GcmTiming = {},
-): Promise<{ readonly results: readonly GcmResult[]; readonly beats: readonly GcmSeen[]; readonly refused: number }> {
-  const source = packetSource(t, 'packets', { valid });
+  { packets = true, descriptors = true, down = true }: GcmTiming = {},
+): GcmPorts {
+  const keySource = t.source('keys');
+  const source = packetSource(t, 'packets', { valid: packets });
   const orders = t.source('descriptor', { valid: descriptors });
-  const results: GcmResult[] = [];
-  const beats: GcmSeen[] = [];
+  let results: GcmResult[] = [];
+  let beats: GcmSeen[] = [];
   let bytes: number[] = [];
-  let refused = 0;
   t.sink('down', { ready: down });
   t.monitor('down', {
     onItem: (item, cycle) => {
@@ -104,25 +102,35 @@ export async function playGcm(
       bytes = [];
     },
   });
-  for (const { key, iv, seal, bytes: given, passBytes, aadBytes } of packets) {
-    source.sendNow(given);
-    const order = {
-      key,
-      iv: numberOf(iv),
-      seal: Number(seal),
-      aad_bytes: aadBytes,
-      crypt_offset: passBytes + aadBytes,
-    };
-    orders.sendNow(order);
-  }
-  const longest = 2000 + 40 * packets.reduce((sum, packet) => sum + packet.bytes.length / 16 + 10, 0);
-  for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
-    if (clock > longest) throw new Error(`${results.length} of ${expected} packets have left after ${clock} clocks`);
-    await t.cycles(1);
-    refused += Number(t.dut.port('refused').get());
-    if (!source.idle || results.length < expected) quiet = 0;
-  }
-  return { results, beats, refused };
+  return {
+    install: async (keys) => {
+      for (const [number, key] of keys) {
+        await keySource.send({ number, key: numberOf(key) });
+        for (let clock = 0; t.dut.port('installed').get() === 0; clock++) {
+          if (clock === 200) throw new Error(`key ${number} is not installed`);
+          await t.cycles(1);
+        }
+      }
+    },
+    play: async (list, expected) => {
+      [results, beats] = [[], []];
+      let refused = 0;
+      for (const { key, iv, seal, bytes: given, passBytes, aadBytes } of list) {
+        source.sendNow(given);
+        const offset = passBytes + aadBytes;
+        orders.sendNow({ key, iv: numberOf(iv), seal: Number(seal), aad_bytes: aadBytes, crypt_offset: offset });
+      }
+      const longest = 2000 + 40 * list.reduce((sum, packet) => sum + packet.bytes.length / 16 + 10, 0);
+      for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
+        if (clock > longest)
+          throw new Error(`${results.length} of ${expected} packets have left after ${clock} clocks`);
+        await t.cycles(1);
+        refused += Number(t.dut.port('refused').get());
+        if (!source.idle || results.length < expected) quiet = 0;
+      }
+      return { results, beats, refused };
+    },
+  };
 }
 
 /** Clocks that the engine has for a packet. */

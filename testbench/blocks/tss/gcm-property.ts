@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { chance } from '../../agents/patterns.ts';
 import type { Body, TestContext } from '../../bench/context.ts';
-import { type GcmPacket, gcmExpected, installKeys, playGcm, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, type GcmPorts, gcmExpected, gcmPorts, toBeOpened } from './gcm-bench.ts';
 
 export const randomBytes = (t: TestContext, count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () => t.random.below(256));
@@ -44,15 +44,14 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
  * `ok`, only where the engine does not wait for verdicts.
  */
 export async function compareGcm(
-  t: TestContext,
+  ports: GcmPorts,
   packets: readonly GcmPacket[],
   keys: ReadonlyMap<number, Uint8Array>,
   cutThrough: boolean,
-  timing: Parameters<typeof playGcm>[3] = {},
 ): Promise<void> {
   const expected = packets.map((packet) => gcmExpected(packet, keys.get(packet.key)!));
   const released = cutThrough ? expected : expected.filter(({ ok }) => ok);
-  const { results, refused } = await playGcm(t, packets, released.length, timing);
+  const { results, refused } = await ports.play(packets, released.length);
   expect(results.map(({ ok }) => ok)).toEqual(released.map(({ ok }) => ok));
   const right = (all: typeof results) => all.filter(({ ok }) => ok).map(({ bytes }) => hex(bytes));
   expect(right(results)).toEqual(right(released));
@@ -64,7 +63,8 @@ export const gcmProperty =
   (clocks: number): Body<void> =>
   async (t) => {
     const keys = new Map([0, 1, 5, 255].map((number) => [number, randomBytes(t, 32)]));
-    await installKeys(t, keys);
+    const ports = gcmPorts(t, { packets: chance(0.9), descriptors: chance(0.8), down: chance(0.8) });
+    await ports.install(keys);
     const packets: GcmPacket[] = [];
     for (let bytes = 0; bytes < 8 * clocks; ) {
       const key = [...keys.keys()][t.random.below(keys.size)]!;
@@ -75,6 +75,5 @@ export const gcmProperty =
       packets.push(gcmPacketOf(t, wish, keys.get(key)!));
       bytes += packets.at(-1)!.bytes.length + 32;
     }
-    const timing = { packets: chance(0.9), descriptors: chance(0.8), down: chance(0.8) };
-    await compareGcm(t, packets, keys, false, timing);
+    await compareGcm(ports, packets, keys, false);
   };

@@ -7,7 +7,7 @@ import { hwProperty } from '../../bench/hw-property.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { engines } from '../../engine/engines.ts';
 import { verilatorAvailable } from '../../engine/verilator/toolchain.ts';
-import { type GcmPacket, gcmSlots, installKeys, playGcm, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
 import { compareGcm, type GcmWish, gcmPacketOf, gcmProperty, randomBytes } from './gcm-property.ts';
 
 const installed = await verilatorAvailable();
@@ -42,9 +42,10 @@ describe('the GCM engine', () => {
       runs,
       async (t, { packets: list, timing }) => {
         const keys = new Map([0, 1, 2, 3].map((number) => [number, randomBytes(t, keyBytes)]));
-        await installKeys(t, keys);
+        const ports = gcmPorts(t, timing);
+        await ports.install(keys);
         const packets = list.map((one) => gcmPacketOf(t, one, keys.get(one.key)!));
-        await compareGcm(t, packets, keys, design === cut, timing);
+        await compareGcm(ports, packets, keys, design === cut);
       },
     );
   }
@@ -62,14 +63,15 @@ describe('the GCM engine', () => {
     { create: (o) => engines.wasm.create(verdict, o) },
     async (t) => {
       const key = randomBytes(t, 32);
-      await installKeys(t, new Map([[1, key]]));
+      const ports = gcmPorts(t);
+      await ports.install(new Map([[1, key]]));
       const packets = Array.from({ length: 120 }, (_, i): GcmPacket => {
         const [pass, aad, text] = [i % 3 === 0 ? t.random.below(30) : 0, t.random.below(40), t.random.below(120)];
         const bytes = randomBytes(t, pass + aad + text);
         const sealed = { key: 1, iv: randomBytes(t, 12), seal: true, bytes, passBytes: pass, aadBytes: aad };
         return i % 2 === 0 ? sealed : toBeOpened(sealed, key);
       });
-      const { beats } = await playGcm(t, packets, packets.length);
+      const { beats } = await ports.play(packets, packets.length);
       const ends = beats.filter(({ last }) => last).map(({ cycle }) => cycle);
       const slots = packets.slice(1).reduce((sum, packet) => sum + gcmSlots(packet), 0);
       // The hash of a short packet is up to 3 clocks earlier than that of a long one.

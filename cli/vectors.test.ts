@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { UserError } from '../support/user-error.ts';
+import { nistFiles } from '../testbench/vectors/nist-files.ts';
+import { readWycheproof } from '../testbench/vectors/wycheproof.ts';
+import { vectors, vectorsText } from './verbs/vectors.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gcm-vectors-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const onWasm = { engine: 'wasm', lanes: 1 } as const;
+
+describe('gatewright vectors', () => {
+  test.each(['gcmEncrypt128', 'gcmEncrypt256', 'gcmDecrypt256'] as const)(
+    'every case of %s with an IV of 96 bits and a whole tag passes in hardware, and the others are skipped with reasons',
+    async (name) => {
+      const { reasons, ...counts } = await vectors(nistFiles[name], onWasm);
+      expect(counts).toEqual({ passed: 375, failed: 0, skipped: 7500, failures: [] });
+      expect(reasons).toEqual({
+        ...Object.fromEntries([32, 64, 96, 104, 112, 120].map((width) => [`tag of ${width} bits`, 375])),
+        'IV of 8 bits': 2625,
+        'IV of 1024 bits': 2625,
+      });
+    },
+  );
+
+  // Test case 3 of the GCM submission, without AAD: key, IV, plaintext, ciphertext and tag.
+  const whole = {
+    key: 'feffe9928665731c6d6a8f9467308308',
+    iv: 'cafebabefacedbaddecaf888',
+    aad: '',
+    msg: 'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b391aafd255',
+    ct: '42831ec2217774244b7221b784d0d49ce3aa212f2c02a4e035c17e2329aca12e21d514b25466931c7d8f6a5aac84aa051ba30b396a0aac973d58e091473f5985',
+    tag: '4d5c2af327cd64a62cf35abd2ba6fab4',
+    result: 'valid',
+  };
+  const fileOf = (tests: readonly object[], more: object = {}): string => {
+    const path = join(folder, 'w.json');
+    const groups = [{ type: 'AeadTest', tests: tests.map((one, i) => ({ tcId: i + 1, ...one })) }];
+    writeFileSync(path, gzipSync(JSON.stringify({ algorithm: 'AES-GCM', testGroups: groups, ...more })));
+    return path;
+  };
+
+  test('a Wycheproof file: right ones pass, wrong ones fail by name, what no engine takes is skipped', async () => {
+    const path = fileOf([
+      whole,
+      { ...whole, tag: whole.tag.replace('4', '5'), result: 'invalid' },
+      // What the file says of these two is not so.
+      { ...whole, result: 'invalid' },
+      { ...whole, ct: whole.ct.replace('42', '43') },
+      { ...whole, key: '00'.repeat(24) },
+    ]);
+    const result = await vectors(path, onWasm);
+    const failures = [`${path}:3: decryption`, `${path}:4: decryption`];
+    expect(result).toEqual({ passed: 2, failed: 2, skipped: 1, failures, reasons: { 'key of 192 bits': 1 } });
+    const text = ['2 passed, 2 failed, 1 skipped', '  1: key of 192 bits', ...failures.map((one) => `failed: ${one}`)];
+    expect(vectorsText(result)).toBe(text.join('\n'));
+  });
+
+  test.each([
+    ['another algorithm', () => fileOf([whole], { algorithm: 'AES-CCM' }), 'is for the algorithm AES-CCM'],
+    ['no tests', () => fileOf([]), 'has no tests'],
+    ['half a byte', () => fileOf([{ ...whole, iv: 'abc' }]), ':1: iv is abc: give whole bytes'],
+    ['another result', () => fileOf([{ ...whole, result: 'maybe' }]), ':1: the result is maybe: give valid'],
+  ])('a file with %s is refused in one sentence', (_, file, message) => {
+    const read = () => readWycheproof(file());
+    expect(read).toThrow(UserError);
+    expect(read).toThrow(message);
+  });
+
+  test('other numbers of lanes and unknown engines are refused in one sentence', async () => {
+    const path = fileOf([whole]);
+    await expect(vectors(path, { engine: 'wasm', lanes: 3 })).rejects.toThrow('there is no GCM engine of 3 lanes');
+    await expect(vectors(path, { engine: 'wsm', lanes: 1 })).rejects.toThrow('there is no engine wsm');
+  });
+});
