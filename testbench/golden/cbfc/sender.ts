@@ -5,13 +5,21 @@
  * What is granted follows from rules that know of a limit, of credits and of turns, and from how late the sender knows
  * of what. Those delays are the constants of `senderDelays`; all else is arithmetic on whole numbers.
  */
-import { addCredits, CREDIT_COUNT, type CreditUnit, frameCost, newlyFreed } from './credits.ts';
-
-export interface SenderOptions {
-  readonly vcs: number;
-  /** Frames that may wait on each channel. */
-  readonly queueDepth: number;
-}
+import { addCredits, CREDIT_COUNT, frameCost, newlyFreed } from './credits.ts';
+import { type Passing, PortGate } from './port-gate.ts';
+import {
+  type CcUpdate,
+  type ChannelStatus,
+  type Command,
+  type Frame,
+  type FreedEntry,
+  type Grant,
+  resetSettings,
+  type SenderInputs,
+  type SenderOptions,
+  sameSettings,
+} from './sender-types.ts';
+import { countersPerUpdate, UpdateRequests } from './update-requests.ts';
 
 /** What the sender knows late, in clocks. */
 export const senderDelays = {
@@ -19,103 +27,11 @@ export const senderDelays = {
   accepted: 3,
   /** From a grant to the first clock in which it is offered. */
   offered: 3,
-  /** Grants that what is known of the port does not count yet: those of this clock and of the two before. */
-  unseen: 3,
 } as const;
 
 /** Grants that may wait. */
 const waitingGrants = 8;
 const most = CREDIT_COUNT - 1;
-
-export interface Frame {
-  readonly vc: number;
-  readonly bytes: number;
-  readonly tag: number;
-}
-
-export type LimitMode = 'per_channel' | 'port_static' | 'port_dynamic';
-
-export interface PortSettings {
-  readonly unit: CreditUnit;
-  readonly mode: LimitMode;
-  readonly limit: number;
-  readonly dearest: number;
-  /** A channel may use the free shared credits times 2^alpha; negative divides. */
-  readonly alpha: number;
-  readonly weighted: boolean;
-  readonly onFault: 'ignore' | 'hold' | 'reset';
-}
-
-export type CommandKind =
-  | 'enable'
-  | 'disable'
-  | 'lossless'
-  | 'best_effort'
-  | 'zero'
-  | 'limit'
-  | 'reserved'
-  | 'weight'
-  | 'restart_most';
-
-export interface Command {
-  readonly vc: number;
-  readonly kind: CommandKind;
-  readonly value: number;
-}
-
-export interface FreedEntry {
-  readonly vc: number;
-  readonly count: number;
-}
-
-/** What enters in one clock; messages only where they are taken. */
-export interface SenderInputs {
-  readonly settings: PortSettings;
-  readonly updateClocks: number;
-  readonly updatePeriod: number;
-  readonly forceUpdate: boolean;
-  readonly holdUpdate: boolean;
-  readonly linkFault: boolean;
-  readonly clearCounts: boolean;
-  readonly frame?: Frame;
-  readonly freed?: readonly [FreedEntry, FreedEntry];
-  readonly command?: Command;
-  /** Whether what is offered is taken. */
-  readonly takesGrant: boolean;
-  readonly takesUpdate: boolean;
-}
-
-/** A frame that is granted. */
-export interface GrantedFrame extends Frame {
-  readonly kind: 'frame';
-  readonly cost: number;
-  /** Whether it took credit. */
-  readonly charged: boolean;
-  /** How often its channel had been zeroed. */
-  readonly epoch: number;
-}
-
-/** What leaves in the order of the wire. */
-export type Grant = { readonly kind: 'cc_update' } | GrantedFrame;
-
-export interface CcUpdate {
-  readonly half: number;
-  /** 16 counters. */
-  readonly consumed: readonly number[];
-  /** How often each channel had been zeroed. */
-  readonly epochs: readonly number[];
-}
-
-export interface ChannelStatus {
-  readonly used: number;
-  readonly mostUsed: number;
-  readonly consumed: number;
-  readonly freed: number;
-  readonly enabled: boolean;
-  readonly lossless: boolean;
-  /** Frames that have been accepted and not granted. */
-  readonly waiting: number;
-}
 
 interface Channel {
   /** Frames that have been accepted, in order, with the clock of it. */
@@ -142,17 +58,6 @@ interface Channel {
   epoch: number;
 }
 
-/** Settings after reset. */
-export const resetSettings: PortSettings = {
-  unit: { overhead: 0, size: 32 },
-  mode: 'per_channel',
-  limit: 0,
-  dearest: 0,
-  alpha: 0,
-  weighted: false,
-  onFault: 'ignore',
-};
-
 export class CbfcSender {
   readonly #options: SenderOptions;
   readonly #channels: readonly Channel[];
@@ -167,30 +72,12 @@ export class CbfcSender {
   #last: number;
   #fresh = false;
   #left = 0;
-  // What is known of the port's limit.
-  readonly #heldAgo: number[];
-  /** What the grants of the clocks before have added to that sum, the last one first. */
-  readonly #added: number[];
-  /** Clocks since a reserved part was set. */
-  #settled = 99;
+  // What is known of all channels together.
+  readonly #port: PortGate;
   readonly #usedAgo: number[];
-  #open = false;
-  #free = 0;
-  #threshold = 0;
-  #stream = false;
-  #dear = false;
-  /** Clocks since the last grant that took credit. */
-  #rest: number = senderDelays.unseen;
   // Grants on their way.
   readonly #grants: { readonly grant: Grant; readonly granted: number }[] = [];
-  // CC_Updates.
-  readonly #halves: number;
-  #ticks = 0;
-  #micros = 0;
-  #waiting = new Set<number>();
-  #update: CcUpdate | undefined;
-  /** Whether one is to have the next place. */
-  #due = false;
+  readonly #updates: UpdateRequests;
   /** The frame that was granted in the last clock and took credit: what was in use before it, and the limits. */
   decision:
     | { readonly cost: number; readonly used: number; readonly limit: number; readonly portUsed: number }
@@ -200,11 +87,10 @@ export class CbfcSender {
   constructor(options: SenderOptions) {
     this.#options = options;
     this.#last = options.vcs - 1;
-    this.#halves = Math.ceil(options.vcs / 16);
+    this.#updates = new UpdateRequests(options.vcs);
     // A sum adds four numbers in a clock, but takes two clocks at least.
     const sumDelay = Math.max(2, Math.ceil(Math.log2(options.vcs) / 2));
-    this.#heldAgo = Array.from({ length: sumDelay }, () => 0);
-    this.#added = Array.from({ length: sumDelay }, () => 0);
+    this.#port = new PortGate(sumDelay);
     this.#usedAgo = Array.from({ length: sumDelay }, () => 0);
     this.#channels = Array.from({ length: options.vcs }, () => ({
       frames: [],
@@ -238,7 +124,7 @@ export class CbfcSender {
 
   /** The CC_Update that is offered now. */
   get update(): CcUpdate | undefined {
-    return this.#update;
+    return this.#updates.offered;
   }
 
   status(vc: number): ChannelStatus {
@@ -272,20 +158,20 @@ export class CbfcSender {
     const halt = faulty || changed || this.#halting;
 
     const open = this.#grants.length < waitingGrants;
-    const due = this.#due;
+    const { due } = this.#updates;
     const granted = this.#chooseTurn(open && !due);
     if (inputs.clearCounts) Object.assign(this.counts, { cfUpdates: 0, cfRefused: 0, ccUpdates: 0 });
     const taken = granted === undefined ? undefined : this.#channels[granted]!;
     const charged = taken?.lossless === true;
-    const gate = this.#portGate(charged, this.#halting);
+    const gate = this.#port.passing(settings.dearest, charged, this.#halting);
 
     const before = this.#channels.map((c) => ({ ...c, costs: this.#costs(c) }));
     const dear = before.some(({ lossless, costs }) => lossless && (costs[0] ?? 0) > settings.dearest);
     const held = before.reduce((sum, c) => sum + Math.max(c.used, c.reserved), 0);
     const used = before.reduce((sum, c) => sum + c.used, 0);
-    const wanted = this.#waiting.size > 0 && this.#update === undefined && !inputs.holdUpdate && !faulty;
-    this.#due = wanted && !(open && due);
-    if (open && due) this.#issue();
+    const issued = open && due;
+    this.#updates.clock(inputs.holdUpdate || faulty, issued);
+    if (issued) this.#issue();
     this.decision = undefined;
     if (taken !== undefined) {
       const { frame, cost } = taken.frames.shift()!;
@@ -302,9 +188,10 @@ export class CbfcSender {
     this.#countUpdates();
 
     const added = charged ? Math.max(this.decision!.cost - spareOf(before[granted!]!), 0) : 0;
-    this.#settleSums(settings, { held, used, added, charged, dear }, gate);
-    this.#tick(inputs);
-    if (inputs.takesUpdate && !(open && due)) this.#update = undefined;
+    this.#port.clock(settings, { held, added, charged, dear }, gate, this.#command?.kind === 'reserved');
+    this.#countUse(used);
+    this.#updates.tick(inputs);
+    if (inputs.takesUpdate && !issued) this.#updates.taken();
     if (inputs.takesGrant && this.grant !== undefined) this.#grants.shift();
     if (inputs.frame !== undefined) {
       const accepted = {
@@ -351,29 +238,16 @@ export class CbfcSender {
     return granted;
   }
 
-  /** What the port lets pass. */
-  #portGate(charged: boolean, changed: boolean) {
-    const { unseen } = senderDelays;
-    const settled = !changed && this.#settled > this.#heldAgo.length;
-    const rested = settled && this.#rest >= unseen - 1 && !charged;
-    const plenty = settled && this.#free >= (unseen + 1) * this.#settings.dearest && !this.#dear;
-    return {
-      rested,
-      plenty,
-      stream: this.#stream && plenty,
-      serial: rested && this.#open && !this.#stream && !plenty,
-    };
-  }
-
   #clockChannel(
     channel: Channel,
     vc: number,
     before: Channel & { readonly costs: readonly number[] },
     granted: boolean,
     halt: boolean,
-    { stream, serial }: { readonly stream: boolean; readonly serial: boolean },
+    { stream, serial }: Passing,
   ): void {
-    const { settings, free } = { settings: this.#settings, free: this.#free };
+    const settings = this.#settings;
+    const { free, threshold } = this.#port;
     const { used, freed, lossless, enabled, limit, reserved, costs } = before;
     const command = this.#command?.vc === vc ? this.#command : undefined;
 
@@ -392,7 +266,7 @@ export class CbfcSender {
     channel.fitsAgain = may && can(granted ? 2 : 1);
     channel.ordered = command !== undefined;
     channel.spare = spareOf(before);
-    channel.ceiling = settings.mode === 'port_dynamic' ? Math.min(reserved + this.#threshold, most) : limit;
+    channel.ceiling = settings.mode === 'port_dynamic' ? Math.min(reserved + threshold, most) : limit;
 
     const entry = this.#freed === undefined ? undefined : this.#freed.findLast((e) => e.vc === vc);
     const ahead = entry === undefined ? 0 : newlyFreed(freed, entry.count);
@@ -446,33 +320,10 @@ export class CbfcSender {
     this.#refused = false;
   }
 
-  /** What is known of the port in the next clock. */
-  #settleSums(
-    { limit, alpha }: PortSettings,
-    now: {
-      readonly held: number;
-      readonly used: number;
-      /** What the grant of this clock adds to what is held. */
-      readonly added: number;
-      readonly charged: boolean;
-      readonly dear: boolean;
-    },
-    { plenty, rested }: { readonly plenty: boolean; readonly rested: boolean },
-  ): void {
-    const scaled = alpha < 0 ? Math.floor(this.#free / 2 ** -alpha) : this.#free * 2 ** alpha;
-    this.#threshold = Math.min(scaled, most);
-    this.#stream = plenty && (this.#stream || rested);
-    this.#rest = now.charged ? 0 : this.#rest + 1;
-    this.#settled = this.#command?.kind === 'reserved' ? 0 : this.#settled + 1;
-    const rest = limit - this.#heldAgo.shift()! - this.#added.slice(1).reduce((a, b) => a + b);
-    this.#heldAgo.push(now.held);
-    this.#added.pop();
-    this.#added.unshift(now.added);
-    this.#open = rest >= 0;
-    this.#free = Math.max(rest, 0);
-    this.#dear = now.dear;
+  /** Counts what all channels use, as late as their sum is. */
+  #countUse(used: number): void {
     const usedThen = this.#usedAgo.shift()!;
-    this.#usedAgo.push(now.used);
+    this.#usedAgo.push(used);
     const restarts = this.#command?.kind === 'restart_most';
     this.counts.mostUsed = restarts ? usedThen : Math.max(this.counts.mostUsed, usedThen);
     this.counts.used = usedThen;
@@ -480,39 +331,19 @@ export class CbfcSender {
 
   /** Gives the next CC_Update its place. */
   #issue(): void {
-    const half = Math.min(...this.#waiting);
-    this.#waiting.delete(half);
     this.#grants.push({ grant: { kind: 'cc_update' }, granted: this.#clock });
-    const consumed = Array.from({ length: 16 }, (_, i) => this.#channels[16 * half + i]);
-    this.#update = {
-      half,
-      consumed: consumed.map((c) => (c === undefined ? 0 : addCredits(c.freed, c.used))),
-      epochs: consumed.map((c) => c?.epoch ?? 0),
-    };
+    this.#updates.issue((half) => {
+      const first = half * countersPerUpdate;
+      const told = Array.from({ length: countersPerUpdate }, (_, i) => this.#channels[first + i]);
+      return {
+        half,
+        consumed: told.map((c) => (c === undefined ? 0 : addCredits(c.freed, c.used))),
+        epochs: told.map((c) => c?.epoch ?? 0),
+      };
+    });
     this.counts.ccUpdates++;
-  }
-
-  #tick({ updateClocks, updatePeriod, forceUpdate }: SenderInputs): void {
-    let elapsed = false;
-    if (++this.#ticks >= updateClocks) {
-      this.#ticks = 0;
-      this.#micros++;
-      elapsed = updatePeriod > 0 && this.#micros >= updatePeriod;
-      this.#micros = elapsed ? 0 : this.#micros % 2 ** 18;
-    }
-    if (elapsed || forceUpdate) for (let half = 0; half < this.#halves; half++) this.#waiting.add(half);
   }
 }
 
 /** What is left of a channel's reserved part. */
 const spareOf = ({ reserved, used }: Channel): number => Math.max(reserved - used, 0);
-
-const sameSettings = (a: PortSettings, b: PortSettings): boolean =>
-  a.unit.overhead === b.unit.overhead &&
-  a.unit.size === b.unit.size &&
-  a.mode === b.mode &&
-  a.limit === b.limit &&
-  a.dearest === b.dearest &&
-  a.alpha === b.alpha &&
-  a.weighted === b.weighted &&
-  a.onFault === b.onFault;

@@ -1,7 +1,7 @@
 /** The testbench of the sender: agents on its streams, and the checker over all of them. */
 import type { PatternLike } from '../../../agents/patterns.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import type { CommandKind, Frame, FreedEntry } from '../../../golden/cbfc/sender.ts';
+import type { CommandKind, Frame, FreedEntry } from '../../../golden/cbfc/sender-types.ts';
 import { type CheckerOptions, SenderChecker } from './sender-checker.ts';
 
 export interface SenderBenchOptions extends CheckerOptions {

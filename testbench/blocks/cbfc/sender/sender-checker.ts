@@ -2,7 +2,8 @@
 import type { Dut } from '../../../bench/context.ts';
 import type { PortHandle } from '../../../engine/simulator.ts';
 import { creditsBetween } from '../../../golden/cbfc/credits.ts';
-import { CbfcSender, type CcUpdate, type Grant, type SenderInputs } from '../../../golden/cbfc/sender.ts';
+import { CbfcSender } from '../../../golden/cbfc/sender.ts';
+import type { CcUpdate, Grant, SenderInputs } from '../../../golden/cbfc/sender-types.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
 
 /** A grant that was taken, with the model's view of its channel. */

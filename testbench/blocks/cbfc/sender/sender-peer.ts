@@ -1,7 +1,7 @@
 /** The far end of a link in software: a receiver that frees what comes, over a wire that loses, repeats and spoils. */
 import type { Random } from '../../../../support/random.ts';
 import { addCredits, creditsBetween, shortFreed } from '../../../golden/cbfc/credits.ts';
-import type { FreedEntry } from '../../../golden/cbfc/sender.ts';
+import type { FreedEntry } from '../../../golden/cbfc/sender-types.ts';
 import type { TakenGrant } from './sender-checker.ts';
 
 export interface PeerOptions {
