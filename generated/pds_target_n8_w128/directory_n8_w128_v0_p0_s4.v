@@ -291,9 +291,9 @@ module directory_n8_w128_v0_p0_s4 (
     wire  [31:0] contexts_now_start = contexts_word_start;
     wire  [12:0] contexts_now_generation = contexts_word_generation;
     wire  [15:0] ends_pdc_word = {13'd0, wipes_term ? swept[2:0] : cleaned};
-    wire  [15:0] ends_pdc_choice = gone_3_valid ? gone_3_pdcid : ends_pdc_word;
+    wire  [15:0] ends_pdc_choice = wipes_term ? ends_pdc_word : gone_3_pdcid;
     wire         fail_5_valid_or_wipes = fail_5_valid || wipes;
-    wire  [15:0] fails_pdc_choice = fail_5_valid ? fail_5_pdcid : ends_pdc_word;
+    wire  [15:0] fails_pdc_choice = wipes ? ends_pdc_word : fail_5_pdcid;
     wire         may_open_1_term = packet_kind == PACKET_KIND_REQUEST || packet_kind == PACKET_KIND_NOOP || packet_kind == PACKET_KIND_NEGOTIATION;
     wire         may_open_1_term_2 = may_open_1_term && packet_trimmed == PACKET_TRIMMED_NONE && packet_resources_ccc;
     wire         may_open_1_term_3 = !((packet_rod && (|packet_dpdcid[11:0])) || (|packet_dpdcid[11:7]));

@@ -15,6 +15,9 @@ const clocks = { newPdcTime: 500, lingerTime: 300, closeReqTime: 800, quarantine
 /** Housekeeping does what a time demands so many clocks after it at most: one PDC at a time, and a look at each. */
 const slack = 500;
 
+/** Of what was in memories and on its way before the reset nothing is left. */
+export const generationNone = "a PDCID of generation 0 is nobody's, whatever was there before the reset";
+
 /** The tests for a target of 8 PDCs or a few more, with the usual policies. */
 export function targetDirected(hardware: Hardware): readonly NamedTest[] {
   const { window, contexts, clocksPerUnit } = hardware;
@@ -56,6 +59,13 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
   };
 
   return [
+    test(generationNone, async (s) => {
+      const zeros = { source: 0n, local: 0, spdcid: 0, clearOffset: 0 };
+      const places = Array.from({ length: contexts }, (_, place) => place);
+      await s.expect(
+        ...places.map((dpdcid) => [new StepsFlow(0).packet(0, { ...zeros, dpdcid }), 'nack_inv_dpdcid'] as const),
+      );
+    }),
     test('a PDC is opened, filled in any order over the end of the PSNs, and closed', async (s) => {
       const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 3 }).open(s);
       await flow.take(s, 5, 1, 4, 2);

@@ -42,12 +42,17 @@ export const targetProperty =
     await bench.begin();
     for (let i = 0; i < clocks; i++) sender.saw(await bench.clock(sender.next()));
     while (sender.owes) sender.saw(await bench.clock(sender.rest()));
-    await bench.rest();
-    await acknowledgeAll(bench);
-    await endAll(bench);
-    await bench.finish();
+    await settle(bench);
     for (const [verdict, count] of bench.checker.verdicts) verdicts?.set(verdict, (verdicts.get(verdict) ?? 0) + count);
   };
+
+/** The end of a run in which SES has answered all deliveries: all is acknowledged, and all contexts and stored responses come back. */
+export async function settle(bench: TargetBench): Promise<void> {
+  await bench.rest();
+  await acknowledgeAll(bench);
+  await endAll(bench);
+  await bench.finish();
+}
 
 /** SES has responded to everything, and what was guaranteed is cleared: CACK then covers all that has come without a hole. */
 async function acknowledgeAll(bench: TargetBench): Promise<void> {

@@ -160,9 +160,10 @@ export const directory = (layout: ArrivalLayout) => {
         .lit(generationBits, 0)
         .cat(m.mux(sweeps[0]!, sweptPlace.as<number>(contextBits), cleaned))
         .as(16);
+      // What was on its way before a reset must not keep a place from being wiped; and nobody wipes in the clock of a mark.
       const marking = (mark: Bits<1>, pdcid: Bits<16>, wiped: Bits<1>) => ({
         valid: mark.or(wiped),
-        pdcid: m.mux(mark, pdcid, unmarked),
+        pdcid: m.mux(wiped, unmarked, pdcid),
       });
       const marks = (name: string, write: { readonly valid: Bits<1>; readonly pdcid: Bits<16> }): Bits =>
         m.inst(name, contextCopy(Generation, contexts), {
