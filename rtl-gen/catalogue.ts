@@ -15,6 +15,7 @@ import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
 import type { LlrWidth } from './uet/llr/settings.ts';
 import { type ReplayBufferOptions, replayBuffer, replayBufferName } from './uet/llr/transmit/replay-buffer.ts';
+import { llrTransmit, llrTransmitName, type TransmitOptions } from './uet/llr/transmit/transmit.ts';
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
 import { pdsTarget } from './uet/pds/target/pds-target.ts';
@@ -83,6 +84,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...llrSizes.map((bytes) => retryReceiver(bytes)),
   // 64 KiB: 400 Gb/s over 5 m (link-layer.md A9).
   keeper({ size: 64, beats: 1024, frames: 128, longest: 144 }),
+  retrySender({ size: 8, beats: 512, frames: 32, longest: 190 }),
+  retrySender({ size: 64, beats: 1024, frames: 128, longest: 144 }),
   {
     name: 'cbfc_receiver_axi_vc8',
     group: 'datapath',
@@ -187,6 +190,18 @@ function keeper(options: ReplayBufferOptions): CatalogueEntry {
     summary: `Replay buffer of link-level retry: ${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`,
     parameters: { size, beats, frames, longest },
     module: () => replayBuffer(options) as AnyModule,
+  };
+}
+
+function retrySender(options: TransmitOptions): CatalogueEntry {
+  const { size, beats, frames, longest } = options;
+  return {
+    name: llrTransmitName(options),
+    group: 'datapath',
+    folder: 'llr',
+    summary: `Sender of link-level retry: keeps ${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`,
+    parameters: { size, beats, frames, longest },
+    module: () => llrTransmit(options) as AnyModule,
   };
 }
 

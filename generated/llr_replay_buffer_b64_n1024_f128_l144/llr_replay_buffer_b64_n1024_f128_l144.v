@@ -13,11 +13,13 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
     input  wire         ack,
     input  wire  [19:0] ack_seq,
     input  wire         replay,
+    input  wire         cancel,
     output reg          room,
     output reg   [19:0] next_seq,
     output reg   [19:0] acked,
     output wire  [19:0] frames,
     output wire  [31:0] bytes,
+    output wire  [31:0] freed,
     output reg          refused,
     output wire         replaying,
     output wire [511:0] down_payload_data,
@@ -42,6 +44,7 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
     reg   [42:0] entries_rdata;
     reg   [19:0] oldest;
     reg          begins;
+    reg          cancels;
     reg  [518:0] memory_rdata;
     wire   [9:0] reader_addr;
     wire         reader_active;
@@ -80,6 +83,7 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
         .rst               (rst),
         .clear             (clear),
         .start             (begins),
+        .halt              (cancels),
         .head              (head),
         .oldest            (oldest),
         .stop              (wr),
@@ -121,6 +125,7 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
             refused <= 1'b0;
             oldest <= 20'd0;
             begins <= 1'b0;
+            cancels <= 1'b0;
             room <= 1'b1;
         end else begin
             enters <= write_valid && !clear;
@@ -143,6 +148,7 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
             end
             oldest <= acked + 20'd1;
             begins <= replay && !clear;
+            cancels <= cancel && !clear;
             room <= used <= 11'h36e && frames_kept <= 20'd125;
             if (clear) begin
                 wr <= 11'd0;
@@ -167,6 +173,7 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
 
     assign frames = frames_kept;
     assign bytes = stored_bytes - freed_bytes;
+    assign freed = freed_bytes;
     assign replaying = reader_active || begins;
     assign down_payload_data = reader_down_payload_data;
     assign down_payload_keep = reader_down_payload_keep;

@@ -6,6 +6,7 @@ module llr_replay_reader_b64_p11 (
     input  wire         rst,
     input  wire         clear,
     input  wire         start,
+    input  wire         halt,
     input  wire  [10:0] head,
     input  wire  [19:0] oldest,
     input  wire  [10:0] stop,
@@ -24,12 +25,14 @@ module llr_replay_reader_b64_p11 (
 );
 
     reg          wanted;
+    reg          halting;
     reg   [10:0] issue;
     reg          arrives;
     reg   [19:0] seq;
     reg    [2:0] wr;
     reg    [2:0] rd;
     reg          passed;
+    reg          begun;
     reg  [518:0] words [0:3];
 
     wire         valid = wr != rd;
@@ -39,7 +42,7 @@ module llr_replay_reader_b64_p11 (
     wire   [2:0] on_the_way = wr - rd + {2'd0, arrives};
     wire         reads = active && issue != stop && on_the_way < 3'd3;
     wire  [19:0] seq_after = seq + 20'd1;
-    wire         between = !valid || frame_ends;
+    wire         between = taken ? words_rdata[0] : !begun;
     wire         moves = (wanted || passed) && between;
     wire  [19:0] seq_minus_oldest = seq - oldest;
     wire         behind = seq_minus_oldest[19];
@@ -56,10 +59,12 @@ module llr_replay_reader_b64_p11 (
         if (rst) begin
             active <= 1'b0;
             wanted <= 1'b0;
+            halting <= 1'b0;
             arrives <= 1'b0;
             wr <= 3'd0;
             rd <= 3'd0;
             passed <= 1'b0;
+            begun <= 1'b0;
         end else begin
             if (arrives) begin
                 wr <= wr + 3'd1;
@@ -73,23 +78,34 @@ module llr_replay_reader_b64_p11 (
                     active <= 1'b0;
                 end
             end
+            if (taken) begin
+                begun <= !words_rdata[0];
+            end
             passed <= active && (frame_ends ? behind_after : behind) && !moves;
             if (moves) begin
                 wanted <= 1'b0;
-                active <= oldest != next_seq;
+                active <= oldest != next_seq && !halting;
+                halting <= 1'b0;
                 wr <= 3'd0;
                 rd <= 3'd0;
                 arrives <= 1'b0;
             end
+            if (halt) begin
+                wanted <= active;
+                halting <= active;
+            end
             if (start) begin
                 wanted <= 1'b1;
+                halting <= 1'b0;
                 active <= 1'b1;
             end
             if (clear) begin
                 active <= 1'b0;
                 wanted <= 1'b0;
+                halting <= 1'b0;
                 arrives <= 1'b0;
                 passed <= 1'b0;
+                begun <= 1'b0;
                 wr <= 3'd0;
                 rd <= 3'd0;
             end

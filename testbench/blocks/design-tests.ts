@@ -23,6 +23,8 @@ import type { Explanation } from './explanation.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
 import { replayBufferDirected, replayBufferProperty } from './llr/replay-buffer-property.ts';
+import { transmitDirected } from './llr/transmit-directed.ts';
+import { transmitProperty } from './llr/transmit-property.ts';
 import type { NamedTest } from './named-test.ts';
 import { sackDirected } from './pds/sack-directed.ts';
 import { sackProperty } from './pds/sack-property.ts';
@@ -81,6 +83,7 @@ export function designTests(name: string): DesignTests {
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
+  if (name.startsWith('llr_transmit')) return retrySenderTests(parameters);
   if (folder === 'llr') return retryReceiverTests(Number(bytes));
   if (folder === 'tss') return onlyProperty(gcmProperty);
   if (name.startsWith('uet_deparser'))
@@ -186,15 +189,29 @@ const retryReceiverTests = (bytes: number): DesignTests => ({
   longRun: 6_000,
 });
 
+/** What a sender, or its replay buffer, is made for. */
+const keptSizes = ({ size, beats, frames, longest }: Parameters) => ({
+  size: Number(size),
+  beats: Number(beats),
+  frames: Number(frames),
+  longest: Number(longest),
+});
+
+/** The tests of LLR's sender, whose property run holds whole frames against the golden model. */
+const retrySenderTests = (parameters: Parameters): DesignTests => {
+  const options = keptSizes(parameters);
+  return {
+    property: (clocks) => transmitProperty(options, 'xor', clocks),
+    directed: transmitDirected(options),
+    recorded: () => Promise.resolve([]),
+    survivors: [],
+    longRun: 6_000,
+  };
+};
+
 /** The tests of a replay buffer. */
 const replayBufferTests = (parameters: Parameters): DesignTests => {
-  const { size, beats, frames, longest } = parameters;
-  const options = {
-    size: Number(size),
-    beats: Number(beats),
-    frames: Number(frames),
-    longest: Number(longest),
-  };
+  const options = keptSizes(parameters);
   return {
     property: (clocks) => replayBufferProperty(options, clocks),
     directed: replayBufferDirected(options),

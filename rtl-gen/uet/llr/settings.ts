@@ -6,6 +6,16 @@ export const seqBits = 20;
 export const initDataBits = 16;
 /** Bits of the spacing of ACKs, in bytes of line time: up to 32,760. */
 export const ackSpacingBits = 15;
+/** Bits of the spacing of INITs, in bytes of line time. */
+export const initSpacingBits = 18;
+/** Bits of LLR's timers, in clocks: of the replay timer, and of those of lost PCS status and of data age. */
+export const replayTimerBits = 20;
+export const longTimerBits = 32;
+/** Bits of the number of replays. */
+export const replayCountBits = 8;
+/** Bits of numbers of bytes that are outstanding, and of the length of a frame. */
+export const outstandingBytesBits = 32;
+export const frameBytesBits = 16;
 /** Bits of the bytes of line time that a clock may be. */
 export const lineBytesBits = 9;
 /** Bits of event counters, which stop at their largest number. */

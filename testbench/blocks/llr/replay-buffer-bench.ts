@@ -21,7 +21,7 @@ const isBefore = (a: number, b: number): boolean => a !== b && seqsBetween(a, b)
 /**
  * Watches the buffer and drives nothing. Counts are exact in every clock: a frame counts two clocks after its last beat, an
  * acknowledgement one clock later. Of a replay each frame has to be byte identical; the first one is the oldest, the others follow each other but for those that
- * are acknowledged, which are left out from four clocks later on.
+ * are acknowledged, which are left out from four clocks later on. Only a frame that has not begun may be withdrawn.
  */
 export class ReplayBufferChecker implements Agent {
   /** All frames since `clear`, by number. */
@@ -34,6 +34,7 @@ export class ReplayBufferChecker implements Agent {
   #next = 0;
   #acked = addSeq(0, -1);
   #bytes = 0;
+  #freedBytes = 0;
   #refused = 0;
   /** Beats in the ring, and whether there was room by the clock before. */
   #used = 0;
@@ -51,8 +52,12 @@ export class ReplayBufferChecker implements Agent {
   #previous: number | undefined;
   /** The clocks in which replays were asked for that have not begun. */
   #asked: number[] = [];
+  #cancelled: number[] = [];
+  /** When a replay was cancelled: then it need not come to its end. */
+  #cutAt = -1;
   #offered: DownBeat | undefined;
-  #offeredSince = 0;
+  /** What held when the frame that is offered was offered first: the oldest one, and the last clock from which a replay had to be obeyed. */
+  #offer = { oldest: 0, late: 0 };
 
   constructor(dut: Dut, options: ReplayBufferOptions) {
     this.#options = options;
@@ -75,20 +80,28 @@ export class ReplayBufferChecker implements Agent {
   sample(): void {
     const is = (name: string): boolean => this.#get(name) === 1;
     for (const { bytes } of this.#ended.shift()!) this.#store(bytes);
-    this.#bytes -= this.#freed.shift()!;
+    const freed = this.#freed.shift()!;
+    this.#bytes -= freed;
+    this.#freedBytes += freed;
     this.#used += this.#enteredBeats.shift()! - this.#freedBeats.shift()!;
     this.#compare('next_seq', this.#get('next_seq'), this.#next);
     this.#compare('acked', this.#get('acked'), this.#acked);
     this.#compare('frames', this.#get('frames'), this.kept);
     this.#compare('bytes', this.#get('bytes'), this.#bytes);
+    this.#compare('freed', this.#get('freed'), this.#freedBytes);
     this.#compare('refused', this.#get('refused'), this.#refused);
     this.#compare('room', this.#get('room'), this.#room);
-    const { beats, frames, longest } = this.#options;
-    // Two more beats, or frames, may be under way.
-    this.#room = Number(this.#used + longest + 2 <= beats && this.kept + 3 <= frames);
+    const { beats, frames, longest, underWay = 0 } = this.#options;
+    // Two more beats, or frames, may have come.
+    this.#room = Number(this.#used + longest + 2 + underWay <= beats && this.kept + 3 + underWay <= frames);
     if (this.#replaying !== undefined) this.#compare('replaying', this.#get('replaying'), this.#replaying);
     this.#replaying = undefined;
     this.#checkDown();
+    // What is cancelled may still begin in the two clocks behind.
+    if (is('cancel')) this.#cutAt = this.clock;
+    this.#cancelled.push(is('cancel') ? this.clock : -1);
+    const cancelled = this.#cancelled.length > 2 ? this.#cancelled.shift()! : -1;
+    this.#asked = this.#asked.filter((clock) => clock >= cancelled);
     if (is('replay')) this.#asked.push(this.clock);
     this.#ackedAgo.push(this.#acked);
     if (this.#ackedAgo.length > 4) this.#ackedAgo.shift();
@@ -106,7 +119,7 @@ export class ReplayBufferChecker implements Agent {
   /** Nothing is to be sent any more: the last frame that was, if any was asked for, is the newest one. */
   checkEnd(): void {
     this.#compare('replaying', this.#get('replaying'), 0);
-    if (this.#previous !== undefined && this.kept > 0 && this.#asked.length === 0) {
+    if (this.#previous !== undefined && this.kept > 0 && this.#asked.length === 0 && this.#cutAt < 0) {
       this.#compare('the last frame of the replay', addSeq(this.#previous, 1), this.#next);
     }
   }
@@ -150,6 +163,7 @@ export class ReplayBufferChecker implements Agent {
     this.#next = first;
     this.#acked = addSeq(first, -1);
     this.#bytes = 0;
+    this.#freedBytes = 0;
     this.#ended = [[], []];
     this.#freed = [0, 0];
     this.#enteredBeats.fill(0);
@@ -172,11 +186,19 @@ export class ReplayBufferChecker implements Agent {
           seq: Number(this.#get('down_payload_user')),
         }
       : undefined;
-    if (this.#offered !== undefined && !same(beat, this.#offered)) this.#fail('an offer has changed');
+    const begins = this.#sending.length === 0;
+    const changed = !same(beat, this.#offered);
+    if (this.#offered !== undefined && changed && !begins)
+      this.#fail('the offer of a frame that has begun has changed');
+    this.#offered = beat;
     if (beat === undefined) return;
-    if (this.#offered === undefined && this.#sending.length === 0) this.#begin(beat.seq);
-    this.#offered = this.#get('down_ready') === 1 ? undefined : beat;
-    if (this.#offered !== undefined) return;
+    if (begins && changed) {
+      const late = this.clock - replayBufferLatency.replay;
+      this.#offer = { oldest: addSeq(this.#ackedAgo[0] ?? this.#acked, 1), late };
+    }
+    if (this.#get('down_ready') === 0) return;
+    this.#offered = undefined;
+    if (begins) this.#begin(beat.seq);
     for (let { data, keep } = beat; keep > 0n; keep >>= 1n, data >>= 8n) this.#sending.push(Number(data & 0xffn));
     if (beat.last === 0) return;
     this.#compare(`the bytes of frame ${beat.seq}`, Uint8Array.from(this.#sending), this.#frames.get(beat.seq));
@@ -186,20 +208,21 @@ export class ReplayBufferChecker implements Agent {
       this.#replaying = 0;
   }
 
-  /** A frame is offered for the first time: one goes elsewhere exactly to what was the oldest when that was decided. */
+  /** A frame leaves: one goes elsewhere exactly to what was the oldest when that was decided. */
   #begin(seq: number): void {
-    const oldest = addSeq(this.#ackedAgo[0] ?? this.#acked, 1);
+    const { oldest, late } = this.#offer;
     if (isBefore(seq, oldest)) this.#fail(`frame ${seq} was acknowledged long before it is sent`);
-    const still = this.#asked.filter((clock) => clock > this.clock - replayBufferLatency.replay);
+    const still = this.#asked.filter((clock) => clock > late);
     const follows = this.#previous !== undefined && seq === addSeq(this.#previous, 1);
     const skips = this.#previous !== undefined && isBefore(this.#previous, seq);
-    if (still.length < this.#asked.length) this.#compare('the first frame of a replay', seq, oldest);
-    else if (!follows && !skips) this.#fail(`frame ${seq} is sent again without being asked for`);
+    if (still.length < this.#asked.length) {
+      if (this.#asked[0]! >= this.#cutAt) this.#cutAt = -1;
+      this.#compare('the first frame of a replay', seq, oldest);
+    } else if (!follows && !skips) this.#fail(`frame ${seq} is sent again without being asked for`);
     else if (!follows) this.#compare('the frame behind those that are left out', seq, oldest);
     this.#asked = still;
     if (skips && !follows) this.skipped++;
     this.#previous = seq;
-    this.#offeredSince = this.clock;
   }
 
   #compare(what: string, shown: unknown, expected: unknown): void {
@@ -207,7 +230,7 @@ export class ReplayBufferChecker implements Agent {
   }
 
   #fail(what: string): never {
-    throw new Error(`${what}, in clock ${this.clock}; frame since ${this.#offeredSince}`);
+    throw new Error(`${what}, in clock ${this.clock}`);
   }
 }
 
@@ -261,6 +284,7 @@ export class ReplayBufferStimulus implements Agent {
     this.#set('write_last', beat?.last ?? random.below(2));
     const between = this.#beats.length === 0;
     this.#set('replay', Number(!this.stopped && between && !clears && random.chance(replays)));
+    this.#set('cancel', Number(!this.stopped && replaying && random.chance(0.005)));
     this.#set('ack', Number(!this.stopped && random.chance(acks)));
     this.#set('ack_seq', addSeq(this.#checker.acked, random.int(-1, this.#checker.kept + 1)));
     this.#set('down_ready', Number(this.stopped || random.chance(ready)));

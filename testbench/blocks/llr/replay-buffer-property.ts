@@ -24,7 +24,7 @@ export function replayBufferProperty(options: ReplayBufferOptions, clocks: numbe
 function start(t: TestContext, options: ReplayBufferOptions) {
   const { size } = options;
   const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
-  for (const name of ['clear', 'first_seq', 'ack', 'ack_seq', 'replay', 'write_valid']) set(name, 0);
+  for (const name of ['clear', 'first_seq', 'ack', 'ack_seq', 'replay', 'cancel', 'write_valid']) set(name, 0);
   set('down_ready', 1);
   const checker = t.attach(new ReplayBufferChecker(t.dut, options));
   let written = 0;
@@ -50,7 +50,7 @@ function start(t: TestContext, options: ReplayBufferOptions) {
       // What is not written is noise, which the memories must not take.
       set('write_data', 0xbad);
     },
-    pulse: async (name: 'ack' | 'replay', seq = 0): Promise<void> => {
+    pulse: async (name: 'ack' | 'replay' | 'cancel', seq = 0): Promise<void> => {
       set('ack_seq', seq);
       set(name, 1);
       await t.cycles(1);
@@ -121,6 +121,19 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
       await pulse('replay');
       await t.cycles(30);
       assert.equal(checker.replayed, 2 + 3);
+    }),
+
+    named('a replay that is cancelled ends with the frame that has begun, and another one begins anew', async (t) => {
+      const { write, pulse, checker } = start(t, options);
+      await write([3, 3, 1], true);
+      await t.cycles(replayBufferLatency.replay - 1);
+      await pulse('cancel');
+      await t.cycles(30);
+      assert.deepEqual([checker.replayed, t.dut.port('replaying').get()], [1, 0]);
+      await pulse('cancel');
+      await pulse('replay');
+      await t.cycles(30);
+      assert.equal(checker.replayed, 1 + 3);
     }),
 
     named('an acknowledgement of what is not kept is refused, and one that frees nothing is not', async (t) => {

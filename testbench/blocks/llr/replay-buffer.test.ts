@@ -27,9 +27,18 @@ for (const options of sizes) {
   });
 }
 
+const far = { ...sizes[0], underWay: 9 };
+const distant = elaborate(replayBuffer(far));
+hwTest(
+  'with frames that are on their way, room is left for these',
+  { create: (o) => wasmEngine.create(distant, o), seeds: 2 },
+  replayBufferProperty(far, 2_000),
+);
+
 test('sizes that cannot be built are refused in one sentence', () => {
   const build = (wrong: object) => () => replayBuffer({ ...sizes[0], ...wrong });
   expect(build({ beats: 60 })).toThrow('a replay buffer of 60 beats: give a power of two');
   expect(build({ frames: 4 })).toThrow('a replay buffer of 4 frames: give a power of two from 8 to 2^19');
+  expect(build({ underWay: 14 })).toThrow('a replay buffer of 16 frames with 14 on their way: give more than 16');
   expect(build({ longest: 63 })).toThrow('frames of 63 beats in a replay buffer of 64: give 1 to 62');
 });

@@ -14,7 +14,7 @@ export type PoisonMode = 'xor' | 'replace';
 export const fcsCheckLatency = (size: number): number => crcLatency(8 * size) + 1;
 
 /** What the CRC of a frame with its own right check sequence is (crypto-crc-nics.md D: DEBB20E3, inverted). */
-const rightCrc = 0x2144df1cn;
+export const rightCrc = 0x2144df1cn;
 
 /**
  * Checks frames of 5 bytes or more, check sequence included, a beat of `size` bytes in each clock with `valid`; frames may follow each

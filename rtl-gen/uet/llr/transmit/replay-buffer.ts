@@ -1,7 +1,7 @@
 /** The frames that LLR's sender keeps until they are acknowledged, and sends again (link-layer.md A6). */
 import { bit, bits, clog2, module, record, source } from '../../../hdl/index.ts';
 import { beat, bytesKept } from '../../../lib/packet/beat.ts';
-import { checkLlrWidth, seqBits } from '../settings.ts';
+import { checkLlrWidth, outstandingBytesBits, seqBits } from '../settings.ts';
 import { replayReader, replayReaderLatency, StoredBeat } from './replay-reader.ts';
 
 export interface ReplayBufferOptions {
@@ -13,14 +13,13 @@ export interface ReplayBufferOptions {
   readonly frames: number;
   /** Beats of the longest frame. */
   readonly longest: number;
+  /** Beats, and frames, that may be on their way from where it is decided that a frame begins, which `room` leaves room for; default 0. */
+  readonly underWay?: number;
 }
 
 /** The module's name. */
-export const replayBufferName = ({ size, beats, frames, longest }: ReplayBufferOptions): string =>
-  `llr_replay_buffer_b${size}_n${beats}_f${frames}_l${longest}`;
-
-/** Bits of sums of bytes. */
-export const outstandingBytesBits = 32;
+export const replayBufferName = ({ size, beats, frames, longest, underWay = 0 }: ReplayBufferOptions): string =>
+  `llr_replay_buffer_b${size}_n${beats}_f${frames}_l${longest}${underWay === 0 ? '' : `_u${underWay}`}`;
 
 /** Clocks of the buffer. */
 export const replayBufferLatency = {
@@ -31,19 +30,22 @@ export const replayBufferLatency = {
   replay: 1 + replayReaderLatency,
 } as const;
 
-/** Frames, or beats, that `room` may not know of yet. */
-const late = 2;
+/** Frames, or beats, that have come and that `room` does not know of yet. */
+const counting = 2;
 
 const isPower = (n: number): boolean => Number.isInteger(n) && n >= 2 && 2 ** clog2(n) === n;
 
 /** Throws a `RangeError` for sizes that cannot be built. */
-function check({ size, beats, frames, longest }: ReplayBufferOptions): void {
+function check({ size, beats, frames, longest, underWay = 0 }: ReplayBufferOptions): void {
   checkLlrWidth(size);
   if (!isPower(beats)) throw new RangeError(`a replay buffer of ${beats} beats: give a power of two`);
+  const late = counting + underWay;
   if (!isPower(frames) || frames < 8 || frames > 2 ** (seqBits - 1))
     throw new RangeError(`a replay buffer of ${frames} frames: give a power of two from 8 to 2^19`);
   if (!Number.isInteger(longest) || longest < 1 || longest + late > beats)
     throw new RangeError(`frames of ${longest} beats in a replay buffer of ${beats}: give 1 to ${beats - late}`);
+  if (frames - 1 < late)
+    throw new RangeError(`a replay buffer of ${frames} frames with ${underWay} on their way: give more than ${late}`);
 }
 
 /**
@@ -55,15 +57,19 @@ function check({ size, beats, frames, longest }: ReplayBufferOptions): void {
  *   comes while `replaying`; the last one may come with `replay`.
  * - `ack`, `ack_seq`: all frames up to that one are freed, if it is one that is kept, or the last one that was freed; else `refused`
  *   is 1 in the clock after. One in each clock.
- * - `replay`: begins with the oldest frame, also while a replay is under way; the frame on `down` then ends first, and none follows if nothing is
- *   kept. `down`: the frames with their numbers; a full beat in each clock while it is ready. `replaying`
+ * - `replay`: begins with the oldest frame, also while a replay is under way; a frame of which a beat has left then ends first, and none follows if
+ *   nothing is kept. `down`: the frames with their numbers; a full beat in each clock while it is ready. It is no stable offer: a frame that has not begun
+ *   is withdrawn where another one comes first. `replaying`
  *   is 1 until the last beat of the newest frame has left. What is acknowledged meanwhile is left out, from the next frame on.
+ * - `cancel`: the replay ends with the frame of which a beat has left.
  * - `clear`: nothing is kept any more, what comes with it neither, and what is on `down` is withdrawn; the next frame is `first_seq`.
- * - `next_seq`, `acked`, `frames`, `bytes`: the number of the next frame, of the last one freed, and how much is kept.
+ * - `next_seq`, `acked`, `frames`, `bytes`: the number of the next frame, of the last one freed, and how much is kept. `freed`: bytes that were freed
+ *   since `clear`, modulo 2^32.
  */
 export const replayBuffer = (options: ReplayBufferOptions) => {
   check(options);
-  const { size, beats, frames, longest } = options;
+  const { size, beats, frames, longest, underWay = 0 } = options;
+  const late = counting + underWay;
   const Plain = beat(size);
   const place = clog2(size);
   const Pointer = bits<number>(clog2(beats) + 1);
@@ -83,8 +89,9 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
         ack: bit,
         ack_seq: Seq,
         replay: bit,
+        cancel: bit,
       },
-      out: { room: bit, next_seq: Seq, acked: Seq, frames: Seq, bytes: Sum, refused: bit, replaying: bit },
+      out: { room: bit, next_seq: Seq, acked: Seq, frames: Seq, bytes: Sum, freed: Sum, refused: bit, replaying: bit },
       link: { down: source(beat(size, Seq)) },
     },
     (io, m) => {
@@ -147,10 +154,13 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
 
       // A replay begins behind what came with it.
       const begins = m.reg('begins', bit, { reset: 0 });
+      const cancels = m.reg('cancels', bit, { reset: 0 });
       begins.set(io.replay.and(io.clear.not()));
+      cancels.set(io.cancel.and(io.clear.not()));
       const reader = m.inst('reader', replayReader(size, Pointer.width), {
         clear: io.clear,
         start: begins,
+        halt: cancels,
         head,
         oldest,
         stop: wr,
@@ -181,6 +191,7 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
         acked,
         frames: frames_kept,
         bytes: stored.sub(freed),
+        freed,
         refused,
         replaying: reader.active.or(begins),
         down: reader.down,

@@ -19,9 +19,9 @@ export const replayReaderLatency = 4;
  * their frame's number. `q` is the word that was at `addr` in the clock before. `active` is 1 from the clock after `start` until the last beat has left; until then
  * nothing may be written.
  *
- * `start` while active: the frame on `down` ends first. When `oldest` has passed the frame on `down`, the next one is `oldest`, or
- * one more is sent before it. A full beat in each clock while `down` is ready, but for 3 clocks where it goes to another place. `clear`
- * ends everything at once.
+ * `halt`: nothing more begins. `start` while active: a frame of which a beat has left ends first; the offer of one of which none has is withdrawn. When `oldest` has passed the
+ * frame on `down`, the next one is `oldest`, or one more is sent before it. A full beat in each clock while `down` is ready, but for 3
+ * clocks where it goes to another place. `clear` ends everything at once.
  */
 export const replayReader = (size: number, pointerBits: number) => {
   const Word = StoredBeat(size);
@@ -31,7 +31,7 @@ export const replayReader = (size: number, pointerBits: number) => {
     `llr_replay_reader_b${size}_p${pointerBits}`,
     {
       summary: `Reads frames out of a replay buffer of ${2 ** (pointerBits - 1)} beats of ${size} bytes.`,
-      in: { clear: bit, start: bit, head: Pointer, oldest: Seq, stop: Pointer, next_seq: Seq, q: Word },
+      in: { clear: bit, start: bit, halt: bit, head: Pointer, oldest: Seq, stop: Pointer, next_seq: Seq, q: Word },
       out: { addr: bits<number>(pointerBits - 1), active: bit },
       link: { down: source(beat(size, Seq)) },
     },
@@ -39,6 +39,7 @@ export const replayReader = (size: number, pointerBits: number) => {
       const { down } = io;
       const active = m.reg('active', bit, { reset: 0 });
       const wanted = m.reg('wanted', bit, { reset: 0 });
+      const halting = m.reg('halting', bit, { reset: 0 });
       const issue = m.reg('issue', Pointer);
       const arrives = m.reg('arrives', bit, { reset: 0 });
       const seq = m.reg('seq', Seq);
@@ -66,10 +67,11 @@ export const replayReader = (size: number, pointerBits: number) => {
         m.when(seq_after.eq(io.next_seq), () => active.set(0));
       });
 
-      // Where to begin, or what to leave out, is decided between two frames. Within one there is always a word: the memory is read as
-      // fast as words are taken, and up to the end of a frame.
+      // Where to begin, or what to leave out, is decided where no frame has begun.
       const passed = m.reg('passed', bit, { reset: 0 });
-      const { between } = m.named({ between: valid.not().or(frame_ends) });
+      const begun = m.reg('begun', bit, { reset: 0 });
+      const { between } = m.named({ between: m.mux(taken, word.last, begun.not()) });
+      m.when(taken, () => begun.set(word.last.not()));
       const { moves } = m.named({ moves: wanted.or(passed).and(between) });
       const { behind } = m.named({ behind: seq.sub(io.oldest).at(seqBits - 1) });
       const { behind_after } = m.named({ behind_after: seq_after.sub(io.oldest).at(seqBits - 1) });
@@ -78,17 +80,23 @@ export const replayReader = (size: number, pointerBits: number) => {
         wanted.set(0);
         issue.set(io.head);
         seq.set(io.oldest);
-        active.set(io.oldest.ne(io.next_seq));
+        active.set(io.oldest.ne(io.next_seq).and(halting.not()));
+        halting.set(0);
         wr.set(0);
         rd.set(0);
         arrives.set(0);
       });
+      m.when(io.halt, () => {
+        wanted.set(active);
+        halting.set(active);
+      });
       m.when(io.start, () => {
         wanted.set(1);
+        halting.set(0);
         active.set(1);
       });
       m.when(io.clear, () => {
-        for (const register of [active, wanted, arrives, passed]) register.set(0);
+        for (const register of [active, wanted, halting, arrives, passed, begun]) register.set(0);
         wr.set(0);
         rd.set(0);
       });

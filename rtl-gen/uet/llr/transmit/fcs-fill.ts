@@ -1,0 +1,169 @@
+/** The check sequence of frames that leave: right, or such that the other end knows the frame for a damaged one (link-layer.md A8). */
+import { type Bits, bit, bits, type Ctx, module, record } from '../../../hdl/index.ts';
+import { applyMap } from '../../../lib/bits/linear-map.ts';
+import { crcs } from '../../../lib/coding/crc.ts';
+import { crcRewind, finished } from '../../../lib/coding/crc-maps.ts';
+import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { LlrTag } from '../frame.ts';
+import { type PoisonMode, rightCrc } from '../receive/fcs-check.ts';
+import { checkLlrWidth } from '../settings.ts';
+import { fcsBytes } from './client.ts';
+
+/** Clocks from a frame's last beat to the same beat on `out_beat`. */
+export const fcsFillLatency = (size: number): number => crcLatency(8 * size) + 3;
+
+const Mark = record({ fresh: bit, poison: bit, turn: bits(2) });
+
+/**
+ * Frames whose last 4 bytes are the place of the check sequence, a beat of `size` bytes in each clock with `valid`, pauses anywhere. Where
+ * `fresh`, in all beats of a frame, these are zeros and the right check sequence is filled in, poisoned if `poison`. A frame that is not fresh comes from a memory with the
+ * check sequence that it has: if that is not right it becomes a poisoned one, else it stays. `pattern` stays while frames are under way.
+ *
+ * `out_beat`, `out_valid`: the same beats, each when the next beat of its frame has come, a last one `fcsFillLatency(size)` clocks after it came.
+ * `out_fresh` and `poisoned` are of the frame whose beat, and whose last beat, `out_beat` is. `marked` goes with its beat and is `out_marked` there, but `forget` takes the marks of all beats that
+ * have come before it or come with it; `marks`: a beat that has not left has one.
+ *
+ * One engine does both: what the CRC over all bytes is, wound back by four bytes, says what has to be added to the last four.
+ */
+export const fcsFill = (size: number, mode: PoisonMode) => {
+  checkLlrWidth(size);
+  const Beat = beat(size, LlrTag);
+  const crcClocks = crcLatency(8 * size);
+  const Word = bits<number>(32);
+  return module(
+    `llr_fcs_fill_${mode}_b${size}`,
+    {
+      summary: `Completes the FCS of frames, or poisons it, in beats of ${size} bytes.`,
+      in: { beat: Beat, valid: bit, fresh: bit, poison: bit, marked: bit, forget: bit, pattern: bits(32) },
+      out: { out_beat: Beat, out_valid: bit, out_marked: bit, out_fresh: bit, poisoned: bit, marks: bit },
+    },
+    (io, m) => {
+      const later = delayer(m);
+      const { data, keep, last } = io.beat;
+      const { crc } = m.inst('engine', crcPipeline(crcs.crc32, 8 * size), { data, keep, last, valid: io.valid });
+
+      // Clock 1: how far the four bytes are turned in the lanes, which is how many bytes the beat has, modulo 4.
+      const { ends } = m.named({ ends: keep.and(keep.shr(1).not()) });
+      const turn = [0, 1].map((k) => ends.and(lanesWhere(size, (i) => ((i + 1) >> k) & 1)).any());
+      const mark = m.reg('mark', Mark);
+      mark.set({ fresh: io.fresh, poison: io.poison, turn: turn[1]!.cat(turn[0]!) });
+
+      // What is to be added to the last four bytes, so that they are right.
+      const { remainder } = m.named({ remainder: finished(crcs.crc32, crc) });
+      const { added } = m.named({
+        added: finished(crcs.crc32, applyMap(m, crcRewind(crcs.crc32, 8 * fcsBytes), remainder)),
+      });
+      const missing = m.reg('missing', Word);
+      const wrong = m.reg('wrong', bit);
+      missing.set(added);
+      wrong.set(crc.ne(rightCrc));
+
+      // Poisoned or not, and turned.
+      const { fresh, poison, turn: by } = later('mark', Mark, mark, crcClocks);
+      const { poisons } = m.named({ poisons: m.mux(fresh, poison, wrong) });
+      const pattern = io.pattern.as<number>(32);
+      const { sum } = m.named({
+        sum:
+          mode === 'xor'
+            ? missing.xor(pattern.and(poisons.repeat<number>(32)))
+            : m.mux<Bits>(poisons, pattern, missing),
+      });
+      const turned = m.reg('turned', Word);
+      const poisonsNow = m.reg('poisons_now', bit);
+      const freshNow = m.reg('fresh_now', bit);
+      turned.set(turnedUp(m, sum, by));
+      poisonsNow.set(poisons);
+      freshNow.set(fresh);
+
+      // A beat waits for the next one of its frame, as up to three of the four bytes may be in it.
+      const came = later('beat', Beat, io.beat, crcClocks + 2);
+      const comes = flags(m, 'valid', io.valid, crcClocks + 2);
+      const comesMarked = marksOf(m, io.marked.and(io.valid), io.forget, crcClocks + 2);
+      const held = m.reg('held', Beat);
+      const heldFresh = m.reg('held_fresh', bit);
+      const heldPoisoned = m.reg('held_poisoned', bit);
+      const holds = m.reg('holds', bit, { reset: 0 });
+      const heldMarked = m.reg('held_marked', bit, { reset: 0 });
+      const { leaves } = m.named({ leaves: holds.and(held.last.or(comes)) });
+      const fill = (old: Bits, lane: number, here: Bits<1>): Bits => {
+        const value = turned.slice(8 * (lane % fcsBytes) + 7, 8 * (lane % fcsBytes));
+        const below = mode === 'xor' ? old : old.and(poisonsNow.not().repeat<number>(8));
+        return m.mux<Bits>(here, below.xor(value), old);
+      };
+      const isFcs = (i: number): Bits<1> => {
+        const kept = came.last.and(came.keep.at(i));
+        return i + fcsBytes < size ? kept.and(came.keep.at(i + fcsBytes).not()) : kept;
+      };
+      m.when(comes, () => {
+        held.set({ ...came, data: lanes(size, (i) => fill(byteAt(came.data, i), i, isFcs(i))) });
+        heldFresh.set(freshNow);
+        heldPoisoned.set(poisonsNow);
+        holds.set(1);
+      }).elsewhen(leaves, () => holds.set(0));
+      m.when(comes, () => heldMarked.set(comesMarked.last)).elsewhen(leaves, () => heldMarked.set(0));
+      m.when(io.forget, () => heldMarked.set(0));
+      // Where the frame's last beat has less than four bytes, the others are the last ones of the beat before.
+      const { straddles } = m.named({ straddles: held.last.not().and(came.last) });
+      const first = size - fcsBytes;
+      const completed = lanes(size, (i) => {
+        const old = byteAt(held.data, i);
+        return i < first ? old : fill(old, i, straddles.and(came.keep.at(i - first).not()));
+      });
+      return {
+        out_beat: { ...held, data: completed },
+        out_valid: leaves,
+        out_marked: heldMarked.and(leaves),
+        out_fresh: heldFresh,
+        poisoned: heldPoisoned,
+        marks: comesMarked.any.or(heldMarked),
+      };
+    },
+  );
+};
+
+const byteAt = (word: Bits, i: number): Bits => word.slice(8 * i + 7, 8 * i);
+
+const lanes = (count: number, lane: (i: number) => Bits): Bits =>
+  Array.from({ length: count }, (_, i) => lane(i)).reduce((low, high) => high.cat(low));
+
+/** A 1 for each lane where `bitOf` is one. */
+const lanesWhere = (size: number, bitOf: (lane: number) => number): bigint =>
+  Array.from({ length: size }, (_, i) => BigInt(bitOf(i)) << BigInt(i)).reduce((mask, one) => mask | one);
+
+/** The bytes of a word turned round, so that the first one becomes byte `by`. */
+function turnedUp(m: Ctx, word: Bits, by: Bits<2>): Bits {
+  const bytes = Array.from({ length: fcsBytes }, (_, i) => byteAt(word, i));
+  const by1 = bytes.map((byte, i) => m.mux<Bits>(by.at(0), bytes[(i + 3) % 4]!, byte));
+  return lanes(fcsBytes, (i) => m.mux<Bits>(by.at(1), by1[(i + 2) % 4]!, by1[i]!));
+}
+
+/** A bit of some clocks ago, 0 from before the reset. */
+function flags(m: Ctx, name: string, value: Bits<1>, clocks: number): Bits<1> {
+  let flag = value;
+  for (let i = 1; i <= clocks; i++) {
+    const register = m.reg(`${name}_${i}`, bit, { reset: 0 });
+    register.set(flag);
+    flag = register;
+  }
+  return flag;
+}
+
+/** A mark of some clocks ago that `forget` has not taken, and whether there is one on its way. */
+function marksOf(
+  m: Ctx,
+  value: Bits<1>,
+  forget: Bits<1>,
+  clocks: number,
+): { readonly last: Bits<1>; readonly any: Bits<1> } {
+  let mark = value;
+  let any: Bits<1> = m.lit(1, 0);
+  for (let i = 1; i <= clocks; i++) {
+    const register = m.reg(`marked_${i}`, bit, { reset: 0 });
+    register.set(mark.and(forget.not()));
+    mark = register;
+    any = any.or(register);
+  }
+  return { last: mark, any };
+}

@@ -1,0 +1,81 @@
+/** The timers of LLR's sender: when it sends again, and when it gives up (link-layer.md A6, A9). */
+import { bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { longTimerBits, replayTimerBits, seqBits } from '../settings.ts';
+
+/** Clocks from the one in which a timer has run out to the one in which its output says so. */
+export const timerLatency = 1;
+
+/**
+ * - `replay_due`: `replay_max` clocks (none if 0) have passed since the clock of the last `restart`, or of the `sends` that ended `empty`, all of them `advancing`
+ *   and not `empty`.
+ * - `flush_due`: the clock before was the `lost_max`-th or a later one with `pcs_up` 0 behind the first such one; or `age_max` clocks (none if 0) have passed since the
+ *   clock in which the oldest frame that is outstanding was sent first. `pcs_down`: the clock before had `pcs_up` 0.
+ *
+ * Each is that of the clock before; what an ACK ends is 0 in the clock after `frees`. `due`: any of them, but for what `pcs_down` says. `sends`: frame `seq` is sent first. `frees`: all before `oldest` are
+ * acknowledged, which is `none_left` where it is `seq`. `empty`: none is outstanding. Keeps the times of `frames` frames, a power of two.
+ */
+export const transmitTimers = (frames: number) => {
+  const place = clog2(frames);
+  const Long = bits(longTimerBits);
+  const Seq = bits(seqBits);
+  return module(
+    `llr_transmit_timers_f${frames}`,
+    {
+      summary: `Timers of a sender of link-level retry with up to ${frames} frames.`,
+      in: {
+        pcs_up: bit,
+        replay_max: bits(replayTimerBits),
+        lost_max: Long,
+        age_max: Long,
+        advancing: bit,
+        live: bit,
+        empty: bit,
+        restart: bit,
+        sends: bit,
+        seq: Seq,
+        frees: bit,
+        oldest: Seq,
+        none_left: bit,
+      },
+      out: { pcs_down: bit, replay_due: bit, flush_due: bit, due: bit },
+    },
+    (io, m) => {
+      const { frees } = io;
+      const waited = m.reg('waited', bits(replayTimerBits), { reset: 0 });
+      const replayDue = m.reg('replay_due', bit, { reset: 0 });
+      const flushDue = m.reg('flush_due', bit, { reset: 0 });
+      const due = m.reg('due', bit, { reset: 0 });
+      m.when(io.restart.or(io.empty).or(frees), () => waited.set(1)).elsewhen(waited.all().not(), () =>
+        waited.set(waited.add(1)),
+      );
+      const runs = io.advancing.and(io.empty.not()).and(io.replay_max.any());
+      const { waited_enough } = m.named({ waited_enough: runs.and(waited.ge(io.replay_max)).and(frees.not()) });
+
+      const pcsDown = m.reg('pcs_down', bit, { reset: 0 });
+      const downFor = m.reg('down_for', Long, { reset: 0 });
+      pcsDown.set(io.pcs_up.not());
+      m.when(io.pcs_up, () => downFor.set(0)).elsewhen(downFor.all().not(), () => downFor.set(downFor.add(1)));
+      const { lost } = m.named({ lost: io.pcs_up.not().and(downFor.ge(io.lost_max)) });
+
+      // When each frame was sent first. The time of the one that becomes the oldest is read while those before it are freed.
+      const now = m.reg('now', Long, { reset: 0 });
+      now.set(now.add(1));
+      const times = m.mem('times', Long, { depth: frames });
+      times.write({ addr: io.seq.trunc<number>(place), data: now, enable: io.sends });
+      const read = times.readSync({ addr: io.oldest.trunc<number>(place), onCollision: 'undefined' });
+      const isRead = m.reg('is_read', bit, { reset: 0 });
+      const since = m.reg('since', Long);
+      const { since_now } = m.named({ since_now: m.mux(isRead, read, since) });
+      isRead.set(frees.and(io.none_left.not()));
+      since.set(since_now);
+      m.when(io.sends.and(io.empty.or(frees.and(io.none_left))), () => since.set(now));
+      const { age } = m.named({ age: now.sub(since_now) });
+      const ages = io.live.and(io.empty.not()).and(io.age_max.any());
+      const { too_old } = m.named({ too_old: ages.and(age.ge(io.age_max)).and(frees.not()) });
+      replayDue.set(waited_enough);
+      flushDue.set(lost.or(too_old));
+      due.set(waited_enough.or(too_old));
+      return { pcs_down: pcsDown, replay_due: replayDue, flush_due: flushDue, due };
+    },
+  );
+};

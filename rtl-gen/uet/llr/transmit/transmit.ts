@@ -1,0 +1,267 @@
+/** The sending half of LLR: numbers, keeps and repeats frames until they are acknowledged (link-layer.md A2, A5, A6, A8 to A10). */
+import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { bytesKept } from '../../../lib/packet/beat.ts';
+import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
+import { llrBeat } from '../frame.ts';
+import { ControlMessage, InitMessage } from '../messages.ts';
+import type { PoisonMode } from '../receive/fcs-check.ts';
+import { eventCountBits, outstandingBytesBits, replayCountBits, seqBits } from '../settings.ts';
+import { clientBeat } from './client.ts';
+import { dataLimit } from './data-limit.ts';
+import { fcsFill, fcsFillLatency } from './fcs-fill.ts';
+import { fcsRoom } from './fcs-room.ts';
+import { frameGate } from './frame-gate.ts';
+import { messageLatency } from './message-check.ts';
+import { type ReplayBufferOptions, replayBuffer, replayBufferLatency } from './replay-buffer.ts';
+import { TransmitSettings } from './settings.ts';
+import { TxState, transmitControl } from './transmit-control.ts';
+
+/** Bits of the sum of bytes that were sent again. */
+const byteCountBits = 48;
+
+/** Events since `clear_counts` or reset (link-layer.md A10). A frame that is sent again counts again in `tx_ok` or `tx_poisoned`. */
+export const TransmitCounts = record({
+  tx_init_ctl_os: bits(eventCountBits),
+  rx_init_echo_ctl_os: bits(eventCountBits),
+  rx_ack_ctl_os: bits(eventCountBits),
+  rx_nack_ctl_os: bits(eventCountBits),
+  rx_ack_nack_seq_error: bits(eventCountBits),
+  rx_echo_mismatch: bits(eventCountBits),
+  tx_discard: bits(eventCountBits),
+  /** Eligible frames that left as ineligible ones. */
+  tx_best_effort: bits(eventCountBits),
+  tx_ok: bits(eventCountBits),
+  tx_poisoned: bits(eventCountBits),
+  tx_replay: bits(eventCountBits),
+  tx_replayed_frames: bits(eventCountBits),
+  tx_replayed_bytes: bits(byteCountBits),
+});
+
+/** What the sender keeps: as `replayBuffer`, which leaves room for what is on its way to it. */
+export type TransmitOptions = Omit<ReplayBufferOptions, 'underWay'>;
+
+/** Frames, and beats, between the gate and the replay buffer. */
+const underWay = (size: number): number => fcsFillLatency(size) + 2;
+
+/** Results that wait for the line, and those on their way to them. */
+const lineQueue = 16;
+
+/** Clocks of the sender. */
+export const llrTransmitLatency = (size: number) =>
+  ({
+    /** From a beat on `eligible` or `beside`, where nothing is in its way, to the same beat on `down`. */
+    frame: 1 + 1 + fcsFillLatency(size) + 1,
+    /** From a message to what it does to `state` and `acked`. */
+    message: messageLatency + 1,
+    /** From a NACK to the first beat of the replay on `down`, where no frame is under way. */
+    replay: messageLatency + 1 + replayBufferLatency.replay + 1 + fcsFillLatency(size) + 1,
+    /** From a frame that begins, or a message that is applied, to the counters that count it. */
+    counted: 2,
+  }) as const;
+
+/** The module's name; that of the usual way to poison a check sequence goes without saying. */
+export const llrTransmitName = (
+  { size, beats, frames, longest }: TransmitOptions,
+  poison: PoisonMode = 'xor',
+): string => `llr_transmit${poison === 'xor' ? '' : `_${poison}`}_b${size}_n${beats}_f${frames}_l${longest}`;
+
+/**
+ * LLR's sender, `size` bytes a clock (8, 16, 32 or 64): a beat in each clock, and so a frame in each if beats are so wide.
+ *
+ * - `eligible`, `beside`: frames that LLR is to carry, and those that it is not, without check sequence and of 1 byte or more; with it at most `longest` beats. Two streams, so that
+ *   frames beside LLR flow while the others wait. Where both may go they take turns, also with frames that are sent again.
+ * - `down`: frames with their check sequence and what their preamble says, as the line takes them. A frame whose first beat was taken from its client goes on, so that the line
+ *   has no gaps but those that clients make.
+ * - `message`: ACKs, NACKs and echoes that came. An ACK of a frame that has not left whole is no ACK that can be. `init`: what is to be inserted; no stable offer.
+ * - `enable`, `re_init`, `clear_error`, `pcs_up`, `state`, `replay_ct`, `error`: see `transmitControl`. `tx_seq`: the number of the next new frame;
+ *   `acked`: of the last one that is acknowledged. `outstanding`: bytes that are not, some clocks ago.
+ * - `inject_error`: while 1, beats are stored with a wrong bit, which their replay finds: such frames leave poisoned.
+ * - `counts`: `tx_ok`, `tx_poisoned` and `tx_replayed_bytes` count when a frame has left whole for the line's queue, the others when it begins.
+ */
+export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor') => {
+  const { size, frames } = options;
+  const buffer = replayBuffer({ ...options, underWay: underWay(size) });
+  const Out = llrBeat(size);
+  return module(
+    llrTransmitName(options, poison),
+    {
+      summary: `Sender of link-level retry, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      in: {
+        settings: TransmitSettings,
+        enable: bit,
+        re_init: bit,
+        clear_error: bit,
+        clear_counts: bit,
+        pcs_up: bit,
+        inject_error: bit,
+      },
+      out: {
+        state: TxState,
+        tx_seq: bits(seqBits),
+        acked: bits(seqBits),
+        outstanding: bits(outstandingBytesBits),
+        replay_ct: bits(replayCountBits),
+        error: bit,
+        counts: TransmitCounts,
+      },
+      link: {
+        eligible: sink(clientBeat(size)),
+        beside: sink(clientBeat(size)),
+        message: sink(ControlMessage),
+        down: source(Out),
+        init: source(InitMessage),
+      },
+    },
+    ({ settings, eligible, beside, message, down, init, ...io }, m) => {
+      const eligibleReady = m.wire('eligible_taken', bit, 0);
+      const besideReady = m.wire('beside_taken', bit, 0);
+      const replayReady = m.wire('replay_taken', bit, 0);
+      const sends = m.wire('sends', bit, 0);
+      const repeats = m.wire('repeats', bit, 0);
+      const repeating = m.wire('repeating', bit, 0);
+      const storing = m.wire('storing', bit, 0);
+      const stored = m.wire('stored', bits(seqBits), 0);
+      const roomLeft = m.wire('room_left', bit, 0);
+      const dataOpen = m.wire('data_open', bit, 0);
+      const go = m.wire('go', bit, 0);
+
+      const control = m.inst('control', transmitControl(frames), {
+        settings,
+        enable: io.enable,
+        re_init: io.re_init,
+        clear_error: io.clear_error,
+        pcs_up: io.pcs_up,
+        sends,
+        repeats,
+        repeating,
+        storing,
+        stored,
+        message,
+        init,
+      });
+      const { oldest, tx_seq, may } = control;
+
+      const newFrames = m.inst('eligible_room', fcsRoom(size), { up: eligible, down: { ready: eligibleReady } });
+      const besideFrames = m.inst('beside_room', fcsRoom(size), { up: beside, down: { ready: besideReady } });
+
+      // Frames leave and are kept at the same place, with their check sequence.
+      const writes = m.wire('writes', llrBeat(size), {
+        data: m.lit<number>(8 * size, 0),
+        keep: m.lit<number>(size, 0),
+        last: 0,
+        user: { llr: 0, seq: 0 },
+      });
+      const written = m.wire('written', bit, 0);
+      const wrongBit = io.inject_error.zext<number>(8 * size);
+      const kept = m.inst('buffer', buffer, {
+        clear: control.clear,
+        first_seq: tx_seq,
+        write: { data: writes.data.xor(wrongBit), keep: writes.keep, last: writes.last, user: {} },
+        write_valid: written,
+        ack: control.free,
+        ack_seq: control.free_seq,
+        replay: control.replay,
+        cancel: control.cancel,
+        down: { ready: replayReady },
+      });
+      const gate = m.inst('gate', frameGate(size), {
+        may: { ...may, numbered: may.numbered.and(roomLeft).and(dataOpen) },
+        go,
+        tx_seq,
+        forget: control.forget,
+        eligible: newFrames.down,
+        beside: besideFrames.down,
+        replay: kept.down,
+      });
+      const fill = m.inst('fill', fcsFill(size, poison), {
+        beat: gate.out_beat,
+        valid: gate.out_valid,
+        fresh: gate.departure.fresh,
+        poison: gate.departure.poison,
+        marked: gate.departure.marked,
+        forget: control.forget,
+        pattern: settings.poison,
+      });
+      const limit = m.inst('limit', dataLimit(size), {
+        beat: { data: gate.out_beat.data, keep: gate.out_beat.keep, last: gate.out_beat.last, user: {} },
+        counts: gate.departure.marked,
+        clear: control.clear,
+        freed: kept.freed,
+        most: settings.outstanding_data_max,
+        longest: settings.longest_frame,
+      });
+      const line = m.inst('line', resultBuffer(Out, lineQueue, { late: true }), {
+        issue: gate.taken,
+        done: fill.out_valid,
+        result: fill.out_beat,
+        down,
+      });
+      m.assert('replays_in_order', gate.repeats.implies(kept.down.payload.user.eq(control.replay_seq)));
+      writes.set(fill.out_beat);
+      written.set(fill.out_marked);
+      eligibleReady.set(gate.eligible.ready);
+      besideReady.set(gate.beside.ready);
+      replayReady.set(gate.replay.ready);
+      sends.set(gate.sends);
+      repeats.set(gate.repeats);
+      repeating.set(gate.repeating);
+      storing.set(gate.keeping.or(fill.marks));
+      stored.set(kept.next_seq);
+      roomLeft.set(kept.room);
+      dataOpen.set(limit.open);
+      go.set(line.ready);
+
+      // What counts is registered once, so that counters lengthen no path.
+      const count = (name: string, event: Bits<1>) => {
+        const counts = m.reg(`${name}_counts`, bit, { reset: 0 });
+        counts.set(event);
+        return m
+          .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: counts, clear: io.clear_counts })
+          .count.as(eventCountBits);
+      };
+      const leaves = fill.out_valid.and(fill.out_beat.last).and(fill.out_beat.user.llr);
+      const { events } = control;
+      const again = m.reg('again_bytes', bits(7), { reset: 0 });
+      const sentAgain = fill.out_valid.and(fill.out_fresh.not());
+      again.set(
+        bytesKept({ ...fill.out_beat, user: {} })
+          .zext<number>(7)
+          .as(7)
+          .and(sentAgain.repeat(7)),
+      );
+      const replayedBytes = m.inst('replayed_bytes_counter', statisticsCounter(byteCountBits, 7), {
+        amount: again,
+        clear: io.clear_counts,
+      });
+      return {
+        state: control.state,
+        tx_seq,
+        acked: oldest.sub(1),
+        outstanding: limit.outstanding,
+        replay_ct: control.replay_ct,
+        error: control.error,
+        counts: {
+          tx_init_ctl_os: count('init', events.init),
+          rx_init_echo_ctl_os: count('echo', events.echo),
+          rx_ack_ctl_os: count('ack', events.ack),
+          rx_nack_ctl_os: count('nack', events.nack),
+          rx_ack_nack_seq_error: count('seq_error', events.seq_error),
+          rx_echo_mismatch: count('echo_mismatch', events.echo_mismatch),
+          tx_discard: count('discard', gate.discards),
+          tx_best_effort: count('best_effort', gate.degrades),
+          tx_ok: count('ok', leaves.and(fill.poisoned.not())),
+          tx_poisoned: count('poisoned', leaves.and(fill.poisoned)),
+          tx_replay: count('replay', events.replay),
+          tx_replayed_frames: count('replayed', gate.repeats),
+          tx_replayed_bytes: replayedBytes.count.as(byteCountBits),
+        },
+        eligible: newFrames.up,
+        beside: besideFrames.up,
+        message: control.message,
+        down: line.down,
+        init: control.init,
+      };
+    },
+  );
+};
