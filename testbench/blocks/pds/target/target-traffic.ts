@@ -250,7 +250,7 @@ export class TargetTraffic {
       dpdcid: syn
         ? synWord(psnDifference(psn, flow.start) & 0xfff, random.chance(0.1) ? random.below(16) : 0)
         : flow.pdcid!,
-      clearOffset: Math.max(Math.min(offset, random.chance(0.01) ? 5 : 0), -32_768),
+      clearOffset: Math.max(Math.min(offset, random.chance(0.05) ? 5 : 0), -32_768),
       payload: random.pick([
         clear,
         addPsn(clear, 1),

@@ -268,7 +268,10 @@ export class TidyTraffic {
       ...{ source, spdcid, rod, kind, psn, syn },
       local: 3,
       dpdcid: syn ? synWord(offset & 0xfff) : pdcid!,
-      clearOffset: Math.max(Math.min(cleared - offset, 0), -(2 ** 15)),
+      // Ahead of the packet itself it is a mistake.
+      clearOffset: random.chance(0.03)
+        ? random.int(1, 2 ** 15 - 1)
+        : Math.max(Math.min(cleared - offset, 0), -(2 ** 15)),
       payload: kind === 'probe' ? addPsn(psn, -random.int(0, 9)) : addPsn(start, cleared),
       retx: random.chance(0.5),
       ar: random.chance(0.1),
