@@ -117,19 +117,6 @@ module query_pipe_n4_w128 (
     reg   [1:0] pdc_18;
     reg  [31:0] psn_1;
     reg  [31:0] psn_2;
-    reg   [1:0] mode_1;
-    reg   [1:0] mode_2;
-    reg   [1:0] mode_3;
-    reg   [1:0] mode_4;
-    reg   [1:0] mode_5;
-    reg   [1:0] mode_6;
-    reg   [1:0] mode_7;
-    reg   [1:0] mode_8;
-    reg   [1:0] mode_9;
-    reg   [1:0] mode_10;
-    reg   [1:0] mode_11;
-    reg   [1:0] mode_12;
-    reg   [1:0] mode_13;
     wire [31:0] bases_word;
     wire [31:0] starts_word;
     wire [31:0] clears_word;
@@ -152,23 +139,36 @@ module query_pipe_n4_w128 (
     wire [31:0] counts_word_highest;
     wire  [7:0] accepted_11_q;
     wire [31:0] highest_11_q;
+    reg  [31:0] noted_distance;
+    reg         is_far;
+    reg  [31:0] window_base_1;
+    reg  [31:0] window_base_2;
+    reg  [31:0] window_base_3;
+    wire [31:0] asked_13_q;
+    reg  [31:0] sack_base;
+    reg   [1:0] mode_1;
+    reg   [1:0] mode_2;
+    reg   [1:0] mode_3;
+    reg   [1:0] mode_4;
+    reg   [1:0] mode_5;
+    reg   [1:0] mode_6;
+    reg   [1:0] mode_7;
+    reg   [1:0] mode_8;
+    reg   [1:0] mode_9;
+    reg   [1:0] mode_10;
+    reg   [1:0] mode_11;
+    reg   [1:0] mode_12;
+    reg   [1:0] mode_13;
     reg         is_next_1;
     reg   [8:0] first;
     reg   [8:0] first_moved;
     reg   [8:0] noted;
     reg   [8:0] noted_moved;
     reg   [8:0] last_from;
-    reg  [31:0] noted_distance;
-    reg         is_far;
     reg   [8:0] pointer;
     wire  [8:0] pointers_word;
     wire  [1:0] pointers_at;
     wire        pointers_valid;
-    reg  [31:0] window_base_1;
-    reg  [31:0] window_base_2;
-    reg  [31:0] window_base_3;
-    reg  [31:0] sack_base;
-    wire [31:0] asked_13_q;
     wire [63:0] sack_bitmap;
     reg  [31:0] numbers_cack;
     reg         numbers_held;
@@ -202,9 +202,9 @@ module query_pipe_n4_w128 (
     wire        leaves = !last_from_minus_pointers_now[8] && is_next_1;
     wire  [8:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 9'd64 : pointers_now;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
-    wire  [8:0] first_moved_choice = first_leaves ? done_hole_hole[8:0] + 9'd64 : done_hole_hole[8:0];
     wire [31:0] noted_distance_plus_1 = noted_distance + 32'd1;
     wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
+    wire  [8:0] first_moved_choice = first_leaves ? done_hole_hole[8:0] + 9'd64 : done_hole_hole[8:0];
     wire [31:0] sack_base_sum = window_base_2 + {23'd0, pointer - window_base_2[8:0]};
 
     delay_w119_c3 arrivals_later (
@@ -390,6 +390,12 @@ module query_pipe_n4_w128 (
         .q   (highest_11_q)
     );
 
+    delay_w32_c2 asked_13 (
+        .clk (clk),
+        .d   (asked_11_q),
+        .q   (asked_13_q)
+    );
+
     forwarding_ram_w9_d4_l2_e0b4a9 pointers (
         .clk    (clk),
         .rst    (rst),
@@ -400,12 +406,6 @@ module query_pipe_n4_w128 (
         .word   (pointers_word),
         .at     (pointers_at),
         .valid  (pointers_valid)
-    );
-
-    delay_w32_c2 asked_13 (
-        .clk (clk),
-        .d   (asked_11_q),
-        .q   (asked_13_q)
     );
 
     sack_cut_n4_w128 sack (
@@ -535,6 +535,13 @@ module query_pipe_n4_w128 (
         pdc_18 <= pdc_17;
         psn_1 <= query_psn;
         psn_2 <= psn_1;
+        uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
+        asked <= psn_2 + ~starts_word;
+        noted_distance <= asked_11_q - done_hole_hole;
+        is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
+        window_base_1 <= done_hole_hole;
+        window_base_2 <= window_base_1;
+        window_base_3 <= window_base_2;
         mode_1 <= query_mode;
         mode_2 <= mode_1;
         mode_3 <= mode_2;
@@ -548,20 +555,13 @@ module query_pipe_n4_w128 (
         mode_11 <= mode_10;
         mode_12 <= mode_11;
         mode_13 <= mode_12;
-        uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
-        asked <= psn_2 + ~starts_word;
         is_next_1 <= mode_11 == MODE_1_NEXT;
         first <= done_hole_hole[8:0];
         first_moved <= first_moved_choice & {9{!forgets_11}};
         noted <= asked_11_q[8:0];
         noted_moved <= noted_leaves ? asked_11_q[8:0] + 9'd64 : asked_11_q[8:0];
         last_from <= highest_11_q_8_0_minus_64;
-        noted_distance <= asked_11_q - done_hole_hole;
-        is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
         pointer <= is_behind ? first : goes_back ? noted : pointers_now;
-        window_base_1 <= done_hole_hole;
-        window_base_2 <= window_base_1;
-        window_base_3 <= window_base_2;
         sack_base <= mode_13 == MODE_1_AT ? (is_far ? window_base_2 : asked_13_q) : sack_base_sum;
         numbers_cack <= origin_11_q + done_hole_hole;
         numbers_held <= done_hole_held;

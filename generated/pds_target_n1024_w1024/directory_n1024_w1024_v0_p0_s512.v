@@ -524,11 +524,9 @@ module directory_n1024_w1024_v0_p0_s512 (
             opened_new_3 <= 1'b0;
             opened_new_4 <= 1'b0;
         end else begin
-            if (clearing) begin
-                swept <= swept + 13'd1;
-                if (swept == 13'h40f) begin
-                    clearing <= 1'b0;
-                end
+            swept <= swept + 13'd1;
+            if (swept == 13'h40f) begin
+                clearing <= 1'b0;
             end
             sweeps_1 <= wipes_term;
             sweeps_2 <= sweeps_1;

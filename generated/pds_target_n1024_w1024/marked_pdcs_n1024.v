@@ -34,11 +34,9 @@ module marked_pdcs_n1024 (
             clearing <= 1'b1;
             cleared <= 10'd0;
         end else begin
-            if (clearing) begin
-                cleared <= cleared + 10'd1;
-                if (cleared == {10{1'b1}}) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 10'd1;
+            if (cleared == {10{1'b1}}) begin
+                clearing <= 1'b0;
             end
         end
     end

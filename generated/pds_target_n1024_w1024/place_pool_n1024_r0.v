@@ -83,11 +83,9 @@ module place_pool_n1024_r0 (
             returns_2 <= 1'b0;
             returns_3 <= 1'b0;
         end else begin
-            if (filling) begin
-                filled <= filled + 10'd1;
-                if (filled == {10{1'b1}}) begin
-                    filling <= 1'b0;
-                end
+            filled <= filled + 10'd1;
+            if (filled == {10{1'b1}}) begin
+                filling <= 1'b0;
             end
             last_now <= now;
             if (now < last_now) begin

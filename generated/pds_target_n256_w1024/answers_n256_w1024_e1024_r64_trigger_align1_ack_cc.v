@@ -783,7 +783,7 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
         .q   (sack_psn_later_q)
     );
 
-    query_pipe_n256_w1024 queries (
+    query_pipe_n256_w1024_trigger queries (
         .clk                     (clk),
         .rst                     (rst),
         .query_valid             (asks_4),
@@ -1094,11 +1094,9 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
             sends_21 <= 1'b0;
             sends_22 <= 1'b0;
         end else begin
-            if (clearing) begin
-                swept <= swept + 9'd1;
-                if (swept == 9'h113) begin
-                    clearing <= 1'b0;
-                end
+            swept <= swept + 9'd1;
+            if (swept == 9'h113) begin
+                clearing <= 1'b0;
             end
             calm <= outstanding < 7'd60;
             forgets_1 <= forgets;

@@ -34,11 +34,9 @@ module marked_pdcs_n256 (
             clearing <= 1'b1;
             cleared <= 8'd0;
         end else begin
-            if (clearing) begin
-                cleared <= cleared + 8'd1;
-                if (cleared == 8'd255) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 8'd1;
+            if (cleared == 8'd255) begin
+                clearing <= 1'b0;
             end
         end
     end

@@ -524,11 +524,9 @@ module directory_n8_w128_v0_p0_s4 (
             opened_new_3 <= 1'b0;
             opened_new_4 <= 1'b0;
         end else begin
-            if (clearing) begin
-                swept <= swept + 6'd1;
-                if (swept == 6'd23) begin
-                    clearing <= 1'b0;
-                end
+            swept <= swept + 6'd1;
+            if (swept == 6'd23) begin
+                clearing <= 1'b0;
             end
             sweeps_1 <= wipes_term;
             sweeps_2 <= sweeps_1;

@@ -34,11 +34,9 @@ module marked_pdcs_n8 (
             clearing <= 1'b1;
             cleared <= 3'd0;
         end else begin
-            if (clearing) begin
-                cleared <= cleared + 3'd1;
-                if (cleared == 3'd7) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 3'd1;
+            if (cleared == 3'd7) begin
+                clearing <= 1'b0;
             end
         end
     end

@@ -31,6 +31,8 @@ export const SackMode = enumOf('at', 'next', 'note');
 export interface QueryOptions {
   /** The SACK's base at the pointer is rounded down to a multiple of this many PSNs (uet-wire.md 13.21). */
   readonly sackAlign: 1 | 8;
+  /** With `trigger` every query is of mode `at`, and there is no pointer. */
+  readonly sackBase?: 'trigger' | 'tracking';
 }
 
 export const Query = (layout: TrackerLayout) =>
@@ -74,16 +76,18 @@ const baseLatency = 11;
  * that admitted the marks that it sees (`arrivalPipe` reads the same base earlier), so that laps cannot be mistaken.
  * `forget` sets the base to the start PSN, in a clock without a query.
  */
-export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = { sackAlign: 1 }) => {
+export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: QueryOptions = { sackAlign: 1 }) => {
   const { contexts, contextBits, lapBit, suffix, window } = layout;
   const Context = bits<number>(contextBits);
   const Offset = bits(32);
   /** Bits that hold the sign of a difference of two offsets in or around one window. */
   const nearBits = lapBit + 2;
   const Near = bits<number>(nearBits);
+  const alwaysAsked = from === 'trigger';
+  const policy = alwaysAsked ? '_trigger' : sackAlign === 1 ? '' : `_align${sackAlign}`;
   const Arrivals = record({ count: CountWrite(layout), word: WordWrite(layout, 1), flags: FlagsWrite(layout, 1) });
   return module(
-    `query_pipe_${suffix}${sackAlign === 1 ? '' : `_align${sackAlign}`}`,
+    `query_pipe_${suffix}${policy}`,
     {
       summary: `CACK and SACK of one query a clock, of ${contexts} PDCs with windows of ${window} PSNs.`,
       in: {
@@ -106,10 +110,9 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
         d: { count: io.count_write, word: io.arrived_write, flags: io.arrived_flags },
       }).q;
       const valid = history(m, 'valid', bit, query.valid, queryLatency, true);
-      const forgets = history(m, 'forgets', bit, io.forget, 12, true);
+      const forgets = history(m, 'forgets', bit, io.forget, alwaysAsked ? baseLatency : 12, true);
       const pdc = history(m, 'pdc', Context, query.pdc, queryLatency);
       const psn = history(m, 'psn', bits(32), query.psn, 2);
-      const mode = history(m, 'mode', SackMode, query.mode, 13);
 
       // t + 2: where the search begins, and from where on guarantees count.
       const baseWrite = m.wire('found', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
@@ -212,84 +215,93 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign }: QueryOptions = {
       const accepted11 = later('accepted_11', bits<number>(lapBit + 1), counts.accepted, 6);
       const highest11 = later('highest_11', Offset, counts.highest, 6);
 
-      // t + 11: where the pointer would be from now on, were it at the base, or at the PSN of the query.
-      const isNext = history(m, 'is_next', bit, mode[11]!.is('next'), 1);
-      const last = highest11.trunc(nearBits).sub(slotsPerWord);
-      /** `from`, or 64 further on where PSNs above the 64 from there have arrived. */
-      const movedOn = (name: string, from: Bits, lastFrom: Bits, moves: Bits<1>): Bits => {
-        const leaves = m.named({
-          [name]: lastFrom
-            .sub(from)
-            .at(nearBits - 1)
-            .not()
-            .and(moves),
-        })[name]!;
-        return m.mux(leaves, from.add(slotsPerWord), from);
-      };
-      const near = (name: string, value: Bits): Bits => {
-        const register = m.reg(name, Near);
-        register.set(value.as(nearBits));
-        return register;
-      };
-      // A context that is forgotten begins at 0.
-      const isKept = forgets[11]!.not().repeat(nearBits);
-      const first = near('first', undone.trunc(nearBits));
-      const moved = movedOn('first_leaves', undone.trunc(nearBits), last, isNext[0]!);
-      const firstMoved = near('first_moved', moved.and(isKept.as(nearBits)));
-      const noted = near('noted', asked11.trunc(nearBits));
-      const notedMoved = near('noted_moved', movedOn('noted_leaves', asked11.trunc(nearBits), last, isNext[0]!));
-      const lastThen = near('last_from', last);
+      // The offset of `asked` from CACK in 16 bits?
       const notedDistance = m.reg('noted_distance', Offset);
       notedDistance.set(asked11.sub(undone));
-
-      // t + 12: the pointer. A PSN that is not in the window plays no part.
-      const { notes } = m.named({ notes: mode[12]!.is('at').or(notedDistance.slice(31, lapBit).any()).not() });
-      // The offset of `asked` from CACK in 16 bits?
       const isFar = m.reg('is_far', bit);
       const high = notedDistance.add(1).slice(31, 15);
       isFar.set(high.any().and(high.all().not()));
-      const pointer = m.reg('pointer', Near);
-      const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
-      updateContext(m, 'pointers', Near, 0, access, (now) => {
-        const { goes_back } = m.named({ goes_back: notes.and(noted.sub(now).at(nearBits - 1)) });
-        const { is_behind } = m.named({
-          is_behind: now
-            .sub(first)
-            .at(nearBits - 1)
-            .or(forgets[12]!),
+      const windowBase = history(m, 'window_base', Offset, undone, 3);
+
+      /** Where the SACK of t + 13 begins if that is left to the pointer. */
+      const pointed = (): Bits<32> => {
+        const mode = history(m, 'mode', SackMode, query.mode, 13);
+        // t + 11: where the pointer would be from now on, were it at the base, or at the PSN of the query.
+        const isNext = history(m, 'is_next', bit, mode[11]!.is('next'), 1);
+        const last = highest11.trunc(nearBits).sub(slotsPerWord);
+        /** `from`, or 64 further on where PSNs above the 64 from there have arrived. */
+        const movedOn = (name: string, from: Bits, lastFrom: Bits, moves: Bits<1>): Bits => {
+          const leaves = m.named({
+            [name]: lastFrom
+              .sub(from)
+              .at(nearBits - 1)
+              .not()
+              .and(moves),
+          })[name]!;
+          return m.mux(leaves, from.add(slotsPerWord), from);
+        };
+        const near = (name: string, value: Bits): Bits => {
+          const register = m.reg(name, Near);
+          register.set(value.as(nearBits));
+          return register;
+        };
+        // A context that is forgotten begins at 0.
+        const isKept = forgets[11]!.not().repeat(nearBits);
+        const first = near('first', undone.trunc(nearBits));
+        const moved = movedOn('first_leaves', undone.trunc(nearBits), last, isNext[0]!);
+        const firstMoved = near('first_moved', moved.and(isKept.as(nearBits)));
+        const noted = near('noted', asked11.trunc(nearBits));
+        const notedMoved = near('noted_moved', movedOn('noted_leaves', asked11.trunc(nearBits), last, isNext[0]!));
+        const lastThen = near('last_from', last);
+
+        // t + 12: the pointer. A PSN that is not in the window plays no part.
+        const { notes } = m.named({ notes: mode[12]!.is('at').or(notedDistance.slice(31, lapBit).any()).not() });
+        const pointer = m.reg('pointer', Near);
+        const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
+        updateContext(m, 'pointers', Near, 0, access, (now) => {
+          const { goes_back } = m.named({ goes_back: notes.and(noted.sub(now).at(nearBits - 1)) });
+          const { is_behind } = m.named({
+            is_behind: now
+              .sub(first)
+              .at(nearBits - 1)
+              .or(forgets[12]!),
+          });
+          const choose = (base: Bits, back: Bits, same: Bits): Bits =>
+            m.mux(is_behind, base, m.mux(goes_back, back, same));
+          pointer.set(choose(first, noted, now).as(nearBits));
+          const next = choose(firstMoved, notedMoved, movedOn('leaves', now, lastThen, isNext[1]!));
+          return { next: next.as(nearBits), write: m.lit(1, 1) };
         });
-        const choose = (base: Bits, back: Bits, same: Bits): Bits =>
-          m.mux(is_behind, base, m.mux(goes_back, back, same));
-        pointer.set(choose(first, noted, now).as(nearBits));
-        const next = choose(firstMoved, notedMoved, movedOn('leaves', now, lastThen, isNext[1]!));
-        return { next: next.as(nearBits), write: m.lit(1, 1) };
-      });
+
+        // t + 13.
+        let fromPointer: Bits = pointer;
+        if (sackAlign > 1) {
+          // By how much its PSN is above a multiple.
+          const alignBits = clog2(sackAlign);
+          const Low = bits<number>(alignBits);
+          const startLow = m.reg('start_low', Low);
+          startLow.set(origin11.trunc(alignBits).add(1));
+          const excess = history(m, 'start_low_later', Low, startLow, 1)[1]!.add(pointer.trunc(alignBits));
+          fromPointer = pointer.sub(excess.zext(nearBits));
+        }
+        // What is rounded down may lie below the base.
+        const step = fromPointer.sub(windowBase[2]!.trunc(nearBits));
+        const sign = sackAlign > 1 ? step.at(nearBits - 1) : m.lit(1, 0);
+        const placed = windowBase[2]!.add(
+          sign
+            .repeat(32 - nearBits)
+            .cat(step)
+            .as(32),
+        );
+        return m.mux(mode[13]!.is('at'), atAsked(), placed);
+      };
 
       // t + 13: the SACK's base. t + 14: the SACK.
-      const windowBase = history(m, 'window_base', Offset, undone, 3);
-      const sackBase = m.reg('sack_base', Offset);
       const asked13 = later('asked_13', Offset, asked11, 2);
-      const isAsked = mode[13]!.is('at');
-      let fromPointer: Bits = pointer;
-      if (sackAlign > 1) {
-        // By how much its PSN is above a multiple.
-        const alignBits = clog2(sackAlign);
-        const Low = bits<number>(alignBits);
-        const startLow = m.reg('start_low', Low);
-        startLow.set(origin11.trunc(alignBits).add(1));
-        const excess = history(m, 'start_low_later', Low, startLow, 1)[1]!.add(pointer.trunc(alignBits));
-        fromPointer = pointer.sub(excess.zext(nearBits));
-      }
-      // What is rounded down may lie below the base.
-      const step = fromPointer.sub(windowBase[2]!.trunc(nearBits));
-      const sign = sackAlign > 1 ? step.at(nearBits - 1) : m.lit(1, 0);
-      const placed = windowBase[2]!.add(
-        sign
-          .repeat(32 - nearBits)
-          .cat(step)
-          .as(32),
-      );
-      sackBase.set(m.mux(isAsked, m.mux(isFar, windowBase[2]!, asked13), placed));
+      const atAsked = (): Bits<32> => m.mux(isFar, windowBase[2]!, asked13);
+      const sackBase = m.reg('sack_base', Offset);
+      if (alwaysAsked) m.unused(query.mode);
+      sackBase.set(alwaysAsked ? atAsked() : pointed());
       const { bitmap } = m.inst('sack', sackCut(layout), {
         pdc: pdc[14]!,
         sack_base: sackBase,

@@ -144,10 +144,9 @@ export const answers = (options: AnswersOptions) => {
       const sweepClocks = contexts + answersLatency.forget;
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const swept = m.reg('swept', bits<number>(clog2(sweepClocks)), { reset: 0 });
-      m.when(clearing, () => {
-        swept.set(swept.add(1));
-        m.when(swept.eq(sweepClocks - 1), () => clearing.set(0));
-      });
+      // It counts on, and nothing looks at it any more.
+      swept.set(swept.add(1));
+      m.when(swept.eq(sweepClocks - 1), () => clearing.set(0));
       const { sweeps } = m.named({ sweeps: clearing.and(swept.lt(contexts)) });
 
       // t0: the event, and room for its reply.

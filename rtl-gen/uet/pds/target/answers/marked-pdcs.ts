@@ -26,10 +26,9 @@ export const markedPdcs = (contexts: number) => {
       const Context = bits<number>(contextBits);
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const cleared = m.reg('cleared', Context, { reset: 0 });
-      m.when(clearing, () => {
-        cleared.set(cleared.add(1));
-        m.when(cleared.eq(contexts - 1), () => clearing.set(0));
-      });
+      // It counts on, and nothing looks at it any more.
+      cleared.set(cleared.add(1));
+      m.when(cleared.eq(contexts - 1), () => clearing.set(0));
       const Generation = bits<number>(generationBits);
       const keeps = write.marked.and(clearing.not()).repeat(generationBits).as<number>(generationBits);
       const { word } = m.inst('generations', contextCopy(Generation, contexts), {

@@ -94,10 +94,9 @@ export const directory = (layout: ArrivalLayout) => {
       const Swept = bits<number>(contextBits + 3);
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const swept = m.reg('swept', Swept, { reset: 0 });
-      m.when(clearing, () => {
-        swept.set(swept.add(1));
-        m.when(swept.eq(contexts + 15), () => clearing.set(0));
-      });
+      // It counts on, and nothing looks at it any more.
+      swept.set(swept.add(1));
+      m.when(swept.eq(contexts + 15), () => clearing.set(0));
       const sweeps = history(
         m,
         'sweeps',

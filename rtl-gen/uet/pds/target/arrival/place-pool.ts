@@ -45,10 +45,9 @@ export const placePool = (layout: ArrivalLayout) => {
     (io, m) => {
       const filling = m.reg('filling', bit, { reset: 1 });
       const filled = m.reg('filled', bits<number>(contextBits), { reset: 0 });
-      m.when(filling, () => {
-        filled.set(filled.add(1));
-        m.when(filled.eq(contexts - 1), () => filling.set(0));
-      });
+      // It counts on, and nothing looks at it any more.
+      filled.set(filled.add(1));
+      m.when(filled.eq(contexts - 1), () => filling.set(0));
 
       // Time in more bits than are given.
       const last = m.reg('last_now', bits(17), { reset: 0 });

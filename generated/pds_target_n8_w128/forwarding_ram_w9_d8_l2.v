@@ -1,14 +1,16 @@
 // 8 words of 9 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w9_d8_l2_f1949b (
+module forwarding_ram_w9_d8_l2 (
     input  wire       clk,
     input  wire       rst,
     input  wire [2:0] addr,
     input  wire       enable,
-    input  wire [8:0] next,
+    input  wire [7:0] next_accepted,
+    input  wire       next_closed,
     input  wire       write,
-    output wire [8:0] word,
+    output wire [7:0] word_accepted,
+    output wire       word_closed,
     output wire [2:0] at,
     output wire       valid
 );
@@ -18,21 +20,26 @@ module forwarding_ram_w9_d8_l2_f1949b (
     reg  [2:0] addr_2;
     reg        valid_2;
     reg  [8:0] memory_rdata;
-    reg  [8:0] written;
+    reg  [7:0] written_accepted;
+    reg        written_closed;
     reg        wrote;
     reg        beside;
-    reg  [8:0] fetched;
+    reg  [7:0] fetched_accepted;
+    reg        fetched_closed;
     reg        one_apart;
     reg        beside_last;
     (* no_rw_check *)
     reg  [8:0] memory [0:7];
 
     wire       writes = valid_2 && write;
-    wire [8:0] word_choice = beside_last && wrote ? written : fetched;
+    wire       beside_last_and_wrote = beside_last && wrote;
+    wire [7:0] word_accepted_choice = beside_last_and_wrote ? written_accepted : fetched_accepted;
+    wire       word_closed_choice = beside_last_and_wrote ? written_closed : fetched_closed;
+    wire       one_apart_and_wrote = one_apart && wrote;
 
     always @(posedge clk) begin
         memory_rdata <= memory[addr];
-        if (writes) memory[addr_2] <= next;
+        if (writes) memory[addr_2] <= {next_accepted, next_closed};
     end
 
     always @(posedge clk) begin
@@ -50,23 +57,28 @@ module forwarding_ram_w9_d8_l2_f1949b (
     always @(posedge clk) begin
         addr_1 <= addr;
         addr_2 <= addr_1;
-        written <= next;
+        written_accepted <= next_accepted;
+        written_closed <= next_closed;
         beside <= addr == addr_1;
         one_apart <= addr == addr_2;
-        fetched <= one_apart && wrote ? written : memory_rdata;
+        fetched_accepted <= one_apart_and_wrote ? written_accepted : memory_rdata[8:1];
+        fetched_closed <= one_apart_and_wrote ? written_closed : memory_rdata[0];
         beside_last <= beside;
     end
 
-    assign word = word_choice;
+    assign word_accepted = word_accepted_choice;
+    assign word_closed = word_closed_choice;
     assign at = addr_2;
     assign valid = valid_2;
 
 `ifdef FORMAL
     reg  [2:0] watched;
     reg        known;
-    reg  [8:0] expected;
+    reg  [7:0] expected_accepted;
+    reg        expected_closed;
 
     wire addr_2_eq_watched = addr_2 == watched;
+    wire word_is_latest_match = {word_accepted_choice, word_closed_choice} == {expected_accepted, expected_closed};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -84,12 +96,13 @@ module forwarding_ram_w9_d8_l2_f1949b (
         if (writes) begin
             if (!known || addr_2_eq_watched) begin
                 watched <= addr_2;
-                expected <= next;
+                expected_accepted <= next_accepted;
+                expected_closed <= next_closed;
             end
         end
     end
 
-    always @(posedge clk) if (!rst) word_is_latest: assert (!(valid_2 && known && addr_2_eq_watched) || word_choice == expected);
+    always @(posedge clk) if (!rst) word_is_latest: assert (!(valid_2 && known && addr_2_eq_watched) || word_is_latest_match);
 `endif
 
 endmodule

@@ -1,44 +1,44 @@
-// CACK and SACK of one query a clock, of 1024 PDCs with windows of 1024 PSNs.
+// CACK and SACK of one query a clock, of 256 PDCs with windows of 1024 PSNs.
 `default_nettype none
 
-module query_pipe_n1024_w1024 (
+module query_pipe_n256_w1024_trigger (
     input  wire         clk,
     input  wire         rst,
     input  wire         query_valid,
-    input  wire   [9:0] query_pdc,
+    input  wire   [7:0] query_pdc,
     input  wire   [1:0] query_mode,
     input  wire  [31:0] query_psn,
     input  wire         forget,
     input  wire         start_write_enable,
-    input  wire   [9:0] start_write_pdc,
+    input  wire   [7:0] start_write_pdc,
     input  wire  [31:0] start_write_origin,
     input  wire         clear_write_enable,
-    input  wire   [9:0] clear_write_pdc,
+    input  wire   [7:0] clear_write_pdc,
     input  wire  [31:0] clear_write_uncleared,
     input  wire         count_write_enable,
-    input  wire   [9:0] count_write_pdc,
+    input  wire   [7:0] count_write_pdc,
     input  wire  [10:0] count_write_accepted,
     input  wire  [31:0] count_write_highest,
     input  wire         arrived_write_enable,
     input  wire         arrived_write_store,
-    input  wire   [9:0] arrived_write_pdc,
+    input  wire   [7:0] arrived_write_pdc,
     input  wire   [3:0] arrived_write_word,
     input  wire  [15:0] arrived_write_written,
     input  wire  [63:0] arrived_write_data,
     input  wire         arrived_flags_enable,
-    input  wire   [9:0] arrived_flags_pdc,
+    input  wire   [7:0] arrived_flags_pdc,
     input  wire  [15:0] arrived_flags_flags,
     input  wire         responded_write_enable,
     input  wire         responded_write_store,
-    input  wire   [9:0] responded_write_pdc,
+    input  wire   [7:0] responded_write_pdc,
     input  wire   [3:0] responded_write_word,
     input  wire  [15:0] responded_write_written,
     input  wire [127:0] responded_write_data,
     input  wire         responded_flags_enable,
-    input  wire   [9:0] responded_flags_pdc,
+    input  wire   [7:0] responded_flags_pdc,
     input  wire  [31:0] responded_flags_flags,
     output wire         answer_valid,
-    output wire   [9:0] answer_pdc,
+    output wire   [7:0] answer_pdc,
     output wire  [31:0] answer_cack,
     output wire         answer_held,
     output wire  [31:0] answer_frontier,
@@ -47,25 +47,22 @@ module query_pipe_n1024_w1024 (
     output wire  [31:0] answer_sack_base,
     output wire  [63:0] answer_bitmap,
     output wire         base_write_enable,
-    output wire   [9:0] base_write_pdc,
+    output wire   [7:0] base_write_pdc,
     output wire  [31:0] base_write_base
 );
 
-    localparam [1:0] MODE_1_AT   = 2'd0;
-    localparam [1:0] MODE_1_NEXT = 2'd1;
-
     wire        arrivals_later_q_count_enable;
-    wire  [9:0] arrivals_later_q_count_pdc;
+    wire  [7:0] arrivals_later_q_count_pdc;
     wire [10:0] arrivals_later_q_count_accepted;
     wire [31:0] arrivals_later_q_count_highest;
     wire        arrivals_later_q_word_enable;
     wire        arrivals_later_q_word_store;
-    wire  [9:0] arrivals_later_q_word_pdc;
+    wire  [7:0] arrivals_later_q_word_pdc;
     wire  [3:0] arrivals_later_q_word_word;
     wire [15:0] arrivals_later_q_word_written;
     wire [63:0] arrivals_later_q_word_data;
     wire        arrivals_later_q_flags_enable;
-    wire  [9:0] arrivals_later_q_flags_pdc;
+    wire  [7:0] arrivals_later_q_flags_pdc;
     wire [15:0] arrivals_later_q_flags_flags;
     reg         valid_1;
     reg         valid_2;
@@ -96,40 +93,26 @@ module query_pipe_n1024_w1024 (
     reg         forgets_9;
     reg         forgets_10;
     reg         forgets_11;
-    reg         forgets_12;
-    reg   [9:0] pdc_1;
-    reg   [9:0] pdc_2;
-    reg   [9:0] pdc_3;
-    reg   [9:0] pdc_4;
-    reg   [9:0] pdc_5;
-    reg   [9:0] pdc_6;
-    reg   [9:0] pdc_7;
-    reg   [9:0] pdc_8;
-    reg   [9:0] pdc_9;
-    reg   [9:0] pdc_10;
-    reg   [9:0] pdc_11;
-    reg   [9:0] pdc_12;
-    reg   [9:0] pdc_13;
-    reg   [9:0] pdc_14;
-    reg   [9:0] pdc_15;
-    reg   [9:0] pdc_16;
-    reg   [9:0] pdc_17;
-    reg   [9:0] pdc_18;
+    reg   [7:0] pdc_1;
+    reg   [7:0] pdc_2;
+    reg   [7:0] pdc_3;
+    reg   [7:0] pdc_4;
+    reg   [7:0] pdc_5;
+    reg   [7:0] pdc_6;
+    reg   [7:0] pdc_7;
+    reg   [7:0] pdc_8;
+    reg   [7:0] pdc_9;
+    reg   [7:0] pdc_10;
+    reg   [7:0] pdc_11;
+    reg   [7:0] pdc_12;
+    reg   [7:0] pdc_13;
+    reg   [7:0] pdc_14;
+    reg   [7:0] pdc_15;
+    reg   [7:0] pdc_16;
+    reg   [7:0] pdc_17;
+    reg   [7:0] pdc_18;
     reg  [31:0] psn_1;
     reg  [31:0] psn_2;
-    reg   [1:0] mode_1;
-    reg   [1:0] mode_2;
-    reg   [1:0] mode_3;
-    reg   [1:0] mode_4;
-    reg   [1:0] mode_5;
-    reg   [1:0] mode_6;
-    reg   [1:0] mode_7;
-    reg   [1:0] mode_8;
-    reg   [1:0] mode_9;
-    reg   [1:0] mode_10;
-    reg   [1:0] mode_11;
-    reg   [1:0] mode_12;
-    reg   [1:0] mode_13;
     wire [31:0] bases_word;
     wire [31:0] starts_word;
     wire [31:0] clears_word;
@@ -152,23 +135,13 @@ module query_pipe_n1024_w1024 (
     wire [31:0] counts_word_highest;
     wire [10:0] accepted_11_q;
     wire [31:0] highest_11_q;
-    reg         is_next_1;
-    reg  [11:0] first;
-    reg  [11:0] first_moved;
-    reg  [11:0] noted;
-    reg  [11:0] noted_moved;
-    reg  [11:0] last_from;
     reg  [31:0] noted_distance;
     reg         is_far;
-    reg  [11:0] pointer;
-    wire [11:0] pointers_word;
-    wire  [9:0] pointers_at;
-    wire        pointers_valid;
     reg  [31:0] window_base_1;
     reg  [31:0] window_base_2;
     reg  [31:0] window_base_3;
-    reg  [31:0] sack_base;
     wire [31:0] asked_13_q;
+    reg  [31:0] sack_base;
     wire [63:0] sack_bitmap;
     reg  [31:0] numbers_cack;
     reg         numbers_held;
@@ -185,29 +158,13 @@ module query_pipe_n1024_w1024 (
     wire [31:0] shown_base_q;
 
     wire        found_enable = valid_11 || forgets_11;
-    wire  [9:0] found_pdc = pdc_11;
+    wire  [7:0] found_pdc = pdc_11;
     wire [31:0] found_base = done_hole_hole & {32{!forgets_11}};
-    wire [11:0] highest_11_q_11_0_minus_64 = highest_11_q[11:0] - 12'd64;
-    wire [11:0] first_leaves_difference = highest_11_q_11_0_minus_64 - done_hole_hole[11:0];
-    wire        first_leaves = !first_leaves_difference[11] && mode_11 == MODE_1_NEXT;
-    wire [11:0] noted_leaves_difference = highest_11_q_11_0_minus_64 - asked_11_q[11:0];
-    wire        noted_leaves = !noted_leaves_difference[11] && mode_11 == MODE_1_NEXT;
-    wire        notes = !(mode_12 == MODE_1_AT || (|noted_distance[31:10]));
-    wire [11:0] pointers_now = pointers_word;
-    wire [11:0] noted_minus_pointers_now = noted - pointers_now;
-    wire        goes_back = notes && noted_minus_pointers_now[11];
-    wire [11:0] pointers_now_minus_first = pointers_now - first;
-    wire        is_behind = pointers_now_minus_first[11] || forgets_12;
-    wire [11:0] last_from_minus_pointers_now = last_from - pointers_now;
-    wire        leaves = !last_from_minus_pointers_now[11] && is_next_1;
-    wire [11:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 12'd64 : pointers_now;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
-    wire [11:0] first_moved_choice = first_leaves ? done_hole_hole[11:0] + 12'd64 : done_hole_hole[11:0];
     wire [31:0] noted_distance_plus_1 = noted_distance + 32'd1;
     wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
-    wire [31:0] sack_base_sum = window_base_2 + {20'd0, pointer - window_base_2[11:0]};
 
-    delay_w177_c3 arrivals_later (
+    delay_w171_c3 arrivals_later (
         .clk              (clk),
         .d_count_enable   (count_write_enable),
         .d_count_pdc      (count_write_pdc),
@@ -237,7 +194,7 @@ module query_pipe_n1024_w1024 (
         .q_flags_flags    (arrivals_later_q_flags_flags)
     );
 
-    context_copy_w32_n1024 bases (
+    context_copy_w32_n256 bases (
         .clk    (clk),
         .enable (found_enable),
         .pdc    (found_pdc),
@@ -246,7 +203,7 @@ module query_pipe_n1024_w1024 (
         .word   (bases_word)
     );
 
-    context_copy_w32_n1024 starts (
+    context_copy_w32_n256 starts (
         .clk    (clk),
         .enable (start_write_enable),
         .pdc    (start_write_pdc),
@@ -255,7 +212,7 @@ module query_pipe_n1024_w1024 (
         .word   (starts_word)
     );
 
-    context_copy_w32_n1024 clears (
+    context_copy_w32_n256 clears (
         .clk    (clk),
         .enable (clear_write_enable),
         .pdc    (clear_write_pdc),
@@ -294,7 +251,7 @@ module query_pipe_n1024_w1024 (
         .q   (asked_11_q)
     );
 
-    context_copy_w16_n1024 arrived_flags_copy (
+    context_copy_w16_n256 arrived_flags_copy (
         .clk    (clk),
         .enable (arrivals_later_q_flags_enable),
         .pdc    (arrivals_later_q_flags_pdc),
@@ -303,7 +260,7 @@ module query_pipe_n1024_w1024 (
         .word   (arrived_flags_copy_word)
     );
 
-    context_copy_w32_n1024 responded_flags_copy (
+    context_copy_w32_n256 responded_flags_copy (
         .clk    (clk),
         .enable (responded_flags_enable),
         .pdc    (responded_flags_pdc),
@@ -312,7 +269,7 @@ module query_pipe_n1024_w1024 (
         .word   (responded_flags_copy_word)
     );
 
-    context_copy_w64_n16384 own_tags (
+    context_copy_w64_n4096 own_tags (
         .clk    (clk),
         .enable (responded_write_store),
         .pdc    ({responded_write_pdc, responded_write_word}),
@@ -321,14 +278,14 @@ module query_pipe_n1024_w1024 (
         .word   (own_tags_word)
     );
 
-    open_words_n1024_w1024_p1 arrived_open (
+    open_words_n256_w1024_p1 arrived_open (
         .clk   (clk),
         .base  (base_3_q),
         .flags (arrived_flags_copy_word),
         .open  (arrived_open_open)
     );
 
-    open_words_n1024_w1024_p2 done_open (
+    open_words_n256_w1024_p2 done_open (
         .clk       (clk),
         .base      (base_3_q),
         .uncleared (uncleared),
@@ -337,7 +294,7 @@ module query_pipe_n1024_w1024 (
         .open      (done_open_open)
     );
 
-    hole_in_order_n1024_w1024_p1 arrived_hole (
+    hole_in_order_n256_w1024_p1 arrived_hole (
         .clk           (clk),
         .pdc           (pdc_6),
         .open          (arrived_open_open),
@@ -351,7 +308,7 @@ module query_pipe_n1024_w1024 (
         .hole          (arrived_hole_hole)
     );
 
-    hole_in_order_n1024_w1024_p2 done_hole (
+    hole_in_order_n256_w1024_p2 done_hole (
         .clk           (clk),
         .pdc           (pdc_6),
         .open          (done_open_open),
@@ -367,7 +324,7 @@ module query_pipe_n1024_w1024 (
         .held          (done_hole_held)
     );
 
-    context_copy_w43_n1024 counts (
+    context_copy_w43_n256 counts (
         .clk           (clk),
         .enable        (arrivals_later_q_count_enable),
         .pdc           (arrivals_later_q_count_pdc),
@@ -390,25 +347,13 @@ module query_pipe_n1024_w1024 (
         .q   (highest_11_q)
     );
 
-    forwarding_ram_w12_d1024_l2_ba1526 pointers (
-        .clk    (clk),
-        .rst    (rst),
-        .addr   (pdc_10),
-        .enable (valid_10 || forgets_10),
-        .next   (is_behind ? first_moved : pointers_next_choice),
-        .write  (1'b1),
-        .word   (pointers_word),
-        .at     (pointers_at),
-        .valid  (pointers_valid)
-    );
-
     delay_w32_c2 asked_13 (
         .clk (clk),
         .d   (asked_11_q),
         .q   (asked_13_q)
     );
 
-    sack_cut_n1024_w1024 sack (
+    sack_cut_n256_w1024 sack (
         .clk           (clk),
         .pdc           (pdc_14),
         .sack_base     (sack_base),
@@ -479,7 +424,6 @@ module query_pipe_n1024_w1024 (
             forgets_9 <= 1'b0;
             forgets_10 <= 1'b0;
             forgets_11 <= 1'b0;
-            forgets_12 <= 1'b0;
         end else begin
             valid_1 <= query_valid;
             valid_2 <= valid_1;
@@ -510,7 +454,6 @@ module query_pipe_n1024_w1024 (
             forgets_9 <= forgets_8;
             forgets_10 <= forgets_9;
             forgets_11 <= forgets_10;
-            forgets_12 <= forgets_11;
         end
     end
 
@@ -535,34 +478,14 @@ module query_pipe_n1024_w1024 (
         pdc_18 <= pdc_17;
         psn_1 <= query_psn;
         psn_2 <= psn_1;
-        mode_1 <= query_mode;
-        mode_2 <= mode_1;
-        mode_3 <= mode_2;
-        mode_4 <= mode_3;
-        mode_5 <= mode_4;
-        mode_6 <= mode_5;
-        mode_7 <= mode_6;
-        mode_8 <= mode_7;
-        mode_9 <= mode_8;
-        mode_10 <= mode_9;
-        mode_11 <= mode_10;
-        mode_12 <= mode_11;
-        mode_13 <= mode_12;
         uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
         asked <= psn_2 + ~starts_word;
-        is_next_1 <= mode_11 == MODE_1_NEXT;
-        first <= done_hole_hole[11:0];
-        first_moved <= first_moved_choice & {12{!forgets_11}};
-        noted <= asked_11_q[11:0];
-        noted_moved <= noted_leaves ? asked_11_q[11:0] + 12'd64 : asked_11_q[11:0];
-        last_from <= highest_11_q_11_0_minus_64;
         noted_distance <= asked_11_q - done_hole_hole;
         is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
-        pointer <= is_behind ? first : goes_back ? noted : pointers_now;
         window_base_1 <= done_hole_hole;
         window_base_2 <= window_base_1;
         window_base_3 <= window_base_2;
-        sack_base <= mode_13 == MODE_1_AT ? (is_far ? window_base_2 : asked_13_q) : sack_base_sum;
+        sack_base <= is_far ? window_base_2 : asked_13_q;
         numbers_cack <= origin_11_q + done_hole_hole;
         numbers_held <= done_hole_held;
         numbers_frontier <= origin_11_q + arrived_hole_hole;
@@ -584,7 +507,7 @@ module query_pipe_n1024_w1024 (
     assign base_write_pdc = found_pdc;
     assign base_write_base = found_base;
 
-    wire _unused_ok = &{1'b0, pointers_at, pointers_valid, first_leaves_difference[10:0], noted_leaves_difference[10:0], noted_minus_pointers_now[10:0], pointers_now_minus_first[10:0], last_from_minus_pointers_now[10:0], clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
+    wire _unused_ok = &{1'b0, query_mode, clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
 
 endmodule
 
