@@ -239,7 +239,8 @@ export class TargetChecker {
     assert.equal(then.clear, packet && (clear ?? 'none'), `CLEAR of the packet of clock ${tick}`);
     assert.deepEqual(then.deliver, arrival?.deliver, `delivery of the packet of clock ${tick}`);
     if (arrival === undefined) return;
-    this.#count(arrival.verdict);
+    // Whether a stored response is found, the answer tells.
+    if (arrival.question?.about !== 'stored') this.#count(arrival.verdict);
     const { question, reply, deliver } = arrival;
     const isTaken = deliver !== undefined || question !== undefined;
     if (packet!.syn && !isTaken && !noPdc.has(arrival.verdict)) this.#pendingSyn = this.golden.time;
