@@ -14,6 +14,8 @@ import { headerProofs } from './proofs/headers.ts';
 import { llrProofs } from './proofs/llr.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
+import { pdsCackProofs } from './proofs/pds-cack.ts';
+import { pdsReplyProofs } from './proofs/pds-replies.ts';
 import { placePoolProofs } from './proofs/place-pool.ts';
 import { resultBufferProofs } from './proofs/result-buffer.ts';
 import { streamProofs } from './proofs/streams.ts';
@@ -30,6 +32,8 @@ export const proofs: readonly Proof[] = [
   ...crossingProofs,
   ...contextBitmapProofs,
   ...placePoolProofs,
+  ...pdsCackProofs,
+  ...pdsReplyProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,
   ...cbfcLinkProofs,

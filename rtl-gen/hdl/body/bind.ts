@@ -3,6 +3,7 @@
 import type { AnyModule, Links, Module, ReadsOf } from '../modules/module.ts';
 import type { Bits } from '../values/bits.ts';
 import type { Shape } from '../values/shape.ts';
+import { isHardwareValue } from '../values/value.ts';
 import type { Ctx } from './context.ts';
 import type { Mem } from './memory.ts';
 
@@ -43,7 +44,15 @@ export interface ForProofs<I = unknown, C extends string = string> {
    * the module may do or not.
    */
   readonly free?: Readonly<Record<string, Shape<unknown>>>;
+  /**
+   * Instances that are left out, by name, with the shapes of their outputs: each output is an input `<instance>_<output>` of any value.
+   * What the part promises is assumed of it, and proved of the part by itself.
+   */
+  readonly cut?: Cuts;
 }
+
+/** Of instances, by name: their outputs. */
+export type Cuts = Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>;
 
 /**
  * The module with checks added that see its ports and what is inside it. What `checks` declares is read by its checks
@@ -52,22 +61,40 @@ export interface ForProofs<I = unknown, C extends string = string> {
 export function bind<I, O, L extends Links, C extends string = never>(
   mod: Module<I, O, L, C>,
   checks: (io: PortsSeen<I, O, L>, inside: Inside, m: Ctx<C>) => void,
-  { probes = {}, between = {}, free = {} }: ForProofs<I & ReadsOf<L>, C> = {},
+  { probes = {}, between = {}, free = {}, cut = {} }: ForProofs<I & ReadsOf<L>, C> = {},
 ): Module<I, O, L, C> {
   return {
     ...mod,
-    ports: withInputs(mod.ports, free),
+    ports: withInputs(mod.ports, { ...free, ...outputsOf(cut) }),
     body: (io, m) => {
       const given: Readonly<Record<string, unknown>> = { ...io };
       const made = new Map<string, unknown>(Object.keys(free).map((name) => [name, given[name]]));
       const wires = new Map(Object.entries(between).map(([name, f]) => [name, (d: object) => f(d, io, noting)]));
-      const noting: Ctx<C> = recording(m, made, { probes, wires });
+      const noting: Ctx<C> = recording(m, made, { probes, wires, cuts: cutsIn(cut, given) });
       const driven = mod.body(io, noting);
       checks(bothSides(mod as AnyModule, io, driven) as PortsSeen<I, O, L>, inside(mod.name, made), m);
       return driven;
     },
   };
 }
+
+const cutName = (instance: string, output: string): string => `${instance}_${output}`;
+
+const outputsOf = (cut: Cuts): Readonly<Record<string, Shape<unknown>>> =>
+  Object.fromEntries(
+    Object.entries(cut).flatMap(([name, outputs]) =>
+      Object.entries(outputs).map(([output, shape]) => [cutName(name, output), shape]),
+    ),
+  );
+
+/** What stands for the outputs of each instance that is left out. */
+const cutsIn = (cut: Cuts, io: Readonly<Record<string, unknown>>): ReadonlyMap<string, object> =>
+  new Map(
+    Object.entries(cut).map(([name, outputs]) => [
+      name,
+      Object.fromEntries(Object.keys(outputs).map((output) => [output, io[cutName(name, output)]])),
+    ]),
+  );
 
 const withInputs = <P extends { readonly in?: object | undefined }>(ports: P, more: object): P => ({
   ...ports,
@@ -85,6 +112,7 @@ const drivesOf = (instance: string): string => `drives of ${instance}`;
 interface Changes {
   readonly probes: Probes;
   readonly wires: ReadonlyMap<string, (drives: object) => object>;
+  readonly cuts: ReadonlyMap<string, object>;
 }
 
 /** The context, taking note of what is made under a name. */
@@ -95,8 +123,10 @@ function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, chan
       if (typeof method !== 'function') return method;
       return (...args: readonly unknown[]) => {
         const given = key === 'inst' ? instArguments(args, changes) : args;
-        const result: unknown = Reflect.apply(method, target, given);
+        const instead = key === 'inst' ? changes.cuts.get(String(args[0])) : undefined;
         if (key === 'inst') made.set(drivesOf(String(args[0])), given[2]);
+        if (instead !== undefined) target.unused(...leavesOf(given[2]));
+        const result: unknown = instead ?? Reflect.apply(method, target, given);
         if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, changes);
         if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
         else if (typeof args[0] === 'string') made.set(args[0], result);
@@ -120,6 +150,12 @@ function instArguments(
   return [name, probe === undefined ? mod : probed(mod as AnyModule, probe), driven, { ...rest, clocks: known }];
 }
 
+/** The words, and values of the other classes, in what an instance is driven with. */
+const leavesOf = (value: unknown): readonly unknown[] => {
+  if (isHardwareValue(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+};
+
 /** The module with outputs for what its body has made under those names. */
 function probed(mod: AnyModule, probe: Readonly<Record<string, Shape<unknown>>>): AnyModule {
   const out = Object.fromEntries(Object.entries(probe).map(([name, shape]) => [`${name}_probe`, shape]));
@@ -128,7 +164,7 @@ function probed(mod: AnyModule, probe: Readonly<Record<string, Shape<unknown>>>)
     ports: { ...mod.ports, out: { ...mod.ports.out, ...out } },
     body: (io, m) => {
       const made = new Map<string, unknown>();
-      const driven = mod.body(io, recording(m, made, { probes: {}, wires: new Map() })) as object;
+      const driven = mod.body(io, recording(m, made, { probes: {}, wires: new Map(), cuts: new Map() })) as object;
       const { value } = inside(mod.name, made);
       return {
         ...driven,
