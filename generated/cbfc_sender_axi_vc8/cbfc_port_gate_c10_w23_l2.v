@@ -42,8 +42,8 @@ module cbfc_port_gate_c10_w23_l2 (
 
     wire [10:0] over = {1'b0, cost} - {1'b0, spare};
     wire        beyond = !over[10] && recent[0];
-    wire [23:0] rest = {4'd0, settings_limit} - {1'b0, held} - {14'd0, added_2};
-    wire        covered = !rest[23];
+    wire [24:0] rest = {5'd0, settings_limit} - {2'd0, held} - {15'd0, added_2};
+    wire        covered = !rest[24];
     wire [19:0] fourfold = {8'd0, settings_dearest, 2'd0};
     wire        much = |rest[19:10];
     wire        unsettled = (|settling) || changed;
@@ -85,7 +85,7 @@ module cbfc_port_gate_c10_w23_l2 (
     assign gate_free = free_for_one;
     assign gate_threshold = threshold & {20{settings_mode == SETTINGS_MODE_PORT_DYNAMIC}};
 
-    wire _unused_ok = &{1'b0, settings_unit_overhead, settings_unit_size, settings_weighted, settings_on_fault, rest[22:20]};
+    wire _unused_ok = &{1'b0, settings_unit_overhead, settings_unit_size, settings_weighted, settings_on_fault, rest[23:20]};
 
 endmodule
 

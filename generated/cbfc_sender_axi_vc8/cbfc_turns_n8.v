@@ -7,6 +7,7 @@ module cbfc_turns_n8 (
     input  wire [7:0] fits,
     input  wire [7:0] fits_again,
     input  wire       go,
+    input  wire       weighted,
     input  wire [7:0] lasts,
     output reg  [7:0] turn,
     output wire       served,
@@ -16,17 +17,20 @@ module cbfc_turns_n8 (
     reg  [6:0] above;
 
     assign served = |(turn & fits);
-    wire [7:0] leaves = turn & {8{go}};
-    wire [7:0] able = (leaves & fits_again) | (~leaves & fits);
-    wire       goes_on = |(leaves & fits & fits_again & lasts);
+    wire [7:0] turn_and_fits_again = turn & fits_again;
+    wire [7:0] able = turn_and_fits_again | (~turn & fits);
+    wire       goes_on = (|(turn_and_fits_again & lasts)) && weighted;
     wire [7:0] ahead = able & {above, 1'b0};
-    wire [7:0] ahead_1 = ahead | {ahead[6:0], 1'b0};
-    wire [7:0] ahead_2 = ahead_1 | {ahead_1[5:0], 2'd0};
-    wire [7:0] ahead_4 = ahead_2 | {ahead_2[3:0], 4'd0};
-    wire [7:0] any_1 = able | {able[6:0], 1'b0};
-    wire [7:0] any_2 = any_1 | {any_1[5:0], 2'd0};
-    wire [7:0] any_4 = any_2 | {any_2[3:0], 4'd0};
-    wire [7:0] reached = (|ahead) ? ahead_4 : any_4;
+    wire [7:0] ahead_in_group = {|ahead[7:6], ahead[6], |ahead[5:3], |ahead[4:3], ahead[3], |ahead[2:0], |ahead[1:0], ahead[0]};
+    wire [1:0] ahead_groups = {ahead_in_group[5], ahead_in_group[2]};
+    wire       ahead_groups_any = |ahead_groups;
+    wire [7:0] ahead_below = {{2{ahead_groups_any}}, {3{ahead_groups[0]}}, 3'd0};
+    wire [7:0] any_in_group = {|able[7:6], able[6], |able[5:3], |able[4:3], able[3], |able[2:0], |able[1:0], able[0]};
+    wire [1:0] any_groups = {any_in_group[5], any_in_group[2]};
+    wire       any_groups_any = |any_groups;
+    wire [7:0] any_below = {{2{any_groups_any}}, {3{any_groups[0]}}, 3'd0};
+    wire [7:0] reached = (|ahead) ? ahead_in_group | ahead_below : any_in_group | any_below;
+    wire       moves = !served || (go && !goes_on);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -34,22 +38,21 @@ module cbfc_turns_n8 (
             above <= 7'd0;
             fresh <= 1'b0;
         end else begin
-            if (!served || go) begin
-                if (goes_on) begin
-                    fresh <= 1'b0;
-                end else begin
-                    fresh <= 1'b1;
-                    turn <= reached & ~{reached[6:0], 1'b0};
-                    if (|able) begin
-                        above <= reached[6:0];
-                    end
+            if (moves) begin
+                fresh <= 1'b1;
+                turn <= reached & ~{reached[6:0], 1'b0};
+                if (|able) begin
+                    above <= reached[6:0];
                 end
+            end else if (go) begin
+                fresh <= 1'b0;
             end
         end
     end
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_turn: assert ((turn & (turn - 8'd1)) == 8'd0);
+    always @(posedge clk) if (!rst) fits_where_it_fits_again: assert (!(|turn_and_fits_again) || served);
 `endif
 
 endmodule

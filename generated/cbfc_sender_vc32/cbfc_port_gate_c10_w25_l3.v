@@ -44,8 +44,8 @@ module cbfc_port_gate_c10_w25_l3 (
     wire [10:0] over = {1'b0, cost} - {1'b0, spare};
     wire        beyond = !over[10] && recent[0];
     wire [11:0] coming = {2'd0, added_2} + {2'd0, added_3};
-    wire [25:0] rest = {6'd0, settings_limit} - {1'b0, held} - {14'd0, coming};
-    wire        covered = !rest[25];
+    wire [26:0] rest = {7'd0, settings_limit} - {2'd0, held} - {15'd0, coming};
+    wire        covered = !rest[26];
     wire [19:0] fourfold = {8'd0, settings_dearest, 2'd0};
     wire        much = |rest[19:10];
     wire        unsettled = (|settling) || changed;
@@ -89,7 +89,7 @@ module cbfc_port_gate_c10_w25_l3 (
     assign gate_free = free_for_one;
     assign gate_threshold = threshold & {20{settings_mode == SETTINGS_MODE_PORT_DYNAMIC}};
 
-    wire _unused_ok = &{1'b0, settings_unit_overhead, settings_unit_size, settings_weighted, settings_on_fault, rest[24:20]};
+    wire _unused_ok = &{1'b0, settings_unit_overhead, settings_unit_size, settings_weighted, settings_on_fault, rest[25:20]};
 
 endmodule
 

@@ -776,7 +776,7 @@ module cbfc_sender_vc32 (
     wire        changed = changed_word != changed_word_2;
     wire        faulty = fault && current_on_fault != CURRENT_ON_FAULT_IGNORE;
     wire        halt = faulty || changed || halting;
-    wire [31:0] accept_word = {
+    wire [31:0] rooms = {
         channel_31_room,
         channel_30_room,
         channel_29_room,
@@ -810,9 +810,9 @@ module cbfc_sender_vc32 (
         channel_1_room,
         channel_0_room
     };
-    wire [31:0] accept_shr = accept_word >> enqueue_payload_vc;
-    wire        accept_shr_0 = accept_shr[0];
-    wire        accept = enqueue_valid && accept_shr_0;
+    wire [31:0] rooms_shr_enqueue_payload_vc = rooms >> enqueue_payload_vc;
+    wire        accept_part = rooms_shr_enqueue_payload_vc[0];
+    wire        accept = enqueue_valid && accept_part;
     wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire [31:0] turn = scheduler_turn;
@@ -961,40 +961,6 @@ module cbfc_sender_vc32 (
     };
     wire        refusing = nowhere || (|refusing_word);
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
-    wire [31:0] scheduler_lasts_word = {
-        channel_31_lasts,
-        channel_30_lasts,
-        channel_29_lasts,
-        channel_28_lasts,
-        channel_27_lasts,
-        channel_26_lasts,
-        channel_25_lasts,
-        channel_24_lasts,
-        channel_23_lasts,
-        channel_22_lasts,
-        channel_21_lasts,
-        channel_20_lasts,
-        channel_19_lasts,
-        channel_18_lasts,
-        channel_17_lasts,
-        channel_16_lasts,
-        channel_15_lasts,
-        channel_14_lasts,
-        channel_13_lasts,
-        channel_12_lasts,
-        channel_11_lasts,
-        channel_10_lasts,
-        channel_9_lasts,
-        channel_8_lasts,
-        channel_7_lasts,
-        channel_6_lasts,
-        channel_5_lasts,
-        channel_4_lasts,
-        channel_3_lasts,
-        channel_2_lasts,
-        channel_1_lasts,
-        channel_0_lasts
-    };
     wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_31_spare : channel_30_spare;
     wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_29_spare : channel_28_spare;
     wire  [9:0] port_spare_choice_3 = chosen_vc[1] ? port_spare_choice : port_spare_choice_2;
@@ -1316,7 +1282,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_0 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd0),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd0 && rooms[0]),
         .push             (pushed[0]),
         .pushed           (price_cost),
         .turn             (turn[0]),
@@ -1361,7 +1327,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_1 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd1),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd1 && rooms[1]),
         .push             (pushed[1]),
         .pushed           (price_cost),
         .turn             (turn[1]),
@@ -1406,7 +1372,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_2 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd2),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd2 && rooms[2]),
         .push             (pushed[2]),
         .pushed           (price_cost),
         .turn             (turn[2]),
@@ -1451,7 +1417,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_3 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd3),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd3 && rooms[3]),
         .push             (pushed[3]),
         .pushed           (price_cost),
         .turn             (turn[3]),
@@ -1496,7 +1462,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_4 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd4),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd4 && rooms[4]),
         .push             (pushed[4]),
         .pushed           (price_cost),
         .turn             (turn[4]),
@@ -1541,7 +1507,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_5 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd5),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd5 && rooms[5]),
         .push             (pushed[5]),
         .pushed           (price_cost),
         .turn             (turn[5]),
@@ -1586,7 +1552,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_6 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd6),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd6 && rooms[6]),
         .push             (pushed[6]),
         .pushed           (price_cost),
         .turn             (turn[6]),
@@ -1631,7 +1597,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_7 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd7),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd7 && rooms[7]),
         .push             (pushed[7]),
         .pushed           (price_cost),
         .turn             (turn[7]),
@@ -1676,7 +1642,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_8 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd8),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd8 && rooms[8]),
         .push             (pushed[8]),
         .pushed           (price_cost),
         .turn             (turn[8]),
@@ -1721,7 +1687,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_9 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd9),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd9 && rooms[9]),
         .push             (pushed[9]),
         .pushed           (price_cost),
         .turn             (turn[9]),
@@ -1766,7 +1732,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_10 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd10),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd10 && rooms[10]),
         .push             (pushed[10]),
         .pushed           (price_cost),
         .turn             (turn[10]),
@@ -1811,7 +1777,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_11 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd11),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd11 && rooms[11]),
         .push             (pushed[11]),
         .pushed           (price_cost),
         .turn             (turn[11]),
@@ -1856,7 +1822,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_12 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd12),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd12 && rooms[12]),
         .push             (pushed[12]),
         .pushed           (price_cost),
         .turn             (turn[12]),
@@ -1901,7 +1867,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_13 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd13),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd13 && rooms[13]),
         .push             (pushed[13]),
         .pushed           (price_cost),
         .turn             (turn[13]),
@@ -1946,7 +1912,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_14 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd14),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd14 && rooms[14]),
         .push             (pushed[14]),
         .pushed           (price_cost),
         .turn             (turn[14]),
@@ -1991,7 +1957,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_15 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd15),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd15 && rooms[15]),
         .push             (pushed[15]),
         .pushed           (price_cost),
         .turn             (turn[15]),
@@ -2036,7 +2002,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_16 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd16),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd16 && rooms[16]),
         .push             (pushed[16]),
         .pushed           (price_cost),
         .turn             (turn[16]),
@@ -2081,7 +2047,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_17 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd17),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd17 && rooms[17]),
         .push             (pushed[17]),
         .pushed           (price_cost),
         .turn             (turn[17]),
@@ -2126,7 +2092,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_18 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd18),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd18 && rooms[18]),
         .push             (pushed[18]),
         .pushed           (price_cost),
         .turn             (turn[18]),
@@ -2171,7 +2137,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_19 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd19),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd19 && rooms[19]),
         .push             (pushed[19]),
         .pushed           (price_cost),
         .turn             (turn[19]),
@@ -2216,7 +2182,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_20 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd20),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd20 && rooms[20]),
         .push             (pushed[20]),
         .pushed           (price_cost),
         .turn             (turn[20]),
@@ -2261,7 +2227,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_21 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd21),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd21 && rooms[21]),
         .push             (pushed[21]),
         .pushed           (price_cost),
         .turn             (turn[21]),
@@ -2306,7 +2272,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_22 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd22),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd22 && rooms[22]),
         .push             (pushed[22]),
         .pushed           (price_cost),
         .turn             (turn[22]),
@@ -2351,7 +2317,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_23 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd23),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd23 && rooms[23]),
         .push             (pushed[23]),
         .pushed           (price_cost),
         .turn             (turn[23]),
@@ -2396,7 +2362,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_24 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd24),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd24 && rooms[24]),
         .push             (pushed[24]),
         .pushed           (price_cost),
         .turn             (turn[24]),
@@ -2441,7 +2407,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_25 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd25),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd25 && rooms[25]),
         .push             (pushed[25]),
         .pushed           (price_cost),
         .turn             (turn[25]),
@@ -2486,7 +2452,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_26 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd26),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd26 && rooms[26]),
         .push             (pushed[26]),
         .pushed           (price_cost),
         .turn             (turn[26]),
@@ -2531,7 +2497,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_27 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd27),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd27 && rooms[27]),
         .push             (pushed[27]),
         .pushed           (price_cost),
         .turn             (turn[27]),
@@ -2576,7 +2542,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_28 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd28),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd28 && rooms[28]),
         .push             (pushed[28]),
         .pushed           (price_cost),
         .turn             (turn[28]),
@@ -2621,7 +2587,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_29 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd29),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd29 && rooms[29]),
         .push             (pushed[29]),
         .pushed           (price_cost),
         .turn             (turn[29]),
@@ -2666,7 +2632,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_30 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd30),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd30 && rooms[30]),
         .push             (pushed[30]),
         .pushed           (price_cost),
         .turn             (turn[30]),
@@ -2711,7 +2677,7 @@ module cbfc_sender_vc32 (
     cbfc_sender_channel_c10_d8 channel_31 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 5'd31),
+        .accept           (enqueue_valid && enqueue_payload_vc == 5'd31 && rooms[31]),
         .push             (pushed[31]),
         .pushed           (price_cost),
         .turn             (turn[31]),
@@ -2825,7 +2791,41 @@ module cbfc_sender_vc32 (
         channel_0_fits_again
     }),
         .go         (go),
-        .lasts      (scheduler_lasts_word & {32{current_weighted}}),
+        .weighted   (current_weighted),
+        .lasts      ({
+        channel_31_lasts,
+        channel_30_lasts,
+        channel_29_lasts,
+        channel_28_lasts,
+        channel_27_lasts,
+        channel_26_lasts,
+        channel_25_lasts,
+        channel_24_lasts,
+        channel_23_lasts,
+        channel_22_lasts,
+        channel_21_lasts,
+        channel_20_lasts,
+        channel_19_lasts,
+        channel_18_lasts,
+        channel_17_lasts,
+        channel_16_lasts,
+        channel_15_lasts,
+        channel_14_lasts,
+        channel_13_lasts,
+        channel_12_lasts,
+        channel_11_lasts,
+        channel_10_lasts,
+        channel_9_lasts,
+        channel_8_lasts,
+        channel_7_lasts,
+        channel_6_lasts,
+        channel_5_lasts,
+        channel_4_lasts,
+        channel_3_lasts,
+        channel_2_lasts,
+        channel_1_lasts,
+        channel_0_lasts
+    }),
         .turn       (scheduler_turn),
         .served     (scheduler_served),
         .fresh      (scheduler_fresh)
@@ -3285,14 +3285,14 @@ module cbfc_sender_vc32 (
         status_most_used <= record_known ? record_most : status_used_choice_31;
     end
 
-    assign room = accept_word;
+    assign room = rooms;
     assign counts_used = used;
     assign counts_most_used = most_used;
     assign counts_cf_updates = cf_updates_counter_count;
     assign counts_cf_refused = cf_refused_counter_count;
     assign counts_cc_updates = cc_updates_counter_count;
     assign refused = refusing;
-    assign enqueue_ready = accept_shr_0;
+    assign enqueue_ready = accept_part;
     assign cf_update_ready = 1'b1;
     assign command_ready = 1'b1;
     assign grant_payload_kind = buffer_down_payload_kind;
@@ -3320,7 +3320,7 @@ module cbfc_sender_vc32 (
     assign cc_update_payload_consumed_15 = requests_cc_update_payload_consumed_15;
     assign cc_update_valid = requests_cc_update_valid;
 
-    wire _unused_ok = &{1'b0, update_vc_0, update_vc_1, order_vc, accept_shr[31:1]};
+    wire _unused_ok = &{1'b0, update_vc_0, update_vc_1, order_vc, rooms_shr_enqueue_payload_vc[31:1]};
 
 endmodule
 

@@ -272,10 +272,10 @@ module cbfc_sender_vc4 (
     wire        changed = changed_word != changed_word_2;
     wire        faulty = fault && current_on_fault != CURRENT_ON_FAULT_IGNORE;
     wire        halt = faulty || changed || halting;
-    wire  [3:0] accept_word = {channel_3_room, channel_2_room, channel_1_room, channel_0_room};
-    wire  [3:0] accept_shr = accept_word >> enqueue_payload_vc;
-    wire        accept_shr_0 = accept_shr[0];
-    wire        accept = enqueue_valid && accept_shr_0;
+    wire  [3:0] rooms = {channel_3_room, channel_2_room, channel_1_room, channel_0_room};
+    wire  [3:0] rooms_shr_enqueue_payload_vc = rooms >> enqueue_payload_vc;
+    wire        accept_part = rooms_shr_enqueue_payload_vc[0];
+    wire        accept = enqueue_valid && accept_part;
     wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire  [3:0] turn = scheduler_turn;
@@ -307,7 +307,6 @@ module cbfc_sender_vc4 (
     wire        refusing_any = |{channel_3_refused, channel_2_refused, channel_1_refused, channel_0_refused};
     wire        refusing = nowhere || refusing_any;
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
-    wire  [3:0] scheduler_lasts_word = {channel_3_lasts, channel_2_lasts, channel_1_lasts, channel_0_lasts};
     wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_3_spare : channel_2_spare;
     wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_1_spare : channel_0_spare;
     wire        granted_or_issue = granted || issue;
@@ -344,7 +343,7 @@ module cbfc_sender_vc4 (
     cbfc_sender_channel_c10_d8 channel_0 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 2'd0),
+        .accept           (enqueue_valid && enqueue_payload_vc == 2'd0 && rooms[0]),
         .push             (pushed[0]),
         .pushed           (price_cost),
         .turn             (turn[0]),
@@ -389,7 +388,7 @@ module cbfc_sender_vc4 (
     cbfc_sender_channel_c10_d8 channel_1 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 2'd1),
+        .accept           (enqueue_valid && enqueue_payload_vc == 2'd1 && rooms[1]),
         .push             (pushed[1]),
         .pushed           (price_cost),
         .turn             (turn[1]),
@@ -434,7 +433,7 @@ module cbfc_sender_vc4 (
     cbfc_sender_channel_c10_d8 channel_2 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 2'd2),
+        .accept           (enqueue_valid && enqueue_payload_vc == 2'd2 && rooms[2]),
         .push             (pushed[2]),
         .pushed           (price_cost),
         .turn             (turn[2]),
@@ -479,7 +478,7 @@ module cbfc_sender_vc4 (
     cbfc_sender_channel_c10_d8 channel_3 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 2'd3),
+        .accept           (enqueue_valid && enqueue_payload_vc == 2'd3 && rooms[3]),
         .push             (pushed[3]),
         .pushed           (price_cost),
         .turn             (turn[3]),
@@ -527,7 +526,8 @@ module cbfc_sender_vc4 (
         .fits       ({channel_3_fits, channel_2_fits, channel_1_fits, channel_0_fits}),
         .fits_again ({channel_3_fits_again, channel_2_fits_again, channel_1_fits_again, channel_0_fits_again}),
         .go         (go),
-        .lasts      (scheduler_lasts_word & {4{current_weighted}}),
+        .weighted   (current_weighted),
+        .lasts      ({channel_3_lasts, channel_2_lasts, channel_1_lasts, channel_0_lasts}),
         .turn       (scheduler_turn),
         .served     (scheduler_served),
         .fresh      (scheduler_fresh)
@@ -785,14 +785,14 @@ module cbfc_sender_vc4 (
         status_most_used <= record_known ? record_most : status_used_choice_3;
     end
 
-    assign room = accept_word;
+    assign room = rooms;
     assign counts_used = used;
     assign counts_most_used = most_used;
     assign counts_cf_updates = cf_updates_counter_count;
     assign counts_cf_refused = cf_refused_counter_count;
     assign counts_cc_updates = cc_updates_counter_count;
     assign refused = refusing;
-    assign enqueue_ready = accept_shr_0;
+    assign enqueue_ready = accept_part;
     assign cf_update_ready = 1'b1;
     assign command_ready = 1'b1;
     assign grant_payload_kind = buffer_down_payload_kind;
@@ -820,7 +820,7 @@ module cbfc_sender_vc4 (
     assign cc_update_payload_consumed_15 = requests_cc_update_payload_consumed_15;
     assign cc_update_valid = requests_cc_update_valid;
 
-    wire _unused_ok = &{1'b0, update_vc_0[1:0], update_vc_1[1:0], order_vc, accept_shr[3:1]};
+    wire _unused_ok = &{1'b0, update_vc_0[1:0], update_vc_1[1:0], order_vc, rooms_shr_enqueue_payload_vc[3:1]};
 
 endmodule
 

@@ -7,6 +7,7 @@ module cbfc_turns_n4 (
     input  wire [3:0] fits,
     input  wire [3:0] fits_again,
     input  wire       go,
+    input  wire       weighted,
     input  wire [3:0] lasts,
     output reg  [3:0] turn,
     output wire       served,
@@ -16,15 +17,18 @@ module cbfc_turns_n4 (
     reg  [2:0] above;
 
     assign served = |(turn & fits);
-    wire [3:0] leaves = turn & {4{go}};
-    wire [3:0] able = (leaves & fits_again) | (~leaves & fits);
-    wire       goes_on = |(leaves & fits & fits_again & lasts);
+    wire [3:0] turn_and_fits_again = turn & fits_again;
+    wire [3:0] able = turn_and_fits_again | (~turn & fits);
+    wire       goes_on = (|(turn_and_fits_again & lasts)) && weighted;
     wire [3:0] ahead = able & {above, 1'b0};
-    wire [3:0] ahead_1 = ahead | {ahead[2:0], 1'b0};
-    wire [3:0] ahead_2 = ahead_1 | {ahead_1[1:0], 2'd0};
-    wire [3:0] any_1 = able | {able[2:0], 1'b0};
-    wire [3:0] any_2 = any_1 | {any_1[1:0], 2'd0};
-    wire [3:0] reached = (|ahead) ? ahead_2 : any_2;
+    wire [3:0] ahead_in_group = {|ahead[3:2], ahead[2], |ahead[1:0], ahead[0]};
+    wire       ahead_groups = ahead_in_group[1];
+    wire [3:0] ahead_below = {{2{ahead_groups}}, 2'd0};
+    wire [3:0] any_in_group = {|able[3:2], able[2], |able[1:0], able[0]};
+    wire       any_groups = any_in_group[1];
+    wire [3:0] any_below = {{2{any_groups}}, 2'd0};
+    wire [3:0] reached = (|ahead) ? ahead_in_group | ahead_below : any_in_group | any_below;
+    wire       moves = !served || (go && !goes_on);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -32,22 +36,21 @@ module cbfc_turns_n4 (
             above <= 3'd0;
             fresh <= 1'b0;
         end else begin
-            if (!served || go) begin
-                if (goes_on) begin
-                    fresh <= 1'b0;
-                end else begin
-                    fresh <= 1'b1;
-                    turn <= reached & ~{reached[2:0], 1'b0};
-                    if (|able) begin
-                        above <= reached[2:0];
-                    end
+            if (moves) begin
+                fresh <= 1'b1;
+                turn <= reached & ~{reached[2:0], 1'b0};
+                if (|able) begin
+                    above <= reached[2:0];
                 end
+            end else if (go) begin
+                fresh <= 1'b0;
             end
         end
     end
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_turn: assert ((turn & (turn - 4'd1)) == 4'd0);
+    always @(posedge clk) if (!rst) fits_where_it_fits_again: assert (!(|turn_and_fits_again) || served);
 `endif
 
 endmodule

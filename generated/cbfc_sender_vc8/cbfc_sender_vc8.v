@@ -344,7 +344,7 @@ module cbfc_sender_vc8 (
     wire        changed = changed_word != changed_word_2;
     wire        faulty = fault && current_on_fault != CURRENT_ON_FAULT_IGNORE;
     wire        halt = faulty || changed || halting;
-    wire  [7:0] accept_word = {
+    wire  [7:0] rooms = {
         channel_7_room,
         channel_6_room,
         channel_5_room,
@@ -354,9 +354,9 @@ module cbfc_sender_vc8 (
         channel_1_room,
         channel_0_room
     };
-    wire  [7:0] accept_shr = accept_word >> enqueue_payload_vc;
-    wire        accept_shr_0 = accept_shr[0];
-    wire        accept = enqueue_valid && accept_shr_0;
+    wire  [7:0] rooms_shr_enqueue_payload_vc = rooms >> enqueue_payload_vc;
+    wire        accept_part = rooms_shr_enqueue_payload_vc[0];
+    wire        accept = enqueue_valid && accept_part;
     wire        told = |ordered;
     wire        go = buffer_ready && !requests_due;
     wire  [7:0] turn = scheduler_turn;
@@ -409,16 +409,6 @@ module cbfc_sender_vc8 (
     };
     wire        refusing = nowhere || (|refusing_word);
     wire        channel_0_clear_term = fault && current_on_fault == CURRENT_ON_FAULT_RESET;
-    wire  [7:0] scheduler_lasts_word = {
-        channel_7_lasts,
-        channel_6_lasts,
-        channel_5_lasts,
-        channel_4_lasts,
-        channel_3_lasts,
-        channel_2_lasts,
-        channel_1_lasts,
-        channel_0_lasts
-    };
     wire  [9:0] port_spare_choice = chosen_vc[0] ? channel_7_spare : channel_6_spare;
     wire  [9:0] port_spare_choice_2 = chosen_vc[0] ? channel_5_spare : channel_4_spare;
     wire  [9:0] port_spare_choice_3 = chosen_vc[1] ? port_spare_choice : port_spare_choice_2;
@@ -501,7 +491,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_0 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd0),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd0 && rooms[0]),
         .push             (pushed[0]),
         .pushed           (price_cost),
         .turn             (turn[0]),
@@ -546,7 +536,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_1 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd1),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd1 && rooms[1]),
         .push             (pushed[1]),
         .pushed           (price_cost),
         .turn             (turn[1]),
@@ -591,7 +581,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_2 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd2),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd2 && rooms[2]),
         .push             (pushed[2]),
         .pushed           (price_cost),
         .turn             (turn[2]),
@@ -636,7 +626,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_3 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd3),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd3 && rooms[3]),
         .push             (pushed[3]),
         .pushed           (price_cost),
         .turn             (turn[3]),
@@ -681,7 +671,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_4 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd4),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd4 && rooms[4]),
         .push             (pushed[4]),
         .pushed           (price_cost),
         .turn             (turn[4]),
@@ -726,7 +716,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_5 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd5),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd5 && rooms[5]),
         .push             (pushed[5]),
         .pushed           (price_cost),
         .turn             (turn[5]),
@@ -771,7 +761,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_6 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd6),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd6 && rooms[6]),
         .push             (pushed[6]),
         .pushed           (price_cost),
         .turn             (turn[6]),
@@ -816,7 +806,7 @@ module cbfc_sender_vc8 (
     cbfc_sender_channel_c10_d8 channel_7 (
         .clk              (clk),
         .rst              (rst),
-        .accept           (accept && enqueue_payload_vc == 3'd7),
+        .accept           (enqueue_valid && enqueue_payload_vc == 3'd7 && rooms[7]),
         .push             (pushed[7]),
         .pushed           (price_cost),
         .turn             (turn[7]),
@@ -882,7 +872,17 @@ module cbfc_sender_vc8 (
         channel_0_fits_again
     }),
         .go         (go),
-        .lasts      (scheduler_lasts_word & {8{current_weighted}}),
+        .weighted   (current_weighted),
+        .lasts      ({
+        channel_7_lasts,
+        channel_6_lasts,
+        channel_5_lasts,
+        channel_4_lasts,
+        channel_3_lasts,
+        channel_2_lasts,
+        channel_1_lasts,
+        channel_0_lasts
+    }),
         .turn       (scheduler_turn),
         .served     (scheduler_served),
         .fresh      (scheduler_fresh)
@@ -1168,14 +1168,14 @@ module cbfc_sender_vc8 (
         status_most_used <= record_known ? record_most : status_used_choice_7;
     end
 
-    assign room = accept_word;
+    assign room = rooms;
     assign counts_used = used;
     assign counts_most_used = most_used;
     assign counts_cf_updates = cf_updates_counter_count;
     assign counts_cf_refused = cf_refused_counter_count;
     assign counts_cc_updates = cc_updates_counter_count;
     assign refused = refusing;
-    assign enqueue_ready = accept_shr_0;
+    assign enqueue_ready = accept_part;
     assign cf_update_ready = 1'b1;
     assign command_ready = 1'b1;
     assign grant_payload_kind = buffer_down_payload_kind;
@@ -1203,7 +1203,7 @@ module cbfc_sender_vc8 (
     assign cc_update_payload_consumed_15 = requests_cc_update_payload_consumed_15;
     assign cc_update_valid = requests_cc_update_valid;
 
-    wire _unused_ok = &{1'b0, update_vc_0[2:0], update_vc_1[2:0], order_vc, accept_shr[7:1]};
+    wire _unused_ok = &{1'b0, update_vc_0[2:0], update_vc_1[2:0], order_vc, rooms_shr_enqueue_payload_vc[7:1]};
 
 endmodule
 

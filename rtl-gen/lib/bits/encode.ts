@@ -15,6 +15,32 @@ export function orBelow<W extends number>(m: Ctx, name: string, word: Bits<W>): 
   return reached;
 }
 
+/**
+ * The same in two steps, within groups of about the square root of the width and then among them: in LUTs of six inputs one
+ * level each up to 36 bits, where a mapper needs three for `orBelow`. `name` is that of the values in between
+ * (`name_in_group`, `name_groups`, `name_below`).
+ */
+export function orBelowByGroups<W extends number>(m: Ctx, name: string, word: Bits<W>): Bits<W> {
+  const { width } = word;
+  const size = Math.ceil(Math.sqrt(width));
+  const count = Math.ceil(width / size);
+  const parts: readonly Bits[] = Array.from({ length: width }, (_, i) => word.slice(i, i - (i % size)).any());
+  const inGroup = `${name}_in_group`;
+  const within = m.named({ [inGroup]: parts.reduce((low, part) => part.cat(low)).as(width) })[inGroup]!;
+  if (count === 1) return within;
+  // The top bit of each group but the last says whether there is a 1 in it.
+  const tops: readonly Bits[] = Array.from({ length: count - 1 }, (_, group) => within.at((group + 1) * size - 1));
+  const key = `${name}_groups`;
+  const groups = m.named({ [key]: tops.reduce((low, top) => top.cat(low)) })[key]!;
+  const fills = Array.from({ length: count }, (_, group): Bits => {
+    const bitsOfGroup = Math.min(size, width - group * size);
+    return (group === 0 ? m.lit(1, 0) : groups.trunc<number>(group).any()).repeat<number>(bitsOfGroup);
+  });
+  const filled = `${name}_below`;
+  const below = m.named({ [filled]: fills.reduce((low, fill) => fill.cat(low)) })[filled]!;
+  return within.or(below.as(width));
+}
+
 /** The position of the 1 of a word with one bit set, in clog2(width) bits (at least 1); 0 for the word 0. */
 export function positionOf(oneHot: Bits): Bits {
   const { width } = oneHot;

@@ -74,12 +74,11 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
         coming = coming === undefined ? wide : m.named({ coming: coming.add(wide) }).coming;
       }
 
-      const limit = settings.limit.zext<number>(heldBits + 1);
-      const below = limit.sub(held.zext<number>(heldBits + 1));
-      const { rest } = m.named({
-        rest: coming === undefined ? below : below.sub(coming.zext<number>(heldBits + 1)),
-      });
-      const { covered } = m.named({ covered: rest.at(heldBits).not() });
+      // Reserved parts may sum up to all that `held` can say: the difference to a small limit, and what is coming, need two bits more.
+      const restBits = heldBits + 2;
+      const below = settings.limit.zext<number>(restBits).sub(held.zext<number>(restBits));
+      const { rest } = m.named({ rest: coming === undefined ? below : below.sub(coming.zext<number>(restBits)) });
+      const { covered } = m.named({ covered: rest.at(heldBits + 1).not() });
       const open = m.reg('open', bit, { reset: 0 });
       const free = m.reg('free', bits(creditBits), { reset: 0 });
       open.set(covered);

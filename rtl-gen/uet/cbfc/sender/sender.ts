@@ -149,9 +149,11 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const clear = fault.and(current.on_fault.is('reset'));
 
       // A frame's cost takes two clocks; then it is stored.
-      const accept = m.wire('accept', bit, 0);
+      const rooms = m.wire('rooms', set, 0);
+      const takes = rooms.shr(enqueue.payload.vc).at(0);
+      const { accept } = m.named({ accept: enqueue.valid.and(takes) });
       const priced = m.inst('price', frameCost(bytesBits), { unit: io.settings.unit, bytes: enqueue.payload.bytes });
-      let pricing = { valid: accept as Bits<1>, payload: enqueue.payload };
+      let pricing = { valid: accept, payload: enqueue.payload };
       const stages = Array.from({ length: costLatency }, (_, i) => {
         const valid = m.reg(`pricing_${i + 1}`, bit, { reset: 0 });
         const payload = m.reg(`frame_${i + 1}`, Frame);
@@ -192,7 +194,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const left = m.reg('left', bits(weightBits));
       const channels = Array.from({ length: vcs }, (_, i) => {
         return m.inst(`channel_${i}`, channel(costBits, queueDepth), {
-          accept: accept.and(enqueue.payload.vc.eq(i)),
+          accept: enqueue.valid.and(enqueue.payload.vc.eq(i)).and(rooms.at(i)),
           push: pushed.at(i),
           pushed: priced.cost,
           turn: turn.at(i),
@@ -218,14 +220,14 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
           .map((c, i) => of(c).and(turn.at(i).repeat<number>(of(c).width).as(of(c).width)))
           .reduce((a, b) => a.or(b));
 
-      const rooms = each(({ room }) => room);
-      accept.set(enqueue.valid.and(rooms.shr(enqueue.payload.vc).at(0)));
+      rooms.set(each(({ room }) => room));
 
       const scheduler = m.inst('scheduler', turns(vcs), {
         fits: each(({ fits }) => fits),
         fits_again: each(({ fits_again }) => fits_again),
         go,
-        lasts: each(({ lasts }) => lasts).and(current.weighted.repeat<number>(vcs)),
+        weighted: current.weighted,
+        lasts: each(({ lasts }) => lasts),
       });
       turn.set(scheduler.turn);
       const { granted } = m.named({ granted: scheduler.served.and(go) });
@@ -352,7 +354,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         status,
         counts,
         refused: refusing,
-        enqueue: { ready: rooms.shr(enqueue.payload.vc).at(0) },
+        enqueue: { ready: takes },
         cf_update: always,
         command: always,
         grant: buffer.down,
