@@ -52,7 +52,6 @@ module cbfc_turns_n8 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_turn: assert ((turn & (turn - 8'd1)) == 8'd0);
-    always @(posedge clk) if (!rst) fits_where_it_fits_again: assert (!(|turn_and_fits_again) || served);
 `endif
 
 endmodule

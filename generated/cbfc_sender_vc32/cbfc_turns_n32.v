@@ -138,7 +138,6 @@ module cbfc_turns_n32 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_turn: assert ((turn & (turn - 32'd1)) == 32'd0);
-    always @(posedge clk) if (!rst) fits_where_it_fits_again: assert (!(|turn_and_fits_again) || served);
 `endif
 
 endmodule

@@ -50,7 +50,6 @@ module cbfc_turns_n4 (
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) one_turn: assert ((turn & (turn - 4'd1)) == 4'd0);
-    always @(posedge clk) if (!rst) fits_where_it_fits_again: assert (!(|turn_and_fits_again) || served);
 `endif
 
 endmodule

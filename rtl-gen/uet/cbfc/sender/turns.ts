@@ -7,7 +7,8 @@ import { lowestOfRun, reachedInTurn } from '../../../lib/arbiter/turns.ts';
  *
  * `turn` names one channel or none. It is `served` if that one still `fits`, and granted if `go` is 1 as well; without `go` it
  * stays. Otherwise the next channel in turn is chosen of those that fit in the next clock: `fits`, and `fits_again` of the
- * one whose turn it is. That bit is 1 only where its bit of `fits` is, so the choice need not know what is granted.
+ * one whose turn it is. Where the first frame of that one does not fit, no second one does: so the choice need not know what is
+ * granted.
  * Where turns are `weighted` the one that is granted goes on while it can and its bit of `lasts` is 1.
  * `fresh`: a grant of this clock is the first of its turn.
  */
@@ -34,7 +35,6 @@ export const turns = (n: number) =>
         m.when(able.any(), () => above.set(reached.trunc(n - 1)));
       }).elsewhen(go, () => fresh.set(0));
       m.assert('one_turn', turn.and(turn.sub(1)).eq(0));
-      m.assert('fits_where_it_fits_again', turn.and(fits_again).any().implies(served));
       return { turn, served, fresh };
     },
   );
