@@ -29,7 +29,7 @@ interface Channel {
   readonly spare: Bits;
   readonly status: { readonly used: Bits<20>; readonly lossless: Bits<1>; readonly waiting: Bits };
   readonly ordered_probe: Bits<1>;
-  readonly queue_probe: { readonly there: Bits };
+  readonly queue_probe: { readonly there: Bits; readonly cost_1: Bits };
 }
 
 /** And of the gate, and of the sum that it is given. */
@@ -125,6 +125,8 @@ const port = bind(
       const takes = c.fits.and(c.status.lossless).and(ofPort);
       m.assert(`fits_${i}`, takes.and(fresh.not()).implies(fitsIn(more[i]!)));
       m.assert(`streams_${i}`, takes.and(gate.streaming_probe).implies(wide(c.cost).le(dearest)));
+      const again = c.fits_again.and(c.status.lossless).and(ofPort);
+      m.assert(`streams_again_${i}`, again.and(gate.streaming_probe).implies(wide(c.queue_probe.cost_1).le(dearest)));
     }
 
     // Frames whose cost is worked out come in order where there is room, and what fits is there.

@@ -22,19 +22,19 @@ export interface Planted {
 /** Register the three tests of a proof. */
 export function testProof(proof: Proof, planted: readonly Planted[]): void {
   describe(proof.name, () => {
-    proofTest(`is proved by induction${without}`, { timeout: 120_000 }, async () => {
+    proofTest(`is proved by induction${without}`, { timeout: 240_000 }, async () => {
       const verdict = await prove(designOf(proof), { mode: 'prove', depth: proof.depth, sums: proof.sums });
       expect(verdict.properties.filter((p) => p.kind === 'assert' && p.status !== 'proved')).toEqual([]);
       expect(verdict).toMatchObject({ passed: true, mode: 'prove' });
     });
 
-    proofTest(`its covers are reached, so its assumptions can be kept${without}`, { timeout: 120_000 }, async () => {
+    proofTest(`its covers are reached, so its assumptions can be kept${without}`, { timeout: 240_000 }, async () => {
       const { properties } = await prove(designOf(proof), { mode: 'cover', depth: proof.coverDepth, sums: proof.sums });
       expect(properties.filter((p) => p.status === 'unreached')).toEqual([]);
       expect(properties.some((p) => p.status === 'reached')).toBe(true);
     });
 
-    proofTest.for(planted)(`finds: $what${without}`, { timeout: 120_000 }, async ({ module, bug }) => {
+    proofTest.for(planted)(`finds: $what${without}`, { timeout: 240_000 }, async ({ module, bug }) => {
       const waves = `out/waves/prove-test-${proof.name}.vcd`;
       rmSync(waves, { force: true });
       const verdict = await prove(plant(designOf(proof), module, bug), {
