@@ -34,6 +34,7 @@ import { sackTraceTests } from './pds/sack-traces.ts';
 import { smallTarget } from './pds/target/target-designs.ts';
 import { targetDirected } from './pds/target/target-directed.ts';
 import { targetMix } from './pds/target/target-mix.ts';
+import { targetSurvivors } from './pds/target/target-survivors.ts';
 import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
 import { trackerSurvivors } from './pds/target/tracker-survivors.ts';
@@ -141,7 +142,7 @@ const targetTests = ({ contexts, window, guaranteedEntries }: Parameters): Desig
     longRun: 18_000,
     directed: targetDirected(hardware),
     recorded: () => Promise.resolve([]),
-    survivors: [],
+    survivors: targetSurvivors,
   };
 };
 

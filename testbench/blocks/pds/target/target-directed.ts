@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import { storeWays } from '../../../../rtl-gen/uet/pds/target/store/guaranteed-store.ts';
-import { plenty, type Resources } from '../../../golden/pds/index.ts';
+import { type PdsCommand, plenty, type Resources } from '../../../golden/pds/index.ts';
 import type { TargetNack } from '../../../golden/pds/reply.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import type { NamedTest } from '../../named-test.ts';
-import { TargetBench } from './target-bench.ts';
+import { type ClockOut, TargetBench } from './target-bench.ts';
 import { modelOf, targetLatency } from './target-designs.ts';
 import { StepsFlow, TargetSteps } from './target-steps.ts';
 
@@ -165,6 +165,43 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await moved.take(s, 1);
       await s.pause(2 * clocks.newPdcTime);
       await moved.take(s, 2);
+    }),
+    test('when New_PDC_Time is over as the packet comes that ends PENDING, one of them has come first', async (s) => {
+      const isOpen = () => s.bench.checker.golden.pdcs().length > 0;
+      for (let round = 0; round < 64 / contexts; round++) {
+        const flows = Array.from({ length: contexts }, (_, i) => new StepsFlow(i + 1));
+        const syns = flows.map((flow) => flow.syn(0, { tss: { method: 'random_1rtt', startPsn: flow.startPsn } }));
+        // The second one comes in clocks from that on in which the first time could be over.
+        const second = syns.map((_, i) => i + times.newPdcTime * clocksPerUnit + round * contexts + i);
+        for (let clock = 0; clock <= second.at(-1)!; clock++) {
+          await s.clock({ packet: syns[clock] ?? syns[second.indexOf(clock)] });
+        }
+        await s.until('the end of all that is on its way', () => true, slack);
+        await s.respondAll();
+        for (const { pdcid } of s.bench.checker.golden.pdcs()) await s.command({ kind: 'close_in_error', pdcid });
+        await s.until('the end of all PDCs', () => !isOpen() && s.free === contexts, 8 * slack);
+      }
+    }),
+    test('a PDC that fails while the packet is on its way that ends its PENDING is gone all the same', async (s) => {
+      for (let first = 0; first < 16; first += contexts) {
+        for (let at = first; at < first + contexts; at++) {
+          const flow = new StepsFlow(at + 1);
+          const tss = { method: 'random_1rtt', startPsn: flow.startPsn } as const;
+          await s.expect([flow.syn(0, { tss }), 'nack_new_start_psn']);
+          const ours = () => s.bench.checker.golden.pdcs().find(({ spdcid }) => spdcid === flow.spdcid);
+          await s.until('the PDC', () => ours() !== undefined, 4 * slack);
+          const wanted: PdsCommand = { kind: 'close_in_error', pdcid: ours()!.pdcid };
+          let isTaken = false;
+          for (let clock = 0; clock < 40 || !isTaken; clock++) {
+            assert(clock < slack, 'the command is not taken');
+            const packet = clock === at ? flow.syn(0, { tss }) : undefined;
+            const out: ClockOut = await s.clock({ packet, command: clock < 6 || isTaken ? undefined : wanted });
+            isTaken ||= out.commandTaken;
+          }
+        }
+        await s.respondAll();
+        await isBack(s);
+      }
     }),
     test('a PDC that does not close within Close_REQ_Time fails, lingers and is gone', async (s) => {
       const flow = await new StepsFlow(7).open(s);

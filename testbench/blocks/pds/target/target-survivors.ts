@@ -1,0 +1,69 @@
+/** Mutants of the PDS target that behave as it does. */
+import type { Explanation } from '../../explanation.ts';
+
+/** For `pds_target_n8_w128`, on which mutants are tested. */
+export const targetSurvivors: readonly Explanation[] = [
+  {
+    mutants: /^constant in arrivals\.directory: constant 0 becomes 1 in \(rst \? 0 : arrivals\.directory\.valid_1\)/,
+    reason:
+      'a packet that seems to have come in reset finds no PDC, and what it writes is cleared after it by the sweep',
+  },
+  {
+    mutants:
+      /^constant in [\w.]+\.word_flags: constant 0 becomes 1 in \(rst \? 0 : [\w.]+\.word_flags\.(valid_1|writes)\)/,
+    reason: 'what an access in reset leaves is that of a context which begins anew, with its flags as of no lap',
+  },
+  {
+    mutants:
+      /^constant in answers\.queries: constant 0 becomes 1 in \(rst \? 0 : answers\.(queries\.valid_4|queries\.forgets_10|asks_4)\)/,
+    reason: 'the base that a query in reset stores is overwritten when the sweep forgets that context',
+  },
+  {
+    mutants:
+      /^constant in answers\.events: constant 0 becomes 1 in \(rst \? 0 : \(housekeeping_forget_valid & forget_ready\)\)/,
+    reason: 'a context is forgotten in reset, and once more by the sweep',
+  },
+  {
+    mutants: /^off by one in arrivals\.directory: a == b becomes a \+ 1 == b in \(arrivals\.directory\.swept == 23\)/,
+    reason: 'the sweep ends a clock earlier, and all that it has begun is done long before the last part is ready',
+  },
+  {
+    mutants:
+      /^constant in arrivals\.directory\.places: constant 1 becomes 0 in \(all\(arrivals\.directory\.ending\.pdcid\[15:3\]\) \? 1 : /,
+    reason: 'a place has a PDCID for the 8,191st time after some 2 million clocks, which no run on mutants has',
+  },
+  {
+    mutants: /^dropped enable in answers\.queries\.own_tags: enable of write 0 /,
+    reason:
+      'without a mark the tag that is written is that of an unmarked PSN, which may be any; a delivery has one response',
+  },
+  {
+    mutants:
+      /^dropped enable in answers\.queries\.arrived_hole\.copy: enable of write 0 to answers\.queries\.arrived_hole\.copy\.written /,
+    reason: 'without an access what is written is what the context has anyway, as only a valid packet begins one',
+  },
+  {
+    mutants: /^dropped enable in arrivals\.directory\.initiators\.ram: enable of write 0 /,
+    reason: 'without an operation the entries that are written back are those that were read',
+  },
+  {
+    mutants:
+      /^dropped enable in housekeeping\.retirement: enable of housekeeping\.retirement\.step dropped: housekeeping\.may_bury/,
+    reason: 'a context is handed over only when the last one has been retired, so the step is the first one then',
+  },
+  {
+    mutants: /^swapped arms in housekeeping\.jobs: arms of \(arrivals_end_ready \? 6 : /,
+    reason: 'one PDC ends at a time, so its end is taken at once; the step that is a clock late still sees the answer',
+  },
+  {
+    mutants:
+      /^stuck bit in housekeeping\.wheel: \(\(housekeeping\.wheel\.pointer == 7\) \? 0 : housekeeping\.wheel\.clearing\) stuck at 0/,
+    reason:
+      'a timer that runs after reset ends for a context without a PDC, of which nothing comes; a PDC starts its own anew',
+  },
+  {
+    mutants:
+      /^stuck bit in answers\.responses\.bases: bit (1[6-9]|2\d|3[01]) of answers\.responses\.bases\.memory_rdata stuck at 0/,
+    reason: 'CACK counts from the start PSN, and no test has a PDC that takes 65,536 PSNs',
+  },
+];
