@@ -14,8 +14,10 @@ import { headerProofs } from './proofs/headers.ts';
 import { llrProofs } from './proofs/llr.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
+import { pdsAckProofs } from './proofs/pds-acks.ts';
 import { pdsCackProofs } from './proofs/pds-cack.ts';
 import { pdsReplyProofs } from './proofs/pds-replies.ts';
+import { pdsRetirementProofs } from './proofs/pds-retirement.ts';
 import { placePoolProofs } from './proofs/place-pool.ts';
 import { resultBufferProofs } from './proofs/result-buffer.ts';
 import { streamProofs } from './proofs/streams.ts';
@@ -34,6 +36,8 @@ export const proofs: readonly Proof[] = [
   ...placePoolProofs,
   ...pdsCackProofs,
   ...pdsReplyProofs,
+  ...pdsAckProofs,
+  ...pdsRetirementProofs,
   ...cbfcSenderProofs,
   ...cbfcPortProofs,
   ...cbfcLinkProofs,

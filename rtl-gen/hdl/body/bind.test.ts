@@ -105,11 +105,34 @@ test('a probe shows a register of an instance, and of that instance alone', asyn
   ).toBe(1);
 });
 
-test('checks see what an instance is driven with', async () => {
-  const twice = module('twice', { in: { a: bits(3) }, out: { q: bits(3) } }, ({ a }, m) =>
-    m.inst('line', delayLine(bits(3), 1), { d: a.add(1) }),
+const nextLater = module('next_later', { in: { a: bits(3) }, out: { q: bits(3) } }, ({ a }, m) =>
+  m.inst('line', delayLine(bits(3), 1), { d: a.add(1) }),
+);
+
+test('an instance that is cut is left out, and its outputs are inputs of any value', async () => {
+  const cut = bind(
+    nextLater,
+    (_, inside, m) => {
+      const { d } = inside.drives<{ readonly d: Bits<3> }>('line');
+      m.assert('keeps_to_it', inside.inst<{ readonly q: Bits<3> }>('line').q.ne(d));
+    },
+    { cut: { line: { q: bits(3) } } },
   );
-  const seeing = bind(twice, (_, inside, m) =>
+  const design = elaborate(cut);
+  expect(design.modules.length).toBe(1);
+  const s = await interpreterEngine.create(design);
+  const shown = [4, 5].map((q) => {
+    s.port('a').set(4);
+    s.port('line_q').set(q);
+    s.step();
+    return s.port('q').get();
+  });
+  expect(shown).toEqual([4, 5]);
+  expect(s.takeFailures()).toEqual([{ path: 'keeps_to_it', cycle: 1 }]);
+});
+
+test('checks see what an instance is driven with', async () => {
+  const seeing = bind(nextLater, (_, inside, m) =>
     m.assert('never_7', inside.drives<{ readonly d: Bits<3> }>('line').d.ne(7)),
   );
   const s = await interpreterEngine.create(elaborate(seeing));
