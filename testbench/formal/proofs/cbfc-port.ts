@@ -142,6 +142,8 @@ const port = bind(
       m.assert(`coming_${i}`, c.status.waiting.trunc<number>(placeBits).add(c.first).sub(c.next).eq(coming));
       m.assert(`fits_there_${i}`, c.fits.implies(c.queue_probe.there.at(0)));
       m.assert(`fits_again_there_${i}`, c.fits_again.implies(c.queue_probe.there.at(1)));
+      // The search for the next channel looks at the second frame of the one in turn alone.
+      m.assert(`fits_first_${i}`, turn.at(i).and(c.fits_again).implies(c.fits));
     }
 
     // Small numbers: what is more than a few bits of them makes no difference.
