@@ -66,4 +66,10 @@ export const targetSurvivors: readonly Explanation[] = [
       /^stuck bit in answers\.responses\.bases: bit (1[6-9]|2\d|3[01]) of answers\.responses\.bases\.memory_rdata stuck at 0/,
     reason: 'CACK counts from the start PSN, and no test has a PDC that takes 65,536 PSNs',
   },
+  {
+    mutants:
+      /^swapped arms in housekeeping\.jobs: arms of \(\(housekeeping\.life_state == 2\) \? \(housekeeping\.free \? 19 : /,
+    reason:
+      'all that a packet on its way can do to an established PDC is to close it, and then its linger time begins anew',
+  },
 ];
