@@ -32,6 +32,7 @@ export const messageTests = ({ all, sender, vcs }: SenderSteps): readonly NamedT
         // Half a million credits of each are under way, and come back in steps that 15 bits can tell.
         const consumed = Math.floor((taken.length - 4) / 4) * each;
         const vc = taken.length % 4;
+        bench.set({ status_vc: vc });
         if (consumed - told[vc]! <= 490_000) return;
         told[vc]! += 20_000;
         freed(bench, vc, told[vc]!);
