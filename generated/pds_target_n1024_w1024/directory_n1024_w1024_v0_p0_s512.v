@@ -264,6 +264,11 @@ module directory_n1024_w1024_v0_p0_s512 (
     wire         contexts_valid;
     reg    [2:0] belonging;
 
+    wire         is_first_term = packet_kind == PACKET_KIND_REQUEST || packet_kind == PACKET_KIND_NOOP || packet_kind == PACKET_KIND_NEGOTIATION;
+    wire         is_first_term_2 = !((packet_rod && (|packet_dpdcid[11:0])) || (|packet_dpdcid[11:10]));
+    wire         is_first = is_first_term && packet_trimmed == PACKET_TRIMMED_NONE && is_first_term_2;
+    wire         lacks_now_term = packet_resources_pkt_buffer && packet_resources_gtd_del && packet_resources_ses_msg;
+    wire         lacks_now = packet_kind == PACKET_KIND_REQUEST && !(lacks_now_term && packet_resources_other);
     wire         opens = syn_2 && may_open_2 && (pends || !lacks_2);
     wire         cleans = ending_cleans;
     wire   [9:0] cleaned = ending_place;
@@ -294,10 +299,6 @@ module directory_n1024_w1024_v0_p0_s512 (
     wire  [15:0] ends_pdc_choice = wipes_term ? ends_pdc_word : gone_3_pdcid;
     wire         fail_5_valid_or_wipes = fail_5_valid || wipes;
     wire  [15:0] fails_pdc_choice = wipes ? ends_pdc_word : fail_5_pdcid;
-    wire         may_open_1_term = packet_kind == PACKET_KIND_REQUEST || packet_kind == PACKET_KIND_NOOP || packet_kind == PACKET_KIND_NEGOTIATION;
-    wire         may_open_1_term_2 = may_open_1_term && packet_trimmed == PACKET_TRIMMED_NONE && packet_resources_ccc;
-    wire         may_open_1_term_3 = !((packet_rod && (|packet_dpdcid[11:0])) || (|packet_dpdcid[11:10]));
-    wire         lacks_1_term = packet_resources_pkt_buffer && packet_resources_gtd_del && packet_resources_ses_msg;
     wire  [31:0] start_minus_ruled_start_1 = start - ruled_start_1;
     wire         same_identity_match = contexts_now_identity_source == identity_7_later_q_source;
     wire         same_identity_term = same_identity_match && contexts_now_identity_local == identity_7_later_q_local;
@@ -377,10 +378,12 @@ module directory_n1024_w1024_v0_p0_s512 (
     ending_n1024_w1024 ending (
         .clk                                 (clk),
         .rst                                 (rst),
-        .syn                                 (valid && packet_syn),
+        .first                               (valid && packet_syn && is_first && !lacks_now),
         .identity_source                     (packet_source),
         .identity_local                      (packet_local),
         .identity_spdcid                     (packet_spdcid),
+        .rod                                 (packet_rod),
+        .start                               (start),
         .slot_free                           (!is_syn),
         .opened_write_enable                 (opened_write_enable),
         .opened_write_pdc                    (opened_write_pdc),
@@ -555,9 +558,9 @@ module directory_n1024_w1024_v0_p0_s512 (
         syn_7 <= syn_6;
         syn_8 <= syn_7;
         start <= packet_psn - {20'd0, packet_dpdcid[11:0]};
-        may_open_1 <= may_open_1_term_2 && packet_resources_bitmap && may_open_1_term_3;
+        may_open_1 <= is_first && packet_resources_ccc && packet_resources_bitmap;
         may_open_2 <= may_open_1;
-        lacks_1 <= packet_kind == PACKET_KIND_REQUEST && !(lacks_1_term && packet_resources_other);
+        lacks_1 <= lacks_now;
         lacks_2 <= lacks_1;
         is_random_1 <= packet_tss_method == PACKET_TSS_METHOD_RANDOM_1RTT;
         has_floor_1 <= packet_tss_method == PACKET_TSS_METHOD_EXPECTED_0RTT;
@@ -571,14 +574,14 @@ module directory_n1024_w1024_v0_p0_s512 (
         pends_later_5 <= pends_later_4;
         pends_later_6 <= pends_later_5;
         start_2 <= start;
-        is_opener_1 <= may_open_1_term;
+        is_opener_1 <= is_first_term;
         is_opener_2 <= is_opener_1;
         is_opener_3 <= is_opener_2;
         is_opener_4 <= is_opener_3;
         is_opener_5 <= is_opener_4;
         is_opener_6 <= is_opener_5;
         is_opener_7 <= is_opener_6;
-        is_naming_1 <= may_open_1_term || packet_kind == PACKET_KIND_CLOSE_CMD || packet_kind == PACKET_KIND_ACK_REQ;
+        is_naming_1 <= is_first_term || packet_kind == PACKET_KIND_CLOSE_CMD || packet_kind == PACKET_KIND_ACK_REQ;
         is_naming_2 <= is_naming_1;
         is_naming_3 <= is_naming_2;
         is_naming_4 <= is_naming_3;

@@ -4,10 +4,12 @@
 module ending_n1024_w1024 (
     input  wire         clk,
     input  wire         rst,
-    input  wire         syn,
+    input  wire         first,
     input  wire [127:0] identity_source,
     input  wire   [3:0] identity_local,
     input  wire  [15:0] identity_spdcid,
+    input  wire         rod,
+    input  wire  [31:0] start,
     input  wire         slot_free,
     input  wire         opened_write_enable,
     input  wire   [9:0] opened_write_pdc,
@@ -70,18 +72,16 @@ module ending_n1024_w1024 (
     wire         nexts_word_announced;
     wire   [5:0] fails_word;
     reg          may_end;
-    reg          pending;
+    reg          waits;
     reg   [31:0] last;
     reg   [31:0] next_start;
     reg    [3:0] same_part;
-    reg          same_1;
-    reg          same_2;
-    reg    [4:0] settled;
-    reg    [4:0] quiet;
+    reg    [1:0] same_start;
+    reg          opens;
+    reg    [4:0] left;
     reg          removed_before_1;
     reg          removed_before_2;
     reg          removed_before_3;
-    reg          removed_before_4;
     reg          is_ended_1;
     reg          about_valid;
     reg          about_done;
@@ -91,15 +91,16 @@ module ending_n1024_w1024 (
     reg   [15:0] about_spdcid;
     reg   [31:0] about_next_start_psn;
 
-    wire refuses = step == STEP_DECIDE && !may_end;
-    wire quiet_all = &quiet;
-    wire removes_term = !pending || (quiet_all && !same_2);
-    assign removes = step == STEP_DECIDE && may_end && slot_free && removes_term;
+    wire decides = step == STEP_DECIDE && !opens;
+    wire refuses = decides && !may_end;
+    assign removes = decides && may_end && slot_free;
     assign cleans = step == STEP_CLEAN && !marking;
-    wire may_end_term = (states_word_ends && !states_word_pending) || fails_word == pdcid[15:10];
+    wire fails_word_eq_pdcid_15_10 = fails_word == pdcid[15:10];
+    wire may_end_term = (states_word_ends && !states_word_pending) || fails_word_eq_pdcid_15_10;
     wire may_end_choice = of_pending ? states_word_pending : may_end_term;
     wire same_part_match = identity_spdcid == opened_word_identity_spdcid;
-    wire settled_all = &settled;
+    wire same_part_term = identity_local == opened_word_identity_local && same_part_match;
+    wire left_any = |left;
 
     context_copy_w187_n1024 opened (
         .clk                  (clk),
@@ -154,28 +155,14 @@ module ending_n1024_w1024 (
     always @(posedge clk) begin
         if (rst) begin
             step <= STEP_IDLE;
-            settled <= 5'd0;
-            quiet <= 5'd0;
             removed_before_1 <= 1'b0;
             removed_before_2 <= 1'b0;
             removed_before_3 <= 1'b0;
-            removed_before_4 <= 1'b0;
             is_ended_1 <= 1'b0;
         end else begin
-            if (step == STEP_IDLE) begin
-                settled <= 5'd0;
-            end else if (!settled_all) begin
-                settled <= settled + 5'd1;
-            end
-            if (step == STEP_IDLE || same_2) begin
-                quiet <= 5'd0;
-            end else if (!quiet_all) begin
-                quiet <= quiet + 5'd1;
-            end
             removed_before_1 <= removes;
             removed_before_2 <= removed_before_1;
             removed_before_3 <= removed_before_2;
-            removed_before_4 <= removed_before_3;
             case (step)
                 STEP_IDLE: begin
                     if (end_valid) begin
@@ -183,19 +170,21 @@ module ending_n1024_w1024 (
                     end
                 end
                 STEP_SETTLE: begin
-                    if (settled_all) begin
+                    if (!(left_any || opens)) begin
                         step <= STEP_DECIDE;
                     end
                 end
                 STEP_DECIDE: begin
-                    if (refuses) begin
+                    if (opens) begin
+                        step <= STEP_SETTLE;
+                    end else if (refuses) begin
                         step <= STEP_IDLE;
                     end else if (removes) begin
                         step <= STEP_DRAIN;
                     end
                 end
                 STEP_DRAIN: begin
-                    if (removed_before_4) begin
+                    if (removed_before_3) begin
                         step <= STEP_CLEAN;
                     end
                 end
@@ -212,17 +201,22 @@ module ending_n1024_w1024 (
 
     always @(posedge clk) begin
         may_end <= opened_word_generation == pdcid[15:10] && may_end_choice;
-        pending <= states_word_pending;
+        waits <= states_word_pending && !fails_word_eq_pdcid_15_10;
         last <= opened_word_start + nexts_word_next;
         next_start <= last + {31'd0, nexts_word_announced};
         same_part <= {
             identity_source[127:64] == opened_word_identity_source[127:64],
             identity_source[63:0] == opened_word_identity_source[63:0],
-            identity_local == opened_word_identity_local && same_part_match,
-            syn
+            same_part_term && rod == opened_word_rod,
+            first
         };
-        same_1 <= &same_part;
-        same_2 <= same_1;
+        same_start <= {&same_part, start == opened_word_start};
+        opens <= (&same_start) && waits;
+        if (step == STEP_IDLE || opens) begin
+            left <= 5'd21;
+        end else if (left_any) begin
+            left <= left - 5'd1;
+        end
         case (step)
             STEP_IDLE: begin
                 if (end_valid) begin
@@ -256,7 +250,7 @@ module ending_n1024_w1024 (
     assign freed_pdcid = pdcid;
     assign end_ready = step == STEP_IDLE;
 
-    wire _unused_ok = &{1'b0, state_write_pdcid[15:10], opened_word_rod, about_valid};
+    wire _unused_ok = &{1'b0, state_write_pdcid[15:10], about_valid};
 
 endmodule
 

@@ -4,7 +4,8 @@ import { AnswerCounts, type AnswersOptions, answers, answersLatency } from './an
 import { Reply } from './answers/reply.ts';
 import { OfferRegisters } from './answers/reply-maker.ts';
 import { type ArrivalOptions, arrivalLayout } from './arrival/arrival-layout.ts';
-import { pdsArrival, pdsArrivalLatency, VerdictShown } from './arrival/pds-arrival.ts';
+import { pdsArrivalLatency } from './arrival/latency.ts';
+import { pdsArrival, VerdictShown } from './arrival/pds-arrival.ts';
 import { PdcidOffer, quarantineBits } from './arrival/place-pool.ts';
 import { ArrivalVerdict, arrivalPipe } from './arrival-pipe.ts';
 import { housekeeper } from './housekeeping/housekeeper.ts';

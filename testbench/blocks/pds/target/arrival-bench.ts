@@ -1,6 +1,6 @@
 /** The testbench of the arrival side of the PDS target: drives one clock after the other, and holds all that is shown against the golden model. */
 import assert from 'node:assert/strict';
-import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/pds-arrival.ts';
+import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/latency.ts';
 import { pdcTrackerLatency } from '../../../../rtl-gen/uet/pds/target/pdc-tracker.ts';
 import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { TestContext } from '../../../bench/context.ts';

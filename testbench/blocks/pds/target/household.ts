@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { answersLatency } from '../../../../rtl-gen/uet/pds/target/answers/answers.ts';
-import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/pds-arrival.ts';
+import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/latency.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { stateOf } from '../../../engine/states.ts';
 

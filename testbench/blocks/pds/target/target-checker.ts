@@ -106,8 +106,6 @@ export class TargetChecker {
   /** By how many units housekeeping may be late: it does one thing at a time, which takes up to so many clocks, and may come to each PDC. */
   readonly #slack: number;
   #closeTimeouts = 0;
-  /** When the last SYN packet came that may have left its PDC in PENDING. */
-  #pendingSyn = 0;
   #newPdcTimeouts = 0;
   /** A command whose control packet has not become an event. */
   #ordered: PdsCommand | undefined;
@@ -171,8 +169,7 @@ export class TargetChecker {
 
   #checkLate(pdcid: number): void {
     const since = this.golden.due().find((due) => due.pdcid === pdcid)?.since ?? this.golden.time;
-    // One in PENDING may not end while its initiator's SYN packets come, and the others wait behind it.
-    const late = this.golden.time - Math.max(since, this.#pendingSyn);
+    const late = this.golden.time - since;
     assert(late <= this.#slack, `the time of PDC ${pdcid} is over ${late} units late`);
   }
 
@@ -190,8 +187,7 @@ export class TargetChecker {
 
   #release(): void {
     this.golden.release();
-    const since = Math.max(this.#ends.shift()!, this.#pendingSyn);
-    const late = this.golden.time - since - this.golden.registers.quarantineTime;
+    const late = this.golden.time - this.#ends.shift()! - this.golden.registers.quarantineTime;
     assert(late <= this.#slack, `a quarantine is over ${late} units late`);
   }
 
@@ -242,8 +238,6 @@ export class TargetChecker {
     // Whether a stored response is found, the answer tells.
     if (arrival.question?.about !== 'stored') this.#count(arrival.verdict);
     const { question, reply, deliver } = arrival;
-    const isTaken = deliver !== undefined || question !== undefined;
-    if (packet!.syn && !isTaken && !noPdc.has(arrival.verdict)) this.#pendingSyn = this.golden.time;
     const opened = deliver?.pdcid ?? question?.context.pdcid;
     if (opened !== undefined && arrival.verdict === 'created') this.#gone.delete(opened);
     if (question !== undefined) this.#questions.set(tick + this.#latency.ask, { question });
@@ -350,9 +344,6 @@ const sendsControl = (command: PdsCommand): boolean =>
 
 /** What may come of the CLEAR of a request besides `none`. */
 const clearOutcomes = ['applied', 'invalid'] as const;
-
-/** Verdicts on SYN packets of no PDC. */
-const noPdc: ReadonlySet<Verdict> = new Set(['nack_no_pdc_avail', 'dropped_no_pdc']);
 
 /** The event that is counted when a response was asked for that may be stored. */
 const eventOf: ReadonlyMap<Verdict, string> = new Map([

@@ -1,6 +1,6 @@
 /** The sizes and policies with which the PDS target is tested, for hardware and model alike. */
 import { answersLatency } from '../../../../rtl-gen/uet/pds/target/answers/answers.ts';
-import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/pds-arrival.ts';
+import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target/arrival/latency.ts';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import type { PdsTargetOptions } from '../../../golden/pds/index.ts';
 import type { TargetLatency } from './target-checker.ts';

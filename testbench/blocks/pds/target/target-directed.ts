@@ -166,6 +166,29 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.pause(2 * clocks.newPdcTime);
       await moved.take(s, 2);
     }),
+    test('a flood of SYN packets for a PDC in PENDING keeps neither it nor others from ending', async (s) => {
+      const tss = { method: 'random_1rtt', startPsn: 70_000 } as const;
+      const lacking = { ...plenty, pktBuffer: false };
+      // It never comes back with its Start_PSN; it does, and something is missing each time.
+      const floods = [
+        new StepsFlow(60_098).syn(0, { tss }),
+        new StepsFlow(60_099, { startPsn: tss.startPsn }).syn(0, { tss, resources: lacking }),
+      ];
+      const flows = await fill(s, floods.length);
+      await s.expect(...flows.map((flow) => [flow.close(1), 'closed'] as const));
+      const golden = s.bench.checker.golden;
+      // The closed ones end behind it, and it begins anew in a place of theirs.
+      const limit = clocks.newPdcTime + clocks.lingerTime + contexts * slack;
+      const times = () => golden.counters.get('new_pdc_timeout');
+      for (let clock = 0; golden.free < contexts - floods.length || times() < 3 * floods.length; clock++) {
+        assert(
+          clock < limit,
+          `${golden.free} places are free, and ${times()} PDCs have left PENDING in ${limit} clocks`,
+        );
+        await s.clock({ packet: clock % 8 === 7 ? undefined : floods[clock % floods.length] });
+      }
+      await isBack(s);
+    }),
     test('when New_PDC_Time is over as the packet comes that ends PENDING, one of them has come first', async (s) => {
       const isOpen = () => s.bench.checker.golden.pdcs().length > 0;
       for (let round = 0; round < 64 / contexts; round++) {

@@ -10,6 +10,7 @@ import { Ended, Request } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';
 import { ending, Identity, Opened, StateWrite } from './ending.ts';
+import { contextClock } from './latency.ts';
 import { isBeyondFirstWindow, isLaterOfRod, lacksResource, namesPsn, opensPdc } from './packet-class.ts';
 import { PdcidOffer, placePool, quarantineBits } from './place-pool.ts';
 
@@ -38,21 +39,6 @@ export const Found = record({
   rod: bit,
   start_psn: bits(32),
 });
-
-/** Latencies of the directory in clocks. */
-export const directoryLatency = {
-  /** From a packet to `found`. */
-  found: 8,
-  /** `ended` with `done` shown in clock c: the last packet that has found the PDC is that of clock c - 3. */
-  ended: 3,
-  /** `released` shown in c: the first packet that the PDCID may be given to is that of clock c + 1. */
-  release: 1,
-  /** `fail` and `busy_write` in c: the first packet that sees them is that of clock c + 1. */
-  mark: 1,
-} as const;
-
-/** From a packet to its access to the memory of contexts; what others mark is written as much later. */
-const contextClock = 5;
 
 /**
  * A packet a clock, as if each were finished before the next one: t + 2 the table of initiators, for SYN packets; t + 4 it
@@ -125,9 +111,10 @@ export const directory = (layout: ArrivalLayout) => {
       const start = m.reg('start', bits(32));
       start.set(packet.psn.sub(packet.dpdcid.trunc(12).zext(32)));
       const isEarly = isLaterOfRod(packet).or(isBeyondFirstWindow(packet, layout));
-      const mayOpenNow = opensPdc(packet).and(trimmed.is('none')).and(resources.ccc).and(resources.bitmap);
-      const mayOpen = history(m, 'may_open', bit, mayOpenNow.and(isEarly.not()), 2);
-      const lacks = history(m, 'lacks', bit, lacksResource(packet), 2);
+      const { is_first } = m.named({ is_first: opensPdc(packet).and(trimmed.is('none')).and(isEarly.not()) });
+      const mayOpen = history(m, 'may_open', bit, is_first.and(resources.ccc).and(resources.bitmap), 2);
+      const { lacks_now } = m.named({ lacks_now: lacksResource(packet) });
+      const lacks = history(m, 'lacks', bit, lacks_now, 2);
       const isRandom = history(m, 'is_random', bit, tss.method.is('random_1rtt'), 1);
       const hasFloor = history(m, 'has_floor', bit, tss.method.is('expected_0rtt'), 1);
       const ruled = history(m, 'ruled_start', bits(32), tss.start_psn, 2);
@@ -190,8 +177,10 @@ export const directory = (layout: ArrivalLayout) => {
       });
       const end = m.inst('ending', ending(layout), {
         end: { payload: io.end.payload, valid: io.end.valid.and(clearing.not()) },
-        syn: io.valid.and(packet.syn),
+        first: io.valid.and(packet.syn).and(is_first).and(lacks_now.not()),
         identity,
+        rod: packet.rod,
+        start,
         slot_free: is_syn.not(),
         opened_write: openedWrite,
         state_write: io.state_write,

@@ -1,11 +1,12 @@
 /** Ends PDCs whose time has come, one after the other, beside the packets (uet-wire.md 7.6). */
-import { bit, bits, cat, enumOf, module, record, sink } from '../../../../hdl/index.ts';
+import { bit, bits, cat, clog2, enumOf, module, record, sink } from '../../../../hdl/index.ts';
 import { contextCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
 import { End } from '../housekeeping/records.ts';
 import { Ended } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';
+import { contextClock, pdsArrivalLatency, tableClock } from './latency.ts';
 import { PdcidOffer } from './place-pool.ts';
 
 /** Who opened a PDC: what finds it for a SYN packet. */
@@ -23,17 +24,22 @@ export const OpenedWrite = (layout: ArrivalLayout) =>
 export const StateWrite = record({ enable: bit, pdcid: bits(16), pending: bit, ends: bit });
 
 /** Clocks from a removal until no packet that has found the PDC before it reads what is known of it. */
-const drainClocks = 4;
-/** Clocks in which all that packets do to a PDC can be read: more than a packet takes to its verdict. */
-const settleBits = 5;
+const drainClocks: number = contextClock - tableClock;
+/** Clocks from `end` until what is known of that PDC has been read and looked at. */
+const lookClocks = 4;
+/** Clocks in which all that packets do to a PDC has been done, read and looked at. */
+const settleClocks: number = pdsArrivalLatency.verdict + lookClocks;
 
 /**
  * `end`: the time of that PDC has come. First all packets on their way are waited for. If it then is in PENDING where that
  * says so, and otherwise in another state that ends, as `state_write` said, or has been failed, it is removed from the table of initiators, in a clock that no SYN packet takes
  * there (`slot_free`); and `ended` shows it with `done`. Otherwise `ended` shows it without, and nothing has happened.
  *
- * A PDC in PENDING is removed only when none of its initiator's SYN packets is between the table and its effect: `syn`
- * and `identity`, two clocks before the table.
+ * A PDC in PENDING is not removed while a packet that opens it is between the table and its effect. Two clocks before the table
+ * come `identity` and `rod` of a packet, and with `first` it opens a PDC that waits for its Start_PSN, `start` a clock later. One such
+ * packet is enough: the PDC does not end. All others leave it as it is, so none keeps it, or those that end after it, waiting.
+ *
+ * So `ended` comes `3 * settleClocks` clocks after `end` at most, but for those of SYN packets in a row that leave no slot free.
  *
  * `fail`: the marks of PDCs that have been failed from outside, as they are written.
  *
@@ -49,8 +55,10 @@ export const ending = (layout: ArrivalLayout) => {
     {
       summary: `Ends PDCs, of ${contexts}, when their time has come.`,
       in: {
-        syn: bit,
+        first: bit,
         identity: Identity,
+        rod: bit,
+        start: bits(32),
         slot_free: bit,
         opened_write: OpenedWrite(layout),
         state_write: StateWrite,
@@ -98,38 +106,38 @@ export const ending = (layout: ArrivalLayout) => {
       const mayEnd = m.reg('may_end', bit);
       const isOver = m.mux(ofPending, state.pending, state.ends.and(state.pending.not()).or(marked.eq(generation)));
       mayEnd.set(opened.generation.eq(generation).and(isOver));
-      const pending = m.reg('pending', bit);
-      pending.set(state.pending);
+      // One that has been failed is not opened any more.
+      const waits = m.reg('waits', bit);
+      waits.set(state.pending.and(marked.ne(generation)));
       const last = m.reg('last', bits(32));
       last.set(opened.start.add(following.next));
       const nextStart = m.reg('next_start', bits(32));
       nextStart.set(last.add(following.announced.zext(32)));
 
-      // Clocks since the beginning, and since a SYN of the same initiator had passed the table.
+      // A packet that opens it has passed the table.
       const [came, kept] = [io.identity, opened.identity];
       const samePart = m.reg('same_part', bits(4));
       samePart.set(
         cat(
           came.source.slice(127, 64).eq(kept.source.slice(127, 64)),
           came.source.trunc(64).eq(kept.source.trunc(64)),
-          came.local.eq(kept.local).and(came.spdcid.eq(kept.spdcid)),
-          io.syn,
+          came.local.eq(kept.local).and(came.spdcid.eq(kept.spdcid)).and(io.rod.eq(opened.rod)),
+          io.first,
         ),
       );
-      const passed = history(m, 'same', bit, samePart.all(), 2)[2]!;
-      const settled = m.reg('settled', bits(settleBits), { reset: 0 });
-      const quiet = m.reg('quiet', bits(settleBits), { reset: 0 });
-      m.when(step.is('idle'), () => settled.set(0)).elsewhen(settled.all().not(), () => settled.set(settled.add(1)));
-      m.when(step.is('idle').or(passed), () => quiet.set(0)).elsewhen(quiet.all().not(), () => quiet.set(quiet.add(1)));
+      const sameStart = m.reg('same_start', bits(2));
+      sameStart.set(cat(samePart.all(), io.start.eq(opened.start)));
+      const opens = m.reg('opens', bit);
+      opens.set(sameStart.all().and(waits));
+      // Clocks until all that has passed it has had its effect.
+      const left = m.reg('left', bits<number>(clog2(settleClocks)));
+      m.when(step.is('idle').or(opens), () => left.set(settleClocks - 1)).elsewhen(left.any(), () =>
+        left.set(left.sub(1)),
+      );
 
-      const { refuses } = m.named({ refuses: step.is('decide').and(mayEnd.not()) });
-      const { removes } = m.named({
-        removes: step
-          .is('decide')
-          .and(mayEnd)
-          .and(io.slot_free)
-          .and(pending.not().or(quiet.all().and(passed.not()))),
-      });
+      const { decides } = m.named({ decides: step.is('decide').and(opens.not()) });
+      const { refuses } = m.named({ refuses: decides.and(mayEnd.not()) });
+      const { removes } = m.named({ removes: decides.and(mayEnd).and(io.slot_free) });
       // The last packets that find the PDC read the marks a few clocks later.
       const drained = history(m, 'removed_before', bit, removes, drainClocks, true)[drainClocks]!;
       const { cleans } = m.named({ cleans: step.is('clean').and(io.marking.not()) });
@@ -140,8 +148,12 @@ export const ending = (layout: ArrivalLayout) => {
             ofPending.set(end.payload.pending);
             step.set('settle');
           }),
-        settle: () => m.when(settled.all(), () => step.set('decide')),
-        decide: () => m.when(refuses, () => step.set('idle')).elsewhen(removes, () => step.set('drain')),
+        settle: () => m.when(left.any().or(opens).not(), () => step.set('decide')),
+        decide: () =>
+          m
+            .when(opens, () => step.set('settle'))
+            .elsewhen(refuses, () => step.set('idle'))
+            .elsewhen(removes, () => step.set('drain')),
         drain: () => m.when(drained, () => step.set('clean')),
         clean: () => m.when(cleans, () => step.set('idle')),
       });

@@ -1,7 +1,7 @@
 /** The arrival side of a PDS target: what becomes of each packet, one a clock, of any PDC. */
 import { type Bits, bit, bits, module, record, sink } from '../../../../hdl/index.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
-import { Arrival, ArrivalVerdict, arrivalLatency } from '../arrival-pipe.ts';
+import { Arrival, ArrivalVerdict } from '../arrival-pipe.ts';
 import { history } from '../history.ts';
 import { End, Fail, FlagWrite } from '../housekeeping/records.ts';
 import {
@@ -20,26 +20,13 @@ import {
 import { NextWrite } from '../tracker-layout.ts';
 import { ackAccount } from './ack-account.ts';
 import { type ArrivalOptions, arrivalLayout } from './arrival-layout.ts';
-import { directory, directoryLatency, Found } from './directory.ts';
+import { directory, Found } from './directory.ts';
 import { StateWrite } from './ending.ts';
 import { judge, RequestClear } from './judge.ts';
+import { directoryLatency, judgedAt, pdsArrivalLatency, trackedAt } from './latency.ts';
 import { setNackCode } from './nack-code.ts';
 import { isBeyondFirstWindow, isLaterOfRod, lacksResource, opensPdc, takesPsn } from './packet-class.ts';
 import { PdcidOffer, quarantineBits } from './place-pool.ts';
-
-/** Clocks from a packet to the tracker. */
-const trackedAt = directoryLatency.found + 1;
-/** Clocks from a packet to the tracker's verdict. */
-const judgedAt = trackedAt + arrivalLatency;
-
-/** Latencies of the arrival side in clocks, with those of its directory; t is the clock of the packet. */
-export const pdsArrivalLatency = {
-  /** The packet is the tracker's arrival in t + 9. */
-  tracked: trackedAt,
-  /** `verdict`, and all that follows from it, is shown in t + 18. */
-  verdict: judgedAt + 2,
-  ...directoryLatency,
-} as const;
 
 /** The verdict on a packet: one for each, in their order. */
 export const VerdictShown = record({ valid: bit, verdict: Verdict, request_clear: RequestClear });

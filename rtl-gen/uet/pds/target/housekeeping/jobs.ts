@@ -1,6 +1,6 @@
 /** Does what timers and commands demand, one after the other. */
 import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../../hdl/index.ts';
-import { pdsArrivalLatency } from '../arrival/pds-arrival.ts';
+import { pdsArrivalLatency } from '../arrival/latency.ts';
 import { Life, LifeState, partsOf } from './lives.ts';
 import { Command, ControlKind, ControlOrder, End, HousekeepingEvents } from './records.ts';
 

@@ -1,7 +1,7 @@
 /** The way of a context from the end of its PDC to where another PDC may have it. */
 import { bit, bits, clog2, enumOf, module, sink, source } from '../../../../hdl/index.ts';
 import { answersLatency } from '../answers/answers.ts';
-import { pdsArrivalLatency } from '../arrival/pds-arrival.ts';
+import { pdsArrivalLatency } from '../arrival/latency.ts';
 import { Retired } from './records.ts';
 
 /**
