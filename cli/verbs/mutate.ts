@@ -24,7 +24,7 @@ export interface MutateOptions {
 export async function mutate(name: string, options: MutateOptions): Promise<MutationReport> {
   const { count, seed, jobs = availableParallelism(), onProgress } = options;
   const net = flatten(elaborateEntry(findDesign(name)));
-  const { survivors } = designTests(name);
+  const { survivors, startUp } = designTests(name);
   if (count < 1) throw new UserError(`--count is ${count}: give an integer of 1 or more`);
   if (jobs < 1 || jobs > 64) throw new UserError(`--jobs is ${jobs}: give an integer from 1 to 64`);
   const threads = Array.from({ length: jobs }, () => threadJudge(name));
@@ -33,7 +33,7 @@ export async function mutate(name: string, options: MutateOptions): Promise<Muta
       count,
       seed,
       judges: threads.map(({ judge }) => judge),
-      prove: proveEquivalent,
+      prove: (original, mutant) => proveEquivalent(original, mutant, { startUp }),
       explanations: survivors,
       ...(onProgress === undefined ? {} : { onProgress }),
     });

@@ -38,6 +38,7 @@ import { targetSurvivors } from './pds/target/target-survivors.ts';
 import { trackerDirected } from './pds/target/tracker-directed.ts';
 import { trackerProperty } from './pds/target/tracker-property.ts';
 import { trackerSurvivors } from './pds/target/tracker-survivors.ts';
+import type { StartUp } from './start-up.ts';
 import { gcmProperty } from './tss/gcm-property.ts';
 import type { DeparserBenchSettings } from './wire/deparser-bench.ts';
 import { deparserDirected } from './wire/deparser-directed.ts';
@@ -63,6 +64,8 @@ export interface DesignTests {
   readonly recorded: () => Promise<readonly NamedTest[]>;
   /** Mutants that are known to behave as the design does. */
   readonly survivors: readonly Explanation[];
+  /** How it begins, for proofs that a mutant is the same once it has begun. */
+  readonly startUp?: StartUp;
 }
 
 /** The tests of the design of that name; a name that is not in the catalogue, or of a library part, is a `UserError`. */
@@ -143,6 +146,7 @@ const targetTests = ({ contexts, window, guaranteedEntries }: Parameters): Desig
     directed: targetDirected(hardware),
     recorded: () => Promise.resolve([]),
     survivors: targetSurvivors,
+    startUp: { ready: 'ready', resetClocks: 2 },
   };
 };
 

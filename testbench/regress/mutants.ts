@@ -26,7 +26,7 @@ export async function testMutants(name: string, design: Design, piece: Piece): P
   for (const mutant of chosen) {
     const kill = await firstFailure(mutant.net, plan);
     if (kill !== undefined) fates.push({ kill });
-    else fates.push((await proveEquivalent(net, mutant.net)) ? 'equivalent' : 'survivor');
+    else fates.push((await proveEquivalent(net, mutant.net, tests)) ? 'equivalent' : 'survivor');
   }
   const possible = [...allMutations(net).values()].flat().map(mutantName);
   return mutationReport({ design: net.name, seed: piece.choice }, chosen, fates, tests.survivors, possible);

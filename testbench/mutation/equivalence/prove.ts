@@ -1,16 +1,32 @@
-/** Proofs by Yosys that a mutant behaves as the original. */
+/** Proofs that a mutant behaves as the original. */
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { runYosys } from '../../../support/yosys/run-yosys.ts';
+import type { StartUp } from '../../blocks/start-up.ts';
 import { canUnroll } from './frame.ts';
 import { type Question, sameAfterReset, sameStep } from './miter.ts';
 import { questionVerilog } from './question-verilog.ts';
+import { sameAfterStartUp } from './start-up.ts';
+
+export interface ProofOptions {
+  /** What may be taken for granted of the design's first clocks. */
+  readonly startUp?: StartUp | undefined;
+  /** For Yosys. */
+  readonly seconds?: number;
+}
 
 /**
- * Whether Yosys shows within `seconds` that the two behave the same: from equal states (`sameStep`), or after reset
- * (`sameAfterReset`). False says nothing: a difference that only states show which the design never reaches counts too.
+ * Whether it is shown that the two behave the same: after the start-up (`sameAfterStartUp`), or by Yosys, in so many seconds (60), from
+ * equal states (`sameStep`) or after reset (`sameAfterReset`). False says nothing: a difference that only states show
+ * which the design never reaches counts too.
  */
-export async function proveEquivalent(original: Netlist, mutant: Netlist, seconds = 60): Promise<boolean> {
-  if (![original, mutant].every(canUnroll) || !startAlike(original, mutant)) return false;
+export async function proveEquivalent(
+  original: Netlist,
+  mutant: Netlist,
+  { startUp, seconds = 60 }: ProofOptions = {},
+): Promise<boolean> {
+  if (!startAlike(original, mutant)) return false;
+  if (sameAfterStartUp(original, mutant, startUp)) return true;
+  if (![original, mutant].every(canUnroll)) return false;
   const signal = AbortSignal.timeout(seconds * 1000);
   if (await holds([sameStep(original, mutant)], signal)) return true;
   const afterReset = sameAfterReset(original, mutant);

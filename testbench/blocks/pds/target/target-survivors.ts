@@ -10,18 +10,12 @@ export const targetSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^constant in [\w.]+\.word_flags: constant 0 becomes 1 in \(rst \? 0 : [\w.]+\.word_flags\.(valid_1|writes)\)/,
+      /^constant in tracker\.received\.word_flags: constant 0 becomes 1 in \(rst \? 0 : tracker\.received\.word_flags\.(valid_1|writes)\)/,
     reason: 'what an access in reset leaves is that of a context which begins anew, with its flags as of no lap',
   },
   {
-    mutants:
-      /^constant in answers\.queries: constant 0 becomes 1 in \(rst \? 0 : answers\.(queries\.valid_4|queries\.forgets_10|asks_4)\)/,
+    mutants: /^constant in answers\.queries: constant 0 becomes 1 in \(rst \? 0 : answers\.queries\.forgets_10\)/,
     reason: 'the base that a query in reset stores is overwritten when the sweep forgets that context',
-  },
-  {
-    mutants:
-      /^constant in answers\.events: constant 0 becomes 1 in \(rst \? 0 : \(housekeeping_forget_valid & forget_ready\)\)/,
-    reason: 'a context is forgotten in reset, and once more by the sweep',
   },
   {
     mutants: /^off by one in arrivals\.directory: a == b becomes a \+ 1 == b in \(arrivals\.directory\.swept == 23\)/,
