@@ -1,7 +1,19 @@
 /** One initiator's PDC as known-answer tests use it: PSNs are said as places after Start_PSN, and SES answers when told to. */
 import { addPsn } from '../../serial.ts';
-import type { Ack, Delivery, Nack, Outcome, PacketKind, PdsPacket, PdsResponse, PdsTarget } from '../index.ts';
-import { pdsPacket, synWord } from '../index.ts';
+import {
+  type Ack,
+  type AckState,
+  type Delivery,
+  type Nack,
+  type Outcome,
+  type PacketKind,
+  type PdsPacket,
+  type PdsResponse,
+  PdsTarget,
+  type PdsTargetOptions,
+  pdsPacket,
+  synWord,
+} from '../index.ts';
 
 export interface FlowOptions {
   readonly startPsn?: number;
@@ -135,3 +147,20 @@ export function ackPsnOf(ack: Ack): number {
   if (!('ackPsnOffset' in ack.answered)) throw new RangeError('it answers a PROBE');
   return addPsn(ack.cackPsn, ack.answered.ackPsnOffset);
 }
+
+/** A flow to a target of its own, of few PDCs with a short window. */
+export const flowOf = (options: PdsTargetOptions = {}, flow: FlowOptions = {}): Flow =>
+  new Flow(new PdsTarget({ contexts: 4, window: 128, ...options }), flow);
+
+/** What an ACK_CC tells of its PDC; a `RangeError` for another ACK. */
+export const stateOf = (ack: Ack): AckState => {
+  if (ack.state === undefined) throw new RangeError('no ACK_CC');
+  return ack.state;
+};
+
+/** The places that a SACK bitmap shows. */
+export const shownPlaces = (flow: Flow, ack: Ack): number[] => {
+  const { sackPsnOffset, sackBitmap } = stateOf(ack);
+  const base = flow.placeOf(ack.cackPsn) + sackPsnOffset;
+  return Array.from({ length: 64 }, (_, i) => base + i).filter((_, i) => (sackBitmap >> BigInt(i)) & 1n);
+};

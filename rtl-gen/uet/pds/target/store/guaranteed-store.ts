@@ -34,13 +34,12 @@ export const Kept = record({ found: bit, handle: bits(32), next_hdr: bits(4) });
 
 /** Bits of a set's address; numbers of entries that cannot be are a `UserError`. */
 export function setBitsOf(entries: number): number {
-  const setBits = clog2(entries) - clog2(storeWays);
-  if (!Number.isInteger(entries) || entries < fewest || entries > most || storeWays * 2 ** setBits !== entries) {
+  if (!Number.isInteger(Math.log2(entries)) || entries < fewest || entries > most) {
     throw new UserError(
       `${entries} guaranteed responses cannot be stored: choose a power of two from ${fewest} to ${most}`,
     );
   }
-  return setBits;
+  return clog2(entries) - clog2(storeWays);
 }
 
 /**
