@@ -10,7 +10,10 @@ const layout = trackerLayout({ contexts: 4, window: 128 });
 /**
  * Of one slot of one word of one context, any. The forwarding RAMs inside are taken at their word, that a read gives what the last write
  * left (`forwarding-ram-2` proves it of them): what was last written to the slot, and to the flag of its word, is kept here and assumed of
- * what they show. The model has whether the slot was marked since its context began, and the parity of the lap.
+ * what they show. The model has whether a mark was asked for in the slot since its context began, and the parity of the last one's lap.
+ *
+ * Assumed of whoever marks, and proved of arrivals (`pds-once`): the first mark of a word is in lap 0, and no mark is in a passed slot.
+ * Whoever only asks may ask anything.
  */
 const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   const one = (name: string) => inside.bits(name, 1);
@@ -29,8 +32,9 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   const wasHeld = held.and(begins.not());
   const shown = some('written_words_now', layout.words).shr(watchedWord).at(0);
   m.assume('written_is_last', asks.and(begun).implies(shown.eq(held)));
-  m.assume('first_marks_are_of_lap_0', asks.and(known).and(isWord).and(wasHeld.not()).implies(io.lap.not()));
-  m.assume('passed_is_marked', asks.and(known).and(isWord).and(wasHeld.not()).implies(io.passed.any().not()));
+  const marks = asks.and(known).and(isWord).and(io.mark);
+  m.assume('first_marks_are_of_lap_0', marks.and(wasHeld.not()).implies(io.lap.not()));
+  m.assume('marks_are_not_passed', marks.implies(io.passed.shr(io.slot).at(0).not()));
   m.when(asks.and(known), () => {
     begun.set(1);
     held.set(wasHeld.or(isWord.and(io.mark)));
@@ -56,7 +60,7 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   m.assume('slots_are_last', inWord.and(isHeld).and(stored).implies(now.eq(value)));
   const wasMarked = marked.and(starts.not());
   const came = wasMarked.and(lastLap.eq(lap)).or(isPassed);
-  const changes = one('mark_1').and(came.not());
+  const changes = one('changes');
   m.when(starts, () => {
     marked.set(0);
     stored.set(0);
@@ -64,30 +68,26 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   m.when(hits.and(isKnown).and(inWord).and(changes), () => {
     stored.set(1);
     value.set(m.mux(isSlot, lap.not(), isHeld.and(now)));
-    m.when(isSlot, () => {
-      marked.set(1);
-      lastLap.set(lap);
-    });
+  });
+  m.when(hits.and(isKnown).and(inWord).and(isSlot).and(one('mark_1')), () => {
+    marked.set(1);
+    lastLap.set(lap);
   });
   const alone = slots.eq(watchedSlot.oneHot(slotsPerWord).as(slotsPerWord));
   const meant = hits.and(isKnown).and(inWord).and(alone);
-  // The window passes a slot only when its PSN has come.
-  m.assume('laps_in_order', meant.and(wasMarked.not()).and(isPassed.not()).implies(lap.not()));
-  m.assert('new_once', meant.implies(one('is_marked').eq(came)));
+  // A slot without a mark shows lap 1 as marked: what comes first there is below or above all that has come, as its pipe knows.
+  const isTold = wasMarked.or(isPassed).or(lap.not());
+  m.assert('new_once', meant.and(isTold).implies(one('is_marked').eq(came)));
   m.cover('marked_twice_in_a_row', meant.and(m.past(meant.and(changes))).and(came));
 
   // What ties the stages together.
   m.assert('one_slot', m.pastValid().implies(slots.any()));
   m.assert('starts_is_of_the_context', starts.implies(hits.and(isKnown)));
   m.assert('knows_when_begun', isKnown.implies(begun));
-  m.assert(
-    'first_in_lap_0',
-    hits
-      .and(isKnown)
-      .and(inWord)
-      .and(isHeld.not())
-      .implies(lap.not().and(some('passed_1', slotsPerWord).any().not())),
-  );
+  const marksThen = hits.and(isKnown).and(inWord).and(one('mark_1'));
+  m.assert('first_in_lap_0', marksThen.and(isHeld.not()).implies(lap.not()));
+  m.assert('own_slot_is_not_passed', marksThen.implies(some('passed_1', slotsPerWord).and(slots).any().not()));
+  m.assert('slot_alone_is_one', m.pastValid().implies(slots.and(slots.sub(1)).any().not()));
   m.assert('marked_is_stored', marked.implies(stored.and(value.eq(lastLap.not()))));
   m.assert('others_are_0', stored.and(marked.not()).implies(value.not()));
   const pending = hits.and(inWord).and(isKnown);
