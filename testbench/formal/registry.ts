@@ -16,6 +16,7 @@ import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
 import { pdsAckProofs } from './proofs/pds-acks.ts';
 import { pdsCackProofs } from './proofs/pds-cack.ts';
+import { pdsDeliverProofs } from './proofs/pds-deliver.ts';
 import { pdsOnceProofs } from './proofs/pds-once.ts';
 import { pdsReplyProofs } from './proofs/pds-replies.ts';
 import { pdsRetirementProofs } from './proofs/pds-retirement.ts';
@@ -35,6 +36,7 @@ export const proofs: readonly Proof[] = [
   ...crossingProofs,
   ...contextBitmapProofs,
   ...pdsOnceProofs,
+  ...pdsDeliverProofs,
   ...placePoolProofs,
   ...pdsCackProofs,
   ...pdsReplyProofs,
