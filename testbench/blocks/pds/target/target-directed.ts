@@ -338,6 +338,67 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       );
       assert.deepEqual(await shown(), [1, 'none']);
     }),
+    test('a PDC takes thousands of PSNs, one a clock, and CACK and SACK follow them', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      const far = 2100;
+      let taken = 0;
+      for (let place = 1; place <= far; ) {
+        // The window may be full.
+        const isOpen = place - taken < window - 2;
+        const [delivery] = s.deliveries;
+        const response = delivery && { ...delivery, guaranteed: false, plainOk: true, handle: 0, nextHdr: 4 };
+        const packet = isOpen ? flow.packet(place, { clearOffset: 0, ar: place % 31 === 0 }) : undefined;
+        const { responseTaken } = await s.clock({ packet, response });
+        if (isOpen) place++;
+        if (responseTaken) {
+          s.deliveries.shift();
+          taken++;
+        }
+      }
+      await s.respondAll();
+      await s.pause();
+      await flow.take(s, far + 3, far + 5);
+      await s.respondAll();
+      await s.expect([flow.control('probe', far, { payload: addPsn(flow.startPsn, far + 1) }), 'probe_answered']);
+      assert.equal((await s.reply()).cack_psn, flow.startPsn + far);
+    }),
+    test('a PROBE about a PSN as far from CACK as a SACK can tell, and further', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await flow.take(s, 1, 2, 4);
+      await s.respondAll();
+      await s.pause();
+      for (const away of [2 ** 15, -(2 ** 15), 2 ** 16, -(2 ** 16)]) {
+        for (const more of [-1, 0, 1]) {
+          const payload = addPsn(flow.startPsn, 2 + away + more);
+          await s.expect([flow.control('probe', 0, { payload }), 'probe_answered']);
+        }
+      }
+    }),
+    test('a packet that is a byte shorter than ACK_Gen_Min_Add counts as that, and the trigger is reached by its last byte', async (s) => {
+      const { ackGenMinAdd, ackGenTrigger } = s.bench.settings.registers;
+      const flow = await new StepsFlow(7).open(s);
+      await s.respondAll();
+      const count = ackGenTrigger / ackGenMinAdd;
+      const places = Array.from({ length: 3 * count }, (_, i) => i + 1);
+      await s.expect(...places.map((at) => [flow.packet(at, { length: ackGenMinAdd - 1 }), 'accepted'] as const));
+      const asked = s.deliveries.flatMap(({ cookie }, i) => (cookie.ack ? [i] : []));
+      assert.deepEqual([asked[1]! - asked[0]!, asked[2]! - asked[1]!], [count, count]);
+    }),
+    test('each place is in quarantine for its own time', async (s) => {
+      const flows = [await new StepsFlow(7).open(s), await new StepsFlow(8).open(s)];
+      await s.respondAll();
+      const [first, second] = flows;
+      await s.expect([first!.close(1), 'closed']);
+      await s.pause(150);
+      await s.expect([second!.close(1), 'closed']);
+      const { golden } = s.bench.checker;
+      const from = golden.pdcs().length;
+      assert.equal(from, 2, 'both are there');
+      await s.until('the end of the first', () => golden.pdcs().length < 2, clocks.lingerTime + slack);
+      const waited = await s.until('its quarantine', () => s.free === contexts - 1, clocks.quarantineTime + 2 * slack);
+      assert(waited < clocks.quarantineTime + 120, `its place is free after ${waited} clocks`);
+      await isBack(s);
+    }),
     test('replies that nobody takes are dropped when there is no room, and asked for again', async (s) => {
       const flow = await new StepsFlow(7).open(s);
       await s.respondAll();

@@ -1,4 +1,4 @@
-/** Runs of the PDS target of which the seed chooses all: traffic, registers, the time of day. */
+/** Runs of the PDS target of which the seed chooses all: traffic, registers, the time of day, whether another run was before it. */
 import type { Random } from '../../../../support/random.ts';
 import type { Body } from '../../../bench/context.ts';
 import type { PdsRegisters } from '../../../golden/pds/index.ts';
@@ -17,6 +17,7 @@ export const targetMix =
       ...run,
       ...(initiators === undefined ? {} : { traffic: initiators }),
       start,
+      before: random.pick([0, random.below(1 + Math.floor(run.clocks / 4))]),
       registers: anyRegisters(random),
     })(t);
   };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
-import type { Body } from '../../../bench/context.ts';
+import type { Body, TestContext } from '../../../bench/context.ts';
 import { type PdcView, type PdsPacket, type PdsRegisters, pdsPacket } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { TargetBench } from './target-bench.ts';
@@ -22,29 +22,49 @@ export interface TargetRun {
   readonly registers?: Partial<PdsRegisters>;
   /** The time at which the run begins, in units of 128 ns. */
   readonly start?: number;
+  /** Clocks of traffic before the run, which a reset ends whatever is on its way: nothing of them may be left. */
+  readonly before?: number;
   /** How often each verdict was given is added to these. */
   readonly verdicts?: Map<string, number>;
 }
 
 /** A test of so many clocks; traffic follows from the seed. */
 export const targetProperty =
-  ({ hardware, clocks, traffic, registers = {}, start = 0, verdicts }: TargetRun): Body<void> =>
+  ({ hardware, clocks, traffic, registers = {}, start = 0, before = 0, verdicts }: TargetRun): Body<void> =>
   async (t) => {
     const model = modelOf(hardware);
     const options = { ...model, registers: { ...model.registers, ...registers } };
-    const bench = new TargetBench(t, options, hardware.clocksPerUnit, targetLatency);
-    bench.now = start;
     const random = t.random.fork('traffic');
-    const sender =
-      typeof traffic === 'number'
-        ? new TidyTraffic(bench.settings, traffic, random)
-        : new TargetTraffic(bench.settings, random);
-    await bench.begin();
-    for (let i = 0; i < clocks; i++) sender.saw(await bench.clock(sender.next()));
+    /** A bench after reset, and the traffic of so many clocks. */
+    const run = async (now: number, length: number) => {
+      const bench = new TargetBench(t, options, hardware.clocksPerUnit, targetLatency);
+      bench.now = now;
+      const sender =
+        typeof traffic === 'number'
+          ? new TidyTraffic(bench.settings, traffic, random)
+          : new TargetTraffic(bench.settings, random);
+      await bench.begin();
+      for (let i = 0; i < length; i++) sender.saw(await bench.clock(sender.next()));
+      return { bench, sender };
+    };
+    let now = start;
+    if (before > 0) {
+      ({ now } = (await run(now, before)).bench);
+      await reset(t);
+    }
+    const { bench, sender } = await run(now, clocks);
     while (sender.owes) sender.saw(await bench.clock(sender.rest()));
     await settle(bench);
     for (const [verdict, count] of bench.checker.verdicts) verdicts?.set(verdict, (verdicts.get(verdict) ?? 0) + count);
   };
+
+/** In the midst of whatever is driven. */
+async function reset(t: TestContext): Promise<void> {
+  const rst = t.dut.port('rst');
+  rst.set(1);
+  for (let i = 0; i < 2; i++) await t.rising();
+  rst.set(0);
+}
 
 /** The end of a run in which SES has answered all deliveries: all is acknowledged, and all contexts and stored responses come back. */
 export async function settle(bench: TargetBench): Promise<void> {

@@ -66,4 +66,32 @@ export const targetSurvivors: readonly Explanation[] = [
     reason:
       'all that a packet on its way can do to an established PDC is to close it, and then its linger time begins anew',
   },
+  {
+    mutants: /^off by one in answers: a == b becomes a \+ 1 == b in \(answers\.events_event_kind == 2\)/,
+    reason: 'the store reads at each event; only what puts something writes, and that has an access of its own',
+  },
+  {
+    mutants: /^constant in answers\.parts: constant 0 becomes 8 in \{\(\(answers\.event_2_later\.ago_1_kind == 5\) \? /,
+    reason: 'behind where the response of SES lies there are 4 bits of an identity that such a reply does not have',
+  },
+  {
+    mutants:
+      /^off by one in arrivals\.directory\.places\.quarantine: a == b becomes a - 1 == b in arrivals\.directory\.places\.quarantine\.full/,
+    reason: 'the queue has room for all places, of which two are in its output registers, so it is never full',
+  },
+  {
+    mutants: /^constant in answers\.store\.sweeper\.live\.begun: constant 1 becomes 0 in \(rst \? 1 : /,
+    reason: 'a response is stored only of a PDC that has begun since, which has put its mark there',
+  },
+  {
+    mutants:
+      /^dropped enable in housekeeping\.jobs: enable of housekeeping\.jobs\.step dropped: \(command_payload_kind == 0\)/,
+    reason: 'the commands that are left are none that there are',
+  },
+  {
+    mutants:
+      /^stuck bit in housekeeping: \(housekeeping\.restarts_context == housekeeping\.wheel\.offered\) stuck at 0/,
+    reason:
+      'what begins a timer anew in the clock in which its end is decided has disturbed that job; in any earlier clock the next one recalls it',
+  },
 ];
