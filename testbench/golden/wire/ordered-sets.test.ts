@@ -33,15 +33,15 @@ test('preambles are read as they were packed, and those of other frames are none
 });
 
 test('control messages stand around the O-code of their block', () => {
-  // Type 1, sequence number abcde: 01abcd | 6 | e000000.
-  expect(hexOf(packControlSet({ message: 'llr_ack', seq: 0xabcde }))).toBe('4b01abcd6e000000');
-  expect(hexOf(packControlSet({ message: 'llr_init', seq: 0xabcde, init_data: 0x1234 }))).toBe('4b03abcd6e123400');
+  // Type 1, sequence number abcde: 01abcde | 6 | 000000; the O-code is the low half of its byte, which the line sends first.
+  expect(hexOf(packControlSet({ message: 'llr_ack', seq: 0xabcde }))).toBe('4b01abcde6000000');
+  expect(hexOf(packControlSet({ message: 'llr_init', seq: 0xabcde, init_data: 0x1234 }))).toBe('4b03abcde6123400');
   expect(hexOf(packControlSet({ message: 'llr_init', seq: 0xabcde, init_data: 0x1234 }, others))).toBe(
-    '5593abcdde341200',
+    '5593abcded341200',
   );
   // The body is 00011 000000000000001 00100 111111111111111, in hexadecimal 1800127fff.
   const update = { message: 'cf_update', vc_0: 3, freed_0: 1, vc_1: 4, freed_1: 0x7fff } as const;
-  expect(hexOf(packControlSet(update))).toBe('4b0518006127fff0');
+  expect(hexOf(packControlSet(update))).toBe('4b0518001627fff0');
 });
 
 const seq = fc.nat(2 ** 20 - 1);
@@ -69,7 +69,7 @@ test('a block that is no control message says why', () => {
   const good = packControlSet({ message: 'llr_nack', seq: 7 });
   const withByte = (at: number, value: number): Uint8Array => Uint8Array.from(good, (b, i) => (i === at ? value : b));
   expect(unpackControlSet(withByte(0, 0x78))).toBe('other-block');
-  expect(unpackControlSet(withByte(4, 0x57))).toBe('other-block');
+  expect(unpackControlSet(withByte(4, 0x75))).toBe('other-block');
   expect(unpackControlSet(good.subarray(1))).toBe('other-block');
   expect(unpackControlSet(withByte(1, 0x77))).toBe('unknown-message');
   expect(unpackControlSet(withByte(7, 1))).toBe('reserved-bits');
@@ -78,7 +78,9 @@ test('a block that is no control message says why', () => {
 test('every block gives a message or a reason, and a message packs to the same block', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), fc.nat(5), (bytes, type) => {
-      const block = Uint8Array.from(bytes, (b, i) => (i === 0 ? 0x4b : i === 1 ? type : i === 4 ? 0x60 | (b & 15) : b));
+      const block = Uint8Array.from(bytes, (b, i) =>
+        i === 0 ? 0x4b : i === 1 ? type : i === 4 ? 0x06 | (b & 0xf0) : b,
+      );
       const set = unpackControlSet(block);
       if (typeof set !== 'string') expect(packControlSet(set)).toEqual(block);
     }),

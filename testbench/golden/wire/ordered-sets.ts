@@ -30,9 +30,10 @@ const layouts: Readonly<Record<ControlMessage, Layout>> = {
   cf_update: cfUpdate,
 };
 
-/** Bits of a message, and those before the O-code of the block. */
+/** Bits of a message, and where the O-code of the block stands: bits 32 to 35 of the block as it is sent, low bits of a byte first (IEEE 802.3 figure 82-5). */
 const messageBits = 52;
-const bitsBeforeCode = 24;
+const codeBits = 4;
+const codeByte = 4;
 
 /** The 8 bytes of a frame's preamble with its LLR sequence number, 20 bits. */
 export function packPreamble(seq: number, constants: OrderedSetConstants = unverifiedOrderedSets): Uint8Array {
@@ -58,18 +59,22 @@ function swapped(preamble: Uint8Array, { markerNibble }: OrderedSetConstants): U
   return bytes;
 }
 
-/** A control message as the 8 bytes of its block: block type, 24 bits, O-code, 28 bits. */
+/** Of a message and of its block, the bits around the O-code: first bit there, first bit here, how many. */
+const messageParts = [
+  [0, 8, 28],
+  [28, 40, 24],
+] as const;
+
+/** A control message as the 8 bytes of its block: block type, 28 bits, O-code, 24 bits, where the first bit is the high one of its byte. */
 export function packControlSet(set: ControlSet, constants: OrderedSetConstants = unverifiedOrderedSets): Uint8Array {
   const { message, ...fields } = set;
   const layout = layouts[message];
   const word = new Uint8Array(layout.bytes);
   writeHeader(layout, { ...orderedData(fields, constants), type: constants.types[message] }, word, 0);
   const block = new Uint8Array(8);
-  const after = messageBits - bitsBeforeCode;
   block[0] = constants.blockType;
-  writeBigint(block, 8, bitsBeforeCode, readBigint(word, 0, bitsBeforeCode));
-  writeBigint(block, 8 + bitsBeforeCode, 4, BigInt(constants.oCode));
-  writeBigint(block, 12 + bitsBeforeCode, after, readBigint(word, bitsBeforeCode, after));
+  for (const [from, at, width] of messageParts) writeBigint(block, at, width, readBigint(word, from, width));
+  block[codeByte] = block[codeByte]! | constants.oCode;
   return block;
 }
 
@@ -81,12 +86,10 @@ export function unpackControlSet(
   block: Uint8Array,
   constants: OrderedSetConstants = unverifiedOrderedSets,
 ): ControlSet | ControlSetError {
-  const after = messageBits - bitsBeforeCode;
   if (block.length !== 8 || block[0] !== constants.blockType) return 'other-block';
-  if (readBigint(block, 8 + bitsBeforeCode, 4) !== BigInt(constants.oCode)) return 'other-block';
+  if (block[codeByte]! % 2 ** codeBits !== constants.oCode) return 'other-block';
   const word = new Uint8Array(Math.ceil(messageBits / 8));
-  writeBigint(word, 0, bitsBeforeCode, readBigint(block, 8, bitsBeforeCode));
-  writeBigint(word, bitsBeforeCode, after, readBigint(block, 12 + bitsBeforeCode, after));
+  for (const [from, at, width] of messageParts) writeBigint(word, from, width, readBigint(block, at, width));
   const message = (Object.keys(layouts) as ControlMessage[]).find((name) => constants.types[name] === word[0]);
   if (message === undefined) return 'unknown-message';
   const { type: _, ...fields } = readHeader(layouts[message], word) as Fields;

@@ -15,6 +15,7 @@ export {
   type View,
   viewFor,
 } from './layout.ts';
+export { blockTypes, errorCharacter, errorCharacters } from './line-blocks.ts';
 export { ccUpdate, ethernet, fcs, vlan } from './link.ts';
 export { entropy, ipv4, ipv6, udp, uetUdpPort } from './network.ts';
 export {

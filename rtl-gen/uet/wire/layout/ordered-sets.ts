@@ -34,7 +34,8 @@ export interface OrderedSetConstants {
 export type ControlMessage = 'llr_ack' | 'llr_nack' | 'llr_init' | 'llr_init_echo' | 'cf_update';
 
 const own = { source: 'link-layer.md A4, B4', trust: 'L' } as const;
-const placing = 'UNVERIFIED placing: 52 bits, which stand around the O-code of the block.';
+const placing =
+  'UNVERIFIED placing: 52 bits, 28 before and 24 behind the O-code of the block, which is the low half of byte 4 (IEEE 802.3 figure 82-5).';
 const type = field('type', 8, 'message type; the code is unverified');
 const seq = field('seq', 20, 'LLR sequence number, modulo 2^20', { unit: 'frames' });
 
