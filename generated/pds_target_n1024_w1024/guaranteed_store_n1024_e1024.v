@@ -4,7 +4,6 @@
 module guaranteed_store_n1024_e1024 (
     input  wire        clk,
     input  wire        rst,
-    input  wire        op_enable,
     input  wire [15:0] op_pdcid,
     input  wire [31:0] op_psn,
     input  wire [31:0] op_handle,
@@ -168,7 +167,6 @@ module guaranteed_store_n1024_e1024 (
     wire        writes_3_term = !way_3_now_parity_xor_freed_3 && way_0_now_parity_xor_freed_0 && way_1_now_parity_xor_freed_1 && way_2_now_parity_xor_freed_2;
     wire        writes_3 = clears_2 || (put && (match_3 || (!matched && writes_3_term)));
     wire  [7:0] way_0_addr_choice = sweeper_clearing ? sweeper_position[7:0] : set;
-    wire        way_0_enable_term = op_enable || sweeper_clearing;
     wire        way_0_next_parity_term = !freed[0] && !clears_2;
     wire        way_1_next_parity_term = !freed[1] && !clears_2;
     wire        way_2_next_parity_term = !freed[2] && !clears_2;
@@ -215,7 +213,7 @@ module guaranteed_store_n1024_e1024 (
         .clk           (clk),
         .rst           (rst),
         .addr          (way_0_addr_choice),
-        .enable        (way_0_enable_term),
+        .enable        (1'b1),
         .next_parity   (way_0_next_parity_term),
         .next_pdcid    (pdcid_2),
         .next_psn      (psn_2),
@@ -252,7 +250,7 @@ module guaranteed_store_n1024_e1024 (
         .clk           (clk),
         .rst           (rst),
         .addr          (way_0_addr_choice),
-        .enable        (way_0_enable_term),
+        .enable        (1'b1),
         .next_parity   (way_1_next_parity_term),
         .next_pdcid    (pdcid_2),
         .next_psn      (psn_2),
@@ -289,7 +287,7 @@ module guaranteed_store_n1024_e1024 (
         .clk           (clk),
         .rst           (rst),
         .addr          (way_0_addr_choice),
-        .enable        (way_0_enable_term),
+        .enable        (1'b1),
         .next_parity   (way_2_next_parity_term),
         .next_pdcid    (pdcid_2),
         .next_psn      (psn_2),
@@ -326,7 +324,7 @@ module guaranteed_store_n1024_e1024 (
         .clk           (clk),
         .rst           (rst),
         .addr          (way_0_addr_choice),
-        .enable        (way_0_enable_term),
+        .enable        (1'b1),
         .next_parity   (way_3_next_parity_term),
         .next_pdcid    (pdcid_2),
         .next_psn      (psn_2),

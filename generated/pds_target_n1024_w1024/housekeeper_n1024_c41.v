@@ -123,8 +123,7 @@ module housekeeper_n1024_c41 (
     assign retired_valid = retirement_retired_valid;
     assign retired_pdc = retirement_retired_pdc;
     wire       free = !(changed || retired_valid);
-    wire       recalls_term = last_restart_valid && last_restart_context == wheel_expired_payload;
-    wire       recalls = (restarting && restarts_context == wheel_expired_payload) || recalls_term;
+    wire       recalls = last_restart_valid && last_restart_context == wheel_expired_payload;
     wire       is_recalled = recalls || recalled;
     wire       resets = clearing || retired_valid;
     wire [9:0] wish_write_pdc_choice = clearing ? cleared : retired_valid ? retired_pdc : jobs_deeds_pdcid[9:0];
@@ -232,17 +231,11 @@ module housekeeper_n1024_c41 (
 
     always @(posedge clk) begin
         if (rst) begin
-            changed <= 1'b0;
-            retimed <= 1'b0;
             ready <= 1'b0;
-            restarting <= 1'b0;
             clearing <= 1'b1;
             cleared <= 10'd0;
             fail_valid <= 1'b0;
         end else begin
-            changed <= taken_enable || timer_valid;
-            retimed <= timer_valid;
-            restarting <= retimed || jobs_deeds_linger || jobs_deeds_wish;
             ready <= wheel_ready;
             if (clearing) begin
                 cleared <= cleared + 10'd1;
@@ -255,6 +248,8 @@ module housekeeper_n1024_c41 (
     end
 
     always @(posedge clk) begin
+        changed <= taken_enable || timer_valid;
+        retimed <= timer_valid;
         change_pdcid <= timer_valid ? timer_pdcid : taken_pdcid;
         change_state <= LIFE_STATE_ESTABLISHED;
         change_op <= timer_op;
@@ -275,6 +270,7 @@ module housekeeper_n1024_c41 (
         life_generation <= lives_rdata[8:3];
         life_state <= lives_rdata[2:1];
         life_wished <= lives_rdata[0];
+        restarting <= retimed || jobs_deeds_linger || jobs_deeds_wish;
         restarts_start <= 1'b1;
         restarts_context <= retimed ? change_pdcid[9:0] : jobs_deeds_pdcid[9:0];
         restarts_timeout <= jobs_deeds_wish ? times_close_req : times_linger;

@@ -81,7 +81,7 @@ module reply_parts_trigger_align1_ack_cc (
     assign missing = event_kind == EVENT_KIND_STORED && !kept_found;
     wire        refuses = event_kind == EVENT_KIND_NACK || missing;
     wire [35:0] part_identity_word = {event_handle, event_next_hdr};
-    wire [39:0] part_identity_word_2 = {event_kind == EVENT_KIND_RESPONSE ? part_identity_word : {kept_handle, kept_next_hdr}, 4'd0};
+    wire [35:0] part_identity_choice = event_kind == EVENT_KIND_RESPONSE ? part_identity_word : {kept_handle, kept_next_hdr};
 
     always @* begin
         reply_type = PART_TYPE_ACK_CC;
@@ -119,7 +119,10 @@ module reply_parts_trigger_align1_ack_cc (
     assign part_retx = event_cookie_retx;
     assign part_psn = event_psn;
     assign part_response = response;
-    assign part_identity = response == RESPONSE_SES ? part_identity_word_2 : {event_message_id, event_job_id};
+    assign part_identity = {
+        response == RESPONSE_SES ? part_identity_choice : {event_message_id, event_job_id[23:4]},
+        event_job_id[3:0]
+    };
     assign part_kept = found || (event_kind == EVENT_KIND_RESPONSE && event_guaranteed && stored);
     assign part_opaque = event_opaque;
     assign part_nack_code = missing ? (event_by_ack_req ? 8'd20 : 8'd19) : event_nack_code;

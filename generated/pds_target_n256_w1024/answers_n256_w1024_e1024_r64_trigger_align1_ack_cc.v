@@ -141,7 +141,6 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
 );
 
     localparam [2:0] EVENTS_EVENT_KIND_COMPLETE  = 3'd0;
-    localparam [2:0] EVENTS_EVENT_KIND_STORED    = 3'd2;
     localparam [2:0] EVENTS_EVENT_KIND_RESPONSE  = 3'd5;
     localparam [2:0] EVENTS_EVENT_KIND_CLEAR_REQ = 3'd6;
     localparam [2:0] EVENTS_EVENT_KIND_CLOSE_REQ = 3'd7;
@@ -451,7 +450,6 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
     wire        counts_response_stale_term = valid_3 && event_2_later_q_kind == EVENTS_EVENT_KIND_RESPONSE;
     wire        counts_command_ignored_term = valid_3 && event_2_later_q_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
     wire        counts_command_ignored_term_2 = counts_command_ignored_term || (valid_3 && event_2_later_q_kind == EVENTS_EVENT_KIND_CLOSE_REQ);
-    wire        store_op_enable_term = events_event_kind == EVENTS_EVENT_KIND_RESPONSE && events_event_guaranteed;
     wire        store_put_term = valid_2 && exists && event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE;
     wire        wants_and_not_full = wants && !full;
     wire  [6:0] outstanding_word = {5'd0, {1'b0, leaves} + {1'b0, cancels}};
@@ -614,7 +612,6 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
     guaranteed_store_n256_e1024 store (
         .clk                   (clk),
         .rst                   (rst),
-        .op_enable             (events_valid && (events_event_kind == EVENTS_EVENT_KIND_STORED || store_op_enable_term)),
         .op_pdcid              (events_event_pdcid),
         .op_psn                (events_event_psn),
         .op_handle             (events_event_handle),
@@ -1051,13 +1048,6 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
             swept <= 9'd0;
             outstanding <= 7'd0;
             calm <= 1'b0;
-            forgets_1 <= 1'b0;
-            forgets_2 <= 1'b0;
-            forgets_3 <= 1'b0;
-            forgets_4 <= 1'b0;
-            forgets_5 <= 1'b0;
-            forgets_6 <= 1'b0;
-            forgets_7 <= 1'b0;
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
             valid_3 <= 1'b0;
@@ -1067,10 +1057,6 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
             drops_1 <= 1'b0;
             drops_2 <= 1'b0;
             drops_3 <= 1'b0;
-            asks_1 <= 1'b0;
-            asks_2 <= 1'b0;
-            asks_3 <= 1'b0;
-            asks_4 <= 1'b0;
             sends_1 <= 1'b0;
             sends_2 <= 1'b0;
             sends_3 <= 1'b0;
@@ -1099,13 +1085,6 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
                 clearing <= 1'b0;
             end
             calm <= outstanding < 7'd60;
-            forgets_1 <= forgets;
-            forgets_2 <= forgets_1;
-            forgets_3 <= forgets_2;
-            forgets_4 <= forgets_3;
-            forgets_5 <= forgets_4;
-            forgets_6 <= forgets_5;
-            forgets_7 <= forgets_6;
             valid_1 <= events_valid;
             valid_2 <= valid_1;
             valid_3 <= valid_2;
@@ -1115,10 +1094,6 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
             drops_1 <= wants && full;
             drops_2 <= drops_1;
             drops_3 <= drops_2;
-            asks_1 <= valid_3 && parts_asks;
-            asks_2 <= asks_1;
-            asks_3 <= asks_2;
-            asks_4 <= asks_3;
             sends_1 <= takes_3 && exists_then;
             sends_2 <= sends_1;
             sends_3 <= sends_2;
@@ -1153,6 +1128,13 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
         context_5 <= context_4;
         context_6 <= context_5;
         context_7 <= context_6;
+        forgets_1 <= forgets;
+        forgets_2 <= forgets_1;
+        forgets_3 <= forgets_2;
+        forgets_4 <= forgets_3;
+        forgets_5 <= forgets_4;
+        forgets_6 <= forgets_5;
+        forgets_7 <= forgets_6;
         now_then <= now;
         elapsed <= now_then - events_event_cookie_time;
         service_time <= (|elapsed) ? measured_time : 16'd1;
@@ -1160,6 +1142,10 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
         route_destination <= exists_term_2 ? event_later_q_destination : routes_word_destination;
         route_local <= exists_term_2 ? event_later_q_local : routes_word_local;
         route_peer_pdcid <= exists_term_2 ? event_later_q_peer_pdcid : routes_word_peer_pdcid;
+        asks_1 <= valid_3 && parts_asks;
+        asks_2 <= asks_1;
+        asks_3 <= asks_2;
+        asks_4 <= asks_3;
     end
 
     assign ready = !(clearing || !(store_ready && live_ready));

@@ -1175,11 +1175,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     always @(posedge clk) begin
         if (rst) begin
             tracks_1 <= 1'b0;
-            arrives_1 <= 1'b0;
-            arrives_2 <= 1'b0;
-            arrives_3 <= 1'b0;
-            arrives_4 <= 1'b0;
-            arrives_5 <= 1'b0;
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
             valid_3 <= 1'b0;
@@ -1200,11 +1195,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
             valid_18 <= 1'b0;
         end else begin
             tracks_1 <= directory_found_valid && tracks_1_term;
-            arrives_1 <= tracks_1;
-            arrives_2 <= arrives_1;
-            arrives_3 <= arrives_2;
-            arrives_4 <= arrives_3;
-            arrives_5 <= arrives_4;
             valid_1 <= request_valid;
             valid_2 <= valid_1;
             valid_3 <= valid_2;
@@ -1243,6 +1233,11 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         arrived_clear <= clear;
         arrived_failed <= directory_found_failed;
         arrived_return_busy <= directory_found_return_busy;
+        arrives_1 <= tracks_1;
+        arrives_2 <= arrives_1;
+        arrives_3 <= arrives_2;
+        arrives_4 <= arrives_3;
+        arrives_5 <= arrives_4;
         shown_valid <= valid_17;
         shown_verdict <= judge_verdict;
         shown_request_clear <= judge_request_clear;

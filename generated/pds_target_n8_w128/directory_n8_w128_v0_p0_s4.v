@@ -512,8 +512,6 @@ module directory_n8_w128_v0_p0_s4 (
         if (rst) begin
             clearing <= 1'b1;
             swept <= 6'd0;
-            sweeps_1 <= 1'b0;
-            sweeps_2 <= 1'b0;
             valid_1 <= 1'b0;
             valid_2 <= 1'b0;
             valid_3 <= 1'b0;
@@ -522,17 +520,11 @@ module directory_n8_w128_v0_p0_s4 (
             valid_6 <= 1'b0;
             valid_7 <= 1'b0;
             valid_8 <= 1'b0;
-            opened_new_1 <= 1'b0;
-            opened_new_2 <= 1'b0;
-            opened_new_3 <= 1'b0;
-            opened_new_4 <= 1'b0;
         end else begin
             swept <= swept + 6'd1;
             if (swept == 6'd23) begin
                 clearing <= 1'b0;
             end
-            sweeps_1 <= wipes_term;
-            sweeps_2 <= sweeps_1;
             valid_1 <= valid;
             valid_2 <= valid_1;
             valid_3 <= valid_2;
@@ -541,14 +533,12 @@ module directory_n8_w128_v0_p0_s4 (
             valid_6 <= valid_5;
             valid_7 <= valid_6;
             valid_8 <= valid_7;
-            opened_new_1 <= takes;
-            opened_new_2 <= opened_new_1;
-            opened_new_3 <= opened_new_2;
-            opened_new_4 <= opened_new_3;
         end
     end
 
     always @(posedge clk) begin
+        sweeps_1 <= wipes_term;
+        sweeps_2 <= sweeps_1;
         syn_1 <= packet_syn;
         syn_2 <= syn_1;
         syn_3 <= syn_2;
@@ -630,6 +620,10 @@ module directory_n8_w128_v0_p0_s4 (
         hit_2 <= hit_1;
         hit_3 <= hit_2;
         hit_4 <= hit_3;
+        opened_new_1 <= takes;
+        opened_new_2 <= opened_new_1;
+        opened_new_3 <= opened_new_2;
+        opened_new_4 <= opened_new_3;
         has_room_1 <= offer_valid && !initiators_full;
         has_room_2 <= has_room_1;
         has_room_3 <= has_room_2;

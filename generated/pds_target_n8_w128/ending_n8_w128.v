@@ -155,14 +155,8 @@ module ending_n8_w128 (
     always @(posedge clk) begin
         if (rst) begin
             step <= STEP_IDLE;
-            removed_before_1 <= 1'b0;
-            removed_before_2 <= 1'b0;
-            removed_before_3 <= 1'b0;
             is_ended_1 <= 1'b0;
         end else begin
-            removed_before_1 <= removes;
-            removed_before_2 <= removed_before_1;
-            removed_before_3 <= removed_before_2;
             case (step)
                 STEP_IDLE: begin
                     if (end_valid) begin
@@ -217,6 +211,9 @@ module ending_n8_w128 (
         end else if (left_any) begin
             left <= left - 5'd1;
         end
+        removed_before_1 <= removes;
+        removed_before_2 <= removed_before_1;
+        removed_before_3 <= removed_before_2;
         case (step)
             STEP_IDLE: begin
                 if (end_valid) begin

@@ -172,7 +172,7 @@ export const answers = (options: AnswersOptions) => {
         ),
       });
       const contextThen = history(m, 'context', Context, asked_context as Bits<number>, queryClock);
-      const forgetsThen = history(m, 'forgets', bit, forgets, queryClock, true);
+      const forgetsThen = history(m, 'forgets', bit, forgets, queryClock);
       const valid = history(m, 'valid', bit, selected.valid, 3, true);
       const takes = history(m, 'takes', bit, wants.and(full.not()), 3, true);
       const drops = history(m, 'drops', bit, wants.and(full), 3, true);
@@ -194,7 +194,6 @@ export const answers = (options: AnswersOptions) => {
         data: io.wish_write.flag,
         read: contextThen[0]!,
       });
-      const keeps = event.kind.is('response').and(event.guaranteed);
       const nowThen = m.reg('now_then', bits(17));
       nowThen.set(io.now);
       const elapsed = m.reg('elapsed', bits(17));
@@ -210,7 +209,6 @@ export const answers = (options: AnswersOptions) => {
       const { exists } = m.named({ exists: isOfArrival(event2.kind).or(live.lives) });
       const store = m.inst('store', guaranteedStore(layout, guaranteedEntries), {
         op: {
-          enable: selected.valid.and(event.kind.is('stored').or(keeps)),
           pdcid: event.pdcid,
           psn: event.psn,
           handle: event.handle,
@@ -267,7 +265,7 @@ export const answers = (options: AnswersOptions) => {
 
       // t0 + 7: the query.
       const toQuery = queryClock - 3;
-      const asks = history(m, 'asks', bit, valid[3]!.and(outcome.asks), toQuery, true);
+      const asks = history(m, 'asks', bit, valid[3]!.and(outcome.asks), toQuery);
       const queries = m.inst('queries', queryPipe(layout, options), {
         query: {
           valid: asks[toQuery]!,

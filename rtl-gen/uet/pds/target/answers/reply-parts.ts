@@ -89,6 +89,7 @@ export const replyParts = (policies: AckPolicies) => {
       const control = m.wire('control', ControlKind, 'close_req');
       m.when(kind.is('clear_req'), () => control.set('clear_req'));
       const lies = m.mux(isResponse, event.handle.cat(event.next_hdr), kept.handle.cat(kept.next_hdr));
+      const named = event.message_id.cat(event.job_id.slice(23, 4));
       const unavailable = m.mux(
         event.by_ack_req,
         m.lit(8, nackCodes.code.ack_with_data),
@@ -118,7 +119,7 @@ export const replyParts = (policies: AckPolicies) => {
           retx: cookie.retx,
           psn: event.psn,
           response,
-          identity: m.mux(response.is('ses'), lies.cat(m.lit(4, 0)), event.message_id.cat(event.job_id)),
+          identity: m.mux(response.is('ses'), lies, named).cat(event.job_id.trunc(4)),
           kept: found.or(isResponse.and(event.guaranteed).and(stored)),
           opaque: event.opaque,
           nack_code: m.mux(missing, unavailable, event.nack_code),

@@ -94,7 +94,6 @@ export const directory = (layout: ArrivalLayout) => {
             .not(),
         ),
         2,
-        true,
       );
       const sweptPlace = swept.trunc(contextBits);
 
@@ -216,7 +215,7 @@ export const directory = (layout: ArrivalLayout) => {
 
       // t + 5: the place of its PDC.
       const hit = history(m, 'hit', bit, looked.hit, 4);
-      const opened = history(m, 'opened_new', bit, takes, 4, true);
+      const opened = history(m, 'opened_new', bit, takes, 4);
       const hasRoom = history(m, 'has_room', bit, offer.valid.and(looked.full.not()), 4);
       const foundPlace = m.reg('found_place', Place);
       foundPlace.set(looked.found);

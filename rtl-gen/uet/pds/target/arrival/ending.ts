@@ -139,7 +139,7 @@ export const ending = (layout: ArrivalLayout) => {
       const { refuses } = m.named({ refuses: decides.and(mayEnd.not()) });
       const { removes } = m.named({ removes: decides.and(mayEnd).and(io.slot_free) });
       // The last packets that find the PDC read the marks a few clocks later.
-      const drained = history(m, 'removed_before', bit, removes, drainClocks, true)[drainClocks]!;
+      const drained = history(m, 'removed_before', bit, removes, drainClocks)[drainClocks]!;
       const { cleans } = m.named({ cleans: step.is('clean').and(io.marking.not()) });
       m.match(step, {
         idle: () =>

@@ -149,7 +149,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
         found: found15,
         tracked: io.tracked,
       });
-      const arrives = history(m, 'arrives', bit, arrival.valid, judgedAt - 2 - trackedAt, true);
+      const arrives = history(m, 'arrives', bit, arrival.valid, judgedAt - 2 - trackedAt);
       const account = m.inst('account', ackAccount(layout), {
         enable: arrives.at(-1)!,
         pdc: later('arrives_for', bits<number>(contextBits), arrival.pdc, judgedAt - 2 - trackedAt),

@@ -69,8 +69,8 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
     },
     ({ taken, timer, ended, times, command, end, control, forget }, m) => {
       // What packets did, a clock later: then the memory of lives and the timers are theirs.
-      const changed = m.reg('changed', bit, { reset: 0 });
-      const retimed = m.reg('retimed', bit, { reset: 0 });
+      const changed = m.reg('changed', bit);
+      const retimed = m.reg('retimed', bit);
       const change = m.reg('change', record({ pdcid: bits(16), state: LifeState, op: TimerOp }));
       changed.set(taken.enable.or(timer.valid));
       retimed.set(timer.valid);
@@ -113,7 +113,7 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       life.set(lives.readSync({ addr: jobs.pdc, onCollision: 'old' }));
 
       // The timers, with a clock before them in which their time is chosen.
-      const restarting = m.reg('restarting', bit, { reset: 0 });
+      const restarting = m.reg('restarting', bit);
       const restarts = m.reg('restarts', record({ start: bit, context: Context, timeout: bits(timeBits) }));
       restarting.set(retimed.or(deeds.linger).or(deeds.wish));
       restarts.set({
@@ -136,13 +136,10 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
         expired: jobs.expired,
       });
       expired.set(wheel.expired);
-      // What the wheel offers may have been stopped or begun anew in the clock before or since.
+      // What the wheel offers may have been stopped or begun anew in the clock before or since; what is in this clock has disturbed the job.
       const last = m.reg('last_restart', record({ valid: bit, context: Context }));
       last.set({ valid: restarting, context: restarts.context });
-      const isOffered = (valid: Bits<1>, context: Bits): Bits<1> => valid.and(context.eq(wheel.expired.payload));
-      const { recalls } = m.named({
-        recalls: isOffered(restarting, restarts.context).or(isOffered(last.valid, last.context)),
-      });
+      const { recalls } = m.named({ recalls: last.valid.and(last.context.eq(wheel.expired.payload)) });
       const recalled = m.reg('recalled', bit);
       isRecalled.set(recalls.or(recalled));
       recalled.set(isRecalled.and(wheel.expired.valid).and(jobs.expired.ready.not()));

@@ -46,7 +46,7 @@ everyEngineProperty(
   async (t, steps) => {
     const set = (name: string, value: number | boolean): void => t.dut.port(name).set(Number(value));
     const get = (name: string): number => Number(t.dut.port(name).get());
-    const writes = ['op', 'start_write', 'clear_write', 'born', 'ended'];
+    const writes = ['start_write', 'clear_write', 'born', 'ended'];
     const quiet = (): void => {
       for (const name of writes) set(`${name}_enable`, 0);
     };
@@ -94,7 +94,6 @@ everyEngineProperty(
       const stored = found !== undefined || used < storeWays;
       due[clock] = { found: found !== undefined, handle: found?.handle ?? 0, stored };
       puts[clock + 2] = isPut;
-      set('op_enable', 1);
       set('op_pdcid', pdcid);
       set('op_psn', psn);
       set('op_handle', clock);

@@ -20,9 +20,8 @@ export const StoreEntry = record({ parity: bit, pdcid: bits(16), psn: bits(32), 
 /** A response that is not asked for any more: what lies at `handle` is not needed, when the replies made before have been sent. */
 export const Released = record({ valid: bit, pdcid: bits(16), psn: bits(32), handle: bits(32) });
 
-/** Asks for what is kept under a PSN of a PDC; what lies at `handle` may be put there. */
+/** Asks for what is kept under a PSN of a PDC, one in every clock; what lies at `handle` may be put there. */
 export const StoreOperation = record({
-  enable: bit,
   pdcid: bits(16),
   psn: bits(32),
   handle: bits(32),
@@ -125,7 +124,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
         const next = { parity, pdcid, psn, handle, next_hdr: nextHdr };
         const ram = m.inst(`way_${way}`, forwardingRam(StoreEntry, { depth: sets, latency: 2 }), {
           addr: m.mux(sweeper.clearing, sweptSet, set),
-          enable: io.op.enable.or(sweeper.clearing),
+          enable: m.lit(1, 1),
           next,
           write,
         });
