@@ -31,28 +31,30 @@ module llr_replay_reader_b64_p11 (
     reg   [19:0] seq;
     reg    [2:0] wr;
     reg    [2:0] rd;
-    reg          passed;
+    reg          moved;
+    reg          ended;
+    reg          behind;
+    reg          behind_after;
     reg          begun;
-    reg  [518:0] words [0:3];
+    reg  [576:0] words [0:3];
 
     wire         valid = wr != rd;
-    wire [518:0] words_rdata = words[rd[1:0]];
+    wire [576:0] words_rdata = words[rd[1:0]];
     wire         taken = valid && down_ready;
     wire         frame_ends = taken && words_rdata[0];
     wire   [2:0] on_the_way = wr - rd + {2'd0, arrives};
     wire         reads = active && issue != stop && on_the_way < 3'd3;
+    wire         not_q_count_any = !(|q_count);
+    wire  [63:0] keep = ~({64{1'b1}} << q_count) | {64{not_q_count_any}};
     wire  [19:0] seq_after = seq + 20'd1;
     wire         between = taken ? words_rdata[0] : !begun;
+    wire         passed = active && !moved && (ended ? behind_after : behind);
     wire         moves = (wanted || passed) && between;
     wire  [19:0] seq_minus_oldest = seq - oldest;
-    wire         behind = seq_minus_oldest[19];
     wire  [19:0] seq_after_minus_oldest = seq_after - oldest;
-    wire         behind_after = seq_after_minus_oldest[19];
-    wire         keep_term = !(|words_rdata[6:1]);
-    wire  [63:0] keep = ~({64{1'b1}} << words_rdata[6:1]) | {64{keep_term}};
 
     always @(posedge clk) begin
-        if (arrives) words[wr[1:0]] <= {q_data, q_count, q_last};
+        if (arrives) words[wr[1:0]] <= {q_data, keep, q_last};
     end
 
     always @(posedge clk) begin
@@ -63,7 +65,6 @@ module llr_replay_reader_b64_p11 (
             arrives <= 1'b0;
             wr <= 3'd0;
             rd <= 3'd0;
-            passed <= 1'b0;
             begun <= 1'b0;
         end else begin
             if (arrives) begin
@@ -81,7 +82,6 @@ module llr_replay_reader_b64_p11 (
             if (taken) begin
                 begun <= !words_rdata[0];
             end
-            passed <= active && (frame_ends ? behind_after : behind) && !moves;
             if (moves) begin
                 wanted <= 1'b0;
                 active <= oldest != next_seq && !halting;
@@ -104,7 +104,6 @@ module llr_replay_reader_b64_p11 (
                 wanted <= 1'b0;
                 halting <= 1'b0;
                 arrives <= 1'b0;
-                passed <= 1'b0;
                 begun <= 1'b0;
                 wr <= 3'd0;
                 rd <= 3'd0;
@@ -119,6 +118,10 @@ module llr_replay_reader_b64_p11 (
         if (frame_ends) begin
             seq <= seq_after;
         end
+        moved <= moves;
+        ended <= frame_ends;
+        behind <= seq_minus_oldest[19];
+        behind_after <= seq_after_minus_oldest[19];
         if (moves) begin
             issue <= head;
             seq <= oldest;
@@ -126,8 +129,8 @@ module llr_replay_reader_b64_p11 (
     end
 
     assign addr = issue[9:0];
-    assign down_payload_data = words_rdata[518:7];
-    assign down_payload_keep = keep;
+    assign down_payload_data = words_rdata[576:65];
+    assign down_payload_keep = words_rdata[64:1];
     assign down_payload_last = words_rdata[0];
     assign down_payload_user = seq;
     assign down_valid = valid;

@@ -62,7 +62,8 @@ module llr_frame_gate_b8 (
 
     wire        repeats_next = replay_valid && may_again;
     wire        wants = eligible_valid && !discarding;
-    wire        sends_next = wants && (may_numbered || may_plain);
+    wire        may_numbered_or_may_plain = may_numbered || may_plain;
+    wire        sends_next = wants && may_numbered_or_may_plain;
     wire        beside_wants = beside_valid && may_beside;
     wire        beside_first = beside_wants && beside_next;
     wire        under_llr_goes = whose == WHOSE_NOBODY && !beside_first;
@@ -144,6 +145,12 @@ module llr_frame_gate_b8 (
     assign eligible_ready = drops || (go && from_eligible);
     assign beside_ready = go && from_beside;
     assign replay_ready = go && from_replay;
+
+`ifdef FORMAL
+    wire may_one_of_four_term = (may_numbered && may_plain) || (may_numbered_or_may_plain && may_discarded);
+
+    always @(posedge clk) if (!rst) may_one_of_four: assert (!(may_one_of_four_term || ((may_numbered_or_may_plain || may_discarded) && may_again)));
+`endif
 
 endmodule
 

@@ -5,7 +5,7 @@ import { LlrTag } from '../frame.ts';
 import { checkLlrWidth, seqBits } from '../settings.ts';
 import { clientBeat } from './client.ts';
 
-/** What may begin in this clock. Eligible frames: with a number, as ineligible ones, or to be dropped; at most one of the three. */
+/** What may begin in this clock. Eligible frames: with a number, as ineligible ones, or to be dropped; or frames of a replay: at most one of the four. */
 export const Permissions = record({ numbered: bit, plain: bit, discarded: bit, beside: bit, again: bit });
 
 /** Whose frame is under way. */
@@ -57,6 +57,9 @@ export const frameGate = (size: number) => {
       const discarding = m.reg('discarding', bit, { reset: 0 });
       const besideNext = m.reg('beside_next', bit, { reset: 0 });
 
+      const eligibles = may.numbered.or(may.plain).or(may.discarded);
+      const several = may.numbered.and(may.plain).or(may.numbered.or(may.plain).and(may.discarded));
+      m.assert('may_one_of_four', several.or(eligibles.and(may.again)).not());
       const idle = whose.is('nobody');
       const { repeats_next } = m.named({
         repeats_next: replay.valid.and(may.again),

@@ -4,10 +4,12 @@ import { lineBytesBits } from '../settings.ts';
 
 /**
  * `passed` is 1 while `length` bytes of line time have passed since the clock of `start`, that clock not included, and after `stop` and reset. `line_bytes`
- * pass in a clock. A `stop` counts after a `start` in its clock.
+ * pass in a clock. A `stop` counts after a `start` in its clock. A `RangeError` for a `width` that cannot hold the bytes of a clock.
  */
-export const lineGap = (width: number) =>
-  module(
+export const lineGap = (width: number) => {
+  if (!Number.isInteger(width) || width < lineBytesBits)
+    throw new RangeError(`a line gap of ${width} bits: give ${lineBytesBits} or more`);
+  return module(
     `llr_line_gap_w${width}`,
     {
       summary: `Measures up to ${2 ** width - 1} bytes of line time.`,
@@ -24,3 +26,4 @@ export const lineGap = (width: number) =>
       return { passed: gap.any().not() };
     },
   );
+};

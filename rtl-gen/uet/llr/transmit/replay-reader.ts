@@ -25,6 +25,7 @@ export const replayReaderLatency = 4;
  */
 export const replayReader = (size: number, pointerBits: number) => {
   const Word = StoredBeat(size);
+  const Plain = beat(size);
   const Pointer = bits<number>(pointerBits);
   const Seq = bits(seqBits);
   return module(
@@ -44,9 +45,9 @@ export const replayReader = (size: number, pointerBits: number) => {
       const arrives = m.reg('arrives', bit, { reset: 0 });
       const seq = m.reg('seq', Seq);
 
-      // Words wait here until they are taken: the memory answers a clock late.
+      // Words wait here until they are taken: the memory answers a clock late. Which bytes they have is known before, as what reads them has no time for it.
       const slots = clog2(ahead);
-      const words = m.mem('words', Word, { depth: 2 ** slots });
+      const words = m.mem('words', Plain, { depth: 2 ** slots });
       const wr = m.reg('wr', bits<number>(slots + 1), { reset: 0 });
       const rd = m.reg('rd', bits<number>(slots + 1), { reset: 0 });
       const { valid } = m.named({ valid: wr.ne(rd) });
@@ -56,7 +57,13 @@ export const replayReader = (size: number, pointerBits: number) => {
       const { on_the_way } = m.named({ on_the_way: wr.sub(rd).add(arrives.zext<number>(slots + 1)) });
       const { reads } = m.named({ reads: active.and(issue.ne(io.stop)).and(on_the_way.lt(ahead)) });
 
-      words.write({ addr: wr.trunc<number>(slots), data: io.q, enable: arrives });
+      const partly: Bits = belowMask<number>(m, size, io.q.count);
+      const { keep } = m.named({ keep: partly.or(io.q.count.any().not().repeat<number>(size)) });
+      words.write({
+        addr: wr.trunc<number>(slots),
+        data: { data: io.q.data, keep, last: io.q.last, user: {} },
+        enable: arrives,
+      });
       m.when(arrives, () => wr.set(wr.add(1)));
       m.when(taken, () => rd.set(rd.add(1)));
       arrives.set(reads);
@@ -68,14 +75,20 @@ export const replayReader = (size: number, pointerBits: number) => {
       });
 
       // Where to begin, or what to leave out, is decided where no frame has begun.
-      const passed = m.reg('passed', bit, { reset: 0 });
+      const moved = m.reg('moved', bit);
+      const ended = m.reg('ended', bit);
+      const behind = m.reg('behind', bit);
+      const behindAfter = m.reg('behind_after', bit);
       const begun = m.reg('begun', bit, { reset: 0 });
       const { between } = m.named({ between: m.mux(taken, word.last, begun.not()) });
       m.when(taken, () => begun.set(word.last.not()));
+      // The frame on `down` by what held in the clock before, in which `taken` came late.
+      const { passed } = m.named({ passed: active.and(moved.not()).and(m.mux(ended, behindAfter, behind)) });
       const { moves } = m.named({ moves: wanted.or(passed).and(between) });
-      const { behind } = m.named({ behind: seq.sub(io.oldest).at(seqBits - 1) });
-      const { behind_after } = m.named({ behind_after: seq_after.sub(io.oldest).at(seqBits - 1) });
-      passed.set(active.and(m.mux(frame_ends, behind_after, behind)).and(moves.not()));
+      moved.set(moves);
+      ended.set(frame_ends);
+      behind.set(seq.sub(io.oldest).at(seqBits - 1));
+      behindAfter.set(seq_after.sub(io.oldest).at(seqBits - 1));
       m.when(moves, () => {
         wanted.set(0);
         issue.set(io.head);
@@ -96,18 +109,16 @@ export const replayReader = (size: number, pointerBits: number) => {
         active.set(1);
       });
       m.when(io.clear, () => {
-        for (const register of [active, wanted, halting, arrives, passed, begun]) register.set(0);
+        for (const register of [active, wanted, halting, arrives, begun]) register.set(0);
         wr.set(0);
         rd.set(0);
       });
 
       m.assert('never_too_many_words', on_the_way.le(ahead));
-      const partly: Bits = belowMask<number>(m, size, word.count);
-      const { keep } = m.named({ keep: partly.or(word.count.any().not().repeat<number>(size)) });
       return {
         addr: issue.trunc<number>(pointerBits - 1),
         active,
-        down: { payload: { data: word.data, keep, last: word.last, user: seq }, valid },
+        down: { payload: { data: word.data, keep: word.keep, last: word.last, user: seq }, valid },
       };
     },
   );
