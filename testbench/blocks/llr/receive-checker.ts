@@ -1,5 +1,6 @@
 /** Holds LLR's receiver against the golden model, every output in every clock. */
 import { llrReceiveLatency } from '../../../rtl-gen/uet/llr/receive/receive.ts';
+import { Ring } from '../../../support/ring.ts';
 import type { Dut } from '../../bench/context.ts';
 import { formatValue, same } from '../../checking/values.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Verdict,
 } from '../../golden/llr/index.ts';
 import type { Agent } from '../../kernel/kernel.ts';
-import { type ReceiveClock, receiveReader, type TaggedBeat } from './receive-ports.ts';
+import { bytesOfBeat, type ReceiveClock, receiveReader, type TaggedBeat } from './receive-ports.ts';
 
 type Counts = Record<RxCounter, number>;
 
@@ -33,22 +34,26 @@ export class ReceiveChecker implements Agent {
   clocks = 0;
   /** Those of the golden model, which may change while LLR is off. */
   readonly settings: LlrSettings;
+  /** Called for each frame that leaves, with its bytes and what became of it, in the clock of its last beat. */
+  onFrame: ((seq: number | undefined, verdict: Verdict, bytes: Uint8Array) => void) | undefined;
   readonly #lineBytes: number;
   readonly #read: () => ReceiveClock;
   readonly #latency: ReturnType<typeof llrReceiveLatency>;
   readonly #arrivals: Arrival[] = [];
   readonly #beats: (TaggedBeat | undefined)[] = [];
-  #bytes: number[] = [];
+  #bytes: Uint8Array[] = [];
+  /** Frames that have come whole and have not left. */
+  readonly #frames = new Ring<Uint8Array>();
   #verdict: Verdict | undefined;
   readonly #shown = zeros();
   /** What arrivals of the clock before have counted, which the counters show a clock later than what messages have. */
   #lastArrived = zeros();
 
-  constructor(dut: Dut, size: number, settings: LlrSettings, lineBytes: number) {
+  constructor(dut: Dut, size: number, settings: LlrSettings, lineBytes: number, read = receiveReader(dut)) {
     this.golden = new LlrReceive(settings);
     this.settings = settings;
     this.#lineBytes = lineBytes;
-    this.#read = receiveReader(dut);
+    this.#read = read;
     this.#latency = llrReceiveLatency(size);
   }
 
@@ -78,11 +83,15 @@ export class ReceiveChecker implements Agent {
     this.#beats.push(now.beat);
     const due = this.#beats.length > this.#latency.frame ? this.#beats.shift() : undefined;
     this.#compare('out_beat', now.out, due);
-    if (due?.last) this.#compare('verdict', now.verdict, this.#verdict);
+    if (!due?.last) return;
+    this.#compare('verdict', now.verdict, this.#verdict);
+    const bytes = this.#frames.shift();
+    this.onFrame?.(due.seq, this.#verdict!, bytes);
   }
 
   #checkControl(now: ReceiveClock): void {
     const expected = this.golden.control(this.clocks * this.#lineBytes);
+    if (now.control === 'hidden') return;
     const offered = now.control && { ...now.control, ...(now.control.kind === 'init_echo' ? {} : { init_data: 0 }) };
     this.#compare('control', offered, expected && offerOf(expected));
     // Spacing counts from the end of the clock in which a message leaves.
@@ -100,10 +109,11 @@ export class ReceiveChecker implements Agent {
   /** The frame that ends in this clock, and what its check sequence says. */
   #ended({ beat, error }: ReceiveClock): Arrival['frame'] {
     if (beat === undefined) return undefined;
-    for (let { data, keep } = beat; keep > 0n; keep >>= 1n, data >>= 8n) this.#bytes.push(Number(data & 0xffn));
+    this.#bytes.push(bytesOfBeat(beat));
     if (!beat.last) return undefined;
-    const bytes = Uint8Array.from(this.#bytes);
+    const bytes = Buffer.concat(this.#bytes);
     this.#bytes = [];
+    this.#frames.push(bytes);
     return { seq: beat.seq, status: error ? 'bad' : fcsStatus(bytes, this.settings.poison) };
   }
 

@@ -1,6 +1,7 @@
 /** The ports of LLR's receiver, read as plain values once a clock. */
 import { controlKinds } from '../../../rtl-gen/uet/llr/messages.ts';
 import { rxStates, verdicts } from '../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import { bytesOf, leadingRun } from '../../agents/lanes.ts';
 import type { Dut } from '../../bench/context.ts';
 import { type RxCounter, rxCounters } from '../../golden/llr/index.ts';
 
@@ -13,6 +14,11 @@ export interface TaggedBeat {
   readonly seq: number | undefined;
 }
 
+/** The bytes of a beat. */
+export function bytesOfBeat({ data, keep }: Pick<TaggedBeat, 'data' | 'keep'>): Uint8Array {
+  return bytesOf(data, leadingRun(keep)!);
+}
+
 /** What the receiver is given and what it shows in one clock. */
 export interface ReceiveClock {
   readonly beat: TaggedBeat | undefined;
@@ -21,7 +27,8 @@ export interface ReceiveClock {
   readonly clear: boolean;
   readonly init: { readonly seq: number; readonly data: number } | undefined;
   readonly ready: boolean;
-  readonly control: { readonly kind: string; readonly seq: number; readonly init_data: number } | undefined;
+  /** `hidden`: somebody else's message stands before the receiver's own, if it has one, in this clock. */
+  readonly control: { readonly kind: string; readonly seq: number; readonly init_data: number } | 'hidden' | undefined;
   readonly out: TaggedBeat | undefined;
   readonly verdict: string;
   readonly state: string;

@@ -24,13 +24,19 @@ export interface ReceiveConfig {
   readonly lengths: readonly number[];
 }
 
-/** Sets the ports of settings, all others to rest; LLR is off. */
-export function setReceiver(dut: Dut, { poison, rearm, ackSpacing }: LlrSettings, lineBytes: number): void {
+/** Sets the ports of settings. */
+export function setReceiverSettings(dut: Dut, { poison, rearm, ackSpacing }: LlrSettings, lineBytes: number): void {
   const set = (name: string, value: number): void => dut.port(name).set(value);
   set('settings_poison', poison.pattern);
   set('settings_rearm', Number(rearm));
   set('settings_ack_spacing', ackSpacing);
   set('settings_line_bytes', lineBytes);
+}
+
+/** Sets the ports of settings, all others to rest; LLR is off. */
+export function setReceiver(dut: Dut, settings: LlrSettings, lineBytes: number): void {
+  setReceiverSettings(dut, settings, lineBytes);
+  const set = (name: string, value: number): void => dut.port(name).set(value);
   for (const name of ['enable', 'clear_counts', 'valid', 'error', 'init_valid', 'control_ready']) set(name, 0);
 }
 

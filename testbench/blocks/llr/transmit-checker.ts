@@ -15,6 +15,7 @@ import {
   withFcs,
 } from '../../golden/llr/index.ts';
 import type { Agent } from '../../kernel/kernel.ts';
+import { bytesOfBeat } from './receive-ports.ts';
 import {
   eventCounters,
   type Message,
@@ -59,6 +60,12 @@ export class TransmitChecker implements Agent {
   /** The number of the newest frame that has left and is outstanding, or that is acknowledged. */
   leftSeq = -1;
   readonly setup: SenderSetup;
+  /** Called for each frame that leaves, with its check sequence, in the clock of its last beat. */
+  onFrame: ((seq: number | undefined, bytes: Uint8Array) => void) | undefined;
+  /** Called for each eligible frame that begins, two clocks later: with its number, without one, or not to be sent at all. */
+  onBegin: ((frame: ClientFrame, as: 'numbered' | 'plain' | 'discarded') => void) | undefined;
+  /** Called where all that is outstanding is given up, two clocks later. */
+  onGiveUp: (() => void) | undefined;
   readonly #read: () => TransmitClock;
   readonly #clocks: TransmitClock[] = [];
   readonly #eligible: ClientFrame[] = [];
@@ -72,17 +79,17 @@ export class TransmitChecker implements Agent {
   #countedBytes = 0;
   #epoch = 0;
   #clock = 0;
-  #bytes: number[] = [];
+  #bytes: Uint8Array[] = [];
   #offered: TransmitClock['down'];
   #looks: Message | undefined;
   #looked: Message | undefined;
   #pcsUp = true;
   #stuck = 0;
 
-  constructor(dut: Dut, setup: SenderSetup) {
+  constructor(dut: Dut, setup: SenderSetup, read = transmitReader(dut)) {
     this.setup = setup;
     this.golden = new LlrTransmit(setup.settings);
-    this.#read = transmitReader(dut);
+    this.#read = read;
     this.#shown = Object.fromEntries(transmitCounters.map((name) => [name, 0])) as Counts;
   }
 
@@ -121,9 +128,9 @@ export class TransmitChecker implements Agent {
     const time = this.#clock * lineBytes;
     const counted = { ...golden.counts };
     const init = golden.control(time);
-    this.#compare('init', now.init, init && { seq: init.seq, init_data: init.init_data });
+    if (now.init !== 'hidden') this.#compare('init', now.init, init && { seq: init.seq, init_data: init.init_data });
     // Spacing counts from the end of the clock in which a message leaves.
-    if (init !== undefined && now.initReady) golden.controlSent(time + lineBytes);
+    if (init !== undefined && now.init !== 'hidden' && now.initReady) golden.controlSent(time + lineBytes);
     const happens = this.#manage(before, now, time);
     this.#begin(now, next, after, time);
     this.#message(now, happens, time);
@@ -170,6 +177,7 @@ export class TransmitChecker implements Agent {
     if (golden.state !== state) happens = true;
     if (golden.state !== was && golden.outstanding === 0) {
       this.#epoch++;
+      this.onGiveUp?.();
       this.leftSeq = golden.ackedSeq;
     }
     return happens;
@@ -190,6 +198,7 @@ export class TransmitChecker implements Agent {
       this.#compare('a frame that leaves', sent !== undefined, !discarded);
       this.#compare('a frame with a number', sent?.seq !== undefined, numbered);
       if (sent !== undefined) this.#expected.push({ ...sent, epoch: this.#epoch, again: false });
+      this.onBegin?.(frame!, numbered ? 'numbered' : plain ? 'plain' : 'discarded');
     }
     if (this.#grown('tx_replayed_frames', next, after) === 0) return;
     if (!golden.hasReplay) this.#fail('a frame is sent again that may not');
@@ -236,13 +245,13 @@ export class TransmitChecker implements Agent {
     if (this.#offered !== undefined) this.#compare('an offer that was not taken', down, this.#offered);
     this.#offered = downReady ? undefined : down;
     if (down === undefined || !downReady) return;
-    for (let { data, keep } = down; keep > 0n; keep >>= 1n, data >>= 8n) this.#bytes.push(Number(data & 0xffn));
+    this.#bytes.push(bytesOfBeat(down));
     if (!down.last) return;
-    const bytes = Uint8Array.from(this.#bytes);
+    const bytes = Buffer.concat(this.#bytes);
     this.#bytes = [];
+    this.onFrame?.(down.seq, bytes);
     const [expected, beside] = [this.#expected[0], this.#beside[0]];
-    const besideBytes = beside && this.#bytesOf(beside);
-    if (down.seq === undefined && besideBytes !== undefined && same(bytes, besideBytes)) {
+    if (down.seq === undefined && beside !== undefined && same(bytes, this.#bytesOf(beside))) {
       this.#beside.shift();
       this.leftBeside++;
       return;

@@ -10,8 +10,8 @@ import type { Agent } from '../../kernel/kernel.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import type { SenderSetup, TransmitChecker } from './transmit-checker.ts';
 
-/** Sets the ports of settings, all others to rest; LLR is off, the line takes everything. */
-export function setSender(dut: Dut, { settings, firstSeq, longestFrame }: SenderSetup): void {
+/** Sets the ports of settings. */
+export function setSenderSettings(dut: Dut, { settings, firstSeq, longestFrame }: SenderSetup): void {
   const set = (name: string, value: number): void => dut.port(name).set(value);
   const { poison, echoMatch } = settings;
   set('settings_poison', poison.pattern);
@@ -31,6 +31,12 @@ export function setSender(dut: Dut, { settings, firstSeq, longestFrame }: Sender
   set('settings_match_data', Number(echoMatch === 'data' || echoMatch === 'both'));
   set('settings_init_spacing', settings.initSpacing);
   set('settings_line_bytes', settings.bytesPerNs);
+}
+
+/** Sets the ports of settings, all others to rest; LLR is off, the line takes everything. */
+export function setSender(dut: Dut, setup: SenderSetup): void {
+  setSenderSettings(dut, setup);
+  const set = (name: string, value: number): void => dut.port(name).set(value);
   const rest = ['enable', 're_init', 'clear_error', 'clear_counts', 'inject_error', 'init_ready'];
   for (const name of [...rest, 'eligible_valid', 'beside_valid', 'message_valid']) set(name, 0);
   for (const name of ['pcs_up', 'down_ready']) set(name, 1);

@@ -1,0 +1,129 @@
+/** One end of a link under LLR: both halves, and the messages that they exchange with those of the other end (link-layer.md A). */
+import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { llrBeat } from '../frame.ts';
+import { ControlMessage } from '../messages.ts';
+import type { PoisonMode } from '../receive/fcs-check.ts';
+import { llrReceive, ReceiveCounts, ReceiveSettings } from '../receive/receive.ts';
+import { RxState, Verdict } from '../receive/sequence-check.ts';
+import { outstandingBytesBits, replayCountBits, seqBits } from '../settings.ts';
+import { clientBeat } from '../transmit/client.ts';
+import { TransmitSettings } from '../transmit/settings.ts';
+import { llrTransmit, TransmitCounts, type TransmitOptions } from '../transmit/transmit.ts';
+import { TxState } from '../transmit/transmit-control.ts';
+
+/** What management tells each half; see `llrTransmit` and `llrReceive`. */
+export const TransmitCommands = record({
+  settings: TransmitSettings,
+  enable: bit,
+  re_init: bit,
+  clear_error: bit,
+  inject_error: bit,
+});
+export const ReceiveCommands = record({ settings: ReceiveSettings, enable: bit });
+
+/** What each half shows. */
+export const TransmitStatus = record({
+  state: TxState,
+  tx_seq: bits(seqBits),
+  acked: bits(seqBits),
+  outstanding: bits(outstandingBytesBits),
+  replay_ct: bits(replayCountBits),
+  error: bit,
+  counts: TransmitCounts,
+});
+export const ReceiveStatus = record({ state: RxState, next_seq: bits(seqBits), counts: ReceiveCounts });
+
+/** The module's name; that of the usual way to poison a check sequence goes without saying. */
+export const llrEndName = ({ size, beats, frames, longest }: TransmitOptions, poison: PoisonMode = 'xor'): string =>
+  `llr_end${poison === 'xor' ? '' : `_${poison}`}_b${size}_n${beats}_f${frames}_l${longest}`;
+
+/**
+ * `llrTransmit` and `llrReceive` of those sizes side by side; what is said there of ports of the same name holds here.
+ *
+ * - `message`: what came from the other end. An INIT is the receiver's and counts after the frame whose last beat comes in the same clock, all others are the sender's.
+ * - `control`: what is to be inserted, echo, NACK, INIT, ACK in this order: one INIT that comes brings one echo, and one gap one NACK, but ACKs and INITs come again and again,
+ *   ACKs where their spacing is small as often as the line lets them. As the halves' own it is no stable offer: it carries what holds in the clock in which it is taken.
+ * - `clear_counts` is that of both halves. `pcs_up` is the sender's; who reads the line gives no beats while it is 0.
+ */
+export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => {
+  const { size, frames } = options;
+  const Beat = llrBeat(size);
+  const Client = clientBeat(size);
+  return module(
+    llrEndName(options, poison),
+    {
+      summary: `One end of link-level retry, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      in: {
+        transmit: TransmitCommands,
+        receive: ReceiveCommands,
+        clear_counts: bit,
+        pcs_up: bit,
+        beat: Beat,
+        valid: bit,
+        error: bit,
+      },
+      out: {
+        out_beat: Beat,
+        out_valid: bit,
+        verdict: Verdict,
+        transmit_status: TransmitStatus,
+        receive_status: ReceiveStatus,
+      },
+      link: {
+        eligible: sink(Client),
+        beside: sink(Client),
+        message: sink(ControlMessage),
+        down: source(Beat),
+        control: source(ControlMessage),
+      },
+    },
+    ({ message, control, ...io }, m) => {
+      const { kind, seq, init_data } = message.payload;
+      const { is_init } = m.named({ is_init: kind.is('init') });
+      // Ready whatever the message is, so that nobody waits for its kind.
+      const taken = m.wire('message_taken', bit, 0);
+      const insertsInit = m.wire('inserts_init', bit, 0);
+      const inserts = control.ready;
+
+      const transmit = m.inst('transmit', llrTransmit(options, poison), {
+        ...io.transmit,
+        clear_counts: io.clear_counts,
+        pcs_up: io.pcs_up,
+        eligible: io.eligible,
+        beside: io.beside,
+        message: { payload: message.payload, valid: message.valid.and(is_init.not()) },
+        down: io.down,
+        init: { ready: insertsInit.and(inserts) },
+      });
+      const receive = m.inst('receive', llrReceive(size, poison), {
+        ...io.receive,
+        clear_counts: io.clear_counts,
+        beat: io.beat,
+        valid: io.valid,
+        error: io.error,
+        init: { payload: { seq, init_data }, valid: taken.and(is_init) },
+        control: { ready: insertsInit.not().and(inserts) },
+      });
+
+      taken.set(message.valid.and(transmit.message.ready));
+      const { init } = transmit;
+      const answer = receive.control;
+      insertsInit.set(init.valid.and(answer.valid.not().or(answer.payload.kind.is('ack'))));
+      const inserted = m.wire('inserted', ControlMessage, answer.payload);
+      m.when(insertsInit, () => inserted.set({ kind: 'init', ...init.payload }));
+      const { state, tx_seq, acked, outstanding, replay_ct, error } = transmit;
+      return {
+        out_beat: receive.out_beat,
+        out_valid: receive.out_valid,
+        verdict: receive.verdict,
+        transmit_status: { state, tx_seq, acked, outstanding, replay_ct, error, counts: transmit.counts },
+        receive_status: { state: receive.state, next_seq: receive.next_seq, counts: receive.counts },
+        eligible: transmit.eligible,
+        beside: transmit.beside,
+        message: { ready: transmit.message.ready },
+        down: transmit.down,
+        control: { payload: inserted, valid: init.valid.or(answer.valid) },
+      };
+    },
+  );
+};

@@ -1,0 +1,142 @@
+import { describe, expect } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { seededRandom } from '../../../../support/random.ts';
+import { independentErrors } from '../../../agents/link/bit-errors.ts';
+import type { Body } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { engines } from '../../../engine/engines.ts';
+import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { LlrLinkBench } from './link-bench.ts';
+import { llrPair } from './pair.ts';
+import { Traffic } from './traffic.ts';
+import { badWeather } from './weather.ts';
+
+const sizes = [
+  { size: 8, beats: 1024, frames: 64, longest: 40 },
+  { size: 64, beats: 512, frames: 256, longest: 5 },
+] as const;
+const designs = new Map(sizes.map((options) => [options.size, elaborate(llrPair(options))]));
+type Options = (typeof sizes)[number];
+
+const hasVerilator = await verilatorAvailable();
+
+/** `frames` frames from a to b and half as many back, over a link as bad as the seed says. */
+function survives(options: Options, frames: number): Body<void> {
+  return async (t) => {
+    const { size, longest } = options;
+    const bench = new LlrLinkBench(t, badWeather(t, options, 1_600));
+    bench.b.arriving.strikes = () => t.random.chance(0.01);
+    await bench.connect();
+    const lengths = t.random.pick([[60], [60, 61, size * longest - 4], [60, 60, 60, 124, 252]]);
+    const traffic = new Traffic(t, bench, { there: frames, back: frames / 2, beside: frames / 4, lengths });
+    await t.until(() => traffic.done, { timeout: 1_000_000 });
+    await bench.settle(1_000_000);
+    expect([bench.there.delivered, bench.back.delivered]).toEqual([frames, frames / 2]);
+  };
+}
+
+describe('both ends of LLR over a bad link: exactly once, in order, byte-identical; both as the golden model in every clock', () => {
+  for (const options of sizes) {
+    const create = (o: object) => engines.wasm.create(designs.get(options.size)!, o);
+    hwTest(
+      `${options.size} bytes a clock: errors, bursts, lost and doubled control sets, delays up to 5 us at 322 MHz`,
+      { create, seeds: 4, maxCycles: 2_000_000 },
+      survives(options, options.size === 8 ? 100 : 400),
+    );
+    hwTest(
+      `${options.size} bytes a clock: the link goes down and comes up again in time`,
+      { create, seeds: 2, maxCycles: 2_000_000 },
+      async (t) => {
+        const bench = new LlrLinkBench(t, {
+          options,
+          delay: 30,
+          settings: { replayTimerMax: 300, pcsLostTimerMax: 500 },
+        });
+        await bench.connect();
+        const traffic = new Traffic(t, bench, { there: 300, back: 100, beside: 50, lengths: [60, 124] });
+        for (let i = 0; i < 3; i++) {
+          await t.cycles(t.random.int(50, 200));
+          bench.setLink(false);
+          await t.cycles(t.random.int(1, 450));
+          bench.setLink(true);
+        }
+        await t.until(() => traffic.done, { timeout: 100_000 });
+        await bench.settle();
+        expect([bench.there.delivered, bench.back.delivered]).toEqual([300, 100]);
+        expect(bench.forward.counts.lostDown).toBeGreaterThan(0);
+      },
+    );
+  }
+});
+
+for (const name of ['yosys', 'verilator'] as const) {
+  describe.skipIf(name === 'verilator' && !hasVerilator)(`the emitted Verilog of both ends as ${name} reads it`, () => {
+    const options = sizes[1];
+    hwTest(
+      `${options.size} bytes a clock: exactly once, in order, byte-identical`,
+      {
+        create: (o) => engines[name].create(designs.get(options.size)!, o),
+        seeds: [3, 4],
+        maxCycles: 2_000_000,
+        timeout: 600_000,
+      },
+      survives(options, 300),
+    );
+  });
+}
+
+/** Eligible frames at each error rate: `GATEWRIGHT_LLR_FRAMES=1000000` is what the page of LLR tells of. */
+const longRun = Number(process.env.GATEWRIGHT_LLR_FRAMES ?? 0);
+
+/** Shares of frames of 64 bytes that arrive damaged. */
+const frameErrors = [1e-5, 1e-4, 1e-3, 1e-2, 1e-1];
+
+describe.skipIf(longRun > 0 && !hasVerilator)(
+  'a long run over a link of which a share of the frames arrive damaged',
+  () => {
+    const options = sizes[1];
+    const frames = longRun > 0 ? longRun : 1_000;
+    const engine = longRun > 0 ? engines.verilator : engines.wasm;
+    const rates = longRun > 0 ? frameErrors : frameErrors.slice(-2);
+    for (const share of rates) {
+      hwTest(
+        `long run: ${frames} eligible frames, a share of ${share} damaged: exactly once, in order, byte-identical, both ends as the golden model in every clock`,
+        {
+          create: (o) => engine.create(designs.get(options.size)!, o),
+          seeds: [1],
+          maxCycles: 1e9,
+          timeout: 24 * 3_600_000,
+        },
+        async (t) => {
+          // A frame of 64 bytes with its preamble has 576 bits.
+          const errors = independentErrors(1 - (1 - share) ** (1 / 576));
+          const random = seededRandom(t.seed);
+          const bench = new LlrLinkBench(t, {
+            options,
+            delay: 8,
+            firstSeq: 2 ** 20 - 1_000,
+            settings: { replayTimerMax: 200, rearm: true },
+            forward: { errors: errors(random.fork('forward')) },
+            backward: { errors: errors(random.fork('backward')) },
+          });
+          await bench.connect();
+          const begin = t.cycle;
+          const traffic = new Traffic(t, bench, {
+            there: frames,
+            back: frames / 20,
+            beside: frames / 20,
+            lengths: [60, 60, 60, 60, 60, 60, 60, 61, 124, 252],
+          });
+          await t.until(() => traffic.done, { timeout: 1e9 });
+          await bench.settle();
+          expect([bench.there.delivered, bench.back.delivered]).toEqual([frames, frames / 20]);
+          const { sent, damaged, controlLost } = bench.forward.counts;
+          expect(damaged / sent).toBeGreaterThan(0.5 * share - (3 / Math.sqrt(sent * share)) * share);
+          if (longRun === 0) return;
+          const { tx_replay, tx_replayed_frames } = bench.a.txCounts;
+          console.log({ share, clocks: t.cycle - begin, sent, damaged, controlLost, tx_replay, tx_replayed_frames });
+        },
+      );
+    }
+  },
+);
