@@ -12,6 +12,7 @@ import { cbfcSenderAxi } from './uet/cbfc/registers/sender-axi.ts';
 import { ccUpdateFrame } from './uet/cbfc/sender/cc-update-frame.ts';
 import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
+import { llrDecoder, llrDecoderName } from './uet/llr/line/decoder.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
 import type { LlrWidth } from './uet/llr/settings.ts';
 import { type ReplayBufferOptions, replayBuffer, replayBufferName } from './uet/llr/transmit/replay-buffer.ts';
@@ -82,6 +83,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     module: () => ccUpdateCheck(64) as AnyModule,
   },
   ...llrSizes.map((bytes) => retryReceiver(bytes)),
+  ...llrSizes.map((bytes) => lineDecoder(bytes)),
   // 64 KiB: 400 Gb/s over 5 m (link-layer.md A9).
   keeper({ size: 64, beats: 1024, frames: 128, longest: 144 }),
   retrySender({ size: 8, beats: 512, frames: 32, longest: 190 }),
@@ -178,6 +180,17 @@ function retryReceiver(bytes: LlrWidth): CatalogueEntry {
     summary: `Receiver of link-level retry, ${bytes} bytes a clock: frames once and in order, ACKs and NACKs`,
     parameters: { bytes },
     module: () => llrReceive(bytes) as AnyModule,
+  };
+}
+
+function lineDecoder(bytes: LlrWidth): CatalogueEntry {
+  return {
+    name: llrDecoderName(bytes),
+    group: 'datapath',
+    folder: 'llr/line',
+    summary: `Frames and messages of link-level retry out of blocks of 64b/66b, ${bytes} bytes a clock`,
+    parameters: { bytes },
+    module: () => llrDecoder(bytes) as AnyModule,
   };
 }
 

@@ -20,6 +20,8 @@ import { senderDirected } from './cbfc/sender/sender-directed.ts';
 import { senderProperty } from './cbfc/sender/sender-property.ts';
 import { senderSurvivors } from './cbfc/sender/sender-survivors.ts';
 import type { Explanation } from './explanation.ts';
+import { decoderDirected } from './llr/line/decoder-directed.ts';
+import { decoderProperty } from './llr/line/decoder-property.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
 import { replayBufferDirected, replayBufferProperty } from './llr/replay-buffer-property.ts';
@@ -88,6 +90,7 @@ export function designTests(name: string): DesignTests {
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
   if (name.startsWith('llr_transmit')) return retrySenderTests(parameters);
+  if (name.startsWith('llr_decoder')) return lineDecoderTests(Number(bytes));
   if (folder === 'llr') return retryReceiverTests(Number(bytes));
   if (folder === 'tss') return onlyProperty(gcmProperty);
   if (name.startsWith('uet_deparser'))
@@ -189,6 +192,15 @@ const senderTests = (vcs: number): DesignTests => ({
 const retryReceiverTests = (bytes: number): DesignTests => ({
   property: (clocks) => receiveProperty(bytes, 'xor', clocks),
   directed: receiveDirected(bytes),
+  recorded: () => Promise.resolve([]),
+  survivors: [],
+  longRun: 6_000,
+});
+
+/** The tests of the decoder of LLR's line. */
+const lineDecoderTests = (bytes: number): DesignTests => ({
+  property: (clocks) => decoderProperty(bytes, clocks),
+  directed: decoderDirected(bytes),
   recorded: () => Promise.resolve([]),
   survivors: [],
   longRun: 6_000,

@@ -10,6 +10,7 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   wire: [1, 500],
   'pds/target': [2, 3_000],
   llr: [2, 2_000],
+  'llr/line': [2, 2_000],
   tss: [1, 1_000],
 };
 

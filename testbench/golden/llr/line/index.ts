@@ -9,4 +9,11 @@ export {
   type LineBlock,
   setBlock,
 } from './block.ts';
+export {
+  type ColumnCounter,
+  ColumnReader,
+  columnCounters,
+  columnsOf,
+  type LineBeat,
+} from './columns.ts';
 export { type LineCounter, type LineRead, LineReader, lineCounters, type ReadFrame } from './reader.ts';

@@ -51,6 +51,16 @@ export class LineReader {
     return ended;
   }
 
+  /** What has come of the frame that is under way. */
+  get underWay(): Pick<ReadFrame, 'seq' | 'bytes'> | undefined {
+    return this.#frame && { seq: this.#frame.seq, bytes: joined(this.#frame.blocks) };
+  }
+
+  /** There is no room for the frame that is under way: it is left out without a trace. */
+  refuse(): void {
+    this.#frame = undefined;
+  }
+
   /** The PCS is down: nothing comes from the line. */
   down(): LineRead {
     return this.#end(new Uint8Array(0), true);
@@ -66,6 +76,8 @@ export class LineReader {
     if (this.#frame === undefined) return nothing;
     const { seq, blocks } = this.#frame;
     this.#frame = undefined;
-    return { frame: { seq, bytes: Uint8Array.from(Buffer.concat([...blocks, rest])), error } };
+    return { frame: { seq, bytes: joined([...blocks, rest]), error } };
   }
 }
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(parts));

@@ -1,0 +1,126 @@
+/** Frames and messages out of the columns of the line: LLR's side of the PCS (link-layer.md A3, A4). */
+import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
+import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { CfUpdate } from '../../cbfc/messages.ts';
+import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
+import { llrBeat } from '../frame.ts';
+import { ControlMessage } from '../messages.ts';
+import { eventCountBits } from '../settings.ts';
+import { lineColumn } from './block.ts';
+import { columnRead, columnReadLatency } from './column-read.ts';
+import { frameJoin, frameJoinLatency } from './frame-join.ts';
+import { orderedSetRead } from './ordered-set-read.ts';
+
+/** Events since `clear_counts` or reset. Those of ordered sets are of A4; those of frames under way, begun and refused are the decoder's own. */
+export const LineReceiveCounts = record({
+  /** Ordered sets with a type that no message has, and with reserved bits that are not 0; both are left out. */
+  rx_ctl_os_type_error: bits(eventCountBits),
+  rx_ctl_os_padding_error: bits(eventCountBits),
+  /** Ordered sets behind another one in the same column, which are not looked at. */
+  rx_ctl_os_spacing_error: bits(eventCountBits),
+  /** Frames whose preamble is neither normal nor one of LLR. */
+  rx_preamble_error: bits(eventCountBits),
+  /** Frames that something else than their end ended, and frames of less than 64 bytes. */
+  rx_cut: bits(eventCountBits),
+  rx_runt: bits(eventCountBits),
+  /** Frames for which there was no room. */
+  rx_refused: bits(eventCountBits),
+});
+
+/** Clocks of the decoder. */
+export const llrDecoderLatency = {
+  /** From a column to the message in it. */
+  message: columnReadLatency + 1,
+  /** From a column to the first beat that it completes, if no other is in its way. */
+  beat: columnReadLatency + frameJoinLatency,
+  /** From a column to the counters that count what is in it. */
+  counted: columnReadLatency + 2,
+} as const;
+
+export const llrDecoderName = (size: number): string => `llr_decoder_b${size}`;
+
+/**
+ * The receiving side of LLR's line, `size` bytes a clock (8, 16, 32 or 64).
+ *
+ * - `column`: that of a clock with `valid`; others are left out. It is always taken. Without `pcs_up` there is no line: the frame under way ends, and nothing begins.
+ * - `beat`, `beat_valid`: frames from the destination address to the check sequence, with what their preamble says, for `llrReceive`; nothing holds them back. A full beat leaves
+ *   when its frame goes on or ends.
+ * - `error`, in a frame's last beat: it ended otherwise than it should, or has less than 64 bytes. Frames without a byte, and those that begin and end in one column, leave nothing.
+ * - `message`, `cf_update`: the first ordered set of a column, with a clock of `message_valid` or `cf_update_valid`. It may overtake frames before it, by
+ *   the clocks between `llrDecoderLatency.message` and the frame's beat.
+ *
+ * A frame may begin in any block of a column. With 8 and 16 bytes a clock there is room for whatever comes. Frames just longer than a beat need two beats for little more
+ * than one column: with 32 bytes a clock the worst one (65 bytes) needs `valid` to be 0 in one clock of six, with 64 bytes in three of eight, which clocks are faster
+ * than the line for; frames of 64 bytes need none. What finds no room is dropped whole (`rx_refused`).
+ */
+export const llrDecoder = (size: number, constants: OrderedSetConstants = unverifiedOrderedSets) =>
+  module(
+    llrDecoderName(size),
+    {
+      summary: `Frames and messages out of blocks of 64b/66b, ${size} bytes a clock, for link-level retry.`,
+      in: { column: lineColumn(size), valid: bit, pcs_up: bit, clear_counts: bit },
+      out: {
+        beat: llrBeat(size),
+        beat_valid: bit,
+        error: bit,
+        message: ControlMessage,
+        message_valid: bit,
+        cf_update: CfUpdate,
+        cf_update_valid: bit,
+        counts: LineReceiveCounts,
+      },
+    },
+    (io, m) => {
+      const { read } = m.inst('reader', columnRead(size, constants), {
+        column: io.column,
+        valid: io.valid,
+        pcs_up: io.pcs_up,
+      });
+      const join = m.inst('joiner', frameJoin(size), { column: read });
+
+      const set = m.inst('set', orderedSetRead(constants), { data: read.set_data });
+      const message = m.reg('message', ControlMessage);
+      const cfUpdate = m.reg('cf_update', CfUpdate);
+      message.set(set.message);
+      cfUpdate.set(set.cf_update);
+      const flag = (name: string, value: Bits<1>): Bits<1> => {
+        const register = m.reg(name, bit, { reset: 0 });
+        register.set(value);
+        return register;
+      };
+
+      const amountBits = read.inner.width + 1;
+      /** Events of a clock, in registers before they are counted. */
+      const counts = (name: string, amount: Bits): Bits<typeof eventCountBits> => {
+        const wide = amount.zext<number>(amountBits);
+        const events = m.reg(name, bits<number>(amountBits), { reset: 0 });
+        events.set(wide);
+        return m
+          .inst(`${name}_counter`, statisticsCounter(eventCountBits, amountBits), {
+            amount: events,
+            clear: io.clear_counts,
+          })
+          .count.as(eventCountBits);
+      };
+      const withOne = (many: Bits, one: Bits<1>): Bits =>
+        many.zext<number>(amountBits).add(one.zext<number>(amountBits));
+      return {
+        beat: join.beat,
+        beat_valid: join.valid,
+        error: join.error,
+        message,
+        message_valid: flag('message_valid', set.is_message.and(read.has_set)),
+        cf_update: cfUpdate,
+        cf_update_valid: flag('cf_update_valid', set.is_cf_update.and(read.has_set)),
+        counts: {
+          rx_ctl_os_type_error: counts('type_error', set.type_error.and(read.has_set)),
+          rx_ctl_os_padding_error: counts('padding_error', set.padding_error.and(read.has_set)),
+          rx_ctl_os_spacing_error: counts('spacing_error', read.more_sets),
+          rx_preamble_error: counts('preamble_error', read.bad_preambles),
+          rx_cut: counts('cut', withOne(read.inner_cuts, join.cut)),
+          rx_runt: counts('runt', withOne(read.inner, join.runt)),
+          rx_refused: counts('refused', join.refused),
+        },
+      };
+    },
+  );

@@ -1,0 +1,30 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { llrDecoder } from '../../../../rtl-gen/uet/llr/line/decoder.ts';
+import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { decoderDirected } from './decoder-directed.ts';
+import { decoderProperty } from './decoder-property.ts';
+
+describe('the decoder of LLR’s line', () => {
+  for (const size of llrWidths) {
+    const design = elaborate(llrDecoder(size));
+    hwTest(
+      `${size} bytes a clock: random blocks agree with the golden model at every output in every clock`,
+      { create: (options) => wasmEngine.create(design, options), seeds: 2 },
+      decoderProperty(size, 5_000),
+    );
+  }
+
+  for (const size of [8, 64] as const) {
+    const design = elaborate(llrDecoder(size));
+    for (const { name, body } of decoderDirected(size)) {
+      hwTest(
+        `${size} bytes a clock: ${name}`,
+        { create: (options) => wasmEngine.create(design, options), seeds: [7] },
+        body,
+      );
+    }
+  }
+});
