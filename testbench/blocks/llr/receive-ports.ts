@@ -3,7 +3,7 @@ import { controlKinds } from '../../../rtl-gen/uet/llr/messages.ts';
 import { rxStates, verdicts } from '../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import { bytesOf, leadingRun } from '../../agents/lanes.ts';
 import type { Dut } from '../../bench/context.ts';
-import { type RxCounter, rxCounters } from '../../golden/llr/index.ts';
+import { rxCounters } from '../../golden/llr/index.ts';
 
 /** A beat of a frame. */
 export interface TaggedBeat {
@@ -12,6 +12,12 @@ export interface TaggedBeat {
   readonly last: boolean;
   /** The number of a frame under LLR. */
   readonly seq: number | undefined;
+}
+
+/** Whether two beats, or none and none, are the same. */
+export function sameBeat(a: TaggedBeat | undefined, b: TaggedBeat | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.data === b.data && a.keep === b.keep && a.last === b.last && a.seq === b.seq;
 }
 
 /** The bytes of a beat. */
@@ -33,7 +39,8 @@ export interface ReceiveClock {
   readonly verdict: string;
   readonly state: string;
   readonly nextSeq: number;
-  readonly counts: Readonly<Record<RxCounter, number>>;
+  /** In the order of `rxCounters`. */
+  readonly counts: readonly number[];
 }
 
 /** A function that reads all ports as they are. */
@@ -71,7 +78,7 @@ export function receiveReader(dut: Dut): () => ReceiveClock {
   const [ready, offered, kind] = [number('control_ready'), number('control_valid'), number('control_payload_kind')];
   const [controlSeq, controlData] = [number('control_payload_seq'), number('control_payload_init_data')];
   const [verdict, state, nextSeq] = [number('verdict'), number('state'), number('next_seq')];
-  const counts = rxCounters.map((name) => [name, number(`counts_${name}`)] as const);
+  const counts = rxCounters.map((name) => number(`counts_${name}`));
   return () => ({
     beat: valid() === 1 ? beat() : undefined,
     error: error() === 1,
@@ -84,6 +91,6 @@ export function receiveReader(dut: Dut): () => ReceiveClock {
     verdict: verdicts[verdict()]!,
     state: rxStates[state()]!,
     nextSeq: nextSeq(),
-    counts: Object.fromEntries(counts.map(([name, read]) => [name, read()])) as Record<RxCounter, number>,
+    counts: counts.map((read) => read()),
   });
 }

@@ -15,7 +15,7 @@ import {
   withFcs,
 } from '../../golden/llr/index.ts';
 import type { Agent } from '../../kernel/kernel.ts';
-import { bytesOfBeat } from './receive-ports.ts';
+import { bytesOfBeat, sameBeat } from './receive-ports.ts';
 import {
   eventCounters,
   type Message,
@@ -25,13 +25,14 @@ import {
   transmitReader,
 } from './transmit-ports.ts';
 
-type Counts = Record<TransmitCounter, number>;
-
 /** What is to leave, and in which generation of numbers it was sent. */
 interface Expected extends SentFrame {
   readonly epoch: number;
   readonly again: boolean;
 }
+
+/** Where a counter stands among `transmitCounters`. */
+const places = Object.fromEntries(transmitCounters.map((name, i) => [name, i])) as Record<TransmitCounter, number>;
 
 /** Clocks for which nothing may leave while something could. */
 const patience = 45;
@@ -74,7 +75,9 @@ export class TransmitChecker implements Agent {
   /** Of frames that were counted, and of those that left: whether poisoned. */
   readonly #completed: boolean[] = [];
   readonly #poisoned: boolean[] = [];
-  readonly #shown: Counts;
+  // Of `eventCounters`, in their order: what the hardware shows, and what the golden model had counted before this clock.
+  readonly #shown: number[] = eventCounters.map(() => 0);
+  readonly #counted: number[] = eventCounters.map(() => 0);
   #replayedBytes = 0;
   #countedBytes = 0;
   #epoch = 0;
@@ -90,12 +93,16 @@ export class TransmitChecker implements Agent {
     this.setup = setup;
     this.golden = new LlrTransmit(setup.settings);
     this.#read = read;
-    this.#shown = Object.fromEntries(transmitCounters.map((name) => [name, 0])) as Counts;
   }
 
   /** A client has a frame. */
   expect(frame: ClientFrame): void {
     (frame.eligible ? this.#eligible : this.#beside).push(frame);
+  }
+
+  /** Eligible frames that clients have and that have not begun to leave. */
+  get notBegun(): number {
+    return this.#eligible.length;
   }
 
   /** Frames that clients have and that have not left. */
@@ -126,7 +133,7 @@ export class TransmitChecker implements Agent {
     const { golden } = this;
     const { bytesPerNs: lineBytes } = this.setup.settings;
     const time = this.#clock * lineBytes;
-    const counted = { ...golden.counts };
+    for (let i = 0; i < eventCounters.length; i++) this.#counted[i] = golden.counts[eventCounters[i]!];
     const init = golden.control(time);
     if (now.init !== 'hidden') this.#compare('init', now.init, init && { seq: init.seq, init_data: init.init_data });
     // Spacing counts from the end of the clock in which a message leaves.
@@ -139,10 +146,10 @@ export class TransmitChecker implements Agent {
     this.#compare('acked', next.acked, golden.ackedSeq);
     this.#compare('replay_ct', next.replayCount, golden.replayCount);
     this.#compare('error', next.error, golden.error);
-    for (const name of eventCounters) {
-      const amount = golden.counts[name] - counted[name];
-      this.#shown[name] = (next.clearCounts ? 0 : this.#shown[name]) + amount;
-      this.#compare(name, after.counts[name], this.#shown[name]);
+    for (let i = 0; i < eventCounters.length; i++) {
+      const amount = golden.counts[eventCounters[i]!] - this.#counted[i]!;
+      this.#shown[i] = (next.clearCounts ? 0 : this.#shown[i]!) + amount;
+      this.#compare(eventCounters[i]!, after.counts[i], this.#shown[i]);
     }
     const completes = (['tx_ok', 'tx_poisoned'] as const).filter((name) => this.#grown(name, next, after) === 1);
     this.#compare('frames that leave whole', completes.length <= 1, true);
@@ -221,7 +228,8 @@ export class TransmitChecker implements Agent {
 
   /** By how much a counter grew by what happened a clock before `next`. */
   #grown(name: TransmitCounter, next: TransmitClock, after: TransmitClock): number {
-    return after.counts[name] - (next.clearCounts ? 0 : next.counts[name]);
+    const place = places[name];
+    return after.counts[place]! - (next.clearCounts ? 0 : next.counts[place]!);
   }
 
   /** Where something may leave and nothing does, nothing may be in its way. */
@@ -242,7 +250,8 @@ export class TransmitChecker implements Agent {
   }
 
   #checkDown({ down, downReady }: TransmitClock): void {
-    if (this.#offered !== undefined) this.#compare('an offer that was not taken', down, this.#offered);
+    if (this.#offered !== undefined && !sameBeat(down, this.#offered))
+      this.#compare('an offer that was not taken', down, this.#offered);
     this.#offered = downReady ? undefined : down;
     if (down === undefined || !downReady) return;
     this.#bytes.push(bytesOfBeat(down));

@@ -18,7 +18,7 @@ export const eventCounters = [
   'tx_replayed_frames',
 ] as const satisfies readonly TxCounter[];
 
-/** All counters of the hardware. */
+/** All counters of the hardware, those of `eventCounters` first. */
 export const transmitCounters = [
   ...eventCounters,
   'tx_best_effort',
@@ -59,7 +59,8 @@ export interface TransmitClock {
   readonly outstanding: number;
   readonly replayCount: number;
   readonly error: boolean;
-  readonly counts: Readonly<Record<TransmitCounter, number>>;
+  /** In the order of `transmitCounters`. */
+  readonly counts: readonly number[];
 }
 
 /** A function that reads all ports as they are. */
@@ -86,7 +87,7 @@ export function transmitReader(dut: Dut): () => TransmitClock {
   const [besideValid, besideReady] = [flag('beside_valid'), flag('beside_ready')];
   const [state, txSeq, acked] = [number('state'), number('tx_seq'), number('acked')];
   const [outstanding, replayCount, error] = [number('outstanding'), number('replay_ct'), flag('error')];
-  const counts = transmitCounters.map((name) => [name, number(`counts_${name}`)] as const);
+  const counts = transmitCounters.map((name) => number(`counts_${name}`));
   return () => ({
     enable: enable(),
     reInit: reInit(),
@@ -114,6 +115,6 @@ export function transmitReader(dut: Dut): () => TransmitClock {
     outstanding: outstanding(),
     replayCount: replayCount(),
     error: error(),
-    counts: Object.fromEntries(counts.map(([name, read]) => [name, read()])) as Record<TransmitCounter, number>,
+    counts: counts.map((read) => read()),
   });
 }

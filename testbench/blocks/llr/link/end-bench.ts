@@ -119,6 +119,11 @@ export class EndBench {
     return txStates[Number(this.#transmit.port('state').get())]!;
   }
 
+  /** A flush has dropped what nobody acknowledged. */
+  get error(): boolean {
+    return this.#transmit.port('error').get() === 1;
+  }
+
   /** The counters of the hardware as they are. */
   get txCounts(): Readonly<Record<TransmitCounter, number>> {
     return this.#counts(this.#transmit, transmitCounters);

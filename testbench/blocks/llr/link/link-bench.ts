@@ -3,6 +3,7 @@
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { type ClientFrame, type LlrSettings, llrSettings } from '../../../golden/llr/index.ts';
+import type { Received } from '../../../golden/llr/peer/end.ts';
 import { type LineErrors, type LinkSettings, LlrLink, PREAMBLE_BYTES } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
@@ -38,6 +39,8 @@ export class LlrLinkBench implements Agent {
   readonly there = new Delivery();
   readonly back = new Delivery();
   readonly setup: EndSetup;
+  /** Called for each frame that comes at `b`. */
+  onReceived: ((frame: Received) => void) | undefined;
   readonly #t: TestContext;
 
   constructor(t: TestContext, given: LinkBenchOptions) {
@@ -66,7 +69,7 @@ export class LlrLinkBench implements Agent {
     this.backward = link(given.backward);
     this.a = new EndBench(t.dut, 'a', this.setup, this.forward, this.backward);
     this.b = new EndBench(t.dut, 'b', this.setup, this.backward, this.forward);
-    this.#watch(this.a, this.b, this.there);
+    this.#watch(this.a, this.b, this.there, (frame) => this.onReceived?.(frame));
     this.#watch(this.b, this.a, this.back);
     t.attach(this);
   }
@@ -118,10 +121,13 @@ export class LlrLinkBench implements Agent {
     this.b.arrive();
   }
 
-  #watch(from: EndBench, to: EndBench, delivery: Delivery): void {
+  #watch(from: EndBench, to: EndBench, delivery: Delivery, receive?: (frame: Received) => void): void {
     from.tx.onBegin = (_, as) => delivery.begin(as);
     from.tx.onGiveUp = () => delivery.giveUp();
-    to.rx.onFrame = (seq, verdict, bytes) => delivery.receive(seq, verdict, bytes);
+    to.rx.onFrame = (seq, verdict, bytes) => {
+      delivery.receive(seq, verdict, bytes);
+      receive?.({ seq, verdict, bytes });
+    };
   }
 }
 

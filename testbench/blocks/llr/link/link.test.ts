@@ -113,7 +113,7 @@ describe.skipIf(longRun > 0 && !hasVerilator)(
           const random = seededRandom(t.seed);
           const bench = new LlrLinkBench(t, {
             options,
-            delay: 8,
+            delay: 2,
             firstSeq: 2 ** 20 - 1_000,
             settings: { replayTimerMax: 200, rearm: true },
             forward: { errors: errors(random.fork('forward')) },
@@ -125,7 +125,7 @@ describe.skipIf(longRun > 0 && !hasVerilator)(
             there: frames,
             back: frames / 20,
             beside: frames / 20,
-            lengths: [60, 60, 60, 60, 60, 60, 60, 61, 124, 252],
+            lengths: [...Array<number>(17).fill(60), 61, 124, 252],
           });
           await t.until(() => traffic.done, { timeout: 1e9 });
           await bench.settle();

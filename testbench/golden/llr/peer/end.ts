@@ -126,13 +126,14 @@ export class LlrEnd {
     }
   }
 
+  /** An INIT goes before an ACK, which comes again as often as the line lets it, and behind answers that come once. */
   #takeControl(now: number): ControlSet | undefined {
     const init = this.tx.control(now);
-    if (init !== undefined) {
+    const answer = this.rx.control(now);
+    if (init !== undefined && (answer === undefined || answer.message === 'llr_ack')) {
       this.tx.controlSent(now);
       return init;
     }
-    const answer = this.rx.control(now);
     if (answer !== undefined) this.rx.controlSent(answer, now);
     return answer;
   }
