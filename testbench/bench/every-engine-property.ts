@@ -14,7 +14,7 @@ const hasVerilator = await verilatorAvailable();
 
 /**
  * Register a property of `design` four times, as `everyEngineTest` does a test. Options as of `hwProperty`, but for `numRuns`,
- * which is 40 by default.
+ * which is 40 by default. Runs are short, so that simulators are built quickly rather than to be quick.
  */
 export function everyEngineProperty<T>(
   name: string,
@@ -27,7 +27,7 @@ export function everyEngineProperty<T>(
     const title = `${name}, on ${engine}`;
     if (engine === 'verilator' && !hasVerilator) test.skip(`${title} (Verilator is not installed)`);
     else {
-      const create: CreateSimulator = (of) => engines[engine].create(design, of);
+      const create: CreateSimulator = (of) => engines[engine].create(design, { ...of, quick: true });
       const simulators = { create, shared: (seed: number) => shared(design, engine, seed) };
       hwProperty(title, { numRuns: 40, ...options, ...simulators }, stimuli, body);
     }
@@ -41,7 +41,7 @@ function shared(design: Design, engine: EngineName, seed: number): Promise<Simul
   const ofDesign = made.get(design) ?? new Map<string, Promise<Simulator>>();
   made.set(design, ofDesign);
   const key = `${engine} ${seed}`;
-  const simulator = ofDesign.get(key) ?? engines[engine].create(design, { seed });
+  const simulator = ofDesign.get(key) ?? engines[engine].create(design, { seed, quick: true });
   ofDesign.set(key, simulator);
   return simulator;
 }

@@ -14,7 +14,7 @@ const hasVerilator = await verilatorAvailable();
 /**
  * Register a test of `design` four times: on `interpreter` and `wasm`, which run the netlist, and on `yosys` and
  * `verilator`, which run the emitted Verilog; the last is skipped where Verilator is not installed. `body` runs once a
- * seed and engine, on a fresh simulator after reset.
+ * seed and engine, on a fresh simulator after reset, which is built quickly rather than to be quick.
  */
 export function everyEngineTest(
   name: string,
@@ -25,6 +25,6 @@ export function everyEngineTest(
   for (const engine of Object.keys(engines) as EngineName[]) {
     const title = `${name}, on ${engine}`;
     if (engine === 'verilator' && !hasVerilator) test.skip(`${title} (Verilator is not installed)`);
-    else hwTest(title, { ...options, create: (o) => engines[engine].create(design, o) }, body);
+    else hwTest(title, { ...options, create: (o) => engines[engine].create(design, { ...o, quick: true }) }, body);
   }
 }

@@ -48,7 +48,7 @@ const LINK = [
 
 /** Everything about the tools that decides what they make of a source. */
 export async function toolchainIdentity(harness: Harness, effort: Effort): Promise<string> {
-  const flags = [...compileFlags(effort), ...LINK];
+  const flags = [...compileFlags(effort), ...compileFlags('full'), ...LINK];
   return contentKey(await verilatorVersion(), await clangVersion(), ...flags, JSON.stringify(harness));
 }
 
@@ -62,25 +62,30 @@ export async function readHarness(): Promise<Harness> {
   };
 }
 
-/** Verilator's runtime from the cache, or compiled: that takes about 20 s, once for each version of the tools and effort. */
+/**
+ * Verilator's runtime from the cache, or compiled: that takes about 20 s, once for each version of the tools. Its object is the
+ * same for every effort, because it takes as long to build without optimising; headers have to be of the model's own flags.
+ */
 export async function prepareRuntime(harness: Harness, effort: Effort, onProgress: OnProgress): Promise<Runtime> {
-  const flags = compileFlags(effort);
   const verilator = await readIncludes(await verilatorInclude());
   const { 'harness.cpp': _, ...own } = harness;
   const files = { verilator, harness: { ...own } };
-  const key = contentKey(await clangVersion(), ...flags, JSON.stringify(files));
-  const compile = (what: string, args: readonly string[]) => async (): Promise<Bytes> => {
-    onProgress(`compiling ${what} (once)`);
-    return await runClang({ args: [...flags, ...args], files });
+  const version = await clangVersion();
+  const compiled = async (what: string, suffix: string, args: readonly string[]): Promise<Bytes> => {
+    const key = contentKey(version, ...args, JSON.stringify(files));
+    return await cached('verilator', `${key}.${suffix}`, async () => {
+      onProgress(`compiling ${what} (once)`);
+      return await runClang({ args, files });
+    });
   };
-  const object = ['-include', 'runtime.h', '-c', 'harness/runtime.cpp'];
-  const headers = ['-x', 'c++-header', 'harness/prefix.h'];
+  const object = [...compileFlags('full'), '-include', 'runtime.h', '-c', 'harness/runtime.cpp'];
+  const headers = [...compileFlags(effort), '-x', 'c++-header', 'harness/prefix.h'];
   return {
     files: {
       verilator,
       harness: { ...harness },
-      'runtime.o': await cached('verilator', `${key}.o`, compile("Verilator's runtime", object)),
-      'prefix.pch': await cached('verilator', `${key}.pch`, compile("Verilator's headers", headers)),
+      'runtime.o': await compiled("Verilator's runtime", 'o', object),
+      'prefix.pch': await compiled("Verilator's headers", 'pch', headers),
     },
   };
 }
