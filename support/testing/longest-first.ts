@@ -1,13 +1,31 @@
 /** The order of test files: a long one that starts last keeps one core busy and leaves the others idle. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** From the longest on, a minute and more each. */
+/**
+ * From the longest on, as with an empty cache. The second needs Yosys alone, so that Verilator's runtime, which the first
+ * compiles, is there when the others ask for it.
+ */
 const longest = [
   'testbench/engine/readings.test.ts',
   'bench/memories/memories.test.ts',
-  'fpga/flow/synthesise.test.ts',
+  'testbench/blocks/pds/target/pds-target.test.ts',
+  'testbench/formal/proofs/cbfc-link.test.ts',
+  'cli/gatewright.test.ts',
+  'bench/engine/native.test.ts',
+  'testbench/blocks/emitted-verilog.test.ts',
   'testbench/engine/domains.test.ts',
+  'fpga/flow/synthesise.test.ts',
+  'testbench/formal/proofs/pds-cack.test.ts',
+  'testbench/formal/proofs/crossings.test.ts',
+  'testbench/blocks/pds/sack-verilog.test.ts',
+  'rtl-gen/lib/arbiter/arbiter.test.ts',
+  'testbench/blocks/tss/gcm.test.ts',
   'testbench/engine/wasm/differential.test.ts',
+  'testbench/formal/proofs/cbfc-port.test.ts',
+  'testbench/formal/proofs/pds-once.test.ts',
+  'testbench/bench/verified-suites.test.ts',
+  'cli/readme.test.ts',
+  'cli/regress.test.ts',
 ];
 
 /** The longest, then the others as Vitest has them. */
