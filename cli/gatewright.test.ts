@@ -52,14 +52,14 @@ describe('what the verbs print', () => {
     expect(out).toContain('\n  in   up_payload[31:0]\n  in   up_valid\n  out  up_ready\n');
   });
 
-  test('emit twice: identical bytes, and what is committed', async () => {
-    for (const out of ['a', 'b']) expect((await gatewright('emit', '--out', join(folder, out))).code).toBe(0);
-    const files = readdirSync(join(folder, 'a'), { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.v'));
+  test('emit: the bytes that another process has made, which are committed', async () => {
+    expect((await gatewright('emit', '--out', join(folder, 'all'))).code).toBe(0);
+    const files = readdirSync(join(folder, 'all'), { recursive: true, encoding: 'utf8' }).filter((f) =>
+      f.endsWith('.v'),
+    );
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
-      const text = readFileSync(join(folder, 'a', file), 'utf8');
-      expect(readFileSync(join(folder, 'b', file), 'utf8')).toBe(text);
-      expect(readFileSync(inProject('generated', file), 'utf8')).toBe(text);
+      expect(readFileSync(join(folder, 'all', file), 'utf8')).toBe(readFileSync(inProject('generated', file), 'utf8'));
     }
   });
 
@@ -172,14 +172,14 @@ describe('mutate', () => {
   ];
 
   test('--json: the keys that scripts rely on, whatever the number of jobs', async () => {
-    const args = ['mutate', 'sack_tracker_w128', '--count', '24', '--seed', '4', '--json'];
+    const args = ['mutate', 'sack_tracker_w128', '--count', '12', '--seed', '4', '--json'];
     const [one, two] = await Promise.all(['1', '2'].map((jobs) => gatewright(...args, '--jobs', jobs)));
     expect(one!.code).toBe(0);
     const report = JSON.parse(one!.out);
     expect(Object.keys(report)).toEqual(keys);
-    expect(report).toMatchObject({ design: 'sack_tracker_w128', seed: 4, total: 24, brokenExplanations: [] });
-    expect(report.killed + report.equivalent + report.survivors.length).toBe(24);
-    expect(one!.err).toContain('24 of 24 mutants tested');
+    expect(report).toMatchObject({ design: 'sack_tracker_w128', seed: 4, total: 12, brokenExplanations: [] });
+    expect(report.killed + report.equivalent + report.survivors.length).toBe(12);
+    expect(one!.err).toContain('12 of 12 mutants tested');
     expect(two!.out).toBe(one!.out);
   });
 

@@ -57,7 +57,9 @@ export async function checkDesigns(progress: Progress): Promise<readonly Finding
           passed: stale.length === 0,
           ...(stale.length === 0 ? {} : { detail: `${stale.join(', ')} differ: run npx gatewright emit` }),
         };
-        return [diagnostics.finding, fresh, await yosysFinding(verilog), ...(await lint(verilog))];
+        // Yosys is a thread and the lint tools are processes: they need not wait for each other.
+        const [yosys, linted] = await Promise.all([yosysFinding(verilog), lint(verilog)]);
+        return [diagnostics.finding, fresh, yosys, ...linted];
       },
       (list) => (list.every((f) => f.passed) ? 'ok' : 'not ok'),
     );
