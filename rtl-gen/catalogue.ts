@@ -13,6 +13,7 @@ import { ccUpdateFrame } from './uet/cbfc/sender/cc-update-frame.ts';
 import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { llrDecoder, llrDecoderName } from './uet/llr/line/decoder.ts';
+import { llrEncoder, llrEncoderName } from './uet/llr/line/encoder.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
 import type { LlrWidth } from './uet/llr/settings.ts';
 import { type ReplayBufferOptions, replayBuffer, replayBufferName } from './uet/llr/transmit/replay-buffer.ts';
@@ -84,6 +85,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   ...llrSizes.map((bytes) => retryReceiver(bytes)),
   ...llrSizes.map((bytes) => lineDecoder(bytes)),
+  ...llrSizes.map((bytes) => lineEncoder(bytes)),
   // 64 KiB: 400 Gb/s over 5 m (link-layer.md A9).
   keeper({ size: 64, beats: 1024, frames: 128, longest: 144 }),
   retrySender({ size: 8, beats: 512, frames: 32, longest: 190 }),
@@ -191,6 +193,17 @@ function lineDecoder(bytes: LlrWidth): CatalogueEntry {
     summary: `Frames and messages of link-level retry out of blocks of 64b/66b, ${bytes} bytes a clock`,
     parameters: { bytes },
     module: () => llrDecoder(bytes) as AnyModule,
+  };
+}
+
+function lineEncoder(bytes: LlrWidth): CatalogueEntry {
+  return {
+    name: llrEncoderName({ size: bytes }),
+    group: 'datapath',
+    folder: 'llr/line',
+    summary: `Line of link-level retry, sending side, ${bytes} bytes a clock: frames and ordered sets as 64b/66b blocks`,
+    parameters: { bytes },
+    module: () => llrEncoder({ size: bytes }) as AnyModule,
   };
 }
 

@@ -22,6 +22,8 @@ import { senderSurvivors } from './cbfc/sender/sender-survivors.ts';
 import type { Explanation } from './explanation.ts';
 import { decoderDirected } from './llr/line/decoder-directed.ts';
 import { decoderProperty } from './llr/line/decoder-property.ts';
+import { encoderDirected } from './llr/line/encoder-directed.ts';
+import { encoderProperty } from './llr/line/encoder-property.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
 import { replayBufferDirected, replayBufferProperty } from './llr/replay-buffer-property.ts';
@@ -91,6 +93,7 @@ export function designTests(name: string): DesignTests {
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
   if (name.startsWith('llr_transmit')) return retrySenderTests(parameters);
   if (name.startsWith('llr_decoder')) return lineDecoderTests(Number(bytes));
+  if (name.startsWith('llr_encoder')) return encoderTests(Number(bytes));
   if (folder === 'llr') return retryReceiverTests(Number(bytes));
   if (folder === 'tss') return onlyProperty(gcmProperty);
   if (name.startsWith('uet_deparser'))
@@ -201,6 +204,15 @@ const retryReceiverTests = (bytes: number): DesignTests => ({
 const lineDecoderTests = (bytes: number): DesignTests => ({
   property: (clocks) => decoderProperty(bytes, clocks),
   directed: decoderDirected(bytes),
+  recorded: () => Promise.resolve([]),
+  survivors: [],
+  longRun: 6_000,
+});
+
+/** The tests of the line's encoder of so many bytes a clock. */
+const encoderTests = (bytes: number): DesignTests => ({
+  property: (clocks) => encoderProperty(bytes, clocks),
+  directed: encoderDirected(bytes),
   recorded: () => Promise.resolve([]),
   survivors: [],
   longRun: 6_000,

@@ -17,3 +17,4 @@ export {
   type LineBeat,
 } from './columns.ts';
 export { type LineCounter, type LineRead, LineReader, lineCounters, type ReadFrame } from './reader.ts';
+export { LineWriter, type WriterBeat, type WriterOptions } from './writer.ts';

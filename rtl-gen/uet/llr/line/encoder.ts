@@ -1,0 +1,173 @@
+/** Frames and messages onto the line: what stands between LLR and the PCS (link-layer.md A3, A4). */
+import { type Bits, bit, bits, module, sink } from '../../../hdl/index.ts';
+import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { CfUpdate } from '../../cbfc/messages.ts';
+import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
+import { LlrTag, llrBeat } from '../frame.ts';
+import { ControlMessage } from '../messages.ts';
+import { eventCountBits } from '../settings.ts';
+import { lineColumn } from './block.ts';
+import { columnSizes } from './column.ts';
+import { columnPacker, columnPackerLatency, columnPlan } from './column-packer.ts';
+import { frameBlocks } from './frame-blocks.ts';
+import { frameGap } from './frame-gap.ts';
+import { startBlock } from './ordered-set.ts';
+import { setChoice } from './set-choice.ts';
+import { SetSpacing, setSpacing } from './spacing.ts';
+
+export interface EncoderOptions {
+  /** Bytes a clock: 8, 16, 32 or 64. */
+  readonly size: number;
+  /** Bytes between two frames on average, the end character included: 8 to 16. */
+  readonly gap?: number;
+  readonly constants?: OrderedSetConstants;
+}
+
+/** Bytes between two frames on average (IEEE 802.3). */
+const usualGap = 12;
+
+/** Clocks with `advance` of the encoder. */
+export const llrEncoderLatency = {
+  /** From a message that is taken to the column of its clock, in which it stands behind the blocks that wait. */
+  set: columnPackerLatency + 1,
+  /** From a beat on `down` to the column of the clock in which it is placed, where none before it waits. */
+  frame: columnPackerLatency + 2,
+} as const;
+
+/** The module's name; the usual gap goes without saying. */
+export const llrEncoderName = ({ size, gap = usualGap }: EncoderOptions): string =>
+  `llr_encoder${gap === usualGap ? '' : `_g${gap}`}_b${size}`;
+
+/**
+ * Writes frames and messages as blocks of 64b/66b, `size / 8` of them, a column, in each clock with `advance`; in others nothing moves but that a first beat is taken.
+ *
+ * - `down`: frames with their tag, which says what their preamble is. A frame starts in any block of a column; it never waits within itself, so who sends has a beat in every clock with `ready`
+ *   from a frame's first one to its last. Where there is none, blocks of errors stand in the frame, so that the other end drops it: `underruns`
+ *   counts such frames.
+ * - `control`, `cf`: messages of LLR and of CBFC, those of LLR first, taken in the clock in which their block is placed. A set goes in front of a beat, between
+ *   frames or within one, under `spacing`, one in a clock, and pushes what follows back by a block. What is offered may change until it is taken.
+ * - Gaps have `gap` bytes on average, sets in them not counted: see `frameGap`.
+ */
+export const llrEncoder = (options: EncoderOptions) => {
+  const { size, gap = usualGap, constants = unverifiedOrderedSets } = options;
+  const { blocks, open, placeBits } = columnSizes(size);
+  return module(
+    llrEncoderName(options),
+    {
+      summary: `Writes frames and control ordered sets as blocks of 64b/66b, ${size} bytes a clock.`,
+      in: { advance: bit, spacing: SetSpacing, clear_counts: bit },
+      out: { column: lineColumn(size), underruns: bits(eventCountBits) },
+      link: { down: sink(llrBeat(size)), control: sink(ControlMessage), cf: sink(CfUpdate) },
+    },
+    ({ advance, spacing, clear_counts, down, control, cf }, m) => {
+      const at = m.reg('waiting', bits<number>(placeBits), { reset: 0 });
+      const inFrame = m.reg('in_frame', bit, { reset: 0 });
+      const spoilt = m.reg('spoilt', bit, { reset: 0 });
+      const setTaken = m.wire('set_taken', bit, 0);
+      const starts = m.wire('starts', bit, 0);
+      const ends = m.wire('ends', bit, 0);
+      const idles = m.wire('idles', bits(2), 0);
+      const startAt = m.wire('start_at', bits<number>(placeBits), 0);
+
+      // What may be placed in this clock: all of it follows from registers.
+      const { has_room } = m.named({ has_room: at.le(open) });
+      const { ready } = m.named({ ready: has_room.and(advance) });
+      const frame = m.inst('frames', frameBlocks(size), { up: down, down: { ready } });
+      const beat = frame.down.payload;
+      const { placed } = m.named({ placed: frame.down.valid.and(has_room) });
+      const { may } = m.inst('set_spacing', setSpacing(size), {
+        spacing,
+        advance,
+        at,
+        set: setTaken,
+        starts,
+        start_at: startAt,
+        ends,
+      });
+      const { owed } = m.inst('gap', frameGap(gap), { advance, ends, tail: beat.tail, idle: idles, starts });
+      const set = m.inst('sets', setChoice(constants), { may: may.and(ready), control, cf });
+
+      // Where it goes, at first as if there were no set: a set is known last, and pushes all by one.
+      const wide = (value: Bits): Bits => value.zext<number>(placeBits + 1);
+      const none = m.lit<number>(placeBits + 1, 0);
+      const pushed = (name: string, value: Bits, width: number): Bits =>
+        m.named({ [name]: m.mux<Bits>(set.taken, value.add(1), value).trunc<number>(width) })[name]!;
+      const { start } = m.named({ start: placed.and(beat.first) });
+      const { owed_idles: owedIdles } = m.named({ owed_idles: m.mux<Bits>(beat.first, wide(owed), none) });
+      const { first_block: firstBlock } = m.named({ first_block: wide(at).add(owedIdles).add(wide(beat.first)) });
+      const { behind } = m.named({ behind: firstBlock.add(m.mux<Bits>(placed, wide(beat.count), none)) });
+      const extent = m.mux<Bits>(placed, beat.extent.add(owedIdles), none.sub(blocks));
+      const { beyond } = m.named({ beyond: wide(at).add(extent) });
+      const { beyond_by_set: beyondBySet } = m.named({ beyond_by_set: beyond.add(1) });
+
+      // What is missing from a column.
+      const lack = (value: Bits): Bits<2> =>
+        m.mux(
+          value.at(placeBits).not(),
+          m.lit(2, 0),
+          m.mux(
+            value
+              .slice(placeBits - 1, 2)
+              .all()
+              .and(value.slice(1, 0).any()),
+            m.lit(2, 0).sub(value.slice(1, 0)),
+            m.lit(2, 3),
+          ),
+        );
+      const { short } = m.named({ short: m.mux(set.taken, beyondBySet.at(placeBits), beyond.at(placeBits)) });
+      const { waits } = m.named({ waits: inFrame.and(placed.not()) });
+      const { starves } = m.named({ starves: short.and(waits) });
+      const after = m.mux<Bits>(set.taken, beyondBySet, beyond).trunc<number>(placeBits);
+      setTaken.set(set.taken);
+      starts.set(start);
+      startAt.set(pushed('start_place', wide(at).add(wide(owed)), placeBits));
+      ends.set(placed.and(beat.last));
+      idles.set(m.mux(set.taken, lack(beyondBySet), lack(beyond)).and(waits.not().repeat(2)));
+
+      const plan = m.reg('plan', columnPlan(size), {
+        reset: { at: 0, has_set: 0, has_start: 0, from: 0, to: 0, over: 0, error: 0 },
+      });
+      const blocksPlaced = m.reg('frame_blocks', lineColumn(size));
+      const tag = m.reg('frame_tag', LlrTag);
+      const setBlock = m.reg('set_block', bits(64));
+      const underrun = m.reg('underrun', bit, { reset: 0 });
+      underrun.set(advance.and(starves).and(spoilt.not()));
+      m.when(advance, () => {
+        at.set(after.and(short.not().repeat<number>(placeBits)));
+        plan.set({
+          at,
+          has_set: set.taken,
+          has_start: start,
+          from: pushed('from', firstBlock, placeBits),
+          to: pushed('to', behind, placeBits),
+          over: placed.and(beat.over),
+          error: starves,
+        });
+        blocksPlaced.set(beat.blocks);
+        tag.set(beat.user);
+        setBlock.set(set.block);
+        m.when(placed, () => inFrame.set(beat.last.not()));
+        m.when(start, () => spoilt.set(0));
+        m.when(starves, () => spoilt.set(1));
+      });
+      const { column } = m.inst('packer', columnPacker(size), {
+        advance,
+        plan,
+        frame: blocksPlaced,
+        set: setBlock,
+        start: startBlock(m, tag, constants).data,
+      });
+      const { count } = m.inst('underrun_counter', statisticsCounter(eventCountBits, 1), {
+        amount: underrun,
+        clear: clear_counts,
+      });
+      return {
+        column,
+        underruns: count.as(eventCountBits),
+        down: frame.up,
+        control: set.control,
+        cf: set.cf,
+      };
+    },
+  );
+};

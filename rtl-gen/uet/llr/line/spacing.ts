@@ -1,0 +1,94 @@
+/** When a control ordered set may go (link-layer.md A4). */
+import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
+import { blockBytes } from './block.ts';
+import { columnSizes } from './column.ts';
+
+/** Distances in bytes of line time; those that are no whole blocks count as the next whole number of blocks. */
+export const SetSpacing = record({
+  /** From the end of any set to the next one: 320 to 32,760. */
+  minimum: bits(15),
+  /** From the start of a frame, its preamble included, to a set in it: 64 to 1,008. */
+  from_frame_start: bits(10),
+  /** From the end of a set in a frame to the next one in the same frame: 1,024 to 8,184. */
+  within_frame: bits(13),
+});
+
+/**
+ * Distances on the line, in blocks, `blocks` of them a clock: `passed` is 1 where place `at` of this clock is `length` bytes or more behind the place that the
+ * last `start` gave, and after reset. Places count from the first block of the clock's column. All of it counts only with `advance`.
+ */
+export const blockDistance = (lengthBits: number, size: number) => {
+  const { blocks, placeBits } = columnSizes(size);
+  const width = Math.max(lengthBits - 2, placeBits) + 1;
+  return module(
+    `llr_block_distance_w${lengthBits}_b${size}`,
+    {
+      summary: `Measures up to ${2 ** lengthBits - 1} bytes of the line, ${blocks} blocks a clock.`,
+      in: {
+        advance: bit,
+        at: bits<number>(placeBits),
+        start: bit,
+        from: bits<number>(placeBits),
+        length: bits<number>(lengthBits),
+      },
+      out: { passed: bit },
+    },
+    (io, m) => {
+      // Settings stand still, so a clock more of them is no matter. Less the column that passes in the clock of `start`.
+      const length = m.reg('length_less', bits<number>(width + 1));
+      const { length_blocks } = m.named({
+        length_blocks: io.length
+          .zext<number>(lengthBits + 1)
+          .add(blockBytes - 1)
+          .slice(lengthBits, 3),
+      });
+      length.set(length_blocks.zext<number>(width + 1).sub(blocks));
+      const left = m.reg('left', bits<number>(width), { reset: 0 });
+      const { begun } = m.named({ begun: io.from.zext<number>(width + 1).add(length) });
+      const { less } = m.named({ less: left.zext<number>(width + 1).sub(blocks) });
+      m.when(io.advance, () => left.set(m.mux(io.start, orNone(begun), orNone(less))));
+      return { passed: left.le(io.at.zext<number>(width)) };
+    },
+  );
+};
+
+/** A signed number in one bit less, or 0 in place of one below. */
+const orNone = (value: Bits): Bits => {
+  const width = value.width - 1;
+  return value.trunc<number>(width).and(value.at(width).not().repeat<number>(width));
+};
+
+/**
+ * Says of place `at` whether a set may be the next block there. `set`: it is one. `starts`: a frame starts at place `start_at`, behind it; `ends`: the frame
+ * under way ends, in a clock whose frame, if one starts in it, is the one that ends. All of it counts only with `advance`.
+ */
+export const setSpacing = (size: number) => {
+  const { placeBits } = columnSizes(size);
+  const Place = bits<number>(placeBits);
+  return module(
+    `llr_set_spacing_b${size}`,
+    {
+      summary: `Spacing of control ordered sets, ${size} bytes a clock.`,
+      in: { spacing: SetSpacing, advance: bit, at: Place, set: bit, starts: bit, start_at: Place, ends: bit },
+      out: { may: bit },
+    },
+    ({ spacing, advance, at, ...io }, m) => {
+      const inFrame = m.reg('in_frame', bit, { reset: 0 });
+      const spoken = m.reg('set_in_frame', bit, { reset: 0 });
+      m.when(advance, () => {
+        m.when(io.starts, () => {
+          inFrame.set(1);
+          spoken.set(0);
+        }).elsewhen(io.set, () => spoken.set(1));
+        m.when(io.ends, () => inFrame.set(0));
+      });
+      const distance = (name: string, length: Bits, start: Bits<1>, from: Bits): Bits<1> =>
+        m.inst(name, blockDistance(length.width, size), { advance, at, start, from, length }).passed;
+      const behind = at.add(1);
+      const any = distance('any_set_gap', spacing.minimum, io.set, behind);
+      const start = distance('frame_start_gap', spacing.from_frame_start, io.starts, io.start_at);
+      const within = distance('set_in_frame_gap', spacing.within_frame, io.set, behind);
+      return { may: any.and(inFrame.not().or(start.and(spoken.not().or(within)))) };
+    },
+  );
+};

@@ -1,0 +1,83 @@
+/** Holds the line's encoder against the golden model, every output in every clock. */
+import { columnSizes } from '../../../../rtl-gen/uet/llr/line/column.ts';
+import { llrEncoderLatency } from '../../../../rtl-gen/uet/llr/line/encoder.ts';
+import type { Dut } from '../../../bench/context.ts';
+import { formatValue, same } from '../../../checking/values.ts';
+import { blockWord, idleBlock, type LineBlock, LineWriter, type WriterBeat } from '../../../golden/llr/line/index.ts';
+import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
+import type { Agent } from '../../../kernel/kernel.ts';
+import { type BlockShown, type EncoderClock, encoderReader } from './encoder-ports.ts';
+
+/** Clocks from a frame that starves to the counter: the event is registered. */
+const countedLatency = 2;
+
+const shownOf = (block: LineBlock): BlockShown => ({ control: block.control, word: blockWord(block) });
+
+/** Watches every port and drives none. A beat waits in one register, from which the writer takes it. Each disagreement is thrown. */
+export class EncoderChecker implements Agent {
+  /** Clocks watched. */
+  clocks = 0;
+  readonly writer: LineWriter;
+  readonly #read: () => EncoderClock;
+  /** Told of each column as it leaves. */
+  readonly #onColumn: (column: readonly BlockShown[], clock: number) => void;
+  readonly #columns: (readonly BlockShown[])[];
+  #held: WriterBeat | undefined;
+  /** What the counter is yet to show. */
+  #amounts: number[] = Array(countedLatency - 1).fill(0);
+  #counted = 0;
+  #underruns = 0;
+
+  constructor(
+    dut: Dut,
+    size: number,
+    { gap = 12, spacing }: { readonly gap?: number; readonly spacing: ControlSpacing },
+    onColumn: (column: readonly BlockShown[], clock: number) => void = () => {},
+  ) {
+    const { blocks, open } = columnSizes(size);
+    this.writer = new LineWriter({ blocks, open, gap, spacing });
+    this.#read = encoderReader(dut, size);
+    this.#onColumn = onColumn;
+    this.#columns = Array.from({ length: llrEncoderLatency.set }, () => Array(blocks).fill(shownOf(idleBlock)));
+  }
+
+  sample(): void {
+    const now = this.#read();
+    const { writer } = this;
+    this.#compare('column', now.column, this.#columns[0]);
+    this.#compare('underruns', now.underruns, this.#counted);
+    const may = now.advance && writer.maySet;
+    this.#compare('ready of down', now.downReady, this.#held === undefined || (now.advance && writer.open));
+    this.#compare('ready of control', now.controlReady, may);
+    this.#compare('ready of cf', now.cfReady, may && now.control === undefined);
+    if (now.advance) {
+      this.#onColumn(now.column, this.clocks);
+      this.#advance(now, may);
+    }
+    if (now.downReady) this.#held = now.beat;
+    this.#count(now.clear);
+    this.clocks++;
+  }
+
+  #advance(now: EncoderClock, may: boolean): void {
+    const { writer } = this;
+    const set = may ? (now.control ?? now.cf) : undefined;
+    const beat = writer.open ? this.#held : undefined;
+    if (beat !== undefined) this.#held = undefined;
+    this.#columns.push(writer.clock({ set, beat }).map(shownOf));
+    this.#columns.shift();
+  }
+
+  #count(clear: boolean): void {
+    this.#amounts.push(this.writer.underruns - this.#underruns);
+    this.#underruns = this.writer.underruns;
+    const amount = this.#amounts.shift()!;
+    this.#counted = clear ? amount : this.#counted + amount;
+  }
+
+  #compare(what: string, shown: unknown, expected: unknown): void {
+    if (same(shown, expected)) return;
+    const [a, b] = [shown, expected].map(formatValue);
+    throw new Error(`${what} is ${a} in clock ${this.clocks}, and by the golden model ${b}`);
+  }
+}
