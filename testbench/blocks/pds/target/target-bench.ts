@@ -1,5 +1,6 @@
 /** The testbench of the PDS target: drives one clock after the other, and holds all that is shown against the golden model. */
 import assert from 'node:assert/strict';
+import type { Random } from '../../../../support/random.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { PortHandle } from '../../../engine/simulator.ts';
 import { stateOf } from '../../../engine/states.ts';
@@ -13,7 +14,7 @@ import type {
   PdsTargetSettings,
   Verdict,
 } from '../../../golden/pds/index.ts';
-import { TargetChecker, type TargetLatency } from './target-checker.ts';
+import { type Offer, TargetChecker, type TargetLatency } from './target-checker.ts';
 import { type Fields, requestFields, responseFields } from './target-fields.ts';
 
 /** What is offered in one clock. */
@@ -35,6 +36,9 @@ export interface ClockOut {
   readonly reply: Fields | undefined;
 }
 
+/** What the bench drives. */
+type Link = 'request' | 'response' | 'command';
+
 const cookieFields = ['ack', 'ce', 'retx', 'entropy', 'time'] as const;
 
 /** Made after reset. */
@@ -48,11 +52,19 @@ export class TargetBench {
   readonly #clocksPerUnit: number;
   readonly #ports = new Map<string, PortHandle>();
   readonly #replyFields: readonly string[];
+  readonly #idle: Random;
+  readonly #payloads: Readonly<Record<Link, readonly PortHandle[]>>;
+  /** What ACKs offer and ask. */
+  #offer: Offer;
 
   constructor(t: TestContext, options: PdsTargetOptions, clocksPerUnit: number, latency: TargetLatency) {
     this.#t = t;
     this.#clocksPerUnit = clocksPerUnit;
     this.checker = new TargetChecker(options, latency, clocksPerUnit);
+    this.#offer = this.settings.registers;
+    this.#idle = t.random.fork('idle');
+    const portsOf = (link: string) => t.dut.ports.filter(({ name }) => name.startsWith(`${link}_payload_`));
+    this.#payloads = { request: portsOf('request'), response: portsOf('response'), command: portsOf('command') };
     this.#replyFields = [...t.dut.ports].map(({ name }) => name).filter((name) => name.startsWith(replyPrefix));
   }
 
@@ -64,14 +76,12 @@ export class TargetBench {
   async begin(): Promise<void> {
     const { registers } = this.settings;
     const set = (name: string, value: number | boolean): void => this.#set(`registers_${name}`, value);
+    this.offer(registers);
     set('ack_ack_on_ecn', registers.ackOnEcn);
     set('ack_ack_per_packet', registers.ackPerPacket);
     set('ack_ack_tail', registers.ackTail);
     set('ack_ack_gen_trigger', registers.ackGenTrigger);
     set('ack_ack_gen_min_add', registers.ackGenMinAdd);
-    set('offer_mpr', registers.mpr);
-    set('offer_rcv_cwnd_pend', registers.rcvCwndPend);
-    set('offer_restore_cwnd', registers.restoreCwnd);
     set('times_new_pdc', registers.newPdcTime);
     set('times_linger', registers.lingerTime);
     set('times_close_req', registers.closeReqTime);
@@ -81,6 +91,14 @@ export class TargetBench {
       for (const name of quietNames) assert.equal(this.#get(name), 0, `${name} before ready`);
       await this.#t.rising();
     }
+  }
+
+  /** What ACKs offer and ask from the next clock on. */
+  offer({ mpr, rcvCwndPend, restoreCwnd }: Offer): void {
+    this.#offer = { mpr, rcvCwndPend, restoreCwnd };
+    this.#set('registers_offer_mpr', mpr);
+    this.#set('registers_offer_rcv_cwnd_pend', rcvCwndPend);
+    this.#set('registers_offer_restore_cwnd', restoreCwnd);
   }
 
   /** One clock: drives, compares, and passes its edge. */
@@ -95,6 +113,7 @@ export class TargetBench {
     const reply = inputs.ready && this.#is('reply_valid') ? this.#reply() : undefined;
     this.checker.push({
       now: this.now,
+      offer: this.#offer,
       packet: inputs.packet,
       response: responseTaken ? inputs.response : undefined,
       command: commandTaken
@@ -145,13 +164,22 @@ export class TargetBench {
 
   #drive({ packet, response, command, ready }: ClockIn): void {
     this.#set('now', this.now % 2 ** 17);
-    this.#set('request_valid', packet !== undefined);
-    if (packet !== undefined) this.#setAll('request_payload_', requestFields(packet));
-    this.#set('response_valid', response !== undefined);
-    if (response !== undefined) this.#setAll('response_payload_', responseFields(response));
-    this.#set('command_valid', command !== undefined);
-    if (command !== undefined) this.#setAll('command_payload_', commandFields(command));
+    this.#offered('request', packet && requestFields(packet));
+    this.#offered('response', response && responseFields(response));
+    this.#offered('command', command && commandFields(command));
     this.#set('reply_ready', ready);
+  }
+
+  /** With nothing to offer the payload says nothing: it is what was there before, or some of it is anything. */
+  #offered(link: Link, fields: Fields | undefined): void {
+    this.#set(`${link}_valid`, fields !== undefined);
+    if (fields !== undefined) this.#setAll(`${link}_payload_`, fields);
+    else if (this.#idle.chance(0.5)) {
+      for (let i = 0; i < 3; i++) {
+        const port = this.#idle.pick(this.#payloads[link]);
+        port.set(this.#idle.bits(port.width));
+      }
+    }
   }
 
   #delivery(): Delivery {

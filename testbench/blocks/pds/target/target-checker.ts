@@ -7,6 +7,7 @@ import {
   type Freed,
   type PdsCommand,
   type PdsPacket,
+  type PdsRegisters,
   type PdsResponse,
   PdsTarget,
   type PdsTargetOptions,
@@ -17,10 +18,15 @@ import {
 import { addPsn } from '../../../golden/serial.ts';
 import { type Fields, replyFields } from './target-fields.ts';
 
+/** What ACKs offer and ask. */
+export type Offer = Pick<PdsRegisters, 'mpr' | 'rcvCwndPend' | 'restoreCwnd'>;
+
 /** What passed the ports in one clock. */
 export interface ClockSeen {
   /** Units of 128 ns, without end. */
   readonly now: number;
+  /** Of the registers. */
+  readonly offer: Offer;
   readonly packet?: PdsPacket | undefined;
   readonly response?: PdsResponse | undefined;
   readonly command?: { readonly command: PdsCommand; readonly ignored: boolean } | undefined;
@@ -62,6 +68,8 @@ export interface TargetLatency {
   /** From an event to its counts, and to the last packet whose arrival its SACK shows, in the order of events. */
   readonly counts: number;
   readonly sack: number;
+  /** From an event to the clock in which its reply reads what is offered. */
+  readonly offer: number;
   /** As of the golden model. */
   readonly window: number;
   readonly duplicate: number;
@@ -342,7 +350,8 @@ export class TargetChecker {
     this.#expected.push(expected);
     if (reply.type !== 'ack' || reply.state === undefined) return;
     const { sackBitmap: _, ...now } = golden.observe(reply, seen.now);
-    expected.reply = { ...reply, state: { ...reply.state, ...now } };
+    const { offer } = this.#at(clock + this.#latency.offer)!;
+    expected.reply = { ...reply, state: { ...reply.state, ...now, ...offer } };
     this.#unseen.push({ at: tick + this.#latency.sack, ack: reply, expected });
   }
 

@@ -19,6 +19,7 @@ export const targetLatency: TargetLatency = {
   wish: 0,
   counts: answersLatency.counts,
   sack: answersLatency.sack,
+  offer: answersLatency.answer,
   window: answersLatency.query + 12,
   duplicate: answersLatency.mark + 3,
 };

@@ -2,10 +2,12 @@
 
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
+import type { Random } from '../../../../support/random.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import { type PdcView, type PdsPacket, type PdsRegisters, pdsPacket } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
 import { TargetBench } from './target-bench.ts';
+import type { Offer } from './target-checker.ts';
 import { modelOf, targetLatency } from './target-designs.ts';
 import { TargetTraffic } from './target-traffic.ts';
 import { TidyTraffic } from './tidy-traffic.ts';
@@ -44,7 +46,10 @@ export const targetProperty =
           ? new TidyTraffic(bench.settings, traffic, random)
           : new TargetTraffic(bench.settings, random);
       await bench.begin();
-      for (let i = 0; i < length; i++) sender.saw(await bench.clock(sender.next()));
+      for (let i = 0; i < length; i++) {
+        if (random.chance(0.05)) bench.offer(anyOffer(random));
+        sender.saw(await bench.clock(sender.next()));
+      }
       return { bench, sender };
     };
     let now = start;
@@ -57,6 +62,12 @@ export const targetProperty =
     await settle(bench);
     for (const [verdict, count] of bench.checker.verdicts) verdicts?.set(verdict, (verdicts.get(verdict) ?? 0) + count);
   };
+
+const anyOffer = (random: Random): Offer => ({
+  mpr: random.below(256),
+  rcvCwndPend: random.below(128),
+  restoreCwnd: random.chance(0.5),
+});
 
 /** In the midst of whatever is driven. */
 async function reset(t: TestContext): Promise<void> {
