@@ -183,6 +183,16 @@ describe('mutate', () => {
     expect(two!.out).toBe(one!.out);
   });
 
+  test('--from: what survived in a report is tested again', async () => {
+    const what = 'no survivor';
+    const report = { design: 'sack_tracker_w128', survivors: [{ kind: 'operator', what, scope: '' }] };
+    const file = join(folder, 'survivors.json');
+    writeFileSync(file, JSON.stringify(report));
+    const { code, out } = await gatewright('mutate', 'sack_tracker_w128', '--from', file);
+    expect(code).toBe(0);
+    expect(out).toContain('sack_tracker_w128: 0 of 0 mutants killed');
+  });
+
   test('--require: exit code 1 where fewer are killed', async () => {
     const { code, out } = await gatewright('mutate', 'sack_tracker_w128', '--count', '2', '--require', '101');
     expect(code).toBe(1);
@@ -271,6 +281,11 @@ describe('a mistake gets one sentence and exit code 2', () => {
       'mutants of no design',
       () => ['mutate', 'sack_traker_w256'],
       /no design sack_traker_w256; did you mean sack_tracker_w256/,
+    ],
+    [
+      'survivors of no report',
+      () => ['mutate', 'sack_tracker_w128', '--from', trace],
+      /is no report of mutants of sack_tracker_w128: give what mutate sack_tracker_w128 --json has written/,
     ],
     ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],
     [

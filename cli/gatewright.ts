@@ -34,7 +34,7 @@ import { type DissectOptions, dissect } from './verbs/dissect.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
 import { lint } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
-import { mutate } from './verbs/mutate.ts';
+import { type MutateOptions, mutate } from './verbs/mutate.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
 import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
 import { replay } from './verbs/replay.ts';
@@ -202,16 +202,15 @@ program
   .option('--count <count>', 'mutants to test', integer, 500)
   .option('--seed <seed>', 'chooses the mutants', integer, 1)
   .option('--jobs <jobs>', 'mutants tested at once (default: as many as processors)', integer)
+  .option('--from <report>', 'test again what survived in a report of --json, instead of new mutants')
   .option('--require <percent>', 'exit code 1 if fewer are killed', integer, 0)
   .option('--json', 'as JSON')
-  .action(
-    async (name: string, options: { count: number; seed: number; jobs?: number; require: number; json?: boolean }) => {
-      const report = await mutate(name, { ...options, onProgress: progressLine });
-      if (options.json) printJson(report);
-      else printMutation(report);
-      if (killedPercent(report) < options.require) process.exitCode = 1;
-    },
-  );
+  .action(async (name: string, options: Omit<MutateOptions, 'onProgress'> & { require: number; json?: boolean }) => {
+    const report = await mutate(name, { ...options, onProgress: progressLine });
+    if (options.json) printJson(report);
+    else printMutation(report);
+    if (killedPercent(report) < options.require) process.exitCode = 1;
+  });
 
 // Options of regress that merge has too are read by the outer command first: hence `optsWithGlobals`.
 const regressCommand = program

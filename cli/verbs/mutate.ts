@@ -1,4 +1,5 @@
 /** `gatewright mutate`: how many mistakes a design's own tests notice. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
@@ -7,6 +8,7 @@ import { UserError } from '../../support/user-error.ts';
 import { designTests } from '../../testbench/blocks/design-tests.ts';
 import { runCampaign } from '../../testbench/mutation/campaign.ts';
 import { proveEquivalent } from '../../testbench/mutation/equivalence/prove.ts';
+import { mutantName } from '../../testbench/mutation/mutant.ts';
 import type { MutationReport } from '../../testbench/mutation/report.ts';
 import { threadJudge } from '../../testbench/mutation/workers/thread-judge.ts';
 
@@ -17,21 +19,25 @@ export interface MutateOptions {
   readonly seed: number;
   /** Mutants tested at once. Default: as many as there are processors. */
   readonly jobs?: number | undefined;
+  /** A report that `--json` has written: what survived there is tested again, instead of `count` mutants. */
+  readonly from?: string | undefined;
   readonly onProgress?: OnProgress;
 }
 
 /** Test mutants of the design of that name with its own tests, in threads. */
 export async function mutate(name: string, options: MutateOptions): Promise<MutationReport> {
-  const { count, seed, jobs = availableParallelism(), onProgress } = options;
+  const { count, seed, jobs = availableParallelism(), from, onProgress } = options;
   const net = flatten(elaborateEntry(findDesign(name)));
   const { survivors, startUp } = designTests(name);
   if (count < 1) throw new UserError(`--count is ${count}: give an integer of 1 or more`);
   if (jobs < 1 || jobs > 64) throw new UserError(`--jobs is ${jobs}: give an integer from 1 to 64`);
+  const names = from === undefined ? undefined : survivorsOf(from, name);
   const threads = Array.from({ length: jobs }, () => threadJudge(name));
   try {
     return await runCampaign(net, {
       count,
       seed,
+      names,
       judges: threads.map(({ judge }) => judge),
       prove: (original, mutant) => proveEquivalent(original, mutant, { startUp }),
       explanations: survivors,
@@ -39,5 +45,23 @@ export async function mutate(name: string, options: MutateOptions): Promise<Muta
     });
   } finally {
     for (const { close } of threads) await close();
+  }
+}
+
+/** The names of the mutants that survived in a report about that design. */
+function survivorsOf(file: string, design: string): readonly string[] {
+  const report = readReport(file);
+  if (report?.design !== design || !Array.isArray(report.survivors)) {
+    throw new UserError(`${file} is no report of mutants of ${design}: give what mutate ${design} --json has written`);
+  }
+  return report.survivors.map(({ kind, what, scope }) => mutantName({ kind, what, origin: { scope } }));
+}
+
+function readReport(file: string): Partial<MutationReport> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw new UserError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -6,7 +6,8 @@ import type { Body } from '../bench/context.ts';
 import { type Judge, runCampaign } from './campaign.ts';
 import { chooseMutants } from './choose.ts';
 import { CYCLE_LIMIT, firstFailure } from './judge.ts';
-import { killedPercent } from './report.ts';
+import { mutantName } from './mutant.ts';
+import { killedPercent, type Survivor } from './report.ts';
 
 /** Counts up to 3 and stays there, until it is cleared. */
 const counter = flatten(
@@ -109,6 +110,15 @@ test('each survivor has its kind, words, scope and place in the source', async (
   });
 });
 
+test('mutants that are named are tested again, and no others', async () => {
+  const { survivors } = await run(judge('weak', weak));
+  const names = survivors.map(({ kind, what, scope }) => mutantName({ kind, what, origin: { scope } }));
+  const again = (test: Judge) =>
+    runCampaign(counter, { count: 1, seed: 1, names: [...names, 'no such'], judges: [test], prove: async () => false });
+  expect((await again(judge('weak', weak))).survivors.toSorted(byWhat)).toEqual(survivors.toSorted(byWhat));
+  expect(await again(judge('strong', strong))).toMatchObject({ total: names.length, killed: names.length });
+});
+
 test('the report does not depend on how many run at once', async () => {
   const one = await run(judge('weak', weak));
   expect(await run(judge('weak', weak), 3)).toEqual(one);
@@ -153,3 +163,5 @@ test('proved mutants are no survivors; explanations are attached, and reported w
     'killed by weak although it is explained: stuck bit in the top: full stuck at 0',
   ]);
 });
+
+const byWhat = (a: Survivor, b: Survivor): number => (a.what < b.what ? -1 : 1);

@@ -4,7 +4,7 @@ import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { Explanation } from '../blocks/explanation.ts';
 import { allMutations } from './all-mutations.ts';
-import { chooseMutants, type Mutant } from './choose.ts';
+import { chooseMutants, type Mutant, namedMutants } from './choose.ts';
 import type { Kill } from './judge.ts';
 import { mutantName } from './mutant.ts';
 import { type MutationReport, mutationReport } from './report.ts';
@@ -18,6 +18,8 @@ export type Prover = (original: Netlist, mutant: Netlist) => Promise<boolean>;
 export interface CampaignOptions {
   readonly count: number;
   readonly seed: number;
+  /** The mutants of these names instead. */
+  readonly names?: readonly string[] | undefined;
   /** As many mutants are tested, and proved, at once. */
   readonly judges: readonly Judge[];
   readonly prove: Prover;
@@ -29,16 +31,16 @@ export interface CampaignOptions {
 const REPORT_EVERY = 25;
 
 /**
- * Test `count` mutants of the netlist. The report depends on the netlist, the tests, count and seed, not on how many
+ * Test `count` mutants of the netlist, or those of `names`. The report depends on the netlist, the tests, count and seed, not on how many
  * judges there are (except that a proof may run out of time). `UserError` if the design fails its own tests.
  */
 export async function runCampaign(net: Netlist, options: CampaignOptions): Promise<MutationReport> {
-  const { count, seed, explanations = [] } = options;
+  const { count, seed, names, explanations = [] } = options;
   const broken = await options.judges[0]!(net);
   if (broken !== undefined) {
     throw new UserError(`${net.name} fails its own test, ${broken.test} (seed ${broken.seed}): ${broken.reason}`);
   }
-  const mutants = chooseMutants(net, count, seed);
+  const mutants = names === undefined ? chooseMutants(net, count, seed) : namedMutants(net, names);
   const kills = await testAll(mutants, options);
   const proved = await proveAll(
     net,

@@ -3,7 +3,7 @@ import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import { seededRandom } from '../../support/random.ts';
 import { allMutations } from './all-mutations.ts';
 import { Folded } from './folded.ts';
-import type { Mutation } from './mutant.ts';
+import { type Mutation, mutantName } from './mutant.ts';
 
 /** A mutation that was chosen, with its netlist. */
 export interface Mutant extends Mutation {
@@ -56,4 +56,11 @@ export function chooseMutants(net: Netlist, count: number, seed: number): readon
     }
     return undefined;
   }
+}
+
+/** The mutants of those names, in the netlist's order; names that no mutation of the design has are left out. */
+export function namedMutants(net: Netlist, names: readonly string[]): readonly Mutant[] {
+  const wanted = new Set(names);
+  const mutations = [...allMutations(net).values()].flat();
+  return mutations.filter((m) => wanted.has(mutantName(m))).map((m) => ({ ...m, net: m.apply() }));
 }

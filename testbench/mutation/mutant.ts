@@ -26,5 +26,9 @@ export interface Mutation {
 }
 
 /** What a mutant is called wherever it is told apart from others: no line numbers, which unrelated edits change. */
-export const mutantName = ({ kind, what, origin }: Pick<Mutation, 'kind' | 'what' | 'origin'>): string =>
+export const mutantName = ({
+  kind,
+  what,
+  origin,
+}: Pick<Mutation, 'kind' | 'what'> & { readonly origin: Pick<NetOrigin, 'scope'> | undefined }): string =>
   `${kind} in ${origin?.scope || 'the top'}: ${what}`;

@@ -14,6 +14,7 @@ import type {
   PdsTargetSettings,
   Verdict,
 } from '../../../golden/pds/index.ts';
+import { addPsn } from '../../../golden/serial.ts';
 import { type Offer, TargetChecker, type TargetLatency } from './target-checker.ts';
 import { type Fields, requestFields, responseFields } from './target-fields.ts';
 
@@ -31,6 +32,8 @@ export interface ClockIn {
 export interface ClockOut {
   readonly responseTaken: boolean;
   readonly commandTaken: boolean;
+  /** A PDC fails. */
+  readonly failed?: boolean;
   readonly verdict: Verdict | undefined;
   readonly deliver: Delivery | undefined;
   readonly reply: Fields | undefined;
@@ -54,6 +57,8 @@ export class TargetBench {
   readonly #replyFields: readonly string[];
   readonly #idle: Random;
   readonly #payloads: Readonly<Record<Link, readonly PortHandle[]>>;
+  /** Of the last packet or response. */
+  #psn = 0;
   /** What ACKs offer and ask. */
   #offer: Offer;
 
@@ -107,6 +112,7 @@ export class TargetBench {
     assert.equal(this.#get('request_ready'), 1, 'a packet is not taken');
     const responseTaken = inputs.response !== undefined && this.#get('response_ready') === 1;
     const commandTaken = inputs.command !== undefined && this.#get('command_ready') === 1;
+    const failed = this.#is('trace_failed_valid');
     const verdict = this.#is('verdict_valid') ? (this.#show('verdict_verdict') as Verdict) : undefined;
     const deliver = this.#is('deliver_valid') ? this.#delivery() : undefined;
     const events = eventNames.filter((name) => this.#is(`events_${name}`));
@@ -124,9 +130,7 @@ export class TargetBench {
       clear: verdict && String(this.#show('verdict_request_clear')),
       deliver,
       ended: this.#is('ended_valid') && this.#is('ended_done') ? this.#ended() : undefined,
-      failed: this.#is('trace_failed_valid')
-        ? { pdcid: this.#get('trace_failed_pdcid'), byTime: this.#is('trace_failed_by_time') }
-        : undefined,
+      failed: failed ? { pdcid: this.#get('trace_failed_pdcid'), byTime: this.#is('trace_failed_by_time') } : undefined,
       released: this.#is('trace_free_valid') ? this.#get('trace_free_pdcid') : undefined,
       swept: this.#is('released_valid')
         ? {
@@ -143,7 +147,7 @@ export class TargetBench {
     this.clocks++;
     if (this.clocks % this.#clocksPerUnit === 0) this.now++;
     await this.#t.rising();
-    return { responseTaken, commandTaken, verdict, deliver, reply };
+    return { responseTaken, commandTaken, failed, verdict, deliver, reply };
   }
 
   /** Quiet clocks, until the model has seen all that came before; the replies that were taken. */
@@ -163,10 +167,11 @@ export class TargetBench {
   }
 
   #drive({ packet, response, command, ready }: ClockIn): void {
+    this.#psn = response?.psn ?? packet?.psn ?? this.#psn;
     this.#set('now', this.now % 2 ** 17);
     this.#offered('request', packet && requestFields(packet));
     this.#offered('response', response && responseFields(response));
-    this.#offered('command', command && commandFields(command));
+    this.#offered('command', command && commandFields(command, this.#psn));
     this.#set('reply_ready', ready);
   }
 
@@ -179,6 +184,8 @@ export class TargetBench {
         const port = this.#idle.pick(this.#payloads[link]);
         port.set(this.#idle.bits(port.width));
       }
+      // One that might have come.
+      if (link !== 'command') this.#set(`${link}_payload_psn`, addPsn(this.#psn, this.#idle.int(-130, 130)));
     }
   }
 
@@ -263,13 +270,14 @@ const quietNames = [
 ];
 const replyPrefix = 'reply_payload_';
 
-function commandFields(command: PdsCommand): Fields {
+/** A command that has no PSN has one that says nothing. */
+function commandFields(command: PdsCommand, anyPsn: number): Fields {
   const { kind, pdcid } = command;
   const psn = command.kind === 'close' ? command.psn : undefined;
   return {
     kind: kind === 'return_busy' ? (command.busy ? 'return_busy_set' : 'return_busy_clear') : kind,
     pdcid,
     with_psn: psn !== undefined,
-    psn: psn ?? 0,
+    psn: psn ?? anyPsn,
   };
 }

@@ -55,7 +55,7 @@ export const targetProperty =
     let now = start;
     if (before > 0) {
       ({ now } = (await run(now, before)).bench);
-      await reset(t);
+      await resetTarget(t);
     }
     const { bench, sender } = await run(now, clocks);
     while (sender.owes) sender.saw(await bench.clock(sender.rest()));
@@ -69,8 +69,8 @@ const anyOffer = (random: Random): Offer => ({
   restoreCwnd: random.chance(0.5),
 });
 
-/** In the midst of whatever is driven. */
-async function reset(t: TestContext): Promise<void> {
+/** A reset, in the midst of whatever is driven. */
+export async function resetTarget(t: TestContext): Promise<void> {
   const rst = t.dut.port('rst');
   rst.set(1);
   for (let i = 0; i < 2; i++) await t.rising();

@@ -315,10 +315,11 @@ export class TargetTraffic {
 
   #newCommand(): PdsCommand {
     const random = this.#random;
-    const pdcid = random.chance(0.9) ? (random.pick(this.#flows).pdcid ?? 0) : random.below(0x1_0000);
+    const flow = random.pick(this.#flows);
+    const pdcid = random.chance(0.9) ? (flow.pdcid ?? 0) : random.below(0x1_0000);
     return random.pick<PdsCommand>([
       { kind: 'close', pdcid },
-      { kind: 'close', pdcid, psn: random.word() },
+      { kind: 'close', pdcid, psn: random.pick([random.word(), addPsn(flow.cack, random.int(-2, this.#window))]) },
       { kind: 'close_in_error', pdcid },
       { kind: 'return_busy', pdcid, busy: true },
       { kind: 'return_busy', pdcid, busy: false },
