@@ -384,6 +384,23 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       );
       assert.deepEqual(await shown(), [1, 'none']);
     }),
+    test('CACK stops before a guaranteed response among many others, also after a control packet with its PSN', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      const [kept, far] = [40, 70];
+      await flow.take(s, ...Array.from({ length: far }, (_, i) => i + 1));
+      for (let place = 0; place <= far; place++) {
+        await s.respond(place === kept ? { guaranteed: true, plainOk: false } : {});
+      }
+      const shown = async () => {
+        await s.expect([flow.control('probe', 0, { payload: flow.startPsn }), 'probe_answered']);
+        return (await s.reply()).cack_psn;
+      };
+      await s.expect([flow.control('clear_cmd', 0, { payload: flow.startPsn + 10 }), 'clear_applied']);
+      assert.equal(await shown(), flow.startPsn + kept - 1);
+      await s.command({ kind: 'close', pdcid: flow.pdcid, psn: flow.startPsn + kept });
+      await s.pause();
+      assert.equal(await shown(), flow.startPsn + kept - 1);
+    }),
     test('a PDC takes thousands of PSNs, one a clock, and CACK and SACK follow them', async (s) => {
       const flow = await new StepsFlow(7).open(s);
       const far = 2100;

@@ -22,21 +22,6 @@ export const targetSurvivors: readonly Explanation[] = [
     reason: 'the sweep ends a clock earlier, and all that it has begun is done long before the last part is ready',
   },
   {
-    mutants:
-      /^constant in arrivals\.directory\.places: constant 1 becomes 0 in \(all\(arrivals\.directory\.ending\.pdcid\[15:3\]\) \? 1 : /,
-    reason: 'a place has a PDCID for the 8,191st time after some 2 million clocks, which no run on mutants has',
-  },
-  {
-    mutants: /^dropped enable in answers\.queries\.own_tags: enable of write 0 /,
-    reason:
-      'without a mark the tag that is written is that of an unmarked PSN, which may be any; a delivery has one response',
-  },
-  {
-    mutants:
-      /^dropped enable in answers\.queries\.arrived_hole\.copy: enable of write 0 to answers\.queries\.arrived_hole\.copy\.written /,
-    reason: 'without an access what is written is what the context has anyway, as only a valid packet begins one',
-  },
-  {
     mutants: /^dropped enable in arrivals\.directory\.initiators\.ram: enable of write 0 /,
     reason: 'without an operation the entries that are written back are those that were read',
   },
@@ -57,22 +42,9 @@ export const targetSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^stuck bit in answers\.responses\.bases: bit (1[6-9]|2\d|3[01]) of answers\.responses\.bases\.memory_rdata stuck at 0/,
-    reason: 'CACK counts from the start PSN, and no test has a PDC that takes 65,536 PSNs',
-  },
-  {
-    mutants:
       /^swapped arms in housekeeping\.jobs: arms of \(\(housekeeping\.life_state == 2\) \? \(housekeeping\.free \? 19 : /,
     reason:
       'all that a packet on its way can do to an established PDC is to close it, and then its linger time begins anew',
-  },
-  {
-    mutants: /^off by one in answers: a == b becomes a \+ 1 == b in \(answers\.events_event_kind == 2\)/,
-    reason: 'the store reads at each event; only what puts something writes, and that has an access of its own',
-  },
-  {
-    mutants: /^constant in answers\.parts: constant 0 becomes 8 in \{\(\(answers\.event_2_later\.ago_1_kind == 5\) \? /,
-    reason: 'behind where the response of SES lies there are 4 bits of an identity that such a reply does not have',
   },
   {
     mutants:
@@ -87,11 +59,5 @@ export const targetSurvivors: readonly Explanation[] = [
     mutants:
       /^dropped enable in housekeeping\.jobs: enable of housekeeping\.jobs\.step dropped: \(command_payload_kind == 0\)/,
     reason: 'the commands that are left are none that there are',
-  },
-  {
-    mutants:
-      /^stuck bit in housekeeping: \(housekeeping\.restarts_context == housekeeping\.wheel\.offered\) stuck at 0/,
-    reason:
-      'what begins a timer anew in the clock in which its end is decided has disturbed that job; in any earlier clock the next one recalls it',
   },
 ];

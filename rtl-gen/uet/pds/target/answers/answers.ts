@@ -63,7 +63,7 @@ export const answersLatency = {
   query: 8,
   /** The SACK bitmap covers arrivals up to s + 15, and the rest of an ACK what was known at the end of s. */
   sack: 15,
-  /** The tracker answers; `registers` are read in the clock in which the reply enters the buffer, the next one. */
+  /** The tracker answers, and `registers` are read; the reply enters the buffer in the next clock. */
   answer: 26,
   /** A context may be created so many clocks after its `forget` was taken. */
   forget: 20,
