@@ -60,4 +60,14 @@ export const targetSurvivors: readonly Explanation[] = [
       /^dropped enable in housekeeping\.jobs: enable of housekeeping\.jobs\.step dropped: \(command_payload_kind == 0\)/,
     reason: 'the commands that are left are none that there are',
   },
+  {
+    mutants: /^dropped enable in answers\.[\w.]*starts: enable of write 0 /,
+    reason:
+      'a packet that begins no PDC comes with the start PSN that the directory keeps of its context: the same one',
+  },
+  {
+    mutants: /^dropped enable in housekeeping\.jobs: enable of housekeeping\.jobs\.pending dropped/,
+    reason:
+      'what takes a PDC out of PENDING after its end was decided keeps it from ending, and so the end is refused either way',
+  },
 ];
