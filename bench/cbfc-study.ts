@@ -3,10 +3,10 @@
  * `docs/cbfc-study.json`, the picture to `docs/cbfc-study.svg`, and the tables of `docs/cbfc-study.md` between their markers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type BufferLine, bufferPlot } from '../report/buffer-plot.ts';
+import { bytesText, type StudyLine, studyPlot } from '../report/study-plot.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
-import { distances, frameSizes, type Line, lines, oneWayNs } from '../testbench/blocks/cbfc/study/line.ts';
+import { frameSizes } from '../testbench/blocks/cbfc/study/cells.ts';
 import {
   creditBuffer,
   creditRig,
@@ -17,6 +17,7 @@ import {
   slowestReactionNs,
   usualSpacing,
 } from '../testbench/blocks/cbfc/study/study.ts';
+import { distances, type Line, lines, oneWayNs } from '../testbench/blocks/study/line.ts';
 
 /** A cell and what it needs, in bytes; of ports, in the order of `priorityCounts`. */
 interface Row {
@@ -116,8 +117,8 @@ const last = priorityCounts.length - 1;
 const panels = frameSizes.flatMap((frame) =>
   lines.map(({ rate }) => {
     const of = rows.filter((row) => row.rate === rate && row.frame === frame);
-    const through = (bytes: (row: Row) => number): BufferLine['points'] => of.map((row) => [row.metres, bytes(row)]);
-    const drawn = [0, last].flatMap((i): BufferLine[] => {
+    const through = (bytes: (row: Row) => number): StudyLine['points'] => of.map((row) => [row.metres, bytes(row)]);
+    const drawn = [0, last].flatMap((i): StudyLine[] => {
       const isDashed = i === 0;
       const n = priorityCounts[i]!;
       return [
@@ -129,7 +130,8 @@ const panels = frameSizes.flatMap((frame) =>
     return { title: `${rate} Gb/s`, remark: `frames of ${frame.toLocaleString('en')} bytes`, lines: drawn };
   }),
 );
-const svg = bufferPlot(panels, {
+const group = { panels, x: (metres: number) => `${metres} m`, y: { text: bytesText } };
+const svg = studyPlot([group], {
   title: 'Buffer of a port for a full line without loss: 8 lossless channels (lines) and 1 (dashed)',
   legend: [
     { text: 'CBFC', mark: 'line', of: 'accepted' },

@@ -1,6 +1,7 @@
 /** Both ends of CBFC in hardware over a wire of real length: how much of the line they use. */
 import type { Simulator } from '../../../engine/simulator.ts';
-import { bytesPerNs, cellBytes, clockNs, fullShare, gapBytes, type Line, oneWayNs } from './line.ts';
+import { bytesPerNs, clockNs, fullShare, gapBytes, type Line, oneWayNs } from '../../study/line.ts';
+import { cellBytes } from './cells.ts';
 
 /** What credit there is, in credits of `cellBytes`. */
 export type CreditLimit =

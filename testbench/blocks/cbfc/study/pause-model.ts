@@ -1,5 +1,6 @@
 /** Priority flow control (IEEE 802.1Qbb) in software, over the same wire as the hardware of CBFC: there is no hardware of it here. */
-import { bytesPerNs, gapBytes, type Line, oneWayNs, storedBytes } from './line.ts';
+import { bytesPerNs, gapBytes, type Line, oneWayNs } from '../../study/line.ts';
+import { storedBytes } from './cells.ts';
 
 /** A PFC frame with preamble and gap. */
 const pauseBytes = 64 + gapBytes;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../../../support/project.ts';
-import { smallest } from './bisection.ts';
+import { bytesPerNs, clockNs, gapBytes, lines, oneWayNs } from '../../study/line.ts';
+import { storedBytes } from './cells.ts';
 import { closedForm, creditShare } from './credit-run.ts';
-import { bytesPerNs, clockNs, gapBytes, lines, oneWayNs, storedBytes } from './line.ts';
 import { runPause } from './pause-model.ts';
 import { creditBuffer, creditRig, pauseBuffer, sharedCreditBuffer, slowestReactionNs, usualSpacing } from './study.ts';
 
@@ -82,9 +82,6 @@ describe('the model of PFC', () => {
   });
 });
 
-test('the smallest number is found from any guess, and a cell is whole', () => {
-  for (const least of [1, 2, 7, 100, 1_000])
-    for (const guess of [1, 3, 90, 1_200]) expect(smallest(guess, (n) => n >= least)).toBe(least);
-  expect(() => smallest(1, () => false)).toThrow('there is no number below 2^20');
+test('a cell is whole', () => {
   expect([storedBytes(64), storedBytes(1_518)]).toEqual([64, 1_536]);
 });

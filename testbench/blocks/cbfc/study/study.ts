@@ -2,10 +2,11 @@
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import type { Simulator, Snapshot } from '../../../engine/simulator.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { smallest } from '../../study/bisection.ts';
+import { fullShare, type Line, oneWayNs } from '../../study/line.ts';
 import { cbfcPair } from '../link/pair.ts';
-import { smallest } from './bisection.ts';
+import { cellBytes, storedBytes } from './cells.ts';
 import { type CreditRunOptions, closedForm, creditShare } from './credit-run.ts';
-import { cellBytes, fullShare, type Line, oneWayNs, storedBytes } from './line.ts';
 import { runPause } from './pause-model.ts';
 
 /** Line time between CF_Updates, at least, in bytes: the default of test equipment (link-layer.md B5). */

@@ -1,9 +1,9 @@
-/** The lines of the study of CBFC against PFC: their rates, how the hardware is clocked, and what a bit takes to the other end. */
+/** The lines that studies of links are about: their rates, how hardware is clocked, and what a bit takes to the other end. */
 
 export interface Line {
   /** Gb/s. */
   readonly rate: number;
-  /** Bytes of line time that pass in a clock. */
+  /** Bytes of line time that pass in a clock of hardware that has no smaller part of the line. */
   readonly lineBytes: number;
   /** Bits that the receiver's FEC has to have before it decodes the first: interleaved codewords of 5,440 bits. */
   readonly fecBits: number;
@@ -15,9 +15,6 @@ export const gapBytes = 20;
 /** What counts as a full line. */
 export const fullShare = 0.999;
 
-/** Bytes of a cell of the buffer, which is the credit too. */
-export const cellBytes = 64;
-
 /** The rates, each with whole bytes a clock: 195.3125 MHz for the first one and 390.625 MHz for the others. */
 export const lines: readonly Line[] = [
   { rate: 100, lineBytes: 64, fecBits: 5_440 },
@@ -25,8 +22,8 @@ export const lines: readonly Line[] = [
   { rate: 800, lineBytes: 256, fecBits: 21_760 },
 ];
 
+/** Metres. */
 export const distances: readonly number[] = [1, 10, 100, 500];
-export const frameSizes: readonly number[] = [1_518, 9_216];
 
 /** Bytes in a nanosecond. */
 export const bytesPerNs = ({ rate }: Line): number => rate / 8;
@@ -46,6 +43,3 @@ export const electronicsNs = 150;
  */
 export const oneWayNs = (line: Line, metres: number): number =>
   nsPerMetre * metres + line.fecBits / (line.rate * 1.0625) + electronicsNs;
-
-/** What a frame takes of a buffer: whole cells. */
-export const storedBytes = (frame: number): number => Math.ceil(frame / cellBytes) * cellBytes;
