@@ -2,6 +2,7 @@
 import { type Bits, bit, bits, cat, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
+import { interrupt } from '../../../lib/axi/register-parts.ts';
 import { CreditUnit } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import { cbfcReceiver, ReceiverCounts, ReceiverEvents } from '../receiver/receiver.ts';
@@ -139,8 +140,7 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
         taken.set(0);
       });
 
-      const irq = m.reg('irq', bit, { reset: 0 });
-      irq.set(pack(regs.events).and(pack(regs.interrupts)).any());
+      const irq = interrupt(m, pack(regs.events), pack(regs.interrupts));
       return {
         active: receiver.active,
         irq,

@@ -1,6 +1,7 @@
 /** The register map of the receiver of credit-based flow control. */
+import { counter, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
 import type { RegisterTable } from '../../../lib/axi/register-table.ts';
-import { counter, eventFields, faultField, identity, interruptFields } from './shared-registers.ts';
+import { faultField, identity } from './shared-registers.ts';
 
 /** Events of the receiver that stay until software clears them. */
 export const receiverEvents = [

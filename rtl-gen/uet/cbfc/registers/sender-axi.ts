@@ -2,6 +2,7 @@
 import { type Bits, bit, bits, cat, clog2, module, pack, record, sink, source, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
+import { interrupt } from '../../../lib/axi/register-parts.ts';
 import type { Written } from '../../../lib/axi/register-table.ts';
 import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
@@ -188,8 +189,7 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
       });
       m.unused(sender.command.ready);
 
-      const irq = m.reg('irq', bit, { reset: 0 });
-      irq.set(pack(regs.events).and(pack(regs.interrupts)).any());
+      const irq = interrupt(m, pack(regs.events), pack(regs.interrupts));
       return {
         room: sender.room,
         irq,

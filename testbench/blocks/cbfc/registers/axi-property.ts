@@ -8,7 +8,7 @@ import type { VcCount } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import { addCredits, type CreditUnit, frameCost, shortFreed } from '../../../golden/cbfc/credits.ts';
-import { Registers } from './software.ts';
+import { Registers } from '../../registers/registers.ts';
 
 /** Inputs that are no streams, at rest. */
 function quiet(t: TestContext): void {

@@ -9,8 +9,8 @@ import { chance } from '../../../agents/patterns.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
+import { RegisterShadow } from '../../registers/testing/register-shadow.ts';
 import { ReceiverGlue } from './testing/receiver-glue.ts';
-import { RegisterShadow } from './testing/register-shadow.ts';
 import { SenderGlue } from './testing/sender-glue.ts';
 import { receiverTwins, senderTwins } from './twins.ts';
 

@@ -1,52 +1,12 @@
 /** What a driver does with the registers of both ends of CBFC, in the order of link-layer.md B7. */
-import type { RegisterTable } from '../../../../rtl-gen/lib/axi/register-table.ts';
 import { receiverRegisters } from '../../../../rtl-gen/uet/cbfc/registers/receiver-registers.ts';
 import { senderMap } from '../../../../rtl-gen/uet/cbfc/registers/sender-axi.ts';
 import { channelCommands } from '../../../../rtl-gen/uet/cbfc/registers/sender-registers.ts';
 import { defaultSenderSettings } from '../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import type { VcCount } from '../../../../rtl-gen/uet/cbfc/settings.ts';
-import { type AxiLiteManager, axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
+import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { TestContext } from '../../../bench/context.ts';
-
-/** Registers and their fields by name, over a bus. */
-export class Registers {
-  readonly #bus: AxiLiteManager;
-  readonly #table: RegisterTable;
-
-  constructor(bus: AxiLiteManager, table: RegisterTable) {
-    this.#bus = bus;
-    this.#table = table;
-  }
-
-  /** Writes a register whole: fields that are not given become 0. */
-  async write(register: string, fields: Readonly<Record<string, number>>): Promise<void> {
-    const { offset } = this.#find(register);
-    const parts = Object.entries(fields).map(
-      ([name, value]) => BigInt(value) << BigInt(this.#range(register, name)[1]),
-    );
-    const { response } = await this.#bus.writeWord(offset, Number(parts.reduce((a, b) => a | b, 0n)));
-    if (response !== 'OKAY') throw new Error(`a write of ${register} is answered ${response}`);
-  }
-
-  async read(register: string, field: string): Promise<number> {
-    const { value, response } = await this.#bus.readWord(this.#find(register).offset);
-    if (response !== 'OKAY') throw new Error(`a read of ${register} is answered ${response}`);
-    const [hi, lo] = this.#range(register, field);
-    return Number((BigInt(value) >> BigInt(lo)) & ((1n << BigInt(hi - lo + 1)) - 1n));
-  }
-
-  #find(name: string) {
-    const register = this.#table.find((r) => r.name === name);
-    if (register === undefined) throw new RangeError(`there is no register ${name}`);
-    return register;
-  }
-
-  #range(register: string, name: string): readonly [hi: number, lo: number] {
-    const field = this.#find(register).fields.find((f) => f.name === name);
-    if (field === undefined) throw new RangeError(`${register} has no field ${name}`);
-    return typeof field.bits === 'number' ? [field.bits, field.bits] : field.bits;
-  }
-}
+import { Registers } from '../../registers/registers.ts';
 
 /** What a sender shows of a channel. */
 export interface SenderChannel {

@@ -1,23 +1,23 @@
-/** Holds an end of CBFC behind registers against the same end beside it: what registers do in software, clock by clock. */
-import type { RegisterTable } from '../../../../../rtl-gen/lib/axi/register-table.ts';
-import { RegisterModel } from '../../../../../rtl-gen/lib/axi/testing/register-model.ts';
-import type { TestContext } from '../../../../bench/context.ts';
-import type { PortHandle } from '../../../../engine/simulator.ts';
-import type { Agent } from '../../../../kernel/kernel.ts';
+/** Holds hardware behind registers against what registers do in software, clock by clock. */
+import type { RegisterTable } from '../../../../rtl-gen/lib/axi/register-table.ts';
+import { RegisterModel } from '../../../../rtl-gen/lib/axi/testing/register-model.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import type { PortHandle } from '../../../engine/simulator.ts';
+import type { Agent } from '../../../kernel/kernel.ts';
 
 export type Values = Readonly<Record<string, number>>;
 
-/** What stands between the registers and the end of the link, in software. */
+/** What stands between the registers and what is behind them, in software. */
 export interface Glue {
   /** What hardware drives in this clock, by register and field. */
   hardware(port: (name: string) => number): Values;
   /** An edge; `regs` is what the registers showed before it, by register and field. */
   step(regs: Values, port: (name: string) => number): void;
-  /** What the end beside has to be given from now on; `regs` is what the registers show. */
+  /** What inputs have to be from now on; `regs` is what the registers show. */
   drive(regs: Values, set: (name: string, value: number) => void): void;
 }
 
-/** Checks every answer on the bus and `irq`, and gives the other end what the registers say. */
+/** Checks every answer on the bus `s_axi`, and `irq`, which is the events `events` that `interrupts` lets through, a clock later. */
 export class RegisterShadow implements Agent {
   readonly #model: RegisterModel;
   readonly #glue: Glue;

@@ -1,5 +1,5 @@
 /** What both ends have between their registers and themselves, in software: the index, and one snapshot. */
-import type { Values } from './register-shadow.ts';
+import type { Values } from '../../../registers/testing/register-shadow.ts';
 
 export class ChannelGlue {
   index = 0;

@@ -1,7 +1,7 @@
 /** What stands between the registers and the receiver of CBFC, in software. */
 import type { Random } from '../../../../../support/random.ts';
+import type { Glue, Values } from '../../../registers/testing/register-shadow.ts';
 import { ChannelGlue } from './channel-glue.ts';
-import type { Glue, Values } from './register-shadow.ts';
 
 /** Also turns what the receiver is told by LLR and the link, at random. */
 export class ReceiverGlue implements Glue {

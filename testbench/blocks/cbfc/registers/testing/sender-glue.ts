@@ -1,7 +1,7 @@
 /** What stands between the registers and the sender of CBFC, in software. */
 import type { Random } from '../../../../../support/random.ts';
+import type { Glue, Values } from '../../../registers/testing/register-shadow.ts';
 import { ChannelGlue } from './channel-glue.ts';
-import type { Glue, Values } from './register-shadow.ts';
 
 const shownFields = ['used', 'most_used', 'consumed', 'freed', 'enabled', 'lossless', 'waiting'] as const;
 const keptFields = ['limit', 'reserved', 'weight'] as const;
