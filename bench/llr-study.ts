@@ -1,0 +1,194 @@
+/**
+ * Makes the study of LLR: `node bench/llr-study.ts`, some minutes of one core. It writes the figures to `docs/llr-study.json`, the picture to
+ * `docs/llr-study.svg`, and the tables of `docs/llr-study.md` between their markers.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type StudyLine, type StudyPanel, studyPlot } from '../report/study-plot.ts';
+import { withFigures } from '../support/markdown.ts';
+import { inProject } from '../support/project.ts';
+import { type MessageDelays, withLlr, withoutLlr } from '../testbench/blocks/llr/study/end-to-end.ts';
+import {
+  errorRates,
+  errorRow,
+  rearmGoodput,
+  recoveryAt,
+  replayBufferNeed,
+  usualLoad,
+} from '../testbench/blocks/llr/study/study.ts';
+import { distances, lines } from '../testbench/blocks/study/line.ts';
+
+const usualFrame = 1_518;
+const frameSizes = [64, usualFrame, 9_216] as const;
+
+/** Progress goes to the console, because the run takes minutes. */
+function told<T>(what: string, made: T): T {
+  console.log(what, JSON.stringify(made));
+  return made;
+}
+
+const cells = lines.flatMap((line) =>
+  distances.map((metres) => {
+    const place = { line, metres, frame: usualFrame };
+    const recovery = recoveryAt(place);
+    const rows = errorRates.map((rate) => errorRow(place, rate, recovery));
+    return told('cell', { rate: line.rate, metres, cost: recovery.cost, rows });
+  }),
+);
+
+const buffers = lines.flatMap((line) =>
+  distances.map((metres) => {
+    const needs = frameSizes.map((frame) => ({ frame, ...replayBufferNeed({ line, metres, frame }) }));
+    return told('buffer', { rate: line.rate, metres, needs });
+  }),
+);
+
+/** Where LLR is compared with what a transport does, and one more NACK with none. */
+const middle = { line: lines[1]!, metres: 100, frame: usualFrame };
+const rearms = [1e-6, 1e-5, 1e-4].map((bitErrorRate) =>
+  told('rearm', { bitErrorRate, ...rearmGoodput(middle, bitErrorRate) }),
+);
+
+const messages = { load: usualLoad, count: 10_000 };
+const hopCounts = [1, 2, 3] as const;
+const sizeOfMiddle = cells.find(({ rate, metres }) => rate === middle.line.rate && metres === middle.metres)!;
+const transports = [1e-9, 1e-8, 1e-7, 1e-6, 1e-5].map((bitErrorRate) => {
+  const { goodput, delays } = sizeOfMiddle.rows.find((row) => row.bitErrorRate === bitErrorRate)!;
+  const llr = delays === undefined ? undefined : withLlr(middle, hopCounts.length, bitErrorRate, messages);
+  const hops = hopCounts.map((hops, i) => ({
+    hops,
+    llr: { goodput, ...llr?.[i] },
+    selective: withoutLlr(middle, hops, bitErrorRate, 'selective', messages),
+    goBackN: withoutLlr(middle, hops, bitErrorRate, 'go_back_n', messages),
+  }));
+  return told('transport', { bitErrorRate, hops });
+});
+
+const group = (value: number): string => Math.round(value).toLocaleString('en');
+const percent = (share: number): string => (100 * share).toFixed(share < 0.0995 ? 2 : 1);
+const power = (rate: number): string => `1e${Math.round(Math.log10(rate))}`;
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const goodputs = [
+  `| Gb/s | m | frames a recovery costs | ${errorRates.map(power).join(' | ')} |`,
+  `| --: | --: | --: |${' --: |'.repeat(errorRates.length)}`,
+  ...cells.map(({ rate, metres, cost, rows }) => {
+    const shares = rows.map((row) => `${percent(row.goodput)} (${percent(row.closed)})`);
+    return `| ${rate} | ${metres} | ${cost.toFixed(1)} | ${shares.join(' | ')} |`;
+  }),
+];
+
+const delays = [
+  '| Gb/s | m | error rate | p50 | p99 | p99.9 | all but one in a million | longest |',
+  '| --: | --: | --: | --: | --: | --: | --: | --: |',
+  ...cells.flatMap(({ rate, metres, rows }) =>
+    rows.map((row) => {
+      const times = row.delays?.map(group) ?? ['more is offered than goes through', '', '', '', ''];
+      return `| ${rate} | ${metres} | ${power(row.bitErrorRate)} | ${times.join(' | ')} |`;
+    }),
+  ),
+];
+
+const buffer = [
+  `| Gb/s | m | ${frameSizes.map((frame) => `frames of ${group(frame)}: number, kB`).join(' | ')} |`,
+  `| --: | --: |${' --: |'.repeat(frameSizes.length)}`,
+  ...buffers.map(({ rate, metres, needs }) => {
+    const texts = needs.map(
+      ({ frames, bytes, closedFrames }) => `${group(frames)} (${group(closedFrames)}), ${kB(bytes)}`,
+    );
+    return `| ${rate} | ${metres} | ${texts.join(' | ')} |`;
+  }),
+];
+
+const rearm = [
+  '| error rate | one more NACK a failed replay | the replay timer alone |',
+  '| --: | --: | --: |',
+  ...rearms.map(({ bitErrorRate, on, off }) => `| ${power(bitErrorRate)} | ${percent(on)} | ${percent(off)} |`),
+];
+
+const microseconds = (ns: number): string => (ns / 1000).toFixed(1);
+const timesOf = (delays: MessageDelays | undefined): string =>
+  delays === undefined ? 'none' : [delays.median, delays.p99, delays.p999, delays.longest].map(microseconds).join(', ');
+const transport = [
+  '| error rate | hops | LLR | selective repeat | go-back-N | full line: LLR, selective repeat, go-back-N |',
+  '| --: | --: | --: | --: | --: | --: |',
+  ...transports.flatMap(({ bitErrorRate, hops }) =>
+    hops.map(({ hops, llr, selective, goBackN }) => {
+      const times = [llr, selective, goBackN].map(({ delays }) => timesOf(delays));
+      const shares = [llr, selective, goBackN].map(({ goodput }) => percent(goodput));
+      return `| ${power(bitErrorRate)} | ${hops} | ${times.join(' | ')} | ${shares.join(', ')} |`;
+    }),
+  ),
+];
+
+const page = inProject('docs', 'llr-study.md');
+const text = Object.entries({ goodputs, delays, buffer, rearm, transport }).reduce(
+  (old, [name, made]) => withFigures(old, name, made),
+  readFileSync(page, 'utf8'),
+);
+writeFileSync(page, text);
+const rounded = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toPrecision(6)) : value;
+writeFileSync(
+  inProject('docs', 'llr-study.json'),
+  `${JSON.stringify({ cells, buffers, rearms, transports }, rounded, 1)}\n`,
+);
+
+const colours = ['cack', 'accepted', 'before', 'duplicate'] as const;
+const rateAxis = (rate: number): string => (Math.round(Math.log10(rate)) % 2 === 0 ? power(rate) : '');
+const panelsOfRates = (
+  remark: string,
+  lineOf: (cell: (typeof cells)[number], of: string) => StudyLine[],
+): StudyPanel[] =>
+  lines.map(({ rate }) => ({
+    title: `${rate} Gb/s`,
+    remark,
+    lines: cells.filter((cell) => cell.rate === rate).flatMap((cell, i) => lineOf(cell, colours[i]!)),
+  }));
+const goodputPanels = panelsOfRates('goodput', ({ rows }, of) => [
+  { of, points: rows.map((row) => [row.bitErrorRate, row.goodput]) },
+  { of, isDashed: true, points: rows.map((row) => [row.bitErrorRate, row.closed]) },
+]);
+const delayPanels = panelsOfRates('delay of all but 0.1 %', ({ rows }, of) => [
+  { of, points: rows.flatMap((row) => (row.delays === undefined ? [] : [[row.bitErrorRate, row.delays[2]!]])) },
+]);
+const messagePanels = hopCounts.map((count): StudyPanel => {
+  const through = (
+    of: string,
+    tail: (hops: (typeof transports)[number]['hops'][number]) => MessageDelays | undefined,
+  ) => ({
+    of,
+    points: transports.flatMap(({ bitErrorRate, hops }): [number, number][] => {
+      const delays = tail(hops.find(({ hops }) => hops === count)!);
+      return delays === undefined ? [] : [[bitErrorRate, delays.p999]];
+    }),
+  });
+  return {
+    title: `${count} ${count === 1 ? 'hop' : 'hops'}`,
+    remark: '400 Gb/s, 100 m: messages but 0.1 %',
+    lines: [
+      through('held', ({ llr }) => llr.delays),
+      through('highest', ({ selective }) => selective.delays),
+      through('beyond', ({ goBackN }) => goBackN.delays),
+    ],
+  };
+});
+const time = { text: (ns: number): string => (ns >= 1000 ? `${ns / 1000} µs` : `${ns} ns`) };
+const share = { text: (part: number): string => `${100 * part} %`, ticks: [0, 0.25, 0.5, 0.75, 1] };
+const svg = studyPlot(
+  [
+    { panels: goodputPanels, x: rateAxis, y: share },
+    { panels: delayPanels, x: rateAxis, y: time },
+    { panels: messagePanels, x: power, y: time },
+  ],
+  {
+    title: 'LLR over the bit error rate: goodput (dashed: closed form), delay, and messages end to end',
+    legend: [
+      ...distances.map((metres, i) => ({ text: `${metres} m`, mark: 'line', of: colours[i]! }) as const),
+      { text: 'LLR on every hop', mark: 'line', of: 'held' },
+      { text: 'selective repeat', mark: 'line', of: 'highest' },
+      { text: 'go-back-N', mark: 'line', of: 'beyond' },
+    ],
+    columns: lines.length,
+  },
+);
+writeFileSync(inProject('docs', 'llr-study.svg'), svg);
