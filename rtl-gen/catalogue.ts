@@ -15,6 +15,7 @@ import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
 import { llrDecoder, llrDecoderName } from './uet/llr/line/decoder.ts';
 import { llrEncoder, llrEncoderName } from './uet/llr/line/encoder.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
+import { llrEndAxi, llrEndAxiName } from './uet/llr/registers/end-axi.ts';
 import type { LlrWidth } from './uet/llr/settings.ts';
 import { type ReplayBufferOptions, replayBuffer, replayBufferName } from './uet/llr/transmit/replay-buffer.ts';
 import { llrTransmit, llrTransmitName, type TransmitOptions } from './uet/llr/transmit/transmit.ts';
@@ -90,6 +91,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   keeper({ size: 64, beats: 1024, frames: 128, longest: 144 }),
   retrySender({ size: 8, beats: 512, frames: 32, longest: 190 }),
   retrySender({ size: 64, beats: 1024, frames: 128, longest: 144 }),
+  retryEnd({ size: 8, beats: 512, frames: 32, longest: 190 }),
   {
     name: 'cbfc_receiver_axi_vc8',
     group: 'datapath',
@@ -228,6 +230,18 @@ function retrySender(options: TransmitOptions): CatalogueEntry {
     summary: `Sender of link-level retry: keeps ${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`,
     parameters: { size, beats, frames, longest },
     module: () => llrTransmit(options) as AnyModule,
+  };
+}
+
+function retryEnd(options: TransmitOptions): CatalogueEntry {
+  const { size, beats, frames, longest } = options;
+  return {
+    name: llrEndAxiName(options),
+    group: 'datapath',
+    folder: 'llr/registers',
+    summary: `End of link-level retry, ${size} bytes a clock: keeps ${frames} frames in ${(beats * size) / 1024} KiB, with its registers on AXI4-Lite`,
+    parameters: { size, beats, frames, longest },
+    module: () => llrEndAxi(options) as AnyModule,
   };
 }
 

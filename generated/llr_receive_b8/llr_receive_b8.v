@@ -26,6 +26,8 @@ module llr_receive_b8 (
     output wire  [1:0] verdict,
     output wire  [2:0] state,
     output wire [19:0] next_seq,
+    output wire        events_restarted,
+    output wire        events_poisoned,
     output wire [31:0] counts_rx_init_ctl_os,
     output wire [31:0] counts_tx_init_echo_ctl_os,
     output wire [31:0] counts_tx_ack_ctl_os,
@@ -97,6 +99,7 @@ module llr_receive_b8 (
     wire [19:0] answers_control_payload_seq;
     wire [15:0] answers_control_payload_init_data;
     wire        answers_control_valid;
+    reg         init_counts_1;
     wire [63:0] beat_later_q_data;
     wire  [7:0] beat_later_q_keep;
     wire        beat_later_q_last;
@@ -108,7 +111,6 @@ module llr_receive_b8 (
     reg         valid_ago_4;
     reg         valid_ago_5;
     reg         valid_ago_6;
-    reg         init_counts_1;
     wire [31:0] init_counter_count;
     wire [31:0] init_echo_counter_count;
     wire [31:0] ack_counter_count;
@@ -357,26 +359,26 @@ module llr_receive_b8 (
             init_ago_3 <= 1'b0;
             init_ago_4 <= 1'b0;
             init_ago_5 <= 1'b0;
+            init_counts_1 <= 1'b0;
             valid_ago_1 <= 1'b0;
             valid_ago_2 <= 1'b0;
             valid_ago_3 <= 1'b0;
             valid_ago_4 <= 1'b0;
             valid_ago_5 <= 1'b0;
             valid_ago_6 <= 1'b0;
-            init_counts_1 <= 1'b0;
         end else begin
             init_ago_1 <= init_valid;
             init_ago_2 <= init_ago_1;
             init_ago_3 <= init_ago_2;
             init_ago_4 <= init_ago_3;
             init_ago_5 <= init_ago_4;
+            init_counts_1 <= init_ago_5;
             valid_ago_1 <= valid;
             valid_ago_2 <= valid_ago_1;
             valid_ago_3 <= valid_ago_2;
             valid_ago_4 <= valid_ago_3;
             valid_ago_5 <= valid_ago_4;
             valid_ago_6 <= valid_ago_5;
-            init_counts_1 <= init_ago_5;
         end
     end
 
@@ -398,6 +400,8 @@ module llr_receive_b8 (
     assign verdict = check_verdict;
     assign state = check_state;
     assign next_seq = check_next_seq;
+    assign events_restarted = init_counts_1;
+    assign events_poisoned = check_events_poisoned;
     assign counts_rx_init_ctl_os = init_counter_count;
     assign counts_tx_init_echo_ctl_os = init_echo_counter_count;
     assign counts_tx_ack_ctl_os = ack_counter_count;

@@ -33,6 +33,8 @@ module llr_transmit_b8_n512_f32_l190 (
     output wire [31:0] outstanding,
     output wire  [7:0] replay_ct,
     output wire        error,
+    output wire        events_seq_error,
+    output wire        events_echo_mismatch,
     output wire [31:0] counts_tx_init_ctl_os,
     output wire [31:0] counts_rx_init_echo_ctl_os,
     output wire [31:0] counts_rx_ack_ctl_os,
@@ -167,6 +169,10 @@ module llr_transmit_b8_n512_f32_l190 (
     wire        line_down_payload_user_llr;
     wire [19:0] line_down_payload_user_seq;
     wire        line_down_valid;
+    reg         seq_error_counts;
+    wire [31:0] seq_error_counter_count;
+    reg         echo_mismatch_counts;
+    wire [31:0] echo_mismatch_counter_count;
     reg   [6:0] again_bytes;
     wire [47:0] replayed_bytes_counter_count;
     reg         init_counts;
@@ -177,10 +183,6 @@ module llr_transmit_b8_n512_f32_l190 (
     wire [31:0] ack_counter_count;
     reg         nack_counts;
     wire [31:0] nack_counter_count;
-    reg         seq_error_counts;
-    wire [31:0] seq_error_counter_count;
-    reg         echo_mismatch_counts;
-    wire [31:0] echo_mismatch_counter_count;
     reg         discard_counts;
     wire [31:0] discard_counter_count;
     reg         best_effort_counts;
@@ -457,6 +459,22 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_ready            (down_ready)
     );
 
+    statistics_counter_w32_by1 seq_error_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (seq_error_counts),
+        .clear  (clear_counts),
+        .count  (seq_error_counter_count)
+    );
+
+    statistics_counter_w32_by1 echo_mismatch_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (echo_mismatch_counts),
+        .clear  (clear_counts),
+        .count  (echo_mismatch_counter_count)
+    );
+
     statistics_counter_w48_by7 replayed_bytes_counter (
         .clk    (clk),
         .rst    (rst),
@@ -495,22 +513,6 @@ module llr_transmit_b8_n512_f32_l190 (
         .amount (nack_counts),
         .clear  (clear_counts),
         .count  (nack_counter_count)
-    );
-
-    statistics_counter_w32_by1 seq_error_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (seq_error_counts),
-        .clear  (clear_counts),
-        .count  (seq_error_counter_count)
-    );
-
-    statistics_counter_w32_by1 echo_mismatch_counter (
-        .clk    (clk),
-        .rst    (rst),
-        .amount (echo_mismatch_counts),
-        .clear  (clear_counts),
-        .count  (echo_mismatch_counter_count)
     );
 
     statistics_counter_w32_by1 discard_counter (
@@ -563,13 +565,13 @@ module llr_transmit_b8_n512_f32_l190 (
 
     always @(posedge clk) begin
         if (rst) begin
+            seq_error_counts <= 1'b0;
+            echo_mismatch_counts <= 1'b0;
             again_bytes <= 7'd0;
             init_counts <= 1'b0;
             echo_counts <= 1'b0;
             ack_counts <= 1'b0;
             nack_counts <= 1'b0;
-            seq_error_counts <= 1'b0;
-            echo_mismatch_counts <= 1'b0;
             discard_counts <= 1'b0;
             best_effort_counts <= 1'b0;
             ok_counts <= 1'b0;
@@ -577,13 +579,13 @@ module llr_transmit_b8_n512_f32_l190 (
             replay_counts <= 1'b0;
             replayed_counts <= 1'b0;
         end else begin
+            seq_error_counts <= control_events_seq_error;
+            echo_mismatch_counts <= control_events_echo_mismatch;
             again_bytes <= again_bytes_word & {7{again_bytes_term}};
             init_counts <= control_events_init;
             echo_counts <= control_events_echo;
             ack_counts <= control_events_ack;
             nack_counts <= control_events_nack;
-            seq_error_counts <= control_events_seq_error;
-            echo_mismatch_counts <= control_events_echo_mismatch;
             discard_counts <= gate_discards;
             best_effort_counts <= gate_degrades;
             ok_counts <= ok_counts_term && !fill_poisoned;
@@ -599,6 +601,8 @@ module llr_transmit_b8_n512_f32_l190 (
     assign outstanding = limit_outstanding;
     assign replay_ct = control_replay_ct;
     assign error = control_error;
+    assign events_seq_error = seq_error_counts;
+    assign events_echo_mismatch = echo_mismatch_counts;
     assign counts_tx_init_ctl_os = init_counter_count;
     assign counts_rx_init_echo_ctl_os = echo_counter_count;
     assign counts_rx_ack_ctl_os = ack_counter_count;

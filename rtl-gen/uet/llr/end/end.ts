@@ -3,12 +3,12 @@ import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { llrBeat } from '../frame.ts';
 import { ControlMessage } from '../messages.ts';
 import type { PoisonMode } from '../receive/fcs-check.ts';
-import { llrReceive, ReceiveCounts, ReceiveSettings } from '../receive/receive.ts';
+import { llrReceive, ReceiveCounts, ReceiverEvents, ReceiveSettings } from '../receive/receive.ts';
 import { RxState, Verdict } from '../receive/sequence-check.ts';
 import { outstandingBytesBits, replayCountBits, seqBits } from '../settings.ts';
 import { clientBeat } from '../transmit/client.ts';
 import { TransmitSettings } from '../transmit/settings.ts';
-import { llrTransmit, TransmitCounts, type TransmitOptions } from '../transmit/transmit.ts';
+import { llrTransmit, SenderEvents, TransmitCounts, type TransmitOptions } from '../transmit/transmit.ts';
 import { TxState } from '../transmit/transmit-control.ts';
 
 /** What management tells each half; see `llrTransmit` and `llrReceive`. */
@@ -29,9 +29,15 @@ export const TransmitStatus = record({
   outstanding: bits(outstandingBytesBits),
   replay_ct: bits(replayCountBits),
   error: bit,
+  events: SenderEvents,
   counts: TransmitCounts,
 });
-export const ReceiveStatus = record({ state: RxState, next_seq: bits(seqBits), counts: ReceiveCounts });
+export const ReceiveStatus = record({
+  state: RxState,
+  next_seq: bits(seqBits),
+  events: ReceiverEvents,
+  counts: ReceiveCounts,
+});
 
 /** The module's name; that of the usual way to poison a check sequence goes without saying. */
 export const llrEndName = ({ size, beats, frames, longest }: TransmitOptions, poison: PoisonMode = 'xor'): string =>
@@ -111,13 +117,18 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
       insertsInit.set(init.valid.and(answer.valid.not().or(answer.payload.kind.is('ack'))));
       const inserted = m.wire('inserted', ControlMessage, answer.payload);
       m.when(insertsInit, () => inserted.set({ kind: 'init', ...init.payload }));
-      const { state, tx_seq, acked, outstanding, replay_ct, error } = transmit;
+      const { state, tx_seq, acked, outstanding, replay_ct, error, events } = transmit;
       return {
         out_beat: receive.out_beat,
         out_valid: receive.out_valid,
         verdict: receive.verdict,
-        transmit_status: { state, tx_seq, acked, outstanding, replay_ct, error, counts: transmit.counts },
-        receive_status: { state: receive.state, next_seq: receive.next_seq, counts: receive.counts },
+        transmit_status: { state, tx_seq, acked, outstanding, replay_ct, error, events, counts: transmit.counts },
+        receive_status: {
+          state: receive.state,
+          next_seq: receive.next_seq,
+          events: receive.events,
+          counts: receive.counts,
+        },
         eligible: transmit.eligible,
         beside: transmit.beside,
         message: { ready: transmit.message.ready },

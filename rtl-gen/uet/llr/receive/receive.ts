@@ -39,6 +39,9 @@ export const ReceiveCounts = record({
   rx_ineligible_bad: bits(eventCountBits),
 });
 
+/** What software is told of as it happens: an INIT came, and a poisoned frame under LLR. */
+export const ReceiverEvents = record({ restarted: bit, poisoned: bit });
+
 /** Clocks of the receiver. */
 export const llrReceiveLatency = (size: number) =>
   ({
@@ -63,7 +66,7 @@ export const llrReceiveName = (size: number, poison: PoisonMode = 'xor'): string
  *   beat, and means nothing in the others.
  * - `enable`: llr_mode_local. `init`: always taken; it counts after the frame whose last beat comes in the same clock.
  * - `control`: what is to be inserted. It is no stable offer, see `receiveAnswers`; to take it is to have inserted it.
- * - `counts`: one clock after messages left, `llrReceiveLatency(size).counted` clocks after frames and INITs came.
+ * - `events`: a clock before they are in `counts`. `counts`: one clock after messages left, `llrReceiveLatency(size).counted` clocks after frames and INITs came.
  */
 export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
   checkLlrWidth(size);
@@ -80,6 +83,7 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
         verdict: Verdict,
         state: RxState,
         next_seq: bits(seqBits),
+        events: ReceiverEvents,
         counts: ReceiveCounts,
       },
       link: { init: sink(InitMessage), control: source(ControlMessage) },
@@ -150,14 +154,16 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
           .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
           .count.as(eventCountBits);
       const { events: seen } = check;
+      const initCounts = flag('init_counts', init, 1);
       return {
         out_beat: later('beat', Beat, beat, latency.frame),
         out_valid: flag('valid_ago', valid, latency.frame),
         verdict: check.verdict,
         state: check.state,
         next_seq: check.next_seq,
+        events: { restarted: initCounts, poisoned: seen.poisoned },
         counts: {
-          rx_init_ctl_os: events('init', flag('init_counts', init, 1)),
+          rx_init_ctl_os: events('init', initCounts),
           tx_init_echo_ctl_os: events('init_echo', answers.echo_sent),
           tx_ack_ctl_os: events('ack', answers.ack_sent),
           tx_nack_ctl_os: events('nack', answers.nack_sent),

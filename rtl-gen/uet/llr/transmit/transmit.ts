@@ -38,6 +38,9 @@ export const TransmitCounts = record({
   tx_replayed_bytes: bits(byteCountBits),
 });
 
+/** What software is told of as it happens: a message came with a number that cannot be, and an INIT_ECHO that was not that of our INIT. */
+export const SenderEvents = record({ seq_error: bit, echo_mismatch: bit });
+
 /** What the sender keeps: as `replayBuffer`, which leaves room for what is on its way to it. */
 export type TransmitOptions = Omit<ReplayBufferOptions, 'underWay'>;
 
@@ -77,7 +80,7 @@ export const llrTransmitName = (
  * - `enable`, `re_init`, `clear_error`, `pcs_up`, `state`, `replay_ct`, `error`: see `transmitControl`. `tx_seq`: the number of the next new frame;
  *   `acked`: of the last one that is acknowledged. `outstanding`: bytes that are not, some clocks ago.
  * - `inject_error`: while 1, beats are stored with a wrong bit, which their replay finds: such frames leave poisoned.
- * - `counts`: `tx_ok`, `tx_poisoned` and `tx_replayed_bytes` count when a frame has left whole for the line's queue, the others when it begins.
+ * - `events`: one clock before they are in `counts`. `counts`: `tx_ok`, `tx_poisoned` and `tx_replayed_bytes` count when a frame has left whole for the line's queue, the others when it begins.
  */
 export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor') => {
   const { size, frames } = options;
@@ -103,6 +106,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         outstanding: bits(outstandingBytesBits),
         replay_ct: bits(replayCountBits),
         error: bit,
+        events: SenderEvents,
         counts: TransmitCounts,
       },
       link: {
@@ -213,15 +217,20 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
       go.set(line.ready);
 
       // What counts is registered once, so that counters lengthen no path.
-      const count = (name: string, event: Bits<1>) => {
+      const counted = (name: string, event: Bits<1>) => {
         const counts = m.reg(`${name}_counts`, bit, { reset: 0 });
         counts.set(event);
-        return m
-          .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: counts, clear: io.clear_counts })
-          .count.as(eventCountBits);
+        const { count } = m.inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), {
+          amount: counts,
+          clear: io.clear_counts,
+        });
+        return { counts, count: count.as(eventCountBits) };
       };
+      const count = (name: string, event: Bits<1>) => counted(name, event).count;
       const leaves = fill.out_valid.and(fill.out_beat.last).and(fill.out_beat.user.llr);
       const { events } = control;
+      const seqErrors = counted('seq_error', events.seq_error);
+      const mismatches = counted('echo_mismatch', events.echo_mismatch);
       const again = m.reg('again_bytes', bits(7), { reset: 0 });
       const sentAgain = fill.out_valid.and(fill.out_fresh.not());
       again.set(
@@ -241,13 +250,14 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         outstanding: limit.outstanding,
         replay_ct: control.replay_ct,
         error: control.error,
+        events: { seq_error: seqErrors.counts, echo_mismatch: mismatches.counts },
         counts: {
           tx_init_ctl_os: count('init', events.init),
           rx_init_echo_ctl_os: count('echo', events.echo),
           rx_ack_ctl_os: count('ack', events.ack),
           rx_nack_ctl_os: count('nack', events.nack),
-          rx_ack_nack_seq_error: count('seq_error', events.seq_error),
-          rx_echo_mismatch: count('echo_mismatch', events.echo_mismatch),
+          rx_ack_nack_seq_error: seqErrors.count,
+          rx_echo_mismatch: mismatches.count,
           tx_discard: count('discard', gate.discards),
           tx_best_effort: count('best_effort', gate.degrades),
           tx_ok: count('ok', leaves.and(fill.poisoned.not())),

@@ -1,0 +1,735 @@
+// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, tx_init_ctl_os, rx_init_echo_ctl_os, rx_ack_ctl_os, rx_nack_ctl_os, rx_ack_nack_seq_error, rx_echo_mismatch, tx_discard, tx_best_effort, tx_ok, tx_poisoned, tx_replay, tx_replayed_frames, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, tx_init_echo_ctl_os, tx_ack_ctl_os, tx_nack_ctl_os, rx_ok, rx_poisoned, rx_bad, rx_expected_seq_good, rx_expected_seq_poisoned, rx_expected_seq_bad, rx_missing_seq, rx_duplicate_seq, rx_replay, rx_ineligible_good, rx_ineligible_bad.
+`default_nettype none
+
+module llr_end_registers_b8_n512_f32_l190 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire  [6:0] hw_identity_size,
+    input  wire [23:0] hw_identity_frames,
+    input  wire [31:0] hw_capacity_bytes,
+    input  wire        hw_events_flushed,
+    input  wire        hw_events_connected,
+    input  wire        hw_events_restarted,
+    input  wire        hw_events_seq_error,
+    input  wire        hw_events_echo_mismatch,
+    input  wire        hw_events_poisoned,
+    input  wire        hw_events_pcs_lost,
+    input  wire  [2:0] hw_status_tx_state,
+    input  wire  [2:0] hw_status_rx_state,
+    input  wire        hw_status_pcs_up,
+    input  wire        hw_status_error,
+    input  wire  [7:0] hw_status_replay_ct,
+    input  wire [19:0] hw_tx_seq_count,
+    input  wire [19:0] hw_acked_seq_count,
+    input  wire [19:0] hw_next_rx_seq_count,
+    input  wire [31:0] hw_outstanding_count,
+    input  wire [31:0] hw_tx_init_ctl_os_count,
+    input  wire [31:0] hw_rx_init_echo_ctl_os_count,
+    input  wire [31:0] hw_rx_ack_ctl_os_count,
+    input  wire [31:0] hw_rx_nack_ctl_os_count,
+    input  wire [31:0] hw_rx_ack_nack_seq_error_count,
+    input  wire [31:0] hw_rx_echo_mismatch_count,
+    input  wire [31:0] hw_tx_discard_count,
+    input  wire [31:0] hw_tx_best_effort_count,
+    input  wire [31:0] hw_tx_ok_count,
+    input  wire [31:0] hw_tx_poisoned_count,
+    input  wire [31:0] hw_tx_replay_count,
+    input  wire [31:0] hw_tx_replayed_frames_count,
+    input  wire [31:0] hw_tx_replayed_bytes_count,
+    input  wire [15:0] hw_tx_replayed_bytes_high_count,
+    input  wire [31:0] hw_rx_init_ctl_os_count,
+    input  wire [31:0] hw_tx_init_echo_ctl_os_count,
+    input  wire [31:0] hw_tx_ack_ctl_os_count,
+    input  wire [31:0] hw_tx_nack_ctl_os_count,
+    input  wire [31:0] hw_rx_ok_count,
+    input  wire [31:0] hw_rx_poisoned_count,
+    input  wire [31:0] hw_rx_bad_count,
+    input  wire [31:0] hw_rx_expected_seq_good_count,
+    input  wire [31:0] hw_rx_expected_seq_poisoned_count,
+    input  wire [31:0] hw_rx_expected_seq_bad_count,
+    input  wire [31:0] hw_rx_missing_seq_count,
+    input  wire [31:0] hw_rx_duplicate_seq_count,
+    input  wire [31:0] hw_rx_replay_count,
+    input  wire [31:0] hw_rx_ineligible_good_count,
+    input  wire [31:0] hw_rx_ineligible_bad_count,
+    output reg         regs_mode_tx,
+    output reg         regs_mode_rx,
+    output reg   [8:0] regs_line_bytes,
+    output reg  [31:0] regs_poison_pattern,
+    output reg  [14:0] regs_answers_ack_spacing,
+    output reg         regs_answers_rearm,
+    output reg  [15:0] regs_init_data,
+    output reg         regs_init_match_seq,
+    output reg         regs_init_match_data,
+    output reg  [17:0] regs_init_spacing_bytes,
+    output reg  [19:0] regs_first_seq_seq,
+    output reg  [19:0] regs_outstanding_seq_max_frames,
+    output reg  [31:0] regs_outstanding_data_max_bytes,
+    output reg  [15:0] regs_longest_frame_bytes,
+    output reg  [19:0] regs_replay_timer_max_clocks,
+    output reg   [7:0] regs_replay_ct_max_replays,
+    output reg  [31:0] regs_pcs_lost_timer_max_clocks,
+    output reg  [31:0] regs_data_age_timer_max_clocks,
+    output reg   [1:0] regs_behaviour_init,
+    output reg   [1:0] regs_behaviour_flush,
+    output reg         regs_behaviour_re_init_on_discard,
+    output reg         regs_actions_re_init,
+    output reg         regs_actions_clear_error,
+    output reg         regs_actions_clear_counts,
+    output reg         regs_inject_error,
+    output reg         regs_events_flushed,
+    output reg         regs_events_connected,
+    output reg         regs_events_restarted,
+    output reg         regs_events_seq_error,
+    output reg         regs_events_echo_mismatch,
+    output reg         regs_events_poisoned,
+    output reg         regs_events_pcs_lost,
+    output reg         regs_interrupts_flushed,
+    output reg         regs_interrupts_connected,
+    output reg         regs_interrupts_restarted,
+    output reg         regs_interrupts_seq_error,
+    output reg         regs_interrupts_echo_mismatch,
+    output reg         regs_interrupts_poisoned,
+    output reg         regs_interrupts_pcs_lost,
+    input  wire  [7:0] s_axi_awaddr,
+    input  wire  [2:0] s_axi_awprot,
+    input  wire        s_axi_awvalid,
+    output wire        s_axi_awready,
+    input  wire [31:0] s_axi_wdata,
+    input  wire  [3:0] s_axi_wstrb,
+    input  wire        s_axi_wvalid,
+    output wire        s_axi_wready,
+    output reg   [1:0] s_axi_bresp,
+    output reg         s_axi_bvalid,
+    input  wire        s_axi_bready,
+    input  wire  [7:0] s_axi_araddr,
+    input  wire  [2:0] s_axi_arprot,
+    input  wire        s_axi_arvalid,
+    output wire        s_axi_arready,
+    output reg  [31:0] s_axi_rdata,
+    output reg   [1:0] s_axi_rresp,
+    output reg         s_axi_rvalid,
+    input  wire        s_axi_rready
+);
+
+    localparam [1:0] S_AXI_BRESP_OKAY   = 2'd0;
+    localparam [1:0] S_AXI_BRESP_SLVERR = 2'd2;
+
+    reg         aw_held;
+    reg         w_held;
+    reg   [5:0] w_word;
+    reg  [31:0] w_data;
+    reg   [3:0] w_strb;
+
+    wire       write = aw_held && w_held && !s_axi_bvalid;
+    wire       read = s_axi_arvalid && !s_axi_rvalid;
+    wire [5:0] r_word = s_axi_araddr[7:2];
+    wire       w_identity = w_word == 6'd0;
+    wire       w_capacity = w_word == 6'd1;
+    wire       w_mode = w_word == 6'd2;
+    wire       w_line = w_word == 6'd3;
+    wire       w_poison = w_word == 6'd4;
+    wire       w_answers = w_word == 6'd5;
+    wire       w_init = w_word == 6'd6;
+    wire       w_init_spacing = w_word == 6'd7;
+    wire       w_first_seq = w_word == 6'd8;
+    wire       w_outstanding_seq_max = w_word == 6'd9;
+    wire       w_outstanding_data_max = w_word == 6'd10;
+    wire       w_longest_frame = w_word == 6'd11;
+    wire       w_replay_timer_max = w_word == 6'd12;
+    wire       w_replay_ct_max = w_word == 6'd13;
+    wire       w_pcs_lost_timer_max = w_word == 6'd14;
+    wire       w_data_age_timer_max = w_word == 6'd15;
+    wire       w_behaviour = w_word == 6'd16;
+    wire       w_actions = w_word == 6'd17;
+    wire       w_inject = w_word == 6'd18;
+    wire       w_events = w_word == 6'd19;
+    wire       w_interrupts = w_word == 6'd20;
+    wire       w_status = w_word == 6'd21;
+    wire       w_tx_seq = w_word == 6'd22;
+    wire       w_acked_seq = w_word == 6'd23;
+    wire       w_next_rx_seq = w_word == 6'd24;
+    wire       w_outstanding = w_word == 6'd25;
+    wire       w_tx_init_ctl_os = w_word == 6'd32;
+    wire       w_rx_init_echo_ctl_os = w_word == 6'd33;
+    wire       w_rx_ack_ctl_os = w_word == 6'd34;
+    wire       w_rx_nack_ctl_os = w_word == 6'd35;
+    wire       w_rx_ack_nack_seq_error = w_word == 6'd36;
+    wire       w_rx_echo_mismatch = w_word == 6'd37;
+    wire       w_tx_discard = w_word == 6'd38;
+    wire       w_tx_best_effort = w_word == 6'd39;
+    wire       w_tx_ok = w_word == 6'd40;
+    wire       w_tx_poisoned = w_word == 6'd41;
+    wire       w_tx_replay = w_word == 6'd42;
+    wire       w_tx_replayed_frames = w_word == 6'd43;
+    wire       w_tx_replayed_bytes = w_word == 6'd44;
+    wire       w_tx_replayed_bytes_high = w_word == 6'd45;
+    wire       w_rx_init_ctl_os = w_word == 6'd48;
+    wire       w_tx_init_echo_ctl_os = w_word == 6'd49;
+    wire       w_tx_ack_ctl_os = w_word == 6'd50;
+    wire       w_tx_nack_ctl_os = w_word == 6'd51;
+    wire       w_rx_ok = w_word == 6'd52;
+    wire       w_rx_poisoned = w_word == 6'd53;
+    wire       w_rx_bad = w_word == 6'd54;
+    wire       w_rx_expected_seq_good = w_word == 6'd55;
+    wire       w_rx_expected_seq_poisoned = w_word == 6'd56;
+    wire       w_rx_expected_seq_bad = w_word == 6'd57;
+    wire       w_rx_missing_seq = w_word == 6'd58;
+    wire       w_rx_duplicate_seq = w_word == 6'd59;
+    wire       w_rx_replay = w_word == 6'd60;
+    wire       w_rx_ineligible_good = w_word == 6'd61;
+    wire       w_rx_ineligible_bad = w_word == 6'd62;
+    wire       s_axi_bresp_term = w_identity || w_capacity || w_mode || w_line || w_poison;
+    wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_answers || w_init || w_init_spacing || w_first_seq;
+    wire       s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_outstanding_seq_max || w_outstanding_data_max;
+    wire       s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_longest_frame || w_replay_timer_max || w_replay_ct_max;
+    wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_pcs_lost_timer_max || w_data_age_timer_max || w_behaviour;
+    wire       s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_actions || w_inject || w_events || w_interrupts;
+    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_status || w_tx_seq || w_acked_seq || w_next_rx_seq;
+    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_outstanding || w_tx_init_ctl_os || w_rx_init_echo_ctl_os;
+    wire       s_axi_bresp_term_9 = s_axi_bresp_term_8 || w_rx_ack_ctl_os || w_rx_nack_ctl_os || w_rx_ack_nack_seq_error;
+    wire       s_axi_bresp_term_10 = s_axi_bresp_term_9 || w_rx_echo_mismatch || w_tx_discard || w_tx_best_effort;
+    wire       s_axi_bresp_term_11 = s_axi_bresp_term_10 || w_tx_ok || w_tx_poisoned || w_tx_replay;
+    wire       s_axi_bresp_term_12 = s_axi_bresp_term_11 || w_tx_replayed_frames || w_tx_replayed_bytes;
+    wire       s_axi_bresp_term_13 = s_axi_bresp_term_12 || w_tx_replayed_bytes_high || w_rx_init_ctl_os;
+    wire       s_axi_bresp_term_14 = s_axi_bresp_term_13 || w_tx_init_echo_ctl_os || w_tx_ack_ctl_os || w_tx_nack_ctl_os;
+    wire       s_axi_bresp_term_15 = s_axi_bresp_term_14 || w_rx_ok || w_rx_poisoned || w_rx_bad;
+    wire       s_axi_bresp_term_16 = s_axi_bresp_term_15 || w_rx_expected_seq_good || w_rx_expected_seq_poisoned;
+    wire       s_axi_bresp_term_17 = s_axi_bresp_term_16 || w_rx_expected_seq_bad || w_rx_missing_seq || w_rx_duplicate_seq;
+    wire       w_data_0_and_w_strb_0 = w_data[0] && w_strb[0];
+    wire       w_data_1_and_w_strb_0 = w_data[1] && w_strb[0];
+    wire       w_data_2_and_w_strb_0 = w_data[2] && w_strb[0];
+    wire       regs_events_seq_error_term = regs_events_seq_error && !(w_data[3] && w_strb[0]);
+    wire       regs_events_echo_mismatch_term = regs_events_echo_mismatch && !(w_data[4] && w_strb[0]);
+    wire       regs_events_poisoned_term = regs_events_poisoned && !(w_data[5] && w_strb[0]);
+    wire       regs_events_pcs_lost_term = regs_events_pcs_lost && !(w_data[6] && w_strb[0]);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            aw_held <= 1'b0;
+            w_held <= 1'b0;
+            s_axi_bvalid <= 1'b0;
+            s_axi_rvalid <= 1'b0;
+            regs_mode_tx <= 1'b0;
+            regs_mode_rx <= 1'b0;
+            regs_line_bytes <= 9'd8;
+            regs_poison_pattern <= 32'haaaaaaaa;
+            regs_answers_ack_spacing <= 15'h800;
+            regs_answers_rearm <= 1'b0;
+            regs_init_data <= 16'd0;
+            regs_init_match_seq <= 1'b1;
+            regs_init_match_data <= 1'b1;
+            regs_init_spacing_bytes <= 18'h640;
+            regs_first_seq_seq <= 20'd0;
+            regs_outstanding_seq_max_frames <= 20'd32;
+            regs_outstanding_data_max_bytes <= 32'h1000;
+            regs_longest_frame_bytes <= 16'h5f0;
+            regs_replay_timer_max_clocks <= 20'd0;
+            regs_replay_ct_max_replays <= 8'd1;
+            regs_pcs_lost_timer_max_clocks <= 32'd0;
+            regs_data_age_timer_max_clocks <= 32'd0;
+            regs_behaviour_init <= 2'd2;
+            regs_behaviour_flush <= 2'd2;
+            regs_behaviour_re_init_on_discard <= 1'b0;
+            regs_actions_re_init <= 1'b0;
+            regs_actions_clear_error <= 1'b0;
+            regs_actions_clear_counts <= 1'b0;
+            regs_inject_error <= 1'b0;
+            regs_events_flushed <= 1'b0;
+            regs_events_connected <= 1'b0;
+            regs_events_restarted <= 1'b0;
+            regs_events_seq_error <= 1'b0;
+            regs_events_echo_mismatch <= 1'b0;
+            regs_events_poisoned <= 1'b0;
+            regs_events_pcs_lost <= 1'b0;
+            regs_interrupts_flushed <= 1'b0;
+            regs_interrupts_connected <= 1'b0;
+            regs_interrupts_restarted <= 1'b0;
+            regs_interrupts_seq_error <= 1'b0;
+            regs_interrupts_echo_mismatch <= 1'b0;
+            regs_interrupts_poisoned <= 1'b0;
+            regs_interrupts_pcs_lost <= 1'b0;
+        end else begin
+            if (s_axi_awvalid && !aw_held) begin
+                aw_held <= 1'b1;
+            end
+            if (s_axi_wvalid && !w_held) begin
+                w_held <= 1'b1;
+            end
+            if (s_axi_bready) begin
+                s_axi_bvalid <= 1'b0;
+            end
+            if (write) begin
+                aw_held <= 1'b0;
+                w_held <= 1'b0;
+                s_axi_bvalid <= 1'b1;
+            end
+            if (write && w_mode) begin
+                if (w_strb[0]) begin
+                    regs_mode_tx <= w_data[0];
+                    regs_mode_rx <= w_data[1];
+                end
+            end
+            if (write && w_line) begin
+                regs_line_bytes <= {w_strb[1] ? w_data[8] : regs_line_bytes[8], w_strb[0] ? w_data[7:0] : regs_line_bytes[7:0]};
+            end
+            if (write && w_poison) begin
+                regs_poison_pattern <= {
+                    w_strb[3] ? w_data[31:24] : regs_poison_pattern[31:24],
+                    w_strb[2] ? w_data[23:16] : regs_poison_pattern[23:16],
+                    w_strb[1] ? w_data[15:8] : regs_poison_pattern[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_poison_pattern[7:0]
+                };
+            end
+            if (write && w_answers) begin
+                if (w_strb[3]) begin
+                    regs_answers_rearm <= w_data[31];
+                end
+                regs_answers_ack_spacing <= {
+                    w_strb[1] ? w_data[14:8] : regs_answers_ack_spacing[14:8],
+                    w_strb[0] ? w_data[7:0] : regs_answers_ack_spacing[7:0]
+                };
+            end
+            if (write && w_init) begin
+                if (w_strb[2]) begin
+                    regs_init_match_seq <= w_data[16];
+                    regs_init_match_data <= w_data[17];
+                end
+                regs_init_data <= {w_strb[1] ? w_data[15:8] : regs_init_data[15:8], w_strb[0] ? w_data[7:0] : regs_init_data[7:0]};
+            end
+            if (write && w_init_spacing) begin
+                regs_init_spacing_bytes <= {
+                    w_strb[2] ? w_data[17:16] : regs_init_spacing_bytes[17:16],
+                    w_strb[1] ? w_data[15:8] : regs_init_spacing_bytes[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_init_spacing_bytes[7:0]
+                };
+            end
+            if (write && w_first_seq) begin
+                regs_first_seq_seq <= {
+                    w_strb[2] ? w_data[19:16] : regs_first_seq_seq[19:16],
+                    w_strb[1] ? w_data[15:8] : regs_first_seq_seq[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_first_seq_seq[7:0]
+                };
+            end
+            if (write && w_outstanding_seq_max) begin
+                regs_outstanding_seq_max_frames <= {
+                    w_strb[2] ? w_data[19:16] : regs_outstanding_seq_max_frames[19:16],
+                    w_strb[1] ? w_data[15:8] : regs_outstanding_seq_max_frames[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_outstanding_seq_max_frames[7:0]
+                };
+            end
+            if (write && w_outstanding_data_max) begin
+                regs_outstanding_data_max_bytes <= {
+                    w_strb[3] ? w_data[31:24] : regs_outstanding_data_max_bytes[31:24],
+                    w_strb[2] ? w_data[23:16] : regs_outstanding_data_max_bytes[23:16],
+                    w_strb[1] ? w_data[15:8] : regs_outstanding_data_max_bytes[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_outstanding_data_max_bytes[7:0]
+                };
+            end
+            if (write && w_longest_frame) begin
+                regs_longest_frame_bytes <= {
+                    w_strb[1] ? w_data[15:8] : regs_longest_frame_bytes[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_longest_frame_bytes[7:0]
+                };
+            end
+            if (write && w_replay_timer_max) begin
+                regs_replay_timer_max_clocks <= {
+                    w_strb[2] ? w_data[19:16] : regs_replay_timer_max_clocks[19:16],
+                    w_strb[1] ? w_data[15:8] : regs_replay_timer_max_clocks[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_replay_timer_max_clocks[7:0]
+                };
+            end
+            if (write && w_replay_ct_max) begin
+                if (w_strb[0]) begin
+                    regs_replay_ct_max_replays <= w_data[7:0];
+                end
+            end
+            if (write && w_pcs_lost_timer_max) begin
+                regs_pcs_lost_timer_max_clocks <= {
+                    w_strb[3] ? w_data[31:24] : regs_pcs_lost_timer_max_clocks[31:24],
+                    w_strb[2] ? w_data[23:16] : regs_pcs_lost_timer_max_clocks[23:16],
+                    w_strb[1] ? w_data[15:8] : regs_pcs_lost_timer_max_clocks[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_pcs_lost_timer_max_clocks[7:0]
+                };
+            end
+            if (write && w_data_age_timer_max) begin
+                regs_data_age_timer_max_clocks <= {
+                    w_strb[3] ? w_data[31:24] : regs_data_age_timer_max_clocks[31:24],
+                    w_strb[2] ? w_data[23:16] : regs_data_age_timer_max_clocks[23:16],
+                    w_strb[1] ? w_data[15:8] : regs_data_age_timer_max_clocks[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_data_age_timer_max_clocks[7:0]
+                };
+            end
+            if (write && w_behaviour) begin
+                if (w_strb[0]) begin
+                    regs_behaviour_init <= w_data[1:0];
+                end
+                if (w_strb[1]) begin
+                    regs_behaviour_flush <= w_data[9:8];
+                end
+                if (w_strb[2]) begin
+                    regs_behaviour_re_init_on_discard <= w_data[16];
+                end
+            end
+            regs_actions_re_init <= 1'b0;
+            regs_actions_clear_error <= 1'b0;
+            regs_actions_clear_counts <= 1'b0;
+            if (write && w_actions) begin
+                regs_actions_re_init <= w_data_0_and_w_strb_0;
+                regs_actions_clear_error <= w_data_1_and_w_strb_0;
+                regs_actions_clear_counts <= w_data_2_and_w_strb_0;
+            end
+            if (write && w_inject) begin
+                if (w_strb[0]) begin
+                    regs_inject_error <= w_data[0];
+                end
+            end
+            regs_events_flushed <= regs_events_flushed || hw_events_flushed;
+            regs_events_connected <= regs_events_connected || hw_events_connected;
+            regs_events_restarted <= regs_events_restarted || hw_events_restarted;
+            regs_events_seq_error <= regs_events_seq_error || hw_events_seq_error;
+            regs_events_echo_mismatch <= regs_events_echo_mismatch || hw_events_echo_mismatch;
+            regs_events_poisoned <= regs_events_poisoned || hw_events_poisoned;
+            regs_events_pcs_lost <= regs_events_pcs_lost || hw_events_pcs_lost;
+            if (write && w_events) begin
+                regs_events_flushed <= (regs_events_flushed && !w_data_0_and_w_strb_0) || hw_events_flushed;
+                regs_events_connected <= (regs_events_connected && !w_data_1_and_w_strb_0) || hw_events_connected;
+                regs_events_restarted <= (regs_events_restarted && !w_data_2_and_w_strb_0) || hw_events_restarted;
+                regs_events_seq_error <= regs_events_seq_error_term || hw_events_seq_error;
+                regs_events_echo_mismatch <= regs_events_echo_mismatch_term || hw_events_echo_mismatch;
+                regs_events_poisoned <= regs_events_poisoned_term || hw_events_poisoned;
+                regs_events_pcs_lost <= regs_events_pcs_lost_term || hw_events_pcs_lost;
+            end
+            if (write && w_interrupts) begin
+                if (w_strb[0]) begin
+                    regs_interrupts_flushed <= w_data[0];
+                    regs_interrupts_connected <= w_data[1];
+                    regs_interrupts_restarted <= w_data[2];
+                    regs_interrupts_seq_error <= w_data[3];
+                    regs_interrupts_echo_mismatch <= w_data[4];
+                    regs_interrupts_poisoned <= w_data[5];
+                    regs_interrupts_pcs_lost <= w_data[6];
+                end
+            end
+            if (s_axi_rready) begin
+                s_axi_rvalid <= 1'b0;
+            end
+            if (read) begin
+                s_axi_rvalid <= 1'b1;
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (s_axi_awvalid && !aw_held) begin
+            w_word <= s_axi_awaddr[7:2];
+        end
+        if (s_axi_wvalid && !w_held) begin
+            w_data <= s_axi_wdata;
+            w_strb <= s_axi_wstrb;
+        end
+        if (write) begin
+            s_axi_bresp <= S_AXI_BRESP_SLVERR;
+            if (s_axi_bresp_term_17 || w_rx_replay || w_rx_ineligible_good || w_rx_ineligible_bad) begin
+                s_axi_bresp <= S_AXI_BRESP_OKAY;
+            end
+        end
+        if (read) begin
+            s_axi_rdata <= 32'd0;
+            s_axi_rresp <= S_AXI_BRESP_SLVERR;
+            if (r_word == 6'd0) begin
+                s_axi_rdata <= {hw_identity_frames, 1'b0, hw_identity_size};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd1) begin
+                s_axi_rdata <= hw_capacity_bytes;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd2) begin
+                s_axi_rdata <= {30'd0, regs_mode_rx, regs_mode_tx};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd3) begin
+                s_axi_rdata <= {23'd0, regs_line_bytes};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd4) begin
+                s_axi_rdata <= regs_poison_pattern;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd5) begin
+                s_axi_rdata <= {regs_answers_rearm, 16'd0, regs_answers_ack_spacing};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd6) begin
+                s_axi_rdata <= {14'd0, regs_init_match_data, regs_init_match_seq, regs_init_data};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd7) begin
+                s_axi_rdata <= {14'd0, regs_init_spacing_bytes};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd8) begin
+                s_axi_rdata <= {12'd0, regs_first_seq_seq};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd9) begin
+                s_axi_rdata <= {12'd0, regs_outstanding_seq_max_frames};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd10) begin
+                s_axi_rdata <= regs_outstanding_data_max_bytes;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd11) begin
+                s_axi_rdata <= {16'd0, regs_longest_frame_bytes};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd12) begin
+                s_axi_rdata <= {12'd0, regs_replay_timer_max_clocks};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd13) begin
+                s_axi_rdata <= {24'd0, regs_replay_ct_max_replays};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd14) begin
+                s_axi_rdata <= regs_pcs_lost_timer_max_clocks;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd15) begin
+                s_axi_rdata <= regs_data_age_timer_max_clocks;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd16) begin
+                s_axi_rdata <= {15'd0, regs_behaviour_re_init_on_discard, 6'd0, regs_behaviour_flush, 6'd0, regs_behaviour_init};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd17) begin
+                s_axi_rdata <= 32'd0;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd18) begin
+                s_axi_rdata <= {31'd0, regs_inject_error};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd19) begin
+                s_axi_rdata <= {
+                    25'd0,
+                    regs_events_pcs_lost,
+                    regs_events_poisoned,
+                    regs_events_echo_mismatch,
+                    regs_events_seq_error,
+                    regs_events_restarted,
+                    regs_events_connected,
+                    regs_events_flushed
+                };
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd20) begin
+                s_axi_rdata <= {
+                    25'd0,
+                    regs_interrupts_pcs_lost,
+                    regs_interrupts_poisoned,
+                    regs_interrupts_echo_mismatch,
+                    regs_interrupts_seq_error,
+                    regs_interrupts_restarted,
+                    regs_interrupts_connected,
+                    regs_interrupts_flushed
+                };
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd21) begin
+                s_axi_rdata <= {
+                    8'd0,
+                    hw_status_replay_ct,
+                    6'd0,
+                    hw_status_error,
+                    hw_status_pcs_up,
+                    1'b0,
+                    hw_status_rx_state,
+                    1'b0,
+                    hw_status_tx_state
+                };
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd22) begin
+                s_axi_rdata <= {12'd0, hw_tx_seq_count};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd23) begin
+                s_axi_rdata <= {12'd0, hw_acked_seq_count};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd24) begin
+                s_axi_rdata <= {12'd0, hw_next_rx_seq_count};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd25) begin
+                s_axi_rdata <= hw_outstanding_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd32) begin
+                s_axi_rdata <= hw_tx_init_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd33) begin
+                s_axi_rdata <= hw_rx_init_echo_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd34) begin
+                s_axi_rdata <= hw_rx_ack_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd35) begin
+                s_axi_rdata <= hw_rx_nack_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd36) begin
+                s_axi_rdata <= hw_rx_ack_nack_seq_error_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd37) begin
+                s_axi_rdata <= hw_rx_echo_mismatch_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd38) begin
+                s_axi_rdata <= hw_tx_discard_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd39) begin
+                s_axi_rdata <= hw_tx_best_effort_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd40) begin
+                s_axi_rdata <= hw_tx_ok_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd41) begin
+                s_axi_rdata <= hw_tx_poisoned_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd42) begin
+                s_axi_rdata <= hw_tx_replay_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd43) begin
+                s_axi_rdata <= hw_tx_replayed_frames_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd44) begin
+                s_axi_rdata <= hw_tx_replayed_bytes_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd45) begin
+                s_axi_rdata <= {16'd0, hw_tx_replayed_bytes_high_count};
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd48) begin
+                s_axi_rdata <= hw_rx_init_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd49) begin
+                s_axi_rdata <= hw_tx_init_echo_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd50) begin
+                s_axi_rdata <= hw_tx_ack_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd51) begin
+                s_axi_rdata <= hw_tx_nack_ctl_os_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd52) begin
+                s_axi_rdata <= hw_rx_ok_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd53) begin
+                s_axi_rdata <= hw_rx_poisoned_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd54) begin
+                s_axi_rdata <= hw_rx_bad_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd55) begin
+                s_axi_rdata <= hw_rx_expected_seq_good_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd56) begin
+                s_axi_rdata <= hw_rx_expected_seq_poisoned_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd57) begin
+                s_axi_rdata <= hw_rx_expected_seq_bad_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd58) begin
+                s_axi_rdata <= hw_rx_missing_seq_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd59) begin
+                s_axi_rdata <= hw_rx_duplicate_seq_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd60) begin
+                s_axi_rdata <= hw_rx_replay_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd61) begin
+                s_axi_rdata <= hw_rx_ineligible_good_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 6'd62) begin
+                s_axi_rdata <= hw_rx_ineligible_bad_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+        end
+    end
+
+    assign s_axi_awready = !aw_held;
+    assign s_axi_wready = !w_held;
+    assign s_axi_arready = !s_axi_rvalid;
+
+    wire _unused_ok = &{1'b0, s_axi_awaddr[1:0], s_axi_awprot, s_axi_araddr[1:0], s_axi_arprot};
+
+`ifdef FORMAL
+    reg         past_valid;
+    reg         s_axi_bvalid_past;
+    reg         s_axi_bready_past;
+    reg   [1:0] s_axi_bresp_past;
+    reg         s_axi_rvalid_past;
+    reg         s_axi_rready_past;
+    reg   [1:0] s_axi_rresp_past;
+    reg  [31:0] s_axi_rdata_past;
+
+    wire b_is_kept_term = s_axi_bvalid && (!past_valid || s_axi_bresp == s_axi_bresp_past);
+    wire r_is_kept_term = s_axi_rvalid && (!past_valid || s_axi_rresp == s_axi_rresp_past);
+    wire r_is_kept_term_2 = r_is_kept_term && (!past_valid || s_axi_rdata == s_axi_rdata_past);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            past_valid <= 1'b0;
+        end else begin
+            past_valid <= 1'b1;
+        end
+    end
+
+    always @(posedge clk) begin
+        s_axi_bvalid_past <= s_axi_bvalid;
+        s_axi_bready_past <= s_axi_bready;
+        s_axi_bresp_past <= s_axi_bresp;
+        s_axi_rvalid_past <= s_axi_rvalid;
+        s_axi_rready_past <= s_axi_rready;
+        s_axi_rresp_past <= s_axi_rresp;
+        s_axi_rdata_past <= s_axi_rdata;
+    end
+
+    always @(posedge clk) if (!rst) b_is_kept: assert (!(past_valid && s_axi_bvalid_past && !s_axi_bready_past) || b_is_kept_term);
+    always @(posedge clk) if (!rst) r_is_kept: assert (!(past_valid && s_axi_rvalid_past && !s_axi_rready_past) || r_is_kept_term_2);
+`endif
+
+endmodule
+
+`default_nettype wire

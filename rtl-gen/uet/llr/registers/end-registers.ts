@@ -1,0 +1,341 @@
+/** The register map of an end of link-level retry: both halves. */
+import { counter, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
+import type { RegisterTable } from '../../../lib/axi/register-table.ts';
+import { eventCountBits, outstandingBytesBits, seqBits } from '../settings.ts';
+
+/** Bits of the address of a register, in bytes. */
+export const llrAddressBits = 8;
+
+/** What a map says of what is built. */
+export interface EndMap {
+  /** Bytes a clock. */
+  readonly size: number;
+  /** What the replay buffer keeps: frames, and bytes of whole beats. */
+  readonly frames: number;
+  readonly bytes: number;
+  /** Bytes of the longest frame, check sequence included. */
+  readonly longest: number;
+}
+
+/** What happens at an end and stays until software clears it. */
+export const endEvents = [
+  { name: 'flushed', doc: 'Frames were given up that nobody had acknowledged: `status.error` is 1 too.' },
+  { name: 'connected', doc: 'The sender has come from INIT to ADVANCE.' },
+  { name: 'restarted', doc: 'An INIT came: the other end has begun anew.' },
+  { name: 'seq_error', doc: 'An ACK or NACK came with a number that cannot be.' },
+  { name: 'echo_mismatch', doc: 'An INIT_ECHO came that was not that of our INIT.' },
+  { name: 'poisoned', doc: 'A frame under LLR came that its sender knew to be damaged.' },
+  { name: 'pcs_lost', doc: 'The PCS was down.' },
+] as const;
+
+const word = 4;
+
+/** One register for each of these counts, one behind the other; the names are those of link-layer.md A10. */
+function counts<const N extends readonly (readonly [name: string, doc: string])[]>(from: number, names: N) {
+  return names.map(([name, doc], i) => counter(name, from + i * word, eventCountBits, doc)) as unknown as {
+    readonly [I in keyof N]: ReturnType<typeof counter<N[I][0]>>;
+  };
+}
+
+/**
+ * The table, in words of 32 bits. Values after reset are those of SAI where it has any (link-layer.md A9), limits those of what is built. `tx`
+ * is the sender, `rx` the receiver. Settings of a half may change while it is off.
+ */
+export const endRegisters = ({ size, frames, bytes, longest }: EndMap) =>
+  [
+    {
+      name: 'identity',
+      offset: 0x00,
+      doc: 'What is built.',
+      fields: [
+        { name: 'size', bits: [6, 0], access: 'ro', doc: 'Bytes a clock.' },
+        { name: 'frames', bits: [31, 8], access: 'ro', doc: 'Frames that the replay buffer keeps.' },
+      ],
+    },
+    {
+      name: 'capacity',
+      offset: 0x04,
+      doc: 'Bytes that the replay buffer keeps, if every frame is whole beats.',
+      fields: [
+        {
+          name: 'bytes',
+          bits: [31, 0],
+          access: 'ro',
+        },
+      ],
+    },
+    {
+      name: 'mode',
+      offset: 0x08,
+      doc: 'What is on.',
+      fields: [
+        { name: 'tx', bits: 0, access: 'rw', doc: 'llr_mode_remote: the sender.' },
+        { name: 'rx', bits: 1, access: 'rw', doc: 'llr_mode_local: the receiver.' },
+      ],
+    },
+    {
+      name: 'line',
+      offset: 0x0c,
+      doc: 'Bytes of line time that pass in a clock, for all spacings.',
+      fields: [
+        {
+          name: 'bytes',
+          bits: [8, 0],
+          access: 'rw',
+          reset: size,
+        },
+      ],
+    },
+    {
+      name: 'poison',
+      offset: 0x10,
+      doc: 'What poisons a check sequence (A8).',
+      fields: [{ name: 'pattern', bits: [31, 0], access: 'rw', reset: 0xaaaaaaaa }],
+    },
+    {
+      name: 'answers',
+      offset: 0x14,
+      doc: 'What the receiver sends.',
+      fields: [
+        {
+          name: 'ack_spacing',
+          bits: [14, 0],
+          access: 'rw',
+          reset: 2_048,
+          doc: 'Bytes of line time from an ACK or NACK to the next ACK.',
+        },
+        {
+          name: 'rearm',
+          bits: 31,
+          access: 'rw',
+          doc: 'One more NACK for each replay that fails at the expected frame.',
+        },
+      ],
+    },
+    {
+      name: 'init',
+      offset: 0x18,
+      doc: 'The handshake (A5).',
+      fields: [
+        { name: 'data', bits: [15, 0], access: 'rw', doc: 'What INIT carries besides the number.' },
+        {
+          name: 'match_seq',
+          bits: 16,
+          access: 'rw',
+          reset: 1,
+          doc: 'An INIT_ECHO has to have the number of the INIT.',
+        },
+        { name: 'match_data', bits: 17, access: 'rw', reset: 1, doc: 'It has to have its data.' },
+      ],
+    },
+    {
+      name: 'init_spacing',
+      offset: 0x1c,
+      doc: 'Line time from one INIT to the next: a multiple of the smallest distance of control ordered sets.',
+      fields: [
+        {
+          name: 'bytes',
+          bits: [17, 0],
+          access: 'rw',
+          reset: 1_600,
+        },
+      ],
+    },
+    {
+      name: 'first_seq',
+      offset: 0x20,
+      doc: 'The number of the first frame after the sender was switched on.',
+      fields: [
+        {
+          name: 'seq',
+          bits: [19, 0],
+          access: 'rw',
+        },
+      ],
+    },
+    {
+      name: 'outstanding_seq_max',
+      offset: 0x24,
+      doc: 'Frames that may be outstanding, 1 to 2^19; not more than the replay buffer keeps.',
+      fields: [
+        {
+          name: 'frames',
+          bits: [19, 0],
+          access: 'rw',
+          reset: frames,
+        },
+      ],
+    },
+    {
+      name: 'outstanding_data_max',
+      offset: 0x28,
+      doc: 'Bytes that may be outstanding, check sequences included; not more than the replay buffer keeps.',
+      fields: [
+        {
+          name: 'bytes',
+          bits: [31, 0],
+          access: 'rw',
+          reset: bytes,
+        },
+      ],
+    },
+    {
+      name: 'longest_frame',
+      offset: 0x2c,
+      doc: 'Of the longest frame: one begins only where that many would keep to `outstanding_data_max`.',
+      fields: [
+        {
+          name: 'bytes',
+          bits: [15, 0],
+          access: 'rw',
+          reset: longest,
+        },
+      ],
+    },
+    {
+      name: 'replay_timer_max',
+      offset: 0x30,
+      doc: 'Clocks without progress until a replay; 0: none without a NACK.',
+      fields: [
+        {
+          name: 'clocks',
+          bits: [19, 0],
+          access: 'rw',
+        },
+      ],
+    },
+    {
+      name: 'replay_ct_max',
+      offset: 0x34,
+      doc: 'Replays without progress until a flush; 255: as many as it takes.',
+      fields: [
+        {
+          name: 'replays',
+          bits: [7, 0],
+          access: 'rw',
+          reset: 1,
+        },
+      ],
+    },
+    {
+      name: 'pcs_lost_timer_max',
+      offset: 0x38,
+      doc: 'Clocks that the PCS may be down until a flush; 0: none, at once.',
+      fields: [
+        {
+          name: 'clocks',
+          bits: [31, 0],
+          access: 'rw',
+        },
+      ],
+    },
+    {
+      name: 'data_age_timer_max',
+      offset: 0x3c,
+      doc: 'Clocks that the oldest frame may wait for its ACK until a flush; 0: for ever.',
+      fields: [
+        {
+          name: 'clocks',
+          bits: [31, 0],
+          access: 'rw',
+        },
+      ],
+    },
+    {
+      name: 'behaviour',
+      offset: 0x40,
+      doc: 'What becomes of eligible frames while LLR cannot carry them. 0: discard. 1: block. 2: best effort. 3: as 1.',
+      fields: [
+        { name: 'init', bits: [1, 0], access: 'rw', reset: 2, doc: 'In INIT.' },
+        { name: 'flush', bits: [9, 8], access: 'rw', reset: 2, doc: 'In FLUSH.' },
+        { name: 're_init_on_discard', bits: 16, access: 'rw', doc: 'After a flush LLR begins anew by itself.' },
+      ],
+    },
+    {
+      name: 'actions',
+      offset: 0x44,
+      fields: [
+        { name: 're_init', bits: 0, access: 'pulse', doc: 'LLR begins anew after a flush.' },
+        { name: 'clear_error', bits: 1, access: 'pulse', doc: '`status.error` becomes 0.' },
+        { name: 'clear_counts', bits: 2, access: 'pulse', doc: 'The counters of events begin anew.' },
+      ],
+    },
+    {
+      name: 'inject',
+      offset: 0x48,
+      doc: 'For tests.',
+      fields: [
+        {
+          name: 'error',
+          bits: 0,
+          access: 'rw',
+          doc: 'What is kept for a replay has a wrong bit, so that such frames leave poisoned.',
+        },
+      ],
+    },
+    { name: 'events', offset: 0x4c, doc: 'What has happened.', fields: eventFields(endEvents) },
+    { name: 'interrupts', offset: 0x50, doc: 'Which events interrupt.', fields: interruptFields(endEvents) },
+    {
+      name: 'status',
+      offset: 0x54,
+      fields: [
+        { name: 'tx_state', bits: [2, 0], access: 'ro', doc: '0: off. 1: INIT. 2: ADVANCE. 3: REPLAY. 4: FLUSH.' },
+        {
+          name: 'rx_state',
+          bits: [6, 4],
+          access: 'ro',
+          doc: '0: off. 1: waits for an INIT. 2: SEND_ACKS. 3: SEND_NACK. 4: NACK_SENT.',
+        },
+        { name: 'pcs_up', bits: 8, access: 'ro', doc: 'The PCS is up.' },
+        {
+          name: 'error',
+          bits: 9,
+          access: 'ro',
+          doc: 'A flush has dropped what nobody acknowledged, since `actions.clear_error`.',
+        },
+        { name: 'replay_ct', bits: [23, 16], access: 'ro', doc: 'Replays in a row without progress.' },
+      ],
+    },
+    counter('tx_seq', 0x58, seqBits, 'The number of the next new frame.'),
+    counter('acked_seq', 0x5c, seqBits, 'The number of the last frame that is acknowledged.'),
+    counter('next_rx_seq', 0x60, seqBits, 'The number of the frame that is expected.'),
+    counter('outstanding', 0x64, outstandingBytesBits, 'Bytes that are not acknowledged.'),
+    ...counts(0x80, [
+      ['tx_init_ctl_os', 'INITs that left.'],
+      ['rx_init_echo_ctl_os', 'INIT_ECHOs that came.'],
+      ['rx_ack_ctl_os', 'ACKs that came.'],
+      ['rx_nack_ctl_os', 'NACKs that came.'],
+      ['rx_ack_nack_seq_error', 'ACKs and NACKs that came with a number that cannot be.'],
+      ['rx_echo_mismatch', 'INIT_ECHOs that were not those of our INIT.'],
+      ['tx_discard', 'Eligible frames that were dropped in INIT and FLUSH.'],
+      ['tx_best_effort', 'Eligible frames that left as ineligible ones.'],
+      ['tx_ok', 'Frames under LLR that left, each time.'],
+      ['tx_poisoned', 'Those that left poisoned, each time.'],
+      ['tx_replay', 'Replays that ended.'],
+      ['tx_replayed_frames', 'Frames that left again.'],
+      ['tx_replayed_bytes', 'Bytes that left again: the low 32 bits.'],
+    ]),
+    counter(
+      'tx_replayed_bytes_high',
+      0xb4,
+      16,
+      'Their bits 47 to 32: read it before and after the others, and all anew if it has changed.',
+    ),
+    ...counts(0xc0, [
+      ['rx_init_ctl_os', 'INITs that came.'],
+      ['tx_init_echo_ctl_os', 'INIT_ECHOs that left.'],
+      ['tx_ack_ctl_os', 'ACKs that left.'],
+      ['tx_nack_ctl_os', 'NACKs that left.'],
+      ['rx_ok', 'Frames under LLR that came, with a right check sequence.'],
+      ['rx_poisoned', 'Those with a poisoned one.'],
+      ['rx_bad', 'Those with a wrong one.'],
+      ['rx_expected_seq_good', 'Frames that were expected, and good.'],
+      ['rx_expected_seq_poisoned', 'Frames that were expected, and poisoned.'],
+      ['rx_expected_seq_bad', 'Frames that were expected, and wrong.'],
+      ['rx_missing_seq', 'Frames that came before the expected one.'],
+      ['rx_duplicate_seq', 'Frames that had come already.'],
+      ['rx_replay', 'Replays that were seen to begin.'],
+      ['rx_ineligible_good', 'Frames beside LLR, with a right check sequence.'],
+      ['rx_ineligible_bad', 'Those with a wrong or a poisoned one.'],
+    ]),
+  ] as const satisfies RegisterTable;

@@ -1,0 +1,168 @@
+import { expect } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { llrEndAxi } from '../../../../rtl-gen/uet/llr/registers/end-axi.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { engines } from '../../../engine/engines.ts';
+import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import type { LlrSettings } from '../../../golden/llr/index.ts';
+import { dropControl } from '../../../golden/llr/peer/faults.ts';
+import { bringUp, endAxiProperty } from './end-axi-property.ts';
+import { LoopBench } from './loop-bench.ts';
+
+const options = { size: 8, beats: 512, frames: 32, longest: 190 };
+const design = elaborate(llrEndAxi(options));
+
+const hasVerilator = await verilatorAvailable();
+
+for (const engine of hasVerilator ? (['wasm', 'yosys', 'verilator'] as const) : (['wasm', 'yosys'] as const))
+  hwTest(
+    `what software sets holds on the line, and what it reads was on it, on ${engine}`,
+    { seeds: engine === 'wasm' ? 3 : 1, maxCycles: 400_000, create: (o) => engines[engine].create(design, o) },
+    endAxiProperty(options, 2_000),
+  );
+
+/** An end that settings are written to, and that is on. */
+async function endWith(t: TestContext, settings: Partial<LlrSettings>): Promise<LoopBench> {
+  const bench = new LoopBench(t, { options, settings: { initBehaviour: 'block', ...settings }, delay: 5 });
+  await bringUp(bench, 0);
+  return bench;
+}
+
+/** Eligible frames of 64 bytes. */
+function submit(bench: LoopBench, count: number): void {
+  for (let i = 0; i < count; i++) bench.submit({ bytes: new Uint8Array(60).fill(i + 1), eligible: true });
+}
+
+const state = ({ registers }: LoopBench): Promise<number> => registers.read('status', 'tx_state');
+const [init, advance, flush] = [1, 2, 4];
+
+async function reach(t: TestContext, bench: LoopBench, wanted: number): Promise<void> {
+  for (let i = 0; (await state(bench)) !== wanted; i++) {
+    if (i === 200) throw new Error(`the sender never comes to state ${wanted}`);
+    await t.cycles(20);
+  }
+}
+
+const onOne = { seeds: [1], maxCycles: 50_000, create: (o: object) => engines.wasm.create(design, o) };
+
+hwTest('after reset the end is off, and its registers say what is built', onOne, async (t) => {
+  const { registers } = new LoopBench(t, { options, settings: {}, delay: 5 });
+  expect(await registers.read('identity', 'size')).toBe(8);
+  expect(await registers.read('identity', 'frames')).toBe(32);
+  expect(await registers.read('capacity', 'bytes')).toBe(4_096);
+  expect(await registers.read('outstanding_data_max', 'bytes')).toBe(4_096);
+  expect(await registers.read('behaviour', 'init')).toBe(2);
+  expect(await registers.read('answers', 'ack_spacing')).toBe(2_048);
+  expect([await registers.read('status', 'tx_state'), await registers.read('status', 'rx_state')]).toEqual([0, 0]);
+});
+
+const given = { replayTimerMax: 200, replayCountMax: 2, ackSpacing: 400 };
+
+hwTest(
+  'frames that nobody acknowledges are given up: an event, an error that stays, and LLR anew when software says so',
+  onOne,
+  async (t) => {
+    const bench = await endWith(t, { ...given, flushBehaviour: 'discard' });
+    const { registers } = bench;
+    await reach(t, bench, advance);
+    await registers.write('interrupts', { flushed: 1 });
+    bench.fate = dropControl('llr_ack');
+    submit(bench, 5);
+    await reach(t, bench, flush);
+    expect(bench.irq).toBe(true);
+    expect(await registers.read('status', 'error')).toBe(1);
+    // Five frames, and twice all of them again.
+    expect(await registers.read('tx_ok', 'count')).toBe(15);
+    expect(await registers.read('tx_replay', 'count')).toBe(2);
+    expect(await registers.read('tx_replayed_frames', 'count')).toBe(10);
+    expect(await registers.read('tx_replayed_bytes', 'count')).toBe(640);
+    expect(await registers.read('rx_duplicate_seq', 'count')).toBe(10);
+
+    await registers.write('events', { flushed: 1 });
+    await t.cycles(4);
+    expect([bench.irq, await registers.read('status', 'error')]).toEqual([false, 1]);
+    await registers.write('actions', { clear_error: 1 });
+    await t.cycles(4);
+    expect(await registers.read('status', 'error')).toBe(0);
+
+    submit(bench, 3);
+    await t.cycles(100);
+    expect(await registers.read('tx_discard', 'count')).toBe(3);
+    bench.fate = (item) => [item];
+    await registers.write('actions', { re_init: 1 });
+    await reach(t, bench, advance);
+    submit(bench, 2);
+    await t.cycles(1_000);
+    expect([await state(bench), await registers.read('acked_seq', 'count')]).toEqual([advance, 6]);
+    expect(bench.delivered.length).toBe(7);
+
+    await registers.write('actions', { clear_counts: 1 });
+    await t.cycles(4);
+    for (const name of ['tx_ok', 'rx_ok', 'tx_discard', 'tx_replayed_bytes', 'rx_duplicate_seq'])
+      expect([name, await registers.read(name, 'count')]).toEqual([name, 0]);
+  },
+);
+
+hwTest('frames that are kept with an error leave poisoned, and are told of', onOne, async (t) => {
+  const bench = await endWith(t, given);
+  const { registers } = bench;
+  await registers.write('inject', { error: 1 });
+  // The first time that they leave they are good, so they are damaged on the line.
+  let lost = 0;
+  bench.fate = (item) => (item.kind === 'frame' && lost++ < 3 ? [] : [item]);
+  submit(bench, 3);
+  await t.cycles(1_500);
+  expect(await registers.read('tx_poisoned', 'count')).toBe(3);
+  expect(await registers.read('rx_expected_seq_poisoned', 'count')).toBe(3);
+  expect(await registers.read('events', 'poisoned')).toBe(1);
+  expect([bench.delivered.length, bench.errored]).toEqual([0, 3]);
+});
+
+hwTest(
+  'a PCS that is down is told of, and frames are given up after its timer; LLR begins anew by itself where it is to',
+  onOne,
+  async (t) => {
+    const bench = await endWith(t, { ...given, pcsLostTimerMax: 300, reInitOnDiscard: true });
+    const { registers } = bench;
+    await reach(t, bench, advance);
+    expect(await registers.read('events', 'pcs_lost')).toBe(0);
+    bench.pcs(false);
+    await t.cycles(200);
+    expect(await registers.read('events', 'pcs_lost')).toBe(1);
+    expect([await state(bench), await registers.read('status', 'pcs_up')]).toEqual([advance, 0]);
+    await t.cycles(300);
+    expect([await registers.read('events', 'flushed'), await registers.read('status', 'error')]).toEqual([1, 1]);
+    bench.pcs(true);
+    await reach(t, bench, advance);
+    expect([await state(bench), await registers.read('status', 'pcs_up')]).toEqual([advance, 1]);
+    expect(await registers.read('events', 'connected')).toBe(1);
+  },
+);
+
+hwTest('an echo that is not that of the INIT, and an ACK that cannot be, are counted and told of', onOne, async (t) => {
+  const bench = new LoopBench(t, { options, settings: { ...given, initSpacing: 400 }, delay: 5 });
+  const { registers } = bench;
+  let wrong = true;
+  bench.fate = (item) => {
+    if (!wrong || item.kind === 'frame') return [item];
+    const { set } = item;
+    if (set.message === 'llr_init_echo') return [{ kind: 'control', set: { ...set, seq: set.seq ^ 1 } }];
+    if (set.message === 'llr_ack') return [{ kind: 'control', set: { ...set, seq: set.seq ^ 0x8_0000 } }];
+    return [item];
+  };
+  await bringUp(bench, 0);
+  await t.cycles(300);
+  expect(await state(bench)).toBe(init);
+  expect(await registers.read('events', 'echo_mismatch')).toBe(1);
+  expect(await registers.read('rx_echo_mismatch', 'count')).toBeGreaterThan(2);
+  // Their number is not asked for, from now on.
+  await registers.write('init', { match_seq: 0, match_data: 1 });
+  await reach(t, bench, advance);
+  await t.cycles(1_000);
+  expect(await registers.read('events', 'seq_error')).toBe(1);
+  const refused = await registers.read('rx_ack_nack_seq_error', 'count');
+  expect(refused).toBeGreaterThan(2);
+  expect(await registers.read('rx_ack_ctl_os', 'count')).toBeGreaterThanOrEqual(refused);
+  wrong = false;
+});
