@@ -63,7 +63,7 @@ export class LlrLinkBench implements Agent {
     };
     const link = (settings: Partial<LinkSettings> = {}) => {
       const { errors } = settings;
-      return new LlrLink({ delay: delay * size, ...settings, ...(errors && { errors: knownInPreamble(errors) }) });
+      return new LlrLink({ delay: delay * size, ...settings, ...(errors && { errors: this.errors(errors) }) });
     };
     this.forward = link(given.forward);
     this.backward = link(given.backward);
@@ -121,6 +121,21 @@ export class LlrLinkBench implements Agent {
     this.b.arrive();
   }
 
+  /**
+   * Errors of which those in a preamble are known: its block is no start of a frame any more. The check sequence does not cover it, so an error that makes another
+   * number of it goes unnoticed where nothing below LLR marks the block.
+   */
+  errors(errors: LineErrors): LineErrors {
+    const startBits = 8 * PREAMBLE_BYTES;
+    return (bits) => {
+      const wrong = errors(bits);
+      const isKnown = bits > startBits && wrong.some((bit) => bit < startBits);
+      if (!isKnown) return wrong;
+      // The last byte of the preamble is another one.
+      return [startBits - 1, ...wrong.filter((bit) => bit >= startBits)];
+    };
+  }
+
   #watch(from: EndBench, to: EndBench, delivery: Delivery, receive?: (frame: Received) => void): void {
     from.tx.onBegin = (_, as) => delivery.begin(as);
     from.tx.onGiveUp = () => delivery.giveUp();
@@ -130,18 +145,3 @@ export class LlrLinkBench implements Agent {
     };
   }
 }
-
-/**
- * Errors of which those in a preamble are known: its block is no start of a frame any more. The check sequence does not cover it, so an error that makes another
- * number of it goes unnoticed where nothing below LLR marks the block.
- */
-const knownInPreamble =
-  (errors: LineErrors): LineErrors =>
-  (bits) => {
-    const wrong = errors(bits);
-    const startBits = 8 * PREAMBLE_BYTES;
-    const isKnown = bits > startBits && wrong.some((bit) => bit < startBits);
-    if (!isKnown) return wrong;
-    // The last byte of the preamble is another one.
-    return [startBits - 1, ...wrong.filter((bit) => bit >= startBits)];
-  };
