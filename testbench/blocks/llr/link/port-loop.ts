@@ -1,0 +1,206 @@
+/** A port of LLR whose line leads back to it: it answers itself, and what it sends comes back after a while, block by block, some of them damaged. */
+import assert from 'node:assert/strict';
+import { verdicts } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
+import { txStates } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
+import type { Random } from '../../../../support/random.ts';
+import { Ring } from '../../../../support/ring.ts';
+import type { Body, Dut, TestContext } from '../../../bench/context.ts';
+import type { PortHandle } from '../../../engine/simulator.ts';
+import { type ClientFrame, FCS_BYTES, llrSettings, SEQ_COUNT } from '../../../golden/llr/index.ts';
+import { blockWord, errorBlock } from '../../../golden/llr/line/index.ts';
+import type { Agent } from '../../../kernel/kernel.ts';
+import { bytesOfBeat } from '../receive-ports.ts';
+import { setReceiverSettings } from '../receive-stimulus.ts';
+import { setSenderSettings } from '../transmit-stimulus.ts';
+import { FrameClient } from './client.ts';
+import { Delivery } from './delivery.ts';
+
+const named = (dut: Dut, prefix: string): Dut => ({
+  ports: [],
+  signals: [],
+  port: (name) => dut.port(`${prefix}_${name}`),
+});
+
+const cfFields = ['vc_0', 'freed_0', 'vc_1', 'freed_1'] as const;
+
+interface LoopOptions {
+  readonly options: TransmitOptions;
+  /** Clocks with a column that it is on its way. */
+  readonly delay: number;
+  /** Probability that a block is damaged, and known to be. */
+  readonly damage: number;
+  /** Probability of a clock of the line's. */
+  readonly advances: number;
+}
+
+/** The words of the blocks of a column, and which of them are control blocks. */
+type Column = readonly { readonly control: number; readonly data: bigint }[];
+
+class PortLoop implements Agent {
+  readonly delivery = new Delivery();
+  /** CF_Updates that were sent, and that came. */
+  readonly cfSent: string[] = [];
+  readonly cfCame: string[] = [];
+  damaged = 0;
+  /** Blocks are damaged only while this is true. */
+  faulty = true;
+  readonly #t: TestContext;
+  readonly #given: LoopOptions;
+  readonly #clients: Readonly<Record<'eligible' | 'beside', FrameClient>>;
+  readonly #wire = new Ring<Column>();
+  readonly #column: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
+  readonly #far: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
+  readonly #random: Random;
+  readonly #cf;
+  #bytes: Uint8Array[] = [];
+
+  constructor(t: TestContext, given: LoopOptions) {
+    const { size } = given.options;
+    this.#t = t;
+    this.#given = given;
+    this.#random = t.random.fork('port loop');
+    const blocks = (name: string) =>
+      Array.from({ length: size / 8 }, (_, i) => ({
+        control: t.dut.port(`${name}_${i}_control`),
+        data: t.dut.port(`${name}_${i}_data`),
+      }));
+    this.#column = blocks('column');
+    this.#far = blocks('far_column');
+    this.#clients = {
+      eligible: new FrameClient(t.dut, 'eligible', size),
+      beside: new FrameClient(t.dut, 'beside', size),
+    };
+    const settings = llrSettings({
+      bytesPerNs: size,
+      initBehaviour: 'block',
+      flushBehaviour: 'block',
+      replayCountMax: 255,
+      replayTimerMax: 4 * given.delay + Math.ceil(3_000 / size) + 300,
+      outstandingDataMax: 2 ** 31 - 1,
+      ackSpacing: 512,
+      initSpacing: 3_200,
+      rearm: t.random.chance(0.5),
+    });
+    const firstSeq = t.random.pick([0, SEQ_COUNT - 5]);
+    const setup = { options: given.options, settings, firstSeq, longestFrame: size * given.options.longest };
+    setSenderSettings(named(t.dut, 'transmit'), setup);
+    setReceiverSettings(named(t.dut, 'receive'), settings, size);
+    const values = { minimum: 320, from_frame_start: 64, within_frame: 1024 };
+    for (const [name, value] of Object.entries(values)) t.dut.port(`spacing_${name}`).set(value);
+    const off = ['transmit_re_init', 'transmit_clear_error', 'transmit_inject_error', 'clear_counts'];
+    for (const name of [...off, 'eligible_valid', 'beside_valid', 'far_valid', 'advance']) t.dut.port(name).set(0);
+    for (const name of ['transmit_enable', 'receive_enable', 'pcs_up']) t.dut.port(name).set(1);
+    this.#cf = t.source('cf');
+    t.attach(this);
+  }
+
+  get state(): string {
+    return txStates[Number(this.#t.dut.port('transmit_status_state').get())]!;
+  }
+
+  get waiting(): number {
+    return this.#clients.eligible.waiting + this.#clients.beside.waiting;
+  }
+
+  count(name: string): number {
+    return Number(this.#t.dut.port(name).get());
+  }
+
+  submit(frame: ClientFrame): void {
+    this.delivery.submit(frame);
+    // The port shows no beginnings; in ADVANCE all eligible frames have numbers.
+    if (frame.eligible) this.delivery.begin('numbered');
+    this.#clients[frame.eligible ? 'eligible' : 'beside'].push(frame);
+  }
+
+  sample(): void {
+    const { dut } = this.#t;
+    for (const client of [this.#clients.eligible, this.#clients.beside]) client.sample();
+    if (dut.port('advance').get() === 1) this.#wire.push(this.#read());
+    if (dut.port('far_cf_valid').get() === 1)
+      this.cfCame.push(cfFields.map((field) => this.count(`far_cf_${field}`)).join(' '));
+    if (dut.port('out_valid').get() === 0) return;
+    const last = dut.port('out_beat_last').get() === 1;
+    const [data, keep] = [BigInt(dut.port('out_beat_data').get()), BigInt(dut.port('out_beat_keep').get())];
+    this.#bytes.push(bytesOfBeat({ data, keep }));
+    if (!last) return;
+    const bytes = Buffer.concat(this.#bytes);
+    this.#bytes = [];
+    const seq = dut.port('out_beat_user_llr').get() === 1 ? this.count('out_beat_user_seq') : undefined;
+    const verdict = verdicts[this.count('verdict')]!;
+    // A frame that was cut off has no more bytes than a check sequence, or other ones than were sent.
+    if (bytes.length > FCS_BYTES) this.delivery.receive(seq, verdict, bytes);
+    else assert.notEqual(verdict, 'deliver');
+  }
+
+  drive(): void {
+    const { dut } = this.#t;
+    const random = this.#random;
+    for (const client of [this.#clients.eligible, this.#clients.beside]) client.drive();
+    dut.port('advance').set(Number(random.chance(this.#given.advances)));
+    const comes = this.#wire.length > this.#given.delay;
+    dut.port('far_valid').set(Number(comes));
+    if (comes) this.#write(this.#wire.shift());
+    if (this.faulty && this.#cf.idle && random.chance(0.01)) {
+      const values = cfFields.map(() => random.below(32));
+      this.cfSent.push(values.join(' '));
+      this.#cf.sendNow(Object.fromEntries(cfFields.map((field, i) => [field, values[i]!])));
+    }
+  }
+
+  #read(): Column {
+    return this.#column.map(({ control, data }) => ({ control: Number(control.get()), data: BigInt(data.get()) }));
+  }
+
+  #write(column: Column): void {
+    for (const [i, block] of column.entries()) {
+      const isDamaged = this.faulty && this.#random.chance(this.#given.damage);
+      if (isDamaged) this.damaged++;
+      const { control, data } = isDamaged ? { control: 1, data: blockWord(errorBlock) } : block;
+      this.#far[i]!.control.set(control);
+      this.#far[i]!.data.set(data);
+    }
+  }
+}
+
+/**
+ * A test of a port of those sizes, of `frames` eligible frames and half as many beside LLR over a line of which blocks are damaged, or none: eligible frames come exactly once, in order and
+ * byte-identical, the others and CF_Updates in order, and all of them where no block is damaged.
+ */
+export const portLoop =
+  (options: TransmitOptions, frames: number): Body<void> =>
+  async (t) => {
+    const { random } = t;
+    const { size, longest } = options;
+    const damage = random.pick([0, 0.0005, 0.003]);
+    // With 32 and 64 bytes a clock a line that is slower than the clocks leaves the decoder room for its worst frames.
+    const advances = size <= 16 ? random.pick([1, 0.9]) : 0.6;
+    const loop = new PortLoop(t, { options, delay: random.int(1, 200), damage, advances });
+    await t.until(() => loop.state === 'advance', { timeout: 20_000 });
+    const lengths = [60, 60, 61, 64, 100, Math.min(1514, size * longest - FCS_BYTES)];
+    for (let i = 0; i < frames * 1.5; i++) {
+      const bytes = new Uint8Array(random.pick(lengths)).fill(random.word());
+      new DataView(bytes.buffer).setUint32(0, i);
+      loop.submit({ bytes, eligible: i % 3 !== 2 });
+      if (loop.waiting > 4) await t.until(() => loop.waiting <= 4, { timeout: 200_000 });
+    }
+    await t.until(() => loop.delivery.due === 0 && loop.waiting === 0, { timeout: 200_000 });
+    loop.faulty = false;
+    await t.cycles(2_000);
+    assert.equal(loop.delivery.delivered, frames);
+    assert.equal(loop.count('line_status_underruns'), 0);
+    assert.equal(loop.count('line_status_receive_counts_rx_refused'), 0);
+    assert.equal(loop.count('line_status_receive_counts_rx_ctl_os_type_error'), 0);
+    const replays = loop.count('transmit_status_counts_tx_replay');
+    if (damage > 0) {
+      let next = 0;
+      for (const update of loop.cfCame) {
+        next = loop.cfSent.indexOf(update, next) + 1;
+        assert.ok(next > 0, `a CF_Update came that was not sent: ${update}`);
+      }
+      return;
+    }
+    assert.deepEqual(loop.cfCame, loop.cfSent);
+    assert.deepEqual([loop.delivery.besideDelivered, replays], [frames / 2, 0]);
+  };
