@@ -12,6 +12,7 @@ import { cbfcSenderAxi } from './uet/cbfc/registers/sender-axi.ts';
 import { ccUpdateFrame } from './uet/cbfc/sender/cc-update-frame.ts';
 import { cbfcSender } from './uet/cbfc/sender/sender.ts';
 import { defaultCbfcSettings, type VcCount } from './uet/cbfc/settings.ts';
+import { llrPort, llrPortName } from './uet/llr/end/port.ts';
 import { llrDecoder, llrDecoderName } from './uet/llr/line/decoder.ts';
 import { llrEncoder, llrEncoderName } from './uet/llr/line/encoder.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
@@ -91,6 +92,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   keeper({ size: 64, beats: 1024, frames: 128, longest: 144 }),
   retrySender({ size: 8, beats: 512, frames: 32, longest: 190 }),
   retrySender({ size: 64, beats: 1024, frames: 128, longest: 144 }),
+  retryPort({ size: 8, beats: 512, frames: 32, longest: 190 }),
   retryEnd({ size: 8, beats: 512, frames: 32, longest: 190 }),
   {
     name: 'cbfc_receiver_axi_vc8',
@@ -242,6 +244,18 @@ function retryEnd(options: TransmitOptions): CatalogueEntry {
     summary: `End of link-level retry, ${size} bytes a clock: keeps ${frames} frames in ${(beats * size) / 1024} KiB, with its registers on AXI4-Lite`,
     parameters: { size, beats, frames, longest },
     module: () => llrEndAxi(options) as AnyModule,
+  };
+}
+
+function retryPort(options: TransmitOptions): CatalogueEntry {
+  const { size, beats, frames, longest } = options;
+  return {
+    name: llrPortName(options),
+    group: 'datapath',
+    folder: 'llr/end',
+    summary: `Link-level retry between MAC clients and PCS: keeps ${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`,
+    parameters: { size, beats, frames, longest },
+    module: () => llrPort(options) as AnyModule,
   };
 }
 

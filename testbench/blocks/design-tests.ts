@@ -24,6 +24,7 @@ import { decoderDirected } from './llr/line/decoder-directed.ts';
 import { decoderProperty } from './llr/line/decoder-property.ts';
 import { encoderDirected } from './llr/line/encoder-directed.ts';
 import { encoderProperty } from './llr/line/encoder-property.ts';
+import { portLoop } from './llr/link/port-loop.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
 import { endAxiProperty } from './llr/registers/end-axi-property.ts';
@@ -93,6 +94,8 @@ export function designTests(name: string): DesignTests {
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);
+  if (name.startsWith('llr_port'))
+    return onlyProperty((clocks) => portLoop(keptSizes(parameters), 2 * Math.ceil(clocks / 100)));
   if (name.startsWith('llr_transmit')) return retrySenderTests(parameters);
   if (name.startsWith('llr_decoder')) return lineDecoderTests(Number(bytes));
   if (name.startsWith('llr_encoder')) return encoderTests(Number(bytes));

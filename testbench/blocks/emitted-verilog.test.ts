@@ -11,6 +11,7 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   'pds/target': [2, 3_000],
   llr: [2, 2_000],
   'llr/line': [2, 2_000],
+  'llr/end': [1, 2_000],
   tss: [1, 1_000],
 };
 
