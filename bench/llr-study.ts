@@ -7,7 +7,9 @@ import { type StudyLine, type StudyPanel, studyPlot } from '../report/study-plot
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
 import { type MessageDelays, withLlr, withoutLlr } from '../testbench/blocks/llr/study/end-to-end.ts';
+import { hardwareEnds, hardwareGoodput, hardwareRig } from '../testbench/blocks/llr/study/hardware-run.ts';
 import {
+  closedGoodput,
   errorRates,
   errorRow,
   rearmGoodput,
@@ -41,6 +43,34 @@ const buffers = lines.flatMap((line) =>
     return told('buffer', { rate: line.rate, metres, needs });
   }),
 );
+
+/** Places, error rates and frames of the hardware's own runs; with 0, no bit is wrong. */
+const hardwareCells = [
+  [lines[0]!, 10, 0, 500],
+  [lines[0]!, 10, 1e-6, 10_000],
+  [lines[0]!, 10, 1e-5, 4_000],
+  [lines[1]!, 10, 1e-6, 8_000],
+  [lines[1]!, 10, 1e-5, 2_000],
+  [lines[1]!, 100, 1e-6, 5_000],
+  [lines[1]!, 100, 1e-5, 1_000],
+] as const;
+const rig = await hardwareRig();
+const hardware: {
+  readonly rate: number;
+  readonly metres: number;
+  readonly bitErrorRate: number;
+  readonly frames: number;
+  readonly goodput: number;
+  readonly loss: number;
+  readonly closed: number;
+}[] = [];
+for (const [line, metres, bitErrorRate, frames] of hardwareCells) {
+  const place = { line, metres, frame: usualFrame };
+  const run = await hardwareGoodput(rig, place, bitErrorRate, frames);
+  const closed = closedGoodput(place, run.loss, hardwareEnds(place));
+  hardware.push(told('hardware', { rate: line.rate, metres, bitErrorRate, frames, ...run, closed }));
+}
+rig.simulator.dispose();
 
 /** Where LLR is compared with what a transport does, and one more NACK with none. */
 const middle = { line: lines[1]!, metres: 100, frame: usualFrame };
@@ -99,6 +129,15 @@ const buffer = [
   }),
 ];
 
+const ownRuns = [
+  '| Gb/s | m | error rate | frames delivered | damaged | goodput | closed form, of those damaged |',
+  '| --: | --: | --: | --: | --: | --: | --: |',
+  ...hardware.map(({ rate, metres, bitErrorRate, frames, loss, goodput, closed }) => {
+    const errors = bitErrorRate === 0 ? '0' : power(bitErrorRate);
+    return `| ${rate} | ${metres} | ${errors} | ${group(frames)} | ${percent(loss)} | ${percent(goodput)} | ${percent(closed)} |`;
+  }),
+];
+
 const rearm = [
   '| error rate | one more NACK a failed replay | the replay timer alone |',
   '| --: | --: | --: |',
@@ -121,7 +160,7 @@ const transport = [
 ];
 
 const page = inProject('docs', 'llr-study.md');
-const text = Object.entries({ goodputs, delays, buffer, rearm, transport }).reduce(
+const text = Object.entries({ goodputs, hardware: ownRuns, delays, buffer, rearm, transport }).reduce(
   (old, [name, made]) => withFigures(old, name, made),
   readFileSync(page, 'utf8'),
 );
@@ -130,7 +169,7 @@ const rounded = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(6)) : value;
 writeFileSync(
   inProject('docs', 'llr-study.json'),
-  `${JSON.stringify({ cells, buffers, rearms, transports }, rounded, 1)}\n`,
+  `${JSON.stringify({ cells, hardware, buffers, rearms, transports }, rounded, 1)}\n`,
 );
 
 const colours = ['cack', 'accepted', 'before', 'duplicate'] as const;

@@ -36,10 +36,13 @@ export interface ErrorRow {
   readonly delays: readonly number[] | undefined;
 }
 
-/** Goodput in closed form: go-back-N of what ACKs and INITs of the other direction leave. */
-export function closedGoodput(place: Place, loss: number): number {
+/**
+ * Goodput in closed form: go-back-N of what ACKs and INITs of the other direction leave. `ends` is the line time, in bytes, that both ends take for a
+ * recovery beside the line's.
+ */
+export function closedGoodput(place: Place, loss: number, ends = 0): number {
   const { ackSpacing } = defaultLlrSettings;
-  const loop = 2 * oneWayNs(place.line, place.metres) * bytesPerNs(place.line) + CONTROL_BYTES;
+  const loop = 2 * oneWayNs(place.line, place.metres) * bytesPerNs(place.line) + CONTROL_BYTES + ends;
   const acks = ackSpacing / (ackSpacing + CONTROL_BYTES);
   return acks * goBackNGoodput({ frame: place.frame + gapBytes, loop, loss });
 }
