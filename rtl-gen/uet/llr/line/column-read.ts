@@ -1,5 +1,5 @@
 /** What a column of the line does to the frames on it, and the message in it. */
-import { type Bits, bit, bits, type Ctx, clog2, module, record, vec } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, type Ctx, clog2, module, optional, record, vec } from '../../../hdl/index.ts';
 import { orBelow } from '../../../lib/bits/encode.ts';
 import { onesInOrder } from '../../../lib/bits/ones-in-order.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
@@ -15,39 +15,50 @@ export const blockCount = (size: number) => bits<number>(clog2(blocksOf(size) + 
 /** The place of a block in a column. */
 export const blockPlace = (size: number) => bits<number>(Math.max(1, clog2(blocksOf(size))));
 
+/** What only columns of several blocks have. */
+const Several = (size: number) =>
+  record({
+    /** Where the first, second and so on block with bytes is. */
+    places: vec(blockPlace(size), blocksOf(size)),
+    /** Blocks of the frame that begins. */
+    begun: bits<number>(blocksOf(size)),
+    begun_count: blockCount(size),
+    /** Frames that begin and end within the column, and of these those that are cut off. */
+    inner: blockCount(size),
+    inner_cuts: blockCount(size),
+    /** Ordered sets behind the first one. */
+    more_sets: blockCount(size),
+  });
+
 /**
  * A column, as it concerns the frame that is under way before it (`own`) and the one that is behind it (`begun`). A frame that begins and ends within
  * the column concerns neither.
  */
-export const LineColumn = (size: number) => {
+const OneColumn = (size: number) => {
   const count = blocksOf(size);
   const Count = blockCount(size);
   return record({
-    /** The bytes in each block, and where the first, second and so on block with bytes is; the frame under way owns the first `own` of these. */
+    /** The bytes in each block. The frame under way owns the first `own` blocks that have bytes; of these `own_full` have eight. */
     blocks: vec(bits(64), count),
-    places: vec(blockPlace(size), count),
     own: Count,
-    /** Of these, blocks of eight bytes. */
     own_full: Count,
     /** The frame under way, if there is one, ends: as it should, behind `rest` bytes of its last block (0: eight), or cut off. */
     stops: bit,
     stops_well: bit,
     rest: bits(restBits),
-    /** A frame begins that goes on behind the column, in the blocks marked. */
+    /** A frame begins that goes on behind the column. */
     begins: bit,
-    begun: bits<number>(count),
-    begun_count: Count,
     tag: LlrTag,
-    /** How many frames begin and end within the column; `inner_cuts`: bounds that cut such a frame off; preambles that are neither. */
-    inner: Count,
-    inner_cuts: Count,
     bad_preambles: Count,
-    /** The first ordered set, and how many there are beside it. */
-    set_data: bits(64),
+    /** The first ordered set, without its block type. */
+    set_body: bits(56),
     has_set: bit,
-    more_sets: Count,
   });
 };
+
+/** The same, with what only columns of several blocks have. */
+export const LineColumn = (size: number) =>
+  record({ one: OneColumn(size), several: optional(blocksOf(size) > 1, Several(size)) });
 
 /** Clocks from a column to what it is. */
 export const columnReadLatency = 2;
@@ -92,72 +103,87 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       const filled = flags('filled', (block) => block.filled);
       const set = flags('set', (block) => block.is_set);
 
-      // Which blocks have a bound before them, and which behind them.
-      const before = m.named({ bound_before: upOne(m, orBelow(m, 'bounds_up_to', bound)) }).bound_before;
-      const behind = m.named({
-        bound_behind: upOne(m, orBelow(m, 'bounds_from', bound.reverse())).reverse(),
-      }).bound_behind;
-      const own = m.named({ own: filled.and(before.not()) }).own;
-      const last = m.named({ last_bound: bound.and(behind.not()) }).last_bound;
-      const { begins } = m.named({ begins: last.and(starts).any() });
-      const begun = m.named({
-        begun: filled.and(before).and(bound.or(behind).not()).and(begins.repeat<number>(count)),
-      }).begun;
-      const first_end = m.named({ first_end: ends.and(before.not()) }).first_end;
-
-      // In a frame that began in this column.
-      const inside: Bits<1>[] = [];
-      blocks.forEach((_, i) => {
-        const [from, was] = [blocks[i - 1], inside[i - 1]];
-        const stays = from && was ? from.starts.or(was.and(from.bound.not())) : m.lit(1, 0);
-        inside.push(i === 0 ? stays : m.named({ [`inside_${i}`]: stays })[`inside_${i}`]!);
-      });
-      const cuts = blocks.map((block, i): Bits => inside[i]!.and(block.bound).and(block.ends.not()));
-      const { inner_cut } = m.named({ inner_cut: cuts.reduce((low, high) => high.cat(low)) });
-      const first_set = m.named({ first_set: set.and(upOne(m, orBelow(m, 'set_up_to', set)).not()) }).first_set;
-
+      /** What the block that is marked says, 0 where none is. */
       const chosen = <W extends number>(choice: Bits, word: (i: number) => Bits<W>): Bits<W> =>
         blocks
           .map((_, i) => word(i).and(choice.at(i).repeat(word(i).width) as Bits<W>))
           .reduce((some, other) => some.or(other));
-      const Count = blockCount(size);
-      const many = (name: string, word: Bits): Bits<number> => onesInOrder(m, name, word).count.as<number>(Count.width);
-      const read = m.reg('read', LineColumn(size), {
-        reset: { own: 0, stops: 0, begins: 0, inner: 0, inner_cuts: 0, bad_preambles: 0, has_set: 0, more_sets: 0 },
+      /** The same where it does not matter what there is without a mark. */
+      const picked: typeof chosen = (choice, word) => (count === 1 ? word(0) : chosen(choice, word));
+      const many = (name: string, word: Bits): Bits<number> =>
+        onesInOrder(m, name, word).count.as<number>(blockCount(size).width);
+
+      // Which blocks have a bound before them, and which behind them; which messages have one before them.
+      const bound_before = above(m, 'bound_before', bound);
+      const bound_behind = above(m, 'bound_behind', bound.reverse())?.reverse();
+      const set_before = above(m, 'set_before', set);
+      const own = without(m, 'own', filled, bound_before);
+      const last_bound = without(m, 'last_bound', bound, bound_behind);
+      const first_end = without(m, 'first_end', ends, bound_before);
+      const first_set = without(m, 'first_set', set, set_before);
+      const { begins } = m.named({ begins: (count === 1 ? starts : last_bound.and(starts)).any() });
+      const read = m.reg('read', OneColumn(size), {
+        reset: { own: 0, stops: 0, begins: 0, bad_preambles: 0, has_set: 0 },
       });
       read.set({
         blocks: blocks.map((block) => block.data),
-        places: onesInOrder(m, 'place', filled).positions.map((place) => place.as<number>(blockPlace(size).width)),
         own: many('own_count', own),
         own_full: many('own_full', own.and(flags('full', (block) => block.full))),
         stops: bound.any(),
         stops_well: first_end.any(),
         rest: chosen(first_end, (i) => blocks[i]!.rest),
         begins,
-        begun,
-        begun_count: many('begun_count', begun),
         tag: {
-          llr: chosen(last, (i) => blocks[i]!.llr),
-          seq: chosen(last, (i) => {
+          llr: picked(last_bound, (i) => blocks[i]!.llr),
+          seq: picked(last_bound, (i) => {
             const { seq_high, seq_low } = preambleOf(blocks[i]!.data, constants);
             return seq_high.cat(seq_low).as(seqBits);
           }),
         },
-        inner: many('inner', starts.and(behind)),
-        inner_cuts: many('inner_cut_count', inner_cut),
         bad_preambles: many(
           'bad_preambles',
           flags('bad_preamble', (block) => block.bad_preamble),
         ),
-        set_data: chosen(first_set, (i) => blocks[i]!.data),
+        set_body: picked(first_set, (i) => blocks[i]!.data.slice(63, 8)),
         has_set: set.any(),
-        more_sets: many('more_sets', set.and(first_set.not())),
       });
-      return { read };
+      if (bound_before === undefined || bound_behind === undefined || set_before === undefined)
+        return { read: { one: read, several: undefined } };
+
+      // In a frame that began in this column: a start was the last bound before.
+      let was: Bits<1> = m.lit(1, 0);
+      const inside = blocks.map((_, i) => {
+        const from = blocks[i - 1];
+        const key = `inside_${i}`;
+        if (from !== undefined) was = m.named({ [key]: from.starts.or(was.and(from.bound.not())) })[key]!;
+        return was;
+      });
+      const cuts = blocks.map((block, i): Bits => inside[i]!.and(block.bound).and(block.ends.not()));
+      const { begun, inner_cut } = m.named({
+        begun: filled.and(bound_before).and(bound.or(bound_behind).not()).and(begins.repeat<number>(count)),
+        inner_cut: cuts.reduce((low, high) => high.cat(low)),
+      });
+      const several = m.reg('several', Several(size), { reset: { inner: 0, inner_cuts: 0, more_sets: 0 } });
+      several.set({
+        places: onesInOrder(m, 'place', filled).positions.map((place) => place.as<number>(blockPlace(size).width)),
+        begun,
+        begun_count: many('begun_count', begun),
+        inner: many('inner', starts.and(bound_behind)),
+        inner_cuts: many('inner_cut_count', inner_cut),
+        more_sets: many('more_sets', set.and(set_before)),
+      });
+      return { read: { one: read, several } };
     },
   );
 };
 
-/** Each bit in the place of the one above it, 0 in the lowest. */
-const upOne = (m: Ctx, word: Bits): Bits =>
-  word.width === 1 ? m.lit<number>(1, 0) : word.trunc<number>(word.width - 1).cat(m.lit(1, 0));
+/** For each bit whether there is a 1 below it; nothing of a word of one bit. */
+function above(m: Ctx, name: string, word: Bits): Bits | undefined {
+  if (word.width === 1) return undefined;
+  const found = orBelow(m, `${name}_or_at`, word.trunc<number>(word.width - 1)).cat(m.lit(1, 0));
+  return m.named({ [name]: found })[name]!;
+}
+
+/** The bits of `word` that are not in `others`. */
+const without = (m: Ctx, name: string, word: Bits, others: Bits | undefined): Bits =>
+  others === undefined ? word : m.named({ [name]: word.and(others.not()) })[name]!;

@@ -8,7 +8,7 @@ import { ControlMessage } from '../messages.ts';
 import { eventCountBits } from '../settings.ts';
 import { lineColumn } from './block.ts';
 import { columnRead, columnReadLatency } from './column-read.ts';
-import { frameJoin, frameJoinLatency } from './frame-join.ts';
+import { frameJoin, frameJoinLatency, needsQueue } from './frame-join.ts';
 import { orderedSetRead } from './ordered-set-read.ts';
 
 /** Events since `clear_counts` or reset. Those of ordered sets are of A4; those of frames under way, begun and refused are the decoder's own. */
@@ -28,14 +28,15 @@ export const LineReceiveCounts = record({
 });
 
 /** Clocks of the decoder. */
-export const llrDecoderLatency = {
-  /** From a column to the message in it. */
-  message: columnReadLatency + 1,
-  /** From a column to the first beat that it completes, if no other is in its way. */
-  beat: columnReadLatency + frameJoinLatency,
-  /** From a column to the counters that count what is in it. */
-  counted: columnReadLatency + 2,
-} as const;
+export const llrDecoderLatency = (size: number) =>
+  ({
+    /** From a column to the message in it. */
+    message: columnReadLatency + 1,
+    /** From a column to the first beat that it completes, if no other is in its way. */
+    beat: columnReadLatency + frameJoinLatency(size),
+    /** From a column to the counters that count what is in it. */
+    counted: columnReadLatency + 2,
+  }) as const;
 
 export const llrDecoderName = (size: number): string => `llr_decoder_b${size}`;
 
@@ -71,14 +72,15 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
       },
     },
     (io, m) => {
-      const { read } = m.inst('reader', columnRead(size, constants), {
+      const reader = m.inst('reader', columnRead(size, constants), {
         column: io.column,
         valid: io.valid,
         pcs_up: io.pcs_up,
       });
-      const join = m.inst('joiner', frameJoin(size), { column: read });
+      const { one: read, several } = reader.read;
+      const join = m.inst('joiner', frameJoin(size), { column: reader.read });
 
-      const set = m.inst('set', orderedSetRead(constants), { data: read.set_data });
+      const set = m.inst('set', orderedSetRead(constants), { body: read.set_body });
       const message = m.reg('message', ControlMessage);
       const cfUpdate = m.reg('cf_update', CfUpdate);
       message.set(set.message);
@@ -89,7 +91,7 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
         return register;
       };
 
-      const amountBits = read.inner.width + 1;
+      const amountBits = several ? read.own.width + 1 : 1;
       /** Events of a clock, in registers before they are counted. */
       const counts = (name: string, amount: Bits): Bits<typeof eventCountBits> => {
         const wide = amount.zext<number>(amountBits);
@@ -102,8 +104,8 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
           })
           .count.as(eventCountBits);
       };
-      const withOne = (many: Bits, one: Bits<1>): Bits =>
-        many.zext<number>(amountBits).add(one.zext<number>(amountBits));
+      const withOne = (many: Bits | undefined, one: Bits<1>): Bits =>
+        many === undefined ? one : many.zext<number>(amountBits).add(one.zext<number>(amountBits));
       return {
         beat: join.beat,
         beat_valid: join.valid,
@@ -115,11 +117,11 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
         counts: {
           rx_ctl_os_type_error: counts('type_error', set.type_error.and(read.has_set)),
           rx_ctl_os_padding_error: counts('padding_error', set.padding_error.and(read.has_set)),
-          rx_ctl_os_spacing_error: counts('spacing_error', read.more_sets),
+          rx_ctl_os_spacing_error: several ? counts('spacing_error', several.more_sets) : m.lit(eventCountBits, 0),
           rx_preamble_error: counts('preamble_error', read.bad_preambles),
-          rx_cut: counts('cut', withOne(read.inner_cuts, join.cut)),
-          rx_runt: counts('runt', withOne(read.inner, join.runt)),
-          rx_refused: counts('refused', join.refused),
+          rx_cut: counts('cut', withOne(several?.inner_cuts, join.cut)),
+          rx_runt: counts('runt', withOne(several?.inner, join.runt)),
+          rx_refused: needsQueue(size) ? counts('refused', join.refused) : m.lit(eventCountBits, 0),
         },
       };
     },

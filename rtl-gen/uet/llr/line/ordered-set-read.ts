@@ -24,7 +24,7 @@ export const isOrderedSet = (data: Bits<64>, { blockType, oCode }: OrderedSetCon
     .and(data.slice(codeAt + codeBits - 1, codeAt).eq(oCode));
 
 /**
- * Reads the 64 bits of a block of which `isOrderedSet` holds, combinationally: exactly one of `is_message`, `is_cf_update`, `type_error` (no
+ * Reads the seven bytes behind the type of a block of which `isOrderedSet` holds, combinationally: exactly one of `is_message`, `is_cf_update`, `type_error` (no
  * message has that type) and `padding_error` (reserved bits are not 0) is 1. `init_data` means something for INIT and its echo only.
  */
 export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrderedSets) =>
@@ -32,7 +32,7 @@ export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrdere
     'llr_ordered_set_read',
     {
       summary: 'Reads control ordered sets of LLR and CBFC.',
-      in: { data: bits(64) },
+      in: { body: bits(56) },
       out: {
         message: ControlMessage,
         is_message: bit,
@@ -42,12 +42,12 @@ export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrdere
         padding_error: bit,
       },
     },
-    ({ data }, m) => {
+    ({ body }, m) => {
       const { types, initData } = constants;
       // The O-code stands between 28 bits of the message and the other 24.
-      const behindType = firstOnTop(data.slice(63, 8));
-      const { word } = m.named({ word: behindType.slice(55, 28).cat(behindType.slice(23, 0)) });
-      m.unused(data);
+      const onTop = firstOnTop(body);
+      const { word } = m.named({ word: onTop.slice(55, 28).cat(onTop.slice(23, 0)) });
+      m.unused(body);
       const sequence = unpack(headerShape(llrSequence), word);
       const init = unpack(headerShape(llrInit), word);
       const update = unpack(headerShape(cfUpdate), word);

@@ -1,4 +1,5 @@
 /** Holds the decoder of LLR's line against the golden model, every output in every clock. */
+import { beatJoinLatency } from '../../../../rtl-gen/uet/llr/line/beat-join.ts';
 import { llrDecoderLatency } from '../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { joinRoom } from '../../../../rtl-gen/uet/llr/line/frame-join.ts';
 import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
@@ -25,11 +26,6 @@ interface Waiting {
   readonly until: number;
 }
 
-const latency = llrDecoderLatency;
-/** Clocks from a column to that in which the queue has it, and in which it is decided whether its frame finds room. */
-const queued = latency.beat - 2;
-const decided = latency.message - 1;
-
 /**
  * Watches every port and drives none; each disagreement is thrown. A column is taken in each clock unless it completes two beats and one is left of those before; a beat
  * leaves in each clock.
@@ -41,8 +37,9 @@ export class DecoderChecker implements Agent {
   readonly seen = { frames: 0, errors: 0, sets: 0 };
   readonly #ports: ReturnType<typeof decoderPorts>;
   readonly #beats = new Map<number, LineBeat>();
-  readonly #sets: (ControlSet | undefined)[] = Array(latency.message).fill(undefined);
-  readonly #events: Counts[] = Array.from({ length: latency.counted - 1 }, zeros);
+  readonly #latency: ReturnType<typeof llrDecoderLatency>;
+  readonly #sets: (ControlSet | undefined)[];
+  readonly #events: Counts[];
   #waiting: Waiting[] = [];
   /** When the last beat so far leaves. */
   #lastBeat = -1;
@@ -50,6 +47,9 @@ export class DecoderChecker implements Agent {
 
   constructor(dut: Dut, size: number) {
     this.golden = new ColumnReader(size);
+    this.#latency = llrDecoderLatency(size);
+    this.#sets = Array(this.#latency.message).fill(undefined);
+    this.#events = Array.from({ length: this.#latency.counted - 1 }, zeros);
     this.#ports = decoderPorts(dut, size);
   }
 
@@ -78,7 +78,7 @@ export class DecoderChecker implements Agent {
       return;
     }
     // `room` is in a register: it is that of the clock before the decision.
-    const at = now + decided - 1;
+    const at = now + this.#latency.message - 2;
     this.#waiting = this.#waiting.filter(({ until }) => until > at);
     const waiting = this.#waiting.filter(({ from }) => from <= at).length;
     const { beats, set, used } = up ? this.golden.read(ports.column(), waiting <= joinRoom) : this.golden.down();
@@ -88,7 +88,9 @@ export class DecoderChecker implements Agent {
       if (last) this.seen[error ? 'errors' : 'frames']++;
     }
     if (!used) return;
-    const after = latency.beat - queued;
+    // From a column's turn to its beat.
+    const after = beatJoinLatency;
+    const queued = this.#latency.beat - after;
     const turn = Math.max(now + queued, this.#waiting.at(-1)?.until ?? 0);
     // With two beats it waits until nothing is left of those before.
     const begin = beats.length === 2 ? Math.max(turn, this.#lastBeat + 1 - after) : turn;

@@ -52,7 +52,7 @@ export async function decoderBench(t: TestContext, size: number) {
     /** Blocks of the line, filled up with idles; then until all has come out. */
     async send(...blocks: readonly LineBlock[]): Promise<void> {
       await columns(columnsOf(blocks, size, idleBlock));
-      await t.cycles(llrDecoderLatency.beat + 2);
+      await t.cycles(llrDecoderLatency(size).beat + 2);
     },
     /** Counters that are not 0. */
     counts: (): Partial<Record<ColumnCounter, number>> =>
@@ -174,9 +174,9 @@ export function decoderDirected(size: number): readonly NamedTest[] {
       await bench.columns(all.slice(0, -1));
       await t.cycles(20);
       await bench.columns(all.slice(-1));
-      for (let clock = 1; clock < llrDecoderLatency.beat; clock++) {
+      for (let clock = 1; clock < llrDecoderLatency(size).beat; clock++) {
         assert.equal(bench.get('beat_valid'), 0);
-        if (count > 1) assert.equal(bench.get('message_valid'), Number(clock === llrDecoderLatency.message));
+        if (count > 1) assert.equal(bench.get('message_valid'), Number(clock === llrDecoderLatency(size).message));
         await t.cycles(1);
       }
       assert.deepEqual([bench.get('beat_valid'), bench.get('beat_last')], [1, 1]);

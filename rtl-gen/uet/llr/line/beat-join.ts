@@ -1,0 +1,185 @@
+/** Beats out of blocks: what waits for the rest of its beat, and the places that blocks go to. */
+import {
+  anyOf,
+  type Bits,
+  bit,
+  bits,
+  type Ctx,
+  clog2,
+  module,
+  optional,
+  record,
+  sink,
+  vec,
+} from '../../../hdl/index.ts';
+import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { belowMask } from '../../../lib/bits/masks.ts';
+import { ones } from '../../../lib/packet/beat.ts';
+import { LlrTag, llrBeat } from '../frame.ts';
+import { blockBytes } from './block.ts';
+import { restBits } from './block-read.ts';
+import { blockPlace, blocksOf } from './column-read.ts';
+
+/** What a column does to the beat that is held. */
+export const JoinStep = (size: number) => {
+  const count = blocksOf(size);
+  const Mask = bits<number>(count);
+  return record({
+    blocks: vec(bits(64), count),
+    /** Places of the beat that are held already. */
+    held: Mask,
+    /** A beat leaves, or two (`twice`); with `ends` the last of them is that of its frame, of whose last block `rest` bytes count (0: eight). */
+    leaves: bit,
+    twice: bit,
+    ends: bit,
+    error: bit,
+    rest: bits(restBits),
+    begins: bit,
+    tag: LlrTag,
+    several: optional(
+      count > 1,
+      record({
+        /** Places that are filled with blocks of the frame under way: first those that are not held, then as many of the next beat as are left. */
+        fills: Mask,
+        /** Which block of the column goes to each place: of the frame under way, and of one that begins, which fills the places `begun`. */
+        sources: vec(blockPlace(size), count),
+        begun_sources: vec(blockPlace(size), count),
+        begun: Mask,
+        /** The place of the frame's last block. */
+        final: blockPlace(size),
+      }),
+    ),
+  });
+};
+
+/** Clocks from a step to the beat that leaves with it, if none is aside. */
+export const beatJoinLatency = 2;
+
+/**
+ * Does a step in each clock but where one with two beats finds one aside. A beat leaves in each clock: the second one of a step is put aside for the next clock, and whatever comes
+ * then is put aside behind it.
+ */
+export const beatJoin = (size: number) => {
+  const count = blocksOf(size);
+  const Blocks = vec(bits(64), count);
+  const Mask = bits<number>(count);
+  const End = record({ keep: bits<number>(size), last: bit, error: bit, tag: LlrTag });
+  return module(
+    `llr_beat_join_b${size}`,
+    {
+      summary: `Puts blocks of frames into beats of ${size} bytes.`,
+      out: { beat: llrBeat(size), valid: bit, error: bit },
+      link: { up: sink(JoinStep(size)) },
+    },
+    ({ up }, m) => {
+      const { payload: step, valid: waits } = up;
+      const { several } = step;
+      const aside = m.reg('aside', bit, { reset: 0 });
+      const { ready } = m.named({ ready: step.twice.and(aside).not() });
+      const { done } = m.named({ done: waits.and(ready) });
+      const { leaves } = m.named({ leaves: done.and(step.leaves) });
+      aside.set(leaves.and(aside.or(step.twice)));
+
+      // Blocks to their places.
+      const blocks = [...step.blocks];
+      const placed = m.reg('placed', Blocks);
+      const begun = several && m.reg('begun', Blocks);
+      placed.set(several ? blocks.map((_, i) => chooseFrom(m, several.sources.at(i), blocks)) : blocks);
+      // In front of the block that goes to place i stand the start and i others.
+      if (several)
+        begun?.set(
+          blocks.map((_, i) => chooseBehind(m, several.begun_sources.at(i), blocks, Math.min(i + 1, count - 1))),
+        );
+      const Now = record({ leaves: bit, begins: bit, fills: Mask, begun: optional(count > 1, Mask) });
+      const now = m.reg('now', Now, { reset: { leaves: 0, begins: 0, fills: 0 } });
+      now.set({
+        leaves: aside.or(leaves),
+        begins: done.and(step.begins),
+        fills: several?.fills.and(done.repeat<number>(count)) ?? done,
+        begun: several?.begun.and(done.and(step.begins).repeat<number>(count)),
+      });
+      const From = record({
+        held: Mask,
+        aside: bit,
+        ends: bit,
+        twice: bit,
+        error: bit,
+        tail: bits<number>(size),
+        tag: LlrTag,
+      });
+      const from = m.reg('from', From);
+      from.set({
+        held: step.held,
+        aside,
+        ends: step.ends,
+        twice: step.twice,
+        error: step.error,
+        tail: keptBytes(m, step.ends, several?.final, step.rest, count),
+        tag: step.tag,
+      });
+
+      // What is held, what leaves with what came, and what is aside.
+      const tag = m.reg('tag', LlrTag);
+      m.when(now.begins, () => tag.set(from.tag));
+      const asideData = m.reg('aside_data', Blocks);
+      const out = m.reg('out', Blocks);
+      const lanes = blocks.map((_, i) => {
+        const lane = m.reg(`lane_${i}`, bits(64));
+        m.when(now.fills.at(i), () => lane.set(placed.at(i)));
+        if (begun && now.begun) m.when(now.begun.at(i), () => lane.set(begun.at(i)));
+        return m.named({ [`beat_${i}`]: m.mux(from.held.at(i), lane, placed.at(i)) })[`beat_${i}`]!;
+      });
+      out.set(lanes.map((lane, i) => m.mux(from.aside, asideData.at(i), lane)));
+      // In the second beat of a step nothing was held.
+      asideData.set(lanes.map((lane, i) => m.mux(from.aside, lane, placed.at(i))));
+      const asideEnd = m.reg('aside_end', End);
+      asideEnd.set({ keep: from.tail, last: from.ends, error: from.error, tag });
+      const { only } = m.named({ only: from.twice.not() });
+      const end = m.reg('end', End);
+      const first = {
+        keep: m.mux<Bits>(only, from.tail, ones(m, size)) as Bits<number>,
+        last: from.ends.and(only),
+        error: from.error.and(only),
+        tag,
+      };
+      end.set(m.mux<ReturnType<typeof End.wrap>>(from.aside, asideEnd, first));
+      const valid = m.reg('valid', bit, { reset: 0 });
+      valid.set(now.leaves);
+      return {
+        beat: {
+          data: [...out].map((block): Bits => block).reduce((low, high) => high.cat(low)),
+          keep: end.keep,
+          last: end.last,
+          user: end.tag,
+        },
+        valid,
+        error: end.error,
+        up: { ready },
+      };
+    },
+  );
+};
+
+/** The value number `index`, which is `from` or more. */
+function chooseBehind<V>(m: Ctx, index: Bits, values: readonly V[], from: number): V {
+  const among = (low: number, weight: number): V | undefined => {
+    if (low + 2 ** weight <= from || low >= values.length) return undefined;
+    if (weight === 0) return values[low];
+    const [lower, upper] = [among(low, weight - 1), among(low + 2 ** (weight - 1), weight - 1)];
+    if (lower === undefined || upper === undefined) return lower ?? upper;
+    return m.mux(index.at(weight - 1), upper, lower);
+  };
+  return among(0, clog2(values.length))!;
+}
+
+/** `keep` of a beat: all bytes, or with `last` those of the blocks up to place `final`, of that one the first `rest` (0: eight). */
+function keptBytes(m: Ctx, last: Bits<1>, final: Bits | undefined, rest: Bits, count: number): Bits<number> {
+  const some = m.mux<Bits>(rest.any(), belowMask<number>(m, blockBytes, rest), ones(m, blockBytes));
+  return Array.from({ length: count }, (_, i): Bits => {
+    const before = final === undefined || i === count - 1 ? m.lit(1, 0) : final.gt(i);
+    const here = final === undefined ? last : last.and(final.eq(i));
+    return anyOf(last.not(), before)
+      .repeat<number>(blockBytes)
+      .or(some.and(here.repeat<number>(blockBytes)));
+  }).reduce((low, high) => high.cat(low)) as Bits<number>;
+}
