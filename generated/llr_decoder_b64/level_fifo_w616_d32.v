@@ -13,34 +13,34 @@ module level_fifo_w616_d32 (
     input  wire [63:0] up_payload_blocks_5,
     input  wire [63:0] up_payload_blocks_6,
     input  wire [63:0] up_payload_blocks_7,
-    input  wire  [2:0] up_payload_sources_0,
-    input  wire  [2:0] up_payload_sources_1,
-    input  wire  [2:0] up_payload_sources_2,
-    input  wire  [2:0] up_payload_sources_3,
-    input  wire  [2:0] up_payload_sources_4,
-    input  wire  [2:0] up_payload_sources_5,
-    input  wire  [2:0] up_payload_sources_6,
-    input  wire  [2:0] up_payload_sources_7,
-    input  wire  [2:0] up_payload_begun_sources_0,
-    input  wire  [2:0] up_payload_begun_sources_1,
-    input  wire  [2:0] up_payload_begun_sources_2,
-    input  wire  [2:0] up_payload_begun_sources_3,
-    input  wire  [2:0] up_payload_begun_sources_4,
-    input  wire  [2:0] up_payload_begun_sources_5,
-    input  wire  [2:0] up_payload_begun_sources_6,
-    input  wire  [2:0] up_payload_begun_sources_7,
-    input  wire  [7:0] up_payload_fills,
-    input  wire  [7:0] up_payload_begun,
     input  wire  [7:0] up_payload_held,
     input  wire        up_payload_leaves,
     input  wire        up_payload_twice,
     input  wire        up_payload_ends,
     input  wire        up_payload_error,
-    input  wire  [2:0] up_payload_final,
     input  wire  [2:0] up_payload_rest,
     input  wire        up_payload_begins,
     input  wire        up_payload_tag_llr,
     input  wire [19:0] up_payload_tag_seq,
+    input  wire  [7:0] up_payload_several_fills,
+    input  wire  [2:0] up_payload_several_sources_0,
+    input  wire  [2:0] up_payload_several_sources_1,
+    input  wire  [2:0] up_payload_several_sources_2,
+    input  wire  [2:0] up_payload_several_sources_3,
+    input  wire  [2:0] up_payload_several_sources_4,
+    input  wire  [2:0] up_payload_several_sources_5,
+    input  wire  [2:0] up_payload_several_sources_6,
+    input  wire  [2:0] up_payload_several_sources_7,
+    input  wire  [2:0] up_payload_several_begun_sources_0,
+    input  wire  [2:0] up_payload_several_begun_sources_1,
+    input  wire  [2:0] up_payload_several_begun_sources_2,
+    input  wire  [2:0] up_payload_several_begun_sources_3,
+    input  wire  [2:0] up_payload_several_begun_sources_4,
+    input  wire  [2:0] up_payload_several_begun_sources_5,
+    input  wire  [2:0] up_payload_several_begun_sources_6,
+    input  wire  [2:0] up_payload_several_begun_sources_7,
+    input  wire  [7:0] up_payload_several_begun,
+    input  wire  [2:0] up_payload_several_final,
     input  wire        up_valid,
     output wire        up_ready,
     output wire [63:0] down_payload_blocks_0,
@@ -51,34 +51,34 @@ module level_fifo_w616_d32 (
     output wire [63:0] down_payload_blocks_5,
     output wire [63:0] down_payload_blocks_6,
     output wire [63:0] down_payload_blocks_7,
-    output wire  [2:0] down_payload_sources_0,
-    output wire  [2:0] down_payload_sources_1,
-    output wire  [2:0] down_payload_sources_2,
-    output wire  [2:0] down_payload_sources_3,
-    output wire  [2:0] down_payload_sources_4,
-    output wire  [2:0] down_payload_sources_5,
-    output wire  [2:0] down_payload_sources_6,
-    output wire  [2:0] down_payload_sources_7,
-    output wire  [2:0] down_payload_begun_sources_0,
-    output wire  [2:0] down_payload_begun_sources_1,
-    output wire  [2:0] down_payload_begun_sources_2,
-    output wire  [2:0] down_payload_begun_sources_3,
-    output wire  [2:0] down_payload_begun_sources_4,
-    output wire  [2:0] down_payload_begun_sources_5,
-    output wire  [2:0] down_payload_begun_sources_6,
-    output wire  [2:0] down_payload_begun_sources_7,
-    output wire  [7:0] down_payload_fills,
-    output wire  [7:0] down_payload_begun,
     output wire  [7:0] down_payload_held,
     output wire        down_payload_leaves,
     output wire        down_payload_twice,
     output wire        down_payload_ends,
     output wire        down_payload_error,
-    output wire  [2:0] down_payload_final,
     output wire  [2:0] down_payload_rest,
     output wire        down_payload_begins,
     output wire        down_payload_tag_llr,
     output wire [19:0] down_payload_tag_seq,
+    output wire  [7:0] down_payload_several_fills,
+    output wire  [2:0] down_payload_several_sources_0,
+    output wire  [2:0] down_payload_several_sources_1,
+    output wire  [2:0] down_payload_several_sources_2,
+    output wire  [2:0] down_payload_several_sources_3,
+    output wire  [2:0] down_payload_several_sources_4,
+    output wire  [2:0] down_payload_several_sources_5,
+    output wire  [2:0] down_payload_several_sources_6,
+    output wire  [2:0] down_payload_several_sources_7,
+    output wire  [2:0] down_payload_several_begun_sources_0,
+    output wire  [2:0] down_payload_several_begun_sources_1,
+    output wire  [2:0] down_payload_several_begun_sources_2,
+    output wire  [2:0] down_payload_several_begun_sources_3,
+    output wire  [2:0] down_payload_several_begun_sources_4,
+    output wire  [2:0] down_payload_several_begun_sources_5,
+    output wire  [2:0] down_payload_several_begun_sources_6,
+    output wire  [2:0] down_payload_several_begun_sources_7,
+    output wire  [7:0] down_payload_several_begun,
+    output wire  [2:0] down_payload_several_final,
     output wire        down_valid,
     input  wire        down_ready
 );
@@ -104,34 +104,34 @@ module level_fifo_w616_d32 (
         up_payload_blocks_2,
         up_payload_blocks_1,
         up_payload_blocks_0,
-        up_payload_sources_7,
-        up_payload_sources_6,
-        up_payload_sources_5,
-        up_payload_sources_4,
-        up_payload_sources_3,
-        up_payload_sources_2,
-        up_payload_sources_1,
-        up_payload_sources_0,
-        up_payload_begun_sources_7,
-        up_payload_begun_sources_6,
-        up_payload_begun_sources_5,
-        up_payload_begun_sources_4,
-        up_payload_begun_sources_3,
-        up_payload_begun_sources_2,
-        up_payload_begun_sources_1,
-        up_payload_begun_sources_0,
-        up_payload_fills,
-        up_payload_begun,
         up_payload_held,
         up_payload_leaves,
         up_payload_twice,
         up_payload_ends,
         up_payload_error,
-        up_payload_final,
         up_payload_rest,
         up_payload_begins,
         up_payload_tag_llr,
-        up_payload_tag_seq
+        up_payload_tag_seq,
+        up_payload_several_fills,
+        up_payload_several_sources_7,
+        up_payload_several_sources_6,
+        up_payload_several_sources_5,
+        up_payload_several_sources_4,
+        up_payload_several_sources_3,
+        up_payload_several_sources_2,
+        up_payload_several_sources_1,
+        up_payload_several_sources_0,
+        up_payload_several_begun_sources_7,
+        up_payload_several_begun_sources_6,
+        up_payload_several_begun_sources_5,
+        up_payload_several_begun_sources_4,
+        up_payload_several_begun_sources_3,
+        up_payload_several_begun_sources_2,
+        up_payload_several_begun_sources_1,
+        up_payload_several_begun_sources_0,
+        up_payload_several_begun,
+        up_payload_several_final
     };
     end
 
@@ -159,34 +159,34 @@ module level_fifo_w616_d32 (
     assign down_payload_blocks_5 = items_rdata[487:424];
     assign down_payload_blocks_6 = items_rdata[551:488];
     assign down_payload_blocks_7 = items_rdata[615:552];
-    assign down_payload_sources_0 = items_rdata[82:80];
-    assign down_payload_sources_1 = items_rdata[85:83];
-    assign down_payload_sources_2 = items_rdata[88:86];
-    assign down_payload_sources_3 = items_rdata[91:89];
-    assign down_payload_sources_4 = items_rdata[94:92];
-    assign down_payload_sources_5 = items_rdata[97:95];
-    assign down_payload_sources_6 = items_rdata[100:98];
-    assign down_payload_sources_7 = items_rdata[103:101];
-    assign down_payload_begun_sources_0 = items_rdata[58:56];
-    assign down_payload_begun_sources_1 = items_rdata[61:59];
-    assign down_payload_begun_sources_2 = items_rdata[64:62];
-    assign down_payload_begun_sources_3 = items_rdata[67:65];
-    assign down_payload_begun_sources_4 = items_rdata[70:68];
-    assign down_payload_begun_sources_5 = items_rdata[73:71];
-    assign down_payload_begun_sources_6 = items_rdata[76:74];
-    assign down_payload_begun_sources_7 = items_rdata[79:77];
-    assign down_payload_fills = items_rdata[55:48];
-    assign down_payload_begun = items_rdata[47:40];
-    assign down_payload_held = items_rdata[39:32];
-    assign down_payload_leaves = items_rdata[31];
-    assign down_payload_twice = items_rdata[30];
-    assign down_payload_ends = items_rdata[29];
-    assign down_payload_error = items_rdata[28];
-    assign down_payload_final = items_rdata[27:25];
-    assign down_payload_rest = items_rdata[24:22];
-    assign down_payload_begins = items_rdata[21];
-    assign down_payload_tag_llr = items_rdata[20];
-    assign down_payload_tag_seq = items_rdata[19:0];
+    assign down_payload_held = items_rdata[103:96];
+    assign down_payload_leaves = items_rdata[95];
+    assign down_payload_twice = items_rdata[94];
+    assign down_payload_ends = items_rdata[93];
+    assign down_payload_error = items_rdata[92];
+    assign down_payload_rest = items_rdata[91:89];
+    assign down_payload_begins = items_rdata[88];
+    assign down_payload_tag_llr = items_rdata[87];
+    assign down_payload_tag_seq = items_rdata[86:67];
+    assign down_payload_several_fills = items_rdata[66:59];
+    assign down_payload_several_sources_0 = items_rdata[37:35];
+    assign down_payload_several_sources_1 = items_rdata[40:38];
+    assign down_payload_several_sources_2 = items_rdata[43:41];
+    assign down_payload_several_sources_3 = items_rdata[46:44];
+    assign down_payload_several_sources_4 = items_rdata[49:47];
+    assign down_payload_several_sources_5 = items_rdata[52:50];
+    assign down_payload_several_sources_6 = items_rdata[55:53];
+    assign down_payload_several_sources_7 = items_rdata[58:56];
+    assign down_payload_several_begun_sources_0 = items_rdata[13:11];
+    assign down_payload_several_begun_sources_1 = items_rdata[16:14];
+    assign down_payload_several_begun_sources_2 = items_rdata[19:17];
+    assign down_payload_several_begun_sources_3 = items_rdata[22:20];
+    assign down_payload_several_begun_sources_4 = items_rdata[25:23];
+    assign down_payload_several_begun_sources_5 = items_rdata[28:26];
+    assign down_payload_several_begun_sources_6 = items_rdata[31:29];
+    assign down_payload_several_begun_sources_7 = items_rdata[34:32];
+    assign down_payload_several_begun = items_rdata[10:3];
+    assign down_payload_several_final = items_rdata[2:0];
     assign down_valid = !empty;
 
 `ifdef FORMAL

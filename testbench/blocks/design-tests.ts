@@ -22,6 +22,7 @@ import { senderSurvivors } from './cbfc/sender/sender-survivors.ts';
 import type { Explanation } from './explanation.ts';
 import { decoderDirected } from './llr/line/decoder-directed.ts';
 import { decoderProperty } from './llr/line/decoder-property.ts';
+import { decoderSurvivors } from './llr/line/decoder-survivors.ts';
 import { encoderDirected } from './llr/line/encoder-directed.ts';
 import { encoderProperty } from './llr/line/encoder-property.ts';
 import { portLoop } from './llr/link/port-loop.ts';
@@ -210,7 +211,7 @@ const lineDecoderTests = (bytes: number): DesignTests => ({
   property: (clocks) => decoderProperty(bytes, clocks),
   directed: decoderDirected(bytes),
   recorded: () => Promise.resolve([]),
-  survivors: [],
+  survivors: decoderSurvivors,
   longRun: 6_000,
 });
 

@@ -91,7 +91,7 @@ export const beatJoin = (size: number) => {
           blocks.map((_, i) => chooseBehind(m, several.begun_sources.at(i), blocks, Math.min(i + 1, count - 1))),
         );
       const Now = record({ leaves: bit, begins: bit, fills: Mask, begun: optional(count > 1, Mask) });
-      const now = m.reg('now', Now, { reset: { leaves: 0, begins: 0, fills: 0 } });
+      const now = m.reg('now', Now, { reset: { leaves: 0, fills: 0 } });
       now.set({
         leaves: aside.or(leaves),
         begins: done.and(step.begins),

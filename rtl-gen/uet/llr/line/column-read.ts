@@ -81,7 +81,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       const blocks = Array.from({ length: count }, (_, i) => {
         const { read } = m.inst(`block_${i}`, blockRead(constants), { block: column.at(i) });
         const block = m.reg(`read_${i}`, ReadBlock, {
-          reset: { is_set: 0, filled: 0, bound: 0, starts: 0, bad_preamble: 0 },
+          reset: { is_set: 0, filled: 0, bound: 0, bad_preamble: 0 },
         });
         block.set({
           ...read,

@@ -1,6 +1,7 @@
 /** Frames and messages out of the columns of the line: LLR's side of the PCS (link-layer.md A3, A4). */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { llrBeat } from '../frame.ts';
@@ -11,7 +12,7 @@ import { columnRead, columnReadLatency } from './column-read.ts';
 import { frameJoin, frameJoinLatency, needsQueue } from './frame-join.ts';
 import { orderedSetRead } from './ordered-set-read.ts';
 
-/** Events since `clear_counts` or reset. Those of ordered sets are of A4; those of frames under way, begun and refused are the decoder's own. */
+/** Events since `clear_counts` or reset. Those of ordered sets are of A4, the others the decoder's own. */
 export const LineReceiveCounts = record({
   /** Ordered sets with a type that no message has, and with reserved bits that are not 0; both are left out. */
   rx_ctl_os_type_error: bits(eventCountBits),
@@ -30,8 +31,8 @@ export const LineReceiveCounts = record({
 /** Clocks of the decoder. */
 export const llrDecoderLatency = (size: number) =>
   ({
-    /** From a column to the message in it. */
-    message: columnReadLatency + 1,
+    /** From a column to the message in it: as late as the second beat that it may complete. */
+    message: columnReadLatency + frameJoinLatency(size) + 1,
     /** From a column to the first beat that it completes, if no other is in its way. */
     beat: columnReadLatency + frameJoinLatency(size),
     /** From a column to the counters that count what is in it. */
@@ -47,8 +48,8 @@ export const llrDecoderName = (size: number): string => `llr_decoder_b${size}`;
  * - `beat`, `beat_valid`: frames from the destination address to the check sequence, with what their preamble says, for `llrReceive`; nothing holds them back. A full beat leaves
  *   when its frame goes on or ends.
  * - `error`, in a frame's last beat: it ended otherwise than it should, or has less than 64 bytes. Frames without a byte, and those that begin and end in one column, leave nothing.
- * - `message`, `cf_update`: the first ordered set of a column, with a clock of `message_valid` or `cf_update_valid`. It may overtake frames before it, by
- *   the clocks between `llrDecoderLatency.message` and the frame's beat.
+ * - `message`, `cf_update`: the first ordered set of a column, with a clock of `message_valid` or `cf_update_valid`. An INIT counts behind the frames that end in its column or before, unless
+ *   beats wait, and before those that end two columns later or more.
  *
  * A frame may begin in any block of a column. With 8 and 16 bytes a clock there is room for whatever comes. Frames just longer than a beat need two beats for little more
  * than one column: with 32 bytes a clock the worst one (65 bytes) needs `valid` to be 0 in one clock of six, with 64 bytes in three of eight, which clocks are faster
@@ -72,6 +73,7 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
       },
     },
     (io, m) => {
+      const latency = llrDecoderLatency(size);
       const reader = m.inst('reader', columnRead(size, constants), {
         column: io.column,
         valid: io.valid,
@@ -81,14 +83,16 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
       const join = m.inst('joiner', frameJoin(size), { column: reader.read });
 
       const set = m.inst('set', orderedSetRead(constants), { body: read.set_body });
-      const message = m.reg('message', ControlMessage);
-      const cfUpdate = m.reg('cf_update', CfUpdate);
-      message.set(set.message);
-      cfUpdate.set(set.cf_update);
+      const clocks = latency.message - columnReadLatency;
+      const later = delayer(m);
       const flag = (name: string, value: Bits<1>): Bits<1> => {
-        const register = m.reg(name, bit, { reset: 0 });
-        register.set(value);
-        return register;
+        let flagged = value;
+        for (let i = 1; i <= clocks; i++) {
+          const register = m.reg(`${name}_${i}`, bit, { reset: 0 });
+          register.set(flagged);
+          flagged = register;
+        }
+        return flagged;
       };
 
       const amountBits = several ? read.own.width + 1 : 1;
@@ -110,10 +114,10 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
         beat: join.beat,
         beat_valid: join.valid,
         error: join.error,
-        message,
-        message_valid: flag('message_valid', set.is_message.and(read.has_set)),
-        cf_update: cfUpdate,
-        cf_update_valid: flag('cf_update_valid', set.is_cf_update.and(read.has_set)),
+        message: later('message', ControlMessage, set.message, clocks),
+        message_valid: flag('message_ago', set.is_message.and(read.has_set)),
+        cf_update: later('cf_update', CfUpdate, set.cf_update, clocks),
+        cf_update_valid: flag('cf_update_ago', set.is_cf_update.and(read.has_set)),
         counts: {
           rx_ctl_os_type_error: counts('type_error', set.type_error.and(read.has_set)),
           rx_ctl_os_padding_error: counts('padding_error', set.padding_error.and(read.has_set)),

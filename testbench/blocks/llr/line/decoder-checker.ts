@@ -1,5 +1,6 @@
 /** Holds the decoder of LLR's line against the golden model, every output in every clock. */
 import { beatJoinLatency } from '../../../../rtl-gen/uet/llr/line/beat-join.ts';
+import { columnReadLatency } from '../../../../rtl-gen/uet/llr/line/column-read.ts';
 import { llrDecoderLatency } from '../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { joinRoom } from '../../../../rtl-gen/uet/llr/line/frame-join.ts';
 import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
@@ -78,7 +79,7 @@ export class DecoderChecker implements Agent {
       return;
     }
     // `room` is in a register: it is that of the clock before the decision.
-    const at = now + this.#latency.message - 2;
+    const at = now + columnReadLatency - 1;
     this.#waiting = this.#waiting.filter(({ until }) => until > at);
     const waiting = this.#waiting.filter(({ from }) => from <= at).length;
     const { beats, set, used } = up ? this.golden.read(ports.column(), waiting <= joinRoom) : this.golden.down();
