@@ -2,7 +2,7 @@
 `default_nettype none
 
 module llr_ordered_set_read (
-    input  wire [63:0] data,
+    input  wire [55:0] body,
     output wire  [1:0] message_kind,
     output wire [19:0] message_seq,
     output wire [15:0] message_init_data,
@@ -23,7 +23,7 @@ module llr_ordered_set_read (
 
     reg  [1:0] kind;
 
-    wire [51:0] word = {data[15:8], data[23:16], data[31:24], data[39:36], data[47:40], data[55:48], data[63:56]};
+    wire [51:0] word = {body[7:0], body[15:8], body[23:16], body[31:28], body[39:32], body[47:40], body[55:48]};
     wire        word_51_44_eq_2 = word[51:44] == 8'd2;
     wire        is_sequence = word[51:44] == 8'd1 || word_51_44_eq_2;
     wire        word_51_44_eq_3 = word[51:44] == 8'd3;
@@ -59,7 +59,7 @@ module llr_ordered_set_read (
     assign type_error = !(is_sequence_or_is_init || is_update);
     assign padding_error = padded;
 
-    wire _unused_ok = &{1'b0, data[35:32], data[7:0]};
+    wire _unused_ok = &{1'b0, body[27:24]};
 
 endmodule
 
