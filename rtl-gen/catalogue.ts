@@ -23,6 +23,7 @@ import { llrTransmit, llrTransmitName, type TransmitOptions } from './uet/llr/tr
 import { sackTracker } from './uet/pds/sack-tracker.ts';
 import { pdcTracker } from './uet/pds/target/pdc-tracker.ts';
 import { pdsTarget } from './uet/pds/target/pds-target.ts';
+import { pdsTargetAxi, pdsTargetAxiName } from './uet/pds/target/pds-target-axi.ts';
 import type { TrackerSize } from './uet/pds/target/tracker-layout.ts';
 import { windowSizes } from './uet/pds/window.ts';
 import { gcmDefaults, gcmEngine, gcmName } from './uet/tss/gcm/engine.ts';
@@ -62,6 +63,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   target({ contexts: 8, window: 128, guaranteedEntries: 16 }),
   target({ contexts: 256, window: 1024, guaranteedEntries: 1024 }),
   target({ contexts: 1024, window: 1024, guaranteedEntries: 1024 }),
+  targetAxi({ contexts: 256, window: 1024, guaranteedEntries: 1024 }),
   ...parserWidths.map((bytes) => parser(bytes)),
   parser(64, { crc: 'little', fcs: true }),
   ...deparserWidths.map((bytes) => deparser(bytes)),
@@ -131,16 +133,38 @@ function tracker({ contexts, window }: TrackerSize): CatalogueEntry {
   };
 }
 
-function target(size: TrackerSize & { readonly guaranteedEntries: number }): CatalogueEntry {
+type TargetSize = TrackerSize & { readonly guaranteedEntries: number };
+
+/** What the PDS targets of the catalogue have but for their size. */
+const targetPolicies = {
+  sackBase: 'trigger',
+  sackAlign: 1,
+  ackForm: 'ack_cc',
+  replyDepth: 64,
+  clocksPerUnit: 41,
+} as const;
+
+function target(size: TargetSize): CatalogueEntry {
   const { contexts, window, guaranteedEntries } = size;
-  const policies = { sackBase: 'trigger', sackAlign: 1, ackForm: 'ack_cc' } as const;
   return {
     name: `pds_target_n${contexts}_w${window}`,
     group: 'datapath',
     folder: 'pds/target',
     summary: `Target side of UET packet delivery for ${contexts} PDCs with windows of ${window} PSNs`,
     parameters: { contexts, window, guaranteedEntries },
-    module: () => pdsTarget({ ...size, ...policies, replyDepth: 64, clocksPerUnit: 41 }) as AnyModule,
+    module: () => pdsTarget({ ...size, ...targetPolicies }) as AnyModule,
+  };
+}
+
+function targetAxi(size: TargetSize): CatalogueEntry {
+  const { name, summary, parameters } = target(size);
+  return {
+    name: pdsTargetAxiName(name),
+    group: 'datapath',
+    folder: 'pds/registers',
+    summary: `${summary}, with its registers and counters on AXI4-Lite`,
+    parameters,
+    module: () => pdsTargetAxi({ ...size, ...targetPolicies }) as AnyModule,
   };
 }
 

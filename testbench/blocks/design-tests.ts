@@ -1,6 +1,7 @@
 /** What can be run on each design of the catalogue, by its name. */
 import { findDesign } from '../../rtl-gen/catalogue.ts';
 import { vcCounts } from '../../rtl-gen/uet/cbfc/settings.ts';
+import type { PdsTargetOptions } from '../../rtl-gen/uet/pds/target/pds-target.ts';
 import type { TrackerSize } from '../../rtl-gen/uet/pds/target/tracker-layout.ts';
 import { type DeparserWidth, deparserWidths } from '../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { type ParserWidth, parserWidths } from '../../rtl-gen/uet/wire/parser/uet-parser.ts';
@@ -38,6 +39,7 @@ import { sackProperty } from './pds/sack-property.ts';
 import { type ReplayOptions, type ReplayResult, replaySack } from './pds/sack-replay.ts';
 import { sackSurvivors } from './pds/sack-survivors.ts';
 import { sackTraceTests } from './pds/sack-traces.ts';
+import { targetAxiProperty } from './pds/target/target-axi-property.ts';
 import { smallTarget } from './pds/target/target-designs.ts';
 import { targetDirected } from './pds/target/target-directed.ts';
 import { targetMix } from './pds/target/target-mix.ts';
@@ -105,7 +107,9 @@ export function designTests(name: string): DesignTests {
   if (name.startsWith('uet_deparser'))
     return deparserTests(deparserWidths.find((width) => width === bytes)!, deparserSettings(parameters));
   if (folder === 'wire') return parserTests(parserWidths.find((width) => width === bytes)!, parserSettings(parameters));
-  if (name.startsWith('pds_target')) return targetTests(parameters);
+  if (folder === 'pds/registers')
+    return onlyProperty((clocks) => targetAxiProperty(targetOf(parameters), Math.floor(clocks / 3)));
+  if (name.startsWith('pds_target')) return targetTests(targetOf(parameters));
   if (typeof contexts === 'number' && typeof window === 'number') return trackerTests({ contexts, window });
   if (typeof window !== 'number') throw new UserError(`design ${name} has no property run`);
   return {
@@ -144,23 +148,24 @@ const trackerTests = (size: TrackerSize): DesignTests => ({
   survivors: trackerSurvivors,
 });
 
+/** The hardware of a PDS target of the catalogue. */
+const targetOf = ({ contexts, window, guaranteedEntries }: Parameters): PdsTargetOptions => ({
+  ...smallTarget,
+  contexts: Number(contexts),
+  window: Number(window),
+  guaranteedEntries: Number(guaranteedEntries),
+  clocksPerUnit: 41,
+});
+
 /** The tests of a PDS target, of which a clock holds as much as three of a tracker. */
-const targetTests = ({ contexts, window, guaranteedEntries }: Parameters): DesignTests => {
-  const size = {
-    contexts: Number(contexts),
-    window: Number(window),
-    guaranteedEntries: Number(guaranteedEntries),
-  };
-  const hardware = { ...smallTarget, ...size, clocksPerUnit: 41 };
-  return {
-    property: (clocks) => targetMix({ hardware, clocks: Math.floor(clocks / 3) }),
-    longRun: 18_000,
-    directed: targetDirected(hardware),
-    recorded: () => Promise.resolve([]),
-    survivors: targetSurvivors,
-    startUp: { ready: 'ready', resetClocks: 2 },
-  };
-};
+const targetTests = (hardware: PdsTargetOptions): DesignTests => ({
+  property: (clocks) => targetMix({ hardware, clocks: Math.floor(clocks / 3) }),
+  longRun: 18_000,
+  directed: targetDirected(hardware),
+  recorded: () => Promise.resolve([]),
+  survivors: targetSurvivors,
+  startUp: { ready: 'ready', resetClocks: 2 },
+});
 
 /** The tests of a parser; a packet is its own trace, so nothing is replayed. */
 const parserTests = (size: ParserWidth, settings: Partial<WireSettings>): DesignTests => ({

@@ -9,6 +9,7 @@ import { designTests } from './design-tests.ts';
 const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> = {
   wire: [1, 500],
   'pds/target': [2, 3_000],
+  'pds/registers': [1, 1_500],
   llr: [2, 2_000],
   'llr/line': [2, 2_000],
   'llr/end': [1, 2_000],

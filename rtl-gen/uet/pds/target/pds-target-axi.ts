@@ -1,23 +1,40 @@
 /** The PDS target with its registers and counters behind AXI4-Lite. */
 import { bit, bits, module, sink, source } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
+import { AnswerCounts } from './answers/answers.ts';
 import { Reply } from './answers/reply.ts';
 import { VerdictShown } from './arrival/pds-arrival.ts';
-import { Command } from './housekeeping/records.ts';
-import { PdsRegisters, type PdsTargetOptions, pdsTarget } from './pds-target.ts';
+import { Command, HousekeepingEvents } from './housekeeping/records.ts';
+import { PdsRegisters, type PdsTargetOptions, PdsTrace, pdsTarget } from './pds-target.ts';
 import { Delivery, Ended, Request, SesResponse } from './records.ts';
 import { controlWidths, pdsControl } from './registers/pds-control.ts';
 import { Released } from './store/guaranteed-store.ts';
 
-/** `pdsTarget` with `pdsControl`: what the registers of software hold is what the target goes by. Ports as of both. */
+/** Its name. */
+export const pdsTargetAxiName = (target: string): string => `${target}_axi`;
+
+/**
+ * `pdsTarget` with `pdsControl`: what the registers of software hold is what the target goes by. Ports as of both; those that only tests
+ * look at are outputs that may be left open.
+ */
 export const pdsTargetAxi = (options: PdsTargetOptions) => {
   const target = pdsTarget(options);
   return module(
-    `${target.name}_axi`,
+    pdsTargetAxiName(target.name),
     {
       summary: 'Target side of the packet delivery sublayer, with registers and counters behind AXI4-Lite.',
       in: { now: bits(17) },
-      out: { ready: bit, verdict: VerdictShown, deliver: Delivery, ended: Ended, released: Released, irq: bit },
+      out: {
+        ready: bit,
+        verdict: VerdictShown,
+        deliver: Delivery,
+        ended: Ended,
+        released: Released,
+        events: AnswerCounts,
+        housekeeping_events: HousekeepingEvents,
+        trace: PdsTrace,
+        irq: bit,
+      },
       link: {
         request: sink(Request),
         response: sink(SesResponse),
@@ -33,7 +50,7 @@ export const pdsTargetAxi = (options: PdsTargetOptions) => {
         times: { new_pdc: 0, linger: 0, close_req: 0 },
         quarantine: 0,
       });
-      const { events, housekeeping_events, trace, ...shown } = m.inst('target', target, {
+      const shown = m.inst('target', target, {
         now,
         registers,
         request,
@@ -44,12 +61,11 @@ export const pdsTargetAxi = (options: PdsTargetOptions) => {
       const control = m.inst('control', pdsControl, {
         ready: shown.ready,
         verdict: shown.verdict,
-        events,
-        housekeeping_events,
+        events: shown.events,
+        housekeeping_events: shown.housekeeping_events,
         s_axi,
       });
       registers.set(control.registers);
-      m.unused(trace);
       return { ...shown, irq: control.irq, s_axi: control.s_axi };
     },
   );

@@ -7,6 +7,7 @@ import { hwTest } from '../../../bench/hw-test.ts';
 import { axiLiteManager } from '../../../bench/index.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
+import { targetAxiProperty } from './target-axi-property.ts';
 import { smallTarget } from './target-designs.ts';
 import { type Fields, requestFields, responseFields } from './target-fields.ts';
 
@@ -88,4 +89,11 @@ hwTest(
       expect(await read('counter_low'), name).toBe(count);
     }
   },
+);
+
+// The emitted Verilog of the one with 256 PDCs is run with all designs.
+hwTest(
+  'behind its registers it does what it does without, and they count what is seen',
+  { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+  targetAxiProperty(smallTarget, 3_000),
 );

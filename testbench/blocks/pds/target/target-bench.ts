@@ -47,8 +47,8 @@ const cookieFields = ['ack', 'ce', 'retx', 'entropy', 'time'] as const;
 /** Made after reset. */
 export class TargetBench {
   readonly checker: TargetChecker;
-  /** What was counted besides verdicts. */
-  readonly events = new Set<string>();
+  /** What was counted besides verdicts, and how often. */
+  readonly events = new Map<string, number>();
   now = 0;
   clocks = 0;
   readonly #t: TestContext;
@@ -77,21 +77,11 @@ export class TargetBench {
     return this.checker.golden.settings;
   }
 
-  /** Sets the registers, and waits for `ready`. */
-  async begin(): Promise<void> {
-    const { registers } = this.settings;
-    const set = (name: string, value: number | boolean): void => this.#set(`registers_${name}`, value);
-    this.offer(registers);
-    set('ack_ack_on_ecn', registers.ackOnEcn);
-    set('ack_ack_per_packet', registers.ackPerPacket);
-    set('ack_ack_tail', registers.ackTail);
-    set('ack_ack_gen_trigger', registers.ackGenTrigger);
-    set('ack_ack_gen_min_add', registers.ackGenMinAdd);
-    set('times_new_pdc', registers.newPdcTime);
-    set('times_linger', registers.lingerTime);
-    set('times_close_req', registers.closeReqTime);
-    set('quarantine', registers.quarantineTime);
+  /** Sets the registers, by software where there is one, and waits for `ready`. */
+  async begin(software?: () => Promise<void>): Promise<void> {
     this.#drive({ ready: false });
+    if (software === undefined) this.#setRegisters(this.settings.registers);
+    else await software();
     while (this.#get('ready') === 0) {
       for (const name of quietNames) assert.equal(this.#get(name), 0, `${name} before ready`);
       await this.#t.rising();
@@ -116,6 +106,7 @@ export class TargetBench {
     const verdict = this.#is('verdict_valid') ? (this.#show('verdict_verdict') as Verdict) : undefined;
     const deliver = this.#is('deliver_valid') ? this.#delivery() : undefined;
     const events = eventNames.filter((name) => this.#is(`events_${name}`));
+    const chores = choreNames.filter((name) => this.#is(`housekeeping_events_${name}`));
     const reply = inputs.ready && this.#is('reply_valid') ? this.#reply() : undefined;
     this.checker.push({
       now: this.now,
@@ -140,10 +131,10 @@ export class TargetBench {
           }
         : undefined,
       events,
-      chores: choreNames.filter((name) => this.#is(`housekeeping_events_${name}`)),
+      chores,
       reply,
     });
-    for (const name of events) this.events.add(name);
+    for (const name of [...events, ...chores]) this.events.set(name, (this.events.get(name) ?? 0) + 1);
     this.clocks++;
     if (this.clocks % this.#clocksPerUnit === 0) this.now++;
     await this.#t.rising();
@@ -164,6 +155,20 @@ export class TargetBench {
   async finish(): Promise<void> {
     await this.rest();
     this.checker.finish();
+  }
+
+  #setRegisters(registers: PdsTargetSettings['registers']): void {
+    const set = (name: string, value: number | boolean): void => this.#set(`registers_${name}`, value);
+    this.offer(registers);
+    set('ack_ack_on_ecn', registers.ackOnEcn);
+    set('ack_ack_per_packet', registers.ackPerPacket);
+    set('ack_ack_tail', registers.ackTail);
+    set('ack_ack_gen_trigger', registers.ackGenTrigger);
+    set('ack_ack_gen_min_add', registers.ackGenMinAdd);
+    set('times_new_pdc', registers.newPdcTime);
+    set('times_linger', registers.lingerTime);
+    set('times_close_req', registers.closeReqTime);
+    set('quarantine', registers.quarantineTime);
   }
 
   #drive({ packet, response, command, ready }: ClockIn): void {

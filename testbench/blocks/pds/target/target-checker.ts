@@ -101,7 +101,6 @@ const lookahead = 96;
  */
 export class TargetChecker {
   readonly golden: PdsTarget;
-  readonly verdicts = new Map<Verdict, number>();
   readonly #latency: TargetLatency;
   readonly #seen = new Map<number, ClockSeen>();
   readonly #questions = new Map<number, { readonly question?: Question; readonly reply?: Reply }>();
@@ -269,8 +268,6 @@ export class TargetChecker {
     assert.equal(then.clear, packet && (clear ?? 'none'), `CLEAR of the packet of clock ${tick}`);
     assert.deepEqual(then.deliver, arrival?.deliver, `delivery of the packet of clock ${tick}`);
     if (arrival === undefined) return;
-    // Whether a stored response is found, the answer tells.
-    if (arrival.question?.about !== 'stored') this.#count(arrival.verdict);
     const { question, reply, deliver } = arrival;
     const opened = deliver?.pdcid ?? question?.context.pdcid;
     if (opened !== undefined && arrival.verdict === 'created') this.#gone.delete(opened);
@@ -281,10 +278,6 @@ export class TargetChecker {
   /** How many requests had a CLEAR of which something came. */
   #requestClears(): readonly number[] {
     return clearOutcomes.map((name) => this.golden.counters.get(`request_clear_${name}`));
-  }
-
-  #count(verdict: Verdict): void {
-    this.verdicts.set(verdict, (this.verdicts.get(verdict) ?? 0) + 1);
   }
 
   #end(ended: ClockSeen['ended']): void {
@@ -313,7 +306,6 @@ export class TargetChecker {
     if (asked !== undefined) {
       assert(seen.response === undefined && seen.control === undefined, `two events in clock ${clock}`);
       const outcome = asked.question && golden.answer(asked.question);
-      if (outcome !== undefined) this.#count(outcome.verdict);
       const event = asked.question?.about === 'stored' ? eventOf.get(outcome!.verdict) : undefined;
       if (event !== undefined) counted.push(event);
       kept = true;

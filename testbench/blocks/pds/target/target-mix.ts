@@ -23,7 +23,7 @@ export const targetMix =
   };
 
 /** Times are short, so that PDCs live and end often. */
-const anyRegisters = (random: Random): Partial<PdsRegisters> => ({
+export const anyRegisters = (random: Random): Partial<PdsRegisters> => ({
   ackOnEcn: random.chance(0.5),
   ackPerPacket: random.chance(0.2),
   ackTail: random.chance(0.5),
