@@ -25,15 +25,19 @@ export const frameGap = (gap: number) => {
     (io, m) => {
       const owed = m.reg('owed', bits(2), { reset: 0 });
       const deficit = m.reg('deficit', bits(3), { reset: 0 });
+      // The clock before had more idles than were owed: it is known last, so the deficit goes a clock later.
+      const forgives = m.reg('forgives', bit, { reset: 0 });
+      const { carried } = m.named({ carried: deficit.and(forgives.not().repeat(3)) });
       // Bytes of the end's block and the idles behind it; what is no whole block stays.
-      const { bytes } = m.named({ bytes: io.tail.zext(5).add(deficit.zext(5)).add(gap) });
+      const { bytes } = m.named({ bytes: io.tail.zext(5).add(carried.zext(5)).add(gap) });
       const { due } = m.named({
         due: m.mux<Bits<2>>(io.ends, bytes.slice(4, 3).sub(1), m.mux(io.starts, m.lit(2, 0), owed)),
       });
       const { more } = m.named({ more: io.idle.gt(due) });
       m.when(io.advance, () => {
         owed.set(due.sub(io.idle).and(more.not().repeat(2)));
-        m.when(more, () => deficit.set(0)).elsewhen(io.ends, () => deficit.set(bytes.trunc(3)));
+        forgives.set(more);
+        deficit.set(m.mux(io.ends, bytes.trunc(3), carried));
       });
       m.assert('never_owes_more', owed.le(mostOwed));
       return { owed };
