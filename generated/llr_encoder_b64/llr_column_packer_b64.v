@@ -164,185 +164,142 @@ module llr_column_packer_b64 (
     wire        turned_by_7_lane_7_control = plan_from[2] ? turned_by_3_lane_3_control : turned_by_3_lane_7_control;
     wire [63:0] turned_by_7_lane_7_data = plan_from[2] ? turned_by_3_lane_3_data : turned_by_3_lane_7_data;
 
-    llr_column_place_b64 place_23 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd23),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_7_control),
-        .frame_data      (lanes_7_data),
-        .block_control   (place_23_block_control),
-        .block_data      (place_23_block_data)
+    llr_column_place_b64_end place_23 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd23),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .block_control  (place_23_block_control),
+        .block_data     (place_23_block_data)
     );
 
-    llr_column_place_b64 place_22 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd22),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_6_control),
-        .frame_data      (lanes_6_data),
-        .block_control   (place_22_block_control),
-        .block_data      (place_22_block_data)
+    llr_column_place_b64_frame_end place_22 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd22),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .frame_control  (lanes_6_control),
+        .frame_data     (lanes_6_data),
+        .block_control  (place_22_block_control),
+        .block_data     (place_22_block_data)
     );
 
-    llr_column_place_b64 place_21 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd21),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_5_control),
-        .frame_data      (lanes_5_data),
-        .block_control   (place_21_block_control),
-        .block_data      (place_21_block_data)
+    llr_column_place_b64_frame_end place_21 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd21),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .frame_control  (lanes_5_control),
+        .frame_data     (lanes_5_data),
+        .block_control  (place_21_block_control),
+        .block_data     (place_21_block_data)
     );
 
-    llr_column_place_b64 place_20 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd20),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_4_control),
-        .frame_data      (lanes_4_data),
-        .block_control   (place_20_block_control),
-        .block_data      (place_20_block_data)
+    llr_column_place_b64_frame_end place_20 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd20),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .frame_control  (lanes_4_control),
+        .frame_data     (lanes_4_data),
+        .block_control  (place_20_block_control),
+        .block_data     (place_20_block_data)
     );
 
-    llr_column_place_b64 place_19 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd19),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_3_control),
-        .frame_data      (lanes_3_data),
-        .block_control   (place_19_block_control),
-        .block_data      (place_19_block_data)
+    llr_column_place_b64_frame_end place_19 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd19),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .frame_control  (lanes_3_control),
+        .frame_data     (lanes_3_data),
+        .block_control  (place_19_block_control),
+        .block_data     (place_19_block_data)
     );
 
-    llr_column_place_b64 place_18 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd18),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_2_control),
-        .frame_data      (lanes_2_data),
-        .block_control   (place_18_block_control),
-        .block_data      (place_18_block_data)
+    llr_column_place_b64_frame_end place_18 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd18),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .frame_control  (lanes_2_control),
+        .frame_data     (lanes_2_data),
+        .block_control  (place_18_block_control),
+        .block_data     (place_18_block_data)
     );
 
-    llr_column_place_b64 place_17 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd17),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_1_control),
-        .frame_data      (lanes_1_data),
-        .block_control   (place_17_block_control),
-        .block_data      (place_17_block_data)
+    llr_column_place_b64_frame_end place_17 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd17),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .frame_control  (lanes_1_control),
+        .frame_data     (lanes_1_data),
+        .block_control  (place_17_block_control),
+        .block_data     (place_17_block_data)
     );
 
-    llr_column_place_b64 place_16 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (5'd16),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_0_control),
-        .frame_data      (lanes_0_data),
-        .block_control   (place_16_block_control),
-        .block_data      (place_16_block_data)
+    llr_column_place_b64_frame_end place_16 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (5'd16),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .frame_control  (lanes_0_control),
+        .frame_data     (lanes_0_data),
+        .block_control  (place_16_block_control),
+        .block_data     (place_16_block_data)
     );
 
-    llr_column_place_b64 place_15 (
+    llr_column_place_b64_waiting_frame_end place_15 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd15),
         .plan_at         (plan_at),
@@ -354,17 +311,14 @@ module llr_column_packer_b64 (
         .plan_error      (plan_error),
         .waiting_control (place_23_block_control),
         .waiting_data    (place_23_block_data),
-        .set             (set_block),
-        .start           (start_block),
         .frame_control   (lanes_7_control),
         .frame_data      (lanes_7_data),
         .block_control   (place_15_block_control),
         .block_data      (place_15_block_data)
     );
 
-    llr_column_place_b64 place_14 (
+    llr_column_place_b64_waiting_start_frame_end place_14 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd14),
         .plan_at         (plan_at),
@@ -376,7 +330,6 @@ module llr_column_packer_b64 (
         .plan_error      (plan_error),
         .waiting_control (place_22_block_control),
         .waiting_data    (place_22_block_data),
-        .set             (set_block),
         .start           (start_block),
         .frame_control   (lanes_6_control),
         .frame_data      (lanes_6_data),
@@ -384,9 +337,8 @@ module llr_column_packer_b64 (
         .block_data      (place_14_block_data)
     );
 
-    llr_column_place_b64 place_13 (
+    llr_column_place_b64_waiting_start_frame_end place_13 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd13),
         .plan_at         (plan_at),
@@ -398,7 +350,6 @@ module llr_column_packer_b64 (
         .plan_error      (plan_error),
         .waiting_control (place_21_block_control),
         .waiting_data    (place_21_block_data),
-        .set             (set_block),
         .start           (start_block),
         .frame_control   (lanes_5_control),
         .frame_data      (lanes_5_data),
@@ -406,9 +357,8 @@ module llr_column_packer_b64 (
         .block_data      (place_13_block_data)
     );
 
-    llr_column_place_b64 place_12 (
+    llr_column_place_b64_waiting_start_frame_end place_12 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd12),
         .plan_at         (plan_at),
@@ -420,7 +370,6 @@ module llr_column_packer_b64 (
         .plan_error      (plan_error),
         .waiting_control (place_20_block_control),
         .waiting_data    (place_20_block_data),
-        .set             (set_block),
         .start           (start_block),
         .frame_control   (lanes_4_control),
         .frame_data      (lanes_4_data),
@@ -428,9 +377,8 @@ module llr_column_packer_b64 (
         .block_data      (place_12_block_data)
     );
 
-    llr_column_place_b64 place_11 (
+    llr_column_place_b64_waiting_set_start_frame_end place_11 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd11),
         .plan_at         (plan_at),
@@ -450,9 +398,8 @@ module llr_column_packer_b64 (
         .block_data      (place_11_block_data)
     );
 
-    llr_column_place_b64 place_10 (
+    llr_column_place_b64_waiting_set_start_frame_end place_10 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd10),
         .plan_at         (plan_at),
@@ -472,9 +419,8 @@ module llr_column_packer_b64 (
         .block_data      (place_10_block_data)
     );
 
-    llr_column_place_b64 place_9 (
+    llr_column_place_b64_waiting_set_start_frame_end place_9 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd9),
         .plan_at         (plan_at),
@@ -494,9 +440,8 @@ module llr_column_packer_b64 (
         .block_data      (place_9_block_data)
     );
 
-    llr_column_place_b64 place_8 (
+    llr_column_place_b64_waiting_set_start_frame_end place_8 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (5'd8),
         .plan_at         (plan_at),
@@ -516,7 +461,7 @@ module llr_column_packer_b64 (
         .block_data      (place_8_block_data)
     );
 
-    llr_column_place_b64_shown place_7 (
+    llr_column_place_b64_waiting_set_start_frame_error place_7 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),
@@ -538,7 +483,7 @@ module llr_column_packer_b64 (
         .block_data      (place_7_block_data)
     );
 
-    llr_column_place_b64_shown place_6 (
+    llr_column_place_b64_waiting_set_start_frame_error place_6 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),
@@ -560,7 +505,7 @@ module llr_column_packer_b64 (
         .block_data      (place_6_block_data)
     );
 
-    llr_column_place_b64_shown place_5 (
+    llr_column_place_b64_waiting_set_start_frame_error place_5 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),
@@ -582,7 +527,7 @@ module llr_column_packer_b64 (
         .block_data      (place_5_block_data)
     );
 
-    llr_column_place_b64_shown place_4 (
+    llr_column_place_b64_waiting_set_start_frame_error place_4 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),
@@ -604,7 +549,7 @@ module llr_column_packer_b64 (
         .block_data      (place_4_block_data)
     );
 
-    llr_column_place_b64_shown place_3 (
+    llr_column_place_b64_waiting_set_start_frame_error place_3 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),
@@ -626,7 +571,7 @@ module llr_column_packer_b64 (
         .block_data      (place_3_block_data)
     );
 
-    llr_column_place_b64_shown place_2 (
+    llr_column_place_b64_waiting_set_start_frame_error place_2 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),
@@ -648,7 +593,7 @@ module llr_column_packer_b64 (
         .block_data      (place_2_block_data)
     );
 
-    llr_column_place_b64_shown place_1 (
+    llr_column_place_b64_waiting_set_start_frame_error place_1 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),
@@ -670,7 +615,7 @@ module llr_column_packer_b64 (
         .block_data      (place_1_block_data)
     );
 
-    llr_column_place_b64_shown place_0 (
+    llr_column_place_b64_waiting_set_start_frame_error place_0 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),

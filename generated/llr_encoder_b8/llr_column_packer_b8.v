@@ -37,31 +37,23 @@ module llr_column_packer_b8 (
     wire        place_0_block_control;
     wire [63:0] place_0_block_data;
 
-    llr_column_place_b8 place_5 (
-        .clk             (clk),
-        .rst             (rst),
-        .advance         (advance),
-        .place           (3'd5),
-        .plan_at         (plan_at),
-        .plan_has_set    (plan_has_set),
-        .plan_has_start  (plan_has_start),
-        .plan_from       (plan_from),
-        .plan_to         (plan_to),
-        .plan_over       (plan_over),
-        .plan_error      (plan_error),
-        .waiting_control (1'b1),
-        .waiting_data    (64'd30),
-        .set             (set_block),
-        .start           (start_block),
-        .frame_control   (lanes_0_control),
-        .frame_data      (lanes_0_data),
-        .block_control   (place_5_block_control),
-        .block_data      (place_5_block_data)
+    llr_column_place_b8_end place_5 (
+        .clk            (clk),
+        .advance        (advance),
+        .place          (3'd5),
+        .plan_at        (plan_at),
+        .plan_has_set   (plan_has_set),
+        .plan_has_start (plan_has_start),
+        .plan_from      (plan_from),
+        .plan_to        (plan_to),
+        .plan_over      (plan_over),
+        .plan_error     (plan_error),
+        .block_control  (place_5_block_control),
+        .block_data     (place_5_block_data)
     );
 
-    llr_column_place_b8 place_4 (
+    llr_column_place_b8_waiting_frame_end place_4 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (3'd4),
         .plan_at         (plan_at),
@@ -73,17 +65,14 @@ module llr_column_packer_b8 (
         .plan_error      (plan_error),
         .waiting_control (place_5_block_control),
         .waiting_data    (place_5_block_data),
-        .set             (set_block),
-        .start           (start_block),
         .frame_control   (lanes_0_control),
         .frame_data      (lanes_0_data),
         .block_control   (place_4_block_control),
         .block_data      (place_4_block_data)
     );
 
-    llr_column_place_b8 place_3 (
+    llr_column_place_b8_waiting_start_frame_end place_3 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (3'd3),
         .plan_at         (plan_at),
@@ -95,7 +84,6 @@ module llr_column_packer_b8 (
         .plan_error      (plan_error),
         .waiting_control (place_4_block_control),
         .waiting_data    (place_4_block_data),
-        .set             (set_block),
         .start           (start_block),
         .frame_control   (lanes_0_control),
         .frame_data      (lanes_0_data),
@@ -103,9 +91,8 @@ module llr_column_packer_b8 (
         .block_data      (place_3_block_data)
     );
 
-    llr_column_place_b8 place_2 (
+    llr_column_place_b8_waiting_start_frame_end place_2 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (3'd2),
         .plan_at         (plan_at),
@@ -117,7 +104,6 @@ module llr_column_packer_b8 (
         .plan_error      (plan_error),
         .waiting_control (place_3_block_control),
         .waiting_data    (place_3_block_data),
-        .set             (set_block),
         .start           (start_block),
         .frame_control   (lanes_0_control),
         .frame_data      (lanes_0_data),
@@ -125,9 +111,8 @@ module llr_column_packer_b8 (
         .block_data      (place_2_block_data)
     );
 
-    llr_column_place_b8 place_1 (
+    llr_column_place_b8_waiting_start_frame_end place_1 (
         .clk             (clk),
-        .rst             (rst),
         .advance         (advance),
         .place           (3'd1),
         .plan_at         (plan_at),
@@ -139,7 +124,6 @@ module llr_column_packer_b8 (
         .plan_error      (plan_error),
         .waiting_control (place_2_block_control),
         .waiting_data    (place_2_block_data),
-        .set             (set_block),
         .start           (start_block),
         .frame_control   (lanes_0_control),
         .frame_data      (lanes_0_data),
@@ -147,7 +131,7 @@ module llr_column_packer_b8 (
         .block_data      (place_1_block_data)
     );
 
-    llr_column_place_b8_shown place_0 (
+    llr_column_place_b8_waiting_set_start_frame_error place_0 (
         .clk             (clk),
         .rst             (rst),
         .advance         (advance),

@@ -76,17 +76,13 @@ module llr_encoder_b8 (
     wire        start = placed && frames_down_payload_first;
     wire        starts = start;
     wire        ends = placed && frames_down_payload_last;
+    wire  [1:0] lack_by_set = 2'd0;
     wire  [3:0] owed_idles = frames_down_payload_first ? {2'd0, gap_owed} : 4'd0;
     wire  [3:0] beyond_choice = placed ? frames_down_payload_extent + owed_idles : 4'd15;
     wire  [3:0] beyond = {1'b0, waiting} + beyond_choice;
-    wire  [3:0] beyond_by_set = beyond + 4'd1;
-    wire        idles_term = beyond_by_set[2] && (|beyond_by_set[1:0]);
-    wire  [1:0] idles_choice = idles_term ? 2'd0 - beyond_by_set[1:0] : 2'd3;
-    wire  [1:0] idles_choice_2 = !beyond_by_set[3] ? 2'd0 : idles_choice;
-    wire  [1:0] idles_choice_3 = beyond[2] && (|beyond[1:0]) ? 2'd0 - beyond[1:0] : 2'd3;
-    wire  [1:0] idles_choice_4 = sets_taken ? idles_choice_2 : !beyond[3] ? 2'd0 : idles_choice_3;
+    wire  [1:0] lack = beyond == 4'd15 ? 2'd1 : 2'd0;
     wire        waits = in_frame && !placed;
-    wire  [1:0] idles = idles_choice_4 & {2{!waits}};
+    wire  [1:0] idles = (sets_taken ? lack_by_set : lack) & {2{!waits}};
     wire  [3:0] start_place_sum = {1'b0, waiting} + {2'd0, gap_owed};
     wire  [3:0] start_place_choice = sets_taken ? start_place_sum + 4'd1 : start_place_sum;
     wire  [2:0] start_place = start_place_choice[2:0];
@@ -94,6 +90,7 @@ module llr_encoder_b8 (
     wire        ready = has_room && advance;
     wire  [3:0] first_block = {1'b0, waiting} + owed_idles + {3'd0, frames_down_payload_first};
     wire  [3:0] behind = first_block + (placed ? {3'd0, frames_down_payload_count} : 4'd0);
+    wire  [3:0] beyond_by_set = beyond + 4'd1;
     wire        short = sets_taken ? beyond_by_set[3] : beyond[3];
     wire        starves = short && waits;
     wire  [3:0] from_choice = sets_taken ? first_block + 4'd1 : first_block;

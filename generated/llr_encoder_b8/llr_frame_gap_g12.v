@@ -24,13 +24,17 @@ module llr_frame_gap_g12 (
         if (rst) begin
             owed <= 2'd0;
             deficit <= 3'd0;
-            forgives <= 1'b0;
         end else begin
             if (advance) begin
                 owed <= (due - idle) & {2{!more}};
-                forgives <= more;
                 deficit <= ends ? bytes[2:0] : carried;
             end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (advance) begin
+            forgives <= more;
         end
     end
 

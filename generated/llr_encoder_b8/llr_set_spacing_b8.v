@@ -61,19 +61,23 @@ module llr_set_spacing_b8 (
     always @(posedge clk) begin
         if (rst) begin
             in_frame <= 1'b0;
-            set_in_frame <= 1'b0;
         end else begin
             if (advance) begin
                 if (starts) begin
                     in_frame <= 1'b1;
-                    set_in_frame <= 1'b0;
-                end else if (set) begin
-                    set_in_frame <= 1'b1;
                 end
                 if (ends) begin
                     in_frame <= 1'b0;
                 end
             end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (starts) begin
+            set_in_frame <= 1'b0;
+        end else if (set) begin
+            set_in_frame <= 1'b1;
         end
     end
 

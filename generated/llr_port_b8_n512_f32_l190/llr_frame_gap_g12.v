@@ -13,8 +13,10 @@ module llr_frame_gap_g12 (
 );
 
     reg  [2:0] deficit;
+    reg        forgives;
 
-    wire [4:0] bytes = {2'd0, tail} + {2'd0, deficit} + 5'd12;
+    wire [2:0] carried = deficit & {3{!forgives}};
+    wire [4:0] bytes = {2'd0, tail} + {2'd0, carried} + 5'd12;
     wire [1:0] due = ends ? bytes[4:3] - 2'd1 : starts ? 2'd0 : owed;
     wire       more = due < idle;
 
@@ -25,12 +27,14 @@ module llr_frame_gap_g12 (
         end else begin
             if (advance) begin
                 owed <= (due - idle) & {2{!more}};
-                if (more) begin
-                    deficit <= 3'd0;
-                end else if (ends) begin
-                    deficit <= bytes[2:0];
-                end
+                deficit <= ends ? bytes[2:0] : carried;
             end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (advance) begin
+            forgives <= more;
         end
     end
 

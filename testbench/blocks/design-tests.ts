@@ -26,6 +26,7 @@ import { decoderProperty } from './llr/line/decoder-property.ts';
 import { decoderSurvivors } from './llr/line/decoder-survivors.ts';
 import { encoderDirected } from './llr/line/encoder-directed.ts';
 import { encoderProperty } from './llr/line/encoder-property.ts';
+import { encoderSurvivors } from './llr/line/encoder-survivors.ts';
 import { portLoop } from './llr/link/port-loop.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
@@ -225,7 +226,7 @@ const encoderTests = (bytes: number): DesignTests => ({
   property: (clocks) => encoderProperty(bytes, clocks),
   directed: encoderDirected(bytes),
   recorded: () => Promise.resolve([]),
-  survivors: [],
+  survivors: encoderSurvivors,
   longRun: 6_000,
 });
 

@@ -1,8 +1,20 @@
 /** Blocks into columns. */
-import { type Bits, bit, bits, clog2, enumOf, module, record, type Shape, vec, vecOf } from '../../../hdl/index.ts';
+import {
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  enumOf,
+  module,
+  optional,
+  record,
+  type Shape,
+  vec,
+  vecOf,
+} from '../../../hdl/index.ts';
 import { rotateLanes } from '../../../lib/bits/rotate-lanes.ts';
 import { Block, type BlockOf, blockTypes, errorBlock, idleBlock, lineColumn } from './block.ts';
-import { columnSizes } from './column.ts';
+import { columnSizes, mostOwed } from './column.ts';
 import { bareEnd } from './frame-blocks.ts';
 
 /** What a clock puts behind the blocks that wait, by places, which count from the first block of the clock's column. */
@@ -31,51 +43,69 @@ export const columnPlan = (size: number): Shape<ColumnPlan> => {
 /** Clocks from a plan to the column that holds place 0 of it. */
 export const columnPackerLatency = 2;
 
-/** What stands in a place. */
-const Content = enumOf('waiting', 'set', 'start', 'frame', 'end', 'error', 'idle');
+/** What may stand in a place, in the order in which it counts. */
+const contents = ['waiting', 'set', 'start', 'frame', 'end', 'error', 'idle'] as const;
+type Content = (typeof contents)[number];
 
-/** One place: what a plan puts there, or what waits a column behind. `shown`: it is part of the column that leaves, idle after reset. */
-const columnPlace = (size: number, shown: boolean) => {
+/** What stands in that place in some plan; what stands behind the column that leaves and is nobody's means nothing, so it may be idle. */
+function contentsOf(size: number, place: number): Content[] {
+  const { blocks, places, open } = columnSizes(size);
+  const possible: Readonly<Record<Content, boolean>> = {
+    waiting: place + blocks < places,
+    set: place <= open,
+    start: place <= open + 1 + mostOwed,
+    frame: place <= places - 2,
+    end: place >= blocks,
+    error: place < blocks,
+    idle: true,
+  };
+  return contents.filter((content) => possible[content]);
+}
+
+/** One place: what a plan puts there, or what waits a column behind. In the column that leaves it is idle after reset. */
+const columnPlace = (size: number, own: number) => {
   const { blocks, placeBits } = columnSizes(size);
+  const shown = own < blocks;
+  const kinds = contentsOf(size, own);
+  const State = enumOf(...kinds);
+  const names = kinds.filter((kind) => kind !== 'idle').join('_');
   return module(
-    `llr_column_place_b${size}${shown ? '_shown' : ''}`,
+    `llr_column_place_b${size}_${names}`,
     {
       summary: `A place for a block, ${shown ? 'in' : 'behind'} the column of ${blocks} that leaves.`,
       in: {
         advance: bit,
         place: bits<number>(placeBits),
         plan: columnPlan(size),
-        waiting: Block,
-        set: bits(64),
-        start: bits(64),
-        frame: Block,
+        waiting: optional(kinds.includes('waiting'), Block),
+        set: optional(kinds.includes('set'), bits(64)),
+        start: optional(kinds.includes('start'), bits(64)),
+        frame: optional(kinds.includes('frame'), Block),
       },
       out: { block: Block },
     },
     ({ advance, place, plan, waiting, set, start, frame }, m) => {
-      const content = m.reg('content', Content, { reset: 'idle' });
-      m.when(advance, () => {
-        m.when(plan.at.gt(place), () => content.set('waiting'))
-          .elsewhen(plan.has_set.and(plan.at.eq(place)), () => content.set('set'))
-          .elsewhen(plan.has_start.and(plan.from.eq(place.add(1))), () => content.set('start'))
-          .elsewhen(plan.from.le(place).and(plan.to.gt(place)), () => content.set('frame'))
-          .elsewhen(plan.over.and(plan.to.eq(place)), () => content.set('end'))
-          .elsewhen(plan.error, () => content.set('error'))
-          .otherwise(() => content.set('idle'));
-      });
+      const control = (data: Bits<64> | undefined): BlockOf | undefined => data && { control: m.lit(1, 1), data };
+      const what: Readonly<Record<Content, readonly [planned: Bits<1>, block: BlockOf | undefined]>> = {
+        waiting: [plan.at.gt(place), waiting],
+        set: [plan.has_set.and(plan.at.eq(place)), control(set)],
+        start: [plan.has_start.and(plan.from.eq(place.add(1))), control(start)],
+        frame: [plan.from.le(place).and(plan.to.gt(place)), frame],
+        end: [plan.over.and(plan.to.eq(place)), bareEnd(m)],
+        error: [plan.error, errorBlock(m)],
+        idle: [m.lit(1, 1), idleBlock(m)],
+      };
+      // What stands behind the column after reset is nobody's.
+      const content = m.reg('content', State, shown ? { reset: 'idle' } : {});
       const block = m.reg('block', Block, shown ? { reset: { control: 1, data: blockTypes.control } } : {});
-      const control = (data: Bits<64>): BlockOf => ({ control: m.lit(1, 1), data });
-      m.when(advance, () =>
-        m.match(content, {
-          waiting: () => block.set(waiting),
-          set: () => block.set(control(set)),
-          start: () => block.set(control(start)),
-          frame: () => block.set(frame),
-          end: () => block.set(bareEnd(m)),
-          error: () => block.set(errorBlock(m)),
-          idle: () => block.set(idleBlock(m)),
-        }),
-      );
+      const next = m.wire('planned', State, 'idle');
+      // The last one that applies counts.
+      for (const kind of kinds.toReversed()) if (kind !== 'idle') m.when(what[kind][0], () => next.set(kind));
+      m.when(advance, () => {
+        content.set(next);
+        block.set(idleBlock(m));
+        for (const kind of kinds) if (kind !== 'idle') m.when(content.is(kind), () => block.set(what[kind][1]!));
+      });
       return { block };
     },
   );
@@ -114,14 +144,15 @@ export const columnPacker = (size: number) => {
       // From the last place to the first: each is given what stands a column behind.
       const held: BlockOf[] = [];
       for (let place = places - 1; place >= 0; place--) {
-        const { block } = m.inst(`place_${place}`, columnPlace(size, place < blocks), {
+        const kinds = contentsOf(size, place);
+        const { block } = m.inst(`place_${place}`, columnPlace(size, place), {
           advance,
           place: m.lit<number>(placeBits, place),
           plan,
-          waiting: held[place + blocks] ?? idleBlock(m),
-          set,
-          start,
-          frame: lanes.at(place % blocks),
+          waiting: held[place + blocks],
+          set: kinds.includes('set') ? set : undefined,
+          start: kinds.includes('start') ? start : undefined,
+          frame: kinds.includes('frame') ? lanes.at(place % blocks) : undefined,
         });
         held[place] = block;
       }

@@ -100,20 +100,13 @@ export const llrEncoder = (options: EncoderOptions) => {
       const { beyond } = m.named({ beyond: wide(at).add(extent) });
       const { beyond_by_set: beyondBySet } = m.named({ beyond_by_set: beyond.add(1) });
 
-      // What is missing from a column.
-      const lack = (value: Bits): Bits<2> =>
-        m.mux(
-          value.at(placeBits).not(),
+      // Blocks that are missing from a column, 3 for 3 and more: without the set, and with it one fewer.
+      const lackOf = (sets: 0 | 1): Bits<2> =>
+        Array.from({ length: blocks - sets }, (_, i) => i + 1).reduce<Bits<2>>(
+          (other, lack) => m.mux(beyond.eq(2 ** (placeBits + 1) - lack - sets), m.lit(2, Math.min(3, lack)), other),
           m.lit(2, 0),
-          m.mux(
-            value
-              .slice(placeBits - 1, 2)
-              .all()
-              .and(value.slice(1, 0).any()),
-            m.lit(2, 0).sub(value.slice(1, 0)),
-            m.lit(2, 3),
-          ),
         );
+      const { lack, lack_by_set: lackBySet } = m.named({ lack: lackOf(0), lack_by_set: lackOf(1) });
       const { short } = m.named({ short: m.mux(set.taken, beyondBySet.at(placeBits), beyond.at(placeBits)) });
       const { waits } = m.named({ waits: inFrame.and(placed.not()) });
       const { starves } = m.named({ starves: short.and(waits) });
@@ -122,7 +115,7 @@ export const llrEncoder = (options: EncoderOptions) => {
       starts.set(start);
       startAt.set(pushed('start_place', wide(at).add(wide(owed)), placeBits));
       ends.set(placed.and(beat.last));
-      idles.set(m.mux(set.taken, lack(beyondBySet), lack(beyond)).and(waits.not().repeat(2)));
+      idles.set(m.mux(set.taken, lackBySet, lack).and(waits.not().repeat(2)));
 
       const plan = m.reg('plan', columnPlan(size), {
         reset: { at: 0, has_set: 0, has_start: 0, from: 0, to: 0, over: 0, error: 0 },

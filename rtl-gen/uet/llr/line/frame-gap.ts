@@ -26,7 +26,7 @@ export const frameGap = (gap: number) => {
       const owed = m.reg('owed', bits(2), { reset: 0 });
       const deficit = m.reg('deficit', bits(3), { reset: 0 });
       // The clock before had more idles than were owed: it is known last, so the deficit goes a clock later.
-      const forgives = m.reg('forgives', bit, { reset: 0 });
+      const forgives = m.reg('forgives', bit);
       const { carried } = m.named({ carried: deficit.and(forgives.not().repeat(3)) });
       // Bytes of the end's block and the idles behind it; what is no whole block stays.
       const { bytes } = m.named({ bytes: io.tail.zext(5).add(carried.zext(5)).add(gap) });

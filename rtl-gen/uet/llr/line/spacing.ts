@@ -60,7 +60,7 @@ const orNone = (value: Bits): Bits => {
 
 /**
  * Says of place `at` whether a set may be the next block there. `set`: it is one. `starts`: a frame starts at place `start_at`, behind it; `ends`: the frame
- * under way ends, in a clock whose frame, if one starts in it, is the one that ends. All of it counts only with `advance`.
+ * under way ends, in a clock whose frame, if one starts in it, is the one that ends. All of it counts only with `advance`; `set` comes with it alone.
  */
 export const setSpacing = (size: number) => {
   const { placeBits } = columnSizes(size);
@@ -74,14 +74,13 @@ export const setSpacing = (size: number) => {
     },
     ({ spacing, advance, at, ...io }, m) => {
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
-      const spoken = m.reg('set_in_frame', bit, { reset: 0 });
+      const spoken = m.reg('set_in_frame', bit);
       m.when(advance, () => {
-        m.when(io.starts, () => {
-          inFrame.set(1);
-          spoken.set(0);
-        }).elsewhen(io.set, () => spoken.set(1));
+        m.when(io.starts, () => inFrame.set(1));
         m.when(io.ends, () => inFrame.set(0));
       });
+      // A start that waits may be seen early: no frame is under way then.
+      m.when(io.starts, () => spoken.set(0)).elsewhen(io.set, () => spoken.set(1));
       const distance = (name: string, length: Bits, start: Bits<1>, from: Bits): Bits<1> =>
         m.inst(name, blockDistance(length.width, size), { advance, at, start, from, length }).passed;
       const behind = at.add(1);

@@ -1,7 +1,7 @@
-// A place for a block, behind the column of 8 that leaves.
+// A place for a block, in the column of 8 that leaves.
 `default_nettype none
 
-module llr_column_place_b64 (
+module llr_column_place_b64_waiting_set_start_frame_error (
     input  wire        clk,
     input  wire        rst,
     input  wire        advance,
@@ -27,71 +27,66 @@ module llr_column_place_b64 (
     localparam [2:0] CONTENT_SET     = 3'd1;
     localparam [2:0] CONTENT_START   = 3'd2;
     localparam [2:0] CONTENT_FRAME   = 3'd3;
-    localparam [2:0] CONTENT_END     = 3'd4;
-    localparam [2:0] CONTENT_ERROR   = 3'd5;
-    localparam [2:0] CONTENT_IDLE    = 3'd6;
+    localparam [2:0] CONTENT_ERROR   = 3'd4;
+    localparam [2:0] CONTENT_IDLE    = 3'd5;
 
     reg  [2:0] content;
+    reg  [2:0] planned;
+
+    always @* begin
+        planned = CONTENT_IDLE;
+        if (plan_error) begin
+            planned = CONTENT_ERROR;
+        end
+        if (place >= plan_from && place < plan_to) begin
+            planned = CONTENT_FRAME;
+        end
+        if (plan_has_start && plan_from == place + 5'd1) begin
+            planned = CONTENT_START;
+        end
+        if (plan_has_set && plan_at == place) begin
+            planned = CONTENT_SET;
+        end
+        if (place < plan_at) begin
+            planned = CONTENT_WAITING;
+        end
+    end
 
     always @(posedge clk) begin
         if (rst) begin
             content <= CONTENT_IDLE;
+            block_control <= 1'b1;
+            block_data <= 64'd30;
         end else begin
             if (advance) begin
-                if (place < plan_at) begin
-                    content <= CONTENT_WAITING;
-                end else if (plan_has_set && plan_at == place) begin
-                    content <= CONTENT_SET;
-                end else if (plan_has_start && plan_from == place + 5'd1) begin
-                    content <= CONTENT_START;
-                end else if (place >= plan_from && place < plan_to) begin
-                    content <= CONTENT_FRAME;
-                end else if (plan_over && plan_to == place) begin
-                    content <= CONTENT_END;
-                end else if (plan_error) begin
-                    content <= CONTENT_ERROR;
-                end else begin
-                    content <= CONTENT_IDLE;
+                content <= planned;
+                block_control <= 1'b1;
+                block_data <= 64'd30;
+                if (content == CONTENT_WAITING) begin
+                    block_control <= waiting_control;
+                    block_data <= waiting_data;
+                end
+                if (content == CONTENT_SET) begin
+                    block_control <= 1'b1;
+                    block_data <= set;
+                end
+                if (content == CONTENT_START) begin
+                    block_control <= 1'b1;
+                    block_data <= start;
+                end
+                if (content == CONTENT_FRAME) begin
+                    block_control <= frame_control;
+                    block_data <= frame_data;
+                end
+                if (content == CONTENT_ERROR) begin
+                    block_control <= 1'b1;
+                    block_data <= 64'h3c78f1e3c78f1e1e;
                 end
             end
         end
     end
 
-    always @(posedge clk) begin
-        if (advance) begin
-            case (content)
-                CONTENT_WAITING: begin
-                    block_control <= waiting_control;
-                    block_data <= waiting_data;
-                end
-                CONTENT_SET: begin
-                    block_control <= 1'b1;
-                    block_data <= set;
-                end
-                CONTENT_START: begin
-                    block_control <= 1'b1;
-                    block_data <= start;
-                end
-                CONTENT_FRAME: begin
-                    block_control <= frame_control;
-                    block_data <= frame_data;
-                end
-                CONTENT_END: begin
-                    block_control <= 1'b1;
-                    block_data <= 64'd135;
-                end
-                CONTENT_ERROR: begin
-                    block_control <= 1'b1;
-                    block_data <= 64'h3c78f1e3c78f1e1e;
-                end
-                CONTENT_IDLE: begin
-                    block_control <= 1'b1;
-                    block_data <= 64'd30;
-                end
-                default: begin end
-            endcase
-        end
-    end
+    wire _unused_ok = &{1'b0, plan_over};
 
 endmodule
 
