@@ -28,7 +28,7 @@ interface LoopOptions {
   readonly options: TransmitOptions;
   /** Clocks with a column that it is on its way. */
   readonly delay: number;
-  /** Probability that a block is damaged, and known to be. */
+  /** Probability that a block is damaged, and known to be, and in a clock that the PCS goes down for a while: what comes meanwhile is lost. */
   readonly damage: number;
   /** Probability of a clock of the line's. */
   readonly advances: number;
@@ -43,7 +43,11 @@ class PortLoop implements Agent {
   readonly cfSent: string[] = [];
   readonly cfCame: string[] = [];
   damaged = 0;
-  /** Blocks are damaged only while this is true. */
+  /** Times that the PCS went down. */
+  falls = 0;
+  /** Clocks until it is up again. */
+  #down = 0;
+  /** Blocks are damaged, and the PCS falls, only while this is true. */
   faulty = true;
   readonly #t: TestContext;
   readonly #given: LoopOptions;
@@ -139,6 +143,12 @@ class PortLoop implements Agent {
     const random = this.#random;
     for (const client of [this.#clients.eligible, this.#clients.beside]) client.drive();
     dut.port('advance').set(Number(random.chance(this.#given.advances)));
+    if (this.#down > 0) this.#down--;
+    else if (this.faulty && random.chance(this.#given.damage)) {
+      this.#down = 60;
+      this.falls++;
+    }
+    dut.port('pcs_up').set(Number(this.#down === 0));
     const comes = this.#wire.length > this.#given.delay;
     dut.port('far_valid').set(Number(comes));
     if (comes) this.#write(this.#wire.shift());
