@@ -28,6 +28,7 @@ import { encoderDirected } from './llr/line/encoder-directed.ts';
 import { encoderProperty } from './llr/line/encoder-property.ts';
 import { encoderSurvivors } from './llr/line/encoder-survivors.ts';
 import { portLoop } from './llr/link/port-loop.ts';
+import { receiveSurvivors, transmitSurvivors } from './llr/llr-survivors.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
 import { endAxiProperty } from './llr/registers/end-axi-property.ts';
@@ -208,7 +209,7 @@ const retryReceiverTests = (bytes: number): DesignTests => ({
   property: (clocks) => receiveProperty(bytes, 'xor', clocks),
   directed: receiveDirected(bytes),
   recorded: () => Promise.resolve([]),
-  survivors: [],
+  survivors: receiveSurvivors,
   longRun: 6_000,
 });
 
@@ -245,7 +246,7 @@ const retrySenderTests = (parameters: Parameters): DesignTests => {
     property: (clocks) => transmitProperty(options, 'xor', clocks),
     directed: transmitDirected(options),
     recorded: () => Promise.resolve([]),
-    survivors: [],
+    survivors: transmitSurvivors,
     longRun: 6_000,
   };
 };

@@ -12,6 +12,7 @@ import { crossingProofs } from './proofs/crossings.ts';
 import { hashTableProofs } from './proofs/hash-table.ts';
 import { headerProofs } from './proofs/headers.ts';
 import { llrProofs } from './proofs/llr.ts';
+import { llrSenderProofs } from './proofs/llr-sender.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
 import { pdsAckProofs } from './proofs/pds-acks.ts';
@@ -47,6 +48,7 @@ export const proofs: readonly Proof[] = [
   ...cbfcLinkProofs,
   ...cbfcTimeProofs,
   ...llrProofs,
+  ...llrSenderProofs,
 ];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */

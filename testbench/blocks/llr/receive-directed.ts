@@ -5,6 +5,7 @@ import type { Body } from '../../bench/context.ts';
 import { addSeq, type FcsStatus, SEQ_COUNT } from '../../golden/llr/index.ts';
 import type { NamedTest } from '../named-test.ts';
 import { receiveBench } from './receive-bench.ts';
+import { receiveCounterTests } from './receive-counters.ts';
 
 /** The receiver expects 100. */
 const rows: readonly [row: string, seq: number, status: FcsStatus, verdict: string, next: number, nacks: number][] = [
@@ -111,6 +112,15 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.equal(bench.left.length, before);
     }),
 
+    named('ACKs leave at the largest spacing', async (t) => {
+      const bench = await receiveBench(t, size, { ackSpacing: 32_760 });
+      const clocks = Math.ceil(32_760 / size) + 1;
+      await t.cycles(3 * clocks + 10);
+      const acks = bench.left.filter(({ kind }) => kind === 'ack').map(({ clock }) => clock);
+      assert.ok(acks.length >= 2);
+      for (const [i, clock] of acks.slice(1).entries()) assert.equal(clock - acks[i]!, clocks);
+    }),
+
     named('with re-arming a replay that fails has one more NACK, without it none', async (t) => {
       const bench = await receiveBench(t, size);
       for (const rearm of [0, 1]) {
@@ -191,5 +201,7 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       await t.cycles(4096 / size);
       assert.equal(bench.get('control_valid'), 0);
     }),
+
+    ...receiveCounterTests(size),
   ];
 }

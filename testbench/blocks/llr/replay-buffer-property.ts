@@ -123,6 +123,21 @@ export function replayBufferDirected(options: ReplayBufferOptions): readonly Nam
       assert.equal(checker.replayed, 2 + 3);
     }),
 
+    named('a replay begins as soon where the one before it ended far behind', async (t) => {
+      const { write, pulse, checker } = start(t, options);
+      await write([1, 1], true);
+      await t.cycles(20);
+      await write([1, 1, 1, 1]);
+      await t.cycles(3);
+      await pulse('ack', 3);
+      await t.cycles(3);
+      await pulse('replay');
+      await t.cycles(replayBufferLatency.replay - 1);
+      assert.equal(t.dut.port('down_valid').get(), 1);
+      await t.cycles(10);
+      assert.equal(checker.replayed, 2 + 2);
+    }),
+
     named('a replay that is cancelled ends with the frame that has begun, and another one begins anew', async (t) => {
       const { write, pulse, checker } = start(t, options);
       await write([3, 3, 1], true);

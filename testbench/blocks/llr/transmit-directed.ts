@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { dataLimitBeats } from '../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { llrTransmitLatency, type TransmitOptions } from '../../../rtl-gen/uet/llr/transmit/transmit.ts';
-import type { Body } from '../../bench/context.ts';
+import type { Body, TestContext } from '../../bench/context.ts';
 import { fcsStatus, type LlrSettings, SEQ_COUNT } from '../../golden/llr/index.ts';
 import type { NamedTest } from '../named-test.ts';
-import { transmitBench } from './transmit-bench.ts';
+import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
+import { transmitCounterTests } from './transmit-counters.ts';
 
 const range = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (from + i) % SEQ_COUNT);
@@ -24,6 +25,16 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
   const latency = llrTransmitLatency(size);
   const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
   const seqsOf = (frames: readonly { readonly seq: number | undefined }[]) => frames.map(({ seq }) => seq);
+  /** In a replay of 7 frames of 3 beats, of which the line has stopped the sixth: its queue has 16 places. */
+  const withinAFrame = async (t: TestContext, given: TransmitBenchOptions = {}) => {
+    const bench = await transmitBench(t, options, { longestFrame: 3 * size, ...given });
+    const send = (count: number): void => bench.send(count, 'eligible', 3 * size);
+    await bench.during(() => send(7));
+    bench.set('down_ready', 0);
+    await bench.tell('nack', 9);
+    await t.cycles(40);
+    return { bench, send };
+  };
   return [
     named('OFF to INIT: INITs at their spacing with number and data', async (t) => {
       const bench = await transmitBench(t, options, { connects: false, initSpacing: 20 * size });
@@ -314,5 +325,54 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       await bench.tell('ack', 2);
       assert.equal(bench.get('outstanding'), 0);
     }),
+
+    named('a line that stands still keeps what is on its way, and all of it leaves', async (t) => {
+      const bench = await transmitBench(t, options);
+      bench.set('down_ready', 0);
+      bench.send(40, 'beside');
+      await t.cycles(80);
+      bench.set('down_ready', 1);
+      assert.equal((await bench.during(() => {})).length, 40);
+    }),
+
+    named('switched off within a frame of a replay, it begins anew with nothing kept', async (t) => {
+      const { bench, send } = await withinAFrame(t);
+      bench.set('enable', 0);
+      await t.cycles(40);
+      bench.set('down_ready', 1);
+      await bench.quiet();
+      bench.set('enable', 1);
+      await t.cycles(4);
+      await bench.tell('init_echo', 10);
+      await bench.during(() => send(2));
+      assert.deepEqual(seqsOf(await bench.during(() => bench.tell('nack', 9))), range(10, 2));
+    }),
+
+    named('NACKs within a frame of a replay begin it again, one too many ends it, and new frames follow', async (t) => {
+      const { bench, send } = await withinAFrame(t, { replayCountMax: 2 });
+      const again = await bench.during(async () => {
+        await bench.tell('nack', 9);
+        await t.cycles(40);
+        bench.set('down_ready', 1);
+      });
+      assert.deepEqual(seqsOf(again), [...range(10, 6), ...range(10, 7)]);
+      bench.set('down_ready', 0);
+      await bench.tell('nack', 9);
+      assert.equal(bench.state(), 'advance');
+      bench.set('down_ready', 1);
+      assert.deepEqual(seqsOf(await bench.during(() => send(2))), range(17, 2));
+    }),
+
+    named('a NACK too many within a frame of a replay ends it behind that frame, and new frames follow', async (t) => {
+      const { bench, send } = await withinAFrame(t, { replayCountMax: 1 });
+      const left = await bench.during(async () => {
+        await bench.tell('nack', 9);
+        bench.set('down_ready', 1);
+        send(2);
+      });
+      assert.deepEqual(seqsOf(left), [...range(10, 6), ...range(17, 2)]);
+    }),
+
+    ...transmitCounterTests(options),
   ];
 }

@@ -30,7 +30,7 @@ describe('the sender of LLR', () => {
     for (const { name, body } of transmitDirected(options)) {
       hwTest(
         `${options.size} bytes a clock: ${name}`,
-        { create: (o) => wasmEngine.create(design, o), seeds: [7], maxCycles: 20_000 },
+        { create: (o) => wasmEngine.create(design, o), seeds: [7], maxCycles: 60_000 },
         body,
       );
     }

@@ -1,0 +1,67 @@
+/** Mutants of LLR's halves that no test can kill and Yosys cannot prove equivalent, and why. */
+import type { Explanation } from '../explanation.ts';
+
+const counters: Explanation = {
+  mutants:
+    /^stuck bit in \w+_counter: (bit (1[7-9]|2\d|3[01]) of (counts_|\(clear_counts|\(rst|\{0, counts_|\(\w+_counter\.sum)|bit \d+ of \{\w+_counter\.sum\[32\], \.\.\.\})/,
+  reason: 'An event counter gets there after 131,072 events or more, which is more than tests have.',
+};
+
+const remainders: Explanation = {
+  mutants: /^dropped enable in (fcs|fill)\.engine\.whole: enable of (fcs|fill)\.engine\.whole\.remainder dropped: /,
+  reason: 'The remainder of a frame is read in the clock behind its last beat alone.',
+};
+
+export const receiveSurvivors: readonly Explanation[] = [counters, remainders];
+
+export const transmitSurvivors: readonly Explanation[] = [
+  counters,
+  remainders,
+  {
+    mutants: /^off by one in buffer\.reader: a == b becomes a - 1 == b in \(buffer\.reader\.issue == buffer\.wr\)/,
+    reason:
+      'A word behind the newest frame is read and offered when the replay is over, where the gate may take none; the next replay ' +
+      'begins with no words. The tests of the replay buffer by itself see it.',
+  },
+  {
+    mutants: /^stuck bit in (eligible|beside)_room: (eligible|beside)_payload_keep\[\d+\] stuck at 1/,
+    reason:
+      'Bytes behind a frame that are not zeros. What is added to the last four bytes makes the check sequence right whatever they ' +
+      'are, and others are not kept.',
+  },
+  {
+    mutants: /^dropped enable in control\.timers: enable of control\.timers\.(down_for|waited) dropped: ~all/,
+    reason: 'A timer that stops at its largest number, which takes longer than tests last.',
+  },
+  {
+    mutants: /^constant in control\.timers: constant 0 becomes \d+ in \(rst \? 0 : \(control\.timers\.now \+ 1\)\)/,
+    reason: 'The time after reset: only differences of times are looked at.',
+  },
+  {
+    mutants: /^constant in control: constant 0 becomes 1 in \(rst \? 0 : \(\(control\.begins \| control\.retries\)/,
+    reason: 'A replay that begins after reset, when nothing is kept: it ends in the clock behind.',
+  },
+  {
+    mutants: /^stuck bit in buffer: bit (1[8-9]|2\d|3[01]) of \((control_clear|buffer\.enters) \? /,
+    reason: 'The sum of all bytes that were kept gets there after 256 KiB or more, which is more than tests have.',
+  },
+  {
+    mutants: /^dropped enable in buffer: enable of write 0 to buffer\.memory dropped: buffer\.enters/,
+    reason:
+      'The place behind the newest beat is written until a beat comes, and again by that one before it is read. The sender leaves room, so it ' +
+      'is never the place of the oldest beat; the tests of the replay buffer by itself see it.',
+  },
+  {
+    mutants:
+      /^constant in buffer\.reader: constant 0 becomes 1 in \(control_clear \? 0 : \(buffer\.begins \? 0 : \(buffer\.cancels/,
+    reason: 'What is to halt is forgotten where a replay begins, and nothing halts without one.',
+  },
+  {
+    mutants: /^constant in fill: constant 0 becomes 1 in \(rst \? 0 : \(control_forget \? 0 : \(fill\.valid_\d \? /,
+    reason: 'The mark after reset of a beat that is not there. It is forgotten when the sender is switched on.',
+  },
+  {
+    mutants: /^dropped enable in fill: enable of fill\.held_fresh dropped: fill\.valid_\d/,
+    reason: 'Between two beats of a frame the gate shows the same as in them.',
+  },
+];
