@@ -53,7 +53,7 @@ export const transmitSurvivors: readonly Explanation[] = [
   },
   {
     mutants:
-      /^constant in buffer\.reader: constant 0 becomes 1 in \(control_clear \? 0 : \(buffer\.begins \? 0 : \(buffer\.cancels/,
+      /^constant in buffer\.reader: constant 0 becomes 1 in (\(rst \? 0 : )?\(control_clear \? 0 : \(buffer\.begins \? 0 : \(buffer\.cancels/,
     reason: 'What is to halt is forgotten where a replay begins, and nothing halts without one.',
   },
   {
@@ -61,7 +61,36 @@ export const transmitSurvivors: readonly Explanation[] = [
     reason: 'The mark after reset of a beat that is not there. It is forgotten when the sender is switched on.',
   },
   {
-    mutants: /^dropped enable in fill: enable of fill\.held_fresh dropped: fill\.valid_\d/,
+    mutants: /^dropped enable in fill: enable of fill\.held_(fresh|user_llr|user_seq) dropped: fill\.valid_\d/,
     reason: 'Between two beats of a frame the gate shows the same as in them.',
+  },
+  {
+    mutants: /^off by one in line\.queue: a == b becomes a - 1 == b in line\.queue\.full = /,
+    reason: 'Each beat finds room in the queue of the line, which `result-buffer-late` proves.',
+  },
+  {
+    mutants:
+      /^constant in buffer: constant 0 becomes \d+ in \(rst \? 0 : \(control_clear \? 0 : \(buffer\.enters \? buffer\.total/,
+    reason: 'The sum of bytes after reset. The buffer is emptied where the sender is switched on.',
+  },
+  {
+    mutants: /^dropped enable in control\.timers: enable of write 0 to control\.timers\.times dropped: sends/,
+    reason:
+      'The time of the frame that will be sent next is written until it is. The sender leaves room, so it is never the place of the oldest one.',
+  },
+  {
+    mutants: /^dropped enable in buffer: enable of write 0 to buffer\.entries dropped: buffer\.completes/,
+    reason:
+      'The entry of the frame that enters is written until it is whole; the sender leaves room, so it is never that of the oldest one.',
+  },
+  {
+    mutants:
+      /^dropped enable in buffer\.reader: enable of write 0 to buffer\.reader\.words dropped: buffer\.reader\.arrives/,
+    reason:
+      'At most three of the four places hold words, so the one that is written is free, and is written again when a word comes.',
+  },
+  {
+    mutants: /^off by one in buffer: a < b becomes a < b - 1 in \(buffer_frames < buffer\.ack_ahead\)/,
+    reason: 'The state machine gives the buffer no acknowledgement of what is not kept, which `llr-frees` proves.',
   },
 ];

@@ -7,6 +7,7 @@ import { fcsStatus, type LlrSettings, SEQ_COUNT } from '../../golden/llr/index.t
 import type { NamedTest } from '../named-test.ts';
 import { type TransmitBenchOptions, transmitBench } from './transmit-bench.ts';
 import { transmitCounterTests } from './transmit-counters.ts';
+import { transmitLimitTests } from './transmit-limits.ts';
 
 const range = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (from + i) % SEQ_COUNT);
@@ -373,6 +374,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.deepEqual(seqsOf(left), [...range(10, 6), ...range(17, 2)]);
     }),
 
+    ...transmitLimitTests(options),
     ...transmitCounterTests(options),
   ];
 }

@@ -17,8 +17,8 @@ testProof(findProof('llr-frees'), [
 
 testProof(findProof('llr-replay-ends'), [
   {
-    what: 'a replay whose last frame is not known as such',
+    what: 'a timer that begins one replay too many',
     module: 'llr_transmit_control',
-    bug: together(missing('is_last'), checkedAlone('frames_are_left', 'ends_or_flushes')),
+    bug: together(as('retries', 'runs_out'), checkedAlone('attempts_are_left')),
   },
 ]);
