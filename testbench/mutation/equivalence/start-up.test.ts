@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bit, bits, elaborate, module, record, sink } from '../../../rtl-gen/hdl/index.ts';
+import { type Bits, bit, bits, elaborate, module, record, sink } from '../../../rtl-gen/hdl/index.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { allMutations } from '../all-mutations.ts';
@@ -69,6 +69,47 @@ test('a reset value that an output shows is not the same', () => {
   expect(proved(block({ sweep: 9 }), /^constant 0 becomes 1 in \(rst \? 0 : \(\(swept == /)).toBe(false);
 });
 
-test('a mutant that differs outside of reset is not for this proof', () => {
+test('a sweep that leaves words out is not the same', () => {
   expect(proved(block({ sweep: 9 }), /^constant 1 becomes 2 in \(swept \+ 1\)/)).toBe(false);
+});
+
+test('a part that seems to be ready too early is the same where another is ready later', () => {
+  const parts = (first: number, last: number): Netlist =>
+    flatten(
+      elaborate(
+        module('parts', { in: { word: bits(8) }, out: { ready: bit, shown: bits(8) } }, ({ word }, m) => {
+          const count = m.reg('count', bits(4), { reset: 0 });
+          count.set(count.add(1));
+          const after = (name: string, clocks: number): Bits<1> => {
+            const over = m.reg(name, bit, { reset: 0 });
+            m.when(count.eq(clocks - 1), () => over.set(1));
+            return over;
+          };
+          const seen = m.reg('seen', bit, { reset: 0 });
+          seen.set(after('first', first));
+          const ready = seen.and(after('last', last));
+          return { ready, shown: word.and(ready.repeat(8)) };
+        }),
+      ),
+    );
+  const early = /^\(rst \? 0 : first\) stuck at 1/;
+  expect(proved(parts(3, 9), early)).toBe(true);
+  expect(proved(parts(9, 9), early)).toBe(false);
+  expect(proved(parts(9, 3), early)).toBe(false);
+});
+
+test('a register that always becomes the same constant is that constant, and one that may change is not', () => {
+  const policy = (isFixed: boolean): Netlist =>
+    flatten(
+      elaborate(
+        module('policy', { in: { asks: bit, word: bits(8) }, out: { shown: bits(8) } }, ({ asks, word }, m) => {
+          const drops = m.reg('drops', bit, { reset: 0 });
+          drops.set(asks.and(isFixed ? 0 : 1));
+          return { shown: m.mux(drops, m.lit(8, 3), word) };
+        }),
+      ),
+    );
+  const constant = /^constant 3 becomes 2 in/;
+  expect(proved(policy(true), constant, { ready: 'none', resetClocks: 1 })).toBe(true);
+  expect(proved(policy(false), constant, { ready: 'none', resetClocks: 1 })).toBe(false);
 });

@@ -24,8 +24,9 @@ const LONGEST = 2048;
  * Whether both are the same from the start-up on, after a reset that comes when they are the same and lasts long enough (without
  * `startUp` one clock). Both runs
  * are followed together, from any state and with any inputs that `startUp` allows, with what is known of each bit in both
- * (`Twin`): outside of reset the two compute the same, and when all state that can be seen is the same they stay so.
- * Until then all outputs are the same, but for `x_*` in clocks in which `x_valid` is 0.
+ * (`Twin`): until all state that can be seen is the same, all outputs are, but for `x_*` in clocks in which `x_valid` is 0. Where the
+ * two compute the same outside of reset, they stay so. Where they do not, all states are looked at that can follow once `ready` is 1:
+ * in them what is different has no effect, as where a register has become a constant, or is that long before `ready`.
  *
  * As `sameAfterReset` it takes for granted that reset does not come again before they are the same.
  */
@@ -34,7 +35,6 @@ export function sameAfterStartUp(original: Netlist, mutant: Netlist, startUp: St
   if (reset < 0 || ![original, mutant].every(canFollow)) return false;
   const active = BigInt(original.inputs[reset]!.reset!.active);
   const running = new Clock(original, mutant, { input: reset, value: 1n - active }, startUp);
-  if (running.differs) return false;
   const resetting = new Clock(original, mutant, { input: reset, value: active }, startUp);
   let state = anyState(original);
   for (let i = 0; i < (startUp?.resetClocks ?? 1); i++) state = resetting.next(state).state;
@@ -44,12 +44,25 @@ export function sameAfterStartUp(original: Netlist, mutant: Netlist, startUp: St
     state = after;
   }
   for (let i = 0; i < LONGEST; i++) {
-    if (running.isTogether(state)) return true;
-    const { state: after, isShown } = running.next(state);
+    const isTogether = running.isTogether(state);
+    if (isTogether && !running.differs) return true;
+    const { state: after, isShown, isReady } = running.next(state);
     if (isShown) return false;
+    if (isTogether && isReady) return staysTogether(running, state);
     state = after;
   }
   return false;
+}
+
+/** Whether the two are the same in all states that can follow: what is known of them all is what no further clock changes. */
+function staysTogether(running: Clock, first: State): boolean {
+  for (let state = first; ; ) {
+    const { state: after, isShown } = running.next(state);
+    if (isShown || !running.isTogether(after)) return false;
+    const all = either(state, after);
+    if (isSame(state, all)) return true;
+    state = all;
+  }
 }
 
 const canFollow = (net: Netlist): boolean =>
@@ -158,11 +171,12 @@ class Clock {
     );
   }
 
-  /** The state behind a clock, and whether outputs show a difference in it. */
-  next(state: State): { readonly state: State; readonly isShown: boolean } {
+  /** The state behind a clock; whether outputs show a difference in it; whether the design is ready, for all that is known. */
+  next(state: State): { readonly state: State; readonly isShown: boolean; readonly isReady: boolean } {
     let values = this.#values(state, this.#ready >= 0);
-    const isReady = (): Twin => this.#of(values, this.#outputs[this.#ready]!, 1);
-    if (this.#ready >= 0 && !(isReady().known === 1n && isReady().value === 0n)) values = this.#values(state, false);
+    const mayBeReady = this.#ready < 0 || this.#mayBe(values, this.#outputs[this.#ready]!, 1n);
+    if (this.#ready >= 0 && mayBeReady) values = this.#values(state, false);
+    const isReady = this.#ready < 0 || !this.#mayBe(values, this.#outputs[this.#ready]!, 0n);
     const of = (pair: Pair): Twin => this.#of(values, pair, this.#table.get(pair[0]).width);
     const memories = state.memories.map((words, i) => {
       const { width } = this.#net.memories[i]!;
@@ -175,7 +189,7 @@ class Clock {
       const words = onCollision === 'new' ? memories[memory]! : state.memories[memory]!;
       registers[register] = chosen(width, of(enable), word(words, width, of(addr)), registers[register]!);
     }
-    return { state: { registers, memories }, isShown: this.#isShown(of) };
+    return { state: { registers, memories }, isShown: this.#isShown(of), isReady };
   }
 
   /** What nobody looks at is excused: fields of an output in clocks without its `valid`. */
@@ -189,8 +203,34 @@ class Clock {
     return twins.some(({ apart }, i) => apart !== 0n && !idle.some((prefix) => outputs[i]!.name.startsWith(prefix)));
   }
 
+  /** Whether an output of one bit may have that value. */
+  #mayBe(values: readonly Twin[], output: Pair, value: bigint): boolean {
+    const twin = this.#of(values, output, 1);
+    return twin.known === 0n || twin.value === value;
+  }
+
   #of(values: readonly Twin[], [a, b]: Pair, width: number): Twin {
-    return a === b ? values[a]! : betweenTwins(width, values[a]!, values[b]!);
+    return this.#agree(values, a, b) ? values[a]! : betweenTwins(width, values[a]!, values[b]!);
+  }
+
+  /** Whether both are one function of the state: the same operators of the same, behind multiplexers of which it is known what they choose. */
+  #agree(values: readonly Twin[], a: ExprId, b: ExprId): boolean {
+    const [x, y] = [this.#chosen(values, a), this.#chosen(values, b)];
+    if (x === y) return true;
+    const [left, right] = [this.#table.get(x), this.#table.get(y)];
+    if (left.op !== right.op || left.width !== right.width || left.op === 'ref' || left.op === 'const') return false;
+    if (left.op === 'slice' && right.op === 'slice' && left.lo !== right.lo) return false;
+    const [of, others] = [operands(left), operands(right)];
+    return of.length === others.length && of.every((operand, i) => this.#agree(values, operand, others[i]!));
+  }
+
+  #chosen(values: readonly Twin[], id: ExprId): ExprId {
+    for (let at = id; ; ) {
+      const e = this.#table.get(at);
+      const sel = e.op === 'mux' ? values[e.sel]! : undefined;
+      if (e.op !== 'mux' || sel === undefined || sel.known === 0n) return at;
+      at = sel.value !== 0n ? e.a : e.b;
+    }
   }
 
   #values(state: State, isQuiet: boolean): readonly Twin[] {

@@ -462,6 +462,20 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       assert(waited < clocks.quarantineTime + 120, `its place is free after ${waited} clocks`);
       await isBack(s);
     }),
+    test('responses of SES wait when nobody takes replies, but for two fill all of their room', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await flow.take(s, ...Array.from({ length: window - 2 }, (_, i) => i + 1));
+      s.ready = false;
+      let taken = 0;
+      for (let clock = 0; clock < 3 * hardware.replyDepth; clock++) {
+        const response = { ...s.deliveries[taken]!, guaranteed: false, plainOk: false, handle: clock, nextHdr: 4 };
+        if ((await s.clock({ response })).responseTaken) taken++;
+      }
+      assert.equal(taken, hardware.replyDepth - 2);
+      s.ready = true;
+      s.deliveries.splice(0, taken);
+      await s.respondAll();
+    }),
     test('replies that nobody takes are dropped when there is no room, and asked for again', async (s) => {
       const flow = await new StepsFlow(7).open(s);
       await s.respondAll();
