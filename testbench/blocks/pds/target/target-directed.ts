@@ -361,6 +361,30 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.until('room', () => s.bench.checker.golden.stored === storeWays - 2, 4 * Math.max(64, sets * storeWays));
       await s.expect([kept(same[0]!), 'duplicate_answered'], [kept(same[2]!), 'stored_response']);
     }),
+    test('a guaranteed response to a PDC that is gone is not kept', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await s.command({ kind: 'close_in_error', pdcid: flow.pdcid });
+      await isBack(s);
+      await s.respondAll({ guaranteed: true, plainOk: false });
+      // What were kept would be released, as its PDC is not there.
+      await s.pause(4 * Math.max(64, hardware.guaranteedEntries));
+      assert(s.bench.events.has('response_stale'));
+    }),
+    test('a PDC that closes as it is wished to be closed lingers and is gone', async (s) => {
+      for (let first = 12; first < 28; first += contexts) {
+        const flows = await fill(s, 0);
+        for (const [i, flow] of flows.entries()) {
+          const wish: PdsCommand = { kind: 'close', pdcid: flow.pdcid };
+          let isTaken = false;
+          for (let clock = 0; clock < 40 || !isTaken; clock++) {
+            const packet = clock === 0 ? flow.close(1) : undefined;
+            const out: ClockOut = await s.clock({ packet, command: clock < first + i || isTaken ? undefined : wish });
+            isTaken ||= out.commandTaken;
+          }
+        }
+        await isBack(s);
+      }
+    }),
     test('CACK stops before a guaranteed response, asks for CLEAR, and follows it', async (s) => {
       const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 1 }).open(s);
       await flow.take(s, 1, 2);
