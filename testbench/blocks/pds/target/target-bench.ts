@@ -21,6 +21,8 @@ import { type Fields, requestFields, responseFields } from './target-fields.ts';
 /** What is offered in one clock. */
 export interface ClockIn {
   readonly packet?: PdsPacket | undefined;
+  /** Without a packet: what the inputs show that is none. */
+  readonly unsent?: PdsPacket | undefined;
   /** Stays offered until it is taken, as a command does. */
   readonly response?: PdsResponse | undefined;
   readonly command?: PdsCommand | undefined;
@@ -171,10 +173,11 @@ export class TargetBench {
     set('quarantine', registers.quarantineTime);
   }
 
-  #drive({ packet, response, command, ready }: ClockIn): void {
+  #drive({ packet, unsent, response, command, ready }: ClockIn): void {
     this.#psn = response?.psn ?? packet?.psn ?? this.#psn;
     this.#set('now', this.now % 2 ** 17);
     this.#offered('request', packet && requestFields(packet));
+    if (unsent !== undefined) this.#setAll('request_payload_', requestFields(unsent));
     this.#offered('response', response && responseFields(response));
     this.#offered('command', command && commandFields(command, this.#psn));
     this.#set('reply_ready', ready);

@@ -385,6 +385,39 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         await isBack(s);
       }
     }),
+    test('a packet that is shown and not sent leaves nothing, whatever a PDC before has left in its context', async (s) => {
+      const places = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+      const before = await new StepsFlow(7).open(s);
+      await before.take(s, ...places(1, window));
+      await s.respondAll();
+      await s.expect([before.close(window), 'closed']);
+      await isBack(s);
+      for (const spdcid of places(10, 10 + contexts)) {
+        const flow = await new StepsFlow(spdcid).open(s);
+        await flow.take(s, ...places(1, 40), ...places(41, 64));
+        await s.respondAll();
+        await s.pause();
+        await flow.take(s, window + 2);
+        for (const place of [40, 70, 40]) await s.clock({ unsent: flow.packet(place) });
+        await s.pause();
+        for (const place of [0, 64]) {
+          await s.expect([flow.control('probe', 0, { payload: flow.startPsn + place }), 'probe_answered']);
+        }
+        const { cack_psn, ooo_count } = await s.reply();
+        assert.deepEqual([cack_psn, ooo_count], [flow.startPsn + 39, hardware.ackForm === 'ack_cc' ? 24 : ooo_count]);
+      }
+    }),
+    test('a PDC that is wished to be closed again has no more time to do so', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await s.respondAll();
+      await s.command({ kind: 'close', pdcid: flow.pdcid });
+      const half = clocks.closeReqTime / 2;
+      await s.pause(half);
+      await s.command({ kind: 'close', pdcid: flow.pdcid });
+      const isOver = () => s.bench.checker.golden.pdc(flow.pdcid)?.state === 'error';
+      await s.until('the failure', isOver, half + 300);
+      await isBack(s);
+    }),
     test('CACK stops before a guaranteed response, asks for CLEAR, and follows it', async (s) => {
       const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 1 }).open(s);
       await flow.take(s, 1, 2);
@@ -510,8 +543,12 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       for (let i = 0; i < count; i++) await s.clock({ packet: flow.packet(0, { entropy: i }) });
       await s.pause();
       assert(s.bench.events.has('reply_dropped'), 'no reply was dropped');
+      await s.command({ kind: 'request_clear', pdcid: flow.pdcid });
+      await s.pause();
       s.ready = true;
       await s.pause(hardware.replyDepth + 60);
+      const last = s.replies.pop();
+      assert.deepEqual([last?.type, last?.control], ['cp', 'clear_req'], 'a control packet has room of its own');
       const taken = s.replies.slice(before).map(({ entropy }) => entropy);
       assert.equal(
         taken.length,

@@ -93,8 +93,10 @@ export class TargetTraffic {
     this.#random = random;
     this.#window = window;
     // More initiators than PDCs, some of which differ in one part of their identity alone.
+    const source = BigInt(random.bits(128));
+    const other = source ^ (1n << BigInt(random.below(128)));
     this.#flows = Array.from({ length: contexts + 4 }, (_, i) =>
-      this.#begin({ source: 0xffff_c0a8_2a01n + BigInt(i & 1), local: (i >> 1) & 1, spdcid: 1 + (i >> 2) }),
+      this.#begin({ source: i & 1 ? other : source, local: (i >> 1) & 1, spdcid: 1 + (i >> 2) }),
     );
     this.#mood = this.#newMood();
   }
