@@ -31,11 +31,14 @@ export function worldWith(count: number, options: WorldOptions): { world: LlrWor
   return { world, frames };
 }
 
-/** What was delivered is those frames: each once, in order, byte identical. */
-export function expectDelivered(world: LlrWorld, frames: readonly ClientFrame[]): void {
-  expect(world.delivered.length).toBe(frames.length);
+/** What was delivered, check sequences included, is those frames: each once, in order, byte identical. */
+export function expectFrames(delivered: readonly Uint8Array[], frames: readonly ClientFrame[]): void {
+  expect(delivered.length).toBe(frames.length);
   const differs = frames.findIndex(
-    ({ bytes }, i) => Buffer.compare(world.delivered[i]!.subarray(0, -FCS_BYTES), bytes) !== 0,
+    ({ bytes }, i) => Buffer.compare(delivered[i]!.subarray(0, -FCS_BYTES), bytes) !== 0,
   );
   expect(differs, 'the first frame that is not as it was sent').toBe(-1);
 }
+
+export const expectDelivered = (world: LlrWorld, frames: readonly ClientFrame[]): void =>
+  expectFrames(world.delivered, frames);
