@@ -16,7 +16,7 @@ import { llrPort, llrPortName } from './uet/llr/end/port.ts';
 import { llrDecoder, llrDecoderName } from './uet/llr/line/decoder.ts';
 import { llrEncoder, llrEncoderName } from './uet/llr/line/encoder.ts';
 import { llrReceive, llrReceiveName } from './uet/llr/receive/receive.ts';
-import { llrEndAxi, llrEndAxiName } from './uet/llr/registers/end-axi.ts';
+import { llrPortAxi, llrPortAxiName } from './uet/llr/registers/port-axi.ts';
 import type { LlrWidth } from './uet/llr/settings.ts';
 import { type ReplayBufferOptions, replayBuffer, replayBufferName } from './uet/llr/transmit/replay-buffer.ts';
 import { llrTransmit, llrTransmitName, type TransmitOptions } from './uet/llr/transmit/transmit.ts';
@@ -95,7 +95,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   retrySender({ size: 8, beats: 512, frames: 32, longest: 190 }),
   retrySender({ size: 64, beats: 1024, frames: 128, longest: 144 }),
   retryPort({ size: 8, beats: 512, frames: 32, longest: 190 }),
-  retryEnd({ size: 8, beats: 512, frames: 32, longest: 190 }),
+  managedRetryPort({ size: 8, beats: 512, frames: 32, longest: 190 }),
   {
     name: 'cbfc_receiver_axi_vc8',
     group: 'datapath',
@@ -259,18 +259,6 @@ function retrySender(options: TransmitOptions): CatalogueEntry {
   };
 }
 
-function retryEnd(options: TransmitOptions): CatalogueEntry {
-  const { size, beats, frames, longest } = options;
-  return {
-    name: llrEndAxiName(options),
-    group: 'datapath',
-    folder: 'llr/registers',
-    summary: `End of link-level retry, ${size} bytes a clock: keeps ${frames} frames in ${(beats * size) / 1024} KiB, with its registers on AXI4-Lite`,
-    parameters: { size, beats, frames, longest },
-    module: () => llrEndAxi(options) as AnyModule,
-  };
-}
-
 function retryPort(options: TransmitOptions): CatalogueEntry {
   const { size, beats, frames, longest } = options;
   return {
@@ -280,6 +268,18 @@ function retryPort(options: TransmitOptions): CatalogueEntry {
     summary: `Link-level retry between MAC clients and PCS: keeps ${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`,
     parameters: { size, beats, frames, longest },
     module: () => llrPort(options) as AnyModule,
+  };
+}
+
+function managedRetryPort(options: TransmitOptions): CatalogueEntry {
+  const { size, beats, frames, longest } = options;
+  return {
+    name: llrPortAxiName(options),
+    group: 'datapath',
+    folder: 'llr/registers',
+    summary: `Link-level retry between MAC clients and PCS: keeps ${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock, with its registers on AXI4-Lite`,
+    parameters: { size, beats, frames, longest },
+    module: () => llrPortAxi(options) as AnyModule,
   };
 }
 

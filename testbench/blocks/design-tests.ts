@@ -31,7 +31,7 @@ import { portLoop } from './llr/link/port-loop.ts';
 import { receiveSurvivors, transmitSurvivors } from './llr/llr-survivors.ts';
 import { receiveDirected } from './llr/receive-directed.ts';
 import { receiveProperty } from './llr/receive-property.ts';
-import { endAxiProperty } from './llr/registers/end-axi-property.ts';
+import { portAxiProperty } from './llr/registers/port-axi-property.ts';
 import { replayBufferDirected, replayBufferProperty } from './llr/replay-buffer-property.ts';
 import { transmitDirected } from './llr/transmit-directed.ts';
 import { transmitProperty } from './llr/transmit-property.ts';
@@ -95,7 +95,7 @@ export function designTests(name: string): DesignTests {
     const property = name.startsWith('cbfc_sender') ? senderAxiProperty : receiverAxiProperty;
     return onlyProperty((clocks) => property(vcCounts.find((count) => count === vcs)!, clocks));
   }
-  if (folder === 'llr/registers') return onlyProperty((clocks) => endAxiProperty(keptSizes(parameters), clocks));
+  if (folder === 'llr/registers') return onlyProperty((clocks) => portAxiProperty(keptSizes(parameters), clocks));
   if (name.startsWith('cbfc_receiver')) return receiverTests(Number(vcs));
   if (name.startsWith('cbfc_sender')) return senderTests(Number(vcs));
   if (name.startsWith('llr_replay_buffer')) return replayBufferTests(parameters);

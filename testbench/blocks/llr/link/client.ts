@@ -12,6 +12,8 @@ export class FrameClient {
   #beats: ReturnType<typeof beatsOf> = [];
   #next = 0;
   #offers = false;
+  /** Nothing more is offered while this is true. */
+  held = false;
 
   constructor(dut: Dut, name: string, size: number) {
     this.#size = size;
@@ -44,6 +46,10 @@ export class FrameClient {
   drive(): void {
     const { valid, data, keep, last, poison } = this.#ports;
     if (this.#offers) return;
+    if (this.held) {
+      valid.set(0);
+      return;
+    }
     if (this.#next === this.#beats.length && this.#frames.length > 0) {
       const frame = this.#frames.shift();
       this.#beats = beatsOf(frame.bytes, this.#size);

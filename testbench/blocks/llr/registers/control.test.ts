@@ -1,19 +1,20 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { endMap, llrEndControl } from '../../../../rtl-gen/uet/llr/registers/end-control.ts';
-import { endEvents, endRegisters } from '../../../../rtl-gen/uet/llr/registers/end-registers.ts';
+import { llrPortControl, portMap } from '../../../../rtl-gen/uet/llr/registers/port-control.ts';
+import { portEvents, portRegisters } from '../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { Random } from '../../../../support/random.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import { chance } from '../../../agents/patterns.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { rxCounters } from '../../../golden/llr/index.ts';
+import { columnCounters } from '../../../golden/llr/line/index.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
 import { transmitCounters } from '../transmit-ports.ts';
 
 const options = { size: 8, beats: 512, frames: 32, longest: 190 };
-const table = endRegisters(endMap(options));
-const design = elaborate(llrEndControl(options));
+const table = portRegisters(portMap(options));
+const design = elaborate(llrPortControl(options));
 
 /** What settings, commands and modes come from, by the port that has to show them. */
 const outputs: Readonly<Record<string, string>> = {
@@ -43,11 +44,14 @@ const outputs: Readonly<Record<string, string>> = {
   receive_settings_ack_spacing: 'answers_ack_spacing',
   receive_settings_line_bytes: 'line_bytes',
   receive_enable: 'mode_rx',
+  spacing_minimum: 'spacing_minimum_bytes',
+  spacing_from_frame_start: 'spacing_from_frame_start_bytes',
+  spacing_within_frame: 'spacing_within_frame_bytes',
   clear_counts: 'actions_clear_counts',
 };
 
-/** Everything that the end shows is at random; what the registers tell it is held against them. */
-class EndGlue implements Glue {
+/** Everything that the port shows is at random; what the registers tell it is held against them. */
+class PortGlue implements Glue {
   /** Ports whose values have differed, so that no comparison is of constants. */
   readonly seen = new Map<string, Set<number>>();
   readonly #inputs: ReadonlyMap<string, number>;
@@ -64,6 +68,7 @@ class EndGlue implements Glue {
     const rx = (name: string): number => port(`receive_status_${name}`);
     const sent = transmitCounters.map((name) => [`${name}_count`, tx(`counts_${name}`) % 2 ** 32]);
     const come = rxCounters.map((name) => [`${name}_count`, rx(`counts_${name}`)]);
+    const read = columnCounters.map((name) => [`${name}_count`, port(`line_status_receive_counts_${name}`)]);
     return {
       identity_size: options.size,
       identity_frames: options.frames,
@@ -84,7 +89,8 @@ class EndGlue implements Glue {
       acked_seq_count: tx('acked'),
       next_rx_seq_count: rx('next_seq'),
       outstanding_count: tx('outstanding'),
-      ...Object.fromEntries([...sent, ...come]),
+      ...Object.fromEntries([...sent, ...come, ...read]),
+      tx_underrun_count: port('line_status_underruns'),
       tx_replayed_bytes_high_count: Math.floor(tx('counts_tx_replayed_bytes') / 2 ** 32),
     };
   }
@@ -117,13 +123,13 @@ class EndGlue implements Glue {
 
 for (const engine of ['wasm', 'yosys'] as const)
   hwTest(
-    `every register reads what the end shows, and every setting and command reaches it, on ${engine}`,
+    `every register reads what the port shows, and every setting and command reaches it, on ${engine}`,
     { seeds: engine === 'wasm' ? 2 : 1, maxCycles: 60_000, create: (o) => engines[engine].create(design, o) },
     async (t) => {
       const inputs = t.dut.ports.filter(
         ({ name, direction, reset }) => direction === 'in' && reset === undefined && !name.startsWith('s_axi'),
       );
-      const glue = new EndGlue(new Map(inputs.map(({ name, width }) => [name, width])), t.random.fork('end'));
+      const glue = new PortGlue(new Map(inputs.map(({ name, width }) => [name, width])), t.random.fork('port'));
       t.attach(new RegisterShadow(t, table, glue));
       const bus = axiLiteManager(t, 's_axi', { pauses: { b: chance(0.8), r: chance(0.8), w: chance(0.8) } });
       const random = t.random.fork('software');
@@ -160,7 +166,7 @@ hwTest(
       t.dut.port(name).set(before);
       await t.cycles(2);
     };
-    const causes: Readonly<Record<(typeof endEvents)[number]['name'], () => Promise<void>>> = {
+    const causes: Readonly<Record<(typeof portEvents)[number]['name'], () => Promise<void>>> = {
       flushed: () => pulse('transmit_status_error', 1),
       connected: async () => {
         await pulse('transmit_status_state', 1);
@@ -174,7 +180,7 @@ hwTest(
       poisoned: () => pulse('receive_status_events_poisoned', 1),
       pcs_lost: () => pulse('pcs_up', 0),
     };
-    for (const [i, { name }] of endEvents.entries()) {
+    for (const [i, { name }] of portEvents.entries()) {
       await write('interrupts', 2 ** i);
       await causes[name]();
       await t.cycles(20);

@@ -1,6 +1,7 @@
-/** An end of LLR behind registers whose line leads back to itself, over a link of the golden model. */
-import { endMap } from '../../../../rtl-gen/uet/llr/registers/end-control.ts';
-import { endRegisters } from '../../../../rtl-gen/uet/llr/registers/end-registers.ts';
+/** A port of LLR behind registers whose line leads back to it, over a link of the golden model. */
+import assert from 'node:assert/strict';
+import { portMap } from '../../../../rtl-gen/uet/llr/registers/port-control.ts';
+import { portRegisters } from '../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { TestContext } from '../../../bench/context.ts';
@@ -11,21 +12,34 @@ import {
   LlrReceive,
   type LlrSettings,
   llrSettings,
-  readPreamble,
+  preambleOf,
 } from '../../../golden/llr/index.ts';
+import {
+  BLOCK_BYTES,
+  blockOf,
+  blockWord,
+  type ColumnRead,
+  ColumnReader,
+  columnsOf,
+  frameBlocks,
+  idleBlock,
+  type LineBlock,
+  LineReader,
+  setBlock,
+} from '../../../golden/llr/line/index.ts';
 import { type LineItem, LlrLink } from '../../../golden/llr/peer/link.ts';
-import { defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
+import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
 import { Registers } from '../../registers/registers.ts';
-import { ArrivingLine } from '../link/arriving-line.ts';
 import { FrameClient } from '../link/client.ts';
-import { SendingLine } from '../link/sending-line.ts';
+import { bytesOfBeat } from '../receive-ports.ts';
 
 export interface LoopOptions {
   readonly options: TransmitOptions;
-  /** What software is going to set: for the link, and the golden receiver that counts what arrives. */
+  /** What software is going to set: for the golden receiver that counts what arrives, and for the distances of control sets. */
   readonly settings: Partial<LlrSettings>;
+  readonly spacing?: ControlSpacing;
   /** Clocks from one end of the line to the other. */
   readonly delay: number;
 }
@@ -38,66 +52,88 @@ export interface Left {
 }
 
 /**
- * Both halves of one end talk with each other. `registers` is what software does; the inputs that no register has are at rest, the PCS up. Everything
- * that is on the line is counted beside, in the names of the registers of its counts.
+ * A port talks with itself. `registers` is what software does; the inputs that no register has are at rest, the PCS up. Everything that is on the line is counted beside, in the names of
+ * the registers of its counts: what leaves is read out of the columns, goes over the link as frames and messages, and comes as blocks again.
  */
 export class LoopBench implements Agent {
   readonly registers: Registers;
   readonly settings: LlrSettings;
+  readonly spacing: ControlSpacing;
   /** What becomes of what leaves, by the number of the item. */
   fate: (item: LineItem, index: number) => readonly LineItem[] = (item) => [item];
+  /** What becomes of a block that comes. */
+  blockFate: (block: LineBlock) => LineBlock = (block) => block;
   readonly left: Left[] = [];
+  /** Frames that left cut. */
+  underruns = 0;
   /** Messages that left. */
   readonly sets: ControlSet[] = [];
   /** Frames that came out as good ones, with check sequence, and those with an error. */
   readonly delivered: Uint8Array[] = [];
   errored = 0;
+  readonly #blocks: number;
   readonly #receive: LlrReceive;
   readonly #link: LlrLink;
-  readonly #sending: SendingLine;
-  readonly #arriving: ArrivingLine;
+  readonly #leaves = new LineReader();
+  readonly #comes: ColumnReader;
+  readonly #come: LineBlock[] = [];
   readonly #clients: Readonly<Record<'eligible' | 'beside', FrameClient>>;
-  readonly #down: BeatReader;
+  readonly #column: readonly BlockPorts[];
+  readonly #far: readonly BlockPorts[];
   readonly #out: BeatReader;
   readonly #verdict: PortHandle;
   readonly #irq: PortHandle;
   readonly #pcs: PortHandle;
+  /** Bytes of line time of what leaves, the moment of the last set, and the frame that is on the line. */
+  #now = 0;
+  #lastSet = Number.NEGATIVE_INFINITY;
+  #onLine: { readonly start: number; lastControl: number | undefined } | undefined;
+  #bytes: Uint8Array[] = [];
 
-  constructor(t: TestContext, { options, settings, delay }: LoopOptions) {
+  constructor(t: TestContext, { options, settings, spacing = defaultSpacing, delay }: LoopOptions) {
     const { size } = options;
     this.settings = llrSettings({ ...settings, bytesPerNs: size });
-    this.registers = new Registers(axiLiteManager(t, 's_axi'), endRegisters(endMap(options)));
+    this.spacing = spacing;
+    this.registers = new Registers(axiLiteManager(t, 's_axi'), portRegisters(portMap(options)));
+    this.#blocks = size / BLOCK_BYTES;
     this.#receive = new LlrReceive(this.settings);
     this.#receive.setMode(true);
-    this.#link = new LlrLink({ delay: delay * size, tamper: (item, index) => this.#carry(item, index) });
-    this.#sending = new SendingLine(t.dut, size, this.#link, defaultSpacing);
-    this.#sending.onControl = (set) => this.sets.push(set);
-    this.#arriving = new ArrivingLine(t.dut, size, this.#link);
+    this.#link = new LlrLink({ delay: delay * size, tamper: (item, index) => this.fate(item, index) });
+    this.#comes = new ColumnReader(size);
     this.#clients = {
       eligible: new FrameClient(t.dut, 'eligible', size),
       beside: new FrameClient(t.dut, 'beside', size),
     };
-    this.#down = new BeatReader(t, 'down_payload', ['down_valid', 'down_ready']);
-    this.#out = new BeatReader(t, 'out_beat', ['out_valid']);
+    const blocks = (name: string): BlockPorts[] =>
+      Array.from({ length: this.#blocks }, (_, i) => ({
+        control: t.dut.port(`${name}_${i}_control`),
+        data: t.dut.port(`${name}_${i}_data`),
+      }));
+    this.#column = blocks('column');
+    this.#far = blocks('far_column');
+    this.#out = new BeatReader(t, 'out_beat', 'out_valid');
     this.#verdict = t.dut.port('verdict');
     this.#irq = t.dut.port('irq');
     this.#pcs = t.dut.port('pcs_up');
-    for (const name of [
-      'eligible_valid',
-      'beside_valid',
-      'message_valid',
-      'valid',
-      'error',
-      'down_ready',
-      'control_ready',
-    ])
-      t.dut.port(name).set(0);
+    for (const name of ['eligible_valid', 'beside_valid']) t.dut.port(name).set(0);
+    for (const name of ['advance', 'far_valid']) t.dut.port(name).set(1);
+    this.#drive(Array<LineBlock>(this.#blocks).fill(idleBlock));
     this.pcs(true);
     t.attach(this);
   }
 
   submit(frame: ClientFrame): void {
     this.#clients[frame.eligible ? 'eligible' : 'beside'].push(frame);
+  }
+
+  /** Blocks that nobody sent, behind what has come. */
+  inject(...blocks: readonly LineBlock[]): void {
+    this.#come.push(...blocks);
+  }
+
+  /** The client of eligible frames pauses, within a frame where it is in one, or goes on. */
+  hold(held: boolean): void {
+    this.#clients.eligible.held = held;
   }
 
   /** Frames that clients have and that have not begun to leave. */
@@ -109,7 +145,7 @@ export class LoopBench implements Agent {
     return this.#irq.get() === 1;
   }
 
-  /** The PCS is down, or up again; what is on its way arrives all the same. */
+  /** The PCS is down, or up again; what comes meanwhile is lost. */
   pcs(up: boolean): void {
     this.#pcs.set(Number(up));
   }
@@ -138,7 +174,9 @@ export class LoopBench implements Agent {
       tx_poisoned: numbered.filter(({ status }) => status === 'poisoned').length,
       tx_replayed_frames: frames,
       tx_replayed_bytes: bytes,
+      tx_underrun: this.underruns,
       ...this.#arrived,
+      ...this.#comes.counts,
     };
   }
 
@@ -146,68 +184,98 @@ export class LoopBench implements Agent {
   readonly #arrived = { rx_init_echo_ctl_os: 0, rx_ack_ctl_os: 0, rx_nack_ctl_os: 0 };
 
   sample(): void {
-    const left = this.#down.sample();
-    if (left !== undefined) {
-      const { seq, bytes } = left;
-      this.left.push({ seq, bytes, status: fcsStatus(bytes, this.settings.poison) });
-      this.#sending.frame(seq, bytes);
-    }
+    for (const { control, data } of this.#column) this.#leave(blockOf(control.get() === 1, BigInt(data.get())));
+    const column = this.#far.map(({ control, data }) => blockOf(control.get() === 1, BigInt(data.get())));
+    this.#arrive(this.#pcs.get() === 1 ? this.#comes.read(column) : this.#comes.down());
     const out = this.#out.sample();
     // In the order of the codes of `verdict`: delivered, with an error, dropped.
-    if (out !== undefined && this.#verdict.get() === 0) this.delivered.push(out.bytes);
+    if (out !== undefined && this.#verdict.get() === 0) this.delivered.push(out);
     if (out !== undefined && this.#verdict.get() === 1) this.errored++;
-    this.#sending.sample();
-    this.#arriving.sample();
     for (const client of Object.values(this.#clients)) client.sample();
   }
 
   drive(): void {
-    this.#sending.drive();
     for (const client of Object.values(this.#clients)) client.drive();
-    this.#arriving.drive();
+    for (let item = this.#link.receive(this.#now); item !== undefined; item = this.#link.receive(this.#now))
+      this.#come.push(...(item.kind === 'control' ? [setBlock(item.set)] : frameBlocks(item.preamble, item.bytes)));
+    const column = this.#come.splice(0, this.#blocks).map((block) => this.blockFate(block));
+    this.#drive(
+      columnsOf(column, BLOCK_BYTES * this.#blocks, idleBlock)[0] ?? Array<LineBlock>(this.#blocks).fill(idleBlock),
+    );
   }
 
-  /** Nothing is damaged between here and the end, so what is let through arrives, in order. */
-  #carry(item: LineItem, index: number): readonly LineItem[] {
-    const items = this.fate(item, index);
-    for (const each of items) {
-      if (each.kind === 'frame') {
-        const seq = readPreamble(each.preamble);
-        if (seq !== 'damaged') this.#receive.onFrame(seq, fcsStatus(each.bytes, this.settings.poison));
-      } else if (each.set.message === 'llr_init') this.#receive.onInit(each.set.seq, each.set.init_data, 0);
-      else if (each.set.message === 'llr_init_echo') this.#arrived.rx_init_echo_ctl_os++;
-      else if (each.set.message === 'llr_ack') this.#arrived.rx_ack_ctl_os++;
-      else if (each.set.message === 'llr_nack') this.#arrived.rx_nack_ctl_os++;
+  /** The next block that leaves: it keeps to the distances, and what it ends goes over the link. */
+  #leave(block: LineBlock): void {
+    const begins = this.#now;
+    this.#now += BLOCK_BYTES;
+    const { frame, set } = this.#leaves.read(block);
+    if (set !== undefined) {
+      const onLine = this.#onLine && { ...this.#onLine, end: Number.POSITIVE_INFINITY };
+      const from = controlAllowedAt(this.spacing, this.#lastSet, onLine);
+      assert.ok(begins >= from, `${set.message} is on the line at ${begins}, and was to be at ${from} or later`);
+      this.#lastSet = this.#now;
+      if (this.#onLine !== undefined) this.#onLine.lastControl = this.#now;
+      this.sets.push(set);
+      this.#link.send({ kind: 'control', set }, this.#now);
     }
-    return items;
+    if (frame === undefined) {
+      if (this.#leaves.underWay !== undefined) this.#onLine ??= { start: begins, lastControl: undefined };
+      return;
+    }
+    this.#onLine = undefined;
+    const { seq, bytes, error } = frame;
+    if (error) this.underruns++;
+    else this.left.push({ seq, bytes, status: fcsStatus(bytes, this.settings.poison) });
+    // A frame that is cut comes with a byte missing, so that its check sequence is wrong.
+    this.#link.send({ kind: 'frame', preamble: preambleOf(seq), bytes: error ? bytes.subarray(1) : bytes }, this.#now);
+  }
+
+  /** Nothing is damaged between here and the receiver. */
+  #arrive({ beats, set }: ColumnRead): void {
+    for (const { seq, bytes, last, error } of beats) {
+      this.#bytes.push(bytes);
+      if (!last) continue;
+      const frame = Uint8Array.from(Buffer.concat(this.#bytes));
+      this.#bytes = [];
+      this.#receive.onFrame(seq, error ? 'bad' : fcsStatus(frame, this.settings.poison));
+    }
+    if (set?.message === 'llr_init') this.#receive.onInit(set.seq, set.init_data, 0);
+    else if (set?.message === 'llr_init_echo') this.#arrived.rx_init_echo_ctl_os++;
+    else if (set?.message === 'llr_ack') this.#arrived.rx_ack_ctl_os++;
+    else if (set?.message === 'llr_nack') this.#arrived.rx_nack_ctl_os++;
+  }
+
+  #drive(column: readonly LineBlock[]): void {
+    for (const [i, block] of column.entries()) {
+      this.#far[i]!.control.set(Number(block.control));
+      this.#far[i]!.data.set(blockWord(block));
+    }
   }
 }
 
-/** Puts the beats of a stream together. */
-class BeatReader {
-  readonly #t: TestContext;
-  readonly #name: string;
-  readonly #handshake: readonly PortHandle[];
-  readonly #size: number;
-  #bytes: number[] = [];
+interface BlockPorts {
+  readonly control: PortHandle;
+  readonly data: PortHandle;
+}
 
-  constructor(t: TestContext, name: string, handshake: readonly string[]) {
-    this.#t = t;
-    this.#name = name;
-    this.#handshake = handshake.map((port) => t.dut.port(port));
-    this.#size = t.dut.port(`${name}_keep`).width;
+/** Puts the beats of a stream together that nobody holds back. */
+class BeatReader {
+  readonly #port: (field: string) => PortHandle;
+  readonly #valid: PortHandle;
+  #bytes: Uint8Array[] = [];
+
+  constructor(t: TestContext, name: string, valid: string) {
+    this.#port = (field) => t.dut.port(`${name}_${field}`);
+    this.#valid = t.dut.port(valid);
   }
 
   /** The frame whose last beat passes in this clock. */
-  sample(): { readonly seq: number | undefined; readonly bytes: Uint8Array } | undefined {
-    if (this.#handshake.some((port) => port.get() === 0)) return undefined;
-    const get = (field: string) => this.#t.dut.port(`${this.#name}_${field}`).get();
-    const [data, keep] = [BigInt(get('data')), BigInt(get('keep'))];
-    for (let i = 0; i < this.#size; i++)
-      if ((keep >> BigInt(i)) & 1n) this.#bytes.push(Number((data >> BigInt(8 * i)) & 0xffn));
-    if (get('last') === 0) return undefined;
-    const bytes = Uint8Array.from(this.#bytes);
+  sample(): Uint8Array | undefined {
+    if (this.#valid.get() === 0) return undefined;
+    this.#bytes.push(bytesOfBeat({ data: BigInt(this.#port('data').get()), keep: BigInt(this.#port('keep').get()) }));
+    if (this.#port('last').get() === 0) return undefined;
+    const bytes = Uint8Array.from(Buffer.concat(this.#bytes));
     this.#bytes = [];
-    return { seq: get('user_llr') === 1 ? Number(get('user_seq')) : undefined, bytes };
+    return bytes;
   }
 }

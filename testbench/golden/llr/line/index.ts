@@ -11,6 +11,7 @@ export {
 } from './block.ts';
 export {
   type ColumnCounter,
+  type ColumnRead,
   ColumnReader,
   columnCounters,
   columnsOf,

@@ -1,15 +1,17 @@
-/** What software sees of an end of link-level retry: registers behind AXI4-Lite, and an interrupt. */
+/** What software sees of a port of link-level retry: registers behind AXI4-Lite, and an interrupt. */
 import { type Bits, bit, module, pack, unpack } from '../../../hdl/index.ts';
 import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import { interrupt } from '../../../lib/axi/register-parts.ts';
 import { ReceiveCommands, ReceiveStatus, TransmitCommands, TransmitStatus } from '../end/end.ts';
+import { LineStatus } from '../end/port.ts';
+import { SetSpacing } from '../line/spacing.ts';
 import { Behaviour } from '../transmit/settings.ts';
 import type { TransmitOptions } from '../transmit/transmit.ts';
-import { type EndMap, endRegisters, llrAddressBits } from './end-registers.ts';
+import { llrAddressBits, type PortMap, portRegisters } from './port-registers.ts';
 
-/** What the register map says of an end that is built so. */
-export const endMap = ({ size, beats, frames, longest }: TransmitOptions): EndMap => ({
+/** What the register map says of a port that is built so. */
+export const portMap = ({ size, beats, frames, longest }: TransmitOptions): PortMap => ({
   size,
   frames,
   bytes: beats * size,
@@ -17,23 +19,23 @@ export const endMap = ({ size, beats, frames, longest }: TransmitOptions): EndMa
 });
 
 /**
- * The registers `endRegisters` for the ports of an `llrEnd` of those sizes that have their names.
+ * The registers `portRegisters` for the ports of an `llrPort` of those sizes that have their names.
  *
  * `irq`: an event that is let through by `interrupts` has not been cleared; a register. Commands act in the clock after the write's, settings too.
  * Counters have 32 bits, that of bytes 48, stop at their largest number and are cleared by `actions.clear_counts`, not by reading.
  */
-export const llrEndControl = (options: TransmitOptions) => {
-  const map = endMap(options);
+export const llrPortControl = (options: TransmitOptions) => {
+  const map = portMap(options);
   const { size, frames } = options;
   return module(
-    `llr_end_control_b${size}_n${options.beats}_f${frames}_l${options.longest}`,
+    `llr_port_control_b${size}_n${options.beats}_f${frames}_l${options.longest}`,
     {
-      summary: `Registers of an end of link-level retry, ${size} bytes a clock, that keeps up to ${frames} frames.`,
-      in: { pcs_up: bit, transmit_status: TransmitStatus, receive_status: ReceiveStatus },
-      out: { transmit: TransmitCommands, receive: ReceiveCommands, clear_counts: bit, irq: bit },
+      summary: `Registers of a port of link-level retry, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      in: { pcs_up: bit, transmit_status: TransmitStatus, receive_status: ReceiveStatus, line_status: LineStatus },
+      out: { transmit: TransmitCommands, receive: ReceiveCommands, spacing: SetSpacing, clear_counts: bit, irq: bit },
       link: { s_axi: axiLiteSubordinate({ data: 32, address: llrAddressBits }) },
     },
-    ({ pcs_up, transmit_status: tx, receive_status: rx, s_axi: bus }, m) => {
+    ({ pcs_up, transmit_status: tx, receive_status: rx, line_status: line, s_axi: bus }, m) => {
       const errorThen = m.reg('error_then', bit, { reset: 0 });
       const inInit = m.reg('in_init', bit, { reset: 0 });
       errorThen.set(tx.error);
@@ -41,11 +43,12 @@ export const llrEndControl = (options: TransmitOptions) => {
       const count = (value: Bits) => ({ count: value });
       const { counts: sent } = tx;
       const { counts: come } = rx;
+      const { receive_counts: read, underruns } = line;
       const { regs, s_axi } = m.inst(
         'file',
         axiLiteRegisters(
-          `llr_end_registers_b${size}_n${options.beats}_f${frames}_l${options.longest}`,
-          endRegisters(map),
+          `llr_port_registers_b${size}_n${options.beats}_f${frames}_l${options.longest}`,
+          portRegisters(map),
           {
             addressWidth: llrAddressBits,
           },
@@ -103,6 +106,14 @@ export const llrEndControl = (options: TransmitOptions) => {
             rx_replay: count(come.rx_replay),
             rx_ineligible_good: count(come.rx_ineligible_good),
             rx_ineligible_bad: count(come.rx_ineligible_bad),
+            rx_ctl_os_type_error: count(read.rx_ctl_os_type_error),
+            rx_ctl_os_padding_error: count(read.rx_ctl_os_padding_error),
+            rx_ctl_os_spacing_error: count(read.rx_ctl_os_spacing_error),
+            rx_preamble_error: count(read.rx_preamble_error),
+            rx_cut: count(read.rx_cut),
+            rx_runt: count(read.rx_runt),
+            rx_refused: count(read.rx_refused),
+            tx_underrun: count(underruns),
           },
           s_axi: bus,
         },
@@ -139,6 +150,11 @@ export const llrEndControl = (options: TransmitOptions) => {
         receive: {
           settings: { poison: poison.pattern, rearm: answers.rearm, ack_spacing: answers.ack_spacing, line_bytes },
           enable: regs.mode.rx,
+        },
+        spacing: {
+          minimum: regs.spacing_minimum.bytes,
+          from_frame_start: regs.spacing_from_frame_start.bytes,
+          within_frame: regs.spacing_within_frame.bytes,
         },
         clear_counts: actions.clear_counts,
         irq: interrupt(m, pack(regs.events), pack(regs.interrupts)),

@@ -1,17 +1,18 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { llrEndAxi } from '../../../../rtl-gen/uet/llr/registers/end-axi.ts';
+import { llrPortAxi } from '../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
-import type { LlrSettings } from '../../../golden/llr/index.ts';
+import { type LlrSettings, preambleOf } from '../../../golden/llr/index.ts';
+import { frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropControl } from '../../../golden/llr/peer/faults.ts';
-import { bringUp, endAxiProperty } from './end-axi-property.ts';
 import { LoopBench } from './loop-bench.ts';
+import { bringUp, portAxiProperty } from './port-axi-property.ts';
 
 const options = { size: 8, beats: 512, frames: 32, longest: 190 };
-const design = elaborate(llrEndAxi(options));
+const design = elaborate(llrPortAxi(options));
 
 const hasVerilator = await verilatorAvailable();
 
@@ -19,11 +20,11 @@ for (const engine of hasVerilator ? (['wasm', 'yosys', 'verilator'] as const) : 
   hwTest(
     `what software sets holds on the line, and what it reads was on it, on ${engine}`,
     { seeds: engine === 'wasm' ? 3 : 1, maxCycles: 400_000, create: (o) => engines[engine].create(design, o) },
-    endAxiProperty(options, 2_000),
+    portAxiProperty(options, 2_000),
   );
 
-/** An end that settings are written to, and that is on. */
-async function endWith(t: TestContext, settings: Partial<LlrSettings>): Promise<LoopBench> {
+/** A port that settings are written to, and that is on. */
+async function portWith(t: TestContext, settings: Partial<LlrSettings>): Promise<LoopBench> {
   const bench = new LoopBench(t, { options, settings: { initBehaviour: 'block', ...settings }, delay: 5 });
   await bringUp(bench, 0);
   return bench;
@@ -46,7 +47,7 @@ async function reach(t: TestContext, bench: LoopBench, wanted: number): Promise<
 
 const onOne = { seeds: [1], maxCycles: 50_000, create: (o: object) => engines.wasm.create(design, o) };
 
-hwTest('after reset the end is off, and its registers say what is built', onOne, async (t) => {
+hwTest('after reset the port is off, and its registers say what is built', onOne, async (t) => {
   const { registers } = new LoopBench(t, { options, settings: {}, delay: 5 });
   expect(await registers.read('identity', 'size')).toBe(8);
   expect(await registers.read('identity', 'frames')).toBe(32);
@@ -54,6 +55,9 @@ hwTest('after reset the end is off, and its registers say what is built', onOne,
   expect(await registers.read('outstanding_data_max', 'bytes')).toBe(4_096);
   expect(await registers.read('behaviour', 'init')).toBe(2);
   expect(await registers.read('answers', 'ack_spacing')).toBe(2_048);
+  expect(await registers.read('spacing_minimum', 'bytes')).toBe(400);
+  expect(await registers.read('spacing_from_frame_start', 'bytes')).toBe(256);
+  expect(await registers.read('spacing_within_frame', 'bytes')).toBe(2_048);
   expect([await registers.read('status', 'tx_state'), await registers.read('status', 'rx_state')]).toEqual([0, 0]);
 });
 
@@ -63,7 +67,7 @@ hwTest(
   'frames that nobody acknowledges are given up: an event, an error that stays, and LLR anew when software says so',
   onOne,
   async (t) => {
-    const bench = await endWith(t, { ...given, flushBehaviour: 'discard' });
+    const bench = await portWith(t, { ...given, flushBehaviour: 'discard' });
     const { registers } = bench;
     await reach(t, bench, advance);
     await registers.write('interrupts', { flushed: 1 });
@@ -105,7 +109,7 @@ hwTest(
 );
 
 hwTest('frames that are kept with an error leave poisoned, and are told of', onOne, async (t) => {
-  const bench = await endWith(t, given);
+  const bench = await portWith(t, given);
   const { registers } = bench;
   await registers.write('inject', { error: 1 });
   // The first time that they leave they are good, so they are damaged on the line.
@@ -123,7 +127,7 @@ hwTest(
   'a PCS that is down is told of, and frames are given up after its timer; LLR begins anew by itself where it is to',
   onOne,
   async (t) => {
-    const bench = await endWith(t, { ...given, pcsLostTimerMax: 300, reInitOnDiscard: true });
+    const bench = await portWith(t, { ...given, pcsLostTimerMax: 300, reInitOnDiscard: true });
     const { registers } = bench;
     await reach(t, bench, advance);
     expect(await registers.read('events', 'pcs_lost')).toBe(0);
@@ -165,4 +169,51 @@ hwTest('an echo that is not that of the INIT, and an ACK that cannot be, are cou
   expect(refused).toBeGreaterThan(2);
   expect(await registers.read('rx_ack_ctl_os', 'count')).toBeGreaterThanOrEqual(refused);
   wrong = false;
+});
+
+hwTest('what is wrong on the line is counted, each kind by itself, and all of it is cleared', onOne, async (t) => {
+  const bench = await portWith(t, given);
+  const { registers } = bench;
+  await reach(t, bench, advance);
+  const ack = setBlock({ message: 'llr_ack', seq: 0 });
+  const with1 = (at: number, value: number): LineBlock => ({
+    ...ack,
+    bytes: ack.bytes.map((b, i) => (i === at ? value : b)),
+  });
+  const frame = (bytes: number) => frameBlocks(preambleOf(undefined), new Uint8Array(bytes));
+  const preamble = preambleOf(undefined).slice();
+  preamble[3]! ^= 1;
+  const times = <T>(count: number, blocks: readonly T[]): T[] => Array.from({ length: count }, () => blocks).flat();
+  bench.inject(
+    ...times(2, [with1(1, 0x77)]),
+    ...times(3, [with1(7, 1)]),
+    ...times(4, frameBlocks(preamble, new Uint8Array(64))),
+    ...times(5, [...frame(200).slice(0, 20), idleBlock]),
+    ...times(6, frame(60)),
+  );
+  await t.cycles(400);
+  // A frame whose client pauses is cut where it leaves, so that it is wrong where it comes, once more under LLR.
+  bench.submit({ bytes: new Uint8Array(400), eligible: true });
+  await t.cycles(20);
+  bench.hold(true);
+  await t.cycles(10);
+  bench.hold(false);
+  await t.cycles(1_000);
+  const wrong = {
+    rx_ctl_os_type_error: 2,
+    rx_ctl_os_padding_error: 3,
+    rx_ctl_os_spacing_error: 0,
+    rx_preamble_error: 4,
+    rx_cut: 5,
+    rx_runt: 6,
+    rx_refused: 0,
+    tx_underrun: 1,
+  };
+  for (const [name, count] of Object.entries(wrong)) {
+    expect([name, bench.counts[name]]).toEqual([name, count]);
+    expect([name, await registers.read(name, 'count')]).toEqual([name, count]);
+  }
+  await registers.write('actions', { clear_counts: 1 });
+  await t.cycles(4);
+  for (const name of Object.keys(wrong)) expect([name, await registers.read(name, 'count')]).toEqual([name, 0]);
 });

@@ -1,13 +1,13 @@
-/** The register map of an end of link-level retry: both halves. */
+/** The register map of a port of link-level retry: both halves, and the line. */
 import { counter, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
 import type { RegisterTable } from '../../../lib/axi/register-table.ts';
 import { eventCountBits, outstandingBytesBits, seqBits } from '../settings.ts';
 
 /** Bits of the address of a register, in bytes. */
-export const llrAddressBits = 8;
+export const llrAddressBits = 9;
 
 /** What a map says of what is built. */
-export interface EndMap {
+export interface PortMap {
   /** Bytes a clock. */
   readonly size: number;
   /** What the replay buffer keeps: frames, and bytes of whole beats. */
@@ -17,8 +17,8 @@ export interface EndMap {
   readonly longest: number;
 }
 
-/** What happens at an end and stays until software clears it. */
-export const endEvents = [
+/** What happens at a port and stays until software clears it. */
+export const portEvents = [
   { name: 'flushed', doc: 'Frames were given up that nobody had acknowledged: `status.error` is 1 too.' },
   { name: 'connected', doc: 'The sender has come from INIT to ADVANCE.' },
   { name: 'restarted', doc: 'An INIT came: the other end has begun anew.' },
@@ -39,9 +39,9 @@ function counts<const N extends readonly (readonly [name: string, doc: string])[
 
 /**
  * The table, in words of 32 bits. Values after reset are those of SAI where it has any (link-layer.md A9), limits those of what is built. `tx`
- * is the sender, `rx` the receiver. Settings of a half may change while it is off.
+ * is the sender, `rx` the receiver; the line is both directions. Settings of a half may change while it is off, those of the line at any time.
  */
-export const endRegisters = ({ size, frames, bytes, longest }: EndMap) =>
+export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
   [
     {
       name: 'identity',
@@ -67,7 +67,7 @@ export const endRegisters = ({ size, frames, bytes, longest }: EndMap) =>
     {
       name: 'mode',
       offset: 0x08,
-      doc: 'What is on.',
+      doc: 'What is on; the line always is.',
       fields: [
         { name: 'tx', bits: 0, access: 'rw', doc: 'llr_mode_remote: the sender.' },
         { name: 'rx', bits: 1, access: 'rw', doc: 'llr_mode_local: the receiver.' },
@@ -273,8 +273,8 @@ export const endRegisters = ({ size, frames, bytes, longest }: EndMap) =>
         },
       ],
     },
-    { name: 'events', offset: 0x4c, doc: 'What has happened.', fields: eventFields(endEvents) },
-    { name: 'interrupts', offset: 0x50, doc: 'Which events interrupt.', fields: interruptFields(endEvents) },
+    { name: 'events', offset: 0x4c, doc: 'What has happened.', fields: eventFields(portEvents) },
+    { name: 'interrupts', offset: 0x50, doc: 'Which events interrupt.', fields: interruptFields(portEvents) },
     {
       name: 'status',
       offset: 0x54,
@@ -300,6 +300,24 @@ export const endRegisters = ({ size, frames, bytes, longest }: EndMap) =>
     counter('acked_seq', 0x5c, seqBits, 'The number of the last frame that is acknowledged.'),
     counter('next_rx_seq', 0x60, seqBits, 'The number of the frame that is expected.'),
     counter('outstanding', 0x64, outstandingBytesBits, 'Bytes that are not acknowledged.'),
+    {
+      name: 'spacing_minimum',
+      offset: 0x68,
+      doc: 'Bytes of line time from any control ordered set to the next one, 320 to 32,760.',
+      fields: [{ name: 'bytes', bits: [14, 0], access: 'rw', reset: 400 }],
+    },
+    {
+      name: 'spacing_from_frame_start',
+      offset: 0x6c,
+      doc: 'Those from the start of a frame to a set in it, 64 to 1,008.',
+      fields: [{ name: 'bytes', bits: [9, 0], access: 'rw', reset: 256 }],
+    },
+    {
+      name: 'spacing_within_frame',
+      offset: 0x70,
+      doc: 'Those from a set in a frame to the next one in the same frame, 1,024 to 8,184.',
+      fields: [{ name: 'bytes', bits: [12, 0], access: 'rw', reset: 2_048 }],
+    },
     ...counts(0x80, [
       ['tx_init_ctl_os', 'INITs that left.'],
       ['rx_init_echo_ctl_os', 'INIT_ECHOs that came.'],
@@ -337,5 +355,15 @@ export const endRegisters = ({ size, frames, bytes, longest }: EndMap) =>
       ['rx_replay', 'Replays that were seen to begin.'],
       ['rx_ineligible_good', 'Frames beside LLR, with a right check sequence.'],
       ['rx_ineligible_bad', 'Those with a wrong or a poisoned one.'],
+    ]),
+    ...counts(0x100, [
+      ['rx_ctl_os_type_error', 'Control ordered sets that came with a type that no message has.'],
+      ['rx_ctl_os_padding_error', 'Those with reserved bits that are not 0.'],
+      ['rx_ctl_os_spacing_error', 'Those behind another one in a column, which were not looked at.'],
+      ['rx_preamble_error', 'Frames that were dropped because their preamble is neither normal nor one of LLR.'],
+      ['rx_cut', 'Frames that something else than their end ended.'],
+      ['rx_runt', 'Frames of less than 64 bytes.'],
+      ['rx_refused', 'Frames that found no room between line and receiver.'],
+      ['tx_underrun', 'Frames that left cut, because the client paused in them.'],
     ]),
   ] as const satisfies RegisterTable;

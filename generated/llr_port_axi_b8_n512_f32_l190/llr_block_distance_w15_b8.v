@@ -1,0 +1,44 @@
+// Measures up to 32767 bytes of the line, 1 blocks a clock.
+`default_nettype none
+
+module llr_block_distance_w15_b8 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        advance,
+    input  wire  [2:0] at,
+    input  wire        start,
+    input  wire  [2:0] from,
+    input  wire [14:0] length,
+    output wire        passed
+);
+
+    reg  [14:0] length_less;
+    reg  [13:0] left;
+
+    wire [15:0] length_blocks_sum = {1'b0, length} + 16'd7;
+    wire [12:0] length_blocks = length_blocks_sum[15:3];
+    wire [14:0] begun = {12'd0, from} + length_less;
+    wire [14:0] less = {1'b0, left} - 15'd1;
+    wire [13:0] left_and = begun[13:0] & {14{!begun[14]}};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            left <= 14'd0;
+        end else begin
+            if (advance) begin
+                left <= start ? left_and : less[13:0] & {14{!less[14]}};
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        length_less <= {2'd0, length_blocks} - 15'd1;
+    end
+
+    assign passed = {11'd0, at} >= left;
+
+    wire _unused_ok = &{1'b0, length_blocks_sum[2:0]};
+
+endmodule
+
+`default_nettype wire

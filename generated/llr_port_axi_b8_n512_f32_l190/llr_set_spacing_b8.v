@@ -1,0 +1,88 @@
+// Spacing of control ordered sets, 8 bytes a clock.
+`default_nettype none
+
+module llr_set_spacing_b8 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire [14:0] spacing_minimum,
+    input  wire  [9:0] spacing_from_frame_start,
+    input  wire [12:0] spacing_within_frame,
+    input  wire        advance,
+    input  wire  [2:0] at,
+    input  wire        set,
+    input  wire        starts,
+    input  wire  [2:0] start_at,
+    input  wire        ends,
+    output wire        may
+);
+
+    reg  in_frame;
+    reg  set_in_frame;
+    wire any_set_gap_passed;
+    wire frame_start_gap_passed;
+    wire set_in_frame_gap_passed;
+
+    wire       may_term = frame_start_gap_passed && (!set_in_frame || set_in_frame_gap_passed);
+    wire [2:0] at_plus_1 = at + 3'd1;
+
+    llr_block_distance_w15_b8 any_set_gap (
+        .clk     (clk),
+        .rst     (rst),
+        .advance (advance),
+        .at      (at),
+        .start   (set),
+        .from    (at_plus_1),
+        .length  (spacing_minimum),
+        .passed  (any_set_gap_passed)
+    );
+
+    llr_block_distance_w10_b8 frame_start_gap (
+        .clk     (clk),
+        .rst     (rst),
+        .advance (advance),
+        .at      (at),
+        .start   (starts),
+        .from    (start_at),
+        .length  (spacing_from_frame_start),
+        .passed  (frame_start_gap_passed)
+    );
+
+    llr_block_distance_w13_b8 set_in_frame_gap (
+        .clk     (clk),
+        .rst     (rst),
+        .advance (advance),
+        .at      (at),
+        .start   (set),
+        .from    (at_plus_1),
+        .length  (spacing_within_frame),
+        .passed  (set_in_frame_gap_passed)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            in_frame <= 1'b0;
+        end else begin
+            if (advance) begin
+                if (starts) begin
+                    in_frame <= 1'b1;
+                end
+                if (ends) begin
+                    in_frame <= 1'b0;
+                end
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        if (starts) begin
+            set_in_frame <= 1'b0;
+        end else if (set) begin
+            set_in_frame <= 1'b1;
+        end
+    end
+
+    assign may = any_set_gap_passed && (!in_frame || may_term);
+
+endmodule
+
+`default_nettype wire
