@@ -57,6 +57,8 @@ class PortLoop implements Agent {
   readonly #far: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
   readonly #random: Random;
   readonly #cf;
+  /** Whether the port hands on whole frames, which then may wait. */
+  readonly #stores: boolean;
   #bytes: Uint8Array[] = [];
 
   constructor(t: TestContext, given: LoopOptions) {
@@ -96,6 +98,8 @@ class PortLoop implements Agent {
     for (const name of [...off, 'eligible_valid', 'beside_valid', 'far_valid', 'advance']) t.dut.port(name).set(0);
     for (const name of ['transmit_enable', 'receive_enable', 'pcs_up']) t.dut.port(name).set(1);
     this.#cf = t.source('cf');
+    this.#stores = t.dut.ports.some(({ name }) => name === 'received_valid');
+    if (this.#stores) t.dut.port('received_ready').set(0);
     t.attach(this);
   }
 
@@ -124,24 +128,49 @@ class PortLoop implements Agent {
     if (dut.port('advance').get() === 1) this.#wire.push(this.#read());
     if (dut.port('far_cf_valid').get() === 1)
       this.cfCame.push(cfFields.map((field) => this.count(`far_cf_${field}`)).join(' '));
+    if (this.#stores) this.#take();
+    else this.#hear();
+  }
+
+  /** A beat that is cut through. */
+  #hear(): void {
+    const { dut } = this.#t;
     if (dut.port('out_valid').get() === 0) return;
-    const last = dut.port('out_beat_last').get() === 1;
-    const [data, keep] = [BigInt(dut.port('out_beat_data').get()), BigInt(dut.port('out_beat_keep').get())];
-    this.#bytes.push(bytesOfBeat({ data, keep }));
-    if (!last) return;
-    const bytes = Buffer.concat(this.#bytes);
-    this.#bytes = [];
+    const frame = this.#beat('out_beat');
+    if (frame === undefined) return;
     const seq = dut.port('out_beat_user_llr').get() === 1 ? this.count('out_beat_user_seq') : undefined;
     const verdict = verdicts[this.count('verdict')]!;
     // A frame that was cut off has no more bytes than a check sequence, or other ones than were sent.
-    if (bytes.length > FCS_BYTES) this.delivery.receive(seq, verdict, bytes);
+    if (frame.length > FCS_BYTES) this.delivery.receive(seq, verdict, frame);
     else assert.notEqual(verdict, 'deliver');
+  }
+
+  /** A beat of a frame that was stored, if it is taken. */
+  #take(): void {
+    const { dut } = this.#t;
+    if (dut.port('received_valid').get() === 0 || dut.port('received_ready').get() === 0) return;
+    const frame = this.#beat('received_payload');
+    if (frame === undefined) return;
+    const errored = dut.port('received_payload_error').get() === 1;
+    this.delivery.receive(undefined, errored ? 'errored' : 'deliver', frame);
+  }
+
+  /** The frame whose last beat the port shows. */
+  #beat(name: string): Uint8Array | undefined {
+    const { dut } = this.#t;
+    const [data, keep] = [BigInt(dut.port(`${name}_data`).get()), BigInt(dut.port(`${name}_keep`).get())];
+    this.#bytes.push(bytesOfBeat({ data, keep }));
+    if (dut.port(`${name}_last`).get() === 0) return undefined;
+    const bytes = Buffer.concat(this.#bytes);
+    this.#bytes = [];
+    return bytes;
   }
 
   drive(): void {
     const { dut } = this.#t;
     const random = this.#random;
     for (const client of [this.#clients.eligible, this.#clients.beside]) client.drive();
+    if (this.#stores) dut.port('received_ready').set(Number(random.chance(0.95)));
     dut.port('advance').set(Number(random.chance(this.#given.advances)));
     if (this.#down > 0) this.#down--;
     else if (this.faulty && random.chance(this.#given.damage)) {

@@ -1,6 +1,7 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrPort } from '../../../../rtl-gen/uet/llr/end/port.ts';
+import { llrStorePort } from '../../../../rtl-gen/uet/llr/end/store-port.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { portLoop } from './port-loop.ts';
@@ -27,4 +28,24 @@ describe('a port of LLR whose line leads back to it', () => {
       portLoop(options, 60),
     );
   }
+});
+
+describe('a port of LLR that stores what comes', () => {
+  const options = { ...sizes[0], depth: 1024 };
+  const design = elaborate(llrStorePort(options));
+  for (const engine of ['wasm', 'yosys'] as const)
+    hwTest(
+      `eligible frames come exactly once, whole and without those that LLR drops, on ${engine}`,
+      { create: (o) => engines[engine].create(design, o), seeds: engine === 'wasm' ? 3 : 1, maxCycles: 1_000_000 },
+      async (t) => {
+        await portLoop(options, 60)(t);
+        expect(t.dut.port('lost').get()).toBe(0);
+      },
+    );
+
+  test('a store that is too small for the longest frame is refused', () => {
+    expect(() => llrStorePort({ ...options, depth: 128 })).toThrow(
+      new RangeError('a store of 128 beats never holds a frame of 190: give it as many or more'),
+    );
+  });
 });
