@@ -322,7 +322,7 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_ready               (beside_taken)
     );
 
-    llr_replay_buffer_b8_n512_f32_l190_u9 buffer (
+    llr_replay_buffer_b8_n512_f32_l190_u8 buffer (
         .clk               (clk),
         .rst               (rst),
         .clear             (control_clear),

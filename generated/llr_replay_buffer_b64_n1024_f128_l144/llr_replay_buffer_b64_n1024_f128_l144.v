@@ -1,4 +1,4 @@
-// Keeps up to 128 frames in 1024 beats of 64 bytes until they are acknowledged, and sends them again.
+// Keeps up to 127 frames in 1024 beats of 64 bytes until they are acknowledged, and sends them again.
 `default_nettype none
 
 module llr_replay_buffer_b64_n1024_f128_l144 (
@@ -103,12 +103,12 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
 
     always @(posedge clk) begin
         memory_rdata <= memory[read_addr];
-        if (enters) memory[wr[9:0]] <= {entering_data, entering_count, entering_last};
+        memory[wr[9:0]] <= {entering_data, entering_count, entering_last};
     end
 
     always @(posedge clk) begin
         entries_rdata <= entries[ack_seq[6:0]];
-        if (completes) entries[next_seq[6:0]] <= {wr_after, total_after};
+        entries[next_seq[6:0]] <= {wr_after, total_after};
     end
 
     always @(posedge clk) begin
@@ -149,7 +149,7 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
             oldest <= acked + 20'd1;
             begins <= replay && !clear;
             cancels <= cancel && !clear;
-            room <= used <= 11'h36e && frames_kept <= 20'd125;
+            room <= used <= 11'h36d && frames_kept <= 20'd124;
             if (clear) begin
                 wr <= 11'd0;
                 head <= 11'd0;
@@ -182,8 +182,8 @@ module llr_replay_buffer_b64_n1024_f128_l144 (
     assign down_valid = reader_down_valid;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (used <= 11'h400);
-    always @(posedge clk) if (!rst) frames_fit: assert (frames_kept <= 20'd128);
+    always @(posedge clk) if (!rst) a_beat_to_spare: assert (used < 11'h400);
+    always @(posedge clk) if (!rst) an_entry_to_spare: assert (frames_kept < 20'd128);
     always @(posedge clk) if (!rst) nothing_enters_in_a_replay: assert (!(reader_active && enters));
 `endif
 

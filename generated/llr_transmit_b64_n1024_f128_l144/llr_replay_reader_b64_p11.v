@@ -54,7 +54,7 @@ module llr_replay_reader_b64_p11 (
     wire  [19:0] seq_after_minus_oldest = seq_after - oldest;
 
     always @(posedge clk) begin
-        if (arrives) words[wr[1:0]] <= {q_data, keep, q_last};
+        words[wr[1:0]] <= {q_data, keep, q_last};
     end
 
     always @(posedge clk) begin

@@ -324,7 +324,7 @@ module llr_transmit_b64_n1024_f128_l144 (
         .down_ready               (beside_taken)
     );
 
-    llr_replay_buffer_b64_n1024_f128_l144_u10 buffer (
+    llr_replay_buffer_b64_n1024_f128_l144_u9 buffer (
         .clk               (clk),
         .rst               (rst),
         .clear             (control_clear),

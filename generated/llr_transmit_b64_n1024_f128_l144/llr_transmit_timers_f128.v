@@ -1,4 +1,4 @@
-// Timers of a sender of link-level retry with up to 128 frames.
+// Timers of a sender of link-level retry with fewer than 128 frames.
 `default_nettype none
 
 module llr_transmit_timers_f128 (
@@ -42,7 +42,7 @@ module llr_transmit_timers_f128 (
 
     always @(posedge clk) begin
         times_rdata <= times[oldest[6:0]];
-        if (sends) times[seq[6:0]] <= now;
+        times[seq[6:0]] <= now;
     end
 
     always @(posedge clk) begin

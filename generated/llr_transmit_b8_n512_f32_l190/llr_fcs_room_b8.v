@@ -48,22 +48,12 @@ module llr_fcs_room_b8 (
 
     always @(posedge clk) begin
         if (ready) begin
-            held_data <= {
-                up_payload_data[63:56] & {8{up_payload_keep[7]}},
-                up_payload_data[55:48] & {8{up_payload_keep[6]}},
-                up_payload_data[47:40] & {8{up_payload_keep[5]}},
-                up_payload_data[39:32] & {8{up_payload_keep[4]}},
-                up_payload_data[31:24] & {8{up_payload_keep[3]}},
-                up_payload_data[23:16] & {8{up_payload_keep[2]}},
-                up_payload_data[15:8] & {8{up_payload_keep[1]}},
-                up_payload_data[7:0] & {8{up_payload_keep[0]}}
-            };
+            held_data <= up_payload_data;
             held_keep <= up_payload_last ? longer : up_payload_keep;
             held_last <= up_payload_last && !too_long;
             held_user_poison <= up_payload_user_poison;
             over <= up_payload_keep[7:4];
             if (spills) begin
-                held_data <= 64'd0;
                 held_keep <= {4'd0, over};
                 held_last <= 1'b1;
                 held_user_poison <= held_user_poison;

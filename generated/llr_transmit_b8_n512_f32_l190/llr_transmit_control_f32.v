@@ -347,6 +347,7 @@ module llr_transmit_control_f32 (
     wire _unused_ok = &{1'b0, settings_poison, settings_outstanding_data_max, settings_longest_frame};
 
 `ifdef FORMAL
+    always @(posedge clk) if (!rst) a_time_to_spare: assert (outstanding < 20'd32);
     always @(posedge clk) if (!rst) happens_in_calm: assert (!happens || managed_or_timers_due || timers_pcs_down);
 `endif
 

@@ -1,4 +1,4 @@
-// Timers of a sender of link-level retry with up to 32 frames.
+// Timers of a sender of link-level retry with fewer than 32 frames.
 `default_nettype none
 
 module llr_transmit_timers_f32 (
@@ -42,7 +42,7 @@ module llr_transmit_timers_f32 (
 
     always @(posedge clk) begin
         times_rdata <= times[oldest[4:0]];
-        if (sends) times[seq[4:0]] <= now;
+        times[seq[4:0]] <= now;
     end
 
     always @(posedge clk) begin

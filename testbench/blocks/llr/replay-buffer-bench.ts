@@ -92,8 +92,8 @@ export class ReplayBufferChecker implements Agent {
     this.#compare('refused', this.#get('refused'), this.#refused);
     this.#compare('room', this.#get('room'), this.#room);
     const { beats, frames, longest, underWay = 0 } = this.#options;
-    // Two more beats, or frames, may have come.
-    this.#room = Number(this.#used + longest + 2 + underWay <= beats && this.kept + 3 + underWay <= frames);
+    // Two more beats, or frames, may have come, and one place is nobody's.
+    this.#room = Number(this.#used + longest + 3 + underWay <= beats && this.kept + 4 + underWay <= frames);
     if (this.#replaying !== undefined) this.#compare('replaying', this.#get('replaying'), this.#replaying);
     this.#replaying = undefined;
     this.#checkDown();

@@ -45,7 +45,7 @@ describe('the sender of LLR', () => {
 
   test('sizes that cannot be built are refused in one sentence', () => {
     expect(() => llrTransmit({ ...sizes[0], size: 12 })).toThrow('LLR with 12 bytes a clock: give 8, 16, 32, 64');
-    expect(() => llrTransmit({ ...sizes[0], frames: 8 })).toThrow('a replay buffer of 8 frames with 9 on their way');
+    expect(() => llrTransmit({ ...sizes[0], frames: 8 })).toThrow('a replay buffer of 8 frames with 8 on their way');
   });
 });
 

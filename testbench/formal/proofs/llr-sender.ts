@@ -53,12 +53,12 @@ const from = (a: Bits<typeof seqBits>, b: Bits<typeof seqBits>): Bits<typeof seq
 
 /**
  * What is taken for granted of the surroundings, and what both proofs need to know of the state machine. Messages come in any clock and say anything; frames begin where they
- * may; the replay buffer has room for `frames`, has stored some of those that were sent, and never less than before but where it was cleared.
+ * may; the replay buffer has room for one less than `frames`, has stored some of those that were sent, and never less than before but where it was cleared.
  */
 function surroundings(io: Seen, inside: Inside, m: Ctx<never>) {
   const { settings, message, tx_seq: next, oldest, state, stored } = io;
   m.assume('settings_stay', m.stable(settings));
-  m.assume('sends_where_it_may', io.sends.implies(io.may.numbered.and(from(oldest, next).lt(frames))));
+  m.assume('sends_where_it_may', io.sends.implies(io.may.numbered.and(from(oldest, next).lt(frames - 1))));
 
   const kept = m.reg('spec_kept', Seq, { reset: 0 });
   m.when(io.clear, () => kept.set(next)).otherwise(() => kept.set(stored));
@@ -77,7 +77,7 @@ function surroundings(io: Seen, inside: Inside, m: Ctx<never>) {
   const live = state.is('advance').or(state.is('replay'));
   const stays = from(oldest, kept);
   m.assert('nothing_is_out_but_where_live', live.or(next.eq(oldest)));
-  m.assert('no_more_than_fit', outstanding.le(frames));
+  m.assert('no_more_than_fit', outstanding.lt(frames));
   m.assert('kept_was_sent', clears.or(stays.le(outstanding)));
   const check = inside.inst<Check>('check');
   const isLast = controlKinds.reduce(

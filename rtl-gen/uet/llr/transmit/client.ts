@@ -5,7 +5,10 @@ import { beat } from '../../../lib/packet/beat.ts';
 /** `poison`, in a frame's last beat: the client knows that it is damaged. */
 export const ClientMark = record({ poison: bit });
 
-/** Beats of frames from the destination address on, without check sequence. */
+/**
+ * Beats of frames from the destination address on, without check sequence. Bytes behind a frame's end may be anything, but cancel out in its check sequence: in a simulator that
+ * knows X they must not be X.
+ */
 export const clientBeat = (size: number) => beat(size, ClientMark);
 
 /** Bytes of a frame check sequence. */

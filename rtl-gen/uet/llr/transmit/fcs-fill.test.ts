@@ -26,7 +26,7 @@ function anyFrame(random: Random, size: number, pattern: Poison): Frame {
   const common = { fresh, poison, seq: random.below(2 ** 20), llr: random.chance(0.7) };
   const whole = withFcs(content);
   if (fresh) {
-    const bytes = [...content, 0, 0, 0, 0];
+    const bytes = [...content, ...Array.from({ length: fcsBytes }, () => random.word() & 0xff)];
     return { ...common, bytes, after: [...withFcs(content, poison ? pattern : undefined)], poisoned: poison };
   }
   const bytes = [...whole];

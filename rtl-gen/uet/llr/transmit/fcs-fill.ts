@@ -18,7 +18,7 @@ const Mark = record({ fresh: bit, poison: bit, turn: bits(2) });
 
 /**
  * Frames whose last 4 bytes are the place of the check sequence, a beat of `size` bytes in each clock with `valid`, pauses anywhere. Where
- * `fresh`, in all beats of a frame, these are zeros and the right check sequence is filled in, poisoned if `poison`. A frame that is not fresh comes from a memory with the
+ * `fresh`, in all beats of a frame, these are any, and the right check sequence takes their place, poisoned if `poison`. A frame that is not fresh comes from a memory with the
  * check sequence that it has: if that is not right it becomes a poisoned one, else it stays. `pattern` stays while frames are under way.
  *
  * `out_beat`, `out_valid`: the same beats, each when the next beat of its frame has come, a last one `fcsFillLatency(size)` clocks after it came.

@@ -7,9 +7,9 @@ import { replayReader, replayReaderLatency, StoredBeat } from './replay-reader.t
 export interface ReplayBufferOptions {
   /** Bytes a clock: 8, 16, 32 or 64. */
   readonly size: number;
-  /** Beats that fit: a power of two. */
+  /** Beats of memory: a power of two. One less fit. */
   readonly beats: number;
-  /** Frames that fit: a power of two up to 2^19. */
+  /** Frames with an entry: a power of two up to 2^19. One less fit. */
   readonly frames: number;
   /** Beats of the longest frame. */
   readonly longest: number;
@@ -33,13 +33,19 @@ export const replayBufferLatency = {
 /** Frames, or beats, that have come and that `room` does not know of yet. */
 const counting = 2;
 
+/**
+ * Places that no frame, and no beat, gets. The next one is written in every clock until it is taken, and by what takes it last: with a place to spare
+ * that is never the oldest one's, so writes need no enable, and nothing is read that is not written again before.
+ */
+const spare = 1;
+
 const isPower = (n: number): boolean => Number.isInteger(n) && n >= 2 && 2 ** clog2(n) === n;
 
 /** Throws a `RangeError` for sizes that cannot be built. */
 function check({ size, beats, frames, longest, underWay = 0 }: ReplayBufferOptions): void {
   checkLlrWidth(size);
   if (!isPower(beats)) throw new RangeError(`a replay buffer of ${beats} beats: give a power of two`);
-  const late = counting + underWay;
+  const late = counting + spare + underWay;
   if (!isPower(frames) || frames < 8 || frames > 2 ** (seqBits - 1))
     throw new RangeError(`a replay buffer of ${frames} frames: give a power of two from 8 to 2^19`);
   if (!Number.isInteger(longest) || longest < 1 || longest + late > beats)
@@ -69,7 +75,7 @@ function check({ size, beats, frames, longest, underWay = 0 }: ReplayBufferOptio
 export const replayBuffer = (options: ReplayBufferOptions) => {
   check(options);
   const { size, beats, frames, longest, underWay = 0 } = options;
-  const late = counting + underWay;
+  const late = counting + spare + underWay;
   const Plain = beat(size);
   const place = clog2(size);
   const Pointer = bits<number>(clog2(beats) + 1);
@@ -80,7 +86,7 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
   return module(
     replayBufferName(options),
     {
-      summary: `Keeps up to ${frames} frames in ${beats} beats of ${size} bytes until they are acknowledged, and sends them again.`,
+      summary: `Keeps up to ${frames - spare} frames in ${beats} beats of ${size} bytes until they are acknowledged, and sends them again.`,
       in: {
         clear: bit,
         first_seq: Seq,
@@ -118,12 +124,12 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       const { completes } = m.named({ completes: enters.and(entering.last) });
       const readAddr = m.wire('read_addr', bits<number>(clog2(beats)), 0);
       const memory = m.mem('memory', Word, { depth: beats });
-      memory.write({ addr: wr.trunc<number>(clog2(beats)), data: entering, enable: enters });
+      memory.write({ addr: wr.trunc<number>(clog2(beats)), data: entering, enable: m.lit(1, 1) });
       const entries = m.mem('entries', Entry, { depth: frames });
       entries.write({
         addr: nextSeq.trunc<number>(clog2(frames)),
         data: { end: wr_after, bytes: total_after },
-        enable: completes,
+        enable: m.lit(1, 1),
       });
       m.when(enters, () => {
         wr.set(wr_after);
@@ -182,8 +188,8 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
         oldest.set(io.first_seq);
         room.set(0);
       });
-      m.assert('never_overfull', used.le(beats));
-      m.assert('frames_fit', frames_kept.le(frames));
+      m.assert('a_beat_to_spare', used.lt(beats));
+      m.assert('an_entry_to_spare', frames_kept.lt(frames));
       m.assert('nothing_enters_in_a_replay', reader.active.and(enters).not());
       return {
         room,

@@ -45,7 +45,7 @@ export const replayReader = (size: number, pointerBits: number) => {
       const arrives = m.reg('arrives', bit, { reset: 0 });
       const seq = m.reg('seq', Seq);
 
-      // Words wait here until they are taken: the memory answers a clock late. Which bytes they have is known before, as what reads them has no time for it.
+      // Words wait here until they are taken: the memory answers a clock late. There is a place more than there are words, which is written until one comes. Which bytes they have is known before, as what reads them has no time for it.
       const slots = clog2(ahead);
       const words = m.mem('words', Plain, { depth: 2 ** slots });
       const wr = m.reg('wr', bits<number>(slots + 1), { reset: 0 });
@@ -62,7 +62,7 @@ export const replayReader = (size: number, pointerBits: number) => {
       words.write({
         addr: wr.trunc<number>(slots),
         data: { data: io.q.data, keep, last: io.q.last, user: {} },
-        enable: arrives,
+        enable: m.lit(1, 1),
       });
       m.when(arrives, () => wr.set(wr.add(1)));
       m.when(taken, () => rd.set(rd.add(1)));

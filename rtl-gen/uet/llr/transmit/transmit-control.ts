@@ -175,6 +175,7 @@ export const transmitControl = (frames: number) =>
 
       // Limits of what is outstanding, and of replays without progress.
       const { outstanding } = m.named({ outstanding: txSeq.sub(oldest) });
+      m.assert('a_time_to_spare', outstanding.lt(frames));
       const { after_this } = m.named({ after_this: outstanding.add(1) });
       open.set(m.mux(sends, after_this.lt(settings.outstanding_seq_max), outstanding.lt(settings.outstanding_seq_max)));
       kept.set(io.stored.sub(oldest).and(clears.not().repeat(seqBits)));

@@ -47,7 +47,7 @@ class Timers implements PartModel {
       live: Number(advancing === 1 || random.chance(0.8)),
       empty: Number(count === 0),
       restart: Number(restarts),
-      sends: Number(count < frames && random.chance(0.1)),
+      sends: Number(count < frames - 1 && random.chance(0.1)),
       seq: (this.#oldest + count) % numbers,
       frees: Number(freed > 0),
       oldest: (this.#oldest + freed) % numbers,

@@ -12,7 +12,8 @@ export const timerLatency = 1;
  *   clock in which the oldest frame that is outstanding was sent first. `pcs_down`: the clock before had `pcs_up` 0.
  *
  * Each is that of the clock before; what an ACK ends is 0 in the clock after `frees`. `due`: any of them, but for what `pcs_down` says. `sends`: frame `seq` is sent first. `frees`: all before `oldest` are
- * acknowledged, which is `none_left` where it is `seq`. `empty`: none is outstanding. Keeps the times of `frames` frames, a power of two.
+ * acknowledged, which is `none_left` where it is `seq`. `empty`: none is outstanding. Keeps `frames` times, a power
+ * of two: fewer frames are outstanding.
  */
 export const transmitTimers = (frames: number) => {
   const place = clog2(frames);
@@ -21,7 +22,7 @@ export const transmitTimers = (frames: number) => {
   return module(
     `llr_transmit_timers_f${frames}`,
     {
-      summary: `Timers of a sender of link-level retry with up to ${frames} frames.`,
+      summary: `Timers of a sender of link-level retry with fewer than ${frames} frames.`,
       in: {
         pcs_up: bit,
         replay_max: bits(replayTimerBits),
@@ -57,11 +58,11 @@ export const transmitTimers = (frames: number) => {
       m.when(io.pcs_up, () => downFor.set(0)).elsewhen(downFor.all().not(), () => downFor.set(downFor.add(1)));
       const { lost } = m.named({ lost: io.pcs_up.not().and(downFor.ge(io.lost_max)) });
 
-      // When each frame was sent first. The time of the one that becomes the oldest is read while those before it are freed.
+      // When each frame was sent first: the place of the next one is written until it is. The time of the one that becomes the oldest is read while those before it are freed.
       const now = m.reg('now', Long, { reset: 0 });
       now.set(now.add(1));
       const times = m.mem('times', Long, { depth: frames });
-      times.write({ addr: io.seq.trunc<number>(place), data: now, enable: io.sends });
+      times.write({ addr: io.seq.trunc<number>(place), data: now, enable: m.lit(1, 1) });
       const read = times.readSync({ addr: io.oldest.trunc<number>(place), onCollision: 'undefined' });
       const isRead = m.reg('is_read', bit, { reset: 0 });
       const since = m.reg('since', Long);

@@ -45,7 +45,7 @@ export const SenderEvents = record({ seq_error: bit, echo_mismatch: bit });
 export type TransmitOptions = Omit<ReplayBufferOptions, 'underWay'>;
 
 /** Frames, and beats, between the gate and the replay buffer. */
-const underWay = (size: number): number => fcsFillLatency(size) + 2;
+const underWay = (size: number): number => fcsFillLatency(size) + 1;
 
 /** Results that wait for the line, and those on their way to them. */
 const lineQueue = 16;

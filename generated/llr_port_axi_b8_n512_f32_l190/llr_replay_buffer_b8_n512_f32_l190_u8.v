@@ -1,7 +1,7 @@
-// Keeps up to 32 frames in 512 beats of 8 bytes until they are acknowledged, and sends them again.
+// Keeps up to 31 frames in 512 beats of 8 bytes until they are acknowledged, and sends them again.
 `default_nettype none
 
-module llr_replay_buffer_b8_n512_f32_l190_u9 (
+module llr_replay_buffer_b8_n512_f32_l190_u8 (
     input  wire        clk,
     input  wire        rst,
     input  wire        clear,
@@ -100,12 +100,12 @@ module llr_replay_buffer_b8_n512_f32_l190_u9 (
 
     always @(posedge clk) begin
         memory_rdata <= memory[read_addr];
-        if (enters) memory[wr[8:0]] <= {entering_data, entering_count, entering_last};
+        memory[wr[8:0]] <= {entering_data, entering_count, entering_last};
     end
 
     always @(posedge clk) begin
         entries_rdata <= entries[ack_seq[4:0]];
-        if (completes) entries[next_seq[4:0]] <= {wr_after, total_after};
+        entries[next_seq[4:0]] <= {wr_after, total_after};
     end
 
     always @(posedge clk) begin
@@ -179,8 +179,8 @@ module llr_replay_buffer_b8_n512_f32_l190_u9 (
     assign down_valid = reader_down_valid;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (used <= 10'h200);
-    always @(posedge clk) if (!rst) frames_fit: assert (frames_kept <= 20'd32);
+    always @(posedge clk) if (!rst) a_beat_to_spare: assert (used < 10'h200);
+    always @(posedge clk) if (!rst) an_entry_to_spare: assert (frames_kept < 20'd32);
     always @(posedge clk) if (!rst) nothing_enters_in_a_replay: assert (!(reader_active && enters));
 `endif
 

@@ -1,84 +1,81 @@
-// Keeps up to 128 frames in 1024 beats of 64 bytes until they are acknowledged, and sends them again.
+// Keeps up to 31 frames in 512 beats of 8 bytes until they are acknowledged, and sends them again.
 `default_nettype none
 
-module llr_replay_buffer_b64_n1024_f128_l144_u10 (
-    input  wire         clk,
-    input  wire         rst,
-    input  wire         clear,
-    input  wire  [19:0] first_seq,
-    input  wire [511:0] write_data,
-    input  wire  [63:0] write_keep,
-    input  wire         write_last,
-    input  wire         write_valid,
-    input  wire         ack,
-    input  wire  [19:0] ack_seq,
-    input  wire         replay,
-    input  wire         cancel,
-    output reg          room,
-    output reg   [19:0] next_seq,
-    output reg   [19:0] acked,
-    output wire  [19:0] frames,
-    output wire  [31:0] bytes,
-    output wire  [31:0] freed,
-    output reg          refused,
-    output wire         replaying,
-    output wire [511:0] down_payload_data,
-    output wire  [63:0] down_payload_keep,
-    output wire         down_payload_last,
-    output wire  [19:0] down_payload_user,
-    output wire         down_valid,
-    input  wire         down_ready
+module llr_replay_buffer_b8_n512_f32_l190_u8 (
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        clear,
+    input  wire [19:0] first_seq,
+    input  wire [63:0] write_data,
+    input  wire  [7:0] write_keep,
+    input  wire        write_last,
+    input  wire        write_valid,
+    input  wire        ack,
+    input  wire [19:0] ack_seq,
+    input  wire        replay,
+    input  wire        cancel,
+    output reg         room,
+    output reg  [19:0] next_seq,
+    output reg  [19:0] acked,
+    output wire [19:0] frames,
+    output wire [31:0] bytes,
+    output wire [31:0] freed,
+    output reg         refused,
+    output wire        replaying,
+    output wire [63:0] down_payload_data,
+    output wire  [7:0] down_payload_keep,
+    output wire        down_payload_last,
+    output wire [19:0] down_payload_user,
+    output wire        down_valid,
+    input  wire        down_ready
 );
 
-    reg          enters;
-    reg  [511:0] entering_data;
-    reg    [5:0] entering_count;
-    reg          entering_last;
-    reg    [6:0] entering_bytes;
-    reg   [10:0] wr;
-    reg   [10:0] head;
-    reg   [31:0] total;
-    reg   [31:0] stored_bytes;
-    reg   [31:0] freed_bytes;
-    reg          frees_now;
-    reg   [42:0] entries_rdata;
-    reg   [19:0] oldest;
-    reg          begins;
-    reg          cancels;
-    reg  [518:0] memory_rdata;
-    wire   [9:0] reader_addr;
-    wire         reader_active;
-    wire [511:0] reader_down_payload_data;
-    wire  [63:0] reader_down_payload_keep;
-    wire         reader_down_payload_last;
-    wire  [19:0] reader_down_payload_user;
-    wire         reader_down_valid;
+    reg         enters;
+    reg  [63:0] entering_data;
+    reg   [2:0] entering_count;
+    reg         entering_last;
+    reg   [3:0] entering_bytes;
+    reg   [9:0] wr;
+    reg   [9:0] head;
+    reg  [31:0] total;
+    reg  [31:0] stored_bytes;
+    reg  [31:0] freed_bytes;
+    reg         frees_now;
+    reg  [41:0] entries_rdata;
+    reg  [19:0] oldest;
+    reg         begins;
+    reg         cancels;
+    reg  [67:0] memory_rdata;
+    wire  [8:0] reader_addr;
+    wire        reader_active;
+    wire [63:0] reader_down_payload_data;
+    wire  [7:0] reader_down_payload_keep;
+    wire        reader_down_payload_last;
+    wire [19:0] reader_down_payload_user;
+    wire        reader_down_valid;
     (* no_rw_check *)
-    reg  [518:0] memory [0:1023];
+    reg  [67:0] memory [0:511];
     (* no_rw_check *)
-    reg   [42:0] entries [0:127];
+    reg  [41:0] entries [0:31];
 
-    wire [64:0] write_count_and = ({write_keep, 1'b0} | 65'd1) & ~{1'b0, write_keep};
-    wire  [6:0] write_count = {
-        |(write_count_and & 65'h10000000000000000),
-        |(write_count_and & 65'hffffffff00000000),
-        |(write_count_and & 65'hffff0000ffff0000),
-        |(write_count_and & 65'hff00ff00ff00ff00),
-        |(write_count_and & 65'hf0f0f0f0f0f0f0f0),
-        |(write_count_and & 65'hcccccccccccccccc),
-        |(write_count_and & 65'haaaaaaaaaaaaaaaa)
+    wire  [8:0] write_count_and = ({write_keep, 1'b0} | 9'd1) & ~{1'b0, write_keep};
+    wire  [3:0] write_count = {
+        |(write_count_and & 9'h100),
+        |(write_count_and & 9'd240),
+        |(write_count_and & 9'd204),
+        |(write_count_and & 9'd170)
     };
-    wire [10:0] wr_after = wr + 11'd1;
-    wire [31:0] total_after = total + {25'd0, entering_bytes};
+    wire  [9:0] wr_after = wr + 10'd1;
+    wire [31:0] total_after = total + {28'd0, entering_bytes};
     wire        completes = enters && entering_last;
-    wire  [9:0] read_addr = reader_addr;
+    wire  [8:0] read_addr = reader_addr;
     wire [19:0] frames_kept = next_seq - acked - 20'd1;
     wire [19:0] ack_ahead = ack_seq - acked;
     wire        believed = ack && frames_kept >= ack_ahead;
     wire        frees = believed && (|ack_ahead);
-    wire [10:0] used = wr - head;
+    wire  [9:0] used = wr - head;
 
-    llr_replay_reader_b64_p11 reader (
+    llr_replay_reader_b8_p10 reader (
         .clk               (clk),
         .rst               (rst),
         .clear             (clear),
@@ -88,8 +85,8 @@ module llr_replay_buffer_b64_n1024_f128_l144_u10 (
         .oldest            (oldest),
         .stop              (wr),
         .next_seq          (next_seq),
-        .q_data            (memory_rdata[518:7]),
-        .q_count           (memory_rdata[6:1]),
+        .q_data            (memory_rdata[67:4]),
+        .q_count           (memory_rdata[3:1]),
         .q_last            (memory_rdata[0]),
         .addr              (reader_addr),
         .active            (reader_active),
@@ -103,19 +100,19 @@ module llr_replay_buffer_b64_n1024_f128_l144_u10 (
 
     always @(posedge clk) begin
         memory_rdata <= memory[read_addr];
-        if (enters) memory[wr[9:0]] <= {entering_data, entering_count, entering_last};
+        memory[wr[8:0]] <= {entering_data, entering_count, entering_last};
     end
 
     always @(posedge clk) begin
-        entries_rdata <= entries[ack_seq[6:0]];
-        if (completes) entries[next_seq[6:0]] <= {wr_after, total_after};
+        entries_rdata <= entries[ack_seq[4:0]];
+        entries[next_seq[4:0]] <= {wr_after, total_after};
     end
 
     always @(posedge clk) begin
         if (rst) begin
             enters <= 1'b0;
-            wr <= 11'd0;
-            head <= 11'd0;
+            wr <= 10'd0;
+            head <= 10'd0;
             next_seq <= 20'd0;
             acked <= {20{1'b1}};
             total <= 32'd0;
@@ -143,16 +140,16 @@ module llr_replay_buffer_b64_n1024_f128_l144_u10 (
                 acked <= ack_seq;
             end
             if (frees_now) begin
-                head <= entries_rdata[42:32];
+                head <= entries_rdata[41:32];
                 freed_bytes <= entries_rdata[31:0];
             end
             oldest <= acked + 20'd1;
             begins <= replay && !clear;
             cancels <= cancel && !clear;
-            room <= used <= 11'h364 && frames_kept <= 20'd115;
+            room <= used <= 10'h137 && frames_kept <= 20'd20;
             if (clear) begin
-                wr <= 11'd0;
-                head <= 11'd0;
+                wr <= 10'd0;
+                head <= 10'd0;
                 total <= 32'd0;
                 stored_bytes <= 32'd0;
                 freed_bytes <= 32'd0;
@@ -166,7 +163,7 @@ module llr_replay_buffer_b64_n1024_f128_l144_u10 (
 
     always @(posedge clk) begin
         entering_data <= write_data;
-        entering_count <= write_count[5:0];
+        entering_count <= write_count[2:0];
         entering_last <= write_last;
         entering_bytes <= write_count;
     end
@@ -182,8 +179,8 @@ module llr_replay_buffer_b64_n1024_f128_l144_u10 (
     assign down_valid = reader_down_valid;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (used <= 11'h400);
-    always @(posedge clk) if (!rst) frames_fit: assert (frames_kept <= 20'd128);
+    always @(posedge clk) if (!rst) a_beat_to_spare: assert (used < 10'h200);
+    always @(posedge clk) if (!rst) an_entry_to_spare: assert (frames_kept < 20'd32);
     always @(posedge clk) if (!rst) nothing_enters_in_a_replay: assert (!(reader_active && enters));
 `endif
 
