@@ -28,8 +28,8 @@ const usualGap = 12;
 
 /** Clocks with `advance` of the encoder. */
 export const llrEncoderLatency = {
-  /** From a message that is taken to the column of its clock, in which it stands behind the blocks that wait. */
-  set: columnPackerLatency + 1,
+  /** From a message that is taken to the column of the clock after, in which it stands behind the blocks that wait, if it may go then. */
+  set: columnPackerLatency + 2,
   /** From a beat on `down` to the column of the clock in which it is placed, where none before it waits. */
   frame: columnPackerLatency + 2,
 } as const;
@@ -44,8 +44,8 @@ export const llrEncoderName = ({ size, gap = usualGap }: EncoderOptions): string
  * - `down`: frames with their tag, which says what their preamble is. A frame starts in any block of a column; it never waits within itself, so who sends has a beat in every clock with `ready`
  *   from a frame's first one to its last. Where there is none, blocks of errors stand in the frame, so that the other end drops it: `underruns`
  *   counts such frames.
- * - `control`, `cf`: messages of LLR and of CBFC, those of LLR first, taken in the clock in which their block is placed. A set goes in front of a beat, between
- *   frames or within one, under `spacing`, one in a clock, and pushes what follows back by a block. What is offered may change until it is taken.
+ * - `control`, `cf`: messages of LLR and of CBFC, those of LLR first, taken at most two clocks before their block may be placed, but for a frame that starts meanwhile. A set goes in
+ *   front of a beat, between frames or within one, under `spacing`, one in three clocks, and pushes what follows back by a block. What is offered may change until it is taken.
  * - Gaps have `gap` bytes on average, sets in them not counted: see `frameGap`.
  */
 export const llrEncoder = (options: EncoderOptions) => {
@@ -63,7 +63,7 @@ export const llrEncoder = (options: EncoderOptions) => {
       const at = m.reg('waiting', bits<number>(placeBits), { reset: 0 });
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
       const spoilt = m.reg('spoilt', bit, { reset: 0 });
-      const setTaken = m.wire('set_taken', bit, 0);
+      const setGoes = m.wire('set_goes', bit, 0);
       const starts = m.wire('starts', bit, 0);
       const ends = m.wire('ends', bit, 0);
       const idles = m.wire('idles', bits(2), 0);
@@ -75,23 +75,24 @@ export const llrEncoder = (options: EncoderOptions) => {
       const frame = m.inst('frames', frameBlocks(size), { up: down, down: { ready } });
       const beat = frame.down.payload;
       const { placed } = m.named({ placed: frame.down.valid.and(has_room) });
-      const { may } = m.inst('set_spacing', setSpacing(size), {
+      const { may, near } = m.inst('set_spacing', setSpacing(size), {
         spacing,
         advance,
         at,
-        set: setTaken,
+        set: setGoes,
         starts,
         start_at: startAt,
         ends,
       });
       const { owed } = m.inst('gap', frameGap(gap), { advance, ends, tail: beat.tail, idle: idles, starts });
-      const set = m.inst('sets', setChoice(constants), { may: may.and(ready), control, cf });
+      const set = m.inst('sets', setChoice(constants), { near, goes: setGoes, control, cf });
+      const { goes } = m.named({ goes: set.waits.and(may).and(ready) });
 
-      // Where it goes, at first as if there were no set: a set is known last, and pushes all by one.
+      // Where it goes, at first as if there were no set: whether one goes is known last, and pushes all by one.
       const wide = (value: Bits): Bits => value.zext<number>(placeBits + 1);
       const none = m.lit<number>(placeBits + 1, 0);
       const pushed = (name: string, value: Bits, width: number): Bits =>
-        m.named({ [name]: m.mux<Bits>(set.taken, value.add(1), value).trunc<number>(width) })[name]!;
+        m.named({ [name]: m.mux<Bits>(goes, value.add(1), value).trunc<number>(width) })[name]!;
       const { start } = m.named({ start: placed.and(beat.first) });
       const { owed_idles: owedIdles } = m.named({ owed_idles: m.mux<Bits>(beat.first, wide(owed), none) });
       const { first_block: firstBlock } = m.named({ first_block: wide(at).add(owedIdles).add(wide(beat.first)) });
@@ -107,15 +108,15 @@ export const llrEncoder = (options: EncoderOptions) => {
           m.lit(2, 0),
         );
       const { lack, lack_by_set: lackBySet } = m.named({ lack: lackOf(0), lack_by_set: lackOf(1) });
-      const { short } = m.named({ short: m.mux(set.taken, beyondBySet.at(placeBits), beyond.at(placeBits)) });
+      const { short } = m.named({ short: m.mux(goes, beyondBySet.at(placeBits), beyond.at(placeBits)) });
       const { waits } = m.named({ waits: inFrame.and(placed.not()) });
       const { starves } = m.named({ starves: short.and(waits) });
-      const after = m.mux<Bits>(set.taken, beyondBySet, beyond).trunc<number>(placeBits);
-      setTaken.set(set.taken);
+      const after = m.mux<Bits>(goes, beyondBySet, beyond).trunc<number>(placeBits);
+      setGoes.set(goes);
       starts.set(start);
       startAt.set(pushed('start_place', wide(at).add(wide(owed)), placeBits));
       ends.set(placed.and(beat.last));
-      idles.set(m.mux(set.taken, lackBySet, lack).and(waits.not().repeat(2)));
+      idles.set(m.mux(goes, lackBySet, lack).and(waits.not().repeat(2)));
 
       const plan = m.reg('plan', columnPlan(size), {
         reset: { at: 0, has_set: 0, has_start: 0, from: 0, to: 0, over: 0, error: 0 },
@@ -129,7 +130,7 @@ export const llrEncoder = (options: EncoderOptions) => {
         at.set(after.and(short.not().repeat<number>(placeBits)));
         plan.set({
           at,
-          has_set: set.taken,
+          has_set: goes,
           has_start: start,
           from: pushed('from', firstBlock, placeBits),
           to: pushed('to', behind, placeBits),

@@ -6,26 +6,38 @@ import { ControlMessage } from '../messages.ts';
 import { cfUpdateBlock, controlBlock } from './ordered-set.ts';
 
 /**
- * Takes a message of LLR, or else a CF_Update, in a clock with `may`, and gives its block in the same clock: `taken`. What is offered may change or be withdrawn
- * until then, so that an ACK carries the newest number.
+ * Takes a message of LLR, or else a CF_Update, and keeps its block until it `goes`: `waits`. One is taken no sooner than in the clock after `near`, which says that one may go
+ * two clocks later, so that it is not old when it goes. What is offered may change or be withdrawn until it is taken.
+ *
+ * What is offered depends on much, and so does whether a set goes: here a register lies between them, both ways, since `control.ready` is one too.
  */
 export const setChoice = (constants: OrderedSetConstants = unverifiedOrderedSets) =>
   module(
     'llr_set_choice',
     {
-      summary: 'Takes messages of LLR and CBFC as blocks, those of LLR first.',
-      in: { may: bit },
-      out: { taken: bit, block: bits(64) },
+      summary: 'Takes messages of LLR and CBFC as blocks, those of LLR first, and keeps one until it goes.',
+      in: { near: bit, goes: bit },
+      out: { waits: bit, block: bits(64) },
       link: { control: sink(ControlMessage), cf: sink(CfUpdate) },
     },
-    ({ may, control, cf }, m) => ({
-      taken: may.and(control.valid.or(cf.valid)),
-      block: m.mux(
-        control.valid,
-        controlBlock(m, control.payload, constants).data,
-        cfUpdateBlock(m, cf.payload, constants).data,
-      ),
-      control: { ready: may },
-      cf: { ready: may.and(control.valid.not()) },
-    }),
+    ({ near, goes, control, cf }, m) => {
+      const open = m.reg('open', bit, { reset: 0 });
+      const waits = m.reg('waits', bit, { reset: 0 });
+      const block = m.reg('block', bits(64));
+      const { takes } = m.named({ takes: open.and(control.valid.or(cf.valid)) });
+      // In the clock in which one goes, `near` does not know of it yet.
+      open.set(near.and(takes.not()).and(waits.not()));
+      waits.set(takes.or(waits.and(goes.not())));
+      m.when(open, () =>
+        block.set(
+          m.mux(
+            control.valid,
+            controlBlock(m, control.payload, constants).data,
+            cfUpdateBlock(m, cf.payload, constants).data,
+          ),
+        ),
+      );
+      m.assert('takes_where_none_waits', open.implies(waits.not()));
+      return { waits, block, control: { ready: open }, cf: { ready: open.and(control.valid.not()) } };
+    },
   );

@@ -13,12 +13,19 @@ export const SetSpacing = record({
   within_frame: bits(13),
 });
 
+/** How far ahead of a column's first block a set is looked for: that of the clock after the next one, with all that may wait where a set goes. */
+export function nearPlaces(size: number): number {
+  const { blocks, open } = columnSizes(size);
+  return 2 * blocks + open;
+}
+
 /**
  * Distances on the line, in blocks, `blocks` of them a clock: `passed` is 1 where place `at` of this clock is `length` bytes or more behind the place that the
- * last `start` gave, and after reset. Places count from the first block of the clock's column. All of it counts only with `advance`.
+ * last `start` gave, and after reset; `near` where place `nearPlaces` is. Places count from the first block of the clock's column. All of it counts only with `advance`.
  */
 export const blockDistance = (lengthBits: number, size: number) => {
   const { blocks, placeBits } = columnSizes(size);
+  const reach = nearPlaces(size);
   const width = Math.max(lengthBits - 2, placeBits) + 1;
   return module(
     `llr_block_distance_w${lengthBits}_b${size}`,
@@ -31,7 +38,7 @@ export const blockDistance = (lengthBits: number, size: number) => {
         from: bits<number>(placeBits),
         length: bits<number>(lengthBits),
       },
-      out: { passed: bit },
+      out: { passed: bit, near: bit },
     },
     (io, m) => {
       // Settings stand still, so a clock more of them is no matter. Less the column that passes in the clock of `start`.
@@ -47,7 +54,7 @@ export const blockDistance = (lengthBits: number, size: number) => {
       const { begun } = m.named({ begun: io.from.zext<number>(width + 1).add(length) });
       const { less } = m.named({ less: left.zext<number>(width + 1).sub(blocks) });
       m.when(io.advance, () => left.set(m.mux(io.start, orNone(begun), orNone(less))));
-      return { passed: left.le(io.at.zext<number>(width)) };
+      return { passed: left.le(io.at.zext<number>(width)), near: left.le(reach) };
     },
   );
 };
@@ -61,6 +68,7 @@ const orNone = (value: Bits): Bits => {
 /**
  * Says of place `at` whether a set may be the next block there. `set`: it is one. `starts`: a frame starts at place `start_at`, behind it; `ends`: the frame
  * under way ends, in a clock whose frame, if one starts in it, is the one that ends. All of it counts only with `advance`; `set` comes with it alone.
+ * `near`: one may be at place `nearPlaces`, if no frame starts before it.
  */
 export const setSpacing = (size: number) => {
   const { placeBits } = columnSizes(size);
@@ -70,7 +78,7 @@ export const setSpacing = (size: number) => {
     {
       summary: `Spacing of control ordered sets, ${size} bytes a clock.`,
       in: { spacing: SetSpacing, advance: bit, at: Place, set: bit, starts: bit, start_at: Place, ends: bit },
-      out: { may: bit },
+      out: { may: bit, near: bit },
     },
     ({ spacing, advance, at, ...io }, m) => {
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
@@ -81,13 +89,15 @@ export const setSpacing = (size: number) => {
       });
       // A start that waits may be seen early: no frame is under way then.
       m.when(io.starts, () => spoken.set(0)).elsewhen(io.set, () => spoken.set(1));
-      const distance = (name: string, length: Bits, start: Bits<1>, from: Bits): Bits<1> =>
-        m.inst(name, blockDistance(length.width, size), { advance, at, start, from, length }).passed;
+      const distance = (name: string, length: Bits, start: Bits<1>, from: Bits) =>
+        m.inst(name, blockDistance(length.width, size), { advance, at, start, from, length });
       const behind = at.add(1);
       const any = distance('any_set_gap', spacing.minimum, io.set, behind);
       const start = distance('frame_start_gap', spacing.from_frame_start, io.starts, io.start_at);
       const within = distance('set_in_frame_gap', spacing.within_frame, io.set, behind);
-      return { may: any.and(inFrame.not().or(start.and(spoken.not().or(within)))) };
+      const where = (is: 'passed' | 'near'): Bits<1> =>
+        any[is].and(inFrame.not().or(start[is].and(spoken.not().or(within[is]))));
+      return { may: where('passed'), near: where('near') };
     },
   );
 };

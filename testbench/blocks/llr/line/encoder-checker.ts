@@ -1,10 +1,12 @@
 /** Holds the line's encoder against the golden model, every output in every clock. */
 import { columnSizes } from '../../../../rtl-gen/uet/llr/line/column.ts';
 import { llrEncoderLatency } from '../../../../rtl-gen/uet/llr/line/encoder.ts';
+import { nearPlaces } from '../../../../rtl-gen/uet/llr/line/spacing.ts';
 import type { Dut } from '../../../bench/context.ts';
 import { formatValue, same } from '../../../checking/values.ts';
 import { blockWord, idleBlock, type LineBlock, LineWriter, type WriterBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
+import type { ControlSet } from '../../../golden/wire/index.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
 import { type BlockShown, type EncoderClock, encoderReader } from './encoder-ports.ts';
 
@@ -13,7 +15,7 @@ const countedLatency = 2;
 
 const shownOf = (block: LineBlock): BlockShown => ({ control: block.control, word: blockWord(block) });
 
-/** Watches every port and drives none. A beat waits in one register, from which the writer takes it. Each disagreement is thrown. */
+/** Watches every port and drives none. A beat and a message wait in a register each, from which the writer takes them. Each disagreement is thrown. */
 export class EncoderChecker implements Agent {
   /** Clocks watched. */
   clocks = 0;
@@ -23,6 +25,10 @@ export class EncoderChecker implements Agent {
   readonly #onColumn: (column: readonly BlockShown[], clock: number) => void;
   readonly #columns: (readonly BlockShown[])[];
   #held: WriterBeat | undefined;
+  #set: ControlSet | undefined;
+  /** A message is taken in this clock if there is one. */
+  #takesSet = false;
+  readonly #ahead: number;
   /** What the counter is yet to show. */
   #amounts: number[] = Array(countedLatency - 1).fill(0);
   #counted = 0;
@@ -38,7 +44,8 @@ export class EncoderChecker implements Agent {
     this.writer = new LineWriter({ blocks, open, gap, spacing });
     this.#read = encoderReader(dut, size);
     this.#onColumn = onColumn;
-    this.#columns = Array.from({ length: llrEncoderLatency.set }, () => Array(blocks).fill(shownOf(idleBlock)));
+    this.#ahead = nearPlaces(size);
+    this.#columns = Array.from({ length: llrEncoderLatency.set - 1 }, () => Array(blocks).fill(shownOf(idleBlock)));
   }
 
   sample(): void {
@@ -46,22 +53,25 @@ export class EncoderChecker implements Agent {
     const { writer } = this;
     this.#compare('column', now.column, this.#columns[0]);
     this.#compare('underruns', now.underruns, this.#counted);
-    const may = now.advance && writer.maySet;
     this.#compare('ready of down', now.downReady, this.#held === undefined || (now.advance && writer.open));
-    this.#compare('ready of control', now.controlReady, may);
-    this.#compare('ready of cf', now.cfReady, may && now.control === undefined);
+    this.#compare('ready of control', now.controlReady, this.#takesSet);
+    this.#compare('ready of cf', now.cfReady, this.#takesSet && now.control === undefined);
+    const taken = this.#takesSet ? (now.control ?? now.cf) : undefined;
+    this.#takesSet = taken === undefined && this.#set === undefined && writer.nearSet(this.#ahead);
     if (now.advance) {
       this.#onColumn(now.column, this.clocks);
-      this.#advance(now, may);
+      this.#advance();
     }
+    this.#set ??= taken;
     if (now.downReady) this.#held = now.beat;
     this.#count(now.clear);
     this.clocks++;
   }
 
-  #advance(now: EncoderClock, may: boolean): void {
+  #advance(): void {
     const { writer } = this;
-    const set = may ? (now.control ?? now.cf) : undefined;
+    const set = writer.maySet ? this.#set : undefined;
+    if (set !== undefined) this.#set = undefined;
     const beat = writer.open ? this.#held : undefined;
     if (beat !== undefined) this.#held = undefined;
     this.#columns.push(writer.clock({ set, beat }).map(shownOf));

@@ -1,5 +1,6 @@
 /** What the line's encoder promises, step by step. */
 import assert from 'node:assert/strict';
+import { columnSizes } from '../../../../rtl-gen/uet/llr/line/column.ts';
 import { llrEncoderLatency } from '../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { blockTypes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Body } from '../../../bench/context.ts';
@@ -77,6 +78,27 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       }
     }),
 
+    named('a message says what was offered two clocks before it may go, however long it had to wait', async (t) => {
+      const bench = await encoderBench(t, size, { minimum: 1600, fromStart: 0, inFrame: 0 });
+      const before = bench.score.blocks.length;
+      bench.acks(true);
+      const clocks = Math.ceil((4 * 1600) / size);
+      for (let clock = 0; clock < clocks; clock++) {
+        bench.set('control_payload_seq', clock);
+        await t.cycles(1);
+      }
+      const places = bench.stand([ordered_set]);
+      assert.ok(places.length >= 3);
+      // Taken a clock or two sooner where more than a column may wait in front of a set.
+      const early = Math.ceil(columnSizes(size).open / (size / blockBytes));
+      for (const [i, set] of bench.score.sets.entries()) {
+        assert.ok(set.message === 'llr_ack');
+        const column = Math.floor((places[i]!.at - before) / (size / blockBytes));
+        const age = column - set.seq;
+        assert.ok(age >= llrEncoderLatency.set && age <= llrEncoderLatency.set + early, `${age} clocks old`);
+      }
+    }),
+
     named(
       'in a frame messages keep away from its start and from each other, and what follows is pushed back',
       async (t) => {
@@ -110,6 +132,7 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       bench.acks(true);
       await t.cycles(1);
       bench.acks(false);
+      while (bench.get('cf_ready') === 0) await t.cycles(1);
       await t.cycles(1);
       bench.set('cf_valid', 0);
       await bench.settle();

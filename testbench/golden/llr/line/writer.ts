@@ -56,8 +56,12 @@ export class LineWriter {
 
   /** Whether this clock takes a set. */
   get maySet(): boolean {
-    const frame = this.#frame && { ...this.#frame, end: Number.POSITIVE_INFINITY };
-    return this.open && this.#now >= controlAllowedAt(this.#options.spacing, this.#lastControl, frame);
+    return this.open && this.#now >= this.#allowedAt;
+  }
+
+  /** Whether a set may stand `ahead` blocks behind the first one of the column that this clock writes, if no frame starts before it. */
+  nearSet(ahead: number): boolean {
+    return this.#now + (ahead - this.#waiting.length) * BLOCK_BYTES >= this.#allowedAt;
   }
 
   /** One clock: the column that it writes. */
@@ -72,6 +76,12 @@ export class LineWriter {
   /** The moment of the next block. */
   get #now(): number {
     return this.#written * BLOCK_BYTES;
+  }
+
+  /** The first moment for a set. */
+  get #allowedAt(): number {
+    const frame = this.#frame && { ...this.#frame, end: Number.POSITIVE_INFINITY };
+    return controlAllowedAt(this.#options.spacing, this.#lastControl, frame);
   }
 
   #write(block: LineBlock): void {
