@@ -9,7 +9,8 @@ module llr_block_distance_w10_b8 (
     input  wire       start,
     input  wire [2:0] from,
     input  wire [9:0] length,
-    output wire       passed
+    output wire       passed,
+    output wire       near
 );
 
     reg  [9:0] length_less;
@@ -36,6 +37,7 @@ module llr_block_distance_w10_b8 (
     end
 
     assign passed = {6'd0, at} >= left;
+    assign near = left <= 9'd2;
 
     wire _unused_ok = &{1'b0, length_blocks_sum[2:0]};
 

@@ -9,7 +9,8 @@ module llr_block_distance_w13_b8 (
     input  wire        start,
     input  wire  [2:0] from,
     input  wire [12:0] length,
-    output wire        passed
+    output wire        passed,
+    output wire        near
 );
 
     reg  [12:0] length_less;
@@ -36,6 +37,7 @@ module llr_block_distance_w13_b8 (
     end
 
     assign passed = {9'd0, at} >= left;
+    assign near = left <= 12'd2;
 
     wire _unused_ok = &{1'b0, length_blocks_sum[2:0]};
 

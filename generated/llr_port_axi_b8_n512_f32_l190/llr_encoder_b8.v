@@ -48,8 +48,9 @@ module llr_encoder_b8 (
     wire [19:0] frames_down_payload_user_seq;
     wire        frames_down_valid;
     wire        set_spacing_may;
+    wire        set_spacing_near;
     wire  [1:0] gap_owed;
-    wire        sets_taken;
+    wire        sets_waits;
     wire [63:0] sets_block;
     wire        sets_control_ready;
     wire        sets_cf_ready;
@@ -70,8 +71,10 @@ module llr_encoder_b8 (
     wire [63:0] packer_column_0_data;
     wire [31:0] underrun_counter_count;
 
-    wire        set_taken = sets_taken;
     wire        has_room = waiting <= 3'd0;
+    wire        ready = has_room && advance;
+    wire        goes = sets_waits && set_spacing_may && ready;
+    wire        set_goes = goes;
     wire        placed = frames_down_valid && has_room;
     wire        start = placed && frames_down_payload_first;
     wire        starts = start;
@@ -82,24 +85,23 @@ module llr_encoder_b8 (
     wire  [3:0] beyond = {1'b0, waiting} + beyond_choice;
     wire  [1:0] lack = beyond == 4'd15 ? 2'd1 : 2'd0;
     wire        waits = in_frame && !placed;
-    wire  [1:0] idles = (sets_taken ? lack_by_set : lack) & {2{!waits}};
+    wire  [1:0] idles = (goes ? lack_by_set : lack) & {2{!waits}};
     wire  [3:0] start_place_sum = {1'b0, waiting} + {2'd0, gap_owed};
-    wire  [3:0] start_place_choice = sets_taken ? start_place_sum + 4'd1 : start_place_sum;
+    wire  [3:0] start_place_choice = goes ? start_place_sum + 4'd1 : start_place_sum;
     wire  [2:0] start_place = start_place_choice[2:0];
     wire  [2:0] start_at = start_place;
-    wire        ready = has_room && advance;
     wire  [3:0] first_block = {1'b0, waiting} + owed_idles + {3'd0, frames_down_payload_first};
     wire  [3:0] behind = first_block + (placed ? {3'd0, frames_down_payload_count} : 4'd0);
     wire  [3:0] beyond_by_set = beyond + 4'd1;
-    wire        short = sets_taken ? beyond_by_set[3] : beyond[3];
+    wire        short = goes ? beyond_by_set[3] : beyond[3];
     wire        starves = short && waits;
-    wire  [3:0] from_choice = sets_taken ? first_block + 4'd1 : first_block;
+    wire  [3:0] from_choice = goes ? first_block + 4'd1 : first_block;
     wire  [2:0] from = from_choice[2:0];
-    wire  [3:0] to_choice = sets_taken ? behind + 4'd1 : behind;
+    wire  [3:0] to_choice = goes ? behind + 4'd1 : behind;
     wire  [2:0] to = to_choice[2:0];
     wire [31:0] packer_start_word = {frame_tag_seq[19:16], 4'd7, frame_tag_seq[15:0], 8'd85};
     wire [31:0] packer_start_choice = frame_tag_llr ? packer_start_word : 32'h55555555;
-    wire  [3:0] waiting_choice = sets_taken ? beyond_by_set : beyond;
+    wire  [3:0] waiting_choice = goes ? beyond_by_set : beyond;
 
     llr_frame_blocks_b8 frames (
         .clk                           (clk),
@@ -133,11 +135,12 @@ module llr_encoder_b8 (
         .spacing_within_frame     (spacing_within_frame),
         .advance                  (advance),
         .at                       (waiting),
-        .set                      (set_taken),
+        .set                      (set_goes),
         .starts                   (starts),
         .start_at                 (start_at),
         .ends                     (ends),
-        .may                      (set_spacing_may)
+        .may                      (set_spacing_may),
+        .near                     (set_spacing_near)
     );
 
     llr_frame_gap_g12 gap (
@@ -152,8 +155,11 @@ module llr_encoder_b8 (
     );
 
     llr_set_choice sets (
-        .may                       (set_spacing_may && ready),
-        .taken                     (sets_taken),
+        .clk                       (clk),
+        .rst                       (rst),
+        .near                      (set_spacing_near),
+        .goes                      (set_goes),
+        .waits                     (sets_waits),
         .block                     (sets_block),
         .control_payload_kind      (control_payload_kind),
         .control_payload_seq       (control_payload_seq),
@@ -220,7 +226,7 @@ module llr_encoder_b8 (
             if (advance) begin
                 waiting <= waiting_choice[2:0] & {3{!short}};
                 plan_at <= waiting;
-                plan_has_set <= sets_taken;
+                plan_has_set <= goes;
                 plan_has_start <= start;
                 plan_from <= from;
                 plan_to <= to;

@@ -1,10 +1,13 @@
-// Takes messages of LLR and CBFC as blocks, those of LLR first.
+// Takes messages of LLR and CBFC as blocks, those of LLR first, and keeps one until it goes.
 `default_nettype none
 
 module llr_set_choice (
-    input  wire        may,
-    output wire        taken,
-    output wire [63:0] block,
+    input  wire        clk,
+    input  wire        rst,
+    input  wire        near,
+    input  wire        goes,
+    output reg         waits,
+    output reg  [63:0] block,
     input  wire  [1:0] control_payload_kind,
     input  wire [19:0] control_payload_seq,
     input  wire [15:0] control_payload_init_data,
@@ -23,6 +26,9 @@ module llr_set_choice (
     localparam [1:0] CONTROL_PAYLOAD_KIND_INIT      = 2'd2;
     localparam [1:0] CONTROL_PAYLOAD_KIND_INIT_ECHO = 2'd3;
 
+    reg  open;
+
+    wire        takes = open && (control_valid || cf_valid);
     wire        block_term = control_payload_kind == CONTROL_PAYLOAD_KIND_INIT || control_payload_kind == CONTROL_PAYLOAD_KIND_INIT_ECHO;
     wire [15:0] block_and = control_payload_init_data & {16{block_term}};
     wire  [7:0] block_choice = control_payload_kind == CONTROL_PAYLOAD_KIND_ACK ? 8'd1 : 8'd0;
@@ -53,10 +59,28 @@ module llr_set_choice (
         16'h54b
     };
 
-    assign taken = may && (control_valid || cf_valid);
-    assign block = control_valid ? block_word : block_word_2;
-    assign control_ready = may;
-    assign cf_ready = may && !control_valid;
+    always @(posedge clk) begin
+        if (rst) begin
+            open <= 1'b0;
+            waits <= 1'b0;
+        end else begin
+            open <= near && !takes && !waits;
+            waits <= takes || (waits && !goes);
+        end
+    end
+
+    always @(posedge clk) begin
+        if (open) begin
+            block <= control_valid ? block_word : block_word_2;
+        end
+    end
+
+    assign control_ready = open;
+    assign cf_ready = open && !control_valid;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) takes_where_none_waits: assert (!open || !waits);
+`endif
 
 endmodule
 

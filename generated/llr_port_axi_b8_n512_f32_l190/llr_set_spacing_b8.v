@@ -13,16 +13,21 @@ module llr_set_spacing_b8 (
     input  wire        starts,
     input  wire  [2:0] start_at,
     input  wire        ends,
-    output wire        may
+    output wire        may,
+    output wire        near
 );
 
     reg  in_frame;
     reg  set_in_frame;
     wire any_set_gap_passed;
+    wire any_set_gap_near;
     wire frame_start_gap_passed;
+    wire frame_start_gap_near;
     wire set_in_frame_gap_passed;
+    wire set_in_frame_gap_near;
 
     wire       may_term = frame_start_gap_passed && (!set_in_frame || set_in_frame_gap_passed);
+    wire       near_term = frame_start_gap_near && (!set_in_frame || set_in_frame_gap_near);
     wire [2:0] at_plus_1 = at + 3'd1;
 
     llr_block_distance_w15_b8 any_set_gap (
@@ -33,7 +38,8 @@ module llr_set_spacing_b8 (
         .start   (set),
         .from    (at_plus_1),
         .length  (spacing_minimum),
-        .passed  (any_set_gap_passed)
+        .passed  (any_set_gap_passed),
+        .near    (any_set_gap_near)
     );
 
     llr_block_distance_w10_b8 frame_start_gap (
@@ -44,7 +50,8 @@ module llr_set_spacing_b8 (
         .start   (starts),
         .from    (start_at),
         .length  (spacing_from_frame_start),
-        .passed  (frame_start_gap_passed)
+        .passed  (frame_start_gap_passed),
+        .near    (frame_start_gap_near)
     );
 
     llr_block_distance_w13_b8 set_in_frame_gap (
@@ -55,7 +62,8 @@ module llr_set_spacing_b8 (
         .start   (set),
         .from    (at_plus_1),
         .length  (spacing_within_frame),
-        .passed  (set_in_frame_gap_passed)
+        .passed  (set_in_frame_gap_passed),
+        .near    (set_in_frame_gap_near)
     );
 
     always @(posedge clk) begin
@@ -82,6 +90,7 @@ module llr_set_spacing_b8 (
     end
 
     assign may = any_set_gap_passed && (!in_frame || may_term);
+    assign near = any_set_gap_near && (!in_frame || near_term);
 
 endmodule
 

@@ -7,7 +7,7 @@ import { cfUpdateBlock, controlBlock } from './ordered-set.ts';
 
 /**
  * Takes a message of LLR, or else a CF_Update, and keeps its block until it `goes`: `waits`. One is taken no sooner than in the clock after `near`, which says that one may go
- * two clocks later, so that it is not old when it goes. What is offered may change or be withdrawn until it is taken.
+ * two clocks after it, so that it is not old when it goes. What is offered may change or be withdrawn until it is taken.
  *
  * What is offered depends on much, and so does whether a set goes: here a register lies between them, both ways, since `control.ready` is one too.
  */

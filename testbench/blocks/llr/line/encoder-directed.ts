@@ -78,7 +78,7 @@ export function encoderDirected(size: number): readonly NamedTest[] {
       }
     }),
 
-    named('a message says what was offered two clocks before it may go, however long it had to wait', async (t) => {
+    named('a message says what was offered just before it may go, however long it had to wait', async (t) => {
       const bench = await encoderBench(t, size, { minimum: 1600, fromStart: 0, inFrame: 0 });
       const before = bench.score.blocks.length;
       bench.acks(true);
