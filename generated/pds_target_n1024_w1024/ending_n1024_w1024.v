@@ -216,10 +216,8 @@ module ending_n1024_w1024 (
         removed_before_3 <= removed_before_2;
         case (step)
             STEP_IDLE: begin
-                if (end_valid) begin
-                    pdcid <= end_payload_pdcid;
-                    of_pending <= end_payload_pending;
-                end
+                pdcid <= end_payload_pdcid;
+                of_pending <= end_payload_pending;
             end
             default: begin end
         endcase

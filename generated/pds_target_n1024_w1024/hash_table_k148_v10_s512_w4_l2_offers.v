@@ -97,11 +97,9 @@ module hash_table_k148_v10_s512_w4_l2_offers (
             begun_1 <= 1'b0;
             begun_2 <= 1'b0;
         end else begin
-            if (clearing) begin
-                cleared <= cleared + 9'd1;
-                if (cleared == {9{1'b1}}) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 9'd1;
+            if (cleared == {9{1'b1}}) begin
+                clearing <= 1'b0;
             end
             begun_1 <= begins;
             begun_2 <= begun_1;

@@ -95,11 +95,9 @@ module hash_table_k148_v8_s128_w4_l2_offers (
             begun_1 <= 1'b0;
             begun_2 <= 1'b0;
         end else begin
-            if (clearing) begin
-                cleared <= cleared + 7'd1;
-                if (cleared == 7'd127) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 7'd1;
+            if (cleared == 7'd127) begin
+                clearing <= 1'b0;
             end
             begun_1 <= begins;
             begun_2 <= begun_1;

@@ -111,7 +111,7 @@ module answer_events_c8 (
         event_cookie_ce <= 1'b0;
         event_cookie_retx <= 1'b0;
         event_cookie_entropy <= 16'd0;
-        event_cookie_time <= 17'd0;
+        event_cookie_time <= response_payload_cookie_time;
         event_destination <= ask_destination;
         event_local <= ask_local;
         event_peer_pdcid <= ask_peer_pdcid;

@@ -90,11 +90,9 @@ module hash_table_k148_v3_s4_w4_l2_offers (
             begun_1 <= 1'b0;
             begun_2 <= 1'b0;
         end else begin
-            if (clearing) begin
-                cleared <= cleared + 2'd1;
-                if (cleared == 2'd3) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 2'd1;
+            if (cleared == 2'd3) begin
+                clearing <= 1'b0;
             end
             begun_1 <= begins;
             begun_2 <= begun_1;

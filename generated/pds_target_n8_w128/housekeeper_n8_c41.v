@@ -237,11 +237,9 @@ module housekeeper_n8_c41 (
             fail_valid <= 1'b0;
         end else begin
             ready <= wheel_ready;
-            if (clearing) begin
-                cleared <= cleared + 3'd1;
-                if (&cleared) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 3'd1;
+            if (&cleared) begin
+                clearing <= 1'b0;
             end
             fail_valid <= jobs_deeds_fail;
         end

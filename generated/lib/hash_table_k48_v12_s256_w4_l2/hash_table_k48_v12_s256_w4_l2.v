@@ -98,11 +98,9 @@ module hash_table_k48_v12_s256_w4_l2 (
             begun_1 <= 1'b0;
             begun_2 <= 1'b0;
         end else begin
-            if (clearing) begin
-                cleared <= cleared + 8'd1;
-                if (cleared == 8'd255) begin
-                    clearing <= 1'b0;
-                end
+            cleared <= cleared + 8'd1;
+            if (cleared == 8'd255) begin
+                clearing <= 1'b0;
             end
             begun_1 <= begins;
             begun_2 <= begun_1;

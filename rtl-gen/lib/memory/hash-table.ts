@@ -81,10 +81,9 @@ export const hashTable = <K, V>(
       // After reset one set a clock is emptied, by operations of their own.
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const cleared = m.reg('cleared', bits<number>(indexWidth), { reset: 0 });
-      m.when(clearing, () => {
-        cleared.set(cleared.add(1));
-        m.when(cleared.eq(sets - 1), () => clearing.set(0));
-      });
+      // It counts on, and nothing looks at it any more.
+      cleared.set(cleared.add(1));
+      m.when(cleared.eq(sets - 1), () => clearing.set(0));
       const { begins } = m.named({ begins: io.enable.and(clearing.not()) });
 
       // Which keys are stored: an `insert` replaces the value of one that is there.

@@ -313,10 +313,12 @@ export class TargetChecker {
     } else if (seen.response !== undefined) {
       if (this.#gone.has(seen.response.pdcid)) counted.push('response_stale');
       else {
-        const lost = golden.counters.get('guaranteed_not_stored');
+        const { counters } = golden;
+        const [lost, stale] = [counters.get('guaranteed_not_stored'), counters.get('response_stale')];
         reply = golden.respond(seen.response);
-        const isLost = golden.counters.get('guaranteed_not_stored') > lost;
+        const isLost = counters.get('guaranteed_not_stored') > lost;
         if (isLost) counted.push('guaranteed_not_stored');
+        if (counters.get('response_stale') > stale) counted.push('response_stale');
         kept = seen.response.guaranteed && !isLost;
       }
     } else if (seen.control !== undefined) {

@@ -61,7 +61,8 @@ export const answerEvents = (contextBits: number) =>
         wants: 1,
         pdcid: control.payload.pdcid,
         psn: control.payload.psn,
-        cookie: { ack: 0, ce: 0, retx: 0, entropy: 0, time: 0 },
+        // Nobody asks how long a control packet took.
+        cookie: { ack: 0, ce: 0, retx: 0, entropy: 0, time: response.payload.cookie.time },
         ...{ destination, local, peer_pdcid, default_response, message_id, job_id },
         ...{ by_ack_req, opaque, payload, nack_code },
         ...{ guaranteed, handle, next_hdr },

@@ -247,13 +247,9 @@ export const directory = (layout: ArrivalLayout) => {
           start: newStart7,
           generation: generationOf(newPdcid[3]!),
         };
-        const cleared = {
-          identity: { source: m.lit(128, 0), local: m.lit(4, 0), spdcid: m.lit(16, 0) },
-          rod: m.lit(1, 0),
-          start: m.lit(32, 0),
-          generation: m.lit(generationBits, 0) as Bits<number>,
-        };
-        const next = m.mux(sweeps[2]!, cleared, fresh);
+        // Generation 0 is nobody's, so nothing else need be cleared.
+        const nobody = m.lit(generationBits, 0) as Bits<number>;
+        const next = { ...fresh, generation: m.mux(sweeps[2]!, nobody, fresh.generation) };
         openedWrite.set({ enable: opened[3]!, pdc: place[2]!, opened: fresh });
         sameGeneration.set(now.generation.eq(generationOf(dpdcid7)));
         isAlive.set(now.generation.ne(lastGone));

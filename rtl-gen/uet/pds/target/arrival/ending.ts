@@ -142,12 +142,11 @@ export const ending = (layout: ArrivalLayout) => {
       const drained = history(m, 'removed_before', bit, removes, drainClocks)[drainClocks]!;
       const { cleans } = m.named({ cleans: step.is('clean').and(io.marking.not()) });
       m.match(step, {
-        idle: () =>
-          m.when(end.valid, () => {
-            pdcid.set(end.payload.pdcid);
-            ofPending.set(end.payload.pending);
-            step.set('settle');
-          }),
+        idle: () => {
+          pdcid.set(end.payload.pdcid);
+          ofPending.set(end.payload.pending);
+          m.when(end.valid, () => step.set('settle'));
+        },
         settle: () => m.when(left.any().or(opens).not(), () => step.set('decide')),
         decide: () =>
           m

@@ -152,10 +152,9 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       // After reset no context has a life. Its flags are cleared then, and when it retires.
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const cleared = m.reg('cleared', Context, { reset: 0 });
-      m.when(clearing, () => {
-        cleared.set(cleared.add(1));
-        m.when(cleared.all(), () => clearing.set(0));
-      });
+      // It counts on, and nothing looks at it any more.
+      cleared.set(cleared.add(1));
+      m.when(cleared.all(), () => clearing.set(0));
       const written = m.wire('written', record({ context: Context, life: Life(contextBits) }), {
         context: 0,
         life: { generation: 0, state: 'gone', wished: 0 },
