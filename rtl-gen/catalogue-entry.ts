@@ -1,5 +1,5 @@
 /** One design of the catalogue: what can be listed, emitted, checked and synthesised by its name. */
-import type { AnyModule } from './hdl/index.ts';
+import type { AnyModule, Links, Module } from './hdl/index.ts';
 
 export interface CatalogueEntry {
   /** Name of the top module, and of its folder in `generated/` (library parts: in `generated/lib/`). */
@@ -14,3 +14,8 @@ export interface CatalogueEntry {
   /** The module, built on demand. */
   readonly module: () => AnyModule;
 }
+
+/** A design of the datapath. */
+export const datapathDesign = <I, O, L extends Links, C extends string>(
+  entry: Omit<CatalogueEntry, 'group' | 'module'> & { readonly module: () => Module<I, O, L, C> },
+): CatalogueEntry => ({ ...entry, group: 'datapath', module: () => entry.module() as unknown as AnyModule });

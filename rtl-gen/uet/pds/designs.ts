@@ -1,0 +1,86 @@
+/** The designs of packet delivery that the catalogue has. */
+import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
+import { sackTracker } from './sack-tracker.ts';
+import { pdcTracker } from './target/pdc-tracker.ts';
+import { type PdsTargetOptions, pdsTarget } from './target/pds-target.ts';
+import { pdsTargetAxi, pdsTargetAxiName } from './target/pds-target-axi.ts';
+import type { TrackerSize } from './target/tracker-layout.ts';
+import { windowSizes } from './window.ts';
+
+export const sackTrackerName = (window: number): string => `sack_tracker_w${window}`;
+
+export const trackerSizes: readonly TrackerSize[] = [
+  { contexts: 4, window: 128 },
+  { contexts: 256, window: 1024 },
+  { contexts: 1024, window: 1024 },
+];
+
+export const trackerName = ({ contexts, window }: TrackerSize): string => `pdc_tracker_n${contexts}_w${window}`;
+
+type TargetSize = Pick<PdsTargetOptions, 'contexts' | 'window' | 'guaranteedEntries'>;
+
+const managedSize: TargetSize = { contexts: 256, window: 1024, guaranteedEntries: 1024 };
+
+export const targetSizes: readonly TargetSize[] = [
+  { contexts: 8, window: 128, guaranteedEntries: 16 },
+  managedSize,
+  { contexts: 1024, window: 1024, guaranteedEntries: 1024 },
+];
+
+/** Of the targets behind registers. */
+export const managedTargetSizes: readonly TargetSize[] = [managedSize];
+
+export const targetName = ({ contexts, window }: TargetSize): string => `pds_target_n${contexts}_w${window}`;
+
+export const managedTargetName = (size: TargetSize): string => pdsTargetAxiName(targetName(size));
+
+/** What all targets of the catalogue have but for their size. */
+export const targetPolicies = {
+  sackBase: 'trigger',
+  sackAlign: 1,
+  ackForm: 'ack_cc',
+  replyDepth: 64,
+  clocksPerUnit: 41,
+} as const;
+
+const targetSummary = ({ contexts, window }: TargetSize): string =>
+  `Target side of UET packet delivery for ${contexts} PDCs with windows of ${window} PSNs`;
+
+export const pdsDesigns: readonly CatalogueEntry[] = [
+  ...windowSizes.map((window) =>
+    datapathDesign({
+      name: sackTrackerName(window),
+      folder: 'pds',
+      summary: `SACK tracker of one PDC: verdicts, CACK and SACK bitmaps over a window of ${window} PSNs`,
+      parameters: { window },
+      module: () => sackTracker(window),
+    }),
+  ),
+  ...trackerSizes.map(({ contexts, window }) =>
+    datapathDesign({
+      name: trackerName({ contexts, window }),
+      folder: 'pds/target',
+      summary: `Packet tracker of ${contexts} PDCs: verdicts, CACK and SACK bitmaps over windows of ${window} PSNs`,
+      parameters: { contexts, window },
+      module: () => pdcTracker({ contexts, window }),
+    }),
+  ),
+  ...targetSizes.map((size) =>
+    datapathDesign({
+      name: targetName(size),
+      folder: 'pds/target',
+      summary: targetSummary(size),
+      parameters: { ...size },
+      module: () => pdsTarget({ ...size, ...targetPolicies }),
+    }),
+  ),
+  ...managedTargetSizes.map((size) =>
+    datapathDesign({
+      name: managedTargetName(size),
+      folder: 'pds/registers',
+      summary: `${targetSummary(size)}, with its registers and counters on AXI4-Lite`,
+      parameters: { ...size },
+      module: () => pdsTargetAxi({ ...size, ...targetPolicies }),
+    }),
+  ),
+];
