@@ -7,6 +7,8 @@ const families: Readonly<Record<string, string>> = {
   xc7: 'AMD 7 series',
   ecp5: 'Lattice ECP5',
   ice40: 'Lattice iCE40',
+  gowin: 'Gowin GW2A',
+  nexus: 'Lattice Nexus',
 };
 
 /** The family's own name with that of the flow, or only the latter where the former is not known. */

@@ -7,16 +7,16 @@ import type { MappedNetlist } from './yosys-netlist.ts';
 export interface Area {
   /** LUTs as logic (inverters included) and LUT sites as memory. */
   readonly lut: number;
-  /** LUTs as logic by cell type: LUT1 to LUT6 and INV, LUT4, SB_LUT4; those inside a carry cell under its type (CCU2C: two LUT4). */
+  /** LUTs as logic by cell type: LUT1 to LUT6 and INV, SB_LUT4; those inside another cell under its type (CCU2C: two LUT4). */
   readonly lutBySize: Readonly<Record<string, number>>;
   /** LUT sites as memory or shift register. */
   readonly lutram: number;
-  /** Hard multiplexers behind LUTs: MUXF7 to MUXF9, PFUMX and L6MUX21. */
+  /** Hard multiplexers behind LUTs: MUXF7 to MUXF9, PFUMX and L6MUX21, MUX2_LUT5 to MUX2_LUT8, that of a WIDEFN9. */
   readonly muxf: number;
-  /** Carry cells: CARRY4 (four bits), CARRY8 (eight), CCU2C (two), SB_CARRY (one). */
+  /** Carry cells: CARRY4 (four bits), CARRY8 (eight), CCU2C and CCU2 (two), SB_CARRY and ALU (one). */
   readonly carry: number;
   readonly ff: number;
-  /** In `bramUnit`: RAMB18 (a RAMB36 is two), DP16KD or SB_RAM40. */
+  /** In `bramUnit`: RAMB18 (a RAMB36 is two), DP16KD, SB_RAM40, BSRAM or EBR. */
   readonly bram: number;
   readonly bramUnit: string;
   readonly dsp: number;
@@ -37,6 +37,12 @@ export function areaOf(netlist: MappedNetlist, table: CellTable): Area {
         break;
       case 'mux':
         total.muxf++;
+        break;
+      case 'wide':
+        total.muxf++;
+        addLuts(cell.type, model.luts);
+        break;
+      case 'constant':
         break;
       case 'carry':
         total.carry++;

@@ -54,6 +54,8 @@ const xorLut: Readonly<Record<SynthTarget, (name: string, inputs: readonly strin
   xcup: (n, [a, b, c, d], o) => `LUT4 #(.INIT(16'h6996)) ${n}(.I0(${a}), .I1(${b}), .I2(${c}), .I3(${d}), .O(${o}));`,
   xc7: (n, [a, b, c, d], o) => `LUT4 #(.INIT(16'h6996)) ${n}(.I0(${a}), .I1(${b}), .I2(${c}), .I3(${d}), .O(${o}));`,
   ecp5: (n, [a, b, c, d], o) => `LUT4 #(.INIT(16'h6996)) ${n}(.A(${a}), .B(${b}), .C(${c}), .D(${d}), .Z(${o}));`,
+  gowin: (n, [a, b, c, d], o) => `LUT4 #(.INIT(16'h6996)) ${n}(.I0(${a}), .I1(${b}), .I2(${c}), .I3(${d}), .F(${o}));`,
+  nexus: (n, [a, b, c, d], o) => `LUT4 #(.INIT("0x6996")) ${n}(.A(${a}), .B(${b}), .C(${c}), .D(${d}), .Z(${o}));`,
   ice40: (n, [a, b, c, d], o) =>
     `SB_LUT4 #(.LUT_INIT(16'h6996)) ${n}(.I0(${a}), .I1(${b}), .I2(${c}), .I3(${d}), .O(${o}));`,
 };
@@ -62,7 +64,7 @@ const xorLut: Readonly<Record<SynthTarget, (name: string, inputs: readonly strin
 const dataPin = (target: SynthTarget): string => (target === 'ecp5' ? 'DI' : 'D');
 
 // xc7 differs from xcup in its memories alone, which are tested for both below.
-describe.each(['xcup', 'ecp5', 'ice40'] as const)('on %s', (target) => {
+describe.each(['xcup', 'ecp5', 'ice40', 'gowin', 'nexus'] as const)('on %s', (target) => {
   for (const k of [1, 5]) {
     const luts = Array.from({ length: k }, (_, i) => {
       const inputs = [i === 0 ? 'r[0]' : `n${i - 1}`, 'r[1]', 'r[2]', 'r[3]'];
@@ -100,10 +102,11 @@ describe.each(['xcup', 'ecp5', 'ice40'] as const)('on %s', (target) => {
   );
   test('an adder is one carry chain and one LUT level', async () => {
     const report = await adder();
-    expect(report).toMatchObject({ ff: 96, lut: 32, levels: 1 });
+    // On Nexus a whole cell feeds the carry in.
+    expect(report).toMatchObject({ ff: 96, lut: target === 'nexus' ? 34 : 32, levels: 1 });
     expect(report.path).toMatchObject({ luts: 1, carries: 1, muxes: 0 });
     // 32 bits at four, two and one a cell; the last bit of iCE40 needs no carry out.
-    expect(report.carry).toBe({ xcup: 8, ecp5: 16, ice40: 31 }[target]);
+    expect(report.carry).toBe({ xcup: 8, ecp5: 16, ice40: 31, gowin: 32, nexus: 17 }[target]);
   });
 });
 
@@ -113,6 +116,8 @@ for (const [target, bram, bramUnit] of [
   ['xc7', 2, 'RAMB18'],
   ['ecp5', 2, 'DP16KD'],
   ['ice40', 8, 'SB_RAM40'],
+  ['gowin', 2, 'BSRAM'],
+  ['nexus', 2, 'EBR'],
 ] as const) {
   const memory = mapped(
     target,
@@ -129,6 +134,8 @@ for (const [target, lut] of [
   ['xcup', 2],
   ['ecp5', 1],
   ['ice40', 2],
+  ['gowin', 2],
+  ['nexus', 2],
 ] as const) {
   const register = mapped(
     target,
@@ -147,6 +154,9 @@ for (const [target, type, sites] of [
   ['xc7', 'RAM32M', 11 * 4],
   // Four bits and three slices of two LUTs each.
   ['ecp5', 'TRELLIS_DPR16X4', 16 * 6],
+  ['nexus', 'DPR16X4', 16 * 6],
+  // Four bits and the whole unit of eight LUTs.
+  ['gowin', 'RAM16SDP4', 16 * 8],
 ] as const) {
   // 16 words of 64 bits, read asynchronously from a registered address.
   const memory = mapped(

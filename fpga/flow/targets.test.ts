@@ -8,10 +8,10 @@ test('every target is known by its name', () => {
 
 test('an unknown name is a sentence with the nearest target', () => {
   expect(() => parseTarget('xc8')).toThrow(
-    new UserError('there is no target xc8; did you mean xc7? (targets: xcup, xc7, ecp5, ice40)'),
+    new UserError('there is no target xc8; did you mean xc7? (targets: xcup, xc7, ecp5, ice40, gowin, nexus)'),
   );
   expect(() => parseTarget('ICE40')).toThrow(/did you mean ice40\?/);
   expect(() => parseTarget('stratix')).toThrow(
-    new UserError('there is no target stratix (targets: xcup, xc7, ecp5, ice40)'),
+    new UserError('there is no target stratix (targets: xcup, xc7, ecp5, ice40, gowin, nexus)'),
   );
 });

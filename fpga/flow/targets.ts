@@ -3,10 +3,12 @@ import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { CellTable } from './cell-model.ts';
 import { ecp5Cells } from './cells-ecp5.ts';
+import { gowinCells } from './cells-gowin.ts';
 import { ice40Cells } from './cells-ice40.ts';
+import { nexusCells } from './cells-nexus.ts';
 import { xilinxCells } from './cells-xilinx.ts';
 
-export const synthTargets = ['xcup', 'xc7', 'ecp5', 'ice40'] as const;
+export const synthTargets = ['xcup', 'xc7', 'ecp5', 'ice40', 'gowin', 'nexus'] as const;
 
 export type SynthTarget = (typeof synthTargets)[number];
 
@@ -33,10 +35,10 @@ interface TargetFlow {
  * that the LUT levels do not count. With it no F7 or F8 multiplexer is used at all. `-abc9` has a few LUTs less and several
  * levels more (11 against 7).
  *
- * On Lattice parts `-noabc9`, because abc9 is their default and minimises a delay in which levels count for little: on
+ * On ECP5, iCE40 and Gowin parts `-noabc9`, because abc9 is their default and minimises a delay in which levels count for little: on
  * iCE40 an exclusive or of 16, which is two levels of LUT4, becomes three, and PicoRV32 has 12 levels against 6.
  *
- * On AMD parts and ECP5 `opt_merge` comes between registers and LUTs: Yosys has just put an inverter before every
+ * On all but iCE40 `opt_merge` comes between registers and LUTs: Yosys has just put an inverter before every
  * flip-flop with an active-low enable or reset, and the mapping keeps them apart (a 64-bit register that a stall holds: 64
  * LUTs). iCE40's command merges them by itself.
  */
@@ -45,6 +47,8 @@ export const targetFlows: Readonly<Record<SynthTarget, TargetFlow>> = {
   xc7: { cells: xilinxCells, commands: merged('synth_xilinx -family xc7 -flatten -noiopad -noclkbuf -nowidelut') },
   ecp5: { cells: ecp5Cells, commands: merged('synth_ecp5 -noabc9') },
   ice40: { cells: ice40Cells, commands: (top) => `synth_ice40 -noabc9 -top ${top}` },
+  gowin: { cells: gowinCells, commands: merged('synth_gowin -family gw2a -noabc9 -noiopads') },
+  nexus: { cells: nexusCells, commands: merged('synth_nexus -family lifcl -noiopad') },
 };
 
 /** The command with `opt_merge` before its step `map_luts`. The step `check`, its last, only prints. */

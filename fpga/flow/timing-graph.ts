@@ -73,6 +73,18 @@ export function timingGraph(netlist: MappedNetlist, table: CellTable): TimingGra
       case 'mux':
         connect(inputs, outputs, { luts: 0, muxes: 1 });
         break;
+      case 'wide': {
+        const { select } = model;
+        connect(
+          inputs.filter((p) => !select.includes(p)),
+          outputs,
+          { luts: 1, muxes: 1 },
+        );
+        connect(select, outputs, { luts: 0, muxes: 1 });
+        break;
+      }
+      case 'constant':
+        break;
       case 'carry':
         for (const { from, to, lag, luts } of model.arcs) {
           for (const a of terminals([from])) {
