@@ -30,6 +30,7 @@ const carry4 = (ci: NetBit, s: readonly NetBit[], di: readonly NetBit[], o: read
 const netlist = (cells: Readonly<Record<string, NetlistCell>>, ports: MappedNetlist['ports'] = {}): MappedNetlist => ({
   ports: { clk: { direction: 'input', bits: [2] }, ...ports },
   cells,
+  scopes: {},
   netnames: {
     clk: { hide_name: 0, bits: [2] },
     r: { hide_name: 0, bits: [10, 11, 12, 13] },

@@ -240,10 +240,10 @@ test('the second run takes the report from the cache, and is equal to it', async
   const first = await synthesise(design(text), 'ice40', options);
   expect(said[0]).toBe('Yosys maps t to ice40');
   said.length = 0;
-  const before = await readdir(join(root, 'synth'));
+  const before = await readdir(join(root, 'netlist'));
   expect(await synthesise(design(text), 'ice40', options)).toEqual(first);
   expect(said).toEqual([]);
-  expect(await readdir(join(root, 'synth'))).toEqual(before);
+  expect(await readdir(join(root, 'netlist'))).toEqual(before);
   await synthesise(design(text.replace('~d', 'd')), 'ice40', options);
   expect(said[0]).toBe('Yosys maps t to ice40');
 });

@@ -28,14 +28,27 @@ export interface MappedNetlist {
   readonly ports: Readonly<Record<string, NetlistPort>>;
   readonly cells: Readonly<Record<string, NetlistCell>>;
   readonly netnames: Readonly<Record<string, NetlistName>>;
+  /** The module of each instance that was flattened, by the names of the instances on the way to it: `parser.state`. */
+  readonly scopes: Readonly<Record<string, string>>;
+}
+
+interface WrittenModule extends Omit<MappedNetlist, 'scopes'> {
+  readonly cells: Readonly<Record<string, NetlistCell & { readonly attributes?: Readonly<Record<string, string>> }>>;
 }
 
 /** The modules `names`, in their order, of the text that `write_json` wrote. Throws if one is not there. */
 export function readNetlists(json: string, names: readonly string[]): readonly MappedNetlist[] {
-  const { modules } = JSON.parse(json) as { modules: Readonly<Record<string, MappedNetlist>> };
+  const { modules } = JSON.parse(json) as { modules: Readonly<Record<string, WrittenModule>> };
   return names.map((name) => {
     const module = modules[name];
     if (module === undefined) throw new Error(`Yosys wrote a netlist without the module ${name}`);
-    return module;
+    const { ports, netnames } = module;
+    const all = Object.entries(module.cells);
+    // Flattening leaves a cell without pins for each instance.
+    const scopes = all.flatMap(([path, { type, attributes }]) =>
+      type === '$scopeinfo' ? [[path, attributes?.module ?? ''] as const] : [],
+    );
+    const cells = all.filter(([, { type }]) => type !== '$scopeinfo');
+    return { ports, netnames, cells: Object.fromEntries(cells), scopes: Object.fromEntries(scopes) };
   });
 }

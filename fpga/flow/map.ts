@@ -1,0 +1,82 @@
+/** Verilog to netlists of an FPGA family's cells, by Yosys. */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { allFiles, type VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import { cached, contentKey } from '../../support/cache.ts';
+import type { OnProgress } from '../../support/progress.ts';
+import { UserError } from '../../support/user-error.ts';
+import { runYosys, yosysVersion } from '../../support/yosys/run-yosys.ts';
+import { sharedModules } from './shared-modules.ts';
+import { type SynthTarget, targetFlows } from './targets.ts';
+import { type MappedNetlist, readNetlists } from './yosys-netlist.ts';
+
+/**
+ * The netlists of the designs, in their order, from one run of Yosys; flattened, though modules that have many instances are
+ * mapped once (`shared-modules.ts`). Cached by what Yosys is given. Designs may share files; two of one name that differ
+ * are a `UserError`, as is, in Yosys's words, what it does not accept. `onProgress` hears that Yosys begins, then every few
+ * seconds of the pass that it is at; nothing where the result was cached.
+ */
+export async function mapTogether(
+  designs: readonly VerilogDesign[],
+  target: SynthTarget,
+  onProgress: OnProgress | undefined,
+): Promise<readonly MappedNetlist[]> {
+  const { top, files, keep } = oneDesign(designs);
+  const tops = designs.map((verilog) => verilog.top);
+  const shared = [...new Set(designs.flatMap(sharedModules))];
+  const script = [
+    `read_verilog ${Object.keys(files).join(' ')}`,
+    ...keep,
+    ...(shared.length === 0 ? [] : [`setattr -mod -set keep_hierarchy 1 ${shared.join(' ')}`]),
+    targetFlows[target].commands(top),
+    // What is instantiated often is mapped by now: copied into each place, less what that does not use.
+    ...(shared.length === 0 ? [] : [`setattr -mod -unset keep_hierarchy ${shared.join(' ')}; flatten; opt_clean`]),
+    // `autoname` gives cells names such as `state_LUT6_O_I2`. The cells of the family that are not in use go before the
+    // netlist is written, which takes a second to sort those of AMD; `-selected` leaves the others out.
+    `autoname; hierarchy -purge_lib -top ${top}; select ${tops.join(' ')}`,
+  ].join('; ');
+  const key = contentKey(await yosysVersion(), target, script, ...Object.entries(files).flat());
+  const bytes = await cached('netlist', `${key}.json.gz`, async () => {
+    onProgress?.(`Yosys maps ${tops.join(', ')} to ${target}`);
+    const { written } = await runYosys({ script, files, write: 'write_json -selected' }, nowAndThen(onProgress));
+    return Uint8Array.from(gzipSync(written));
+  });
+  return readNetlists(gunzipSync(bytes).toString(), tops);
+}
+
+/** What Yosys reads for all designs, its top, and the commands that keep the designs apart when everything is flattened. */
+function oneDesign(designs: readonly VerilogDesign[]): {
+  readonly top: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly keep: readonly string[];
+} {
+  const files: Record<string, string> = {};
+  for (const { name, text } of designs.flatMap(allFiles)) {
+    files[name] ??= text;
+    if (files[name] !== text) {
+      throw new UserError(`two of the designs have a file ${name} that differs: synthesise them apart`);
+    }
+  }
+  const [first, ...others] = designs.map(({ top }) => top);
+  if (others.length === 0) return { top: first!, files, keep: [] };
+  const tops = [first, ...others];
+  const instances = tops.map((name) => `  (* keep *) ${name} ${name} ();\n`).join('');
+  return {
+    top: TOGETHER,
+    files: { ...files, [`${TOGETHER}.v`]: `module ${TOGETHER};\n${instances}endmodule\n` },
+    keep: [`setattr -mod -set keep_hierarchy 1 ${tops.join(' ')}`],
+  };
+}
+
+/** Module that has the designs as instances: none that a user would choose. */
+const TOGETHER = 'gatewright_designs';
+
+/** Yosys runs some two hundred passes, most of them in no time: one line in three seconds is enough to see it work. */
+function nowAndThen(onProgress: OnProgress | undefined): OnProgress {
+  let last = performance.now();
+  return (text) => {
+    const now = performance.now();
+    if (now - last < 3_000) return;
+    last = now;
+    onProgress?.(text);
+  };
+}
