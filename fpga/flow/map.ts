@@ -4,7 +4,7 @@ import { allFiles, type VerilogDesign } from '../../rtl-gen/verilog/verilog-file
 import { cached, contentKey } from '../../support/cache.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
-import { runYosys, yosysVersion } from '../../support/yosys/run-yosys.ts';
+import { runYosys, YosysError, yosysVersion } from '../../support/yosys/run-yosys.ts';
 import { sharedModules } from './shared-modules.ts';
 import { type SynthTarget, targetFlows } from './targets.ts';
 import { type MappedNetlist, readNetlists } from './yosys-netlist.ts';
@@ -12,7 +12,8 @@ import { type MappedNetlist, readNetlists } from './yosys-netlist.ts';
 /**
  * The netlists of the designs, in their order, from one run of Yosys; flattened, though modules that have many instances are
  * mapped once (`shared-modules.ts`). Cached by what Yosys is given. Designs may share files; two of one name that differ
- * are a `UserError`, as is, in Yosys's words, what it does not accept. `onProgress` hears that Yosys begins, then every few
+ * are a `UserError`, as is, in Yosys's words, what it does not accept; a memory that the family has no RAM for is a
+ * `NoRamError`. `onProgress` hears that Yosys begins, then every few
  * seconds of the pass that it is at; nothing where the result was cached.
  */
 export async function mapTogether(
@@ -37,11 +38,30 @@ export async function mapTogether(
   const key = contentKey(await yosysVersion(), target, script, ...Object.entries(files).flat());
   const bytes = await cached('netlist', `${key}.json.gz`, async () => {
     onProgress?.(`Yosys maps ${tops.join(', ')} to ${target}`);
-    const { written } = await runYosys({ script, files, write: 'write_json -selected' }, nowAndThen(onProgress));
+    const job = { script, files, write: 'write_json -selected' };
+    const { written } = await runYosys(job, nowAndThen(onProgress)).catch((error) => {
+      throw withoutRam(error, target) ?? error;
+    });
     return Uint8Array.from(gzipSync(written));
   });
   return readNetlists(gunzipSync(bytes).toString(), tops);
 }
+
+/** Whether Yosys stopped because memories would have become flip-flops (`targets.ts`): then a sentence that names them. */
+function withoutRam(error: unknown, target: SynthTarget): UserError | undefined {
+  if (!(error instanceof YosysError)) return undefined;
+  const found = /selection is not empty: t:\$mem_v2.*\nSelection contains:\n((?:\S.*\n)+)/.exec(error.log);
+  if (found === null) return undefined;
+  const names = found[1]!.trimEnd().replaceAll('/', '.').split('\n');
+  const { family } = targetFlows[target].cells;
+  const all = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
+  return new NoRamError(
+    `${family} has no RAM for what is written and read as ${all} is, and it is too large for flip-flops`,
+  );
+}
+
+/** A memory of the design fits no RAM of the family. */
+export class NoRamError extends UserError {}
 
 /** What Yosys reads for all designs, its top, and the commands that keep the designs apart when everything is flattened. */
 function oneDesign(designs: readonly VerilogDesign[]): {

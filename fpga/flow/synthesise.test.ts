@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { UserError } from '../../support/user-error.ts';
+import { NoRamError } from './map.ts';
 import { type SynthesisReport, synthesise, synthesiseTogether } from './synthesise.ts';
 import type { SynthTarget } from './targets.ts';
 
@@ -193,6 +194,15 @@ for (const target of ['xcup', 'xc7'] as const) {
     expect(await shifter()).toMatchObject({ lut: 1, lutram: 1, ff: 0, path: null, levels: 0 });
   });
 }
+
+test('a large memory that the family has no RAM for is refused before it becomes flip-flops', async () => {
+  const text =
+    'module t(input clk, input we, input [9:0] wa, input [9:0] ra, input [7:0] d, output [7:0] q);\n' +
+    '  reg [7:0] mem [0:1023];\n  assign q = mem[ra];\n  always @(posedge clk) if (we) mem[wa] <= d;\nendmodule\n';
+  await expect(synthesise(design(text), 'ice40')).rejects.toThrow(
+    new NoRamError('iCE40 has no RAM for what is written and read as t.mem is, and it is too large for flip-flops'),
+  );
+});
 
 const multiplexer = mapped(
   'xcup',
