@@ -1,4 +1,4 @@
-// One end of link-level retry, 8 bytes a clock, that keeps up to 32 frames.
+// One end of link-level retry, 8 bytes a clock, that keeps up to 31 frames.
 `default_nettype none
 
 module llr_end_b8_n512_f32_l190 (
@@ -192,6 +192,7 @@ module llr_end_b8_n512_f32_l190 (
     wire message_taken = message_valid && transmit_message_ready;
     wire inserts_init_term = !receive_control_valid || receive_control_payload_kind == INSERTED_KIND_ACK;
     wire inserts_init = transmit_init_valid && inserts_init_term;
+    wire control_ready_and_pcs_up = control_ready && pcs_up;
 
     llr_transmit_b8_n512_f32_l190 transmit (
         .clk                           (clk),
@@ -267,7 +268,7 @@ module llr_end_b8_n512_f32_l190 (
         .init_payload_seq              (transmit_init_payload_seq),
         .init_payload_init_data        (transmit_init_payload_init_data),
         .init_valid                    (transmit_init_valid),
-        .init_ready                    (inserts_init && control_ready)
+        .init_ready                    (inserts_init && control_ready_and_pcs_up)
     );
 
     llr_receive_b8 receive (
@@ -320,7 +321,7 @@ module llr_end_b8_n512_f32_l190 (
         .control_payload_seq             (receive_control_payload_seq),
         .control_payload_init_data       (receive_control_payload_init_data),
         .control_valid                   (receive_control_valid),
-        .control_ready                   (!inserts_init && control_ready)
+        .control_ready                   (!inserts_init && control_ready_and_pcs_up)
     );
 
     always @* begin
@@ -393,7 +394,7 @@ module llr_end_b8_n512_f32_l190 (
     assign control_payload_kind = inserted_kind;
     assign control_payload_seq = inserted_seq;
     assign control_payload_init_data = inserted_init_data;
-    assign control_valid = transmit_init_valid || receive_control_valid;
+    assign control_valid = pcs_up && (transmit_init_valid || receive_control_valid);
 
     wire _unused_ok = &{1'b0, receive_init_ready};
 

@@ -1,4 +1,4 @@
-// Link-level retry between MAC clients and PCS with registers, 8 bytes a clock, that keeps up to 32 frames.
+// Link-level retry between MAC clients and PCS with registers, 8 bytes a clock, that keeps up to 31 frames.
 `default_nettype none
 
 module llr_port_axi_b8_n512_f32_l190 (
@@ -124,6 +124,7 @@ module llr_port_axi_b8_n512_f32_l190 (
     wire [31:0] port_line_status_receive_counts_rx_cut;
     wire [31:0] port_line_status_receive_counts_rx_runt;
     wire [31:0] port_line_status_receive_counts_rx_refused;
+    wire [31:0] port_line_status_lost_messages;
     wire [31:0] port_line_status_underruns;
     wire        port_eligible_ready;
     wire        port_beside_ready;
@@ -298,6 +299,7 @@ module llr_port_axi_b8_n512_f32_l190 (
         .line_status_receive_counts_rx_cut                  (port_line_status_receive_counts_rx_cut),
         .line_status_receive_counts_rx_runt                 (port_line_status_receive_counts_rx_runt),
         .line_status_receive_counts_rx_refused              (port_line_status_receive_counts_rx_refused),
+        .line_status_lost_messages                          (port_line_status_lost_messages),
         .line_status_underruns                              (port_line_status_underruns),
         .eligible_payload_data                              (eligible_payload_data),
         .eligible_payload_keep                              (eligible_payload_keep),
@@ -370,6 +372,7 @@ module llr_port_axi_b8_n512_f32_l190 (
         .line_status_receive_counts_rx_cut                  (port_line_status_receive_counts_rx_cut),
         .line_status_receive_counts_rx_runt                 (port_line_status_receive_counts_rx_runt),
         .line_status_receive_counts_rx_refused              (port_line_status_receive_counts_rx_refused),
+        .line_status_lost_messages                          (port_line_status_lost_messages),
         .line_status_underruns                              (port_line_status_underruns),
         .transmit_settings_poison                           (control_transmit_settings_poison),
         .transmit_settings_outstanding_seq_max              (control_transmit_settings_outstanding_seq_max),

@@ -1,4 +1,4 @@
-// Registers of a port of link-level retry, 8 bytes a clock, that keeps up to 32 frames.
+// Registers of a port of link-level retry, 8 bytes a clock, that keeps up to 31 frames.
 `default_nettype none
 
 module llr_port_control_b8_n512_f32_l190 (
@@ -52,6 +52,7 @@ module llr_port_control_b8_n512_f32_l190 (
     input  wire [31:0] line_status_receive_counts_rx_cut,
     input  wire [31:0] line_status_receive_counts_rx_runt,
     input  wire [31:0] line_status_receive_counts_rx_refused,
+    input  wire [31:0] line_status_lost_messages,
     input  wire [31:0] line_status_underruns,
     output wire [31:0] transmit_settings_poison,
     output wire [19:0] transmit_settings_outstanding_seq_max,
@@ -184,8 +185,8 @@ module llr_port_control_b8_n512_f32_l190 (
         .clk                                 (clk),
         .rst                                 (rst),
         .hw_identity_size                    (7'd8),
-        .hw_identity_frames                  (24'd32),
-        .hw_capacity_bytes                   (32'h1000),
+        .hw_identity_frames                  (24'd31),
+        .hw_capacity_bytes                   (32'hff8),
         .hw_events_flushed                   (transmit_status_error && !error_then),
         .hw_events_connected                 (in_init && transmit_status_state == TRANSMIT_STATUS_STATE_ADVANCE),
         .hw_events_restarted                 (receive_status_events_restarted),
@@ -239,6 +240,7 @@ module llr_port_control_b8_n512_f32_l190 (
         .hw_rx_runt_count                    (line_status_receive_counts_rx_runt),
         .hw_rx_refused_count                 (line_status_receive_counts_rx_refused),
         .hw_tx_underrun_count                (line_status_underruns),
+        .hw_rx_ctl_os_lost_count             (line_status_lost_messages),
         .regs_mode_tx                        (file_regs_mode_tx),
         .regs_mode_rx                        (file_regs_mode_rx),
         .regs_line_bytes                     (file_regs_line_bytes),

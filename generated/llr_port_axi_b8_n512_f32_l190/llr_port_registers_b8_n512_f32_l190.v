@@ -1,4 +1,4 @@
-// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, rx_init_echo_ctl_os, rx_ack_ctl_os, rx_nack_ctl_os, rx_ack_nack_seq_error, rx_echo_mismatch, tx_discard, tx_best_effort, tx_ok, tx_poisoned, tx_replay, tx_replayed_frames, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, tx_init_echo_ctl_os, tx_ack_ctl_os, tx_nack_ctl_os, rx_ok, rx_poisoned, rx_bad, rx_expected_seq_good, rx_expected_seq_poisoned, rx_expected_seq_bad, rx_missing_seq, rx_duplicate_seq, rx_replay, rx_ineligible_good, rx_ineligible_bad, rx_ctl_os_type_error, rx_ctl_os_padding_error, rx_ctl_os_spacing_error, rx_preamble_error, rx_cut, rx_runt, rx_refused, tx_underrun.
+// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, rx_init_echo_ctl_os, rx_ack_ctl_os, rx_nack_ctl_os, rx_ack_nack_seq_error, rx_echo_mismatch, tx_discard, tx_best_effort, tx_ok, tx_poisoned, tx_replay, tx_replayed_frames, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, tx_init_echo_ctl_os, tx_ack_ctl_os, tx_nack_ctl_os, rx_ok, rx_poisoned, rx_bad, rx_expected_seq_good, rx_expected_seq_poisoned, rx_expected_seq_bad, rx_missing_seq, rx_duplicate_seq, rx_replay, rx_ineligible_good, rx_ineligible_bad, rx_ctl_os_type_error, rx_ctl_os_padding_error, rx_ctl_os_spacing_error, rx_preamble_error, rx_cut, rx_runt, rx_refused, tx_underrun, rx_ctl_os_lost.
 `default_nettype none
 
 module llr_port_registers_b8_n512_f32_l190 (
@@ -60,6 +60,7 @@ module llr_port_registers_b8_n512_f32_l190 (
     input  wire [31:0] hw_rx_runt_count,
     input  wire [31:0] hw_rx_refused_count,
     input  wire [31:0] hw_tx_underrun_count,
+    input  wire [31:0] hw_rx_ctl_os_lost_count,
     output reg         regs_mode_tx,
     output reg         regs_mode_rx,
     output reg   [8:0] regs_line_bytes,
@@ -201,6 +202,7 @@ module llr_port_registers_b8_n512_f32_l190 (
     wire       w_rx_runt = w_word == 7'd69;
     wire       w_rx_refused = w_word == 7'd70;
     wire       w_tx_underrun = w_word == 7'd71;
+    wire       w_rx_ctl_os_lost = w_word == 7'd72;
     wire       s_axi_bresp_term = w_identity || w_capacity || w_mode || w_line || w_poison;
     wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_answers || w_init || w_init_spacing || w_first_seq;
     wire       s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_outstanding_seq_max || w_outstanding_data_max;
@@ -222,6 +224,7 @@ module llr_port_registers_b8_n512_f32_l190 (
     wire       s_axi_bresp_term_19 = s_axi_bresp_term_18 || w_rx_replay || w_rx_ineligible_good || w_rx_ineligible_bad;
     wire       s_axi_bresp_term_20 = s_axi_bresp_term_19 || w_rx_ctl_os_type_error || w_rx_ctl_os_padding_error;
     wire       s_axi_bresp_term_21 = s_axi_bresp_term_20 || w_rx_ctl_os_spacing_error || w_rx_preamble_error || w_rx_cut;
+    wire       s_axi_bresp_term_22 = s_axi_bresp_term_21 || w_rx_runt || w_rx_refused || w_tx_underrun;
     wire       w_data_0_and_w_strb_0 = w_data[0] && w_strb[0];
     wire       w_data_1_and_w_strb_0 = w_data[1] && w_strb[0];
     wire       w_data_2_and_w_strb_0 = w_data[2] && w_strb[0];
@@ -247,8 +250,8 @@ module llr_port_registers_b8_n512_f32_l190 (
             regs_init_match_data <= 1'b1;
             regs_init_spacing_bytes <= 18'h640;
             regs_first_seq_seq <= 20'd0;
-            regs_outstanding_seq_max_frames <= 20'd32;
-            regs_outstanding_data_max_bytes <= 32'h1000;
+            regs_outstanding_seq_max_frames <= 20'd31;
+            regs_outstanding_data_max_bytes <= 32'hff8;
             regs_longest_frame_bytes <= 16'h5f0;
             regs_replay_timer_max_clocks <= 20'd0;
             regs_replay_ct_max_replays <= 8'd1;
@@ -477,7 +480,7 @@ module llr_port_registers_b8_n512_f32_l190 (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_21 || w_rx_runt || w_rx_refused || w_tx_underrun) begin
+            if (s_axi_bresp_term_22 || w_rx_ctl_os_lost) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
             end
         end
@@ -774,6 +777,10 @@ module llr_port_registers_b8_n512_f32_l190 (
             end
             if (r_word == 7'd71) begin
                 s_axi_rdata <= hw_tx_underrun_count;
+                s_axi_rresp <= S_AXI_BRESP_OKAY;
+            end
+            if (r_word == 7'd72) begin
+                s_axi_rdata <= hw_rx_ctl_os_lost_count;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

@@ -1,4 +1,4 @@
-// Link-level retry between MAC clients and PCS, 8 bytes a clock, that keeps up to 32 frames.
+// Link-level retry between MAC clients and PCS, 8 bytes a clock, that keeps up to 31 frames.
 `default_nettype none
 
 module llr_port_b8_n512_f32_l190 (
@@ -100,6 +100,7 @@ module llr_port_b8_n512_f32_l190 (
     output wire [31:0] line_status_receive_counts_rx_cut,
     output wire [31:0] line_status_receive_counts_rx_runt,
     output wire [31:0] line_status_receive_counts_rx_refused,
+    output wire [31:0] line_status_lost_messages,
     output wire [31:0] line_status_underruns,
     input  wire [63:0] eligible_payload_data,
     input  wire  [7:0] eligible_payload_keep,
@@ -149,6 +150,7 @@ module llr_port_b8_n512_f32_l190 (
     wire [19:0] messages_down_payload_seq;
     wire [15:0] messages_down_payload_init_data;
     wire        messages_down_valid;
+    wire [31:0] lost_message_counter_count;
     wire [63:0] retry_out_beat_data;
     wire  [7:0] retry_out_beat_keep;
     wire        retry_out_beat_last;
@@ -266,6 +268,14 @@ module llr_port_b8_n512_f32_l190 (
         .down_payload_init_data (messages_down_payload_init_data),
         .down_valid             (messages_down_valid),
         .down_ready             (message_taken)
+    );
+
+    statistics_counter_w32_by1 lost_message_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (decoder_message_valid && !messages_up_ready),
+        .clear  (clear_counts),
+        .count  (lost_message_counter_count)
     );
 
     llr_end_b8_n512_f32_l190 retry (
@@ -476,12 +486,11 @@ module llr_port_b8_n512_f32_l190 (
     assign line_status_receive_counts_rx_cut = decoder_counts_rx_cut;
     assign line_status_receive_counts_rx_runt = decoder_counts_rx_runt;
     assign line_status_receive_counts_rx_refused = decoder_counts_rx_refused;
+    assign line_status_lost_messages = lost_message_counter_count;
     assign line_status_underruns = encoder_underruns;
     assign eligible_ready = retry_eligible_ready;
     assign beside_ready = retry_beside_ready;
     assign cf_ready = encoder_cf_ready;
-
-    wire _unused_ok = &{1'b0, messages_up_ready};
 
 endmodule
 

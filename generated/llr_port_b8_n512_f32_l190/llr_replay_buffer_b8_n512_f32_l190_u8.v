@@ -100,7 +100,7 @@ module llr_replay_buffer_b8_n512_f32_l190_u8 (
 
     always @(posedge clk) begin
         memory_rdata <= memory[read_addr];
-        memory[wr[8:0]] <= {entering_data, entering_count, entering_last};
+        if (enters) memory[wr[8:0]] <= {entering_data, entering_count, entering_last};
     end
 
     always @(posedge clk) begin

@@ -1,4 +1,4 @@
-// Sender of link-level retry, 8 bytes a clock, that keeps up to 32 frames.
+// Sender of link-level retry, 8 bytes a clock, that keeps up to 31 frames.
 `default_nettype none
 
 module llr_transmit_b8_n512_f32_l190 (

@@ -103,7 +103,7 @@ module llr_replay_buffer_b64_n1024_f128_l144_u9 (
 
     always @(posedge clk) begin
         memory_rdata <= memory[read_addr];
-        memory[wr[9:0]] <= {entering_data, entering_count, entering_last};
+        if (enters) memory[wr[9:0]] <= {entering_data, entering_count, entering_last};
     end
 
     always @(posedge clk) begin

@@ -1,4 +1,4 @@
-// Sender of link-level retry, 64 bytes a clock, that keeps up to 128 frames.
+// Sender of link-level retry, 64 bytes a clock, that keeps up to 127 frames.
 `default_nettype none
 
 module llr_transmit_b64_n1024_f128_l144 (

@@ -1,4 +1,4 @@
-// State machine of a sender of link-level retry that keeps up to 128 frames.
+// State machine of a sender of link-level retry that keeps up to 127 frames.
 `default_nettype none
 
 module llr_transmit_control_f128 (

@@ -49,7 +49,8 @@ export const llrEndName = ({ size, beats, frames, longest }: TransmitOptions, po
  * - `message`: what came from the other end. An INIT is the receiver's and counts after the frame whose last beat comes in the same clock, all others are the sender's.
  * - `control`: what is to be inserted, echo, NACK, INIT, ACK in this order: one INIT that comes brings one echo, and one gap one NACK, but ACKs and INITs come again and again,
  *   ACKs where their spacing is small as often as the line lets them. As the halves' own it is no stable offer: it carries what holds in the clock in which it is taken.
- * - `clear_counts` is that of both halves. `pcs_up` is the sender's; who reads the line gives no beats while it is 0.
+ *   While `pcs_up` is 0 nothing is offered: a NACK, which is sent once, would be lost in a line that is down.
+ * - `clear_counts` is that of both halves. Who reads the line gives no beats while `pcs_up` is 0.
  */
 export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => {
   const { size, frames } = options;
@@ -58,7 +59,7 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
   return module(
     llrEndName(options, poison),
     {
-      summary: `One end of link-level retry, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      summary: `One end of link-level retry, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
       in: {
         transmit: TransmitCommands,
         receive: ReceiveCommands,
@@ -89,7 +90,7 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
       // Ready whatever the message is, so that nobody waits for its kind.
       const taken = m.wire('message_taken', bit, 0);
       const insertsInit = m.wire('inserts_init', bit, 0);
-      const inserts = control.ready;
+      const inserts = control.ready.and(io.pcs_up);
 
       const transmit = m.inst('transmit', llrTransmit(options, poison), {
         ...io.transmit,
@@ -133,7 +134,7 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
         beside: transmit.beside,
         message: { ready: transmit.message.ready },
         down: transmit.down,
-        control: { payload: inserted, valid: init.valid.or(answer.valid) },
+        control: { payload: inserted, valid: io.pcs_up.and(init.valid.or(answer.valid)) },
       };
     },
   );

@@ -1,5 +1,6 @@
 /** LLR between the clients of a MAC and the PCS: one end of a link, and the blocks of the line (link-layer.md A). */
 import { bit, bits, module, record, sink } from '../../../hdl/index.ts';
+import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { llrBeat } from '../frame.ts';
@@ -17,8 +18,12 @@ import { llrEnd, ReceiveCommands, ReceiveStatus, TransmitCommands, TransmitStatu
 /** Messages that may wait for the sender, which takes one in every third clock at least, but for clocks of management and timers. */
 const messageDepth = 4;
 
-/** What the line shows. */
-export const LineStatus = record({ receive_counts: LineReceiveCounts, underruns: bits(eventCountBits) });
+/** What the line shows. `lost_messages`: those that came while as many waited as may. */
+export const LineStatus = record({
+  receive_counts: LineReceiveCounts,
+  lost_messages: bits(eventCountBits),
+  underruns: bits(eventCountBits),
+});
 
 export const llrPortName = ({ size, beats, frames, longest }: TransmitOptions): string =>
   `llr_port_b${size}_n${beats}_f${frames}_l${longest}`;
@@ -29,7 +34,7 @@ export const llrPortName = ({ size, beats, frames, longest }: TransmitOptions): 
  * - `column`: what goes to the PCS, a new one in each clock with `advance`. `far_column`, with `far_valid`: what comes from it, always taken.
  * - `pcs_up` is that of both directions.
  * - `cf`: CF_Updates of CBFC that are to be inserted, behind messages of LLR; `far_cf`, in a clock with `far_cf_valid`: those that came.
- * - A message that comes while four wait is lost, as one that the line loses: it takes a line that breaks the rules of spacing.
+ * - A message that comes while four wait is lost, as one that the line loses, and counted: it takes a line that breaks the rules of spacing.
  */
 export const llrPort = (options: TransmitOptions) => {
   const { size, frames } = options;
@@ -38,7 +43,7 @@ export const llrPort = (options: TransmitOptions) => {
   return module(
     llrPortName(options),
     {
-      summary: `Link-level retry between MAC clients and PCS, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      summary: `Link-level retry between MAC clients and PCS, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
       in: {
         transmit: TransmitCommands,
         receive: ReceiveCommands,
@@ -77,6 +82,10 @@ export const llrPort = (options: TransmitOptions) => {
         up: { payload: decoder.message, valid: decoder.message_valid },
         down: { ready: messageTaken },
       });
+      const lost = m.inst('lost_message_counter', statisticsCounter(eventCountBits, 1), {
+        amount: decoder.message_valid.and(messages.up.ready.not()),
+        clear: clear_counts,
+      });
       const retry = m.inst('retry', llrEnd(options), {
         transmit: io.transmit,
         receive: io.receive,
@@ -111,7 +120,11 @@ export const llrPort = (options: TransmitOptions) => {
         far_cf_valid: decoder.cf_update_valid,
         transmit_status: retry.transmit_status,
         receive_status: retry.receive_status,
-        line_status: { receive_counts: decoder.counts, underruns: encoder.underruns },
+        line_status: {
+          receive_counts: decoder.counts,
+          lost_messages: lost.count.as(eventCountBits),
+          underruns: encoder.underruns,
+        },
         eligible: retry.eligible,
         beside: retry.beside,
         cf: encoder.cf,

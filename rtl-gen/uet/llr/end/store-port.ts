@@ -33,7 +33,7 @@ export const llrStorePort = (options: StorePortOptions) => {
   return module(
     llrStorePortName(options),
     {
-      summary: `Link-level retry between MAC clients and PCS, ${size} bytes a clock, that keeps up to ${frames} frames and hands on whole ones.`,
+      summary: `Link-level retry between MAC clients and PCS, ${size} bytes a clock, that keeps up to ${frames - 1} frames and hands on whole ones.`,
       in: {
         transmit: TransmitCommands,
         receive: ReceiveCommands,

@@ -61,7 +61,7 @@ export const llrPortAxi = (options: TransmitOptions) => {
   return module(
     llrPortAxiName(options),
     {
-      summary: `Link-level retry between MAC clients and PCS with registers, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      summary: `Link-level retry between MAC clients and PCS with registers, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
       in: { pcs_up: bit, advance: bit, far_column: Column, far_valid: bit },
       out: {
         column: Column,

@@ -13,8 +13,8 @@ import { llrAddressBits, type PortMap, portRegisters } from './port-registers.ts
 /** What the register map says of a port that is built so. */
 export const portMap = ({ size, beats, frames, longest }: TransmitOptions): PortMap => ({
   size,
-  frames,
-  bytes: beats * size,
+  frames: frames - 1,
+  bytes: (beats - 1) * size,
   longest: longest * size,
 });
 
@@ -30,7 +30,7 @@ export const llrPortControl = (options: TransmitOptions) => {
   return module(
     `llr_port_control_b${size}_n${options.beats}_f${frames}_l${options.longest}`,
     {
-      summary: `Registers of a port of link-level retry, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      summary: `Registers of a port of link-level retry, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
       in: { pcs_up: bit, transmit_status: TransmitStatus, receive_status: ReceiveStatus, line_status: LineStatus },
       out: { transmit: TransmitCommands, receive: ReceiveCommands, spacing: SetSpacing, clear_counts: bit, irq: bit },
       link: { s_axi: axiLiteSubordinate({ data: 32, address: llrAddressBits }) },
@@ -43,7 +43,7 @@ export const llrPortControl = (options: TransmitOptions) => {
       const count = (value: Bits) => ({ count: value });
       const { counts: sent } = tx;
       const { counts: come } = rx;
-      const { receive_counts: read, underruns } = line;
+      const { receive_counts: read, lost_messages, underruns } = line;
       const { regs, s_axi } = m.inst(
         'file',
         axiLiteRegisters(
@@ -55,7 +55,7 @@ export const llrPortControl = (options: TransmitOptions) => {
         ),
         {
           hw: {
-            identity: { size: m.lit(7, size), frames: m.lit(24, frames) },
+            identity: { size: m.lit(7, size), frames: m.lit(24, map.frames) },
             capacity: { bytes: m.lit(32, map.bytes) },
             events: {
               flushed: tx.error.and(errorThen.not()),
@@ -114,6 +114,7 @@ export const llrPortControl = (options: TransmitOptions) => {
             rx_runt: count(read.rx_runt),
             rx_refused: count(read.rx_refused),
             tx_underrun: count(underruns),
+            rx_ctl_os_lost: count(lost_messages),
           },
           s_axi: bus,
         },

@@ -49,13 +49,13 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       doc: 'What is built.',
       fields: [
         { name: 'size', bits: [6, 0], access: 'ro', doc: 'Bytes a clock.' },
-        { name: 'frames', bits: [31, 8], access: 'ro', doc: 'Frames that the replay buffer keeps.' },
+        { name: 'frames', bits: [31, 8], access: 'ro', doc: 'Frames that the replay buffer keeps at most.' },
       ],
     },
     {
       name: 'capacity',
       offset: 0x04,
-      doc: 'Bytes that the replay buffer keeps, if every frame is whole beats.',
+      doc: 'Bytes that the replay buffer keeps at most, where every frame is whole beats.',
       fields: [
         {
           name: 'bytes',
@@ -365,5 +365,6 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       ['rx_runt', 'Frames of less than 64 bytes.'],
       ['rx_refused', 'Frames that found no room between line and receiver.'],
       ['tx_underrun', 'Frames that left cut, because the client paused in them.'],
+      ['rx_ctl_os_lost', 'Messages that came faster than LLR takes them, while four waited: lost.'],
     ]),
   ] as const satisfies RegisterTable;

@@ -34,8 +34,8 @@ export const replayBufferLatency = {
 const counting = 2;
 
 /**
- * Places that no frame, and no beat, gets. The next one is written in every clock until it is taken, and by what takes it last: with a place to spare
- * that is never the oldest one's, so writes need no enable, and nothing is read that is not written again before.
+ * Places that no frame, and no beat, gets. The next entry is written in every clock until it is taken, and by what takes it last: with a place to spare
+ * that is never the oldest one's, so it needs no enable, and nothing is read that is not written again before. Beats have as many to spare.
  */
 const spare = 1;
 
@@ -124,7 +124,8 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       const { completes } = m.named({ completes: enters.and(entering.last) });
       const readAddr = m.wire('read_addr', bits<number>(clog2(beats)), 0);
       const memory = m.mem('memory', Word, { depth: beats });
-      memory.write({ addr: wr.trunc<number>(clog2(beats)), data: entering, enable: m.lit(1, 1) });
+      // Block RAM that is not written takes no power for it; the entries, in LUTs, need no enable.
+      memory.write({ addr: wr.trunc<number>(clog2(beats)), data: entering, enable: enters });
       const entries = m.mem('entries', Entry, { depth: frames });
       entries.write({
         addr: nextSeq.trunc<number>(clog2(frames)),

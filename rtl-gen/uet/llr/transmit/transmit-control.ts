@@ -41,7 +41,7 @@ export const transmitControl = (frames: number) =>
   module(
     `llr_transmit_control_f${frames}`,
     {
-      summary: `State machine of a sender of link-level retry that keeps up to ${frames} frames.`,
+      summary: `State machine of a sender of link-level retry that keeps up to ${frames - 1} frames.`,
       in: {
         settings: TransmitSettings,
         enable: bit,

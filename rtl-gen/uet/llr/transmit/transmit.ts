@@ -89,7 +89,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
   return module(
     llrTransmitName(options, poison),
     {
-      summary: `Sender of link-level retry, ${size} bytes a clock, that keeps up to ${frames} frames.`,
+      summary: `Sender of link-level retry, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
       in: {
         settings: TransmitSettings,
         enable: bit,

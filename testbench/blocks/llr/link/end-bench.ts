@@ -1,8 +1,9 @@
 /** One end of a link in hardware: clients, line, and the golden models of both halves beside it. */
-
+import assert from 'node:assert/strict';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { txStates } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import type { Dut } from '../../../bench/context.ts';
+import type { PortHandle } from '../../../engine/simulator.ts';
 import { type ClientFrame, type LlrSettings, type RxCounter, rxCounters } from '../../../golden/llr/index.ts';
 import type { LlrLink } from '../../../golden/llr/peer/link.ts';
 import type { ControlSpacing } from '../../../golden/llr/peer/spacing.ts';
@@ -42,6 +43,8 @@ export class EndBench {
   readonly #transmit: Dut;
   readonly #receive: Dut;
   readonly #setup: EndSetup;
+  readonly #pcsUp: PortHandle;
+  readonly #offers: PortHandle;
 
   constructor(dut: Dut, name: EndName, setup: EndSetup, out: LlrLink, into: LlrLink) {
     const { options, settings, spacing } = setup;
@@ -50,6 +53,8 @@ export class EndBench {
     this.#setup = setup;
     this.#transmit = transmit;
     this.#receive = receive;
+    this.#pcsUp = dut.port(`${name}_pcs_up`);
+    this.#offers = dut.port(`${name}_control_valid`);
     this.#set = (port, value) => dut.port(`${name}_${port}`).set(value);
     this.tx = new TransmitChecker(transmit, setup, readTransmit);
     this.rx = new ReceiveChecker(receive, size, settings, size, readReceive);
@@ -134,6 +139,7 @@ export class EndBench {
   }
 
   sample(): void {
+    assert.ok(this.#pcsUp.get() === 1 || this.#offers.get() === 0, 'a message is offered while the PCS is down');
     // What leaves whole is told before the line takes its last beat.
     this.tx.sample();
     this.rx.sample();

@@ -19,7 +19,7 @@ const ackCode = controlKinds.indexOf('ack');
 
 /**
  * The ports of one end. INITs and answers share `control`, and what comes shares `message`: what a half has of them follows from the kind of the message. What it offers while the other half's
- * message stands before it has no port: it is `hidden`.
+ * message stands before it, or while the PCS is down, has no port: it is `hidden`.
  */
 export function endPorts(dut: Dut, end: EndName): EndPorts {
   const own = (name: string): PortHandle => dut.port(`${end}_${name}`);
@@ -33,6 +33,8 @@ export function endPorts(dut: Dut, end: EndName): EndPorts {
     own('message_ready'),
     own('message_payload_kind'),
   ];
+  const pcsUp = own('pcs_up');
+  const isDown = (): boolean => pcsUp.get() === 0;
   const showsControl = (): boolean => controlValid.get() === 1;
   const showsInit = (): boolean => showsControl() && controlKind.get() === initCode;
   const comesInit = (): boolean => messageValid.get() === 1 && messageKind.get() === initCode;
@@ -66,11 +68,12 @@ export function endPorts(dut: Dut, end: EndName): EndPorts {
     readTransmit: () => {
       const clock = readTransmit();
       // An INIT goes before an ACK and behind the other answers.
-      return showsControl() && !showsInit() && controlKind.get() !== ackCode ? { ...clock, init: 'hidden' } : clock;
+      const isBehind = showsControl() && !showsInit() && controlKind.get() !== ackCode;
+      return isBehind || isDown() ? { ...clock, init: 'hidden' } : clock;
     },
     readReceive: () => {
       const clock = readReceive();
-      return showsInit() ? { ...clock, control: 'hidden' } : clock;
+      return showsInit() || isDown() ? { ...clock, control: 'hidden' } : clock;
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Body } from '../../../bench/context.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { dropFrame } from '../../../golden/llr/peer/faults.ts';
 import { LlrLinkBench } from './link-bench.ts';
 import { llrPair } from './pair.ts';
 import { Traffic } from './traffic.ts';
@@ -64,6 +65,29 @@ describe('both ends of LLR over a bad link: exactly once, in order, byte-identic
         await bench.settle();
         expect([bench.there.delivered, bench.back.delivered]).toEqual([300, 100]);
         expect(bench.forward.counts.lostDown).toBeGreaterThan(0);
+      },
+    );
+    hwTest(
+      `${options.size} bytes a clock: a NACK that is due while the PCS is down leaves when it is up again`,
+      { create, seeds: 2, maxCycles: 100_000 },
+      async (t) => {
+        const bench = new LlrLinkBench(t, {
+          options,
+          delay: 30,
+          // No timer: without the NACK nothing is sent again.
+          settings: { replayTimerMax: 0, ackSpacing: 1_000 },
+          spacing: { minimum: 30_000 },
+          forward: { tamper: dropFrame(5) },
+        });
+        await bench.connect();
+        for (let i = 0; i < 20; i++) bench.submit({ bytes: new Uint8Array(60).fill(i), eligible: true });
+        await t.until(() => bench.b.rx.golden.state === 'send_nack', { timeout: 3_000 });
+        bench.setLink(false);
+        await t.cycles(t.random.int(4_000, 4_500));
+        bench.setLink(true);
+        await bench.settle(20_000);
+        expect(bench.there.delivered).toBe(20);
+        expect([bench.b.rxCounts.tx_nack_ctl_os, bench.a.txCounts.tx_replay]).toEqual([1, 1]);
       },
     );
   }

@@ -71,8 +71,8 @@ class PortGlue implements Glue {
     const read = columnCounters.map((name) => [`${name}_count`, port(`line_status_receive_counts_${name}`)]);
     return {
       identity_size: options.size,
-      identity_frames: options.frames,
-      capacity_bytes: options.beats * options.size,
+      identity_frames: options.frames - 1,
+      capacity_bytes: (options.beats - 1) * options.size,
       events_flushed: Number(tx('error') === 1 && this.#before.error === 0),
       events_connected: Number(tx('state') === 2 && this.#before.init === 1),
       events_restarted: rx('events_restarted'),
@@ -90,6 +90,7 @@ class PortGlue implements Glue {
       next_rx_seq_count: rx('next_seq'),
       outstanding_count: tx('outstanding'),
       ...Object.fromEntries([...sent, ...come, ...read]),
+      rx_ctl_os_lost_count: port('line_status_lost_messages'),
       tx_underrun_count: port('line_status_underruns'),
       tx_replayed_bytes_high_count: Math.floor(tx('counts_tx_replayed_bytes') / 2 ** 32),
     };

@@ -50,9 +50,9 @@ const onOne = { seeds: [1], maxCycles: 50_000, create: (o: object) => engines.wa
 hwTest('after reset the port is off, and its registers say what is built', onOne, async (t) => {
   const { registers } = new LoopBench(t, { options, settings: {}, delay: 5 });
   expect(await registers.read('identity', 'size')).toBe(8);
-  expect(await registers.read('identity', 'frames')).toBe(32);
-  expect(await registers.read('capacity', 'bytes')).toBe(4_096);
-  expect(await registers.read('outstanding_data_max', 'bytes')).toBe(4_096);
+  expect(await registers.read('identity', 'frames')).toBe(31);
+  expect(await registers.read('capacity', 'bytes')).toBe(4_088);
+  expect(await registers.read('outstanding_data_max', 'bytes')).toBe(4_088);
   expect(await registers.read('behaviour', 'init')).toBe(2);
   expect(await registers.read('answers', 'ack_spacing')).toBe(2_048);
   expect(await registers.read('spacing_minimum', 'bytes')).toBe(400);
@@ -216,4 +216,23 @@ hwTest('what is wrong on the line is counted, each kind by itself, and all of it
   await registers.write('actions', { clear_counts: 1 });
   await t.cycles(4);
   for (const name of Object.keys(wrong)) expect([name, await registers.read(name, 'count')]).toEqual([name, 0]);
+});
+
+hwTest('messages that come faster than LLR takes them are lost, and each is counted', onOne, async (t) => {
+  const bench = await portWith(t, given);
+  const { registers } = bench;
+  await reach(t, bench, advance);
+  bench.fate = dropControl('llr_ack');
+  await t.cycles(100);
+  // One in each clock, where no spacing allows it. LLR takes one in three, and four wait.
+  const sent = 30;
+  bench.inject(...Array<LineBlock>(sent).fill(setBlock({ message: 'llr_nack', seq: 2 ** 20 - 1 })));
+  await t.cycles(200);
+  const [lost, taken] = [
+    await registers.read('rx_ctl_os_lost', 'count'),
+    await registers.read('rx_nack_ctl_os', 'count'),
+  ];
+  expect(lost + taken).toBe(sent);
+  expect(taken).toBe(Math.ceil(sent / 3) + 4);
+  expect(bench.counts.rx_nack_ctl_os).toBe(sent);
 });

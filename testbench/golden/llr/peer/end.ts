@@ -40,6 +40,7 @@ export class LlrEnd {
   #onLine: OnLine | undefined;
   #lineFree = 0;
   #lastControl = Number.NEGATIVE_INFINITY;
+  #pcsUp = true;
 
   constructor(
     settings: LlrSettings,
@@ -67,6 +68,12 @@ export class LlrEnd {
   /** Nothing waits, nothing is on the line, and all is acknowledged. */
   get idle(): boolean {
     return this.waiting === 0 && this.#onLine === undefined && this.tx.outstanding === 0;
+  }
+
+  /** The PCS has come up or gone down. While it is down no message leaves: what is due waits, or is withdrawn. */
+  pcs(up: boolean, now: number): void {
+    this.#pcsUp = up;
+    this.tx.pcs(up, now);
   }
 
   arrive(item: LineItem, now: number): void {
@@ -109,6 +116,7 @@ export class LlrEnd {
   }
 
   #controlAllowed(): number {
+    if (!this.#pcsUp) return Number.POSITIVE_INFINITY;
     return controlAllowedAt(this.#spacing, this.#lastControl, this.#onLine);
   }
 

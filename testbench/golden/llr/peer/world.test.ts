@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../support/random.ts';
 import { type BitErrorModel, burstErrors, independentErrors } from '../../../agents/link/bit-errors.ts';
 import { addSeq, type LlrSettings, SEQ_COUNT } from '../index.ts';
 import { expectDelivered, numberedFrames, numberOf, worldWith } from '../testing/exchange.ts';
-import { dropControl } from './faults.ts';
+import { dropControl, dropFrame } from './faults.ts';
 import type { LinkSettings } from './link.ts';
 import { LlrWorld } from './world.ts';
 
@@ -103,6 +103,24 @@ test('after a link that was down for too long LLR begins anew: in order, none tw
   expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
   expect(numbers.length).toBeLessThan(3000);
   expect(numbers.length).toBeGreaterThanOrEqual(3000 - outstanding);
+});
+
+test('a NACK that is due while the PCS is down leaves when it is up again: nothing waits for a timer', () => {
+  const { world, frames } = worldWith(40, {
+    settings: { ...patient, replayTimerMax: 0 },
+    // The answers to INIT let no other set go until all frames have come.
+    spacing: { minimum: 30_000 },
+    delayNs: 100,
+    forward: { tamper: dropFrame(20) },
+  });
+  world.runUntil(() => world.b.rx.state === 'send_nack', 1e5);
+  world.setLink(false);
+  world.runNs(10_000);
+  expect(world.b.rx.state).toBe('send_nack');
+  world.setLink(true);
+  world.runUntil(() => world.a.idle, 1e5);
+  expectDelivered(world, frames);
+  expect([world.b.rx.counts.tx_nack_ctl_os, world.a.tx.counts.tx_replay]).toEqual([1, 1]);
 });
 
 test('control sets keep to the spacings of A4, also within frames', () => {

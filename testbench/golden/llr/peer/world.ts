@@ -93,7 +93,7 @@ export class LlrWorld {
   /** Both directions, and what both ends see of it. */
   setLink(up: boolean): void {
     for (const link of [this.forward, this.backward]) link.setUp(up);
-    for (const { tx } of [this.a, this.b]) tx.pcs(up, this.now);
+    for (const end of [this.a, this.b]) end.pcs(up, this.now);
   }
 
   #next(): number {
