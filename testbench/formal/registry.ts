@@ -24,6 +24,7 @@ import { pdsRetirementProofs } from './proofs/pds-retirement.ts';
 import { placePoolProofs } from './proofs/place-pool.ts';
 import { resultBufferProofs } from './proofs/result-buffer.ts';
 import { streamProofs } from './proofs/streams.ts';
+import { tssProofs } from './proofs/tss.ts';
 
 /** In the order in which lists show them. */
 export const proofs: readonly Proof[] = [
@@ -49,6 +50,7 @@ export const proofs: readonly Proof[] = [
   ...cbfcTimeProofs,
   ...llrProofs,
   ...llrSenderProofs,
+  ...tssProofs,
 ];
 
 /** The proof of that name; an unknown name is a `UserError` with the nearest one. */

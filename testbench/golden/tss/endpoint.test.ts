@@ -104,6 +104,11 @@ describe('what is sent', () => {
     expect(sender.send(plain, { sdi, an: 1, numbers: numbers() })).toBeUndefined();
     expect(sender.send(plain, { sdi: 5, an: 0, numbers: numbers() })).toBeUndefined();
     expect(sender.send(v6, { sdi, an: 0, numbers: numbers() })).toBeUndefined();
+    const late = endpoint(domainOf('direct', { cryptOffset: 28 }));
+    const short = { ...plain, body: plain.body.subarray(0, 15) };
+    expect(late.send(short, { sdi, an: 0, numbers: numbers() })).toBeUndefined();
+    expect(late.counters.outInvokeFail).toBe(1);
+    expect(late.send({ ...plain, body: plain.body.subarray(0, 16) }, { sdi, an: 0, numbers: numbers() })).toBeDefined();
     expect(sender.counters.outInvokeFail).toBe(3);
     expect(sender.send(v6, { sdi, an: 0, ssi: 7, numbers: numbers() })).toBeDefined();
   });

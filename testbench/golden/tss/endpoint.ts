@@ -16,7 +16,7 @@ export interface TssCounters {
   inBindingFailure: number;
   outOk: number;
   outOctets: number;
-  /** Packets that could not be sent: no counter left, or no key. */
+  /** Packets that could not be sent: no counter left, no key, or too short. */
   outInvokeFail: number;
   /** Packets of a domain that takes none because too many were not authentic. */
   inLatched: number;
@@ -112,11 +112,13 @@ export class TssEndpoint {
       counter: tsc?.counter ?? 0n,
       ...(ssi === undefined ? {} : { ssi }),
     };
-    if (domain === undefined || tsc === undefined || !sourcesDiffer(domain, header, packet)) {
+    const whole = Uint8Array.of(...writeTssHeader(header), ...packet.body);
+    // One that ends before its encrypted part begins nobody would take.
+    const fits = domain !== undefined && whole.length >= clearBytes(domain, header);
+    if (!fits || tsc === undefined || !sourcesDiffer(domain, header, packet)) {
       this.counters.outInvokeFail++;
       return undefined;
     }
-    const whole = Uint8Array.of(...writeTssHeader(header), ...packet.body);
     const clear = whole.subarray(0, clearBytes(domain, header));
     const { key, ivMask } = packetKey(domain, header, packet, 'transmit');
     const aad = tssAad(packet, clear, domain.udpAad);

@@ -1,0 +1,104 @@
+/** Derivation of packet keys: NIST SP 800-108 in counter mode with CMAC of AES-256 (uet-wire.md 8.4). */
+import { type Bits, bit, bits, cat, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { aesBlock } from '../aes/block.ts';
+import { aesSerialCipher, serialCipherClocks } from './aes-serial.ts';
+
+/**
+ * What a key is derived from: a domain's `key`; `server`: label "U2", else "U1"; the context. `wide`: `address` is an IPv6 address, else an
+ * IPv4 address or SSI in its low 32 bits, and the others count for nothing.
+ */
+export const KeyDerivation = record({
+  key: bits(256),
+  server: bit,
+  epoch: bits(16),
+  rekey: bits(32),
+  wide: bit,
+  address: bits(128),
+});
+
+/** What a packet is sealed with: the first byte of each in the most significant place. */
+export const PacketKey = record({ key: bits(256), iv_mask: bits(96) });
+
+/** Clocks from a request to its key: four blocks of AES with 4 bytes of address, seven with 16. */
+export const kdfLatency = ({ wide }: { readonly wide: boolean }): number => (wide ? 7 : 4) * serialCipherClocks + 1;
+
+/** Bits that are derived, as the last two bytes of a message say. */
+const derivedBits = 352;
+
+/**
+ * Takes a request, and gives its key and mask `kdfLatency` clocks later; one at a time, with one AES. A message is one block with 4
+ * bytes of address and two with 16, each time a whole number of blocks, so that CMAC only ever needs its first subkey.
+ */
+export const tssKdf = module(
+  'tss_kdf',
+  {
+    summary: 'Keys and IV masks of packets, derived by SP 800-108 with CMAC of AES-256.',
+    link: { up: sink(KeyDerivation), down: source(PacketKey) },
+  },
+  ({ up, down }, m) => {
+    const state = m.reg('state', enumOf('idle', 'feed', 'cipher', 'done'), { reset: 'idle' });
+    const request = m.reg('request', KeyDerivation);
+    // 0: the block of zeros that the subkey is made of; 1 to 3: the messages.
+    const message = m.reg('message', bits(2));
+    const second = m.reg('second', bit);
+    const subkey = m.reg('subkey', aesBlock);
+    const chain = m.reg('chain', aesBlock);
+    const derived = m.reg('derived', PacketKey);
+
+    const { epoch, rekey, address, wide, server } = request;
+    const { label } = m.named({ label: m.mux(server, m.lit(16, 0x5532), m.lit(16, 0x5531)) });
+    const head = cat(m.lit(6, 0), message, label, m.lit(8, 0));
+    const { short_message } = m.named({
+      short_message: cat(head, epoch, rekey, address.trunc(32), m.lit(16, derivedBits)).as(128),
+    });
+    const { long_begin } = m.named({
+      long_begin: cat(head, m.lit(32, 0), epoch, rekey, address.slice(127, 112)).as(128),
+    });
+    const { long_end } = m.named({ long_end: cat(address.trunc(112), m.lit(16, derivedBits)).as(128) });
+    const { last } = m.named({ last: second.or(wide.not()) });
+    const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.and(on.repeat(128).as(128));
+    const begin = m.mux(wide, long_begin, short_message);
+    const { body } = m.named({ body: m.mux(second, long_end.xor(chain), begin).xor(gated(last, subkey)) });
+    const { block } = m.named({ block: gated(message.any(), body) });
+    const aes = m.inst('aes', aesSerialCipher, {
+      up: { valid: state.is('feed'), payload: { key: request.key, block } },
+    });
+
+    m.match(state, {
+      idle: () =>
+        m.when(up.valid, () => {
+          request.set(up.payload);
+          message.set(0);
+          second.set(0);
+          state.set('feed');
+        }),
+      feed: () => m.when(aes.up.ready, () => state.set('cipher')),
+      cipher: () =>
+        m.when(aes.done, () => {
+          state.set('feed');
+          const { cipher } = aes;
+          chain.set(cipher);
+          m.match(message, [
+            // Times x in the field of CMAC.
+            [0, () => subkey.set(cipher.shl(1).xor(cipher.at(127).repeat(8).zext(128).and(0x87)))],
+            [1, () => m.when(last, () => derived.set({ key: cipher.cat(derived.key.trunc(128)).as(256) }))],
+            [2, () => m.when(last, () => derived.set({ key: derived.key.slice(255, 128).cat(cipher).as(256) }))],
+            [
+              3,
+              () =>
+                m.when(last, () => {
+                  derived.set({ iv_mask: cipher.slice(127, 32).as(96) });
+                  state.set('done');
+                }),
+            ],
+          ]);
+          m.when(message.any().and(last.not()), () => second.set(1)).otherwise(() => {
+            second.set(0);
+            message.set(message.add(1));
+          });
+        }),
+      done: () => m.when(down.ready, () => state.set('idle')),
+    });
+    return { up: { ready: state.is('idle') }, down: { payload: derived, valid: state.is('done') } };
+  },
+);

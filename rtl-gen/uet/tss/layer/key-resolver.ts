@@ -1,0 +1,220 @@
+/** Which of the engine's keys a packet goes under; one that is not there is derived and installed. */
+import {
+  type Bits,
+  bit,
+  bits,
+  clog2,
+  enumOf,
+  module,
+  pack,
+  record,
+  type Shape,
+  sink,
+  source,
+} from '../../../hdl/index.ts';
+import { linearHash } from '../../../lib/memory/linear-hash.ts';
+import { PacketKey, tssKdf } from './kdf.ts';
+import { associationNumber, keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
+
+/** Keys that share a place in the cache. */
+export const cacheWays = 4;
+
+/** Packets between the resolver and the engine's end are fewer than 2^`flightBits`. */
+const flightBits = 7;
+
+/** The key of an association as management writes it. */
+export const associationWrite = (sizes: LayerSizes) =>
+  record({ enable: bit, association: associationNumber(sizes), key: PacketKey });
+
+const State = enumOf(
+  'sweep',
+  'idle',
+  'hash',
+  'look',
+  'decide',
+  'ask',
+  'derive',
+  'drain',
+  'install',
+  'wait',
+  'mask',
+  'offer',
+);
+
+/**
+ * Gives each packet the place of its key: `slot` of the engine whose `keys` and `installed` these are, and the IV's mask. Packets with `needed` 0
+ * pass. What a slot holds is known by association, address, epoch and rekey, `cacheWays` slots to a hash of these; the next way in turn gives
+ * way. A slot whose packets are under way is not written: `completed` marks each packet's end, in their order.
+ *
+ * A packet takes 5 clocks where its key is there. Where it is not, 6 more and `kdfLatency` if it is derived, and the
+ * engine's time to install a key; packets behind it wait.
+ *
+ * `write` stores an association's key, while `quiet`, and forgets what the old one was: `quiet` is 0 for a clock for each set of the cache then, and
+ * as long after a reset. Keys leave to the engine alone.
+ */
+export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape<V>) => {
+  const { keys } = sizes;
+  const sets = keys / cacheWays;
+  const setBits = clog2(sets);
+  if (setBits < 1 || 2 ** setBits !== sets) throw new RangeError(`a cache of ${keys} keys: give a power of two from 8`);
+  const Slot = bits<number>(clog2(keys));
+  const SetNumber = bits<number>(setBits);
+  const Request = keyRequest(sizes);
+  const Association = associationNumber(sizes);
+  const Tag = record({ wide: bit, address: bits(128), epoch: bits(16), rekey: bits(32) });
+  const Entry = record({ used: bit, association: Association, tag: Tag });
+  const Item = record({ needed: bit, request: Request, packet: passenger });
+  return module(
+    `tss_${name}_keys_n${sizes.domains}_k${keys}`,
+    {
+      summary: `The keys of packets: a cache of ${keys}, and what derives and installs those that are not there.`,
+      in: { write: associationWrite(sizes), installed: bit, completed: bit },
+      out: { quiet: bit, missed: bit },
+      link: {
+        up: sink(Item),
+        down: source(record({ needed: bit, place: keyPlace(sizes), packet: passenger })),
+        keys: source(record({ number: Slot, key: bits(256) })),
+      },
+    },
+    ({ write, installed, completed, up, down, keys: engine }, m) => {
+      const state = m.reg('state', State, { reset: 'sweep' });
+      const held = m.reg('held', Item);
+      const { request } = held;
+      const set = m.reg('set', SetNumber, { reset: 0 });
+      const way = m.reg('way', bits(2));
+      const turn = m.reg('turn', bits(2), { reset: 0 });
+      const hits = m.reg('hits', bits<number>(cacheWays));
+
+      // What is swept: all after reset, else the association whose key is a new one.
+      const sweepsAll = m.reg('sweeps_all', bit, { reset: 1 });
+      const written = m.reg('written', Association);
+      const own = m.mem('association_keys', PacketKey, { depth: 2 ** Association.width });
+      own.write({ addr: write.association, data: write.key, enable: write.enable });
+      const fetched = own.readSync({ addr: request.association, onCollision: 'undefined' });
+
+      const sweeping = state.is('sweep');
+      const stores = m.wire('stores', bit, 0);
+      const { tag } = m.named({
+        tag: pack({ wide: request.wide, address: request.address, epoch: request.epoch, rekey: request.rekey }),
+      });
+      const entries = Array.from({ length: cacheWays }, (_, i): Bits => {
+        const memory = m.mem(`way_${i}`, Entry, { depth: sets });
+        const entry = memory.read(set);
+        const gone = sweepsAll.or(entry.association.eq(written));
+        const data = {
+          used: m.mux(sweeping, entry.used.and(gone.not()), m.lit(1, 1)),
+          association: m.mux(sweeping, entry.association, request.association),
+          tag: m.mux(sweeping, entry.tag, {
+            ...{ wide: request.wide, address: request.address },
+            ...{ epoch: request.epoch, rekey: request.rekey },
+          }),
+        };
+        memory.write({ addr: set, data, enable: sweeping.or(stores.and(way.eq(i))) });
+        return entry.used.and(entry.association.eq(request.association)).and(pack(entry.tag).eq(tag));
+      });
+
+      // Which packet was the last under each key, and how many have not come to their end.
+      const issued = m.reg('issued', bits(flightBits), { reset: 0 });
+      const ended = m.reg('ended', bits(flightBits), { reset: 0 });
+      const last = m.mem('last_packets', bits(flightBits), { depth: keys });
+      const { slot } = m.named({ slot: set.cat(way).as<number>(Slot.width) });
+      const lastOfSlot = m.reg('last_of_slot', bits(flightBits));
+      lastOfSlot.set(last.read(slot));
+      const { flying } = m.named({ flying: issued.sub(ended) });
+      const { in_use } = m.named({ in_use: lastOfSlot.sub(ended).lt(flying) });
+      const { hands } = m.named({ hands: state.is('offer').and(down.ready) });
+      const { issues } = m.named({ issues: hands.and(held.needed) });
+      last.write({ addr: slot, data: issued, enable: issues });
+      m.when(issues, () => issued.set(issued.add(1)));
+      m.when(completed, () => ended.set(ended.add(1)));
+      m.assert('flights_are_counted', issues.not().or(flying.ne(2 ** flightBits - 1)));
+      m.assert('ends_were_issued', completed.not().or(flying.any()));
+
+      const key = m.reg('key', PacketKey);
+      const { kdf_valid } = m.named({ kdf_valid: state.is('ask').and(request.derive) });
+      const kdf = m.inst('kdf', tssKdf, {
+        up: {
+          valid: kdf_valid,
+          payload: {
+            ...{ key: fetched.key, server: request.server, wide: request.wide },
+            ...{ address: request.address, epoch: request.epoch, rekey: request.rekey },
+          },
+        },
+        down: { ready: state.is('derive') },
+      });
+      m.assert('kdf_is_free', kdf_valid.not().or(kdf.up.ready));
+
+      const masks = m.mem('masks', bits(96), { depth: keys });
+      masks.write({ addr: slot, data: key.iv_mask, enable: stores });
+      const mask = masks.readSync({ addr: slot, onCollision: 'undefined' });
+
+      const { taken } = m.named({ taken: up.valid.and(state.is('idle').or(hands)) });
+      const { found, hit_way } = m.named({ found: hits.any(), hit_way: hits.priority().index });
+      const missed = m.reg('missed', bit, { reset: 0 });
+      missed.set(0);
+      m.match(state, {
+        sweep: () => {
+          set.set(set.add(1));
+          m.when(set.all(), () => {
+            sweepsAll.set(0);
+            state.set('idle');
+          });
+        },
+        idle: () => {},
+        hash: () => {
+          set.set(linearHash(request.association.cat(tag), setBits).as<number>(setBits));
+          state.set('look');
+        },
+        look: () => {
+          hits.set(entries.reduce<Bits>((low, one) => one.cat(low), m.lit(1, 0)).slice(cacheWays, 1));
+          state.set('decide');
+        },
+        decide: () => {
+          way.set(m.mux(found, hit_way.as(2), turn));
+          missed.set(found.not());
+          m.when(found, () => state.set('mask')).otherwise(() => {
+            turn.set(turn.add(1));
+            state.set('ask');
+          });
+        },
+        ask: () => {
+          key.set({ key: fetched.key, iv_mask: fetched.iv_mask.and(request.direct.not().repeat(96).as(96)) });
+          m.when(request.derive, () => state.set('derive')).otherwise(() => state.set('drain'));
+        },
+        derive: () =>
+          m.when(kdf.down.valid, () => {
+            key.set(kdf.down.payload);
+            state.set('drain');
+          }),
+        drain: () => m.when(in_use.not(), () => state.set('install')),
+        install: () => m.when(engine.ready, () => state.set('wait')),
+        wait: () => {
+          stores.set(installed);
+          m.when(installed, () => state.set('mask'));
+        },
+        mask: () => state.set('offer'),
+        offer: () => m.when(down.ready, () => state.set('idle')),
+      });
+      m.when(taken, () => {
+        held.set(up.payload);
+        m.when(up.payload.needed, () => state.set('hash')).otherwise(() => state.set('offer'));
+      });
+      m.when(write.enable, () => {
+        written.set(write.association);
+        set.set(0);
+        state.set('sweep');
+      });
+      m.assert('written_while_quiet', write.enable.not().or(state.is('idle')));
+      return {
+        quiet: state.is('idle'),
+        missed,
+        up: { ready: state.is('idle').or(hands) },
+        down: {
+          payload: { needed: held.needed, place: { slot, iv_mask: mask }, packet: held.packet },
+          valid: state.is('offer'),
+        },
+        keys: { payload: { number: slot, key: key.key }, valid: state.is('install') },
+      };
+    },
+  );
+};

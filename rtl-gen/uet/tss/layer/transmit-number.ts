@@ -1,0 +1,130 @@
+/** Packets that are to be sent, each with its TSC, its TSS header and what it takes to seal it. */
+import { type Bits, bit, bits, cat, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { mostHeader, tssAadHeader } from './aad-header.ts';
+import { withDomain } from './domain-finder.ts';
+import { tssKeyRequest } from './key-request.ts';
+import { keyRequest, type LayerSizes, lengthBits, TransmitHead } from './shapes.ts';
+import { tscAllocator, tscCommand } from './tsc-allocator.ts';
+
+/** Bits of a number of bytes of the header in front of a body. */
+export const headerBits = clog2(mostHeader + 1);
+
+/**
+ * A packet that is to be sealed, but for its key. `header`: what stands before the body in the engine, its first byte in the most significant place, `header_bytes` of it,
+ * of which `around_bytes` do not leave. `sent` 0: it cannot be sent.
+ */
+export const TransmitOrder = record({
+  sent: bit,
+  tsc: bits(64),
+  iv: bits(96),
+  header: bits<number>(8 * mostHeader),
+  header_bytes: bits<number>(headerBits),
+  around_bytes: bits<number>(headerBits),
+  aad_bytes: bits<number>(lengthBits),
+  bytes: bits<number>(lengthBits),
+  /** Bytes that leave: header, body and ICV. */
+  sealed_bytes: bits<number>(lengthBits),
+});
+
+/**
+ * Gives each packet with its domain its number, once, whatever becomes of it behind. It cannot be sent if there is no such domain or key, no number left,
+ * nothing in the IV that tells its source from others, or if it ends before its encrypted part would begin. 8 clocks a packet.
+ *
+ * `commands` are those of the counters of `2 * domains` associations; `quiet`: no packet has a number and has not been handed over.
+ */
+export const transmitNumber = (sizes: LayerSizes) => {
+  const contexts = 2 * sizes.domains;
+  return module(
+    `tss_transmit_number_n${sizes.domains}`,
+    {
+      summary: 'The TSC and the TSS header of packets that are to be sent.',
+      out: { quiet: bit, refused: bit },
+      link: {
+        commands: sink(tscCommand({ contexts })),
+        up: sink(withDomain(sizes, TransmitHead)),
+        down: source(record({ needed: bit, request: keyRequest(sizes), packet: TransmitOrder })),
+      },
+    },
+    ({ commands, up, down }, m) => {
+      const state = m.reg('state', enumOf('idle', 'ask', 'number', 'work', 'offer'), { reset: 'idle' });
+      const held = m.reg('held', withDomain(sizes, TransmitHead));
+      const { packet: head, domain } = held;
+      const { has_key } = m.named({ has_key: held.known.and(domain.associations.shr(head.an).at(0)) });
+      const numbers = m.inst('numbers', tscAllocator({ contexts }), {
+        command: commands,
+        up: { payload: held.index.cat(head.an) as Bits<number>, valid: state.is('ask').and(has_key) },
+        down: { ready: state.is('number') },
+      });
+
+      const counter = m.reg('counter', bits(48));
+      const given = m.reg('given', bit);
+      const { epoch } = domain;
+      const { has_ssi } = head;
+      const around = {
+        ...{ ipv6: head.ipv6, source: head.source, destination: head.destination },
+        ...{ udp: head.udp, between: head.between, bytes: head.bytes },
+      };
+      const key = m.inst('key', tssKeyRequest('transmit', sizes), {
+        ...{ domain, index: held.index, sdi: head.sdi, around },
+        tss: { an: head.an, has_ssi, ssi: head.ssi, epoch, counter },
+      });
+      const { tsc } = m.named({ tsc: epoch.cat(counter).as(64) });
+      const begin = cat(m.lit(5, 1), has_ssi, m.lit(1, 0), head.an, head.sdi);
+      const tss = m.mux(has_ssi, cat(begin, head.ssi, tsc).as(128), cat(begin, tsc, m.lit(32, 0)).as(128));
+      const aad = m.inst('aad', tssAadHeader, { around, udp_aad: domain.udp_aad, tss });
+      const wide = (value: Bits): Bits<number> => value.zext<number>(lengthBits);
+      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(8, 16), m.lit(8, 12)) });
+      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes) });
+      const { whole } = m.named({ whole: head.bytes.add(wide(tss_bytes)) });
+      const { fits } = m.named({ fits: whole.ge(wide(clear)) });
+
+      const request = m.reg('request', keyRequest(sizes));
+      const order = m.reg('order', TransmitOrder);
+      const { hands } = m.named({ hands: state.is('offer').and(down.ready) });
+      const { free } = m.named({ free: state.is('idle').or(hands) });
+      m.match(state, {
+        idle: () => {},
+        ask: () =>
+          m
+            .when(has_key.not(), () => {
+              given.set(0);
+              state.set('work');
+            })
+            .elsewhen(numbers.up.ready, () => state.set('number')),
+        number: () =>
+          m.when(numbers.down.valid, () => {
+            given.set(numbers.down.payload.given);
+            counter.set(numbers.down.payload.counter.as(48));
+            state.set('work');
+          }),
+        work: () => {
+          request.set(key.request);
+          order.set({
+            sent: given.and(key.sources_differ).and(fits),
+            tsc,
+            iv: key.iv,
+            header: aad.header as Bits<number>,
+            header_bytes: aad.front_bytes.zext<number>(headerBits).add(tss_bytes.trunc<number>(headerBits)),
+            around_bytes: aad.front_bytes.zext<number>(headerBits),
+            aad_bytes: wide(aad.front_bytes).add(wide(clear)),
+            bytes: head.bytes,
+            sealed_bytes: whole.add(16),
+          });
+          state.set('offer');
+        },
+        offer: () => m.when(down.ready, () => state.set('idle')),
+      });
+      m.when(free.and(up.valid), () => {
+        held.set(up.payload);
+        state.set('ask');
+      });
+      return {
+        quiet: state.is('idle'),
+        refused: numbers.refused,
+        commands: numbers.command,
+        up: { ready: free },
+        down: { payload: { needed: order.sent, request, packet: order }, valid: state.is('offer') },
+      };
+    },
+  );
+};

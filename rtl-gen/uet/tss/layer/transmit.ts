@@ -1,0 +1,221 @@
+/** The sending side of TSS: packets get their number and TSS header, and leave sealed (uet-wire.md 8.8). */
+import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { headerInsert } from '../../../lib/packet/header-insert.ts';
+import { packetCut } from '../../../lib/packet/packet-cut.ts';
+import { broadcast } from '../../../lib/stream/broadcast.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { type GcmSettings, gcmEngine } from '../gcm/engine.ts';
+import { gcmDescriptor } from '../gcm/packet.ts';
+import { firstByteLow, mostHeader } from './aad-header.ts';
+import { domainFinder, domainWrite } from './domain-finder.ts';
+import { associationWrite, keyResolver } from './key-resolver.ts';
+import { keyPlace, type LayerSizes, lengthBits, TransmitHead } from './shapes.ts';
+import { headerBits, TransmitOrder, transmitNumber } from './transmit-number.ts';
+import { tscCommand } from './tsc-allocator.ts';
+
+export interface LayerOptions extends LayerSizes {
+  /** S-boxes of the engines, and how many of their rounds have them in block RAM. */
+  readonly engine: Pick<GcmSettings, 'sbox' | 'ramRounds'>;
+  /** Beats of 16 bytes in which a received packet waits for its verdict: a power of two. No longer packet is taken. */
+  readonly verdictBeats: number;
+}
+
+/** The engine of either direction: packets leave as they come, with their verdict in the last beat. */
+export const layerEngine = ({ keys, engine }: LayerOptions) =>
+  gcmEngine({ ...engine, keyBits: 256, keys, release: { kind: 'cut_through' } });
+
+/** What becomes of a packet that was to be sent, in order: whether it leaves, and the number it has. */
+export const TransmitOutcome = record({ sent: bit, tsc: bits(64) });
+
+/** What is counted, in the clock in which it happens: `octets` are those of the body of a packet that is sent. */
+export const TransmitEvents = record({
+  sent: bit,
+  failed: bit,
+  octets: bits<number>(lengthBits),
+  missed: bit,
+  misfit: bit,
+});
+
+/** Beats of bodies that may wait for their packet's order. */
+const bodyBeats = 32;
+
+/** Packets that may be in the engine. */
+const packetsUnderWay = 32;
+
+/**
+ * For each item of `head` one packet of `body`, 16 bytes a clock. What leaves begins with the TSS header, 12 or 16 bytes, and ends with the ICV;
+ * `outcome` says in order which packets leave, and with which TSC. One that cannot be sent is swallowed.
+ *
+ * A body of other than `bytes` bytes is cut or filled up with zeros, and marked by the event `misfit`: nobody opens it as what it was meant to be.
+ *
+ * `domain`, `association` and `numbers` are written while `quiet`, to which `hold` leads: heads wait then. With a new key of an association goes
+ * a start of its numbers.
+ */
+export const tssTransmit = (options: LayerOptions) => {
+  const { domains, keys } = options;
+  return module(
+    `tss_transmit_n${domains}_k${keys}`,
+    {
+      summary: 'Seals packets of secure domains, 16 bytes a clock.',
+      in: { hold: bit, domain: domainWrite(options), association: associationWrite(options) },
+      out: { quiet: bit, numbers_refused: bit, events: TransmitEvents },
+      link: {
+        numbers: sink(tscCommand({ contexts: 2 * domains })),
+        head: sink(TransmitHead),
+        body: sink(beat(16)),
+        down: source(beat(16)),
+        outcome: source(TransmitOutcome),
+      },
+    },
+    ({ hold, domain, association, numbers, head, body, down, outcome }, m) => {
+      const ready = (name: string) => m.wire(`${name}_ready`, bit, 0);
+      // Order: domain, number, key.
+      const numberReady = ready('number');
+      const find = m.inst('find', domainFinder('transmit', options, TransmitHead), {
+        write: domain,
+        up: { payload: { sdi: head.payload.sdi, packet: head.payload }, valid: head.valid.and(hold.not()) },
+        down: { ready: numberReady },
+      });
+      const resolveReady = ready('resolve');
+      const number = m.inst('number', transmitNumber(options), {
+        commands: numbers,
+        up: find.down,
+        down: { ready: resolveReady },
+      });
+      numberReady.set(number.up.ready);
+      const orderReady = ready('order');
+      const keysReady = ready('keys');
+      const installed = m.wire('installed', bit, 0);
+      const completed = m.wire('completed', bit, 0);
+      const resolve = m.inst('resolve', keyResolver('transmit', options, TransmitOrder), {
+        ...{ write: association, installed, completed },
+        up: number.down,
+        down: { ready: orderReady },
+        keys: { ready: keysReady },
+      });
+      resolveReady.set(resolve.up.ready);
+
+      // It goes to who puts the header in front, to the engine, to who takes the addresses off, and out.
+      const [frameReady, jobReady, cutsReady, outcomeReady] = ['frame', 'job', 'cuts', 'outcome_fifo'].map(ready);
+      const Resolved = record({ needed: bit, place: keyPlace(options), packet: TransmitOrder });
+      const orders = m.inst('orders', broadcast(Resolved, 4), {
+        up: resolve.down,
+        ...{ down_0: { ready: frameReady! }, down_1: { ready: jobReady! } },
+        ...{ down_2: { ready: cutsReady! }, down_3: { ready: outcomeReady! } },
+      });
+      orderReady.set(orders.up.ready);
+      const [forFrame, forEngine, forCut, forOutcome] = [
+        orders.down_0!,
+        orders.down_1!,
+        orders.down_2!,
+        orders.down_3!,
+      ];
+
+      const insertUp = ready('insert_body');
+      const bodies = m.inst('bodies', fifo(beat(16), bodyBeats), { up: body, down: { ready: insertUp } });
+      const packetsReady = ready('packets');
+      const framed = forFrame.payload.packet;
+      const insert = m.inst(
+        'insert',
+        headerInsert(16, { headerBytes: mostHeader, payloadBits: lengthBits, roomBits: 1, user: record({}) }),
+        {
+          frame: {
+            valid: forFrame.valid,
+            payload: {
+              header: firstByteLow(framed.header),
+              length: framed.header_bytes,
+              payload: framed.bytes,
+              room: m.lit<number>(1, 0),
+              send: forFrame.payload.needed,
+              user: {},
+            },
+          },
+          up: bodies.down,
+          down: { ready: packetsReady },
+        },
+      );
+      frameReady!.set(insert.frame.ready);
+      insertUp.set(insert.up.ready);
+
+      const { place, packet: job } = forEngine.payload;
+      const takesDescriptor = ready('descriptor');
+      const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), 4), {
+        up: {
+          valid: forEngine.valid.and(forEngine.payload.needed),
+          payload: {
+            key: place.slot,
+            iv: job.iv.xor(place.iv_mask),
+            seal: m.lit(1, 1),
+            aad_bytes: job.aad_bytes,
+            crypt_offset: job.aad_bytes,
+          },
+        },
+        down: { ready: takesDescriptor },
+      });
+      jobReady!.set(descriptors.up.ready.or(forEngine.payload.needed.not()));
+      const cutReady = ready('cut');
+      const { data, keep, last } = insert.down.payload;
+      const engine = m.inst('engine', layerEngine(options), {
+        keys: resolve.keys,
+        descriptor: descriptors.down,
+        packets: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
+        down: { ready: cutReady },
+      });
+      takesDescriptor.set(engine.descriptor.ready);
+      packetsReady.set(engine.packets.ready);
+      keysReady.set(engine.keys.ready);
+      installed.set(engine.installed);
+      m.unused(engine.installed_number, engine.refused);
+
+      const takesCut = ready('takes_cut');
+      const { around_bytes, sealed_bytes } = forCut.payload.packet;
+      const Cut = record({ skip: bits<number>(headerBits), length: bits<number>(lengthBits) });
+      const cuts = m.inst('cuts', fifo(Cut, packetsUnderWay), {
+        up: { valid: forCut.valid.and(forCut.payload.needed), payload: { skip: around_bytes, length: sealed_bytes } },
+        down: { ready: takesCut },
+      });
+      cutsReady!.set(cuts.up.ready.or(forCut.payload.needed.not()));
+      const sealed = engine.down.payload;
+      const cut = m.inst('cut', packetCut(16, { skipBits: headerBits, lengthBits, depth: 16 }), {
+        up: {
+          valid: engine.down.valid.and(cuts.down.valid),
+          payload: { data: sealed.data, keep: sealed.keep, last: sealed.last, user: cuts.down.payload },
+        },
+        down,
+      });
+      const { leaves } = m.named({ leaves: cut.up.ready.and(cuts.down.valid) });
+      cutReady.set(leaves);
+      const { ends } = m.named({ ends: engine.down.valid.and(leaves).and(sealed.last) });
+      takesCut.set(ends);
+      completed.set(ends);
+      m.assert('is_sealed', ends.implies(sealed.ok));
+
+      const outcomes = m.inst('outcomes', fifo(TransmitOutcome, 4), {
+        up: {
+          valid: forOutcome.valid,
+          payload: { sent: forOutcome.payload.needed, tsc: forOutcome.payload.packet.tsc },
+        },
+        down: outcome,
+      });
+      outcomeReady!.set(outcomes.up.ready);
+      const { decided } = m.named({ decided: forOutcome.valid.and(outcomes.up.ready) });
+      return {
+        quiet: find.quiet.and(number.quiet).and(resolve.quiet),
+        numbers_refused: number.refused,
+        events: {
+          sent: decided.and(forOutcome.payload.needed),
+          failed: decided.and(forOutcome.payload.needed.not()),
+          octets: forOutcome.payload.packet.bytes,
+          missed: resolve.missed,
+          misfit: insert.down.valid.and(packetsReady).and(last).and(insert.down.payload.wrong),
+        },
+        numbers: number.commands,
+        head: { ready: find.up.ready.and(hold.not()) },
+        body: bodies.up,
+        down: cut.down,
+        outcome: outcomes.down,
+      };
+    },
+  );
+};

@@ -1,0 +1,124 @@
+/** Which numbers packets get: the TSC's counter, which makes every IV of a key another one (uet-wire.md 8.8). */
+import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+
+export interface TscOptions {
+  /** Keys that have counters: a power of two from 2. */
+  readonly contexts: number;
+  /** 48, but in proofs. */
+  readonly counterBits?: number;
+}
+
+/** What the allocator does. */
+export const TscState = enumOf('idle', 'read', 'decide', 'hold');
+
+/** A counter, or a limit, which may be one behind the last counter. */
+const wholeBits = (counterBits: number) => bits<number>(counterBits + 1);
+
+/**
+ * What management says of the counter of `context`. `start`: its key is a new one, or the limit was stored and nothing from it on has been
+ * given: `next` is given next. `raise`: counters below `limit` may be given; `next` counts for nothing.
+ */
+export const tscCommand = ({ contexts, counterBits = 48 }: TscOptions) =>
+  record({
+    context: bits<number>(clog2(contexts)),
+    kind: enumOf('start', 'raise'),
+    next: wholeBits(counterBits),
+    limit: wholeBits(counterBits),
+  });
+
+/** `given`: this `counter` is the packet's and no other's. Else there is none, and the packet must not be sent. */
+export const tscResult = ({ counterBits = 48 }: TscOptions) =>
+  record({ given: bit, counter: bits<number>(counterBits) });
+
+/**
+ * Gives each item of `up`, the number of a context, the context's next counter: `down` has it 3 clocks later, and waits as long as it must.
+ * One at a time. Between two starts no counter of a context is given twice, which is proved (`gatewright prove tsc-once`), and none from
+ * its limit on. After a reset no context has counters until it is started.
+ *
+ * `command` is taken between two allocations; `refused` marks, 2 clocks after it was taken, one that changes nothing: a limit below the
+ * present one or below `next`, or beyond 2^48, so a counter never goes round.
+ */
+export const tscAllocator = (options: TscOptions) => {
+  const { contexts, counterBits = 48 } = options;
+  const Context = bits<number>(clog2(contexts));
+  const Whole = wholeBits(counterBits);
+  const most = 1n << BigInt(counterBits);
+  if (contexts < 2 || 2 ** clog2(contexts) !== contexts)
+    throw new RangeError(`counters of ${contexts} keys: give a power of two from 2`);
+  return module(
+    `tsc_allocator_n${contexts}_w${counterBits}`,
+    {
+      summary: `The TSC counters of ${contexts} keys: each is given once.`,
+      out: { refused: bit },
+      link: { command: sink(tscCommand(options)), up: sink(Context), down: source(tscResult(options)) },
+    },
+    ({ command, up, down }, m) => {
+      const state = m.reg('state', TscState, { reset: 'idle' });
+      const started = m.reg('started', bits<number>(contexts), { reset: 0 });
+      const counters = m.mem('counters', Whole, { depth: contexts });
+      const limits = m.mem('limits', Whole, { depth: contexts });
+
+      const present = m.reg('present', Context);
+      const commanded = m.reg('commanded', bit);
+      const wish = m.reg('wish', tscCommand(options));
+      const next = m.reg('next', Whole);
+      const limit = m.reg('limit', Whole);
+      const open = m.reg('open', bit);
+      // Both are below twice the most, so one beyond it shows in two bits.
+      const { allowed } = m.named({ allowed: wish.limit.at(counterBits).not().or(wish.limit.eq(most)) });
+      const { starts } = m.named({ starts: wish.kind.is('start') });
+      const { fits } = m.named({ fits: allowed.and(wish.limit.ge(m.mux(starts, wish.next, limit))) });
+      const accepts = m.reg('accepts', bit);
+      const { gives } = m.named({ gives: open.and(next.ne(limit)) });
+      const result = m.reg('result', tscResult(options));
+      const refused = m.reg('refused', bit, { reset: 0 });
+      refused.set(0);
+
+      const writesCounter = m.wire('writes_counter', bit, 0);
+      const writesLimit = m.wire('writes_limit', bit, 0);
+      const { stored } = m.named({ stored: m.mux(commanded, wish.next, next.add(1)) });
+      counters.write({ addr: present, data: stored, enable: writesCounter });
+      limits.write({ addr: present, data: wish.limit, enable: writesLimit });
+
+      const idle = state.is('idle');
+      m.match(state, {
+        idle: () => {
+          commanded.set(command.valid);
+          present.set(m.mux(command.valid, command.payload.context, up.payload));
+          wish.set(command.payload);
+          m.when(command.valid.or(up.valid), () => state.set('read'));
+        },
+        read: () => {
+          next.set(counters.read(present));
+          limit.set(limits.read(present));
+          open.set(started.shr(present).at(0));
+          state.set('decide');
+        },
+        decide: () => {
+          accepts.set(fits.and(open.or(starts)));
+          m.when(commanded.not(), () => {
+            result.set({ given: gives, counter: next.trunc(counterBits) });
+            writesCounter.set(gives);
+          });
+          state.set('hold');
+        },
+        hold: () =>
+          m
+            .when(commanded, () => {
+              refused.set(accepts.not());
+              writesLimit.set(accepts);
+              writesCounter.set(accepts.and(starts));
+              m.when(accepts, () => started.set(started.or(present.oneHot(contexts))));
+              state.set('idle');
+            })
+            .elsewhen(down.ready, () => state.set('idle')),
+      });
+      return {
+        refused,
+        command: { ready: idle },
+        up: { ready: idle.and(command.valid.not()) },
+        down: { payload: result, valid: state.is('hold').and(commanded.not()) },
+      };
+    },
+  );
+};

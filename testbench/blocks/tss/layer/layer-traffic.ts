@@ -1,0 +1,106 @@
+/** Secure domains and packets for the TSS layer, and how they look at its ports. */
+import type { TestContext } from '../../../bench/context.ts';
+import { clearBytes, domainDefaults, type KeyMode, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { gcmSeal } from '../../../golden/tss/gcm.ts';
+import { type Packet, type TssHeader, tssAad, tssIv, type UdpAad, writeTssHeader } from '../../../golden/tss/packet.ts';
+import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+
+type Random = TestContext['random'];
+
+const bytesOf = (random: Random, count: number): Uint8Array =>
+  Uint8Array.from({ length: count }, () => random.below(256));
+
+const keyModes = ['direct', 'cluster', 'server', 'client'] as const satisfies readonly KeyMode[];
+const udpAads = ['ports', 'header', 'destination_port', 'none'] as const satisfies readonly UdpAad[];
+
+/** A new key of an association, as the domain's mode has it. */
+export const anyAssociation = (random: Random, mode: KeyMode) => ({
+  key: bytesOf(random, 32),
+  ...(mode === 'client' ? { ivMask: bytesOf(random, 12) } : {}),
+});
+
+/** A domain of that SDI with any parameters, and one key at least. */
+export function anyDomain(random: Random, sdi: number): SecureDomain {
+  const mode = random.pick(keyModes);
+  const both = random.chance(0.5);
+  const only = random.below(2);
+  const association = (an: number) => (both || an === only ? anyAssociation(random, mode) : undefined);
+  const rolls = mode === 'cluster' && random.chance(0.7);
+  return {
+    ...domainDefaults,
+    ...{ sdi, mode, associations: [association(0), association(1)] },
+    udpAad: random.pick(udpAads),
+    epoch: random.pick([0, 3, 0xffff, 0x7fff]),
+    maxEpochLifetime: random.pick([0, 2, 16]),
+    // Low bits roll often enough to be seen; any others shift any way.
+    ...(rolls
+      ? { rekey: random.chance(0.5) ? { mask: 0xcn, shift: 2 } : { mask: 0xffff_0000_000fn, shift: random.below(40) } }
+      : {}),
+    ...(random.chance(0.5) ? { cryptOffset: random.pick([12, 16, 24, 28, 57]) } : {}),
+  };
+}
+
+/** Sources and destinations that packets choose from: few, so that keys are met again. */
+const addressOf = (v6: boolean, index: number): Uint8Array =>
+  v6
+    ? Uint8Array.of(0x20, 1, 0x0c, 0xb0, 0, 0, 0, 0, 0x0f, 0xc0, 0, 0, 0, 0, index, 0xbc)
+    : Uint8Array.of(192, 168, index, 1);
+
+/** The SSIs that packets choose from. */
+export const anySsi = (random: Random): number | undefined =>
+  random.chance(0.5) ? undefined : 0xa000_0000 + random.below(3);
+
+/** A packet with a body of `bytes` bytes, whose first one is no type of TSS. */
+export function anyPacket(random: Random, bytes: number): Packet {
+  const v6 = random.chance(0.4);
+  const body = bytesOf(random, bytes);
+  if (bytes > 0) body[0] = 0x10 | (body[0]! & 7);
+  return {
+    source: addressOf(v6, random.below(3)),
+    destination: addressOf(v6, 8 + random.below(3)),
+    encapsulation: random.chance(0.5)
+      ? { kind: 'native', entropy: bytesOf(random, 4) }
+      : { kind: 'udp', header: bytesOf(random, 8) },
+    body,
+  };
+}
+
+/** The packet sealed as a domain that is to receive it opens it, whatever its header says: the association must be there. */
+export function sealedFor(domain: SecureDomain, header: TssHeader, packet: Packet): Packet {
+  const whole = Uint8Array.of(...writeTssHeader(header), ...packet.body);
+  const clear = whole.subarray(0, clearBytes(domain, header));
+  const { key, ivMask } = packetKey(domain, header, packet, 'receive');
+  const aad = tssAad(packet, clear, domain.udpAad);
+  const { ciphertext, icv } = gcmSeal(key, tssIv(header, packet.source, ivMask), aad, whole.subarray(clear.length));
+  return { ...packet, body: Uint8Array.of(...clear, ...ciphertext, ...icv) };
+}
+
+/** The fields that heads of both directions have. */
+export const aroundOf = ({ source, destination, encapsulation, body }: Packet) => ({
+  ipv6: Number(source.length === 16),
+  source: numberOf(source),
+  destination: numberOf(destination),
+  udp: Number(encapsulation.kind === 'udp'),
+  between: encapsulation.kind === 'udp' ? numberOf(encapsulation.header) : numberOf(encapsulation.entropy) << 32n,
+  bytes: body.length,
+});
+
+/** The fields of a domain, as the hardware has them. */
+export const domainFields = ({
+  mode,
+  associations,
+  cryptOffset,
+  udpAad,
+  epoch,
+  maxEpochLifetime,
+  rekey,
+}: SecureDomain) => ({
+  mode: keyModes.indexOf(mode),
+  associations: Number(associations[0] !== undefined) | (Number(associations[1] !== undefined) << 1),
+  crypt_offset: cryptOffset ?? 0,
+  udp_aad: udpAads.indexOf(udpAad),
+  epoch,
+  max_epoch_lifetime: maxEpochLifetime,
+  rekey_mask: rekey?.mask ?? 0n,
+  rekey_shift: rekey?.shift ?? 0,
+});

@@ -1,0 +1,14 @@
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { tssTransmit } from '../../../../rtl-gen/uet/tss/layer/transmit.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { engines } from '../../../engine/engines.ts';
+import { smallLayer } from './layer-designs.ts';
+import { transmitProperty } from './transmit-property.ts';
+
+const design = elaborate(tssTransmit(smallLayer));
+
+hwTest(
+  'what is sent is what the golden endpoint sends, in all modes, through new keys, epochs and domains',
+  { create: (o) => engines.wasm.create(design, o), seeds: 2 },
+  transmitProperty(smallLayer, 12),
+);
