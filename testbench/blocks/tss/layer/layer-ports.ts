@@ -32,7 +32,9 @@ export class SidePorts {
     await this.#pulse('domain_enable');
   }
 
+  /** Writes a key, once what was known under the one before is forgotten. */
   async association(number: number, { key, ivMask = new Uint8Array(12) }: Association): Promise<void> {
+    await this.#quiet();
     this.#t.dut.port('association_association').set(number);
     this.#t.dut.port('association_key_key').set(numberOf(key));
     this.#t.dut.port('association_key_iv_mask').set(numberOf(ivMask));

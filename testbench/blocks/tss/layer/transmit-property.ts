@@ -38,7 +38,7 @@ export const transmitProperty =
 
     const start = async (entry: number, an: 0 | 1, next: bigint, limit: bigint): Promise<void> => {
       managed[entry]!.numbers[an] = new TscAllocator({ epoch: managed[entry]!.domain.epoch, counter: next }, limit);
-      await commands.send({ context: 2 * entry + an, kind: 0, next, limit });
+      await commands.send({ context: 2 * entry + an, kind: 'start', next, limit });
     };
     const install = async (entry: number, an: 0 | 1): Promise<void> => {
       await ports.association(2 * entry + an, managed[entry]!.domain.associations[an]!);

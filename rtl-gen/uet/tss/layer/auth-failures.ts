@@ -1,0 +1,68 @@
+/** How many packets of each domain were not authentic: after too many it takes none until management clears it (uet-wire.md 8.8). */
+import { bit, bits, enumOf, module, record, sink } from '../../../hdl/index.ts';
+import { domainNumber, type LayerSizes } from './shapes.ts';
+
+/** What management says of the failures of a domain: a new limit, or that they are forgotten. */
+export const failureWrite = (sizes: LayerSizes) =>
+  record({ index: domainNumber(sizes), kind: enumOf('limit', 'clear'), limit: bits(16) });
+
+/**
+ * `latched`: a bit for each domain, with as many failures as its limit or more. It follows `failed` and `write` 3 clocks later: `busy` is 1 until then,
+ * and no packet may fail. After reset all are 0, and limits too until they are written, which does not latch: without a limit there is no domain.
+ * Counts stop at 65,535.
+ */
+export const authFailures = (sizes: LayerSizes) => {
+  const { domains } = sizes;
+  const Index = domainNumber(sizes);
+  return module(
+    `tss_auth_failures_n${domains}`,
+    {
+      summary: 'Counts packets that are not authentic, and latches domains with too many.',
+      in: { failed: record({ enable: bit, index: Index }) },
+      out: { latched: bits<number>(domains), busy: bit },
+      link: { write: sink(failureWrite(sizes)) },
+    },
+    ({ failed, write: written }, m) => {
+      const state = m.reg('state', enumOf('idle', 'read', 'compare'), { reset: 'idle' });
+      const counts = m.mem('counts', bits(16), { depth: domains });
+      const limits = m.mem('limits', bits(16), { depth: domains });
+      const counted = m.reg('counted', bits<number>(domains), { reset: 0 });
+      const latched = m.reg('latched', bits<number>(domains), { reset: 0 });
+      const index = m.reg('index', Index);
+      const adds = m.reg('adds', bit);
+      const clears = m.reg('clears', bit);
+      const count = m.reg('count', bits(16));
+      const limit = m.reg('limit', bits(16));
+
+      const { payload: write } = written;
+      const { ready } = m.named({ ready: state.is('idle').and(failed.enable.not()) });
+      const { writes } = m.named({ writes: written.valid.and(ready) });
+      limits.write({ addr: write.index, data: write.limit, enable: writes.and(write.kind.is('limit')) });
+      const stored = counts.read(index).and(counted.shr(index).at(0).and(clears.not()).repeat(16).as(16));
+      const { next } = m.named({ next: m.mux(adds.and(stored.all().not()), stored.add(1), stored) });
+      counts.write({ addr: index, data: next, enable: state.is('read') });
+      const one = index.oneHot(domains);
+      m.match(state, {
+        idle: () =>
+          m.when(failed.enable.or(writes), () => {
+            index.set(m.mux(failed.enable, failed.index, write.index));
+            adds.set(failed.enable);
+            clears.set(failed.enable.not().and(write.kind.is('clear')));
+            state.set('read');
+          }),
+        read: () => {
+          count.set(next);
+          limit.set(limits.read(index));
+          counted.set(counted.or(one));
+          state.set('compare');
+        },
+        compare: () => {
+          latched.set(m.mux(count.ge(limit), latched.or(one), latched.and(one.not())));
+          state.set('idle');
+        },
+      });
+      m.assert('one_at_a_time', failed.enable.implies(state.is('idle')));
+      return { latched, busy: state.is('idle').not(), write: { ready } };
+    },
+  );
+};

@@ -1,0 +1,127 @@
+/** What becomes of a packet that was received, before it is opened (uet-wire.md 8.8). */
+import { type Bits, bit, bits, clog2, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { mostAround, mostHeader, tssAadHeader } from './aad-header.ts';
+import { withDomain } from './domain-finder.ts';
+import { tssKeyRequest } from './key-request.ts';
+import { Around, domainNumber, keyRequest, type LayerSizes, lengthBits, ReceiveHead } from './shapes.ts';
+
+/**
+ * `plain`: without TSS header. `hint`: trimmed, so a hint of congestion and nothing else. `open`: as its ICV says. The others are dropped and
+ * counted by these names.
+ */
+export const Judgement = enumOf('plain', 'hint', 'invalid', 'invalid_sa', 'late', 'open');
+
+/** A packet and the first 16 bytes of its body, the first one in the most significant place. */
+export const Received = record({ head: ReceiveHead, begin: bits(128) });
+
+/** Bytes from an address to the PDS header at most. */
+export const mostSkipped = mostHeader;
+
+/** A judged packet. What is behind `judgement` means something where it is `open`, but for `around` and `sdi`. */
+export const receiveOrder = (sizes: LayerSizes) =>
+  record({
+    judgement: Judgement,
+    index: domainNumber(sizes),
+    sdi: bits(24),
+    around: Around,
+    iv: bits(96),
+    /** What is authenticated in front of the body; the first byte in the most significant place. */
+    header: bits(8 * mostAround),
+    header_bytes: bits<number>(clog2(mostSkipped + 1)),
+    aad_bytes: bits<number>(lengthBits),
+    /** Bytes from the first address to the PDS header, and from there to the ICV. */
+    skipped_bytes: bits<number>(clog2(mostSkipped + 1)),
+    opened_bytes: bits<number>(lengthBits),
+  });
+
+/**
+ * Judges each packet by its head, the TSS header at the beginning of its body and the domain of its SDI. The checks come in the order of the golden model,
+ * and the first that fails is the one that is told; a packet of which more than `mostBytes` bytes
+ * would be handed on is invalid too. 3 clocks a packet.
+ */
+export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
+  module(
+    `tss_receive_judge_n${sizes.domains}_b${mostBytes}`,
+    {
+      summary: 'Judges received packets by their TSS header and domain.',
+      out: { quiet: bit },
+      link: {
+        up: sink(withDomain(sizes, Received)),
+        down: source(record({ needed: bit, request: keyRequest(sizes), packet: receiveOrder(sizes) })),
+      },
+    },
+    ({ up, down }, m) => {
+      const state = m.reg('state', enumOf('idle', 'work', 'offer'), { reset: 'idle' });
+      const held = m.reg('held', withDomain(sizes, Received));
+      const { known, domain, index, packet } = held;
+      const { head, begin } = packet;
+      const has_ssi = begin.at(122);
+      const an = begin.at(120);
+      const sdi = begin.slice(119, 96);
+      const { tsc } = m.named({ tsc: m.mux(has_ssi, begin.slice(63, 0), begin.slice(95, 32)) });
+      const epoch = tsc.slice(63, 48);
+      const around = {
+        ...{ ipv6: head.ipv6, source: head.source, destination: head.destination },
+        ...{ udp: head.udp, between: head.between, bytes: head.bytes },
+      };
+      const key = m.inst('key', tssKeyRequest('receive', sizes), {
+        ...{ domain, index, sdi, around },
+        tss: { an, has_ssi, ssi: begin.slice(95, 64), epoch, counter: tsc.slice(47, 0) },
+      });
+      const aad = m.inst('aad', tssAadHeader, { around, udp_aad: domain.udp_aad, tss: m.lit(128, 0) });
+      m.unused(aad.header.trunc(128), begin.at(121));
+
+      const wide = (value: Bits): Bits<number> => value.zext<number>(lengthBits);
+      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(8, 16), m.lit(8, 12)) });
+      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes) });
+      const empty = head.bytes.eq(0);
+      const { is_plain } = m.named({ is_plain: empty.not().and(begin.slice(127, 123).ne(1)) });
+      const { is_short } = m.named({ is_short: empty.or(head.bytes.lt(wide(tss_bytes))) });
+      const { has_key } = m.named({ has_key: known.and(domain.associations.shr(an).at(0)) });
+      const { lacks } = m.named({
+        lacks: head.bytes.zext<number>(lengthBits + 1).lt(wide(clear).addWide(m.lit<number>(lengthBits, 16))),
+      });
+      const { opened_bytes } = m.named({ opened_bytes: head.bytes.sub(wide(tss_bytes)).sub(16) });
+      const { exceeds } = m.named({ exceeds: opened_bytes.gt(mostBytes) });
+      // Serial numbers: one that is ahead is not behind.
+      const { behind } = m.named({ behind: domain.epoch.sub(epoch) });
+      const { is_late } = m.named({ is_late: behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)) });
+
+      const request = m.reg('request', keyRequest(sizes));
+      const order = m.reg('order', receiveOrder(sizes));
+      const { hands } = m.named({ hands: state.is('offer').and(down.ready) });
+      const { free } = m.named({ free: state.is('idle').or(hands) });
+      m.match(state, {
+        idle: () => {},
+        work: () => {
+          request.set(key.request);
+          order.set({
+            ...{ index, sdi, around, iv: key.iv },
+            header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
+            header_bytes: aad.front_bytes as Bits<number>,
+            aad_bytes: wide(aad.front_bytes).add(wide(clear)),
+            skipped_bytes: aad.front_bytes.add(tss_bytes.trunc(6)) as Bits<number>,
+            opened_bytes,
+          });
+          order.set({ judgement: 'open' });
+          m.when(is_late, () => order.set({ judgement: 'late' }));
+          m.when(lacks.or(exceeds).or(key.sources_differ.not()), () => order.set({ judgement: 'invalid' }));
+          m.when(has_key.not(), () => order.set({ judgement: 'invalid_sa' }));
+          m.when(is_short, () => order.set({ judgement: 'invalid' }));
+          m.when(head.trimmed, () => order.set({ judgement: 'hint' }));
+          m.when(is_plain, () => order.set({ judgement: 'plain' }));
+          state.set('offer');
+        },
+        offer: () => m.when(down.ready, () => state.set('idle')),
+      });
+      m.when(free.and(up.valid), () => {
+        held.set(up.payload);
+        state.set('work');
+      });
+      return {
+        quiet: state.is('idle'),
+        up: { ready: free },
+        down: { payload: { needed: order.judgement.is('open'), request, packet: order }, valid: state.is('offer') },
+      };
+    },
+  );

@@ -1,0 +1,282 @@
+/** The receiving side of TSS: packets are judged, opened, and handed on with one verdict each, in their order (uet-wire.md 8.8). */
+import { type Bits, bit, bits, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { headerInsert } from '../../../lib/packet/header-insert.ts';
+import { packetCut } from '../../../lib/packet/packet-cut.ts';
+import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
+import { broadcast } from '../../../lib/stream/broadcast.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { gcmDescriptor } from '../gcm/packet.ts';
+import { firstByteLow, mostAround } from './aad-header.ts';
+import { authFailures, failureWrite } from './auth-failures.ts';
+import { bodyRoute } from './body-route.ts';
+import { domainFinder, domainWrite } from './domain-finder.ts';
+import { associationWrite, keyResolver } from './key-resolver.ts';
+import { receiveJoin } from './receive-join.ts';
+import { Received, receiveJudge, receiveOrder } from './receive-judge.ts';
+import { Around, keyPlace, lengthBits, ReceiveHead } from './shapes.ts';
+import { type LayerOptions, layerEngine } from './transmit.ts';
+
+/** What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to that domain. */
+export const Verdict = enumOf('opened', 'plain', 'hint', 'auth_fail', 'late', 'invalid', 'invalid_sa', 'latched');
+
+/**
+ * A packet and its verdict. `around` is that of the packet as it came, but `bytes`: those of the body that is handed on. `sdi` means something where
+ * the packet has a whole TSS header.
+ */
+export const ReceiveVerdict = record({ verdict: Verdict, sdi: bits(24), around: Around });
+
+/** Beats of bodies that may wait for their packet's judgement, packets that may wait for their verdict, and packets behind theirs. */
+const [bodyBeats, packetsUnderWay, piecesUnderWay] = [32, 32, 16];
+
+/**
+ * For each item of `head` one packet of `body`, 16 bytes a clock, and one item of `verdict`, in that order. Of an opened packet the body from its PDS
+ * header on leaves on `down`, once all of it has been found authentic, and never else; that of a plain one on `plain`, as it came. The two keep no order
+ * between them. Bodies of all others are swallowed.
+ *
+ * A domain that has had too many failures is latched: all its packets are dropped, those too that were under way. `failures` clears that, and sets limits.
+ * `domain` and `association` are written while `quiet`, to which `hold` leads. `verdict` has to be taken for packets to go on.
+ */
+export const tssReceive = (options: LayerOptions) => {
+  const { domains, keys, verdictBeats } = options;
+  return module(
+    `tss_receive_n${domains}_k${keys}_v${verdictBeats}`,
+    {
+      summary: 'Opens packets of secure domains, 16 bytes a clock, and says what became of each.',
+      in: { hold: bit, domain: domainWrite(options), association: associationWrite(options) },
+      out: { quiet: bit, missed: bit, latched: bits<number>(domains) },
+      link: {
+        failures: sink(failureWrite(options)),
+        head: sink(ReceiveHead),
+        body: sink(beat(16)),
+        down: source(beat(16)),
+        plain: source(beat(16)),
+        verdict: source(ReceiveVerdict),
+      },
+    },
+    ({ hold, domain, association, failures, head, body, down, plain, verdict }, m) => {
+      const ready = (name: string) => m.wire(`${name}_ready`, bit, 0);
+      // Judgement, then key.
+      const [findReady, bodiesReady] = [ready('find'), ready('bodies')];
+      const joint = m.inst('arrivals', receiveJoin, {
+        head: { payload: head.payload, valid: head.valid.and(hold.not()) },
+        body,
+        down: { ready: findReady },
+        bodies: { ready: bodiesReady },
+      });
+      const judgeReady = ready('judge');
+      const find = m.inst('find', domainFinder('receive', options, Received), {
+        write: domain,
+        up: {
+          payload: { sdi: joint.down.payload.begin.slice(119, 96), packet: joint.down.payload },
+          valid: joint.down.valid,
+        },
+        down: { ready: judgeReady },
+      });
+      findReady.set(find.up.ready);
+      const resolveReady = ready('resolve');
+      const judge = m.inst('judge', receiveJudge(options, 16 * verdictBeats), {
+        up: find.down,
+        down: { ready: resolveReady },
+      });
+      judgeReady.set(judge.up.ready);
+      const [orderReady, keysReady] = [ready('order'), ready('keys')];
+      const installed = m.wire('installed', bit, 0);
+      const completed = m.wire('completed', bit, 0);
+      const Order = receiveOrder(options);
+      const resolve = m.inst('resolve', keyResolver('receive', options, Order), {
+        ...{ write: association, installed, completed },
+        up: judge.down,
+        down: { ready: orderReady },
+        keys: { ready: keysReady },
+      });
+      resolveReady.set(resolve.up.ready);
+
+      // It goes to who routes the body, who puts addresses in front of it, the engine, and the verdict.
+      const [asideReady, frameReady, jobReady, waitReady] = ['aside', 'frame', 'job', 'wait'].map(ready);
+      const orders = m.inst('orders', broadcast(record({ needed: bit, place: keyPlace(options), packet: Order }), 4), {
+        up: resolve.down,
+        ...{ down_0: { ready: asideReady! }, down_1: { ready: frameReady! } },
+        ...{ down_2: { ready: jobReady! }, down_3: { ready: waitReady! } },
+      });
+      orderReady.set(orders.up.ready);
+      const [forRoute, forFrame, forEngine, forVerdict] = [
+        orders.down_0!,
+        orders.down_1!,
+        orders.down_2!,
+        orders.down_3!,
+      ];
+
+      const [routeReady, takesAside, insertUp] = [ready('route'), ready('takes_aside'), ready('insert_body')];
+      const bodies = m.inst('bodies', fifo(beat(16), bodyBeats), { up: joint.bodies, down: { ready: routeReady } });
+      bodiesReady.set(bodies.up.ready);
+      const asides = m.inst('asides', fifo(bit, 4), {
+        up: { payload: forRoute.payload.packet.judgement.is('plain'), valid: forRoute.valid },
+        down: { ready: takesAside },
+      });
+      asideReady!.set(asides.up.ready);
+      const route = m.inst('route', bodyRoute, {
+        aside: asides.down,
+        up: bodies.down,
+        plain,
+        down: { ready: insertUp },
+      });
+      takesAside.set(route.aside.ready);
+      routeReady.set(route.up.ready);
+
+      const packetsReady = ready('packets');
+      const framed = forFrame.payload.packet;
+      const isRouted = framed.judgement.is('plain').not();
+      const insert = m.inst(
+        'insert',
+        headerInsert(16, { headerBytes: mostAround, payloadBits: lengthBits, roomBits: 1, user: record({}) }),
+        {
+          frame: {
+            valid: forFrame.valid.and(isRouted),
+            payload: {
+              header: firstByteLow(framed.header),
+              length: framed.header_bytes,
+              payload: framed.around.bytes,
+              room: m.lit<number>(1, 0),
+              send: forFrame.payload.needed,
+              user: {},
+            },
+          },
+          up: route.down,
+          down: { ready: packetsReady },
+        },
+      );
+      frameReady!.set(insert.frame.ready.or(isRouted.not()));
+      insertUp.set(insert.up.ready);
+      // A body of another length than was said is cut or filled up, and its ICV does not fit.
+      m.unused(insert.down.payload.wrong);
+
+      const takesDescriptor = ready('descriptor');
+      const { place, packet: job } = forEngine.payload;
+      const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), 4), {
+        up: {
+          valid: forEngine.valid.and(forEngine.payload.needed),
+          payload: {
+            key: place.slot,
+            iv: job.iv.xor(place.iv_mask),
+            seal: m.lit(1, 0),
+            aad_bytes: job.aad_bytes,
+            crypt_offset: job.aad_bytes,
+          },
+        },
+        down: { ready: takesDescriptor },
+      });
+      jobReady!.set(descriptors.up.ready.or(forEngine.payload.needed.not()));
+      const engineReady = ready('opened');
+      const { data, keep, last } = insert.down.payload;
+      const engine = m.inst('engine', layerEngine(options), {
+        keys: resolve.keys,
+        descriptor: descriptors.down,
+        packets: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
+        down: { ready: engineReady },
+      });
+      takesDescriptor.set(engine.descriptor.ready);
+      packetsReady.set(engine.packets.ready);
+      keysReady.set(engine.keys.ready);
+      installed.set(engine.installed);
+      m.unused(engine.installed_number, engine.refused);
+
+      // Verdicts, in order: an opened packet's is told by its last beat and what its domain is then.
+      const takesWaiting = ready('takes_waiting');
+      const waiting = m.inst('waiting', fifo(Order, packetsUnderWay), {
+        up: { payload: forVerdict.payload.packet, valid: forVerdict.valid },
+        down: { ready: takesWaiting },
+      });
+      waitReady!.set(waiting.up.ready);
+      const present = waiting.down.payload;
+      const { is_open } = m.named({ is_open: present.judgement.is('open') });
+      const failed = m.wire('failed', bit, 0);
+      const counted = m.inst('failure_counts', authFailures(options), {
+        failed: { enable: failed, index: present.index },
+        write: failures,
+      });
+      const { is_latched } = m.named({ is_latched: counted.latched.shr(present.index).at(0) });
+      const { settled } = m.named({ settled: waiting.down.valid.and(counted.busy.not()) });
+      const opened = engine.down.payload;
+      const cutReady = ready('cut');
+      const piecesReady = ready('pieces');
+      const verdictsReady = ready('verdicts');
+      const { passes } = m.named({
+        passes: settled.and(is_open).and(opened.last.not().or(verdictsReady.and(piecesReady))),
+      });
+      const cut = m.inst('cut', packetCut(16, { skipBits: present.skipped_bytes.width, lengthBits, depth: 16 }), {
+        up: {
+          valid: engine.down.valid.and(passes),
+          payload: {
+            ...{ data: opened.data, keep: opened.keep, last: opened.last },
+            user: { skip: present.skipped_bytes, length: present.opened_bytes },
+          },
+        },
+        down: { ready: cutReady },
+      });
+      engineReady.set(passes.and(cut.up.ready));
+      const { ends } = m.named({ ends: engine.down.valid.and(passes).and(cut.up.ready).and(opened.last) });
+      completed.set(ends);
+      const { accepts } = m.named({ accepts: opened.ok.and(is_latched.not()) });
+      failed.set(ends.and(opened.ok.not()).and(is_latched.not()));
+      const { others } = m.named({ others: settled.and(is_open.not()) });
+      takesWaiting.set(ends.or(others.and(verdictsReady)));
+
+      const told = m.wire('told', Verdict, 'invalid');
+      m.match(present.judgement, {
+        plain: () => told.set('plain'),
+        hint: () => told.set('hint'),
+        invalid: () => told.set('invalid'),
+        invalid_sa: () => told.set('invalid_sa'),
+        // What is latched comes before what is late.
+        late: () => m.when(is_latched, () => told.set('latched')).otherwise(() => told.set('late')),
+        open: () =>
+          m
+            .when(is_latched, () => told.set('latched'))
+            .elsewhen(opened.ok, () => told.set('opened'))
+            .otherwise(() => told.set('auth_fail')),
+      });
+      const { around, sdi } = present;
+      const verdicts = m.inst('verdicts', fifo(ReceiveVerdict, 4), {
+        up: {
+          payload: {
+            ...{ verdict: told, sdi },
+            around: { ...around, bytes: m.mux<Bits<number>>(is_open, present.opened_bytes, around.bytes) },
+          },
+          valid: ends.or(others),
+        },
+        down: verdict,
+      });
+      verdictsReady.set(verdicts.up.ready);
+
+      // What leaves is whole and authentic.
+      const takesPiece = ready('takes_piece');
+      const pieces = m.inst('pieces', fifo(bit, piecesUnderWay), {
+        up: { payload: accepts, valid: ends },
+        down: { ready: takesPiece },
+      });
+      piecesReady.set(pieces.up.ready);
+      const piece = cut.down.payload;
+      const { judged } = m.named({ judged: piece.last.not().or(pieces.down.valid) });
+      const whole = m.inst('verified', packetFifo(beat(16), { depth: verdictBeats, overflow: 'wait' }), {
+        up: { payload: piece, valid: cut.down.valid.and(judged) },
+        drop: piece.last.and(pieces.down.payload.not()),
+        down,
+      });
+      m.unused(whole.beats, whole.packets, whole.overflow);
+      cutReady.set(whole.up.ready.and(judged));
+      takesPiece.set(cut.down.valid.and(whole.up.ready).and(piece.last));
+      return {
+        quiet: find.quiet.and(judge.quiet).and(resolve.quiet).and(joint.down.valid.not()),
+        missed: resolve.missed,
+        latched: counted.latched,
+        failures: counted.write,
+        head: { ready: joint.head.ready.and(hold.not()) },
+        body: joint.body,
+        down: whole.down,
+        plain: route.plain,
+        verdict: verdicts.down,
+      };
+    },
+  );
+};
