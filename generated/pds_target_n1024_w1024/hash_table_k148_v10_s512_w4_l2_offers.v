@@ -19,7 +19,6 @@ module hash_table_k148_v10_s512_w4_l2_offers (
     output wire   [9:0] found
 );
 
-    localparam [1:0] OP_INSERT         = 2'd1;
     localparam [1:0] OP_REMOVE         = 2'd2;
     localparam [1:0] OP_FIND_OR_INSERT = 2'd3;
 
@@ -107,7 +106,7 @@ module hash_table_k148_v10_s512_w4_l2_offers (
     end
 
     always @(posedge clk) begin
-        add_1 <= (op == OP_INSERT || op == OP_FIND_OR_INSERT) && begins;
+        add_1 <= op == OP_FIND_OR_INSERT && begins;
         add_2 <= add_1;
         remove_1 <= op == OP_REMOVE && begins;
         remove_2 <= remove_1;

@@ -210,17 +210,19 @@ module housekeeper_n1024_c41 (
         written_life_generation = 6'd0;
         written_life_state = LIFE_STATE_GONE;
         written_life_wished = 1'b0;
-        if (clearing) begin
-            written_context = cleared;
-        end else if (changed) begin
+        written_context = jobs_deeds_pdcid[9:0];
+        written_life_generation = jobs_deeds_life_generation;
+        written_life_state = jobs_deeds_life_state;
+        written_life_wished = jobs_deeds_life_wished;
+        if (changed) begin
             written_context = change_pdcid[9:0];
             written_life_generation = change_pdcid[15:10];
             written_life_state = change_state;
-        end else begin
-            written_context = jobs_deeds_pdcid[9:0];
-            written_life_generation = jobs_deeds_life_generation;
-            written_life_state = jobs_deeds_life_state;
-            written_life_wished = jobs_deeds_life_wished;
+            written_life_wished = 1'b0;
+        end
+        if (clearing) begin
+            written_context = cleared;
+            written_life_state = LIFE_STATE_GONE;
         end
     end
 

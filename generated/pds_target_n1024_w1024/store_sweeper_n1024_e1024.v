@@ -120,7 +120,7 @@ module store_sweeper_n1024_e1024 (
         .q_doomed (update_later_q_doomed)
     );
 
-    live_pdcs_n1024 live (
+    live_pdcs_n1024_of_born live (
         .clk          (clk),
         .rst          (rst),
         .born_enable  (born_enable),

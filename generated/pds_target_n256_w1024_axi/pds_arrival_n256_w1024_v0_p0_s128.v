@@ -171,8 +171,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     localparam [5:0] JUDGE_VERDICT_NACK_CLOSING           = 6'd33;
     localparam [5:0] JUDGE_VERDICT_NACK_CLOSING_IN_ERR    = 6'd34;
     localparam [5:0] JUDGE_VERDICT_NACK_PKT_NOT_RCVD      = 6'd35;
-    localparam [5:0] JUDGE_VERDICT_NACK_GTD_RESP_UNAVAIL  = 6'd36;
-    localparam [5:0] JUDGE_VERDICT_NACK_ACK_WITH_DATA     = 6'd37;
     localparam [5:0] JUDGE_VERDICT_NACK_INVALID_SYN       = 6'd38;
     localparam [5:0] JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH = 6'd39;
     localparam [5:0] JUDGE_VERDICT_NACK_NEW_START_PSN     = 6'd40;
@@ -514,10 +512,9 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
     wire        refuses_term_6 = refuses_term_5 || judge_verdict == JUDGE_VERDICT_NACK_ROD_OOO || judge_verdict == JUDGE_VERDICT_NACK_INV_DPDCID;
     wire        refuses_term_7 = refuses_term_6 || judge_verdict == JUDGE_VERDICT_NACK_PDC_HDR_MISMATCH || judge_verdict == JUDGE_VERDICT_NACK_CLOSING;
     wire        refuses_term_8 = refuses_term_7 || judge_verdict == JUDGE_VERDICT_NACK_CLOSING_IN_ERR || judge_verdict == JUDGE_VERDICT_NACK_PKT_NOT_RCVD;
-    wire        refuses_term_9 = refuses_term_8 || judge_verdict == JUDGE_VERDICT_NACK_GTD_RESP_UNAVAIL || judge_verdict == JUDGE_VERDICT_NACK_ACK_WITH_DATA;
-    wire        refuses_term_10 = refuses_term_9 || judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN || judge_verdict == JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH;
-    wire        refuses_term_11 = refuses_term_10 || judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN || judge_verdict == JUDGE_VERDICT_NACK_RCVD_SES_PROCG;
-    wire        refuses = refuses_term_11 || judge_verdict == JUDGE_VERDICT_NACK_UNEXP_EVENT;
+    wire        refuses_term_9 = refuses_term_8 || judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN || judge_verdict == JUDGE_VERDICT_NACK_PDC_MODE_MISMATCH;
+    wire        refuses_term_10 = refuses_term_9 || judge_verdict == JUDGE_VERDICT_NACK_NEW_START_PSN || judge_verdict == JUDGE_VERDICT_NACK_RCVD_SES_PROCG;
+    wire        refuses = refuses_term_10 || judge_verdict == JUDGE_VERDICT_NACK_UNEXP_EVENT;
     wire        opens_new = valid_17 && found_17_later_q_belonging == DIRECTORY_FOUND_BELONGING_OPENED;
     wire [31:0] clear_word = {{16{packet_7_later_q_clear_offset[15]}}, packet_7_later_q_clear_offset};
     wire [31:0] clear_sum = packet_7_later_q_psn + clear_word;
@@ -1115,12 +1112,6 @@ module pds_arrival_n256_w1024_v0_p0_s128 (
         end
         if (judge_verdict == JUDGE_VERDICT_NACK_PKT_NOT_RCVD) begin
             code = 8'd18;
-        end
-        if (judge_verdict == JUDGE_VERDICT_NACK_GTD_RESP_UNAVAIL) begin
-            code = 8'd19;
-        end
-        if (judge_verdict == JUDGE_VERDICT_NACK_ACK_WITH_DATA) begin
-            code = 8'd20;
         end
         if (judge_verdict == JUDGE_VERDICT_NACK_INVALID_SYN) begin
             code = 8'd21;

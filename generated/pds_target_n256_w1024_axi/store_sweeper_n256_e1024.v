@@ -120,7 +120,7 @@ module store_sweeper_n256_e1024 (
         .q_doomed (update_later_q_doomed)
     );
 
-    live_pdcs_n256 live (
+    live_pdcs_n256_of_born live (
         .clk          (clk),
         .rst          (rst),
         .born_enable  (born_enable),

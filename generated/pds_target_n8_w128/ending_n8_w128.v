@@ -100,7 +100,6 @@ module ending_n8_w128 (
     wire may_end_choice = of_pending ? states_word_pending : may_end_term;
     wire same_part_match = identity_spdcid == opened_word_identity_spdcid;
     wire same_part_term = identity_local == opened_word_identity_local && same_part_match;
-    wire left_any = |left;
 
     context_copy_w194_n8 opened (
         .clk                  (clk),
@@ -164,7 +163,7 @@ module ending_n8_w128 (
                     end
                 end
                 STEP_SETTLE: begin
-                    if (!(left_any || opens)) begin
+                    if (!((|left) || opens)) begin
                         step <= STEP_DECIDE;
                     end
                 end
@@ -206,10 +205,9 @@ module ending_n8_w128 (
         };
         same_start <= {&same_part, start == opened_word_start};
         opens <= (&same_start) && waits;
+        left <= left - 5'd1;
         if (step == STEP_IDLE || opens) begin
             left <= 5'd21;
-        end else if (left_any) begin
-            left <= left - 5'd1;
         end
         removed_before_1 <= removes;
         removed_before_2 <= removed_before_1;

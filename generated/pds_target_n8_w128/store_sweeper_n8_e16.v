@@ -120,7 +120,7 @@ module store_sweeper_n8_e16 (
         .q_doomed (update_later_q_doomed)
     );
 
-    live_pdcs_n8 live (
+    live_pdcs_n8_of_born live (
         .clk          (clk),
         .rst          (rst),
         .born_enable  (born_enable),

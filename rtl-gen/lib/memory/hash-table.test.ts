@@ -36,7 +36,8 @@ function carryOut(table: Map<number, number>, { op, key, value, offered }: Opera
   const known = table.get(key);
   const others = [...table.keys()].filter((k) => k % sets === key % sets).length;
   const full = known === undefined && others === ways;
-  const adds = (op === 'insert' || op === 'find_or_insert') && known === undefined && !full;
+  const stores = op === 'find_or_insert' || (op === 'insert' && !offers);
+  const adds = stores && known === undefined && !full;
   const inserted = adds && (!offers || offered === 1);
   if (inserted || (op === 'insert' && !offers && known !== undefined)) table.set(key, value);
   if (op === 'remove') table.delete(key);

@@ -48,7 +48,7 @@ export const HashOperation = enumOf('lookup', 'insert', 'remove', 'find_or_inser
  * - `inserted`: the table has one key more.
  *
  * With `offers` a new key gets the value of `offer` in the clock of its result, and none where that is not `valid`: `inserted`
- * says that it has been taken. An insert of a key that is there leaves its value then.
+ * says that it has been taken. There is no `insert` then: it does nothing.
  *
  * After reset `ready` is 0 for `sets` clocks, in which the table is emptied. State: a forwarding RAM of
  * `ways` times a key, a value and 1 bit a set. A key is in one way at most, which `key_in_one_way` asserts.
@@ -88,7 +88,8 @@ export const hashTable = <K, V>(
 
       // Which keys are stored: an `insert` replaces the value of one that is there.
       const replaces = offers ? undefined : delayed(m, 'insert', io.op.is('insert').and(begins), latency);
-      const adds = delayed(m, 'add', io.op.is('insert').or(io.op.is('find_or_insert')).and(begins), latency);
+      const finds = io.op.is('find_or_insert');
+      const adds = delayed(m, 'add', (offers ? finds : io.op.is('insert').or(finds)).and(begins), latency);
       const removes = delayed(m, 'remove', io.op.is('remove').and(begins), latency);
       const valid = delayed(m, 'begun', begins, latency, true);
       const clears = delayed(m, 'clear', clearing, latency);

@@ -53,6 +53,8 @@ export class TargetBench {
   readonly events = new Map<string, number>();
   now = 0;
   clocks = 0;
+  /** Inputs that are not valid stay as they were. */
+  isStill = false;
   readonly #t: TestContext;
   readonly #clocksPerUnit: number;
   readonly #ports = new Map<string, PortHandle>();
@@ -187,7 +189,7 @@ export class TargetBench {
   #offered(link: Link, fields: Fields | undefined): void {
     this.#set(`${link}_valid`, fields !== undefined);
     if (fields !== undefined) this.#setAll(`${link}_payload_`, fields);
-    else if (this.#idle.chance(0.5)) {
+    else if (!this.isStill && this.#idle.chance(0.5)) {
       for (let i = 0; i < 3; i++) {
         const port = this.#idle.pick(this.#payloads[link]);
         port.set(this.#idle.bits(port.width));

@@ -147,6 +147,7 @@ export class TargetChecker {
   finish(): void {
     assert.equal(this.#expected.length, 0, `${this.#expected.length} replies have not come`);
     assert.equal(this.#questions.size, 0, 'something was never answered');
+    assert.equal(this.#ordered, undefined, 'a control packet has not come');
     assert.equal(this.#newPdcTimeouts, this.golden.counters.get('new_pdc_timeout'), 'PDCs that were left in PENDING');
     assert.equal(this.#closeTimeouts, 0, 'PDCs that were not closed in time, and have not failed');
   }
@@ -328,6 +329,7 @@ export class TargetChecker {
       this.#ordered = undefined;
     }
     if (seen.command !== undefined && !seen.command.ignored && sendsControl(seen.command.command)) {
+      assert(this.#ordered === undefined, `the control packet of a command before that of clock ${clock} has not come`);
       this.#ordered = seen.command.command;
     }
     const { events } = this.#at(clock + this.#latency.counts)!;

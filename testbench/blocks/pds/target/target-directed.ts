@@ -54,6 +54,31 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         await s.bench.finish();
       },
     },
+    {
+      name: 'PDCs that were over before a reset are not when their PDCIDs come again',
+      body: async (t) => {
+        const model = modelOf(hardware);
+        const options = { ...model, registers: { ...model.registers, ...times } };
+        const begin = async (): Promise<TargetSteps> => {
+          const bench = new TargetBench(t, options, clocksPerUnit, targetLatency);
+          await bench.begin();
+          return new TargetSteps(bench);
+        };
+        const old = await begin();
+        for (const { pdcid } of await fill(old, 0)) await old.command({ kind: 'close_in_error', pdcid: pdcid! });
+        await isBack(old);
+        await resetTarget(t);
+        const s = await begin();
+        const flows = await fill(s, 0);
+        for (const flow of flows) await flow.take(s, 1);
+        await s.respondAll({ guaranteed: true, plainOk: false });
+        // Until each stored response has been looked at more than once.
+        await s.pause(300);
+        await s.expect(...flows.map((flow) => [flow.packet(1, { retx: true }), 'stored_response'] as const));
+        assert.equal(s.bench.events.get('response_stale'), undefined);
+        await s.bench.finish();
+      },
+    },
     test('a PDC is opened, filled in any order over the end of the PSNs, and closed', async (s) => {
       const flow = await new StepsFlow(7, { startPsn: 2 ** 32 - 3 }).open(s);
       await flow.take(s, 5, 1, 4, 2);
@@ -228,6 +253,13 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         'too early',
       );
       await s.expect([flow.packet(1), 'nack_closing_in_err'], [flow.control('ack_req', 0), 'nack_unexp_event']);
+      await isBack(s);
+    }),
+    test('a PDC that has failed is gone in time, however long the inputs go on to show its PDCID', async (s) => {
+      const flow = await new StepsFlow(7).open(s);
+      await s.respondAll();
+      s.bench.isStill = true;
+      await s.command({ kind: 'close_in_error', pdcid: flow.pdcid });
       await isBack(s);
     }),
     test('a PDC that does not close in time fails in time, whatever other PDCs are opened just then', async (s) => {

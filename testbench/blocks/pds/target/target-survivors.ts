@@ -52,10 +52,6 @@ export const targetSurvivors: readonly Explanation[] = [
     reason: 'the queue has room for all places, of which two are in its output registers, so it is never full',
   },
   {
-    mutants: /^constant in answers\.store\.sweeper\.live\.begun: constant 1 becomes 0 in \(rst \? 1 : /,
-    reason: 'a response is stored only of a PDC that has begun since, which has put its mark there',
-  },
-  {
     mutants:
       /^dropped enable in housekeeping\.jobs: enable of housekeeping\.jobs\.step dropped: \(command_payload_kind == 0\)/,
     reason: 'the commands that are left are none that there are',

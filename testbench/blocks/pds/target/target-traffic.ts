@@ -92,11 +92,14 @@ export class TargetTraffic {
   constructor({ contexts, window }: PdsTargetSettings, random: Random) {
     this.#random = random;
     this.#window = window;
-    // More initiators than PDCs, some of which differ in one part of their identity alone.
+    // More initiators than PDCs, some of which differ in one bit of their identity alone.
     const source = BigInt(random.bits(128));
     const other = source ^ (1n << BigInt(random.below(128)));
+    const locals = [random.below(16)];
+    locals.push(locals[0]! ^ (1 << random.below(4)));
+    const spdcid = random.below(0x1_0000);
     this.#flows = Array.from({ length: contexts + 4 }, (_, i) =>
-      this.#begin({ source: i & 1 ? other : source, local: (i >> 1) & 1, spdcid: 1 + (i >> 2) }),
+      this.#begin({ source: i & 1 ? other : source, local: locals[(i >> 1) & 1]!, spdcid: spdcid ^ (i >> 2) }),
     );
     this.#mood = this.#newMood();
   }
@@ -178,7 +181,9 @@ export class TargetTraffic {
   /** A new PDC of the same initiator, sometimes under an SPDCID that is still that of the last one. */
   #renew(flow: Flow): void {
     if (flow.pdcid !== undefined) this.#abandoned.add(flow.pdcid);
-    const spdcid = this.#random.chance(0.5) ? flow.spdcid : (flow.spdcid + 8) & 0xffff;
+    const random = this.#random;
+    // Of as many initiators as there may be none has another one's.
+    const spdcid = random.chance(0.5) ? flow.spdcid : flow.spdcid ^ (1 << random.int(11, 15));
     Object.assign(flow, this.#begin({ ...flow, spdcid }));
   }
 

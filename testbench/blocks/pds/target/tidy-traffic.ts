@@ -62,6 +62,7 @@ const resources = Object.keys(plenty) as (keyof Resources)[];
 export class TidyTraffic {
   readonly #random: Random;
   readonly #window: number;
+  readonly #local: number;
   readonly #lives: Life[];
   #mood: Mood;
   #left = 300;
@@ -78,7 +79,9 @@ export class TidyTraffic {
   constructor({ window }: PdsTargetSettings, initiators: number, random: Random) {
     this.#random = random;
     this.#window = window;
-    this.#lives = Array.from({ length: initiators }, (_, i) => this.#begin(BigInt(i), 1));
+    const source = BigInt(random.bits(128));
+    this.#local = random.below(16);
+    this.#lives = Array.from({ length: initiators }, (_, i) => this.#begin(source ^ BigInt(i), random.below(0x1_0000)));
     this.#mood = this.#newMood();
   }
 
@@ -266,7 +269,7 @@ export class TidyTraffic {
     const cleared = life.frontier - 1 - random.pick([0, 0, 0, random.int(0, 12)]);
     return pdsPacket({
       ...{ source, spdcid, rod, kind, psn, syn },
-      local: 3,
+      local: this.#local,
       dpdcid: syn ? synWord(offset & 0xfff) : pdcid!,
       // Ahead of the packet itself it is a mistake.
       clearOffset: random.chance(0.03)

@@ -1,5 +1,5 @@
 /** A set of PDCs, by PDCID. */
-import { bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
 import { contextCopy } from '../context-copy.ts';
 
 /** A PDC is put into the set, or taken out. */
@@ -10,13 +10,14 @@ export const MarkWrite = record({ enable: bit, pdcid: bits(16), marked: bit });
  * the context's index. Another PDC of the context is not, so that a context that begins anew is in no set. With t the clock
  * of `pdcid`, `is_in` in t + 2 follows from the writes before t.
  *
- * Empty after reset: `ready` is 0 for N clocks, in which it is emptied and nothing may be written. A generation is never 0.
+ * Empty after reset: `ready` is 0 for N clocks, in which it is emptied and nothing may be written. A generation is never 0. Where nobody
+ * asks for a PDC that has not been put in since (`empties` is `false`), anything may be in it.
  */
-export const markedPdcs = (contexts: number) => {
+export const markedPdcs = (contexts: number, empties = true) => {
   const contextBits = clog2(contexts);
   const generationBits = 16 - contextBits;
   return module(
-    `marked_pdcs_n${contexts}`,
+    `marked_pdcs_n${contexts}${empties ? '' : '_kept'}`,
     {
       summary: `A set of PDCs, of each of ${contexts} contexts one at most.`,
       in: { write: MarkWrite, pdcid: bits(16) },
@@ -24,42 +25,53 @@ export const markedPdcs = (contexts: number) => {
     },
     ({ write, pdcid }, m) => {
       const Context = bits<number>(contextBits);
-      const clearing = m.reg('clearing', bit, { reset: 1 });
-      const cleared = m.reg('cleared', Context, { reset: 0 });
-      // It counts on, and nothing looks at it any more.
-      cleared.set(cleared.add(1));
-      m.when(cleared.eq(contexts - 1), () => clearing.set(0));
       const Generation = bits<number>(generationBits);
-      const keeps = write.marked.and(clearing.not()).repeat(generationBits).as<number>(generationBits);
+      const own = write.pdcid.slice(15, contextBits).as<number>(generationBits);
+      const marks = (isMarked: Bits<1>) => own.and(isMarked.repeat(generationBits).as<number>(generationBits));
+      const wanted = { enable: write.enable, pdc: write.pdcid.trunc(contextBits), data: marks(write.marked) };
+      const empty = () => {
+        const clearing = m.reg('clearing', bit, { reset: 1 });
+        const cleared = m.reg('cleared', Context, { reset: 0 });
+        // It counts on, and nothing looks at it any more.
+        cleared.set(cleared.add(1));
+        m.when(cleared.eq(contexts - 1), () => clearing.set(0));
+        return {
+          ready: clearing.not(),
+          access: {
+            enable: write.enable.or(clearing),
+            pdc: m.mux(clearing, cleared, wanted.pdc),
+            data: marks(write.marked.and(clearing.not())),
+          },
+        };
+      };
+      const { ready, access } = empties ? empty() : { ready: m.lit(1, 1), access: wanted };
       const { word } = m.inst('generations', contextCopy(Generation, contexts), {
-        enable: write.enable.or(clearing),
-        pdc: m.mux(clearing, cleared, write.pdcid.trunc(contextBits)),
-        data: write.pdcid.slice(15, contextBits).as<number>(generationBits).and(keeps),
+        ...access,
         read: pdcid.trunc(contextBits),
       });
       const asked = m.reg('asked', Generation);
       const askedThen = m.reg('asked_then', Generation);
       asked.set(pdcid.slice(15, contextBits).as(generationBits));
       askedThen.set(asked);
-      return { ready: clearing.not(), is_in: word.eq(askedThen) };
+      return { ready, is_in: word.eq(askedThen) };
     },
   );
 };
 
 /**
  * Which PDCs there are: those that were `born` and have not `ended`. `ended` ends the last one of its context. Latency
- * and `ready` as of `markedPdcs`.
+ * and `ready` as of `markedPdcs`. With `ofBorn` nobody asks for one that has not been `born` since the reset.
  */
-export const livePdcs = (contexts: number) =>
+export const livePdcs = (contexts: number, ofBorn = false) =>
   module(
-    `live_pdcs_n${contexts}`,
+    `live_pdcs_n${contexts}${ofBorn ? '_of_born' : ''}`,
     {
       summary: `Whether a PDC is one of those that there are, of ${contexts}.`,
       in: { born: MarkWrite, ended: MarkWrite, pdcid: bits(16) },
       out: { ready: bit, lives: bit },
     },
     ({ born, ended, pdcid }, m) => {
-      const begun = m.inst('begun', markedPdcs(contexts), { write: born, pdcid });
+      const begun = m.inst('begun', markedPdcs(contexts, !ofBorn), { write: born, pdcid });
       const over = m.inst('over', markedPdcs(contexts), { write: ended, pdcid });
       return { ready: begun.ready.and(over.ready), lives: begun.is_in.and(over.is_in.not()) };
     },

@@ -131,9 +131,9 @@ export const ending = (layout: ArrivalLayout) => {
       opens.set(sameStart.all().and(waits));
       // Clocks until all that has passed it has had its effect.
       const left = m.reg('left', bits<number>(clog2(settleClocks)));
-      m.when(step.is('idle').or(opens), () => left.set(settleClocks - 1)).elsewhen(left.any(), () =>
-        left.set(left.sub(1)),
-      );
+      // It counts on, and nothing looks at it until it begins anew.
+      left.set(left.sub(1));
+      m.when(step.is('idle').or(opens), () => left.set(settleClocks - 1));
 
       const { decides } = m.named({ decides: step.is('decide').and(opens.not()) });
       const { refuses } = m.named({ refuses: decides.and(mayEnd.not()) });

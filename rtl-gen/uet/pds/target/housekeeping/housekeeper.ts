@@ -159,11 +159,12 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
         context: 0,
         life: { generation: 0, state: 'gone', wished: 0 },
       });
-      m.when(clearing, () => written.set({ context: cleared }))
-        .elsewhen(changed, () =>
-          written.set({ context: told.context, life: { generation: told.generation, state: change.state } }),
-        )
-        .otherwise(() => written.set({ context: doer.context, life: deeds.life }));
+      written.set({ context: doer.context, life: deeds.life });
+      m.when(changed, () =>
+        written.set({ context: told.context, life: { generation: told.generation, state: change.state, wished: 0 } }),
+      );
+      // Of one that is gone nobody asks for more.
+      m.when(clearing, () => written.set({ context: cleared, life: { state: 'gone' } }));
       lives.write({ addr: written.context, data: written.life, enable: clearing.or(changed).or(deeds.write) });
       const { resets } = m.named({ resets: clearing.or(retired.valid) });
       const flagWrite = (enable: Bits<1>, flag: Bits<1>) => ({

@@ -99,7 +99,8 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
 
       // s + 5: whose it is. s + 7: is it done with?
       const context = entry.pdcid.trunc(contextBits).as<number>(contextBits);
-      const live = m.inst('live', livePdcs(contexts), { born: io.born, ended: io.ended, pdcid: entry.pdcid });
+      // Of a PDC that has not begun since nothing is stored.
+      const live = m.inst('live', livePdcs(contexts, true), { born: io.born, ended: io.ended, pdcid: entry.pdcid });
       const { word: origin } = m.inst('starts', contextCopy(bits(32), contexts), {
         enable: io.start_write.enable,
         pdc: io.start_write.pdc,
