@@ -98,6 +98,54 @@ test('a part that seems to be ready too early is the same where another is ready
   expect(proved(parts(9, 3), early)).toBe(false);
 });
 
+/** Clears four words from word 0 on until its count is `last`, as long as another part needs to be ready. */
+const sweeping = (last: number): Netlist =>
+  flatten(
+    elaborate(
+      module(
+        'sweeping',
+        { in: { at: bits(2) }, out: { ready: bit, shown: bits(8) }, link: { request: sink(bits(8)) } },
+        ({ at, request }, m) => {
+          const count = m.reg('count', bits(5), { reset: 0 });
+          count.set(count.add(1));
+          const ready = m.reg('is_ready', bit, { reset: 0 });
+          m.when(count.eq(20), () => ready.set(1));
+          const clearing = m.reg('clearing', bit, { reset: 1 });
+          const swept = m.reg('swept', bits(4), { reset: 0 });
+          swept.set(swept.add(1));
+          m.when(swept.eq(last), () => clearing.set(0));
+          const words = m.mem('words', bits(8), { depth: 4 });
+          words.write({
+            addr: m.mux(clearing, swept.trunc(2), at),
+            data: m.mux(clearing, m.lit(8, 0), request.payload),
+            enable: clearing.or(request.valid.and(ready)),
+          });
+          return { ready, shown: words.read(at).and(ready.repeat(8)), request: { ready } };
+        },
+      ),
+    ),
+  );
+
+test('a sweep that ends a clock earlier is the same where all words have been cleared by then', () => {
+  const earlier = /^a == b becomes a \+ 1 == b in \(swept == /;
+  expect(proved(sweeping(4), earlier)).toBe(true);
+  expect(proved(sweeping(3), earlier)).toBe(false);
+});
+
+test('a sweep that begins with another word is the same where it comes round, whatever the two write in one clock', () => {
+  const second = /^constant 0 becomes 1 in \(rst \? 0 : \(swept \+ 1\)/;
+  expect(proved(sweeping(5), second)).toBe(true);
+  expect(proved(sweeping(4), second)).toBe(true);
+  expect(proved(sweeping(3), second)).toBe(false);
+});
+
+test('a sweep that does not end, or runs the other way, is not the same', () => {
+  expect(proved(sweeping(4), /^constant 4 becomes 12 in \(swept == /)).toBe(true);
+  expect(proved(sweeping(4), /^\(swept == 4\) stuck at 0/)).toBe(false);
+  expect(proved(sweeping(7), /^add becomes sub in \(swept \+ 1\)/)).toBe(true);
+  expect(proved(sweeping(15), /^add becomes sub in \(swept \+ 1\)/)).toBe(false);
+});
+
 test('a register that always becomes the same constant is that constant, and one that may change is not', () => {
   const policy = (isFixed: boolean): Netlist =>
     flatten(

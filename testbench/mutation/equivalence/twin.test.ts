@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Expr, mask } from '../../../rtl-gen/ir/expr.ts';
 import { ExprTable } from '../../../rtl-gen/ir/expr-table.ts';
-import { betweenTwins, eitherTwin, type Twin, twinOf } from './twin.ts';
+import { betweenTwins, eitherTwin, knownTwin, merged, sameTwin, type Twin, twin, twinOf } from './twin.ts';
 
 /** Two words, and something that is known of them. */
 interface Case {
@@ -11,27 +11,29 @@ interface Case {
   readonly twin: Twin;
 }
 
-/** Of each bit nothing, that it is the same, or its value, so far as that is true of the two words. */
-const caseOf = (width: number): fc.Arbitrary<Case> =>
-  fc
-    .record({
-      first: fc.bigInt(0n, mask(width)),
-      second: fc.bigInt(0n, mask(width)),
-      equal: fc.bigInt(0n, mask(width)),
-      told: fc.bigInt(0n, mask(width)),
-    })
-    .map(({ first, second, equal, told }) => {
+/** Of each bit that it is the same, what it is in either run, or nothing, so far as that is true of the two words. */
+const caseOf = (width: number): fc.Arbitrary<Case> => {
+  const word = fc.bigInt(0n, mask(width));
+  return fc
+    .record({ first: word, second: word, equal: word, told: word, toldOther: word })
+    .map(({ first, second, equal, told, toldOther }) => {
       const other = (first & equal) | (second & ~equal);
-      const known = told & equal;
+      const known = { known: told, value: first & told };
       return {
         width,
         words: [first, other],
-        twin: { value: first & known, known, apart: mask(width) & ~equal },
+        twin: twin(known, { known: toldOther, value: other & toldOther }, mask(width) & ~equal),
       };
     });
+};
 
-const isTrueOf = ({ value, known, apart }: Twin, [a, b]: readonly [bigint, bigint]): boolean =>
-  (a & known) === value && (b & known) === value && ((a ^ b) & ~apart) === 0n && (known & apart) === 0n;
+const isTrueOf = ({ first, second, apart }: Twin, [a, b]: readonly [bigint, bigint]): boolean =>
+  (a & first.known) === first.value && (b & second.known) === second.value && ((a ^ b) & ~apart) === 0n;
+
+/** What is known to be the same is not apart, and what is not apart is known of both or of neither. */
+const isTidy = ({ first, second, apart }: Twin): boolean =>
+  (first.known & second.known & ~(first.value ^ second.value) & apart) === 0n &&
+  ((first.known ^ second.known) & ~apart) === 0n;
 
 /** The operator on constants, which folding works out. */
 function concrete(
@@ -103,33 +105,49 @@ test.each(Object.entries(operators))(
             of,
           ),
         );
-        expect(isTrueOf(abstract(make, of), [results[0]!, results[1]!])).toBe(true);
+        const told = abstract(make, of);
+        expect(isTrueOf(told, [results[0]!, results[1]!])).toBe(true);
+        expect(isTidy(told)).toBe(true);
       }),
       { numRuns: 500 },
     );
   },
 );
 
-test('operands of which all is known give a result of which all is known, and equal ones an equal one', () => {
+test('operands of which all is known give results of which all is, each run its own, and equal ones an equal one', () => {
   for (const { widths, make } of Object.values(operators)) {
-    const words = widths.map((width) => mask(width) & 5n);
+    const wordsOf = (bits: bigint): readonly bigint[] => widths.map((width) => mask(width) & bits);
+    const runs = [wordsOf(5n), wordsOf(6n)] as const;
     const known = widths.map((width, i): Case => {
-      const word = words[i]!;
-      return { width, words: [word, word], twin: { value: word, known: mask(width), apart: 0n } };
+      const words = [runs[0][i]!, runs[1][i]!] as const;
+      const [a, b] = words.map((word) => knownTwin(width, word));
+      return { width, words, twin: betweenTwins(width, a!, b!) };
     });
-    const result = concrete(make, words, known);
-    expect(abstract(make, known)).toMatchObject({ value: result, apart: 0n });
-    const same = known.map((of) => ({ ...of, twin: { value: 0n, known: 0n, apart: 0n } }));
+    const told = abstract(make, known);
+    expect([told.first.value, told.second.value]).toEqual(runs.map((words) => concrete(make, words, known)));
+    expect([told.first.known, told.second.known]).toEqual([told.first.known, told.first.known]);
+    expect(told.apart).toBe(told.first.value ^ told.second.value);
+    const same = known.map((of) => ({ ...of, twin: sameTwin }));
     expect(abstract(make, same).apart).toBe(0n);
   }
 });
 
-test('either of two, chosen alike or not', () => {
+test('bits of one word and of another, by a mask', () => {
   fc.assert(
-    fc.property(caseOf(4), caseOf(4), fc.boolean(), fc.boolean(), (a, b, first, second) => {
-      const pick = (run: 0 | 1, isA: boolean): bigint => (isA ? a : b).words[run];
-      expect(isTrueOf(eitherTwin(a.twin, b.twin), [pick(0, first), pick(1, first)])).toBe(true);
-      expect(isTrueOf(betweenTwins(4, a.twin, b.twin), [pick(0, first), pick(1, second)])).toBe(true);
+    fc.property(caseOf(4), caseOf(4), caseOf(4), (sel, a, b) => {
+      const pick = (run: 0 | 1): bigint => (a.words[run] & sel.words[run]) | (b.words[run] & mask(4) & ~sel.words[run]);
+      expect(isTrueOf(merged(sel.twin, a.twin, b.twin), [pick(0), pick(1)])).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('either of two, the same one or each run its own', () => {
+  fc.assert(
+    fc.property(caseOf(4), caseOf(4), fc.boolean(), (a, b, isA) => {
+      const pick = (run: 0 | 1): bigint => (isA ? a : b).words[run];
+      expect(isTrueOf(eitherTwin(a.twin, b.twin), [pick(0), pick(1)])).toBe(true);
+      expect(isTrueOf(betweenTwins(4, a.twin, b.twin), [a.words[0], b.words[1]])).toBe(true);
     }),
     { numRuns: 500 },
   );

@@ -1,39 +1,65 @@
 /** What is known of the values that one word has in two runs: an abstract value, and the operators on it. */
 import { type Expr, mask } from '../../../rtl-gen/ir/expr.ts';
+import { all, below, choice, either, type Known, knownOf, merge, nothing } from './known.ts';
 
 /**
- * Of each bit: known (`known` is 1; `value` is its value in both runs), or unknown and the same in both, or, where `apart`
- * is 1, anything in either. No bit is both known and apart; bits of `value` that are not known are 0.
+ * What is known of the word in each run, and where both may differ: a bit that is not `apart` is the same in both. What is
+ * known to be the same is not `apart`, and what is not `apart` is known of both or of neither.
  */
 export interface Twin {
-  readonly value: bigint;
-  readonly known: bigint;
+  readonly first: Known;
+  readonly second: Known;
   readonly apart: bigint;
 }
 
-/** A word that is known. */
-export const knownTwin = (width: number, value: bigint): Twin => ({ value, known: mask(width), apart: 0n });
+/** A word that is known, the same in both runs. */
+export const knownTwin = (width: number, value: bigint): Twin => sameOf(all(width, value));
+
+/** A word of which that much is known, the same in both runs. */
+export const sameOf = (known: Known): Twin => ({ first: known, second: known, apart: 0n });
 
 /** Any word, the same in both runs. */
-export const sameTwin: Twin = { value: 0n, known: 0n, apart: 0n };
+export const sameTwin: Twin = sameOf(nothing);
 
 /** Any two words. */
-export const apartTwin = (width: number): Twin => ({ value: 0n, known: 0n, apart: mask(width) });
+export const apartTwin = (width: number): Twin => ({ first: nothing, second: nothing, apart: mask(width) });
+
+/**
+ * Two words of which that much is known, and that may differ in those bits: so they do not where both are known and the same,
+ * and what is known of one that does not differ is known of the other.
+ */
+export function twin(first: Known, second: Known, mayDiffer: bigint): Twin {
+  const same = (first.known | second.known) & ~mayDiffer;
+  const value = (first.value | second.value) & ~mayDiffer;
+  const fill = (of: Known): Known => ({ known: of.known | same, value: of.value | value });
+  const [a, b] = [fill(first), fill(second)];
+  return { first: a, second: b, apart: mayDiffer & ~(a.known & b.known & ~(a.value ^ b.value)) };
+}
 
 /** Whether both describe the same pairs. */
 export const equalTwins = (x: Twin, y: Twin): boolean =>
-  x.value === y.value && x.known === y.known && x.apart === y.apart;
+  x.apart === y.apart && equal(x.first, y.first) && equal(x.second, y.second);
 
 /** What holds of either, of which both runs choose the same. */
-export function eitherTwin(x: Twin, y: Twin): Twin {
-  const known = x.known & y.known & ~(x.value ^ y.value);
-  return { value: x.value & known, known, apart: x.apart | y.apart };
+export const eitherTwin = (x: Twin, y: Twin): Twin =>
+  twin(either(x.first, y.first), either(x.second, y.second), x.apart | y.apart);
+
+/** The word that is `x` in the first run and `y` in the second. */
+export const betweenTwins = (width: number, x: Twin, y: Twin): Twin => twin(x.first, y.second, mask(width));
+
+/** `sel` (one bit) ? `a` : `b`. */
+export function chosen(width: number, sel: Twin, a: Twin, b: Twin): Twin {
+  const { known, value } = sel.first;
+  const apart = sel.apart !== 0n ? mask(width) : known === 0n ? a.apart | b.apart : value !== 0n ? a.apart : b.apart;
+  return twin(choice(sel.first, a.first, b.first), choice(sel.second, a.second, b.second), apart);
 }
 
-/** The word that is `x` in the first run and `y` in the second: two expressions, so that only what is known is the same. */
-export function betweenTwins(width: number, x: Twin, y: Twin): Twin {
-  const known = x.known & y.known & ~(x.value ^ y.value);
-  return { value: x.value & known, known, apart: mask(width) & ~known };
+/** Bits of `a` where the mask is 1, else of `b`. */
+export function merged(sel: Twin, a: Twin, b: Twin): Twin {
+  const ones = sel.first.value;
+  const zeros = sel.first.known & ~ones;
+  const apart = sel.apart | (a.apart & ~zeros) | (b.apart & ~ones);
+  return twin(merge(sel.first, a.first, b.first), merge(sel.second, a.second, b.second), apart);
 }
 
 /** The result of an operator; `of` gives its operands, and their widths. References are for the caller. */
@@ -42,127 +68,49 @@ export function twinOf(
   of: (id: number) => Twin,
   widthOf: (id: number) => number,
 ): Twin {
+  if (e.op === 'mux') return chosen(e.width, of(e.sel), of(e.a), of(e.b));
+  const apart = apartOf(e, (id) => of(id).apart, widthOf);
+  const first = knownOf(e, (id) => of(id).first, widthOf);
+  return apart === 0n
+    ? sameOf(first)
+    : twin(
+        first,
+        knownOf(e, (id) => of(id).second, widthOf),
+        apart,
+      );
+}
+
+/** Where results may differ if operands do, whatever they are. */
+function apartOf(
+  e: Exclude<Expr, { op: 'ref' | 'mux' }>,
+  of: (id: number) => bigint,
+  widthOf: (id: number) => number,
+): bigint {
   switch (e.op) {
     case 'const':
-      return knownTwin(e.width, e.value);
-    case 'not': {
-      const a = of(e.a);
-      return { ...a, value: a.known & ~a.value };
-    }
+      return 0n;
+    case 'not':
+      return of(e.a);
     case 'and':
-      return both(of(e.a), of(e.b));
     case 'or':
-      return inverse(both(inverse(of(e.a)), inverse(of(e.b))));
-    case 'xor': {
-      const [a, b] = [of(e.a), of(e.b)];
-      const known = a.known & b.known;
-      return { value: (a.value ^ b.value) & known, known, apart: a.apart | b.apart };
-    }
+    case 'xor':
+      return of(e.a) | of(e.b);
     case 'reduceAnd':
-      return all(of(e.a), widthOf(e.a));
     case 'reduceOr':
-      return inverse(all(inverse(of(e.a)), widthOf(e.a)));
-    case 'reduceXor': {
-      const a = of(e.a);
-      return a.known === mask(widthOf(e.a)) ? knownTwin(1, parity(a.value)) : unknown(1, a.apart);
-    }
-    case 'slice': {
-      const a = of(e.a);
-      const [lo, ones] = [BigInt(e.lo), mask(e.width)];
-      return { value: (a.value >> lo) & ones, known: (a.known >> lo) & ones, apart: (a.apart >> lo) & ones };
-    }
-    case 'cat': {
-      let [value, known, apart] = [0n, 0n, 0n];
-      for (const part of e.parts) {
-        const p = of(part);
-        const width = BigInt(widthOf(part));
-        value = (value << width) | p.value;
-        known = (known << width) | p.known;
-        apart = (apart << width) | p.apart;
-      }
-      return { value, known, apart };
-    }
-    case 'mux':
-      return chosen(e.width, of(e.sel), of(e.a), of(e.b));
-    case 'eq':
-      return same(of(e.a), of(e.b), widthOf(e.a));
-    case 'lt':
-      return computed(1, of(e.a), of(e.b), widthOf(e.a), widthOf(e.b), (a, b) => (a < b ? 1n : 0n));
+    case 'reduceXor':
+      return of(e.a) === 0n ? 0n : 1n;
+    case 'slice':
+      return (of(e.a) >> BigInt(e.lo)) & mask(e.width);
+    case 'cat':
+      return e.parts.reduce((bits, part) => (bits << BigInt(widthOf(part))) | of(part), 0n);
     case 'add':
     case 'sub':
     case 'mul':
-      return arithmetic(e.op, e.width, of(e.a), of(e.b));
-    case 'shl':
-    case 'shr':
-      return shifted(e.op, e.width, of(e.a), of(e.b), widthOf(e.b));
+      // A bit depends on those at and below it.
+      return mask(e.width) & ~below(of(e.a) | of(e.b), e.width);
     default:
-      // Signed operators, which netlists do not have.
-      return apartTwin(e.width);
+      return (of(e.a) | of(e.b)) === 0n ? 0n : mask(e.width);
   }
 }
 
-/** `sel` (one bit) ? `a` : `b`. */
-export function chosen(width: number, sel: Twin, a: Twin, b: Twin): Twin {
-  if (sel.known !== 0n) return sel.value !== 0n ? a : b;
-  return sel.apart === 0n ? eitherTwin(a, b) : betweenTwins(width, a, b);
-}
-
-const inverse = (x: Twin): Twin => ({ ...x, value: x.known & ~x.value });
-
-/** A bit of which one operand is 0 is 0, whatever the other is. */
-function both(a: Twin, b: Twin): Twin {
-  const zero = (a.known & ~a.value) | (b.known & ~b.value);
-  const one = a.value & b.value;
-  return { value: one, known: zero | one, apart: (a.apart | b.apart) & ~zero };
-}
-
-function all(a: Twin, width: number): Twin {
-  if ((a.known & ~a.value) !== 0n) return knownTwin(1, 0n);
-  return a.known === mask(width) ? knownTwin(1, 1n) : unknown(1, a.apart);
-}
-
-function same(a: Twin, b: Twin, width: number): Twin {
-  const known = a.known & b.known;
-  if (((a.value ^ b.value) & known) !== 0n) return knownTwin(1, 0n);
-  return known === mask(width) ? knownTwin(1, 1n) : unknown(1, a.apart | b.apart);
-}
-
-const unknown = (width: number, apart: bigint): Twin => (apart === 0n ? sameTwin : apartTwin(width));
-
-function computed(
-  width: number,
-  a: Twin,
-  b: Twin,
-  widthA: number,
-  widthB: number,
-  compute: (a: bigint, b: bigint) => bigint,
-): Twin {
-  const known = a.known === mask(widthA) && b.known === mask(widthB);
-  return known ? knownTwin(width, compute(a.value, b.value)) : unknown(width, a.apart | b.apart);
-}
-
-/** A bit depends on those at and below it. */
-function arithmetic(op: 'add' | 'sub' | 'mul', width: number, a: Twin, b: Twin): Twin {
-  const exact = op === 'add' ? a.value + b.value : op === 'sub' ? a.value - b.value : a.value * b.value;
-  const known = below(mask(width) & ~(a.known & b.known), width);
-  const together = below(a.apart | b.apart, width);
-  return { value: exact & known, known, apart: mask(width) & ~together };
-}
-
-/** Ones below the lowest one of `bits`. */
-const below = (bits: bigint, width: number): bigint => (bits === 0n ? mask(width) : (bits & -bits) - 1n);
-
-function shifted(op: 'shl' | 'shr', width: number, a: Twin, b: Twin, amountWidth: number): Twin {
-  if (b.known !== mask(amountWidth)) return unknown(width, a.apart | b.apart);
-  if (b.value >= BigInt(width)) return knownTwin(width, 0n);
-  const shift = (x: bigint): bigint => (op === 'shl' ? (x << b.value) & mask(width) : x >> b.value);
-  // What is shifted in is 0.
-  return { value: shift(a.value), known: shift(a.known) | (mask(width) & ~shift(mask(width))), apart: shift(a.apart) };
-}
-
-function parity(value: bigint): bigint {
-  let rest = value;
-  let ones = 0n;
-  for (; rest > 0n; rest &= rest - 1n) ones ^= 1n;
-  return ones;
-}
+const equal = (x: Known, y: Known): boolean => x.value === y.value && x.known === y.known;
