@@ -55,32 +55,32 @@ module llr_column_place_b64_waiting_set_start_frame_error (
     always @(posedge clk) begin
         if (rst) begin
             content <= CONTENT_IDLE;
-            block_control <= 1'b1;
             block_data <= 64'd30;
+            block_control <= 1'b1;
         end else begin
             if (advance) begin
                 content <= planned;
-                block_control <= 1'b1;
                 block_data <= 64'd30;
+                block_control <= 1'b1;
                 if (content == CONTENT_WAITING) begin
-                    block_control <= waiting_control;
                     block_data <= waiting_data;
+                    block_control <= waiting_control;
                 end
                 if (content == CONTENT_SET) begin
-                    block_control <= 1'b1;
                     block_data <= set;
+                    block_control <= 1'b1;
                 end
                 if (content == CONTENT_START) begin
-                    block_control <= 1'b1;
                     block_data <= start;
+                    block_control <= 1'b1;
                 end
                 if (content == CONTENT_FRAME) begin
-                    block_control <= frame_control;
                     block_data <= frame_data;
+                    block_control <= frame_control;
                 end
                 if (content == CONTENT_ERROR) begin
-                    block_control <= 1'b1;
                     block_data <= 64'h3c78f1e3c78f1e1e;
+                    block_control <= 1'b1;
                 end
             end
         end

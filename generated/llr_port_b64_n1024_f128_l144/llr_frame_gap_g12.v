@@ -18,7 +18,7 @@ module llr_frame_gap_g12 (
     wire [2:0] carried = deficit & {3{!forgives}};
     wire [4:0] bytes = {2'd0, tail} + {2'd0, carried} + 5'd12;
     wire [1:0] due = ends ? bytes[4:3] - 2'd1 : starts ? 2'd0 : owed;
-    wire       more = due < idle;
+    wire [1:0] left = idle[0] ? {1'b0, due[1]} : due;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -26,7 +26,7 @@ module llr_frame_gap_g12 (
             deficit <= 3'd0;
         end else begin
             if (advance) begin
-                owed <= (due - idle) & {2{!more}};
+                owed <= left & {2{!idle[1]}};
                 deficit <= ends ? bytes[2:0] : carried;
             end
         end
@@ -34,7 +34,7 @@ module llr_frame_gap_g12 (
 
     always @(posedge clk) begin
         if (advance) begin
-            forgives <= more;
+            forgives <= due < idle;
         end
     end
 

@@ -12,7 +12,7 @@ module llr_column_place_b8_end (
     input  wire  [2:0] plan_to,
     input  wire        plan_over,
     input  wire        plan_error,
-    output reg         block_control,
+    output wire        block_control,
     output reg  [63:0] block_data
 );
 
@@ -32,14 +32,14 @@ module llr_column_place_b8_end (
     always @(posedge clk) begin
         if (advance) begin
             content <= planned;
-            block_control <= 1'b1;
             block_data <= 64'd30;
             if (!content) begin
-                block_control <= 1'b1;
                 block_data <= 64'd135;
             end
         end
     end
+
+    assign block_control = 1'b1;
 
     wire _unused_ok = &{1'b0, plan_at, plan_has_set, plan_has_start, plan_from, plan_error};
 

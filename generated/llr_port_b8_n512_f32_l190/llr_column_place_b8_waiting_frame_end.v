@@ -44,19 +44,19 @@ module llr_column_place_b8_waiting_frame_end (
     always @(posedge clk) begin
         if (advance) begin
             content <= planned;
-            block_control <= 1'b1;
             block_data <= 64'd30;
+            block_control <= 1'b1;
             if (content == CONTENT_WAITING) begin
-                block_control <= waiting_control;
                 block_data <= waiting_data;
+                block_control <= waiting_control;
             end
             if (content == CONTENT_FRAME) begin
-                block_control <= frame_control;
                 block_data <= frame_data;
+                block_control <= frame_control;
             end
             if (content == CONTENT_END) begin
-                block_control <= 1'b1;
                 block_data <= 64'd135;
+                block_control <= 1'b1;
             end
         end
     end

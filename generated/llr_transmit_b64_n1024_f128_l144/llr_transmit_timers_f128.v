@@ -58,13 +58,13 @@ module llr_transmit_timers_f128 (
         end else begin
             if (restart || empty || frees) begin
                 waited <= 20'd1;
-            end else if (!(&waited)) begin
+            end else begin
                 waited <= waited + 20'd1;
             end
             pcs_down <= !pcs_up;
             if (pcs_up) begin
                 down_for <= 32'd0;
-            end else if (!(&down_for)) begin
+            end else begin
                 down_for <= down_for + 32'd1;
             end
             now <= now + 32'd1;

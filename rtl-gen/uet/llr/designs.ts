@@ -18,14 +18,14 @@ const narrow = { size: 8, beats: 512, frames: 32, longest: 190 } as const;
 
 export const replayBufferSizes: readonly ReplayBufferOptions[] = [wide];
 export const llrTransmitSizes: readonly TransmitOptions[] = [narrow, wide];
-export const llrPortSizes: readonly TransmitOptions[] = [narrow];
+export const llrPortSizes: readonly TransmitOptions[] = [narrow, wide];
 
 /** Of the ports behind registers. */
 export const managedLlrPortSizes: readonly TransmitOptions[] = [narrow];
 
 /** What they keep, in words. */
 const kept = ({ size, beats, frames }: ReplayBufferOptions): string =>
-  `${frames} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`;
+  `up to ${frames - 1} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`;
 
 const parametersOf = ({ size, beats, frames, longest }: ReplayBufferOptions): CatalogueEntry['parameters'] => ({
   size,

@@ -277,6 +277,34 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.equal(sent.length, 32);
     }),
 
+    named('frames take turns also behind a pause: who was first last time waits', async (t) => {
+      const bench = await transmitBench(t, options);
+      for (const last of ['beside', 'eligible', 'beside'] as const) {
+        await bench.during(() => bench.send(1, last));
+        const sent = await bench.during(() => {
+          bench.send(1);
+          bench.send(1, 'beside');
+        });
+        const first = sent[0]!.seq === undefined ? 'beside' : 'eligible';
+        assert.notEqual(first, last);
+        assert.equal(sent.length, 2);
+      }
+    }),
+
+    named('NACKs without progress go on as far as a limit of 128 lets them', async (t) => {
+      const bench = await transmitBench(t, options, { replayCountMax: 128 });
+      await bench.during(() => bench.send(3));
+      bench.set('down_ready', 0);
+      await bench.tell('nack', 9);
+      await t.cycles(40);
+      bench.set('down_ready', 1);
+      // While a replay is under way, so that the one that it ends counts too.
+      for (let i = 0; i < 4; i++) await bench.tell('nack', 9);
+      assert.equal(bench.state(), 'replay');
+      const again = await bench.during(() => {});
+      assert.deepEqual(seqsOf(again).slice(-3), range(10, 3));
+    }),
+
     named('an ACK during a replay: what it frees does not leave again', async (t) => {
       const bench = await transmitBench(t, options);
       await bench.during(() => bench.send(16));

@@ -43,6 +43,16 @@ export function transmitLimitTests(options: TransmitOptions): readonly NamedTest
       },
     },
     {
+      name: 'frames of one beat leave in each clock up to the limit of frames',
+      body: async (t) => {
+        const most = 5;
+        const bench = await transmitBench(t, options, { outstandingSeqMax: most });
+        const left = await bench.during(() => bench.send(most + 3, 'eligible', 8));
+        assert.equal(left.length, most);
+        assert.equal(left.at(-1)!.last - left[0]!.first, most - 1);
+      },
+    },
+    {
       name: 'frames of any length that are stored wrong leave poisoned',
       body: async (t) => {
         const bench = await transmitBench(t, options, { longestFrame, checks: false });

@@ -53,7 +53,7 @@ export function configureSender(t: TestContext, options: TransmitOptions, mode: 
     outstandingSeqMax: random.pick([1, 2, 5, frames - 1, WINDOW_MAX, WINDOW_MAX]),
     outstandingDataMax: random.pick([least, least + 100, 4 * least, 2 ** 31 - 1, 2 ** 31 - 1]),
     replayTimerMax: random.pick([0, 1, 40, 120, 120, 400]),
-    replayCountMax: random.pick([0, 1, 2, 3, 255]),
+    replayCountMax: random.pick([0, 1, 2, 3, 128, 255]),
     pcsLostTimerMax: random.pick([0, 1, 30, 200]),
     dataAgeTimerMax: random.pick([0, 0, 60, 300, 1_000]),
     initBehaviour: random.pick([...behaviours]),

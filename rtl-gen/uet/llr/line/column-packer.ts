@@ -97,16 +97,24 @@ const columnPlace = (size: number, own: number) => {
       };
       // What stands behind the column after reset is nobody's.
       const content = m.reg('content', State, shown ? { reset: 'idle' } : {});
-      const block = m.reg('block', Block, shown ? { reset: { control: 1, data: blockTypes.control } } : {});
+      const data = m.reg('block_data', bits(64), shown ? { reset: blockTypes.control } : {});
+      // The last place holds control blocks alone.
+      const isControl = kinds.some((kind) => kind === 'waiting' || kind === 'frame')
+        ? m.reg('block_control', bit, shown ? { reset: 1 } : {})
+        : undefined;
+      const hold = (block: BlockOf): void => {
+        data.set(block.data);
+        isControl?.set(block.control);
+      };
       const next = m.wire('planned', State, 'idle');
       // The last one that applies counts.
       for (const kind of kinds.toReversed()) if (kind !== 'idle') m.when(what[kind][0], () => next.set(kind));
       m.when(advance, () => {
         content.set(next);
-        block.set(idleBlock(m));
-        for (const kind of kinds) if (kind !== 'idle') m.when(content.is(kind), () => block.set(what[kind][1]!));
+        hold(idleBlock(m));
+        for (const kind of kinds) if (kind !== 'idle') m.when(content.is(kind), () => hold(what[kind][1]!));
       });
-      return { block };
+      return { block: { control: isControl ?? m.lit(1, 1), data } };
     },
   );
 };

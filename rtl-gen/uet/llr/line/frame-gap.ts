@@ -33,10 +33,11 @@ export const frameGap = (gap: number) => {
       const { due } = m.named({
         due: m.mux<Bits<2>>(io.ends, bytes.slice(4, 3).sub(1), m.mux(io.starts, m.lit(2, 0), owed)),
       });
-      const { more } = m.named({ more: io.idle.gt(due) });
+      // Not by a difference: two at most are due, and how many idles there are is known last.
+      const { left } = m.named({ left: m.mux<Bits<2>>(io.idle.at(0), m.lit(1, 0).cat(due.at(1)).as(2), due) });
       m.when(io.advance, () => {
-        owed.set(due.sub(io.idle).and(more.not().repeat(2)));
-        forgives.set(more);
+        owed.set(left.and(io.idle.at(1).not().repeat(2)));
+        forgives.set(io.idle.gt(due));
         deficit.set(m.mux(io.ends, bytes.trunc(3), carried));
       });
       m.assert('never_owes_more', owed.le(mostOwed));

@@ -13,7 +13,8 @@ export const timerLatency = 1;
  *
  * Each is that of the clock before; what an ACK ends is 0 in the clock after `frees`. `due`: any of them, but for what `pcs_down` says. `sends`: frame `seq` is sent first. `frees`: all before `oldest` are
  * acknowledged, which is `none_left` where it is `seq`. `empty`: none is outstanding. Keeps `frames` times, a power
- * of two: fewer frames are outstanding.
+ * of two: fewer frames are outstanding. Who is told that a timer has run out ends what it measures, `advancing` or `live`, long before the counts of 20 and 32 bits
+ * begin anew.
  */
 export const transmitTimers = (frames: number) => {
   const place = clog2(frames);
@@ -46,16 +47,15 @@ export const transmitTimers = (frames: number) => {
       const replayDue = m.reg('replay_due', bit, { reset: 0 });
       const flushDue = m.reg('flush_due', bit, { reset: 0 });
       const due = m.reg('due', bit, { reset: 0 });
-      m.when(io.restart.or(io.empty).or(frees), () => waited.set(1)).elsewhen(waited.all().not(), () =>
-        waited.set(waited.add(1)),
-      );
+      // Neither count stops at its largest number: who waits so long has a limit of 0, or is none whom it concerns.
+      m.when(io.restart.or(io.empty).or(frees), () => waited.set(1)).otherwise(() => waited.set(waited.add(1)));
       const runs = io.advancing.and(io.empty.not()).and(io.replay_max.any());
       const { waited_enough } = m.named({ waited_enough: runs.and(waited.ge(io.replay_max)).and(frees.not()) });
 
       const pcsDown = m.reg('pcs_down', bit, { reset: 0 });
       const downFor = m.reg('down_for', Long, { reset: 0 });
       pcsDown.set(io.pcs_up.not());
-      m.when(io.pcs_up, () => downFor.set(0)).elsewhen(downFor.all().not(), () => downFor.set(downFor.add(1)));
+      m.when(io.pcs_up, () => downFor.set(0)).otherwise(() => downFor.set(downFor.add(1)));
       const { lost } = m.named({ lost: io.pcs_up.not().and(downFor.ge(io.lost_max)) });
 
       // When each frame was sent first: the place of the next one is written until it is. The time of the one that becomes the oldest is read while those before it are freed.

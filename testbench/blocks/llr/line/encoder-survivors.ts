@@ -17,10 +17,6 @@ export const encoderSurvivors: readonly Explanation[] = [
       'it is taken for one of them is not looked at.',
   },
   {
-    mutants: /^dropped enable in packer\.place_5: enable of packer\.place_5\.block_control dropped: advance$/,
-    reason: 'The last place holds an end or an idle, both of which are control blocks.',
-  },
-  {
     mutants: /^constant in the top: constant 0 becomes \d in \(rst \? 0 : \(advance \? from : plan_from\)\)$/,
     reason: 'The plan after reset places nothing: no start, and `plan_to` is 0.',
   },
