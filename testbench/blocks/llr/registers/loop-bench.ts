@@ -42,6 +42,8 @@ export interface LoopOptions {
   readonly spacing?: ControlSpacing;
   /** Clocks from one end of the line to the other. */
   readonly delay: number;
+  /** Probability of a clock of the line's; default 1. */
+  readonly advances?: number;
 }
 
 /** A frame that left, with its check sequence. */
@@ -84,13 +86,15 @@ export class LoopBench implements Agent {
   readonly #verdict: PortHandle;
   readonly #irq: PortHandle;
   readonly #pcs: PortHandle;
+  readonly #advance: PortHandle;
+  readonly #advances: () => boolean;
   /** Bytes of line time of what leaves, the moment of the last set, and the frame that is on the line. */
   #now = 0;
   #lastSet = Number.NEGATIVE_INFINITY;
   #onLine: { readonly start: number; lastControl: number | undefined } | undefined;
   #bytes: Uint8Array[] = [];
 
-  constructor(t: TestContext, { options, settings, spacing = defaultSpacing, delay }: LoopOptions) {
+  constructor(t: TestContext, { options, settings, spacing = defaultSpacing, delay, advances = 1 }: LoopOptions) {
     const { size } = options;
     this.settings = llrSettings({ ...settings, bytesPerNs: size });
     this.spacing = spacing;
@@ -115,6 +119,9 @@ export class LoopBench implements Agent {
     this.#verdict = t.dut.port('verdict');
     this.#irq = t.dut.port('irq');
     this.#pcs = t.dut.port('pcs_up');
+    this.#advance = t.dut.port('advance');
+    const random = t.random.fork('advances');
+    this.#advances = () => random.chance(advances);
     for (const name of ['eligible_valid', 'beside_valid']) t.dut.port(name).set(0);
     for (const name of ['advance', 'far_valid']) t.dut.port(name).set(1);
     this.#drive(Array<LineBlock>(this.#blocks).fill(idleBlock));
@@ -184,7 +191,8 @@ export class LoopBench implements Agent {
   readonly #arrived = { rx_init_echo_ctl_os: 0, rx_ack_ctl_os: 0, rx_nack_ctl_os: 0 };
 
   sample(): void {
-    for (const { control, data } of this.#column) this.#leave(blockOf(control.get() === 1, BigInt(data.get())));
+    const leaves = this.#advance.get() === 1 ? this.#column : [];
+    for (const { control, data } of leaves) this.#leave(blockOf(control.get() === 1, BigInt(data.get())));
     const column = this.#far.map(({ control, data }) => blockOf(control.get() === 1, BigInt(data.get())));
     this.#arrive(this.#pcs.get() === 1 ? this.#comes.read(column) : this.#comes.down());
     const out = this.#out.sample();
@@ -196,6 +204,7 @@ export class LoopBench implements Agent {
 
   drive(): void {
     for (const client of Object.values(this.#clients)) client.drive();
+    this.#advance.set(Number(this.#advances()));
     for (let item = this.#link.receive(this.#now); item !== undefined; item = this.#link.receive(this.#now))
       this.#come.push(...(item.kind === 'control' ? [setBlock(item.set)] : frameBlocks(item.preamble, item.bytes)));
     const column = this.#come.splice(0, this.#blocks).map((block) => this.blockFate(block));

@@ -25,34 +25,42 @@ function anySettings({ random }: TestContext): Partial<LlrSettings> {
   };
 }
 
-/** Writes them, and switches both halves on. */
-export async function bringUp({ registers, settings, spacing }: LoopBench, firstSeq: number): Promise<void> {
+/** What software writes for them, register by register; switches both halves on at last. */
+function written({ settings, spacing }: LoopBench, firstSeq: number) {
   const { echoMatch } = settings;
-  await registers.write('poison', { pattern: settings.poison.pattern });
-  await registers.write('answers', { ack_spacing: settings.ackSpacing, rearm: Number(settings.rearm) });
-  await registers.write('init', {
-    data: settings.initData,
-    match_seq: Number(echoMatch === 'seq' || echoMatch === 'both'),
-    match_data: Number(echoMatch === 'data' || echoMatch === 'both'),
-  });
   const codes = { discard: 0, block: 1, best_effort: 2 } as const;
-  await registers.write('behaviour', {
-    init: codes[settings.initBehaviour],
-    flush: codes[settings.flushBehaviour],
-    re_init_on_discard: Number(settings.reInitOnDiscard),
-  });
-  await registers.write('init_spacing', { bytes: settings.initSpacing });
-  await registers.write('first_seq', { seq: firstSeq });
-  await registers.write('outstanding_seq_max', { frames: settings.outstandingSeqMax });
-  await registers.write('outstanding_data_max', { bytes: settings.outstandingDataMax });
-  await registers.write('replay_timer_max', { clocks: settings.replayTimerMax });
-  await registers.write('replay_ct_max', { replays: settings.replayCountMax });
-  await registers.write('pcs_lost_timer_max', { clocks: settings.pcsLostTimerMax });
-  await registers.write('data_age_timer_max', { clocks: settings.dataAgeTimerMax });
-  await registers.write('spacing_minimum', { bytes: spacing.minimum });
-  await registers.write('spacing_from_frame_start', { bytes: spacing.fromStart });
-  await registers.write('spacing_within_frame', { bytes: spacing.inFrame });
-  await registers.write('mode', { tx: 1, rx: 1 });
+  return {
+    poison: { pattern: settings.poison.pattern },
+    answers: { ack_spacing: settings.ackSpacing, rearm: Number(settings.rearm) },
+    init: {
+      data: settings.initData,
+      match_seq: Number(echoMatch === 'seq' || echoMatch === 'both'),
+      match_data: Number(echoMatch === 'data' || echoMatch === 'both'),
+    },
+    behaviour: {
+      init: codes[settings.initBehaviour],
+      flush: codes[settings.flushBehaviour],
+      re_init_on_discard: Number(settings.reInitOnDiscard),
+    },
+    init_spacing: { bytes: settings.initSpacing },
+    first_seq: { seq: firstSeq },
+    outstanding_seq_max: { frames: settings.outstandingSeqMax },
+    outstanding_data_max: { bytes: settings.outstandingDataMax },
+    replay_timer_max: { clocks: settings.replayTimerMax },
+    replay_ct_max: { replays: settings.replayCountMax },
+    pcs_lost_timer_max: { clocks: settings.pcsLostTimerMax },
+    data_age_timer_max: { clocks: settings.dataAgeTimerMax },
+    spacing_minimum: { bytes: spacing.minimum },
+    spacing_from_frame_start: { bytes: spacing.fromStart },
+    spacing_within_frame: { bytes: spacing.inFrame },
+    mode: { tx: 1, rx: 1 },
+  };
+}
+
+/** Writes them. */
+export async function bringUp(bench: LoopBench, firstSeq: number): Promise<void> {
+  for (const [register, fields] of Object.entries(written(bench, firstSeq)))
+    await bench.registers.write(register, fields);
 }
 
 /** Distances of control sets by the seed. */
@@ -100,6 +108,7 @@ export function portAxiProperty(options: TransmitOptions, clocks: number): Body<
       settings: anySettings(t),
       spacing: anySpacing(t),
       delay: random.int(0, 60),
+      advances: random.pick([1, 0.9]),
     });
     const cf = t.source('cf');
     const { registers, settings } = bench;
@@ -164,6 +173,10 @@ export function portAxiProperty(options: TransmitOptions, clocks: number): Body<
     assert.deepEqual(delivered, [...numbers]);
     for (const { message, ...fields } of bench.sets)
       if (message === 'llr_init') assert.deepEqual(fields, { seq: firstSeq, init_data: settings.initData });
+
+    for (const [register, fields] of Object.entries(written(bench, firstSeq)))
+      for (const [field, value] of Object.entries(fields))
+        assert.equal(await registers.read(register, field), value, `${register}.${field}`);
 
     // ACKs go on, so what was counted before and after a read bounds it.
     for (const name of Object.keys(bench.counts)) {
