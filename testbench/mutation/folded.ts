@@ -14,9 +14,13 @@ export class Folded {
   readonly #sources = new Map<string, number>();
   readonly #lists = new Map<readonly bigint[], number>();
 
-  /** Equal for netlists that differ in nothing that can be seen. */
-  key(net: Netlist): string {
-    const exprs = nodeExprs(this.#table, net.nodes, (node, of) => this.#source(node.width, sourceKey(node, of)));
+  /** Equal for netlists that differ in nothing that can be seen, where `held` have these values (by `input 3`, `register 5`). */
+  key(net: Netlist, held: ReadonlyMap<string, bigint> = new Map()): string {
+    const exprs = nodeExprs(this.#table, net.nodes, (node, of) => {
+      const key = sourceKey(node, of);
+      const value = held.get(key);
+      return value === undefined ? this.#source(node.width, key) : this.#table.const(node.width, value);
+    });
     const of = (id: NodeId): ExprId => exprs[id]!;
     const seen = observable(net).readers.map(({ reader, node }) => `${Object.values(reader).join('.')}=${of(node)}`);
     const inits = [...net.registers, ...net.memories].map(({ init }) =>

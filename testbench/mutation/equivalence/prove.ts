@@ -2,6 +2,7 @@
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { runYosys } from '../../../support/yosys/run-yosys.ts';
 import type { StartUp } from '../../blocks/start-up.ts';
+import { sameForEveryValue } from './every-value.ts';
 import { canUnroll } from './frame.ts';
 import { type Question, sameAfterReset, sameStep } from './miter.ts';
 import { questionVerilog } from './question-verilog.ts';
@@ -15,7 +16,7 @@ export interface ProofOptions {
 }
 
 /**
- * Whether it is shown that the two behave the same: after the start-up (`sameAfterStartUp`), or by Yosys, in so many seconds (60), from
+ * Whether it is shown that the two behave the same: for each value of a state machine or an input (`sameForEveryValue`), after the start-up (`sameAfterStartUp`), or by Yosys, in so many seconds (60), from
  * equal states (`sameStep`) or after reset (`sameAfterReset`). False says nothing: a difference that only states show
  * which the design never reaches counts too.
  */
@@ -25,7 +26,7 @@ export async function proveEquivalent(
   { startUp, seconds = 60 }: ProofOptions = {},
 ): Promise<boolean> {
   if (!startAlike(original, mutant)) return false;
-  if (sameAfterStartUp(original, mutant, startUp)) return true;
+  if (sameForEveryValue(original, mutant) || sameAfterStartUp(original, mutant, startUp)) return true;
   if (![original, mutant].every(canUnroll)) return false;
   const signal = AbortSignal.timeout(seconds * 1000);
   if (await holds([sameStep(original, mutant)], signal)) return true;

@@ -52,11 +52,6 @@ export const targetSurvivors: readonly Explanation[] = [
     reason: 'the queue has room for all places, of which two are in its output registers, so it is never full',
   },
   {
-    mutants:
-      /^dropped enable in housekeeping\.jobs: enable of housekeeping\.jobs\.step dropped: \(command_payload_kind == 0\)/,
-    reason: 'the commands that are left are none that there are',
-  },
-  {
     mutants: /^dropped enable in answers\.[\w.]*starts: enable of write 0 /,
     reason:
       'a packet that begins no PDC comes with the start PSN that the directory keeps of its context: the same one',
@@ -65,5 +60,26 @@ export const targetSurvivors: readonly Explanation[] = [
     mutants: /^dropped enable in housekeeping\.jobs: enable of housekeeping\.jobs\.pending dropped/,
     reason:
       'what takes a PDC out of PENDING after its end was decided keeps it from ending, and so the end is refused either way',
+  },
+  {
+    mutants:
+      /^dropped enable in answers\.buffer: enable of write 0 |^off by one in answers\.buffer: a == b becomes a - 1 == b in answers\.buffer\.full/,
+    reason:
+      'no more replies are let on their way than there is room for, so it is never full, and what is written beside it is written again',
+  },
+  {
+    mutants:
+      /^constant in answers\.events: constant 0 becomes 1 in \(response_valid \? response_payload_cookie_ce : 0\)/,
+    reason: 'a control packet tells nobody whether a packet had ECN-CE',
+  },
+  {
+    mutants:
+      /^constant in arrivals\.directory\.initiators: constant 0 becomes 2854495385411919762116571938898990272765493248 in \(arrivals\.directory\.initiators\.clear_2 \? 0 : /,
+    reason: 'what is left beside the bit that a way is taken is looked at only with that bit',
+  },
+  {
+    mutants:
+      /^constant in (arrivals\.account\.accounts|tracker\.\w+): constant 0 becomes 1 in \(rst \? 0 : (arrivals\.arrives_5|arrivals\.account\.accounts\.valid_1|tracker\.orders\.writes|tracker\.received\.enable_4)\)/,
+    reason: 'what an access in reset leaves is a word of a context that has no PDC, which begins anew',
   },
 ];
