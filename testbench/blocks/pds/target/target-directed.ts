@@ -293,6 +293,8 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       const [flow, other] = [await new StepsFlow(7).open(s), await new StepsFlow(8).open(s)];
       await s.respondAll();
       for (const { pdcid } of [flow, other]) await s.command({ kind: 'return_busy', pdcid, busy: true });
+      // It stays so, whatever is wanted of another PDC that would have that context.
+      for (const kind of ['close', 'close_in_error'] as const) await s.command({ kind, pdcid: flow.pdcid ^ 0x8000 });
       await s.command({ kind: 'return_busy', pdcid: other.pdcid, busy: false });
       await s.expect([flow.close(1), 'nack_closing_in_err'], [other.close(1), 'closed']);
       await isBack(s);
