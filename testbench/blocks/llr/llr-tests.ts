@@ -24,6 +24,7 @@ import { portLoop } from './link/port-loop.ts';
 import { receiveSurvivors, transmitSurvivors } from './llr-survivors.ts';
 import { receiveDirected } from './receive-directed.ts';
 import { receiveProperty } from './receive-property.ts';
+import { portAxiDirected } from './registers/port-axi-directed.ts';
 import { portAxiProperty } from './registers/port-axi-property.ts';
 import { replayBufferDirected, replayBufferProperty } from './replay-buffer-property.ts';
 import { transmitDirected } from './transmit-directed.ts';
@@ -75,5 +76,6 @@ export const llrTests: BlockTests = {
   ...testsOfEach(managedLlrPortSizes, llrPortAxiName, (options) => ({
     property: (clocks) => portAxiProperty(options, clocks),
     longRun: 2_000,
+    directed: portAxiDirected(options),
   })),
 };
