@@ -3,7 +3,9 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { engineFiguresText } from '../bench/engine/figures-text.ts';
 import { Disagreement } from '../bench/engine/throughput.ts';
+import { boards } from '../fpga/boards/index.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
+import { selfTests } from '../fpga/selftest/self-tests.ts';
 import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
@@ -32,6 +34,7 @@ import { type CraftOptions, craft } from './verbs/craft.ts';
 import { diagram, diagramFolder } from './verbs/diagram.ts';
 import { type DissectOptions, dissect } from './verbs/dissect.ts';
 import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
+import { type FpgaOptions, fpga, fpgaText } from './verbs/fpga.ts';
 import { lint } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
 import { type MutateOptions, mutate } from './verbs/mutate.ts';
@@ -278,6 +281,20 @@ function showRegress(result: RegressResult, json = false): void {
   else printRegress(result);
   if (!result.summary.passed) process.exitCode = 1;
 }
+
+program
+  .command('fpga')
+  .description("a board's project with a self-test, and its bitstream where the tools are here")
+  .argument('<board>', boards.map(({ name }) => name).join(', '))
+  .option('--top <name>', `self-test: ${selfTests.map(({ name }) => name).join(', ')} (default: the board's own)`)
+  .option('--out <dir>', "the project's folder (default: one in out/fpga)")
+  .option('--no-build', 'write the project alone')
+  .option('--json', 'as JSON')
+  .action(async (board: string, options: Omit<FpgaOptions, 'onProgress'> & { readonly json?: boolean }) => {
+    const made = await fpga(board, { ...options, onProgress: progressLine });
+    if (options.json) printJson({ folder: made.folder, selfTest: made.project.selfTest.name, ...made.result });
+    else console.log(fpgaText(made));
+  });
 
 program
   .command('prove')
