@@ -4,7 +4,7 @@ import { areaOf } from './area.ts';
 import { ecp5Cells } from './cells-ecp5.ts';
 import { xilinxCells } from './cells-xilinx.ts';
 import { longestPaths } from './longest-path.ts';
-import { reportedPath } from './reported-path.ts';
+import { pathsInWords } from './reported-path.ts';
 import { timingGraph } from './timing-graph.ts';
 import type { MappedNetlist, NetBit, NetlistCell } from './yosys-netlist.ts';
 
@@ -42,7 +42,7 @@ const netlist = (cells: Readonly<Record<string, NetlistCell>>, ports: MappedNetl
 
 const registerPath = (n: MappedNetlist) => {
   const path = longestPaths(timingGraph(n, xilinxCells)).registerToRegister;
-  return path && reportedPath(n, path);
+  return path && pathsInWords(n)(path);
 };
 
 describe('the longest path', () => {
@@ -274,4 +274,27 @@ test('area counts LUT sites of memories and halves of block RAM', () => {
     bramUnit: 'RAMB18',
     dsp: 1,
   });
+});
+
+test('the inputs of registers are counted by their levels, and the longest paths come first, one a register', () => {
+  const n = netlist({
+    r0: ff('0', 10),
+    a: lut([10], 20),
+    b: lut([20], 21),
+    one: ff(20, 11),
+    two: ff(21, 12),
+    other: ff(21, 90),
+    enabled: ff('0', 91, { CE: [20] }),
+    direct: ff(10, 13),
+  });
+  const { histogram, worst } = longestPaths(timingGraph(n, xilinxCells));
+  expect(histogram).toEqual([1, 2, 2]);
+  const inWords = pathsInWords(n);
+  const register = (to: string) => to.replace(/\[.*/, '');
+  const found = worst(2, (path) => register(inWords(path).to)).map((path) => [path.luts, inWords(path).to]);
+  expect(found).toEqual([
+    [2, 'r[2] (D)'],
+    [2, 'q (D)'],
+  ]);
+  expect(worst(9, (path) => inWords(path).to).map(({ luts }) => luts)).toEqual([2, 2, 1, 1, 0]);
 });

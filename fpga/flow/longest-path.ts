@@ -18,23 +18,74 @@ export interface LongestPaths {
   readonly inputToRegister: GraphPath | null;
   readonly registerToOutput: GraphPath | null;
   readonly inputToOutput: GraphPath | null;
+  /** How many inputs of registers have so many LUTs on the longest path from a register, from 0 LUTs on. */
+  readonly histogram: readonly number[];
+  /** The longest paths from register to register, longest first, at most `count`, one for all with the same `key`. */
+  readonly worst: (count: number, key: (path: GraphPath) => string) => readonly GraphPath[];
 }
 
 /** More LUTs is longer; of equal LUTs, more carry chains; of equal chains, more multiplexers. */
 const lutWeight = 2 ** 32;
 const carryWeight = 2 ** 16;
+const levels = ({ luts, carries, muxes }: Arc): number => luts * lutWeight + carries * carryWeight + muxes;
 
 /** Throws UserError, naming the cells, if the graph has a combinational loop. */
 export function longestPaths(graph: TimingGraph): LongestPaths {
   const order = topologicalOrder(graph);
-  const fromRegisters = arrivals(graph, order, graph.registerStarts);
-  const fromInputs = arrivals(graph, order, graph.inputStarts);
+  const fromRegisters = arrivals(graph, order, graph.registerStarts, levels, () => 0);
+  const fromInputs = arrivals(graph, order, graph.inputStarts, levels, () => 0);
   return {
     registerToRegister: longestTo(graph.registerEnds, fromRegisters),
     inputToRegister: longestTo(graph.registerEnds, fromInputs),
     registerToOutput: longestTo(graph.outputEnds, fromRegisters),
     inputToOutput: longestTo(graph.outputEnds, fromInputs),
+    histogram: histogram(graph.registerEnds, fromRegisters),
+    worst: (count, key) => worst(graph.registerEnds, fromRegisters, count, key),
   };
+}
+
+/** What a path takes, in any unit. */
+export interface Delays {
+  readonly start: (start: Terminal) => number;
+  readonly arc: (arc: Arc) => number;
+  readonly end: (end: Terminal) => number;
+}
+
+/** The path from register to register that takes longest, and how long; null where there is none. Throws as `longestPaths` does. */
+export function slowestPath(graph: TimingGraph, delays: Delays): { path: GraphPath; delay: number } | null {
+  const found = arrivals(graph, topologicalOrder(graph), graph.registerStarts, delays.arc, delays.start);
+  const path = longestTo(graph.registerEnds, found, delays.end);
+  return path === null ? null : { path, delay: found.weight[path.end.net]! + delays.end(path.end) };
+}
+
+function histogram(ends: readonly Terminal[], { weight }: Arrivals): readonly number[] {
+  const counts: number[] = [];
+  for (const { net } of ends) {
+    if (weight[net]! < 0) continue;
+    const luts = Math.floor(weight[net]! / lutWeight);
+    while (counts.length <= luts) counts.push(0);
+    counts[luts]!++;
+  }
+  return counts;
+}
+
+function worst(
+  ends: readonly Terminal[],
+  found: Arrivals,
+  count: number,
+  key: (path: GraphPath) => string,
+): readonly GraphPath[] {
+  const reached = ends.filter(({ net }) => found.weight[net]! >= 0);
+  const seen = new Set<string>();
+  const chosen: GraphPath[] = [];
+  for (const end of reached.toSorted((a, b) => found.weight[b.net]! - found.weight[a.net]!)) {
+    if (chosen.length === count) break;
+    const path = pathTo(end, found);
+    if (seen.has(key(path))) continue;
+    seen.add(key(path));
+    chosen.push(path);
+  }
+  return chosen;
 }
 
 interface Arrivals {
@@ -88,14 +139,20 @@ function loopError(arcs: readonly Arc[], waiting: Uint32Array): UserError {
   );
 }
 
-function arrivals(graph: TimingGraph, order: readonly Arc[], starts: readonly Terminal[]): Arrivals {
+function arrivals(
+  graph: TimingGraph,
+  order: readonly Arc[],
+  starts: readonly Terminal[],
+  takes: (arc: Arc) => number,
+  startsAt: (start: Terminal) => number,
+): Arrivals {
   const weight = new Float64Array(graph.nets).fill(-1);
   const via: (Arc | undefined)[] = new Array(graph.nets);
-  for (const start of starts) weight[start.net] = 0;
+  for (const start of starts) weight[start.net] = startsAt(start);
   for (const arc of order) {
     const before = weight[arc.from]!;
     if (before < 0) continue;
-    const after = before + arc.luts * lutWeight + arc.carries * carryWeight + arc.muxes;
+    const after = before + takes(arc);
     if (after > weight[arc.to]!) {
       weight[arc.to] = after;
       via[arc.to] = arc;
@@ -104,13 +161,23 @@ function arrivals(graph: TimingGraph, order: readonly Arc[], starts: readonly Te
   return { starts: new Map(starts.map((s) => [s.net, s])), weight, via };
 }
 
-function longestTo(ends: readonly Terminal[], { starts, weight, via }: Arrivals): GraphPath | null {
-  let end: Terminal | undefined;
-  for (const candidate of ends) {
-    const w = weight[candidate.net]!;
-    if (w >= 0 && (end === undefined || w > weight[end.net]!)) end = candidate;
+function longestTo(
+  ends: readonly Terminal[],
+  found: Arrivals,
+  endsWith: (end: Terminal) => number = () => 0,
+): GraphPath | null {
+  let longest: Terminal | undefined;
+  let most = -1;
+  for (const end of ends) {
+    const before = found.weight[end.net]!;
+    if (before < 0 || before + endsWith(end) <= most) continue;
+    longest = end;
+    most = before + endsWith(end);
   }
-  if (end === undefined) return null;
+  return longest === undefined ? null : pathTo(longest, found);
+}
+
+function pathTo(end: Terminal, { starts, via }: Arrivals): GraphPath {
   const arcs: Arc[] = [];
   let net = end.net;
   for (let arc = via[net]; arc !== undefined; arc = via[net]) {

@@ -3,7 +3,7 @@ import type { GraphPath } from './longest-path.ts';
 import type { Terminal } from './timing-graph.ts';
 import type { MappedNetlist } from './yosys-netlist.ts';
 
-/** The longest register-to-register path. */
+/** A path from register to register. */
 export interface ReportedPath {
   /** The bit it starts at (`psn[3]`), or the cell where the design has no name for that. */
   readonly from: string;
@@ -16,16 +16,18 @@ export interface ReportedPath {
   readonly cells: readonly { readonly type: string; readonly name: string }[];
 }
 
-/** The path with the design's own names where it has them: a register is named for the signal that it drives. */
-export function reportedPath(netlist: MappedNetlist, path: GraphPath): ReportedPath {
-  const { luts, carries, muxes } = path;
+/** Paths with the design's own names where it has them: a register is named for the signal that it drives. */
+export function pathsInWords(netlist: MappedNetlist): (path: GraphPath) => ReportedPath {
   const names = netNames(netlist);
-  // An arc that costs nothing at all stays inside a carry chain that is listed already.
-  const cells = path.arcs
-    .filter((arc) => arc.luts + arc.carries + arc.muxes > 0)
-    .map(({ cell }) => ({ type: netlist.cells[cell]!.type, name: cell }));
-  const from = startName(path.start, netlist, names);
-  return { from, to: endName(path.end, netlist, names), luts, carries, muxes, cells };
+  return (path) => {
+    const { luts, carries, muxes } = path;
+    // An arc that costs nothing at all stays inside a carry chain that is listed already.
+    const cells = path.arcs
+      .filter((arc) => arc.luts + arc.carries + arc.muxes > 0)
+      .map(({ cell }) => ({ type: netlist.cells[cell]!.type, name: cell }));
+    const from = startName(path.start, netlist, names);
+    return { from, to: endName(path.end, netlist, names), luts, carries, muxes, cells };
+  };
 }
 
 function startName(start: Terminal, netlist: MappedNetlist, names: ReadonlyMap<number, string>): string {

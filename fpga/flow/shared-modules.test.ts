@@ -41,11 +41,12 @@ test('eight instances, on whatever level, of a module that is long with what is 
   expect(sharedModules(design)).toEqual(['box', 'leaf']);
 });
 
-test('seven instances, a short module and foreign Verilog are left alone', () => {
+test('seven instances, a short module, one without registers and foreign Verilog are left alone', () => {
   const files = [
-    row('t', [...times(7, 'leaf'), ...times(9, 'short'), ...times(9, 'theirs')]),
+    row('t', [...times(7, 'leaf'), ...times(9, 'short'), ...times(9, 'theirs'), ...times(9, 'logic')]),
     leaf('leaf'),
     leaf('short', ''),
+    { name: 'logic.v', text: leaf('logic').text.replace(/^ *always.*\n/m, '') },
   ];
   expect(sharedModules({ top: 't', files: [...files, { ...leaf('theirs'), foreign: true }] })).toEqual([]);
 });

@@ -2,8 +2,9 @@
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 
 /**
- * Fewest instances, and fewest lines with all that is below it, of a module that is mapped on its own. A border that logic
- * cannot be merged across costs LUTs, so that a small module is not worth one.
+ * Fewest instances, and fewest lines with all that is below it, of a module that is mapped on its own. Logic is not merged
+ * across its border, so that a small module is not worth one, and one without registers not at all: tables of AES on their
+ * own added a level to what is around them.
  */
 const leastInstances = 8;
 const leastLines = 60;
@@ -25,5 +26,9 @@ export function sharedModules({ top, files }: VerilogDesign): readonly string[] 
   count(top);
   const lines = (name: string): number =>
     ours.get(name)!.split('\n').length + below.get(name)!.reduce((sum, m) => sum + lines(m), 0);
-  return [...ours.keys()].filter((name) => (instances.get(name) ?? 0) >= leastInstances && lines(name) >= leastLines);
+  const isClocked = (name: string): boolean =>
+    /^ *always @\(posedge/m.test(ours.get(name)!) || below.get(name)!.some(isClocked);
+  return [...ours.keys()].filter(
+    (name) => (instances.get(name) ?? 0) >= leastInstances && lines(name) >= leastLines && isClocked(name),
+  );
 }

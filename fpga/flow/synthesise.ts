@@ -2,10 +2,12 @@
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { type Area, areaOf } from './area.ts';
-import type { CellTable } from './cell-model.ts';
-import { longestPaths } from './longest-path.ts';
+import { estimateFmax, type FmaxEstimate } from './fmax.ts';
+import { type GraphPath, longestPaths } from './longest-path.ts';
 import { mapTogether } from './map.ts';
-import { type ReportedPath, reportedPath } from './reported-path.ts';
+import { type ModuleArea, moduleArea } from './module-area.ts';
+import { pathsInWords, type ReportedPath } from './reported-path.ts';
+import { inputPorts } from './scopes.ts';
 import { type SynthTarget, targetFlows } from './targets.ts';
 import { timingGraph } from './timing-graph.ts';
 import type { MappedNetlist } from './yosys-netlist.ts';
@@ -19,8 +21,17 @@ export interface SynthesisReport extends Area {
   readonly inputLevels: number;
   readonly outputLevels: number;
   readonly throughLevels: number;
+  /** The longest path from register to register, and the longest of each of the registers with the longest ones. */
   readonly path: ReportedPath | null;
+  readonly paths: readonly ReportedPath[];
+  /** How many inputs of registers have so many LUTs on the longest path from a register, from 0 LUTs on. */
+  readonly histogram: readonly number[];
+  readonly fmax: FmaxEstimate | null;
+  readonly modules: ModuleArea;
 }
+
+/** How many registers' longest paths are reported. */
+const reportedPaths = 5;
 
 /**
  * Synthesise with Yosys and measure the mapped netlist, which is cached by content. `onProgress` hears that Yosys begins,
@@ -47,19 +58,27 @@ export async function synthesiseTogether(
   options: { readonly onProgress?: OnProgress } = {},
 ): Promise<readonly SynthesisReport[]> {
   const netlists = await mapTogether(designs, target, options.onProgress);
-  return designs.map(({ top }, i) => report(top, target, netlists[i]!, targetFlows[target].cells));
+  return designs.map((verilog, i) => report(verilog, target, netlists[i]!));
 }
 
-function report(design: string, target: SynthTarget, netlist: MappedNetlist, cells: CellTable): SynthesisReport {
-  const paths = longestPaths(timingGraph(netlist, cells));
+function report(verilog: VerilogDesign, target: SynthTarget, netlist: MappedNetlist): SynthesisReport {
+  const { cells } = targetFlows[target];
+  const graph = timingGraph(netlist, cells);
+  const paths = longestPaths(graph);
+  const inWords = pathsInWords(netlist);
+  const register = (path: GraphPath): string => inWords(path).to.replace(/(\[\d+\])? \(.*$/, '');
   return {
-    design,
+    design: verilog.top,
     target,
     ...areaOf(netlist, cells),
     levels: paths.registerToRegister?.luts ?? 0,
     inputLevels: paths.inputToRegister?.luts ?? 0,
     outputLevels: paths.registerToOutput?.luts ?? 0,
     throughLevels: paths.inputToOutput?.luts ?? 0,
-    path: paths.registerToRegister === null ? null : reportedPath(netlist, paths.registerToRegister),
+    path: paths.registerToRegister === null ? null : inWords(paths.registerToRegister),
+    paths: paths.worst(reportedPaths, register).map(inWords),
+    histogram: paths.histogram,
+    fmax: estimateFmax(netlist, graph, cells, target),
+    modules: moduleArea(verilog.top, netlist, cells, inputPorts(verilog)),
   };
 }

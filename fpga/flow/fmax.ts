@@ -1,0 +1,77 @@
+/**
+ * An estimate of the clock that a mapped netlist reaches once it is placed and routed.
+ *
+ * `T = clock to output + sum of the cells' delays + nets x net + setup`, for the path from register to register for which
+ * that is most; `1000 / T` MHz for T in ns. `nets` are the nets before LUTs and carry chains, but for those between a carry
+ * cell and a LUT beside it, and one more where the path ends at a pin that no LUT stands before: an enable, a reset, a RAM. The numbers of a family, and where they are from, are in `family-delays.ts`.
+ *
+ * The bars are the same formula with the best and the worst average net; the estimate is the one with the mean of both.
+ */
+import type { CellTable } from './cell-model.ts';
+import { type FamilyDelays, familyDelays } from './family-delays.ts';
+import { type Delays, slowestPath } from './longest-path.ts';
+import type { SynthTarget } from './targets.ts';
+import type { Arc, Terminal, TimingGraph } from './timing-graph.ts';
+import type { MappedNetlist, NetBit } from './yosys-netlist.ts';
+
+/** In MHz, rounded down. */
+export interface FmaxEstimate {
+  readonly mhz: number;
+  readonly low: number;
+  readonly high: number;
+  readonly part: string;
+}
+
+/** Pins of flip-flops that stand beside the LUT before them. */
+const dataPins: ReadonlySet<string> = new Set(['D', 'DI']);
+
+/** Null where no path runs from register to register, or the delays of the family are not known. */
+export function estimateFmax(
+  netlist: MappedNetlist,
+  graph: TimingGraph,
+  table: CellTable,
+  target: SynthTarget,
+): FmaxEstimate | null {
+  const delays = familyDelays[target];
+  if (delays === undefined) return null;
+  const [best, worst] = delays.net;
+  const mhz = (net: number): number | null => {
+    const found = slowestPath(graph, pathDelays(netlist, table, delays, net));
+    return found === null ? null : Math.floor(1000 / found.delay);
+  };
+  const [high, middle, low] = [mhz(best), mhz((best + worst) / 2), mhz(worst)];
+  if (high === null || middle === null || low === null) return null;
+  return { mhz: middle, low, high, part: delays.part };
+}
+
+function pathDelays(netlist: MappedNetlist, table: CellTable, delays: FamilyDelays, net: number): Delays {
+  const kindOf = (name: string) => table.cells[netlist.cells[name]!.type]!.kind;
+  const carried = carryOutputs(netlist, table);
+  return {
+    start: ({ cell }: Terminal): number => {
+      const isRam = cell !== undefined && (kindOf(cell) === 'bram' || kindOf(cell) === 'dsp');
+      return isRam ? delays.ramToOutput : delays.clockToOutput;
+    },
+    arc: ({ from, luts, muxes, carries }: Arc): number => {
+      if (luts + muxes + carries === 0) return delays.carryStep;
+      const isBeside =
+        (carries > 0 && !delays.carryNet.into) || (luts > 0 && !delays.carryNet.outOf && carried.has(from));
+      const isWired = luts + carries > 0 && !isBeside;
+      return luts * delays.lut + muxes * delays.mux + carries * delays.carryEntry + (isWired ? net : 0);
+    },
+    end: ({ cell, pin }: Terminal): number => {
+      const isBeside = cell !== undefined && kindOf(cell) === 'ff' && dataPins.has(pin);
+      return delays.setup + (isBeside ? 0 : net);
+    },
+  };
+}
+
+function carryOutputs({ cells }: MappedNetlist, table: CellTable): ReadonlySet<NetBit> {
+  return new Set(
+    Object.values(cells).flatMap(({ type, connections, port_directions }) =>
+      table.cells[type]?.kind === 'carry'
+        ? Object.entries(connections).flatMap(([pin, bits]) => (port_directions?.[pin] === 'output' ? bits : []))
+        : [],
+    ),
+  );
+}
