@@ -27,6 +27,7 @@ import {
 import { printMutation } from './print-mutation.ts';
 import { printProofs, printVerdict } from './print-proof.ts';
 import { printRegress, RegressProgress, regressHeadText } from './print-regress.ts';
+import { printReport } from './print-report.ts';
 import { measureEngines } from './verbs/bench.ts';
 import { checkDesigns, checkSteps } from './verbs/check.ts';
 import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
@@ -41,6 +42,7 @@ import { type MutateOptions, mutate } from './verbs/mutate.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
 import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
 import { replay } from './verbs/replay.ts';
+import { type ReportOptions, report, reportedTargets, reportFolder } from './verbs/report.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
 import { synth } from './verbs/synth.ts';
@@ -181,6 +183,25 @@ program
     const report = await synth(name, options.target, progressLine);
     if (options.json) printJson(report);
     else printSynth([report]);
+  });
+
+program
+  .command('report')
+  .description('area, depth and estimated clock of designs on several families: table, comparison, JSON and a page')
+  .argument('[name...]', 'designs and library parts (default: one design of each block)')
+  .option('--target <target...>', `${synthTargets.join(', ')} (default: ${reportedTargets.join(', ')})`)
+  .option(
+    '--diff <revision>',
+    'compare with the reports of that revision; exit code 1 if something grew by more than 2 %',
+  )
+  .option('--update', "write the reports to fpga/reports, and the README's table")
+  .option('--out <dir>', 'folder for the page and the JSON', reportFolder)
+  .option('--json', 'as JSON')
+  .action(async (names: string[], { json, ...options }: Omit<ReportOptions, 'progress'> & { json?: boolean }) => {
+    const result = await report(names, { ...options, progress: (steps) => new Progress(steps) });
+    if (json) printJson({ reports: result.reports, changes: result.changes });
+    else printReport(result);
+    if (options.diff !== undefined && result.changes.some(({ red }) => red)) process.exitCode = 1;
   });
 
 program

@@ -104,6 +104,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'fpga/boards': [],
   'fpga/selftest': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/uet', 'fpga/boards'],
   'fpga/build': ['rtl-gen/hdl', 'rtl-gen/verilog', 'fpga/boards', 'fpga/selftest'],
+  'fpga/report': ['rtl-gen/verilog', 'fpga/flow'],
   report: [],
   cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
   bench: ['rtl-gen', 'testbench', 'fpga', 'report'],

@@ -26,7 +26,7 @@ export interface FamilyDelays {
 /** Families that are not here have no estimate: no source was found for what their nets take. */
 export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> = {
   xcup: {
-    part: 'XCVU9P-2',
+    part: 'VU9P',
     source:
       'Vivado paths of a VU9P: alexforencich/verilog-axi#13 (13 LUT, 2 CARRY8: 1.301 ns logic, 2.865 ns over 16 nets) and ' +
       'ZipCPU/wb2axip#74; nets at worst twice as slow, as where fan-out is high or the part full',

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { committedNames, committedReports } from '../fpga/report/committed.ts';
+import { type AreaPageData, isRefusal, moduleTotal } from '../report/area-data.ts';
+import { renderAreaPage } from '../report/area-page.ts';
+import { markupProblem } from '../report/testing/markup.ts';
+import { withFigures } from '../support/markdown.ts';
+import { inProject } from '../support/project.ts';
+import { UserError } from '../support/user-error.ts';
+import { areaRows, placesOf, readmeTable, report, reportedDesigns } from './verbs/report.ts';
+
+const readme = readFileSync(inProject('README.md'), 'utf8');
+const reports = committedReports(committedNames());
+const rows = areaRows(reports);
+
+test("the README's table is what the committed reports say", () => {
+  expect(withFigures(readme, 'area', [readmeTable()])).toBe(readme);
+});
+
+test('the committed reports add up: LUTs by size, modules, inputs by levels', () => {
+  expect(reports.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    if (isRefusal(row)) continue;
+    const { lut, lutram, ff, bram, modules, lutBySize, histogram, levels, paths } = row;
+    const name = `${row.design} on ${row.target}`;
+    expect(
+      Object.values(lutBySize).reduce((a, b) => a + b, lutram),
+      name,
+    ).toBe(lut);
+    expect(moduleTotal(modules), name).toMatchObject({ lut, lutram, ff, bram });
+    expect(histogram.length - 1, name).toBe(levels);
+    expect(paths[0]?.luts ?? 0, name).toBe(levels);
+  }
+});
+
+test('most signals of the longest paths have their place in the source', () => {
+  const [design] = reportedDesigns.filter((name) => reports.some((r) => r.design === name));
+  const placeOf = placesOf(design!);
+  const family = Object.values(reports.find((r) => r.design === design)!.families)[0]!;
+  if ('cannot' in family) throw new Error(`${design} has no paths on its first family`);
+  const signals = family.paths.flatMap(({ from, through, to }) => [from, ...through, to]);
+  const known = signals.filter((signal) => placeOf(signal) !== undefined);
+  expect(known.length / signals.length).toBeGreaterThan(0.6);
+  expect(placeOf(known[0]!)).toMatch(/^rtl-gen\/.*\.ts:\d+$/);
+});
+
+describe('the page', () => {
+  const data: AreaPageData = {
+    reports: [...rows, { design: 'large', target: 'ice40', cannot: 'no RAM for <it>' }],
+    changes: [
+      { design: 'a', target: 'xcup', figure: 'lut', before: 100, now: 103, red: true },
+      { design: 'a', target: 'xcup', figure: 'ff', before: 100, now: 90, red: false },
+    ],
+    before: 'v1',
+    placeOf: (_, signal) => (signal.includes('[') ? 'some/file.ts:12' : undefined),
+  };
+  const page = renderAreaPage(data);
+
+  test('is well-formed, with every id once and every link within it leading somewhere', () => {
+    expect(markupProblem(page, { html: true })).toBeUndefined();
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, link] of page.matchAll(/ href="#([^"]*)"/g)) expect(ids).toContain(link);
+  });
+
+  test('says what grew, what a family cannot have, and where signals are', () => {
+    expect(page).toContain('1 figure grew by more than 2 %');
+    expect(page).toContain('<strong>+3.0 %</strong>');
+    expect(page).toContain('<span class="good">-10.0 %</span>');
+    expect(page).toContain('no RAM for &lt;it&gt;.');
+    expect(page).toContain('<span class="at">some/file.ts:12</span>');
+  });
+
+  test('has two maps and the levels of every design and family', () => {
+    const measured = rows.filter((row) => !isRefusal(row)).length;
+    expect(page.match(/<svg class="treemap"/g)).toHaveLength(2 * measured);
+    expect(page.match(/<svg class="levels"/g)).toHaveLength(measured);
+  });
+
+  test('is the same text for the same data, and without changes says so', () => {
+    expect(renderAreaPage(data)).toBe(page);
+    expect(renderAreaPage({ ...data, changes: [] })).toContain('nothing changed against v1.');
+  });
+});
+
+describe('a mistake is a sentence before anything is synthesised', () => {
+  const run = (names: readonly string[], options: { target?: readonly string[]; diff?: string }) =>
+    report(names, {
+      ...options,
+      out: join(tmpdir(), 'gatewright-no-report'),
+      progress: () => {
+        throw new Error('synthesis began');
+      },
+    });
+  test.each([
+    ['design', ['sack_tracker_w1023'], {}, /^there is no design sack_tracker_w1023; did you mean sack_tracker_w1024\?/],
+    ['target', [], { target: ['xcup', 'ice4'] }, /^there is no target ice4; did you mean ice40\?/],
+    ['revision', [], { diff: 'nosuch' }, /^there is no revision nosuch in this repository$/],
+  ])('of the %s', async (_, names, options, sentence) => {
+    const mistake = run(names, options);
+    await expect(mistake).rejects.toThrow(UserError);
+    await expect(mistake).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,71 @@
+/** The reports that are committed: a file a design. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from '../../support/execa.ts';
+import { inProject, projectRoot } from '../../support/project.ts';
+import { UserError } from '../../support/user-error.ts';
+import { readIfThere, writeWhole } from '../../support/write-file.ts';
+import type { DesignReport } from './design-report.ts';
+
+const inRepository = 'fpga/reports';
+
+export const reportsFolder: string = inProject(...inRepository.split('/'));
+
+/** The reports of those of the designs that have one, in their order. */
+export function committedReports(designs: readonly string[], folder: string = reportsFolder): readonly DesignReport[] {
+  return designs.flatMap((design) => {
+    const text = readIfThere(join(folder, `${design}.json`));
+    return text === undefined ? [] : [JSON.parse(text) as DesignReport];
+  });
+}
+
+/** Names of the designs that have a report, by alphabet. */
+export function committedNames(folder: string = reportsFolder): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort();
+}
+
+/** Write a design's report; families that it does not have stay as they are in the file. */
+export function writeReport(report: DesignReport, folder: string = reportsFolder): void {
+  const [known] = committedReports([report.design], folder);
+  const families = { ...known?.families, ...report.families };
+  writeWhole(join(folder, `${report.design}.json`), reportText({ ...report, families }));
+}
+
+/** As JSON with one line for each of the short lists, so that a change is read in a diff. */
+export function reportText(report: DesignReport): string {
+  const text = JSON.stringify(report, null, 1);
+  // What holds no other list or object stands on one line.
+  const flat = text.replace(/[[{][^[\]{}]*[\]}]/g, (part) => part.replace(/\n\s*/g, ' '));
+  return `${flat}\n`;
+}
+
+/** The reports of the designs as a revision has them. A folder without git and an unknown revision are a `UserError` each. */
+export async function reportsOf(
+  revision: string,
+  designs: readonly string[],
+  root: string = projectRoot,
+): Promise<readonly DesignReport[]> {
+  await knownRevision(revision, root);
+  const texts = await Promise.all(
+    designs.map(async (design) => {
+      const object = `${revision}:${inRepository}/${design}.json`;
+      const { exitCode, stdout } = await execa('git', ['show', object], { cwd: root, reject: false });
+      return exitCode === 0 ? [JSON.parse(stdout) as DesignReport] : [];
+    }),
+  );
+  return texts.flat();
+}
+
+async function knownRevision(revision: string, root: string): Promise<void> {
+  const inside = await execa('git', ['rev-parse', '--git-dir'], { cwd: root, reject: false });
+  if (inside.exitCode !== 0) {
+    throw new UserError('--diff compares with a revision of the project, and there is no git repository here');
+  }
+  // Behind `--end-of-options` nothing that the user gave is taken for an option.
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  const { exitCode } = await execa('git', args, { cwd: root, reject: false });
+  if (exitCode !== 0) throw new UserError(`there is no revision ${revision} in this repository`);
+}
