@@ -30,7 +30,8 @@ test('the committed reports add up: LUTs by size, modules, inputs by levels', ()
       name,
     ).toBe(lut);
     expect(moduleTotal(modules), name).toMatchObject({ lut, lutram, ff, bram });
-    expect(histogram.length - 1, name).toBe(levels);
+    // Without a register there is no path, and nothing to count.
+    expect(Math.max(0, histogram.length - 1), name).toBe(levels);
     expect(paths[0]?.luts ?? 0, name).toBe(levels);
   }
 });

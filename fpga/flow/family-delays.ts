@@ -21,6 +21,8 @@ export interface FamilyDelays {
   readonly net: readonly [best: number, worst: number];
   /** Whether there is such a net into a carry chain and out of it, or the LUT stands beside the carry cell. */
   readonly carryNet: { readonly into: boolean; readonly outOf: boolean };
+  /** In MHz, what the family's clock network carries, however short the paths; null where it was not looked up. */
+  readonly clockLimit: number | null;
 }
 
 /** Families that are not here have no estimate: no source was found for what their nets take. */
@@ -39,6 +41,8 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     setup: 0.03,
     net: [0.18, 0.36],
     carryNet: { into: false, outOf: true },
+    // AMD DS923: global clock buffer, speed grade -2.
+    clockLimit: 775,
   },
   ecp5: {
     part: 'LFE5U-6',
@@ -53,6 +57,7 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     setup: 0,
     net: [0.7, 1.4],
     carryNet: { into: true, outOf: true },
+    clockLimit: null,
   },
   ice40: {
     part: 'HX8K',
@@ -66,5 +71,7 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     setup: 0.47,
     net: [0.7, 1.7],
     carryNet: { into: true, outOf: false },
+    // Lattice FPGA-DS-02029 (iCE40 LP/HX): global buffer of HX.
+    clockLimit: 275,
   },
 };

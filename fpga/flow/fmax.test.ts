@@ -50,6 +50,10 @@ test('an enable is one more net, and a carry chain is entered over a net and lef
   expect(chain!.low).toBe(Math.floor(1000 / (clockToOutput + wire + carryEntry + carryStep + through + setup)));
 });
 
+test('no path so short that the clock network would be the limit counts for more', () => {
+  expect(onIce40({ a: ff('0', 10), b: ff(10, 40) })).toMatchObject({ mhz: 275, low: 275, high: 275 });
+});
+
 test('block RAM starts later than a register, and without paths or delays of the family there is no estimate', () => {
   const ram = cell('SB_RAM40_4K', { RCLK: [2] }, { RDATA: [10] });
   const { ramToOutput, setup, net } = ice40;

@@ -5,7 +5,7 @@
  * that is most; `1000 / T` MHz for T in ns. `nets` are the nets before LUTs and carry chains, but for those between a carry
  * cell and a LUT beside it, and one more where the path ends at a pin that no LUT stands before: an enable, a reset, a RAM. The numbers of a family, and where they are from, are in `family-delays.ts`.
  *
- * The bars are the same formula with the best and the worst average net; the estimate is the one with the mean of both.
+ * No more than the family's clock network carries. The bars are the same formula with the best and the worst average net; the estimate is the one with the mean of both.
  */
 import type { CellTable } from './cell-model.ts';
 import { type FamilyDelays, familyDelays } from './family-delays.ts';
@@ -37,7 +37,9 @@ export function estimateFmax(
   const [best, worst] = delays.net;
   const mhz = (net: number): number | null => {
     const found = slowestPath(graph, pathDelays(netlist, table, delays, net));
-    return found === null ? null : Math.floor(1000 / found.delay);
+    return found === null
+      ? null
+      : Math.floor(Math.min(1000 / found.delay, delays.clockLimit ?? Number.POSITIVE_INFINITY));
   };
   const [high, middle, low] = [mhz(best), mhz((best + worst) / 2), mhz(worst)];
   if (high === null || middle === null || low === null) return null;
