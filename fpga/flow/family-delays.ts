@@ -61,7 +61,8 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
   },
   ice40: {
     part: 'HX8K',
-    source: 'cells: icestorm, timings_hx8k.txt; nets: what nextpnr routed, docs/fpga-reports.md',
+    source:
+      'cells: icestorm, timings of HX (Yosys, ice40/cells_sim.v); nets: assumed, not yet held against routed designs',
     clockToOutput: 0.54,
     ramToOutput: 2.15,
     lut: 0.4,
