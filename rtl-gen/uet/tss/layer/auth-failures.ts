@@ -2,9 +2,11 @@
 import { bit, bits, enumOf, module, record, sink } from '../../../hdl/index.ts';
 import { domainNumber, type LayerSizes } from './shapes.ts';
 
+export const FailureKind = enumOf('limit', 'clear');
+
 /** What management says of the failures of a domain: a new limit, or that they are forgotten. */
 export const failureWrite = (sizes: LayerSizes) =>
-  record({ index: domainNumber(sizes), kind: enumOf('limit', 'clear'), limit: bits(16) });
+  record({ index: domainNumber(sizes), kind: FailureKind, limit: bits(16) });
 
 /**
  * `latched`: a bit for each domain, with as many failures as its limit or more. It follows `failed` and `write` 3 clocks later: `busy` is 1 until then,

@@ -1,6 +1,7 @@
 /** Which secure domain each job must use (uet-wire.md 8.8). */
 import { bit, bits, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { HashOperation, hashTable } from '../../../lib/memory/hash-table.ts';
+import { lengthBits } from './shapes.ts';
 
 /** Sets and ways of the table of jobs. */
 const [sets, ways] = [64, 4];
@@ -8,21 +9,28 @@ const [sets, ways] = [64, 4];
 /** What management says of a job: it must use that domain, or none. */
 export const BindingWrite = record({ job: bits(24), bound: bit, sdi: bits(24) });
 
-/** A packet that was opened (`secured`), or came plain, once its headers are known; one that names no job, as ACKs do, has `has_job` 0. */
-export const JobQuery = record({ secured: bit, sdi: bits(24), has_job: bit, job: bits(24) });
+/** A packet that was opened (`secured`), or came plain, once its headers are known; one that names no job, as ACKs do, has `has_job` 0.
+ * `bytes` are those of its body. */
+export const JobQuery = record({
+  secured: bit,
+  sdi: bits(24),
+  has_job: bit,
+  job: bits(24),
+  bytes: bits<number>(lengthBits),
+});
 
 /** `invalid`: a plain packet of a job that has to be secured. `binding_failure`: of a job that has to use another domain or none. */
 export const JobAnswer = enumOf('accepted', 'invalid', 'binding_failure');
 
 /**
  * Says of each packet whether its job may use its domain. Latency 4, one in 5 clocks. Up to 256 jobs, of which 4 with the same hash are sure to fit. After
- * reset, and until `ready`, no job is bound and nothing is taken. `refused` marks a job that finds no room, 4 clocks after it was taken.
+ * reset, and until `ready`, no job is bound and nothing is taken. `bytes` are those of the packet whose answer is there. `refused` marks a job that finds no room, 4 clocks after it was taken.
  */
 export const tssBindings = module(
   'tss_bindings',
   {
     summary: 'The secure domain that each job must use.',
-    out: { ready: bit, refused: bit },
+    out: { ready: bit, refused: bit, bytes: bits<number>(lengthBits) },
     link: { write: sink(BindingWrite), query: sink(JobQuery), answer: source(JobAnswer) },
   },
   ({ write, query, answer }, m) => {
@@ -72,6 +80,7 @@ export const tssBindings = module(
     return {
       ready: table.ready,
       refused,
+      bytes: held.bytes,
       write: { ready: idle },
       query: { ready: idle.and(write.valid.not()) },
       answer: { payload: told, valid: state.is('offer') },

@@ -82,7 +82,9 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
         lacks: head.bytes.zext<number>(lengthBits + 1).lt(wide(clear).addWide(m.lit<number>(lengthBits, 16))),
       });
       const { opened_bytes } = m.named({ opened_bytes: head.bytes.sub(wide(tss_bytes)).sub(16) });
-      const { exceeds } = m.named({ exceeds: opened_bytes.gt(mostBytes) });
+      const { exceeds } = m.named({
+        exceeds: mostBytes < 2 ** lengthBits - 1 ? opened_bytes.gt(mostBytes) : m.lit(1, 0),
+      });
       // Serial numbers: one that is ahead is not behind.
       const { behind } = m.named({ behind: domain.epoch.sub(epoch) });
       const { is_late } = m.named({ is_late: behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)) });

@@ -14,6 +14,8 @@ export const TscState = enumOf('idle', 'read', 'decide', 'hold');
 /** A counter, or a limit, which may be one behind the last counter. */
 const wholeBits = (counterBits: number) => bits<number>(counterBits + 1);
 
+export const NumberKind = enumOf('start', 'raise');
+
 /**
  * What management says of the counter of `context`. `start`: its key is a new one, or the limit was stored and nothing from it on has been
  * given: `next` is given next. `raise`: counters below `limit` may be given; `next` counts for nothing.
@@ -21,7 +23,7 @@ const wholeBits = (counterBits: number) => bits<number>(counterBits + 1);
 export const tscCommand = ({ contexts, counterBits = 48 }: TscOptions) =>
   record({
     context: bits<number>(clog2(contexts)),
-    kind: enumOf('start', 'raise'),
+    kind: NumberKind,
     next: wholeBits(counterBits),
     limit: wholeBits(counterBits),
   });

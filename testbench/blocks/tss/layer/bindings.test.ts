@@ -46,7 +46,7 @@ hwProperty(
         continue;
       }
       const { job, sdi, secured, has_job } = step;
-      await query.send({ job, sdi, secured: Number(secured), has_job: Number(has_job) });
+      await query.send({ job, sdi, secured: Number(secured), has_job: Number(has_job), bytes: 1 });
       expect((await answer.recv()).item).toBe(expected(bindings, secured, sdi, has_job ? job : undefined));
     }
   },

@@ -1,0 +1,153 @@
+/** What software sees of the TSS layer: registers and counters behind AXI4-Lite, and an interrupt. */
+import { type Bits, bit, bits, clog2, module, pack, record, source, unpack } from '../../../../hdl/index.ts';
+import { axiLiteSubordinate } from '../../../../lib/axi/axi-lite.ts';
+import { axiLiteRegisters } from '../../../../lib/axi/register-file.ts';
+import { interrupt } from '../../../../lib/axi/register-parts.ts';
+import { addressWidthOf } from '../../../../lib/axi/register-table.ts';
+import { failureWrite } from '../auth-failures.ts';
+import { BindingWrite } from '../bindings.ts';
+import { domainWrite } from '../domain-finder.ts';
+import { PacketKey } from '../kdf.ts';
+import { associationWrite } from '../key-resolver.ts';
+import { KeyMode, type LayerSizes, UdpAad } from '../shapes.ts';
+import { tscCommand } from '../tsc-allocator.ts';
+import { LayerCounts, tssCounters } from './layer-counters.ts';
+import { layerManagement, Operation } from './layer-management.ts';
+import { layerRegisters, secretRegisters } from './layer-registers.ts';
+
+/** Those of its bus. */
+export const layerWidths = { data: 32, address: addressWidthOf(layerRegisters, 32) } as const;
+
+/** What the parts of the layer tell. `quiet`: both sides are; `ready`: the sweeps after reset are over. */
+const toldOf = (sizes: LayerSizes) => ({
+  quiet: bit,
+  ready: bit,
+  numbers_refused: bit,
+  job_refused: bit,
+  latched: bits<number>(sizes.domains),
+  not_sent: bit,
+  misfit: bit,
+  counts: LayerCounts,
+});
+
+export const layerTold = (sizes: LayerSizes) => record(toldOf(sizes));
+
+/**
+ * The registers of `layerRegisters`, what their commands do to the parts of the layer, and its counters. Keys and masks are gathered here until they are
+ * installed, and cleared then; no read of any address depends on them.
+ */
+export const layerControl = (sizes: LayerSizes) => {
+  const contexts = 2 * sizes.domains;
+  const told = toldOf(sizes);
+  return module(
+    `tss_control_n${sizes.domains}`,
+    {
+      summary: 'Registers and counters of the TSS layer behind AXI4-Lite, and its interrupt.',
+      in: told,
+      out: { hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes), irq: bit },
+      link: {
+        s_axi: axiLiteSubordinate(layerWidths),
+        numbers: source(tscCommand({ contexts })),
+        failures: source(failureWrite(sizes)),
+        bindings: source(BindingWrite),
+      },
+    },
+    (io, m) => {
+      const { quiet, ready, numbers_refused, job_refused, latched, counts, s_axi } = io;
+      const shown = m.wire('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }), {
+        ...{ operation: 0, refused: 0, taken: 0, snapshot: 0 },
+      });
+      const latchedThen = m.reg('latched_then', bits<number>(sizes.domains), { reset: 0 });
+      latchedThen.set(latched);
+      const select = m.reg('select', bits(4), { reset: 0 });
+      const nothing = { word: m.lit(32, 0) };
+      const first = Math.min(32, sizes.domains);
+      const { regs, s_axi: bus } = m.inst('registers', axiLiteRegisters('tss_registers', layerRegisters), {
+        hw: {
+          command: { operation: shown.operation },
+          status: { ready, refused: shown.refused },
+          latched: { entries: latched.trunc<number>(first).zext(32) },
+          interrupts: {
+            latched: latched.and(latchedThen.not()).any(),
+            not_sent: io.not_sent,
+            misfit: io.misfit,
+          },
+          counter_select: { index: select },
+          counter_low: { count: shown.snapshot.slice(31, 0) },
+          counter_high: { count: shown.snapshot.slice(47, 32), taken: shown.taken },
+          // What is secret reads 0.
+          ...{ key_0: nothing, key_1: nothing, key_2: nothing, key_3: nothing, key_4: nothing, key_5: nothing },
+          ...{ key_6: nothing, key_7: nothing, iv_mask_0: nothing, iv_mask_1: nothing, iv_mask_2: nothing },
+        },
+        s_axi,
+      });
+
+      // Secrets are gathered, and gone once they are installed.
+      const installed = m.wire('installed', bit, 0);
+      const words = secretRegisters.map((name) => {
+        const word = m.reg(`gathered_${name}`, bits(32), { reset: 0 });
+        const { word: given } = regs[name];
+        m.when(installed, () => word.set(0));
+        m.when(given.written, () => word.set(given.value));
+        return word as Bits;
+      });
+      const gathered = words.reduce((high, low) => high.cat(low)).as(352);
+
+      const management = m.inst('management', layerManagement(sizes), {
+        ...{ quiet, numbers_refused, job_refused },
+        command: {
+          valid: regs.command.operation.written,
+          payload: {
+            operation: unpack(Operation, regs.command.operation.value),
+            entry: regs.target.entry.trunc<number>(clog2(sizes.domains)),
+            an: regs.target.an,
+            sdi: regs.domain.sdi,
+            domain: {
+              mode: unpack(KeyMode, regs.domain_mode.mode),
+              udp_aad: unpack(UdpAad, regs.domain_mode.udp_aad),
+              associations: regs.domain_mode.associations,
+              crypt_offset: regs.domain_mode.crypt_offset,
+              epoch: regs.domain_epoch.epoch,
+              max_epoch_lifetime: regs.domain_epoch.max_lifetime,
+              rekey_mask: regs.rekey_mask_high.count.cat(regs.rekey_mask_low.count).as(48),
+              rekey_shift: regs.rekey_mask_high.shift,
+            },
+            failure_limit: regs.domain_failures.limit,
+            key: unpack(PacketKey, gathered),
+            next: regs.number_next_high.count.cat(regs.number_next_low.count).as(49),
+            limit: regs.number_limit_high.count.cat(regs.number_limit_low.count).as(49),
+            job: regs.job.id,
+          },
+        },
+        numbers: io.numbers,
+        failures: io.failures,
+        bindings: io.bindings,
+      });
+      installed.set(management.association.enable);
+      const operation = m.reg('operation', bits(3), { reset: 0 });
+      m.when(regs.command.operation.written.and(management.command.ready), () =>
+        operation.set(regs.command.operation.value),
+      );
+
+      const { index } = regs.counter_select;
+      m.when(index.written, () => select.set(index.value.as(4)));
+      const counters = m.inst('counters', tssCounters, { counts, take: index.written, index: index.value });
+      shown.set({
+        operation: operation.and(management.busy.repeat(3).as(3)),
+        refused: management.refused,
+        taken: counters.taken,
+        snapshot: counters.snapshot,
+      });
+      return {
+        hold: management.hold,
+        domain: management.domain,
+        association: management.association,
+        irq: interrupt(m, pack(regs.interrupts), pack(regs.interrupt_enable)),
+        s_axi: bus,
+        numbers: management.numbers,
+        failures: management.failures,
+        bindings: management.bindings,
+      };
+    },
+  );
+};
