@@ -60,6 +60,12 @@ describe('gatewright vectors', () => {
     expect(vectorsText(result)).toBe(text.join('\n'));
   });
 
+  test('engines of several lanes give the same, on the emitted Verilog', async () => {
+    const path = fileOf([whole, { ...whole, tag: whole.tag.replace('4', '5'), result: 'invalid' }]);
+    const result = await vectors(path, { engine: 'yosys', lanes: 2 });
+    expect(result).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [], reasons: {} });
+  });
+
   test.each([
     ['another algorithm', () => fileOf([whole], { algorithm: 'AES-CCM' }), 'is for the algorithm AES-CCM'],
     ['no tests', () => fileOf([]), 'has no tests'],

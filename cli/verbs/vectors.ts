@@ -11,7 +11,7 @@ export interface VectorsOptions {
 
 /** The cases of a CAVP `.rsp` or Wycheproof JSON file, gzipped or not, through the GCM engine. */
 export async function vectors(file: string, { engine, lanes }: VectorsOptions): Promise<VectorsResult> {
-  if (!Number.isInteger(lanes)) throw new UserError('--lanes is no number: give 1');
+  if (!Number.isInteger(lanes)) throw new UserError('--lanes is no number: give 1, 2, 4 or 8');
   return runGcmVectors(readGcmFile(file), { engine: findEngine(engine), lanes });
 }
 

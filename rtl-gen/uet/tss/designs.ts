@@ -1,6 +1,8 @@
 /** The designs of transport security that the catalogue has. */
 import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
-import { gcmDefaults, gcmEngine, gcmName } from './gcm/engine.ts';
+import { gcmEngine } from './gcm/engine.ts';
+import { gcmLanes } from './gcm/lanes.ts';
+import { gcmDefaults, gcmName } from './gcm/settings.ts';
 
 export const tssDesigns: readonly CatalogueEntry[] = [
   datapathDesign({
@@ -10,4 +12,13 @@ export const tssDesigns: readonly CatalogueEntry[] = [
     parameters: { lanes: 1, keys: gcmDefaults.keys },
     module: () => gcmEngine(gcmDefaults),
   }),
+  ...([2, 4, 8] as const).map((lanes) =>
+    datapathDesign({
+      name: gcmName({ ...gcmDefaults, lanes }),
+      folder: 'tss',
+      summary: `AES-256-GCM of packets, ${16 * lanes} bytes a clock, another key for each packet`,
+      parameters: { lanes, keys: gcmDefaults.keys },
+      module: () => gcmLanes({ ...gcmDefaults, lanes }),
+    }),
+  ),
 ];

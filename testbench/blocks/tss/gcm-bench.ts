@@ -1,10 +1,10 @@
 /** Packets for the GCM engine, what must become of them by OpenSSL, and the ports that take them. */
 
-import { packetSource } from '../../agents/packet/packet-agents.ts';
 import type { PatternLike } from '../../agents/patterns.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { gcmOpen, gcmSeal } from '../../golden/tss/gcm.ts';
 import { numberOf } from '../../golden/tss/reference/bytes.ts';
+import { gcmReader, gcmSource } from './gcm-streams.ts';
 
 /** One packet as it goes in. */
 export interface GcmPacket {
@@ -54,12 +54,8 @@ export interface GcmTiming {
   readonly packets?: PatternLike;
   readonly descriptors?: PatternLike;
   readonly down?: PatternLike;
-}
-
-/** What left the engine in one beat. */
-export interface GcmSeen {
-  readonly cycle: number;
-  readonly last: boolean;
+  /** Whether, of several lanes, some packets begin behind a gap. Default true. */
+  readonly gaps?: boolean;
 }
 
 /** The ports of an engine. */
@@ -72,34 +68,26 @@ export interface GcmPorts {
 
 export interface GcmPlayed {
   readonly results: readonly GcmResult[];
-  readonly beats: readonly GcmSeen[];
+  /** The clock in which the end of each of them left. */
+  readonly ends: readonly number[];
   /** Packets that the engine said were not let out, or not `ok`. */
   readonly refused: number;
 }
 
-/** Attaches the ports. A beat that breaks the rules of packets, or holds something in bytes that are not kept, is an error. */
+/** Attaches the ports of an engine of any lanes. A beat that breaks the rules of packets, or holds something in bytes that are not kept, is an error. */
 export function gcmPorts(
   t: TestContext,
-  { packets = true, descriptors = true, down = true }: GcmTiming = {},
+  { packets = true, descriptors = true, down = true, gaps = true }: GcmTiming = {},
 ): GcmPorts {
   const keySource = t.source('keys');
-  const source = packetSource(t, 'packets', { valid: packets });
   const orders = t.source('descriptor', { valid: descriptors });
-  let results: GcmResult[] = [];
-  let beats: GcmSeen[] = [];
-  let bytes: number[] = [];
+  const source = gcmSource(t, packets, gaps);
+  const left: { result: GcmResult; cycle: number }[] = [];
   t.sink('down', { ready: down });
+  const read = gcmReader(t);
   t.monitor('down', {
     onItem: (item, cycle) => {
-      const { data, keep, last, ok } = item as Record<string, number | bigint>;
-      const kept = Number(keep).toString(2).replace(/^0$/, '').length;
-      if (Number(keep) !== 2 ** kept - 1 || (last === 0 && kept !== 16)) throw new Error(`a beat that keeps ${keep}`);
-      if (BigInt(data!) >> BigInt(8 * kept) !== 0n) throw new Error('a byte that is not kept is not 0');
-      for (let i = 0; i < kept; i++) bytes.push(Number((BigInt(data!) >> BigInt(8 * i)) & 0xffn));
-      beats.push({ cycle, last: last === 1 });
-      if (last === 0) return;
-      results.push({ bytes: Uint8Array.from(bytes), ok: ok === 1 });
-      bytes = [];
+      for (const result of read(item)) left.push({ result, cycle });
     },
   });
   return {
@@ -113,22 +101,21 @@ export function gcmPorts(
       }
     },
     play: async (list, expected) => {
-      [results, beats] = [[], []];
+      left.length = 0;
       let refused = 0;
-      for (const { key, iv, seal, bytes: given, passBytes, aadBytes } of list) {
-        source.sendNow(given);
+      source.send(list.map(({ bytes }) => bytes));
+      for (const { key, iv, seal, passBytes, aadBytes } of list) {
         const offset = passBytes + aadBytes;
         orders.sendNow({ key, iv: numberOf(iv), seal: Number(seal), aad_bytes: aadBytes, crypt_offset: offset });
       }
       const longest = 2000 + 40 * list.reduce((sum, packet) => sum + packet.bytes.length / 16 + 10, 0);
       for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
-        if (clock > longest)
-          throw new Error(`${results.length} of ${expected} packets have left after ${clock} clocks`);
+        if (clock > longest) throw new Error(`${left.length} of ${expected} packets have left after ${clock} clocks`);
         await t.cycles(1);
         refused += Number(t.dut.port('refused').get());
-        if (!source.idle || results.length < expected) quiet = 0;
+        if (!source.idle() || left.length < expected) quiet = 0;
       }
-      return { results, beats, refused };
+      return { results: left.map(({ result }) => result), ends: left.map(({ cycle }) => cycle), refused };
     },
   };
 }

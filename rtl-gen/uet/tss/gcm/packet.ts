@@ -21,6 +21,9 @@ export const gcmDescriptor = (keys: number, lengthBits: number = packetLengthBit
     crypt_offset: bits<number>(lengthBits),
   });
 
+/** Bytes that a lane takes in a clock. */
+export const laneBytes = 16;
+
 /** Bytes of an ICV. */
 export const icvBytes = 16;
 

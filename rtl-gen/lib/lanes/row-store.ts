@@ -1,0 +1,152 @@
+/** What a lane has done: written a segment at a time, read a beat of segments wide. */
+import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
+import { fifo, isFull } from '../stream/fifo.ts';
+
+/** When packets leave. */
+export type LaneRelease = 'whole' | 'rows';
+
+export interface RowStoreOptions {
+  /** Segments in a row, a power of two, and bytes in a segment. */
+  readonly count: number;
+  readonly bytes: number;
+  /** Rows that find room, a power of two. */
+  readonly rows: number;
+  /**
+   * `whole`: rows are told of when their packet has ended with `ok`; of one that did not end so, or is longer than all rows, only that it is
+   * refused. `rows`: they are told of while it comes, and `ok` of the last one is the verdict.
+   */
+  readonly release: LaneRelease;
+}
+
+/** A beat of a lane. */
+export interface JudgedBeat {
+  readonly data: Bits;
+  readonly keep: Bits;
+  readonly last: Bits<1>;
+  /** Counts in a packet's last beat. */
+  readonly ok: Bits<1>;
+}
+
+export const judgedBeat = (bytes: number): Shape<JudgedBeat> =>
+  record({ data: bits<number>(8 * bytes), keep: bits<number>(bytes), last: bit, ok: bit });
+
+/** Rows to be read: of a packet those from where the last ones ended. */
+export interface Rows {
+  /** The first segment of the first row, and the last segment of the last one. */
+  readonly start: Bits;
+  readonly end: Bits;
+  /** How many rows, 1 or more. */
+  readonly rows: Bits;
+  /** Their end is a packet's: `ok` is its verdict, `keep` the bytes of its last segment. */
+  readonly last: Bits<1>;
+  readonly ok: Bits<1>;
+  readonly keep: Bits;
+  /** A packet without rows: it is not let out. */
+  readonly refused: Bits<1>;
+}
+
+export const rowsOf = ({ count, bytes, rows }: Omit<RowStoreOptions, 'release'>): Shape<Rows> =>
+  record({
+    start: bits<number>(clog2(count)),
+    end: bits<number>(clog2(count)),
+    rows: bits<number>(clog2(rows) + 1),
+    last: bit,
+    ok: bit,
+    keep: bits<number>(bytes),
+    refused: bit,
+  });
+
+/** Rows of which can be told at once, at most. */
+const mostTold = 128;
+
+/**
+ * Writes the beats of each packet of `up` into the segments of rows, from segment `place` on; `down` tells of the rows. `take` reads the oldest one:
+ * `row` is it from the next clock until the next `take`. It may be read as soon as it was told of.
+ *
+ * A beat a clock. In segments of a row that are none of its packet's `row` is anything, also what packets before it had there.
+ */
+export const rowStore = (options: RowStoreOptions) => {
+  const { count, bytes, rows, release } = options;
+  const Place = bits<number>(clog2(count));
+  const pointer = bits<number>(clog2(rows) + 1);
+  const Told = rowsOf(options);
+  return module(
+    `row_store_n${count}_b${bytes}_d${rows}_${release}`,
+    {
+      summary: `Packets of beats of ${bytes} bytes in ${rows} rows of ${count} of them.`,
+      in: { take: bit },
+      out: { row: bits<number>(8 * bytes * count) },
+      link: { up: sink(judgedBeat(bytes)), place: sink(Place), down: source(Told) },
+    },
+    ({ up, place, take, down }, m) => {
+      const { data, keep, last, ok } = up.payload;
+      // Modulo twice the rows: the next one to be read, and the one that is written.
+      const rd = m.reg('rd', pointer, { reset: 0 });
+      const wr = m.reg('wr', pointer, { reset: 0 });
+      const inPacket = m.reg('in_packet', bit, { reset: 0 });
+      const following = m.reg('following', Place);
+      const startOf = m.reg('start_of_packet', Place);
+      // The first row that is not told of. A packet that is refused goes back to it.
+      const first = m.reg('first_row', pointer, { reset: 0 });
+      const refusing = release === 'whole' ? m.reg('refusing', bit, { reset: 0 }) : undefined;
+
+      const tells = m.wire('tells', bit, 0);
+      const told = m.wire('told', Told, { start: 0, end: 0, rows: 0, last: 0, ok: 0, keep: 0, refused: 0 });
+      const queue = m.inst('queue', fifo(Told, Math.min(rows, mostTold)), {
+        up: { payload: told, valid: tells },
+        down,
+      });
+      const { full } = m.named({ full: isFull(wr, rd, rows) });
+      // A packet that fills all rows alone is not told of, so none of them would ever be read.
+      const refuses = refusing === undefined ? m.lit(1, 0) : refusing.or(full.and(first.eq(rd)));
+      const { known } = m.named({ known: inPacket.or(place.valid) });
+      const { ready } = m.named({ ready: known.and(queue.up.ready).and(full.not().or(refuses)) });
+      const { takes } = m.named({ takes: up.valid.and(ready) });
+      const { at } = m.named({ at: m.mux<Bits>(inPacket, following, place.payload) });
+      const { start } = m.named({ start: m.mux<Bits>(inPacket, startOf, place.payload) });
+      const { row_ends } = m.named({ row_ends: last.or(at.all()) });
+      const { stores } = m.named({ stores: takes.and(refuses.not()) });
+      const { next } = m.named({ next: wr.add(1) });
+      const { lets_out } = m.named({ lets_out: refusing === undefined ? last : last.and(ok).and(refuses.not()) });
+
+      if (refusing === undefined) {
+        // As few words as can be, so that many rows are handed on with each: none while there are others to be read.
+        m.when(queue.down.valid.not().and(wr.ne(first)), () => {
+          tells.set(1);
+          told.set({ start: startOf, end: count - 1, rows: wr.sub(first) });
+          first.set(wr);
+          startOf.set(0);
+        });
+      }
+      m.when(takes, () => {
+        inPacket.set(last.not());
+        following.set(at.add(1));
+        m.when(inPacket.not(), () => startOf.set(place.payload));
+        m.when(stores.and(row_ends), () => wr.set(next));
+        m.when(last, () => {
+          tells.set(1);
+          told.set({ start, end: at, rows: next.sub(first), last: 1, ok, keep, refused: last.and(lets_out.not()) });
+        });
+        m.when(lets_out, () => first.set(next));
+        if (refusing === undefined) return;
+        refusing.set(refuses.and(last.not()));
+        m.when(refuses.or(last.and(lets_out.not())), () => wr.set(first));
+      });
+      m.when(take, () => rd.set(rd.add(1)));
+
+      const parts = Array.from({ length: count }, (_, i) => {
+        const bank = m.mem(`bank_${i}`, bits<number>(8 * bytes), { depth: rows });
+        bank.write({ addr: wr.trunc(clog2(rows)), data, enable: stores.and(at.eq(i)) });
+        return bank.readSync({ addr: rd.trunc(clog2(rows)), enable: take, onCollision: 'undefined' });
+      });
+      m.assert('reads_what_is_there', take.not().or(wr.ne(rd)));
+      m.assert('never_overfull', wr.sub(rd).le(rows));
+      return {
+        row: parts.map((part): Bits => part).reduce((low, high) => high.cat(low)),
+        up: { ready },
+        place: { ready: takes.and(inPacket.not()) },
+        down: queue.down,
+      };
+    },
+  );
+};

@@ -1,0 +1,177 @@
+/** AES-GCM of packets with several lanes (NIST SP 800-38D). */
+import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { chooseFrom } from '../../../lib/bits/choose.ts';
+import { packetCollect, placesOf } from '../../../lib/lanes/collect.ts';
+import { laneStart, packetDistribute } from '../../../lib/lanes/distribute.ts';
+import { judgedSegments, segments } from '../../../lib/lanes/segments.ts';
+import { blockFifo } from '../../../lib/stream/block-fifo.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { downs, ups } from '../../../lib/stream/many.ts';
+import { aesBlock } from '../aes/block.ts';
+import { keyInstall } from '../aes/stored-cipher.ts';
+import { powerInstall } from '../ghash/lane.ts';
+import { powersNeeded } from '../ghash/schedule.ts';
+import { gcmKeyInstall } from './key-install.ts';
+import { gcmLane } from './lane.ts';
+import { gcmDescriptor, laneBytes } from './packet.ts';
+import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
+
+/** Segments that find room before a lane: a packet of 9,216 bytes and what keeps the lane at work until it comes. */
+const queued = 1024;
+
+/** Segments before a lane from which on it gets no further packet: more than the clocks in which a packet of 9,216 bytes comes. */
+const enough = 128;
+
+/** Packets that can be before a lane or in it, and in all of the engine. */
+const packetsOfLane = 64;
+const packetsInOrder = 1024;
+
+/** Segments behind a lane where packets do not wait for their verdicts. */
+const passing = 1024;
+
+/**
+ * As `gcmEngine`, 16 bytes a clock for each of 2, 4 or 8 lanes: packets come in segments of 16 bytes, as many as there are lanes in a beat, and leave
+ * so. Each packet is one lane's, and they leave in the order in which they came. So a packet has as many clocks of a lane as in `gcmEngine`,
+ * and the engine passes as many packets of any lengths as all its lanes do, where their segments leave no gaps. At most one packet begins in a beat.
+ *
+ * A key is written in all lanes at once. `refused` counts the packets that are not let out, or leave without `ok`.
+ */
+export const gcmLanes = (settings: GcmSettings) => {
+  const { lanes, keyBits, keys, sbox, release } = settings;
+  checkKeys(keys);
+  const number = bits(clog2(keys));
+  const Descriptor = gcmDescriptor(keys);
+  const LaneOf = bits<number>(clog2(lanes));
+  const rows = (release.kind === 'verdict' ? release.beats : passing) / lanes;
+  return module(
+    gcmName(settings),
+    {
+      summary: `AES-${keyBits}-GCM of packets, ${laneBytes * lanes} bytes a clock, with ${keys} keys.`,
+      out: { installed: bit, installed_number: number, refused: bits<number>(2) },
+      link: {
+        keys: sink(record({ number, key: bits<number>(keyBits) })),
+        descriptor: sink(Descriptor),
+        packets: sink(segments(lanes, laneBytes)),
+        down: source(judgedSegments(lanes, laneBytes)),
+      },
+    },
+    ({ keys: newKeys, descriptor, packets, down }, m) => {
+      const names = downs(lanes);
+      // Keys: those of all lanes are written a clock later, so that no lane is far from what makes them.
+      const hashKeyValid = m.wire('hash_key_valid', bit, 0);
+      const hashKey = m.wire('hash_key', aesBlock, 0);
+      const install = m.inst('key_install', gcmKeyInstall({ keyBits, sbox, keys, blocks: 1 }), {
+        up: newKeys,
+        hash_key_valid: hashKeyValid,
+        hash_key: hashKey,
+      });
+      const roundKeys = m.reg('round_keys', keyInstall(keys), { reset: { enable: 0 } });
+      roundKeys.set(install.round_keys);
+      const powers = m.reg('powers', powerInstall(powersNeeded(1), keys), { reset: { enable: 0 } });
+      powers.set(install.powers);
+      const ask = m.reg('ask', bit, { reset: 0 });
+      ask.set(install.request);
+      const installed = m.reg('installed_now', bit, { reset: 0 });
+      installed.set(install.installed);
+      const installedNumber = m.reg('number_of_installed', number);
+      installedNumber.set(install.number);
+
+      // Each packet to a lane, its descriptor too.
+      const narrowReady = names.map((_, i) => m.wire(`narrow_ready_${i}`, bit, 0));
+      const startReady = m.wire('start_ready', bit, 0);
+      const distribute = m.inst(
+        'distribute',
+        packetDistribute({ lanes, bytes: laneBytes, rows: queued / lanes, enough: enough / lanes }),
+        {
+          up: packets,
+          starts: { ready: startReady },
+          ...Object.fromEntries(names.map((name, i) => [name, { ready: narrowReady[i]! }])),
+        },
+      );
+      const taken = m.wire('start_taken', bit, 0);
+      const starts = m.inst('starts', fifo(laneStart(lanes), 4), { up: distribute.starts, down: { ready: taken } });
+      startReady.set(starts.up.ready);
+
+      // Where the packet begins among the segments that leave: behind the one before it, which its ICV has made longer or shorter.
+      const { lane, before } = starts.down.payload;
+      const place = m.reg('place', LaneOf, { reset: lanes - 1 });
+      const sealed = m.reg('sealed', bit, { reset: 1 });
+      const grown = m.mux<Bits>(sealed, m.lit<number>(LaneOf.width, 1), m.lit<number>(LaneOf.width, lanes - 1));
+      const { place_now } = m.named({ place_now: place.add(before).add(grown) });
+      // Of two lanes a segment more is the same as one less.
+      if (lanes === 2) m.unused(sealed);
+      m.when(taken, () => {
+        place.set(place_now);
+        sealed.set(descriptor.payload.seal);
+      });
+
+      const descriptorReady = names.map((_, i) => m.wire(`descriptor_ready_${i}`, bit, 0));
+      const placeReady = names.map((_, i) => m.wire(`place_ready_${i}`, bit, 0));
+      const orderReady = m.wire('order_ready', bit, 0);
+      const given = names.map((_, i) => {
+        const mine = m.named({ [`given_${i}`]: taken.and(lane.eq(i)) })[`given_${i}`]!;
+        const descriptors = m.inst(`descriptors_${i}`, fifo(Descriptor, packetsOfLane), {
+          up: { payload: descriptor.payload, valid: mine },
+          down: { ready: descriptorReady[i]! },
+        });
+        const places = m.inst(`places_${i}`, fifo(LaneOf, packetsOfLane), {
+          up: { payload: place_now, valid: mine },
+          down: { ready: placeReady[i]! },
+        });
+        return { descriptors, places, room: descriptors.up.ready.and(places.up.ready) };
+      });
+      const order = m.inst('order', blockFifo(LaneOf, packetsInOrder), {
+        up: { payload: lane, valid: taken },
+        down: { ready: orderReady },
+      });
+      const rooms = given.map(({ room }) => room);
+      const { room } = m.named({ room: order.up.ready.and(chooseFrom(m, lane, rooms)) });
+      taken.set(starts.down.valid.and(descriptor.valid).and(room));
+
+      const lanesReady = names.map((_, i) => m.wire(`lane_ready_${i}`, bit, 0));
+      const all = names.map((name, i) =>
+        m.inst(`lane_${i}`, gcmLane(settings), {
+          round_keys: roundKeys,
+          powers,
+          // The first lane makes the hash keys for all.
+          ask: i === 0 ? ask : m.lit(1, 0),
+          asked: installedNumber,
+          descriptor: given[i]!.descriptors.down,
+          packets: distribute[name]!,
+          down: { ready: lanesReady[i]! },
+        }),
+      );
+      all.forEach((one, i) => {
+        narrowReady[i]!.set(one.packets.ready);
+        descriptorReady[i]!.set(one.descriptor.ready);
+      });
+      hashKeyValid.set(all[0]!.hash_key_valid);
+      hashKey.set(all[0]!.hash_key);
+
+      const collect = m.inst(
+        'collect',
+        packetCollect({ lanes, bytes: laneBytes, rows, release: release.kind === 'verdict' ? 'whole' : 'rows' }),
+        {
+          order: order.down,
+          down,
+          ...Object.fromEntries(ups(lanes).map((name, i) => [name, all[i]!.down])),
+          ...Object.fromEntries(placesOf(lanes).map((name, i) => [name, given[i]!.places.down])),
+        },
+      );
+      orderReady.set(collect.order.ready);
+      lanesReady.forEach((ready, i) => {
+        ready.set(collect[ups(lanes)[i]!]!.ready);
+        placeReady[i]!.set(collect[placesOf(lanes)[i]!]!.ready);
+      });
+      return {
+        installed,
+        installed_number: installedNumber,
+        refused: collect.refused,
+        keys: install.up,
+        descriptor: { ready: taken },
+        packets: distribute.up,
+        down: collect.down,
+      };
+    },
+  );
+};
