@@ -5,8 +5,9 @@ import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
-import { designTests } from '../../testbench/blocks/design-tests.ts';
+import { designTests, testedDesigns } from '../../testbench/blocks/design-tests.ts';
 import { runCampaign } from '../../testbench/mutation/campaign.ts';
+import { designsWithin } from '../../testbench/mutation/designs-within.ts';
 import { proveEquivalent } from '../../testbench/mutation/equivalence/prove.ts';
 import { mutantName } from '../../testbench/mutation/mutant.ts';
 import type { MutationReport } from '../../testbench/mutation/report.ts';
@@ -24,10 +25,14 @@ export interface MutateOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** Test mutants of the design of that name with its own tests, in threads. */
+/**
+ * Test mutants of the design of that name with its own tests, in threads. Instances that are designs of the catalogue are left out:
+ * their own tests are what holds them.
+ */
 export async function mutate(name: string, options: MutateOptions): Promise<MutationReport> {
   const { count, seed, jobs = availableParallelism(), from, onProgress } = options;
-  const net = flatten(elaborateEntry(findDesign(name)));
+  const design = elaborateEntry(findDesign(name));
+  const net = flatten(design);
   const { survivors, startUp } = designTests(name);
   if (count < 1) throw new UserError(`--count is ${count}: give an integer of 1 or more`);
   if (jobs < 1 || jobs > 64) throw new UserError(`--jobs is ${jobs}: give an integer from 1 to 64`);
@@ -37,6 +42,7 @@ export async function mutate(name: string, options: MutateOptions): Promise<Muta
     return await runCampaign(net, {
       count,
       seed,
+      leftOut: designsWithin(design, testedDesigns),
       names,
       judges: threads.map(({ judge }) => judge),
       prove: (original, mutant) => proveEquivalent(original, mutant, { startUp }),

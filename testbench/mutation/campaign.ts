@@ -18,6 +18,8 @@ export type Prover = (original: Netlist, mutant: Netlist) => Promise<boolean>;
 export interface CampaignOptions {
   readonly count: number;
   readonly seed: number;
+  /** Instances in which there are none, by their paths. */
+  readonly leftOut?: readonly string[];
   /** The mutants of these names instead. */
   readonly names?: readonly string[] | undefined;
   /** As many mutants are tested, and proved, at once. */
@@ -35,12 +37,12 @@ const REPORT_EVERY = 25;
  * judges there are (except that a proof may run out of time). `UserError` if the design fails its own tests.
  */
 export async function runCampaign(net: Netlist, options: CampaignOptions): Promise<MutationReport> {
-  const { count, seed, names, explanations = [] } = options;
+  const { count, seed, leftOut, names, explanations = [] } = options;
   const broken = await options.judges[0]!(net);
   if (broken !== undefined) {
     throw new UserError(`${net.name} fails its own test, ${broken.test} (seed ${broken.seed}): ${broken.reason}`);
   }
-  const mutants = names === undefined ? chooseMutants(net, count, seed) : namedMutants(net, names);
+  const mutants = names === undefined ? chooseMutants(net, count, seed, leftOut) : namedMutants(net, names);
   const kills = await testAll(mutants, options);
   const proved = await proveAll(
     net,

@@ -14,12 +14,21 @@ export interface Mutant extends Mutation {
  * Up to `count` mutants that differ from the design and from each other by more than constant folding sees; fewer only
  * where there are no more. The kinds take turns. Within a kind the places come in random order, each with one of its
  * mutations drawn at random; a place comes again when all others have had their turn. The same seed gives the same
- * mutants, and a larger count gives the same ones first.
+ * mutants, and a larger count gives the same ones first. None is in the instances of `leftOut`, which are paths.
  */
-export function chooseMutants(net: Netlist, count: number, seed: number): readonly Mutant[] {
+export function chooseMutants(
+  net: Netlist,
+  count: number,
+  seed: number,
+  leftOut: readonly string[] = [],
+): readonly Mutant[] {
   const folded = new Folded();
   const known = new Set([folded.key(net)]);
-  const queues = [...allMutations(net)].map(([kind, mutations]) => inTurn(mutations, seededRandom(seed).fork(kind)));
+  const isOwn = ({ origin }: Mutation): boolean =>
+    !leftOut.some((path) => `${origin?.scope ?? ''}.`.startsWith(`${path}.`));
+  const queues = [...allMutations(net)].map(([kind, mutations]) =>
+    inTurn(mutations.filter(isOwn), seededRandom(seed).fork(kind)),
+  );
   const chosen: Mutant[] = [];
   while (chosen.length < count && queues.length > 0) {
     for (const queue of [...queues]) {

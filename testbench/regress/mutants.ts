@@ -1,9 +1,10 @@
 /** A mutation run in pieces, which many processes and machines can share. */
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
-import { designTests } from '../blocks/design-tests.ts';
+import { designTests, testedDesigns } from '../blocks/design-tests.ts';
 import { allMutations } from '../mutation/all-mutations.ts';
 import { chooseMutants, type Mutant } from '../mutation/choose.ts';
+import { designsWithin } from '../mutation/designs-within.ts';
 import { proveEquivalent } from '../mutation/equivalence/prove.ts';
 import { firstFailure } from '../mutation/judge.ts';
 import { mutantName } from '../mutation/mutant.ts';
@@ -21,7 +22,10 @@ export async function testMutants(name: string, design: Design, piece: Piece): P
   const net = flatten(design);
   const tests = designTests(name);
   const plan = await planTests(tests);
-  const chosen = chosenOf(net, piece).slice(piece.first, piece.first + piece.count);
+  const chosen = chosenOf(net, piece, designsWithin(design, testedDesigns)).slice(
+    piece.first,
+    piece.first + piece.count,
+  );
   const fates: Fate[] = [];
   for (const mutant of chosen) {
     const kill = await firstFailure(mutant.net, plan);
@@ -35,8 +39,12 @@ export async function testMutants(name: string, design: Design, piece: Piece): P
 /** To choose some hundred takes seconds, and a process takes pieces of one design one after the other. */
 let last: { readonly key: string; readonly mutants: readonly Mutant[] } | undefined;
 
-function chosenOf(net: ReturnType<typeof flatten>, { total, choice }: Piece): readonly Mutant[] {
+function chosenOf(
+  net: ReturnType<typeof flatten>,
+  { total, choice }: Piece,
+  leftOut: readonly string[],
+): readonly Mutant[] {
   const key = `${net.name} ${total} ${choice}`;
-  if (last?.key !== key) last = { key, mutants: chooseMutants(net, total, choice) };
+  if (last?.key !== key) last = { key, mutants: chooseMutants(net, total, choice, leftOut) };
   return last.mutants;
 }
