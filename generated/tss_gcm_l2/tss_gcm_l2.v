@@ -170,7 +170,7 @@ module tss_gcm_l2 (
         .up_ready          (key_install_up_ready)
     );
 
-    packet_distribute_n2_b16_d512_t64 distribute (
+    packet_distribute_n2_b16_d512_t192 distribute (
         .clk                   (clk),
         .rst                   (rst),
         .up_payload_data       (packets_payload_data),

@@ -234,7 +234,7 @@ module tss_gcm_l4 (
         .up_ready          (key_install_up_ready)
     );
 
-    packet_distribute_n4_b16_d256_t32 distribute (
+    packet_distribute_n4_b16_d256_t96 distribute (
         .clk                   (clk),
         .rst                   (rst),
         .up_payload_data       (packets_payload_data),

@@ -362,7 +362,7 @@ module tss_gcm_l8 (
         .up_ready          (key_install_up_ready)
     );
 
-    packet_distribute_n8_b16_d128_t16 distribute (
+    packet_distribute_n8_b16_d128_t48 distribute (
         .clk                   (clk),
         .rst                   (rst),
         .up_payload_data       (packets_payload_data),

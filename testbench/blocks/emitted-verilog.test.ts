@@ -14,6 +14,7 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   'llr/line': [2, 2_000],
   'llr/end': [1, 2_000],
   tss: [1, 1_000],
+  'tss/layer': [1, 1_500],
 };
 
 describe('the emitted Verilog of every design, through Yosys, keeps to the golden model', () => {

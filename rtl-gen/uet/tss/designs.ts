@@ -3,6 +3,7 @@ import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
 import { gcmEngine } from './gcm/engine.ts';
 import { gcmLanes } from './gcm/lanes.ts';
 import { gcmDefaults, gcmName } from './gcm/settings.ts';
+import { layerDefaults, layerName, tssLayer } from './layer/layer.ts';
 
 export const tssDesigns: readonly CatalogueEntry[] = [
   datapathDesign({
@@ -21,4 +22,11 @@ export const tssDesigns: readonly CatalogueEntry[] = [
       module: () => gcmLanes({ ...gcmDefaults, lanes }),
     }),
   ),
+  datapathDesign({
+    name: layerName(layerDefaults),
+    folder: 'tss/layer',
+    summary: 'Transport security of secure domains, both directions, 16 bytes a clock, with its registers on AXI4-Lite',
+    parameters: { lanes: 1, domains: layerDefaults.domains, keys: layerDefaults.keys },
+    module: () => tssLayer(layerDefaults),
+  }),
 ];

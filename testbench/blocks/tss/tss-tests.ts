@@ -1,10 +1,17 @@
 /** What can be run on the designs of transport security. */
 import { gcmDefaults, gcmName, laneCounts } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
+import { layerDefaults, layerName } from '../../../rtl-gen/uet/tss/layer/layer.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { gcmProperty } from './gcm-property.ts';
+import { layerProperty } from './layer/layer-property.ts';
 
 const engines = laneCounts.map((lanes) => ({ ...gcmDefaults, lanes }));
 
 export const tssTests: BlockTests = {
   ...testsOfEach(engines, gcmName, () => ({ property: gcmProperty, longRun: 2_000 })),
+  // Some of its domains are enough, and a round takes some 500 clocks.
+  ...testsOfEach([layerDefaults], layerName, () => ({
+    property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),
+    longRun: 4_000,
+  })),
 };

@@ -19,8 +19,8 @@ import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
 /** Segments that find room before a lane: a packet of 9,216 bytes and what keeps the lane at work until it comes. */
 const queued = 1024;
 
-/** Segments before a lane from which on it gets no further packet: more than the clocks in which a packet of 9,216 bytes comes. */
-const enough = 128;
+/** Segments before a lane from which on it gets no further packet: more than the clocks in which a packet of 9,216 bytes comes, 291 to two lanes. */
+const enough = 384;
 
 /** Packets that can be before a lane or in it, and in all of the engine. */
 const packetsOfLane = 64;

@@ -1,7 +1,7 @@
 // Gives packets of beats of 4 segments of 16 bytes to 4 lanes.
 `default_nettype none
 
-module packet_distribute_n4_b16_d256_t32 (
+module packet_distribute_n4_b16_d256_t96 (
     input  wire         clk,
     input  wire         rst,
     input  wire [511:0] up_payload_data,
@@ -127,7 +127,7 @@ module packet_distribute_n4_b16_d256_t32 (
         .down_ready          (ready)
     );
 
-    lane_queue_n4_b16_d256_t32 queue_0 (
+    lane_queue_n4_b16_d256_t96 queue_0 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_0),
@@ -144,7 +144,7 @@ module packet_distribute_n4_b16_d256_t32 (
         .down_ready        (down_0_ready)
     );
 
-    lane_queue_n4_b16_d256_t32 queue_1 (
+    lane_queue_n4_b16_d256_t96 queue_1 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_1),
@@ -161,7 +161,7 @@ module packet_distribute_n4_b16_d256_t32 (
         .down_ready        (down_1_ready)
     );
 
-    lane_queue_n4_b16_d256_t32 queue_2 (
+    lane_queue_n4_b16_d256_t96 queue_2 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_2),
@@ -178,7 +178,7 @@ module packet_distribute_n4_b16_d256_t32 (
         .down_ready        (down_2_ready)
     );
 
-    lane_queue_n4_b16_d256_t32 queue_3 (
+    lane_queue_n4_b16_d256_t96 queue_3 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_3),

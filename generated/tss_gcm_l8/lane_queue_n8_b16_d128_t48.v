@@ -1,7 +1,7 @@
 // Up to 128 beats of 8 segments, read a segment at a time.
 `default_nettype none
 
-module lane_queue_n8_b16_d128_t16 (
+module lane_queue_n8_b16_d128_t48 (
     input  wire          clk,
     input  wire          rst,
     input  wire          push,
@@ -114,7 +114,7 @@ module lane_queue_n8_b16_d128_t16 (
             if (pops && !push) begin
                 level <= level - 9'd1;
             end
-            is_busy <= level >= 9'd16;
+            is_busy <= level >= 9'd48;
             has_room <= level < 9'd126;
             if (queue_down_valid && slice_up_ready) begin
                 left <= more ? left | more_and : 8'd0;

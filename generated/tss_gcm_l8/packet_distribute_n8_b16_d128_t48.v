@@ -1,7 +1,7 @@
 // Gives packets of beats of 8 segments of 16 bytes to 8 lanes.
 `default_nettype none
 
-module packet_distribute_n8_b16_d128_t16 (
+module packet_distribute_n8_b16_d128_t48 (
     input  wire          clk,
     input  wire          rst,
     input  wire [1023:0] up_payload_data,
@@ -200,7 +200,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready          (ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_0 (
+    lane_queue_n8_b16_d128_t48 queue_0 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_0),
@@ -217,7 +217,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready        (down_0_ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_1 (
+    lane_queue_n8_b16_d128_t48 queue_1 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_1),
@@ -234,7 +234,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready        (down_1_ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_2 (
+    lane_queue_n8_b16_d128_t48 queue_2 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_2),
@@ -251,7 +251,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready        (down_2_ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_3 (
+    lane_queue_n8_b16_d128_t48 queue_3 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_3),
@@ -268,7 +268,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready        (down_3_ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_4 (
+    lane_queue_n8_b16_d128_t48 queue_4 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_4),
@@ -285,7 +285,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready        (down_4_ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_5 (
+    lane_queue_n8_b16_d128_t48 queue_5 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_5),
@@ -302,7 +302,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready        (down_5_ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_6 (
+    lane_queue_n8_b16_d128_t48 queue_6 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_6),
@@ -319,7 +319,7 @@ module packet_distribute_n8_b16_d128_t16 (
         .down_ready        (down_6_ready)
     );
 
-    lane_queue_n8_b16_d128_t16 queue_7 (
+    lane_queue_n8_b16_d128_t48 queue_7 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_7),

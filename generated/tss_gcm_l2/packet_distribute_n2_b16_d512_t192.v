@@ -1,7 +1,7 @@
 // Gives packets of beats of 2 segments of 16 bytes to 2 lanes.
 `default_nettype none
 
-module packet_distribute_n2_b16_d512_t64 (
+module packet_distribute_n2_b16_d512_t192 (
     input  wire         clk,
     input  wire         rst,
     input  wire [255:0] up_payload_data,
@@ -94,7 +94,7 @@ module packet_distribute_n2_b16_d512_t64 (
         .down_ready          (ready)
     );
 
-    lane_queue_n2_b16_d512_t64 queue_0 (
+    lane_queue_n2_b16_d512_t192 queue_0 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_0),
@@ -111,7 +111,7 @@ module packet_distribute_n2_b16_d512_t64 (
         .down_ready        (down_0_ready)
     );
 
-    lane_queue_n2_b16_d512_t64 queue_1 (
+    lane_queue_n2_b16_d512_t192 queue_1 (
         .clk               (clk),
         .rst               (rst),
         .push              (push_1),

@@ -1,0 +1,437 @@
+// The keys of packets: a cache of 256, and what derives and installs those that are not there.
+`default_nettype none
+
+module tss_receive_keys_n16_k256 (
+    input  wire         clk,
+    input  wire         rst,
+    input  wire         write_enable,
+    input  wire   [4:0] write_association,
+    input  wire [255:0] write_key_key,
+    input  wire  [95:0] write_key_iv_mask,
+    input  wire         installed,
+    input  wire         completed,
+    output wire         quiet,
+    output reg          missed,
+    input  wire         up_payload_needed,
+    input  wire   [4:0] up_payload_request_association,
+    input  wire         up_payload_request_derive,
+    input  wire         up_payload_request_server,
+    input  wire         up_payload_request_direct,
+    input  wire         up_payload_request_wide,
+    input  wire [127:0] up_payload_request_address,
+    input  wire  [15:0] up_payload_request_epoch,
+    input  wire  [31:0] up_payload_request_rekey,
+    input  wire   [2:0] up_payload_packet_judgement,
+    input  wire   [3:0] up_payload_packet_index,
+    input  wire  [23:0] up_payload_packet_sdi,
+    input  wire         up_payload_packet_around_ipv6,
+    input  wire [127:0] up_payload_packet_around_source,
+    input  wire [127:0] up_payload_packet_around_destination,
+    input  wire         up_payload_packet_around_udp,
+    input  wire  [63:0] up_payload_packet_around_between,
+    input  wire  [13:0] up_payload_packet_around_bytes,
+    input  wire  [95:0] up_payload_packet_iv,
+    input  wire [319:0] up_payload_packet_header,
+    input  wire   [5:0] up_payload_packet_header_bytes,
+    input  wire  [13:0] up_payload_packet_aad_bytes,
+    input  wire   [5:0] up_payload_packet_skipped_bytes,
+    input  wire  [13:0] up_payload_packet_opened_bytes,
+    input  wire         up_valid,
+    output wire         up_ready,
+    output wire         down_payload_needed,
+    output wire   [7:0] down_payload_place_slot,
+    output wire  [95:0] down_payload_place_iv_mask,
+    output wire   [2:0] down_payload_packet_judgement,
+    output wire   [3:0] down_payload_packet_index,
+    output wire  [23:0] down_payload_packet_sdi,
+    output wire         down_payload_packet_around_ipv6,
+    output wire [127:0] down_payload_packet_around_source,
+    output wire [127:0] down_payload_packet_around_destination,
+    output wire         down_payload_packet_around_udp,
+    output wire  [63:0] down_payload_packet_around_between,
+    output wire  [13:0] down_payload_packet_around_bytes,
+    output wire  [95:0] down_payload_packet_iv,
+    output wire [319:0] down_payload_packet_header,
+    output wire   [5:0] down_payload_packet_header_bytes,
+    output wire  [13:0] down_payload_packet_aad_bytes,
+    output wire   [5:0] down_payload_packet_skipped_bytes,
+    output wire  [13:0] down_payload_packet_opened_bytes,
+    output wire         down_valid,
+    input  wire         down_ready,
+    output wire   [7:0] keys_payload_number,
+    output wire [255:0] keys_payload_key,
+    output wire         keys_valid,
+    input  wire         keys_ready
+);
+
+    localparam [3:0] STATE_SWEEP   = 4'd0;
+    localparam [3:0] STATE_IDLE    = 4'd1;
+    localparam [3:0] STATE_HASH    = 4'd2;
+    localparam [3:0] STATE_LOOK    = 4'd3;
+    localparam [3:0] STATE_DECIDE  = 4'd4;
+    localparam [3:0] STATE_ASK     = 4'd5;
+    localparam [3:0] STATE_DERIVE  = 4'd6;
+    localparam [3:0] STATE_DRAIN   = 4'd7;
+    localparam [3:0] STATE_INSTALL = 4'd8;
+    localparam [3:0] STATE_WAIT    = 4'd9;
+    localparam [3:0] STATE_MASK    = 4'd10;
+    localparam [3:0] STATE_OFFER   = 4'd11;
+
+    reg    [3:0] state;
+    reg          held_needed;
+    reg    [4:0] held_request_association;
+    reg          held_request_derive;
+    reg          held_request_server;
+    reg          held_request_direct;
+    reg          held_request_wide;
+    reg  [127:0] held_request_address;
+    reg   [15:0] held_request_epoch;
+    reg   [31:0] held_request_rekey;
+    reg    [2:0] held_packet_judgement;
+    reg    [3:0] held_packet_index;
+    reg   [23:0] held_packet_sdi;
+    reg          held_packet_around_ipv6;
+    reg  [127:0] held_packet_around_source;
+    reg  [127:0] held_packet_around_destination;
+    reg          held_packet_around_udp;
+    reg   [63:0] held_packet_around_between;
+    reg   [13:0] held_packet_around_bytes;
+    reg   [95:0] held_packet_iv;
+    reg  [319:0] held_packet_header;
+    reg    [5:0] held_packet_header_bytes;
+    reg   [13:0] held_packet_aad_bytes;
+    reg    [5:0] held_packet_skipped_bytes;
+    reg   [13:0] held_packet_opened_bytes;
+    reg    [5:0] set;
+    reg    [1:0] way;
+    reg    [1:0] turn;
+    reg    [3:0] hits;
+    reg          sweeps_all;
+    reg    [4:0] written;
+    reg  [351:0] association_keys_rdata;
+    reg          stores;
+    reg    [6:0] issued;
+    reg    [6:0] ended;
+    reg    [6:0] last_of_slot;
+    reg  [255:0] key_key;
+    reg   [95:0] key_iv_mask;
+    wire         kdf_up_ready;
+    wire [255:0] kdf_down_payload_key;
+    wire  [95:0] kdf_down_payload_iv_mask;
+    wire         kdf_down_valid;
+    reg   [95:0] masks_rdata;
+    (* no_rw_check *)
+    reg  [351:0] association_keys [0:31];
+    reg  [182:0] way_0 [0:63];
+    reg  [182:0] way_1 [0:63];
+    reg  [182:0] way_2 [0:63];
+    reg  [182:0] way_3 [0:63];
+    reg    [6:0] last_packets [0:255];
+    (* no_rw_check *)
+    reg   [95:0] masks [0:255];
+
+    wire [176:0] tag = {held_request_wide, held_request_address, held_request_epoch, held_request_rekey};
+    wire [182:0] way_0_rdata = way_0[set];
+    wire [182:0] way_1_rdata = way_1[set];
+    wire [182:0] way_2_rdata = way_2[set];
+    wire [182:0] way_3_rdata = way_3[set];
+    wire   [7:0] slot = {set, way};
+    wire   [6:0] last_packets_rdata = last_packets[slot];
+    wire   [6:0] flying = issued - ended;
+    wire         in_use = last_of_slot - ended < flying;
+    wire         hands = state == STATE_OFFER && down_ready;
+    wire         issues = hands && held_needed;
+    wire         kdf_valid = state == STATE_ASK && held_request_derive;
+    wire         state_eq_1_or_hands = state == STATE_IDLE || hands;
+    wire         taken = up_valid && state_eq_1_or_hands;
+    wire         found = |hits;
+    wire         hit_way_term = !(|hits[1:0]);
+    wire   [1:0] hit_way = {hit_way_term, hit_way_term ? !hits[2] : !hits[0]};
+    wire         way_0_term = way_0_rdata[182] && !(sweeps_all || way_0_rdata[181:177] == written);
+    wire         way_1_term = way_1_rdata[182] && !(sweeps_all || way_1_rdata[181:177] == written);
+    wire         way_2_term = way_2_rdata[182] && !(sweeps_all || way_2_rdata[181:177] == written);
+    wire         way_3_term = way_3_rdata[182] && !(sweeps_all || way_3_rdata[181:177] == written);
+    wire [181:0] set_word = {held_request_association, tag};
+    wire         hits_term = way_3_rdata[182] && way_3_rdata[181:177] == held_request_association;
+    wire         hits_term_2 = way_2_rdata[182] && way_2_rdata[181:177] == held_request_association;
+    wire         hits_term_3 = way_1_rdata[182] && way_1_rdata[181:177] == held_request_association;
+    wire         hits_term_4 = way_0_rdata[182] && way_0_rdata[181:177] == held_request_association;
+
+    tss_kdf kdf (
+        .clk                  (clk),
+        .rst                  (rst),
+        .up_payload_key       (association_keys_rdata[351:96]),
+        .up_payload_server    (held_request_server),
+        .up_payload_epoch     (held_request_epoch),
+        .up_payload_rekey     (held_request_rekey),
+        .up_payload_wide      (held_request_wide),
+        .up_payload_address   (held_request_address),
+        .up_valid             (kdf_valid),
+        .up_ready             (kdf_up_ready),
+        .down_payload_key     (kdf_down_payload_key),
+        .down_payload_iv_mask (kdf_down_payload_iv_mask),
+        .down_valid           (kdf_down_valid),
+        .down_ready           (state == STATE_DERIVE)
+    );
+
+    always @* begin
+        stores = 1'b0;
+        case (state)
+            STATE_WAIT: begin
+                stores = installed;
+            end
+            default: begin end
+        endcase
+    end
+
+    always @(posedge clk) begin
+        association_keys_rdata <= association_keys[held_request_association];
+        if (write_enable) association_keys[write_association] <= {write_key_key, write_key_iv_mask};
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || (stores && way == 2'd0)) way_0[set] <= {
+        state == STATE_SWEEP ? way_0_term : 1'b1,
+        state == STATE_SWEEP ? way_0_rdata[181:177] : held_request_association,
+        state == STATE_SWEEP ? way_0_rdata[176] : held_request_wide,
+        state == STATE_SWEEP ? way_0_rdata[175:48] : held_request_address,
+        state == STATE_SWEEP ? way_0_rdata[47:32] : held_request_epoch,
+        state == STATE_SWEEP ? way_0_rdata[31:0] : held_request_rekey
+    };
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || (stores && way == 2'd1)) way_1[set] <= {
+        state == STATE_SWEEP ? way_1_term : 1'b1,
+        state == STATE_SWEEP ? way_1_rdata[181:177] : held_request_association,
+        state == STATE_SWEEP ? way_1_rdata[176] : held_request_wide,
+        state == STATE_SWEEP ? way_1_rdata[175:48] : held_request_address,
+        state == STATE_SWEEP ? way_1_rdata[47:32] : held_request_epoch,
+        state == STATE_SWEEP ? way_1_rdata[31:0] : held_request_rekey
+    };
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || (stores && way == 2'd2)) way_2[set] <= {
+        state == STATE_SWEEP ? way_2_term : 1'b1,
+        state == STATE_SWEEP ? way_2_rdata[181:177] : held_request_association,
+        state == STATE_SWEEP ? way_2_rdata[176] : held_request_wide,
+        state == STATE_SWEEP ? way_2_rdata[175:48] : held_request_address,
+        state == STATE_SWEEP ? way_2_rdata[47:32] : held_request_epoch,
+        state == STATE_SWEEP ? way_2_rdata[31:0] : held_request_rekey
+    };
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || (stores && way == 2'd3)) way_3[set] <= {
+        state == STATE_SWEEP ? way_3_term : 1'b1,
+        state == STATE_SWEEP ? way_3_rdata[181:177] : held_request_association,
+        state == STATE_SWEEP ? way_3_rdata[176] : held_request_wide,
+        state == STATE_SWEEP ? way_3_rdata[175:48] : held_request_address,
+        state == STATE_SWEEP ? way_3_rdata[47:32] : held_request_epoch,
+        state == STATE_SWEEP ? way_3_rdata[31:0] : held_request_rekey
+    };
+    end
+
+    always @(posedge clk) begin
+        if (issues) last_packets[slot] <= issued;
+    end
+
+    always @(posedge clk) begin
+        masks_rdata <= masks[slot];
+        if (stores) masks[slot] <= key_iv_mask;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            state <= STATE_SWEEP;
+            set <= 6'd0;
+            turn <= 2'd0;
+            sweeps_all <= 1'b1;
+            issued <= 7'd0;
+            ended <= 7'd0;
+            missed <= 1'b0;
+        end else begin
+            if (issues) begin
+                issued <= issued + 7'd1;
+            end
+            if (completed) begin
+                ended <= ended + 7'd1;
+            end
+            missed <= 1'b0;
+            case (state)
+                STATE_SWEEP: begin
+                    set <= set + 6'd1;
+                    if (&set) begin
+                        sweeps_all <= 1'b0;
+                        state <= STATE_IDLE;
+                    end
+                end
+                STATE_HASH: begin
+                    set <= {
+                        ^(set_word & 182'h2e1d6b2c6dddeef198c8a580fcfeba8ee57a0313824fb),
+                        ^(set_word & 182'h17f887533af0783f7a492cc58a67a8e05f3c2e31c995d),
+                        ^(set_word & 182'hb0a716c9166b3580b09e867312b21d7021f38a0ec78e),
+                        ^(set_word & 182'h58538b648b359ac0584f433989590eb810f9c50763c7),
+                        ^(set_word & 182'h234ae9e28472391b4ef041c38523dd2ed06e19033ac3),
+                        ^(set_word & 182'h1ec658a183d1e8f6c5afc0be831eb4e5b025f7011641)
+                    };
+                    state <= STATE_LOOK;
+                end
+                STATE_LOOK: begin
+                    state <= STATE_DECIDE;
+                end
+                STATE_DECIDE: begin
+                    missed <= !found;
+                    if (found) begin
+                        state <= STATE_MASK;
+                    end else begin
+                        turn <= turn + 2'd1;
+                        state <= STATE_ASK;
+                    end
+                end
+                STATE_ASK: begin
+                    if (held_request_derive) begin
+                        state <= STATE_DERIVE;
+                    end else begin
+                        state <= STATE_DRAIN;
+                    end
+                end
+                STATE_DERIVE: begin
+                    if (kdf_down_valid) begin
+                        state <= STATE_DRAIN;
+                    end
+                end
+                STATE_DRAIN: begin
+                    if (!in_use) begin
+                        state <= STATE_INSTALL;
+                    end
+                end
+                STATE_INSTALL: begin
+                    if (keys_ready) begin
+                        state <= STATE_WAIT;
+                    end
+                end
+                STATE_WAIT: begin
+                    if (installed) begin
+                        state <= STATE_MASK;
+                    end
+                end
+                STATE_MASK: begin
+                    state <= STATE_OFFER;
+                end
+                STATE_OFFER: begin
+                    if (down_ready) begin
+                        state <= STATE_IDLE;
+                    end
+                end
+                default: begin end
+            endcase
+            if (taken) begin
+                if (up_payload_needed) begin
+                    state <= STATE_HASH;
+                end else begin
+                    state <= STATE_OFFER;
+                end
+            end
+            if (write_enable) begin
+                set <= 6'd0;
+                state <= STATE_SWEEP;
+            end
+        end
+    end
+
+    always @(posedge clk) begin
+        last_of_slot <= last_packets_rdata;
+        case (state)
+            STATE_LOOK: begin
+                hits <= {
+                    hits_term && way_3_rdata[176:0] == tag,
+                    hits_term_2 && way_2_rdata[176:0] == tag,
+                    hits_term_3 && way_1_rdata[176:0] == tag,
+                    hits_term_4 && way_0_rdata[176:0] == tag
+                };
+            end
+            STATE_DECIDE: begin
+                way <= found ? hit_way : turn;
+            end
+            STATE_ASK: begin
+                key_key <= association_keys_rdata[351:96];
+                key_iv_mask <= association_keys_rdata[95:0] & {96{!held_request_direct}};
+            end
+            STATE_DERIVE: begin
+                if (kdf_down_valid) begin
+                    key_key <= kdf_down_payload_key;
+                    key_iv_mask <= kdf_down_payload_iv_mask;
+                end
+            end
+            default: begin end
+        endcase
+        if (taken) begin
+            held_needed <= up_payload_needed;
+            held_request_association <= up_payload_request_association;
+            held_request_derive <= up_payload_request_derive;
+            held_request_server <= up_payload_request_server;
+            held_request_direct <= up_payload_request_direct;
+            held_request_wide <= up_payload_request_wide;
+            held_request_address <= up_payload_request_address;
+            held_request_epoch <= up_payload_request_epoch;
+            held_request_rekey <= up_payload_request_rekey;
+            held_packet_judgement <= up_payload_packet_judgement;
+            held_packet_index <= up_payload_packet_index;
+            held_packet_sdi <= up_payload_packet_sdi;
+            held_packet_around_ipv6 <= up_payload_packet_around_ipv6;
+            held_packet_around_source <= up_payload_packet_around_source;
+            held_packet_around_destination <= up_payload_packet_around_destination;
+            held_packet_around_udp <= up_payload_packet_around_udp;
+            held_packet_around_between <= up_payload_packet_around_between;
+            held_packet_around_bytes <= up_payload_packet_around_bytes;
+            held_packet_iv <= up_payload_packet_iv;
+            held_packet_header <= up_payload_packet_header;
+            held_packet_header_bytes <= up_payload_packet_header_bytes;
+            held_packet_aad_bytes <= up_payload_packet_aad_bytes;
+            held_packet_skipped_bytes <= up_payload_packet_skipped_bytes;
+            held_packet_opened_bytes <= up_payload_packet_opened_bytes;
+        end
+        if (write_enable) begin
+            written <= write_association;
+        end
+    end
+
+    assign quiet = state == STATE_IDLE;
+    assign up_ready = state_eq_1_or_hands;
+    assign down_payload_needed = held_needed;
+    assign down_payload_place_slot = slot;
+    assign down_payload_place_iv_mask = masks_rdata;
+    assign down_payload_packet_judgement = held_packet_judgement;
+    assign down_payload_packet_index = held_packet_index;
+    assign down_payload_packet_sdi = held_packet_sdi;
+    assign down_payload_packet_around_ipv6 = held_packet_around_ipv6;
+    assign down_payload_packet_around_source = held_packet_around_source;
+    assign down_payload_packet_around_destination = held_packet_around_destination;
+    assign down_payload_packet_around_udp = held_packet_around_udp;
+    assign down_payload_packet_around_between = held_packet_around_between;
+    assign down_payload_packet_around_bytes = held_packet_around_bytes;
+    assign down_payload_packet_iv = held_packet_iv;
+    assign down_payload_packet_header = held_packet_header;
+    assign down_payload_packet_header_bytes = held_packet_header_bytes;
+    assign down_payload_packet_aad_bytes = held_packet_aad_bytes;
+    assign down_payload_packet_skipped_bytes = held_packet_skipped_bytes;
+    assign down_payload_packet_opened_bytes = held_packet_opened_bytes;
+    assign down_valid = state == STATE_OFFER;
+    assign keys_payload_number = slot;
+    assign keys_payload_key = key_key;
+    assign keys_valid = state == STATE_INSTALL;
+
+    wire _unused_ok = &{1'b0, kdf_up_ready};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) flights_are_counted: assert (!issues || flying != 7'd127);
+    always @(posedge clk) if (!rst) ends_were_issued: assert (!completed || (|flying));
+    always @(posedge clk) if (!rst) kdf_is_free: assert (!kdf_valid || kdf_up_ready);
+    always @(posedge clk) if (!rst) written_while_quiet: assert (!write_enable || state == STATE_IDLE);
+`endif
+
+endmodule
+
+`default_nettype wire
