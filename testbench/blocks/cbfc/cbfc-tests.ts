@@ -10,7 +10,11 @@ import {
   ccUpdateWidths,
   managedCbfcSizes,
 } from '../../../rtl-gen/uet/cbfc/designs.ts';
+import { receiverRegisters } from '../../../rtl-gen/uet/cbfc/registers/receiver-registers.ts';
+import { senderMap } from '../../../rtl-gen/uet/cbfc/registers/sender-axi.ts';
+import { defaultSenderSettings } from '../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { registerWalk } from '../registers/register-walk.ts';
 import { ccUpdateCheckProperty } from './cc-update-check-bench.ts';
 import { receiverDirected } from './receiver-directed.ts';
 import { receiverProperty } from './receiver-property.ts';
@@ -47,9 +51,11 @@ export const cbfcTests: BlockTests = {
   ...testsOfEach(managedCbfcSizes, cbfcReceiverAxiName, (vcs) => ({
     property: (clocks) => receiverAxiProperty(vcs, clocks),
     longRun: 2_000,
+    directed: [registerWalk(receiverRegisters(vcs))],
   })),
   ...testsOfEach(managedCbfcSizes, cbfcSenderAxiName, (vcs) => ({
     property: (clocks) => senderAxiProperty(vcs, clocks),
     longRun: 2_000,
+    directed: [registerWalk(senderMap({ ...defaultSenderSettings, vcs }))],
   })),
 };

@@ -11,9 +11,12 @@ import { llrDecoderName } from '../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrEncoderName } from '../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrReceiveName } from '../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrPortAxiName } from '../../../rtl-gen/uet/llr/registers/port-axi.ts';
+import { portMap } from '../../../rtl-gen/uet/llr/registers/port-control.ts';
+import { portRegisters } from '../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import { replayBufferName } from '../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
 import { llrTransmitName } from '../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { registerWalk } from '../registers/register-walk.ts';
 import { decoderDirected } from './line/decoder-directed.ts';
 import { decoderProperty } from './line/decoder-property.ts';
 import { decoderSurvivors } from './line/decoder-survivors.ts';
@@ -76,6 +79,6 @@ export const llrTests: BlockTests = {
   ...testsOfEach(managedLlrPortSizes, llrPortAxiName, (options) => ({
     property: (clocks) => portAxiProperty(options, clocks),
     longRun: 2_000,
-    directed: portAxiDirected(options),
+    directed: [...portAxiDirected(options), registerWalk(portRegisters(portMap(options)))],
   })),
 };

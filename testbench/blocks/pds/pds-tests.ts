@@ -9,8 +9,10 @@ import {
   trackerName,
   trackerSizes,
 } from '../../../rtl-gen/uet/pds/designs.ts';
+import { pdsRegisterTable } from '../../../rtl-gen/uet/pds/target/registers/pds-register-table.ts';
 import { windowSizes } from '../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { registerWalk } from '../registers/register-walk.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackProperty } from './sack-property.ts';
 import { replaySack } from './sack-replay.ts';
@@ -53,5 +55,6 @@ export const pdsTests: BlockTests = {
   ...testsOfEach(managedTargetSizes, managedTargetName, (size) => ({
     property: (clocks) => targetAxiProperty({ ...size, ...targetPolicies }, targetClocks(clocks)),
     longRun: 2_000,
+    directed: [registerWalk(pdsRegisterTable)],
   })),
 };

@@ -1,7 +1,9 @@
 /** What can be run on the designs of transport security. */
 import { gcmDefaults, gcmName, laneCounts } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { layerDefaults, layerName } from '../../../rtl-gen/uet/tss/layer/layer.ts';
+import { layerRegisters } from '../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { registerWalk } from '../registers/register-walk.ts';
 import { gcmProperty } from './gcm-property.ts';
 import { layerProperty } from './layer/layer-property.ts';
 
@@ -13,5 +15,6 @@ export const tssTests: BlockTests = {
   ...testsOfEach([layerDefaults], layerName, () => ({
     property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),
     longRun: 4_000,
+    directed: [registerWalk(layerRegisters)],
   })),
 };

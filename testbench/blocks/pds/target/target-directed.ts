@@ -436,6 +436,17 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       assert(waited < clocks.quarantineTime + 120, `its place is free after ${waited} clocks`);
       await isBack(s);
     }),
+    test('a PDC of many thousand packets knows each of them', async (s) => {
+      const startPsn = 2 ** 32 - 9_000;
+      const flow = await new StepsFlow(7, { startPsn }).open(s);
+      const count = 17_000;
+      // In pairs, the second first.
+      const places = Array.from({ length: count }, (_, i) => 1 + (i ^ 1));
+      await s.sendAnswered(...places.map((place) => flow.packet(place, { clearOffset: -window })));
+      await s.respondAll();
+      await s.expect([flow.packet(count, { clearOffset: -window, retx: true }), 'duplicate_answered']);
+      assert.equal((await s.reply()).cack_psn, addPsn(startPsn, count));
+    }),
     ...replyDirected(hardware),
   ];
 }

@@ -56,12 +56,21 @@ export class TargetSteps {
     );
   }
 
+  /** In clocks in a row, while SES answers what is delivered with plain OK. */
+  async sendAnswered(...packets: readonly PdsPacket[]): Promise<void> {
+    for (const packet of packets) {
+      const delivery = this.deliveries[0];
+      const response = delivery && plainOk(delivery);
+      const { responseTaken } = await this.clock({ packet, ...(response && { response }) });
+      if (responseTaken) this.deliveries.shift();
+    }
+  }
+
   /** SES answers the oldest delivery; by default plain OK. */
   async respond(fields: Partial<PdsResponse> = {}): Promise<void> {
     const delivery = this.deliveries.shift();
     assert(delivery !== undefined, 'nothing was delivered');
-    const { pdcid, psn, cookie } = delivery;
-    const response = { pdcid, psn, cookie, guaranteed: false, plainOk: true, handle: psn, nextHdr: 4, ...fields };
+    const response = { ...plainOk(delivery), ...fields };
     while (!(await this.clock({ response })).responseTaken);
   }
 
@@ -104,6 +113,16 @@ export class TargetSteps {
     return this.bench.checker.golden.free;
   }
 }
+
+const plainOk = ({ pdcid, psn, cookie }: Delivery): PdsResponse => ({
+  pdcid,
+  psn,
+  cookie,
+  guaranteed: false,
+  plainOk: true,
+  handle: psn,
+  nextHdr: 4,
+});
 
 /** An initiator of directed tests; PSNs are places after Start_PSN. */
 export class StepsFlow {
