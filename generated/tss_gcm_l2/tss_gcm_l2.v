@@ -81,6 +81,13 @@ module tss_gcm_l2 (
     wire  [13:0] descriptors_0_down_payload_aad_bytes;
     wire  [13:0] descriptors_0_down_payload_crypt_offset;
     wire         descriptors_0_down_valid;
+    wire         next_0_up_ready;
+    wire   [7:0] next_0_down_payload_key;
+    wire  [95:0] next_0_down_payload_iv;
+    wire         next_0_down_payload_seal;
+    wire  [13:0] next_0_down_payload_aad_bytes;
+    wire  [13:0] next_0_down_payload_crypt_offset;
+    wire         next_0_down_valid;
     wire         places_0_up_ready;
     wire         places_0_down_payload;
     wire         places_0_down_valid;
@@ -91,6 +98,13 @@ module tss_gcm_l2 (
     wire  [13:0] descriptors_1_down_payload_aad_bytes;
     wire  [13:0] descriptors_1_down_payload_crypt_offset;
     wire         descriptors_1_down_valid;
+    wire         next_1_up_ready;
+    wire   [7:0] next_1_down_payload_key;
+    wire  [95:0] next_1_down_payload_iv;
+    wire         next_1_down_payload_seal;
+    wire  [13:0] next_1_down_payload_aad_bytes;
+    wire  [13:0] next_1_down_payload_crypt_offset;
+    wire         next_1_down_valid;
     wire         places_1_up_ready;
     wire         places_1_down_payload;
     wire         places_1_down_valid;
@@ -144,7 +158,9 @@ module tss_gcm_l2 (
     wire         place_ready_1 = collect_place_1_ready;
     wire         order_ready = collect_order_ready;
     wire         given_0 = start_taken && !starts_down_payload_lane;
+    wire         waiting_ready_0 = next_0_up_ready;
     wire         given_1 = start_taken && starts_down_payload_lane;
+    wire         waiting_ready_1 = next_1_up_ready;
     wire         lane_ready_0 = collect_up_0_ready;
     wire         lane_ready_1 = collect_up_1_ready;
 
@@ -224,6 +240,25 @@ module tss_gcm_l2 (
         .down_payload_aad_bytes    (descriptors_0_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_0_down_payload_crypt_offset),
         .down_valid                (descriptors_0_down_valid),
+        .down_ready                (waiting_ready_0)
+    );
+
+    forward_slice_w133 next_0 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_0_down_payload_key),
+        .up_payload_iv             (descriptors_0_down_payload_iv),
+        .up_payload_seal           (descriptors_0_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_0_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_0_down_payload_crypt_offset),
+        .up_valid                  (descriptors_0_down_valid),
+        .up_ready                  (next_0_up_ready),
+        .down_payload_key          (next_0_down_payload_key),
+        .down_payload_iv           (next_0_down_payload_iv),
+        .down_payload_seal         (next_0_down_payload_seal),
+        .down_payload_aad_bytes    (next_0_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_0_down_payload_crypt_offset),
+        .down_valid                (next_0_down_valid),
         .down_ready                (descriptor_ready_0)
     );
 
@@ -254,6 +289,25 @@ module tss_gcm_l2 (
         .down_payload_aad_bytes    (descriptors_1_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_1_down_payload_crypt_offset),
         .down_valid                (descriptors_1_down_valid),
+        .down_ready                (waiting_ready_1)
+    );
+
+    forward_slice_w133 next_1 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_1_down_payload_key),
+        .up_payload_iv             (descriptors_1_down_payload_iv),
+        .up_payload_seal           (descriptors_1_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_1_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_1_down_payload_crypt_offset),
+        .up_valid                  (descriptors_1_down_valid),
+        .up_ready                  (next_1_up_ready),
+        .down_payload_key          (next_1_down_payload_key),
+        .down_payload_iv           (next_1_down_payload_iv),
+        .down_payload_seal         (next_1_down_payload_seal),
+        .down_payload_aad_bytes    (next_1_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_1_down_payload_crypt_offset),
+        .down_valid                (next_1_down_valid),
         .down_ready                (descriptor_ready_1)
     );
 
@@ -294,12 +348,12 @@ module tss_gcm_l2 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_0_hash_key_valid),
         .hash_key                        (lane_0_hash_key),
-        .descriptor_payload_key          (descriptors_0_down_payload_key),
-        .descriptor_payload_iv           (descriptors_0_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_0_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_0_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_0_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_0_down_valid),
+        .descriptor_payload_key          (next_0_down_payload_key),
+        .descriptor_payload_iv           (next_0_down_payload_iv),
+        .descriptor_payload_seal         (next_0_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_0_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_0_down_payload_crypt_offset),
+        .descriptor_valid                (next_0_down_valid),
         .descriptor_ready                (lane_0_descriptor_ready),
         .packets_payload_data            (distribute_down_0_payload_data),
         .packets_payload_keep            (distribute_down_0_payload_keep),
@@ -329,12 +383,12 @@ module tss_gcm_l2 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_1_hash_key_valid),
         .hash_key                        (lane_1_hash_key),
-        .descriptor_payload_key          (descriptors_1_down_payload_key),
-        .descriptor_payload_iv           (descriptors_1_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_1_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_1_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_1_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_1_down_valid),
+        .descriptor_payload_key          (next_1_down_payload_key),
+        .descriptor_payload_iv           (next_1_down_payload_iv),
+        .descriptor_payload_seal         (next_1_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_1_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_1_down_payload_crypt_offset),
+        .descriptor_valid                (next_1_down_valid),
         .descriptor_ready                (lane_1_descriptor_ready),
         .packets_payload_data            (distribute_down_1_payload_data),
         .packets_payload_keep            (distribute_down_1_payload_keep),

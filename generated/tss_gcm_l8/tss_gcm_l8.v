@@ -105,6 +105,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_0_down_payload_aad_bytes;
     wire   [13:0] descriptors_0_down_payload_crypt_offset;
     wire          descriptors_0_down_valid;
+    wire          next_0_up_ready;
+    wire    [7:0] next_0_down_payload_key;
+    wire   [95:0] next_0_down_payload_iv;
+    wire          next_0_down_payload_seal;
+    wire   [13:0] next_0_down_payload_aad_bytes;
+    wire   [13:0] next_0_down_payload_crypt_offset;
+    wire          next_0_down_valid;
     wire          places_0_up_ready;
     wire    [2:0] places_0_down_payload;
     wire          places_0_down_valid;
@@ -115,6 +122,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_1_down_payload_aad_bytes;
     wire   [13:0] descriptors_1_down_payload_crypt_offset;
     wire          descriptors_1_down_valid;
+    wire          next_1_up_ready;
+    wire    [7:0] next_1_down_payload_key;
+    wire   [95:0] next_1_down_payload_iv;
+    wire          next_1_down_payload_seal;
+    wire   [13:0] next_1_down_payload_aad_bytes;
+    wire   [13:0] next_1_down_payload_crypt_offset;
+    wire          next_1_down_valid;
     wire          places_1_up_ready;
     wire    [2:0] places_1_down_payload;
     wire          places_1_down_valid;
@@ -125,6 +139,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_2_down_payload_aad_bytes;
     wire   [13:0] descriptors_2_down_payload_crypt_offset;
     wire          descriptors_2_down_valid;
+    wire          next_2_up_ready;
+    wire    [7:0] next_2_down_payload_key;
+    wire   [95:0] next_2_down_payload_iv;
+    wire          next_2_down_payload_seal;
+    wire   [13:0] next_2_down_payload_aad_bytes;
+    wire   [13:0] next_2_down_payload_crypt_offset;
+    wire          next_2_down_valid;
     wire          places_2_up_ready;
     wire    [2:0] places_2_down_payload;
     wire          places_2_down_valid;
@@ -135,6 +156,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_3_down_payload_aad_bytes;
     wire   [13:0] descriptors_3_down_payload_crypt_offset;
     wire          descriptors_3_down_valid;
+    wire          next_3_up_ready;
+    wire    [7:0] next_3_down_payload_key;
+    wire   [95:0] next_3_down_payload_iv;
+    wire          next_3_down_payload_seal;
+    wire   [13:0] next_3_down_payload_aad_bytes;
+    wire   [13:0] next_3_down_payload_crypt_offset;
+    wire          next_3_down_valid;
     wire          places_3_up_ready;
     wire    [2:0] places_3_down_payload;
     wire          places_3_down_valid;
@@ -145,6 +173,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_4_down_payload_aad_bytes;
     wire   [13:0] descriptors_4_down_payload_crypt_offset;
     wire          descriptors_4_down_valid;
+    wire          next_4_up_ready;
+    wire    [7:0] next_4_down_payload_key;
+    wire   [95:0] next_4_down_payload_iv;
+    wire          next_4_down_payload_seal;
+    wire   [13:0] next_4_down_payload_aad_bytes;
+    wire   [13:0] next_4_down_payload_crypt_offset;
+    wire          next_4_down_valid;
     wire          places_4_up_ready;
     wire    [2:0] places_4_down_payload;
     wire          places_4_down_valid;
@@ -155,6 +190,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_5_down_payload_aad_bytes;
     wire   [13:0] descriptors_5_down_payload_crypt_offset;
     wire          descriptors_5_down_valid;
+    wire          next_5_up_ready;
+    wire    [7:0] next_5_down_payload_key;
+    wire   [95:0] next_5_down_payload_iv;
+    wire          next_5_down_payload_seal;
+    wire   [13:0] next_5_down_payload_aad_bytes;
+    wire   [13:0] next_5_down_payload_crypt_offset;
+    wire          next_5_down_valid;
     wire          places_5_up_ready;
     wire    [2:0] places_5_down_payload;
     wire          places_5_down_valid;
@@ -165,6 +207,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_6_down_payload_aad_bytes;
     wire   [13:0] descriptors_6_down_payload_crypt_offset;
     wire          descriptors_6_down_valid;
+    wire          next_6_up_ready;
+    wire    [7:0] next_6_down_payload_key;
+    wire   [95:0] next_6_down_payload_iv;
+    wire          next_6_down_payload_seal;
+    wire   [13:0] next_6_down_payload_aad_bytes;
+    wire   [13:0] next_6_down_payload_crypt_offset;
+    wire          next_6_down_valid;
     wire          places_6_up_ready;
     wire    [2:0] places_6_down_payload;
     wire          places_6_down_valid;
@@ -175,6 +224,13 @@ module tss_gcm_l8 (
     wire   [13:0] descriptors_7_down_payload_aad_bytes;
     wire   [13:0] descriptors_7_down_payload_crypt_offset;
     wire          descriptors_7_down_valid;
+    wire          next_7_up_ready;
+    wire    [7:0] next_7_down_payload_key;
+    wire   [95:0] next_7_down_payload_iv;
+    wire          next_7_down_payload_seal;
+    wire   [13:0] next_7_down_payload_aad_bytes;
+    wire   [13:0] next_7_down_payload_crypt_offset;
+    wire          next_7_down_valid;
     wire          places_7_up_ready;
     wire    [2:0] places_7_down_payload;
     wire          places_7_down_valid;
@@ -324,13 +380,21 @@ module tss_gcm_l8 (
     wire         place_ready_7 = collect_place_7_ready;
     wire         order_ready = collect_order_ready;
     wire         given_0 = start_taken && starts_down_payload_lane == 3'd0;
+    wire         waiting_ready_0 = next_0_up_ready;
     wire         given_1 = start_taken && starts_down_payload_lane == 3'd1;
+    wire         waiting_ready_1 = next_1_up_ready;
     wire         given_2 = start_taken && starts_down_payload_lane == 3'd2;
+    wire         waiting_ready_2 = next_2_up_ready;
     wire         given_3 = start_taken && starts_down_payload_lane == 3'd3;
+    wire         waiting_ready_3 = next_3_up_ready;
     wire         given_4 = start_taken && starts_down_payload_lane == 3'd4;
+    wire         waiting_ready_4 = next_4_up_ready;
     wire         given_5 = start_taken && starts_down_payload_lane == 3'd5;
+    wire         waiting_ready_5 = next_5_up_ready;
     wire         given_6 = start_taken && starts_down_payload_lane == 3'd6;
+    wire         waiting_ready_6 = next_6_up_ready;
     wire         given_7 = start_taken && starts_down_payload_lane == 3'd7;
+    wire         waiting_ready_7 = next_7_up_ready;
     wire         lane_ready_0 = collect_up_0_ready;
     wire         lane_ready_1 = collect_up_1_ready;
     wire         lane_ready_2 = collect_up_2_ready;
@@ -446,6 +510,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_0_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_0_down_payload_crypt_offset),
         .down_valid                (descriptors_0_down_valid),
+        .down_ready                (waiting_ready_0)
+    );
+
+    forward_slice_w133 next_0 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_0_down_payload_key),
+        .up_payload_iv             (descriptors_0_down_payload_iv),
+        .up_payload_seal           (descriptors_0_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_0_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_0_down_payload_crypt_offset),
+        .up_valid                  (descriptors_0_down_valid),
+        .up_ready                  (next_0_up_ready),
+        .down_payload_key          (next_0_down_payload_key),
+        .down_payload_iv           (next_0_down_payload_iv),
+        .down_payload_seal         (next_0_down_payload_seal),
+        .down_payload_aad_bytes    (next_0_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_0_down_payload_crypt_offset),
+        .down_valid                (next_0_down_valid),
         .down_ready                (descriptor_ready_0)
     );
 
@@ -476,6 +559,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_1_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_1_down_payload_crypt_offset),
         .down_valid                (descriptors_1_down_valid),
+        .down_ready                (waiting_ready_1)
+    );
+
+    forward_slice_w133 next_1 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_1_down_payload_key),
+        .up_payload_iv             (descriptors_1_down_payload_iv),
+        .up_payload_seal           (descriptors_1_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_1_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_1_down_payload_crypt_offset),
+        .up_valid                  (descriptors_1_down_valid),
+        .up_ready                  (next_1_up_ready),
+        .down_payload_key          (next_1_down_payload_key),
+        .down_payload_iv           (next_1_down_payload_iv),
+        .down_payload_seal         (next_1_down_payload_seal),
+        .down_payload_aad_bytes    (next_1_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_1_down_payload_crypt_offset),
+        .down_valid                (next_1_down_valid),
         .down_ready                (descriptor_ready_1)
     );
 
@@ -506,6 +608,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_2_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_2_down_payload_crypt_offset),
         .down_valid                (descriptors_2_down_valid),
+        .down_ready                (waiting_ready_2)
+    );
+
+    forward_slice_w133 next_2 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_2_down_payload_key),
+        .up_payload_iv             (descriptors_2_down_payload_iv),
+        .up_payload_seal           (descriptors_2_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_2_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_2_down_payload_crypt_offset),
+        .up_valid                  (descriptors_2_down_valid),
+        .up_ready                  (next_2_up_ready),
+        .down_payload_key          (next_2_down_payload_key),
+        .down_payload_iv           (next_2_down_payload_iv),
+        .down_payload_seal         (next_2_down_payload_seal),
+        .down_payload_aad_bytes    (next_2_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_2_down_payload_crypt_offset),
+        .down_valid                (next_2_down_valid),
         .down_ready                (descriptor_ready_2)
     );
 
@@ -536,6 +657,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_3_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_3_down_payload_crypt_offset),
         .down_valid                (descriptors_3_down_valid),
+        .down_ready                (waiting_ready_3)
+    );
+
+    forward_slice_w133 next_3 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_3_down_payload_key),
+        .up_payload_iv             (descriptors_3_down_payload_iv),
+        .up_payload_seal           (descriptors_3_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_3_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_3_down_payload_crypt_offset),
+        .up_valid                  (descriptors_3_down_valid),
+        .up_ready                  (next_3_up_ready),
+        .down_payload_key          (next_3_down_payload_key),
+        .down_payload_iv           (next_3_down_payload_iv),
+        .down_payload_seal         (next_3_down_payload_seal),
+        .down_payload_aad_bytes    (next_3_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_3_down_payload_crypt_offset),
+        .down_valid                (next_3_down_valid),
         .down_ready                (descriptor_ready_3)
     );
 
@@ -566,6 +706,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_4_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_4_down_payload_crypt_offset),
         .down_valid                (descriptors_4_down_valid),
+        .down_ready                (waiting_ready_4)
+    );
+
+    forward_slice_w133 next_4 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_4_down_payload_key),
+        .up_payload_iv             (descriptors_4_down_payload_iv),
+        .up_payload_seal           (descriptors_4_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_4_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_4_down_payload_crypt_offset),
+        .up_valid                  (descriptors_4_down_valid),
+        .up_ready                  (next_4_up_ready),
+        .down_payload_key          (next_4_down_payload_key),
+        .down_payload_iv           (next_4_down_payload_iv),
+        .down_payload_seal         (next_4_down_payload_seal),
+        .down_payload_aad_bytes    (next_4_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_4_down_payload_crypt_offset),
+        .down_valid                (next_4_down_valid),
         .down_ready                (descriptor_ready_4)
     );
 
@@ -596,6 +755,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_5_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_5_down_payload_crypt_offset),
         .down_valid                (descriptors_5_down_valid),
+        .down_ready                (waiting_ready_5)
+    );
+
+    forward_slice_w133 next_5 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_5_down_payload_key),
+        .up_payload_iv             (descriptors_5_down_payload_iv),
+        .up_payload_seal           (descriptors_5_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_5_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_5_down_payload_crypt_offset),
+        .up_valid                  (descriptors_5_down_valid),
+        .up_ready                  (next_5_up_ready),
+        .down_payload_key          (next_5_down_payload_key),
+        .down_payload_iv           (next_5_down_payload_iv),
+        .down_payload_seal         (next_5_down_payload_seal),
+        .down_payload_aad_bytes    (next_5_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_5_down_payload_crypt_offset),
+        .down_valid                (next_5_down_valid),
         .down_ready                (descriptor_ready_5)
     );
 
@@ -626,6 +804,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_6_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_6_down_payload_crypt_offset),
         .down_valid                (descriptors_6_down_valid),
+        .down_ready                (waiting_ready_6)
+    );
+
+    forward_slice_w133 next_6 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_6_down_payload_key),
+        .up_payload_iv             (descriptors_6_down_payload_iv),
+        .up_payload_seal           (descriptors_6_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_6_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_6_down_payload_crypt_offset),
+        .up_valid                  (descriptors_6_down_valid),
+        .up_ready                  (next_6_up_ready),
+        .down_payload_key          (next_6_down_payload_key),
+        .down_payload_iv           (next_6_down_payload_iv),
+        .down_payload_seal         (next_6_down_payload_seal),
+        .down_payload_aad_bytes    (next_6_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_6_down_payload_crypt_offset),
+        .down_valid                (next_6_down_valid),
         .down_ready                (descriptor_ready_6)
     );
 
@@ -656,6 +853,25 @@ module tss_gcm_l8 (
         .down_payload_aad_bytes    (descriptors_7_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_7_down_payload_crypt_offset),
         .down_valid                (descriptors_7_down_valid),
+        .down_ready                (waiting_ready_7)
+    );
+
+    forward_slice_w133 next_7 (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_7_down_payload_key),
+        .up_payload_iv             (descriptors_7_down_payload_iv),
+        .up_payload_seal           (descriptors_7_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_7_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_7_down_payload_crypt_offset),
+        .up_valid                  (descriptors_7_down_valid),
+        .up_ready                  (next_7_up_ready),
+        .down_payload_key          (next_7_down_payload_key),
+        .down_payload_iv           (next_7_down_payload_iv),
+        .down_payload_seal         (next_7_down_payload_seal),
+        .down_payload_aad_bytes    (next_7_down_payload_aad_bytes),
+        .down_payload_crypt_offset (next_7_down_payload_crypt_offset),
+        .down_valid                (next_7_down_valid),
         .down_ready                (descriptor_ready_7)
     );
 
@@ -696,12 +912,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_0_hash_key_valid),
         .hash_key                        (lane_0_hash_key),
-        .descriptor_payload_key          (descriptors_0_down_payload_key),
-        .descriptor_payload_iv           (descriptors_0_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_0_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_0_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_0_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_0_down_valid),
+        .descriptor_payload_key          (next_0_down_payload_key),
+        .descriptor_payload_iv           (next_0_down_payload_iv),
+        .descriptor_payload_seal         (next_0_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_0_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_0_down_payload_crypt_offset),
+        .descriptor_valid                (next_0_down_valid),
         .descriptor_ready                (lane_0_descriptor_ready),
         .packets_payload_data            (distribute_down_0_payload_data),
         .packets_payload_keep            (distribute_down_0_payload_keep),
@@ -731,12 +947,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_1_hash_key_valid),
         .hash_key                        (lane_1_hash_key),
-        .descriptor_payload_key          (descriptors_1_down_payload_key),
-        .descriptor_payload_iv           (descriptors_1_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_1_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_1_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_1_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_1_down_valid),
+        .descriptor_payload_key          (next_1_down_payload_key),
+        .descriptor_payload_iv           (next_1_down_payload_iv),
+        .descriptor_payload_seal         (next_1_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_1_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_1_down_payload_crypt_offset),
+        .descriptor_valid                (next_1_down_valid),
         .descriptor_ready                (lane_1_descriptor_ready),
         .packets_payload_data            (distribute_down_1_payload_data),
         .packets_payload_keep            (distribute_down_1_payload_keep),
@@ -766,12 +982,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_2_hash_key_valid),
         .hash_key                        (lane_2_hash_key),
-        .descriptor_payload_key          (descriptors_2_down_payload_key),
-        .descriptor_payload_iv           (descriptors_2_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_2_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_2_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_2_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_2_down_valid),
+        .descriptor_payload_key          (next_2_down_payload_key),
+        .descriptor_payload_iv           (next_2_down_payload_iv),
+        .descriptor_payload_seal         (next_2_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_2_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_2_down_payload_crypt_offset),
+        .descriptor_valid                (next_2_down_valid),
         .descriptor_ready                (lane_2_descriptor_ready),
         .packets_payload_data            (distribute_down_2_payload_data),
         .packets_payload_keep            (distribute_down_2_payload_keep),
@@ -801,12 +1017,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_3_hash_key_valid),
         .hash_key                        (lane_3_hash_key),
-        .descriptor_payload_key          (descriptors_3_down_payload_key),
-        .descriptor_payload_iv           (descriptors_3_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_3_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_3_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_3_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_3_down_valid),
+        .descriptor_payload_key          (next_3_down_payload_key),
+        .descriptor_payload_iv           (next_3_down_payload_iv),
+        .descriptor_payload_seal         (next_3_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_3_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_3_down_payload_crypt_offset),
+        .descriptor_valid                (next_3_down_valid),
         .descriptor_ready                (lane_3_descriptor_ready),
         .packets_payload_data            (distribute_down_3_payload_data),
         .packets_payload_keep            (distribute_down_3_payload_keep),
@@ -836,12 +1052,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_4_hash_key_valid),
         .hash_key                        (lane_4_hash_key),
-        .descriptor_payload_key          (descriptors_4_down_payload_key),
-        .descriptor_payload_iv           (descriptors_4_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_4_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_4_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_4_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_4_down_valid),
+        .descriptor_payload_key          (next_4_down_payload_key),
+        .descriptor_payload_iv           (next_4_down_payload_iv),
+        .descriptor_payload_seal         (next_4_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_4_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_4_down_payload_crypt_offset),
+        .descriptor_valid                (next_4_down_valid),
         .descriptor_ready                (lane_4_descriptor_ready),
         .packets_payload_data            (distribute_down_4_payload_data),
         .packets_payload_keep            (distribute_down_4_payload_keep),
@@ -871,12 +1087,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_5_hash_key_valid),
         .hash_key                        (lane_5_hash_key),
-        .descriptor_payload_key          (descriptors_5_down_payload_key),
-        .descriptor_payload_iv           (descriptors_5_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_5_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_5_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_5_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_5_down_valid),
+        .descriptor_payload_key          (next_5_down_payload_key),
+        .descriptor_payload_iv           (next_5_down_payload_iv),
+        .descriptor_payload_seal         (next_5_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_5_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_5_down_payload_crypt_offset),
+        .descriptor_valid                (next_5_down_valid),
         .descriptor_ready                (lane_5_descriptor_ready),
         .packets_payload_data            (distribute_down_5_payload_data),
         .packets_payload_keep            (distribute_down_5_payload_keep),
@@ -906,12 +1122,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_6_hash_key_valid),
         .hash_key                        (lane_6_hash_key),
-        .descriptor_payload_key          (descriptors_6_down_payload_key),
-        .descriptor_payload_iv           (descriptors_6_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_6_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_6_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_6_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_6_down_valid),
+        .descriptor_payload_key          (next_6_down_payload_key),
+        .descriptor_payload_iv           (next_6_down_payload_iv),
+        .descriptor_payload_seal         (next_6_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_6_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_6_down_payload_crypt_offset),
+        .descriptor_valid                (next_6_down_valid),
         .descriptor_ready                (lane_6_descriptor_ready),
         .packets_payload_data            (distribute_down_6_payload_data),
         .packets_payload_keep            (distribute_down_6_payload_keep),
@@ -941,12 +1157,12 @@ module tss_gcm_l8 (
         .asked                           (number_of_installed),
         .hash_key_valid                  (lane_7_hash_key_valid),
         .hash_key                        (lane_7_hash_key),
-        .descriptor_payload_key          (descriptors_7_down_payload_key),
-        .descriptor_payload_iv           (descriptors_7_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_7_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_7_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_7_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_7_down_valid),
+        .descriptor_payload_key          (next_7_down_payload_key),
+        .descriptor_payload_iv           (next_7_down_payload_iv),
+        .descriptor_payload_seal         (next_7_down_payload_seal),
+        .descriptor_payload_aad_bytes    (next_7_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (next_7_down_payload_crypt_offset),
+        .descriptor_valid                (next_7_down_valid),
         .descriptor_ready                (lane_7_descriptor_ready),
         .packets_payload_data            (distribute_down_7_payload_data),
         .packets_payload_keep            (distribute_down_7_payload_keep),

@@ -7,6 +7,7 @@ import { judgedSegments, segments } from '../../../lib/lanes/segments.ts';
 import { blockFifo } from '../../../lib/stream/block-fifo.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { downs, ups } from '../../../lib/stream/many.ts';
+import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { aesBlock } from '../aes/block.ts';
 import { keyInstall } from '../aes/stored-cipher.ts';
 import { powerInstall } from '../ghash/lane.ts';
@@ -110,15 +111,22 @@ export const gcmLanes = (settings: GcmSettings) => {
       const orderReady = m.wire('order_ready', bit, 0);
       const given = names.map((_, i) => {
         const mine = m.named({ [`given_${i}`]: taken.and(lane.eq(i)) })[`given_${i}`]!;
+        const waitingReady = m.wire(`waiting_ready_${i}`, bit, 0);
         const descriptors = m.inst(`descriptors_${i}`, fifo(Descriptor, packetsOfLane), {
           up: { payload: descriptor.payload, valid: mine },
+          down: { ready: waitingReady },
+        });
+        // A lane looks at its descriptor as deeply as a clock allows.
+        const next = m.inst(`next_${i}`, forwardSlice(Descriptor), {
+          up: descriptors.down,
           down: { ready: descriptorReady[i]! },
         });
+        waitingReady.set(next.up.ready);
         const places = m.inst(`places_${i}`, fifo(LaneOf, packetsOfLane), {
           up: { payload: place_now, valid: mine },
           down: { ready: placeReady[i]! },
         });
-        return { descriptors, places, room: descriptors.up.ready.and(places.up.ready) };
+        return { next, places, room: descriptors.up.ready.and(places.up.ready) };
       });
       const order = m.inst('order', blockFifo(LaneOf, packetsInOrder), {
         up: { payload: lane, valid: taken },
@@ -136,7 +144,7 @@ export const gcmLanes = (settings: GcmSettings) => {
           // The first lane makes the hash keys for all.
           ask: i === 0 ? ask : m.lit(1, 0),
           asked: installedNumber,
-          descriptor: given[i]!.descriptors.down,
+          descriptor: given[i]!.next.down,
           packets: distribute[name]!,
           down: { ready: lanesReady[i]! },
         }),
