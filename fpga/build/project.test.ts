@@ -19,6 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const amd = boards.filter(({ part }) => part.family === 'xc7' || part.family === 'xcup');
 
+/** Only Tcl itself can read what Vivado would; CI installs it. */
 const hasTclsh = (await execa('tclsh', [], { reject: false, stdin: 'ignore' })).code !== 'ENOENT';
 
 describe.skipIf(!hasTclsh).each(amd)(
