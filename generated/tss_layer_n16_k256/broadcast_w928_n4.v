@@ -16,12 +16,12 @@ module broadcast_w928_n4 (
     input  wire         up_payload_packet_around_udp,
     input  wire  [63:0] up_payload_packet_around_between,
     input  wire  [13:0] up_payload_packet_around_bytes,
+    input  wire   [5:0] up_payload_packet_skipped_bytes,
+    input  wire  [13:0] up_payload_packet_opened_bytes,
     input  wire  [95:0] up_payload_packet_iv,
     input  wire [319:0] up_payload_packet_header,
     input  wire   [5:0] up_payload_packet_header_bytes,
     input  wire  [13:0] up_payload_packet_aad_bytes,
-    input  wire   [5:0] up_payload_packet_skipped_bytes,
-    input  wire  [13:0] up_payload_packet_opened_bytes,
     input  wire         up_valid,
     output wire         up_ready,
     output wire         down_0_payload_needed,
@@ -36,12 +36,12 @@ module broadcast_w928_n4 (
     output wire         down_0_payload_packet_around_udp,
     output wire  [63:0] down_0_payload_packet_around_between,
     output wire  [13:0] down_0_payload_packet_around_bytes,
+    output wire   [5:0] down_0_payload_packet_skipped_bytes,
+    output wire  [13:0] down_0_payload_packet_opened_bytes,
     output wire  [95:0] down_0_payload_packet_iv,
     output wire [319:0] down_0_payload_packet_header,
     output wire   [5:0] down_0_payload_packet_header_bytes,
     output wire  [13:0] down_0_payload_packet_aad_bytes,
-    output wire   [5:0] down_0_payload_packet_skipped_bytes,
-    output wire  [13:0] down_0_payload_packet_opened_bytes,
     output wire         down_0_valid,
     input  wire         down_0_ready,
     output wire         down_1_payload_needed,
@@ -56,12 +56,12 @@ module broadcast_w928_n4 (
     output wire         down_1_payload_packet_around_udp,
     output wire  [63:0] down_1_payload_packet_around_between,
     output wire  [13:0] down_1_payload_packet_around_bytes,
+    output wire   [5:0] down_1_payload_packet_skipped_bytes,
+    output wire  [13:0] down_1_payload_packet_opened_bytes,
     output wire  [95:0] down_1_payload_packet_iv,
     output wire [319:0] down_1_payload_packet_header,
     output wire   [5:0] down_1_payload_packet_header_bytes,
     output wire  [13:0] down_1_payload_packet_aad_bytes,
-    output wire   [5:0] down_1_payload_packet_skipped_bytes,
-    output wire  [13:0] down_1_payload_packet_opened_bytes,
     output wire         down_1_valid,
     input  wire         down_1_ready,
     output wire         down_2_payload_needed,
@@ -76,12 +76,12 @@ module broadcast_w928_n4 (
     output wire         down_2_payload_packet_around_udp,
     output wire  [63:0] down_2_payload_packet_around_between,
     output wire  [13:0] down_2_payload_packet_around_bytes,
+    output wire   [5:0] down_2_payload_packet_skipped_bytes,
+    output wire  [13:0] down_2_payload_packet_opened_bytes,
     output wire  [95:0] down_2_payload_packet_iv,
     output wire [319:0] down_2_payload_packet_header,
     output wire   [5:0] down_2_payload_packet_header_bytes,
     output wire  [13:0] down_2_payload_packet_aad_bytes,
-    output wire   [5:0] down_2_payload_packet_skipped_bytes,
-    output wire  [13:0] down_2_payload_packet_opened_bytes,
     output wire         down_2_valid,
     input  wire         down_2_ready,
     output wire         down_3_payload_needed,
@@ -96,12 +96,12 @@ module broadcast_w928_n4 (
     output wire         down_3_payload_packet_around_udp,
     output wire  [63:0] down_3_payload_packet_around_between,
     output wire  [13:0] down_3_payload_packet_around_bytes,
+    output wire   [5:0] down_3_payload_packet_skipped_bytes,
+    output wire  [13:0] down_3_payload_packet_opened_bytes,
     output wire  [95:0] down_3_payload_packet_iv,
     output wire [319:0] down_3_payload_packet_header,
     output wire   [5:0] down_3_payload_packet_header_bytes,
     output wire  [13:0] down_3_payload_packet_aad_bytes,
-    output wire   [5:0] down_3_payload_packet_skipped_bytes,
-    output wire  [13:0] down_3_payload_packet_opened_bytes,
     output wire         down_3_valid,
     input  wire         down_3_ready
 );
@@ -134,12 +134,12 @@ module broadcast_w928_n4 (
     assign down_0_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_0_payload_packet_around_between = up_payload_packet_around_between;
     assign down_0_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_0_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
+    assign down_0_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_0_payload_packet_iv = up_payload_packet_iv;
     assign down_0_payload_packet_header = up_payload_packet_header;
     assign down_0_payload_packet_header_bytes = up_payload_packet_header_bytes;
     assign down_0_payload_packet_aad_bytes = up_payload_packet_aad_bytes;
-    assign down_0_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
-    assign down_0_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_0_valid = up_valid && !taken[0];
     assign down_1_payload_needed = up_payload_needed;
     assign down_1_payload_place_slot = up_payload_place_slot;
@@ -153,12 +153,12 @@ module broadcast_w928_n4 (
     assign down_1_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_1_payload_packet_around_between = up_payload_packet_around_between;
     assign down_1_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_1_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
+    assign down_1_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_1_payload_packet_iv = up_payload_packet_iv;
     assign down_1_payload_packet_header = up_payload_packet_header;
     assign down_1_payload_packet_header_bytes = up_payload_packet_header_bytes;
     assign down_1_payload_packet_aad_bytes = up_payload_packet_aad_bytes;
-    assign down_1_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
-    assign down_1_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_1_valid = up_valid && !taken[1];
     assign down_2_payload_needed = up_payload_needed;
     assign down_2_payload_place_slot = up_payload_place_slot;
@@ -172,12 +172,12 @@ module broadcast_w928_n4 (
     assign down_2_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_2_payload_packet_around_between = up_payload_packet_around_between;
     assign down_2_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_2_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
+    assign down_2_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_2_payload_packet_iv = up_payload_packet_iv;
     assign down_2_payload_packet_header = up_payload_packet_header;
     assign down_2_payload_packet_header_bytes = up_payload_packet_header_bytes;
     assign down_2_payload_packet_aad_bytes = up_payload_packet_aad_bytes;
-    assign down_2_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
-    assign down_2_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_2_valid = up_valid && !taken[2];
     assign down_3_payload_needed = up_payload_needed;
     assign down_3_payload_place_slot = up_payload_place_slot;
@@ -191,12 +191,12 @@ module broadcast_w928_n4 (
     assign down_3_payload_packet_around_udp = up_payload_packet_around_udp;
     assign down_3_payload_packet_around_between = up_payload_packet_around_between;
     assign down_3_payload_packet_around_bytes = up_payload_packet_around_bytes;
+    assign down_3_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
+    assign down_3_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_3_payload_packet_iv = up_payload_packet_iv;
     assign down_3_payload_packet_header = up_payload_packet_header;
     assign down_3_payload_packet_header_bytes = up_payload_packet_header_bytes;
     assign down_3_payload_packet_aad_bytes = up_payload_packet_aad_bytes;
-    assign down_3_payload_packet_skipped_bytes = up_payload_packet_skipped_bytes;
-    assign down_3_payload_packet_opened_bytes = up_payload_packet_opened_bytes;
     assign down_3_valid = up_valid && !taken[3];
 
 `ifdef FORMAL

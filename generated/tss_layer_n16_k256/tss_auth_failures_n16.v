@@ -90,7 +90,7 @@ module tss_auth_failures_n16 (
         endcase
     end
 
-    assign busy = state != STATE_IDLE;
+    assign busy = state != STATE_IDLE || failed_enable;
     assign write_ready = ready;
 
     wire _unused_ok = &{1'b0, counted_shr_index[15:1]};

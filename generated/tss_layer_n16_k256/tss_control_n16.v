@@ -35,7 +35,8 @@ module tss_control_n16 (
     output wire   [1:0] domain_domain_associations,
     output wire   [7:0] domain_domain_crypt_offset,
     output wire   [1:0] domain_domain_udp_aad,
-    output wire  [15:0] domain_domain_epoch,
+    output wire  [15:0] domain_domain_epoch_0,
+    output wire  [15:0] domain_domain_epoch_1,
     output wire  [15:0] domain_domain_max_epoch_lifetime,
     output wire  [47:0] domain_domain_rekey_mask,
     output wire   [5:0] domain_domain_rekey_shift,
@@ -92,9 +93,10 @@ module tss_control_n16 (
     wire   [1:0] registers_regs_domain_mode_udp_aad;
     wire   [1:0] registers_regs_domain_mode_associations;
     wire   [7:0] registers_regs_domain_mode_crypt_offset;
-    wire  [15:0] registers_regs_domain_epoch_epoch;
-    wire  [15:0] registers_regs_domain_epoch_max_lifetime;
-    wire  [15:0] registers_regs_domain_failures_limit;
+    wire  [15:0] registers_regs_domain_epoch_epoch_0;
+    wire  [15:0] registers_regs_domain_epoch_epoch_1;
+    wire  [15:0] registers_regs_domain_limits_failures;
+    wire  [15:0] registers_regs_domain_limits_epoch_lifetime;
     wire  [31:0] registers_regs_rekey_mask_low_count;
     wire  [15:0] registers_regs_rekey_mask_high_count;
     wire   [5:0] registers_regs_rekey_mask_high_shift;
@@ -163,7 +165,8 @@ module tss_control_n16 (
     wire   [1:0] management_domain_domain_associations;
     wire   [7:0] management_domain_domain_crypt_offset;
     wire   [1:0] management_domain_domain_udp_aad;
-    wire  [15:0] management_domain_domain_epoch;
+    wire  [15:0] management_domain_domain_epoch_0;
+    wire  [15:0] management_domain_domain_epoch_1;
     wire  [15:0] management_domain_domain_max_epoch_lifetime;
     wire  [47:0] management_domain_domain_rekey_mask;
     wire   [5:0] management_domain_domain_rekey_shift;
@@ -239,9 +242,10 @@ module tss_control_n16 (
         .regs_domain_mode_udp_aad          (registers_regs_domain_mode_udp_aad),
         .regs_domain_mode_associations     (registers_regs_domain_mode_associations),
         .regs_domain_mode_crypt_offset     (registers_regs_domain_mode_crypt_offset),
-        .regs_domain_epoch_epoch           (registers_regs_domain_epoch_epoch),
-        .regs_domain_epoch_max_lifetime    (registers_regs_domain_epoch_max_lifetime),
-        .regs_domain_failures_limit        (registers_regs_domain_failures_limit),
+        .regs_domain_epoch_epoch_0         (registers_regs_domain_epoch_epoch_0),
+        .regs_domain_epoch_epoch_1         (registers_regs_domain_epoch_epoch_1),
+        .regs_domain_limits_failures       (registers_regs_domain_limits_failures),
+        .regs_domain_limits_epoch_lifetime (registers_regs_domain_limits_epoch_lifetime),
         .regs_rekey_mask_low_count         (registers_regs_rekey_mask_low_count),
         .regs_rekey_mask_high_count        (registers_regs_rekey_mask_high_count),
         .regs_rekey_mask_high_shift        (registers_regs_rekey_mask_high_shift),
@@ -318,7 +322,8 @@ module tss_control_n16 (
         .domain_domain_associations                (management_domain_domain_associations),
         .domain_domain_crypt_offset                (management_domain_domain_crypt_offset),
         .domain_domain_udp_aad                     (management_domain_domain_udp_aad),
-        .domain_domain_epoch                       (management_domain_domain_epoch),
+        .domain_domain_epoch_0                     (management_domain_domain_epoch_0),
+        .domain_domain_epoch_1                     (management_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime          (management_domain_domain_max_epoch_lifetime),
         .domain_domain_rekey_mask                  (management_domain_domain_rekey_mask),
         .domain_domain_rekey_shift                 (management_domain_domain_rekey_shift),
@@ -334,11 +339,12 @@ module tss_control_n16 (
         .command_payload_domain_associations       (registers_regs_domain_mode_associations),
         .command_payload_domain_crypt_offset       (registers_regs_domain_mode_crypt_offset),
         .command_payload_domain_udp_aad            (registers_regs_domain_mode_udp_aad),
-        .command_payload_domain_epoch              (registers_regs_domain_epoch_epoch),
-        .command_payload_domain_max_epoch_lifetime (registers_regs_domain_epoch_max_lifetime),
+        .command_payload_domain_epoch_0            (registers_regs_domain_epoch_epoch_0),
+        .command_payload_domain_epoch_1            (registers_regs_domain_epoch_epoch_1),
+        .command_payload_domain_max_epoch_lifetime (registers_regs_domain_limits_epoch_lifetime),
         .command_payload_domain_rekey_mask         ({registers_regs_rekey_mask_high_count, registers_regs_rekey_mask_low_count}),
         .command_payload_domain_rekey_shift        (registers_regs_rekey_mask_high_shift),
-        .command_payload_failure_limit             (registers_regs_domain_failures_limit),
+        .command_payload_failure_limit             (registers_regs_domain_limits_failures),
         .command_payload_key_key                   ({
         gathered_key_0,
         gathered_key_1,
@@ -501,7 +507,8 @@ module tss_control_n16 (
     assign domain_domain_associations = management_domain_domain_associations;
     assign domain_domain_crypt_offset = management_domain_domain_crypt_offset;
     assign domain_domain_udp_aad = management_domain_domain_udp_aad;
-    assign domain_domain_epoch = management_domain_domain_epoch;
+    assign domain_domain_epoch_0 = management_domain_domain_epoch_0;
+    assign domain_domain_epoch_1 = management_domain_domain_epoch_1;
     assign domain_domain_max_epoch_lifetime = management_domain_domain_max_epoch_lifetime;
     assign domain_domain_rekey_mask = management_domain_domain_rekey_mask;
     assign domain_domain_rekey_shift = management_domain_domain_rekey_shift;

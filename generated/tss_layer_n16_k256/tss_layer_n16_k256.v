@@ -115,7 +115,8 @@ module tss_layer_n16_k256 (
     wire   [1:0] control_domain_domain_associations;
     wire   [7:0] control_domain_domain_crypt_offset;
     wire   [1:0] control_domain_domain_udp_aad;
-    wire  [15:0] control_domain_domain_epoch;
+    wire  [15:0] control_domain_domain_epoch_0;
+    wire  [15:0] control_domain_domain_epoch_1;
     wire  [15:0] control_domain_domain_max_epoch_lifetime;
     wire  [47:0] control_domain_domain_rekey_mask;
     wire   [5:0] control_domain_domain_rekey_shift;
@@ -193,6 +194,21 @@ module tss_layer_n16_k256 (
     wire   [1:0] bindings_answer_payload;
     wire         bindings_answer_valid;
     reg          is_ready;
+    reg          counts_in_ok;
+    reg   [13:0] counts_in_octets;
+    reg          counts_in_auth_fail;
+    reg          counts_in_late;
+    reg    [1:0] counts_in_invalid;
+    reg          counts_in_invalid_sa;
+    reg          counts_in_binding_failure;
+    reg          counts_out_ok;
+    reg   [13:0] counts_out_octets;
+    reg          counts_out_invoke_fail;
+    reg          counts_in_latched;
+    reg          counts_in_trimmed;
+    reg          counts_out_misfit;
+    reg          counts_in_key_missed;
+    reg          counts_out_key_missed;
 
     wire        told_quiet_term = transmit_quiet && receive_quiet;
     wire        told_quiet = told_quiet_term;
@@ -200,33 +216,33 @@ module tss_layer_n16_k256 (
     wire        told_numbers_refused = transmit_numbers_refused;
     wire        told_job_refused = bindings_refused;
     wire [15:0] told_latched = receive_latched;
-    wire        told_not_sent = transmit_events_failed;
-    wire        told_misfit = transmit_events_misfit;
-    wire        told_counts_in_ok_term = bindings_answer_valid && job_answer_ready;
-    wire        told_counts_in_ok_term_2 = told_counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_ACCEPTED;
-    wire        told_counts_in_ok = told_counts_in_ok_term_2;
-    wire [13:0] told_counts_in_octets = bindings_bytes & {14{told_counts_in_ok_term_2}};
-    wire        told_counts_in_auth_fail_term = receive_verdict_valid && rx_verdict_ready;
-    wire        told_counts_in_auth_fail = told_counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_AUTH_FAIL;
-    wire        told_counts_in_late = told_counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_LATE;
-    wire  [1:0] told_counts_in_invalid_word = {
-        1'b0,
-        told_counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_INVALID
-    };
-    wire  [1:0] told_counts_in_invalid = told_counts_in_invalid_word + {1'b0, told_counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_INVALID};
-    wire        told_counts_in_invalid_sa = told_counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_INVALID_SA;
-    wire        told_counts_in_binding_failure = told_counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_BINDING_FAILURE;
-    wire        told_counts_out_ok = transmit_events_sent;
-    wire [13:0] told_counts_out_octets = transmit_events_octets & {14{transmit_events_sent}};
-    wire        told_counts_out_invoke_fail = transmit_events_failed;
-    wire        told_counts_in_latched = told_counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_LATCHED;
-    wire        told_counts_in_trimmed = told_counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_HINT;
-    wire        told_counts_out_misfit = transmit_events_misfit;
-    wire        told_counts_in_key_missed = receive_missed;
-    wire        told_counts_out_key_missed = transmit_events_missed;
+    wire        told_not_sent = counts_out_invoke_fail;
+    wire        told_misfit = counts_out_misfit;
+    wire        told_counts_in_ok = counts_in_ok;
+    wire [13:0] told_counts_in_octets = counts_in_octets;
+    wire        told_counts_in_auth_fail = counts_in_auth_fail;
+    wire        told_counts_in_late = counts_in_late;
+    wire  [1:0] told_counts_in_invalid = counts_in_invalid;
+    wire        told_counts_in_invalid_sa = counts_in_invalid_sa;
+    wire        told_counts_in_binding_failure = counts_in_binding_failure;
+    wire        told_counts_out_ok = counts_out_ok;
+    wire [13:0] told_counts_out_octets = counts_out_octets;
+    wire        told_counts_out_invoke_fail = counts_out_invoke_fail;
+    wire        told_counts_in_latched = counts_in_latched;
+    wire        told_counts_in_trimmed = counts_in_trimmed;
+    wire        told_counts_out_misfit = counts_out_misfit;
+    wire        told_counts_in_key_missed = counts_in_key_missed;
+    wire        told_counts_out_key_missed = counts_out_key_missed;
     wire        frees_numbers = transmit_numbers_ready;
     wire        frees_failures = receive_failures_ready;
     wire        frees_bindings = bindings_write_ready;
+    wire        counts_in_ok_term = bindings_answer_valid && job_answer_ready;
+    wire        counts_in_ok_term_2 = counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_ACCEPTED;
+    wire        counts_in_auth_fail_term = receive_verdict_valid && rx_verdict_ready;
+    wire  [1:0] counts_in_invalid_word = {
+        1'b0,
+        counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_INVALID
+    };
 
     tss_control_n16 control (
         .clk                              (clk),
@@ -262,7 +278,8 @@ module tss_layer_n16_k256 (
         .domain_domain_associations       (control_domain_domain_associations),
         .domain_domain_crypt_offset       (control_domain_domain_crypt_offset),
         .domain_domain_udp_aad            (control_domain_domain_udp_aad),
-        .domain_domain_epoch              (control_domain_domain_epoch),
+        .domain_domain_epoch_0            (control_domain_domain_epoch_0),
+        .domain_domain_epoch_1            (control_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime (control_domain_domain_max_epoch_lifetime),
         .domain_domain_rekey_mask         (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift        (control_domain_domain_rekey_shift),
@@ -320,7 +337,8 @@ module tss_layer_n16_k256 (
         .domain_domain_associations       (control_domain_domain_associations),
         .domain_domain_crypt_offset       (control_domain_domain_crypt_offset),
         .domain_domain_udp_aad            (control_domain_domain_udp_aad),
-        .domain_domain_epoch              (control_domain_domain_epoch),
+        .domain_domain_epoch_0            (control_domain_domain_epoch_0),
+        .domain_domain_epoch_1            (control_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime (control_domain_domain_max_epoch_lifetime),
         .domain_domain_rekey_mask         (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift        (control_domain_domain_rekey_shift),
@@ -381,7 +399,8 @@ module tss_layer_n16_k256 (
         .domain_domain_associations         (control_domain_domain_associations),
         .domain_domain_crypt_offset         (control_domain_domain_crypt_offset),
         .domain_domain_udp_aad              (control_domain_domain_udp_aad),
-        .domain_domain_epoch                (control_domain_domain_epoch),
+        .domain_domain_epoch_0              (control_domain_domain_epoch_0),
+        .domain_domain_epoch_1              (control_domain_domain_epoch_1),
         .domain_domain_max_epoch_lifetime   (control_domain_domain_max_epoch_lifetime),
         .domain_domain_rekey_mask           (control_domain_domain_rekey_mask),
         .domain_domain_rekey_shift          (control_domain_domain_rekey_shift),
@@ -459,10 +478,40 @@ module tss_layer_n16_k256 (
     always @(posedge clk) begin
         if (rst) begin
             is_ready <= 1'b0;
+            counts_in_ok <= 1'b0;
+            counts_in_octets <= 14'd0;
+            counts_in_auth_fail <= 1'b0;
+            counts_in_late <= 1'b0;
+            counts_in_invalid <= 2'd0;
+            counts_in_invalid_sa <= 1'b0;
+            counts_in_binding_failure <= 1'b0;
+            counts_out_ok <= 1'b0;
+            counts_out_octets <= 14'd0;
+            counts_out_invoke_fail <= 1'b0;
+            counts_in_latched <= 1'b0;
+            counts_in_trimmed <= 1'b0;
+            counts_out_misfit <= 1'b0;
+            counts_in_key_missed <= 1'b0;
+            counts_out_key_missed <= 1'b0;
         end else begin
             if (told_quiet_term && bindings_ready) begin
                 is_ready <= 1'b1;
             end
+            counts_in_ok <= counts_in_ok_term_2;
+            counts_in_octets <= bindings_bytes & {14{counts_in_ok_term_2}};
+            counts_in_auth_fail <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_AUTH_FAIL;
+            counts_in_late <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_LATE;
+            counts_in_invalid <= counts_in_invalid_word + {1'b0, counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_INVALID};
+            counts_in_invalid_sa <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_INVALID_SA;
+            counts_in_binding_failure <= counts_in_ok_term && bindings_answer_payload == JOB_ANSWER_PAYLOAD_BINDING_FAILURE;
+            counts_out_ok <= transmit_events_sent;
+            counts_out_octets <= transmit_events_octets & {14{transmit_events_sent}};
+            counts_out_invoke_fail <= transmit_events_failed;
+            counts_in_latched <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_LATCHED;
+            counts_in_trimmed <= counts_in_auth_fail_term && receive_verdict_payload_verdict == RX_VERDICT_PAYLOAD_VERDICT_HINT;
+            counts_out_misfit <= transmit_events_misfit;
+            counts_in_key_missed <= receive_missed;
+            counts_out_key_missed <= transmit_events_missed;
         end
     end
 

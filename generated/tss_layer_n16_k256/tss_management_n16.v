@@ -18,7 +18,8 @@ module tss_management_n16 (
     output wire   [1:0] domain_domain_associations,
     output wire   [7:0] domain_domain_crypt_offset,
     output wire   [1:0] domain_domain_udp_aad,
-    output wire  [15:0] domain_domain_epoch,
+    output wire  [15:0] domain_domain_epoch_0,
+    output wire  [15:0] domain_domain_epoch_1,
     output wire  [15:0] domain_domain_max_epoch_lifetime,
     output wire  [47:0] domain_domain_rekey_mask,
     output wire   [5:0] domain_domain_rekey_shift,
@@ -34,7 +35,8 @@ module tss_management_n16 (
     input  wire   [1:0] command_payload_domain_associations,
     input  wire   [7:0] command_payload_domain_crypt_offset,
     input  wire   [1:0] command_payload_domain_udp_aad,
-    input  wire  [15:0] command_payload_domain_epoch,
+    input  wire  [15:0] command_payload_domain_epoch_0,
+    input  wire  [15:0] command_payload_domain_epoch_1,
     input  wire  [15:0] command_payload_domain_max_epoch_lifetime,
     input  wire  [47:0] command_payload_domain_rekey_mask,
     input  wire   [5:0] command_payload_domain_rekey_shift,
@@ -93,7 +95,8 @@ module tss_management_n16 (
     reg    [1:0] held_domain_associations;
     reg    [7:0] held_domain_crypt_offset;
     reg    [1:0] held_domain_udp_aad;
-    reg   [15:0] held_domain_epoch;
+    reg   [15:0] held_domain_epoch_0;
+    reg   [15:0] held_domain_epoch_1;
     reg   [15:0] held_domain_max_epoch_lifetime;
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
@@ -210,7 +213,8 @@ module tss_management_n16 (
                     held_domain_associations <= command_payload_domain_associations;
                     held_domain_crypt_offset <= command_payload_domain_crypt_offset;
                     held_domain_udp_aad <= command_payload_domain_udp_aad;
-                    held_domain_epoch <= command_payload_domain_epoch;
+                    held_domain_epoch_0 <= command_payload_domain_epoch_0;
+                    held_domain_epoch_1 <= command_payload_domain_epoch_1;
                     held_domain_max_epoch_lifetime <= command_payload_domain_max_epoch_lifetime;
                     held_domain_rekey_mask <= command_payload_domain_rekey_mask;
                     held_domain_rekey_shift <= command_payload_domain_rekey_shift;
@@ -243,7 +247,8 @@ module tss_management_n16 (
     assign domain_domain_associations = held_domain_associations;
     assign domain_domain_crypt_offset = held_domain_crypt_offset;
     assign domain_domain_udp_aad = held_domain_udp_aad;
-    assign domain_domain_epoch = held_domain_epoch;
+    assign domain_domain_epoch_0 = held_domain_epoch_0;
+    assign domain_domain_epoch_1 = held_domain_epoch_1;
     assign domain_domain_max_epoch_lifetime = held_domain_max_epoch_lifetime;
     assign domain_domain_rekey_mask = held_domain_rekey_mask;
     assign domain_domain_rekey_shift = held_domain_rekey_shift;

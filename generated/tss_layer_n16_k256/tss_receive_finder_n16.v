@@ -12,10 +12,13 @@ module tss_receive_finder_n16 (
     input  wire   [1:0] write_domain_associations,
     input  wire   [7:0] write_domain_crypt_offset,
     input  wire   [1:0] write_domain_udp_aad,
-    input  wire  [15:0] write_domain_epoch,
+    input  wire  [15:0] write_domain_epoch_0,
+    input  wire  [15:0] write_domain_epoch_1,
     input  wire  [15:0] write_domain_max_epoch_lifetime,
     input  wire  [47:0] write_domain_rekey_mask,
     input  wire   [5:0] write_domain_rekey_shift,
+    input  wire         key_enable,
+    input  wire   [4:0] key_association,
     output wire         quiet,
     input  wire  [23:0] up_payload_sdi,
     input  wire         up_payload_packet_head_ipv6,
@@ -42,7 +45,8 @@ module tss_receive_finder_n16 (
     output wire   [1:0] down_payload_domain_associations,
     output wire   [7:0] down_payload_domain_crypt_offset,
     output wire   [1:0] down_payload_domain_udp_aad,
-    output wire  [15:0] down_payload_domain_epoch,
+    output wire  [15:0] down_payload_domain_epoch_0,
+    output wire  [15:0] down_payload_domain_epoch_1,
     output wire  [15:0] down_payload_domain_max_epoch_lifetime,
     output wire  [47:0] down_payload_domain_rekey_mask,
     output wire   [5:0] down_payload_domain_rekey_shift,
@@ -73,6 +77,8 @@ module tss_receive_finder_n16 (
     reg   [23:0] sdi_13;
     reg   [23:0] sdi_14;
     reg   [23:0] sdi_15;
+    reg   [15:0] keyed_0;
+    reg   [15:0] keyed_1;
     reg   [23:0] sdi;
     reg          held_head_ipv6;
     reg  [127:0] held_head_source;
@@ -89,29 +95,36 @@ module tss_receive_finder_n16 (
     reg    [1:0] found_domain_associations;
     reg    [7:0] found_domain_crypt_offset;
     reg    [1:0] found_domain_udp_aad;
-    reg   [15:0] found_domain_epoch;
+    reg   [15:0] found_domain_epoch_0;
+    reg   [15:0] found_domain_epoch_1;
     reg   [15:0] found_domain_max_epoch_lifetime;
     reg   [47:0] found_domain_rekey_mask;
     reg    [5:0] found_domain_rekey_shift;
-    reg   [99:0] entries [0:15];
+    reg  [115:0] entries [0:15];
+    reg   [23:0] owners [0:15];
 
-    wire        entries_rdata_term = !(|those[7:0]);
-    wire        entries_rdata_term_2 = !(|those[11:8]);
-    wire        entries_rdata_term_3 = !(|those[13:12]);
-    wire  [1:0] entries_rdata_word = {entries_rdata_term_3, entries_rdata_term_3 ? !those[14] : !those[12]};
-    wire        entries_rdata_term_4 = !(|those[9:8]);
-    wire  [1:0] entries_rdata_word_2 = {entries_rdata_term_4, entries_rdata_term_4 ? !those[10] : !those[8]};
-    wire  [2:0] entries_rdata_word_3 = {entries_rdata_term_2, entries_rdata_term_2 ? entries_rdata_word : entries_rdata_word_2};
-    wire        entries_rdata_term_5 = !(|those[3:0]);
-    wire        entries_rdata_term_6 = !(|those[5:4]);
-    wire  [1:0] entries_rdata_word_4 = {entries_rdata_term_6, entries_rdata_term_6 ? !those[6] : !those[4]};
-    wire        entries_rdata_term_7 = !(|those[1:0]);
-    wire  [1:0] entries_rdata_word_5 = {entries_rdata_term_7, entries_rdata_term_7 ? !those[2] : !those[0]};
-    wire  [2:0] entries_rdata_word_6 = {entries_rdata_term_5, entries_rdata_term_5 ? entries_rdata_word_4 : entries_rdata_word_5};
-    wire  [3:0] entries_rdata_word_7 = {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
-    wire [99:0] entries_rdata = entries[entries_rdata_word_7];
-    wire [15:0] used_shl = 16'd1 << write_index;
-    wire [15:0] those_word = {
+    wire  [23:0] owners_rdata = owners[write_index];
+    wire         stays = write_used && owners_rdata == write_sdi;
+    wire         entries_rdata_term = !(|those[7:0]);
+    wire         entries_rdata_term_2 = !(|those[11:8]);
+    wire         entries_rdata_term_3 = !(|those[13:12]);
+    wire   [1:0] entries_rdata_word = {entries_rdata_term_3, entries_rdata_term_3 ? !those[14] : !those[12]};
+    wire         entries_rdata_term_4 = !(|those[9:8]);
+    wire   [1:0] entries_rdata_word_2 = {entries_rdata_term_4, entries_rdata_term_4 ? !those[10] : !those[8]};
+    wire   [2:0] entries_rdata_word_3 = {entries_rdata_term_2, entries_rdata_term_2 ? entries_rdata_word : entries_rdata_word_2};
+    wire         entries_rdata_term_5 = !(|those[3:0]);
+    wire         entries_rdata_term_6 = !(|those[5:4]);
+    wire   [1:0] entries_rdata_word_4 = {entries_rdata_term_6, entries_rdata_term_6 ? !those[6] : !those[4]};
+    wire         entries_rdata_term_7 = !(|those[1:0]);
+    wire   [1:0] entries_rdata_word_5 = {entries_rdata_term_7, entries_rdata_term_7 ? !those[2] : !those[0]};
+    wire   [2:0] entries_rdata_word_6 = {entries_rdata_term_5, entries_rdata_term_5 ? entries_rdata_word_4 : entries_rdata_word_5};
+    wire   [3:0] entries_rdata_word_7 = {entries_rdata_term, entries_rdata_term ? entries_rdata_word_3 : entries_rdata_word_6};
+    wire [115:0] entries_rdata = entries[entries_rdata_word_7];
+    wire  [15:0] used_shl = 16'd1 << write_index;
+    wire  [15:0] not_used_shl = ~used_shl;
+    wire         write_enable_and_not_stays = write_enable && !stays;
+    wire  [15:0] keyed_0_shl = 16'd1 << key_association[4:1];
+    wire  [15:0] those_word = {
         sdi_15 == sdi,
         sdi_14 == sdi,
         sdi_13 == sdi,
@@ -129,6 +142,8 @@ module tss_receive_finder_n16 (
         sdi_1 == sdi,
         sdi_0 == sdi
     };
+    wire  [15:0] found_domain_associations_shr = keyed_1 >> entries_rdata_word_7;
+    wire  [15:0] found_domain_associations_shr_2 = keyed_0 >> entries_rdata_word_7;
 
     always @(posedge clk) begin
         if (write_enable) entries[write_index] <= {
@@ -136,7 +151,8 @@ module tss_receive_finder_n16 (
         write_domain_associations,
         write_domain_crypt_offset,
         write_domain_udp_aad,
-        write_domain_epoch,
+        write_domain_epoch_0,
+        write_domain_epoch_1,
         write_domain_max_epoch_lifetime,
         write_domain_rekey_mask,
         write_domain_rekey_shift
@@ -144,12 +160,30 @@ module tss_receive_finder_n16 (
     end
 
     always @(posedge clk) begin
+        if (write_enable) owners[write_index] <= write_sdi;
+    end
+
+    always @(posedge clk) begin
         if (rst) begin
             state <= STATE_IDLE;
             used <= 16'd0;
+            keyed_0 <= 16'd0;
+            keyed_1 <= 16'd0;
         end else begin
             if (write_enable) begin
-                used <= write_used ? used | used_shl : used & ~used_shl;
+                used <= write_used ? used | used_shl : used & not_used_shl;
+            end
+            if (write_enable_and_not_stays) begin
+                keyed_0 <= keyed_0 & not_used_shl;
+            end
+            if (key_enable && !key_association[0]) begin
+                keyed_0 <= keyed_0 | keyed_0_shl;
+            end
+            if (write_enable_and_not_stays) begin
+                keyed_1 <= keyed_1 & not_used_shl;
+            end
+            if (key_enable && key_association[0]) begin
+                keyed_1 <= keyed_1 | keyed_0_shl;
             end
             case (state)
                 STATE_IDLE: begin
@@ -242,11 +276,12 @@ module tss_receive_finder_n16 (
             STATE_READ: begin
                 found_known <= |those;
                 found_index <= entries_rdata_word_7;
-                found_domain_mode <= entries_rdata[99:98];
-                found_domain_associations <= entries_rdata[97:96];
-                found_domain_crypt_offset <= entries_rdata[95:88];
-                found_domain_udp_aad <= entries_rdata[87:86];
-                found_domain_epoch <= entries_rdata[85:70];
+                found_domain_mode <= entries_rdata[115:114];
+                found_domain_associations <= entries_rdata[113:112] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
+                found_domain_crypt_offset <= entries_rdata[111:104];
+                found_domain_udp_aad <= entries_rdata[103:102];
+                found_domain_epoch_0 <= entries_rdata[101:86];
+                found_domain_epoch_1 <= entries_rdata[85:70];
                 found_domain_max_epoch_lifetime <= entries_rdata[69:54];
                 found_domain_rekey_mask <= entries_rdata[53:6];
                 found_domain_rekey_shift <= entries_rdata[5:0];
@@ -271,11 +306,14 @@ module tss_receive_finder_n16 (
     assign down_payload_domain_associations = found_domain_associations;
     assign down_payload_domain_crypt_offset = found_domain_crypt_offset;
     assign down_payload_domain_udp_aad = found_domain_udp_aad;
-    assign down_payload_domain_epoch = found_domain_epoch;
+    assign down_payload_domain_epoch_0 = found_domain_epoch_0;
+    assign down_payload_domain_epoch_1 = found_domain_epoch_1;
     assign down_payload_domain_max_epoch_lifetime = found_domain_max_epoch_lifetime;
     assign down_payload_domain_rekey_mask = found_domain_rekey_mask;
     assign down_payload_domain_rekey_shift = found_domain_rekey_shift;
     assign down_valid = state == STATE_OFFER;
+
+    wire _unused_ok = &{1'b0, found_domain_associations_shr[15:1], found_domain_associations_shr_2[15:1]};
 
 endmodule
 

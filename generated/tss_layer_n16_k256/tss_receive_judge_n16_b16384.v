@@ -19,7 +19,8 @@ module tss_receive_judge_n16_b16384 (
     input  wire   [1:0] up_payload_domain_associations,
     input  wire   [7:0] up_payload_domain_crypt_offset,
     input  wire   [1:0] up_payload_domain_udp_aad,
-    input  wire  [15:0] up_payload_domain_epoch,
+    input  wire  [15:0] up_payload_domain_epoch_0,
+    input  wire  [15:0] up_payload_domain_epoch_1,
     input  wire  [15:0] up_payload_domain_max_epoch_lifetime,
     input  wire  [47:0] up_payload_domain_rekey_mask,
     input  wire   [5:0] up_payload_domain_rekey_shift,
@@ -43,12 +44,12 @@ module tss_receive_judge_n16_b16384 (
     output wire         down_payload_packet_around_udp,
     output wire  [63:0] down_payload_packet_around_between,
     output wire  [13:0] down_payload_packet_around_bytes,
+    output wire   [5:0] down_payload_packet_skipped_bytes,
+    output wire  [13:0] down_payload_packet_opened_bytes,
     output wire  [95:0] down_payload_packet_iv,
     output wire [319:0] down_payload_packet_header,
     output wire   [5:0] down_payload_packet_header_bytes,
     output wire  [13:0] down_payload_packet_aad_bytes,
-    output wire   [5:0] down_payload_packet_skipped_bytes,
-    output wire  [13:0] down_payload_packet_opened_bytes,
     output wire         down_valid,
     input  wire         down_ready
 );
@@ -78,7 +79,8 @@ module tss_receive_judge_n16_b16384 (
     reg    [1:0] held_domain_associations;
     reg    [7:0] held_domain_crypt_offset;
     reg    [1:0] held_domain_udp_aad;
-    reg   [15:0] held_domain_epoch;
+    reg   [15:0] held_domain_epoch_0;
+    reg   [15:0] held_domain_epoch_1;
     reg   [15:0] held_domain_max_epoch_lifetime;
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
@@ -111,12 +113,12 @@ module tss_receive_judge_n16_b16384 (
     reg          order_around_udp;
     reg   [63:0] order_around_between;
     reg   [13:0] order_around_bytes;
+    reg    [5:0] order_skipped_bytes;
+    reg   [13:0] order_opened_bytes;
     reg   [95:0] order_iv;
     reg  [319:0] order_header;
     reg    [5:0] order_header_bytes;
     reg   [13:0] order_aad_bytes;
-    reg    [5:0] order_skipped_bytes;
-    reg   [13:0] order_opened_bytes;
 
     wire [63:0] tsc = held_packet_begin[122] ? held_packet_begin[63:0] : held_packet_begin[95:32];
     wire  [7:0] tss_bytes = held_packet_begin[122] ? 8'd16 : 8'd12;
@@ -130,17 +132,17 @@ module tss_receive_judge_n16_b16384 (
     wire        lacks = {1'b0, held_packet_head_bytes} < {7'd0, clear} + 15'd16;
     wire [13:0] opened_bytes = held_packet_head_bytes - {6'd0, tss_bytes} - 14'd16;
     wire        exceeds = 1'b0;
-    wire [15:0] behind = held_domain_epoch - tsc[63:48];
+    wire [15:0] behind_choice = held_packet_begin[120] ? held_domain_epoch_1 : held_domain_epoch_0;
+    wire [15:0] behind = behind_choice - tsc[63:48];
     wire        is_late = !behind[15] && held_domain_max_epoch_lifetime < behind;
-    wire        hands = state == STATE_OFFER && down_ready;
-    wire        free = state == STATE_IDLE || hands;
 
     tss_receive_key_request_n16 key (
         .domain_mode               (held_domain_mode),
         .domain_associations       (held_domain_associations),
         .domain_crypt_offset       (held_domain_crypt_offset),
         .domain_udp_aad            (held_domain_udp_aad),
-        .domain_epoch              (held_domain_epoch),
+        .domain_epoch_0            (held_domain_epoch_0),
+        .domain_epoch_1            (held_domain_epoch_1),
         .domain_max_epoch_lifetime (held_domain_max_epoch_lifetime),
         .domain_rekey_mask         (held_domain_rekey_mask),
         .domain_rekey_shift        (held_domain_rekey_shift),
@@ -187,6 +189,11 @@ module tss_receive_judge_n16_b16384 (
             state <= STATE_IDLE;
         end else begin
             case (state)
+                STATE_IDLE: begin
+                    if (up_valid) begin
+                        state <= STATE_WORK;
+                    end
+                end
                 STATE_WORK: begin
                     state <= STATE_OFFER;
                 end
@@ -197,14 +204,32 @@ module tss_receive_judge_n16_b16384 (
                 end
                 default: begin end
             endcase
-            if (free && up_valid) begin
-                state <= STATE_WORK;
-            end
         end
     end
 
     always @(posedge clk) begin
         case (state)
+            STATE_IDLE: begin
+                held_packet_head_ipv6 <= up_payload_packet_head_ipv6;
+                held_packet_head_source <= up_payload_packet_head_source;
+                held_packet_head_destination <= up_payload_packet_head_destination;
+                held_packet_head_udp <= up_payload_packet_head_udp;
+                held_packet_head_between <= up_payload_packet_head_between;
+                held_packet_head_bytes <= up_payload_packet_head_bytes;
+                held_packet_head_trimmed <= up_payload_packet_head_trimmed;
+                held_packet_begin <= up_payload_packet_begin;
+                held_known <= up_payload_known;
+                held_index <= up_payload_index;
+                held_domain_mode <= up_payload_domain_mode;
+                held_domain_associations <= up_payload_domain_associations;
+                held_domain_crypt_offset <= up_payload_domain_crypt_offset;
+                held_domain_udp_aad <= up_payload_domain_udp_aad;
+                held_domain_epoch_0 <= up_payload_domain_epoch_0;
+                held_domain_epoch_1 <= up_payload_domain_epoch_1;
+                held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
+                held_domain_rekey_mask <= up_payload_domain_rekey_mask;
+                held_domain_rekey_shift <= up_payload_domain_rekey_shift;
+            end
             STATE_WORK: begin
                 request_association <= key_request_association;
                 request_derive <= key_request_derive;
@@ -222,12 +247,12 @@ module tss_receive_judge_n16_b16384 (
                 order_around_udp <= held_packet_head_udp;
                 order_around_between <= held_packet_head_between;
                 order_around_bytes <= held_packet_head_bytes;
+                order_skipped_bytes <= aad_front_bytes + tss_bytes[5:0];
+                order_opened_bytes <= opened_bytes;
                 order_iv <= key_iv;
                 order_header <= aad_header[447:128];
                 order_header_bytes <= aad_front_bytes;
                 order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
-                order_skipped_bytes <= aad_front_bytes + tss_bytes[5:0];
-                order_opened_bytes <= opened_bytes;
                 order_judgement <= ORDER_JUDGEMENT_OPEN;
                 if (is_late) begin
                     order_judgement <= ORDER_JUDGEMENT_LATE;
@@ -250,30 +275,10 @@ module tss_receive_judge_n16_b16384 (
             end
             default: begin end
         endcase
-        if (free && up_valid) begin
-            held_packet_head_ipv6 <= up_payload_packet_head_ipv6;
-            held_packet_head_source <= up_payload_packet_head_source;
-            held_packet_head_destination <= up_payload_packet_head_destination;
-            held_packet_head_udp <= up_payload_packet_head_udp;
-            held_packet_head_between <= up_payload_packet_head_between;
-            held_packet_head_bytes <= up_payload_packet_head_bytes;
-            held_packet_head_trimmed <= up_payload_packet_head_trimmed;
-            held_packet_begin <= up_payload_packet_begin;
-            held_known <= up_payload_known;
-            held_index <= up_payload_index;
-            held_domain_mode <= up_payload_domain_mode;
-            held_domain_associations <= up_payload_domain_associations;
-            held_domain_crypt_offset <= up_payload_domain_crypt_offset;
-            held_domain_udp_aad <= up_payload_domain_udp_aad;
-            held_domain_epoch <= up_payload_domain_epoch;
-            held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
-            held_domain_rekey_mask <= up_payload_domain_rekey_mask;
-            held_domain_rekey_shift <= up_payload_domain_rekey_shift;
-        end
     end
 
     assign quiet = state == STATE_IDLE;
-    assign up_ready = free;
+    assign up_ready = state == STATE_IDLE;
     assign down_payload_needed = order_judgement == ORDER_JUDGEMENT_OPEN;
     assign down_payload_request_association = request_association;
     assign down_payload_request_derive = request_derive;
@@ -292,12 +297,12 @@ module tss_receive_judge_n16_b16384 (
     assign down_payload_packet_around_udp = order_around_udp;
     assign down_payload_packet_around_between = order_around_between;
     assign down_payload_packet_around_bytes = order_around_bytes;
+    assign down_payload_packet_skipped_bytes = order_skipped_bytes;
+    assign down_payload_packet_opened_bytes = order_opened_bytes;
     assign down_payload_packet_iv = order_iv;
     assign down_payload_packet_header = order_header;
     assign down_payload_packet_header_bytes = order_header_bytes;
     assign down_payload_packet_aad_bytes = order_aad_bytes;
-    assign down_payload_packet_skipped_bytes = order_skipped_bytes;
-    assign down_payload_packet_opened_bytes = order_opened_bytes;
     assign down_valid = state == STATE_OFFER;
 
     wire _unused_ok = &{1'b0, held_packet_begin[121], aad_header[127:0], has_key_shr[1]};

@@ -30,12 +30,12 @@ module tss_receive_keys_n16_k256 (
     input  wire         up_payload_packet_around_udp,
     input  wire  [63:0] up_payload_packet_around_between,
     input  wire  [13:0] up_payload_packet_around_bytes,
+    input  wire   [5:0] up_payload_packet_skipped_bytes,
+    input  wire  [13:0] up_payload_packet_opened_bytes,
     input  wire  [95:0] up_payload_packet_iv,
     input  wire [319:0] up_payload_packet_header,
     input  wire   [5:0] up_payload_packet_header_bytes,
     input  wire  [13:0] up_payload_packet_aad_bytes,
-    input  wire   [5:0] up_payload_packet_skipped_bytes,
-    input  wire  [13:0] up_payload_packet_opened_bytes,
     input  wire         up_valid,
     output wire         up_ready,
     output wire         down_payload_needed,
@@ -50,12 +50,12 @@ module tss_receive_keys_n16_k256 (
     output wire         down_payload_packet_around_udp,
     output wire  [63:0] down_payload_packet_around_between,
     output wire  [13:0] down_payload_packet_around_bytes,
+    output wire   [5:0] down_payload_packet_skipped_bytes,
+    output wire  [13:0] down_payload_packet_opened_bytes,
     output wire  [95:0] down_payload_packet_iv,
     output wire [319:0] down_payload_packet_header,
     output wire   [5:0] down_payload_packet_header_bytes,
     output wire  [13:0] down_payload_packet_aad_bytes,
-    output wire   [5:0] down_payload_packet_skipped_bytes,
-    output wire  [13:0] down_payload_packet_opened_bytes,
     output wire         down_valid,
     input  wire         down_ready,
     output wire   [7:0] keys_payload_number,
@@ -96,16 +96,19 @@ module tss_receive_keys_n16_k256 (
     reg          held_packet_around_udp;
     reg   [63:0] held_packet_around_between;
     reg   [13:0] held_packet_around_bytes;
+    reg    [5:0] held_packet_skipped_bytes;
+    reg   [13:0] held_packet_opened_bytes;
     reg   [95:0] held_packet_iv;
     reg  [319:0] held_packet_header;
     reg    [5:0] held_packet_header_bytes;
     reg   [13:0] held_packet_aad_bytes;
-    reg    [5:0] held_packet_skipped_bytes;
-    reg   [13:0] held_packet_opened_bytes;
     reg    [5:0] set;
     reg    [1:0] way;
     reg    [1:0] turn;
-    reg    [3:0] hits;
+    reg    [5:0] equal_0;
+    reg    [5:0] equal_1;
+    reg    [5:0] equal_2;
+    reg    [5:0] equal_3;
     reg          sweeps_all;
     reg    [4:0] written;
     reg  [351:0] association_keys_rdata;
@@ -122,19 +125,37 @@ module tss_receive_keys_n16_k256 (
     reg   [95:0] masks_rdata;
     (* no_rw_check *)
     reg  [351:0] association_keys [0:31];
-    reg  [182:0] way_0 [0:63];
-    reg  [182:0] way_1 [0:63];
-    reg  [182:0] way_2 [0:63];
-    reg  [182:0] way_3 [0:63];
+    reg  [181:0] way_0 [0:63];
+    reg          used_0 [0:63];
+    reg  [181:0] way_1 [0:63];
+    reg          used_1 [0:63];
+    reg  [181:0] way_2 [0:63];
+    reg          used_2 [0:63];
+    reg  [181:0] way_3 [0:63];
+    reg          used_3 [0:63];
     reg    [6:0] last_packets [0:255];
     (* no_rw_check *)
     reg   [95:0] masks [0:255];
 
-    wire [176:0] tag = {held_request_wide, held_request_address, held_request_epoch, held_request_rekey};
-    wire [182:0] way_0_rdata = way_0[set];
-    wire [182:0] way_1_rdata = way_1[set];
-    wire [182:0] way_2_rdata = way_2[set];
-    wire [182:0] way_3_rdata = way_3[set];
+    wire [181:0] wanted = {
+        held_request_wide,
+        held_request_address,
+        held_request_epoch,
+        held_request_rekey,
+        held_request_association
+    };
+    wire [181:0] way_0_rdata = way_0[set];
+    wire         used_0_rdata = used_0[set];
+    wire         used_0_rdata_1 = used_0[set];
+    wire [181:0] way_1_rdata = way_1[set];
+    wire         used_1_rdata = used_1[set];
+    wire         used_1_rdata_1 = used_1[set];
+    wire [181:0] way_2_rdata = way_2[set];
+    wire         used_2_rdata = used_2[set];
+    wire         used_2_rdata_1 = used_2[set];
+    wire [181:0] way_3_rdata = way_3[set];
+    wire         used_3_rdata = used_3[set];
+    wire         used_3_rdata_1 = used_3[set];
     wire   [7:0] slot = {set, way};
     wire   [6:0] last_packets_rdata = last_packets[slot];
     wire   [6:0] flying = issued - ended;
@@ -142,20 +163,50 @@ module tss_receive_keys_n16_k256 (
     wire         hands = state == STATE_OFFER && down_ready;
     wire         issues = hands && held_needed;
     wire         kdf_valid = state == STATE_ASK && held_request_derive;
-    wire         state_eq_1_or_hands = state == STATE_IDLE || hands;
-    wire         taken = up_valid && state_eq_1_or_hands;
+    wire   [3:0] hits = {&equal_3, &equal_2, &equal_1, &equal_0};
     wire         found = |hits;
     wire         hit_way_term = !(|hits[1:0]);
     wire   [1:0] hit_way = {hit_way_term, hit_way_term ? !hits[2] : !hits[0]};
-    wire         way_0_term = way_0_rdata[182] && !(sweeps_all || way_0_rdata[181:177] == written);
-    wire         way_1_term = way_1_rdata[182] && !(sweeps_all || way_1_rdata[181:177] == written);
-    wire         way_2_term = way_2_rdata[182] && !(sweeps_all || way_2_rdata[181:177] == written);
-    wire         way_3_term = way_3_rdata[182] && !(sweeps_all || way_3_rdata[181:177] == written);
-    wire [181:0] set_word = {held_request_association, tag};
-    wire         hits_term = way_3_rdata[182] && way_3_rdata[181:177] == held_request_association;
-    wire         hits_term_2 = way_2_rdata[182] && way_2_rdata[181:177] == held_request_association;
-    wire         hits_term_3 = way_1_rdata[182] && way_1_rdata[181:177] == held_request_association;
-    wire         hits_term_4 = way_0_rdata[182] && way_0_rdata[181:177] == held_request_association;
+    wire         stores_and_way_eq_0 = stores && way == 2'd0;
+    wire         used_0_term = used_0_rdata && !(sweeps_all || way_0_rdata[4:0] == written);
+    wire         stores_and_way_eq_1 = stores && way == 2'd1;
+    wire         used_1_term = used_1_rdata && !(sweeps_all || way_1_rdata[4:0] == written);
+    wire         stores_and_way_eq_2 = stores && way == 2'd2;
+    wire         used_2_term = used_2_rdata && !(sweeps_all || way_2_rdata[4:0] == written);
+    wire         stores_and_way_eq_3 = stores && way == 2'd3;
+    wire         used_3_term = used_3_rdata && !(sweeps_all || way_3_rdata[4:0] == written);
+    wire   [5:0] equal_0_word = {
+        way_0_rdata[181:155] == wanted[181:155],
+        way_0_rdata[154:124] == wanted[154:124],
+        way_0_rdata[123:93] == wanted[123:93],
+        way_0_rdata[92:62] == wanted[92:62],
+        way_0_rdata[61:31] == wanted[61:31],
+        way_0_rdata[30:0] == wanted[30:0]
+    };
+    wire   [5:0] equal_1_word = {
+        way_1_rdata[181:155] == wanted[181:155],
+        way_1_rdata[154:124] == wanted[154:124],
+        way_1_rdata[123:93] == wanted[123:93],
+        way_1_rdata[92:62] == wanted[92:62],
+        way_1_rdata[61:31] == wanted[61:31],
+        way_1_rdata[30:0] == wanted[30:0]
+    };
+    wire   [5:0] equal_2_word = {
+        way_2_rdata[181:155] == wanted[181:155],
+        way_2_rdata[154:124] == wanted[154:124],
+        way_2_rdata[123:93] == wanted[123:93],
+        way_2_rdata[92:62] == wanted[92:62],
+        way_2_rdata[61:31] == wanted[61:31],
+        way_2_rdata[30:0] == wanted[30:0]
+    };
+    wire   [5:0] equal_3_word = {
+        way_3_rdata[181:155] == wanted[181:155],
+        way_3_rdata[154:124] == wanted[154:124],
+        way_3_rdata[123:93] == wanted[123:93],
+        way_3_rdata[92:62] == wanted[92:62],
+        way_3_rdata[61:31] == wanted[61:31],
+        way_3_rdata[30:0] == wanted[30:0]
+    };
 
     tss_kdf kdf (
         .clk                  (clk),
@@ -190,47 +241,35 @@ module tss_receive_keys_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || (stores && way == 2'd0)) way_0[set] <= {
-        state == STATE_SWEEP ? way_0_term : 1'b1,
-        state == STATE_SWEEP ? way_0_rdata[181:177] : held_request_association,
-        state == STATE_SWEEP ? way_0_rdata[176] : held_request_wide,
-        state == STATE_SWEEP ? way_0_rdata[175:48] : held_request_address,
-        state == STATE_SWEEP ? way_0_rdata[47:32] : held_request_epoch,
-        state == STATE_SWEEP ? way_0_rdata[31:0] : held_request_rekey
-    };
+        if (stores_and_way_eq_0) way_0[set] <= wanted;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || (stores && way == 2'd1)) way_1[set] <= {
-        state == STATE_SWEEP ? way_1_term : 1'b1,
-        state == STATE_SWEEP ? way_1_rdata[181:177] : held_request_association,
-        state == STATE_SWEEP ? way_1_rdata[176] : held_request_wide,
-        state == STATE_SWEEP ? way_1_rdata[175:48] : held_request_address,
-        state == STATE_SWEEP ? way_1_rdata[47:32] : held_request_epoch,
-        state == STATE_SWEEP ? way_1_rdata[31:0] : held_request_rekey
-    };
+        if (state == STATE_SWEEP || stores_and_way_eq_0) used_0[set] <= state == STATE_SWEEP ? used_0_term : 1'b1;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || (stores && way == 2'd2)) way_2[set] <= {
-        state == STATE_SWEEP ? way_2_term : 1'b1,
-        state == STATE_SWEEP ? way_2_rdata[181:177] : held_request_association,
-        state == STATE_SWEEP ? way_2_rdata[176] : held_request_wide,
-        state == STATE_SWEEP ? way_2_rdata[175:48] : held_request_address,
-        state == STATE_SWEEP ? way_2_rdata[47:32] : held_request_epoch,
-        state == STATE_SWEEP ? way_2_rdata[31:0] : held_request_rekey
-    };
+        if (stores_and_way_eq_1) way_1[set] <= wanted;
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || (stores && way == 2'd3)) way_3[set] <= {
-        state == STATE_SWEEP ? way_3_term : 1'b1,
-        state == STATE_SWEEP ? way_3_rdata[181:177] : held_request_association,
-        state == STATE_SWEEP ? way_3_rdata[176] : held_request_wide,
-        state == STATE_SWEEP ? way_3_rdata[175:48] : held_request_address,
-        state == STATE_SWEEP ? way_3_rdata[47:32] : held_request_epoch,
-        state == STATE_SWEEP ? way_3_rdata[31:0] : held_request_rekey
-    };
+        if (state == STATE_SWEEP || stores_and_way_eq_1) used_1[set] <= state == STATE_SWEEP ? used_1_term : 1'b1;
+    end
+
+    always @(posedge clk) begin
+        if (stores_and_way_eq_2) way_2[set] <= wanted;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || stores_and_way_eq_2) used_2[set] <= state == STATE_SWEEP ? used_2_term : 1'b1;
+    end
+
+    always @(posedge clk) begin
+        if (stores_and_way_eq_3) way_3[set] <= wanted;
+    end
+
+    always @(posedge clk) begin
+        if (state == STATE_SWEEP || stores_and_way_eq_3) used_3[set] <= state == STATE_SWEEP ? used_3_term : 1'b1;
     end
 
     always @(posedge clk) begin
@@ -267,14 +306,21 @@ module tss_receive_keys_n16_k256 (
                         state <= STATE_IDLE;
                     end
                 end
+                STATE_IDLE: begin
+                    if (up_valid && up_payload_needed) begin
+                        state <= STATE_HASH;
+                    end else if (up_valid) begin
+                        state <= STATE_OFFER;
+                    end
+                end
                 STATE_HASH: begin
                     set <= {
-                        ^(set_word & 182'h2e1d6b2c6dddeef198c8a580fcfeba8ee57a0313824fb),
-                        ^(set_word & 182'h17f887533af0783f7a492cc58a67a8e05f3c2e31c995d),
-                        ^(set_word & 182'hb0a716c9166b3580b09e867312b21d7021f38a0ec78e),
-                        ^(set_word & 182'h58538b648b359ac0584f433989590eb810f9c50763c7),
-                        ^(set_word & 182'h234ae9e28472391b4ef041c38523dd2ed06e19033ac3),
-                        ^(set_word & 182'h1ec658a183d1e8f6c5afc0be831eb4e5b025f7011641)
+                        ^(wanted & 182'h2e1d6b2c6dddeef198c8a580fcfeba8ee57a0313824fb),
+                        ^(wanted & 182'h17f887533af0783f7a492cc58a67a8e05f3c2e31c995d),
+                        ^(wanted & 182'hb0a716c9166b3580b09e867312b21d7021f38a0ec78e),
+                        ^(wanted & 182'h58538b648b359ac0584f433989590eb810f9c50763c7),
+                        ^(wanted & 182'h234ae9e28472391b4ef041c38523dd2ed06e19033ac3),
+                        ^(wanted & 182'h1ec658a183d1e8f6c5afc0be831eb4e5b025f7011641)
                     };
                     state <= STATE_LOOK;
                 end
@@ -327,13 +373,6 @@ module tss_receive_keys_n16_k256 (
                 end
                 default: begin end
             endcase
-            if (taken) begin
-                if (up_payload_needed) begin
-                    state <= STATE_HASH;
-                end else begin
-                    state <= STATE_OFFER;
-                end
-            end
             if (write_enable) begin
                 set <= 6'd0;
                 state <= STATE_SWEEP;
@@ -342,15 +381,45 @@ module tss_receive_keys_n16_k256 (
     end
 
     always @(posedge clk) begin
+        if (state == STATE_LOOK) begin
+            equal_0 <= equal_0_word & {6{used_0_rdata_1}};
+        end
+        if (state == STATE_LOOK) begin
+            equal_1 <= equal_1_word & {6{used_1_rdata_1}};
+        end
+        if (state == STATE_LOOK) begin
+            equal_2 <= equal_2_word & {6{used_2_rdata_1}};
+        end
+        if (state == STATE_LOOK) begin
+            equal_3 <= equal_3_word & {6{used_3_rdata_1}};
+        end
         last_of_slot <= last_packets_rdata;
         case (state)
-            STATE_LOOK: begin
-                hits <= {
-                    hits_term && way_3_rdata[176:0] == tag,
-                    hits_term_2 && way_2_rdata[176:0] == tag,
-                    hits_term_3 && way_1_rdata[176:0] == tag,
-                    hits_term_4 && way_0_rdata[176:0] == tag
-                };
+            STATE_IDLE: begin
+                held_needed <= up_payload_needed;
+                held_request_association <= up_payload_request_association;
+                held_request_derive <= up_payload_request_derive;
+                held_request_server <= up_payload_request_server;
+                held_request_direct <= up_payload_request_direct;
+                held_request_wide <= up_payload_request_wide;
+                held_request_address <= up_payload_request_address;
+                held_request_epoch <= up_payload_request_epoch;
+                held_request_rekey <= up_payload_request_rekey;
+                held_packet_judgement <= up_payload_packet_judgement;
+                held_packet_index <= up_payload_packet_index;
+                held_packet_sdi <= up_payload_packet_sdi;
+                held_packet_around_ipv6 <= up_payload_packet_around_ipv6;
+                held_packet_around_source <= up_payload_packet_around_source;
+                held_packet_around_destination <= up_payload_packet_around_destination;
+                held_packet_around_udp <= up_payload_packet_around_udp;
+                held_packet_around_between <= up_payload_packet_around_between;
+                held_packet_around_bytes <= up_payload_packet_around_bytes;
+                held_packet_skipped_bytes <= up_payload_packet_skipped_bytes;
+                held_packet_opened_bytes <= up_payload_packet_opened_bytes;
+                held_packet_iv <= up_payload_packet_iv;
+                held_packet_header <= up_payload_packet_header;
+                held_packet_header_bytes <= up_payload_packet_header_bytes;
+                held_packet_aad_bytes <= up_payload_packet_aad_bytes;
             end
             STATE_DECIDE: begin
                 way <= found ? hit_way : turn;
@@ -367,39 +436,13 @@ module tss_receive_keys_n16_k256 (
             end
             default: begin end
         endcase
-        if (taken) begin
-            held_needed <= up_payload_needed;
-            held_request_association <= up_payload_request_association;
-            held_request_derive <= up_payload_request_derive;
-            held_request_server <= up_payload_request_server;
-            held_request_direct <= up_payload_request_direct;
-            held_request_wide <= up_payload_request_wide;
-            held_request_address <= up_payload_request_address;
-            held_request_epoch <= up_payload_request_epoch;
-            held_request_rekey <= up_payload_request_rekey;
-            held_packet_judgement <= up_payload_packet_judgement;
-            held_packet_index <= up_payload_packet_index;
-            held_packet_sdi <= up_payload_packet_sdi;
-            held_packet_around_ipv6 <= up_payload_packet_around_ipv6;
-            held_packet_around_source <= up_payload_packet_around_source;
-            held_packet_around_destination <= up_payload_packet_around_destination;
-            held_packet_around_udp <= up_payload_packet_around_udp;
-            held_packet_around_between <= up_payload_packet_around_between;
-            held_packet_around_bytes <= up_payload_packet_around_bytes;
-            held_packet_iv <= up_payload_packet_iv;
-            held_packet_header <= up_payload_packet_header;
-            held_packet_header_bytes <= up_payload_packet_header_bytes;
-            held_packet_aad_bytes <= up_payload_packet_aad_bytes;
-            held_packet_skipped_bytes <= up_payload_packet_skipped_bytes;
-            held_packet_opened_bytes <= up_payload_packet_opened_bytes;
-        end
         if (write_enable) begin
             written <= write_association;
         end
     end
 
     assign quiet = state == STATE_IDLE;
-    assign up_ready = state_eq_1_or_hands;
+    assign up_ready = state == STATE_IDLE;
     assign down_payload_needed = held_needed;
     assign down_payload_place_slot = slot;
     assign down_payload_place_iv_mask = masks_rdata;
@@ -412,12 +455,12 @@ module tss_receive_keys_n16_k256 (
     assign down_payload_packet_around_udp = held_packet_around_udp;
     assign down_payload_packet_around_between = held_packet_around_between;
     assign down_payload_packet_around_bytes = held_packet_around_bytes;
+    assign down_payload_packet_skipped_bytes = held_packet_skipped_bytes;
+    assign down_payload_packet_opened_bytes = held_packet_opened_bytes;
     assign down_payload_packet_iv = held_packet_iv;
     assign down_payload_packet_header = held_packet_header;
     assign down_payload_packet_header_bytes = held_packet_header_bytes;
     assign down_payload_packet_aad_bytes = held_packet_aad_bytes;
-    assign down_payload_packet_skipped_bytes = held_packet_skipped_bytes;
-    assign down_payload_packet_opened_bytes = held_packet_opened_bytes;
     assign down_valid = state == STATE_OFFER;
     assign keys_payload_number = slot;
     assign keys_payload_key = key_key;

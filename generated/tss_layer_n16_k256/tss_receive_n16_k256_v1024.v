@@ -13,7 +13,8 @@ module tss_receive_n16_k256_v1024 (
     input  wire   [1:0] domain_domain_associations,
     input  wire   [7:0] domain_domain_crypt_offset,
     input  wire   [1:0] domain_domain_udp_aad,
-    input  wire  [15:0] domain_domain_epoch,
+    input  wire  [15:0] domain_domain_epoch_0,
+    input  wire  [15:0] domain_domain_epoch_1,
     input  wire  [15:0] domain_domain_max_epoch_lifetime,
     input  wire  [47:0] domain_domain_rekey_mask,
     input  wire   [5:0] domain_domain_rekey_shift,
@@ -65,20 +66,20 @@ module tss_receive_n16_k256_v1024 (
     input  wire         verdict_ready
 );
 
-    localparam [2:0] TOLD_OPENED                               = 3'd0;
-    localparam [2:0] TOLD_PLAIN                                = 3'd1;
-    localparam [2:0] TOLD_HINT                                 = 3'd2;
-    localparam [2:0] TOLD_AUTH_FAIL                            = 3'd3;
-    localparam [2:0] TOLD_LATE                                 = 3'd4;
-    localparam [2:0] TOLD_INVALID                              = 3'd5;
-    localparam [2:0] TOLD_INVALID_SA                           = 3'd6;
-    localparam [2:0] TOLD_LATCHED                              = 3'd7;
-    localparam [2:0] WAITING_DOWN_PAYLOAD_JUDGEMENT_PLAIN      = 3'd0;
-    localparam [2:0] WAITING_DOWN_PAYLOAD_JUDGEMENT_HINT       = 3'd1;
-    localparam [2:0] WAITING_DOWN_PAYLOAD_JUDGEMENT_INVALID    = 3'd2;
-    localparam [2:0] WAITING_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA = 3'd3;
-    localparam [2:0] WAITING_DOWN_PAYLOAD_JUDGEMENT_LATE       = 3'd4;
-    localparam [2:0] WAITING_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 3'd5;
+    localparam [2:0] TOLD_OPENED                             = 3'd0;
+    localparam [2:0] TOLD_PLAIN                              = 3'd1;
+    localparam [2:0] TOLD_HINT                               = 3'd2;
+    localparam [2:0] TOLD_AUTH_FAIL                          = 3'd3;
+    localparam [2:0] TOLD_LATE                               = 3'd4;
+    localparam [2:0] TOLD_INVALID                            = 3'd5;
+    localparam [2:0] TOLD_INVALID_SA                         = 3'd6;
+    localparam [2:0] TOLD_LATCHED                            = 3'd7;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN      = 3'd0;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_HINT       = 3'd1;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID    = 3'd2;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA = 3'd3;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE       = 3'd4;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 3'd5;
 
     wire         arrivals_head_ready;
     wire         arrivals_body_ready;
@@ -111,7 +112,8 @@ module tss_receive_n16_k256_v1024 (
     wire   [1:0] find_down_payload_domain_associations;
     wire   [7:0] find_down_payload_domain_crypt_offset;
     wire   [1:0] find_down_payload_domain_udp_aad;
-    wire  [15:0] find_down_payload_domain_epoch;
+    wire  [15:0] find_down_payload_domain_epoch_0;
+    wire  [15:0] find_down_payload_domain_epoch_1;
     wire  [15:0] find_down_payload_domain_max_epoch_lifetime;
     wire  [47:0] find_down_payload_domain_rekey_mask;
     wire   [5:0] find_down_payload_domain_rekey_shift;
@@ -136,12 +138,12 @@ module tss_receive_n16_k256_v1024 (
     wire         judge_down_payload_packet_around_udp;
     wire  [63:0] judge_down_payload_packet_around_between;
     wire  [13:0] judge_down_payload_packet_around_bytes;
+    wire   [5:0] judge_down_payload_packet_skipped_bytes;
+    wire  [13:0] judge_down_payload_packet_opened_bytes;
     wire  [95:0] judge_down_payload_packet_iv;
     wire [319:0] judge_down_payload_packet_header;
     wire   [5:0] judge_down_payload_packet_header_bytes;
     wire  [13:0] judge_down_payload_packet_aad_bytes;
-    wire   [5:0] judge_down_payload_packet_skipped_bytes;
-    wire  [13:0] judge_down_payload_packet_opened_bytes;
     wire         judge_down_valid;
     wire         resolve_quiet;
     wire         resolve_missed;
@@ -158,12 +160,12 @@ module tss_receive_n16_k256_v1024 (
     wire         resolve_down_payload_packet_around_udp;
     wire  [63:0] resolve_down_payload_packet_around_between;
     wire  [13:0] resolve_down_payload_packet_around_bytes;
+    wire   [5:0] resolve_down_payload_packet_skipped_bytes;
+    wire  [13:0] resolve_down_payload_packet_opened_bytes;
     wire  [95:0] resolve_down_payload_packet_iv;
     wire [319:0] resolve_down_payload_packet_header;
     wire   [5:0] resolve_down_payload_packet_header_bytes;
     wire  [13:0] resolve_down_payload_packet_aad_bytes;
-    wire   [5:0] resolve_down_payload_packet_skipped_bytes;
-    wire  [13:0] resolve_down_payload_packet_opened_bytes;
     wire         resolve_down_valid;
     wire   [7:0] resolve_keys_payload_number;
     wire [255:0] resolve_keys_payload_key;
@@ -181,12 +183,12 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_0_payload_packet_around_udp;
     wire  [63:0] orders_down_0_payload_packet_around_between;
     wire  [13:0] orders_down_0_payload_packet_around_bytes;
+    wire   [5:0] orders_down_0_payload_packet_skipped_bytes;
+    wire  [13:0] orders_down_0_payload_packet_opened_bytes;
     wire  [95:0] orders_down_0_payload_packet_iv;
     wire [319:0] orders_down_0_payload_packet_header;
     wire   [5:0] orders_down_0_payload_packet_header_bytes;
     wire  [13:0] orders_down_0_payload_packet_aad_bytes;
-    wire   [5:0] orders_down_0_payload_packet_skipped_bytes;
-    wire  [13:0] orders_down_0_payload_packet_opened_bytes;
     wire         orders_down_0_valid;
     wire         orders_down_1_payload_needed;
     wire   [7:0] orders_down_1_payload_place_slot;
@@ -200,12 +202,12 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_1_payload_packet_around_udp;
     wire  [63:0] orders_down_1_payload_packet_around_between;
     wire  [13:0] orders_down_1_payload_packet_around_bytes;
+    wire   [5:0] orders_down_1_payload_packet_skipped_bytes;
+    wire  [13:0] orders_down_1_payload_packet_opened_bytes;
     wire  [95:0] orders_down_1_payload_packet_iv;
     wire [319:0] orders_down_1_payload_packet_header;
     wire   [5:0] orders_down_1_payload_packet_header_bytes;
     wire  [13:0] orders_down_1_payload_packet_aad_bytes;
-    wire   [5:0] orders_down_1_payload_packet_skipped_bytes;
-    wire  [13:0] orders_down_1_payload_packet_opened_bytes;
     wire         orders_down_1_valid;
     wire         orders_down_2_payload_needed;
     wire   [7:0] orders_down_2_payload_place_slot;
@@ -219,12 +221,12 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_2_payload_packet_around_udp;
     wire  [63:0] orders_down_2_payload_packet_around_between;
     wire  [13:0] orders_down_2_payload_packet_around_bytes;
+    wire   [5:0] orders_down_2_payload_packet_skipped_bytes;
+    wire  [13:0] orders_down_2_payload_packet_opened_bytes;
     wire  [95:0] orders_down_2_payload_packet_iv;
     wire [319:0] orders_down_2_payload_packet_header;
     wire   [5:0] orders_down_2_payload_packet_header_bytes;
     wire  [13:0] orders_down_2_payload_packet_aad_bytes;
-    wire   [5:0] orders_down_2_payload_packet_skipped_bytes;
-    wire  [13:0] orders_down_2_payload_packet_opened_bytes;
     wire         orders_down_2_valid;
     wire         orders_down_3_payload_needed;
     wire   [7:0] orders_down_3_payload_place_slot;
@@ -238,12 +240,12 @@ module tss_receive_n16_k256_v1024 (
     wire         orders_down_3_payload_packet_around_udp;
     wire  [63:0] orders_down_3_payload_packet_around_between;
     wire  [13:0] orders_down_3_payload_packet_around_bytes;
+    wire   [5:0] orders_down_3_payload_packet_skipped_bytes;
+    wire  [13:0] orders_down_3_payload_packet_opened_bytes;
     wire  [95:0] orders_down_3_payload_packet_iv;
     wire [319:0] orders_down_3_payload_packet_header;
     wire   [5:0] orders_down_3_payload_packet_header_bytes;
     wire  [13:0] orders_down_3_payload_packet_aad_bytes;
-    wire   [5:0] orders_down_3_payload_packet_skipped_bytes;
-    wire  [13:0] orders_down_3_payload_packet_opened_bytes;
     wire         orders_down_3_valid;
     wire         bodies_up_ready;
     wire [127:0] bodies_down_payload_data;
@@ -277,6 +279,13 @@ module tss_receive_n16_k256_v1024 (
     wire  [13:0] descriptors_down_payload_aad_bytes;
     wire  [13:0] descriptors_down_payload_crypt_offset;
     wire         descriptors_down_valid;
+    wire         described_up_ready;
+    wire   [7:0] described_down_payload_key;
+    wire  [95:0] described_down_payload_iv;
+    wire         described_down_payload_seal;
+    wire  [13:0] described_down_payload_aad_bytes;
+    wire  [13:0] described_down_payload_crypt_offset;
+    wire         described_down_valid;
     wire         engine_installed;
     wire   [7:0] engine_installed_number;
     wire         engine_refused;
@@ -288,6 +297,25 @@ module tss_receive_n16_k256_v1024 (
     wire         engine_down_payload_last;
     wire         engine_down_payload_ok;
     wire         engine_down_valid;
+    wire         leaving_up_ready;
+    wire [127:0] leaving_down_payload_data;
+    wire  [15:0] leaving_down_payload_keep;
+    wire         leaving_down_payload_last;
+    wire         leaving_down_payload_ok;
+    wire         leaving_down_valid;
+    wire         queue_up_ready;
+    wire   [2:0] queue_down_payload_judgement;
+    wire   [3:0] queue_down_payload_index;
+    wire  [23:0] queue_down_payload_sdi;
+    wire         queue_down_payload_around_ipv6;
+    wire [127:0] queue_down_payload_around_source;
+    wire [127:0] queue_down_payload_around_destination;
+    wire         queue_down_payload_around_udp;
+    wire  [63:0] queue_down_payload_around_between;
+    wire  [13:0] queue_down_payload_around_bytes;
+    wire   [5:0] queue_down_payload_skipped_bytes;
+    wire  [13:0] queue_down_payload_opened_bytes;
+    wire         queue_down_valid;
     wire         waiting_up_ready;
     wire   [2:0] waiting_down_payload_judgement;
     wire   [3:0] waiting_down_payload_index;
@@ -298,13 +326,11 @@ module tss_receive_n16_k256_v1024 (
     wire         waiting_down_payload_around_udp;
     wire  [63:0] waiting_down_payload_around_between;
     wire  [13:0] waiting_down_payload_around_bytes;
-    wire  [95:0] waiting_down_payload_iv;
-    wire [319:0] waiting_down_payload_header;
-    wire   [5:0] waiting_down_payload_header_bytes;
-    wire  [13:0] waiting_down_payload_aad_bytes;
     wire   [5:0] waiting_down_payload_skipped_bytes;
     wire  [13:0] waiting_down_payload_opened_bytes;
     wire         waiting_down_valid;
+    reg          failed_enable;
+    reg    [3:0] failed_index;
     wire  [15:0] failure_counts_latched;
     wire         failure_counts_busy;
     wire         failure_counts_write_ready;
@@ -344,32 +370,34 @@ module tss_receive_n16_k256_v1024 (
     wire        keys_ready = engine_keys_ready;
     wire        installed = engine_installed;
     wire        settled = waiting_down_valid && !failure_counts_busy;
-    wire        is_open = waiting_down_payload_judgement == WAITING_DOWN_PAYLOAD_JUDGEMENT_OPEN;
+    wire        is_open = waiting_down_payload_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN;
     wire        verdicts_ready = verdicts_up_ready;
     wire        pieces_ready = pieces_up_ready;
-    wire        passes_term = !engine_down_payload_last || (verdicts_ready && pieces_ready);
+    wire        passes_term = !leaving_down_payload_last || (verdicts_ready && pieces_ready);
     wire        passes = settled && is_open && passes_term;
-    wire        engine_down_valid_and_passes = engine_down_valid && passes;
-    wire        ends = engine_down_valid_and_passes && cut_up_ready && engine_down_payload_last;
+    wire        ends_term = leaving_down_valid && passes;
+    wire        ends = ends_term && cut_up_ready && leaving_down_payload_last;
     wire        completed = ends;
     wire        aside_ready = asides_up_ready;
-    wire        frame_ready = insert_frame_ready || orders_down_1_payload_packet_judgement == WAITING_DOWN_PAYLOAD_JUDGEMENT_PLAIN;
+    wire        frame_ready = insert_frame_ready || orders_down_1_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN;
     wire        job_ready = descriptors_up_ready || !orders_down_2_payload_needed;
-    wire        wait_ready = waiting_up_ready;
+    wire        wait_ready = queue_up_ready;
     wire        route_ready = route_up_ready;
     wire        takes_aside_ready = route_aside_ready;
     wire        insert_body_ready = insert_up_ready;
     wire        packets_ready = engine_packets_ready;
+    wire        to_descriptor_ready = described_up_ready;
     wire        descriptor_ready = engine_descriptor_ready;
+    wire        engine_ready = leaving_up_ready;
     wire        opened_ready = passes && cut_up_ready;
+    wire        takes_oldest_ready = waiting_up_ready;
     wire        others = settled && !is_open;
     wire        takes_waiting_ready = ends || (others && verdicts_ready);
     wire [15:0] is_latched_shr = failure_counts_latched >> waiting_down_payload_index;
     wire        is_latched = is_latched_shr[0];
-    wire        failed = ends && !engine_down_payload_ok && !is_latched;
     wire        judged = !cut_down_payload_last || pieces_down_valid;
     wire        cut_ready = verified_up_ready && judged;
-    wire        accepts = engine_down_payload_ok && !is_latched;
+    wire        accepts = leaving_down_payload_ok && !is_latched;
     wire        takes_piece_ready = cut_down_valid && verified_up_ready && cut_down_payload_last;
 
     tss_receive_join arrivals (
@@ -417,10 +445,13 @@ module tss_receive_n16_k256_v1024 (
         .write_domain_associations              (domain_domain_associations),
         .write_domain_crypt_offset              (domain_domain_crypt_offset),
         .write_domain_udp_aad                   (domain_domain_udp_aad),
-        .write_domain_epoch                     (domain_domain_epoch),
+        .write_domain_epoch_0                   (domain_domain_epoch_0),
+        .write_domain_epoch_1                   (domain_domain_epoch_1),
         .write_domain_max_epoch_lifetime        (domain_domain_max_epoch_lifetime),
         .write_domain_rekey_mask                (domain_domain_rekey_mask),
         .write_domain_rekey_shift               (domain_domain_rekey_shift),
+        .key_enable                             (association_enable),
+        .key_association                        (association_association),
         .quiet                                  (find_quiet),
         .up_payload_sdi                         (arrivals_down_payload_begin[119:96]),
         .up_payload_packet_head_ipv6            (arrivals_down_payload_head_ipv6),
@@ -447,7 +478,8 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_domain_associations       (find_down_payload_domain_associations),
         .down_payload_domain_crypt_offset       (find_down_payload_domain_crypt_offset),
         .down_payload_domain_udp_aad            (find_down_payload_domain_udp_aad),
-        .down_payload_domain_epoch              (find_down_payload_domain_epoch),
+        .down_payload_domain_epoch_0            (find_down_payload_domain_epoch_0),
+        .down_payload_domain_epoch_1            (find_down_payload_domain_epoch_1),
         .down_payload_domain_max_epoch_lifetime (find_down_payload_domain_max_epoch_lifetime),
         .down_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .down_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
@@ -473,7 +505,8 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_domain_associations         (find_down_payload_domain_associations),
         .up_payload_domain_crypt_offset         (find_down_payload_domain_crypt_offset),
         .up_payload_domain_udp_aad              (find_down_payload_domain_udp_aad),
-        .up_payload_domain_epoch                (find_down_payload_domain_epoch),
+        .up_payload_domain_epoch_0              (find_down_payload_domain_epoch_0),
+        .up_payload_domain_epoch_1              (find_down_payload_domain_epoch_1),
         .up_payload_domain_max_epoch_lifetime   (find_down_payload_domain_max_epoch_lifetime),
         .up_payload_domain_rekey_mask           (find_down_payload_domain_rekey_mask),
         .up_payload_domain_rekey_shift          (find_down_payload_domain_rekey_shift),
@@ -497,12 +530,12 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_packet_around_udp         (judge_down_payload_packet_around_udp),
         .down_payload_packet_around_between     (judge_down_payload_packet_around_between),
         .down_payload_packet_around_bytes       (judge_down_payload_packet_around_bytes),
+        .down_payload_packet_skipped_bytes      (judge_down_payload_packet_skipped_bytes),
+        .down_payload_packet_opened_bytes       (judge_down_payload_packet_opened_bytes),
         .down_payload_packet_iv                 (judge_down_payload_packet_iv),
         .down_payload_packet_header             (judge_down_payload_packet_header),
         .down_payload_packet_header_bytes       (judge_down_payload_packet_header_bytes),
         .down_payload_packet_aad_bytes          (judge_down_payload_packet_aad_bytes),
-        .down_payload_packet_skipped_bytes      (judge_down_payload_packet_skipped_bytes),
-        .down_payload_packet_opened_bytes       (judge_down_payload_packet_opened_bytes),
         .down_valid                             (judge_down_valid),
         .down_ready                             (resolve_ready)
     );
@@ -536,12 +569,12 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_packet_around_udp           (judge_down_payload_packet_around_udp),
         .up_payload_packet_around_between       (judge_down_payload_packet_around_between),
         .up_payload_packet_around_bytes         (judge_down_payload_packet_around_bytes),
+        .up_payload_packet_skipped_bytes        (judge_down_payload_packet_skipped_bytes),
+        .up_payload_packet_opened_bytes         (judge_down_payload_packet_opened_bytes),
         .up_payload_packet_iv                   (judge_down_payload_packet_iv),
         .up_payload_packet_header               (judge_down_payload_packet_header),
         .up_payload_packet_header_bytes         (judge_down_payload_packet_header_bytes),
         .up_payload_packet_aad_bytes            (judge_down_payload_packet_aad_bytes),
-        .up_payload_packet_skipped_bytes        (judge_down_payload_packet_skipped_bytes),
-        .up_payload_packet_opened_bytes         (judge_down_payload_packet_opened_bytes),
         .up_valid                               (judge_down_valid),
         .up_ready                               (resolve_up_ready),
         .down_payload_needed                    (resolve_down_payload_needed),
@@ -556,12 +589,12 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_packet_around_udp         (resolve_down_payload_packet_around_udp),
         .down_payload_packet_around_between     (resolve_down_payload_packet_around_between),
         .down_payload_packet_around_bytes       (resolve_down_payload_packet_around_bytes),
+        .down_payload_packet_skipped_bytes      (resolve_down_payload_packet_skipped_bytes),
+        .down_payload_packet_opened_bytes       (resolve_down_payload_packet_opened_bytes),
         .down_payload_packet_iv                 (resolve_down_payload_packet_iv),
         .down_payload_packet_header             (resolve_down_payload_packet_header),
         .down_payload_packet_header_bytes       (resolve_down_payload_packet_header_bytes),
         .down_payload_packet_aad_bytes          (resolve_down_payload_packet_aad_bytes),
-        .down_payload_packet_skipped_bytes      (resolve_down_payload_packet_skipped_bytes),
-        .down_payload_packet_opened_bytes       (resolve_down_payload_packet_opened_bytes),
         .down_valid                             (resolve_down_valid),
         .down_ready                             (order_ready),
         .keys_payload_number                    (resolve_keys_payload_number),
@@ -585,12 +618,12 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_packet_around_udp             (resolve_down_payload_packet_around_udp),
         .up_payload_packet_around_between         (resolve_down_payload_packet_around_between),
         .up_payload_packet_around_bytes           (resolve_down_payload_packet_around_bytes),
+        .up_payload_packet_skipped_bytes          (resolve_down_payload_packet_skipped_bytes),
+        .up_payload_packet_opened_bytes           (resolve_down_payload_packet_opened_bytes),
         .up_payload_packet_iv                     (resolve_down_payload_packet_iv),
         .up_payload_packet_header                 (resolve_down_payload_packet_header),
         .up_payload_packet_header_bytes           (resolve_down_payload_packet_header_bytes),
         .up_payload_packet_aad_bytes              (resolve_down_payload_packet_aad_bytes),
-        .up_payload_packet_skipped_bytes          (resolve_down_payload_packet_skipped_bytes),
-        .up_payload_packet_opened_bytes           (resolve_down_payload_packet_opened_bytes),
         .up_valid                                 (resolve_down_valid),
         .up_ready                                 (orders_up_ready),
         .down_0_payload_needed                    (orders_down_0_payload_needed),
@@ -605,12 +638,12 @@ module tss_receive_n16_k256_v1024 (
         .down_0_payload_packet_around_udp         (orders_down_0_payload_packet_around_udp),
         .down_0_payload_packet_around_between     (orders_down_0_payload_packet_around_between),
         .down_0_payload_packet_around_bytes       (orders_down_0_payload_packet_around_bytes),
+        .down_0_payload_packet_skipped_bytes      (orders_down_0_payload_packet_skipped_bytes),
+        .down_0_payload_packet_opened_bytes       (orders_down_0_payload_packet_opened_bytes),
         .down_0_payload_packet_iv                 (orders_down_0_payload_packet_iv),
         .down_0_payload_packet_header             (orders_down_0_payload_packet_header),
         .down_0_payload_packet_header_bytes       (orders_down_0_payload_packet_header_bytes),
         .down_0_payload_packet_aad_bytes          (orders_down_0_payload_packet_aad_bytes),
-        .down_0_payload_packet_skipped_bytes      (orders_down_0_payload_packet_skipped_bytes),
-        .down_0_payload_packet_opened_bytes       (orders_down_0_payload_packet_opened_bytes),
         .down_0_valid                             (orders_down_0_valid),
         .down_0_ready                             (aside_ready),
         .down_1_payload_needed                    (orders_down_1_payload_needed),
@@ -625,12 +658,12 @@ module tss_receive_n16_k256_v1024 (
         .down_1_payload_packet_around_udp         (orders_down_1_payload_packet_around_udp),
         .down_1_payload_packet_around_between     (orders_down_1_payload_packet_around_between),
         .down_1_payload_packet_around_bytes       (orders_down_1_payload_packet_around_bytes),
+        .down_1_payload_packet_skipped_bytes      (orders_down_1_payload_packet_skipped_bytes),
+        .down_1_payload_packet_opened_bytes       (orders_down_1_payload_packet_opened_bytes),
         .down_1_payload_packet_iv                 (orders_down_1_payload_packet_iv),
         .down_1_payload_packet_header             (orders_down_1_payload_packet_header),
         .down_1_payload_packet_header_bytes       (orders_down_1_payload_packet_header_bytes),
         .down_1_payload_packet_aad_bytes          (orders_down_1_payload_packet_aad_bytes),
-        .down_1_payload_packet_skipped_bytes      (orders_down_1_payload_packet_skipped_bytes),
-        .down_1_payload_packet_opened_bytes       (orders_down_1_payload_packet_opened_bytes),
         .down_1_valid                             (orders_down_1_valid),
         .down_1_ready                             (frame_ready),
         .down_2_payload_needed                    (orders_down_2_payload_needed),
@@ -645,12 +678,12 @@ module tss_receive_n16_k256_v1024 (
         .down_2_payload_packet_around_udp         (orders_down_2_payload_packet_around_udp),
         .down_2_payload_packet_around_between     (orders_down_2_payload_packet_around_between),
         .down_2_payload_packet_around_bytes       (orders_down_2_payload_packet_around_bytes),
+        .down_2_payload_packet_skipped_bytes      (orders_down_2_payload_packet_skipped_bytes),
+        .down_2_payload_packet_opened_bytes       (orders_down_2_payload_packet_opened_bytes),
         .down_2_payload_packet_iv                 (orders_down_2_payload_packet_iv),
         .down_2_payload_packet_header             (orders_down_2_payload_packet_header),
         .down_2_payload_packet_header_bytes       (orders_down_2_payload_packet_header_bytes),
         .down_2_payload_packet_aad_bytes          (orders_down_2_payload_packet_aad_bytes),
-        .down_2_payload_packet_skipped_bytes      (orders_down_2_payload_packet_skipped_bytes),
-        .down_2_payload_packet_opened_bytes       (orders_down_2_payload_packet_opened_bytes),
         .down_2_valid                             (orders_down_2_valid),
         .down_2_ready                             (job_ready),
         .down_3_payload_needed                    (orders_down_3_payload_needed),
@@ -665,12 +698,12 @@ module tss_receive_n16_k256_v1024 (
         .down_3_payload_packet_around_udp         (orders_down_3_payload_packet_around_udp),
         .down_3_payload_packet_around_between     (orders_down_3_payload_packet_around_between),
         .down_3_payload_packet_around_bytes       (orders_down_3_payload_packet_around_bytes),
+        .down_3_payload_packet_skipped_bytes      (orders_down_3_payload_packet_skipped_bytes),
+        .down_3_payload_packet_opened_bytes       (orders_down_3_payload_packet_opened_bytes),
         .down_3_payload_packet_iv                 (orders_down_3_payload_packet_iv),
         .down_3_payload_packet_header             (orders_down_3_payload_packet_header),
         .down_3_payload_packet_header_bytes       (orders_down_3_payload_packet_header_bytes),
         .down_3_payload_packet_aad_bytes          (orders_down_3_payload_packet_aad_bytes),
-        .down_3_payload_packet_skipped_bytes      (orders_down_3_payload_packet_skipped_bytes),
-        .down_3_payload_packet_opened_bytes       (orders_down_3_payload_packet_opened_bytes),
         .down_3_valid                             (orders_down_3_valid),
         .down_3_ready                             (wait_ready)
     );
@@ -693,7 +726,7 @@ module tss_receive_n16_k256_v1024 (
     fifo_w1_d4 asides (
         .clk          (clk),
         .rst          (rst),
-        .up_payload   (orders_down_0_payload_packet_judgement == WAITING_DOWN_PAYLOAD_JUDGEMENT_PLAIN),
+        .up_payload   (orders_down_0_payload_packet_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN),
         .up_valid     (orders_down_0_valid),
         .up_ready     (asides_up_ready),
         .down_payload (asides_down_payload),
@@ -771,7 +804,7 @@ module tss_receive_n16_k256_v1024 (
         .frame_payload_payload (orders_down_1_payload_packet_around_bytes),
         .frame_payload_room    (1'b0),
         .frame_payload_send    (orders_down_1_payload_needed),
-        .frame_valid           (orders_down_1_valid && orders_down_1_payload_packet_judgement != WAITING_DOWN_PAYLOAD_JUDGEMENT_PLAIN),
+        .frame_valid           (orders_down_1_valid && orders_down_1_payload_packet_judgement != QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN),
         .frame_ready           (insert_frame_ready),
         .up_payload_data       (route_down_payload_data),
         .up_payload_keep       (route_down_payload_keep),
@@ -802,6 +835,25 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_aad_bytes    (descriptors_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_down_payload_crypt_offset),
         .down_valid                (descriptors_down_valid),
+        .down_ready                (to_descriptor_ready)
+    );
+
+    forward_slice_w133 described (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_down_payload_key),
+        .up_payload_iv             (descriptors_down_payload_iv),
+        .up_payload_seal           (descriptors_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_down_payload_crypt_offset),
+        .up_valid                  (descriptors_down_valid),
+        .up_ready                  (described_up_ready),
+        .down_payload_key          (described_down_payload_key),
+        .down_payload_iv           (described_down_payload_iv),
+        .down_payload_seal         (described_down_payload_seal),
+        .down_payload_aad_bytes    (described_down_payload_aad_bytes),
+        .down_payload_crypt_offset (described_down_payload_crypt_offset),
+        .down_valid                (described_down_valid),
         .down_ready                (descriptor_ready)
     );
 
@@ -815,12 +867,12 @@ module tss_receive_n16_k256_v1024 (
         .keys_payload_key                (resolve_keys_payload_key),
         .keys_valid                      (resolve_keys_valid),
         .keys_ready                      (engine_keys_ready),
-        .descriptor_payload_key          (descriptors_down_payload_key),
-        .descriptor_payload_iv           (descriptors_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_down_valid),
+        .descriptor_payload_key          (described_down_payload_key),
+        .descriptor_payload_iv           (described_down_payload_iv),
+        .descriptor_payload_seal         (described_down_payload_seal),
+        .descriptor_payload_aad_bytes    (described_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (described_down_payload_crypt_offset),
+        .descriptor_valid                (described_down_valid),
         .descriptor_ready                (engine_descriptor_ready),
         .packets_payload_data            (insert_down_payload_data),
         .packets_payload_keep            (insert_down_payload_keep),
@@ -832,10 +884,27 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_last               (engine_down_payload_last),
         .down_payload_ok                 (engine_down_payload_ok),
         .down_valid                      (engine_down_valid),
-        .down_ready                      (opened_ready)
+        .down_ready                      (engine_ready)
     );
 
-    fifo_w823_d32 waiting (
+    backward_slice_w146 leaving (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_data   (engine_down_payload_data),
+        .up_payload_keep   (engine_down_payload_keep),
+        .up_payload_last   (engine_down_payload_last),
+        .up_payload_ok     (engine_down_payload_ok),
+        .up_valid          (engine_down_valid),
+        .up_ready          (leaving_up_ready),
+        .down_payload_data (leaving_down_payload_data),
+        .down_payload_keep (leaving_down_payload_keep),
+        .down_payload_last (leaving_down_payload_last),
+        .down_payload_ok   (leaving_down_payload_ok),
+        .down_valid        (leaving_down_valid),
+        .down_ready        (opened_ready)
+    );
+
+    fifo_w387_d32 queue (
         .clk                             (clk),
         .rst                             (rst),
         .up_payload_judgement            (orders_down_3_payload_packet_judgement),
@@ -847,13 +916,40 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_around_udp           (orders_down_3_payload_packet_around_udp),
         .up_payload_around_between       (orders_down_3_payload_packet_around_between),
         .up_payload_around_bytes         (orders_down_3_payload_packet_around_bytes),
-        .up_payload_iv                   (orders_down_3_payload_packet_iv),
-        .up_payload_header               (orders_down_3_payload_packet_header),
-        .up_payload_header_bytes         (orders_down_3_payload_packet_header_bytes),
-        .up_payload_aad_bytes            (orders_down_3_payload_packet_aad_bytes),
         .up_payload_skipped_bytes        (orders_down_3_payload_packet_skipped_bytes),
         .up_payload_opened_bytes         (orders_down_3_payload_packet_opened_bytes),
         .up_valid                        (orders_down_3_valid),
+        .up_ready                        (queue_up_ready),
+        .down_payload_judgement          (queue_down_payload_judgement),
+        .down_payload_index              (queue_down_payload_index),
+        .down_payload_sdi                (queue_down_payload_sdi),
+        .down_payload_around_ipv6        (queue_down_payload_around_ipv6),
+        .down_payload_around_source      (queue_down_payload_around_source),
+        .down_payload_around_destination (queue_down_payload_around_destination),
+        .down_payload_around_udp         (queue_down_payload_around_udp),
+        .down_payload_around_between     (queue_down_payload_around_between),
+        .down_payload_around_bytes       (queue_down_payload_around_bytes),
+        .down_payload_skipped_bytes      (queue_down_payload_skipped_bytes),
+        .down_payload_opened_bytes       (queue_down_payload_opened_bytes),
+        .down_valid                      (queue_down_valid),
+        .down_ready                      (takes_oldest_ready)
+    );
+
+    forward_slice_w387 waiting (
+        .clk                             (clk),
+        .rst                             (rst),
+        .up_payload_judgement            (queue_down_payload_judgement),
+        .up_payload_index                (queue_down_payload_index),
+        .up_payload_sdi                  (queue_down_payload_sdi),
+        .up_payload_around_ipv6          (queue_down_payload_around_ipv6),
+        .up_payload_around_source        (queue_down_payload_around_source),
+        .up_payload_around_destination   (queue_down_payload_around_destination),
+        .up_payload_around_udp           (queue_down_payload_around_udp),
+        .up_payload_around_between       (queue_down_payload_around_between),
+        .up_payload_around_bytes         (queue_down_payload_around_bytes),
+        .up_payload_skipped_bytes        (queue_down_payload_skipped_bytes),
+        .up_payload_opened_bytes         (queue_down_payload_opened_bytes),
+        .up_valid                        (queue_down_valid),
         .up_ready                        (waiting_up_ready),
         .down_payload_judgement          (waiting_down_payload_judgement),
         .down_payload_index              (waiting_down_payload_index),
@@ -864,10 +960,6 @@ module tss_receive_n16_k256_v1024 (
         .down_payload_around_udp         (waiting_down_payload_around_udp),
         .down_payload_around_between     (waiting_down_payload_around_between),
         .down_payload_around_bytes       (waiting_down_payload_around_bytes),
-        .down_payload_iv                 (waiting_down_payload_iv),
-        .down_payload_header             (waiting_down_payload_header),
-        .down_payload_header_bytes       (waiting_down_payload_header_bytes),
-        .down_payload_aad_bytes          (waiting_down_payload_aad_bytes),
         .down_payload_skipped_bytes      (waiting_down_payload_skipped_bytes),
         .down_payload_opened_bytes       (waiting_down_payload_opened_bytes),
         .down_valid                      (waiting_down_valid),
@@ -877,8 +969,8 @@ module tss_receive_n16_k256_v1024 (
     tss_auth_failures_n16 failure_counts (
         .clk                 (clk),
         .rst                 (rst),
-        .failed_enable       (failed),
-        .failed_index        (waiting_down_payload_index),
+        .failed_enable       (failed_enable),
+        .failed_index        (failed_index),
         .latched             (failure_counts_latched),
         .busy                (failure_counts_busy),
         .write_payload_index (failures_payload_index),
@@ -891,12 +983,12 @@ module tss_receive_n16_k256_v1024 (
     packet_cut_b16_s6_l14_d16 cut (
         .clk                    (clk),
         .rst                    (rst),
-        .up_payload_data        (engine_down_payload_data),
-        .up_payload_keep        (engine_down_payload_keep),
-        .up_payload_last        (engine_down_payload_last),
+        .up_payload_data        (leaving_down_payload_data),
+        .up_payload_keep        (leaving_down_payload_keep),
+        .up_payload_last        (leaving_down_payload_last),
         .up_payload_user_skip   (waiting_down_payload_skipped_bytes),
         .up_payload_user_length (waiting_down_payload_opened_bytes),
-        .up_valid               (engine_down_valid_and_passes),
+        .up_valid               (ends_term),
         .up_ready               (cut_up_ready),
         .down_payload_data      (cut_down_payload_data),
         .down_payload_keep      (cut_down_payload_keep),
@@ -963,29 +1055,29 @@ module tss_receive_n16_k256_v1024 (
     always @* begin
         told = TOLD_INVALID;
         case (waiting_down_payload_judgement)
-            WAITING_DOWN_PAYLOAD_JUDGEMENT_PLAIN: begin
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_PLAIN: begin
                 told = TOLD_PLAIN;
             end
-            WAITING_DOWN_PAYLOAD_JUDGEMENT_HINT: begin
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_HINT: begin
                 told = TOLD_HINT;
             end
-            WAITING_DOWN_PAYLOAD_JUDGEMENT_INVALID: begin
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID: begin
                 told = TOLD_INVALID;
             end
-            WAITING_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA: begin
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA: begin
                 told = TOLD_INVALID_SA;
             end
-            WAITING_DOWN_PAYLOAD_JUDGEMENT_LATE: begin
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE: begin
                 if (is_latched) begin
                     told = TOLD_LATCHED;
                 end else begin
                     told = TOLD_LATE;
                 end
             end
-            WAITING_DOWN_PAYLOAD_JUDGEMENT_OPEN: begin
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN: begin
                 if (is_latched) begin
                     told = TOLD_LATCHED;
-                end else if (engine_down_payload_ok) begin
+                end else if (leaving_down_payload_ok) begin
                     told = TOLD_OPENED;
                 end else begin
                     told = TOLD_AUTH_FAIL;
@@ -993,6 +1085,18 @@ module tss_receive_n16_k256_v1024 (
             end
             default: begin end
         endcase
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            failed_enable <= 1'b0;
+        end else begin
+            failed_enable <= ends && !leaving_down_payload_ok && !is_latched;
+        end
+    end
+
+    always @(posedge clk) begin
+        failed_index <= waiting_down_payload_index;
     end
 
     assign quiet = find_quiet && judge_quiet && resolve_quiet && !arrivals_down_valid;
@@ -1019,7 +1123,7 @@ module tss_receive_n16_k256_v1024 (
     assign verdict_payload_around_bytes = verdicts_down_payload_around_bytes;
     assign verdict_valid = verdicts_down_valid;
 
-    wire _unused_ok = &{1'b0, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, insert_down_payload_wrong, engine_installed_number, engine_refused, waiting_down_payload_iv, waiting_down_payload_header, waiting_down_payload_header_bytes, waiting_down_payload_aad_bytes, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
+    wire _unused_ok = &{1'b0, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_aad_bytes, insert_down_payload_wrong, engine_installed_number, engine_refused, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
 
 endmodule
 

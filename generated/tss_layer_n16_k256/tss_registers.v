@@ -1,4 +1,4 @@
-// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_failures, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
+// AXI4-Lite register file: command, target, status, domain, domain_mode, domain_epoch, domain_limits, rekey_mask_low, rekey_mask_high, number_next_low, number_next_high, number_limit_low, number_limit_high, job, latched, interrupts, interrupt_enable, counter_select, counter_low, counter_high, key_0, key_1, key_2, key_3, key_4, key_5, key_6, key_7, iv_mask_0, iv_mask_1, iv_mask_2.
 `default_nettype none
 
 module tss_registers (
@@ -35,9 +35,10 @@ module tss_registers (
     output reg   [1:0] regs_domain_mode_udp_aad,
     output reg   [1:0] regs_domain_mode_associations,
     output reg   [7:0] regs_domain_mode_crypt_offset,
-    output reg  [15:0] regs_domain_epoch_epoch,
-    output reg  [15:0] regs_domain_epoch_max_lifetime,
-    output reg  [15:0] regs_domain_failures_limit,
+    output reg  [15:0] regs_domain_epoch_epoch_0,
+    output reg  [15:0] regs_domain_epoch_epoch_1,
+    output reg  [15:0] regs_domain_limits_failures,
+    output reg  [15:0] regs_domain_limits_epoch_lifetime,
     output reg  [31:0] regs_rekey_mask_low_count,
     output reg  [15:0] regs_rekey_mask_high_count,
     output reg   [5:0] regs_rekey_mask_high_shift,
@@ -115,7 +116,7 @@ module tss_registers (
     wire       w_domain = w_word == 6'd3;
     wire       w_domain_mode = w_word == 6'd4;
     wire       w_domain_epoch = w_word == 6'd5;
-    wire       w_domain_failures = w_word == 6'd6;
+    wire       w_domain_limits = w_word == 6'd6;
     wire       w_rekey_mask_low = w_word == 6'd7;
     wire       w_rekey_mask_high = w_word == 6'd8;
     wire       w_number_next_low = w_word == 6'd9;
@@ -141,7 +142,7 @@ module tss_registers (
     wire       w_iv_mask_1 = w_word == 6'd41;
     wire       w_iv_mask_2 = w_word == 6'd42;
     wire       s_axi_bresp_term = w_command || w_target || w_status || w_domain || w_domain_mode;
-    wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_domain_epoch || w_domain_failures || w_rekey_mask_low;
+    wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_domain_epoch || w_domain_limits || w_rekey_mask_low;
     wire       s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_rekey_mask_high || w_number_next_low || w_number_next_high;
     wire       s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_number_limit_low || w_number_limit_high || w_job;
     wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_latched || w_interrupts || w_interrupt_enable;
@@ -167,9 +168,10 @@ module tss_registers (
             regs_domain_mode_udp_aad <= 2'd0;
             regs_domain_mode_associations <= 2'd0;
             regs_domain_mode_crypt_offset <= 8'd0;
-            regs_domain_epoch_epoch <= 16'd0;
-            regs_domain_epoch_max_lifetime <= 16'd16;
-            regs_domain_failures_limit <= 16'h3e8;
+            regs_domain_epoch_epoch_0 <= 16'd0;
+            regs_domain_epoch_epoch_1 <= 16'd0;
+            regs_domain_limits_failures <= 16'h3e8;
+            regs_domain_limits_epoch_lifetime <= 16'd16;
             regs_rekey_mask_low_count <= 32'd0;
             regs_rekey_mask_high_count <= 16'd0;
             regs_rekey_mask_high_shift <= 6'd0;
@@ -241,19 +243,23 @@ module tss_registers (
                 end
             end
             if (write && w_domain_epoch) begin
-                regs_domain_epoch_epoch <= {
-                    w_strb[1] ? w_data[15:8] : regs_domain_epoch_epoch[15:8],
-                    w_strb[0] ? w_data[7:0] : regs_domain_epoch_epoch[7:0]
+                regs_domain_epoch_epoch_0 <= {
+                    w_strb[1] ? w_data[15:8] : regs_domain_epoch_epoch_0[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_domain_epoch_epoch_0[7:0]
                 };
-                regs_domain_epoch_max_lifetime <= {
-                    w_strb[3] ? w_data[31:24] : regs_domain_epoch_max_lifetime[15:8],
-                    w_strb[2] ? w_data[23:16] : regs_domain_epoch_max_lifetime[7:0]
+                regs_domain_epoch_epoch_1 <= {
+                    w_strb[3] ? w_data[31:24] : regs_domain_epoch_epoch_1[15:8],
+                    w_strb[2] ? w_data[23:16] : regs_domain_epoch_epoch_1[7:0]
                 };
             end
-            if (write && w_domain_failures) begin
-                regs_domain_failures_limit <= {
-                    w_strb[1] ? w_data[15:8] : regs_domain_failures_limit[15:8],
-                    w_strb[0] ? w_data[7:0] : regs_domain_failures_limit[7:0]
+            if (write && w_domain_limits) begin
+                regs_domain_limits_failures <= {
+                    w_strb[1] ? w_data[15:8] : regs_domain_limits_failures[15:8],
+                    w_strb[0] ? w_data[7:0] : regs_domain_limits_failures[7:0]
+                };
+                regs_domain_limits_epoch_lifetime <= {
+                    w_strb[3] ? w_data[31:24] : regs_domain_limits_epoch_lifetime[15:8],
+                    w_strb[2] ? w_data[23:16] : regs_domain_limits_epoch_lifetime[7:0]
                 };
             end
             if (write && w_rekey_mask_low) begin
@@ -521,11 +527,11 @@ module tss_registers (
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd5) begin
-                s_axi_rdata <= {regs_domain_epoch_max_lifetime, regs_domain_epoch_epoch};
+                s_axi_rdata <= {regs_domain_epoch_epoch_1, regs_domain_epoch_epoch_0};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd6) begin
-                s_axi_rdata <= {16'd0, regs_domain_failures_limit};
+                s_axi_rdata <= {regs_domain_limits_epoch_lifetime, regs_domain_limits_failures};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd7) begin

@@ -13,7 +13,8 @@ module tss_transmit_n16_k256 (
     input  wire   [1:0] domain_domain_associations,
     input  wire   [7:0] domain_domain_crypt_offset,
     input  wire   [1:0] domain_domain_udp_aad,
-    input  wire  [15:0] domain_domain_epoch,
+    input  wire  [15:0] domain_domain_epoch_0,
+    input  wire  [15:0] domain_domain_epoch_1,
     input  wire  [15:0] domain_domain_max_epoch_lifetime,
     input  wire  [47:0] domain_domain_rekey_mask,
     input  wire   [5:0] domain_domain_rekey_shift,
@@ -80,7 +81,8 @@ module tss_transmit_n16_k256 (
     wire   [1:0] find_down_payload_domain_associations;
     wire   [7:0] find_down_payload_domain_crypt_offset;
     wire   [1:0] find_down_payload_domain_udp_aad;
-    wire  [15:0] find_down_payload_domain_epoch;
+    wire  [15:0] find_down_payload_domain_epoch_0;
+    wire  [15:0] find_down_payload_domain_epoch_1;
     wire  [15:0] find_down_payload_domain_max_epoch_lifetime;
     wire  [47:0] find_down_payload_domain_rekey_mask;
     wire   [5:0] find_down_payload_domain_rekey_shift;
@@ -199,6 +201,13 @@ module tss_transmit_n16_k256 (
     wire  [13:0] descriptors_down_payload_aad_bytes;
     wire  [13:0] descriptors_down_payload_crypt_offset;
     wire         descriptors_down_valid;
+    wire         described_up_ready;
+    wire   [7:0] described_down_payload_key;
+    wire  [95:0] described_down_payload_iv;
+    wire         described_down_payload_seal;
+    wire  [13:0] described_down_payload_aad_bytes;
+    wire  [13:0] described_down_payload_crypt_offset;
+    wire         described_down_valid;
     wire         engine_installed;
     wire   [7:0] engine_installed_number;
     wire         engine_refused;
@@ -210,6 +219,17 @@ module tss_transmit_n16_k256 (
     wire         engine_down_payload_last;
     wire         engine_down_payload_ok;
     wire         engine_down_valid;
+    wire         leaving_up_ready;
+    wire [127:0] leaving_down_payload_data;
+    wire  [15:0] leaving_down_payload_keep;
+    wire         leaving_down_payload_last;
+    wire         leaving_down_payload_ok;
+    wire         leaving_down_valid;
+    reg          framed_end_ends;
+    reg          framed_end_wrong;
+    wire         misfits_up_ready;
+    wire         misfits_down_payload;
+    wire         misfits_down_valid;
     wire         cuts_up_ready;
     wire   [5:0] cuts_down_payload_skip;
     wire  [13:0] cuts_down_payload_length;
@@ -230,7 +250,7 @@ module tss_transmit_n16_k256 (
     wire keys_ready = engine_keys_ready;
     wire installed = engine_installed;
     wire leaves = cut_up_ready && cuts_down_valid;
-    wire ends = engine_down_valid && leaves && engine_down_payload_last;
+    wire ends = leaving_down_valid && leaves && leaving_down_payload_last;
     wire completed = ends;
     wire frame_ready = insert_frame_ready;
     wire job_ready = descriptors_up_ready || !orders_down_1_payload_needed;
@@ -238,11 +258,14 @@ module tss_transmit_n16_k256 (
     wire outcome_fifo_ready = outcomes_up_ready;
     wire insert_body_ready = insert_up_ready;
     wire packets_ready = engine_packets_ready;
+    wire to_descriptor_ready = described_up_ready;
     wire descriptor_ready = engine_descriptor_ready;
+    wire engine_ready = leaving_up_ready;
     wire cut_ready = leaves;
+    wire misfit_ready = ends;
     wire takes_cut_ready = ends;
+    wire spoils = leaving_down_payload_last && misfits_down_payload;
     wire decided = orders_down_3_valid && outcomes_up_ready;
-    wire events_misfit_term = insert_down_valid && packets_ready && insert_down_payload_last;
 
     tss_transmit_finder_n16 find (
         .clk                                    (clk),
@@ -255,10 +278,13 @@ module tss_transmit_n16_k256 (
         .write_domain_associations              (domain_domain_associations),
         .write_domain_crypt_offset              (domain_domain_crypt_offset),
         .write_domain_udp_aad                   (domain_domain_udp_aad),
-        .write_domain_epoch                     (domain_domain_epoch),
+        .write_domain_epoch_0                   (domain_domain_epoch_0),
+        .write_domain_epoch_1                   (domain_domain_epoch_1),
         .write_domain_max_epoch_lifetime        (domain_domain_max_epoch_lifetime),
         .write_domain_rekey_mask                (domain_domain_rekey_mask),
         .write_domain_rekey_shift               (domain_domain_rekey_shift),
+        .key_enable                             (association_enable),
+        .key_association                        (association_association),
         .quiet                                  (find_quiet),
         .up_payload_sdi                         (head_payload_sdi),
         .up_payload_packet_ipv6                 (head_payload_ipv6),
@@ -289,7 +315,8 @@ module tss_transmit_n16_k256 (
         .down_payload_domain_associations       (find_down_payload_domain_associations),
         .down_payload_domain_crypt_offset       (find_down_payload_domain_crypt_offset),
         .down_payload_domain_udp_aad            (find_down_payload_domain_udp_aad),
-        .down_payload_domain_epoch              (find_down_payload_domain_epoch),
+        .down_payload_domain_epoch_0            (find_down_payload_domain_epoch_0),
+        .down_payload_domain_epoch_1            (find_down_payload_domain_epoch_1),
         .down_payload_domain_max_epoch_lifetime (find_down_payload_domain_max_epoch_lifetime),
         .down_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .down_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
@@ -324,7 +351,8 @@ module tss_transmit_n16_k256 (
         .up_payload_domain_associations       (find_down_payload_domain_associations),
         .up_payload_domain_crypt_offset       (find_down_payload_domain_crypt_offset),
         .up_payload_domain_udp_aad            (find_down_payload_domain_udp_aad),
-        .up_payload_domain_epoch              (find_down_payload_domain_epoch),
+        .up_payload_domain_epoch_0            (find_down_payload_domain_epoch_0),
+        .up_payload_domain_epoch_1            (find_down_payload_domain_epoch_1),
         .up_payload_domain_max_epoch_lifetime (find_down_payload_domain_max_epoch_lifetime),
         .up_payload_domain_rekey_mask         (find_down_payload_domain_rekey_mask),
         .up_payload_domain_rekey_shift        (find_down_payload_domain_rekey_shift),
@@ -589,6 +617,25 @@ module tss_transmit_n16_k256 (
         .down_payload_aad_bytes    (descriptors_down_payload_aad_bytes),
         .down_payload_crypt_offset (descriptors_down_payload_crypt_offset),
         .down_valid                (descriptors_down_valid),
+        .down_ready                (to_descriptor_ready)
+    );
+
+    forward_slice_w133 described (
+        .clk                       (clk),
+        .rst                       (rst),
+        .up_payload_key            (descriptors_down_payload_key),
+        .up_payload_iv             (descriptors_down_payload_iv),
+        .up_payload_seal           (descriptors_down_payload_seal),
+        .up_payload_aad_bytes      (descriptors_down_payload_aad_bytes),
+        .up_payload_crypt_offset   (descriptors_down_payload_crypt_offset),
+        .up_valid                  (descriptors_down_valid),
+        .up_ready                  (described_up_ready),
+        .down_payload_key          (described_down_payload_key),
+        .down_payload_iv           (described_down_payload_iv),
+        .down_payload_seal         (described_down_payload_seal),
+        .down_payload_aad_bytes    (described_down_payload_aad_bytes),
+        .down_payload_crypt_offset (described_down_payload_crypt_offset),
+        .down_valid                (described_down_valid),
         .down_ready                (descriptor_ready)
     );
 
@@ -602,12 +649,12 @@ module tss_transmit_n16_k256 (
         .keys_payload_key                (resolve_keys_payload_key),
         .keys_valid                      (resolve_keys_valid),
         .keys_ready                      (engine_keys_ready),
-        .descriptor_payload_key          (descriptors_down_payload_key),
-        .descriptor_payload_iv           (descriptors_down_payload_iv),
-        .descriptor_payload_seal         (descriptors_down_payload_seal),
-        .descriptor_payload_aad_bytes    (descriptors_down_payload_aad_bytes),
-        .descriptor_payload_crypt_offset (descriptors_down_payload_crypt_offset),
-        .descriptor_valid                (descriptors_down_valid),
+        .descriptor_payload_key          (described_down_payload_key),
+        .descriptor_payload_iv           (described_down_payload_iv),
+        .descriptor_payload_seal         (described_down_payload_seal),
+        .descriptor_payload_aad_bytes    (described_down_payload_aad_bytes),
+        .descriptor_payload_crypt_offset (described_down_payload_crypt_offset),
+        .descriptor_valid                (described_down_valid),
         .descriptor_ready                (engine_descriptor_ready),
         .packets_payload_data            (insert_down_payload_data),
         .packets_payload_keep            (insert_down_payload_keep),
@@ -619,7 +666,35 @@ module tss_transmit_n16_k256 (
         .down_payload_last               (engine_down_payload_last),
         .down_payload_ok                 (engine_down_payload_ok),
         .down_valid                      (engine_down_valid),
-        .down_ready                      (cut_ready)
+        .down_ready                      (engine_ready)
+    );
+
+    backward_slice_w146 leaving (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_data   (engine_down_payload_data),
+        .up_payload_keep   (engine_down_payload_keep),
+        .up_payload_last   (engine_down_payload_last),
+        .up_payload_ok     (engine_down_payload_ok),
+        .up_valid          (engine_down_valid),
+        .up_ready          (leaving_up_ready),
+        .down_payload_data (leaving_down_payload_data),
+        .down_payload_keep (leaving_down_payload_keep),
+        .down_payload_last (leaving_down_payload_last),
+        .down_payload_ok   (leaving_down_payload_ok),
+        .down_valid        (leaving_down_valid),
+        .down_ready        (cut_ready)
+    );
+
+    fifo_w1_d32 misfits (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (framed_end_wrong),
+        .up_valid     (framed_end_ends),
+        .up_ready     (misfits_up_ready),
+        .down_payload (misfits_down_payload),
+        .down_valid   (misfits_down_valid),
+        .down_ready   (misfit_ready)
     );
 
     fifo_w20_d32 cuts (
@@ -638,12 +713,12 @@ module tss_transmit_n16_k256 (
     packet_cut_b16_s6_l14_d16 cut (
         .clk                    (clk),
         .rst                    (rst),
-        .up_payload_data        (engine_down_payload_data),
-        .up_payload_keep        (engine_down_payload_keep),
-        .up_payload_last        (engine_down_payload_last),
+        .up_payload_data        (leaving_down_payload_data ^ {128{spoils}}),
+        .up_payload_keep        (leaving_down_payload_keep),
+        .up_payload_last        (leaving_down_payload_last),
         .up_payload_user_skip   (cuts_down_payload_skip),
         .up_payload_user_length (cuts_down_payload_length),
-        .up_valid               (engine_down_valid && cuts_down_valid),
+        .up_valid               (leaving_down_valid && cuts_down_valid),
         .up_ready               (cut_up_ready),
         .down_payload_data      (cut_down_payload_data),
         .down_payload_keep      (cut_down_payload_keep),
@@ -665,13 +740,25 @@ module tss_transmit_n16_k256 (
         .down_ready        (outcome_ready)
     );
 
+    always @(posedge clk) begin
+        if (rst) begin
+            framed_end_ends <= 1'b0;
+        end else begin
+            framed_end_ends <= insert_down_valid && packets_ready && insert_down_payload_last;
+        end
+    end
+
+    always @(posedge clk) begin
+        framed_end_wrong <= insert_down_payload_wrong;
+    end
+
     assign quiet = find_quiet && number_quiet && resolve_quiet;
     assign numbers_refused = number_refused;
     assign events_sent = decided && orders_down_3_payload_needed;
     assign events_failed = decided && !orders_down_3_payload_needed;
     assign events_octets = orders_down_3_payload_packet_bytes;
     assign events_missed = resolve_missed;
-    assign events_misfit = events_misfit_term && insert_down_payload_wrong;
+    assign events_misfit = framed_end_ends && framed_end_wrong;
     assign numbers_ready = number_commands_ready;
     assign head_ready = find_up_ready && !hold;
     assign body_ready = bodies_up_ready;
@@ -683,10 +770,12 @@ module tss_transmit_n16_k256 (
     assign outcome_payload_tsc = outcomes_down_payload_tsc;
     assign outcome_valid = outcomes_down_valid;
 
-    wire _unused_ok = &{1'b0, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_sent, orders_down_0_payload_packet_tsc, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_0_payload_packet_sealed_bytes, orders_down_1_payload_packet_sent, orders_down_1_payload_packet_tsc, orders_down_1_payload_packet_header, orders_down_1_payload_packet_header_bytes, orders_down_1_payload_packet_around_bytes, orders_down_1_payload_packet_bytes, orders_down_1_payload_packet_sealed_bytes, orders_down_2_payload_place_slot, orders_down_2_payload_place_iv_mask, orders_down_2_payload_packet_sent, orders_down_2_payload_packet_tsc, orders_down_2_payload_packet_iv, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_2_payload_packet_aad_bytes, orders_down_2_payload_packet_bytes, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_packet_sent, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_around_bytes, orders_down_3_payload_packet_aad_bytes, orders_down_3_payload_packet_sealed_bytes, engine_installed_number, engine_refused, engine_down_payload_ok};
+    wire _unused_ok = &{1'b0, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_sent, orders_down_0_payload_packet_tsc, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_0_payload_packet_sealed_bytes, orders_down_1_payload_packet_sent, orders_down_1_payload_packet_tsc, orders_down_1_payload_packet_header, orders_down_1_payload_packet_header_bytes, orders_down_1_payload_packet_around_bytes, orders_down_1_payload_packet_bytes, orders_down_1_payload_packet_sealed_bytes, orders_down_2_payload_place_slot, orders_down_2_payload_place_iv_mask, orders_down_2_payload_packet_sent, orders_down_2_payload_packet_tsc, orders_down_2_payload_packet_iv, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_2_payload_packet_aad_bytes, orders_down_2_payload_packet_bytes, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_packet_sent, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_around_bytes, orders_down_3_payload_packet_aad_bytes, orders_down_3_payload_packet_sealed_bytes, engine_installed_number, engine_refused, leaving_down_payload_ok, misfits_up_ready, misfits_down_valid};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) is_sealed: assert (!ends || engine_down_payload_ok);
+    always @(posedge clk) if (!rst) misfits_find_room: assert (misfits_up_ready);
+    always @(posedge clk) if (!rst) misfit_is_known: assert (!ends || misfits_down_valid);
+    always @(posedge clk) if (!rst) is_sealed: assert (!ends || leaving_down_payload_ok);
 `endif
 
 endmodule

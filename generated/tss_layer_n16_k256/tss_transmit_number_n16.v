@@ -28,7 +28,8 @@ module tss_transmit_number_n16 (
     input  wire   [1:0] up_payload_domain_associations,
     input  wire   [7:0] up_payload_domain_crypt_offset,
     input  wire   [1:0] up_payload_domain_udp_aad,
-    input  wire  [15:0] up_payload_domain_epoch,
+    input  wire  [15:0] up_payload_domain_epoch_0,
+    input  wire  [15:0] up_payload_domain_epoch_1,
     input  wire  [15:0] up_payload_domain_max_epoch_lifetime,
     input  wire  [47:0] up_payload_domain_rekey_mask,
     input  wire   [5:0] up_payload_domain_rekey_shift,
@@ -79,7 +80,8 @@ module tss_transmit_number_n16 (
     reg    [1:0] held_domain_associations;
     reg    [7:0] held_domain_crypt_offset;
     reg    [1:0] held_domain_udp_aad;
-    reg   [15:0] held_domain_epoch;
+    reg   [15:0] held_domain_epoch_0;
+    reg   [15:0] held_domain_epoch_1;
     reg   [15:0] held_domain_max_epoch_lifetime;
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
@@ -123,7 +125,8 @@ module tss_transmit_number_n16 (
 
     wire   [1:0] has_key_shr = held_domain_associations >> held_packet_an;
     wire         has_key = held_known && has_key_shr[0];
-    wire  [63:0] tsc = {held_domain_epoch, counter};
+    wire  [15:0] epoch = held_packet_an ? held_domain_epoch_1 : held_domain_epoch_0;
+    wire  [63:0] tsc = {epoch, counter};
     wire   [7:0] tss_bytes = held_packet_has_ssi ? 8'd16 : 8'd12;
     wire   [7:0] clear = held_domain_crypt_offset < tss_bytes ? tss_bytes : held_domain_crypt_offset;
     wire  [13:0] whole = held_packet_bytes + {6'd0, tss_bytes};
@@ -157,7 +160,8 @@ module tss_transmit_number_n16 (
         .domain_associations       (held_domain_associations),
         .domain_crypt_offset       (held_domain_crypt_offset),
         .domain_udp_aad            (held_domain_udp_aad),
-        .domain_epoch              (held_domain_epoch),
+        .domain_epoch_0            (held_domain_epoch_0),
+        .domain_epoch_1            (held_domain_epoch_1),
         .domain_max_epoch_lifetime (held_domain_max_epoch_lifetime),
         .domain_rekey_mask         (held_domain_rekey_mask),
         .domain_rekey_shift        (held_domain_rekey_shift),
@@ -172,7 +176,7 @@ module tss_transmit_number_n16 (
         .tss_an                    (held_packet_an),
         .tss_has_ssi               (held_packet_has_ssi),
         .tss_ssi                   (held_packet_ssi),
-        .tss_epoch                 (held_domain_epoch),
+        .tss_epoch                 (epoch),
         .tss_counter               (counter),
         .request_association       (key_request_association),
         .request_derive            (key_request_derive),
@@ -283,7 +287,8 @@ module tss_transmit_number_n16 (
             held_domain_associations <= up_payload_domain_associations;
             held_domain_crypt_offset <= up_payload_domain_crypt_offset;
             held_domain_udp_aad <= up_payload_domain_udp_aad;
-            held_domain_epoch <= up_payload_domain_epoch;
+            held_domain_epoch_0 <= up_payload_domain_epoch_0;
+            held_domain_epoch_1 <= up_payload_domain_epoch_1;
             held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
             held_domain_rekey_mask <= up_payload_domain_rekey_mask;
             held_domain_rekey_shift <= up_payload_domain_rekey_shift;

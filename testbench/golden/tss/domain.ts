@@ -28,8 +28,8 @@ export interface SecureDomain {
   /** Bytes from the TSS header to the first encrypted one; without it the header's length, which is the least. */
   readonly cryptOffset?: number;
   readonly udpAad: UdpAad;
-  /** The present epoch, as management says; packets of later ones are taken too. */
-  readonly epoch: number;
+  /** The present epoch of each association, as management says: that of a new key begins with 0. Packets of later ones are taken too. */
+  readonly epochs: readonly [number, number];
   /** How many epochs a packet may be behind. The reference has 16. */
   readonly maxEpochLifetime: number;
   /** After so many packets that are not authentic the domain takes none until management clears it. The reference has 1,000. */
@@ -37,7 +37,12 @@ export interface SecureDomain {
 }
 
 /** What the reference has, and the least that its sources agree on. */
-export const domainDefaults = { udpAad: 'ports', epoch: 0, maxEpochLifetime: 16, authFailureLimit: 1000 } as const;
+export const domainDefaults = {
+  udpAad: 'ports',
+  epochs: [0, 0],
+  maxEpochLifetime: 16,
+  authFailureLimit: 1000,
+} as const;
 
 /** Throws a `UserError` for a domain whose parameters contradict each other. */
 export function checkDomain({ sdi, mode, associations, rekey, cryptOffset }: SecureDomain): void {

@@ -32,7 +32,7 @@ const domainOf = (mode: KeyMode, more: Partial<SecureDomain> = {}): SecureDomain
   sdi,
   mode,
   associations: [{ key: domainKey }, undefined],
-  epoch: start.epoch,
+  epochs: [start.epoch, start.epoch],
   ...more,
 });
 
@@ -236,6 +236,15 @@ describe('what is received', () => {
       const sent = endpoint(both).send(plain, { sdi, an, numbers: numbers() })!;
       expect(receiver.receive(sent).kind).toBe('accepted');
     }
+    // Numbers and epochs begin again with a new key, whatever the old one's are.
+    const renewed = { ...both, epochs: [start.epoch, 0] as const };
+    const begins = new TscAllocator();
+    const first = endpoint(renewed).send(plain, { sdi, an: 1, numbers: begins })!;
+    expect(receiver.receive(first)).toEqual({ kind: 'dropped', reason: 'late' });
+    receiver.configure(renewed);
+    expect(receiver.receive(first).kind).toBe('accepted');
+    const stale = endpoint(both).send(plain, { sdi, an: 0, numbers: begins })!;
+    expect(receiver.receive(stale)).toEqual({ kind: 'dropped', reason: 'late' });
     receiver.configure({ ...both, associations: [undefined, both.associations[1]] });
     const old = endpoint(both).send(plain, { sdi, an: 0, numbers: numbers() })!;
     expect(receiver.receive(old)).toEqual({ kind: 'dropped', reason: 'invalid_sa' });

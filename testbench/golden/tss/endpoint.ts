@@ -144,7 +144,7 @@ export class TssEndpoint {
     const clear = clearBytes(domain, header);
     if (packet.body.length < clear + icvBytes || !sourcesDiffer(domain, header, packet)) return this.#drop('invalid');
     if (entry.failures >= domain.authFailureLimit) return this.#drop('latched');
-    if (behind(domain.epoch, header.epoch) > domain.maxEpochLifetime) return this.#drop('late');
+    if (behind(domain.epochs[header.an as 0 | 1], header.epoch) > domain.maxEpochLifetime) return this.#drop('late');
 
     const { key, ivMask } = packetKey(domain, header, packet, 'receive');
     const aad = tssAad(packet, packet.body.subarray(0, clear), domain.udpAad);

@@ -9,8 +9,8 @@ export const failureWrite = (sizes: LayerSizes) =>
   record({ index: domainNumber(sizes), kind: FailureKind, limit: bits(16) });
 
 /**
- * `latched`: a bit for each domain, with as many failures as its limit or more. It follows `failed` and `write` 3 clocks later: `busy` is 1 until then,
- * and no packet may fail. After reset all are 0, and limits too until they are written, which does not latch: without a limit there is no domain.
+ * `latched`: a bit for each domain, with as many failures as its limit or more. It follows `failed` and `write` 3 clocks later: `busy` is 1 until then, from the
+ * clock of `failed` on, and no packet may fail. After reset all are 0, and limits too until they are written, which does not latch: without a limit there is no domain.
  * Counts stop at 65,535.
  */
 export const authFailures = (sizes: LayerSizes) => {
@@ -64,7 +64,7 @@ export const authFailures = (sizes: LayerSizes) => {
         },
       });
       m.assert('one_at_a_time', failed.enable.implies(state.is('idle')));
-      return { latched, busy: state.is('idle').not(), write: { ready } };
+      return { latched, busy: state.is('idle').not().or(failed.enable), write: { ready } };
     },
   );
 };

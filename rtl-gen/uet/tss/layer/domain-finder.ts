@@ -1,18 +1,24 @@
 /** The secure domain of a packet, by its SDI. */
 import { type Bits, bit, bits, enumOf, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
-import { Domain, domainNumber, type LayerSizes } from './shapes.ts';
+import { associationNumber, Domain, domainNumber, type LayerSizes } from './shapes.ts';
 
 /** A domain as management writes it: `used` 0 takes the entry away. */
 export const domainWrite = (sizes: LayerSizes) =>
   record({ enable: bit, index: domainNumber(sizes), used: bit, sdi: bits(24), domain: Domain });
+
+/** A key of an association that is there from now on. */
+export const keyArrival = (sizes: LayerSizes) => record({ enable: bit, association: associationNumber(sizes) });
 
 /** A packet with its domain; `known` 0: there is none of that SDI, and `domain` means nothing. */
 export const withDomain = <V>(sizes: LayerSizes, packet: Shape<V>) =>
   record({ packet, known: bit, index: domainNumber(sizes), domain: Domain });
 
 /**
- * Gives each packet the domain of its `sdi`: the lowest entry that has it. Latency 3, a packet every 4 clocks. After reset no entry is used. `write`
- * takes effect a clock later: not while a packet is inside, which `quiet` says.
+ * Gives each packet the domain of its `sdi`: the lowest entry that has it. Latency 3, a packet every 4 clocks. After reset no entry is used. `write` and
+ * `key` take effect a clock later: not while a packet is inside, which `quiet` says.
+ *
+ * Of the associations that a domain may use only those are told whose key has come since its entry has that SDI: so no packet goes under a key
+ * that was never written, or was another domain's.
  */
 export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V>) => {
   const { domains } = sizes;
@@ -23,11 +29,11 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
     `tss_${name}_finder_n${domains}`,
     {
       summary: `The secure domain of each packet, out of ${domains}.`,
-      in: { write: domainWrite(sizes) },
+      in: { write: domainWrite(sizes), key: keyArrival(sizes) },
       out: { quiet: bit },
       link: { up: sink(record({ sdi: bits(24), packet })), down: source(withDomain(sizes, packet)) },
     },
-    ({ write, up, down }, m) => {
+    ({ write, key, up, down }, m) => {
       const state = m.reg('state', enumOf('idle', 'compare', 'read', 'offer'), { reset: 'idle' });
       const used = m.reg('used', bits<number>(domains), { reset: 0 });
       const entries = m.mem('entries', Domain, { depth: domains });
@@ -39,6 +45,19 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       });
       const chosen = write.index.oneHot(domains);
       m.when(write.enable, () => used.set(m.mux(write.used, used.or(chosen), used.and(chosen.not()))));
+
+      // Whose key has come. Another SDI has none yet.
+      const owners = m.mem('owners', bits(24), { depth: domains });
+      owners.write({ addr: write.index, data: write.sdi, enable: write.enable });
+      const { stays } = m.named({ stays: write.used.and(owners.read(write.index).eq(write.sdi)) });
+      const keyed = ([0, 1] as const).map((an) => {
+        const those = m.reg(`keyed_${an}`, bits<number>(domains), { reset: 0 });
+        const comes = key.enable.and(key.association.at(0).eq(an));
+        const owner = key.association.slice(Index.width, 1).as<number>(Index.width).oneHot(domains);
+        m.when(write.enable.and(stays.not()), () => those.set(those.and(chosen.not())));
+        m.when(comes, () => those.set(those.or(owner)));
+        return those;
+      });
 
       const sdi = m.reg('sdi', bits(24));
       const held = m.reg('held', packet);
@@ -59,7 +78,10 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
         },
         read: () => {
           const number = index.as<number>(Index.width);
-          found.set({ known: valid, index: number, domain: entries.read(number) });
+          const domain = entries.read(number);
+          const there = keyed.map((one) => one.shr(number).at(0) as Bits).reduce((low, high) => high.cat(low));
+          const associations = domain.associations.and(there.as(2));
+          found.set({ known: valid, index: number, domain: { ...domain, associations } });
           state.set('offer');
         },
         offer: () => m.when(down.ready, () => state.set('idle')),

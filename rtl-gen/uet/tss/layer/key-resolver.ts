@@ -3,10 +3,10 @@ import {
   type Bits,
   bit,
   bits,
+  cat,
   clog2,
   enumOf,
   module,
-  pack,
   record,
   type Shape,
   sink,
@@ -25,6 +25,31 @@ const flightBits = 7;
 /** The key of an association as management writes it. */
 export const associationWrite = (sizes: LayerSizes) =>
   record({ enable: bit, association: associationNumber(sizes), key: PacketKey });
+
+/** Parts of an entry that are compared in one clock and joined in the next. */
+const entryParts = 6;
+
+/** What a key is known by. */
+interface Known {
+  readonly wide: Bits<1>;
+  readonly address: Bits<128>;
+  readonly epoch: Bits<16>;
+  readonly rekey: Bits<32>;
+  readonly association: Bits;
+}
+
+/** As one word, the association in the lowest bits. */
+const entryOf = ({ wide, address, epoch, rekey, association }: Known): Bits =>
+  cat(wide, address, epoch, rekey).cat(association);
+
+/** Which parts of two entries are equal. */
+function equalParts(a: Bits, b: Bits): Bits<number> {
+  const size = Math.ceil(a.width / entryParts);
+  return Array.from({ length: entryParts }, (_, i): Bits => {
+    const [high, low] = [Math.min(a.width, size * (i + 1)) - 1, size * i];
+    return a.slice(high, low).eq(b.slice(high, low));
+  }).reduce((low, high) => high.cat(low));
+}
 
 const State = enumOf(
   'sweep',
@@ -46,7 +71,7 @@ const State = enumOf(
  * pass. What a slot holds is known by association, address, epoch and rekey, `cacheWays` slots to a hash of these; the next way in turn gives
  * way. A slot whose packets are under way is not written: `completed` marks each packet's end, in their order.
  *
- * A packet takes 5 clocks where its key is there. Where it is not, 6 more and `kdfLatency` if it is derived, and the
+ * A packet takes 6 clocks where its key is there. Where it is not, 6 more and `kdfLatency` if it is derived, and the
  * engine's time to install a key; packets behind it wait.
  *
  * `write` stores an association's key, while `quiet`, and forgets what the old one was: `quiet` is 0 for a clock for each set of the cache then, and
@@ -61,8 +86,6 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
   const SetNumber = bits<number>(setBits);
   const Request = keyRequest(sizes);
   const Association = associationNumber(sizes);
-  const Tag = record({ wide: bit, address: bits(128), epoch: bits(16), rekey: bits(32) });
-  const Entry = record({ used: bit, association: Association, tag: Tag });
   const Item = record({ needed: bit, request: Request, packet: passenger });
   return module(
     `tss_${name}_keys_n${sizes.domains}_k${keys}`,
@@ -83,7 +106,8 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const set = m.reg('set', SetNumber, { reset: 0 });
       const way = m.reg('way', bits(2));
       const turn = m.reg('turn', bits(2), { reset: 0 });
-      const hits = m.reg('hits', bits<number>(cacheWays));
+      // Of each way, the parts of its entry that are what is looked for.
+      const parts = Array.from({ length: cacheWays }, (_, i) => m.reg(`equal_${i}`, bits<number>(entryParts)));
 
       // What is swept: all after reset, else the association whose key is a new one.
       const sweepsAll = m.reg('sweeps_all', bit, { reset: 1 });
@@ -94,24 +118,21 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
 
       const sweeping = state.is('sweep');
       const stores = m.wire('stores', bit, 0);
-      const { tag } = m.named({
-        tag: pack({ wide: request.wide, address: request.address, epoch: request.epoch, rekey: request.rekey }),
-      });
-      const entries = Array.from({ length: cacheWays }, (_, i): Bits => {
-        const memory = m.mem(`way_${i}`, Entry, { depth: sets });
-        const entry = memory.read(set);
-        const gone = sweepsAll.or(entry.association.eq(written));
-        const data = {
-          used: m.mux(sweeping, entry.used.and(gone.not()), m.lit(1, 1)),
-          association: m.mux(sweeping, entry.association, request.association),
-          tag: m.mux(sweeping, entry.tag, {
-            ...{ wide: request.wide, address: request.address },
-            ...{ epoch: request.epoch, rekey: request.rekey },
-          }),
-        };
-        memory.write({ addr: set, data, enable: sweeping.or(stores.and(way.eq(i))) });
-        return entry.used.and(entry.association.eq(request.association)).and(pack(entry.tag).eq(tag));
-      });
+      const { wanted } = m.named({ wanted: entryOf(request) });
+      for (let i = 0; i < cacheWays; i++) {
+        const entries = m.mem(`way_${i}`, bits<number>(wanted.width), { depth: sets });
+        const used = m.mem(`used_${i}`, bit, { depth: sets });
+        const enters = stores.and(way.eq(i));
+        entries.write({ addr: set, data: wanted, enable: enters });
+        const entry = entries.read(set);
+        const gone = sweepsAll.or(entry.trunc<number>(Association.width).eq(written));
+        used.write({
+          addr: set,
+          data: m.mux(sweeping, used.read(set).and(gone.not()), m.lit(1, 1)),
+          enable: sweeping.or(enters),
+        });
+        m.when(state.is('look'), () => parts[i]!.set(equalParts(entry, wanted).and(used.read(set).repeat(entryParts))));
+      }
 
       // Which packet was the last under each key, and how many have not come to their end.
       const issued = m.reg('issued', bits(flightBits), { reset: 0 });
@@ -148,7 +169,9 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       masks.write({ addr: slot, data: key.iv_mask, enable: stores });
       const mask = masks.readSync({ addr: slot, onCollision: 'undefined' });
 
-      const { taken } = m.named({ taken: up.valid.and(state.is('idle').or(hands)) });
+      const { hits } = m.named({
+        hits: parts.map((equal) => equal.all() as Bits).reduce((low, high) => high.cat(low)),
+      });
       const { found, hit_way } = m.named({ found: hits.any(), hit_way: hits.priority().index });
       const missed = m.reg('missed', bit, { reset: 0 });
       missed.set(0);
@@ -160,15 +183,15 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
             state.set('idle');
           });
         },
-        idle: () => {},
+        idle: () => {
+          held.set(up.payload);
+          m.when(up.valid.and(up.payload.needed), () => state.set('hash')).elsewhen(up.valid, () => state.set('offer'));
+        },
         hash: () => {
-          set.set(linearHash(request.association.cat(tag), setBits).as<number>(setBits));
+          set.set(linearHash(wanted, setBits).as<number>(setBits));
           state.set('look');
         },
-        look: () => {
-          hits.set(entries.reduce<Bits>((low, one) => one.cat(low), m.lit(1, 0)).slice(cacheWays, 1));
-          state.set('decide');
-        },
+        look: () => state.set('decide'),
         decide: () => {
           way.set(m.mux(found, hit_way.as(2), turn));
           missed.set(found.not());
@@ -195,10 +218,6 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
         mask: () => state.set('offer'),
         offer: () => m.when(down.ready, () => state.set('idle')),
       });
-      m.when(taken, () => {
-        held.set(up.payload);
-        m.when(up.payload.needed, () => state.set('hash')).otherwise(() => state.set('offer'));
-      });
       m.when(write.enable, () => {
         written.set(write.association);
         set.set(0);
@@ -208,7 +227,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       return {
         quiet: state.is('idle'),
         missed,
-        up: { ready: state.is('idle').or(hands) },
+        up: { ready: state.is('idle') },
         down: {
           payload: { needed: held.needed, place: { slot, iv_mask: mask }, packet: held.packet },
           valid: state.is('offer'),

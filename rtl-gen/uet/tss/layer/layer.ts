@@ -5,7 +5,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { JobAnswer, JobQuery, tssBindings } from './bindings.ts';
 import { ReceiveVerdict, tssReceive } from './receive.ts';
 import { layerControl, layerTold, layerWidths } from './registers/layer-control.ts';
-import { type LayerCounter, layerCounters } from './registers/layer-counters.ts';
+import { type LayerCounter, LayerCounts, layerCounters } from './registers/layer-counters.ts';
 import { ReceiveHead, TransmitHead } from './shapes.ts';
 import { type LayerOptions, TransmitOutcome, tssTransmit } from './transmit.ts';
 
@@ -47,9 +47,10 @@ export const tssLayer = (options: LayerOptions) => {
       },
     },
     (io, m) => {
+      const noCounts = Object.fromEntries(layerCounters.map((name) => [name, 0])) as Record<LayerCounter, number>;
       const told = m.wire('told', Told, {
         ...{ quiet: 0, ready: 0, numbers_refused: 0, job_refused: 0, latched: 0, not_sent: 0, misfit: 0 },
-        counts: Object.fromEntries(layerCounters.map((name) => [name, 0])) as Record<LayerCounter, number>,
+        counts: noCounts,
       });
       const frees = m.wire('frees', record({ numbers: bit, failures: bit, bindings: bit }), {
         ...{ numbers: 0, failures: 0, bindings: 0 },
@@ -86,31 +87,34 @@ export const tssLayer = (options: LayerOptions) => {
       const invalid = tells.and(verdict.is('invalid')).addWide(answers.and(answer.is('invalid')));
       const isReady = m.reg('is_ready', bit, { reset: 0 });
       m.when(transmit.quiet.and(receive.quiet).and(jobs.ready), () => isReady.set(1));
+      // Registers, as what happens is known late in a clock.
+      const counts = m.reg('counts', LayerCounts, { reset: noCounts });
+      counts.set({
+        in_ok: once(accepted),
+        in_octets: octets(accepted, jobs.bytes),
+        in_auth_fail: once(tells.and(verdict.is('auth_fail'))),
+        in_late: once(tells.and(verdict.is('late'))),
+        in_invalid: invalid as Bits<number>,
+        in_invalid_sa: once(tells.and(verdict.is('invalid_sa'))),
+        in_binding_failure: once(answers.and(answer.is('binding_failure'))),
+        out_ok: once(events.sent),
+        out_octets: octets(events.sent, events.octets),
+        out_invoke_fail: once(events.failed),
+        in_latched: once(tells.and(verdict.is('latched'))),
+        in_trimmed: once(tells.and(verdict.is('hint'))),
+        out_misfit: once(events.misfit),
+        in_key_missed: once(receive.missed),
+        out_key_missed: once(events.missed),
+      });
       told.set({
         quiet: transmit.quiet.and(receive.quiet),
         ready: isReady,
         numbers_refused: transmit.numbers_refused,
         job_refused: jobs.refused,
         latched: receive.latched,
-        not_sent: events.failed,
-        misfit: events.misfit,
-        counts: {
-          in_ok: once(accepted),
-          in_octets: octets(accepted, jobs.bytes),
-          in_auth_fail: once(tells.and(verdict.is('auth_fail'))),
-          in_late: once(tells.and(verdict.is('late'))),
-          in_invalid: invalid as Bits<number>,
-          in_invalid_sa: once(tells.and(verdict.is('invalid_sa'))),
-          in_binding_failure: once(answers.and(answer.is('binding_failure'))),
-          out_ok: once(events.sent),
-          out_octets: octets(events.sent, events.octets),
-          out_invoke_fail: once(events.failed),
-          in_latched: once(tells.and(verdict.is('latched'))),
-          in_trimmed: once(tells.and(verdict.is('hint'))),
-          out_misfit: once(events.misfit),
-          in_key_missed: once(receive.missed),
-          out_key_missed: once(events.missed),
-        },
+        not_sent: counts.out_invoke_fail.at(0),
+        misfit: counts.out_misfit.at(0),
+        counts,
       });
       return {
         irq: control.irq,

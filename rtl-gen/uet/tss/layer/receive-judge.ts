@@ -17,27 +17,34 @@ export const Received = record({ head: ReceiveHead, begin: bits(128) });
 /** Bytes from an address to the PDS header at most. */
 export const mostSkipped = mostHeader;
 
+/** What a judged packet is until its verdict. */
+const waitingFields = (sizes: LayerSizes) => ({
+  judgement: Judgement,
+  index: domainNumber(sizes),
+  sdi: bits(24),
+  around: Around,
+  /** Bytes from the first address to the PDS header, and from there to the ICV. */
+  skipped_bytes: bits<number>(clog2(mostSkipped + 1)),
+  opened_bytes: bits<number>(lengthBits),
+});
+
+export const waitingPacket = (sizes: LayerSizes) => record(waitingFields(sizes));
+
 /** A judged packet. What is behind `judgement` means something where it is `open`, but for `around` and `sdi`. */
 export const receiveOrder = (sizes: LayerSizes) =>
   record({
-    judgement: Judgement,
-    index: domainNumber(sizes),
-    sdi: bits(24),
-    around: Around,
+    ...waitingFields(sizes),
     iv: bits(96),
     /** What is authenticated in front of the body; the first byte in the most significant place. */
     header: bits(8 * mostAround),
     header_bytes: bits<number>(clog2(mostSkipped + 1)),
     aad_bytes: bits<number>(lengthBits),
-    /** Bytes from the first address to the PDS header, and from there to the ICV. */
-    skipped_bytes: bits<number>(clog2(mostSkipped + 1)),
-    opened_bytes: bits<number>(lengthBits),
   });
 
 /**
  * Judges each packet by its head, the TSS header at the beginning of its body and the domain of its SDI. The checks come in the order of the golden model,
  * and the first that fails is the one that is told; a packet of which more than `mostBytes` bytes
- * would be handed on is invalid too. 3 clocks a packet.
+ * would be handed on is invalid too. Latency 2, a packet every 3 clocks.
  */
 export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
   module(
@@ -86,15 +93,16 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
         exceeds: mostBytes < 2 ** lengthBits - 1 ? opened_bytes.gt(mostBytes) : m.lit(1, 0),
       });
       // Serial numbers: one that is ahead is not behind.
-      const { behind } = m.named({ behind: domain.epoch.sub(epoch) });
+      const { behind } = m.named({ behind: m.mux(an, domain.epoch_1, domain.epoch_0).sub(epoch) });
       const { is_late } = m.named({ is_late: behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)) });
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', receiveOrder(sizes));
-      const { hands } = m.named({ hands: state.is('offer').and(down.ready) });
-      const { free } = m.named({ free: state.is('idle').or(hands) });
       m.match(state, {
-        idle: () => {},
+        idle: () => {
+          held.set(up.payload);
+          m.when(up.valid, () => state.set('work'));
+        },
         work: () => {
           request.set(key.request);
           order.set({
@@ -116,13 +124,9 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
         },
         offer: () => m.when(down.ready, () => state.set('idle')),
       });
-      m.when(free.and(up.valid), () => {
-        held.set(up.payload);
-        state.set('work');
-      });
       return {
         quiet: state.is('idle'),
-        up: { ready: free },
+        up: { ready: state.is('idle') },
         down: { payload: { needed: order.judgement.is('open'), request, packet: order }, valid: state.is('offer') },
       };
     },

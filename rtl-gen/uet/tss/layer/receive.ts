@@ -6,15 +6,16 @@ import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
 import { broadcast } from '../../../lib/stream/broadcast.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
-import { gcmDescriptor } from '../gcm/packet.ts';
+import { backwardSlice, forwardSlice } from '../../../lib/stream/register-slice.ts';
+import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
 import { firstByteLow, mostAround } from './aad-header.ts';
 import { authFailures, failureWrite } from './auth-failures.ts';
 import { bodyRoute } from './body-route.ts';
 import { domainFinder, domainWrite } from './domain-finder.ts';
 import { associationWrite, keyResolver } from './key-resolver.ts';
 import { receiveJoin } from './receive-join.ts';
-import { Received, receiveJudge, receiveOrder } from './receive-judge.ts';
-import { Around, keyPlace, lengthBits, ReceiveHead } from './shapes.ts';
+import { Received, receiveJudge, receiveOrder, waitingPacket } from './receive-judge.ts';
+import { Around, domainNumber, keyPlace, lengthBits, ReceiveHead } from './shapes.ts';
 import { type LayerOptions, layerEngine } from './transmit.ts';
 
 /** What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to that domain. */
@@ -66,7 +67,7 @@ export const tssReceive = (options: LayerOptions) => {
       });
       const judgeReady = ready('judge');
       const find = m.inst('find', domainFinder('receive', options, Received), {
-        write: domain,
+        ...{ write: domain, key: { enable: association.enable, association: association.association } },
         up: {
           payload: { sdi: joint.down.payload.begin.slice(119, 96), packet: joint.down.payload },
           valid: joint.down.valid,
@@ -151,7 +152,7 @@ export const tssReceive = (options: LayerOptions) => {
       // A body of another length than was said is cut or filled up, and its ICV does not fit.
       m.unused(insert.down.payload.wrong);
 
-      const takesDescriptor = ready('descriptor');
+      const [toDescriptor, takesDescriptor] = [ready('to_descriptor'), ready('descriptor')];
       const { place, packet: job } = forEngine.payload;
       const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), 4), {
         up: {
@@ -164,14 +165,20 @@ export const tssReceive = (options: LayerOptions) => {
             crypt_offset: job.aad_bytes,
           },
         },
+        down: { ready: toDescriptor },
+      });
+      const described = m.inst('described', forwardSlice(gcmDescriptor(keys)), {
+        up: descriptors.down,
         down: { ready: takesDescriptor },
       });
+      toDescriptor.set(described.up.ready);
       jobReady!.set(descriptors.up.ready.or(forEngine.payload.needed.not()));
-      const engineReady = ready('opened');
+      // A register for its ready, as what stops it looks at the packet's domain.
+      const [engineReady, openedReady] = [ready('engine'), ready('opened')];
       const { data, keep, last } = insert.down.payload;
       const engine = m.inst('engine', layerEngine(options), {
         keys: resolve.keys,
-        descriptor: descriptors.down,
+        descriptor: described.down,
         packets: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
         down: { ready: engineReady },
       });
@@ -180,24 +187,29 @@ export const tssReceive = (options: LayerOptions) => {
       keysReady.set(engine.keys.ready);
       installed.set(engine.installed);
       m.unused(engine.installed_number, engine.refused);
+      const leaving = m.inst('leaving', backwardSlice(gcmBeat(16)), { up: engine.down, down: { ready: openedReady } });
+      engineReady.set(leaving.up.ready);
 
       // Verdicts, in order: an opened packet's is told by its last beat and what its domain is then.
-      const takesWaiting = ready('takes_waiting');
-      const waiting = m.inst('waiting', fifo(Order, packetsUnderWay), {
-        up: { payload: forVerdict.payload.packet, valid: forVerdict.valid },
+      const [takesOldest, takesWaiting] = [ready('takes_oldest'), ready('takes_waiting')];
+      const { judgement, index, sdi, around, skipped_bytes, opened_bytes } = forVerdict.payload.packet;
+      const queue = m.inst('queue', fifo(waitingPacket(options), packetsUnderWay), {
+        up: { payload: { judgement, index, sdi, around, skipped_bytes, opened_bytes }, valid: forVerdict.valid },
+        down: { ready: takesOldest },
+      });
+      waitReady!.set(queue.up.ready);
+      const waiting = m.inst('waiting', forwardSlice(waitingPacket(options)), {
+        up: queue.down,
         down: { ready: takesWaiting },
       });
-      waitReady!.set(waiting.up.ready);
+      takesOldest.set(waiting.up.ready);
       const present = waiting.down.payload;
       const { is_open } = m.named({ is_open: present.judgement.is('open') });
-      const failed = m.wire('failed', bit, 0);
-      const counted = m.inst('failure_counts', authFailures(options), {
-        failed: { enable: failed, index: present.index },
-        write: failures,
-      });
+      const failed = m.reg('failed', record({ enable: bit, index: domainNumber(options) }), { reset: { enable: 0 } });
+      const counted = m.inst('failure_counts', authFailures(options), { failed, write: failures });
       const { is_latched } = m.named({ is_latched: counted.latched.shr(present.index).at(0) });
       const { settled } = m.named({ settled: waiting.down.valid.and(counted.busy.not()) });
-      const opened = engine.down.payload;
+      const opened = leaving.down.payload;
       const cutReady = ready('cut');
       const piecesReady = ready('pieces');
       const verdictsReady = ready('verdicts');
@@ -206,7 +218,7 @@ export const tssReceive = (options: LayerOptions) => {
       });
       const cut = m.inst('cut', packetCut(16, { skipBits: present.skipped_bytes.width, lengthBits, depth: 16 }), {
         up: {
-          valid: engine.down.valid.and(passes),
+          valid: leaving.down.valid.and(passes),
           payload: {
             ...{ data: opened.data, keep: opened.keep, last: opened.last },
             user: { skip: present.skipped_bytes, length: present.opened_bytes },
@@ -214,11 +226,11 @@ export const tssReceive = (options: LayerOptions) => {
         },
         down: { ready: cutReady },
       });
-      engineReady.set(passes.and(cut.up.ready));
-      const { ends } = m.named({ ends: engine.down.valid.and(passes).and(cut.up.ready).and(opened.last) });
+      openedReady.set(passes.and(cut.up.ready));
+      const { ends } = m.named({ ends: leaving.down.valid.and(passes).and(cut.up.ready).and(opened.last) });
       completed.set(ends);
       const { accepts } = m.named({ accepts: opened.ok.and(is_latched.not()) });
-      failed.set(ends.and(opened.ok.not()).and(is_latched.not()));
+      failed.set({ enable: ends.and(opened.ok.not()).and(is_latched.not()), index: present.index });
       const { others } = m.named({ others: settled.and(is_open.not()) });
       takesWaiting.set(ends.or(others.and(verdictsReady)));
 
@@ -236,12 +248,14 @@ export const tssReceive = (options: LayerOptions) => {
             .elsewhen(opened.ok, () => told.set('opened'))
             .otherwise(() => told.set('auth_fail')),
       });
-      const { around, sdi } = present;
       const verdicts = m.inst('verdicts', fifo(ReceiveVerdict, 4), {
         up: {
           payload: {
-            ...{ verdict: told, sdi },
-            around: { ...around, bytes: m.mux<Bits<number>>(is_open, present.opened_bytes, around.bytes) },
+            ...{ verdict: told, sdi: present.sdi },
+            around: {
+              ...present.around,
+              bytes: m.mux<Bits<number>>(is_open, present.opened_bytes, present.around.bytes),
+            },
           },
           valid: ends.or(others),
         },

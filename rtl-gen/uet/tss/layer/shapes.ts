@@ -24,14 +24,15 @@ export const UdpAad = enumOf('ports', 'header', 'destination_port', 'none');
  * - `associations`: bit an says that the key of association number an is there.
  * - `crypt_offset`: bytes from the TSS header to the first encrypted one; the header's length where that is more, as 0 always is.
  * - `rekey_mask`, `rekey_shift`: keys roll with (counter and mask) >> shift, in cluster mode only.
- * - `epoch`: the present one; `max_epoch_lifetime`: how many a packet may be behind.
+ * - `epoch_0`, `epoch_1`: the present one of each association, as a new key begins with another; `max_epoch_lifetime`: how many a packet may be behind.
  */
 export const Domain = record({
   mode: KeyMode,
   associations: bits(2),
   crypt_offset: bits(8),
   udp_aad: UdpAad,
-  epoch: bits(16),
+  epoch_0: bits(16),
+  epoch_1: bits(16),
   max_epoch_lifetime: bits(16),
   rekey_mask: bits(48),
   rekey_shift: bits(6),

@@ -5,8 +5,9 @@ import { headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
 import { broadcast } from '../../../lib/stream/broadcast.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
+import { backwardSlice, forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { gcmEngine } from '../gcm/engine.ts';
-import { gcmDescriptor } from '../gcm/packet.ts';
+import { gcmBeat, gcmDescriptor } from '../gcm/packet.ts';
 import type { GcmSettings } from '../gcm/settings.ts';
 import { firstByteLow, mostHeader } from './aad-header.ts';
 import { domainFinder, domainWrite } from './domain-finder.ts';
@@ -29,7 +30,7 @@ export const layerEngine = ({ keys, engine }: LayerOptions) =>
 /** What becomes of a packet that was to be sent, in order: whether it leaves, and the number it has. */
 export const TransmitOutcome = record({ sent: bit, tsc: bits(64) });
 
-/** What is counted, in the clock in which it happens: `octets` are those of the body of a packet that is sent. */
+/** What is counted: `octets` are those of the body of a packet that is sent. */
 export const TransmitEvents = record({
   sent: bit,
   failed: bit,
@@ -48,7 +49,7 @@ const packetsUnderWay = 32;
  * For each item of `head` one packet of `body`, 16 bytes a clock. What leaves begins with the TSS header, 12 or 16 bytes, and ends with the ICV;
  * `outcome` says in order which packets leave, and with which TSC. One that cannot be sent is swallowed.
  *
- * A body of other than `bytes` bytes is cut or filled up with zeros, and marked by the event `misfit`: nobody opens it as what it was meant to be.
+ * A body of other than `bytes` bytes is cut or filled up with zeros, leaves with a wrong ICV, so that nobody opens it, and is marked by the event `misfit`.
  *
  * `domain`, `association` and `numbers` are written while `quiet`, to which `hold` leads: heads wait then. With a new key of an association goes
  * a start of its numbers.
@@ -74,7 +75,7 @@ export const tssTransmit = (options: LayerOptions) => {
       // Order: domain, number, key.
       const numberReady = ready('number');
       const find = m.inst('find', domainFinder('transmit', options, TransmitHead), {
-        write: domain,
+        ...{ write: domain, key: { enable: association.enable, association: association.association } },
         up: { payload: { sdi: head.payload.sdi, packet: head.payload }, valid: head.valid.and(hold.not()) },
         down: { ready: numberReady },
       });
@@ -140,7 +141,7 @@ export const tssTransmit = (options: LayerOptions) => {
       insertUp.set(insert.up.ready);
 
       const { place, packet: job } = forEngine.payload;
-      const takesDescriptor = ready('descriptor');
+      const [toDescriptor, takesDescriptor] = [ready('to_descriptor'), ready('descriptor')];
       const descriptors = m.inst('descriptors', fifo(gcmDescriptor(keys), 4), {
         up: {
           valid: forEngine.valid.and(forEngine.payload.needed),
@@ -152,22 +153,39 @@ export const tssTransmit = (options: LayerOptions) => {
             crypt_offset: job.aad_bytes,
           },
         },
+        down: { ready: toDescriptor },
+      });
+      const described = m.inst('described', forwardSlice(gcmDescriptor(keys)), {
+        up: descriptors.down,
         down: { ready: takesDescriptor },
       });
+      toDescriptor.set(described.up.ready);
       jobReady!.set(descriptors.up.ready.or(forEngine.payload.needed.not()));
-      const cutReady = ready('cut');
+      const [engineReady, cutReady] = [ready('engine'), ready('cut')];
       const { data, keep, last } = insert.down.payload;
       const engine = m.inst('engine', layerEngine(options), {
         keys: resolve.keys,
-        descriptor: descriptors.down,
+        descriptor: described.down,
         packets: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
-        down: { ready: cutReady },
+        down: { ready: engineReady },
       });
       takesDescriptor.set(engine.descriptor.ready);
       packetsReady.set(engine.packets.ready);
       keysReady.set(engine.keys.ready);
       installed.set(engine.installed);
       m.unused(engine.installed_number, engine.refused);
+      const leaving = m.inst('leaving', backwardSlice(gcmBeat(16)), { up: engine.down, down: { ready: cutReady } });
+      engineReady.set(leaving.up.ready);
+
+      // Whether a body was a misfit is known before its ICV leaves the engine.
+      const framedEnd = m.reg('framed_end', record({ ends: bit, wrong: bit }), { reset: { ends: 0 } });
+      framedEnd.set({ ends: insert.down.valid.and(packetsReady).and(last), wrong: insert.down.payload.wrong });
+      const misfitReady = ready('misfit');
+      const misfits = m.inst('misfits', fifo(bit, packetsUnderWay), {
+        up: { valid: framedEnd.ends, payload: framedEnd.wrong },
+        down: { ready: misfitReady },
+      });
+      m.assert('misfits_find_room', misfits.up.ready);
 
       const takesCut = ready('takes_cut');
       const { around_bytes, sealed_bytes } = forCut.payload.packet;
@@ -177,18 +195,25 @@ export const tssTransmit = (options: LayerOptions) => {
         down: { ready: takesCut },
       });
       cutsReady!.set(cuts.up.ready.or(forCut.payload.needed.not()));
-      const sealed = engine.down.payload;
+      const sealed = leaving.down.payload;
+      // Its last beat has a byte of the ICV at least, and no bit of it is right then.
+      const { spoils } = m.named({ spoils: sealed.last.and(misfits.down.payload) });
       const cut = m.inst('cut', packetCut(16, { skipBits: headerBits, lengthBits, depth: 16 }), {
         up: {
-          valid: engine.down.valid.and(cuts.down.valid),
-          payload: { data: sealed.data, keep: sealed.keep, last: sealed.last, user: cuts.down.payload },
+          valid: leaving.down.valid.and(cuts.down.valid),
+          payload: {
+            ...{ data: sealed.data.xor(spoils.repeat(128).as<number>(128)), keep: sealed.keep, last: sealed.last },
+            user: cuts.down.payload,
+          },
         },
         down,
       });
       const { leaves } = m.named({ leaves: cut.up.ready.and(cuts.down.valid) });
       cutReady.set(leaves);
-      const { ends } = m.named({ ends: engine.down.valid.and(leaves).and(sealed.last) });
+      const { ends } = m.named({ ends: leaving.down.valid.and(leaves).and(sealed.last) });
       takesCut.set(ends);
+      misfitReady.set(ends);
+      m.assert('misfit_is_known', ends.implies(misfits.down.valid));
       completed.set(ends);
       m.assert('is_sealed', ends.implies(sealed.ok));
 
@@ -209,7 +234,7 @@ export const tssTransmit = (options: LayerOptions) => {
           failed: decided.and(forOutcome.payload.needed.not()),
           octets: forOutcome.payload.packet.bytes,
           missed: resolve.missed,
-          misfit: insert.down.valid.and(packetsReady).and(last).and(insert.down.payload.wrong),
+          misfit: framedEnd.ends.and(framedEnd.wrong),
         },
         numbers: number.commands,
         head: { ready: find.up.ready.and(hold.not()) },

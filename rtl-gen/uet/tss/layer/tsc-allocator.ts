@@ -37,7 +37,7 @@ export const tscResult = ({ counterBits = 48 }: TscOptions) =>
  * One at a time. Between two starts no counter of a context is given twice, which is proved (`gatewright prove tsc-once`), and none from
  * its limit on. After a reset no context has counters until it is started.
  *
- * `command` is taken between two allocations; `refused` marks, 2 clocks after it was taken, one that changes nothing: a limit below the
+ * `command` is taken between two allocations; `refused` marks, 4 clocks after it was taken, one that changes nothing: a limit below the
  * present one or below `next`, or beyond 2^48, so a counter never goes round.
  */
 export const tscAllocator = (options: TscOptions) => {

@@ -148,7 +148,7 @@ export const layerProperty =
       endpoint.configure(domain);
       await software.writeDomain(0, domain);
       assert.ok(await software.installKey(0, 0, { key }, [first, first + 1n]));
-      const numbers = new TscAllocator({ epoch: domain.epoch, counter: first }, first + 1n);
+      const numbers = new TscAllocator({ epoch: domain.epochs[0], counter: first }, first + 1n);
       const list = [0, 1].map(() => ({ packet, sdi: domain.sdi, an: 0 as const, numbers }));
       // The only number below the limit is given once.
       const left = await bench.send(list);
@@ -164,7 +164,7 @@ export const layerProperty =
       if (association === undefined) return;
       const limit = random.pick([1n << 48n, 40n]);
       assert.ok(await software.installKey(entry, an, association, [0n, limit]));
-      numbers.set(`${entry} ${an}`, new TscAllocator({ epoch: domains[entry]!.epoch, counter: 0n }, limit));
+      numbers.set(`${entry} ${an}`, new TscAllocator({ epoch: domains[entry]!.epochs[an], counter: 0n }, limit));
       // A limit beyond 2^48 changes nothing, nor does one below the present.
       assert.ok(!(await software.raiseNumbers(entry, an, random.pick([39n, (1n << 48n) + 1n]))));
     };

@@ -32,11 +32,12 @@ export class LayerSoftware {
 
   async writeDomain(entry: number, domain: SecureDomain): Promise<void> {
     const fields = domainFields(domain);
-    const { mode, udp_aad, associations, crypt_offset, epoch, rekey_mask, rekey_shift } = fields;
+    const { mode, udp_aad, associations, crypt_offset, epoch_0, epoch_1, rekey_mask, rekey_shift } = fields;
     await this.#registers.write('domain', { sdi: domain.sdi });
     await this.#registers.write('domain_mode', { mode, udp_aad, associations, crypt_offset });
-    await this.#registers.write('domain_epoch', { epoch, max_lifetime: fields.max_epoch_lifetime });
-    await this.#registers.write('domain_failures', { limit: domain.authFailureLimit });
+    await this.#registers.write('domain_epoch', { epoch_0, epoch_1 });
+    const limits = { failures: domain.authFailureLimit, epoch_lifetime: fields.max_epoch_lifetime };
+    await this.#registers.write('domain_limits', limits);
     await this.#registers.write('rekey_mask_low', { count: low(rekey_mask) });
     await this.#registers.write('rekey_mask_high', { count: high(rekey_mask), shift: rekey_shift });
     await this.#registers.write('target', { entry });

@@ -11,6 +11,9 @@ const bytesOf = (random: Random, count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () => random.below(256));
 
 const keyModes = ['direct', 'cluster', 'server', 'client'] as const satisfies readonly KeyMode[];
+/** Those around which serial numbers turn. */
+const epochs = [0, 3, 0xffff, 0x7fff] as const;
+
 const udpAads = ['ports', 'header', 'destination_port', 'none'] as const satisfies readonly UdpAad[];
 
 /** A new key of an association, as the domain's mode has it. */
@@ -30,7 +33,7 @@ export function anyDomain(random: Random, sdi: number): SecureDomain {
     ...domainDefaults,
     ...{ sdi, mode, associations: [association(0), association(1)] },
     udpAad: random.pick(udpAads),
-    epoch: random.pick([0, 3, 0xffff, 0x7fff]),
+    epochs: [random.pick(epochs), random.pick(epochs)],
     maxEpochLifetime: random.pick([0, 2, 16]),
     // Low bits roll often enough to be seen; any others shift any way.
     ...(rolls
@@ -65,6 +68,17 @@ export function anyPacket(random: Random, bytes: number): Packet {
   };
 }
 
+/** A TSS header that a packet of the domain may have: of its SDI or of none that is there, from three epochs behind to one ahead. */
+export function anyHeader(random: Random, { sdi, epochs }: SecureDomain): TssHeader {
+  const [an, ssi] = [random.below(2) as 0 | 1, anySsi(random)];
+  return {
+    ...{ an, sdi: random.chance(0.05) ? 0xabcdef : sdi },
+    epoch: (epochs[an] + random.pick([0, 0, 0, 0, 1, -1, -3])) & 0xffff,
+    counter: BigInt(random.bits(random.pick([4, 48]))),
+    ...(ssi === undefined ? {} : { ssi }),
+  };
+}
+
 /** The packet sealed as a domain that is to receive it opens it, whatever its header says: the association must be there. */
 export function sealedFor(domain: SecureDomain, header: TssHeader, packet: Packet): Packet {
   const whole = Uint8Array.of(...writeTssHeader(header), ...packet.body);
@@ -91,7 +105,7 @@ export const domainFields = ({
   associations,
   cryptOffset,
   udpAad,
-  epoch,
+  epochs,
   maxEpochLifetime,
   rekey,
 }: SecureDomain) => ({
@@ -99,7 +113,8 @@ export const domainFields = ({
   associations: Number(associations[0] !== undefined) | (Number(associations[1] !== undefined) << 1),
   crypt_offset: cryptOffset ?? 0,
   udp_aad: udpAads.indexOf(udpAad),
-  epoch,
+  epoch_0: epochs[0],
+  epoch_1: epochs[1],
   max_epoch_lifetime: maxEpochLifetime,
   rekey_mask: rekey?.mask ?? 0n,
   rekey_shift: rekey?.shift ?? 0,

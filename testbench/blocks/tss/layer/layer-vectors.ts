@@ -15,7 +15,7 @@ const packet: Packet = {
 };
 
 const shared = {
-  ...{ ...domainDefaults, sdi: 0xabcd, epoch: 0x1dc0 },
+  ...{ ...domainDefaults, sdi: 0xabcd, epochs: [0x1dc0, 0x1dc0] as const },
   associations: [{ key }, undefined],
 } as const;
 

@@ -8,7 +8,7 @@ import { type SecureDomain, sourcesDiffer } from '../../../golden/tss/domain.ts'
 import { type Received, TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { SidePorts } from './layer-ports.ts';
-import { anyAssociation, anyDomain, anyPacket, anySsi, aroundOf, sealedFor } from './layer-traffic.ts';
+import { anyAssociation, anyDomain, anyHeader, anyPacket, aroundOf, sealedFor } from './layer-traffic.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -57,8 +57,11 @@ export const receiveProperty =
       endpoint.clearFailures(domains[entry]!.sdi);
       await failures.send({ index: entry, kind: 'clear', limit: 0 });
     };
-    const age = (entry: number): Promise<void> =>
-      define(entry, { ...domains[entry]!, epoch: (domains[entry]!.epoch + 1) & 0xffff });
+    const age = (entry: number): Promise<void> => {
+      const [a, b] = domains[entry]!.epochs;
+      const grows = random.below(2);
+      return define(entry, { ...domains[entry]!, epochs: [(a + grows) & 0xffff, (b + 1 - grows) & 0xffff] });
+    };
     // Another SDI in the place of a domain: its failures are others too.
     const replace = async (entry: number): Promise<void> => {
       const sdi = (domains[entry]?.sdi ?? entry) + 16;
@@ -101,17 +104,12 @@ function arriving({ random }: TestContext, domain: SecureDomain): Packet {
   const packet = anyPacket(random, 1 + random.below(random.pick([4, 40, 300])));
   const trimmed = random.chance(0.04) ? { trimmed: true } : {};
   if (random.chance(0.08)) return { ...packet, ...trimmed };
-  const [an, ssi] = [random.below(2) as 0 | 1, anySsi(random)];
-  const header = {
-    ...{ an, sdi: random.chance(0.05) ? 0xabcdef : domain.sdi },
-    // From three behind to one ahead.
-    epoch: (domain.epoch + random.pick([0, 0, 0, 0, 1, -1, -3])) & 0xffff,
-    counter: BigInt(random.bits(random.pick([4, 48]))),
-    ...(ssi === undefined ? {} : { ssi }),
-  };
+  const header = anyHeader(random, domain);
   // What has no key is sealed with another one.
   const sealing =
-    domain.associations[an] === undefined ? { ...domain, associations: domain.associations.toReversed() } : domain;
+    domain.associations[header.an as 0 | 1] === undefined
+      ? { ...domain, associations: domain.associations.toReversed() }
+      : domain;
   const associations = sealing.associations as SecureDomain['associations'];
   const sealed = { ...sealedFor({ ...domain, associations }, header, packet), ...trimmed };
   if (!sourcesDiffer(domain, header, packet) || random.chance(0.8)) return sealed;

@@ -37,7 +37,10 @@ export const transmitProperty =
     const used = new Set<string>();
 
     const start = async (entry: number, an: 0 | 1, next: bigint, limit: bigint): Promise<void> => {
-      managed[entry]!.numbers[an] = new TscAllocator({ epoch: managed[entry]!.domain.epoch, counter: next }, limit);
+      managed[entry]!.numbers[an] = new TscAllocator(
+        { epoch: managed[entry]!.domain.epochs[an], counter: next },
+        limit,
+      );
       await commands.send({ context: 2 * entry + an, kind: 'start', next, limit });
     };
     const install = async (entry: number, an: 0 | 1): Promise<void> => {
@@ -62,11 +65,13 @@ export const transmitProperty =
       endpoint.configure(managed[entry]!.domain);
       await install(entry, an);
     };
-    const age = async (entry: number): Promise<void> => {
+    const age = async (entry: number, an: 0 | 1): Promise<void> => {
       const { domain, numbers } = managed[entry]!;
-      if (domain.epoch === 0xffff) return;
-      managed[entry]!.domain = { ...domain, epoch: domain.epoch + 1 };
-      for (const one of numbers) one?.setEpoch(domain.epoch + 1);
+      const [a, b] = domain.epochs;
+      const next = domain.epochs[an] + 1;
+      if (next > 0xffff) return;
+      managed[entry]!.domain = { ...domain, epochs: an === 0 ? [next, b] : [a, next] };
+      numbers[an]?.setEpoch(next);
       endpoint.configure(managed[entry]!.domain);
       await ports.domain(entry, managed[entry]!.domain);
     };
@@ -100,7 +105,7 @@ export const transmitProperty =
       await ports.quietly(async () => {
         const entry = random.below(options.domains);
         const an = random.below(2) as 0 | 1;
-        await [() => renew(entry, an), () => age(entry), () => define(entry)][random.below(3)]!();
+        await [() => renew(entry, an), () => age(entry, an), () => define(entry)][random.below(3)]!();
       });
     }
   };

@@ -90,7 +90,12 @@ export const layerRegisters = [
         access: 'rw',
         doc: 'What of a UDP header is authenticated. 0: ports, 1: all, 2: the destination port, 3: nothing.',
       },
-      { name: 'associations', bits: [5, 4], access: 'rw', doc: 'Bit AN: the key of that association may be used.' },
+      {
+        name: 'associations',
+        bits: [5, 4],
+        access: 'rw',
+        doc: 'Bit AN: the key of that association may be used, once it is installed.',
+      },
       {
         name: 'crypt_offset',
         bits: [15, 8],
@@ -104,21 +109,28 @@ export const layerRegisters = [
     offset: 0x14,
     doc: 'Of write_domain (8.8).',
     fields: [
-      { name: 'epoch', bits: [15, 0], access: 'rw', doc: 'The present epoch.' },
-      { name: 'max_lifetime', bits: [31, 16], access: 'rw', reset: 16, doc: 'How many epochs a packet may be behind.' },
+      { name: 'epoch_0', bits: [15, 0], access: 'rw', doc: 'The present epoch of association 0.' },
+      { name: 'epoch_1', bits: [31, 16], access: 'rw', doc: 'The present epoch of association 1.' },
     ],
   },
   {
-    name: 'domain_failures',
+    name: 'domain_limits',
     offset: 0x18,
     doc: 'Of write_domain (8.8).',
     fields: [
       {
-        name: 'limit',
+        name: 'failures',
         bits: [15, 0],
         access: 'rw',
         reset: 1000,
         doc: 'After so many packets that are not authentic none is taken.',
+      },
+      {
+        name: 'epoch_lifetime',
+        bits: [31, 16],
+        access: 'rw',
+        reset: 16,
+        doc: 'How many epochs a packet may be behind.',
       },
     ],
   },

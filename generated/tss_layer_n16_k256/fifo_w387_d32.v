@@ -1,7 +1,7 @@
-// Stream FIFO of 32 items of 823 bits.
+// Stream FIFO of 32 items of 387 bits.
 `default_nettype none
 
-module fifo_w823_d32 (
+module fifo_w387_d32 (
     input  wire         clk,
     input  wire         rst,
     input  wire   [2:0] up_payload_judgement,
@@ -13,10 +13,6 @@ module fifo_w823_d32 (
     input  wire         up_payload_around_udp,
     input  wire  [63:0] up_payload_around_between,
     input  wire  [13:0] up_payload_around_bytes,
-    input  wire  [95:0] up_payload_iv,
-    input  wire [319:0] up_payload_header,
-    input  wire   [5:0] up_payload_header_bytes,
-    input  wire  [13:0] up_payload_aad_bytes,
     input  wire   [5:0] up_payload_skipped_bytes,
     input  wire  [13:0] up_payload_opened_bytes,
     input  wire         up_valid,
@@ -30,10 +26,6 @@ module fifo_w823_d32 (
     output wire         down_payload_around_udp,
     output wire  [63:0] down_payload_around_between,
     output wire  [13:0] down_payload_around_bytes,
-    output wire  [95:0] down_payload_iv,
-    output wire [319:0] down_payload_header,
-    output wire   [5:0] down_payload_header_bytes,
-    output wire  [13:0] down_payload_aad_bytes,
     output wire   [5:0] down_payload_skipped_bytes,
     output wire  [13:0] down_payload_opened_bytes,
     output wire         down_valid,
@@ -42,13 +34,13 @@ module fifo_w823_d32 (
 
     reg    [5:0] wr;
     reg    [5:0] rd;
-    reg  [822:0] items [0:31];
+    reg  [386:0] items [0:31];
 
     wire         full = (wr ^ rd) == 6'd32;
     wire         empty = wr == rd;
     wire         push = up_valid && !full;
     wire         pop = down_ready && !empty;
-    wire [822:0] items_rdata = items[rd[4:0]];
+    wire [386:0] items_rdata = items[rd[4:0]];
 
     always @(posedge clk) begin
         if (push) items[wr[4:0]] <= {
@@ -61,10 +53,6 @@ module fifo_w823_d32 (
         up_payload_around_udp,
         up_payload_around_between,
         up_payload_around_bytes,
-        up_payload_iv,
-        up_payload_header,
-        up_payload_header_bytes,
-        up_payload_aad_bytes,
         up_payload_skipped_bytes,
         up_payload_opened_bytes
     };
@@ -85,19 +73,15 @@ module fifo_w823_d32 (
     end
 
     assign up_ready = !full;
-    assign down_payload_judgement = items_rdata[822:820];
-    assign down_payload_index = items_rdata[819:816];
-    assign down_payload_sdi = items_rdata[815:792];
-    assign down_payload_around_ipv6 = items_rdata[791];
-    assign down_payload_around_source = items_rdata[790:663];
-    assign down_payload_around_destination = items_rdata[662:535];
-    assign down_payload_around_udp = items_rdata[534];
-    assign down_payload_around_between = items_rdata[533:470];
-    assign down_payload_around_bytes = items_rdata[469:456];
-    assign down_payload_iv = items_rdata[455:360];
-    assign down_payload_header = items_rdata[359:40];
-    assign down_payload_header_bytes = items_rdata[39:34];
-    assign down_payload_aad_bytes = items_rdata[33:20];
+    assign down_payload_judgement = items_rdata[386:384];
+    assign down_payload_index = items_rdata[383:380];
+    assign down_payload_sdi = items_rdata[379:356];
+    assign down_payload_around_ipv6 = items_rdata[355];
+    assign down_payload_around_source = items_rdata[354:227];
+    assign down_payload_around_destination = items_rdata[226:99];
+    assign down_payload_around_udp = items_rdata[98];
+    assign down_payload_around_between = items_rdata[97:34];
+    assign down_payload_around_bytes = items_rdata[33:20];
     assign down_payload_skipped_bytes = items_rdata[19:14];
     assign down_payload_opened_bytes = items_rdata[13:0];
     assign down_valid = !empty;
