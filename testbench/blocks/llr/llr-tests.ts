@@ -14,8 +14,10 @@ import { llrPortAxiName } from '../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { portMap } from '../../../rtl-gen/uet/llr/registers/port-control.ts';
 import { portRegisters } from '../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import { replayBufferName } from '../../../rtl-gen/uet/llr/transmit/replay-buffer.ts';
+import type { TransmitOptions } from '../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { llrTransmitName } from '../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import type { NamedTest } from '../named-test.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { decoderDirected } from './line/decoder-directed.ts';
 import { decoderProperty } from './line/decoder-property.ts';
@@ -23,8 +25,10 @@ import { decoderSurvivors } from './line/decoder-survivors.ts';
 import { encoderDirected } from './line/encoder-directed.ts';
 import { encoderProperty } from './line/encoder-property.ts';
 import { encoderSurvivors } from './line/encoder-survivors.ts';
+import { portDirected } from './link/port-directed.ts';
 import { portLoop } from './link/port-loop.ts';
-import { receiveSurvivors, transmitSurvivors } from './llr-survivors.ts';
+import { portSettingTests } from './link/port-settings.ts';
+import { portSurvivors, receiveSurvivors, transmitSurvivors } from './llr-survivors.ts';
 import { receiveDirected } from './receive-directed.ts';
 import { receiveProperty } from './receive-property.ts';
 import { portAxiDirected } from './registers/port-axi-directed.ts';
@@ -37,6 +41,12 @@ const longRun = 6_000;
 
 /** Clocks of a port for each frame that is sent through it. */
 const clocksPerFrame = 50;
+
+/** What a port does, whether it has registers or pins alone. */
+const portTests = (options: TransmitOptions): readonly NamedTest[] => [
+  ...portSettingTests(options),
+  ...portDirected(options),
+];
 
 export const llrTests: BlockTests = {
   ...testsOfEach(llrSizes, llrReceiveName, (bytes) => ({
@@ -75,10 +85,13 @@ export const llrTests: BlockTests = {
   ...testsOfEach(llrPortSizes, llrPortName, (options) => ({
     property: (clocks) => portLoop(options, Math.ceil(clocks / clocksPerFrame)),
     longRun: 2_000,
+    directed: portTests(options),
+    survivors: portSurvivors,
   })),
   ...testsOfEach(managedLlrPortSizes, llrPortAxiName, (options) => ({
     property: (clocks) => portAxiProperty(options, clocks),
     longRun: 2_000,
-    directed: [...portAxiDirected(options), registerWalk(portRegisters(portMap(options)))],
+    directed: [...portAxiDirected(options), ...portTests(options), registerWalk(portRegisters(portMap(options)))],
+    survivors: portSurvivors,
   })),
 };

@@ -69,6 +69,8 @@ class PortLoop implements Agent {
   readonly #far: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
   readonly #random: Random;
   readonly #cf;
+  /** Bits of the fields of a CF_Update. */
+  readonly #cfWidths: readonly number[];
   /** Whether the port hands on whole frames, which then may wait. */
   readonly #stores: boolean;
   #bytes: Uint8Array[] = [];
@@ -115,6 +117,7 @@ class PortLoop implements Agent {
     for (const name of [...off, 'eligible_valid', 'beside_valid', 'far_valid', 'advance']) t.dut.port(name).set(0);
     for (const name of ['transmit_enable', 'receive_enable', 'pcs_up']) t.dut.port(name).set(1);
     this.#cf = t.source('cf');
+    this.#cfWidths = cfFields.map((field) => t.dut.port(`cf_payload_${field}`).width);
     this.#stores = t.dut.ports.some(({ name }) => name === 'received_valid');
     if (this.#stores) t.dut.port('received_ready').set(0);
     t.attach(this);
@@ -257,7 +260,7 @@ class PortLoop implements Agent {
     dut.port('far_valid').set(Number(comes));
     if (comes) this.#write(this.#wire.shift());
     if (this.faulty && this.#cf.idle && random.chance(0.01)) {
-      const values = cfFields.map(() => random.below(32));
+      const values = this.#cfWidths.map((width) => random.below(2 ** width));
       this.cfSent.push(values.join(' '));
       this.#cf.sendNow(Object.fromEntries(cfFields.map((field, i) => [field, values[i]!])));
     }
@@ -292,7 +295,7 @@ export const portLoop =
     const advances = size <= 16 ? random.pick([1, 0.9]) : 0.6;
     const loop = new PortLoop(t, { options, delay: random.int(1, 200), damage, advances });
     await t.until(() => loop.state === 'advance', { timeout: 20_000 });
-    const lengths = [60, 60, 61, 64, 100, Math.min(1514, size * longest - FCS_BYTES)];
+    const lengths = [60, random.int(60, 75), random.int(60, 135), Math.min(1514, size * longest - FCS_BYTES)];
     for (let i = 0; i < frames * 1.5; i++) {
       const bytes = new Uint8Array(random.pick(lengths)).fill(random.word());
       new DataView(bytes.buffer).setUint32(0, i);

@@ -10,45 +10,12 @@ import { engines } from '../../../engine/engines.ts';
 import { rxCounters } from '../../../golden/llr/index.ts';
 import { columnCounters } from '../../../golden/llr/line/index.ts';
 import { type Glue, RegisterShadow, type Values } from '../../registers/testing/register-shadow.ts';
+import { settingPins } from '../link/port-controls.ts';
 import { transmitCounters } from '../transmit-ports.ts';
 
 const options = { size: 8, beats: 512, frames: 32, longest: 190 };
 const table = portRegisters(portMap(options));
 const design = elaborate(llrPortControl(options));
-
-/** What settings, commands and modes come from, by the port that has to show them. */
-const outputs: Readonly<Record<string, string>> = {
-  transmit_settings_poison: 'poison_pattern',
-  transmit_settings_outstanding_seq_max: 'outstanding_seq_max_frames',
-  transmit_settings_outstanding_data_max: 'outstanding_data_max_bytes',
-  transmit_settings_longest_frame: 'longest_frame_bytes',
-  transmit_settings_replay_timer_max: 'replay_timer_max_clocks',
-  transmit_settings_replay_ct_max: 'replay_ct_max_replays',
-  transmit_settings_pcs_lost_timer_max: 'pcs_lost_timer_max_clocks',
-  transmit_settings_data_age_timer_max: 'data_age_timer_max_clocks',
-  transmit_settings_init_behaviour: 'behaviour_init',
-  transmit_settings_flush_behaviour: 'behaviour_flush',
-  transmit_settings_re_init_on_discard: 'behaviour_re_init_on_discard',
-  transmit_settings_first_seq: 'first_seq_seq',
-  transmit_settings_init_data: 'init_data',
-  transmit_settings_match_seq: 'init_match_seq',
-  transmit_settings_match_data: 'init_match_data',
-  transmit_settings_init_spacing: 'init_spacing_bytes',
-  transmit_settings_line_bytes: 'line_bytes',
-  transmit_enable: 'mode_tx',
-  transmit_re_init: 'actions_re_init',
-  transmit_clear_error: 'actions_clear_error',
-  transmit_inject_error: 'inject_error',
-  receive_settings_poison: 'poison_pattern',
-  receive_settings_rearm: 'answers_rearm',
-  receive_settings_ack_spacing: 'answers_ack_spacing',
-  receive_settings_line_bytes: 'line_bytes',
-  receive_enable: 'mode_rx',
-  spacing_minimum: 'spacing_minimum_bytes',
-  spacing_from_frame_start: 'spacing_from_frame_start_bytes',
-  spacing_within_frame: 'spacing_within_frame_bytes',
-  clear_counts: 'actions_clear_counts',
-};
 
 /** Everything that the port shows is at random; what the registers tell it is held against them. */
 class PortGlue implements Glue {
@@ -101,7 +68,7 @@ class PortGlue implements Glue {
       error: port('transmit_status_error'),
       init: Number(port('transmit_status_state') === 1),
     };
-    for (const [name, register] of Object.entries(outputs)) {
+    for (const [name, register] of Object.entries(settingPins)) {
       expect(port(name), name).toBe(regs[register]);
       const values = this.seen.get(name) ?? new Set<number>();
       this.seen.set(name, values.add(port(name)));
@@ -146,7 +113,7 @@ for (const engine of ['wasm', 'yosys'] as const)
       for (const { offset } of table) await access(offset, 0);
       for (let i = 0; i < 150; i++) await access(random.pick(table).offset, random.word());
       await bus.whenIdle();
-      for (const name of Object.keys(outputs)) expect(glue.seen.get(name)!.size, name).toBeGreaterThan(1);
+      for (const name of Object.keys(settingPins)) expect(glue.seen.get(name)!.size, name).toBeGreaterThan(1);
     },
   );
 

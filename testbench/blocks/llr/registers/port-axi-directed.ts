@@ -1,13 +1,14 @@
 /** What a port of LLR behind registers promises, step by step, where its line leads back to it. */
 import assert from 'node:assert/strict';
+import { portEvents } from '../../../../rtl-gen/uet/llr/registers/port-registers.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import { type LlrSettings, preambleOf } from '../../../golden/llr/index.ts';
 import { frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropControl } from '../../../golden/llr/peer/faults.ts';
 import type { NamedTest } from '../../named-test.ts';
-import { LoopBench } from './loop-bench.ts';
-import { bringUp } from './port-axi-property.ts';
+import { bringUp } from '../link/bring-up.ts';
+import { LoopBench } from '../link/loop-bench.ts';
 
 /** A port that settings are written to, and that is on. */
 async function portWith(t: TestContext, options: TransmitOptions, settings: Partial<LlrSettings>): Promise<LoopBench> {
@@ -60,7 +61,7 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
       bench.fate = dropControl('llr_ack');
       submit(bench, 5);
       await reach(t, bench, flush);
-      assert.equal(bench.irq, true);
+      assert.equal(t.dut.port('irq').get(), 1);
       assert.equal(await registers.read('status', 'error'), 1);
       // Five frames, and twice all of them again.
       assert.equal(await registers.read('tx_ok', 'count'), 15);
@@ -71,7 +72,7 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
 
       await registers.write('events', { flushed: 1 });
       await t.cycles(4);
-      assert.deepEqual([bench.irq, await registers.read('status', 'error')], [false, 1]);
+      assert.deepEqual([t.dut.port('irq').get(), await registers.read('status', 'error')], [0, 1]);
       await registers.write('actions', { clear_error: 1 });
       await t.cycles(4);
       assert.equal(await registers.read('status', 'error'), 0);
@@ -203,22 +204,43 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
     for (const name of Object.keys(wrong)) assert.deepEqual([name, await registers.read(name, 'count')], [name, 0]);
   }),
 
-  named('messages that come faster than LLR takes them are lost, and each is counted', async (t) => {
-    const bench = await portWith(t, options, given);
+  named('each event stays until it is cleared by itself, and interrupts where it is let', async (t) => {
+    const bench = new LoopBench(t, {
+      options,
+      settings: { ...given, pcsLostTimerMax: 0, initBehaviour: 'block' },
+      delay: 5,
+    });
     const { registers } = bench;
+    bench.fate = dropControl('llr_init_echo');
+    await bringUp(bench, 0);
+    await t.cycles(60);
+    bench.inject(setBlock({ message: 'llr_init_echo', seq: 1, init_data: 1 }));
+    await t.cycles(60);
+    bench.fate = (item) => [item];
     await reach(t, bench, advance);
-    bench.fate = dropControl('llr_ack');
-    await t.cycles(100);
-    // One in each clock, where no spacing allows it. LLR takes one in three, and four wait.
-    const sent = 30;
-    bench.inject(...Array<LineBlock>(sent).fill(setBlock({ message: 'llr_nack', seq: 2 ** 20 - 1 })));
+    bench.submit({ bytes: new Uint8Array(60), eligible: true, poison: true });
+    bench.inject(setBlock({ message: 'llr_ack', seq: 0x8_0000 }));
     await t.cycles(200);
-    const [lost, taken] = [
-      await registers.read('rx_ctl_os_lost', 'count'),
-      await registers.read('rx_nack_ctl_os', 'count'),
-    ];
-    assert.equal(lost + taken, sent);
-    assert.equal(taken, Math.ceil(sent / 3) + 4);
-    assert.equal(bench.counts.rx_nack_ctl_os, sent);
+    bench.pcs(false);
+    await t.cycles(2);
+    bench.pcs(true);
+    await reach(t, bench, flush);
+    const names = portEvents.map(({ name }) => name);
+    const left = async (): Promise<readonly string[]> => {
+      const set: string[] = [];
+      for (const name of names) if ((await registers.read('events', name)) === 1) set.push(name);
+      return set;
+    };
+    const irq = () => t.dut.port('irq').get();
+    assert.deepEqual(await left(), names);
+    for (const [i, name] of names.entries()) {
+      await registers.write('interrupts', { [name]: 1 });
+      await t.cycles(4);
+      assert.equal(irq(), 1, name);
+      await registers.write('events', { [name]: 1 });
+      await t.cycles(4);
+      assert.equal(irq(), 0, name);
+      assert.deepEqual(await left(), names.slice(i + 1));
+    }
   }),
 ];

@@ -1,4 +1,4 @@
-/** A port of LLR behind registers whose line leads back to it, over a link of the golden model. */
+/** A port of LLR whose line leads back to it, over a link of the golden model. */
 import assert from 'node:assert/strict';
 import { portMap } from '../../../../rtl-gen/uet/llr/registers/port-control.ts';
 import { portRegisters } from '../../../../rtl-gen/uet/llr/registers/port-registers.ts';
@@ -32,8 +32,9 @@ import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
 import { Registers } from '../../registers/registers.ts';
-import { FrameClient } from '../link/client.ts';
 import { bytesOfBeat } from '../receive-ports.ts';
+import { FrameClient } from './client.ts';
+import { PinControls, type PortControls } from './port-controls.ts';
 
 export interface LoopOptions {
   readonly options: TransmitOptions;
@@ -51,16 +52,23 @@ export interface Left {
   readonly seq: number | undefined;
   readonly bytes: Uint8Array;
   readonly status: ReturnType<typeof fcsStatus>;
+  /** When it began, in bytes of line time. */
+  readonly begins: number;
 }
 
+/** A message that left, and when its block began. */
+export type LeftSet = ControlSet & { readonly begins: number };
+
 /**
- * A port talks with itself. `registers` is what software does; the inputs that no register has are at rest, the PCS up. Everything that is on the line is counted beside, in the names of
+ * A port talks with itself. `registers` is what software does, over the bus where the port has one; the inputs that no register has are at rest, the PCS up. Everything that is on the line is counted beside, in the names of
  * the registers of its counts: what leaves is read out of the columns, goes over the link as frames and messages, and comes as blocks again.
  */
 export class LoopBench implements Agent {
-  readonly registers: Registers;
+  readonly registers: PortControls;
   readonly settings: LlrSettings;
   readonly spacing: ControlSpacing;
+  /** Bytes of the longest frame, check sequence included. */
+  readonly longestFrame: number;
   /** What becomes of what leaves, by the number of the item. */
   fate: (item: LineItem, index: number) => readonly LineItem[] = (item) => [item];
   /** What becomes of a block that comes. */
@@ -69,7 +77,7 @@ export class LoopBench implements Agent {
   /** Frames that left cut. */
   underruns = 0;
   /** Messages that left. */
-  readonly sets: ControlSet[] = [];
+  readonly sets: LeftSet[] = [];
   /** Frames that came out as good ones, with check sequence, and those with an error. */
   readonly delivered: Uint8Array[] = [];
   errored = 0;
@@ -84,7 +92,6 @@ export class LoopBench implements Agent {
   readonly #far: readonly BlockPorts[];
   readonly #out: BeatReader;
   readonly #verdict: PortHandle;
-  readonly #irq: PortHandle;
   readonly #pcs: PortHandle;
   readonly #advance: PortHandle;
   readonly #advances: () => boolean;
@@ -98,7 +105,10 @@ export class LoopBench implements Agent {
     const { size } = options;
     this.settings = llrSettings({ ...settings, bytesPerNs: size });
     this.spacing = spacing;
-    this.registers = new Registers(axiLiteManager(t, 's_axi'), portRegisters(portMap(options)));
+    this.longestFrame = size * options.longest;
+    const table = portRegisters(portMap(options));
+    const hasBus = t.dut.ports.some(({ name }) => name.startsWith('s_axi_'));
+    this.registers = hasBus ? new Registers(axiLiteManager(t, 's_axi'), table) : new PinControls(t, table);
     this.#blocks = size / BLOCK_BYTES;
     this.#receive = new LlrReceive(this.settings);
     this.#receive.setMode(true);
@@ -117,7 +127,6 @@ export class LoopBench implements Agent {
     this.#far = blocks('far_column');
     this.#out = new BeatReader(t, 'out_beat', 'out_valid');
     this.#verdict = t.dut.port('verdict');
-    this.#irq = t.dut.port('irq');
     this.#pcs = t.dut.port('pcs_up');
     this.#advance = t.dut.port('advance');
     const random = t.random.fork('advances');
@@ -146,10 +155,6 @@ export class LoopBench implements Agent {
   /** Frames that clients have and that have not begun to leave. */
   get waiting(): number {
     return this.#clients.eligible.waiting + this.#clients.beside.waiting;
-  }
-
-  get irq(): boolean {
-    return this.#irq.get() === 1;
   }
 
   /** The PCS is down, or up again; what comes meanwhile is lost. */
@@ -224,17 +229,18 @@ export class LoopBench implements Agent {
       assert.ok(begins >= from, `${set.message} is on the line at ${begins}, and was to be at ${from} or later`);
       this.#lastSet = this.#now;
       if (this.#onLine !== undefined) this.#onLine.lastControl = this.#now;
-      this.sets.push(set);
+      this.sets.push({ ...set, begins });
       this.#link.send({ kind: 'control', set }, this.#now);
     }
     if (frame === undefined) {
       if (this.#leaves.underWay !== undefined) this.#onLine ??= { start: begins, lastControl: undefined };
       return;
     }
+    const start = this.#onLine?.start ?? begins;
     this.#onLine = undefined;
     const { seq, bytes, error } = frame;
     if (error) this.underruns++;
-    else this.left.push({ seq, bytes, status: fcsStatus(bytes, this.settings.poison) });
+    else this.left.push({ seq, bytes, status: fcsStatus(bytes, this.settings.poison), begins: start });
     // A frame that is cut comes with a byte missing, so that its check sequence is wrong.
     this.#link.send({ kind: 'frame', preamble: preambleOf(seq), bytes: error ? bytes.subarray(1) : bytes }, this.#now);
   }
