@@ -194,7 +194,11 @@ program
     '--diff <revision>',
     'compare with the reports of that revision; exit code 1 if something grew by more than 2 %',
   )
-  .option('--update', "write the reports to fpga/reports, and the README's table")
+  .option(
+    '--post-route',
+    'place and route on an iCE40 HX8K too (default then: what fits it of SACK tracker, CBFC and LLR)',
+  )
+  .option('--update', 'write the reports to fpga/reports, and the tables in README.md and docs/fpga-reports.md')
   .option('--out <dir>', 'folder for the page and the JSON', reportFolder)
   .option('--json', 'as JSON')
   .action(async (names: string[], { json, ...options }: Omit<ReportOptions, 'progress'> & { json?: boolean }) => {
@@ -310,11 +314,14 @@ program
   .option('--top <name>', `self-test: ${selfTests.map(({ name }) => name).join(', ')} (default: the board's own)`)
   .option('--out <dir>', "the project's folder (default: one in out/fpga)")
   .option('--no-build', 'write the project alone')
+  .option('--simulate', 'run the netlist that Yosys maps until its serial line says PASS or FAIL (exit code 1)')
   .option('--json', 'as JSON')
   .action(async (board: string, options: Omit<FpgaOptions, 'onProgress'> & { readonly json?: boolean }) => {
     const made = await fpga(board, { ...options, onProgress: progressLine });
-    if (options.json) printJson({ folder: made.folder, selfTest: made.project.selfTest.name, ...made.result });
+    if (options.json)
+      printJson({ folder: made.folder, selfTest: made.project.selfTest.name, ...made.result, run: made.run });
     else console.log(fpgaText(made));
+    if (made.run?.passed === false) process.exitCode = 1;
   });
 
 program

@@ -30,6 +30,29 @@ export interface AreaPath {
   readonly through: readonly string[];
 }
 
+/** An estimate in MHz, and its bars. */
+export interface AreaClock {
+  readonly mhz: number;
+  readonly low: number;
+  readonly high: number;
+  readonly part: string;
+}
+
+/** A design placed and routed with registers at its ports. */
+export interface AreaRouted {
+  readonly part: string;
+  readonly tool: string;
+  /** Logic cells and block RAMs, with the registers at the ports. */
+  readonly cells: number;
+  readonly ram: number;
+  /** In MHz, ascending, one for each run with another seed. */
+  readonly mhz: readonly number[];
+  /** Of the same netlist. */
+  readonly estimate: AreaClock;
+  /** In ns, the average net that gives the slowest and the fastest of them. */
+  readonly net: { readonly slowest: number; readonly fastest: number };
+}
+
 /** A design on a family. */
 export interface AreaReport extends AreaCells {
   readonly design: string;
@@ -42,8 +65,9 @@ export interface AreaReport extends AreaCells {
   readonly portLevels: number;
   /** How many inputs of registers have so many LUTs before them, from 0 on. */
   readonly histogram: readonly number[];
-  /** Estimated, in MHz. */
-  readonly fmax: { readonly mhz: number; readonly low: number; readonly high: number; readonly part: string } | null;
+  readonly fmax: AreaClock | null;
+  /** What place and route made of it, with registers at its ports, where that was done. */
+  readonly routed?: AreaRouted;
   readonly paths: readonly AreaPath[];
   readonly modules: AreaModule;
 }

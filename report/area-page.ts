@@ -6,10 +6,11 @@ import {
   type AreaPath,
   type AreaRefusal,
   type AreaReport,
+  type AreaRouted,
   isRefusal,
   moduleTotal,
 } from './area-data.ts';
-import { areaColumns, changeColumns, fmaxText } from './area-tables.ts';
+import { areaColumns, changeColumns, clockText, fmaxText, routedText } from './area-tables.ts';
 import { groupDigits, many } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import { htmlTable } from './html-table.ts';
@@ -96,7 +97,7 @@ function refusal({ target, cannot }: AreaRefusal): string {
 }
 
 function family(report: AreaReport, { placeOf }: AreaPageData): string {
-  const { target, modules, histogram, lutBySize, lutram, fmax } = report;
+  const { target, modules, histogram, lutBySize, lutram, fmax, routed } = report;
   const sizes = Object.entries(lutBySize).map(([size, count]) => `${groupDigits(count)} ${size}`);
   const memory = lutram === 0 ? [] : [`${groupDigits(lutram)} as memory`];
   const clock = fmax === null ? '' : ` Estimated for ${fmax.part}: ${fmaxText(report)} MHz.`;
@@ -104,7 +105,7 @@ function family(report: AreaReport, { placeOf }: AreaPageData): string {
   const place = (signal: string) => placeOf(report.design, signal);
   return [
     `<div class="family" id="${idOf(report)}"><h3>${escapeXml(targetName(target))}</h3>`,
-    `<p>${escapeXml(`${groupDigits(report.lut)} LUT (${[...sizes, ...memory].join(', ')}), ${groupDigits(report.ff)} FF, ${report.levels} levels.${clock}`)}</p>`,
+    `<p>${escapeXml(`${groupDigits(report.lut)} LUT (${[...sizes, ...memory].join(', ')}), ${groupDigits(report.ff)} FF, ${report.levels} levels.${clock}${routed === undefined ? '' : routedSentence(routed)}`)}</p>`,
     '<div class="pair">',
     figure('LUTs by module', treemap(nodeOf(modules, 'lut', 'LUT'), `LUTs of ${named}`)),
     figure('Flip-flops by module', treemap(nodeOf(modules, 'ff', 'FF'), `Flip-flops of ${named}`)),
@@ -120,6 +121,9 @@ function family(report: AreaReport, { placeOf }: AreaPageData): string {
     '</div></div></div>',
   ].join('\n');
 }
+
+const routedSentence = (routed: AreaRouted): string =>
+  ` Placed and routed on ${routed.part} by ${routed.tool}, with registers at its ports: ${routedText(routed)} MHz in ${many(routed.mhz.length, 'run')}, where the estimate is ${clockText(routed.estimate)}.`;
 
 const figure = (title: string, svg: string): string =>
   `<figure><h4>${escapeXml(title)}</h4><div class="wide">${svg}</div></figure>`;

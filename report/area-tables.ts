@@ -1,5 +1,12 @@
 /** Tables of area and depth for the terminal and for Markdown. */
-import { type AreaChange, type AreaRefusal, type AreaReport, isRefusal } from './area-data.ts';
+import {
+  type AreaChange,
+  type AreaClock,
+  type AreaRefusal,
+  type AreaReport,
+  type AreaRouted,
+  isRefusal,
+} from './area-data.ts';
 import { groupDigits } from './digits.ts';
 import { type Column, markdownTable } from './table.ts';
 
@@ -25,11 +32,24 @@ export const areaColumns: readonly Column<Row>[] = [
   { header: 'levels', value: figure((r) => r.levels), align: 'right' },
   { header: 'to ports', value: figure((r) => r.portLevels), align: 'right' },
   { header: 'MHz (estimate)', value: (r) => (isRefusal(r) ? r.cannot : fmaxText(r)) },
+  {
+    header: 'MHz (routed)',
+    value: figure(({ routed }) => (routed === undefined ? '' : routedText(routed))),
+    align: 'right',
+  },
 ];
 
 /** `343 (275 to 456)`. */
-export function fmaxText({ fmax }: AreaReport): string {
-  return fmax === null ? '' : `${fmax.mhz} (${fmax.low} to ${fmax.high})`;
+export function fmaxText({ fmax }: Pick<AreaReport, 'fmax'>): string {
+  return fmax === null ? '' : clockText(fmax);
+}
+
+export const clockText = ({ mhz, low, high }: AreaClock): string => `${mhz} (${low} to ${high})`;
+
+/** `66 to 71`: the slowest and the fastest run. */
+export function routedText({ mhz }: AreaRouted): string {
+  const [slowest, fastest] = [mhz[0]!, mhz.at(-1)!];
+  return slowest === fastest ? String(slowest) : `${slowest} to ${fastest}`;
 }
 
 export const changeColumns: readonly Column<AreaChange>[] = [
@@ -65,4 +85,24 @@ export function familiesTable(rows: readonly Row[], families: readonly string[])
     { header: 'levels', value: cell(target, false, (r) => r.levels), align: 'right' },
   ]);
   return markdownTable(designs, [{ header: 'design', value: (d) => `\`${d}\`` }, ...columns]);
+}
+
+/** A row for each report with a result of place and route. */
+export function routedTable(rows: readonly Row[]): string {
+  const routed = rows.flatMap((row) =>
+    isRefusal(row) || row.routed === undefined ? [] : [{ design: row.design, routed: row.routed }],
+  );
+  return markdownTable(routed, [
+    { header: 'design', value: ({ design }) => `\`${design}\`` },
+    { header: 'part', value: ({ routed: { part } }) => part },
+    { header: 'logic cells', value: ({ routed: { cells } }) => groupDigits(cells), align: 'right' },
+    { header: 'block RAM', value: ({ routed: { ram } }) => groupDigits(ram), align: 'right' },
+    { header: 'MHz, routed', value: ({ routed: one }) => routedText(one), align: 'right' },
+    { header: 'MHz, estimate', value: ({ routed: { estimate } }) => clockText(estimate), align: 'right' },
+    {
+      header: 'average net in ns',
+      value: ({ routed: { net } }) => `${net.fastest.toFixed(2)} to ${net.slowest.toFixed(2)}`,
+      align: 'right',
+    },
+  ]);
 }

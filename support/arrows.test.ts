@@ -106,7 +106,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'fpga/boards': [],
   'fpga/selftest': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/uet', 'fpga/boards'],
   'fpga/build': ['rtl-gen/hdl', 'rtl-gen/verilog', 'fpga/boards', 'fpga/selftest'],
-  'fpga/report': ['rtl-gen/verilog', 'fpga/flow'],
+  // Netlists in the engine.
+  'fpga/run': ['testbench/engine', 'fpga/boards', 'fpga/selftest', 'fpga/build'],
+  'fpga/post-route': ['rtl-gen/verilog', 'fpga/flow', 'fpga/boards', 'fpga/build'],
+  'fpga/report': ['rtl-gen/verilog', 'fpga/flow', 'type fpga/post-route'],
   report: [],
   cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
   bench: ['rtl-gen', 'testbench', 'fpga', 'report'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findBoard } from '../../fpga/boards/index.ts';
 import { type BuildResult, build, writeProject } from '../../fpga/build/build.ts';
 import { type Project, projectOf } from '../../fpga/build/project.ts';
+import { runSelfTest, type SelfTestRun } from '../../fpga/run/post-synthesis.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';
 
@@ -13,6 +14,8 @@ export interface FpgaOptions {
   readonly out?: string;
   /** Write the project alone. */
   readonly build?: boolean;
+  /** Run the netlist that Yosys maps too, until the self-test has ended. */
+  readonly simulate?: boolean;
   readonly onProgress?: OnProgress;
 }
 
@@ -21,6 +24,8 @@ export interface FpgaResult {
   readonly folder: string;
   /** Nothing where only the project was asked for. */
   readonly result: BuildResult | undefined;
+  /** Nothing where no simulation was asked for. */
+  readonly run: SelfTestRun | undefined;
 }
 
 /** Write the project of the board, and build it. Mistakes are found before anything is written. */
@@ -29,11 +34,18 @@ export async function fpga(name: string, options: FpgaOptions = {}): Promise<Fpg
   const folder = options.out ?? inProject('out', 'fpga', `${name}_${project.selfTest.name}`);
   writeProject(project, folder);
   const result = options.build === false ? undefined : await build(project, folder, options.onProgress);
-  return { project, folder, result };
+  const run = options.simulate ? await runSelfTest(project, options.onProgress) : undefined;
+  return { project, folder, result, run };
 }
 
 /** What the command prints. */
-export function fpgaText({ project, folder, result }: FpgaResult): string {
+export function fpgaText(made: FpgaResult): string {
+  const { run } = made;
+  if (run === undefined) return builtText(made);
+  return `${builtText(made)}\nits netlist in simulation, ${run.clocks} clocks from power-up:\n${run.lines.join('\n')}`;
+}
+
+function builtText({ project, folder, result }: FpgaResult): string {
   const { board, selfTest, verilog, constraints, script } = project;
   const files = `${verilog.length} Verilog files, ${constraints.name}, ${script.name}`;
   const head = `${board.title}, self-test ${selfTest.name} (${selfTest.summary})\nproject in ${shown(folder)}: ${files}`;

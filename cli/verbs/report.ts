@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { NoRamError } from '../../fpga/flow/map.ts';
 import { synthesise } from '../../fpga/flow/synthesise.ts';
 import { parseTarget, type SynthTarget } from '../../fpga/flow/targets.ts';
-import { committedReports, reportsOf, writeReport } from '../../fpga/report/committed.ts';
+import { placeAndRoute, routedTarget } from '../../fpga/post-route/routed.ts';
+import { committedNames, committedReports, reportsOf, withRouted, writeReport } from '../../fpga/report/committed.ts';
 import { changes } from '../../fpga/report/compare.ts';
 import {
   type DesignReport,
@@ -16,13 +17,14 @@ import {
 } from '../../fpga/report/design-report.ts';
 import type { AreaChange, AreaPageData, AreaRefusal, AreaReport } from '../../report/area-data.ts';
 import { renderAreaPage } from '../../report/area-page.ts';
-import { familiesTable } from '../../report/area-tables.ts';
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import { familiesTable, routedTable } from '../../report/area-tables.ts';
+import { cataloguePorts, elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
 import { locatedNames } from '../../rtl-gen/verilog/locations.ts';
 import { withFigures } from '../../support/markdown.ts';
 import type { Progress } from '../../support/progress.ts';
 import { inProject } from '../../support/project.ts';
+import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
 import { verilogOf } from './emit.ts';
 
@@ -48,6 +50,17 @@ export const reportedDesigns = [
   'tss_gcm_l1',
 ] as const;
 
+/** What is placed and routed where no other is named: of SACK tracker, CBFC and LLR what fits an HX8K. */
+export const routedDesigns = [
+  'sack_tracker_w128',
+  'sack_tracker_w1024',
+  'cbfc_receiver_vc4',
+  'cbfc_receiver_vc8',
+  'cbfc_sender_vc4',
+  'llr_receive_b8',
+  'llr_transmit_b8_n512_f32_l190',
+] as const;
+
 /** The families that are reported where no other is named. */
 export const reportedTargets = ['xcup', 'ecp5', 'ice40'] as const satisfies readonly SynthTarget[];
 
@@ -56,7 +69,9 @@ export interface ReportOptions {
   readonly target?: readonly string[];
   /** The revision to compare with. Default: the committed reports as they are in the folder. */
   readonly diff?: string;
-  /** Write the reports to `fpga/reports`, and the README's table from all that are there. */
+  /** Place and route on an iCE40 HX8K too, with registers at the ports; default: `routedDesigns`, on iCE40 alone. */
+  readonly postRoute?: boolean;
+  /** Write the reports to `fpga/reports`, and the tables of the README and of docs/fpga-reports.md from all that are there. */
   readonly update?: boolean;
   /** Folder of `report.json` and the page. */
   readonly out: string;
@@ -77,20 +92,24 @@ export interface ReportResult {
  * synthesised; what is finished when a run is ended is not synthesised again.
  */
 export async function report(names: readonly string[], options: ReportOptions): Promise<ReportResult> {
-  const entries = (names.length === 0 ? reportedDesigns : names).map(findDesign);
-  const targets = (options.target ?? reportedTargets).map(parseTarget);
+  const { postRoute = false } = options;
+  const entries = (names.length === 0 ? (postRoute ? routedDesigns : reportedDesigns) : names).map(findDesign);
+  const targets = (options.target ?? (postRoute ? [routedTarget] : reportedTargets)).map(parseTarget);
+  if (postRoute && !targets.includes(routedTarget))
+    throw new UserError(`--post-route places and routes on ${routedTarget}, which is not among the targets`);
   const designs = entries.map(({ name }) => name);
   const { diff } = options;
   const earlier = diff === undefined ? committedReports(designs) : await reportsOf(diff, designs);
   const before = diff ?? 'the committed reports';
-  const reports = await synthesiseAll(entries, targets, options.progress(entries.length * targets.length));
+  const made = await synthesiseAll(entries, targets, postRoute, options.progress(entries.length * targets.length));
+  const reports = made.map((one) => withRouted(one, committedReports([one.design])));
   const changed = changes(earlier, reports);
   const page = join(options.out, 'index.html');
   writeWhole(join(options.out, 'report.json'), `${JSON.stringify(reports, null, 1)}\n`);
   writeWhole(page, renderAreaPage(pageData(reports, changed, before)));
   if (options.update) {
     for (const one of reports) writeReport(one);
-    writeReadmeTable();
+    writeTables();
   }
   return { reports, changes: changed, before, page };
 }
@@ -99,6 +118,7 @@ export async function report(names: readonly string[], options: ReportOptions): 
 async function synthesiseAll(
   entries: readonly CatalogueEntry[],
   targets: readonly SynthTarget[],
+  postRoute: boolean,
   progress: Progress,
 ): Promise<readonly DesignReport[]> {
   const jobs = entries.flatMap((entry) => targets.map((target) => ({ entry, target })));
@@ -107,7 +127,11 @@ async function synthesiseAll(
   const worker = async (): Promise<void> => {
     for (const { entry, target } of waiting) {
       const name = `${entry.name} for ${target}`;
-      const family = await progress.step(name, (onProgress) => onFamily(entry, target, onProgress), familyText);
+      const family = await progress.step(
+        name,
+        (onProgress) => onFamily(entry, target, postRoute, onProgress),
+        familyText,
+      );
       done.set(name, family);
     }
   };
@@ -121,11 +145,14 @@ async function synthesiseAll(
 async function onFamily(
   entry: CatalogueEntry,
   target: SynthTarget,
+  postRoute: boolean,
   onProgress: (text: string) => void,
 ): Promise<FamilyReport | NoReport> {
   const verilog = verilogOf(entry);
   try {
-    return familyReport(verilog, await synthesise(verilog, target, { onProgress }));
+    const family = familyReport(verilog, await synthesise(verilog, target, { onProgress }));
+    if (!postRoute || target !== routedTarget) return family;
+    return { ...family, routed: await placeAndRoute(verilog, cataloguePorts(entry), onProgress) };
   } catch (error) {
     if (error instanceof NoRamError) return { verilog: verilogDigest(verilog), cannot: error.message };
     throw error;
@@ -165,7 +192,14 @@ export function readmeTable(): string {
   return familiesTable(areaRows(committedReports(reportedDesigns)), reportedTargets);
 }
 
-function writeReadmeTable(): void {
-  const path = inProject('README.md');
-  writeWhole(path, withFigures(readFileSync(path, 'utf8'), 'area', [readmeTable()]));
+/** The table of docs/fpga-reports.md: every committed report with a result of place and route. */
+export function postRouteTable(): string {
+  return routedTable(areaRows(committedReports(committedNames())));
+}
+
+function writeTables(): void {
+  const write = (path: string, name: string, table: string): void =>
+    writeWhole(path, withFigures(readFileSync(path, 'utf8'), name, [table]));
+  write(inProject('README.md'), 'area', readmeTable());
+  write(inProject('docs', 'fpga-reports.md'), 'post-route', postRouteTable());
 }

@@ -6,11 +6,11 @@ import { execa } from '../../support/execa.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
-import { runYosys, yosysVersion } from '../../support/yosys/run-yosys.ts';
 import type { Ice40Part } from '../boards/board.ts';
+import { mapProject } from './map.ts';
 import type { Project } from './project.ts';
 import { nextpnrVersion, runNextpnr } from './run-nextpnr.ts';
-import { mapCommands, nextpnrOptions } from './scripts.ts';
+import { nextpnrOptions } from './scripts.ts';
 
 /** What place and route found out. */
 export interface Routed {
@@ -50,22 +50,6 @@ export async function build(project: Project, folder: string, onProgress?: OnPro
   }
 }
 
-/** The netlist of an iCE40 project: what Yosys's command `write` gives of it, `write_json` for place and route. */
-export async function mapIce40(
-  { verilog, selfTest }: Project,
-  write: string,
-  onProgress?: OnProgress,
-): Promise<string> {
-  const files = Object.fromEntries(verilog.map(({ name, text }) => [name, text]));
-  const script = `read_verilog ${Object.keys(files).join(' ')}; ${mapCommands.ice40}`;
-  const key = contentKey('fpga', await yosysVersion(), script, write, ...Object.entries(files).flat());
-  const bytes = await cached('fpga', `${key}.map`, async () => {
-    onProgress?.(`Yosys maps self-test ${selfTest.name} to iCE40`);
-    return new TextEncoder().encode((await runYosys({ script, files, write })).written);
-  });
-  return new TextDecoder().decode(bytes);
-}
-
 async function buildIce40(
   project: Project,
   part: Ice40Part,
@@ -73,7 +57,7 @@ async function buildIce40(
   onProgress?: OnProgress,
 ): Promise<BuildResult> {
   const { board, constraints } = project;
-  const netlist = await mapIce40(project, 'write_json', onProgress);
+  const netlist = await mapProject(project, onProgress);
   const options = nextpnrOptions(part, board);
   const key = contentKey('nextpnr', await nextpnrVersion(), netlist, constraints.text, ...options);
   let routed: { readonly bitstream: Uint8Array; readonly report: string } | undefined;

@@ -1,5 +1,5 @@
 /** The script of a project: from its Verilog to a bitstream with the family's own tools. */
-import type { AmdPart, Board, Ecp5Part, Ice40Part } from '../boards/board.ts';
+import type { AmdPart, Board, Ecp5Part, Ice40Part, Part } from '../boards/board.ts';
 import { topName } from '../boards/board-top.ts';
 import type { ProjectFile } from '../boards/constraints.ts';
 
@@ -24,11 +24,13 @@ export function scriptOf(input: ScriptInput): ProjectFile {
   }
 }
 
-/** The commands of Yosys from Verilog that was read to a netlist for place and route, separated by `;`. */
+/** The command of Yosys from Verilog that was read to a netlist of the family's cells; those of Lattice are for place and route. */
 export const mapCommands = {
   ice40: `synth_ice40 -top ${topName}`,
   ecp5: `synth_ecp5 -top ${topName}`,
-} as const;
+  xc7: `synth_xilinx -family xc7 -flatten -top ${topName}`,
+  xcup: `synth_xilinx -family xcup -flatten -top ${topName}`,
+} as const satisfies Readonly<Record<Part['family'], string>>;
 
 /** What tells nextpnr the part and its clock. The seed is fixed, so that a project is built alike each time. */
 export const nextpnrOptions = (part: Ice40Part | Ecp5Part, { clock }: Board): readonly string[] => [

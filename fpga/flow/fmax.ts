@@ -36,15 +36,43 @@ export function estimateFmax(
   if (delays === undefined) return null;
   const [best, worst] = delays.net;
   const mhz = (net: number): number | null => {
-    const found = slowestPath(graph, pathDelays(netlist, table, delays, net));
-    return found === null
-      ? null
-      : Math.floor(Math.min(1000 / found.delay, delays.clockLimit ?? Number.POSITIVE_INFINITY));
+    const delay = slowest(netlist, graph, table, delays, net);
+    return delay === null ? null : Math.floor(Math.min(1000 / delay, delays.clockLimit ?? Number.POSITIVE_INFINITY));
   };
   const [high, middle, low] = [mhz(best), mhz((best + worst) / 2), mhz(worst)];
   if (high === null || middle === null || low === null) return null;
   return { mhz: middle, low, high, part: delays.part };
 }
+
+/** The average net, in nanoseconds, with which the formula gives so many MHz: what place and route has made of the nets. Throws where the netlist has no estimate. */
+export function netAt(
+  netlist: MappedNetlist,
+  graph: TimingGraph,
+  table: CellTable,
+  target: SynthTarget,
+  mhz: number,
+): number {
+  const delays = familyDelays[target];
+  let [below, above] = [0, 1000 / mhz];
+  // The slowest path takes longer with each longer net: halve until a picosecond is left.
+  while (above - below > 0.001) {
+    const net = (below + above) / 2;
+    const delay = delays === undefined ? null : slowest(netlist, graph, table, delays, net);
+    if (delay === null) throw new Error(`no estimate on ${target}`);
+    if (delay < 1000 / mhz) below = net;
+    else above = net;
+  }
+  return above;
+}
+
+/** In nanoseconds, the path that takes longest with such nets. */
+const slowest = (
+  netlist: MappedNetlist,
+  graph: TimingGraph,
+  table: CellTable,
+  delays: FamilyDelays,
+  net: number,
+): number | null => slowestPath(graph, pathDelays(netlist, table, delays, net))?.delay ?? null;
 
 function pathDelays(netlist: MappedNetlist, table: CellTable, delays: FamilyDelays, net: number): Delays {
   const kindOf = (name: string) => table.cells[netlist.cells[name]!.type]!.kind;

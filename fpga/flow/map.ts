@@ -21,6 +21,16 @@ export async function mapTogether(
   target: SynthTarget,
   onProgress: OnProgress | undefined,
 ): Promise<readonly MappedNetlist[]> {
+  const tops = designs.map((verilog) => verilog.top);
+  return readNetlists(await mappedJson(designs, target, onProgress), tops);
+}
+
+/** The same as the JSON that Yosys writes of these modules, which is what place and route reads. */
+export async function mappedJson(
+  designs: readonly VerilogDesign[],
+  target: SynthTarget,
+  onProgress: OnProgress | undefined,
+): Promise<string> {
   const { top, files, keep } = oneDesign(designs);
   const tops = designs.map((verilog) => verilog.top);
   const shared = [...new Set(designs.flatMap(sharedModules))];
@@ -44,7 +54,7 @@ export async function mapTogether(
     });
     return Uint8Array.from(gzipSync(written));
   });
-  return readNetlists(gunzipSync(bytes).toString(), tops);
+  return gunzipSync(bytes).toString();
 }
 
 /** Whether Yosys stopped because memories would have become flip-flops (`targets.ts`): then a sentence that names them. */

@@ -5,6 +5,8 @@ import { execa } from '../../support/execa.ts';
 import { inProject, projectRoot } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
+import type { SynthTarget } from '../flow/targets.ts';
+import { isMeasured } from './compare.ts';
 import type { DesignReport } from './design-report.ts';
 
 const inRepository = 'fpga/reports';
@@ -29,9 +31,20 @@ export function committedNames(folder: string = reportsFolder): readonly string[
 
 /** Write a design's report; families that it does not have stay as they are in the file. */
 export function writeReport(report: DesignReport, folder: string = reportsFolder): void {
-  const [known] = committedReports([report.design], folder);
-  const families = { ...known?.families, ...report.families };
+  const known = committedReports([report.design], folder);
+  const families = { ...known[0]?.families, ...withRouted(report, known).families };
   writeWhole(join(folder, `${report.design}.json`), reportText({ ...report, families }));
+}
+
+/** With what place and route made of the same Verilog, by earlier reports, where the report does not have it. */
+export function withRouted(report: DesignReport, earlier: readonly DesignReport[]): DesignReport {
+  const known = earlier.find(({ design }) => design === report.design);
+  const families = Object.entries(report.families).map(([target, family]) => {
+    const old = known?.families[target as SynthTarget];
+    const isSame = isMeasured(old) && isMeasured(family) && old.verilog === family.verilog;
+    return [target, isSame && old.routed !== undefined ? { routed: old.routed, ...family } : family] as const;
+  });
+  return { ...report, families: Object.fromEntries(families) };
 }
 
 /** As JSON with one line for each of the short lists, so that a change is read in a diff. */

@@ -9,6 +9,7 @@ import { type ModuleArea, pruned } from '../flow/module-area.ts';
 import type { ReportedPath } from '../flow/reported-path.ts';
 import type { SynthesisReport } from '../flow/synthesise.ts';
 import { type SynthTarget, targetFlows } from '../flow/targets.ts';
+import type { Routed } from '../post-route/routed.ts';
 
 /** A path from register to register in the design's names. */
 export interface PathReport {
@@ -32,6 +33,8 @@ export interface FamilyReport extends Area {
   readonly histogram: readonly number[];
   readonly fmax: FmaxEstimate | null;
   readonly paths: readonly PathReport[];
+  /** What place and route made of it, where that was asked for. */
+  readonly routed?: Routed;
   /** Without the instances that are too small to matter. */
   readonly modules: ModuleArea;
 }

@@ -17,6 +17,9 @@ export interface SelfTestSettings {
 /** Symbols a second of the serial line. */
 export const baud = 115_200;
 
+/** Clocks of a bit on the serial line where the clock has so many hertz. */
+export const clocksPerBit = (hertz: number): number => Math.round(hertz / baud);
+
 /** Clocks from power-up to the end of reset: block RAMs of iCE40 do not give what they hold in the first microseconds. */
 const resetClocks = 2 ** 12;
 
@@ -85,7 +88,7 @@ export const selfTest = ({ name, bench, clock: hertz, goal }: SelfTestSettings) 
         status: { verdict, checked: count, faults, wrong: wrongs },
         down: { ready: line },
       });
-      const uart = m.inst('uart', uartTransmitter(Math.round(hertz / baud)), { up: text.down });
+      const uart = m.inst('uart', uartTransmitter(clocksPerBit(hertz)), { up: text.down });
       line.set(uart.up.ready);
       return {
         uart_tx: uart.tx,

@@ -3,7 +3,7 @@ import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import type { Simulator } from '../../../testbench/engine/simulator.ts';
 import { replaceNode } from '../../../testbench/mutation/edit-netlist.ts';
 import { baud } from '../self-test.ts';
-import { UartText } from './uart-text.ts';
+import { UartText } from '../uart-text.ts';
 
 /** A clock of 10 clocks a bit of the serial line, so that lines take a tenth of the clocks that they take on a board. */
 export const hertz = 10 * baud;

@@ -19,14 +19,16 @@ export interface ReadOptions {
   readonly defines?: Readonly<Record<string, string>>;
   /** Folders, among the files' names, in which `` `include`` looks. */
   readonly include?: readonly string[];
+  /** Files of Yosys's own with further modules, such as the cells of an FPGA family: `ice40/cells_sim.v`. Of each, only what is instantiated is kept. */
+  readonly cells?: readonly string[];
   /** Whether the netlist is kept on disk for the next time. Default true. */
   readonly keep?: boolean;
   readonly onProgress?: OnProgress;
 }
 
 /**
- * The netlist of module `top`. Files ending in `.v` and `.sv` are read, the latter as SystemVerilog; the others are there
- * for `` `include`` and `$readmemh`. A `UserError` with Yosys's own words, file and line when it does not accept them.
+ * The netlist of module `top`. Files ending in `.v` and `.sv` are read, the latter as SystemVerilog, and those in `.json` as netlists that Yosys wrote, without their black
+ * boxes, which come from `cells`; the others are there for `` `include`` and `$readmemh`. A `UserError` with Yosys's own words, file and line when it does not accept them.
  */
 export async function verilogToJson(
   files: readonly SourceFile[],
@@ -83,9 +85,10 @@ const PASSES = [
 ];
 
 function scriptOf(files: readonly SourceFile[], top: string, options: ReadOptions): string {
-  const { parameters = {}, defines = {}, include = [] } = options;
+  const { parameters = {}, defines = {}, include = [], cells = [] } = options;
   for (const { name } of files) requirePlain('file', name);
   for (const folder of include) requirePlain('folder', folder);
+  for (const file of cells) requirePlain('file', file);
   requirePlain('top', top);
   const flags = [
     ...Object.entries(defines).map(
@@ -94,8 +97,14 @@ function scriptOf(files: readonly SourceFile[], top: string, options: ReadOption
     ...include.map((folder) => `-I${folder}`),
   ].join(' ');
   const sources = files.filter(({ name }) => /\.s?v$/.test(name));
-  if (sources.length === 0) throw new UserError('there is no file of Verilog: give files that end in .v or .sv');
-  const read = sources.map(({ name }) => `read_verilog -defer ${name.endsWith('.sv') ? '-sv ' : ''}${flags} ${name}`);
+  const netlists = files.filter(({ name }) => name.endsWith('.json'));
+  if (sources.length + netlists.length === 0)
+    throw new UserError('there is no file of Verilog: give files that end in .v or .sv');
+  const read = [
+    ...netlists.map(({ name }) => `read_json ${name}; delete =A:blackbox`),
+    ...sources.map(({ name }) => `read_verilog -defer ${name.endsWith('.sv') ? '-sv ' : ''}${flags} ${name}`),
+    ...cells.map((name) => `read_verilog -defer +/${name}`),
+  ];
   const set = Object.entries(parameters).map(
     ([name, value]) => `-chparam ${requirePlain('parameter', name)} ${parameterText(value)}`,
   );

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { boards, findBoard } from '../boards/index.ts';
+import { mapProject } from '../build/map.ts';
+import { projectOf } from '../build/project.ts';
+import { netlistSimulator, runSelfTest, untilVerdict } from './post-synthesis.ts';
+
+/** In CI one board, the mapping of which takes 20 s; `GATEWRIGHT_BOARDS=1` runs them all, some minutes the first time. */
+const all = process.env.GATEWRIGHT_BOARDS !== undefined;
+const chosen = all ? boards : [findBoard('icebreaker')];
+
+test.each(chosen)('the netlist of $name says PASS on its serial line', { timeout: 600_000 }, async (board) => {
+  const project = projectOf(board);
+  const { lines, passed } = await runSelfTest(project);
+  const { name, goal } = project.selfTest;
+  expect(lines[0]).toBe(`gatewright ${name} RUN  checked 00000000 faults 00000000 wrong 00`);
+  const [, checked, faults] = /^gatewright \w+ PASS checked (\w{8}) faults (\w{8}) wrong 00$/.exec(lines.at(-1)!)!;
+  expect(Number.parseInt(checked!, 16)).toBeGreaterThanOrEqual(goal.checked);
+  expect(Number.parseInt(faults!, 16)).toBeGreaterThanOrEqual(goal.faults);
+  expect(passed).toBe(true);
+});
+
+interface Netlist {
+  readonly modules: {
+    readonly top: {
+      readonly netnames: Readonly<Record<string, { readonly bits: readonly (number | string)[] }>>;
+      readonly cells: Readonly<Record<string, { readonly connections: Record<string, (number | string)[]> }>>;
+    };
+  };
+}
+
+test.runIf(all)('a netlist in which one flip-flop never changes says FAIL', { timeout: 600_000 }, async () => {
+  const project = projectOf(findBoard('icebreaker'));
+  const netlist = JSON.parse(await mapProject(project)) as Netlist;
+  const { netnames, cells } = netlist.modules.top;
+  const bit = netnames['self_test.bench.sender.channel_1.account.used']!.bits[1]!;
+  const flipFlop = Object.values(cells).find(({ connections }) => connections.Q?.[0] === bit)!;
+  flipFlop.connections.D = ['0'];
+  const { lines, passed } = untilVerdict(project, await netlistSimulator(JSON.stringify(netlist), 'ice40'));
+  expect(lines.at(-1)).toMatch(/^gatewright cbfc FAIL checked \w{8} faults \w{8} wrong (?!00)\w\w$/);
+  expect(passed).toBe(false);
+});

@@ -1,0 +1,104 @@
+/** The netlist that Yosys makes of a project, run with Yosys's models of the family's cells until its serial line says how the self-test ends. */
+
+import type { OnProgress } from '../../support/progress.ts';
+import { UserError } from '../../support/user-error.ts';
+import { importNetlist } from '../../testbench/engine/foreign/import-netlist.ts';
+import { verilogToJson } from '../../testbench/engine/foreign/verilog-to-json.ts';
+import type { Simulator } from '../../testbench/engine/simulator.ts';
+import { simulate } from '../../testbench/engine/wasm/engine.ts';
+import type { Part } from '../boards/board.ts';
+import { topName } from '../boards/board-top.ts';
+import { mapProject } from '../build/map.ts';
+import type { Project } from '../build/project.ts';
+import { clocksPerBit } from '../selftest/self-test.ts';
+import { UartText } from '../selftest/uart-text.ts';
+
+/** Files of Yosys with models of the cells. */
+const cellModels: Readonly<Record<Part['family'], readonly string[]>> = {
+  ice40: ['ice40/cells_sim.v'],
+  ecp5: ['ecp5/cells_sim.v'],
+  xc7: ['xilinx/cells_sim.v'],
+  xcup: ['xilinx/cells_sim.v'],
+};
+
+/** Cells of which Yosys knows only the pins. */
+const ownModels = `// The differential input of AMD's parts: the clock is what is at the positive pin.
+module IBUFDS (input I, IB, output O);
+    parameter CAPACITANCE = "DONT_CARE";
+    parameter DIFF_TERM = "FALSE";
+    parameter DQS_BIAS = "FALSE";
+    parameter IBUF_DELAY_VALUE = "0";
+    parameter IBUF_LOW_PWR = "TRUE";
+    parameter IFD_DELAY_VALUE = "AUTO";
+    parameter IOSTANDARD = "DEFAULT";
+    assign O = I;
+endmodule
+`;
+
+/** How a self-test went in simulation. */
+export interface SelfTestRun {
+  /** What the serial line said. */
+  readonly lines: readonly string[];
+  /** Of the board's clock, from power-up to the end of the last line. */
+  readonly clocks: number;
+  readonly passed: boolean;
+}
+
+/** A simulator of a mapped netlist, Yosys's JSON: its ports are the pins of the board. Registers start with what they have at power-up. */
+export async function netlistSimulator(
+  netlist: string,
+  family: Part['family'],
+  onProgress?: OnProgress,
+): Promise<Simulator> {
+  const files = [
+    { name: `${topName}.json`, text: netlist },
+    { name: 'cells.v', text: ownModels },
+  ];
+  onProgress?.(`Yosys reads the netlist and the cells of ${family}`);
+  return simulate(importNetlist(await verilogToJson(files, topName, { cells: cellModels[family] })), {});
+}
+
+/** Lines, and clocks beside them, after which a self-test must have ended: twice what the slowest one takes. */
+const mostLines = 8;
+const mostClocks = 4_000_000;
+
+/** Map the project, and run the netlist as `untilVerdict` does. */
+export async function runSelfTest(project: Project, onProgress?: OnProgress): Promise<SelfTestRun> {
+  const netlist = await mapProject(project, onProgress);
+  return untilVerdict(project, await netlistSimulator(netlist, project.board.part.family, onProgress), onProgress);
+}
+
+/**
+ * Run the netlist of a project, at the clock and the symbol rate that it was made for, from power-up to the first line that says PASS or FAIL; then the simulator is disposed of. A `UserError`
+ * where there is none in time.
+ */
+export function untilVerdict(project: Project, sim: Simulator, onProgress?: OnProgress): SelfTestRun {
+  const { board, selfTest } = project;
+  const perBit = clocksPerBit(board.clock);
+  const stride = strideOf(perBit);
+  const text = new UartText(perBit / stride);
+  const [clock] = sim.clocks;
+  const tx = sim.port('uart_tx');
+  const limit = mostClocks + mostLines * 10 * 64 * perBit;
+  let said = 0;
+  for (let clocks = 0; clocks < limit; clocks += stride) {
+    sim.step(stride, [clock!.name]);
+    text.sample(Number(tx.get()));
+    if (text.lines.length === said) continue;
+    said = text.lines.length;
+    const line = text.lines.at(-1)!;
+    onProgress?.(line);
+    const verdict = /^gatewright \w+ (PASS|FAIL) /.exec(line)?.[1];
+    if (verdict === undefined) continue;
+    sim.dispose();
+    return { lines: text.lines, clocks: clocks + stride, passed: verdict === 'PASS' };
+  }
+  sim.dispose();
+  throw new UserError(`self-test ${selfTest.name} said neither PASS nor FAIL in ${limit} clocks: ${text.text.trim()}`);
+}
+
+/** Clocks between two looks at the line: the most that leave each bit eight looks of equal distance, or else one. */
+function strideOf(perBit: number): number {
+  for (let stride = Math.floor(perBit / 8); stride > 1; stride--) if (perBit % stride === 0) return stride;
+  return 1;
+}
