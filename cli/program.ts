@@ -1,0 +1,430 @@
+/** The verbs of the `gatewright` command: parses, calls the verb, prints. Runs when it is loaded. */
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { engineFiguresText } from '../bench/engine/figures-text.ts';
+import { Disagreement } from '../bench/engine/throughput.ts';
+import { boards } from '../fpga/boards/index.ts';
+import { synthTargets } from '../fpga/flow/targets.ts';
+import { selfTests } from '../fpga/selftest/self-tests.ts';
+import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
+import { Progress } from '../support/progress.ts';
+import { inProject, shown } from '../support/project.ts';
+import { UserError } from '../support/user-error.ts';
+import { settingTexts } from '../testbench/dissect/settings-text.ts';
+import { defaultEngine, engines } from '../testbench/engine/engines.ts';
+import { killedPercent } from '../testbench/mutation/report.ts';
+import {
+  printCover,
+  printDiagnostics,
+  printJson,
+  printList,
+  printListed,
+  printPieces,
+  printReplay,
+  printSim,
+  printSynth,
+} from './print.ts';
+import { printMutation } from './print-mutation.ts';
+import { printProofs, printVerdict } from './print-proof.ts';
+import { printRegress, RegressProgress, regressHeadText } from './print-regress.ts';
+import { printReport } from './print-report.ts';
+import { measureEngines } from './verbs/bench.ts';
+import { checkDesigns, checkSteps } from './verbs/check.ts';
+import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
+import { type CraftOptions, craft } from './verbs/craft.ts';
+import { diagram, diagramFolder } from './verbs/diagram.ts';
+import { type DissectOptions, dissect } from './verbs/dissect.ts';
+import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
+import { type FpgaOptions, fpga, fpgaText } from './verbs/fpga.ts';
+import { lint } from './verbs/lint.ts';
+import { listDesigns } from './verbs/list.ts';
+import { type MutateOptions, mutate } from './verbs/mutate.ts';
+import { listProofs, proveByName } from './verbs/prove.ts';
+import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
+import { replay } from './verbs/replay.ts';
+import { type ReportOptions, report, reportedTargets, reportFolder } from './verbs/report.ts';
+import { type SimOptions, simulate } from './verbs/sim.ts';
+import { startAll } from './verbs/start.ts';
+import { synth } from './verbs/synth.ts';
+import { type VectorsOptions, vectors, vectorsText } from './verbs/vectors.ts';
+
+const engineHelp = `engine: ${Object.keys(engines).join(' or ')}`;
+const settingsHelp = `setting NAME=VALUE, several times: ${settingTexts.map((s) => `${s.name} (${s.values})`).join('; ')}`;
+const progressLine = (text: string): void => void process.stderr.write(`${text}\n`);
+
+const program = new Command('gatewright')
+  .description('An open Ultra Ethernet NIC datapath: emit its Verilog, simulate it, synthesise it.')
+  .showSuggestionAfterError(true)
+  .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (did')) })
+  .exitOverride();
+
+program
+  .command('list')
+  .description('the designs and library parts; of those named, parameters and ports too')
+  .argument('[name...]')
+  .option('--json', 'as JSON, with parameters and ports')
+  .action((names: string[], options: { json?: boolean }) => {
+    const designs = listDesigns(names);
+    if (options.json) printJson(designs);
+    else if (names.length === 0) printList(designs);
+    else for (const design of designs) printListed(design);
+  });
+
+program
+  .command('emit')
+  .description('write the Verilog of all designs and library parts, or of those named')
+  .argument('[name...]')
+  .option('--out <dir>', 'folder to write to', generatedFolder)
+  .option('--locations', 'write where each name stands in the source: comments and locations.json')
+  .action((names: string[], options: { out: string; locations?: boolean }) => {
+    for (const { top, files, folder } of emitDesigns(chosenDesigns(names), options.out, options)) {
+      console.log(`${top}: ${files.length} ${files.length === 1 ? 'file' : 'files'} in ${shown(folder)}`);
+    }
+  });
+
+program
+  .command('check')
+  .description('diagnostics, lint, and freshness of generated/, for all designs')
+  .action(async () => {
+    const findings = await checkDesigns(new Progress(checkSteps));
+    for (const f of findings.filter((x) => !x.passed)) {
+      console.error(`${f.design}: ${f.check}: ${f.diagnostics === undefined ? f.detail : ''}`);
+      if (f.diagnostics !== undefined) printDiagnostics(f.diagnostics);
+    }
+    for (const text of new Set(findings.flatMap((f) => f.skipped ?? []))) console.error(`skipped: ${text}`);
+    const failed = findings.filter((f) => !f.passed).length;
+    console.log(
+      `${findings.filter((f) => f.passed && f.skipped === undefined).length} checks passed, ${failed} failed`,
+    );
+    if (failed > 0) process.exitCode = 1;
+  });
+
+program
+  .command('lint')
+  .description('hardware values where TypeScript would decide: if, ?:, &&, ||, !, ===')
+  .argument('[file...]', 'files of the project (default: all hardware of rtl-gen)')
+  .option('--project <file>', 'the tsconfig.json that the files belong to', inProject('tsconfig.json'))
+  .action((files: string[], options: { project: string }) => {
+    const found = lint(files, options.project);
+    if (found.length === 0) return console.log('no hardware where TypeScript decides');
+    printDiagnostics(found);
+    process.exitCode = 1;
+  });
+
+program
+  .command('diagram')
+  .description('the state machines of a design: an SVG each')
+  .argument('<name>')
+  .option('--out <dir>', 'folder to write to', diagramFolder)
+  .action((name: string, options: { out: string }) => {
+    for (const file of diagram(name, options.out)) console.log(shown(file));
+  });
+
+program
+  .command('sim')
+  .description("run a design's properties against the golden model, or one of its other tests")
+  .argument('<name>')
+  .option('--engine <engine>', engineHelp, defaultEngine)
+  .option('--seed <seed>', 'seed of the first run', integer, 1)
+  .option('--runs <runs>', 'runs, each with the next seed', integer, 4)
+  .option('--clocks <clocks>', 'clocks of each run', integer, 10_000)
+  .option('--test <test>', 'a test in place of the property run: what regress shows')
+  .option('--waves <file>', 'write the waves of the first run, or of the one that fails: .vcd, .fst or .html')
+  .option('--scope <path...>', 'what the waves hold: instances, streams, signals (default: all)')
+  .option('--json', 'as JSON')
+  .action(async (name: string, options: Omit<SimOptions, 'onProgress'> & { json?: boolean }) => {
+    const result = await simulate(name, { ...options, onProgress: progressLine });
+    if (options.json) printJson(result);
+    else printSim(result);
+    if (!result.passed) process.exitCode = 1;
+  });
+
+program
+  .command('replay')
+  .description('a recorded arrival trace (.csv or .csv.gz) through hardware and golden model')
+  .argument('<name>')
+  .argument('<file>')
+  .option('--engine <engine>', engineHelp, defaultEngine)
+  .option('--flow <id>', 'which flow of a file with several', integer)
+  .option('--json', 'as JSON')
+  .action(async (name: string, file: string, options: { engine: string; flow?: number; json?: boolean }) => {
+    const { arrivals: _, ...result } = await replay(name, file, options);
+    if (options.json) printJson(result);
+    else printReplay(result);
+    if (result.disagreements > 0) process.exitCode = 1;
+  });
+
+program
+  .command('cover')
+  .description("what a design's property runs and recorded traces reach: counts, and a page with the source")
+  .argument('<name>')
+  .option('--engine <engine>', 'engine: wasm or interpreter', defaultEngine)
+  .option('--seed <seed>', 'seed of the first run', integer, 1)
+  .option('--runs <runs>', 'runs, each with the next seed', integer, 8)
+  .option('--clocks <clocks>', 'clocks of each run', integer, 20_000)
+  .option('--out <dir>', 'folder for the page and the data', coverageFolder)
+  .option('--json', 'as JSON')
+  .action(async (name: string, { json, ...options }: CoverOptions & { json?: boolean }) => {
+    const result = await cover(name, { ...options, onProgress: progressLine });
+    const failed = 'failure' in result;
+    if (json) printJson(failed ? result : summaryOf(result));
+    else if (failed) console.log(result.failure);
+    else printCover(result);
+    if (failed) process.exitCode = 1;
+  });
+
+program
+  .command('synth')
+  .description('area and depth on an FPGA family')
+  .argument('<name>')
+  .option('--target <target>', synthTargets.join(', '), 'xcup')
+  .option('--json', 'as JSON')
+  .action(async (name: string, options: { target: string; json?: boolean }) => {
+    const report = await synth(name, options.target, progressLine);
+    if (options.json) printJson(report);
+    else printSynth([report]);
+  });
+
+program
+  .command('report')
+  .description('area, depth and estimated clock of designs on several families: table, comparison, JSON and a page')
+  .argument('[name...]', 'designs and library parts (default: one design of each block)')
+  .option('--target <target...>', `${synthTargets.join(', ')} (default: ${reportedTargets.join(', ')})`)
+  .option(
+    '--diff <revision>',
+    'compare with the reports of that revision; exit code 1 if something grew by more than 2 %',
+  )
+  .option(
+    '--post-route',
+    'place and route on an iCE40 HX8K too (default then: what fits it of SACK tracker, CBFC and LLR)',
+  )
+  .option('--update', 'write the reports to fpga/reports, and the tables in README.md and docs/fpga-reports.md')
+  .option('--out <dir>', 'folder for the page and the JSON', reportFolder)
+  .option('--json', 'as JSON')
+  .action(async (names: string[], { json, ...options }: Omit<ReportOptions, 'progress'> & { json?: boolean }) => {
+    const result = await report(names, { ...options, progress: (steps) => new Progress(steps) });
+    if (json) printJson({ reports: result.reports, changes: result.changes });
+    else printReport(result);
+    if (options.diff !== undefined && result.changes.some(({ red }) => red)) process.exitCode = 1;
+  });
+
+program
+  .command('bench')
+  .description('measurements')
+  .command('engine')
+  .description('clocks per second and time to the first clock of the engines, native Verilator among them')
+  .option('--designs <names>', 'designs, separated by commas (default: all)', names)
+  .option('--engines <names>', 'engines, separated by commas (default: all)', names)
+  .option('--rounds <rounds>', 'rounds of turns, of which the median counts', integer, 5)
+  .option('--json', 'as JSON')
+  .action(async (options: { designs?: string[]; engines?: string[]; rounds: number; json?: boolean }) => {
+    const figures = await measureEngines(options, progressLine);
+    if (options.json) printJson(figures);
+    else console.log(engineFiguresText(figures));
+  });
+
+program
+  .command('mutate')
+  .description('how many small mistakes in a design its own tests notice')
+  .argument('<name>')
+  .option('--count <count>', 'mutants to test', integer, 500)
+  .option('--seed <seed>', 'chooses the mutants', integer, 1)
+  .option('--jobs <jobs>', 'mutants tested at once (default: as many as processors)', integer)
+  .option('--from <report>', 'test again what survived in a report of --json, instead of new mutants')
+  .option('--require <percent>', 'exit code 1 if fewer are killed', integer, 0)
+  .option('--json', 'as JSON')
+  .action(async (name: string, options: Omit<MutateOptions, 'onProgress'> & { require: number; json?: boolean }) => {
+    const report = await mutate(name, { ...options, onProgress: progressLine });
+    if (options.json) printJson(report);
+    else printMutation(report);
+    if (killedPercent(report) < options.require) process.exitCode = 1;
+  });
+
+// Options of regress that merge has too are read by the outer command first: hence `optsWithGlobals`.
+const regressCommand = program
+  .command('regress')
+  .description('all that a seed drives, with fresh seeds on several engines: designs, the library, random circuits')
+  .argument('[name...]', 'designs, library parts, test files (default: all)')
+  .option('--runs <runs>', 'runs of each test on each engine (default: 4)', integer)
+  .option('--seed <seed>', 'repeats a regression exactly (default: a fresh one)', integer)
+  .option('--clocks <clocks>', 'clocks of each property run (default: 10000)', integer)
+  .option('--engine <engine...>', 'engines (default: wasm, yosys, and verilator where it is installed)')
+  .option('--shard <i/n>', 'one of n parts, for one of n machines')
+  .option('--jobs <jobs>', 'items at once (default: as many as processors)', integer)
+  .option('--timeout <seconds>', 'seconds for an item, which then fails', integer, 1800)
+  .option('--cover', 'record coverage on wasm and interpreter')
+  .option('--mutate <count>', 'mutants of each design to test', integer)
+  .option('--out <dir>', 'folder for journal, summary and page (default: out/regress)')
+  .option('--resume', 'go on with the regression in that folder')
+  .option('--junit <file>', 'write the results as JUnit XML too')
+  .option('--json', 'as JSON')
+  .action(async (names: string[], options: RegressFlags) => {
+    const { engine: engines, timeout: limit, json, ...rest } = options;
+    const control = new AbortController();
+    const stop = (): void =>
+      control.abort(new Stopped('stopped; what is finished is in the journal: --resume goes on'));
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    const progress = new RegressProgress();
+    try {
+      const result = await regress(names, {
+        ...rest,
+        engines,
+        limit,
+        signal: control.signal,
+        onHeader: (header, folder) => progressLine(regressHeadText(header, folder)),
+        onStart: (items, done) => progress.start(items, done),
+        onResult: (item, { failures }) => progress.result(item, failures),
+      });
+      progress.end();
+      showRegress(result, json);
+    } finally {
+      progress.end();
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+    }
+  });
+
+regressCommand
+  .command('merge')
+  .description('one summary of the parts of a regression that were run as shards')
+  .argument('<dir...>', 'their folders')
+  .option('--out <dir>', 'folder for the summary and page (default: out/regress)')
+  .option('--junit <file>', 'write the results as JUnit XML too')
+  .option('--json', 'as JSON')
+  .action(async (folders: string[], _: unknown, command: Command) => {
+    const options = command.optsWithGlobals<{ out?: string; junit?: string; json?: boolean }>();
+    showRegress(await mergeRegressions(folders, options), options.json);
+  });
+
+interface RegressFlags extends Omit<RegressOptions, 'engines' | 'limit'> {
+  readonly engine?: readonly string[];
+  readonly timeout: number;
+  readonly json?: boolean;
+}
+
+function showRegress(result: RegressResult, json = false): void {
+  if (json) printJson(result.summary);
+  else printRegress(result);
+  if (!result.summary.passed) process.exitCode = 1;
+}
+
+program
+  .command('fpga')
+  .description("a board's project with a self-test, and its bitstream where the tools are here")
+  .argument('<board>', boards.map(({ name }) => name).join(', '))
+  .option('--top <name>', `self-test: ${selfTests.map(({ name }) => name).join(', ')} (default: the board's own)`)
+  .option('--out <dir>', "the project's folder (default: one in out/fpga)")
+  .option('--no-build', 'write the project alone')
+  .option('--simulate', 'run the netlist that Yosys maps until its serial line says PASS or FAIL (exit code 1)')
+  .option('--json', 'as JSON')
+  .action(async (board: string, options: Omit<FpgaOptions, 'onProgress'> & { readonly json?: boolean }) => {
+    const made = await fpga(board, { ...options, onProgress: progressLine });
+    if (options.json)
+      printJson({ folder: made.folder, selfTest: made.project.selfTest.name, ...made.result, run: made.run });
+    else console.log(fpgaText(made));
+    if (made.run?.passed === false) process.exitCode = 1;
+  });
+
+program
+  .command('prove')
+  .description('properties of a part of the library by Yosys and z3; without a name, the proofs that there are')
+  .argument('[name]')
+  .option('--mode <mode>', 'bmc (the first clocks), prove (all, by induction) or cover', 'prove')
+  .option('--depth <clocks>', "clocks to look at, or for induction to look back (default: the proof's own)", integer)
+  .option('--json', 'as JSON')
+  .action(async (name: string | undefined, options: { mode: string; depth?: number; json?: boolean }) => {
+    if (name === undefined) {
+      const list = listProofs();
+      if (options.json) printJson(list);
+      else printProofs(list);
+      return;
+    }
+    const verdict = await proveByName(name, { ...options, onProgress: progressLine });
+    if (options.json) printJson(verdict);
+    else printVerdict(verdict);
+    if (!verdict.passed) process.exitCode = 1;
+  });
+
+program
+  .command('dissect')
+  .description('the packets of a capture, pcap or pcapng, layer by layer')
+  .argument('<file>')
+  .option('--set <setting>', settingsHelp, collected, [])
+  .option('--json', 'as JSON, a packet a line')
+  .action((file: string, options: DissectOptions) => printPieces(dissect(file, options)));
+
+program
+  .command('vectors')
+  .description('the cases of a CAVP .rsp or Wycheproof JSON file of AES-GCM, through the hardware')
+  .argument('<file>')
+  .option('--lanes <n>', 'blocks of 16 bytes a clock', Number, 1)
+  .option('--engine <engine>', engineHelp, defaultEngine)
+  .option('--json', 'as JSON')
+  .action(async (file: string, options: VectorsOptions & { readonly json?: boolean }) => {
+    const result = await vectors(file, options);
+    if (options.json) printJson(result);
+    else console.log(vectorsText(result));
+    if (result.failed > 0) process.exitCode = 1;
+  });
+
+program
+  .command('craft')
+  .description('a capture (pcap) from the JSON that dissect writes; what follows from the rest may be left out')
+  .argument('<file>')
+  .argument('<out>')
+  .option('--set <setting>', settingsHelp, collected, [])
+  .action(async (file: string, out: string, options: CraftOptions) => {
+    const count = await craft(file, out, options);
+    console.log(`${shown(out)}: ${count} ${count === 1 ? 'packet' : 'packets'}`);
+  });
+
+program
+  .command('start')
+  .description('everything for all designs: emit, simulate, replay, synthesise, and a page with the results')
+  .action(async () => {
+    if (!(await startAll(inProject('out')))) process.exitCode = 1;
+  });
+
+/** The user ended the command. */
+class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/** An integer option; anything else is an error of usage. */
+function integer(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new InvalidArgumentError('give an integer of 0 or more.');
+}
+
+/** An option that may be given several times. */
+function collected(text: string, before: readonly string[]): readonly string[] {
+  return [...before, text];
+}
+
+/** Names separated by commas. */
+function names(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // Commander has printed what is wrong, or the help that was asked for.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof Disagreement) {
+    console.error(`error: ${error.message}`);
+    process.exitCode = 1;
+  } else if (error instanceof DesignError) {
+    printDiagnostics(error.diagnostics);
+    process.exitCode = 2;
+  } else if (error instanceof Stopped) {
+    console.error(error.message);
+    // As shells have it for a program that SIGINT ended.
+    process.exitCode = 130;
+  } else if (error instanceof UserError) {
+    console.error(`error: ${error.message}`);
+    process.exitCode = 2;
+  } else {
+    throw error;
+  }
+}
