@@ -11,7 +11,7 @@ import { execa } from '../../support/execa.ts';
 import type { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
-import { generatedFolder, staleFiles, verilogOf } from './emit.ts';
+import { generatedFolder, staleFiles, strayFolders, verilogOf } from './emit.ts';
 
 /** One thing that was checked. `skipped` names the tool that is missing and how to install it. */
 export interface Finding {
@@ -42,7 +42,7 @@ export const checkSteps = everyDesign.length;
 
 /** Diagnostics, lint and freshness of `generated/` for every design. */
 export async function checkDesigns(progress: Progress): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
+  const findings: Finding[] = [noStrayFolders()];
   for (const entry of everyDesign) {
     const found = await progress.step(
       entry.name,
@@ -66,6 +66,14 @@ export async function checkDesigns(progress: Progress): Promise<readonly Finding
     findings.push(...found);
   }
   return findings;
+}
+
+function noStrayFolders(): Finding {
+  const stray = strayFolders(generatedFolder);
+  const base = { check: 'every folder is of a design', design: 'generated/' };
+  if (stray.length === 0) return { ...base, passed: true };
+  const [are, them] = stray.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return { ...base, passed: false, detail: `${stray.join(', ')} ${are} of no design: remove ${them}` };
 }
 
 function outcome<T>(check: string, design: string, work: () => T): { finding: Finding; value?: T } {

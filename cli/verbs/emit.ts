@@ -78,6 +78,16 @@ export function staleFiles(entries: readonly CatalogueEntry[], out: string): rea
   });
 }
 
+/** Folders in `out` that no design of the catalogue has, such as that of a design with another name now. */
+export function strayFolders(out: string): readonly string[] {
+  const known = new Set(everyDesign.map(folderOf));
+  const within = (folder: string): readonly string[] =>
+    readdirSync(join(out, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, name));
+  return [...within('').filter((folder) => folder !== 'lib'), ...within('lib')].filter((folder) => !known.has(folder));
+}
+
 function verilogFilesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.v'));

@@ -31,15 +31,17 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     part: 'VU9P',
     source:
       'Vivado paths of a VU9P: alexforencich/verilog-axi#13 (13 LUT, 2 CARRY8: 1.301 ns logic, 2.865 ns over 16 nets) and ' +
-      'ZipCPU/wb2axip#74; nets at worst twice as slow, as where fan-out is high or the part full',
-    clockToOutput: 0.08,
+      'ZipCPU/wb2axip#74; flip-flop, LUT (mean of its six pins), multiplexer with the wires beside it, and LUT to flip-flop: ' +
+      "AMD's RapidWright, timing/ultrascaleplus/intrasite_delay_terms.txt; block RAM and carry: the paths. Nets: the average of " +
+      'the first path at best, and at worst 2.2 times that, by which nets of one and the same family differ on iCE40 (below)',
+    clockToOutput: 0.077,
     ramToOutput: 1,
-    lut: 0.08,
-    mux: 0.08,
+    lut: 0.092,
+    mux: 0.125,
     carryEntry: 0.1,
     carryStep: 0.015,
-    setup: 0.03,
-    net: [0.18, 0.36],
+    setup: 0.025,
+    net: [0.18, 0.4],
     carryNet: { into: false, outOf: true },
     // AMD DS923: global clock buffer, speed grade -2.
     clockLimit: 775,
@@ -47,15 +49,18 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
   ecp5: {
     part: 'LFE5U-6',
     source:
-      'a path that nextpnr-ecp5 reports: YosysHQ/nextpnr#1072 (nets of 0.6 to 1.1 ns); carries: Yosys, ecp5/cells_sim.v',
-    clockToOutput: 0.52,
-    ramToOutput: 5.7,
-    lut: 0.24,
-    mux: 0.15,
-    carryEntry: 0.2,
-    carryStep: 0.07,
+      'cells: Project Trellis, prjtrellis-db at 4dda149b, ECP5/timing/speed_6/cells.json (SLOGICB, SCCU2C, DP16KD), slowest corner; ' +
+      'nets: a path that nextpnr-ecp5 reports, YosysHQ/nextpnr#1072 (0.6 to 1.1 ns), at worst 2.2 times the shortest, by which they ' +
+      'differ on iCE40 (below); nothing of ours was routed',
+    clockToOutput: 0.525,
+    ramToOutput: 5.83,
+    lut: 0.236,
+    mux: 0.256,
+    // From an operand through the LUT into the chain 0.447, and out of it 0.474 where a step is 0.071.
+    carryEntry: 0.61,
+    carryStep: 0.071,
     setup: 0,
-    net: [0.7, 1.4],
+    net: [0.65, 1.45],
     carryNet: { into: true, outOf: true },
     clockLimit: null,
   },
