@@ -33,6 +33,7 @@ module row_store_n2_b16_d512_whole (
     reg          start_of_packet;
     reg    [9:0] first_row;
     reg          refusing;
+    reg          fills_all;
     reg          tells;
     reg          told_start;
     reg          told_end;
@@ -41,6 +42,7 @@ module row_store_n2_b16_d512_whole (
     reg          told_ok;
     reg   [15:0] told_keep;
     reg          told_refused;
+    wire   [7:0] queue_level;
     wire         queue_up_ready;
     wire         queue_down_payload_start;
     wire         queue_down_payload_end;
@@ -50,6 +52,11 @@ module row_store_n2_b16_d512_whole (
     wire  [15:0] queue_down_payload_keep;
     wire         queue_down_payload_refused;
     wire         queue_down_valid;
+    wire         next_place_up_ready;
+    wire         next_place_down_payload;
+    wire         next_place_down_valid;
+    reg          has_row;
+    reg          may_tell;
     reg  [127:0] bank_0_rdata;
     reg  [127:0] bank_1_rdata;
     (* no_rw_check *)
@@ -57,23 +64,26 @@ module row_store_n2_b16_d512_whole (
     (* no_rw_check *)
     reg  [127:0] bank_1 [0:511];
 
-    wire       full = (wr ^ rd) == 10'h200;
-    wire       known = in_packet || place_valid;
-    wire       ready_term = refusing || (full && first_row == rd);
-    wire       ready = known && queue_up_ready && (!full || ready_term);
+    wire       known = in_packet || next_place_down_valid;
+    wire       refusing_or_fills_all = refusing || fills_all;
+    wire       ready = known && may_tell && (has_row || refusing_or_fills_all);
     wire       takes = up_valid && ready;
-    wire       at = in_packet ? following : place_payload;
-    wire       start = in_packet ? start_of_packet : place_payload;
+    wire       place_taken = takes && !in_packet;
+    wire       at = in_packet ? following : next_place_down_payload;
+    wire       start = in_packet ? start_of_packet : next_place_down_payload;
     wire       row_ends = up_payload_last || at;
-    wire       not_ready_term = !ready_term;
-    wire       stores = takes && not_ready_term;
+    wire       not_refusing_or_fills_all = !refusing_or_fills_all;
+    wire       stores = takes && not_refusing_or_fills_all;
     wire [9:0] next = wr + 10'd1;
-    wire       lets_out = up_payload_last && up_payload_ok && not_ready_term;
+    wire       stores_and_row_ends = stores && row_ends;
+    wire       fills = stores_and_row_ends ? (next ^ rd) == 10'h200 : (wr ^ rd) == 10'h200;
+    wire       lets_out = up_payload_last && up_payload_ok && not_refusing_or_fills_all;
     wire       told_refused_term = up_payload_last && !lets_out;
 
-    fifo_w31_d128 queue (
+    level_fifo_w31_d128 queue (
         .clk                  (clk),
         .rst                  (rst),
+        .level                (queue_level),
         .up_payload_start     (told_start),
         .up_payload_end       (told_end),
         .up_payload_rows      (told_rows),
@@ -92,6 +102,17 @@ module row_store_n2_b16_d512_whole (
         .down_payload_refused (queue_down_payload_refused),
         .down_valid           (queue_down_valid),
         .down_ready           (down_ready)
+    );
+
+    forward_slice_w1 next_place (
+        .clk          (clk),
+        .rst          (rst),
+        .up_payload   (place_payload),
+        .up_valid     (place_valid),
+        .up_ready     (next_place_up_ready),
+        .down_payload (next_place_down_payload),
+        .down_valid   (next_place_down_valid),
+        .down_ready   (place_taken)
     );
 
     always @* begin
@@ -141,17 +162,23 @@ module row_store_n2_b16_d512_whole (
             in_packet <= 1'b0;
             first_row <= 10'd0;
             refusing <= 1'b0;
+            fills_all <= 1'b0;
+            has_row <= 1'b1;
+            may_tell <= 1'b1;
         end else begin
+            may_tell <= queue_level < 8'd127;
+            has_row <= !fills;
+            fills_all <= fills && first_row == rd && !(takes && up_payload_last);
             if (takes) begin
                 in_packet <= !up_payload_last;
-                if (stores && row_ends) begin
+                if (stores_and_row_ends) begin
                     wr <= next;
                 end
                 if (lets_out) begin
                     first_row <= next;
                 end
-                refusing <= ready_term && !up_payload_last;
-                if (ready_term || told_refused_term) begin
+                refusing <= refusing_or_fills_all && !up_payload_last;
+                if (refusing_or_fills_all || told_refused_term) begin
                     wr <= first_row;
                 end
             end
@@ -165,14 +192,14 @@ module row_store_n2_b16_d512_whole (
         if (takes) begin
             following <= at + 1'b1;
             if (!in_packet) begin
-                start_of_packet <= place_payload;
+                start_of_packet <= next_place_down_payload;
             end
         end
     end
 
     assign row = {bank_1_rdata, bank_0_rdata};
     assign up_ready = ready;
-    assign place_ready = takes && !in_packet;
+    assign place_ready = next_place_up_ready;
     assign down_payload_start = queue_down_payload_start;
     assign down_payload_end = queue_down_payload_end;
     assign down_payload_rows = queue_down_payload_rows;
@@ -182,7 +209,10 @@ module row_store_n2_b16_d512_whole (
     assign down_payload_refused = queue_down_payload_refused;
     assign down_valid = queue_down_valid;
 
+    wire _unused_ok = &{1'b0, queue_up_ready};
+
 `ifdef FORMAL
+    always @(posedge clk) if (!rst) told_finds_room: assert (!tells || queue_up_ready);
     always @(posedge clk) if (!rst) reads_what_is_there: assert (!take || wr != rd);
     always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 10'h200);
 `endif

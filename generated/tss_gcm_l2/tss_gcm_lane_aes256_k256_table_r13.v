@@ -399,7 +399,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .done           (ghash_done)
     );
 
-    result_buffer_w136_d64_late slots (
+    result_buffer_w136_d64_late_both slots (
         .clk                (clk),
         .rst                (rst),
         .issue              (segment_goes),

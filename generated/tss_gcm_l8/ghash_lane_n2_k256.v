@@ -15,19 +15,23 @@ module ghash_lane_n2_k256 (
     input  wire   [7:0] install_key,
     input  wire         install_power,
     input  wire [127:0] install_value,
-    output reg  [127:0] part
+    output wire [127:0] part
 );
 
     reg  [127:0] powers_rdata;
     reg  [127:0] held;
     reg          issued;
     reg          continued;
-    reg  [127:0] a;
+    reg  [127:0] beside;
     reg  [127:0] b;
+    reg  [127:0] last_product;
+    reg          continuing;
     wire [127:0] multiply_product;
-    reg    [2:0] concluded;
+    reg    [3:0] concluded;
     (* no_rw_check *)
     reg  [127:0] powers [0:511];
+
+    wire [127:0] a = beside ^ (last_product & {128{continuing}});
 
     gf128_multiply multiply (
         .clk     (clk),
@@ -43,9 +47,9 @@ module ghash_lane_n2_k256 (
 
     always @(posedge clk) begin
         if (rst) begin
-            concluded <= 3'd0;
+            concluded <= 4'd0;
         end else begin
-            concluded <= {concluded[1:0], concludes};
+            concluded <= {concluded[2:0], concludes};
         end
     end
 
@@ -56,16 +60,16 @@ module ghash_lane_n2_k256 (
         end
         issued <= issue;
         continued <= continues;
-        a <= held ^ (multiply_product & {128{continued}});
+        beside <= held;
+        continuing <= continued;
+        last_product <= multiply_product;
         b <= powers_rdata;
         if (!issued) begin
             b <= 128'h80000000000000000000000000000000;
         end
-        part <= multiply_product;
-        if (!concluded[2]) begin
-            part <= 128'd0;
-        end
     end
+
+    assign part = last_product & {128{concluded[3]}};
 
 endmodule
 

@@ -1,6 +1,7 @@
 /** What a lane has done: written a segment at a time, read a beat of segments wide. */
 import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
-import { fifo, isFull } from '../stream/fifo.ts';
+import { isFull, levelFifo } from '../stream/fifo.ts';
+import { forwardSlice } from '../stream/register-slice.ts';
 
 /** When packets leave. */
 export type LaneRelease = 'whole' | 'rows';
@@ -89,24 +90,35 @@ export const rowStore = (options: RowStoreOptions) => {
       // The first row that is not told of. A packet that is refused goes back to it.
       const first = m.reg('first_row', pointer, { reset: 0 });
       const refusing = release === 'whole' ? m.reg('refusing', bit, { reset: 0 }) : undefined;
+      // A packet that fills all rows alone is not told of, so none of them would ever be read.
+      const alone = release === 'whole' ? m.reg('fills_all', bit, { reset: 0 }) : undefined;
 
       const tells = m.wire('tells', bit, 0);
       const told = m.wire('told', Told, { start: 0, end: 0, rows: 0, last: 0, ok: 0, keep: 0, refused: 0 });
-      const queue = m.inst('queue', fifo(Told, Math.min(rows, mostTold)), {
-        up: { payload: told, valid: tells },
-        down,
-      });
-      const { full } = m.named({ full: isFull(wr, rd, rows) });
-      // A packet that fills all rows alone is not told of, so none of them would ever be read.
-      const refuses = refusing === undefined ? m.lit(1, 0) : refusing.or(full.and(first.eq(rd)));
-      const { known } = m.named({ known: inPacket.or(place.valid) });
-      const { ready } = m.named({ ready: known.and(queue.up.ready).and(full.not().or(refuses)) });
+      const items = Math.min(rows, mostTold);
+      const queue = m.inst('queue', levelFifo(Told, items), { up: { payload: told, valid: tells }, down });
+      m.assert('told_finds_room', tells.not().or(queue.up.ready));
+      const placeTaken = m.wire('place_taken', bit, 0);
+      const next_place = m.inst('next_place', forwardSlice(Place), { up: place, down: { ready: placeTaken } });
+      const { payload: begins, valid: hasPlace } = next_place.down;
+
+      // Whether a beat finds room is known from registers: what waits for it is far away. What leaves counts a clock later.
+      const hasRow = m.reg('has_row', bit, { reset: 1 });
+      const mayTell = m.reg('may_tell', bit, { reset: 1 });
+      mayTell.set(queue.level.lt(items - 1));
+      const refuses = refusing === undefined || alone === undefined ? m.lit(1, 0) : refusing.or(alone);
+      const { known } = m.named({ known: inPacket.or(hasPlace) });
+      const { ready } = m.named({ ready: known.and(mayTell).and(hasRow.or(refuses)) });
       const { takes } = m.named({ takes: up.valid.and(ready) });
-      const { at } = m.named({ at: m.mux<Bits>(inPacket, following, place.payload) });
-      const { start } = m.named({ start: m.mux<Bits>(inPacket, startOf, place.payload) });
+      const { at } = m.named({ at: m.mux<Bits>(inPacket, following, begins) });
+      const { start } = m.named({ start: m.mux<Bits>(inPacket, startOf, begins) });
       const { row_ends } = m.named({ row_ends: last.or(at.all()) });
       const { stores } = m.named({ stores: takes.and(refuses.not()) });
       const { next } = m.named({ next: wr.add(1) });
+      placeTaken.set(takes.and(inPacket.not()));
+      const { fills } = m.named({ fills: m.mux(stores.and(row_ends), isFull(next, rd, rows), isFull(wr, rd, rows)) });
+      hasRow.set(fills.not());
+      alone?.set(fills.and(first.eq(rd)).and(takes.and(last).not()));
       const { lets_out } = m.named({ lets_out: refusing === undefined ? last : last.and(ok).and(refuses.not()) });
 
       if (refusing === undefined) {
@@ -121,7 +133,7 @@ export const rowStore = (options: RowStoreOptions) => {
       m.when(takes, () => {
         inPacket.set(last.not());
         following.set(at.add(1));
-        m.when(inPacket.not(), () => startOf.set(place.payload));
+        m.when(inPacket.not(), () => startOf.set(begins));
         m.when(stores.and(row_ends), () => wr.set(next));
         m.when(last, () => {
           tells.set(1);
@@ -144,7 +156,7 @@ export const rowStore = (options: RowStoreOptions) => {
       return {
         row: parts.map((part): Bits => part).reduce((low, high) => high.cat(low)),
         up: { ready },
-        place: { ready: takes.and(inPacket.not()) },
+        place: next_place.up,
         down: queue.down,
       };
     },

@@ -1,5 +1,5 @@
 /** Back-pressure for pipelines that cannot stall. */
-import { bit, bits, clog2, module, type Shape, source } from '../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, type Shape, source } from '../../hdl/index.ts';
 import { fifo } from './fifo.ts';
 
 /**
@@ -11,11 +11,16 @@ import { fifo } from './fifo.ts';
  * `depth` is at least the pipeline's latency + 2 (the buffer's own clock and that of the count). `depth` is a power of two.
  *
  * `late` says the same from registers alone: a long path to `issue` ends a choice behind it, and one from `ready` begins with a
- * register, as the item that enters is counted a clock later.
+ * register, as the item that enters is counted a clock later. `both`: one that leaves is too, so no path from `down.ready` ends in
+ * what is counted, and `depth` has to be one more.
  */
-export const resultBuffer = <V>(result: Shape<V>, depth: number, { late = false }: { readonly late?: boolean } = {}) =>
+export const resultBuffer = <V>(
+  result: Shape<V>,
+  depth: number,
+  { late = false }: { readonly late?: boolean | 'both' } = {},
+) =>
   module(
-    `result_buffer_w${result.width}_d${depth}${late ? '_late' : ''}`,
+    `result_buffer_w${result.width}_d${depth}${late === 'both' ? '_late_both' : late ? '_late' : ''}`,
     {
       summary: `Buffers up to ${depth} results of a pipeline that cannot stall, and meters what enters it.`,
       in: { issue: bit, done: bit, result },
@@ -34,8 +39,14 @@ export const resultBuffer = <V>(result: Shape<V>, depth: number, { late = false 
       }
       const entered = m.reg('entered', bit, { reset: 0 });
       const ready = m.reg('ready_now', bit, { reset: 1 });
+      let left: Bits<1> = leave;
+      if (late === 'both') {
+        const later = m.reg('left', bit, { reset: 0 });
+        later.set(leave);
+        left = later;
+      }
       const { stays } = m.named({
-        stays: outstanding.add(entered.zext(clog2(depth) + 1)).sub(leave.zext(clog2(depth) + 1)),
+        stays: outstanding.add(entered.zext(clog2(depth) + 1)).sub(left.zext(clog2(depth) + 1)),
       });
       entered.set(issue);
       outstanding.set(stays);

@@ -76,7 +76,7 @@ describe('fifo', () => {
 
 describe('resultBuffer', () => {
   /** A pipeline of some clocks behind `issue`, its results in the buffer: what the buffer is for. */
-  const piped = (latency: number, depth: number, late = false) =>
+  const piped = (latency: number, depth: number, late: boolean | 'both' = false) =>
     module(
       'piped',
       { in: { offer: bit, item: bits(12) }, out: { ready: bit }, link: { down: source(bits(12)) } },
@@ -109,28 +109,36 @@ describe('resultBuffer', () => {
 
   test('no result is lost or overtaken, and no more than its depth are on the way', () => {
     fc.assert(
-      fc.property(latencies, depths, fc.boolean(), clocks, (latency, depth, late, offers) => {
-        const { s, set, get } = start(flatten(elaborate(piped(latency, depth, late))));
-        const waiting: number[] = [];
-        for (const { offer, ready, item } of offers) {
-          set({ offer, item, down_ready: ready });
-          expect(get('ready')).toBe(waiting.length < depth ? 1 : 0);
-          const enters = offer === 1 && get('ready') === 1;
-          if (get('down_valid') === 1) {
-            expect(get('down_payload')).toBe(waiting[0]);
-            if (ready === 1) waiting.shift();
+      fc.property(
+        latencies,
+        depths,
+        fc.constantFrom(false, true, 'both' as const),
+        clocks,
+        (latency, depth, late, offers) => {
+          const { s, set, get } = start(flatten(elaborate(piped(latency, depth, late))));
+          const waiting: number[] = [];
+          // With `both` what left in the clock before still counts.
+          let counted = 0;
+          for (const { offer, ready, item } of offers) {
+            set({ offer, item, down_ready: ready });
+            expect(get('ready')).toBe(waiting.length + counted < depth ? 1 : 0);
+            const enters = offer === 1 && get('ready') === 1;
+            const leaves = get('down_valid') === 1 && ready === 1;
+            if (get('down_valid') === 1) expect(get('down_payload')).toBe(waiting[0]);
+            if (leaves) waiting.shift();
+            counted = late === 'both' && leaves ? 1 : 0;
+            if (enters) waiting.push(item);
+            s.step();
           }
-          if (enters) waiting.push(item);
-          s.step();
-        }
-        set({ offer: 0, down_ready: 1 });
-        for (let i = 0; i < latency + depth + 2; i++) {
-          if (get('down_valid') === 1) expect(get('down_payload')).toBe(waiting.shift());
-          s.step();
-        }
-        expect(waiting).toEqual([]);
-        expect(s.takeFailures()).toEqual([]);
-      }),
+          set({ offer: 0, down_ready: 1 });
+          for (let i = 0; i < latency + depth + 2; i++) {
+            if (get('down_valid') === 1) expect(get('down_payload')).toBe(waiting.shift());
+            s.step();
+          }
+          expect(waiting).toEqual([]);
+          expect(s.takeFailures()).toEqual([]);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -2,7 +2,7 @@
 import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
 import { gcmEngine } from './gcm/engine.ts';
 import { gcmLanes } from './gcm/lanes.ts';
-import { gcmDefaults, gcmName } from './gcm/settings.ts';
+import { gcmDefaults, gcmName, gcmOnTheFly } from './gcm/settings.ts';
 import { layerDefaults, layerName, tssLayer } from './layer/layer.ts';
 
 export const tssDesigns: readonly CatalogueEntry[] = [
@@ -12,6 +12,13 @@ export const tssDesigns: readonly CatalogueEntry[] = [
     summary: 'AES-256-GCM of packets, 16 bytes a clock, another key for each packet',
     parameters: { lanes: 1, keys: gcmDefaults.keys },
     module: () => gcmEngine(gcmDefaults),
+  }),
+  datapathDesign({
+    name: gcmName(gcmOnTheFly),
+    folder: 'tss',
+    summary: 'AES-256-GCM of packets, 16 bytes a clock, with the key schedule beside the data',
+    parameters: { lanes: 1, keys: gcmOnTheFly.keys },
+    module: () => gcmEngine(gcmOnTheFly),
   }),
   ...([2, 4, 8] as const).map((lanes) =>
     datapathDesign({

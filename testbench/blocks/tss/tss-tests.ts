@@ -1,5 +1,5 @@
 /** What can be run on the designs of transport security. */
-import { gcmDefaults, gcmName, laneCounts } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
+import { gcmDefaults, gcmName, gcmOnTheFly, laneCounts } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { layerDefaults, layerName } from '../../../rtl-gen/uet/tss/layer/layer.ts';
 import { layerRegisters } from '../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
@@ -7,7 +7,7 @@ import { registerWalk } from '../registers/register-walk.ts';
 import { gcmProperty } from './gcm-property.ts';
 import { layerProperty } from './layer/layer-property.ts';
 
-const engines = laneCounts.map((lanes) => ({ ...gcmDefaults, lanes }));
+const engines = [...laneCounts.map((lanes) => ({ ...gcmDefaults, lanes })), gcmOnTheFly];
 
 export const tssTests: BlockTests = {
   ...testsOfEach(engines, gcmName, () => ({ property: gcmProperty, longRun: 2_000 })),

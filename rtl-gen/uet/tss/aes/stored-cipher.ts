@@ -87,7 +87,8 @@ const storedRound = (kind: RoundKind | 'first', form: RoundForm, slots: number) 
     },
   );
 
-function checkSlots(slots: number): void {
+/** Throws for a number of keys that cannot be held. */
+export function checkSlots(slots: number): void {
   if (!Number.isInteger(slots) || slots < 2 || (slots & (slots - 1)) !== 0)
     throw new RangeError(`AES with ${slots} stored keys: give a power of two from 2`);
 }

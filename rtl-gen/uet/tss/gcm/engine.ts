@@ -21,7 +21,7 @@ import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
  * `down` is 0 where bytes are not kept; the ICV that a forged packet should have had is nowhere to be read.
  */
 export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
-  const { keyBits, keys, sbox, release } = settings;
+  const { keyBits, keys, release } = settings;
   checkKeys(keys);
   const size = laneBytes;
   const number = bits(clog2(keys));
@@ -40,7 +40,7 @@ export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
     ({ keys: newKeys, descriptor, packets, down }, m) => {
       const hashKeyValid = m.wire('hash_key_valid', bit, 0);
       const hashKey = m.wire('hash_key', aesBlock, 0);
-      const install = m.inst('key_install', gcmKeyInstall({ keyBits, sbox, keys, blocks: 1 }), {
+      const install = m.inst('key_install', gcmKeyInstall({ ...settings, blocks: 1 }), {
         up: newKeys,
         hash_key_valid: hashKeyValid,
         hash_key: hashKey,

@@ -2,32 +2,32 @@
 import { bit, bits, clog2, enumOf, module, record, sink } from '../../../hdl/index.ts';
 import { aesBlock } from '../aes/block.ts';
 import { aesKeyExpander } from '../aes/key-expander.ts';
-import { type KeyBits, roundsOf } from '../aes/key-step.ts';
-import type { SboxForm } from '../aes/sbox.ts';
+import { roundsOf } from '../aes/key-step.ts';
+import { aesKeyWriter, lastOfKey } from '../aes/key-writer.ts';
 import { keyInstall } from '../aes/stored-cipher.ts';
 import { hashPowers } from '../ghash/hash-powers.ts';
 import { powerInstall } from '../ghash/lane.ts';
 import { powersNeeded } from '../ghash/schedule.ts';
+import type { GcmCipherSettings } from './settings.ts';
 
 const Step = enumOf('idle', 'expand', 'request', 'wait', 'powers');
 
-export interface KeyInstallSettings {
-  readonly keyBits: KeyBits;
-  readonly sbox: SboxForm;
-  readonly keys: number;
+export interface KeyInstallSettings extends Pick<GcmCipherSettings, 'keyBits' | 'sbox' | 'keys' | 'keySchedule'> {
   /** Blocks of GHASH in a clock. */
   readonly blocks: number;
 }
 
 /**
- * Takes a key and its number, writes its round keys, asks for the cipher of the block 0 (`request`, for a clock), and with that,
+ * Takes a key and its number, writes its round keys, or the key alone where these are made on the fly, asks for the cipher of the block 0 (`request`, for a clock), and with that,
  * `hash_key` in the clock with `hash_key_valid`, writes the powers of the hash key. `installed` marks the clock in which all is written, for the
  * key that is `number`. One key at a time.
  */
-export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks }: KeyInstallSettings) => {
+export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyInstallSettings) => {
   const number = bits(clog2(keys));
+  const onTheFly = keySchedule === 'on_the_fly';
+  const lastRound = onTheFly ? lastOfKey(keyBits) : roundsOf[keyBits];
   return module(
-    `gcm${keyBits}_key_install_${sbox}_k${keys}_p${blocks}`,
+    `gcm${keyBits}_key_install_${onTheFly ? 'on_the_fly' : sbox}_k${keys}_p${blocks}`,
     {
       summary: `Round keys and powers of hash keys of ${keys} keys.`,
       in: { hash_key_valid: bit, hash_key: aesBlock },
@@ -45,9 +45,13 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks }: KeyInstallSetting
       const held = m.reg('held_number', number);
       const idle = step.is('idle');
       const { takes } = m.named({ takes: up.valid.and(idle) });
-      const expander = m.inst('expander', aesKeyExpander(keyBits, sbox, keys), {
-        up: { valid: takes, payload: { slot: up.payload.number, key: up.payload.key.as(keyBits) } },
-      });
+      const expander = m.inst(
+        'expander',
+        onTheFly ? aesKeyWriter(keyBits, keys) : aesKeyExpander(keyBits, sbox, keys),
+        {
+          up: { valid: takes, payload: { slot: up.payload.number, key: up.payload.key.as(keyBits) } },
+        },
+      );
       const { install: roundKeys } = expander;
       const ladder = m.inst('hash_powers', hashPowers(blocks, keys), {
         up: { valid: hashKeyValid, payload: { key: held, h: hashKey } },
@@ -63,7 +67,7 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks }: KeyInstallSetting
             held.set(up.payload.number);
             step.set('expand');
           }),
-        expand: () => m.when(roundKeys.enable.and(roundKeys.round.eq(roundsOf[keyBits])), () => step.set('request')),
+        expand: () => m.when(roundKeys.enable.and(roundKeys.round.eq(lastRound)), () => step.set('request')),
         request: () => step.set('wait'),
         wait: () => m.when(hashKeyValid, () => step.set('powers')),
         powers: () =>

@@ -8,6 +8,7 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { backwardSlice } from '../../../lib/stream/register-slice.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { aesBlock, byteOf, joined } from '../aes/block.ts';
+import { aesScheduledCipher } from '../aes/scheduled-cipher.ts';
 import { aesStoredCipher, keyInstall, storedCipherLatency } from '../aes/stored-cipher.ts';
 import { hashBlock } from '../ghash/gf128-multiply.ts';
 import { ghash } from '../ghash/ghash.ts';
@@ -31,11 +32,12 @@ const Done = record({ data: bits(128), count: byteCount(16), end: bit, seal: bit
  * `hash_key` in the clock with `hash_key_valid`.
  */
 export const gcmLane = (settings: GcmCipherSettings) => {
-  const { keyBits, keys, sbox, ramRounds } = settings;
+  const { keyBits, keys, sbox, ramRounds, keySchedule } = settings;
   const size = laneBytes;
   const number = bits(clog2(keys));
+  const onTheFly = keySchedule === 'on_the_fly';
   return module(
-    `tss_gcm_lane_aes${keyBits}_k${keys}_${sbox}_r${ramRounds}`,
+    `tss_gcm_lane_aes${keyBits}_k${keys}_${sbox}_r${ramRounds}${onTheFly ? '_on_the_fly' : ''}`,
     {
       summary: `AES-${keyBits}-GCM of packets, ${size} bytes a clock, with ${keys} keys that others install.`,
       in: { round_keys: keyInstall(keys), powers: powerInstall(powersNeeded(1), keys), ask: bit, asked: number },
@@ -71,7 +73,8 @@ export const gcmLane = (settings: GcmCipherSettings) => {
       const asked = m.reg('asks', bit, { reset: 0 });
       asked.set(askedFor);
       const Travel = record({ hash_key: bit, slot: gcmSlot(size, keys) });
-      const cipher = m.inst('aes', aesStoredCipher({ keyBits, sbox, ramRounds, sideband: Travel, slots: keys }), {
+      const ofCipher = { keyBits, sbox, ramRounds, sideband: Travel, slots: keys };
+      const cipher = m.inst('aes', onTheFly ? aesScheduledCipher(ofCipher) : aesStoredCipher(ofCipher), {
         valid: segment.issue.or(asked),
         block: segment.block.and(asked.not().repeat(128).as(128)),
         slot: m.mux(asked, askedNumber, segment.slot.key),
@@ -112,7 +115,7 @@ export const gcmLane = (settings: GcmCipherSettings) => {
       // Slots wait for their packet's hash in their end. There is room for the hashes of all that are under way.
       const takesSlot = m.wire('takes_slot', bit, 0);
       const takesHash = m.wire('takes_hash', bit, 0);
-      const buffer = m.inst('slots', resultBuffer(Done, slotsUnderWay, { late: true }), {
+      const buffer = m.inst('slots', resultBuffer(Done, slotsUnderWay, { late: 'both' }), {
         issue: segment.goes,
         done: isWorked,
         result: done,

@@ -38,7 +38,7 @@ const passing = 1024;
  * A key is written in all lanes at once. `refused` counts the packets that are not let out, or leave without `ok`.
  */
 export const gcmLanes = (settings: GcmSettings) => {
-  const { lanes, keyBits, keys, sbox, release } = settings;
+  const { lanes, keyBits, keys, release } = settings;
   checkKeys(keys);
   const number = bits(clog2(keys));
   const Descriptor = gcmDescriptor(keys);
@@ -61,7 +61,7 @@ export const gcmLanes = (settings: GcmSettings) => {
       // Keys: those of all lanes are written a clock later, so that no lane is far from what makes them.
       const hashKeyValid = m.wire('hash_key_valid', bit, 0);
       const hashKey = m.wire('hash_key', aesBlock, 0);
-      const install = m.inst('key_install', gcmKeyInstall({ keyBits, sbox, keys, blocks: 1 }), {
+      const install = m.inst('key_install', gcmKeyInstall({ ...settings, blocks: 1 }), {
         up: newKeys,
         hash_key_valid: hashKeyValid,
         hash_key: hashKey,

@@ -10,6 +10,8 @@ export interface GcmCipherSettings {
   readonly sbox: SboxForm;
   /** Rounds with their S-boxes in block RAM. */
   readonly ramRounds: number;
+  /** Where round keys come from: `stored` unless given. `on_the_fly`: made anew for each block, beside the data. */
+  readonly keySchedule?: 'stored' | 'on_the_fly';
 }
 
 /** Lanes that can be built. */
@@ -35,11 +37,14 @@ export const gcmDefaults = {
   release: { kind: 'verdict', beats: 1024 },
 } as const satisfies GcmSettings;
 
+/** The same with the key schedule beside the data. */
+export const gcmOnTheFly = { ...gcmDefaults, keySchedule: 'on_the_fly' } as const satisfies GcmSettings;
+
 /** The module's name, `tss_gcm_l1` (by its lanes) and what differs from `gcmDefaults`. */
-export const gcmName = ({ lanes, keyBits, keys, sbox, ramRounds, release }: GcmSettings): string => {
+export const gcmName = ({ lanes, keyBits, keys, sbox, ramRounds, release, keySchedule }: GcmSettings): string => {
   const kind = release.kind === 'verdict' ? `v${release.beats}` : 'cut';
-  const parts = [`aes${keyBits}`, `k${keys}`, `${sbox}_r${ramRounds}`, kind];
-  const usual = ['aes256', 'k256', 'table_r13', 'v1024'];
+  const parts = [`aes${keyBits}`, `k${keys}`, `${sbox}_r${ramRounds}`, kind, keySchedule ?? 'stored'];
+  const usual = ['aes256', 'k256', 'table_r13', 'v1024', 'stored'];
   return [`tss_gcm_l${lanes}`, ...parts.filter((part, i) => part !== usual[i])].join('_');
 };
 

@@ -45,24 +45,33 @@ export const ghashLane = (powers: number, keys: number) => {
       const continued = m.reg('continued', bit);
       continued.set(continues);
 
-      const a = m.reg('a', hashBlock);
+      // The product stands behind a register of its own, and is added in front of the multiplier, where there are levels left.
+      const beside = m.reg('beside', hashBlock);
+      beside.set(held);
       const b = m.reg('b', hashBlock);
+      const last = m.reg('last_product', hashBlock);
+      const continuing = m.reg('continuing', bit);
+      continuing.set(continued);
+      const { a } = m.named({ a: beside.xor(last.and(continuing.repeat(128).as(128))) });
       const { product } = m.inst('multiply', gf128Multiply(), { a, b });
-      a.set(held.xor(product.and(continued.repeat(128).as(128))));
+      last.set(product);
       b.set(read);
       // The most significant bit is the coefficient of 1.
       m.when(issued.not(), () => b.set(1n << 127n));
 
-      const concluded = m.reg('concluded', bits(laneLatency - 1), { reset: 0 });
+      const concluded = m.reg('concluded', bits(laneLatency), { reset: 0 });
       concluded.set(
         concluded
-          .trunc(laneLatency - 2)
+          .trunc(laneLatency - 1)
           .cat(concludes)
-          .as(laneLatency - 1),
+          .as(laneLatency),
       );
-      const part = m.reg('part', hashBlock);
-      part.set(product);
-      m.when(concluded.at(laneLatency - 2).not(), () => part.set(0));
+      const part = last.and(
+        concluded
+          .at(laneLatency - 1)
+          .repeat(128)
+          .as(128),
+      );
       return { part };
     },
   );

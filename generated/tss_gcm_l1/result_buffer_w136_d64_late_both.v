@@ -1,7 +1,7 @@
 // Buffers up to 64 results of a pipeline that cannot stall, and meters what enters it.
 `default_nettype none
 
-module result_buffer_w136_d64_late (
+module result_buffer_w136_d64_late_both (
     input  wire         clk,
     input  wire         rst,
     input  wire         issue,
@@ -31,9 +31,10 @@ module result_buffer_w136_d64_late (
     wire         queue_down_valid;
     reg          entered;
     reg          ready_now;
+    reg          left;
 
     wire       leave = queue_down_valid && down_ready;
-    wire [6:0] stays = outstanding + {6'd0, entered} - {6'd0, leave};
+    wire [6:0] stays = outstanding + {6'd0, entered} - {6'd0, left};
 
     fifo_w136_d64 queue (
         .clk                (clk),
@@ -59,7 +60,9 @@ module result_buffer_w136_d64_late (
             outstanding <= 7'd0;
             entered <= 1'b0;
             ready_now <= 1'b1;
+            left <= 1'b0;
         end else begin
+            left <= leave;
             entered <= issue;
             outstanding <= stays;
             ready_now <= issue ? stays != 7'd63 : stays != 7'd64;

@@ -1,9 +1,10 @@
-// Stream FIFO of 128 items of 32 bits.
+// Stream FIFO of 128 items of 32 bits that says how many it holds.
 `default_nettype none
 
-module fifo_w32_d128 (
+module level_fifo_w32_d128 (
     input  wire        clk,
     input  wire        rst,
+    output wire  [7:0] level,
     input  wire  [1:0] up_payload_start,
     input  wire  [1:0] up_payload_end,
     input  wire  [8:0] up_payload_rows,
@@ -33,6 +34,7 @@ module fifo_w32_d128 (
     wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
     wire [31:0] items_rdata = items[rd[6:0]];
+    wire  [7:0] wr_minus_rd = wr - rd;
 
     always @(posedge clk) begin
         if (push) items[wr[6:0]] <= {
@@ -60,6 +62,7 @@ module fifo_w32_d128 (
         end
     end
 
+    assign level = wr_minus_rd;
     assign up_ready = !full;
     assign down_payload_start = items_rdata[31:30];
     assign down_payload_end = items_rdata[29:28];
@@ -71,7 +74,7 @@ module fifo_w32_d128 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 8'd128);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 8'd128);
 `endif
 
 endmodule

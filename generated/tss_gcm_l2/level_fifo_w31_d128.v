@@ -1,21 +1,22 @@
-// Stream FIFO of 128 items of 33 bits.
+// Stream FIFO of 128 items of 31 bits that says how many it holds.
 `default_nettype none
 
-module fifo_w33_d128 (
+module level_fifo_w31_d128 (
     input  wire        clk,
     input  wire        rst,
-    input  wire  [2:0] up_payload_start,
-    input  wire  [2:0] up_payload_end,
-    input  wire  [7:0] up_payload_rows,
+    output wire  [7:0] level,
+    input  wire        up_payload_start,
+    input  wire        up_payload_end,
+    input  wire  [9:0] up_payload_rows,
     input  wire        up_payload_last,
     input  wire        up_payload_ok,
     input  wire [15:0] up_payload_keep,
     input  wire        up_payload_refused,
     input  wire        up_valid,
     output wire        up_ready,
-    output wire  [2:0] down_payload_start,
-    output wire  [2:0] down_payload_end,
-    output wire  [7:0] down_payload_rows,
+    output wire        down_payload_start,
+    output wire        down_payload_end,
+    output wire  [9:0] down_payload_rows,
     output wire        down_payload_last,
     output wire        down_payload_ok,
     output wire [15:0] down_payload_keep,
@@ -26,13 +27,14 @@ module fifo_w33_d128 (
 
     reg   [7:0] wr;
     reg   [7:0] rd;
-    reg  [32:0] items [0:127];
+    reg  [30:0] items [0:127];
 
     wire        full = (wr ^ rd) == 8'd128;
     wire        empty = wr == rd;
     wire        push = up_valid && !full;
     wire        pop = down_ready && !empty;
-    wire [32:0] items_rdata = items[rd[6:0]];
+    wire [30:0] items_rdata = items[rd[6:0]];
+    wire  [7:0] wr_minus_rd = wr - rd;
 
     always @(posedge clk) begin
         if (push) items[wr[6:0]] <= {
@@ -60,10 +62,11 @@ module fifo_w33_d128 (
         end
     end
 
+    assign level = wr_minus_rd;
     assign up_ready = !full;
-    assign down_payload_start = items_rdata[32:30];
-    assign down_payload_end = items_rdata[29:27];
-    assign down_payload_rows = items_rdata[26:19];
+    assign down_payload_start = items_rdata[30];
+    assign down_payload_end = items_rdata[29];
+    assign down_payload_rows = items_rdata[28:19];
     assign down_payload_last = items_rdata[18];
     assign down_payload_ok = items_rdata[17];
     assign down_payload_keep = items_rdata[16:1];
@@ -71,7 +74,7 @@ module fifo_w33_d128 (
     assign down_valid = !empty;
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) never_overfull: assert (wr - rd <= 8'd128);
+    always @(posedge clk) if (!rst) never_overfull: assert (wr_minus_rd <= 8'd128);
 `endif
 
 endmodule

@@ -1,0 +1,55 @@
+/** The forward cipher of AES with keys from memory and the key schedule beside the data (FIPS 197). */
+import { bit, bits, clog2, module } from '../../../hdl/index.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { aesBlock } from './block.ts';
+import { aesCipher, checkRounds, formName } from './cipher.ts';
+import { lastOfKey } from './key-writer.ts';
+import { checkSlots, keyInstall, type StoredCipherSettings } from './stored-cipher.ts';
+
+/**
+ * Does what `aesStoredCipher` does, in the same clocks, with one memory of keys in place of one for each round: `aesCipher` makes the round keys
+ * of every block. `install` brings the parts of a key, as `aesKeyWriter` gives them: not of a slot whose blocks are under way.
+ */
+export const aesScheduledCipher = <V>({
+  keyBits,
+  sbox,
+  ramRounds = 0,
+  sideband: shape,
+  slots,
+}: StoredCipherSettings<V>) => {
+  checkRounds(keyBits, ramRounds);
+  checkSlots(slots);
+  const number = bits(clog2(slots));
+  return module(
+    `aes${keyBits}_scheduled_cipher_${formName(sbox, ramRounds)}_n${slots}_s${shape.width}`,
+    {
+      summary: `AES-${keyBits}, a block a clock, with ${slots} keys and the key schedule beside the data.`,
+      in: { valid: bit, block: aesBlock, slot: number, sideband: shape, install: keyInstall(slots) },
+      out: { done: bit, cipher: aesBlock, travelled: shape },
+    },
+    ({ valid, block, slot, sideband, install }, m) => {
+      const installed = m.reg('installed', keyInstall(slots), { reset: { enable: 0 } });
+      installed.set(install);
+      const parts = Array.from({ length: lastOfKey(keyBits) + 1 }, (_, i) => {
+        const memory = m.mem(`keys_${i}`, aesBlock, { depth: slots });
+        memory.write({
+          addr: installed.slot,
+          data: installed.key,
+          enable: installed.enable.and(installed.round.eq(i)),
+        });
+        return memory.readSync({ addr: slot, onCollision: 'undefined' });
+      });
+      // A clock to read the key.
+      const asked = m.reg('asked', bit, { reset: 0 });
+      asked.set(valid);
+      const held = m.reg('held', aesBlock);
+      held.set(block);
+      return m.inst('rounds', aesCipher({ keyBits, sbox, ramRounds, sideband: shape }), {
+        valid: asked,
+        block: held,
+        key: parts.length === 1 ? parts[0]!.as(keyBits) : parts[0]!.cat(parts[1]!).as(keyBits),
+        sideband: delayer(m)('sideband', shape, sideband, 1),
+      });
+    },
+  );
+};
