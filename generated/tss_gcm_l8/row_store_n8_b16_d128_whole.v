@@ -52,6 +52,15 @@ module row_store_n8_b16_d128_whole (
     wire  [15:0] queue_down_payload_keep;
     wire         queue_down_payload_refused;
     wire         queue_down_valid;
+    wire         oldest_up_ready;
+    wire   [2:0] oldest_down_payload_start;
+    wire   [2:0] oldest_down_payload_end;
+    wire   [7:0] oldest_down_payload_rows;
+    wire         oldest_down_payload_last;
+    wire         oldest_down_payload_ok;
+    wire  [15:0] oldest_down_payload_keep;
+    wire         oldest_down_payload_refused;
+    wire         oldest_down_valid;
     wire         next_place_up_ready;
     wire   [2:0] next_place_down_payload;
     wire         next_place_down_valid;
@@ -82,6 +91,7 @@ module row_store_n8_b16_d128_whole (
     (* no_rw_check *)
     reg  [127:0] bank_7 [0:127];
 
+    wire       told_ready = oldest_up_ready;
     wire       known = in_packet || next_place_down_valid;
     wire       refusing_or_fills_all = refusing || fills_all;
     wire       ready = known && may_tell && (has_row || refusing_or_fills_all);
@@ -119,6 +129,29 @@ module row_store_n8_b16_d128_whole (
         .down_payload_keep    (queue_down_payload_keep),
         .down_payload_refused (queue_down_payload_refused),
         .down_valid           (queue_down_valid),
+        .down_ready           (told_ready)
+    );
+
+    full_slice_w33 oldest (
+        .clk                  (clk),
+        .rst                  (rst),
+        .up_payload_start     (queue_down_payload_start),
+        .up_payload_end       (queue_down_payload_end),
+        .up_payload_rows      (queue_down_payload_rows),
+        .up_payload_last      (queue_down_payload_last),
+        .up_payload_ok        (queue_down_payload_ok),
+        .up_payload_keep      (queue_down_payload_keep),
+        .up_payload_refused   (queue_down_payload_refused),
+        .up_valid             (queue_down_valid),
+        .up_ready             (oldest_up_ready),
+        .down_payload_start   (oldest_down_payload_start),
+        .down_payload_end     (oldest_down_payload_end),
+        .down_payload_rows    (oldest_down_payload_rows),
+        .down_payload_last    (oldest_down_payload_last),
+        .down_payload_ok      (oldest_down_payload_ok),
+        .down_payload_keep    (oldest_down_payload_keep),
+        .down_payload_refused (oldest_down_payload_refused),
+        .down_valid           (oldest_down_valid),
         .down_ready           (down_ready)
     );
 
@@ -257,14 +290,14 @@ module row_store_n8_b16_d128_whole (
     };
     assign up_ready = ready;
     assign place_ready = next_place_up_ready;
-    assign down_payload_start = queue_down_payload_start;
-    assign down_payload_end = queue_down_payload_end;
-    assign down_payload_rows = queue_down_payload_rows;
-    assign down_payload_last = queue_down_payload_last;
-    assign down_payload_ok = queue_down_payload_ok;
-    assign down_payload_keep = queue_down_payload_keep;
-    assign down_payload_refused = queue_down_payload_refused;
-    assign down_valid = queue_down_valid;
+    assign down_payload_start = oldest_down_payload_start;
+    assign down_payload_end = oldest_down_payload_end;
+    assign down_payload_rows = oldest_down_payload_rows;
+    assign down_payload_last = oldest_down_payload_last;
+    assign down_payload_ok = oldest_down_payload_ok;
+    assign down_payload_keep = oldest_down_payload_keep;
+    assign down_payload_refused = oldest_down_payload_refused;
+    assign down_valid = oldest_down_valid;
 
     wire _unused_ok = &{1'b0, queue_up_ready};
 

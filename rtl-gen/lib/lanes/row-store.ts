@@ -1,7 +1,7 @@
 /** What a lane has done: written a segment at a time, read a beat of segments wide. */
 import { type Bits, bit, bits, clog2, module, record, type Shape, sink, source } from '../../hdl/index.ts';
 import { isFull, levelFifo } from '../stream/fifo.ts';
-import { forwardSlice } from '../stream/register-slice.ts';
+import { forwardSlice, fullSlice } from '../stream/register-slice.ts';
 
 /** When packets leave. */
 export type LaneRelease = 'whole' | 'rows';
@@ -96,7 +96,14 @@ export const rowStore = (options: RowStoreOptions) => {
       const tells = m.wire('tells', bit, 0);
       const told = m.wire('told', Told, { start: 0, end: 0, rows: 0, last: 0, ok: 0, keep: 0, refused: 0 });
       const items = Math.min(rows, mostTold);
-      const queue = m.inst('queue', levelFifo(Told, items), { up: { payload: told, valid: tells }, down });
+      const toldReady = m.wire('told_ready', bit, 0);
+      const queue = m.inst('queue', levelFifo(Told, items), {
+        up: { payload: told, valid: tells },
+        down: { ready: toldReady },
+      });
+      // Which lane is read from is a choice among all of them: no queue stands before it or behind it in a clock.
+      const oldest = m.inst('oldest', fullSlice(Told), { up: queue.down, down });
+      toldReady.set(oldest.up.ready);
       m.assert('told_finds_room', tells.not().or(queue.up.ready));
       const placeTaken = m.wire('place_taken', bit, 0);
       const next_place = m.inst('next_place', forwardSlice(Place), { up: place, down: { ready: placeTaken } });
@@ -123,7 +130,7 @@ export const rowStore = (options: RowStoreOptions) => {
 
       if (refusing === undefined) {
         // As few words as can be, so that many rows are handed on with each: none while there are others to be read.
-        m.when(queue.down.valid.not().and(wr.ne(first)), () => {
+        m.when(queue.down.valid.or(oldest.down.valid).not().and(wr.ne(first)), () => {
           tells.set(1);
           told.set({ start: startOf, end: count - 1, rows: wr.sub(first) });
           first.set(wr);
@@ -157,7 +164,7 @@ export const rowStore = (options: RowStoreOptions) => {
         row: parts.map((part): Bits => part).reduce((low, high) => high.cat(low)),
         up: { ready },
         place: next_place.up,
-        down: queue.down,
+        down: oldest.down,
       };
     },
   );

@@ -1,5 +1,5 @@
 /** Random packets through the GCM engine, held against OpenSSL. */
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import { chance } from '../../agents/patterns.ts';
 import type { Body, TestContext } from '../../bench/context.ts';
 import { type GcmPacket, type GcmPorts, gcmExpected, gcmPorts, toBeOpened } from './gcm-bench.ts';
@@ -52,10 +52,13 @@ export async function compareGcm(
   const expected = packets.map((packet) => gcmExpected(packet, keys.get(packet.key)!));
   const released = cutThrough ? expected : expected.filter(({ ok }) => ok);
   const { results, refused } = await ports.play(packets, released.length);
-  expect(results.map(({ ok }) => ok)).toEqual(released.map(({ ok }) => ok));
+  assert.deepEqual(
+    results.map(({ ok }) => ok),
+    released.map(({ ok }) => ok),
+  );
   const right = (all: typeof results) => all.filter(({ ok }) => ok).map(({ bytes }) => hex(bytes));
-  expect(right(results)).toEqual(right(released));
-  expect(refused).toBe(expected.filter(({ ok }) => !ok).length);
+  assert.deepEqual(right(results), right(released));
+  assert.equal(refused, expected.filter(({ ok }) => !ok).length);
 }
 
 /** A run of about `clocks` clocks of an engine of 256-bit keys that waits for verdicts, with a few of its keys. */

@@ -8,7 +8,8 @@ import { hwProperty } from '../../bench/hw-property.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { engines } from '../../engine/engines.ts';
 import { verilatorAvailable } from '../../engine/verilator/toolchain.ts';
-import { type GcmPacket, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
+import { gcmPorts } from './gcm-bench.ts';
+import { gcmDirected } from './gcm-directed.ts';
 import { compareGcm, type GcmWish, gcmPacketOf, gcmProperty, randomBytes } from './gcm-property.ts';
 
 const installed = await verilatorAvailable();
@@ -59,25 +60,7 @@ describe('the GCM engine', () => {
       gcmProperty(2_000),
     );
 
-  hwTest(
-    'takes a clock for each piece of 16 bytes of a part and one for the end, whatever packets follow on each other',
-    { create: (o) => engines.wasm.create(verdict, o) },
-    async (t) => {
-      const key = randomBytes(t, 32);
-      const ports = gcmPorts(t);
-      await ports.install(new Map([[1, key]]));
-      const packets = Array.from({ length: 120 }, (_, i): GcmPacket => {
-        const [pass, aad, text] = [i % 3 === 0 ? t.random.below(30) : 0, t.random.below(40), t.random.below(120)];
-        const bytes = randomBytes(t, pass + aad + text);
-        const sealed = { key: 1, iv: randomBytes(t, 12), seal: true, bytes, passBytes: pass, aadBytes: aad };
-        return i % 2 === 0 ? sealed : toBeOpened(sealed, key);
-      });
-      const { ends } = await ports.play(packets, packets.length);
-      const slots = packets.slice(1).reduce((sum, packet) => sum + gcmSlots(packet), 0);
-      // The hash of a short packet is up to 3 clocks earlier than that of a long one.
-      expect(Math.abs(ends.at(-1)! - ends[0]! - slots)).toBeLessThanOrEqual(3);
-    },
-  );
+  for (const { name, body } of gcmDirected) hwTest(name, { create: (o) => engines.wasm.create(verdict, o) }, body);
 
   test('with another number of keys is refused in one sentence', () => {
     const make = () => gcmEngine({ ...gcmDefaults, keys: 3 });

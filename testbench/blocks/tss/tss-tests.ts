@@ -4,13 +4,18 @@ import { layerDefaults, layerName } from '../../../rtl-gen/uet/tss/layer/layer.t
 import { layerRegisters } from '../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
+import { gcmDirected } from './gcm-directed.ts';
 import { gcmProperty } from './gcm-property.ts';
 import { layerProperty } from './layer/layer-property.ts';
 
 const engines = [...laneCounts.map((lanes) => ({ ...gcmDefaults, lanes })), gcmOnTheFly];
 
 export const tssTests: BlockTests = {
-  ...testsOfEach(engines, gcmName, () => ({ property: gcmProperty, longRun: 2_000 })),
+  ...testsOfEach(engines, gcmName, ({ lanes }) => ({
+    property: gcmProperty,
+    longRun: 2_000,
+    directed: lanes === 1 ? gcmDirected : [],
+  })),
   // Some of its domains are enough, and a round takes some 500 clocks.
   ...testsOfEach([layerDefaults], layerName, () => ({
     property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),

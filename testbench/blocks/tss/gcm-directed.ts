@@ -1,0 +1,116 @@
+/** What the GCM engine of one lane, AES-256, promises, step by step. */
+import assert from 'node:assert/strict';
+import { chance } from '../../agents/patterns.ts';
+import type { TestContext } from '../../bench/context.ts';
+import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
+import { nistFiles } from '../../vectors/nist-files.ts';
+import type { NamedTest } from '../named-test.ts';
+import { type GcmPacket, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
+import { compareGcm, randomBytes } from './gcm-property.ts';
+
+/** Packets of any small parts under a key, every second one to be opened. */
+function packetsOf(t: TestContext, count: number, number: number, key: Uint8Array, longest = 120): GcmPacket[] {
+  return Array.from({ length: count }, (_, i) => {
+    const [pass, aad, text] = [i % 3 === 0 ? t.random.below(30) : 0, t.random.below(40), t.random.below(longest)];
+    const bytes = randomBytes(t, pass + aad + text);
+    const sealed = { key: number, iv: randomBytes(t, 12), seal: true, bytes, passBytes: pass, aadBytes: aad };
+    return i % 2 === 0 ? sealed : toBeOpened(sealed, key);
+  });
+}
+
+const clocks: NamedTest = {
+  name: 'takes a clock for each piece of 16 bytes of a part and one for the end, whatever packets follow on each other',
+  body: async (t) => {
+    const key = randomBytes(t, 32);
+    const ports = gcmPorts(t);
+    await ports.install(new Map([[1, key]]));
+    const packets = packetsOf(t, 120, 1, key);
+    const { ends } = await ports.play(packets, packets.length);
+    const slots = packets.slice(1).reduce((sum, packet) => sum + gcmSlots(packet), 0);
+    // The hash of a short packet is up to 3 clocks earlier than that of a long one.
+    assert.ok(Math.abs(ends.at(-1)! - ends[0]! - slots) <= 3);
+  },
+};
+
+/** As many of NIST's cases as there are keys to hold them, those to be refused among them. */
+const vectors: NamedTest = {
+  name: "gives what NIST's vectors say, all under keys of their own at once",
+  body: async (t) => {
+    const whole = ({ iv, tag }: GcmCase) => iv.length === 12 && tag.length === 16;
+    const all = [nistFiles.gcmEncrypt256, nistFiles.gcmDecrypt256].flatMap((file) => readGcmCases(file).filter(whole));
+    const cases = all.filter((_, i) => i % 10 === 0);
+    // Numbers of keys that differ in any bits of theirs.
+    const numbered = cases.map((one, i) => ({ ...one, number: (i * 37) % 256 }));
+    const ports = gcmPorts(t);
+    await ports.install(new Map(numbered.map(({ number, key }) => [number, key])));
+    const packets = numbered.flatMap(({ number, iv, aad, plaintext, ciphertext, tag }): GcmPacket[] => {
+      const base = { key: number, iv, passBytes: 0, aadBytes: aad.length };
+      const opened = { ...base, seal: false, bytes: Uint8Array.of(...aad, ...ciphertext, ...tag) };
+      return plaintext === undefined
+        ? [opened]
+        : [{ ...base, seal: true, bytes: Uint8Array.of(...aad, ...plaintext) }, opened];
+    });
+    await compareGcm(ports, packets, new Map(numbered.map(({ number, key }) => [number, key])), false);
+  },
+};
+
+const newKeys: NamedTest = {
+  name: 'takes keys while packets under others go through, and packets under each from when it is installed',
+  body: async (t) => {
+    const keys = new Map([[3, randomBytes(t, 32)]]);
+    const ports = gcmPorts(t, { down: chance(0.8) });
+    await ports.install(keys);
+    for (const number of [0, 4, 2, 255, 7]) {
+      const before = [...keys];
+      const packets = before.flatMap(([under, key]) => packetsOf(t, 24, under, key, 300));
+      const key = randomBytes(t, 32);
+      let during = 0;
+      const installs = t.fork(async (task) => {
+        await task.cycles(10);
+        await ports.install(new Map([[number, key]]));
+        during = task.cycle;
+      });
+      await compareGcm(ports, packets, keys, false);
+      const ended = t.cycle;
+      await installs;
+      assert.ok(during < ended, 'the key was installed while packets went through');
+      keys.set(number, key);
+    }
+    await compareGcm(
+      ports,
+      [...keys].flatMap(([under, key]) => packetsOf(t, 4, under, key)),
+      keys,
+      false,
+    );
+  },
+};
+
+const longPackets: NamedTest = {
+  name: 'lets packets of all its room out, refuses longer ones, and those behind them go on',
+  body: async (t) => {
+    const key = randomBytes(t, 32);
+    const keys = new Map([[128, key]]);
+    const ports = gcmPorts(t);
+    await ports.install(keys);
+    const textOf = (length: number): GcmPacket => ({
+      key: 128,
+      iv: randomBytes(t, 12),
+      seal: true,
+      bytes: randomBytes(t, length),
+      passBytes: 0,
+      aadBytes: 0,
+    });
+    const room = 1024 * 16;
+    await compareGcm(ports, [textOf(40), textOf(room - 16), textOf(5)], keys, false);
+    // A beat more is not told of by OpenSSL: it is refused, and all others leave.
+    const others = [textOf(100), textOf(9_216), textOf(0), textOf(17)];
+    const { results, refused } = await ports.play([others[0]!, textOf(room - 15), ...others.slice(1)], others.length);
+    assert.deepEqual(
+      results.map(({ bytes }) => bytes.length),
+      others.map(({ bytes }) => bytes.length + 16),
+    );
+    assert.equal(refused, 1);
+  },
+};
+
+export const gcmDirected: readonly NamedTest[] = [vectors, clocks, newKeys, longPackets];
