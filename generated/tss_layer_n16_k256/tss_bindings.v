@@ -33,8 +33,9 @@ module tss_bindings (
     localparam [2:0] STATE_IDLE           = 3'd0;
     localparam [2:0] STATE_LOOK           = 3'd1;
     localparam [2:0] STATE_WAIT           = 3'd2;
-    localparam [2:0] STATE_JUDGE          = 3'd3;
-    localparam [2:0] STATE_OFFER          = 3'd4;
+    localparam [2:0] STATE_FOUND          = 3'd3;
+    localparam [2:0] STATE_JUDGE          = 3'd4;
+    localparam [2:0] STATE_OFFER          = 3'd5;
 
     reg   [2:0] state;
     reg         writes;
@@ -51,9 +52,11 @@ module tss_bindings (
     wire        jobs_full;
     wire        jobs_inserted;
     wire [23:0] jobs_found;
+    reg         is_bound;
+    reg  [23:0] bound;
 
     wire idle = state == STATE_IDLE && jobs_ready;
-    wire right = jobs_hit && jobs_found == held_sdi;
+    wire right = is_bound && bound == held_sdi;
 
     hash_table_k24_v24_s64_w4_l2 jobs (
         .clk      (clk),
@@ -86,10 +89,13 @@ module tss_bindings (
                     state <= STATE_WAIT;
                 end
                 STATE_WAIT: begin
+                    state <= STATE_FOUND;
+                end
+                STATE_FOUND: begin
+                    refused <= op == OP_INSERT && jobs_full;
                     state <= STATE_JUDGE;
                 end
                 STATE_JUDGE: begin
-                    refused <= op == OP_INSERT && jobs_full;
                     if (writes) begin
                         state <= STATE_IDLE;
                     end else begin
@@ -128,13 +134,17 @@ module tss_bindings (
                     end
                 end
             end
+            STATE_FOUND: begin
+                is_bound <= jobs_hit;
+                bound <= jobs_found;
+            end
             STATE_JUDGE: begin
                 told <= TOLD_ACCEPTED;
                 if (held_has_job) begin
                     if (held_secured && !right) begin
                         told <= TOLD_BINDING_FAILURE;
                     end
-                    if (!held_secured && jobs_hit) begin
+                    if (!held_secured && is_bound) begin
                         told <= TOLD_INVALID;
                     end
                 end
@@ -153,7 +163,7 @@ module tss_bindings (
     wire _unused_ok = &{1'b0, jobs_valid, jobs_inserted};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) result_is_there: assert (state != STATE_JUDGE || jobs_valid);
+    always @(posedge clk) if (!rst) result_is_there: assert (state != STATE_FOUND || jobs_valid);
 `endif
 
 endmodule

@@ -208,6 +208,11 @@ module tss_transmit_n16_k256 (
     wire  [13:0] described_down_payload_aad_bytes;
     wire  [13:0] described_down_payload_crypt_offset;
     wire         described_down_valid;
+    wire         framed_up_ready;
+    wire [127:0] framed_down_payload_data;
+    wire  [15:0] framed_down_payload_keep;
+    wire         framed_down_payload_last;
+    wire         framed_down_valid;
     wire         engine_installed;
     wire   [7:0] engine_installed_number;
     wire         engine_refused;
@@ -257,11 +262,12 @@ module tss_transmit_n16_k256 (
     wire cuts_ready = cuts_up_ready || !orders_down_2_payload_needed;
     wire outcome_fifo_ready = outcomes_up_ready;
     wire insert_body_ready = insert_up_ready;
-    wire packets_ready = engine_packets_ready;
+    wire packets_ready = framed_up_ready;
     wire to_descriptor_ready = described_up_ready;
     wire descriptor_ready = engine_descriptor_ready;
     wire engine_ready = leaving_up_ready;
     wire cut_ready = leaves;
+    wire takes_framed_ready = engine_packets_ready;
     wire misfit_ready = ends;
     wire takes_cut_ready = ends;
     wire spoils = leaving_down_payload_last && misfits_down_payload;
@@ -639,6 +645,21 @@ module tss_transmit_n16_k256 (
         .down_ready                (descriptor_ready)
     );
 
+    backward_slice_w145 framed (
+        .clk               (clk),
+        .rst               (rst),
+        .up_payload_data   (insert_down_payload_data),
+        .up_payload_keep   (insert_down_payload_keep),
+        .up_payload_last   (insert_down_payload_last),
+        .up_valid          (insert_down_valid),
+        .up_ready          (framed_up_ready),
+        .down_payload_data (framed_down_payload_data),
+        .down_payload_keep (framed_down_payload_keep),
+        .down_payload_last (framed_down_payload_last),
+        .down_valid        (framed_down_valid),
+        .down_ready        (takes_framed_ready)
+    );
+
     tss_gcm_l1_cut engine (
         .clk                             (clk),
         .rst                             (rst),
@@ -656,10 +677,10 @@ module tss_transmit_n16_k256 (
         .descriptor_payload_crypt_offset (described_down_payload_crypt_offset),
         .descriptor_valid                (described_down_valid),
         .descriptor_ready                (engine_descriptor_ready),
-        .packets_payload_data            (insert_down_payload_data),
-        .packets_payload_keep            (insert_down_payload_keep),
-        .packets_payload_last            (insert_down_payload_last),
-        .packets_valid                   (insert_down_valid),
+        .packets_payload_data            (framed_down_payload_data),
+        .packets_payload_keep            (framed_down_payload_keep),
+        .packets_payload_last            (framed_down_payload_last),
+        .packets_valid                   (framed_down_valid),
         .packets_ready                   (engine_packets_ready),
         .down_payload_data               (engine_down_payload_data),
         .down_payload_keep               (engine_down_payload_keep),

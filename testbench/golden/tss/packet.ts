@@ -28,7 +28,8 @@ export type TssHeader = HeaderOf<typeof tss> & Partial<Pick<HeaderOf<typeof tssS
  */
 export type UdpAad = 'ports' | 'header' | 'destination_port' | 'none';
 
-const udpRanges: Readonly<Record<UdpAad, readonly [from: number, to: number]>> = {
+/** Which bytes of a UDP header that is. */
+export const udpRanges: Readonly<Record<UdpAad, readonly [from: number, to: number]>> = {
   ports: [0, 4],
   header: [0, 8],
   destination_port: [2, 4],

@@ -23,7 +23,7 @@ export const JobQuery = record({
 export const JobAnswer = enumOf('accepted', 'invalid', 'binding_failure');
 
 /**
- * Says of each packet whether its job may use its domain. Latency 4, one in 5 clocks. Up to 256 jobs, of which 4 with the same hash are sure to fit. After
+ * Says of each packet whether its job may use its domain. Latency 5, one in 6 clocks. Up to 256 jobs, of which 4 with the same hash are sure to fit. After
  * reset, and until `ready`, no job is bound and nothing is taken. `bytes` are those of the packet whose answer is there. `refused` marks a job that finds no room, 4 clocks after it was taken.
  */
 export const tssBindings = module(
@@ -34,7 +34,7 @@ export const tssBindings = module(
     link: { write: sink(BindingWrite), query: sink(JobQuery), answer: source(JobAnswer) },
   },
   ({ write, query, answer }, m) => {
-    const state = m.reg('state', enumOf('idle', 'look', 'wait', 'judge', 'offer'), { reset: 'idle' });
+    const state = m.reg('state', enumOf('idle', 'look', 'wait', 'found', 'judge', 'offer'), { reset: 'idle' });
     const writes = m.reg('writes', bit);
     const op = m.reg('op', HashOperation);
     const held = m.reg('held', JobQuery);
@@ -50,7 +50,9 @@ export const tssBindings = module(
     });
     m.unused(table.inserted);
     const { idle } = m.named({ idle: state.is('idle').and(table.ready) });
-    const { right } = m.named({ right: table.hit.and(table.found.eq(held.sdi)) });
+    const isBound = m.reg('is_bound', bit);
+    const bound = m.reg('bound', bits(24));
+    const { right } = m.named({ right: isBound.and(bound.eq(held.sdi)) });
     m.match(state, {
       idle: () =>
         m.when(table.ready.and(write.valid.or(query.valid)), () => {
@@ -64,14 +66,19 @@ export const tssBindings = module(
           state.set('look');
         }),
       look: () => state.set('wait'),
-      wait: () => state.set('judge'),
-      judge: () => {
+      wait: () => state.set('found'),
+      found: () => {
         m.assert('result_is_there', table.valid);
         refused.set(op.is('insert').and(table.full));
+        isBound.set(table.hit);
+        bound.set(table.found);
+        state.set('judge');
+      },
+      judge: () => {
         told.set('accepted');
         m.when(held.has_job, () => {
           m.when(held.secured.and(right.not()), () => told.set('binding_failure'));
-          m.when(held.secured.not().and(table.hit), () => told.set('invalid'));
+          m.when(held.secured.not().and(isBound), () => told.set('invalid'));
         });
         m.when(writes, () => state.set('idle')).otherwise(() => state.set('offer'));
       },

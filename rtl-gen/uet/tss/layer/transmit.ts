@@ -162,15 +162,22 @@ export const tssTransmit = (options: LayerOptions) => {
       toDescriptor.set(described.up.ready);
       jobReady!.set(descriptors.up.ready.or(forEngine.payload.needed.not()));
       const [engineReady, cutReady] = [ready('engine'), ready('cut')];
+      // A register for the ready of the engine.
       const { data, keep, last } = insert.down.payload;
+      const takesFramed = ready('takes_framed');
+      const framedBeats = m.inst('framed', backwardSlice(beat(16)), {
+        up: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
+        down: { ready: takesFramed },
+      });
+      packetsReady.set(framedBeats.up.ready);
       const engine = m.inst('engine', layerEngine(options), {
         keys: resolve.keys,
         descriptor: described.down,
-        packets: { valid: insert.down.valid, payload: { data, keep, last, user: {} } },
+        packets: framedBeats.down,
         down: { ready: engineReady },
       });
       takesDescriptor.set(engine.descriptor.ready);
-      packetsReady.set(engine.packets.ready);
+      takesFramed.set(engine.packets.ready);
       keysReady.set(engine.keys.ready);
       installed.set(engine.installed);
       m.unused(engine.installed_number, engine.refused);

@@ -7,7 +7,8 @@ import { numberOf } from '../../../golden/tss/reference/bytes.ts';
 
 type Random = TestContext['random'];
 
-const bytesOf = (random: Random, count: number): Uint8Array =>
+/** So many random bytes. */
+export const bytesOf = (random: Random, count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () => random.below(256));
 
 const keyModes = ['direct', 'cluster', 'server', 'client'] as const satisfies readonly KeyMode[];
@@ -53,14 +54,14 @@ const addressOf = (v6: boolean, index: number): Uint8Array =>
 export const anySsi = (random: Random): number | undefined =>
   random.chance(0.5) ? undefined : 0xa000_0000 + random.below(3);
 
-/** A packet with a body of `bytes` bytes, whose first one is no type of TSS. */
-export function anyPacket(random: Random, bytes: number): Packet {
+/** A packet with a body of `bytes` bytes, whose first one is no type of TSS, from one of `sources` addresses, up to 100. */
+export function anyPacket(random: Random, bytes: number, sources = 3): Packet {
   const v6 = random.chance(0.4);
   const body = bytesOf(random, bytes);
   if (bytes > 0) body[0] = 0x10 | (body[0]! & 7);
   return {
-    source: addressOf(v6, random.below(3)),
-    destination: addressOf(v6, 8 + random.below(3)),
+    source: addressOf(v6, random.below(sources)),
+    destination: addressOf(v6, 100 + random.below(sources)),
     encapsulation: random.chance(0.5)
       ? { kind: 'native', entropy: bytesOf(random, 4) }
       : { kind: 'udp', header: bytesOf(random, 8) },

@@ -1,20 +1,48 @@
+import { describe } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { layerDefaults, tssLayer } from '../../../../rtl-gen/uet/tss/layer/layer.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { smallLayer } from './layer-designs.ts';
+import { forgeryProperty } from './layer-forgery.ts';
 import { layerProperty } from './layer-property.ts';
 
-hwTest(
-  'the layer sends and takes what the golden endpoint does, set up over its registers, and shows no secret there, in the emitted Verilog as Yosys reads it',
-  { create: (o) => engines.yosys.create(elaborate(tssLayer(smallLayer)), o), timeout: 600_000 },
-  layerProperty(smallLayer.domains, 8),
-);
-
-// Longer, and as in the catalogue: GATEWRIGHT_LONG=1 npx vitest run testbench/blocks/tss/layer
-if (process.env.GATEWRIGHT_LONG !== undefined)
+describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
+  const small = elaborate(tssLayer(smallLayer));
+  const options = {
+    create: (o: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(small, o),
+    timeout: 600_000,
+  };
   hwTest(
-    'the same in 200 rounds, with all its keys, in the emitted Verilog on verilator',
-    { create: (o) => engines.verilator.create(elaborate(tssLayer(layerDefaults)), o), timeout: 3_600_000 },
-    layerProperty(layerDefaults.domains, 200),
+    'sends and takes what the golden endpoint does, set up over its registers, and shows no secret there',
+    options,
+    layerProperty(smallLayer.domains, 6),
   );
+  hwTest(
+    'delivers no forged packet, whichever bit is changed',
+    options,
+    forgeryProperty(smallLayer.domains, 60, [40, 300], 3),
+  );
+});
+
+// As in the catalogue, in Verilator: GATEWRIGHT_LONG=100000 npx vitest run testbench/blocks/tss/layer/layer.test.ts
+const packets = Number(process.env.GATEWRIGHT_LONG ?? 0);
+if (packets > 0)
+  describe(`the layer of the catalogue, in the emitted Verilog on verilator, ${packets} packets,`, () => {
+    const design = elaborate(tssLayer(layerDefaults));
+    const options = {
+      create: (o: Parameters<typeof engines.verilator.create>[1]) => engines.verilator.create(design, o),
+      timeout: 7_200_000,
+    };
+    const traffic = { packets: 100, longest: [40, 300, 300, 1_500, 9_216], sources: 100 };
+    hwTest(
+      'sends and takes what the golden endpoint does',
+      options,
+      layerProperty(layerDefaults.domains, Math.ceil(packets / traffic.packets), traffic),
+    );
+    hwTest(
+      'delivers no forged packet',
+      options,
+      forgeryProperty(layerDefaults.domains, packets, [40, 300, 300, 1_500, 9_216], 100),
+    );
+  });

@@ -1,0 +1,99 @@
+/** What management does with the TSS layer in random runs, in hardware and golden endpoint alike. */
+import assert from 'node:assert/strict';
+import type { TestContext } from '../../../bench/context.ts';
+import type { SecureDomain } from '../../../golden/tss/domain.ts';
+import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import type { LayerBench, Sending } from './layer-bench.ts';
+import { anyAssociation, anyDomain, anyPacket, anySsi } from './layer-traffic.ts';
+
+/** How domains come to be. */
+export interface DomainChoice {
+  /** After how many forged packets one is latched. */
+  readonly failureLimits: readonly number[];
+  /** Numbers below which are given. */
+  readonly numberLimits: readonly bigint[];
+}
+
+export class LayerManagement {
+  readonly domains: SecureDomain[] = [];
+  readonly #numbers = new Map<string, TscAllocator>();
+  readonly #t: TestContext;
+  readonly #bench: LayerBench;
+  readonly #choice: DomainChoice;
+
+  constructor(t: TestContext, bench: LayerBench, choice: DomainChoice) {
+    this.#t = t;
+    this.#bench = bench;
+    this.#choice = choice;
+  }
+
+  /** A new domain in the place of the one that an entry has, with its keys. */
+  async define(entry: number): Promise<void> {
+    const { random } = this.#t;
+    const { endpoint, software } = this.#bench;
+    const sdi = 0x10000 * (entry + 1) + (this.domains[entry] === undefined ? 0 : random.below(0x10000));
+    const domain = { ...anyDomain(random, sdi), authFailureLimit: random.pick(this.#choice.failureLimits) };
+    this.domains[entry] = domain;
+    endpoint.configure(domain);
+    endpoint.clearFailures(sdi);
+    await software.writeDomain(entry, domain);
+    await software.clearFailures(entry);
+    for (const an of [0, 1] as const) await this.#install(entry, an);
+  }
+
+  /** New keys of both associations. */
+  async renew(entry: number): Promise<void> {
+    const { random } = this.#t;
+    const { associations, mode } = this.domains[entry]!;
+    const [a, b] = associations.map((one) => one && anyAssociation(random, mode));
+    this.domains[entry] = { ...this.domains[entry]!, associations: [a, b] };
+    this.#bench.endpoint.configure(this.domains[entry]);
+    for (const an of [0, 1] as const) await this.#install(entry, an);
+  }
+
+  /** The next epoch of an association; in the last one nothing changes. */
+  async age(entry: number): Promise<void> {
+    const an = this.#t.random.below(2) as 0 | 1;
+    const [a, b] = this.domains[entry]!.epochs;
+    const next = this.domains[entry]!.epochs[an] + 1;
+    if (next > 0xffff) return;
+    this.domains[entry] = { ...this.domains[entry]!, epochs: an === 0 ? [next, b] : [a, next] };
+    this.#numbers.get(`${entry} ${an}`)?.setEpoch(next);
+    this.#bench.endpoint.configure(this.domains[entry]);
+    await this.#bench.software.writeDomain(entry, this.domains[entry]);
+  }
+
+  /** Binds one of the first three jobs to the entry's domain, or to none. */
+  async bind(entry: number): Promise<void> {
+    const { random } = this.#t;
+    await this.bindJob(1 + random.below(3), random.chance(0.3) ? undefined : this.domains[entry]!.sdi);
+  }
+
+  async bindJob(job: number, sdi: number | undefined): Promise<void> {
+    if (sdi === undefined) this.#bench.bindings.delete(job);
+    else this.#bench.bindings.set(job, sdi);
+    await this.#bench.software.bindJob(job, sdi);
+  }
+
+  /** A packet to be sent in one of the domains; its body has one of so many bytes at most. */
+  sending(longest: readonly number[], sources?: number): Sending {
+    const { random } = this.#t;
+    const [entry, an, ssi] = [random.below(this.domains.length), random.below(2) as 0 | 1, anySsi(random)];
+    const packet = anyPacket(random, 2 + random.below(random.pick(longest)), sources);
+    const numbers = this.#numbers.get(`${entry} ${an}`) ?? new TscAllocator();
+    return { packet, sdi: this.domains[entry]!.sdi, an, numbers, ...(ssi === undefined ? {} : { ssi }) };
+  }
+
+  async #install(entry: number, an: 0 | 1): Promise<void> {
+    const { random } = this.#t;
+    const { software } = this.#bench;
+    const association = this.domains[entry]!.associations[an];
+    if (association === undefined) return;
+    const limit = random.pick(this.#choice.numberLimits);
+    assert.ok(await software.installKey(entry, an, association, [0n, limit]));
+    const epoch = this.domains[entry]!.epochs[an];
+    this.#numbers.set(`${entry} ${an}`, new TscAllocator({ epoch, counter: 0n }, limit));
+    // A limit beyond 2^48 changes nothing, nor does one below the present.
+    assert.ok(!(await software.raiseNumbers(entry, an, random.pick([limit - 1n, (1n << 48n) + 1n]))));
+  }
+}
