@@ -197,6 +197,7 @@ program
     '--post-route',
     'place and route on an iCE40 HX8K too (default then: what fits it of SACK tracker, CBFC and LLR)',
   )
+  .option('--limit <minutes>', 'give up a mapping after so long, and say so in its place', integer, 10)
   .option('--update', 'write the reports to fpga/reports, and the tables in README.md and docs/fpga-reports.md')
   .option('--out <dir>', 'folder for the page and the JSON', reportFolder)
   .option('--json', 'as JSON')

@@ -9,7 +9,7 @@ import { markupProblem } from '../report/testing/markup.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
-import { areaRows, placesOf, readmeTable, report, reportedDesigns } from './verbs/report.ts';
+import { areaRows, placesOf, postRouteTable, readmeTable, report, reportedDesigns } from './verbs/report.ts';
 
 const readme = readFileSync(inProject('README.md'), 'utf8');
 const reports = committedReports(committedNames());
@@ -17,6 +17,14 @@ const rows = areaRows(reports);
 
 test("the README's table is what the committed reports say", () => {
   expect(withFigures(readme, 'area', [readmeTable()])).toBe(readme);
+});
+
+test('the table of place and route is what the committed reports say, and stands on the page beside the estimate', () => {
+  const page = readFileSync(inProject('docs', 'fpga-reports.md'), 'utf8');
+  expect(withFigures(page, 'post-route', [postRouteTable()])).toBe(page);
+  const routed = rows.flatMap((row) => (isRefusal(row) || row.routed === undefined ? [] : [row.routed]));
+  const text = renderAreaPage({ reports: rows, changes: [], before: '', placeOf: () => undefined });
+  expect(text.match(/Placed and routed on iCE40HX8K-CT256/g)).toHaveLength(routed.length);
 });
 
 test('the committed reports add up: LUTs by size, modules, inputs by levels', () => {
@@ -49,7 +57,7 @@ test('most signals of the longest paths have their place in the source', () => {
 
 describe('the page', () => {
   const data: AreaPageData = {
-    reports: [...rows, { design: 'large', target: 'ice40', cannot: 'no RAM for <it>' }],
+    reports: [...rows, { design: 'large', target: 'ice40', cannot: 'no RAM for <it>', short: 'no RAM' }],
     changes: [
       { design: 'a', target: 'xcup', figure: 'lut', before: 100, now: 103, red: true },
       { design: 'a', target: 'xcup', figure: 'ff', before: 100, now: 90, red: false },
@@ -87,7 +95,7 @@ describe('the page', () => {
 });
 
 describe('a mistake is a sentence before anything is synthesised', () => {
-  const run = (names: readonly string[], options: { target?: readonly string[]; diff?: string }) =>
+  const run = (names: readonly string[], options: { target?: readonly string[]; diff?: string; postRoute?: boolean }) =>
     report(names, {
       ...options,
       out: join(tmpdir(), 'gatewright-no-report'),
@@ -98,6 +106,12 @@ describe('a mistake is a sentence before anything is synthesised', () => {
   test.each([
     ['design', ['sack_tracker_w1023'], {}, /^there is no design sack_tracker_w1023; did you mean sack_tracker_w1024\?/],
     ['target', [], { target: ['xcup', 'ice4'] }, /^there is no target ice4; did you mean ice40\?/],
+    [
+      'target of place and route',
+      [],
+      { target: ['xcup'], postRoute: true },
+      /^--post-route places and routes on ice40, which is not among the targets$/,
+    ],
     ['revision', [], { diff: 'nosuch' }, /^there is no revision nosuch in this repository$/],
   ])('of the %s', async (_, names, options, sentence) => {
     const mistake = run(names, options);

@@ -77,6 +77,8 @@ export interface AreaRefusal {
   readonly design: string;
   readonly target: string;
   readonly cannot: string;
+  /** The same in a cell of a table. */
+  readonly short: string;
 }
 
 /** A figure that is another one than in an earlier report; `red` where it grew too much. */

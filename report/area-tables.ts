@@ -75,7 +75,7 @@ export function familiesTable(rows: readonly Row[], families: readonly string[])
   const cell = (target: string, first: boolean, value: (report: AreaReport) => number) => (design: string) => {
     const report = of(design, target);
     if (report === undefined) return '';
-    if (isRefusal(report)) return first ? 'no RAM' : '';
+    if (isRefusal(report)) return first ? report.short : '';
     return groupDigits(value(report));
   };
   const columns: Column<string>[] = families.flatMap((target) => [

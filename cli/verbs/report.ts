@@ -55,7 +55,6 @@ export const routedDesigns = [
   'sack_tracker_w128',
   'sack_tracker_w1024',
   'cbfc_receiver_vc4',
-  'cbfc_receiver_vc8',
   'cbfc_sender_vc4',
   'llr_receive_b8',
   'llr_transmit_b8_n512_f32_l190',
@@ -69,6 +68,8 @@ export interface ReportOptions {
   readonly target?: readonly string[];
   /** The revision to compare with. Default: the committed reports as they are in the folder. */
   readonly diff?: string;
+  /** Minutes after which a mapping is given up; default 10. */
+  readonly limit?: number;
   /** Place and route on an iCE40 HX8K too, with registers at the ports; default: `routedDesigns`, on iCE40 alone. */
   readonly postRoute?: boolean;
   /** Write the reports to `fpga/reports`, and the tables of the README and of docs/fpga-reports.md from all that are there. */
@@ -101,7 +102,7 @@ export async function report(names: readonly string[], options: ReportOptions): 
   const { diff } = options;
   const earlier = diff === undefined ? committedReports(designs) : await reportsOf(diff, designs);
   const before = diff ?? 'the committed reports';
-  const made = await synthesiseAll(entries, targets, postRoute, options.progress(entries.length * targets.length));
+  const made = await synthesiseAll(entries, targets, options, options.progress(entries.length * targets.length));
   const reports = made.map((one) => withRouted(one, committedReports([one.design])));
   const changed = changes(earlier, reports);
   const page = join(options.out, 'index.html');
@@ -118,7 +119,7 @@ export async function report(names: readonly string[], options: ReportOptions): 
 async function synthesiseAll(
   entries: readonly CatalogueEntry[],
   targets: readonly SynthTarget[],
-  postRoute: boolean,
+  { postRoute = false, limit = 10 }: Pick<ReportOptions, 'postRoute' | 'limit'>,
   progress: Progress,
 ): Promise<readonly DesignReport[]> {
   const jobs = entries.flatMap((entry) => targets.map((target) => ({ entry, target })));
@@ -129,7 +130,7 @@ async function synthesiseAll(
       const name = `${entry.name} for ${target}`;
       const family = await progress.step(
         name,
-        (onProgress) => onFamily(entry, target, postRoute, onProgress),
+        (onProgress) => onFamily(entry, target, { postRoute, limit }, onProgress),
         familyText,
       );
       done.set(name, family);
@@ -145,16 +146,20 @@ async function synthesiseAll(
 async function onFamily(
   entry: CatalogueEntry,
   target: SynthTarget,
-  postRoute: boolean,
+  { postRoute, limit }: { readonly postRoute: boolean; readonly limit: number },
   onProgress: (text: string) => void,
 ): Promise<FamilyReport | NoReport> {
   const verilog = verilogOf(entry);
+  const signal = AbortSignal.timeout(limit * 60_000);
   try {
-    const family = familyReport(verilog, await synthesise(verilog, target, { onProgress }));
+    const family = familyReport(verilog, await synthesise(verilog, target, { onProgress, signal }));
     if (!postRoute || target !== routedTarget) return family;
     return { ...family, routed: await placeAndRoute(verilog, cataloguePorts(entry), onProgress) };
   } catch (error) {
-    if (error instanceof NoRamError) return { verilog: verilogDigest(verilog), cannot: error.message };
+    const refused = { verilog: verilogDigest(verilog) };
+    if (error instanceof NoRamError) return { ...refused, cannot: error.message, short: 'no RAM' };
+    if (signal.aborted)
+      return { ...refused, cannot: `Yosys had not ended after ${limit} minutes`, short: `> ${limit} min` };
     throw error;
   }
 }

@@ -1,6 +1,13 @@
 /** What cells and nets take on each family, for the estimate of `fmax.ts`. */
 import type { SynthTarget } from './targets.ts';
 
+/** A carry cell is wired to one pin of one LUT, beside it or the next one. What else reads it has a LUT that only passes it on before it, and a net behind that. */
+export interface CarryExit {
+  readonly pin: string;
+  /** From the carry cell through the LUT that passes it on. */
+  readonly passing: number;
+}
+
 /** Times in nanoseconds, of the part and speed grade that `part` names, at its slowest corner. */
 export interface FamilyDelays {
   readonly part: string;
@@ -19,8 +26,10 @@ export interface FamilyDelays {
   readonly setup: number;
   /** The average net over a longest path, at best and at worst. */
   readonly net: readonly [best: number, worst: number];
-  /** Whether there is such a net into a carry chain and out of it, or the LUT stands beside the carry cell. */
-  readonly carryNet: { readonly into: boolean; readonly outOf: boolean };
+  /** Whether there is such a net into a carry chain, or the LUT stands beside the carry cell. */
+  readonly netIntoCarry: boolean;
+  /** How a LUT gets what leaves a carry chain: over a net, or as `CarryExit` says. */
+  readonly carryExit: 'net' | CarryExit;
   /** In MHz, what the family's clock network carries, however short the paths; null where it was not looked up. */
   readonly clockLimit: number | null;
 }
@@ -33,7 +42,7 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
       'Vivado paths of a VU9P: alexforencich/verilog-axi#13 (13 LUT, 2 CARRY8: 1.301 ns logic, 2.865 ns over 16 nets) and ' +
       'ZipCPU/wb2axip#74; flip-flop, LUT (mean of its six pins), multiplexer with the wires beside it, and LUT to flip-flop: ' +
       "AMD's RapidWright, timing/ultrascaleplus/intrasite_delay_terms.txt; block RAM and carry: the paths. Nets: the average of " +
-      'the first path at best, and at worst 2.2 times that, by which nets of one and the same family differ on iCE40 (below)',
+      'the first path at best, and at worst 2.2 times that, more than the 1.5 times that designs differ by on iCE40: nothing of ours was routed',
     clockToOutput: 0.077,
     ramToOutput: 1,
     lut: 0.092,
@@ -42,7 +51,8 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     carryStep: 0.015,
     setup: 0.025,
     net: [0.18, 0.4],
-    carryNet: { into: false, outOf: true },
+    netIntoCarry: false,
+    carryExit: 'net',
     // AMD DS923: global clock buffer, speed grade -2.
     clockLimit: 775,
   },
@@ -50,8 +60,8 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     part: 'LFE5U-6',
     source:
       'cells: Project Trellis, prjtrellis-db at 4dda149b, ECP5/timing/speed_6/cells.json (SLOGICB, SCCU2C, DP16KD), slowest corner; ' +
-      'nets: a path that nextpnr-ecp5 reports, YosysHQ/nextpnr#1072 (0.6 to 1.1 ns), at worst 2.2 times the shortest, by which they ' +
-      'differ on iCE40 (below); nothing of ours was routed',
+      'nets: a path that nextpnr-ecp5 reports, YosysHQ/nextpnr#1072 (0.6 to 1.1 ns), with bars of 2.2 times, more than ' +
+      'the 1.5 times that designs differ by on iCE40: nothing of ours was routed',
     clockToOutput: 0.525,
     ramToOutput: 5.83,
     lut: 0.236,
@@ -61,22 +71,26 @@ export const familyDelays: Partial<Readonly<Record<SynthTarget, FamilyDelays>>> 
     carryStep: 0.071,
     setup: 0,
     net: [0.65, 1.45],
-    carryNet: { into: true, outOf: true },
+    netIntoCarry: true,
+    carryExit: 'net',
     clockLimit: null,
   },
   ice40: {
     part: 'HX8K',
     source:
-      'cells: icestorm, timings of HX (Yosys, ice40/cells_sim.v); nets: assumed, not yet held against routed designs',
+      'cells: icestorm, timings of HX, as nextpnr-ice40 reports them (LUT: mean of its four pins; a carry crosses to the next tile each eight ' +
+      'bits); nets: what gives the designs of docs/fpga-reports.md the clock that they have after place and route',
     clockToOutput: 0.54,
     ramToOutput: 2.15,
-    lut: 0.4,
+    lut: 0.385,
     mux: 0,
-    carryEntry: 0.26,
-    carryStep: 0.14,
-    setup: 0.47,
-    net: [0.7, 1.7],
-    carryNet: { into: true, outOf: false },
+    carryEntry: 0.25,
+    carryStep: 0.15,
+    // Of an enable; a LUT and the flip-flop behind it take 0.08 more than the LUT.
+    setup: 0.1,
+    net: [0.8, 1.25],
+    netIntoCarry: true,
+    carryExit: { pin: 'I3', passing: 0.58 },
     // Lattice FPGA-DS-02029 (iCE40 LP/HX): global buffer of HX.
     clockLimit: 275,
   },

@@ -3,7 +3,7 @@
  *
  * `T = clock to output + sum of the cells' delays + nets x net + setup`, for the path from register to register for which
  * that is most; `1000 / T` MHz for T in ns. `nets` are the nets before LUTs and carry chains, but for those between a carry
- * cell and a LUT beside it, and one more where the path ends at a pin that no LUT stands before: an enable, a reset, a RAM. The numbers of a family, and where they are from, are in `family-delays.ts`.
+ * cell and a LUT beside it (`CarryExit`), and one more where the path ends at a pin that no LUT stands before: an enable, a reset, a RAM. The numbers of a family, and where they are from, are in `family-delays.ts`.
  *
  * No more than the family's clock network carries. The bars are the same formula with the best and the worst average net; the estimate is the one with the mean of both.
  */
@@ -76,18 +76,26 @@ const slowest = (
 
 function pathDelays(netlist: MappedNetlist, table: CellTable, delays: FamilyDelays, net: number): Delays {
   const kindOf = (name: string) => table.cells[netlist.cells[name]!.type]!.kind;
-  const carried = carryOutputs(netlist, table);
+  const exits = carryExits(netlist, table);
+  const { carryExit } = delays;
+  /** From what feeds a LUT to it. */
+  const toLut = ({ from, cell }: Arc): number => {
+    const readers = exits.get(from);
+    if (readers === undefined || carryExit === 'net') return net;
+    const isBeside = readers === 1 && netlist.cells[cell]!.connections[carryExit.pin]?.includes(from);
+    return isBeside ? 0 : carryExit.passing + net;
+  };
   return {
     start: ({ cell }: Terminal): number => {
       const isRam = cell !== undefined && (kindOf(cell) === 'bram' || kindOf(cell) === 'dsp');
       return isRam ? delays.ramToOutput : delays.clockToOutput;
     },
-    arc: ({ from, luts, muxes, carries }: Arc): number => {
+    arc: (arc: Arc): number => {
+      const { luts, muxes, carries } = arc;
       if (luts + muxes + carries === 0) return delays.carryStep;
-      const isBeside =
-        (carries > 0 && !delays.carryNet.into) || (luts > 0 && !delays.carryNet.outOf && carried.has(from));
-      const isWired = luts + carries > 0 && !isBeside;
-      return luts * delays.lut + muxes * delays.mux + carries * delays.carryEntry + (isWired ? net : 0);
+      const cells = luts * delays.lut + muxes * delays.mux + carries * delays.carryEntry;
+      if (carries > 0) return cells + (delays.netIntoCarry ? net : 0);
+      return cells + (luts > 0 ? toLut(arc) : 0);
     },
     end: ({ cell, pin }: Terminal): number => {
       const isBeside = cell !== undefined && kindOf(cell) === 'ff' && dataPins.has(pin);
@@ -96,12 +104,18 @@ function pathDelays(netlist: MappedNetlist, table: CellTable, delays: FamilyDela
   };
 }
 
-function carryOutputs({ cells }: MappedNetlist, table: CellTable): ReadonlySet<NetBit> {
-  return new Set(
-    Object.values(cells).flatMap(({ type, connections, port_directions }) =>
-      table.cells[type]?.kind === 'carry'
-        ? Object.entries(connections).flatMap(([pin, bits]) => (port_directions?.[pin] === 'output' ? bits : []))
-        : [],
-    ),
+/** The nets that leave carry cells, each with how many pins of other cells than carry cells read it. */
+function carryExits({ cells }: MappedNetlist, table: CellTable): ReadonlyMap<NetBit, number> {
+  const all = Object.values(cells);
+  const isCarry = ({ type }: MappedNetlist['cells'][string]): boolean => table.cells[type]?.kind === 'carry';
+  const pinsOf = (cell: MappedNetlist['cells'][string], direction: 'input' | 'output'): readonly NetBit[] =>
+    Object.entries(cell.connections).flatMap(([pin, bits]) => (cell.port_directions?.[pin] === direction ? bits : []));
+  const exits = new Map<NetBit, number>(
+    all.filter(isCarry).flatMap((cell) => pinsOf(cell, 'output').map((net) => [net, 0] as const)),
   );
+  for (const net of all.filter((cell) => !isCarry(cell)).flatMap((cell) => pinsOf(cell, 'input'))) {
+    const readers = exits.get(net);
+    if (readers !== undefined) exits.set(net, readers + 1);
+  }
+  return exits;
 }

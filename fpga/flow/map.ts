@@ -9,27 +9,33 @@ import { sharedModules } from './shared-modules.ts';
 import { type SynthTarget, targetFlows } from './targets.ts';
 import { type MappedNetlist, readNetlists } from './yosys-netlist.ts';
 
+export interface MapOptions {
+  /** Hears that Yosys begins, then every few seconds of the pass that it is at; nothing where the result was cached. */
+  readonly onProgress?: OnProgress | undefined;
+  /** Ends Yosys; then the reason is what is thrown. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * The netlists of the designs, in their order, from one run of Yosys; flattened, though modules that have many instances are
  * mapped once (`shared-modules.ts`). Cached by what Yosys is given. Designs may share files; two of one name that differ
  * are a `UserError`, as is, in Yosys's words, what it does not accept; a memory that the family has no RAM for is a
- * `NoRamError`. `onProgress` hears that Yosys begins, then every few
- * seconds of the pass that it is at; nothing where the result was cached.
+ * `NoRamError`.
  */
 export async function mapTogether(
   designs: readonly VerilogDesign[],
   target: SynthTarget,
-  onProgress: OnProgress | undefined,
+  options: MapOptions = {},
 ): Promise<readonly MappedNetlist[]> {
   const tops = designs.map((verilog) => verilog.top);
-  return readNetlists(await mappedJson(designs, target, onProgress), tops);
+  return readNetlists(await mappedJson(designs, target, options), tops);
 }
 
 /** The same as the JSON that Yosys writes of these modules, which is what place and route reads. */
 export async function mappedJson(
   designs: readonly VerilogDesign[],
   target: SynthTarget,
-  onProgress: OnProgress | undefined,
+  { onProgress, signal }: MapOptions = {},
 ): Promise<string> {
   const { top, files, keep } = oneDesign(designs);
   const tops = designs.map((verilog) => verilog.top);
@@ -49,7 +55,7 @@ export async function mappedJson(
   const bytes = await cached('netlist', `${key}.json.gz`, async () => {
     onProgress?.(`Yosys maps ${tops.join(', ')} to ${target}`);
     const job = { script, files, write: 'write_json -selected' };
-    const { written } = await runYosys(job, nowAndThen(onProgress)).catch((error) => {
+    const { written } = await runYosys(job, nowAndThen(onProgress), signal).catch((error) => {
       throw withoutRam(error, target) ?? error;
     });
     return Uint8Array.from(gzipSync(written));

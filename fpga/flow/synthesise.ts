@@ -1,10 +1,9 @@
 /** Verilog to area and depth on an FPGA family. */
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
-import type { OnProgress } from '../../support/progress.ts';
 import { type Area, areaOf } from './area.ts';
 import { estimateFmax, type FmaxEstimate } from './fmax.ts';
 import { type GraphPath, longestPaths } from './longest-path.ts';
-import { mapTogether } from './map.ts';
+import { type MapOptions, mapTogether } from './map.ts';
 import { type ModuleArea, moduleArea } from './module-area.ts';
 import { pathsInWords, type ReportedPath } from './reported-path.ts';
 import { inputPorts } from './scopes.ts';
@@ -41,7 +40,7 @@ const reportedPaths = 5;
 export async function synthesise(
   verilog: VerilogDesign,
   target: SynthTarget,
-  options: { readonly onProgress?: OnProgress } = {},
+  options: MapOptions = {},
 ): Promise<SynthesisReport> {
   const [report] = await synthesiseTogether([verilog], target, options);
   return report!;
@@ -55,9 +54,9 @@ export async function synthesise(
 export async function synthesiseTogether(
   designs: readonly VerilogDesign[],
   target: SynthTarget,
-  options: { readonly onProgress?: OnProgress } = {},
+  options: MapOptions = {},
 ): Promise<readonly SynthesisReport[]> {
-  const netlists = await mapTogether(designs, target, options.onProgress);
+  const netlists = await mapTogether(designs, target, options);
   return designs.map((verilog, i) => report(verilog, target, netlists[i]!));
 }
 

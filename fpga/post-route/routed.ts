@@ -45,13 +45,13 @@ export async function placeAndRoute(
   onProgress?: OnProgress,
 ): Promise<Routed> {
   const harness = harnessed(verilog, ports);
-  const json = await mappedJson([harness], routedTarget, onProgress);
+  const json = await mappedJson([harness], routedTarget, { onProgress });
   const reports: NextpnrReport[] = [];
   for (const seed of seeds) reports.push(await route(json, seed, (text) => onProgress?.(`seed ${seed}: ${text}`)));
   const mhz = reports
     .map(({ fmax }) => Math.floor(Math.min(...Object.values(fmax).map(({ achieved }) => achieved))))
     .sort((a, b) => a - b);
-  const [netlist] = await mapTogether([harness], routedTarget, undefined);
+  const [netlist] = await mapTogether([harness], routedTarget);
   const { cells } = targetFlows[routedTarget];
   const graph = timingGraph(netlist!, cells);
   const estimate = estimateFmax(netlist!, graph, cells, routedTarget);

@@ -43,7 +43,7 @@ test('a figure that differs is a change, red from more than 2 % on', () => {
 });
 
 test('what one of the two has not, or could not be mapped, is not compared', () => {
-  const cannot = { verilog: '0', cannot: 'no RAM' };
+  const cannot = { verilog: '0', cannot: 'no RAM', short: 'no RAM' };
   expect(changes([design({ xcup: cannot })], [design({ xcup: family(), ice40: family() })])).toEqual([]);
   expect(changes([design({ xcup: family() })], [design({ xcup: cannot }), design({ xcup: family() }, 'u')])).toEqual(
     [],

@@ -39,10 +39,12 @@ export interface FamilyReport extends Area {
   readonly modules: ModuleArea;
 }
 
-/** A design that a family cannot have, and why. */
+/** A design that a family cannot have, or that was not mapped to it in time, and why. */
 export interface NoReport {
   readonly verilog: string;
   readonly cannot: string;
+  /** The same in a cell of a table. */
+  readonly short: string;
 }
 
 /** The reports of a design on the families that it was synthesised for. */
