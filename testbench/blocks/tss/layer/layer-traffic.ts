@@ -44,24 +44,28 @@ export function anyDomain(random: Random, sdi: number): SecureDomain {
   };
 }
 
-/** Sources and destinations that packets choose from: few, so that keys are met again. */
-const addressOf = (v6: boolean, index: number): Uint8Array =>
-  v6
-    ? Uint8Array.of(0x20, 1, 0x0c, 0xb0, 0, 0, 0, 0, 0x0f, 0xc0, 0, 0, 0, 0, index, 0xbc)
-    : Uint8Array.of(192, 168, index, 1);
+/** Sources and destinations that packets choose from: few, so that keys are met again, each another bit away from one address. */
+function addressOf(v6: boolean, base: number, index: number): Uint8Array {
+  const address = v6
+    ? Uint8Array.of(0x20, 1, 0x0c, 0xb0, 0, 0, 0, 0, 0x0f, 0xc0, 0, 0, 0, 0, base, 0xbc)
+    : Uint8Array.of(192, 168, base, 1);
+  const bit = (41 * index + 2) % (8 * address.length);
+  address[bit >> 3]! ^= 0x80 >> (bit & 7);
+  return address;
+}
 
 /** The SSIs that packets choose from. */
 export const anySsi = (random: Random): number | undefined =>
   random.chance(0.5) ? undefined : 0xa000_0000 + random.below(3);
 
-/** A packet with a body of `bytes` bytes, whose first one is no type of TSS, from one of `sources` addresses, up to 100. */
-export function anyPacket(random: Random, bytes: number, sources = 3): Packet {
+/** A packet with a body of `bytes` bytes, whose first one is no type of TSS, from one of `sources` addresses, up to 32. */
+export function anyPacket(random: Random, bytes: number, sources = 4): Packet {
   const v6 = random.chance(0.4);
   const body = bytesOf(random, bytes);
   if (bytes > 0) body[0] = 0x10 | (body[0]! & 7);
   return {
-    source: addressOf(v6, random.below(sources)),
-    destination: addressOf(v6, 100 + random.below(sources)),
+    source: addressOf(v6, 1, random.below(sources)),
+    destination: addressOf(v6, 2, random.below(sources)),
     encapsulation: random.chance(0.5)
       ? { kind: 'native', entropy: bytesOf(random, 4) }
       : { kind: 'udp', header: bytesOf(random, 8) },

@@ -1,0 +1,80 @@
+/**
+ * Mutants of the TSS layer but for its engines, which have their own: of either side by its property runs, and of what is around them by runs of the
+ * whole layer. `node bench/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are `transmit`, `receive` and `layer`, each of which
+ * has COUNT mutants (100). With few domains and keys, as the tests have it.
+ */
+import { elaborate } from '../rtl-gen/hdl/index.ts';
+import { flatten } from '../rtl-gen/ir/flatten.ts';
+import type { Design } from '../rtl-gen/ir/module-ir.ts';
+import { tssLayer } from '../rtl-gen/uet/tss/layer/layer.ts';
+import { tssReceive } from '../rtl-gen/uet/tss/layer/receive.ts';
+import { layerRegisters } from '../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
+import { tssTransmit } from '../rtl-gen/uet/tss/layer/transmit.ts';
+import type { Body } from '../testbench/bench/context.ts';
+import { registerWalk } from '../testbench/blocks/registers/register-walk.ts';
+import { smallLayer } from '../testbench/blocks/tss/layer/layer-designs.ts';
+import { forgeryProperty } from '../testbench/blocks/tss/layer/layer-forgery.ts';
+import { layerProperty } from '../testbench/blocks/tss/layer/layer-property.ts';
+import { receiveProperty } from '../testbench/blocks/tss/layer/receive-property.ts';
+import { misfits } from '../testbench/blocks/tss/layer/transmit-misfit.ts';
+import { transmitProperty } from '../testbench/blocks/tss/layer/transmit-property.ts';
+import { runCampaign } from '../testbench/mutation/campaign.ts';
+import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
+import { firstFailure } from '../testbench/mutation/judge.ts';
+import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
+
+interface Part {
+  readonly design: () => Design;
+  /** Instances without mutants. */
+  readonly leftOut: readonly string[];
+  readonly runs: readonly PlannedRun[];
+}
+
+const once = (name: string, body: Body<void>): PlannedRun => ({ name, seed: 7, body });
+const seeds = (name: string, first: number, last: number, body: Body<void>): readonly PlannedRun[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => ({ name, seed: first + i, body }));
+
+const { domains } = smallLayer;
+const parts: Readonly<Record<string, Part>> = {
+  transmit: {
+    design: () => elaborate(tssTransmit(smallLayer)),
+    leftOut: ['engine'],
+    runs: [
+      ...seeds('4 rounds', 1, 2, transmitProperty(smallLayer, 4)),
+      once('misfits', misfits),
+      ...seeds('20 rounds', 3, 10, transmitProperty(smallLayer, 20)),
+    ],
+  },
+  receive: {
+    design: () => elaborate(tssReceive(smallLayer)),
+    leftOut: ['engine'],
+    runs: [
+      ...seeds('4 rounds', 1, 2, receiveProperty(smallLayer, 4)),
+      ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
+    ],
+  },
+  layer: {
+    design: () => elaborate(tssLayer(smallLayer)),
+    leftOut: ['transmit', 'receive'],
+    runs: [
+      once('registers', registerWalk(layerRegisters).body),
+      ...seeds('2 rounds', 1, 2, layerProperty(domains, 2)),
+      once('forged', forgeryProperty(domains, 60, [40, 300], 3)),
+      ...seeds('12 rounds', 3, 8, layerProperty(domains, 12)),
+    ],
+  },
+};
+
+const [count = '100', seed = '1', ...names] = process.argv.slice(2);
+for (const name of names.length === 0 ? Object.keys(parts) : names) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`there is no part ${name}: give ${Object.keys(parts).join(', ')}`);
+  const { survivors, ...report } = await runCampaign(flatten(part.design()), {
+    ...{ count: Number(count), seed: Number(seed), leftOut: part.leftOut },
+    judges: [(net) => firstFailure(net, part.runs)],
+    prove: (original, mutant) => proveEquivalent(original, mutant, {}),
+    onProgress: (text) => console.error(text),
+  });
+  console.log(name, JSON.stringify(report));
+  for (const one of survivors) console.log('  survives:', JSON.stringify(one));
+}
