@@ -53,7 +53,6 @@ export const reportedDesigns = [
 /** What is placed and routed where no other is named: of SACK tracker, CBFC and LLR what fits an HX8K. */
 export const routedDesigns = [
   'sack_tracker_w128',
-  'sack_tracker_w1024',
   'cbfc_receiver_vc4',
   'cbfc_sender_vc4',
   'llr_receive_b8',
