@@ -1,7 +1,7 @@
 /**
- * Mutants of the TSS layer but for its engines, which have their own: of either side by its property runs, and of what is around them by runs of the
- * whole layer. `node bench/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are `transmit`, `receive` and `layer`, each of which
- * has COUNT mutants (100). With few domains and keys, as the tests have it.
+ * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver of keys, of either side but for that, and
+ * of what is around them. `node bench/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are `resolver`, `transmit`,
+ * `receive` and `layer`, each of which has COUNT mutants (100). With few domains and keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
@@ -12,10 +12,17 @@ import { layerRegisters } from '../rtl-gen/uet/tss/layer/registers/layer-registe
 import { tssTransmit } from '../rtl-gen/uet/tss/layer/transmit.ts';
 import type { Body } from '../testbench/bench/context.ts';
 import { registerWalk } from '../testbench/blocks/registers/register-walk.ts';
+import {
+  clocksOfResolver,
+  forgets,
+  resolverProperty,
+  smallResolver,
+} from '../testbench/blocks/tss/layer/key-resolver-property.ts';
 import { smallLayer } from '../testbench/blocks/tss/layer/layer-designs.ts';
 import { forgeryProperty } from '../testbench/blocks/tss/layer/layer-forgery.ts';
 import { layerProperty } from '../testbench/blocks/tss/layer/layer-property.ts';
 import { receiveProperty } from '../testbench/blocks/tss/layer/receive-property.ts';
+import { keysInTurn } from '../testbench/blocks/tss/layer/transmit-keys.ts';
 import { misfits } from '../testbench/blocks/tss/layer/transmit-misfit.ts';
 import { transmitProperty } from '../testbench/blocks/tss/layer/transmit-property.ts';
 import { runCampaign } from '../testbench/mutation/campaign.ts';
@@ -35,11 +42,20 @@ const seeds = (name: string, first: number, last: number, body: Body<void>): rea
   Array.from({ length: last - first + 1 }, (_, i) => ({ name, seed: first + i, body }));
 
 const { domains } = smallLayer;
+/** Of the library. */
+const streams = ['insert', 'framed', 'descriptors', 'described', 'leaving', 'cut', 'bodies', 'orders'];
+
 const parts: Readonly<Record<string, Part>> = {
+  resolver: {
+    design: () => elaborate(smallResolver),
+    leftOut: [],
+    runs: [once('forgets', forgets), once('clocks', clocksOfResolver), ...seeds('random', 1, 4, resolverProperty)],
+  },
   transmit: {
     design: () => elaborate(tssTransmit(smallLayer)),
-    leftOut: ['engine'],
+    leftOut: ['engine', 'resolve', ...streams, 'cuts', 'misfits', 'outcomes'],
     runs: [
+      once('keys', keysInTurn),
       ...seeds('4 rounds', 1, 2, transmitProperty(smallLayer, 4)),
       once('misfits', misfits),
       ...seeds('20 rounds', 3, 10, transmitProperty(smallLayer, 20)),
@@ -47,7 +63,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   receive: {
     design: () => elaborate(tssReceive(smallLayer)),
-    leftOut: ['engine'],
+    leftOut: ['engine', 'resolve', ...streams, 'asides', 'queue', 'waiting', 'pieces', 'verdicts', 'verified'],
     runs: [
       ...seeds('4 rounds', 1, 2, receiveProperty(smallLayer, 4)),
       ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
@@ -55,7 +71,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   layer: {
     design: () => elaborate(tssLayer(smallLayer)),
-    leftOut: ['transmit', 'receive'],
+    leftOut: ['transmit', 'receive', 'bindings.jobs', 'control.registers'],
     runs: [
       once('registers', registerWalk(layerRegisters).body),
       ...seeds('2 rounds', 1, 2, layerProperty(domains, 2)),

@@ -126,6 +126,9 @@ module tsc_allocator_n32_w48 (
     end
 
     always @(posedge clk) begin
+        next <= counters_rdata;
+        limit <= limits_rdata;
+        open <= started_shr_present[0];
         case (state)
             STATE_IDLE: begin
                 commanded <= command_valid;
@@ -134,11 +137,6 @@ module tsc_allocator_n32_w48 (
                 wish_kind <= command_payload_kind;
                 wish_next <= command_payload_next;
                 wish_limit <= command_payload_limit;
-            end
-            STATE_READ: begin
-                next <= counters_rdata;
-                limit <= limits_rdata;
-                open <= started_shr_present[0];
             end
             STATE_DECIDE: begin
                 accepts <= fits && (open || starts);

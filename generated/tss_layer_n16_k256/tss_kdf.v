@@ -33,7 +33,6 @@ module tss_kdf (
     reg    [1:0] message;
     reg          second;
     reg  [127:0] subkey;
-    reg  [127:0] chain;
     reg  [255:0] derived_key;
     reg   [95:0] derived_iv_mask;
     wire         aes_done;
@@ -45,8 +44,9 @@ module tss_kdf (
     wire [127:0] long_begin = {6'd0, message, label, 40'd0, request_epoch, request_rekey, request_address[127:112]};
     wire [127:0] long_end = {request_address[111:0], 16'h160};
     wire         last = second || !request_wide;
-    wire [127:0] body_choice = second ? long_end ^ chain : request_wide ? long_begin : short_message;
-    wire [127:0] body = body_choice ^ (subkey & {128{last}});
+    wire [127:0] first_cipher = aes_cipher;
+    wire [127:0] body_choice = request_wide ? long_begin : short_message;
+    wire [127:0] body = (second ? long_end ^ first_cipher : body_choice) ^ (subkey & {128{last}});
     wire         message_any = |message;
     wire [127:0] block = body & {128{message_any}};
 
@@ -102,38 +102,29 @@ module tss_kdf (
     always @(posedge clk) begin
         case (state)
             STATE_IDLE: begin
-                if (up_valid) begin
-                    request_key <= up_payload_key;
-                    request_server <= up_payload_server;
-                    request_epoch <= up_payload_epoch;
-                    request_rekey <= up_payload_rekey;
-                    request_wide <= up_payload_wide;
-                    request_address <= up_payload_address;
-                    message <= 2'd0;
-                    second <= 1'b0;
-                end
+                request_key <= up_payload_key;
+                request_server <= up_payload_server;
+                request_epoch <= up_payload_epoch;
+                request_rekey <= up_payload_rekey;
+                request_wide <= up_payload_wide;
+                request_address <= up_payload_address;
+                message <= 2'd0;
+                second <= 1'b0;
             end
             STATE_CIPHER: begin
                 if (aes_done) begin
-                    chain <= aes_cipher;
                     case (message)
                         2'd0: begin
                             subkey <= {aes_cipher[126:0], 1'b0} ^ ({120'd0, {8{aes_cipher[127]}}} & 128'd135);
                         end
                         2'd1: begin
-                            if (last) begin
-                                derived_key <= {aes_cipher, derived_key[127:0]};
-                            end
+                            derived_key <= {aes_cipher, derived_key[127:0]};
                         end
                         2'd2: begin
-                            if (last) begin
-                                derived_key <= {derived_key[255:128], aes_cipher};
-                            end
+                            derived_key <= {derived_key[255:128], aes_cipher};
                         end
                         2'd3: begin
-                            if (last) begin
-                                derived_iv_mask <= aes_cipher[127:32];
-                            end
+                            derived_iv_mask <= aes_cipher[127:32];
                         end
                         default: begin end
                     endcase

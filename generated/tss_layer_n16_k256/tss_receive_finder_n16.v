@@ -256,35 +256,29 @@ module tss_receive_finder_n16 (
         if (write_enable && write_index == 4'd15) begin
             sdi_15 <= write_sdi;
         end
+        those <= those_word & used;
+        found_known <= |those;
+        found_index <= entries_rdata_word_7;
+        found_domain_mode <= entries_rdata[115:114];
+        found_domain_associations <= entries_rdata[113:112] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
+        found_domain_crypt_offset <= entries_rdata[111:104];
+        found_domain_udp_aad <= entries_rdata[103:102];
+        found_domain_epoch_0 <= entries_rdata[101:86];
+        found_domain_epoch_1 <= entries_rdata[85:70];
+        found_domain_max_epoch_lifetime <= entries_rdata[69:54];
+        found_domain_rekey_mask <= entries_rdata[53:6];
+        found_domain_rekey_shift <= entries_rdata[5:0];
         case (state)
             STATE_IDLE: begin
-                if (up_valid) begin
-                    sdi <= up_payload_sdi;
-                    held_head_ipv6 <= up_payload_packet_head_ipv6;
-                    held_head_source <= up_payload_packet_head_source;
-                    held_head_destination <= up_payload_packet_head_destination;
-                    held_head_udp <= up_payload_packet_head_udp;
-                    held_head_between <= up_payload_packet_head_between;
-                    held_head_bytes <= up_payload_packet_head_bytes;
-                    held_head_trimmed <= up_payload_packet_head_trimmed;
-                    held_begin <= up_payload_packet_begin;
-                end
-            end
-            STATE_COMPARE: begin
-                those <= those_word & used;
-            end
-            STATE_READ: begin
-                found_known <= |those;
-                found_index <= entries_rdata_word_7;
-                found_domain_mode <= entries_rdata[115:114];
-                found_domain_associations <= entries_rdata[113:112] & {found_domain_associations_shr[0], found_domain_associations_shr_2[0]};
-                found_domain_crypt_offset <= entries_rdata[111:104];
-                found_domain_udp_aad <= entries_rdata[103:102];
-                found_domain_epoch_0 <= entries_rdata[101:86];
-                found_domain_epoch_1 <= entries_rdata[85:70];
-                found_domain_max_epoch_lifetime <= entries_rdata[69:54];
-                found_domain_rekey_mask <= entries_rdata[53:6];
-                found_domain_rekey_shift <= entries_rdata[5:0];
+                sdi <= up_payload_sdi;
+                held_head_ipv6 <= up_payload_packet_head_ipv6;
+                held_head_source <= up_payload_packet_head_source;
+                held_head_destination <= up_payload_packet_head_destination;
+                held_head_udp <= up_payload_packet_head_udp;
+                held_head_between <= up_payload_packet_head_between;
+                held_head_bytes <= up_payload_packet_head_bytes;
+                held_head_trimmed <= up_payload_packet_head_trimmed;
+                held_begin <= up_payload_packet_begin;
             end
             default: begin end
         endcase

@@ -208,6 +208,47 @@ module tss_receive_judge_n16_b16384 (
     end
 
     always @(posedge clk) begin
+        request_association <= key_request_association;
+        request_derive <= key_request_derive;
+        request_server <= key_request_server;
+        request_direct <= key_request_direct;
+        request_wide <= key_request_wide;
+        request_address <= key_request_address;
+        request_epoch <= key_request_epoch;
+        request_rekey <= key_request_rekey;
+        order_index <= held_index;
+        order_sdi <= held_packet_begin[119:96];
+        order_around_ipv6 <= held_packet_head_ipv6;
+        order_around_source <= held_packet_head_source;
+        order_around_destination <= held_packet_head_destination;
+        order_around_udp <= held_packet_head_udp;
+        order_around_between <= held_packet_head_between;
+        order_around_bytes <= held_packet_head_bytes;
+        order_skipped_bytes <= aad_front_bytes + tss_bytes[5:0];
+        order_opened_bytes <= opened_bytes;
+        order_iv <= key_iv;
+        order_header <= aad_header[447:128];
+        order_header_bytes <= aad_front_bytes;
+        order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
+        order_judgement <= ORDER_JUDGEMENT_OPEN;
+        if (is_late) begin
+            order_judgement <= ORDER_JUDGEMENT_LATE;
+        end
+        if (lacks || exceeds || !key_sources_differ) begin
+            order_judgement <= ORDER_JUDGEMENT_INVALID;
+        end
+        if (!has_key) begin
+            order_judgement <= ORDER_JUDGEMENT_INVALID_SA;
+        end
+        if (is_short) begin
+            order_judgement <= ORDER_JUDGEMENT_INVALID;
+        end
+        if (held_packet_head_trimmed) begin
+            order_judgement <= ORDER_JUDGEMENT_HINT;
+        end
+        if (is_plain) begin
+            order_judgement <= ORDER_JUDGEMENT_PLAIN;
+        end
         case (state)
             STATE_IDLE: begin
                 held_packet_head_ipv6 <= up_payload_packet_head_ipv6;
@@ -229,49 +270,6 @@ module tss_receive_judge_n16_b16384 (
                 held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
                 held_domain_rekey_mask <= up_payload_domain_rekey_mask;
                 held_domain_rekey_shift <= up_payload_domain_rekey_shift;
-            end
-            STATE_WORK: begin
-                request_association <= key_request_association;
-                request_derive <= key_request_derive;
-                request_server <= key_request_server;
-                request_direct <= key_request_direct;
-                request_wide <= key_request_wide;
-                request_address <= key_request_address;
-                request_epoch <= key_request_epoch;
-                request_rekey <= key_request_rekey;
-                order_index <= held_index;
-                order_sdi <= held_packet_begin[119:96];
-                order_around_ipv6 <= held_packet_head_ipv6;
-                order_around_source <= held_packet_head_source;
-                order_around_destination <= held_packet_head_destination;
-                order_around_udp <= held_packet_head_udp;
-                order_around_between <= held_packet_head_between;
-                order_around_bytes <= held_packet_head_bytes;
-                order_skipped_bytes <= aad_front_bytes + tss_bytes[5:0];
-                order_opened_bytes <= opened_bytes;
-                order_iv <= key_iv;
-                order_header <= aad_header[447:128];
-                order_header_bytes <= aad_front_bytes;
-                order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
-                order_judgement <= ORDER_JUDGEMENT_OPEN;
-                if (is_late) begin
-                    order_judgement <= ORDER_JUDGEMENT_LATE;
-                end
-                if (lacks || exceeds || !key_sources_differ) begin
-                    order_judgement <= ORDER_JUDGEMENT_INVALID;
-                end
-                if (!has_key) begin
-                    order_judgement <= ORDER_JUDGEMENT_INVALID_SA;
-                end
-                if (is_short) begin
-                    order_judgement <= ORDER_JUDGEMENT_INVALID;
-                end
-                if (held_packet_head_trimmed) begin
-                    order_judgement <= ORDER_JUDGEMENT_HINT;
-                end
-                if (is_plain) begin
-                    order_judgement <= ORDER_JUDGEMENT_PLAIN;
-                end
             end
             default: begin end
         endcase

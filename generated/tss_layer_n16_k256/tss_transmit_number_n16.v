@@ -237,6 +237,23 @@ module tss_transmit_number_n16 (
     end
 
     always @(posedge clk) begin
+        request_association <= key_request_association;
+        request_derive <= key_request_derive;
+        request_server <= key_request_server;
+        request_direct <= key_request_direct;
+        request_wide <= key_request_wide;
+        request_address <= key_request_address;
+        request_epoch <= key_request_epoch;
+        request_rekey <= key_request_rekey;
+        order_sent <= given && key_sources_differ && fits;
+        order_tsc <= tsc;
+        order_iv <= key_iv;
+        order_header <= aad_header;
+        order_header_bytes <= aad_front_bytes + tss_bytes[5:0];
+        order_around_bytes <= aad_front_bytes;
+        order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
+        order_bytes <= held_packet_bytes;
+        order_sealed_bytes <= whole + 14'd16;
         case (state)
             STATE_ASK: begin
                 if (!has_key) begin
@@ -248,25 +265,6 @@ module tss_transmit_number_n16 (
                     given <= numbers_down_payload_given;
                     counter <= numbers_down_payload_counter;
                 end
-            end
-            STATE_WORK: begin
-                request_association <= key_request_association;
-                request_derive <= key_request_derive;
-                request_server <= key_request_server;
-                request_direct <= key_request_direct;
-                request_wide <= key_request_wide;
-                request_address <= key_request_address;
-                request_epoch <= key_request_epoch;
-                request_rekey <= key_request_rekey;
-                order_sent <= given && key_sources_differ && fits;
-                order_tsc <= tsc;
-                order_iv <= key_iv;
-                order_header <= aad_header;
-                order_header_bytes <= aad_front_bytes + tss_bytes[5:0];
-                order_around_bytes <= aad_front_bytes;
-                order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
-                order_bytes <= held_packet_bytes;
-                order_sealed_bytes <= whole + 14'd16;
             end
             default: begin end
         endcase

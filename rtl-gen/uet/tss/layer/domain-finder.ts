@@ -64,26 +64,22 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       const those = m.reg('those', bits<number>(domains));
       const { index, valid } = those.priority();
       const found = m.reg('found', record({ known: bit, index: Index, domain: Domain }));
+      // Each follows the one before, and all stay as long as the packet does.
+      const equal = sdis.map((one) => one.eq(sdi) as Bits).reduce((low, high) => high.cat(low));
+      those.set(equal.as<number>(domains).and(used));
+      const number = index.as<number>(Index.width);
+      const entry = entries.read(number);
+      const there = keyed.map((one) => one.shr(number).at(0) as Bits).reduce((low, high) => high.cat(low));
+      const associations = entry.associations.and(there.as(2));
+      found.set({ known: valid, index: number, domain: { ...entry, associations } });
       m.match(state, {
-        idle: () =>
-          m.when(up.valid, () => {
-            sdi.set(up.payload.sdi);
-            held.set(up.payload.packet);
-            state.set('compare');
-          }),
-        compare: () => {
-          const equal = sdis.map((one) => one.eq(sdi) as Bits).reduce((low, high) => high.cat(low));
-          those.set(equal.as<number>(domains).and(used));
-          state.set('read');
+        idle: () => {
+          sdi.set(up.payload.sdi);
+          held.set(up.payload.packet);
+          m.when(up.valid, () => state.set('compare'));
         },
-        read: () => {
-          const number = index.as<number>(Index.width);
-          const domain = entries.read(number);
-          const there = keyed.map((one) => one.shr(number).at(0) as Bits).reduce((low, high) => high.cat(low));
-          const associations = domain.associations.and(there.as(2));
-          found.set({ known: valid, index: number, domain: { ...domain, associations } });
-          state.set('offer');
-        },
+        compare: () => state.set('read'),
+        read: () => state.set('offer'),
         offer: () => m.when(down.ready, () => state.set('idle')),
       });
       return {

@@ -42,7 +42,6 @@ export const tssKdf = module(
     const message = m.reg('message', bits(2));
     const second = m.reg('second', bit);
     const subkey = m.reg('subkey', aesBlock);
-    const chain = m.reg('chain', aesBlock);
     const derived = m.reg('derived', PacketKey);
 
     const { epoch, rekey, address, wide, server } = request;
@@ -58,38 +57,39 @@ export const tssKdf = module(
     const { last } = m.named({ last: second.or(wide.not()) });
     const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.and(on.repeat(128).as(128));
     const begin = m.mux(wide, long_begin, short_message);
-    const { body } = m.named({ body: m.mux(second, long_end.xor(chain), begin).xor(gated(last, subkey)) });
+    // The cipher stays until the next one.
+    const first = m.wire('first_cipher', aesBlock, 0);
+    const { body } = m.named({ body: m.mux(second, long_end.xor(first), begin).xor(gated(last, subkey)) });
     const { block } = m.named({ block: gated(message.any(), body) });
     const aes = m.inst('aes', aesSerialCipher, {
       up: { valid: state.is('feed'), payload: { key: request.key, block } },
     });
+    first.set(aes.cipher);
 
     m.match(state, {
-      idle: () =>
-        m.when(up.valid, () => {
-          request.set(up.payload);
-          message.set(0);
-          second.set(0);
-          state.set('feed');
-        }),
+      idle: () => {
+        request.set(up.payload);
+        message.set(0);
+        second.set(0);
+        m.when(up.valid, () => state.set('feed'));
+      },
       feed: () => m.when(aes.up.ready, () => state.set('cipher')),
       cipher: () =>
         m.when(aes.done, () => {
           state.set('feed');
           const { cipher } = aes;
-          chain.set(cipher);
           m.match(message, [
             // Times x in the field of CMAC.
             [0, () => subkey.set(cipher.shl(1).xor(cipher.at(127).repeat(8).zext(128).and(0x87)))],
-            [1, () => m.when(last, () => derived.set({ key: cipher.cat(derived.key.trunc(128)).as(256) }))],
-            [2, () => m.when(last, () => derived.set({ key: derived.key.slice(255, 128).cat(cipher).as(256) }))],
+            // Of a message's blocks the last one stays.
+            [1, () => derived.set({ key: cipher.cat(derived.key.trunc(128)).as(256) })],
+            [2, () => derived.set({ key: derived.key.slice(255, 128).cat(cipher).as(256) })],
             [
               3,
-              () =>
-                m.when(last, () => {
-                  derived.set({ iv_mask: cipher.slice(127, 32).as(96) });
-                  state.set('done');
-                }),
+              () => {
+                derived.set({ iv_mask: cipher.slice(127, 32).as(96) });
+                m.when(last, () => state.set('done'));
+              },
             ],
           ]);
           m.when(message.any().and(last.not()), () => second.set(1)).otherwise(() => {

@@ -98,30 +98,29 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', receiveOrder(sizes));
+      // Right from the clock behind `work` on, as what they follow stays until the packet is handed over.
+      request.set(key.request);
+      order.set({
+        ...{ index, sdi, around, iv: key.iv },
+        header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
+        header_bytes: aad.front_bytes as Bits<number>,
+        aad_bytes: wide(aad.front_bytes).add(wide(clear)),
+        skipped_bytes: aad.front_bytes.add(tss_bytes.trunc(6)) as Bits<number>,
+        opened_bytes,
+      });
+      order.set({ judgement: 'open' });
+      m.when(is_late, () => order.set({ judgement: 'late' }));
+      m.when(lacks.or(exceeds).or(key.sources_differ.not()), () => order.set({ judgement: 'invalid' }));
+      m.when(has_key.not(), () => order.set({ judgement: 'invalid_sa' }));
+      m.when(is_short, () => order.set({ judgement: 'invalid' }));
+      m.when(head.trimmed, () => order.set({ judgement: 'hint' }));
+      m.when(is_plain, () => order.set({ judgement: 'plain' }));
       m.match(state, {
         idle: () => {
           held.set(up.payload);
           m.when(up.valid, () => state.set('work'));
         },
-        work: () => {
-          request.set(key.request);
-          order.set({
-            ...{ index, sdi, around, iv: key.iv },
-            header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
-            header_bytes: aad.front_bytes as Bits<number>,
-            aad_bytes: wide(aad.front_bytes).add(wide(clear)),
-            skipped_bytes: aad.front_bytes.add(tss_bytes.trunc(6)) as Bits<number>,
-            opened_bytes,
-          });
-          order.set({ judgement: 'open' });
-          m.when(is_late, () => order.set({ judgement: 'late' }));
-          m.when(lacks.or(exceeds).or(key.sources_differ.not()), () => order.set({ judgement: 'invalid' }));
-          m.when(has_key.not(), () => order.set({ judgement: 'invalid_sa' }));
-          m.when(is_short, () => order.set({ judgement: 'invalid' }));
-          m.when(head.trimmed, () => order.set({ judgement: 'hint' }));
-          m.when(is_plain, () => order.set({ judgement: 'plain' }));
-          state.set('offer');
-        },
+        work: () => state.set('offer'),
         offer: () => m.when(down.ready, () => state.set('idle')),
       });
       return {

@@ -82,6 +82,19 @@ export const transmitNumber = (sizes: LayerSizes) => {
       const order = m.reg('order', TransmitOrder);
       const { hands } = m.named({ hands: state.is('offer').and(down.ready) });
       const { free } = m.named({ free: state.is('idle').or(hands) });
+      // Right from the clock behind `work` on, as what they follow stays until the packet is handed over.
+      request.set(key.request);
+      order.set({
+        sent: given.and(key.sources_differ).and(fits),
+        tsc,
+        iv: key.iv,
+        header: aad.header as Bits<number>,
+        header_bytes: aad.front_bytes.zext<number>(headerBits).add(tss_bytes.trunc<number>(headerBits)),
+        around_bytes: aad.front_bytes.zext<number>(headerBits),
+        aad_bytes: wide(aad.front_bytes).add(wide(clear)),
+        bytes: head.bytes,
+        sealed_bytes: whole.add(16),
+      });
       m.match(state, {
         idle: () => {},
         ask: () =>
@@ -97,21 +110,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
             counter.set(numbers.down.payload.counter.as(48));
             state.set('work');
           }),
-        work: () => {
-          request.set(key.request);
-          order.set({
-            sent: given.and(key.sources_differ).and(fits),
-            tsc,
-            iv: key.iv,
-            header: aad.header as Bits<number>,
-            header_bytes: aad.front_bytes.zext<number>(headerBits).add(tss_bytes.trunc<number>(headerBits)),
-            around_bytes: aad.front_bytes.zext<number>(headerBits),
-            aad_bytes: wide(aad.front_bytes).add(wide(clear)),
-            bytes: head.bytes,
-            sealed_bytes: whole.add(16),
-          });
-          state.set('offer');
-        },
+        work: () => state.set('offer'),
         offer: () => m.when(down.ready, () => state.set('idle')),
       });
       m.when(free.and(up.valid), () => {

@@ -83,6 +83,10 @@ export const tscAllocator = (options: TscOptions) => {
       limits.write({ addr: present, data: wish.limit, enable: writesLimit });
 
       const idle = state.is('idle');
+      // Looked at in `decide` alone.
+      next.set(counters.read(present));
+      limit.set(limits.read(present));
+      open.set(started.shr(present).at(0));
       m.match(state, {
         idle: () => {
           commanded.set(command.valid);
@@ -90,12 +94,7 @@ export const tscAllocator = (options: TscOptions) => {
           wish.set(command.payload);
           m.when(command.valid.or(up.valid), () => state.set('read'));
         },
-        read: () => {
-          next.set(counters.read(present));
-          limit.set(limits.read(present));
-          open.set(started.shr(present).at(0));
-          state.set('decide');
-        },
+        read: () => state.set('decide'),
         decide: () => {
           accepts.set(fits.and(open.or(starts)));
           m.when(commanded.not(), () => {

@@ -1,211 +1,24 @@
-import { expect } from 'vitest';
-import { bits, elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { cacheWays, keyResolver } from '../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
-import { chance } from '../../../agents/patterns.ts';
-import type { TestContext } from '../../../bench/context.ts';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
-import { numberOf } from '../../../golden/tss/reference/bytes.ts';
-import { bytesOf } from './layer-traffic.ts';
+import { clocksOfResolver, forgets, resolverProperty, smallResolver } from './key-resolver-property.ts';
 
-const sizes = { domains: 2, keys: 8 };
-const associations = 2 * sizes.domains;
-const design = elaborate(keyResolver('test', sizes, bits(16)));
-
-/** Which key a packet needs, as the golden model says it. */
-interface Request {
-  readonly association: number;
-  /** `own`: the association's key with its mask; `direct`: without. */
-  readonly kind: 'own' | 'direct' | 'cluster' | 'server';
-  readonly epoch: number;
-  readonly rekey: number;
-  readonly address: Uint8Array;
-}
-
-/**
- * What is around the resolver: an engine that installs keys in its own time, packets that end in theirs, and what each place holds. A place
- * is never written while a packet under its key is under way.
- */
-class Surroundings {
-  readonly installed: bigint[] = [];
-  readonly flying: number[] = [];
-  installs = 0;
-  misses = 0;
-
-  constructor(t: TestContext) {
-    for (const name of ['installed', 'completed', 'write_enable']) t.dut.port(name).set(0);
-    const keys = t.sink('keys', { ready: chance(0.3) });
-    t.fork(async (child) => {
-      for (;;) {
-        const { number, key } = (await keys.recv()).item as { number: number; key: bigint };
-        expect(this.flying).not.toContain(number);
-        // What was there is gone before the new key is whole.
-        delete this.installed[number];
-        await child.cycles(1 + t.random.below(20));
-        this.installed[number] = key;
-        this.installs++;
-        t.dut.port('installed').set(1);
-        await child.cycles(1);
-        t.dut.port('installed').set(0);
-      }
-    });
-    t.fork(async (child) => {
-      for (;;) {
-        await child.cycles(1);
-        this.misses += Number(t.dut.port('missed').get());
-        const ends = this.flying.length > 0 && t.random.chance(0.1);
-        t.dut.port('completed').set(Number(ends));
-        if (ends) this.flying.shift();
-      }
-    });
-  }
-}
-
-/** The keys of the associations, as management writes them. */
-class Keys {
-  readonly all: PacketKey[] = [];
-  readonly #t: TestContext;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-  }
-
-  async write(association: number): Promise<void> {
-    const { dut, random } = this.#t;
-    const written = { key: bytesOf(random, 32), ivMask: bytesOf(random, 12) };
-    this.all[association] = written;
-    await this.quiet();
-    dut.port('write_association').set(association);
-    dut.port('write_key_key').set(numberOf(written.key));
-    dut.port('write_key_iv_mask').set(numberOf(written.ivMask));
-    dut.port('write_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('write_enable').set(0);
-    await this.quiet();
-  }
-
-  async quiet(): Promise<void> {
-    do await this.#t.cycles(1);
-    while (this.#t.dut.port('quiet').get() === 0);
-  }
-
-  of({ association, kind, ...context }: Request): PacketKey {
-    const own = this.all[association]!;
-    if (kind === 'own') return own;
-    if (kind === 'direct') return { key: own.key, ivMask: new Uint8Array(12) };
-    return deriveKey(own.key, { mode: kind, ...context });
-  }
-}
-
-const portsOf = ({ association, kind, epoch, rekey, address }: Request) => {
-  const derive = kind === 'cluster' || kind === 'server';
-  return {
-    request_association: association,
-    ...{ request_derive: Number(derive), request_server: Number(kind === 'server') },
-    ...{ request_direct: Number(kind === 'direct'), request_wide: Number(derive && address.length === 16) },
-    request_address: derive ? numberOf(address) : 0n,
-    ...{ request_epoch: derive ? epoch : 0, request_rekey: derive ? rekey : 0 },
-  };
-};
-
-/** All zeros but one bit. */
-function oneBit(bytes: number, bit: number): Uint8Array {
-  const address = new Uint8Array(bytes);
-  address[(bit >> 3) % bytes] = 1 << (bit & 7);
-  return address;
-}
-
-/** Of few, so that keys are met again, and of enough, so that they give way to one another. An association's kind stays. */
-const anyRequest = ({ random }: TestContext): Request => {
-  const association = random.below(associations);
-  return {
-    association,
-    kind: (['own', 'cluster', 'server', 'direct'] as const)[association]!,
-    epoch: random.below(2),
-    rekey: association === 1 ? random.pick([0, 1, 0x8000_0000]) : 0,
-    address: oneBit(random.chance(0.3) ? 16 : 4, random.pick([0, 1, 30, 60, 90, 127])),
-  };
-};
+const design = elaborate(smallResolver);
 
 hwTest(
   'each packet goes under its key, as the golden model derives it, through new keys and places that give way, on yosys',
   { create: (o) => yosysEngine.create(design, o), seeds: 2, timeout: 60_000 },
-  async (t) => {
-    const { random } = t;
-    const [up, down] = [t.source('up', { valid: chance(0.7) }), t.sink('down', { ready: chance(0.7) })];
-    const around = new Surroundings(t);
-    const keys = new Keys(t);
-    for (let i = 0; i < associations; i++) await keys.write(i);
-    let hits = 0;
-    for (let round = 0; round < 250; round++) {
-      const request = anyRequest(t);
-      const needed = random.chance(0.9);
-      const before = around.installs;
-      up.sendNow({ needed: Number(needed), packet: round, ...portsOf(request) });
-      const { item } = await down.recv();
-      const told = item as { place_slot: number; place_iv_mask: bigint };
-      expect(item).toMatchObject({ needed: Number(needed), packet: round });
-      expect(around.installs - before).toBeLessThanOrEqual(Number(needed));
-      if (needed) {
-        const { key, ivMask } = keys.of(request);
-        expect(around.installed[told.place_slot], `packet ${round}`).toBe(numberOf(key));
-        expect(told.place_iv_mask, `packet ${round}`).toBe(numberOf(ivMask));
-        around.flying.push(told.place_slot);
-        hits += Number(around.installs === before);
-      }
-      if (random.chance(0.03)) await keys.write(random.below(associations));
-    }
-    expect(around.misses).toBe(around.installs);
-    // Neither all found nor none.
-    expect(Math.min(hits, around.installs)).toBeGreaterThan(30);
-  },
+  resolverProperty,
 );
 
 hwTest(
   'a new key of an association forgets what was derived of the old one, and nothing else, on yosys',
   { create: (o) => yosysEngine.create(design, o) },
-  async (t) => {
-    const [up, down] = [t.source('up'), t.sink('down')];
-    const around = new Surroundings(t);
-    const keys = new Keys(t);
-    for (const association of [1, 2]) await keys.write(association);
-    const common = { epoch: 0, rekey: 0, address: Uint8Array.of(1, 2, 3, 4) };
-    const requests = [
-      { ...common, association: 1, kind: 'cluster' },
-      { ...common, association: 2, kind: 'server' },
-    ] as const;
-    const installs = async (): Promise<number> => {
-      const before = around.installs;
-      for (const request of requests) {
-        await up.send({ needed: 1, packet: 0, ...portsOf(request) });
-        around.flying.push(((await down.recv()).item as { place_slot: number }).place_slot);
-      }
-      return around.installs - before;
-    };
-    expect([await installs(), await installs()]).toEqual([2, 0]);
-    await keys.write(1);
-    expect([await installs(), await installs()]).toEqual([1, 0]);
-    expect(around.installs).toBeLessThanOrEqual(cacheWays);
-  },
+  forgets,
 );
 
 hwTest(
   'a packet whose key is there takes 6 clocks, and one that needs none 2, on yosys',
   { create: (o) => yosysEngine.create(design, o) },
-  async (t) => {
-    const [up, down] = [t.source('up'), t.sink('down')];
-    new Surroundings(t);
-    const keys = new Keys(t);
-    await keys.write(0);
-    const request = { association: 0, kind: 'own', epoch: 0, rekey: 0, address: new Uint8Array(4) } as const;
-    const send = (needed: number) => up.send({ needed, packet: 0, ...portsOf(request) });
-    await send(1);
-    await down.recv();
-    await keys.quiet();
-    const sent = await Promise.all([1, 1, 0, 0, 1].map(send));
-    expect(sent.map((cycle) => cycle - sent[0]!)).toEqual([0, 6, 12, 14, 16]);
-    const told = await Promise.all(sent.map(async () => (await down.recv()).cycle));
-    expect(told.map((cycle, i) => cycle - sent[i]!)).toEqual([5, 5, 1, 1, 5]);
-  },
+  clocksOfResolver,
 );

@@ -22,10 +22,11 @@ export class SidePorts {
     dut.port('hold').set(0);
   }
 
-  /** Writes a domain, as entry `index`; `undefined` takes that away. */
+  /** Writes a domain that names both associations, as entry `index`; `undefined` takes it away. Without its key neither is used. */
   async domain(index: number, domain: SecureDomain | undefined): Promise<void> {
     const fields: Partial<ReturnType<typeof domainFields>> = domain === undefined ? {} : domainFields(domain);
     for (const [name, value] of Object.entries(fields)) this.#t.dut.port(`domain_domain_${name}`).set(value);
+    if (domain !== undefined) this.#t.dut.port('domain_domain_associations').set(3);
     this.#t.dut.port('domain_index').set(index);
     this.#t.dut.port('domain_used').set(Number(domain !== undefined));
     this.#t.dut.port('domain_sdi').set(domain?.sdi ?? 0);

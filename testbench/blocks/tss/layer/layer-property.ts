@@ -56,7 +56,7 @@ interface Traffic {
 
 /** The vectors first, then `rounds` of random packets between which software changes something. */
 export const layerProperty =
-  (entries: number, rounds: number, { packets = 8, longest = [40, 300], sources = 4 }: Traffic = {}): Body<void> =>
+  (entries: number, rounds: number, { packets = 8, longest = [40, 300], sources = 6 }: Traffic = {}): Body<void> =>
   async (t) => {
     const { random } = t;
     const bench = new LayerBench(t, jobOf);

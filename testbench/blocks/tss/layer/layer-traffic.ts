@@ -44,13 +44,13 @@ export function anyDomain(random: Random, sdi: number): SecureDomain {
   };
 }
 
-/** Sources and destinations that packets choose from: few, so that keys are met again, each another bit away from one address. */
+/** Sources and destinations that packets choose from: few, so that keys are met again, each but the first another bit away from that one. */
 function addressOf(v6: boolean, base: number, index: number): Uint8Array {
   const address = v6
     ? Uint8Array.of(0x20, 1, 0x0c, 0xb0, 0, 0, 0, 0, 0x0f, 0xc0, 0, 0, 0, 0, base, 0xbc)
     : Uint8Array.of(192, 168, base, 1);
-  const bit = (41 * index + 2) % (8 * address.length);
-  address[bit >> 3]! ^= 0x80 >> (bit & 7);
+  const bit = (29 * index + 2) % (8 * address.length);
+  if (index > 0) address[bit >> 3]! ^= 0x80 >> (bit & 7);
   return address;
 }
 
@@ -59,7 +59,7 @@ export const anySsi = (random: Random): number | undefined =>
   random.chance(0.5) ? undefined : 0xa000_0000 + random.below(3);
 
 /** A packet with a body of `bytes` bytes, whose first one is no type of TSS, from one of `sources` addresses, up to 32. */
-export function anyPacket(random: Random, bytes: number, sources = 4): Packet {
+export function anyPacket(random: Random, bytes: number, sources = 6): Packet {
   const v6 = random.chance(0.4);
   const body = bytesOf(random, bytes);
   if (bytes > 0) body[0] = 0x10 | (body[0]! & 7);

@@ -87,7 +87,8 @@ export const receiveProperty =
         if (expected.kind !== 'accepted') continue;
         const { bytes } = (await (expected.sdi === undefined ? plain : down).recv()).item;
         expect(hex(bytes), `packet ${i}`).toBe(hex(expected.body));
-        expect(seen.around_bytes).toBe(expected.body.length);
+        const around = Object.entries({ ...aroundOf(packet), bytes: expected.body.length });
+        expect(seen).toMatchObject(Object.fromEntries(around.map(([name, value]) => [`around_${name}`, value])));
         if (expected.sdi !== undefined) expect(seen.sdi).toBe(expected.sdi);
       }
       await ports.quietly(async () => {

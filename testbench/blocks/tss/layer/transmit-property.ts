@@ -51,6 +51,8 @@ export const transmitProperty =
     const define = async (entry: number): Promise<void> => {
       managed[entry] = { domain: anyDomain(random, 16 * random.below(3) + entry), numbers: [] };
       endpoint.configure(managed[entry].domain);
+      // Of the one before no key is left, whatever its SDI was.
+      await ports.domain(entry, undefined);
       await ports.domain(entry, managed[entry].domain);
       for (const an of [0, 1] as const)
         if (managed[entry].domain.associations[an] !== undefined) await install(entry, an);

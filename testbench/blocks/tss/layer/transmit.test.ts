@@ -3,6 +3,7 @@ import { tssTransmit } from '../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { smallLayer } from './layer-designs.ts';
+import { keysInTurn } from './transmit-keys.ts';
 import { misfits } from './transmit-misfit.ts';
 import { transmitProperty } from './transmit-property.ts';
 
@@ -18,4 +19,10 @@ hwTest(
   'a body of another length than its head says leaves as nobody opens it, and the next one is right',
   { create: (o) => engines.wasm.create(design, o) },
   misfits,
+);
+
+hwTest(
+  'keys are installed when they are not there and only then, and numbers end at their limit',
+  { create: (o) => engines.wasm.create(design, o) },
+  keysInTurn,
 );
