@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UserError } from '../../support/user-error.ts';
 import { boards, findBoard } from '../boards/index.ts';
 import { mapProject } from '../build/map.ts';
 import { projectOf } from '../build/project.ts';
@@ -38,4 +39,26 @@ test.runIf(all)('a netlist in which one flip-flop never changes says FAIL', { ti
   const { lines, passed } = untilVerdict(project, await netlistSimulator(JSON.stringify(netlist), 'ice40'));
   expect(lines.at(-1)).toMatch(/^gatewright cbfc FAIL checked \w{8} faults \w{8} wrong (?!00)\w\w$/);
   expect(passed).toBe(false);
+});
+
+test('a cell without a model is one sentence', async () => {
+  const bit = (direction: string, net: number) => ({ direction, bits: [net] });
+  const cell = {
+    type: 'DP16KD',
+    parameters: {},
+    attributes: {},
+    port_directions: { CLKA: 'input', DOA0: 'output' },
+    connections: { CLKA: [2], DOA0: [3] },
+  };
+  const top = {
+    attributes: {},
+    ports: { clk: bit('input', 2), q: bit('output', 3) },
+    cells: { ram: cell },
+    netnames: {},
+  };
+  await expect(netlistSimulator(JSON.stringify({ modules: { top } }), 'ecp5')).rejects.toThrow(
+    new UserError(
+      'the netlist has a DP16KD, a cell of ecp5 that Yosys has no model of: simulate another self-test of the board',
+    ),
+  );
 });

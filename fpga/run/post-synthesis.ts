@@ -4,6 +4,7 @@ import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { importNetlist } from '../../testbench/engine/foreign/import-netlist.ts';
 import { verilogToJson } from '../../testbench/engine/foreign/verilog-to-json.ts';
+import type { JsonDesign } from '../../testbench/engine/foreign/yosys-json.ts';
 import type { Simulator } from '../../testbench/engine/simulator.ts';
 import { simulate } from '../../testbench/engine/wasm/engine.ts';
 import type { Part } from '../boards/board.ts';
@@ -44,7 +45,7 @@ export interface SelfTestRun {
   readonly passed: boolean;
 }
 
-/** A simulator of a mapped netlist, Yosys's JSON: its ports are the pins of the board. Registers start with what they have at power-up. */
+/** A simulator of a mapped netlist, Yosys's JSON; a `UserError` where it has a cell without a model (block RAM of ECP5). Its ports are the pins of the board. Registers start with what they have at power-up. */
 export async function netlistSimulator(
   netlist: string,
   family: Part['family'],
@@ -55,7 +56,19 @@ export async function netlistSimulator(
     { name: 'cells.v', text: ownModels },
   ];
   onProgress?.(`Yosys reads the netlist and the cells of ${family}`);
-  return simulate(importNetlist(await verilogToJson(files, topName, { cells: cellModels[family] })), {});
+  const design = await verilogToJson(files, topName, { cells: cellModels[family] });
+  checkModels(design, family);
+  return simulate(importNetlist(design), {});
+}
+
+/** Throws a `UserError` for a cell of which neither Yosys nor this file has a model. */
+function checkModels({ modules }: JsonDesign, family: string): void {
+  const cells = Object.values(modules).flatMap((module) => Object.values(module.cells));
+  const unknown = cells.find(({ type }) => modules[type]?.attributes.blackbox !== undefined);
+  if (unknown === undefined) return;
+  throw new UserError(
+    `the netlist has a ${unknown.type.replace(/^.*\\/, '')}, a cell of ${family} that Yosys has no model of: simulate another self-test of the board`,
+  );
 }
 
 /** Lines, and clocks beside them, after which a self-test must have ended: twice what the slowest one takes. */
