@@ -1,5 +1,6 @@
 /** What the GCM engine of one lane, AES-256, promises, step by step. */
 import assert from 'node:assert/strict';
+import type { GcmSettings } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { chance } from '../../agents/patterns.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
@@ -113,4 +114,55 @@ const longPackets: NamedTest = {
   },
 };
 
-export const gcmDirected: readonly NamedTest[] = [vectors, clocks, newKeys, longPackets];
+const oneByOne = (clocksOfKey: number): NamedTest => ({
+  name: `installs keys one behind another, ${clocksOfKey} clocks for each, and marks each once`,
+  body: async (t) => {
+    const numbers = [9, 200, 1, 64];
+    const source = t.source('keys');
+    for (const number of numbers) source.sendNow({ number, key: BigInt(t.random.bits(256)) });
+    const [seen, at]: [number[], number[]] = [[], []];
+    for (let clock = 0; clock < (numbers.length + 1) * clocksOfKey; clock++) {
+      await t.cycles(1);
+      if (t.dut.port('installed').get() === 0) continue;
+      seen.push(Number(t.dut.port('installed_number').get()));
+      at.push(clock);
+    }
+    assert.deepEqual(seen, numbers);
+    assert.deepEqual(
+      at.slice(1).map((clock, i) => clock - at[i]!),
+      numbers.slice(1).map(() => clocksOfKey),
+    );
+  },
+});
+
+const stalled: NamedTest = {
+  name: 'loses nothing and mixes up no verdict where all its room is taken for long',
+  body: async (t) => {
+    const key = randomBytes(t, 32);
+    const keys = new Map([[2, key]]);
+    // Nothing leaves until all room is taken, then a beat in three clocks, so that it stays so.
+    const slowly = () => {
+      let clock = 0;
+      return () => ++clock > 2000 && clock % 3 === 0;
+    };
+    const ports = gcmPorts(t, { down: slowly });
+    await ports.install(keys);
+    const packets = packetsOf(t, 400, 2, key, 90).map((packet, i) => {
+      if (i % 7 !== 1) return packet;
+      const bytes = packet.bytes.slice();
+      bytes[bytes.length - 1]! ^= 1;
+      return { ...packet, bytes };
+    });
+    await compareGcm(ports, packets, keys, false);
+  },
+};
+
+/** A key takes as many clocks more as it has round keys that are stored and no part of it. */
+export const gcmDirected = ({ keySchedule }: Omit<GcmSettings, 'lanes'>): readonly NamedTest[] => [
+  vectors,
+  clocks,
+  newKeys,
+  oneByOne(keySchedule === 'on_the_fly' ? 39 : 52),
+  longPackets,
+  stalled,
+];

@@ -6,15 +6,17 @@ import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { gcmProperty } from './gcm-property.ts';
+import { gcmSurvivors } from './gcm-survivors.ts';
 import { layerProperty } from './layer/layer-property.ts';
 
 const engines = [...laneCounts.map((lanes) => ({ ...gcmDefaults, lanes })), gcmOnTheFly];
 
 export const tssTests: BlockTests = {
-  ...testsOfEach(engines, gcmName, ({ lanes }) => ({
+  ...testsOfEach(engines, gcmName, ({ lanes, ...settings }) => ({
     property: gcmProperty,
     longRun: 2_000,
-    directed: lanes === 1 ? gcmDirected : [],
+    directed: lanes === 1 ? gcmDirected(settings) : [],
+    survivors: gcmSurvivors,
   })),
   // Some of its domains are enough, and a round takes some 500 clocks.
   ...testsOfEach([layerDefaults], layerName, () => ({
