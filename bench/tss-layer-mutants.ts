@@ -1,17 +1,20 @@
 /**
  * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver of keys, of either side but for that, and
- * of what is around them. `node bench/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are `resolver`, `transmit`,
+ * of what is around them. `node bench/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, some minutes of one core; parts are `kdf`, `resolver`, `transmit`,
  * `receive` and `layer`, each of which has COUNT mutants (100). With few domains and keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { flatten } from '../rtl-gen/ir/flatten.ts';
 import type { Design } from '../rtl-gen/ir/module-ir.ts';
+import { tssKdf } from '../rtl-gen/uet/tss/layer/kdf.ts';
 import { tssLayer } from '../rtl-gen/uet/tss/layer/layer.ts';
 import { tssReceive } from '../rtl-gen/uet/tss/layer/receive.ts';
+import { layerCounters } from '../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
 import { layerRegisters } from '../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { tssTransmit } from '../rtl-gen/uet/tss/layer/transmit.ts';
 import type { Body } from '../testbench/bench/context.ts';
 import { registerWalk } from '../testbench/blocks/registers/register-walk.ts';
+import { kdfProperty } from '../testbench/blocks/tss/layer/kdf-property.ts';
 import {
   clocksOfResolver,
   forgets,
@@ -19,6 +22,7 @@ import {
   smallResolver,
 } from '../testbench/blocks/tss/layer/key-resolver-property.ts';
 import { smallLayer } from '../testbench/blocks/tss/layer/layer-designs.ts';
+import { layerDirected } from '../testbench/blocks/tss/layer/layer-directed.ts';
 import { forgeryProperty } from '../testbench/blocks/tss/layer/layer-forgery.ts';
 import { layerProperty } from '../testbench/blocks/tss/layer/layer-property.ts';
 import { receiveProperty } from '../testbench/blocks/tss/layer/receive-property.ts';
@@ -46,9 +50,15 @@ const { domains } = smallLayer;
 const streams = ['insert', 'framed', 'descriptors', 'described', 'leaving', 'cut', 'bodies', 'orders'];
 
 const parts: Readonly<Record<string, Part>> = {
+  kdf: {
+    design: () => elaborate(tssKdf),
+    // Parts of AES, which the engine's tests hold.
+    leftOut: ['aes.expander', ...Array.from({ length: 8 }, (_, i) => `aes.bytes_${2 * i}`)],
+    runs: seeds('keys', 1, 3, kdfProperty(20)),
+  },
   resolver: {
     design: () => elaborate(smallResolver),
-    leftOut: [],
+    leftOut: ['kdf'],
     runs: [once('forgets', forgets), once('clocks', clocksOfResolver), ...seeds('random', 1, 4, resolverProperty)],
   },
   transmit: {
@@ -71,9 +81,13 @@ const parts: Readonly<Record<string, Part>> = {
   },
   layer: {
     design: () => elaborate(tssLayer(smallLayer)),
-    leftOut: ['transmit', 'receive', 'bindings.jobs', 'control.registers'],
+    leftOut: [
+      ...['transmit', 'receive', 'bindings.jobs', 'control.registers'],
+      ...layerCounters.map((counter) => `control.counters.${counter}`),
+    ],
     runs: [
       once('registers', registerWalk(layerRegisters).body),
+      ...layerDirected.map(({ name, body }) => once(name, body)),
       ...seeds('2 rounds', 1, 2, layerProperty(domains, 2)),
       once('forged', forgeryProperty(domains, 60, [40, 300], 3)),
       ...seeds('12 rounds', 3, 8, layerProperty(domains, 12)),

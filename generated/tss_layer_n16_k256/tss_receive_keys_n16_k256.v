@@ -429,10 +429,8 @@ module tss_receive_keys_n16_k256 (
                 key_iv_mask <= association_keys_rdata[95:0] & {96{!held_request_direct}};
             end
             STATE_DERIVE: begin
-                if (kdf_down_valid) begin
-                    key_key <= kdf_down_payload_key;
-                    key_iv_mask <= kdf_down_payload_iv_mask;
-                end
+                key_key <= kdf_down_payload_key;
+                key_iv_mask <= kdf_down_payload_iv_mask;
             end
             default: begin end
         endcase

@@ -7,6 +7,7 @@ import { registerWalk } from '../registers/register-walk.ts';
 import { gcmDirected } from './gcm-directed.ts';
 import { gcmProperty } from './gcm-property.ts';
 import { gcmSurvivors } from './gcm-survivors.ts';
+import { layerDirected } from './layer/layer-directed.ts';
 import { layerProperty } from './layer/layer-property.ts';
 
 const engines = [...laneCounts.map((lanes) => ({ ...gcmDefaults, lanes })), gcmOnTheFly];
@@ -22,6 +23,6 @@ export const tssTests: BlockTests = {
   ...testsOfEach([layerDefaults], layerName, () => ({
     property: (clocks) => layerProperty(3, Math.ceil(clocks / 500)),
     longRun: 4_000,
-    directed: [registerWalk(layerRegisters)],
+    directed: [registerWalk(layerRegisters), ...layerDirected],
   })),
 };

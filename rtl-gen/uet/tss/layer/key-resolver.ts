@@ -204,11 +204,10 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
           key.set({ key: fetched.key, iv_mask: fetched.iv_mask.and(request.direct.not().repeat(96).as(96)) });
           m.when(request.derive, () => state.set('derive')).otherwise(() => state.set('drain'));
         },
-        derive: () =>
-          m.when(kdf.down.valid, () => {
-            key.set(kdf.down.payload);
-            state.set('drain');
-          }),
+        derive: () => {
+          key.set(kdf.down.payload);
+          m.when(kdf.down.valid, () => state.set('drain'));
+        },
         drain: () => m.when(in_use.not(), () => state.set('install')),
         install: () => m.when(engine.ready, () => state.set('wait')),
         wait: () => {

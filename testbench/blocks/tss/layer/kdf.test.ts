@@ -1,36 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
-import { kdfLatency, tssKdf } from '../../../../rtl-gen/uet/tss/layer/kdf.ts';
-import type { TestContext } from '../../../bench/context.ts';
+import { tssKdf } from '../../../../rtl-gen/uet/tss/layer/kdf.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { deriveKey, type KeyContext } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { deriveAll } from './kdf-property.ts';
 
 const design = elaborate(tssKdf);
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));
-
-/** Asks for the keys, one after another, and holds each, its clock too, against the model. */
-async function compare(t: TestContext, asked: readonly (readonly [Uint8Array, KeyContext])[]): Promise<void> {
-  const source = t.source('up');
-  const sink = t.sink('down');
-  for (const [key, context] of asked) {
-    const { mode, epoch, rekey, address } = context;
-    const wide = address.length === 16;
-    // Bits above an address of 4 bytes count for nothing.
-    const noise = wide ? 0n : BigInt(t.random.bits(96)) << 32n;
-    const began = await source.send({
-      ...{ key: numberOf(key), server: Number(mode === 'server'), epoch, rekey, wide: Number(wide) },
-      address: numberOf(address) | noise,
-    });
-    const { item, cycle } = await sink.recv();
-    const derived = deriveKey(key, context);
-    expect(item).toEqual({ key: numberOf(derived.key), iv_mask: numberOf(derived.ivMask) });
-    expect(cycle - began).toBe(kdfLatency({ wide }));
-  }
-}
 
 describe('derived keys', () => {
   hwTest(
@@ -69,6 +48,6 @@ describe('derived keys', () => {
       ),
       { minLength: 1, maxLength: 6 },
     ),
-    compare,
+    deriveAll,
   );
 });

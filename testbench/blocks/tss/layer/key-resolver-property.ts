@@ -81,6 +81,8 @@ class Keys {
     dut.port('write_enable').set(1);
     await this.#t.cycles(1);
     dut.port('write_enable').set(0);
+    // What it was counts from here on.
+    dut.port('write_association').set(random.below(associations));
     await this.quiet();
   }
 
@@ -121,8 +123,8 @@ const anyRequest = ({ random }: TestContext): Request => {
   return {
     association,
     kind: (['own', 'cluster', 'server', 'direct'] as const)[association]!,
-    epoch: random.below(2),
-    rekey: association === 1 ? random.pick([0, 1, 0x8000_0000]) : 0,
+    epoch: random.chance(0.5) ? 0 : 1 << random.below(16),
+    rekey: association === 1 && random.chance(0.5) ? (1 << random.below(32)) >>> 0 : 0,
     address: oneBit(random.chance(0.3) ? 16 : 4, random.pick([0, 1, 30, 60, 90, 127])),
   };
 };
@@ -158,7 +160,7 @@ export const resolverProperty: Body<void> = async (t) => {
   expect(Math.min(hits, around.installs)).toBeGreaterThan(30);
 };
 
-/** A new key of an association forgets what was derived of the old one, and nothing else, in whichever place. */
+/** A new key of an association forgets what was derived of the old one, and nothing else, in whichever place; a reset forgets all. */
 export const forgets: Body<void> = async (t) => {
   const [up, down] = [t.source('up'), t.sink('down')];
   const around = new Surroundings(t);
@@ -188,6 +190,15 @@ export const forgets: Body<void> = async (t) => {
     expect(await installs(pair[1 - renewed]!)).toBe(0);
     expect(await installs(pair[renewed]!)).toBe(1);
   }
+  // After a reset nothing is known.
+  const known = [requestOf(1, 0), requestOf(2, 1)];
+  await installs(...known);
+  t.dut.port('rst').set(1);
+  await t.cycles(2);
+  t.dut.port('rst').set(0);
+  around.flying.length = 0;
+  await keys.quiet();
+  expect(await installs(...known)).toBe(2);
 };
 
 /** A packet whose key is there takes 6 clocks, and one that needs none 2. */

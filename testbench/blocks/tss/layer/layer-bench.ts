@@ -64,7 +64,7 @@ export class LayerBench {
       plain: packetSink(t, 'rx_plain', { ready: chance(0.9) }),
       verdict: t.sink('rx_verdict', { ready: chance(0.9) }),
       job: t.source('job'),
-      answer: t.sink('job_answer'),
+      answer: t.sink('job_answer', { ready: chance(0.5) }),
     };
   }
 

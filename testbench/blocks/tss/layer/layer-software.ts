@@ -6,6 +6,7 @@ import {
   operations,
   secretRegisters,
 } from '../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
+import type { Random } from '../../../../support/random.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { Association, SecureDomain } from '../../../golden/tss/domain.ts';
@@ -31,6 +32,12 @@ export class LayerSoftware {
   }
 
   async writeDomain(entry: number, domain: SecureDomain): Promise<void> {
+    await this.fillDomain(entry, domain);
+    await this.command('write_domain');
+  }
+
+  /** All that `write_domain` needs. */
+  async fillDomain(entry: number, domain: SecureDomain): Promise<void> {
     const fields = domainFields(domain);
     const { mode, udp_aad, associations, crypt_offset, epoch_0, epoch_1, rekey_mask, rekey_shift } = fields;
     await this.#registers.write('domain', { sdi: domain.sdi });
@@ -41,7 +48,11 @@ export class LayerSoftware {
     await this.#registers.write('rekey_mask_low', { count: low(rekey_mask) });
     await this.#registers.write('rekey_mask_high', { count: high(rekey_mask), shift: rekey_shift });
     await this.#registers.write('target', { entry });
-    await this.command('write_domain');
+  }
+
+  /** Any word in a register. */
+  async scramble(register: string, random: Random): Promise<void> {
+    await this.bus.writeWord(layerRegisters.find(({ name }) => name === register)!.offset, random.word());
   }
 
   /** Installs a key whose numbers begin with `next`; `false` where that is refused. */
@@ -54,10 +65,17 @@ export class LayerSoftware {
     const words = Buffer.from([...key, ...ivMask]);
     for (const [i, name] of secretRegisters.entries())
       await this.#registers.write(name, { word: words.readUInt32BE(4 * i) });
+    await this.setNumbers(next, limit);
+    await this.#registers.write('target', { entry, an });
+    return this.command('install_key');
+  }
+
+  /** The first number of a key, and the limit of its numbers. */
+  async setNumbers(next: bigint, limit: bigint): Promise<void> {
     await this.#registers.write('number_next_low', { count: low(next) });
     await this.#registers.write('number_next_high', { count: high(next) });
-    await this.#limit(entry, an, limit);
-    return this.command('install_key');
+    await this.#registers.write('number_limit_low', { count: low(limit) });
+    await this.#registers.write('number_limit_high', { count: high(limit) });
   }
 
   async raiseNumbers(entry: number, an: number, limit: bigint): Promise<boolean> {
@@ -95,10 +113,35 @@ export class LayerSoftware {
 
   /** Has a command done; `false` where it is refused. */
   async command(operation: (typeof operations)[number]): Promise<boolean> {
-    await this.#registers.write('command', { operation: operations.indexOf(operation) });
-    for (let i = 0; (await this.#registers.read('command', 'operation')) !== 0; i++)
-      assert.ok(i < 2000, `${operation} is never done`);
+    await this.begin(operation);
+    for (let i = 0; await this.isBusy(); i++) assert.ok(i < 2000, `${operation} is never done`);
     return (await this.#registers.read('status', 'refused')) === 0;
+  }
+
+  async begin(operation: (typeof operations)[number]): Promise<void> {
+    await this.#registers.write('command', { operation: operations.indexOf(operation) });
+  }
+
+  async isBusy(): Promise<boolean> {
+    return (await this.#registers.read('command', 'operation')) !== 0;
+  }
+
+  /** What has happened, a bit each. */
+  async interrupts(): Promise<number> {
+    const bits = ['latched', 'not_sent', 'misfit'].map((name) => this.#registers.read('interrupts', name));
+    return (await Promise.all(bits)).reduce((word, bit, i) => word | (bit << i), 0);
+  }
+
+  async enableInterrupts(bits: number): Promise<void> {
+    await this.#registers.write('interrupt_enable', {
+      latched: bits & 1,
+      not_sent: (bits >> 1) & 1,
+      misfit: bits >> 2,
+    });
+  }
+
+  async clearInterrupts(bits: number): Promise<void> {
+    await this.#registers.write('interrupts', { latched: bits & 1, not_sent: (bits >> 1) & 1, misfit: bits >> 2 });
   }
 
   async #limit(entry: number, an: number, limit: bigint): Promise<void> {

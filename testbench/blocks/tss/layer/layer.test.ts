@@ -4,11 +4,13 @@ import { layerDefaults, tssLayer } from '../../../../rtl-gen/uet/tss/layer/layer
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
 import { smallLayer } from './layer-designs.ts';
+import { layerDirected } from './layer-directed.ts';
 import { forgeryProperty } from './layer-forgery.ts';
 import { layerProperty } from './layer-property.ts';
 
+const small = elaborate(tssLayer(smallLayer));
+
 describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
-  const small = elaborate(tssLayer(smallLayer));
   const options = {
     create: (o: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(small, o),
     timeout: 600_000,
@@ -24,6 +26,9 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
     forgeryProperty(smallLayer.domains, 60, [40, 300], 3),
   );
 });
+
+for (const { name, body } of layerDirected)
+  hwTest(`the layer: ${name}`, { create: (o) => engines.wasm.create(small, o) }, body);
 
 // As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/blocks/tss/layer/layer.test.ts -t catalogue
 const packets = Number(process.env.PACKETS ?? 0);

@@ -1,0 +1,194 @@
+/** What software and the TSS layer promise each other, step by step. */
+import assert from 'node:assert/strict';
+import { packetSink, packetSource } from '../../../agents/packet/packet-agents.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
+import type { Packet } from '../../../golden/tss/packet.ts';
+import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import type { NamedTest } from '../../named-test.ts';
+import { LayerSoftware } from './layer-software.ts';
+import { aroundOf, bytesOf } from './layer-traffic.ts';
+
+/** One domain in direct mode, and packets of it in both directions. */
+class Steps {
+  readonly software: LayerSoftware;
+  readonly heads;
+  readonly bodies;
+  readonly #t: TestContext;
+  readonly #ports;
+  domain: SecureDomain;
+  numbers = new TscAllocator();
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    this.software = new LayerSoftware(t);
+    this.heads = t.source('tx_head');
+    this.bodies = packetSource(t, 'tx_body');
+    this.#ports = {
+      ...{ down: packetSink(t, 'tx_down'), outcome: t.sink('tx_outcome'), verdict: t.sink('rx_verdict') },
+      ...{ head: t.source('rx_head'), body: packetSource(t, 'rx_body'), opened: packetSink(t, 'rx_down') },
+    };
+    packetSink(t, 'rx_plain');
+    this.domain = {
+      ...{ ...domainDefaults, sdi: 5, mode: 'direct', authFailureLimit: 2 },
+      associations: [{ key: bytesOf(t.random, 32) }, undefined],
+    };
+  }
+
+  async begin(): Promise<void> {
+    await this.software.ready();
+    await this.software.writeDomain(1, this.domain);
+    assert.ok(await this.software.installKey(1, 0, this.domain.associations[0]!, [0n, 1000n]));
+  }
+
+  /** A packet for the layer; `error`: bytes that its head says too many. */
+  offer(error = 0, sdi = this.domain.sdi): Packet {
+    const packet: Packet = {
+      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
+      encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
+      body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, 40)),
+    };
+    const bytes = packet.body.length + error;
+    this.heads.sendNow({ ...aroundOf(packet), bytes, sdi, an: 0, has_ssi: 0, ssi: 0 });
+    return packet;
+  }
+
+  /** What left is what the golden endpoint sends of the packet. */
+  async left(packet: Packet): Promise<Packet> {
+    const endpoint = new TssEndpoint({ domains: [this.domain], bindings: new Map(), jobOf: () => undefined });
+    const expected = endpoint.send(packet, { sdi: this.domain.sdi, an: 0, numbers: this.numbers })!;
+    const { item } = await this.#ports.outcome.recv();
+    assert.equal((item as { sent: number }).sent, 1);
+    assert.deepEqual((await this.#ports.down.recv()).item.bytes, expected.body);
+    return expected;
+  }
+
+  async outcome(): Promise<number> {
+    return ((await this.#ports.outcome.recv()).item as { sent: number }).sent;
+  }
+
+  async leaving(): Promise<Uint8Array> {
+    return (await this.#ports.down.recv()).item.bytes;
+  }
+
+  async send(): Promise<Packet> {
+    const packet = this.offer();
+    this.bodies.sendNow(packet.body);
+    return this.left(packet);
+  }
+
+  async receive(packet: Packet): Promise<unknown> {
+    this.#ports.head.sendNow({ ...aroundOf(packet), trimmed: 0 });
+    this.#ports.body.sendNow(packet.body);
+    const { verdict } = (await this.#ports.verdict.recv()).item as { verdict: string };
+    if (verdict === 'opened') await this.#ports.opened.recv();
+    return verdict;
+  }
+}
+
+const test = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): NamedTest => ({
+  name,
+  body: (t) => body(new Steps(t), t),
+});
+
+const zeros = new Uint8Array(32);
+
+export const layerDirected: readonly NamedTest[] = [
+  test('the words of a key are gone once it is installed, and stay while it is refused', async (s) => {
+    await s.begin();
+    await s.receive(await s.send());
+    // Of another key, whose start is refused.
+    assert.ok(!(await s.software.installKey(1, 0, { key: zeros.map((_, i) => i) }, [5n, 4n])));
+    await s.send();
+    assert.ok(await s.software.raiseNumbers(1, 0, 1001n));
+    await s.software.setNumbers(7n, 1000n);
+    assert.ok(await s.software.command('install_key'));
+    s.domain = { ...s.domain, associations: [{ key: zeros.map((_, i) => i) }, undefined] };
+    s.numbers = new TscAllocator({ epoch: 0, counter: 7n });
+    await s.receive(await s.send());
+    assert.ok(await s.software.command('install_key'));
+    s.domain = { ...s.domain, associations: [{ key: zeros }, undefined] };
+    s.numbers = new TscAllocator({ epoch: 0, counter: 7n });
+    await s.receive(await s.send());
+  }),
+  test('a command does what the registers held when it was written, and waits for the packets before it', async (s, t) => {
+    await s.begin();
+    // More heads than find room without their bodies.
+    const packets = Array.from({ length: 12 }, () => s.offer());
+    await t.cycles(300);
+    const next = { ...s.domain, epochs: [9, 4] as const, cryptOffset: 20 };
+    await s.software.fillDomain(1, next);
+    await s.software.begin('write_domain');
+    for (const one of ['domain', 'domain_mode', 'domain_epoch', 'domain_limits', 'rekey_mask_low', 'rekey_mask_high'])
+      await s.software.scramble(one, t.random);
+    await s.software.scramble('target', t.random);
+    // What is written before it is done has no effect.
+    await s.software.begin('remove_domain');
+    await t.cycles(20);
+    assert.ok(await s.software.isBusy());
+    // Those that have been taken are of the domain before.
+    const taken = s.heads.sent;
+    for (const packet of packets.slice(0, taken)) {
+      s.bodies.sendNow(packet.body);
+      await s.left(packet);
+    }
+    s.domain = next;
+    s.numbers = new TscAllocator({ epoch: 9, counter: BigInt(taken) });
+    for (const packet of packets.slice(taken)) {
+      s.bodies.sendNow(packet.body);
+      assert.equal(await s.receive(await s.left(packet)), 'opened');
+    }
+    assert.ok(!(await s.software.isBusy()));
+  }),
+  test('what happens is counted once, interrupts where that is enabled, and stays until it is cleared', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    const irq = async (bits: number): Promise<void> => {
+      await t.cycles(8);
+      assert.equal(await software.interrupts(), bits);
+      assert.equal(t.dut.port('irq').get(), 0);
+      for (let bit = 0; bit < 3; bit++) {
+        await software.enableInterrupts(1 << bit);
+        await t.cycles(3);
+        assert.equal(t.dut.port('irq').get(), (bits >> bit) & 1);
+      }
+      await software.clearInterrupts(bits);
+      await software.enableInterrupts(0);
+    };
+    await irq(0);
+    const good = await s.send();
+    const short = s.offer(-3);
+    s.bodies.sendNow(short.body);
+    assert.equal(await s.outcome(), 1);
+    assert.equal(await s.receive({ ...short, body: await s.leaving() }), 'auth_fail');
+    await irq(4);
+    s.numbers.allocate();
+    const unknown = s.offer(0, 6);
+    s.bodies.sendNow(unknown.body);
+    assert.equal(await s.outcome(), 0);
+    await irq(2);
+    assert.equal(await s.receive(good), 'opened');
+    assert.equal(await software.read('latched', 'entries'), 0);
+    assert.equal(await s.receive({ ...good, source: Uint8Array.of(1, 2, 3, 4) }), 'auth_fail');
+    assert.equal(await s.receive(good), 'latched');
+    assert.equal(await software.read('latched', 'entries'), 2);
+    await irq(1);
+    await software.clearFailures(1);
+    assert.equal(await s.receive(good), 'opened');
+    await irq(0);
+    await t.cycles(4);
+    const expected = {
+      ...{ in_auth_fail: 2, in_latched: 1, in_key_missed: 1, in_ok: 0, in_late: 0, in_invalid: 0, in_invalid_sa: 0 },
+      ...{ out_ok: 2, out_octets: 41 + 38, out_invoke_fail: 1, out_misfit: 1, out_key_missed: 1, in_trimmed: 0 },
+    } as const;
+    for (const [name, count] of Object.entries(expected))
+      assert.equal(await software.counter(name as keyof typeof expected), count, name);
+    await software.removeDomain(1);
+    assert.equal(await s.receive(good), 'invalid_sa');
+    await software.writeDomain(1, s.domain);
+    assert.equal(await s.receive(good), 'invalid_sa');
+    assert.ok(await software.installKey(1, 0, s.domain.associations[0]!, [0n, 10n]));
+    assert.equal(await s.receive(good), 'opened');
+  }),
+];
