@@ -46,6 +46,12 @@ export class SidePorts {
     this.#t.dut.port(name).set(1);
     await this.#t.cycles(1);
     this.#t.dut.port(name).set(0);
+    // What else the ports say counts in that clock alone.
+    const { dut, random } = this.#t;
+    dut.port('domain_index').set(random.bits(dut.port('domain_index').width));
+    dut.port('domain_used').set(random.below(2));
+    dut.port('domain_sdi').set(random.bits(24));
+    dut.port('association_association').set(random.bits(dut.port('association_association').width));
   }
 
   async #quiet(): Promise<void> {

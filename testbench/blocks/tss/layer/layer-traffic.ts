@@ -38,7 +38,11 @@ export function anyDomain(random: Random, sdi: number): SecureDomain {
     maxEpochLifetime: random.pick([0, 2, 16]),
     // Low bits roll often enough to be seen; any others shift any way.
     ...(rolls
-      ? { rekey: random.chance(0.5) ? { mask: 0xcn, shift: 2 } : { mask: 0xffff_0000_000fn, shift: random.below(40) } }
+      ? {
+          rekey: random.chance(0.5)
+            ? { mask: 0xcn, shift: 2 }
+            : { mask: BigInt(random.bits(48)), shift: random.below(40) },
+        }
       : {}),
     ...(random.chance(0.5) ? { cryptOffset: random.pick([12, 16, 24, 28, 57]) } : {}),
   };
