@@ -29,7 +29,7 @@ export function renderAreaPage(data: AreaPageData): string {
   return pageShell({
     title: 'Gatewright: area and depth',
     heading: 'Area and depth',
-    subtitle: 'mapped by Yosys, before place and route',
+    subtitle: 'mapped by Yosys; placed and routed where it says so',
     headline: sentence(data, designs.length),
     style: `${treemapStyle}\n${levelsStyle}\n${ownStyle}`,
     sections: [
