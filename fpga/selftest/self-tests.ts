@@ -29,7 +29,7 @@ export const selfTests: readonly SelfTest[] = [
     reasons: cbfcReasons,
     goal: { checked: 2 ** 12, faults: 2 ** 8 },
     sizes: {
-      ice40: { lut: 3876, ff: 1980, bram: 5 },
+      ice40: { lut: 4803, ff: 1970, bram: 5 },
       ecp5: { lut: 4339, ff: 1679, bram: 1 },
       xc7: { lut: 2562, ff: 1701, bram: 0 },
       xcup: { lut: 2564, ff: 1701, bram: 0 },
