@@ -204,27 +204,25 @@ module tss_management_n16 (
     always @(posedge clk) begin
         case (state)
             STATE_IDLE: begin
-                if (command_valid) begin
-                    held_operation <= command_payload_operation;
-                    held_entry <= command_payload_entry;
-                    held_an <= command_payload_an;
-                    held_sdi <= command_payload_sdi;
-                    held_domain_mode <= command_payload_domain_mode;
-                    held_domain_associations <= command_payload_domain_associations;
-                    held_domain_crypt_offset <= command_payload_domain_crypt_offset;
-                    held_domain_udp_aad <= command_payload_domain_udp_aad;
-                    held_domain_epoch_0 <= command_payload_domain_epoch_0;
-                    held_domain_epoch_1 <= command_payload_domain_epoch_1;
-                    held_domain_max_epoch_lifetime <= command_payload_domain_max_epoch_lifetime;
-                    held_domain_rekey_mask <= command_payload_domain_rekey_mask;
-                    held_domain_rekey_shift <= command_payload_domain_rekey_shift;
-                    held_failure_limit <= command_payload_failure_limit;
-                    held_key_key <= command_payload_key_key;
-                    held_key_iv_mask <= command_payload_key_iv_mask;
-                    held_next <= command_payload_next;
-                    held_limit <= command_payload_limit;
-                    held_job <= command_payload_job;
-                end
+                held_operation <= command_payload_operation;
+                held_entry <= command_payload_entry;
+                held_an <= command_payload_an;
+                held_sdi <= command_payload_sdi;
+                held_domain_mode <= command_payload_domain_mode;
+                held_domain_associations <= command_payload_domain_associations;
+                held_domain_crypt_offset <= command_payload_domain_crypt_offset;
+                held_domain_udp_aad <= command_payload_domain_udp_aad;
+                held_domain_epoch_0 <= command_payload_domain_epoch_0;
+                held_domain_epoch_1 <= command_payload_domain_epoch_1;
+                held_domain_max_epoch_lifetime <= command_payload_domain_max_epoch_lifetime;
+                held_domain_rekey_mask <= command_payload_domain_rekey_mask;
+                held_domain_rekey_shift <= command_payload_domain_rekey_shift;
+                held_failure_limit <= command_payload_failure_limit;
+                held_key_key <= command_payload_key_key;
+                held_key_iv_mask <= command_payload_key_iv_mask;
+                held_next <= command_payload_next;
+                held_limit <= command_payload_limit;
+                held_job <= command_payload_job;
             end
             STATE_ACT: begin
                 left <= 3'd7;

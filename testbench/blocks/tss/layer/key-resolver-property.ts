@@ -49,11 +49,14 @@ class Surroundings {
         t.dut.port('installed').set(0);
       }
     });
+    let stays = false;
     t.fork(async (child) => {
       for (;;) {
         await child.cycles(1);
         this.misses += Number(t.dut.port('missed').get());
-        const ends = this.flying.length > 0 && t.random.chance(0.1);
+        // Now and then packets stay so long that a place is wanted while it is in use.
+        if (t.random.chance(0.005)) stays = !stays;
+        const ends = this.flying.length > 0 && t.random.chance(stays ? 0.004 : 0.2);
         t.dut.port('completed').set(Number(ends));
         if (ends) this.flying.shift();
       }

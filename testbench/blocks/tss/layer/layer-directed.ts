@@ -19,6 +19,9 @@ class Steps {
   readonly #ports;
   domain: SecureDomain;
   numbers = new TscAllocator();
+  /** Heads that were taken before the step. */
+  taken = 0;
+  #next = 0n;
 
   constructor(t: TestContext) {
     this.#t = t;
@@ -42,6 +45,19 @@ class Steps {
     assert.ok(await this.software.installKey(1, 0, this.domain.associations[0]!, [0n, 1000n]));
   }
 
+  /** The domain is another one, and its numbers go on. */
+  change(domain: SecureDomain, epoch: number): void {
+    this.domain = domain;
+    this.numbers = new TscAllocator({ epoch, counter: this.#next });
+  }
+
+  /** The key is another one, and its numbers begin with `next`. */
+  renew(key: Uint8Array, next: bigint): void {
+    this.domain = { ...this.domain, associations: [{ key }, undefined] };
+    this.numbers = new TscAllocator({ epoch: this.domain.epochs[0], counter: next });
+    this.#next = next;
+  }
+
   /** A packet for the layer; `error`: bytes that its head says too many. */
   offer(error = 0, sdi = this.domain.sdi): Packet {
     const packet: Packet = {
@@ -60,6 +76,7 @@ class Steps {
     const expected = endpoint.send(packet, { sdi: this.domain.sdi, an: 0, numbers: this.numbers })!;
     const { item } = await this.#ports.outcome.recv();
     assert.equal((item as { sent: number }).sent, 1);
+    this.#next++;
     assert.deepEqual((await this.#ports.down.recv()).item.bytes, expected.body);
     return expected;
   }
@@ -114,32 +131,40 @@ export const layerDirected: readonly NamedTest[] = [
   }),
   test('a command does what the registers held when it was written, and waits for the packets before it', async (s, t) => {
     await s.begin();
-    // More heads than find room without their bodies.
-    const packets = Array.from({ length: 12 }, () => s.offer());
-    await t.cycles(300);
-    const next = { ...s.domain, epochs: [9, 4] as const, cryptOffset: 20 };
-    await s.software.fillDomain(1, next);
-    await s.software.begin('write_domain');
-    for (const one of ['domain', 'domain_mode', 'domain_epoch', 'domain_limits', 'rekey_mask_low', 'rekey_mask_high'])
-      await s.software.scramble(one, t.random);
-    await s.software.scramble('target', t.random);
-    // What is written before it is done has no effect.
-    await s.software.begin('remove_domain');
-    await t.cycles(20);
-    assert.ok(await s.software.isBusy());
-    // Those that have been taken are of the domain before.
-    const taken = s.heads.sent;
-    for (const packet of packets.slice(0, taken)) {
-      s.bodies.sendNow(packet.body);
-      await s.left(packet);
-    }
-    s.domain = next;
-    s.numbers = new TscAllocator({ epoch: 9, counter: BigInt(taken) });
-    for (const packet of packets.slice(taken)) {
-      s.bodies.sendNow(packet.body);
-      assert.equal(await s.receive(await s.left(packet)), 'opened');
-    }
-    assert.ok(!(await s.software.isBusy()));
+    for (const [word, first] of [
+      [0, 3n],
+      [0xffff_ffff, 0x1_0000_0007n],
+    ] as const)
+      for (const operation of ['write_domain', 'install_key'] as const) {
+        // More heads than find room without their bodies.
+        const packets = Array.from({ length: 12 }, () => s.offer());
+        await t.cycles(300);
+        const before = s.heads.sent - s.taken;
+        const next = { ...s.domain, epochs: [9, 4] as const, cryptOffset: 20, maxEpochLifetime: 5 };
+        const key = bytesOf(t.random, 32);
+        await s.software.fillDomain(1, next);
+        await s.software.fillKey({ key });
+        await s.software.setNumbers(first, first + 1000n);
+        await s.software.begin(operation);
+        for (const name of s.software.operands) await s.software.fill(name, word);
+        // What is written before it is done has no effect.
+        await s.software.begin('remove_domain');
+        await t.cycles(20);
+        assert.ok(await s.software.isBusy());
+        // Those that have been taken are of the domain and the key before.
+        for (const packet of packets.slice(0, before)) {
+          s.bodies.sendNow(packet.body);
+          await s.left(packet);
+        }
+        if (operation === 'write_domain') s.change(next, next.epochs[0]);
+        else s.renew(key, first);
+        for (const packet of packets.slice(before)) {
+          s.bodies.sendNow(packet.body);
+          assert.equal(await s.receive(await s.left(packet)), 'opened');
+        }
+        assert.ok(!(await s.software.isBusy()));
+        s.taken = s.heads.sent;
+      }
   }),
   test('what happens is counted once, interrupts where that is enabled, and stays until it is cleared', async (s, t) => {
     await s.begin();

@@ -6,7 +6,6 @@ import {
   operations,
   secretRegisters,
 } from '../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
-import type { Random } from '../../../../support/random.ts';
 import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { Association, SecureDomain } from '../../../golden/tss/domain.ts';
@@ -50,9 +49,14 @@ export class LayerSoftware {
     await this.#registers.write('target', { entry });
   }
 
-  /** Any word in a register. */
-  async scramble(register: string, random: Random): Promise<void> {
-    await this.bus.writeWord(layerRegisters.find(({ name }) => name === register)!.offset, random.word());
+  /** What commands go by. */
+  readonly operands = layerRegisters
+    .map(({ name }) => name)
+    .filter((name) => /^(target|domain|rekey|number|job|key|iv)/.test(name));
+
+  /** A word in a register. */
+  async fill(register: string, word: number): Promise<void> {
+    await this.bus.writeWord(layerRegisters.find(({ name }) => name === register)!.offset, word);
   }
 
   /** Installs a key whose numbers begin with `next`; `false` where that is refused. */
@@ -62,12 +66,16 @@ export class LayerSoftware {
     { key, ivMask = new Uint8Array(12) }: Association,
     [next, limit]: readonly [bigint, bigint],
   ): Promise<boolean> {
-    const words = Buffer.from([...key, ...ivMask]);
-    for (const [i, name] of secretRegisters.entries())
-      await this.#registers.write(name, { word: words.readUInt32BE(4 * i) });
+    await this.fillKey({ key, ivMask });
     await this.setNumbers(next, limit);
     await this.#registers.write('target', { entry, an });
     return this.command('install_key');
+  }
+
+  async fillKey({ key, ivMask = new Uint8Array(12) }: Association): Promise<void> {
+    const words = Buffer.from([...key, ...ivMask]);
+    for (const [i, name] of secretRegisters.entries())
+      await this.#registers.write(name, { word: words.readUInt32BE(4 * i) });
   }
 
   /** The first number of a key, and the limit of its numbers. */

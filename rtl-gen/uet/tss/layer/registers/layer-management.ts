@@ -67,14 +67,15 @@ export const layerManagement = (sizes: LayerSizes) => {
         offers_failures: state.is('limit').or(acts.and(is('clear_failures'))),
       });
       m.match(state, {
-        idle: () =>
+        idle: () => {
+          held.set(command.payload);
           m.when(command.valid, () => {
-            held.set(command.payload);
             refused.set(0);
             const { operation: wish } = command.payload;
             const calm = wish.is('write_domain').or(wish.is('remove_domain')).or(wish.is('install_key'));
             m.when(calm, () => state.set('calm')).elsewhen(wish.is('none').not(), () => state.set('act'));
-          }),
+          });
+        },
         calm: () => m.when(quiet, () => state.set('act')),
         act: () => {
           left.set(answerClocks);
