@@ -248,6 +248,8 @@ describe('what is received', () => {
     receiver.configure({ ...both, associations: [undefined, both.associations[1]] });
     const old = endpoint(both).send(plain, { sdi, an: 0, numbers: numbers() })!;
     expect(receiver.receive(old)).toEqual({ kind: 'dropped', reason: 'invalid_sa' });
+    receiver.remove(sdi);
+    expect(receiver.receive(first)).toEqual({ kind: 'dropped', reason: 'invalid_sa' });
   });
 });
 

@@ -95,6 +95,11 @@ export class TssEndpoint {
     this.#domains.set(domain.sdi, { failures: 0, ...this.#domains.get(domain.sdi), domain });
   }
 
+  /** Management takes a domain away. */
+  remove(sdi: number): void {
+    this.#domains.delete(sdi);
+  }
+
   /** Management lets a latched domain take packets again. */
   clearFailures(sdi: number): void {
     const entry = this.#domains.get(sdi);

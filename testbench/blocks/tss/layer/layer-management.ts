@@ -33,6 +33,7 @@ export class LayerManagement {
     const { endpoint, software } = this.#bench;
     const sdi = 0x10000 * (entry + 1) + (this.domains[entry] === undefined ? 0 : random.below(0x10000));
     const domain = { ...anyDomain(random, sdi), authFailureLimit: random.pick(this.#choice.failureLimits) };
+    if (this.domains[entry] !== undefined) endpoint.remove(this.domains[entry].sdi);
     this.domains[entry] = domain;
     endpoint.configure(domain);
     endpoint.clearFailures(sdi);
