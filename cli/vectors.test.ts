@@ -15,15 +15,11 @@ const onWasm = { engine: 'wasm', lanes: 1 } as const;
 
 describe('gatewright vectors', () => {
   test.each(['gcmEncrypt128', 'gcmEncrypt256', 'gcmDecrypt256'] as const)(
-    'every case of %s with an IV of 96 bits and a whole tag passes in hardware, and the others are skipped with reasons',
+    'every case of %s with an IV of 96 bits passes in hardware, whatever its tag, and the others are skipped with reasons',
     async (name) => {
       const { reasons, ...counts } = await vectors(nistFiles[name], onWasm);
-      expect(counts).toEqual({ passed: 375, failed: 0, skipped: 7500, failures: [] });
-      expect(reasons).toEqual({
-        ...Object.fromEntries([32, 64, 96, 104, 112, 120].map((width) => [`tag of ${width} bits`, 375])),
-        'IV of 8 bits': 2625,
-        'IV of 1024 bits': 2625,
-      });
+      expect(counts).toEqual({ passed: 2625, failed: 0, skipped: 5250, failures: [] });
+      expect(reasons).toEqual({ 'IV of 8 bits': 2625, 'IV of 1024 bits': 2625 });
     },
   );
 
