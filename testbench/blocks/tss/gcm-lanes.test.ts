@@ -1,34 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
-import { patterns } from '../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import { gcmLanes } from '../../../rtl-gen/uet/tss/gcm/lanes.ts';
 import { gcmDefaults } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwProperty } from '../../bench/hw-property.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { engines } from '../../engine/engines.ts';
 import { type GcmPacket, gcmPorts } from './gcm-bench.ts';
-import { compareGcm, type GcmWish, gcmPacketOf, randomBytes } from './gcm-property.ts';
+import { randomBytes } from './gcm-property.ts';
+import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';
 
 const verdict = elaborate(gcmLanes({ ...gcmDefaults, lanes: 4 }));
 const cut = elaborate(
   gcmLanes({ lanes: 2, keyBits: 128, keys: 4, sbox: 'logic', ramRounds: 4, release: { kind: 'cut_through' } }),
 );
 
-const part = fc.oneof(fc.constantFrom(0, 15, 16, 17, 32), fc.nat(40));
-const wishes: fc.Arbitrary<GcmWish> = fc.record({
-  key: fc.nat(3),
-  pass: fc.oneof(fc.constant(0), fc.nat(40)),
-  aad: part,
-  // Long ones among short ones, so that those behind wait for them.
-  text: fc.oneof(part, part, fc.nat(300), fc.constantFrom(1500, 2100)),
-  what: fc.constantFrom('seal', 'open', 'open', 'forged', 'short'),
-  where: fc.nat(999),
-});
-const runs = fc.record({
-  packets: fc.array(wishes, { minLength: 1, maxLength: 24, size: 'max' }),
-  timing: fc.record({ packets: patterns, descriptors: patterns, down: patterns }),
-});
+// Long ones among short ones, so that those behind wait for them.
+const runs = anyTraffic(fc.oneof(partBytes, partBytes, fc.nat(300), fc.constantFrom(1500, 2100)), 24);
 
 describe('the GCM engine of several lanes', () => {
   // Yosys's reading of both kinds of design is in emitted-verilog.test.ts and here.
@@ -41,13 +29,7 @@ describe('the GCM engine of several lanes', () => {
       `${name}: any packets, true, forged or short, are OpenSSL's and in order, however streams wait, on ${engine}`,
       { create: (o) => engines[engine].create(design, o), numRuns: 6 },
       runs,
-      async (t, { packets: list, timing }) => {
-        const keys = new Map([0, 1, 2, 3].map((number) => [number, randomBytes(t, keyBytes)]));
-        const ports = gcmPorts(t, timing);
-        await ports.install(keys);
-        const packets = list.map((one) => gcmPacketOf(t, one, keys.get(one.key)!));
-        await compareGcm(ports, packets, keys, design === cut);
-      },
+      carries(keyBytes, design === cut),
     );
   }
 
