@@ -89,6 +89,7 @@ export class LayerManagement {
     const { random } = this.#t;
     const { software } = this.#bench;
     const association = this.domains[entry]!.associations[an];
+    this.#numbers.delete(`${entry} ${an}`);
     if (association === undefined) return;
     const limit = random.pick(this.#choice.numberLimits);
     assert.ok(await software.installKey(entry, an, association, [0n, limit]));
