@@ -165,8 +165,10 @@ module gcm_segment_b16_k256_n14 (
                 if (issued_end) begin
                     text_bytes <= 14'd0;
                     too_long <= 1'b0;
-                end else if (issued_text) begin
-                    text_bytes <= counted[13:0];
+                end else begin
+                    if (issued_text) begin
+                        text_bytes <= counted[13:0];
+                    end
                     too_long <= too_long || counted[14];
                 end
             end
@@ -174,16 +176,16 @@ module gcm_segment_b16_k256_n14 (
     end
 
     always @(posedge clk) begin
+        if (!(stays && second_full)) begin
+            second_data <= up_payload_data;
+            second_last <= up_payload_last;
+            second_body <= up_payload_body;
+            second_body_ends <= up_payload_body_ends;
+            second_short <= up_payload_short;
+        end
         if (stays) begin
             if (go) begin
                 left_in_first <= takes_first ? 5'd0 : left_in_first - wanted;
-            end
-            if (!second_full) begin
-                second_data <= up_payload_data;
-                second_last <= up_payload_last;
-                second_body <= up_payload_body;
-                second_body_ends <= up_payload_body_ends;
-                second_short <= up_payload_short;
             end
         end else if (advances) begin
             first_data <= second_data;
@@ -192,11 +194,6 @@ module gcm_segment_b16_k256_n14 (
             first_body_ends <= second_body_ends;
             first_short <= second_short;
             left_in_first <= first_body_ends ? second_body : takes_both ? 5'd0 : rest;
-            second_data <= up_payload_data;
-            second_last <= up_payload_last;
-            second_body <= up_payload_body;
-            second_body_ends <= up_payload_body_ends;
-            second_short <= up_payload_short;
         end else begin
             first_data <= up_payload_data;
             first_last <= up_payload_last;
@@ -206,19 +203,18 @@ module gcm_segment_b16_k256_n14 (
             left_in_first <= up_payload_body;
         end
         if (go) begin
+            pass_left <= left_then;
+            passes <= passes && goes_on;
+            if (!passes) begin
+                aad_left <= left_then;
+                has_aad <= has_aad && goes_on;
+            end
             if (text) begin
                 counter <= counter + 32'd1;
             end else begin
                 cut_off <= cut_off || lacks;
-                if (passes) begin
-                    pass_left <= left_then;
-                    passes <= goes_on;
-                end else begin
-                    aad_left <= left_then;
-                    has_aad <= goes_on;
-                end
-                wanted <= goes_on ? wanted_choice : passes && has_aad ? wanted_choice_2 : 5'd16;
             end
+            wanted <= goes_on ? wanted_choice : passes && has_aad ? wanted_choice_2 : 5'd16;
         end
         if (descriptor_ready) begin
             packet_key <= descriptor_payload_key;

@@ -49,7 +49,6 @@ module packet_pack_b16 (
     wire [127:0] turned_4 = fill[2] ? {turned_2[95:0], turned_2[127:96]} : turned_2;
     wire [127:0] turned_8 = fill[3] ? {turned_4[63:0], turned_4[127:64]} : turned_4;
     wire         leaves = held_last || (turned_full && over);
-    wire         begins = over || filled == 5'd0;
     wire  [15:0] out_data_not = ~({16{1'b1}} << filled);
     wire   [7:0] out_data_choice = out_data_not[15] ? held_data[127:120] : turned[127:120];
     wire   [7:0] out_data_choice_2 = out_data_not[14] ? held_data[119:112] : turned[119:112];
@@ -118,11 +117,7 @@ module packet_pack_b16 (
             end
             if (out_ready) begin
                 out_full <= leaves;
-                if (turned_full) begin
-                    held_last <= last;
-                end else begin
-                    held_last <= 1'b0;
-                end
+                held_last <= turned_full && last;
             end
         end
     end
@@ -143,26 +138,26 @@ module packet_pack_b16 (
             out_ok <= held_ok;
             if (turned_full) begin
                 held_data <= {
-                    (begins ? turned[127:120] : out_data_choice) & {8{held_data_not_15}},
-                    (begins ? turned[119:112] : out_data_choice_2) & {8{held_data_not_14}},
-                    (begins ? turned[111:104] : out_data_choice_3) & {8{held_data_not_13}},
-                    (begins ? turned[103:96] : out_data_choice_4) & {8{held_data_not_12}},
-                    (begins ? turned[95:88] : out_data_choice_5) & {8{held_data_not_11}},
-                    (begins ? turned[87:80] : out_data_choice_6) & {8{held_data_not_10}},
-                    (begins ? turned[79:72] : out_data_choice_7) & {8{held_data_not_9}},
-                    (begins ? turned[71:64] : out_data_choice_8) & {8{held_data_not_8}},
-                    (begins ? turned[63:56] : out_data_choice_9) & {8{held_data_not_7}},
-                    (begins ? turned[55:48] : out_data_choice_10) & {8{held_data_not_6}},
-                    (begins ? turned[47:40] : out_data_choice_11) & {8{held_data_not_5}},
-                    (begins ? turned[39:32] : out_data_choice_12) & {8{held_data_not_4}},
-                    (begins ? turned[31:24] : out_data_choice_13) & {8{held_data_not_3}},
-                    (begins ? turned[23:16] : out_data_choice_14) & {8{held_data_not_2}},
-                    (begins ? turned[15:8] : out_data_choice_15) & {8{held_data_not_1}},
-                    (begins ? turned[7:0] : out_data_choice_16) & {8{held_data_not_0}}
+                    (over ? turned[127:120] : out_data_choice) & {8{held_data_not_15}},
+                    (over ? turned[119:112] : out_data_choice_2) & {8{held_data_not_14}},
+                    (over ? turned[111:104] : out_data_choice_3) & {8{held_data_not_13}},
+                    (over ? turned[103:96] : out_data_choice_4) & {8{held_data_not_12}},
+                    (over ? turned[95:88] : out_data_choice_5) & {8{held_data_not_11}},
+                    (over ? turned[87:80] : out_data_choice_6) & {8{held_data_not_10}},
+                    (over ? turned[79:72] : out_data_choice_7) & {8{held_data_not_9}},
+                    (over ? turned[71:64] : out_data_choice_8) & {8{held_data_not_8}},
+                    (over ? turned[63:56] : out_data_choice_9) & {8{held_data_not_7}},
+                    (over ? turned[55:48] : out_data_choice_10) & {8{held_data_not_6}},
+                    (over ? turned[47:40] : out_data_choice_11) & {8{held_data_not_5}},
+                    (over ? turned[39:32] : out_data_choice_12) & {8{held_data_not_4}},
+                    (over ? turned[31:24] : out_data_choice_13) & {8{held_data_not_3}},
+                    (over ? turned[23:16] : out_data_choice_14) & {8{held_data_not_2}},
+                    (over ? turned[15:8] : out_data_choice_15) & {8{held_data_not_1}},
+                    (over ? turned[7:0] : out_data_choice_16) & {8{held_data_not_0}}
                 };
-                held_keep <= held_data_not;
-                held_ok <= ok;
             end
+            held_keep <= held_data_not;
+            held_ok <= ok;
         end
     end
 

@@ -60,12 +60,12 @@ module gcm256_key_install_table_k256_p1 (
     hash_powers_n2_k256 hash_powers (
         .clk            (clk),
         .rst            (rst),
+        .key            (held_number),
         .install_enable (hash_powers_install_enable),
         .install_key    (hash_powers_install_key),
         .install_power  (hash_powers_install_power),
         .install_value  (hash_powers_install_value),
-        .up_payload_key (held_number),
-        .up_payload_h   (hash_key),
+        .up_payload     (hash_key),
         .up_valid       (hash_key_valid),
         .up_ready       (hash_powers_up_ready)
     );
@@ -109,9 +109,7 @@ module gcm256_key_install_table_k256_p1 (
     always @(posedge clk) begin
         case (step)
             STEP_IDLE: begin
-                if (up_valid) begin
-                    held_number <= up_payload_number;
-                end
+                held_number <= up_payload_number;
             end
             default: begin end
         endcase

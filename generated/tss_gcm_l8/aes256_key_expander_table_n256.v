@@ -40,8 +40,8 @@ module aes256_key_expander_table_n256 (
                 if (round == 4'd14) begin
                     busy <= 1'b0;
                 end
-            end else if (up_valid) begin
-                busy <= 1'b1;
+            end else begin
+                busy <= up_valid;
             end
         end
     end
@@ -54,7 +54,7 @@ module aes256_key_expander_table_n256 (
             if (turned) begin
                 constant <= {constant[6:0], 1'b0} ^ ({8{constant[7]}} & 8'd27);
             end
-        end else if (up_valid) begin
+        end else begin
             slot <= up_payload_slot;
             round <= 4'd0;
             present <= up_payload_key[255:128];

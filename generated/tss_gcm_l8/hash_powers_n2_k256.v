@@ -4,19 +4,18 @@
 module hash_powers_n2_k256 (
     input  wire         clk,
     input  wire         rst,
+    input  wire   [7:0] key,
     output wire         install_enable,
     output wire   [7:0] install_key,
     output wire         install_power,
     output wire [127:0] install_value,
-    input  wire   [7:0] up_payload_key,
-    input  wire [127:0] up_payload_h,
+    input  wire [127:0] up_payload,
     input  wire         up_valid,
     output wire         up_ready
 );
 
     reg          busy;
     reg          enable;
-    reg    [7:0] key;
     reg          power;
     reg  [127:0] h;
     reg  [127:0] value;
@@ -159,10 +158,8 @@ module hash_powers_n2_k256 (
         end else begin
             enable <= 1'b0;
             if (!busy) begin
-                if (up_valid) begin
-                    busy <= 1'b1;
-                    enable <= 1'b1;
-                end
+                busy <= up_valid;
+                enable <= up_valid;
             end else if (step == 5'd0) begin
             end else if (step == 5'd16) begin
                 enable <= 1'b1;
@@ -175,13 +172,10 @@ module hash_powers_n2_k256 (
 
     always @(posedge clk) begin
         if (!busy) begin
-            if (up_valid) begin
-                key <= up_payload_key;
-                power <= 1'b0;
-                h <= up_payload_h;
-                value <= up_payload_h;
-                step <= 5'd0;
-            end
+            power <= 1'b0;
+            h <= up_payload;
+            value <= up_payload;
+            step <= 5'd0;
         end else if (step == 5'd0) begin
             step <= 5'd1;
             rest <= value;

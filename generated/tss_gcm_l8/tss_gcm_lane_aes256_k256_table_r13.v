@@ -271,7 +271,7 @@ module tss_gcm_lane_aes256_k256_table_r13 (
         .down_1_ready                (segment_ready)
     );
 
-    gcm_body_mark_b16 mark (
+    gcm_body_mark mark (
         .clk                    (clk),
         .rst                    (rst),
         .seal_payload           (descriptors_down_0_payload_seal),

@@ -19,19 +19,13 @@ module ghash_schedule_p1_k256 (
     output reg        ends
 );
 
-    reg  [2:0] held;
+    reg  [1:0] held;
     reg        waiting_0_last;
-    reg        waiting_0_count;
     reg  [7:0] waiting_0_key;
     reg        waiting_1_last;
-    reg        waiting_1_count;
     reg  [7:0] waiting_1_key;
     reg        waiting_2_last;
-    reg        waiting_2_count;
     reg  [7:0] waiting_2_key;
-    reg        waiting_3_last;
-    reg        waiting_3_count;
-    reg  [7:0] waiting_3_key;
     reg  [1:0] beats_done;
     reg        in_turn;
     reg        issued;
@@ -43,24 +37,18 @@ module ghash_schedule_p1_k256 (
     reg        goes_on;
     reg        concluding;
 
-    wire       known = held > 3'd2 || waiting_0_last || waiting_1_last;
-    wire       go = held != 3'd0 && known && (in_turn || beats_done == 2'd0);
-    wire [2:0] rest = held - {2'd0, go};
+    wire       known = held > 2'd1 || waiting_0_last;
+    wire       go = known && (in_turn || beats_done == 2'd0);
+    wire [1:0] rest = held - {1'b0, go};
     wire [1:0] exponent_0 = left - 2'd1;
-    wire       left_gt_0 = left > 2'd0;
-    wire       concludes_term = near && left_gt_0 && left <= 2'd2;
-    wire       concludes = issued && concludes_term;
-    wire [1:0] left_sum = {1'b0, waiting_1_count} + 2'd1;
-    wire [1:0] left_choice = waiting_1_last ? left_sum : {1'b0, waiting_2_count} + 2'd2;
-    wire       not_near_or_left_gt_0 = !near || left_gt_0;
+    wire       concludes = issued && near;
 
     always @(posedge clk) begin
         if (rst) begin
-            held <= 3'd0;
+            held <= 2'd0;
             waiting_0_last <= 1'b0;
             waiting_1_last <= 1'b0;
             waiting_2_last <= 1'b0;
-            waiting_3_last <= 1'b0;
             beats_done <= 2'd0;
             in_turn <= 1'b0;
             issued <= 1'b0;
@@ -77,38 +65,28 @@ module ghash_schedule_p1_k256 (
                     beats_done <= beats_done + 2'd1;
                 end
             end
-            held <= rest + {2'd0, valid};
+            held <= rest + {1'b0, valid};
             if (go) begin
                 waiting_0_last <= waiting_1_last;
             end
-            if (valid && rest == 3'd0) begin
+            if (valid && rest == 2'd0) begin
                 waiting_0_last <= beat_last;
             end
             if (go) begin
                 waiting_1_last <= waiting_2_last;
             end
-            if (valid && rest == 3'd1) begin
+            if (valid && rest == 2'd1) begin
                 waiting_1_last <= beat_last;
             end
-            if (go) begin
-                waiting_2_last <= waiting_3_last;
-            end
-            if (valid && rest == 3'd2) begin
+            waiting_2_last <= 1'b0;
+            if (valid && rest == 2'd2) begin
                 waiting_2_last <= beat_last;
-            end
-            if (go) begin
-                waiting_3_last <= 1'b0;
-            end
-            if (valid && rest == 3'd3) begin
-                waiting_3_last <= beat_last;
             end
             issued <= go;
             if (issued) begin
                 place_of_head <= place_of_head + 3'd1;
             end
-            if (issued) begin
-                concluding <= concludes && !is_last;
-            end
+            concluding <= concludes && !is_last;
             issue <= issued;
             ends <= issued && is_last;
         end
@@ -116,51 +94,38 @@ module ghash_schedule_p1_k256 (
 
     always @(posedge clk) begin
         if (go) begin
-            waiting_0_count <= waiting_1_count;
             waiting_0_key <= waiting_1_key;
         end
-        if (valid && rest == 3'd0) begin
-            waiting_0_count <= beat_count;
+        if (valid && rest == 2'd0) begin
             waiting_0_key <= beat_key;
         end
         if (go) begin
-            waiting_1_count <= waiting_2_count;
             waiting_1_key <= waiting_2_key;
         end
-        if (valid && rest == 3'd1) begin
-            waiting_1_count <= beat_count;
+        if (valid && rest == 2'd1) begin
             waiting_1_key <= beat_key;
         end
-        if (go) begin
-            waiting_2_count <= waiting_3_count;
-            waiting_2_key <= waiting_3_key;
-        end
-        if (valid && rest == 3'd2) begin
-            waiting_2_count <= beat_count;
+        if (valid && rest == 2'd2) begin
             waiting_2_key <= beat_key;
         end
-        if (valid && rest == 3'd3) begin
-            waiting_3_count <= beat_count;
-            waiting_3_key <= beat_key;
-        end
-        near <= waiting_0_last || waiting_1_last || waiting_2_last;
-        left <= waiting_0_last ? {1'b0, waiting_0_count} : left_choice;
+        near <= waiting_0_last || waiting_1_last;
+        left <= waiting_0_last ? 2'd1 : 2'd2;
         key_of_head <= waiting_0_key;
         is_last <= waiting_0_last;
         goes_on <= beats_done == 2'd2;
         place <= place_of_head;
         key <= key_of_head;
-        power_0 <= concludes_term ? exponent_0[0] : 1'b1;
-        turn_0_block <= issued && not_near_or_left_gt_0;
-        turn_0_continues <= !issued || (goes_on && not_near_or_left_gt_0);
-        turn_0_concludes <= issued && concludes_term;
+        power_0 <= near ? exponent_0[0] : 1'b1;
+        turn_0_block <= issued;
+        turn_0_continues <= !issued || goes_on;
+        turn_0_concludes <= issued && near;
         starts <= concludes && !concluding;
     end
 
-    wire _unused_ok = &{1'b0, exponent_0[1]};
+    wire _unused_ok = &{1'b0, beat_count, exponent_0[1]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) has_room: assert (!valid || go || held != 3'd4);
+    always @(posedge clk) if (!rst) has_room: assert (go || held != 2'd3);
     always @(posedge clk) if (!rst) has_blocks: assert (!valid || beat_count || !beat_last);
 `endif
 

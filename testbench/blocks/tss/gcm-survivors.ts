@@ -3,22 +3,25 @@ import type { Explanation } from '../explanation.ts';
 
 export const gcmSurvivors: readonly Explanation[] = [
   {
-    mutants:
-      /^dropped enable in lane\.segment: enable of lane\.segment\.(passes|pass_left|aad_left) dropped: not lane\.segment\.text$/,
-    reason:
-      'While there is text, nothing is left of the parts before it: `passes` is 0, and the lengths are not looked at.',
-  },
-  {
-    mutants: /^(dropped enable|swapped arms) in lane\.ghash\.schedule: .*\blane\.ghash\.schedule\.waiting_\d_count\b/,
-    reason: 'With one block a clock each beat has one: the number of blocks is 1 wherever it is looked at.',
-  },
-  {
-    mutants: /^swapped arms in lane\.segment: .*\blane\.segment\.too_long\b/,
+    mutants: /^(swapped arms|dropped enable) in lane\.segment: .*\blane\.segment\.too_long\b/,
     reason: 'So much text is longer than the room in which packets wait for their verdicts, and is refused there.',
   },
   {
-    mutants: /^off by one in lane\.mark: a < b becomes a < b - 1 in \(16 < lane\.mark\.next_count\)$/,
-    reason: 'A beat of a lane has 16 bytes, no more; 0 bytes only where it is the only one of its packet.',
+    mutants: /^off by one in lane\.segment: < becomes <= in \(\{0, lane\.segment\.wanted\} < lane\.segment\.both\)$/,
+    reason: 'Where two beats have as many bytes as are wanted, it is the same whether all or what is wanted is taken.',
+  },
+  {
+    mutants: /^off by one in lane\.(hashes|slots\.queue): a == b becomes a - 1 == b in /,
+    reason: 'Slots are counted before they begin, so these queues always have room.',
+  },
+  {
+    mutants: /^dropped enable in lane\.ghash: enable of write 0 to lane\.ghash\.beats dropped: lane\.is_hashed$/,
+    reason: 'The place is not passed on, and written again by the next block before it is read.',
+  },
+  {
+    mutants:
+      /^dropped enable in key_install\.hash_powers: enable of .* dropped: (~key_install\.hash_powers\.power|not \(key_install\.hash_powers\.step == 0\))$/,
+    reason: 'One lane has two powers, so there is one to be made; and the step that ends it is not the first one.',
   },
   {
     mutants: /^dropped enable in verified: enable of verified\.commit dropped: verified\.take$/,

@@ -38,9 +38,9 @@ export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) 
         if (keyBits === 256) following.set(next);
         m.when(turned, () => constant.set(constant.shl(1).xor(constant.at(7).repeat(8).as(8).and(0x1b))));
         m.when(round.eq(roundsOf[keyBits]), () => busy.set(0));
-      }).elsewhen(up.valid, () => {
+      }).otherwise(() => {
         const key: Bits = up.payload.key;
-        busy.set(1);
+        busy.set(up.valid);
         slot.set(up.payload.slot);
         round.set(0);
         present.set(key.slice(keyBits - 1, keyBits - 128).as(128));

@@ -54,7 +54,8 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
       );
       const { install: roundKeys } = expander;
       const ladder = m.inst('hash_powers', hashPowers(blocks, keys), {
-        up: { valid: hashKeyValid, payload: { key: held, h: hashKey } },
+        key: held,
+        up: { valid: hashKeyValid, payload: hashKey },
       });
       const { install: powers } = ladder;
       m.assert('is_waited_for', hashKeyValid.not().or(step.is('wait').and(ladder.up.ready)));
@@ -62,11 +63,10 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
       const installed = m.reg('installed', bit, { reset: 0 });
       installed.set(0);
       m.match(step, {
-        idle: () =>
-          m.when(up.valid, () => {
-            held.set(up.payload.number);
-            step.set('expand');
-          }),
+        idle: () => {
+          held.set(up.payload.number);
+          m.when(up.valid, () => step.set('expand'));
+        },
         expand: () => m.when(roundKeys.enable.and(roundKeys.round.eq(lastRound)), () => step.set('request')),
         request: () => step.set('wait'),
         wait: () => m.when(hashKeyValid, () => step.set('powers')),

@@ -57,7 +57,7 @@ export const gcmLane = (settings: GcmCipherSettings) => {
         down_1: { ready: descriptorReady },
       });
       const [forMark, forSegment] = [copies.down_0!, copies.down_1!];
-      const mark = m.inst('mark', bodyMark(size), {
+      const mark = m.inst('mark', bodyMark, {
         seal: { payload: forMark.payload.seal, valid: forMark.valid },
         up: packets,
         down: { ready: markedReady },

@@ -74,25 +74,13 @@ export const packetPack = (size: number) =>
           last: held.last,
           ok: held.ok,
         });
-        m.when(turnedFull, () => {
-          // Beyond the end of what is held stands the piece's rest; a new packet's piece was not turned.
-          const rest = belowMask<number>(m, size, after);
-          const { begins } = m.named({ begins: over.or(before.eq(0)) });
-          held.set({
-            data: lanes((i) =>
-              m
-                .mux<Bits>(
-                  begins,
-                  part(turned, i, 1, 8)!,
-                  m.mux<Bits>(own.at(i), part(held.data, i, 1, 8)!, part(turned, i, 1, 8)!),
-                )
-                .and(rest.at(i).repeat<number>(8)),
-            ),
-            keep: rest as Bits<number>,
-            last,
-            ok,
-          });
-        }).otherwise(() => held.set({ last: 0 }));
+        // Beyond the end of what is held stands the piece's rest; a new packet's piece was not turned.
+        const rest = belowMask<number>(m, size, after);
+        const piece = lanes((i) =>
+          m.mux<Bits>(over, part(turned, i, 1, 8)!, part(joined, i, 1, 8)!).and(rest.at(i).repeat<number>(8)),
+        );
+        m.when(turnedFull, () => held.set({ data: piece }));
+        held.set({ keep: rest as Bits<number>, last: turnedFull.and(last), ok });
       });
       return { up: { ready: turn_ready }, down: { payload: out, valid: outFull } };
     },

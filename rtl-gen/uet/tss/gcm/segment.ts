@@ -98,19 +98,16 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       const { stays } = m.named({ stays: firstFull.and(shifts.not()) });
       const { advances } = m.named({ advances: firstFull.and(secondFull).and(shifts_two.not()) });
       const incoming = up.payload;
+      m.when(stays.and(secondFull).not(), () => second.set(incoming));
       m.when(stays, () => {
         m.when(go, () => left.set(m.mux<Bits>(takes_first, zero, left.sub(wanted))));
-        m.when(secondFull.not(), () => {
-          secondFull.set(enters);
-          second.set(incoming);
-        });
+        m.when(secondFull.not(), () => secondFull.set(enters));
       })
         .elsewhen(advances, () => {
           first.set(second);
           // Of another packet, or behind the body, nothing has been taken.
           left.set(m.mux<Bits>(first.body_ends, second.body, m.mux<Bits>(takes_both, zero, rest)));
           secondFull.set(enters);
-          second.set(incoming);
         })
         .otherwise(() => {
           firstFull.set(enters);
@@ -145,18 +142,17 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       });
       const { goes_on } = m.named({ goes_on: left_then.any() });
       m.when(go, () => {
-        m.when(text, () => counter.set(counter.add(1))).otherwise(() => {
-          cutOff.set(cutOff.or(lacks));
-          m.when(passes, () => {
-            passLeft.set(left_then);
-            passes.set(goes_on);
-          }).otherwise(() => {
-            aadLeft.set(left_then);
-            hasAad.set(goes_on);
-          });
-          const following = m.mux<Bits>(passes.and(hasAad), atMost(aadLeft), m.lit<number>(wide, size));
-          wanted.set(m.mux<Bits>(goes_on, atMost(left_then), following));
+        // What passes comes first, then AAD; what is left of a part that is over is not looked at.
+        passLeft.set(left_then);
+        passes.set(passes.and(goes_on));
+        m.when(passes.not(), () => {
+          aadLeft.set(left_then);
+          hasAad.set(hasAad.and(goes_on));
         });
+        m.when(text, () => counter.set(counter.add(1))).otherwise(() => cutOff.set(cutOff.or(lacks)));
+        // Of text all that there is: what counts AAD goes on below 0 then, by `size` each time.
+        const following = m.mux<Bits>(passes.and(hasAad), atMost(aadLeft), m.lit<number>(wide, size));
+        wanted.set(m.mux<Bits>(goes_on, atMost(left_then), following));
       });
       const { descriptor_ready } = m.named({ descriptor_ready: active.not().or(ends) });
       const next = descriptor.payload;
@@ -207,8 +203,8 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         m.when(issued.end, () => {
           textBytes.set(0);
           tooLong.set(0);
-        }).elsewhen(issued.text, () => {
-          textBytes.set(counted.trunc<number>(lengthBits));
+        }).otherwise(() => {
+          m.when(issued.text, () => textBytes.set(counted.trunc<number>(lengthBits)));
           tooLong.set(tooLong.or(counted.at(lengthBits)));
         });
       });

@@ -2,7 +2,7 @@
 import { type Bits, bit, bits, type Ctx, clog2, module, vec } from '../../../hdl/index.ts';
 import { hashBlock } from './gf128-multiply.ts';
 import { ghashLane, laneLatency, powerInstall } from './lane.ts';
-import { beatPlaces, blockCount, ghashSchedule, powersNeeded, stride } from './schedule.ts';
+import { beatPlaces, blockCount, ghashSchedule, lookAhead, powersNeeded } from './schedule.ts';
 
 export interface GhashSettings {
   /** Blocks a clock: 1 to 8. */
@@ -11,8 +11,8 @@ export interface GhashSettings {
   readonly keys: number;
 }
 
-/** Clocks from a packet's last beat to its hash, at most; all but the stride and a clock of it in any case. */
-export const ghashLatency = 1 + stride + 1 + 2 + laneLatency + 1;
+/** Clocks from a packet's last beat to its hash, at most; all but `lookAhead` and a clock of it in any case. */
+export const ghashLatency = (blocks: number): number => 1 + lookAhead(blocks) + 1 + 2 + laneLatency + 1;
 
 /**
  * The hash of packets of one block or more, `blocks` of them a clock, block 0 first. Beats come in any clocks, those of one packet before

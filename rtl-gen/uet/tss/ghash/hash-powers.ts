@@ -1,5 +1,5 @@
 /** The powers of a hash key, for the memories of GHASH. */
-import { type Bits, bit, bits, clog2, module, record, sink } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, sink } from '../../../hdl/index.ts';
 import { applyMap, mapOfColumns } from '../../../lib/bits/linear-map.ts';
 import { hashBlock } from './gf128-multiply.ts';
 import { powerInstall } from './lane.ts';
@@ -26,24 +26,24 @@ const shifted = (by: number) =>
   );
 
 /**
- * Takes a hash key H with its number, and gives H^1, H^2, and so on as `ghash` of so many blocks a clock needs them: the first in the
+ * Takes a hash key H, and gives H^1, H^2, and so on as `ghash` of so many blocks a clock needs them: the first in the
  * next clock, each further one 17 clocks later. It takes the next key then; the previous power is multiplied by H from its last
- * digit on, 8 bits a clock, because keys are new far less often than there are clocks.
+ * digit on, 8 bits a clock, because keys are new far less often than there are clocks. `key` is the number of H, from the clock after H came
+ * to its last power.
  */
 export const hashPowers = (blocks: number, keys: number) => {
   const powers = powersNeeded(blocks);
-  const key = bits(clog2(keys));
   return module(
     `hash_powers_n${powers}_k${keys}`,
     {
       summary: `The powers 1 to ${powers} of hash keys.`,
+      in: { key: bits(clog2(keys)) },
       out: { install: powerInstall(powers, keys) },
-      link: { up: sink(record({ key, h: hashBlock })) },
+      link: { up: sink(hashBlock) },
     },
-    ({ up }, m) => {
+    ({ key, up }, m) => {
       const busy = m.reg('busy', bit, { reset: 0 });
       const enable = m.reg('enable', bit, { reset: 0 });
-      const keyOf = m.reg('key', key);
       const power = m.reg('power', bits(clog2(powers)));
       const h = m.reg('h', hashBlock);
       // The last power, and what is left of it to be multiplied with: its last digit is worked in first.
@@ -53,15 +53,12 @@ export const hashPowers = (blocks: number, keys: number) => {
 
       enable.set(0);
       m.when(busy.not(), () => {
-        m.when(up.valid, () => {
-          busy.set(1);
-          enable.set(1);
-          keyOf.set(up.payload.key);
-          power.set(0);
-          h.set(up.payload.h);
-          value.set(up.payload.h);
-          step.set(0);
-        });
+        busy.set(up.valid);
+        enable.set(up.valid);
+        power.set(0);
+        h.set(up.payload);
+        value.set(up.payload);
+        step.set(0);
       })
         .elsewhen(step.eq(0), () => {
           step.set(1);
@@ -91,7 +88,7 @@ export const hashPowers = (blocks: number, keys: number) => {
             m.when(power.eq(powers - 2), () => busy.set(0));
           });
         });
-      return { install: { enable, key: keyOf, power, value }, up: { ready: busy.not() } };
+      return { install: { enable, key, power, value }, up: { ready: busy.not() } };
     },
   );
 };

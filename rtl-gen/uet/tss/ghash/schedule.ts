@@ -1,11 +1,11 @@
 /** What every multiplier of GHASH does in each clock: the look-ahead from which each block's power of H follows. */
-import { bit, bits, clog2, module, record, type Shape, vec, vecOf } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, clog2, module, record, type Shape, vec, vecOf } from '../../../hdl/index.ts';
 
 /** Clocks after which a product is there to be added to: blocks so far apart belong to one sum. */
 export const stride = 2;
 
-/** Beats that can wait: those that are looked at, and one more while a packet's turn has not come. */
-const waiting = stride + 2;
+/** Beats behind one that have to be known, if its packet goes on: of single blocks those that two more follow are not among the last two. */
+export const lookAhead = (blocks: number): number => (blocks === 1 ? stride - 1 : stride);
 
 /** Places of beats on their way, so that one is not written before it is read. */
 export const beatPlaces = 8;
@@ -31,16 +31,21 @@ const Turn = record({
  *
  * Block i of n has the weight H^(n - i + 1). Blocks a stride apart are summed up by Horner's rule: each product is added to the
  * next one's block, and multiplied by H^(blocks x stride) once more. The last block of such a sum is multiplied by the power that
- * is left, so the hash is the sum of those last products, and nothing is left to be folded. For that a beat waits until a stride
- * of beats is known behind it or its packet's end is. `power` is one less than the exponent: min(blocks x stride, n - i + 1) - 1.
+ * is left, so the hash is the sum of those last products, and nothing is left to be folded. For that a beat waits until
+ * `lookAhead` beats are known behind it or its packet's end is. `power` is one less than the exponent: min(blocks x stride, n - i + 1) - 1.
  *
  * While no beat has its turn every sum is multiplied by 1 (`issue` is 0), so a packet may have gaps; its next beat waits until the sum
  * that it belongs to comes by, a clock at most. All outputs are registers, two clocks after the decision.
  */
 export const ghashSchedule = (blocks: number, keys: number) => {
   const span = powersNeeded(blocks);
+  const ahead = lookAhead(blocks);
+  // Beats that can wait: those that are looked at, and one more while a packet's turn has not come.
+  const waiting = ahead + 2;
   const key = bits(clog2(keys));
-  const Beat = record({ last: bit, count: blockCount(blocks), key });
+  const Count = blockCount(blocks);
+  const Beat = record({ last: bit, count: Count, key });
+  const Waiting = record({ last: bit, key });
   const left = bits(clog2(span + blocks + 1));
   return module(
     `ghash_schedule_p${blocks}_k${keys}`,
@@ -61,24 +66,24 @@ export const ghashSchedule = (blocks: number, keys: number) => {
     ({ valid, beat }, m) => {
       // The beats that wait, the oldest first. Behind them `last` is 0.
       const held = m.reg('held', bits(clog2(waiting + 1)), { reset: 0 });
-      const queue = Array.from({ length: waiting }, (_, i) => m.reg(`waiting_${i}`, Beat, { reset: { last: 0 } }));
-      const [head, second, third] = queue.map(({ last }) => last);
+      const queue = Array.from({ length: waiting }, (_, i) => m.reg(`waiting_${i}`, Waiting, { reset: { last: 0 } }));
+      // A beat of one block has one, which need not be kept.
+      const counts = blocks === 1 ? [] : queue.map((_, i) => m.reg(`waiting_${i}_count`, Count));
+      const looked = queue.slice(0, ahead + 1).map(({ last }) => last);
+      const any = (lasts: readonly Bits<1>[]) => lasts.reduce((one, other) => one.or(other));
+      const head = looked[0]!;
       // Of the packet whose beat is the oldest: how many beats had their turn, a stride at most.
       const done = m.reg('beats_done', bits(clog2(stride + 1)), { reset: 0 });
       const inTurn = m.reg('in_turn', bit, { reset: 0 });
 
-      const { known } = m.named({ known: held.gt(stride).or(head!).or(second!) });
-      const { go } = m.named({
-        go: held
-          .ne(0)
-          .and(known)
-          .and(inTurn.or(done.eq(0))),
-      });
+      const { known } = m.named({ known: held.gt(ahead).or(any(looked.slice(0, ahead))) });
+      const { go } = m.named({ go: known.and(inTurn.or(done.eq(0))) });
       inTurn.set(go.or(inTurn.not()));
       m.when(go, () => {
-        m.when(head!, () => done.set(0)).elsewhen(done.ne(stride), () => done.set(done.add(1)));
+        m.when(head, () => done.set(0)).elsewhen(done.ne(stride), () => done.set(done.add(1)));
       });
-      m.assert('has_room', valid.not().or(go).or(held.ne(waiting)));
+      // A packet's turn waits for the other parity once at most, so the last place is free again a clock later.
+      m.assert('has_room', go.or(held.ne(waiting)));
       m.assert(
         'has_blocks',
         valid
@@ -90,17 +95,21 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       const { rest } = m.named({ rest: held.sub(go.zext(held.width)) });
       held.set(rest.add(valid.zext(held.width)));
       queue.forEach((place, i) => {
-        m.when(go, () => {
-          if (i + 1 < waiting) place.set(queue[i + 1]!);
-          else place.set({ last: 0 });
-        });
-        m.when(valid.and(rest.eq(i)), () => place.set(beat));
+        const behind = queue[i + 1];
+        if (behind === undefined) place.set({ last: 0 });
+        else m.when(go, () => place.set(behind));
+        m.when(valid.and(rest.eq(i)), () => place.set({ last: beat.last, key: beat.key }));
+      });
+      counts.forEach((place, i) => {
+        const behind = counts[i + 1];
+        if (behind !== undefined) m.when(go, () => place.set(behind));
+        m.when(valid.and(rest.eq(i)), () => place.set(beat.count));
       });
 
       // How many blocks are left with the oldest beat's first one, where its packet's end is known.
-      const ends = head!.or(second!).or(third!);
-      const counted = [0, 1, 2].map((n) => queue[n]!.count.zext(left.width).add(n * blocks));
-      const remaining = m.mux(head!, counted[0]!, m.mux(second!, counted[1]!, counted[2]!));
+      const ends = any(looked);
+      const counted = looked.map((_, n): Bits => (counts[n]?.zext(left.width) ?? m.lit(left.width, 1)).add(n * blocks));
+      const remaining = counted.reduceRight((later, here, n) => m.mux<Bits>(looked[n]!, here, later));
       const stage = <V>(name: string, shape: Shape<V>, value: V): V => {
         const reg = m.reg(name, shape);
         reg.set(value);
@@ -111,14 +120,18 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       const place = m.reg('place_of_head', bits(clog2(beatPlaces)), { reset: 0 });
       m.when(issued, () => place.set(place.add(1)));
       const near = stage('near', bit, ends);
-      const count = stage('left', left, remaining);
+      const count = stage('left', left, remaining.as(left.width));
       const keyOf = stage('key_of_head', key, queue[0]!.key);
-      const isLast = stage('is_last', bit, head!);
+      const isLast = stage('is_last', bit, head);
       const goesOn = stage('goes_on', bit, done.eq(stride));
 
+      const mostLeft = (ahead + 1) * blocks;
       const turns = Array.from({ length: blocks }, (_, lane) => {
-        const isThere = near.not().or(count.gt(lane));
-        const isFinal = near.and(count.gt(lane)).and(count.le(span + lane));
+        // A beat has one block at least; where no more than `mostLeft` can be left, those of this lane are all near enough to the end.
+        const counts = lane === 0 ? m.lit(1, 1) : count.gt(lane);
+        const isNear = mostLeft <= span + lane ? near : near.and(count.le(span + lane));
+        const isThere = near.not().or(counts);
+        const isFinal = isNear.and(counts);
         const { [`exponent_${lane}`]: exponent } = m.named({ [`exponent_${lane}`]: count.sub(lane + 1) });
         return {
           block: issued.and(isThere),
@@ -132,7 +145,8 @@ export const ghashSchedule = (blocks: number, keys: number) => {
         concludes: turns.map((turn) => turn.concludes).reduce((any, one) => any.or(one)),
       });
       const concluding = m.reg('concluding', bit, { reset: 0 });
-      m.when(issued, () => concluding.set(concludes.and(isLast.not())));
+      // The beats of a packet that conclude have their turns in clocks one behind another, as its end is known then.
+      concluding.set(concludes.and(isLast.not()));
 
       const issue = m.reg('issue', bit, { reset: 0 });
       issue.set(issued);

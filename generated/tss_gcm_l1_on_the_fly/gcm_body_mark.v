@@ -1,7 +1,7 @@
 // Counts the bytes of each beat that are no part of the ICV.
 `default_nettype none
 
-module gcm_body_mark_b16 (
+module gcm_body_mark (
     input  wire         clk,
     input  wire         rst,
     input  wire         seal_payload,
@@ -29,33 +29,26 @@ module gcm_body_mark_b16 (
     reg          held_last;
     reg    [4:0] held_count;
     reg          held_full;
-    reg          in_packet;
 
     wire        known = held_full && seal_valid && (held_last || next_full);
     wire        leaves = known && down_ready;
     wire        moves = !held_full || leaves;
     assign up_ready = !next_full || moves;
     wire        open = !seal_payload;
-    wire        next_ends = !held_last && next_last && next_count <= 5'd16;
-    wire        few = held_count < 5'd16;
-    wire  [4:0] own = few ? 5'd0 : held_count - 5'd16;
-    wire  [4:0] shared = next_count;
+    wire        next_ends = !held_last && next_last;
+    wire  [4:0] down_payload_body_choice = held_last ? 5'd0 : next_ends ? next_count : held_count;
     wire [16:0] next_count_and = ({up_payload_keep, 1'b0} | 17'd1) & ~{1'b0, up_payload_keep};
 
     always @(posedge clk) begin
         if (rst) begin
             next_full <= 1'b0;
             held_full <= 1'b0;
-            in_packet <= 1'b0;
         end else begin
             if (up_ready) begin
                 next_full <= up_valid;
             end
             if (moves) begin
                 held_full <= next_full;
-            end
-            if (leaves) begin
-                in_packet <= !held_last;
             end
         end
     end
@@ -82,9 +75,9 @@ module gcm_body_mark_b16 (
     assign seal_ready = leaves && held_last;
     assign down_payload_data = held_data;
     assign down_payload_last = held_last;
-    assign down_payload_body = open ? (held_last ? own : next_ends ? shared : held_count) : held_count;
+    assign down_payload_body = open ? down_payload_body_choice : held_count;
     assign down_payload_body_ends = held_last || (open && next_ends);
-    assign down_payload_short = open && !in_packet && held_last && few;
+    assign down_payload_short = open && held_last && held_count != 5'd16;
     assign down_valid = known;
 
 endmodule
