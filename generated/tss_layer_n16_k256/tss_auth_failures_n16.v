@@ -4,10 +4,11 @@
 module tss_auth_failures_n16 (
     input  wire        clk,
     input  wire        rst,
-    input  wire        failed_enable,
-    input  wire  [3:0] failed_index,
     output reg  [15:0] latched,
     output wire        busy,
+    input  wire  [3:0] failed_payload,
+    input  wire        failed_valid,
+    output wire        failed_ready,
     input  wire  [3:0] write_payload_index,
     input  wire        write_payload_kind,
     input  wire [15:0] write_payload_limit,
@@ -29,7 +30,7 @@ module tss_auth_failures_n16 (
     reg  [15:0] counts [0:15];
     reg  [15:0] limits [0:15];
 
-    wire        ready = state == STATE_IDLE && !failed_enable;
+    wire        ready = state == STATE_IDLE && !failed_valid;
     wire        writes = write_valid && ready;
     wire [15:0] counts_rdata = counts[index];
     wire [15:0] counted_shr_index = counted >> index;
@@ -56,7 +57,7 @@ module tss_auth_failures_n16 (
         end else begin
             case (state)
                 STATE_IDLE: begin
-                    if (failed_enable || writes) begin
+                    if (failed_valid || write_valid) begin
                         state <= STATE_READ;
                     end
                 end
@@ -74,30 +75,23 @@ module tss_auth_failures_n16 (
     end
 
     always @(posedge clk) begin
+        count <= next;
+        limit <= limits_rdata;
         case (state)
             STATE_IDLE: begin
-                if (failed_enable || writes) begin
-                    index <= failed_enable ? failed_index : write_payload_index;
-                    adds <= failed_enable;
-                    clears <= !failed_enable && write_payload_kind;
-                end
-            end
-            STATE_READ: begin
-                count <= next;
-                limit <= limits_rdata;
+                index <= failed_valid ? failed_payload : write_payload_index;
             end
             default: begin end
         endcase
+        adds <= failed_valid;
+        clears <= !failed_valid && write_payload_kind;
     end
 
-    assign busy = state != STATE_IDLE || failed_enable;
+    assign busy = state != STATE_IDLE || failed_valid;
+    assign failed_ready = state == STATE_IDLE;
     assign write_ready = ready;
 
     wire _unused_ok = &{1'b0, counted_shr_index[15:1]};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) one_at_a_time: assert (!failed_enable || state == STATE_IDLE);
-`endif
 
 endmodule
 

@@ -379,7 +379,7 @@ module tss_control_n16 (
         .bindings_ready                            (bindings_ready)
     );
 
-    tss_counters counters (
+    tss_counters_w48 counters (
         .clk                       (clk),
         .rst                       (rst),
         .counts_in_ok              (counts_in_ok),

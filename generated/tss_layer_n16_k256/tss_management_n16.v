@@ -77,7 +77,6 @@ module tss_management_n16 (
     localparam NUMBER_KIND_RAISE             = 1'b1;
     localparam FAILURE_KIND_LIMIT            = 1'b0;
     localparam FAILURE_KIND_CLEAR            = 1'b1;
-    localparam [2:0] HELD_OPERATION_NONE           = 3'd0;
     localparam [2:0] HELD_OPERATION_WRITE_DOMAIN   = 3'd1;
     localparam [2:0] HELD_OPERATION_REMOVE_DOMAIN  = 3'd2;
     localparam [2:0] HELD_OPERATION_INSTALL_KEY    = 3'd3;
@@ -144,7 +143,7 @@ module tss_management_n16 (
                         refusal <= 1'b0;
                         if (state_term || command_payload_operation == HELD_OPERATION_INSTALL_KEY) begin
                             state <= STATE_CALM;
-                        end else if (command_payload_operation != HELD_OPERATION_NONE) begin
+                        end else begin
                             state <= STATE_ACT;
                         end
                     end
@@ -177,7 +176,7 @@ module tss_management_n16 (
                     end
                 end
                 STATE_ANSWER: begin
-                    if ((numbered && numbers_refused) || (binds && job_refused)) begin
+                    if (numbers_refused || job_refused) begin
                         refusal <= 1'b1;
                     end
                     if (left == 3'd0) begin

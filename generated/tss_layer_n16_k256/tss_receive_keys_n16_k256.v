@@ -207,6 +207,7 @@ module tss_receive_keys_n16_k256 (
         way_3_rdata[61:31] == wanted[61:31],
         way_3_rdata[30:0] == wanted[30:0]
     };
+    wire         set_all = &set;
 
     tss_kdf kdf (
         .clk                  (clk),
@@ -298,11 +299,13 @@ module tss_receive_keys_n16_k256 (
                 ended <= ended + 7'd1;
             end
             missed <= 1'b0;
+            if (set_all) begin
+                sweeps_all <= 1'b0;
+            end
             case (state)
                 STATE_SWEEP: begin
                     set <= set + 6'd1;
-                    if (&set) begin
-                        sweeps_all <= 1'b0;
+                    if (set_all) begin
                         state <= STATE_IDLE;
                     end
                 end

@@ -334,10 +334,11 @@ module tss_receive_n16_k256_v1024 (
     wire   [5:0] waiting_down_payload_skipped_bytes;
     wire  [13:0] waiting_down_payload_opened_bytes;
     wire         waiting_down_valid;
-    reg          failed_enable;
+    reg          failed;
     reg    [3:0] failed_index;
     wire  [15:0] failure_counts_latched;
     wire         failure_counts_busy;
+    wire         failure_counts_failed_ready;
     wire         failure_counts_write_ready;
     wire         cut_up_ready;
     wire [127:0] cut_down_payload_data;
@@ -378,8 +379,7 @@ module tss_receive_n16_k256_v1024 (
     wire        is_open = waiting_down_payload_judgement == QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN;
     wire        verdicts_ready = verdicts_up_ready;
     wire        pieces_ready = pieces_up_ready;
-    wire        passes_term = !leaving_down_payload_last || (verdicts_ready && pieces_ready);
-    wire        passes = settled && is_open && passes_term;
+    wire        passes = settled && is_open && verdicts_ready && pieces_ready;
     wire        ends_term = leaving_down_valid && passes;
     wire        ends = ends_term && cut_up_ready && leaving_down_payload_last;
     wire        completed = ends;
@@ -990,10 +990,11 @@ module tss_receive_n16_k256_v1024 (
     tss_auth_failures_n16 failure_counts (
         .clk                 (clk),
         .rst                 (rst),
-        .failed_enable       (failed_enable),
-        .failed_index        (failed_index),
         .latched             (failure_counts_latched),
         .busy                (failure_counts_busy),
+        .failed_payload      (failed_index),
+        .failed_valid        (failed),
+        .failed_ready        (failure_counts_failed_ready),
         .write_payload_index (failures_payload_index),
         .write_payload_kind  (failures_payload_kind),
         .write_payload_limit (failures_payload_limit),
@@ -1110,14 +1111,21 @@ module tss_receive_n16_k256_v1024 (
 
     always @(posedge clk) begin
         if (rst) begin
-            failed_enable <= 1'b0;
+            failed <= 1'b0;
         end else begin
-            failed_enable <= ends && !leaving_down_payload_ok && !is_latched;
+            if (failure_counts_failed_ready) begin
+                failed <= 1'b0;
+            end
+            if (ends && !leaving_down_payload_ok && !is_latched) begin
+                failed <= 1'b1;
+            end
         end
     end
 
     always @(posedge clk) begin
-        failed_index <= waiting_down_payload_index;
+        if (!failed) begin
+            failed_index <= waiting_down_payload_index;
+        end
     end
 
     assign quiet = find_quiet && judge_quiet && resolve_quiet && !arrivals_down_valid;

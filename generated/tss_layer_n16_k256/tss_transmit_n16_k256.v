@@ -734,7 +734,7 @@ module tss_transmit_n16_k256 (
     packet_cut_b16_s6_l14_d16 cut (
         .clk                    (clk),
         .rst                    (rst),
-        .up_payload_data        (leaving_down_payload_data ^ {128{spoils}}),
+        .up_payload_data        (leaving_down_payload_data ^ {127'd0, spoils}),
         .up_payload_keep        (leaving_down_payload_keep),
         .up_payload_last        (leaving_down_payload_last),
         .up_payload_user_skip   (cuts_down_payload_skip),

@@ -254,12 +254,10 @@ module tss_transmit_number_n16 (
         order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
         order_bytes <= held_packet_bytes;
         order_sealed_bytes <= whole + 14'd16;
+        if (!has_key) begin
+            given <= 1'b0;
+        end
         case (state)
-            STATE_ASK: begin
-                if (!has_key) begin
-                    given <= 1'b0;
-                end
-            end
             STATE_NUMBER: begin
                 if (numbers_down_valid) begin
                     given <= numbers_down_payload_given;

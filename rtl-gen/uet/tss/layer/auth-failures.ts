@@ -9,9 +9,9 @@ export const failureWrite = (sizes: LayerSizes) =>
   record({ index: domainNumber(sizes), kind: FailureKind, limit: bits(16) });
 
 /**
- * `latched`: a bit for each domain, with as many failures as its limit or more. It follows `failed` and `write` 3 clocks later: `busy` is 1 until then, from the
- * clock of `failed` on, and no packet may fail. After reset all are 0, and limits too until they are written, which does not latch: without a limit there is no domain.
- * Counts stop at 65,535.
+ * `latched`: a bit for each domain, with as many failures as its limit or more. It follows an item of `failed`, the domain of a packet, and of `write` 3
+ * clocks after that was taken, the former first: `busy` is 1 until then, from the clock on in which `failed` offers one. After reset all are 0, and
+ * limits too until they are written, which does not latch: without a limit there is no domain. Counts stop at 65,535.
  */
 export const authFailures = (sizes: LayerSizes) => {
   const { domains } = sizes;
@@ -20,9 +20,8 @@ export const authFailures = (sizes: LayerSizes) => {
     `tss_auth_failures_n${domains}`,
     {
       summary: 'Counts packets that are not authentic, and latches domains with too many.',
-      in: { failed: record({ enable: bit, index: Index }) },
       out: { latched: bits<number>(domains), busy: bit },
-      link: { write: sink(failureWrite(sizes)) },
+      link: { failed: sink(Index), write: sink(failureWrite(sizes)) },
     },
     ({ failed, write: written }, m) => {
       const state = m.reg('state', enumOf('idle', 'read', 'compare'), { reset: 'idle' });
@@ -37,24 +36,23 @@ export const authFailures = (sizes: LayerSizes) => {
       const limit = m.reg('limit', bits(16));
 
       const { payload: write } = written;
-      const { ready } = m.named({ ready: state.is('idle').and(failed.enable.not()) });
+      const idle = state.is('idle');
+      const { ready } = m.named({ ready: idle.and(failed.valid.not()) });
       const { writes } = m.named({ writes: written.valid.and(ready) });
       limits.write({ addr: write.index, data: write.limit, enable: writes.and(write.kind.is('limit')) });
       const stored = counts.read(index).and(counted.shr(index).at(0).and(clears.not()).repeat(16).as(16));
       const { next } = m.named({ next: m.mux(adds.and(stored.all().not()), stored.add(1), stored) });
       counts.write({ addr: index, data: next, enable: state.is('read') });
       const one = index.oneHot(domains);
+      // Looked at in `compare` alone.
+      count.set(next);
+      limit.set(limits.read(index));
       m.match(state, {
-        idle: () =>
-          m.when(failed.enable.or(writes), () => {
-            index.set(m.mux(failed.enable, failed.index, write.index));
-            adds.set(failed.enable);
-            clears.set(failed.enable.not().and(write.kind.is('clear')));
-            state.set('read');
-          }),
+        idle: () => {
+          index.set(m.mux(failed.valid, failed.payload, write.index));
+          m.when(failed.valid.or(written.valid), () => state.set('read'));
+        },
         read: () => {
-          count.set(next);
-          limit.set(limits.read(index));
           counted.set(counted.or(one));
           state.set('compare');
         },
@@ -63,8 +61,10 @@ export const authFailures = (sizes: LayerSizes) => {
           state.set('idle');
         },
       });
-      m.assert('one_at_a_time', failed.enable.implies(state.is('idle')));
-      return { latched, busy: state.is('idle').not().or(failed.enable), write: { ready } };
+      // Looked at in `read` alone.
+      adds.set(failed.valid);
+      clears.set(failed.valid.not().and(write.kind.is('clear')));
+      return { latched, busy: idle.not().or(failed.valid), failed: { ready: idle }, write: { ready } };
     },
   );
 };

@@ -69,7 +69,7 @@ const State = enumOf(
 /**
  * Gives each packet the place of its key: `slot` of the engine whose `keys` and `installed` these are, and the IV's mask. Packets with `needed` 0
  * pass. What a slot holds is known by association, address, epoch and rekey, `cacheWays` slots to a hash of these; the next way in turn gives
- * way. A slot whose packets are under way is not written: `completed` marks each packet's end, in their order.
+ * way, the first one after a reset. A slot whose packets are under way is not written: `completed` marks each packet's end, in their order.
  *
  * A packet takes 6 clocks where its key is there. Where it is not, 6 more and `kdfLatency` if it is derived, and the
  * engine's time to install a key; packets behind it wait.
@@ -175,13 +175,12 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const { found, hit_way } = m.named({ found: hits.any(), hit_way: hits.priority().index });
       const missed = m.reg('missed', bit, { reset: 0 });
       missed.set(0);
+      // The first sweep ends it: before that no set is the last one.
+      m.when(set.all(), () => sweepsAll.set(0));
       m.match(state, {
         sweep: () => {
           set.set(set.add(1));
-          m.when(set.all(), () => {
-            sweepsAll.set(0);
-            state.set('idle');
-          });
+          m.when(set.all(), () => state.set('idle'));
         },
         idle: () => {
           held.set(up.payload);

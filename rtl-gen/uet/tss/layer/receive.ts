@@ -212,8 +212,12 @@ export const tssReceive = (options: LayerOptions) => {
       takesOldest.set(waiting.up.ready);
       const present = waiting.down.payload;
       const { is_open } = m.named({ is_open: present.judgement.is('open') });
-      const failed = m.reg('failed', record({ enable: bit, index: domainNumber(options) }), { reset: { enable: 0 } });
-      const counted = m.inst('failure_counts', authFailures(options), { failed, write: failures });
+      const failed = m.reg('failed', bit, { reset: 0 });
+      const failedIndex = m.reg('failed_index', domainNumber(options));
+      const counted = m.inst('failure_counts', authFailures(options), {
+        failed: { valid: failed, payload: failedIndex },
+        write: failures,
+      });
       const { is_latched } = m.named({ is_latched: counted.latched.shr(present.index).at(0) });
       const { settled } = m.named({ settled: waiting.down.valid.and(counted.busy.not()) });
       const opened = leaving.down.payload;
@@ -221,7 +225,7 @@ export const tssReceive = (options: LayerOptions) => {
       const piecesReady = ready('pieces');
       const verdictsReady = ready('verdicts');
       const { passes } = m.named({
-        passes: settled.and(is_open).and(opened.last.not().or(verdictsReady.and(piecesReady))),
+        passes: settled.and(is_open).and(verdictsReady).and(piecesReady),
       });
       const cut = m.inst('cut', packetCut(16, { skipBits: present.skipped_bytes.width, lengthBits, depth: 16 }), {
         up: {
@@ -237,7 +241,10 @@ export const tssReceive = (options: LayerOptions) => {
       const { ends } = m.named({ ends: leaving.down.valid.and(passes).and(cut.up.ready).and(opened.last) });
       completed.set(ends);
       const { accepts } = m.named({ accepts: opened.ok.and(is_latched.not()) });
-      failed.set({ enable: ends.and(opened.ok.not()).and(is_latched.not()), index: present.index });
+      // Stays until it is counted, and no packet ends as long.
+      m.when(counted.failed.ready, () => failed.set(0));
+      m.when(failed.not(), () => failedIndex.set(present.index));
+      m.when(ends.and(opened.ok.not()).and(is_latched.not()), () => failed.set(1));
       const { others } = m.named({ others: settled.and(is_open.not()) });
       takesWaiting.set(ends.or(others.and(verdictsReady)));
 

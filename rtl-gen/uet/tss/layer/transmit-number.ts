@@ -95,15 +95,11 @@ export const transmitNumber = (sizes: LayerSizes) => {
         bytes: head.bytes,
         sealed_bytes: whole.add(16),
       });
+      // Counts from `work` on.
+      m.when(has_key.not(), () => given.set(0));
       m.match(state, {
         idle: () => {},
-        ask: () =>
-          m
-            .when(has_key.not(), () => {
-              given.set(0);
-              state.set('work');
-            })
-            .elsewhen(numbers.up.ready, () => state.set('number')),
+        ask: () => m.when(has_key.not(), () => state.set('work')).elsewhen(numbers.up.ready, () => state.set('number')),
         number: () =>
           m.when(numbers.down.valid, () => {
             given.set(numbers.down.payload.given);

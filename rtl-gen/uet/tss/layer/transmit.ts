@@ -203,13 +203,13 @@ export const tssTransmit = (options: LayerOptions) => {
       });
       cutsReady!.set(cuts.up.ready.or(forCut.payload.needed.not()));
       const sealed = leaving.down.payload;
-      // Its last beat has a byte of the ICV at least, and no bit of it is right then.
+      // The first byte of its last beat is one of the ICV, of which a bit is wrong then.
       const { spoils } = m.named({ spoils: sealed.last.and(misfits.down.payload) });
       const cut = m.inst('cut', packetCut(16, { skipBits: headerBits, lengthBits, depth: 16 }), {
         up: {
           valid: leaving.down.valid.and(cuts.down.valid),
           payload: {
-            ...{ data: sealed.data.xor(spoils.repeat(128).as<number>(128)), keep: sealed.keep, last: sealed.last },
+            ...{ data: sealed.data.xor(spoils.zext<number>(128)), keep: sealed.keep, last: sealed.last },
             user: cuts.down.payload,
           },
         },

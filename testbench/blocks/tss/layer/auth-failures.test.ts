@@ -15,12 +15,13 @@ const design = elaborate(authFailures({ domains, keys: 8 }));
 class Failures {
   readonly #t: TestContext;
   readonly #write;
+  readonly failed;
   readonly #counts = new Map<number, { failures: number; limit: number }>();
 
   constructor(t: TestContext) {
     this.#t = t;
     this.#write = t.source('write');
-    t.dut.port('failed_enable').set(0);
+    this.failed = t.source('failed');
   }
 
   async limit(index: number, limit: number): Promise<void> {
@@ -35,25 +36,25 @@ class Failures {
     await this.#settled();
   }
 
-  /** A packet fails, in the same clock as something is written, which then waits. */
   async fail(index: number): Promise<void> {
-    const { dut } = this.#t;
-    const one = this.#of(index);
-    one.failures = Math.min(0xffff, one.failures + 1);
-    dut.port('failed_index').set(index);
-    dut.port('failed_enable').set(1);
-    await this.#t.cycles(1);
-    dut.port('failed_enable').set(0);
+    await this.#count(index);
     await this.#settled();
   }
 
-  /** A failure and a write that meet. */
-  async meet(failed: number, written: number, limit: number): Promise<void> {
+  /** Something is written, and a packet fails in the same clock or some clocks later: none is lost. */
+  async meet(failed: number, written: number, limit: number, clocks: number): Promise<void> {
     const sent = this.#write.send({ index: written, kind: 'limit', limit });
-    await this.fail(failed);
+    await this.#t.cycles(clocks);
+    await this.#count(failed);
     await sent;
     this.#of(written).limit = limit;
     await this.#settled();
+  }
+
+  async #count(index: number): Promise<void> {
+    const one = this.#of(index);
+    one.failures = Math.min(0xffff, one.failures + 1);
+    await this.failed.send(index);
   }
 
   #of(index: number): { failures: number; limit: number } {
@@ -69,8 +70,6 @@ class Failures {
       clocks++;
     }
     expect(clocks).toBeLessThanOrEqual(3);
-    // What waits to be written is not in it yet.
-    if (this.#write.queued > 0) return;
     const latched = Array.from({ length: domains }, (_, i) => {
       const one = this.#counts.get(i);
       return one !== undefined && one.failures >= one.limit;
@@ -85,7 +84,7 @@ const steps = fc.array(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('fail' as const), index }) },
     fc.record({ kind: fc.constant('limit' as const), index, limit: fc.oneof(fc.nat(6), fc.nat(0xffff)) }),
     fc.record({ kind: fc.constant('clear' as const), index }),
-    fc.record({ kind: fc.constant('meet' as const), index, written: index, limit: fc.nat(6) }),
+    fc.record({ kind: fc.constant('meet' as const), index, written: index, limit: fc.nat(6), clocks: fc.nat(4) }),
   ),
   { minLength: 1, maxLength: 80, size: 'max' },
 );
@@ -99,7 +98,7 @@ hwProperty(
     expect(t.dut.port('latched').get()).toBe(0);
     for (let i = 0; i < domains; i++) await failures.limit(i, 3);
     for (const step of drawn) {
-      if (step.kind === 'meet') await failures.meet(step.index, step.written, step.limit);
+      if (step.kind === 'meet') await failures.meet(step.index, step.written, step.limit, step.clocks);
       else if (step.kind === 'limit') await failures.limit(step.index, step.limit);
       else await failures[step.kind](step.index);
     }
@@ -112,15 +111,10 @@ hwTest(
   async (t) => {
     const failures = new Failures(t);
     await failures.limit(1, 0xffff);
-    t.dut.port('failed_index').set(1);
     const many = async (count: number): Promise<void> => {
-      for (let i = 0; i < count; i++) {
-        t.dut.port('failed_enable').set(1);
-        await t.cycles(1);
-        t.dut.port('failed_enable').set(0);
-        await t.cycles(2);
-      }
-      await t.cycles(1);
+      const failed = Array.from({ length: count }, () => failures.failed.send(1));
+      await Promise.all(failed);
+      await t.cycles(4);
     };
     await many(0xfffe);
     expect(t.dut.port('latched').get()).toBe(0);

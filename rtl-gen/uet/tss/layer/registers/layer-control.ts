@@ -11,7 +11,7 @@ import { PacketKey } from '../kdf.ts';
 import { associationWrite } from '../key-resolver.ts';
 import { KeyMode, type LayerSizes, UdpAad } from '../shapes.ts';
 import { tscCommand } from '../tsc-allocator.ts';
-import { LayerCounts, tssCounters } from './layer-counters.ts';
+import { counterBits, LayerCounts, tssCounters } from './layer-counters.ts';
 import { layerManagement, Operation } from './layer-management.ts';
 import { layerRegisters, secretRegisters } from './layer-registers.ts';
 
@@ -132,7 +132,11 @@ export const layerControl = (sizes: LayerSizes) => {
 
       const { index } = regs.counter_select;
       m.when(index.written, () => select.set(index.value.as(4)));
-      const counters = m.inst('counters', tssCounters, { counts, take: index.written, index: index.value });
+      const counters = m.inst('counters', tssCounters(counterBits), {
+        counts,
+        take: index.written,
+        index: index.value,
+      });
       shown.set({
         operation: operation.and(management.busy.repeat(3).as(3)),
         refused: management.refused,

@@ -41,34 +41,35 @@ export const LayerCounts = record(
 );
 
 /**
- * Counters that stop at the largest number, 0 after reset. 2 clocks after `take`, `taken` becomes 1 and `snapshot` is what the counter of `index` was
- * a clock before; both stay until the next `take`. Behind the last counter there is 0.
+ * Counters of `width` bits, 14 at least, that stop at the largest number, 0 after reset. 2 clocks after `take`, `taken` becomes 1 and `snapshot` is what the counter
+ * of `index` was a clock before; both stay until the next `take`. Behind the last counter there is 0.
  */
-export const tssCounters = module(
-  'tss_counters',
-  {
-    summary: `${layerCounters.length} counters of ${counterBits} bits.`,
-    in: { counts: LayerCounts, take: bit, index: bits<number>(counterIndexBits) },
-    out: { taken: bit, snapshot: bits(counterBits) },
-  },
-  ({ counts, take, index }, m) => {
-    const chosen = m.reg('chosen', bits<number>(counterIndexBits), { reset: 0 });
-    const fresh = m.reg('fresh', bit, { reset: 0 });
-    const taken = m.reg('taken', bit, { reset: 0 });
-    const snapshot = m.reg('snapshot', bits(counterBits));
-    const all = layerCounters.map((name, i) => {
-      const counter = statisticsCounter(counterBits, amountOf(name));
-      const { count } = m.inst(name, counter, { amount: counts[name].as(amountOf(name)), clear: m.lit(1, 0) });
-      return (count as Bits).and(chosen.eq(i).repeat(counterBits)) as Bits<48>;
-    });
-    fresh.set(take);
-    m.when(take, () => {
-      chosen.set(index);
-      taken.set(0);
-    }).elsewhen(fresh, () => {
-      snapshot.set(all.reduce((a, b) => a.or(b)));
-      taken.set(1);
-    });
-    return { taken, snapshot };
-  },
-);
+export const tssCounters = <W extends number>(width: W) =>
+  module(
+    `tss_counters_w${width}`,
+    {
+      summary: `${layerCounters.length} counters of ${width} bits.`,
+      in: { counts: LayerCounts, take: bit, index: bits<number>(counterIndexBits) },
+      out: { taken: bit, snapshot: bits(width) },
+    },
+    ({ counts, take, index }, m) => {
+      const chosen = m.reg('chosen', bits<number>(counterIndexBits), { reset: 0 });
+      const fresh = m.reg('fresh', bit, { reset: 0 });
+      const taken = m.reg('taken', bit, { reset: 0 });
+      const snapshot = m.reg('snapshot', bits(width));
+      const all = layerCounters.map((name, i) => {
+        const counter = statisticsCounter(width, amountOf(name));
+        const { count } = m.inst(name, counter, { amount: counts[name].as(amountOf(name)), clear: m.lit(1, 0) });
+        return (count as Bits).and(chosen.eq(i).repeat(width)) as Bits<W>;
+      });
+      fresh.set(take);
+      m.when(take, () => {
+        chosen.set(index);
+        taken.set(0);
+      }).elsewhen(fresh, () => {
+        snapshot.set(all.reduce((a, b) => a.or(b)));
+        taken.set(1);
+      });
+      return { taken, snapshot };
+    },
+  );

@@ -73,7 +73,7 @@ export const layerManagement = (sizes: LayerSizes) => {
             refused.set(0);
             const { operation: wish } = command.payload;
             const calm = wish.is('write_domain').or(wish.is('remove_domain')).or(wish.is('install_key'));
-            m.when(calm, () => state.set('calm')).elsewhen(wish.is('none').not(), () => state.set('act'));
+            m.when(calm, () => state.set('calm')).otherwise(() => state.set('act'));
           });
         },
         calm: () => m.when(quiet, () => state.set('act')),
@@ -88,7 +88,7 @@ export const layerManagement = (sizes: LayerSizes) => {
         limit: () => m.when(failures.ready, () => state.set('idle')),
         answer: () => {
           left.set(left.sub(1));
-          m.when(numbered.and(numbers_refused).or(binds.and(job_refused)), () => refused.set(1));
+          m.when(numbers_refused.or(job_refused), () => refused.set(1));
           m.when(left.eq(0), () => {
             m.when(is('install_key').and(refused.not()), () => state.set('install')).otherwise(() => state.set('idle'));
           });

@@ -1,7 +1,7 @@
 // 15 counters of 48 bits.
 `default_nettype none
 
-module tss_counters (
+module tss_counters_w48 (
     input  wire        clk,
     input  wire        rst,
     input  wire        counts_in_ok,
