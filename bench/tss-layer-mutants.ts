@@ -9,29 +9,35 @@ import type { Design } from '../rtl-gen/ir/module-ir.ts';
 import { tssKdf } from '../rtl-gen/uet/tss/layer/kdf.ts';
 import { tssLayer } from '../rtl-gen/uet/tss/layer/layer.ts';
 import { tssReceive } from '../rtl-gen/uet/tss/layer/receive.ts';
-import { layerCounters } from '../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
+import { layerCounters, tssCounters } from '../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
 import { layerRegisters } from '../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import { tssTransmit } from '../rtl-gen/uet/tss/layer/transmit.ts';
+import { tscAllocator } from '../rtl-gen/uet/tss/layer/tsc-allocator.ts';
 import type { Body } from '../testbench/bench/context.ts';
 import { registerWalk } from '../testbench/blocks/registers/register-walk.ts';
 import { kdfProperty } from '../testbench/blocks/tss/layer/kdf-property.ts';
 import {
   clocksOfResolver,
+  findsAnyBits,
   forgets,
   resolverProperty,
-  smallResolver,
 } from '../testbench/blocks/tss/layer/key-resolver-property.ts';
+import { smallResolver } from '../testbench/blocks/tss/layer/key-resolver-requests.ts';
+import { countersProperty, fewBits } from '../testbench/blocks/tss/layer/layer-counters-property.ts';
 import { smallLayer } from '../testbench/blocks/tss/layer/layer-designs.ts';
 import { layerDirected } from '../testbench/blocks/tss/layer/layer-directed.ts';
 import { forgeryProperty } from '../testbench/blocks/tss/layer/layer-forgery.ts';
 import { layerProperty } from '../testbench/blocks/tss/layer/layer-property.ts';
+import { layerSurvivors } from '../testbench/blocks/tss/layer/layer-survivors.ts';
 import { receiveProperty } from '../testbench/blocks/tss/layer/receive-property.ts';
 import { keysInTurn } from '../testbench/blocks/tss/layer/transmit-keys.ts';
 import { misfits } from '../testbench/blocks/tss/layer/transmit-misfit.ts';
 import { transmitProperty } from '../testbench/blocks/tss/layer/transmit-property.ts';
+import { allocatorProperty, contexts } from '../testbench/blocks/tss/layer/tsc-allocator-property.ts';
 import { runCampaign } from '../testbench/mutation/campaign.ts';
 import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
 import { firstFailure } from '../testbench/mutation/judge.ts';
+import { killedPercent } from '../testbench/mutation/report.ts';
 import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
 
 interface Part {
@@ -59,11 +65,21 @@ const parts: Readonly<Record<string, Part>> = {
   resolver: {
     design: () => elaborate(smallResolver),
     leftOut: ['kdf'],
-    runs: [once('forgets', forgets), once('clocks', clocksOfResolver), ...seeds('random', 1, 4, resolverProperty)],
+    runs: [
+      once('forgets', forgets),
+      once('clocks', clocksOfResolver),
+      once('any bits', findsAnyBits),
+      ...seeds('random', 1, 4, resolverProperty),
+    ],
+  },
+  numbers: {
+    design: () => elaborate(tscAllocator({ contexts })),
+    leftOut: [],
+    runs: seeds('steps', 1, 6, allocatorProperty(20)),
   },
   transmit: {
     design: () => elaborate(tssTransmit(smallLayer)),
-    leftOut: ['engine', 'resolve', ...streams, 'cuts', 'misfits', 'outcomes'],
+    leftOut: ['engine', 'resolve', 'number.numbers', ...streams, 'cuts', 'misfits', 'outcomes'],
     runs: [
       once('keys', keysInTurn),
       ...seeds('4 rounds', 1, 2, transmitProperty(smallLayer, 4)),
@@ -79,12 +95,14 @@ const parts: Readonly<Record<string, Part>> = {
       ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
     ],
   },
+  counters: {
+    design: () => elaborate(tssCounters(fewBits)),
+    leftOut: layerCounters,
+    runs: [once('counters', countersProperty)],
+  },
   layer: {
     design: () => elaborate(tssLayer(smallLayer)),
-    leftOut: [
-      ...['transmit', 'receive', 'bindings.jobs', 'control.registers'],
-      ...layerCounters.map((counter) => `control.counters.${counter}`),
-    ],
+    leftOut: [...['transmit', 'receive', 'bindings.jobs', 'control.registers', 'control.counters']],
     runs: [
       once('registers', registerWalk(layerRegisters).body),
       ...layerDirected.map(({ name, body }) => once(name, body)),
@@ -103,8 +121,18 @@ for (const name of names.length === 0 ? Object.keys(parts) : names) {
     ...{ count: Number(count), seed: Number(seed), leftOut: part.leftOut },
     judges: [(net) => firstFailure(net, part.runs)],
     prove: (original, mutant) => proveEquivalent(original, mutant, {}),
+    explanations: layerSurvivors[name] ?? [],
     onProgress: (text) => console.error(text),
   });
-  console.log(name, JSON.stringify(report));
+  const { total, killed, equivalent, killedBy, brokenExplanations } = report;
+  const explained = survivors.filter(({ explanation }) => explanation !== undefined).length;
+  const others = total - equivalent;
+  console.log(
+    `${name}, seed ${seed}: ${total} mutants, ${killed} killed, ${equivalent} proved equivalent, ${explained} explained;`,
+    `killed of those not proved equivalent ${killedPercent({ killed, total: others })} %,`,
+    `of those not explained either ${killedPercent({ killed, total: others - explained })} %`,
+  );
+  console.log(`  killed by: ${JSON.stringify(killedBy)}`);
+  for (const broken of brokenExplanations) console.log(`  explained wrongly: ${broken}`);
   for (const one of survivors) console.log('  survives:', JSON.stringify(one));
 }

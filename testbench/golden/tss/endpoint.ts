@@ -106,6 +106,12 @@ export class TssEndpoint {
     if (entry !== undefined) entry.failures = 0;
   }
 
+  /** Whether a domain takes no packets, because too many were not authentic. */
+  isLatched(sdi: number): boolean {
+    const entry = this.#domains.get(sdi);
+    return entry !== undefined && entry.failures >= entry.domain.authFailureLimit;
+  }
+
   /** The packet with TSS header and ICV; `undefined`, and counted, where it cannot be sent. Each call takes a number of its own, retransmissions too. */
   send(packet: Packet, { sdi, an, ssi, numbers }: SendOptions): Packet | undefined {
     const domain = this.#domains.get(sdi)?.domain;
@@ -148,7 +154,7 @@ export class TssEndpoint {
     const { domain } = entry;
     const clear = clearBytes(domain, header);
     if (packet.body.length < clear + icvBytes || !sourcesDiffer(domain, header, packet)) return this.#drop('invalid');
-    if (entry.failures >= domain.authFailureLimit) return this.#drop('latched');
+    if (this.isLatched(header.sdi)) return this.#drop('latched');
     if (behind(domain.epochs[header.an as 0 | 1], header.epoch) > domain.maxEpochLifetime) return this.#drop('late');
 
     const { key, ivMask } = packetKey(domain, header, packet, 'receive');

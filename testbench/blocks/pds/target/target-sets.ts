@@ -3,18 +3,8 @@ import { clog2 } from '../../../../rtl-gen/hdl/index.ts';
 import { arrivalLayout } from '../../../../rtl-gen/uet/pds/target/arrival/arrival-layout.ts';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target/pds-target.ts';
 import { storeWays } from '../../../../rtl-gen/uet/pds/target/store/guaranteed-store.ts';
+import { linearHashOf } from '../../../golden/linear-hash.ts';
 import type { PdcIdentity, PdsTargetOptions } from '../../../golden/pds/index.ts';
-
-/** As `linearHash` has it: bits of a CRC-32 of the key, here worked out a bit of the key at a time. */
-function hashOf(key: bigint, width: number): number {
-  let hash = 0;
-  let residue = 0x04c11db7;
-  for (let rest = key; rest !== 0n; rest >>= 1n) {
-    if (rest & 1n) hash ^= residue;
-    residue = ((residue << 1) ^ (residue < 0 ? 0x04c11db7 : 0)) | 0;
-  }
-  return hash & (2 ** width - 1);
-}
 
 /** The sets of the table of initiators and of the store of guaranteed responses. */
 export function targetSets(hardware: Hardware): Pick<PdsTargetOptions, 'table' | 'store'> {
@@ -30,7 +20,7 @@ export function targetSets(hardware: Hardware): Pick<PdsTargetOptions, 'table' |
     table: {
       ways,
       setOf: ({ source, local, spdcid }: PdcIdentity) =>
-        hashOf((source << 20n) | (BigInt(local) << 16n) | BigInt(spdcid), clog2(sets)),
+        linearHashOf((source << 20n) | (BigInt(local) << 16n) | BigInt(spdcid), clog2(sets)),
     },
     store: {
       ways: storeWays,

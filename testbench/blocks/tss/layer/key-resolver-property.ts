@@ -1,26 +1,12 @@
 /** What the resolver of keys does with packets, engine and management around it. */
 import { expect } from 'vitest';
-import { bits } from '../../../../rtl-gen/hdl/index.ts';
-import { cacheWays, keyResolver } from '../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
+import { cacheWays } from '../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
 import { chance } from '../../../agents/patterns.ts';
 import type { Body, TestContext } from '../../../bench/context.ts';
 import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
 import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { associations, oneBit, portsOf, type Request, setOf } from './key-resolver-requests.ts';
 import { bytesOf } from './layer-traffic.ts';
-
-const sizes = { domains: 2, keys: 8 };
-const associations = 2 * sizes.domains;
-export const smallResolver = keyResolver('test', sizes, bits(16));
-
-/** Which key a packet needs, as the golden model says it. */
-interface Request {
-  readonly association: number;
-  /** `own`: the association's key with its mask; `direct`: without. */
-  readonly kind: 'own' | 'direct' | 'cluster' | 'server';
-  readonly epoch: number;
-  readonly rekey: number;
-  readonly address: Uint8Array;
-}
 
 /**
  * What is around the resolver: an engine that installs keys in its own time, packets that end in theirs, and what each place holds. A place
@@ -31,6 +17,7 @@ class Surroundings {
   readonly flying: number[] = [];
   installs = 0;
   misses = 0;
+  #turn = 0;
 
   constructor(t: TestContext) {
     for (const name of ['installed', 'completed', 'write_enable']) t.dut.port(name).set(0);
@@ -61,6 +48,19 @@ class Surroundings {
         if (ends) this.flying.shift();
       }
     });
+  }
+
+  /** A packet goes under the key in a place, which is one of those of its hash; where it was `installed` for the packet, the next one in turn. */
+  goes(request: Request, slot: number, installed: boolean): void {
+    expect(Math.floor(slot / cacheWays)).toBe(setOf(request));
+    if (installed) expect(slot % cacheWays).toBe(this.#turn++ % cacheWays);
+    this.flying.push(slot);
+  }
+
+  /** After a reset nothing is under way, and the first place is the next one. */
+  reset(): void {
+    this.flying.length = 0;
+    this.#turn = 0;
   }
 }
 
@@ -102,24 +102,6 @@ class Keys {
   }
 }
 
-const portsOf = ({ association, kind, epoch, rekey, address }: Request) => {
-  const derive = kind === 'cluster' || kind === 'server';
-  return {
-    request_association: association,
-    ...{ request_derive: Number(derive), request_server: Number(kind === 'server') },
-    ...{ request_direct: Number(kind === 'direct'), request_wide: Number(derive && address.length === 16) },
-    request_address: derive ? numberOf(address) : 0n,
-    ...{ request_epoch: derive ? epoch : 0, request_rekey: derive ? rekey : 0 },
-  };
-};
-
-/** All zeros but one bit. */
-function oneBit(bytes: number, bit: number): Uint8Array {
-  const address = new Uint8Array(bytes);
-  address[(bit >> 3) % bytes] = 1 << (bit & 7);
-  return address;
-}
-
 /** Of few, so that keys are met again, and of enough, so that they give way to one another. An association's kind stays. */
 const anyRequest = ({ random }: TestContext): Request => {
   const association = random.below(associations);
@@ -153,7 +135,7 @@ export const resolverProperty: Body<void> = async (t) => {
       const { key, ivMask } = keys.of(request);
       expect(around.installed[told.place_slot], `packet ${round}`).toBe(numberOf(key));
       expect(told.place_iv_mask, `packet ${round}`).toBe(numberOf(ivMask));
-      around.flying.push(told.place_slot);
+      around.goes(request, told.place_slot, around.installs > before);
       hits += Number(around.installs === before);
     }
     if (random.chance(0.03)) await keys.write(random.below(associations));
@@ -174,14 +156,15 @@ export const forgets: Body<void> = async (t) => {
     return { association, kind, epoch: 0, rekey: 0, address: oneBit(4, host) };
   };
   const installs = async (...requests: readonly Request[]): Promise<number> => {
-    const before = around.installs;
+    const first = around.installs;
     for (const request of requests) {
+      const before = around.installs;
       await up.send({ needed: 1, packet: 0, ...portsOf(request) });
       const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
       expect(around.installed[slot]).toBe(numberOf(keys.of(request).key));
-      around.flying.push(slot);
+      around.goes(request, slot, around.installs > before);
     }
-    return around.installs - before;
+    return around.installs - first;
   };
   for (let host = 0; host < 3 * cacheWays; host++) {
     // Two in turn are in two places, and of those the new key's one is gone alone.
@@ -199,9 +182,33 @@ export const forgets: Body<void> = async (t) => {
   t.dut.port('rst').set(1);
   await t.cycles(2);
   t.dut.port('rst').set(0);
-  around.flying.length = 0;
+  around.reset();
   await keys.quiet();
   expect(await installs(...known)).toBe(2);
+};
+
+/** A key that was just used is there, whatever it is known by. */
+export const findsAnyBits: Body<void> = async (t) => {
+  const [up, down] = [t.source('up'), t.sink('down')];
+  const around = new Surroundings(t);
+  const keys = new Keys(t);
+  for (let i = 0; i < associations; i++) await keys.write(i);
+  for (let round = 0; round < 16 * cacheWays; round++) {
+    const association = 1 + t.random.below(2);
+    const request: Request = {
+      ...{ association, kind: association === 1 ? 'cluster' : 'server' },
+      ...{ epoch: t.random.below(0x10000), rekey: t.random.word() },
+      address: bytesOf(t.random, t.random.chance(0.7) ? 16 : 4),
+    };
+    for (const installs of [1, 0]) {
+      const before = around.installs;
+      await up.send({ needed: 1, packet: 0, ...portsOf(request) });
+      const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
+      expect(around.installs - before).toBe(installs);
+      expect(around.installed[slot]).toBe(numberOf(keys.of(request).key));
+      around.goes(request, slot, installs === 1);
+    }
+  }
 };
 
 /** A packet whose key is there takes 6 clocks, and one that needs none 2. */

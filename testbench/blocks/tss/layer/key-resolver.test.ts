@@ -1,7 +1,8 @@
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { clocksOfResolver, forgets, resolverProperty, smallResolver } from './key-resolver-property.ts';
+import { clocksOfResolver, findsAnyBits, forgets, resolverProperty } from './key-resolver-property.ts';
+import { smallResolver } from './key-resolver-requests.ts';
 
 const design = elaborate(smallResolver);
 
@@ -15,6 +16,12 @@ hwTest(
   'a new key of an association forgets what was derived of the old one, and nothing else, on yosys',
   { create: (o) => yosysEngine.create(design, o) },
   forgets,
+);
+
+hwTest(
+  'a key that was just used is there, whatever it is known by, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  findsAnyBits,
 );
 
 hwTest(
