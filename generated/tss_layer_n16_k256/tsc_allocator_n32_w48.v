@@ -57,9 +57,7 @@ module tsc_allocator_n32_w48 (
         writes_counter = 1'b0;
         case (state)
             STATE_DECIDE: begin
-                if (!commanded) begin
-                    writes_counter = gives;
-                end
+                writes_counter = gives && !commanded;
             end
             STATE_HOLD: begin
                 if (commanded) begin
@@ -129,6 +127,7 @@ module tsc_allocator_n32_w48 (
         next <= counters_rdata;
         limit <= limits_rdata;
         open <= started_shr_present[0];
+        accepts <= fits && (open || starts);
         case (state)
             STATE_IDLE: begin
                 commanded <= command_valid;
@@ -139,11 +138,8 @@ module tsc_allocator_n32_w48 (
                 wish_limit <= command_payload_limit;
             end
             STATE_DECIDE: begin
-                accepts <= fits && (open || starts);
-                if (!commanded) begin
-                    result_given <= gives;
-                    result_counter <= next[47:0];
-                end
+                result_given <= gives;
+                result_counter <= next[47:0];
             end
             default: begin end
         endcase

@@ -180,23 +180,22 @@ module tss_counters_w48 (
 
     always @(posedge clk) begin
         if (rst) begin
-            chosen <= 4'd0;
             fresh <= 1'b0;
             taken <= 1'b0;
         end else begin
             fresh <= take;
-            if (take) begin
-                chosen <= index;
-                taken <= 1'b0;
-            end else if (fresh) begin
+            if (fresh) begin
                 taken <= 1'b1;
+            end
+            if (take) begin
+                taken <= 1'b0;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (take) begin
-        end else if (fresh) begin
+        chosen <= index;
+        if (fresh) begin
             snapshot <= snapshot_or_13 | (out_key_missed_count & {48{chosen == 4'd14}});
         end
     end

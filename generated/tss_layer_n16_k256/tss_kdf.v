@@ -79,14 +79,9 @@ module tss_kdf (
                 STATE_CIPHER: begin
                     if (aes_done) begin
                         state <= STATE_FEED;
-                        case (message)
-                            2'd3: begin
-                                if (last) begin
-                                    state <= STATE_DONE;
-                                end
-                            end
-                            default: begin end
-                        endcase
+                        if ((&message) && last) begin
+                            state <= STATE_DONE;
+                        end
                     end
                 end
                 STATE_DONE: begin
@@ -100,6 +95,21 @@ module tss_kdf (
     end
 
     always @(posedge clk) begin
+        case (message)
+            2'd0: begin
+                subkey <= {aes_cipher[126:0], 1'b0} ^ ({120'd0, {8{aes_cipher[127]}}} & 128'd135);
+            end
+            2'd1: begin
+                derived_key <= {aes_cipher, derived_key[127:0]};
+            end
+            2'd2: begin
+                derived_key <= {derived_key[255:128], aes_cipher};
+            end
+            2'd3: begin
+                derived_iv_mask <= aes_cipher[127:32];
+            end
+            default: begin end
+        endcase
         case (state)
             STATE_IDLE: begin
                 request_key <= up_payload_key;
@@ -109,25 +119,9 @@ module tss_kdf (
                 request_wide <= up_payload_wide;
                 request_address <= up_payload_address;
                 message <= 2'd0;
-                second <= 1'b0;
             end
             STATE_CIPHER: begin
                 if (aes_done) begin
-                    case (message)
-                        2'd0: begin
-                            subkey <= {aes_cipher[126:0], 1'b0} ^ ({120'd0, {8{aes_cipher[127]}}} & 128'd135);
-                        end
-                        2'd1: begin
-                            derived_key <= {aes_cipher, derived_key[127:0]};
-                        end
-                        2'd2: begin
-                            derived_key <= {derived_key[255:128], aes_cipher};
-                        end
-                        2'd3: begin
-                            derived_iv_mask <= aes_cipher[127:32];
-                        end
-                        default: begin end
-                    endcase
                     if (message_any && !last) begin
                         second <= 1'b1;
                     end else begin

@@ -121,16 +121,17 @@ module tss_receive_judge_n16_b16384 (
     reg   [13:0] order_aad_bytes;
 
     wire [63:0] tsc = held_packet_begin[122] ? held_packet_begin[63:0] : held_packet_begin[95:32];
-    wire  [7:0] tss_bytes = held_packet_begin[122] ? 8'd16 : 8'd12;
-    wire  [7:0] clear = held_domain_crypt_offset < tss_bytes ? tss_bytes : held_domain_crypt_offset;
+    wire  [4:0] tss_bytes = held_packet_begin[122] ? 5'd16 : 5'd12;
+    wire        clear_below = held_domain_crypt_offset < {3'd0, tss_bytes};
+    wire  [7:0] clear = clear_below ? {3'd0, tss_bytes} : held_domain_crypt_offset;
     wire        is_plain_term = held_packet_begin[127:123] != 5'd1;
     wire        is_plain = held_packet_head_bytes != 14'd0 && is_plain_term;
-    wire        is_short_below = held_packet_head_bytes < {6'd0, tss_bytes};
+    wire        is_short_below = held_packet_head_bytes < {9'd0, tss_bytes};
     wire        is_short = held_packet_head_bytes == 14'd0 || is_short_below;
     wire  [1:0] has_key_shr = held_domain_associations >> held_packet_begin[120];
     wire        has_key = held_known && has_key_shr[0];
     wire        lacks = {1'b0, held_packet_head_bytes} < {7'd0, clear} + 15'd16;
-    wire [13:0] opened_bytes = held_packet_head_bytes - {6'd0, tss_bytes} - 14'd16;
+    wire [13:0] opened_bytes = held_packet_head_bytes - {9'd0, tss_bytes} - 14'd16;
     wire        exceeds = 1'b0;
     wire [15:0] behind_choice = held_packet_begin[120] ? held_domain_epoch_1 : held_domain_epoch_0;
     wire [15:0] behind = behind_choice - tsc[63:48];
@@ -224,7 +225,7 @@ module tss_receive_judge_n16_b16384 (
         order_around_udp <= held_packet_head_udp;
         order_around_between <= held_packet_head_between;
         order_around_bytes <= held_packet_head_bytes;
-        order_skipped_bytes <= aad_front_bytes + tss_bytes[5:0];
+        order_skipped_bytes <= aad_front_bytes + {1'b0, tss_bytes};
         order_opened_bytes <= opened_bytes;
         order_iv <= key_iv;
         order_header <= aad_header[447:128];

@@ -157,38 +157,6 @@ module tss_transmit_keys_n16_k256 (
     wire         used_2_term = used_2_rdata && !(sweeps_all || way_2_rdata[4:0] == written);
     wire         stores_and_way_eq_3 = stores && way == 2'd3;
     wire         used_3_term = used_3_rdata && !(sweeps_all || way_3_rdata[4:0] == written);
-    wire   [5:0] equal_0_word = {
-        way_0_rdata[181:155] == wanted[181:155],
-        way_0_rdata[154:124] == wanted[154:124],
-        way_0_rdata[123:93] == wanted[123:93],
-        way_0_rdata[92:62] == wanted[92:62],
-        way_0_rdata[61:31] == wanted[61:31],
-        way_0_rdata[30:0] == wanted[30:0]
-    };
-    wire   [5:0] equal_1_word = {
-        way_1_rdata[181:155] == wanted[181:155],
-        way_1_rdata[154:124] == wanted[154:124],
-        way_1_rdata[123:93] == wanted[123:93],
-        way_1_rdata[92:62] == wanted[92:62],
-        way_1_rdata[61:31] == wanted[61:31],
-        way_1_rdata[30:0] == wanted[30:0]
-    };
-    wire   [5:0] equal_2_word = {
-        way_2_rdata[181:155] == wanted[181:155],
-        way_2_rdata[154:124] == wanted[154:124],
-        way_2_rdata[123:93] == wanted[123:93],
-        way_2_rdata[92:62] == wanted[92:62],
-        way_2_rdata[61:31] == wanted[61:31],
-        way_2_rdata[30:0] == wanted[30:0]
-    };
-    wire   [5:0] equal_3_word = {
-        way_3_rdata[181:155] == wanted[181:155],
-        way_3_rdata[154:124] == wanted[154:124],
-        way_3_rdata[123:93] == wanted[123:93],
-        way_3_rdata[92:62] == wanted[92:62],
-        way_3_rdata[61:31] == wanted[61:31],
-        way_3_rdata[30:0] == wanted[30:0]
-    };
     wire         set_all = &set;
 
     tss_kdf kdf (
@@ -366,18 +334,38 @@ module tss_transmit_keys_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_LOOK) begin
-            equal_0 <= equal_0_word & {6{used_0_rdata_1}};
-        end
-        if (state == STATE_LOOK) begin
-            equal_1 <= equal_1_word & {6{used_1_rdata_1}};
-        end
-        if (state == STATE_LOOK) begin
-            equal_2 <= equal_2_word & {6{used_2_rdata_1}};
-        end
-        if (state == STATE_LOOK) begin
-            equal_3 <= equal_3_word & {6{used_3_rdata_1}};
-        end
+        equal_0 <= {
+            way_0_rdata[181:155] == wanted[181:155] && used_0_rdata_1,
+            way_0_rdata[154:124] == wanted[154:124],
+            way_0_rdata[123:93] == wanted[123:93],
+            way_0_rdata[92:62] == wanted[92:62],
+            way_0_rdata[61:31] == wanted[61:31],
+            way_0_rdata[30:0] == wanted[30:0]
+        };
+        equal_1 <= {
+            way_1_rdata[181:155] == wanted[181:155] && used_1_rdata_1,
+            way_1_rdata[154:124] == wanted[154:124],
+            way_1_rdata[123:93] == wanted[123:93],
+            way_1_rdata[92:62] == wanted[92:62],
+            way_1_rdata[61:31] == wanted[61:31],
+            way_1_rdata[30:0] == wanted[30:0]
+        };
+        equal_2 <= {
+            way_2_rdata[181:155] == wanted[181:155] && used_2_rdata_1,
+            way_2_rdata[154:124] == wanted[154:124],
+            way_2_rdata[123:93] == wanted[123:93],
+            way_2_rdata[92:62] == wanted[92:62],
+            way_2_rdata[61:31] == wanted[61:31],
+            way_2_rdata[30:0] == wanted[30:0]
+        };
+        equal_3 <= {
+            way_3_rdata[181:155] == wanted[181:155] && used_3_rdata_1,
+            way_3_rdata[154:124] == wanted[154:124],
+            way_3_rdata[123:93] == wanted[123:93],
+            way_3_rdata[92:62] == wanted[92:62],
+            way_3_rdata[61:31] == wanted[61:31],
+            way_3_rdata[30:0] == wanted[30:0]
+        };
         last_of_slot <= last_packets_rdata;
         case (state)
             STATE_IDLE: begin

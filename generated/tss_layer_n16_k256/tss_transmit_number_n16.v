@@ -127,14 +127,15 @@ module tss_transmit_number_n16 (
     wire         has_key = held_known && has_key_shr[0];
     wire  [15:0] epoch = held_packet_an ? held_domain_epoch_1 : held_domain_epoch_0;
     wire  [63:0] tsc = {epoch, counter};
-    wire   [7:0] tss_bytes = held_packet_has_ssi ? 8'd16 : 8'd12;
-    wire   [7:0] clear = held_domain_crypt_offset < tss_bytes ? tss_bytes : held_domain_crypt_offset;
-    wire  [13:0] whole = held_packet_bytes + {6'd0, tss_bytes};
+    wire   [4:0] tss_bytes = held_packet_has_ssi ? 5'd16 : 5'd12;
+    wire         clear_below = held_domain_crypt_offset < {3'd0, tss_bytes};
+    wire   [7:0] clear = clear_below ? {3'd0, tss_bytes} : held_domain_crypt_offset;
+    wire  [13:0] whole = held_packet_bytes + {9'd0, tss_bytes};
     wire         fits = whole >= {6'd0, clear};
     wire         hands = state == STATE_OFFER && down_ready;
     wire         free = state == STATE_IDLE || hands;
     wire [127:0] aad_tss_word = {5'd1, held_packet_has_ssi, 1'b0, held_packet_an, held_packet_sdi, held_packet_ssi, tsc};
-    wire [127:0] aad_tss_word_2 = {5'd1, held_packet_has_ssi, 1'b0, held_packet_an, held_packet_sdi, tsc, 32'd0};
+    wire [127:0] aad_tss_word_2 = {5'd1, held_packet_has_ssi, 1'b0, held_packet_an, held_packet_sdi, tsc, held_packet_ssi};
 
     tsc_allocator_n32_w48 numbers (
         .clk                     (clk),
@@ -249,23 +250,18 @@ module tss_transmit_number_n16 (
         order_tsc <= tsc;
         order_iv <= key_iv;
         order_header <= aad_header;
-        order_header_bytes <= aad_front_bytes + tss_bytes[5:0];
+        order_header_bytes <= aad_front_bytes + {1'b0, tss_bytes};
         order_around_bytes <= aad_front_bytes;
         order_aad_bytes <= {8'd0, aad_front_bytes} + {6'd0, clear};
         order_bytes <= held_packet_bytes;
         order_sealed_bytes <= whole + 14'd16;
+        if (numbers_down_valid) begin
+            given <= numbers_down_payload_given;
+            counter <= numbers_down_payload_counter;
+        end
         if (!has_key) begin
             given <= 1'b0;
         end
-        case (state)
-            STATE_NUMBER: begin
-                if (numbers_down_valid) begin
-                    given <= numbers_down_payload_given;
-                    counter <= numbers_down_payload_counter;
-                end
-            end
-            default: begin end
-        endcase
         if (free && up_valid) begin
             held_packet_ipv6 <= up_payload_packet_ipv6;
             held_packet_source <= up_payload_packet_source;

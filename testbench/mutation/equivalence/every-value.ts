@@ -12,8 +12,7 @@ interface Few {
 }
 
 /**
- * Whether constant folding finds the two to be the same netlist for each value of some register or input: one of a few bits that does not
- * have all values. An input has those of its enumeration. A register has the constant that a clock of reset gives it, and the constants that its next value
+ * Whether constant folding finds the two to be the same netlist for each value of some register or input of a few bits. An input has those of its enumeration. A register has the constant that a clock of reset gives it, and the constants that its next value
  * chooses from, if there is nothing else. In reset, in which it may still have any value, the two are to be the same for all.
  */
 export function sameForEveryValue(original: Netlist, mutant: Netlist): boolean {
@@ -39,7 +38,7 @@ function machinesOf(net: Netlist, reset: number, active: bigint): readonly Few[]
   return net.registers.flatMap(({ width, next, asyncReset }, register): readonly Few[] => {
     if (width < 2 || width > WIDEST || asyncReset !== undefined) return [];
     const values = choices(net, next, register);
-    if (values === undefined || values.size === 2 ** width) return [];
+    if (values === undefined) return [];
     const isRead = net.syncReads.some((read) => read.register === register);
     const isSet = !isRead && isConstantIn(net, next, reset, active);
     return isSet ? [{ key: `register ${register}`, values: [...values] }] : [];

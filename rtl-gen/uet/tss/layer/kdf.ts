@@ -66,32 +66,26 @@ export const tssKdf = module(
     });
     first.set(aes.cipher);
 
+    // What stays of each message is the cipher of its last block, which is there in the clock before the next message begins.
+    const { cipher } = aes;
+    m.match(message, [
+      // Times x in the field of CMAC.
+      [0, () => subkey.set(cipher.shl(1).xor(cipher.at(127).repeat(8).zext(128).and(0x87)))],
+      [1, () => derived.set({ key: cipher.cat(derived.key.trunc(128)).as(256) })],
+      [2, () => derived.set({ key: derived.key.slice(255, 128).cat(cipher).as(256) })],
+      [3, () => derived.set({ iv_mask: cipher.slice(127, 32).as(96) })],
+    ]);
     m.match(state, {
       idle: () => {
         request.set(up.payload);
         message.set(0);
-        second.set(0);
         m.when(up.valid, () => state.set('feed'));
       },
       feed: () => m.when(aes.up.ready, () => state.set('cipher')),
       cipher: () =>
         m.when(aes.done, () => {
           state.set('feed');
-          const { cipher } = aes;
-          m.match(message, [
-            // Times x in the field of CMAC.
-            [0, () => subkey.set(cipher.shl(1).xor(cipher.at(127).repeat(8).zext(128).and(0x87)))],
-            // Of a message's blocks the last one stays.
-            [1, () => derived.set({ key: cipher.cat(derived.key.trunc(128)).as(256) })],
-            [2, () => derived.set({ key: derived.key.slice(255, 128).cat(cipher).as(256) })],
-            [
-              3,
-              () => {
-                derived.set({ iv_mask: cipher.slice(127, 32).as(96) });
-                m.when(last, () => state.set('done'));
-              },
-            ],
-          ]);
+          m.when(message.all().and(last), () => state.set('done'));
           m.when(message.any().and(last.not()), () => second.set(1)).otherwise(() => {
             second.set(0);
             message.set(message.add(1));

@@ -42,12 +42,13 @@ interface Known {
 const entryOf = ({ wide, address, epoch, rekey, association }: Known): Bits =>
   cat(wide, address, epoch, rekey).cat(association);
 
-/** Which parts of two entries are equal. */
-function equalParts(a: Bits, b: Bits): Bits<number> {
+/** Which parts of two entries are equal, the last one, which is the shortest, only where one is `used`. */
+function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits<number> {
   const size = Math.ceil(a.width / entryParts);
   return Array.from({ length: entryParts }, (_, i): Bits => {
     const [high, low] = [Math.min(a.width, size * (i + 1)) - 1, size * i];
-    return a.slice(high, low).eq(b.slice(high, low));
+    const equal = a.slice(high, low).eq(b.slice(high, low));
+    return i === entryParts - 1 ? equal.and(used) : equal;
   }).reduce((low, high) => high.cat(low));
 }
 
@@ -131,7 +132,8 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
           data: m.mux(sweeping, used.read(set).and(gone.not()), m.lit(1, 1)),
           enable: sweeping.or(enters),
         });
-        m.when(state.is('look'), () => parts[i]!.set(equalParts(entry, wanted).and(used.read(set).repeat(entryParts))));
+        // Looked at in `decide` alone.
+        parts[i]!.set(equalParts(entry, wanted, used.read(set)));
       }
 
       // Which packet was the last under each key, and how many have not come to their end.

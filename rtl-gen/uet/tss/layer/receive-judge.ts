@@ -79,8 +79,8 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       m.unused(aad.header.trunc(128), begin.at(121));
 
       const wide = (value: Bits): Bits<number> => value.zext<number>(lengthBits);
-      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(8, 16), m.lit(8, 12)) });
-      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes) });
+      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(5, 16), m.lit(5, 12)) });
+      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes.zext(8)) });
       const empty = head.bytes.eq(0);
       const { is_plain } = m.named({ is_plain: empty.not().and(begin.slice(127, 123).ne(1)) });
       const { is_short } = m.named({ is_short: empty.or(head.bytes.lt(wide(tss_bytes))) });
@@ -105,7 +105,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
         header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
         header_bytes: aad.front_bytes as Bits<number>,
         aad_bytes: wide(aad.front_bytes).add(wide(clear)),
-        skipped_bytes: aad.front_bytes.add(tss_bytes.trunc(6)) as Bits<number>,
+        skipped_bytes: aad.front_bytes.add(tss_bytes.zext(6)) as Bits<number>,
         opened_bytes,
       });
       order.set({ judgement: 'open' });

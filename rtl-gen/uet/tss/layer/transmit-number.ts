@@ -70,11 +70,12 @@ export const transmitNumber = (sizes: LayerSizes) => {
       });
       const { tsc } = m.named({ tsc: epoch.cat(counter).as(64) });
       const begin = cat(m.lit(5, 1), has_ssi, m.lit(1, 0), head.an, head.sdi);
-      const tss = m.mux(has_ssi, cat(begin, head.ssi, tsc).as(128), cat(begin, tsc, m.lit(32, 0)).as(128));
+      // Without SSI it ends before its last 4 bytes.
+      const tss = m.mux(has_ssi, cat(begin, head.ssi, tsc).as(128), cat(begin, tsc, head.ssi).as(128));
       const aad = m.inst('aad', tssAadHeader, { around, udp_aad: domain.udp_aad, tss });
       const wide = (value: Bits): Bits<number> => value.zext<number>(lengthBits);
-      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(8, 16), m.lit(8, 12)) });
-      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes) });
+      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(5, 16), m.lit(5, 12)) });
+      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes.zext(8)) });
       const { whole } = m.named({ whole: head.bytes.add(wide(tss_bytes)) });
       const { fits } = m.named({ fits: whole.ge(wide(clear)) });
 
@@ -89,23 +90,22 @@ export const transmitNumber = (sizes: LayerSizes) => {
         tsc,
         iv: key.iv,
         header: aad.header as Bits<number>,
-        header_bytes: aad.front_bytes.zext<number>(headerBits).add(tss_bytes.trunc<number>(headerBits)),
+        header_bytes: aad.front_bytes.zext<number>(headerBits).add(tss_bytes.zext<number>(headerBits)),
         around_bytes: aad.front_bytes.zext<number>(headerBits),
         aad_bytes: wide(aad.front_bytes).add(wide(clear)),
         bytes: head.bytes,
         sealed_bytes: whole.add(16),
       });
-      // Counts from `work` on.
+      // Both count from `work` on.
+      m.when(numbers.down.valid, () => {
+        given.set(numbers.down.payload.given);
+        counter.set(numbers.down.payload.counter.as(48));
+      });
       m.when(has_key.not(), () => given.set(0));
       m.match(state, {
         idle: () => {},
         ask: () => m.when(has_key.not(), () => state.set('work')).elsewhen(numbers.up.ready, () => state.set('number')),
-        number: () =>
-          m.when(numbers.down.valid, () => {
-            given.set(numbers.down.payload.given);
-            counter.set(numbers.down.payload.counter.as(48));
-            state.set('work');
-          }),
+        number: () => m.when(numbers.down.valid, () => state.set('work')),
         work: () => state.set('offer'),
         offer: () => m.when(down.ready, () => state.set('idle')),
       });

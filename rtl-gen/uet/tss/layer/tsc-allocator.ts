@@ -87,6 +87,8 @@ export const tscAllocator = (options: TscOptions) => {
       next.set(counters.read(present));
       limit.set(limits.read(present));
       open.set(started.shr(present).at(0));
+      // In the first clock of `hold` alone, which a command has no more of.
+      accepts.set(fits.and(open.or(starts)));
       m.match(state, {
         idle: () => {
           commanded.set(command.valid);
@@ -96,11 +98,8 @@ export const tscAllocator = (options: TscOptions) => {
         },
         read: () => state.set('decide'),
         decide: () => {
-          accepts.set(fits.and(open.or(starts)));
-          m.when(commanded.not(), () => {
-            result.set({ given: gives, counter: next.trunc(counterBits) });
-            writesCounter.set(gives);
-          });
+          result.set({ given: gives, counter: next.trunc(counterBits) });
+          writesCounter.set(gives.and(commanded.not()));
           state.set('hold');
         },
         hold: () =>

@@ -5,7 +5,7 @@ import type { LayerCounter } from '../../../../rtl-gen/uet/tss/layer/registers/l
 import { packetSink, packetSource } from '../../../agents/packet/packet-agents.ts';
 import { chance } from '../../../agents/patterns.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import { type TssCounters, TssEndpoint } from '../../../golden/tss/endpoint.ts';
+import { type Received, type TssCounters, TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import type { TscAllocator } from '../../../golden/tss/tsc.ts';
 import { LayerSoftware } from './layer-software.ts';
@@ -19,7 +19,16 @@ export interface Sending {
   readonly sdi: number;
   readonly an: 0 | 1;
   readonly ssi?: number;
-  readonly numbers: TscAllocator;
+  /** As they are when it is taken. */
+  readonly numbers: () => TscAllocator;
+}
+
+/** What management does while packets are under way. */
+export interface UnderWay {
+  /** Begins a command, which waits for the packets that were taken. */
+  readonly begin: () => Promise<void>;
+  /** The golden endpoint does it. */
+  readonly done: () => void;
 }
 
 /** The golden model's counters, as the hardware calls them. */
@@ -68,21 +77,32 @@ export class LayerBench {
     };
   }
 
-  /** Sends packets, and gives those that left: they are those of the golden endpoint. */
-  async send(list: readonly Sending[]): Promise<readonly Packet[]> {
+  /** Sends packets, and gives those that left: they are those of the golden endpoint. Of those that were taken before a change none is changed by it. */
+  async send(list: readonly Sending[], change?: UnderWay): Promise<readonly Packet[]> {
     const { head, body, down, outcome } = this.#ports;
-    for (const { packet, sdi, an, ssi } of list) {
+    const before = head.sent;
+    for (const { packet, sdi, an, ssi } of list)
       head.sendNow({ ...aroundOf(packet), sdi, an, has_ssi: Number(ssi !== undefined), ssi: ssi ?? 0 });
-      body.sendNow(packet.body);
+    let taken = list.length;
+    if (change !== undefined) {
+      // Without bodies only some of the heads find room.
+      await this.#t.cycles(300);
+      taken = head.sent - before;
+      await change.begin();
+      assert.ok(await this.software.isBusy());
     }
+    for (const { packet } of list) body.sendNow(packet.body);
     const left: Packet[] = [];
-    for (const { packet, ...options } of list) {
-      const expected = this.endpoint.send(packet, options);
+    for (const [i, { packet, numbers, ...options }] of list.entries()) {
+      if (i === taken) change?.done();
+      const expected = this.endpoint.send(packet, { ...options, numbers: numbers() });
       expect((await outcome.recv()).item).toMatchObject({ sent: Number(expected !== undefined) });
       if (expected === undefined) continue;
       expect(hex((await down.recv()).item.bytes)).toBe(hex(expected.body));
       left.push(expected);
     }
+    if (taken === list.length) change?.done();
+    if (change !== undefined) while (await this.software.isBusy());
     return left;
   }
 
@@ -93,6 +113,7 @@ export class LayerBench {
       arrivingHead.sendNow({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true) });
       arriving.sendNow(packet.body);
     }
+    const asked: Received[] = [];
     for (const packet of list) {
       const expected = this.endpoint.receive(packet);
       const told = (await verdict.recv()).item as Readonly<Record<string, unknown>>;
@@ -104,14 +125,15 @@ export class LayerBench {
       const secured = told.verdict === 'opened';
       const { bytes } = (await (secured ? opened : plain).recv()).item;
       const job = this.#jobOf(bytes);
-      await query.send({
+      query.sendNow({
         ...{ secured: Number(secured), sdi: Number(told.sdi), has_job: Number(job !== undefined), job: job ?? 0 },
         bytes: bytes.length,
       });
-      const said = (await answer.recv()).item;
-      expect(said).toBe(expected.kind === 'dropped' ? expected.reason : expected.kind);
+      asked.push(expected);
       if (expected.kind === 'accepted') expect(hex(bytes)).toBe(hex(expected.body));
     }
+    for (const expected of asked)
+      expect((await answer.recv()).item).toBe(expected.kind === 'dropped' ? expected.reason : expected.kind);
   }
 
   /** All that has left was looked at, and is forgotten. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../bench/context.ts';
+import { linearHashOf } from '../../../golden/linear-hash.ts';
 import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
@@ -165,6 +166,44 @@ export const layerDirected: readonly NamedTest[] = [
         assert.ok(!(await s.software.isBusy()));
         s.taken = s.heads.sent;
       }
+  }),
+  test('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    for (let clocks = 0; clocks < 16; clocks++) {
+      assert.ok(!(await software.raiseNumbers(1, 0, 999n)));
+      // The same again, twice: some are written before it is done, and have no effect.
+      const first = software.begin('raise_numbers');
+      await t.cycles(clocks);
+      await software.begin('raise_numbers');
+      await first;
+      while (await software.isBusy());
+      assert.equal(await software.read('status', 'refused'), 1);
+    }
+    assert.ok(await software.raiseNumbers(1, 0, 1001n));
+  }),
+  test('a job that finds no room is refused, and has one when another is gone', async (s, t) => {
+    await s.begin();
+    const [query, answer] = [t.source('job'), t.sink('job_answer')];
+    const setOf = (job: number): number => linearHashOf(BigInt(job), 6);
+    const jobs = [...Array(1000).keys()].filter((job) => setOf(job) === setOf(7)).slice(0, 5);
+    const may = async (job: number): Promise<unknown> => {
+      await query.send({ secured: 1, sdi: 5, has_job: 1, job, bytes: 1 });
+      return (await answer.recv()).item;
+    };
+    const bound = jobs.slice(0, 4);
+    const last = jobs[4]!;
+    for (const job of bound) assert.ok(await s.software.bindJob(job, 5));
+    assert.ok(!(await s.software.bindJob(last, 5)));
+    for (const job of bound) assert.equal(await may(job), 'accepted');
+    assert.equal(await may(last), 'binding_failure');
+    // One that is there is bound to another domain all the same.
+    assert.ok(await s.software.bindJob(bound[1]!, 6));
+    assert.equal(await may(bound[1]!), 'binding_failure');
+    assert.ok(await s.software.bindJob(bound[2]!, undefined));
+    assert.ok(await s.software.bindJob(last, 5));
+    assert.equal(await may(last), 'accepted');
+    assert.equal(await may(bound[2]!), 'binding_failure');
   }),
   test('what happens is counted once, interrupts where that is enabled, and stays until it is cleared', async (s, t) => {
     await s.begin();

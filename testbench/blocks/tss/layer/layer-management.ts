@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../bench/context.ts';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
+import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import type { LayerBench, Sending } from './layer-bench.ts';
 import { anyAssociation, anyDomain, anyPacket, anySsi } from './layer-traffic.ts';
@@ -64,6 +65,72 @@ export class LayerManagement {
     await this.#bench.software.writeDomain(entry, this.domains[entry]);
   }
 
+  /**
+   * Sends packets, and while they are under way changes a domain or a key. Registers that the command goes by are others before it is done, and what is
+   * written then has no effect.
+   */
+  async changeUnderWay(list: readonly Sending[]): Promise<readonly Packet[]> {
+    const { random } = this.#t;
+    const { software } = this.#bench;
+    const [entry, an] = [random.below(this.domains.length), random.below(2) as 0 | 1];
+    const renews = random.chance(0.5);
+    const change = renews ? this.#newKey(entry, an) : this.#newParameters(entry);
+    const begin = async (): Promise<void> => {
+      await change.fill();
+      await software.begin(renews ? 'install_key' : 'write_domain');
+      for (const name of software.operands) await software.fill(name, random.pick([0, 0xffff_ffff]));
+      await software.begin('remove_domain');
+    };
+    return this.#bench.send(list, { begin, done: change.done });
+  }
+
+  /** Other parameters of a domain, under the same keys. */
+  #newParameters(entry: number) {
+    const { random } = this.#t;
+    const { endpoint, software } = this.#bench;
+    const { sdi, mode, associations, epochs } = this.domains[entry]!;
+    const later = (epoch: number): number => epoch + random.below(0x10000 - epoch);
+    const authFailureLimit = random.pick(this.#choice.failureLimits);
+    const [a, b] = epochs;
+    const { rekey: _, ...rest } = anyDomain(random, sdi);
+    const rekey = mode === 'cluster' ? { rekey: { mask: BigInt(random.bits(48)), shift: random.below(48) } } : {};
+    const next = { ...rest, ...rekey, mode, associations, epochs: [later(a), later(b)] as const, authFailureLimit };
+    return {
+      fill: () => software.fillDomain(entry, next),
+      done: (): void => {
+        this.domains[entry] = next;
+        endpoint.configure(next);
+        for (const an of [0, 1] as const) this.#numbers.get(`${entry} ${an}`)?.setEpoch(next.epochs[an]);
+      },
+    };
+  }
+
+  /** Another key of an association. */
+  #newKey(entry: number, an: 0 | 1) {
+    const { random } = this.#t;
+    const { endpoint, software } = this.#bench;
+    const domain = this.domains[entry]!;
+    const fresh = anyAssociation(random, domain.mode);
+    const first = BigInt(random.bits(48));
+    const limit = 1n << 48n;
+    return {
+      fill: async (): Promise<void> => {
+        await software.fillKey(fresh);
+        await software.setNumbers(first, limit);
+        await software.target(entry, an);
+      },
+      done: (): void => {
+        const [a, b] = domain.associations;
+        // A key that its domain does not name is not used.
+        if (domain.associations[an] === undefined) return;
+        this.domains[entry] = { ...domain, associations: an === 0 ? [fresh, b] : [a, fresh] };
+        endpoint.configure(this.domains[entry]);
+        const epoch = domain.epochs[an];
+        this.#numbers.set(`${entry} ${an}`, new TscAllocator({ epoch, counter: first }, limit));
+      },
+    };
+  }
+
   /** Binds one of the first three jobs to the entry's domain, or to none. */
   async bind(entry: number): Promise<void> {
     const { random } = this.#t;
@@ -73,7 +140,7 @@ export class LayerManagement {
   async bindJob(job: number, sdi: number | undefined): Promise<void> {
     if (sdi === undefined) this.#bench.bindings.delete(job);
     else this.#bench.bindings.set(job, sdi);
-    await this.#bench.software.bindJob(job, sdi);
+    assert.ok(await this.#bench.software.bindJob(job, sdi));
   }
 
   /** A packet to be sent in one of the domains; its body has one of so many bytes at most. */
@@ -81,7 +148,7 @@ export class LayerManagement {
     const { random } = this.#t;
     const [entry, an, ssi] = [random.below(this.domains.length), random.below(2) as 0 | 1, anySsi(random)];
     const packet = anyPacket(random, 2 + random.below(random.pick(longest)), sources);
-    const numbers = this.#numbers.get(`${entry} ${an}`) ?? new TscAllocator();
+    const numbers = () => this.#numbers.get(`${entry} ${an}`) ?? new TscAllocator();
     return { packet, sdi: this.domains[entry]!.sdi, an, numbers, ...(ssi === undefined ? {} : { ssi }) };
   }
 

@@ -30,9 +30,12 @@ export class SidePorts {
     const { dut, random } = this.#t;
     const fields: Partial<ReturnType<typeof domainFields>> = domain === undefined ? {} : domainFields(domain);
     for (const [name, value] of Object.entries(fields)) dut.port(`domain_domain_${name}`).set(value);
+    // Any offset within the header is none.
+    if (domain !== undefined && domain.cryptOffset === undefined)
+      dut.port('domain_domain_crypt_offset').set(random.below(13));
     if (domain?.sdi !== this.#sdis.get(index)) for (const an of [0, 1]) this.#unnamed.delete(2 * index + an);
     this.#sdis.set(index, domain?.sdi);
-    const more = [0, 1].filter((an) => !this.#unnamed.has(2 * index + an) && random.chance(0.5));
+    const more = [0, 1].filter((an) => !this.#unnamed.has(2 * index + an) && random.chance(0.7));
     const { associations = 0 } = fields;
     dut.port('domain_domain_associations').set(more.reduce((named, an) => named | (1 << an), associations));
     dut.port('domain_index').set(index);

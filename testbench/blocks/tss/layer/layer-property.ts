@@ -36,7 +36,7 @@ async function sendsVectors(bench: LayerBench): Promise<void> {
     await software.writeDomain(0, domain);
     assert.ok(await software.installKey(0, 0, { key }, [first, first + 1n]));
     const numbers = new TscAllocator({ epoch: domain.epochs[0], counter: first }, first + 1n);
-    const list = [0, 1].map(() => ({ packet, sdi: domain.sdi, an: 0 as const, numbers }));
+    const list = [0, 1].map(() => ({ packet, sdi: domain.sdi, an: 0 as const, numbers: () => numbers }));
     const left = await bench.send(list);
     expect(left.map(({ body }) => hex(body))).toEqual([hex(sealed)]);
     await bench.receive(left);
@@ -66,7 +66,8 @@ export const layerProperty =
     const management = new LayerManagement(t, bench, choice);
     for (let entry = 0; entry < entries; entry++) await management.define(entry);
     for (let round = 0; round < rounds; round++) {
-      const left = await bench.send(Array.from({ length: packets }, () => management.sending(longest, sources)));
+      const list = Array.from({ length: packets }, () => management.sending(longest, sources));
+      const left = random.chance(0.5) ? await bench.send(list) : await management.changeUnderWay(list);
       await bench.receive(left.map((packet) => maybeWrong(random, packet)));
       bench.settle();
       const change = random.pick(['define', 'renew', 'age', 'bind', 'bind'] as const);

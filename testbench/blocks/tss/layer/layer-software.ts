@@ -10,7 +10,7 @@ import { axiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { Association, SecureDomain } from '../../../golden/tss/domain.ts';
 import { Registers } from '../../registers/registers.ts';
-import { domainFields } from './layer-traffic.ts';
+import { bytesOf, domainFields } from './layer-traffic.ts';
 
 type AxiLiteManager = ReturnType<typeof axiLiteManager>;
 
@@ -20,8 +20,10 @@ const high = (value: bigint): number => Number(value >> 32n);
 export class LayerSoftware {
   readonly bus: AxiLiteManager;
   readonly #registers: Registers;
+  readonly #random;
 
   constructor(t: TestContext) {
+    this.#random = t.random;
     this.bus = axiLiteManager(t, 's_axi');
     this.#registers = new Registers(this.bus, layerRegisters);
   }
@@ -63,16 +65,22 @@ export class LayerSoftware {
   async installKey(
     entry: number,
     an: number,
-    { key, ivMask = new Uint8Array(12) }: Association,
+    association: Association,
     [next, limit]: readonly [bigint, bigint],
   ): Promise<boolean> {
-    await this.fillKey({ key, ivMask });
+    await this.fillKey(association);
     await this.setNumbers(next, limit);
-    await this.#registers.write('target', { entry, an });
+    await this.target(entry, an);
     return this.command('install_key');
   }
 
-  async fillKey({ key, ivMask = new Uint8Array(12) }: Association): Promise<void> {
+  /** Whose key a command is about. */
+  async target(entry: number, an: number): Promise<void> {
+    await this.#registers.write('target', { entry, an });
+  }
+
+  /** The words of a key. A mask that its mode does not use is any. */
+  async fillKey({ key, ivMask = bytesOf(this.#random, 12) }: Association): Promise<void> {
     const words = Buffer.from([...key, ...ivMask]);
     for (const [i, name] of secretRegisters.entries())
       await this.#registers.write(name, { word: words.readUInt32BE(4 * i) });
@@ -101,10 +109,11 @@ export class LayerSoftware {
     await this.command('remove_domain');
   }
 
-  async bindJob(id: number, sdi: number | undefined): Promise<void> {
+  /** `false` where there is no room for the job. */
+  async bindJob(id: number, sdi: number | undefined): Promise<boolean> {
     await this.#registers.write('job', { id });
     if (sdi !== undefined) await this.#registers.write('domain', { sdi });
-    await this.command(sdi === undefined ? 'unbind_job' : 'bind_job');
+    return this.command(sdi === undefined ? 'unbind_job' : 'bind_job');
   }
 
   /** A counter, by way of a snapshot. */

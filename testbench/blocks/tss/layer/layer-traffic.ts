@@ -49,6 +49,7 @@ export function anyDomain(random: Random, sdi: number): SecureDomain {
       ? {
           cryptOffset: random.pick([
             12,
+            15,
             16,
             24,
             28,

@@ -145,7 +145,10 @@ export class ReceiveManagement {
     const { random } = this.#t;
     this.#forget(entry);
     const sdi = anySdi(random, sdisOf([...this.#domains, ...this.#gone.map(({ domain }) => domain)]));
-    await this.#define(entry, { ...anyDomain(random, sdi), authFailureLimit: random.pick([1, 2, 3, 1000]) });
+    await this.#define(entry, {
+      ...anyDomain(random, sdi),
+      authFailureLimit: random.pick([1, 2, 3, 1 << random.below(16)]),
+    });
     await this.#forgive(entry);
     await this.#install(entry);
   }

@@ -147,7 +147,11 @@ function arriving({ random }: TestContext, domain: SecureDomain, mostBytes: numb
   if (random.chance(0.08)) return { ...packet, ...trimmed };
   const sealed = { ...sealedAnyhow(random, domain, packet), ...trimmed };
   if (long || random.chance(0.8)) return sealed;
-  if (random.chance(0.3)) return { ...sealed, body: sealed.body.subarray(0, random.below(sealed.body.length + 1)) };
+  if (random.chance(0.4)) {
+    // About where a header ends, or anywhere.
+    const end = random.pick([11 + random.below(7), random.below(sealed.body.length + 1)]);
+    return { ...sealed, body: sealed.body.subarray(0, end) };
+  }
   const part = random.pick(['body', 'body', 'source', 'destination'] as const);
   // Not of the first byte, which says what a packet is.
   const first = part === 'body' ? 8 : 0;

@@ -33,6 +33,8 @@ export class TransmitManagement {
   #domains: (SecureDomain | undefined)[] = [];
   /** By `2 * entry + an`, whatever the domain: those that were started since the reset. */
   readonly #numbers = new Map<number, TscAllocator>();
+  /** SDIs of domains that were taken away, the latest first. */
+  #gone: number[] = [];
 
   constructor(t: TestContext, options: LayerOptions) {
     this.#t = t;
@@ -52,7 +54,7 @@ export class TransmitManagement {
   wish(): Wish {
     const { random } = this.#t;
     const [an, ssi] = [random.below(2) as 0 | 1, anySsi(random)];
-    const sdi = this.#domains[random.below(this.#options.domains)]?.sdi ?? 0;
+    const sdi = this.#domains[random.below(this.#options.domains)]?.sdi ?? this.#gone[0] ?? 0;
     const meant = random.chance(0.05) ? sdi ^ (1 << random.below(24)) : sdi;
     return { sdi: meant, an, ...(ssi === undefined ? {} : { ssi }) };
   }
@@ -73,7 +75,7 @@ export class TransmitManagement {
       const { random } = this.#t;
       const [entry, an] = [random.below(this.#options.domains), random.below(2) as 0 | 1];
       const change = random.below(6);
-      if (change === 0) await this.#define(entry);
+      if (change === 0 || this.#domains[entry] === undefined) await this.#define(entry);
       else if (change === 1) await this.#remove(entry);
       else if (change === 2) await this.#age(entry, an);
       else if (change === 3) await this.#raise(2 * entry + an);
@@ -103,7 +105,7 @@ export class TransmitManagement {
     const old = this.#domains[entry]?.sdi;
     this.#forget(entry);
     // Where it is the SDI of the one before its keys are gone all the same, as that was taken away.
-    const sdi = old !== undefined && random.chance(0.3) ? old : anySdi(random, sdisOf(this.#domains));
+    const sdi = old !== undefined && random.chance(0.3) ? old : this.#otherSdi();
     if (sdi === old) await this.#ports.domain(entry, undefined);
     const { associations, ...domain } = anyDomain(random, sdi);
     await this.#write(entry, { ...domain, associations: [undefined, undefined] });
@@ -113,6 +115,14 @@ export class TransmitManagement {
       await this.#install(entry, an, association);
       await this.#start(entry, an);
     }
+  }
+
+  /** That of a domain that was there, most likely in another entry, or a new one. */
+  #otherSdi(): number {
+    const { random } = this.#t;
+    const there = sdisOf(this.#domains);
+    const gone = this.#gone.find((sdi) => !there.includes(sdi));
+    return gone !== undefined && random.chance(0.5) ? gone : anySdi(random, there);
   }
 
   async #remove(entry: number): Promise<void> {
@@ -181,7 +191,9 @@ export class TransmitManagement {
 
   #forget(entry: number): void {
     const domain = this.#domains[entry];
-    if (domain !== undefined) this.#endpoint.remove(domain.sdi);
+    if (domain === undefined) return;
+    this.#endpoint.remove(domain.sdi);
+    this.#gone.unshift(domain.sdi);
     this.#domains[entry] = undefined;
   }
 

@@ -41,7 +41,7 @@ type Step = typeof allocatorSteps extends fc.Arbitrary<readonly (infer T)[]> ? T
 export async function takeSteps(t: TestContext, steps: readonly Step[], ready: PatternLike): Promise<void> {
   const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down', { ready, offers: true })];
   const model = new Map<number, TscAllocator>();
-  let refusals = 0;
+  let [refusals, refused] = [0, 0];
   t.fork(async (child) => {
     for (;;) {
       await child.cycles(1);
@@ -54,15 +54,17 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     const { item, offered } = await down.recv();
     expect(item).toMatchObject(counter === undefined ? { given: 0 } : { given: 1, counter });
     expect(offered! - sent).toBe(3);
+    await t.cycles(2);
+    expect(refusals).toBe(refused);
   };
   const done = async (one: Command): Promise<void> => {
-    const before = refusals;
     await commands.send(one);
     const accepted = accepts(model, one);
+    refused += Number(!accepted);
     await t.cycles(3);
     expect(t.dut.port('refused').get()).toBe(Number(!accepted));
     await t.cycles(2);
-    expect(refusals - before).toBe(Number(!accepted));
+    expect(refusals).toBe(refused);
   };
   for (const step of steps) {
     if (step.kind === 'allocate') await allocate(step.context);

@@ -53,7 +53,7 @@ export const tssCounters = <W extends number>(width: W) =>
       out: { taken: bit, snapshot: bits(width) },
     },
     ({ counts, take, index }, m) => {
-      const chosen = m.reg('chosen', bits<number>(counterIndexBits), { reset: 0 });
+      const chosen = m.reg('chosen', bits<number>(counterIndexBits));
       const fresh = m.reg('fresh', bit, { reset: 0 });
       const taken = m.reg('taken', bit, { reset: 0 });
       const snapshot = m.reg('snapshot', bits(width));
@@ -63,13 +63,13 @@ export const tssCounters = <W extends number>(width: W) =>
         return (count as Bits).and(chosen.eq(i).repeat(width)) as Bits<W>;
       });
       fresh.set(take);
-      m.when(take, () => {
-        chosen.set(index);
-        taken.set(0);
-      }).elsewhen(fresh, () => {
+      // Looked at in the clock of `fresh` alone.
+      chosen.set(index);
+      m.when(fresh, () => {
         snapshot.set(all.reduce((a, b) => a.or(b)));
         taken.set(1);
       });
+      m.when(take, () => taken.set(0));
       return { taken, snapshot };
     },
   );
