@@ -96,11 +96,8 @@ module gcm_segment_b16_k256_n14 (
     wire         advances = first_full && second_full && !shifts_two;
     wire   [3:0] next_place_choice = ends_second ? second_body[3:0] : place + wanted[3:0];
     wire   [3:0] next_place = ends_first ? first_body[3:0] : next_place_choice;
-    wire  [13:0] left_now = passes ? pass_left : aad_left;
-    wire  [13:0] left_then = left_now - {9'd0, wanted};
     wire         lacks_term = ends_second && both != {1'b0, wanted};
     wire         lacks = (ends_first && left_in_first != wanted) || lacks_term;
-    wire         goes_on = |left_then;
     assign descriptor_ready = !active || ends;
     wire  [13:0] pass_bytes = descriptor_payload_crypt_offset - descriptor_payload_aad_bytes;
     wire  [14:0] counted = {1'b0, text_bytes} + {10'd0, issued_count};
@@ -108,8 +105,14 @@ module gcm_segment_b16_k256_n14 (
     wire [127:0] turned_2 = turn[1] ? {turned_1[15:0], turned_1[127:16]} : turned_1;
     wire [127:0] turned_4 = turn[2] ? {turned_2[31:0], turned_2[127:32]} : turned_2;
     wire [127:0] turned_8 = turn[3] ? {turned_4[63:0], turned_4[127:64]} : turned_4;
-    wire   [4:0] wanted_choice = (|left_then[13:4]) ? 5'd16 : left_then[4:0];
-    wire   [4:0] wanted_choice_2 = (|aad_left[13:4]) ? 5'd16 : aad_left[4:0];
+    wire         pass_left_13_4_eq_1 = pass_left[13:4] == 10'd1;
+    wire         passes_term = pass_left_13_4_eq_1 && pass_left[3:0] == 4'd0;
+    wire         passes_term_2 = pass_left[13:4] == 10'd0 || passes_term;
+    wire   [4:0] wanted_choice = has_aad ? ((|aad_left[13:4]) ? 5'd16 : aad_left[4:0]) : 5'd16;
+    wire   [4:0] wanted_choice_2 = pass_left_13_4_eq_1 ? {1'b0, pass_left[3:0]} : 5'd16;
+    wire         aad_left_13_4_eq_1 = aad_left[13:4] == 10'd1;
+    wire         has_aad_term = aad_left[13:4] == 10'd0 || (aad_left_13_4_eq_1 && aad_left[3:0] == 4'd0);
+    wire         has_aad_and_not_has_aad_term = has_aad && !has_aad_term;
     wire         pass_bytes_any = |pass_bytes;
     wire         has_aad_any = |descriptor_payload_aad_bytes;
     wire   [4:0] wanted_choice_3 = (|pass_bytes[13:4]) ? 5'd16 : pass_bytes[4:0];
@@ -203,18 +206,20 @@ module gcm_segment_b16_k256_n14 (
             left_in_first <= up_payload_body;
         end
         if (go) begin
-            pass_left <= left_then;
-            passes <= passes && goes_on;
-            if (!passes) begin
-                aad_left <= left_then;
-                has_aad <= has_aad && goes_on;
+            if (passes) begin
+                pass_left <= {pass_left[13:4] - 10'd1, pass_left[3:0]};
+                passes <= !passes_term_2;
+                wanted <= passes_term_2 ? wanted_choice : wanted_choice_2;
+            end else begin
+                aad_left <= {aad_left[13:4] - 10'd1, aad_left[3:0]};
+                has_aad <= has_aad_and_not_has_aad_term;
+                wanted <= has_aad_and_not_has_aad_term ? (aad_left_13_4_eq_1 ? {1'b0, aad_left[3:0]} : 5'd16) : 5'd16;
             end
             if (text) begin
                 counter <= counter + 32'd1;
             end else begin
                 cut_off <= cut_off || lacks;
             end
-            wanted <= goes_on ? wanted_choice : passes && has_aad ? wanted_choice_2 : 5'd16;
         end
         if (descriptor_ready) begin
             packet_key <= descriptor_payload_key;

@@ -84,6 +84,7 @@ module tss_receive_judge_n16_b16384 (
     reg   [15:0] held_domain_max_epoch_lifetime;
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
+    reg    [7:0] clear;
     wire   [4:0] key_request_association;
     wire         key_request_derive;
     wire         key_request_server;
@@ -122,8 +123,6 @@ module tss_receive_judge_n16_b16384 (
 
     wire [63:0] tsc = held_packet_begin[122] ? held_packet_begin[63:0] : held_packet_begin[95:32];
     wire  [4:0] tss_bytes = held_packet_begin[122] ? 5'd16 : 5'd12;
-    wire        clear_below = held_domain_crypt_offset < {3'd0, tss_bytes};
-    wire  [7:0] clear = clear_below ? {3'd0, tss_bytes} : held_domain_crypt_offset;
     wire        is_plain_term = held_packet_begin[127:123] != 5'd1;
     wire        is_plain = held_packet_head_bytes != 14'd0 && is_plain_term;
     wire        is_short_below = held_packet_head_bytes < {9'd0, tss_bytes};
@@ -136,6 +135,8 @@ module tss_receive_judge_n16_b16384 (
     wire [15:0] behind_choice = held_packet_begin[120] ? held_domain_epoch_1 : held_domain_epoch_0;
     wire [15:0] behind = behind_choice - tsc[63:48];
     wire        is_late = !behind[15] && held_domain_max_epoch_lifetime < behind;
+    wire  [7:0] clear_word = {3'd0, up_payload_packet_begin[122] ? 5'd16 : 5'd12};
+    wire        clear_below = up_payload_domain_crypt_offset < clear_word;
 
     tss_receive_key_request_n16 key (
         .domain_mode               (held_domain_mode),
@@ -271,6 +272,7 @@ module tss_receive_judge_n16_b16384 (
                 held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
                 held_domain_rekey_mask <= up_payload_domain_rekey_mask;
                 held_domain_rekey_shift <= up_payload_domain_rekey_shift;
+                clear <= clear_below ? clear_word : up_payload_domain_crypt_offset;
             end
             default: begin end
         endcase

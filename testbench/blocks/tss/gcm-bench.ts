@@ -62,8 +62,8 @@ export interface GcmTiming {
 export interface GcmPorts {
   /** Sets keys by their numbers, and waits until the engine has them. */
   install(keys: ReadonlyMap<number, Uint8Array>): Promise<void>;
-  /** Sends packets one behind another, waits until `expected` have left and nothing more comes, and gives what has left. */
-  play(packets: readonly GcmPacket[], expected: number): Promise<GcmPlayed>;
+  /** Sends packets one behind another, waits until `expected` have left, so many were refused (0) and nothing more comes, and gives what has left. */
+  play(packets: readonly GcmPacket[], expected: number, refusals?: number): Promise<GcmPlayed>;
 }
 
 export interface GcmPlayed {
@@ -100,7 +100,7 @@ export function gcmPorts(
         }
       }
     },
-    play: async (list, expected) => {
+    play: async (list, expected, refusals = 0) => {
       left.length = 0;
       let refused = 0;
       source.send(list.map(({ bytes }) => bytes));
@@ -110,10 +110,13 @@ export function gcmPorts(
       }
       const longest = 2000 + 40 * list.reduce((sum, packet) => sum + packet.bytes.length / 16 + 10, 0);
       for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
-        if (clock > longest) throw new Error(`${left.length} of ${expected} packets have left after ${clock} clocks`);
+        if (clock > longest)
+          throw new Error(
+            `after ${clock} clocks ${left.length} of ${expected} packets have left, and ${refused} of ${refusals} were refused`,
+          );
         await t.cycles(1);
         refused += Number(t.dut.port('refused').get());
-        if (!source.idle() || left.length < expected) quiet = 0;
+        if (!source.idle() || left.length < expected || refused < refusals) quiet = 0;
       }
       return { results: left.map(({ result }) => result), ends: left.map(({ cycle }) => cycle), refused };
     },

@@ -135,24 +135,29 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
           m.lit<number>(wide, size),
           bytes.trunc<number>(wide),
         );
-      const { left_now } = m.named({ left_now: m.mux<Bits>(passes, passLeft, aadLeft) });
-      const { left_then } = m.named({ left_then: left_now.sub(wanted.zext<number>(lengthBits)) });
       const { lacks } = m.named({
         lacks: ends_first.and(left.ne(wanted)).or(ends_second.and(both.ne(wanted.zext<number>(sum)))),
       });
-      const { goes_on } = m.named({ goes_on: left_then.any() });
+      // A part is so many whole slots, and what is left behind them if anything is: that this slot is its last one is known from how many are left.
+      const pieces = (left: Bits) => {
+        const [whole, tail] = [left.slice(lengthBits - 1, Place.width), left.trunc<number>(Place.width)];
+        const isLast = whole.eq(0).or(whole.eq(1).and(tail.eq(0)));
+        const following = m.mux<Bits>(whole.eq(1), tail.zext<number>(wide), m.lit<number>(wide, size));
+        return { isLast, following, behind: whole.sub(1).cat(tail).as<number>(lengthBits) };
+      };
+      const [ofPass, ofAad] = [pieces(passLeft), pieces(aadLeft)];
+      const slotOf = (isThere: Bits<1>, bytes: Bits) => m.mux<Bits>(isThere, bytes, m.lit<number>(wide, size));
       m.when(go, () => {
-        // What passes comes first, then AAD; what is left of a part that is over is not looked at.
-        passLeft.set(left_then);
-        passes.set(passes.and(goes_on));
-        m.when(passes.not(), () => {
-          aadLeft.set(left_then);
-          hasAad.set(hasAad.and(goes_on));
+        m.when(passes, () => {
+          passLeft.set(ofPass.behind);
+          passes.set(ofPass.isLast.not());
+          wanted.set(m.mux<Bits>(ofPass.isLast, slotOf(hasAad, atMost(aadLeft)), ofPass.following));
+        }).otherwise(() => {
+          aadLeft.set(ofAad.behind);
+          hasAad.set(hasAad.and(ofAad.isLast.not()));
+          wanted.set(slotOf(hasAad.and(ofAad.isLast.not()), ofAad.following));
         });
         m.when(text, () => counter.set(counter.add(1))).otherwise(() => cutOff.set(cutOff.or(lacks)));
-        // Of text all that there is: what counts AAD goes on below 0 then, by `size` each time.
-        const following = m.mux<Bits>(passes.and(hasAad), atMost(aadLeft), m.lit<number>(wide, size));
-        wanted.set(m.mux<Bits>(goes_on, atMost(left_then), following));
       });
       const { descriptor_ready } = m.named({ descriptor_ready: active.not().or(ends) });
       const next = descriptor.payload;
@@ -164,7 +169,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         passes.set(pass_bytes.any());
         aadLeft.set(next.aad_bytes);
         hasAad.set(next.aad_bytes.any());
-        const beforeText = m.mux<Bits>(next.aad_bytes.any(), atMost(next.aad_bytes), m.lit<number>(wide, size));
+        const beforeText = slotOf(next.aad_bytes.any(), atMost(next.aad_bytes));
         wanted.set(m.mux<Bits>(pass_bytes.any(), atMost(pass_bytes), beforeText));
         counter.set(2);
         cutOff.set(0);

@@ -60,6 +60,8 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
     ({ up, down }, m) => {
       const state = m.reg('state', enumOf('idle', 'work', 'offer'), { reset: 'idle' });
       const held = m.reg('held', withDomain(sizes, Received));
+      // Bytes of the body that are not encrypted.
+      const clear = m.reg('clear', bits(8));
       const { known, domain, index, packet } = held;
       const { head, begin } = packet;
       const has_ssi = begin.at(122);
@@ -79,8 +81,8 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       m.unused(aad.header.trunc(128), begin.at(121));
 
       const wide = (value: Bits): Bits<number> => value.zext<number>(lengthBits);
-      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(5, 16), m.lit(5, 12)) });
-      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes.zext(8)) });
+      const tssBytes = (ssi: Bits<1>) => m.mux(ssi, m.lit(5, 16), m.lit(5, 12));
+      const { tss_bytes } = m.named({ tss_bytes: tssBytes(has_ssi) });
       const empty = head.bytes.eq(0);
       const { is_plain } = m.named({ is_plain: empty.not().and(begin.slice(127, 123).ne(1)) });
       const { is_short } = m.named({ is_short: empty.or(head.bytes.lt(wide(tss_bytes))) });
@@ -118,6 +120,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       m.match(state, {
         idle: () => {
           held.set(up.payload);
+          clear.set(up.payload.domain.crypt_offset.max(tssBytes(up.payload.packet.begin.at(122)).zext(8)));
           m.when(up.valid, () => state.set('work'));
         },
         work: () => state.set('offer'),
