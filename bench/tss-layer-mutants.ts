@@ -18,6 +18,7 @@ import { registerWalk } from '../testbench/blocks/registers/register-walk.ts';
 import { kdfProperty } from '../testbench/blocks/tss/layer/kdf-property.ts';
 import {
   clocksOfResolver,
+  countsRound,
   findsAnyBits,
   forgets,
   resolverProperty,
@@ -69,6 +70,7 @@ const parts: Readonly<Record<string, Part>> = {
       once('forgets', forgets),
       once('clocks', clocksOfResolver),
       once('any bits', findsAnyBits),
+      once('round', countsRound),
       ...seeds('random', 1, 4, resolverProperty),
     ],
   },

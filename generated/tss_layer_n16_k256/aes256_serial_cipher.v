@@ -210,9 +210,7 @@ module aes256_serial_cipher (
     end
 
     always @(posedge clk) begin
-        if (up_valid && expander_up_ready) begin
-            block <= up_payload_block;
-        end
+        block <= up_payload_block;
         if (ends) begin
             cipher <= shifted ^ expander_install_key;
         end

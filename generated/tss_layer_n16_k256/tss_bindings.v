@@ -113,30 +113,26 @@ module tss_bindings (
     end
 
     always @(posedge clk) begin
+        is_bound <= jobs_hit;
+        bound <= jobs_found;
         case (state)
             STATE_IDLE: begin
-                if (jobs_ready && (write_valid || query_valid)) begin
-                    writes <= write_valid;
-                    op <= OP_LOOKUP;
-                    held_secured <= query_payload_secured;
-                    held_sdi <= query_payload_sdi;
-                    held_has_job <= query_payload_has_job;
-                    held_job <= query_payload_job;
-                    held_bytes <= query_payload_bytes;
-                    if (write_valid) begin
-                        held_sdi <= write_payload_sdi;
-                        held_job <= write_payload_job;
-                        if (write_payload_bound) begin
-                            op <= OP_INSERT;
-                        end else begin
-                            op <= OP_REMOVE;
-                        end
+                writes <= write_valid;
+                op <= OP_LOOKUP;
+                held_secured <= query_payload_secured;
+                held_sdi <= query_payload_sdi;
+                held_has_job <= query_payload_has_job;
+                held_job <= query_payload_job;
+                held_bytes <= query_payload_bytes;
+                if (write_valid) begin
+                    held_sdi <= write_payload_sdi;
+                    held_job <= write_payload_job;
+                    if (write_payload_bound) begin
+                        op <= OP_INSERT;
+                    end else begin
+                        op <= OP_REMOVE;
                     end
                 end
-            end
-            STATE_FOUND: begin
-                is_bound <= jobs_hit;
-                bound <= jobs_found;
             end
             STATE_JUDGE: begin
                 told <= TOLD_ACCEPTED;

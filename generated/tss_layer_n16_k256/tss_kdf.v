@@ -33,8 +33,7 @@ module tss_kdf (
     reg    [1:0] message;
     reg          second;
     reg  [127:0] subkey;
-    reg  [255:0] derived_key;
-    reg   [95:0] derived_iv_mask;
+    reg  [255:0] derived;
     wire         aes_done;
     wire [127:0] aes_cipher;
     wire         aes_up_ready;
@@ -64,7 +63,13 @@ module tss_kdf (
     always @(posedge clk) begin
         if (rst) begin
             state <= STATE_IDLE;
+            message <= 2'd0;
         end else begin
+            if (aes_done) begin
+                if (!(message_any && !last)) begin
+                    message <= message + 2'd1;
+                end
+            end
             case (state)
                 STATE_IDLE: begin
                     if (up_valid) begin
@@ -72,9 +77,7 @@ module tss_kdf (
                     end
                 end
                 STATE_FEED: begin
-                    if (aes_up_ready) begin
-                        state <= STATE_CIPHER;
-                    end
+                    state <= STATE_CIPHER;
                 end
                 STATE_CIPHER: begin
                     if (aes_done) begin
@@ -100,16 +103,20 @@ module tss_kdf (
                 subkey <= {aes_cipher[126:0], 1'b0} ^ ({120'd0, {8{aes_cipher[127]}}} & 128'd135);
             end
             2'd1: begin
-                derived_key <= {aes_cipher, derived_key[127:0]};
+                derived <= {aes_cipher, derived[127:0]};
             end
             2'd2: begin
-                derived_key <= {derived_key[255:128], aes_cipher};
-            end
-            2'd3: begin
-                derived_iv_mask <= aes_cipher[127:32];
+                derived <= {derived[255:128], aes_cipher};
             end
             default: begin end
         endcase
+        if (aes_done) begin
+            if (message_any && !last) begin
+                second <= 1'b1;
+            end else begin
+                second <= 1'b0;
+            end
+        end
         case (state)
             STATE_IDLE: begin
                 request_key <= up_payload_key;
@@ -118,26 +125,21 @@ module tss_kdf (
                 request_rekey <= up_payload_rekey;
                 request_wide <= up_payload_wide;
                 request_address <= up_payload_address;
-                message <= 2'd0;
-            end
-            STATE_CIPHER: begin
-                if (aes_done) begin
-                    if (message_any && !last) begin
-                        second <= 1'b1;
-                    end else begin
-                        second <= 1'b0;
-                        message <= message + 2'd1;
-                    end
-                end
             end
             default: begin end
         endcase
     end
 
     assign up_ready = state == STATE_IDLE;
-    assign down_payload_key = derived_key;
-    assign down_payload_iv_mask = derived_iv_mask;
+    assign down_payload_key = derived;
+    assign down_payload_iv_mask = aes_cipher[127:32];
     assign down_valid = state == STATE_DONE;
+
+    wire _unused_ok = &{1'b0, aes_up_ready};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) cipher_is_free: assert (state != STATE_FEED || aes_up_ready);
+`endif
 
 endmodule
 

@@ -72,7 +72,6 @@ module tss_management_n16 (
     localparam [2:0] STATE_LIMIT                   = 3'd3;
     localparam [2:0] STATE_ANSWER                  = 3'd4;
     localparam [2:0] STATE_INSTALL                 = 3'd5;
-    localparam [2:0] STATE_SETTLE                  = 3'd6;
     localparam NUMBER_KIND_START             = 1'b0;
     localparam NUMBER_KIND_RAISE             = 1'b1;
     localparam FAILURE_KIND_LIMIT            = 1'b0;
@@ -188,12 +187,7 @@ module tss_management_n16 (
                     end
                 end
                 STATE_INSTALL: begin
-                    state <= STATE_SETTLE;
-                end
-                STATE_SETTLE: begin
-                    if (quiet) begin
-                        state <= STATE_IDLE;
-                    end
+                    state <= STATE_IDLE;
                 end
                 default: begin end
             endcase

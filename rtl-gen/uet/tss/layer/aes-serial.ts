@@ -26,7 +26,8 @@ export const aesSerialCipher = module(
       up: { valid: up.valid, payload: { slot: m.lit(1, 0), key: up.payload.key } },
     });
     m.unused(install.slot);
-    m.when(up.valid.and(taken.ready), () => block.set(up.payload.block));
+    // Looked at in the first round alone.
+    block.set(up.payload.block);
 
     const { first, last } = m.named({ first: install.round.eq(0), last: install.round.eq(roundsOf[256]) });
     const state = m.wire('state', aesBlock, 0);

@@ -53,25 +53,25 @@ export const tssBindings = module(
     const isBound = m.reg('is_bound', bit);
     const bound = m.reg('bound', bits(24));
     const { right } = m.named({ right: isBound.and(bound.eq(held.sdi)) });
+    // Looked at in `judge` alone.
+    isBound.set(table.hit);
+    bound.set(table.found);
     m.match(state, {
-      idle: () =>
-        m.when(table.ready.and(write.valid.or(query.valid)), () => {
-          writes.set(write.valid);
-          op.set('lookup');
-          held.set(query.payload);
-          m.when(write.valid, () => {
-            held.set({ job: write.payload.job, sdi: write.payload.sdi });
-            m.when(write.payload.bound, () => op.set('insert')).otherwise(() => op.set('remove'));
-          });
-          state.set('look');
-        }),
+      idle: () => {
+        writes.set(write.valid);
+        op.set('lookup');
+        held.set(query.payload);
+        m.when(write.valid, () => {
+          held.set({ job: write.payload.job, sdi: write.payload.sdi });
+          m.when(write.payload.bound, () => op.set('insert')).otherwise(() => op.set('remove'));
+        });
+        m.when(table.ready.and(write.valid.or(query.valid)), () => state.set('look'));
+      },
       look: () => state.set('wait'),
       wait: () => state.set('found'),
       found: () => {
         m.assert('result_is_there', table.valid);
         refused.set(op.is('insert').and(table.full));
-        isBound.set(table.hit);
-        bound.set(table.found);
         state.set('judge');
       },
       judge: () => {

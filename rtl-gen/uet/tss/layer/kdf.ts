@@ -39,10 +39,10 @@ export const tssKdf = module(
     const state = m.reg('state', enumOf('idle', 'feed', 'cipher', 'done'), { reset: 'idle' });
     const request = m.reg('request', KeyDerivation);
     // 0: the block of zeros that the subkey is made of; 1 to 3: the messages.
-    const message = m.reg('message', bits(2));
+    const message = m.reg('message', bits(2), { reset: 0 });
     const second = m.reg('second', bit);
     const subkey = m.reg('subkey', aesBlock);
-    const derived = m.reg('derived', PacketKey);
+    const derived = m.reg('derived', bits(256));
 
     const { epoch, rekey, address, wide, server } = request;
     const { label } = m.named({ label: m.mux(server, m.lit(16, 0x5532), m.lit(16, 0x5531)) });
@@ -71,28 +71,36 @@ export const tssKdf = module(
     m.match(message, [
       // Times x in the field of CMAC.
       [0, () => subkey.set(cipher.shl(1).xor(cipher.at(127).repeat(8).zext(128).and(0x87)))],
-      [1, () => derived.set({ key: cipher.cat(derived.key.trunc(128)).as(256) })],
-      [2, () => derived.set({ key: derived.key.slice(255, 128).cat(cipher).as(256) })],
-      [3, () => derived.set({ iv_mask: cipher.slice(127, 32).as(96) })],
+      [1, () => derived.set(cipher.cat(derived.trunc(128)).as(256))],
+      [2, () => derived.set(derived.slice(255, 128).cat(cipher).as(256))],
+      // The mask is still the cipher when it is handed on.
+      [3, () => {}],
     ]);
+    m.when(aes.done, () =>
+      m
+        .when(message.any().and(last.not()), () => second.set(1))
+        .otherwise(() => {
+          second.set(0);
+          message.set(message.add(1));
+        }),
+    );
+    m.assert('cipher_is_free', state.is('feed').implies(aes.up.ready));
     m.match(state, {
       idle: () => {
         request.set(up.payload);
-        message.set(0);
         m.when(up.valid, () => state.set('feed'));
       },
-      feed: () => m.when(aes.up.ready, () => state.set('cipher')),
+      feed: () => state.set('cipher'),
       cipher: () =>
         m.when(aes.done, () => {
           state.set('feed');
           m.when(message.all().and(last), () => state.set('done'));
-          m.when(message.any().and(last.not()), () => second.set(1)).otherwise(() => {
-            second.set(0);
-            message.set(message.add(1));
-          });
         }),
       done: () => m.when(down.ready, () => state.set('idle')),
     });
-    return { up: { ready: state.is('idle') }, down: { payload: derived, valid: state.is('done') } };
+    return {
+      up: { ready: state.is('idle') },
+      down: { payload: { key: derived, iv_mask: cipher.slice(127, 32).as(96) }, valid: state.is('done') },
+    };
   },
 );

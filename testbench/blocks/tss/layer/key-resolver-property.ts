@@ -187,7 +187,7 @@ export const forgets: Body<void> = async (t) => {
   expect(await installs(...known)).toBe(2);
 };
 
-/** A key that was just used is there, whatever it is known by. */
+/** A key that was just used is there, whatever it is known by, and one that is a bit away is not. */
 export const findsAnyBits: Body<void> = async (t) => {
   const [up, down] = [t.source('up'), t.sink('down')];
   const around = new Surroundings(t);
@@ -200,15 +200,60 @@ export const findsAnyBits: Body<void> = async (t) => {
       ...{ epoch: t.random.below(0x10000), rekey: t.random.word() },
       address: bytesOf(t.random, t.random.chance(0.7) ? 16 : 4),
     };
-    for (const installs of [1, 0]) {
+    const near = bitsAway(t, request).slice(0, 3);
+    for (const [installs, one] of [[1, request], [0, request], ...near.map((other) => [1, other] as const)] as const) {
       const before = around.installs;
-      await up.send({ needed: 1, packet: 0, ...portsOf(request) });
+      await up.send({ needed: 1, packet: 0, ...portsOf(one) });
       const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
       expect(around.installs - before).toBe(installs);
-      expect(around.installed[slot]).toBe(numberOf(keys.of(request).key));
-      around.goes(request, slot, installs === 1);
+      expect(around.installed[slot]).toBe(numberOf(keys.of(one).key));
+      around.goes(one, slot, installs === 1);
     }
   }
+};
+
+/** Requests for other keys, each of which differs in another bit, in random order. */
+function bitsAway({ random }: TestContext, request: Request): readonly Request[] {
+  const flipped = (bit: number): Request => {
+    const address = Uint8Array.from(request.address);
+    address[bit >> 3]! ^= 1 << (bit & 7);
+    return { ...request, address };
+  };
+  return random.shuffle([
+    { ...request, epoch: request.epoch ^ (1 << random.below(16)) },
+    { ...request, rekey: (request.rekey ^ (1 << random.below(32))) >>> 0 },
+    ...[...Array(8 * request.address.length).keys()].map(flipped),
+  ]);
+}
+
+/** A place is free whose last packet is as many packets ago as their counter has numbers. */
+export const countsRound: Body<void> = async (t) => {
+  const [up, down] = [t.source('up'), t.sink('down')];
+  const around = new Surroundings(t);
+  const keys = new Keys(t);
+  await keys.write(1);
+  const all = [...Array(60).keys()].map(
+    (host): Request => ({
+      association: 1,
+      kind: 'cluster',
+      epoch: 0,
+      rekey: 0,
+      address: Uint8Array.of(10, 0, 0, host),
+    }),
+  );
+  const [first, ...others] = all.filter((request) => setOf(request) === setOf(all[0]!));
+  const send = async (request: Request): Promise<void> => {
+    const before = around.installs;
+    await up.send({ needed: 1, packet: 0, ...portsOf(request) });
+    const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
+    around.goes(request, slot, around.installs > before);
+  };
+  // One in each place of a hash, then the last of them again until the numbers come round.
+  for (const request of [first!, ...others.slice(0, cacheWays - 1)]) await send(request);
+  const last = others[cacheWays - 2]!;
+  for (let number = cacheWays; number < 128; number++) await send(last);
+  await send(others[cacheWays - 1]!);
+  expect(around.installs).toBe(cacheWays + 1);
 };
 
 /** A packet whose key is there takes 6 clocks, and one that needs none 2. */

@@ -1,7 +1,7 @@
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { clocksOfResolver, findsAnyBits, forgets, resolverProperty } from './key-resolver-property.ts';
+import { clocksOfResolver, countsRound, findsAnyBits, forgets, resolverProperty } from './key-resolver-property.ts';
 import { smallResolver } from './key-resolver-requests.ts';
 
 const design = elaborate(smallResolver);
@@ -19,9 +19,15 @@ hwTest(
 );
 
 hwTest(
-  'a key that was just used is there, whatever it is known by, on yosys',
+  'a key that was just used is there, whatever it is known by, and one that is a bit away is not, on yosys',
   { create: (o) => yosysEngine.create(design, o) },
   findsAnyBits,
+);
+
+hwTest(
+  'a place is free whose last packet is as many packets ago as their counter has numbers, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  countsRound,
 );
 
 hwTest(

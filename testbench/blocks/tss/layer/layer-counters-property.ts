@@ -42,6 +42,7 @@ export const countersProperty: Body<void> = async (t) => {
   // What was taken stays, whatever is counted.
   await reset();
   const taken = await snapshot(t, 0);
+  dut.port('index').set(0);
   counts[0]!.set(1);
   await t.cycles(5);
   counts[0]!.set(0);

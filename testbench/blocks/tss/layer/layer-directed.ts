@@ -1,109 +1,11 @@
 /** What software and the TSS layer promise each other, step by step. */
 import assert from 'node:assert/strict';
-import { packetSink, packetSource } from '../../../agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
-import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
-import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import type { NamedTest } from '../../named-test.ts';
-import { LayerSoftware } from './layer-software.ts';
-import { aroundOf, bytesOf } from './layer-traffic.ts';
-
-/** One domain in direct mode, and packets of it in both directions. */
-class Steps {
-  readonly software: LayerSoftware;
-  readonly heads;
-  readonly bodies;
-  readonly #t: TestContext;
-  readonly #ports;
-  domain: SecureDomain;
-  numbers = new TscAllocator();
-  /** Heads that were taken before the step. */
-  taken = 0;
-  #next = 0n;
-
-  constructor(t: TestContext) {
-    this.#t = t;
-    this.software = new LayerSoftware(t);
-    this.heads = t.source('tx_head');
-    this.bodies = packetSource(t, 'tx_body');
-    this.#ports = {
-      ...{ down: packetSink(t, 'tx_down'), outcome: t.sink('tx_outcome'), verdict: t.sink('rx_verdict') },
-      ...{ head: t.source('rx_head'), body: packetSource(t, 'rx_body'), opened: packetSink(t, 'rx_down') },
-    };
-    packetSink(t, 'rx_plain');
-    this.domain = {
-      ...{ ...domainDefaults, sdi: 5, mode: 'direct', authFailureLimit: 2 },
-      associations: [{ key: bytesOf(t.random, 32) }, undefined],
-    };
-  }
-
-  async begin(): Promise<void> {
-    await this.software.ready();
-    await this.software.writeDomain(1, this.domain);
-    assert.ok(await this.software.installKey(1, 0, this.domain.associations[0]!, [0n, 1000n]));
-  }
-
-  /** The domain is another one, and its numbers go on. */
-  change(domain: SecureDomain, epoch: number): void {
-    this.domain = domain;
-    this.numbers = new TscAllocator({ epoch, counter: this.#next });
-  }
-
-  /** The key is another one, and its numbers begin with `next`. */
-  renew(key: Uint8Array, next: bigint): void {
-    this.domain = { ...this.domain, associations: [{ key }, undefined] };
-    this.numbers = new TscAllocator({ epoch: this.domain.epochs[0], counter: next });
-    this.#next = next;
-  }
-
-  /** A packet for the layer; `error`: bytes that its head says too many. */
-  offer(error = 0, sdi = this.domain.sdi): Packet {
-    const packet: Packet = {
-      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
-      encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-      body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, 40)),
-    };
-    const bytes = packet.body.length + error;
-    this.heads.sendNow({ ...aroundOf(packet), bytes, sdi, an: 0, has_ssi: 0, ssi: 0 });
-    return packet;
-  }
-
-  /** What left is what the golden endpoint sends of the packet. */
-  async left(packet: Packet): Promise<Packet> {
-    const endpoint = new TssEndpoint({ domains: [this.domain], bindings: new Map(), jobOf: () => undefined });
-    const expected = endpoint.send(packet, { sdi: this.domain.sdi, an: 0, numbers: this.numbers })!;
-    const { item } = await this.#ports.outcome.recv();
-    assert.equal((item as { sent: number }).sent, 1);
-    this.#next++;
-    assert.deepEqual((await this.#ports.down.recv()).item.bytes, expected.body);
-    return expected;
-  }
-
-  async outcome(): Promise<number> {
-    return ((await this.#ports.outcome.recv()).item as { sent: number }).sent;
-  }
-
-  async leaving(): Promise<Uint8Array> {
-    return (await this.#ports.down.recv()).item.bytes;
-  }
-
-  async send(): Promise<Packet> {
-    const packet = this.offer();
-    this.bodies.sendNow(packet.body);
-    return this.left(packet);
-  }
-
-  async receive(packet: Packet): Promise<unknown> {
-    this.#ports.head.sendNow({ ...aroundOf(packet), trimmed: 0 });
-    this.#ports.body.sendNow(packet.body);
-    const { verdict } = (await this.#ports.verdict.recv()).item as { verdict: string };
-    if (verdict === 'opened') await this.#ports.opened.recv();
-    return verdict;
-  }
-}
+import { Steps } from './layer-steps.ts';
+import { bytesOf } from './layer-traffic.ts';
 
 const test = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): NamedTest => ({
   name,
@@ -166,6 +68,86 @@ export const layerDirected: readonly NamedTest[] = [
         assert.ok(!(await s.software.isBusy()));
         s.taken = s.heads.sent;
       }
+  }),
+  test('what changes no domain or key does not wait for packets; a domain is removed behind those that were taken', async (s, t) => {
+    assert.equal(await s.software.read('status', 'ready'), 0);
+    await s.begin();
+    const { software } = s;
+    const packets = Array.from({ length: 12 }, () => s.offer());
+    await t.cycles(300);
+    const taken = s.heads.sent;
+    assert.ok(await software.raiseNumbers(1, 0, 2000n));
+    await software.clearFailures(1);
+    assert.ok(await software.bindJob(3, 5));
+    assert.ok(await software.command('none'));
+    await software.begin('remove_domain');
+    await t.cycles(50);
+    assert.ok(await software.isBusy());
+    for (const packet of packets) s.bodies.sendNow(packet.body);
+    for (const packet of packets.slice(0, taken)) await s.left(packet);
+    for (const _ of packets.slice(taken)) assert.equal(await s.outcome(), 0);
+    assert.ok(!(await software.isBusy()));
+  }),
+  test('commands are done under any traffic, and no packet or question is lost', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    const [query, answer] = [t.source('job'), t.sink('job_answer')];
+    const other = { ...s.domain, sdi: 9, authFailureLimit: 0xffff };
+    await software.writeDomain(2, other);
+    assert.ok(await software.installKey(2, 0, other.associations[0]!, [0n, 1n]));
+    const good = await s.send();
+    const forged = { ...good, source: Uint8Array.of(1, 2, 3, 4) };
+    const elsewhere = { ...good, body: Uint8Array.of(good.body[0]!, 0, 0, 9, ...good.body.subarray(4)) };
+    for (let round = 0; round < 12; round++) {
+      // A limit is raised while packets take numbers: one below it is refused then.
+      const limit = 1001n + 2n * BigInt(round);
+      await software.setNumbers(0n, limit);
+      await software.target(1, 0);
+      const packets = Array.from({ length: 6 }, () => s.offer());
+      for (const packet of packets) s.bodies.sendNow(packet.body);
+      await t.cycles(t.random.below(12));
+      assert.ok(await software.command('raise_numbers'));
+      for (const packet of packets) await s.left(packet);
+      assert.ok(!(await software.raiseNumbers(1, 0, limit - 1n)));
+      // Failures are forgiven while those of another domain are counted.
+      assert.deepEqual(
+        [await s.receive(forged), await s.receive(forged), await s.receive(good)],
+        ['auth_fail', 'auth_fail', 'latched'],
+      );
+      await software.target(1, 0);
+      for (let i = 0; i < 8; i++) s.arrives(elsewhere);
+      await t.cycles(40 + t.random.below(30));
+      await software.command('clear_failures');
+      for (let i = 0; i < 8; i++) assert.equal(await s.verdict(), 'auth_fail');
+      assert.equal(await s.receive(good), 'opened');
+      // A job is bound while others are asked for.
+      for (let i = 0; i < 12; i++) query.sendNow({ secured: 0, sdi: 5, has_job: 1, job: 100, bytes: 1 });
+      assert.ok(await software.bindJob(round, 5));
+      for (let i = 0; i < 12; i++) assert.equal((await answer.recv()).item, 'accepted');
+    }
+  }),
+  test('after a reset nothing is left of a secret, and a counter that was chosen is told', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    await software.fillKey({ key: bytesOf(t.random, 32) });
+    await software.counter('out_octets');
+    await software.setNumbers(0xffff_ffffn, 0n);
+    assert.equal(await software.read('counter_select', 'index'), 8);
+    t.dut.port('rst').set(1);
+    await t.cycles(2);
+    t.dut.port('rst').set(0);
+    await software.ready();
+    assert.equal(await software.read('counter_select', 'index'), 0);
+    s.domain = {
+      ...s.domain,
+      mode: 'client',
+      associations: [{ key: zeros, ivMask: zeros.subarray(0, 12) }, undefined],
+    };
+    await software.writeDomain(1, s.domain);
+    await software.setNumbers(0n, 10n);
+    await software.target(1, 0);
+    assert.ok(await software.command('install_key'));
+    await s.send();
   }),
   test('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
     await s.begin();

@@ -14,7 +14,7 @@ const eitherSide: readonly Explanation[] = [
       'Bits above an address of 4 bytes: no key is derived from them. They only are part of what keys are known by, the same for all such addresses.',
   },
   {
-    mutants: /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \S*tss_bytes\)$/,
+    mutants: /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < .*tss_bytes\S*\)$/,
     reason: 'The larger of two numbers: where they are equal it is either.',
   },
 ];

@@ -59,6 +59,15 @@ export class TransmitManagement {
     return { sdi: meant, an, ...(ssi === undefined ? {} : { ssi }) };
   }
 
+  /** Says many limits again, which changes nothing. */
+  repeatLimits(): void {
+    const started = [...this.#numbers];
+    for (let i = 0; i < 20 && started.length > 0; i++) {
+      const [context, { limit }] = this.#t.random.pick(started);
+      this.#commands.sendNow({ context, kind: 'raise', next: 0n, limit });
+    }
+  }
+
   /** What the golden endpoint sends, and the key that all keys of the packet come from. */
   send(packet: Packet, wish: Wish): { readonly sent: Packet | undefined; readonly key: Uint8Array | undefined } {
     const entry = this.#domains.findIndex((domain) => domain?.sdi === wish.sdi);
@@ -90,8 +99,11 @@ export class TransmitManagement {
     this.#numbers.clear();
     await this.#ports.reset();
     await this.#ports.quietly(async () => {
-      for (const [entry, domain] of before.entries()) {
-        if (domain === undefined) continue;
+      const by = this.#t.random.below(2);
+      for (const [old, domain] of before.entries()) {
+        if (domain === undefined || this.#t.random.chance(0.3)) continue;
+        // In its old entry or the next one.
+        const entry = (old + by) % before.length;
         await this.#write(entry, { ...domain, associations: [undefined, undefined] });
         if (this.#t.random.chance(0.5)) await this.#install(entry, 0, anyAssociation(this.#t.random, domain.mode));
       }

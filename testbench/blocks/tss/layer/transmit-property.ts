@@ -34,6 +34,7 @@ export const transmitProperty =
       const send = (count: number): void => {
         for (const { packet, wish } of packets.slice(expected.length, count)) expected.push(managed.send(packet, wish));
       };
+      if (random.chance(0.5)) managed.repeatLimits();
       if (random.chance(0.5)) {
         // Packets that were taken are of the domain, key and epoch before.
         await t.cycles(random.below(150));

@@ -24,12 +24,16 @@ const command = fc.record({
 
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** `both`: a command and an allocation in one clock, of which the command is done first. */
+/** `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is done first. */
 export const allocatorSteps = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.record({ kind: fc.constant('allocate' as const), context }) },
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('command' as const), command }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('both' as const), command, context }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('ends' as const), context, next: fc.bigInt(last - 2n, last) }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
   ),
   { minLength: 1, maxLength: 60, size: 'max' },
@@ -70,7 +74,10 @@ export async function takeSteps(t: TestContext, steps: readonly Step[], ready: P
     if (step.kind === 'allocate') await allocate(step.context);
     else if (step.kind === 'command') await done(step.command);
     else if (step.kind === 'both') await Promise.all([done(step.command), allocate(step.context)]);
-    else {
+    else if (step.kind === 'ends') {
+      await done({ kind: 'start', context: step.context, next: step.next, limit: COUNTERS });
+      for (let i = 0; i < 4; i++) await allocate(step.context);
+    } else {
       t.dut.port('rst').set(1);
       await t.cycles(1);
       t.dut.port('rst').set(0);

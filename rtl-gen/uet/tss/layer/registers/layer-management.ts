@@ -50,7 +50,7 @@ export const layerManagement = (sizes: LayerSizes) => {
       },
     },
     ({ quiet, numbers_refused, job_refused, command, numbers, failures, bindings }, m) => {
-      const state = m.reg('state', enumOf('idle', 'calm', 'act', 'limit', 'answer', 'install', 'settle'), {
+      const state = m.reg('state', enumOf('idle', 'calm', 'act', 'limit', 'answer', 'install'), {
         reset: 'idle',
       });
       const held = m.reg('held', layerCommand(sizes));
@@ -93,8 +93,8 @@ export const layerManagement = (sizes: LayerSizes) => {
             m.when(is('install_key').and(refused.not()), () => state.set('install')).otherwise(() => state.set('idle'));
           });
         },
-        install: () => state.set('settle'),
-        settle: () => m.when(quiet, () => state.set('idle')),
+        // What was derived of the old key is forgotten before another packet asks for one.
+        install: () => state.set('idle'),
       });
       // A key is started, a limit raised; a limit of failures is set, or they are forgotten.
       const kind = m.wire('number_kind', NumberKind, 'raise');
