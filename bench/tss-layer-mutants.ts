@@ -31,6 +31,7 @@ import { forgeryProperty } from '../testbench/blocks/tss/layer/layer-forgery.ts'
 import { layerProperty } from '../testbench/blocks/tss/layer/layer-property.ts';
 import { layerSurvivors } from '../testbench/blocks/tss/layer/layer-survivors.ts';
 import { receiveProperty } from '../testbench/blocks/tss/layer/receive-property.ts';
+import { slowEnds } from '../testbench/blocks/tss/layer/receive-slow.ts';
 import { keysInTurn } from '../testbench/blocks/tss/layer/transmit-keys.ts';
 import { misfits } from '../testbench/blocks/tss/layer/transmit-misfit.ts';
 import { transmitProperty } from '../testbench/blocks/tss/layer/transmit-property.ts';
@@ -94,6 +95,7 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: ['engine', 'resolve', ...streams, 'asides', 'queue', 'waiting', 'pieces', 'verdicts', 'verified'],
     runs: [
       ...seeds('4 rounds', 1, 2, receiveProperty(smallLayer, 4)),
+      once('slow ends', slowEnds),
       ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
     ],
   },

@@ -401,8 +401,7 @@ module tss_receive_n16_k256_v1024 (
     wire        takes_waiting_ready = ends || (others && verdicts_ready);
     wire [15:0] is_latched_shr = failure_counts_latched >> waiting_down_payload_index;
     wire        is_latched = is_latched_shr[0];
-    wire        judged = !cut_down_payload_last || pieces_down_valid;
-    wire        cut_ready = verified_up_ready && judged;
+    wire        cut_ready = verified_up_ready;
     wire        accepts = leaving_down_payload_ok && !is_latched;
     wire        takes_piece_ready = cut_down_valid && verified_up_ready && cut_down_payload_last;
 
@@ -1065,7 +1064,7 @@ module tss_receive_n16_k256_v1024 (
         .up_payload_data   (cut_down_payload_data),
         .up_payload_keep   (cut_down_payload_keep),
         .up_payload_last   (cut_down_payload_last),
-        .up_valid          (cut_down_valid && judged),
+        .up_valid          (cut_down_valid),
         .up_ready          (verified_up_ready),
         .down_payload_data (verified_down_payload_data),
         .down_payload_keep (verified_down_payload_keep),
@@ -1152,7 +1151,11 @@ module tss_receive_n16_k256_v1024 (
     assign verdict_payload_around_bytes = verdicts_down_payload_around_bytes;
     assign verdict_valid = verdicts_down_valid;
 
-    wire _unused_ok = &{1'b0, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_aad_bytes, insert_down_payload_wrong, engine_installed_number, engine_refused, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
+    wire _unused_ok = &{1'b0, orders_down_0_payload_needed, orders_down_0_payload_place_slot, orders_down_0_payload_place_iv_mask, orders_down_0_payload_packet_index, orders_down_0_payload_packet_sdi, orders_down_0_payload_packet_around_ipv6, orders_down_0_payload_packet_around_source, orders_down_0_payload_packet_around_destination, orders_down_0_payload_packet_around_udp, orders_down_0_payload_packet_around_between, orders_down_0_payload_packet_around_bytes, orders_down_0_payload_packet_skipped_bytes, orders_down_0_payload_packet_opened_bytes, orders_down_0_payload_packet_iv, orders_down_0_payload_packet_header, orders_down_0_payload_packet_header_bytes, orders_down_0_payload_packet_aad_bytes, orders_down_1_payload_place_slot, orders_down_1_payload_place_iv_mask, orders_down_1_payload_packet_index, orders_down_1_payload_packet_sdi, orders_down_1_payload_packet_around_ipv6, orders_down_1_payload_packet_around_source, orders_down_1_payload_packet_around_destination, orders_down_1_payload_packet_around_udp, orders_down_1_payload_packet_around_between, orders_down_1_payload_packet_skipped_bytes, orders_down_1_payload_packet_opened_bytes, orders_down_1_payload_packet_iv, orders_down_1_payload_packet_aad_bytes, orders_down_2_payload_packet_judgement, orders_down_2_payload_packet_index, orders_down_2_payload_packet_sdi, orders_down_2_payload_packet_around_ipv6, orders_down_2_payload_packet_around_source, orders_down_2_payload_packet_around_destination, orders_down_2_payload_packet_around_udp, orders_down_2_payload_packet_around_between, orders_down_2_payload_packet_around_bytes, orders_down_2_payload_packet_skipped_bytes, orders_down_2_payload_packet_opened_bytes, orders_down_2_payload_packet_header, orders_down_2_payload_packet_header_bytes, orders_down_3_payload_needed, orders_down_3_payload_place_slot, orders_down_3_payload_place_iv_mask, orders_down_3_payload_packet_iv, orders_down_3_payload_packet_header, orders_down_3_payload_packet_header_bytes, orders_down_3_payload_packet_aad_bytes, insert_down_payload_wrong, engine_installed_number, engine_refused, pieces_down_valid, verified_beats, verified_packets, verified_overflow, is_latched_shr[15:1]};
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) piece_is_judged: assert (!(cut_down_valid && cut_down_payload_last) || pieces_down_valid);
+`endif
 
 endmodule
 

@@ -285,14 +285,15 @@ export const tssReceive = (options: LayerOptions) => {
       });
       piecesReady.set(pieces.up.ready);
       const piece = cut.down.payload;
-      const { judged } = m.named({ judged: piece.last.not().or(pieces.down.valid) });
+      // Which packets are authentic is known in the clock in which their last beats go into the cut, some clocks before they leave it.
+      m.assert('piece_is_judged', cut.down.valid.and(piece.last).implies(pieces.down.valid));
       const whole = m.inst('verified', packetFifo(beat(16), { depth: verdictBeats, overflow: 'wait' }), {
-        up: { payload: piece, valid: cut.down.valid.and(judged) },
+        up: { payload: piece, valid: cut.down.valid },
         drop: piece.last.and(pieces.down.payload.not()),
         down,
       });
       m.unused(whole.beats, whole.packets, whole.overflow);
-      cutReady.set(whole.up.ready.and(judged));
+      cutReady.set(whole.up.ready);
       takesPiece.set(cut.down.valid.and(whole.up.ready).and(piece.last));
       return {
         quiet: find.quiet.and(judge.quiet).and(resolve.quiet).and(joint.down.valid.not()),

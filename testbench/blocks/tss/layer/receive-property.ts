@@ -17,7 +17,9 @@ export const receiveProperty =
   async (t) => {
     const { random } = t;
     const heads = t.source('head', { valid: chance(0.8) });
-    const bodies = packetSource(t, 'body', { valid: chance(0.9) });
+    // In some rounds bodies come so slowly that the end of a packet is far behind its beginning.
+    let pace = 0.9;
+    const bodies = packetSource(t, 'body', { valid: (own) => () => own.chance(pace) });
     const down = packetSink(t, 'down', { ready: chance(0.9) });
     const plain = packetSink(t, 'plain', { ready: chance(0.9) });
     // Verdicts that wait let packets pile up behind them, which then end one right after another.
@@ -33,6 +35,7 @@ export const receiveProperty =
       );
       latched.from(managed.latched());
       const before = heads.sent;
+      pace = random.pick([0.9, 0.9, 0.9, 0.15]);
       for (const packet of packets) {
         heads.sendNow({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true) });
         bodies.sendNow(packet.body);
