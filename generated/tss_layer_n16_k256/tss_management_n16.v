@@ -195,6 +195,7 @@ module tss_management_n16 (
     end
 
     always @(posedge clk) begin
+        left <= 3'd7;
         case (state)
             STATE_IDLE: begin
                 held_operation <= command_payload_operation;
@@ -216,9 +217,6 @@ module tss_management_n16 (
                 held_next <= command_payload_next;
                 held_limit <= command_payload_limit;
                 held_job <= command_payload_job;
-            end
-            STATE_ACT: begin
-                left <= 3'd7;
             end
             STATE_ANSWER: begin
                 left <= left - 3'd1;

@@ -52,8 +52,9 @@ export const layerDirected: readonly NamedTest[] = [
         for (const name of s.software.operands) await s.software.fill(name, word);
         // What is written before it is done has no effect.
         await s.software.begin('remove_domain');
+        await s.software.fill('domain', word);
         await t.cycles(20);
-        assert.ok(await s.software.isBusy());
+        assert.equal(await s.software.underWay(), operation);
         // Those that have been taken are of the domain and the key before.
         for (const packet of packets.slice(0, before)) {
           s.bodies.sendNow(packet.body);
@@ -70,7 +71,8 @@ export const layerDirected: readonly NamedTest[] = [
       }
   }),
   test('what changes no domain or key does not wait for packets; a domain is removed behind those that were taken', async (s, t) => {
-    assert.equal(await s.software.read('status', 'ready'), 0);
+    // The table of jobs is swept for 64 clocks.
+    while (t.cycle < 50) assert.equal(await s.software.read('status', 'ready'), 0);
     await s.begin();
     const { software } = s;
     const packets = Array.from({ length: 12 }, () => s.offer());
@@ -148,6 +150,49 @@ export const layerDirected: readonly NamedTest[] = [
     await software.target(1, 0);
     assert.ok(await software.command('install_key'));
     await s.send();
+    // The next one is gone with its mask once it is installed.
+    await software.fillKey({ key: bytesOf(t.random, 32) });
+    assert.ok(await software.command('install_key'));
+    assert.ok(await software.command('install_key'));
+    s.numbers = new TscAllocator({ epoch: 0, counter: 0n }, 10n);
+    await s.send();
+  }),
+  test('packets of any length are sent and counted, and none is opened that is longer than there is room for', async (s, t) => {
+    await s.begin();
+    const [query, answer] = [t.source('job'), t.sink('job_answer')];
+    // Each bit of a length is 1 in one of them.
+    const lengths = [0x2400, 0x1bff];
+    for (const bytes of lengths) {
+      const packet = s.offer(0, 5, bytes);
+      s.bodies.sendNow(packet.body);
+      assert.equal(await s.receive(await s.left(packet)), 'invalid');
+      assert.equal(await s.receive(packet), 'plain');
+      await query.send({ secured: 0, sdi: 0, has_job: 0, job: 0, bytes });
+      assert.equal((await answer.recv()).item, 'accepted');
+    }
+    await t.cycles(4);
+    for (const name of ['in_octets', 'out_octets'] as const)
+      assert.equal(await s.software.counter(name), lengths[0]! + lengths[1]!);
+  }),
+  test('each domain that is latched interrupts once', async (s, t) => {
+    await s.begin();
+    const { software } = s;
+    const good = await s.send();
+    await software.enableInterrupts(1);
+    for (let entry = 0; entry < 4; entry++) {
+      const sdi = 20 + entry;
+      const key = s.domain.associations[0]!;
+      await software.writeDomain(entry, { ...s.domain, sdi, authFailureLimit: 1 });
+      assert.ok(await software.installKey(entry, 0, key, [0n, 1n]));
+      const body = Uint8Array.of(good.body[0]!, 0, 0, sdi, ...good.body.subarray(4));
+      assert.equal(await s.receive({ ...good, body }), 'auth_fail');
+      await t.cycles(6);
+      assert.equal(await software.read('latched', 'entries'), 2 ** (entry + 1) - 1);
+      assert.equal(t.dut.port('irq').get(), 1);
+      await software.clearInterrupts(1);
+      await t.cycles(4);
+      assert.equal(t.dut.port('irq').get(), 0);
+    }
   }),
   test('what was refused stays so, whatever command is written while it is under way', async (s, t) => {
     await s.begin();

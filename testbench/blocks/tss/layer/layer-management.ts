@@ -5,7 +5,7 @@ import type { SecureDomain } from '../../../golden/tss/domain.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import type { LayerBench, Sending } from './layer-bench.ts';
-import { anyAssociation, anyDomain, anyPacket, anySsi } from './layer-traffic.ts';
+import { anyAssociation, anyDomain, anyPacket, anySdi, anySsi, sdisOf } from './layer-traffic.ts';
 
 /** How domains come to be. */
 export interface DomainChoice {
@@ -14,6 +14,9 @@ export interface DomainChoice {
   /** Numbers below which are given. */
   readonly numberLimits: readonly bigint[];
 }
+
+/** Each bit is 0 in one of them, and 1 in another. */
+export const jobs = [1, 0xff_fffe, 0x55_5555] as const;
 
 export class LayerManagement {
   readonly domains: SecureDomain[] = [];
@@ -32,7 +35,7 @@ export class LayerManagement {
   async define(entry: number): Promise<void> {
     const { random } = this.#t;
     const { endpoint, software } = this.#bench;
-    const sdi = 0x10000 * (entry + 1) + (this.domains[entry] === undefined ? 0 : random.below(0x10000));
+    const sdi = anySdi(random, sdisOf(this.domains));
     const domain = { ...anyDomain(random, sdi), authFailureLimit: random.pick(this.#choice.failureLimits) };
     if (this.domains[entry] !== undefined) endpoint.remove(this.domains[entry].sdi);
     this.domains[entry] = domain;
@@ -131,10 +134,10 @@ export class LayerManagement {
     };
   }
 
-  /** Binds one of the first three jobs to the entry's domain, or to none. */
+  /** Binds one of three jobs to the entry's domain, or to none. */
   async bind(entry: number): Promise<void> {
     const { random } = this.#t;
-    await this.bindJob(1 + random.below(3), random.chance(0.3) ? undefined : this.domains[entry]!.sdi);
+    await this.bindJob(random.pick(jobs), random.chance(0.3) ? undefined : this.domains[entry]!.sdi);
   }
 
   async bindJob(job: number, sdi: number | undefined): Promise<void> {

@@ -5,15 +5,15 @@ import type { Body, TestContext } from '../../../bench/context.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import { LayerBench } from './layer-bench.ts';
-import { LayerManagement } from './layer-management.ts';
+import { jobs, LayerManagement } from './layer-management.ts';
 import type { LayerSoftware } from './layer-software.ts';
 import { anyPacket } from './layer-traffic.ts';
 import { constructed } from './layer-vectors.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** The job of a body: the lowest bits of its second byte, none where they are 0. */
-const jobOf = (body: Uint8Array): number | undefined => (body[1] ?? 0) & 3 || undefined;
+/** The job of a body, by the lowest bits of its second byte, none where they are 0. */
+const jobOf = (body: Uint8Array): number | undefined => [undefined, ...jobs][(body[1] ?? 0) & 3];
 
 /** A word at every address of the registers, mapped or not, is none of the secrets'. */
 async function readsNothingOf({ bus }: LayerSoftware, secrets: readonly Uint8Array[]): Promise<void> {

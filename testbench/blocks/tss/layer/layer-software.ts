@@ -140,7 +140,12 @@ export class LayerSoftware {
   }
 
   async isBusy(): Promise<boolean> {
-    return (await this.#registers.read('command', 'operation')) !== 0;
+    return (await this.underWay()) !== 'none';
+  }
+
+  /** The command that is being done. */
+  async underWay(): Promise<(typeof operations)[number]> {
+    return operations[await this.#registers.read('command', 'operation')]!;
   }
 
   /** What has happened, a bit each. */

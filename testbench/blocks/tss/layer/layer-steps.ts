@@ -57,12 +57,12 @@ export class Steps {
     this.#next = next;
   }
 
-  /** A packet for the layer; `error`: bytes that its head says too many. */
-  offer(error = 0, sdi = this.domain.sdi): Packet {
+  /** A packet for the layer; `error`: bytes that its head says too many; `length`: those that its body has. */
+  offer(error = 0, sdi = this.domain.sdi, length = 41): Packet {
     const packet: Packet = {
       ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
       encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
-      body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, 40)),
+      body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, length - 1)),
     };
     const bytes = packet.body.length + error;
     this.heads.sendNow({ ...aroundOf(packet), bytes, sdi, an: 0, has_ssi: 0, ssi: 0 });

@@ -66,6 +66,7 @@ export const layerManagement = (sizes: LayerSizes) => {
       const { offers_failures } = m.named({
         offers_failures: state.is('limit').or(acts.and(is('clear_failures'))),
       });
+      left.set(answerClocks);
       m.match(state, {
         idle: () => {
           held.set(command.payload);
@@ -78,7 +79,6 @@ export const layerManagement = (sizes: LayerSizes) => {
         },
         calm: () => m.when(quiet, () => state.set('act')),
         act: () => {
-          left.set(answerClocks);
           m.when(writes, () => state.set('limit'))
             .elsewhen(is('remove_domain'), () => state.set('idle'))
             .elsewhen(numbered, () => m.when(numbers.ready, () => state.set('answer')))
