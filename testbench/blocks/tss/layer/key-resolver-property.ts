@@ -200,7 +200,8 @@ export const findsAnyBits: Body<void> = async (t) => {
       ...{ epoch: t.random.below(0x10000), rekey: t.random.word() },
       address: bytesOf(t.random, t.random.chance(0.7) ? 16 : 4),
     };
-    const near = bitsAway(t, request).slice(0, 3);
+    // Four, so that the next one is in the next place.
+    const near = bitsAway(t, request).slice(0, 4);
     for (const [installs, one] of [[1, request], [0, request], ...near.map((other) => [1, other] as const)] as const) {
       const before = around.installs;
       await up.send({ needed: 1, packet: 0, ...portsOf(one) });

@@ -14,6 +14,11 @@ const eitherSide: readonly Explanation[] = [
       'Bits above an address of 4 bytes: no key is derived from them. They only are part of what keys are known by, the same for all such addresses.',
   },
   {
+    mutants: /^constant in find: constant 0 becomes 8 in \(rst \? 0 : \(domain_enable \? .*\bfind\.used\b/,
+    reason:
+      'The highest of four entries: without a key it takes no packet, and there is none above that it could hide.',
+  },
+  {
     mutants: /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < .*tss_bytes\S*\)$/,
     reason: 'The larger of two numbers: where they are equal it is either.',
   },

@@ -19,13 +19,16 @@ export const transmitProperty =
     // In some rounds bodies come so slowly that the end of a packet is far behind its beginning.
     let pace = 0.9;
     const bodies = packetSource(t, 'body', { valid: (own) => () => own.chance(pace) });
-    const down = packetSink(t, 'down', { ready: chance(0.9) });
+    // In some rounds what leaves waits until all that finds room is inside.
+    let stalls = false;
+    const down = packetSink(t, 'down', { ready: (own) => () => !stalls && own.chance(0.9) });
     const outcomes = t.sink('outcome', { ready: chance(0.9) });
     const told = new Told(t);
     const used = new Set<string>();
     await managed.begin();
     for (let round = 0; round < rounds; round++) {
-      const packets = Array.from({ length: 12 }, () => ({ packet: packetOf(t), wish: managed.wish() }));
+      stalls = random.chance(0.12);
+      const packets = Array.from({ length: stalls ? 48 : 12 }, () => ({ packet: packetOf(t), wish: managed.wish() }));
       const before = heads.sent;
       pace = random.pick([0.9, 0.9, 0.9, 0.15]);
       for (const { packet, wish } of packets) {
@@ -38,7 +41,10 @@ export const transmitProperty =
         for (const { packet, wish } of packets.slice(expected.length, count)) expected.push(managed.send(packet, wish));
       };
       if (random.chance(0.5)) managed.repeatLimits();
-      if (random.chance(0.5)) {
+      if (stalls) {
+        await t.cycles(1000);
+        stalls = false;
+      } else if (random.chance(0.5)) {
         // Packets that were taken are of the domain, key and epoch before.
         await t.cycles(random.below(150));
         await managed.change(() => send(heads.sent - before));
