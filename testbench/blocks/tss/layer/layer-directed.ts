@@ -33,6 +33,8 @@ export const layerDirected: readonly NamedTest[] = [
     await s.receive(await s.send());
   }),
   test('a command does what the registers held when it was written, and waits for the packets before it', async (s, t) => {
+    const anyKey = () => ({ key: bytesOf(t.random, 32), ivMask: bytesOf(t.random, 12) });
+    s.domain = { ...s.domain, mode: 'client', associations: [anyKey(), undefined] };
     await s.begin();
     for (const [word, first] of [
       [0, 3n],
@@ -44,9 +46,9 @@ export const layerDirected: readonly NamedTest[] = [
         await t.cycles(300);
         const before = s.heads.sent - s.taken;
         const next = { ...s.domain, epochs: [9, 4] as const, cryptOffset: 20, maxEpochLifetime: 5 };
-        const key = bytesOf(t.random, 32);
+        const key = anyKey();
         await s.software.fillDomain(1, next);
-        await s.software.fillKey({ key });
+        await s.software.fillKey(key);
         await s.software.setNumbers(first, first + 1000n);
         await s.software.begin(operation);
         for (const name of s.software.operands) await s.software.fill(name, word);
@@ -214,8 +216,8 @@ export const layerDirected: readonly NamedTest[] = [
     const [query, answer] = [t.source('job'), t.sink('job_answer')];
     const setOf = (job: number): number => linearHashOf(BigInt(job), 6);
     const jobs = [...Array(1000).keys()].filter((job) => setOf(job) === setOf(7)).slice(0, 5);
-    const may = async (job: number): Promise<unknown> => {
-      await query.send({ secured: 1, sdi: 5, has_job: 1, job, bytes: 1 });
+    const may = async (job: number, sdi = 5): Promise<unknown> => {
+      await query.send({ secured: 1, sdi, has_job: 1, job, bytes: 1 });
       return (await answer.recv()).item;
     };
     const bound = jobs.slice(0, 4);
@@ -224,6 +226,12 @@ export const layerDirected: readonly NamedTest[] = [
     assert.ok(!(await s.software.bindJob(last, 5)));
     for (const job of bound) assert.equal(await may(job), 'accepted');
     assert.equal(await may(last), 'binding_failure');
+    // Nor is one bound that is a bit away, nor to a domain whose SDI is.
+    for (let bit = 0; bit < 24; bit++) {
+      assert.equal(await may(bound[0]!, 5 ^ (1 << bit)), 'binding_failure');
+      const near = bound[0]! ^ (1 << bit);
+      if (!bound.includes(near)) assert.equal(await may(near), 'binding_failure');
+    }
     // One that is there is bound to another domain all the same.
     assert.ok(await s.software.bindJob(bound[1]!, 6));
     assert.equal(await may(bound[1]!), 'binding_failure');

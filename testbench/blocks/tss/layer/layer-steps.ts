@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { packetSink, packetSource } from '../../../agents/packet/packet-agents.ts';
 import type { TestContext } from '../../../bench/context.ts';
-import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { type Association, domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
 import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
@@ -51,8 +51,8 @@ export class Steps {
   }
 
   /** The key is another one, and its numbers begin with `next`. */
-  renew(key: Uint8Array, next: bigint): void {
-    this.domain = { ...this.domain, associations: [{ key }, undefined] };
+  renew(key: Association, next: bigint): void {
+    this.domain = { ...this.domain, associations: [key, undefined] };
     this.numbers = new TscAllocator({ epoch: this.domain.epochs[0], counter: next });
     this.#next = next;
   }

@@ -27,4 +27,10 @@ const eitherSide: readonly Explanation[] = [
 export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = {
   transmit: eitherSide,
   receive: eitherSide,
+  layer: [
+    {
+      mutants: /^stuck bit in control\.management: bit 2 of \(\(\(\(.*_operation_value == 3\)\) \? 1 : 2\) stuck at 0$/,
+      reason: 'Neither of the two states that it chooses from has that bit.',
+    },
+  ],
 };
