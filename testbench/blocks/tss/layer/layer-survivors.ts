@@ -19,7 +19,7 @@ const eitherSide: readonly Explanation[] = [
       'The highest of four entries: without a key it takes no packet, and there is none above that it could hide.',
   },
   {
-    mutants: /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < .*tss_bytes\S*\)$/,
+    mutants: /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < .*\)$/,
     reason: 'The larger of two numbers: where they are equal it is either.',
   },
 ];
