@@ -38,6 +38,7 @@ if (packets > 0)
     const options = {
       create: (o: Parameters<typeof engines.verilator.create>[1]) => engines.verilator.create(design, o),
       timeout: 7_200_000,
+      maxCycles: 200_000_000,
     };
     // Mostly short ones, as on a line; one in 50 is of any length.
     const longest = Array.from({ length: 50 }, (_, i) => (i === 0 ? 9_216 : i < 8 ? 1_500 : 200));
