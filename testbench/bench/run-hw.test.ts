@@ -162,6 +162,29 @@ describe('runHw', () => {
     expect(nothing.message).toMatch(/note: {3}no waves were written: .*did you mean count\?/);
   });
 
+  test('waves of a long run that failed hold its end, as much as was asked for', async () => {
+    const late = async (t: TestContext) => {
+      await t.cycles(500);
+      throw new Error('late');
+    };
+    const waves = { last: 20 };
+    const end = await failureOf(options('late', 'none', { waves }), late);
+    const edge = end.run.edges - 20;
+    expect(end.message).toContain(
+      `late-${end.run.seed}.vcd, from edge ${edge} on (GATEWRIGHT_LAST=all for the whole run)`,
+    );
+    // The reader holds every variable to a value at the start.
+    expect(parseVcd(readFileSync(end.waves!, 'utf8'))).toMatchObject({
+      start: edge * 10,
+      end: end.run.edges * 10 + 10,
+    });
+    const all = await failureOf(options('late', 'none', { waves, environment: { GATEWRIGHT_LAST: 'all' } }), late);
+    expect(all.message).not.toContain('from edge');
+    expect(parseVcd(readFileSync(all.waves!, 'utf8')).start).toBe(0);
+    const wrong = options('late', 'none', { environment: { GATEWRIGHT_LAST: '0' } });
+    await expect(runHw(wrong, late)).rejects.toThrow('GATEWRIGHT_LAST is 0: give a number of clock edges, or all');
+  });
+
   test('waves of runs that pass are written where they are asked for', async () => {
     const file = join(folder, 'passing', 'run.fst');
     await runHw(options('passing', 'none', { waves: { file } }), randomBytes);

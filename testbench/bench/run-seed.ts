@@ -21,6 +21,8 @@ export interface SeedRun {
   readonly seed: number;
   /** Rising edges, those of the reset included. */
   readonly cycles: number;
+  /** Moments at which a clock rose: `cycles`, if there is one clock only. */
+  readonly edges: number;
   /** Steps in which the kernel could not tell by counting that all tasks wait; each costs about a microsecond. */
   readonly slowSteps: number;
   /** Why the run failed; undefined if it passed. */
@@ -84,6 +86,7 @@ export async function runSeed(
   return {
     seed,
     cycles: kernel.cycle,
+    edges: simulator.cycle,
     slowSteps: kernel.quiescence.slowSteps,
     failure: join(failures),
     checks: broken,

@@ -8,7 +8,7 @@ import { waveFile } from '../waves/wave-file.ts';
 import type { Body } from './context.ts';
 import type { KernelChoice } from './kernel-choice.ts';
 import { runSeed, type SeedRun } from './run-seed.ts';
-import { type WaveChoice, wavesPath } from './wave-choice.ts';
+import { LAST_EDGES, LAST_VARIABLE, type WaveChoice, wavesPath } from './wave-choice.ts';
 
 /** Makes the simulator of one run. `trace`: with all signals, for waves. */
 export type CreateSimulator = (options: { readonly seed: number; readonly trace: boolean }) => Promise<Simulator>;
@@ -26,6 +26,8 @@ export interface Traced {
   readonly run: SeedRun;
   /** The file that was written. */
   readonly path?: string;
+  /** The first edge that it shows, if it does not show all. */
+  readonly from?: number;
   /** Why there is none. */
   readonly problem?: Error;
   /** What the components of the testbench said, if they said something. */
@@ -33,17 +35,18 @@ export interface Traced {
   readonly note?: string;
 }
 
-/** Run with waves, and with all of the log in a file beside them. Rejects where the file cannot be begun; later problems with it do not disturb the run. */
+/** Run with waves, from edge `from` on, and with all of the log in a file beside them. Rejects where the file cannot be begun; later problems with it do not disturb the run. */
 export async function runWithWaves(
   options: TracedOptions,
   waves: WaveChoice,
   body: Body<void>,
   seed: number,
+  from = 0,
 ): Promise<Traced> {
   const simulator = await options.create({ seed, trace: true });
   try {
     const path = wavesPath(options.wavesFolder ?? 'out/waves', options.name, seed, waves);
-    const watcher = waveFile(path, simulator, waves);
+    const watcher = waveFile(path, simulator, { ...waves, from });
     const file = new LogFile(`${path.replace(/\.[^./]*$/, '')}.log`);
     const target: LogTarget = { rules: everything, write: (line) => file.write(line) };
     const run = await runSeed(simulator, seed, body, { ...options, watcher, log: target });
@@ -51,7 +54,7 @@ export async function runWithWaves(
     const traced = log === undefined ? { run } : { run, log };
     try {
       watcher.close();
-      return { ...traced, path };
+      return { ...traced, path, ...(from > 0 ? { from } : {}) };
     } catch (error) {
       return { ...traced, problem: errorOf(error) };
     }
@@ -72,7 +75,8 @@ export async function repeatWithWaves(
   failure: Error,
 ): Promise<Traced> {
   try {
-    const repeat = await runWithWaves(options, waves, body, first.seed);
+    const from = Math.max(0, first.edges - (waves.last ?? LAST_EDGES));
+    const repeat = await runWithWaves(options, waves, body, first.seed, from);
     return { ...repeat, ...compare(first, failure, repeat.run) };
   } catch (error) {
     return { run: first, problem: errorOf(error) };
@@ -88,7 +92,7 @@ export function explanation(
 ): string {
   const lines = [
     ...facts,
-    ...(traced.path === undefined ? [] : [['waves', traced.path] as const]),
+    ...(traced.path === undefined ? [] : [['waves', wavesText(traced.path, traced.from)] as const]),
     ...(traced.log === undefined ? [] : [['log', logText(traced.log)] as const]),
     ['replay', replay] as const,
     ...(traced.problem === undefined ? [] : [['note', `no waves were written: ${traced.problem.message}`] as const]),
@@ -98,6 +102,10 @@ export function explanation(
   const further = `\n${' '.repeat(indent + 2)}`;
   const entries = lines.map(([title, text]) => `  ${`${title}:`.padEnd(indent)}${text.replaceAll('\n', further)}`);
   return [failure.message, '', ...entries].join('\n');
+}
+
+function wavesText(path: string, from: number | undefined): string {
+  return from === undefined ? path : `${path}, from edge ${from} on (${LAST_VARIABLE}=all for the whole run)`;
 }
 
 function logText({ path, lines, tail }: WrittenLog): string {

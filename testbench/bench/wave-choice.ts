@@ -1,4 +1,5 @@
 /** Whether and how the waves of a test's runs are written. */
+import { UserError } from '../../support/user-error.ts';
 import { parseWaveFormat, type WaveFormat } from '../waves/wave-format.ts';
 
 /** What a test asks for. */
@@ -11,6 +12,8 @@ export interface WaveChoice {
   readonly top?: string;
   /** The very file, in place of one that is named for test and seed. A later run writes over it. */
   readonly file?: string;
+  /** How many edges before the failure the waves of a repeated run hold; `Infinity` for all. Default `LAST_EDGES`. */
+  readonly last?: number;
   /** Write the waves of every run, not only of one that failed and is repeated. Default false. */
   readonly always?: boolean;
 }
@@ -20,15 +23,29 @@ export const WAVES_VARIABLE = 'GATEWRIGHT_WAVES';
 /** The variable that says what they hold: scopes with commas. */
 export const SCOPES_VARIABLE = 'GATEWRIGHT_SCOPES';
 
-/** The choice with what the environment says in place of format and scopes. `UserError` for an unknown format. */
+/** The variable that says how many edges before a failure they hold: an integer of 1 or more, or `all`. */
+export const LAST_VARIABLE = 'GATEWRIGHT_LAST';
+
+/** So that a run of millions of clocks fills no disk: of a large design 100,000 are some 300 MB of VCD. */
+export const LAST_EDGES = 100_000;
+
+/** The choice with what the environment says in place of format, scopes and length. `UserError` for what it cannot be. */
 export function chooseWaves(choice: WaveChoice, environment: Readonly<Record<string, string | undefined>>): WaveChoice {
   const format = environment[WAVES_VARIABLE]?.trim();
   const scopes = environment[SCOPES_VARIABLE]?.trim();
+  const last = environment[LAST_VARIABLE]?.trim();
   return {
     ...choice,
     ...(format && choice.file === undefined ? { format: parseWaveFormat(format) } : {}),
     ...(scopes ? { scopes: scopes.split(',').map((scope) => scope.trim()) } : {}),
+    ...(last ? { last: parseLast(last) } : {}),
   };
+}
+
+function parseLast(text: string): number {
+  const last = text === 'all' ? Number.POSITIVE_INFINITY : Number(text);
+  if (last === Number.POSITIVE_INFINITY || (Number.isSafeInteger(last) && last >= 1)) return last;
+  throw new UserError(`${LAST_VARIABLE} is ${text}: give a number of clock edges, or all`);
 }
 
 /** The file for the waves of one run. */

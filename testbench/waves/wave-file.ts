@@ -35,6 +35,8 @@ export interface WaveFileOptions {
   readonly scopes?: readonly string[];
   /** Name of the outermost scope. Default `top`. */
   readonly top?: string;
+  /** The edge (`Simulator.cycle`) from which on values are written. Default 0. */
+  readonly from?: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface WaveFileOptions {
  * file that cannot be written; nothing is left of it then.
  */
 export function waveFile(path: string, simulator: Simulator, options: WaveFileOptions = {}): WaveWriter {
-  const { format = waveFormatOf(path), scopes, top = 'top' } = options;
+  const { format = waveFormatOf(path), scopes, top = 'top', from = 0 } = options;
   const source = new ComparingSource(selectSignals(simulator.signals, scopes));
   const tree = waveTree(source.signals, top);
   const file = new StreamedFile(path);
@@ -74,7 +76,9 @@ export function waveFile(path: string, simulator: Simulator, options: WaveFileOp
     follow(run) {
       time = run;
     },
-    sample: () => guard(() => encoder().sample(simulator.cycle)),
+    sample() {
+      if (simulator.cycle >= from) guard(() => encoder().sample(simulator.cycle));
+    },
     close() {
       guard(() => {
         encoder().finish(simulator.cycle);

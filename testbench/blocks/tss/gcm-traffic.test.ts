@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { gcmDefaults } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
+import { gcmDefaults, laneCounts } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { engines } from '../../engine/engines.ts';
 import { gcmDesign } from './gcm-design.ts';
@@ -21,7 +21,7 @@ describe('much traffic through the GCM engine', () => {
 
   // 100,000 of each: GATEWRIGHT_LONG=1 npx vitest run testbench/blocks/tss/gcm-traffic.test.ts
   if (process.env.GATEWRIGHT_LONG !== undefined)
-    describe.each([1, 4] as const)('in the emitted Verilog on verilator, lanes: %i', (lanes) => {
+    describe.each(laneCounts)('in the emitted Verilog on verilator, lanes: %i', (lanes) => {
       const create = (o: Parameters<typeof engines.verilator.create>[1]) =>
         engines.verilator.create(gcmDesign({ ...gcmDefaults, lanes }), o);
       const options = { create, timeout: 7_200_000 };

@@ -13,15 +13,17 @@ export interface ParsedVariable {
 /** Everything a file declares and says; throws at the first line that is wrong. */
 export function parseVcd(text: string): {
   readonly variables: ReadonlyMap<string, ParsedVariable>;
+  /** The time of the first values, which all variables have. */
+  readonly start: number;
   readonly end: number;
 } {
   const split = text.indexOf('$enddefinitions $end\n');
   if (split < 0) throw new Error('no $enddefinitions');
   const byCode = parseDeclarations(text.slice(0, split));
-  const end = parseChanges(text.slice(split + '$enddefinitions $end\n'.length), byCode);
+  const { start, end } = parseChanges(text.slice(split + '$enddefinitions $end\n'.length), byCode);
   for (const { path, changes } of byCode.values())
-    if (changes[0]?.[0] !== 0) throw new Error(`${path} has no value at 0`);
-  return { variables: new Map([...byCode.values()].map((variable) => [variable.path, variable])), end };
+    if (changes[0]?.[0] !== start) throw new Error(`${path} has no value at ${start}`);
+  return { variables: new Map([...byCode.values()].map((variable) => [variable.path, variable])), start, end };
 }
 
 /** The value of a variable at a time. */
@@ -77,7 +79,8 @@ function declare(
   byCode.set(code, { path, type, width, changes: [] });
 }
 
-function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>): number {
+function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>): { start: number; end: number } {
+  let start = -1;
   let time = -1;
   let dumping = false;
   for (const line of text.trimEnd().split('\n')) {
@@ -85,8 +88,9 @@ function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>): numb
       const next = Number(line.slice(1));
       if (!/^#[0-9]+$/.test(line) || next <= time || dumping) throw new Error(`bad time: ${line}`);
       time = next;
+      if (start < 0) start = next;
     } else if (line === '$dumpvars') {
-      if (time !== 0) throw new Error('$dumpvars not at 0');
+      if (time !== start) throw new Error('$dumpvars not at the first time');
       dumping = true;
     } else if (line === '$end') {
       if (!dumping) throw new Error('$end without $dumpvars');
@@ -94,7 +98,7 @@ function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>): numb
     } else change(line, time, byCode);
   }
   if (dumping) throw new Error('$dumpvars without $end');
-  return time;
+  return { start, end: time };
 }
 
 function change(line: string, time: number, byCode: ReadonlyMap<string, Declared>): void {
