@@ -1,4 +1,4 @@
-/** What the GCM engine of one lane, AES-256, promises, step by step. */
+/** What the GCM engine of AES-256 promises, step by step. */
 import assert from 'node:assert/strict';
 import type { GcmSettings } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { chance } from '../../agents/patterns.ts';
@@ -6,8 +6,9 @@ import type { TestContext } from '../../bench/context.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
 import type { NamedTest } from '../named-test.ts';
-import { type GcmPacket, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, gcmExpected, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
 import { compareGcm, randomBytes } from './gcm-property.ts';
+import { lanesOf } from './gcm-streams.ts';
 
 /** Packets of any small parts under a key, every second one to be opened. */
 function packetsOf(t: TestContext, count: number, number: number, key: Uint8Array, longest = 120): GcmPacket[] {
@@ -101,15 +102,22 @@ const longPackets: NamedTest = {
       passBytes,
       aadBytes: 0,
     });
+    const lanes = lanesOf(t);
+    const ofEach = (make: () => GcmPacket) => Array.from({ length: lanes }, make);
     const room = 1024 * 16;
-    await compareGcm(ports, [textOf(40), textOf(room - 16), textOf(5)], keys, false);
+    // Each begins in the first segment of a row, and fills all rows of its lane.
+    await compareGcm(ports, [...ofEach(() => textOf(room - 16)), textOf(room - 16), textOf(5)], keys, false);
     // A beat more, or many, are not told of by OpenSSL: they are refused, and all others leave.
-    const others = [textOf(100), textOf(9_216), textOf(0), textOf(17)];
-    const tooLong = [textOf(room - 15), textOf(room - 400, 1000)];
-    const { results, refused } = await ports.play([others[0]!, ...tooLong, ...others.slice(1)], others.length);
+    const before = [textOf(100), textOf(16)];
+    const tooLong = [...ofEach(() => textOf(room - 15)), ...ofEach(() => textOf(room - 400, 1000))];
+    const behind = [...ofEach(() => textOf(33)), textOf(9_216), textOf(0), textOf(17)];
+    const others = [...before, ...behind];
+    const packets = [...before, ...tooLong, ...behind];
+    const { results, refused } = await ports.play(packets, others.length, tooLong.length);
+    const hex = (list: readonly Uint8Array[]) => list.map((bytes) => Buffer.from(bytes).toString('hex'));
     assert.deepEqual(
-      results.map(({ bytes }) => bytes.length),
-      others.map(({ bytes }) => bytes.length + 16),
+      hex(results.map(({ bytes }) => bytes)),
+      hex(others.map((packet) => gcmExpected(packet, key).bytes)),
     );
     assert.equal(refused, tooLong.length);
   },
@@ -136,19 +144,20 @@ const oneByOne = (clocksOfKey: number): NamedTest => ({
   },
 });
 
+/** Nothing leaves until all room is taken, then a beat in three clocks, so that it stays so. */
+const slowly = () => {
+  let clock = 0;
+  return () => ++clock > 2000 && clock % 3 === 0;
+};
+
 const stalled: NamedTest = {
   name: 'loses nothing and mixes up no verdict where all its room is taken for long',
   body: async (t) => {
     const key = randomBytes(t, 32);
     const keys = new Map([[2, key]]);
-    // Nothing leaves until all room is taken, then a beat in three clocks, so that it stays so.
-    const slowly = () => {
-      let clock = 0;
-      return () => ++clock > 2000 && clock % 3 === 0;
-    };
     const ports = gcmPorts(t, { down: slowly });
     await ports.install(keys);
-    const packets = packetsOf(t, 400, 2, key, 90).map((packet, i) => {
+    const packets = packetsOf(t, 400 * lanesOf(t), 2, key, 90).map((packet, i) => {
       if (i % 7 !== 1) return packet;
       const bytes = packet.bytes.slice();
       bytes[bytes.length - 1]! ^= 1;
@@ -158,16 +167,31 @@ const stalled: NamedTest = {
   },
 };
 
+const manyShort: NamedTest = {
+  name: 'loses none of as many short packets as it has places for',
+  body: async (t) => {
+    const keys = new Map([[2, randomBytes(t, 32)]]);
+    const ports = gcmPorts(t, { down: slowly });
+    await ports.install(keys);
+    // All alike, so that the places of all lanes are taken at the same time.
+    const packets = Array.from({ length: 500 * lanesOf(t) }, (): GcmPacket => {
+      return { key: 2, iv: randomBytes(t, 12), seal: true, bytes: randomBytes(t, 8), passBytes: 0, aadBytes: 0 };
+    });
+    await compareGcm(ports, packets, keys, false);
+  },
+};
+
 const alone: NamedTest = {
   name: 'takes the same clocks for a packet that comes alone, whenever it comes',
   body: async (t) => {
     const key = randomBytes(t, 32);
-    const ports = gcmPorts(t);
+    const ports = gcmPorts(t, { gaps: false });
     await ports.install(new Map([[1, key]]));
     const iv = randomBytes(t, 12);
-    const packet = { key: 1, iv, seal: true, bytes: randomBytes(t, 24), passBytes: 0, aadBytes: 4 };
+    // With its ICV 8 segments, so that of any lanes each begins with a row.
+    const packet = { key: 1, iv, seal: true, bytes: randomBytes(t, 112), passBytes: 0, aadBytes: 4 };
     const stays = new Set<number>();
-    for (let gap = 0; gap < 6; gap++) {
+    for (let gap = 0; gap < 8; gap++) {
       await t.cycles(gap);
       const begins = t.cycle;
       const { ends } = await ports.play([packet], 1);
@@ -177,13 +201,30 @@ const alone: NamedTest = {
   },
 };
 
-/** A key takes as many clocks more as it has round keys that are stored and no part of it. */
-export const gcmDirected = ({ keySchedule }: Omit<GcmSettings, 'lanes'>): readonly NamedTest[] => [
+const lineRate: NamedTest = {
+  name: 'takes packets of 1,500 bytes at 97 % of 16 bytes a lane and clock or more',
+  body: async (t) => {
+    const key = randomBytes(t, 32);
+    const ports = gcmPorts(t, { gaps: false });
+    await ports.install(new Map([[1, key]]));
+    const packets = Array.from({ length: 120 }, (): GcmPacket => {
+      const bytes = randomBytes(t, 1524);
+      return { key: 1, iv: randomBytes(t, 12), seal: true, bytes, passBytes: 0, aadBytes: 24 };
+    });
+    const { ends } = await ports.play(packets, packets.length);
+    const [from, to] = [packets.length / 4, (3 * packets.length) / 4];
+    assert.ok((1524 * (to - from)) / (lanesOf(t) * 16 * (ends[to]! - ends[from]!)) >= 0.97);
+  },
+};
+
+/** A key takes as many clocks more as it has round keys that are stored and no part of it, and one more to all of several lanes. */
+export const gcmDirected = ({ lanes, keySchedule }: GcmSettings): readonly NamedTest[] => [
   vectors,
-  clocks,
+  lanes === 1 ? clocks : lineRate,
   alone,
   newKeys,
-  oneByOne(keySchedule === 'on_the_fly' ? 39 : 52),
+  oneByOne((keySchedule === 'on_the_fly' ? 39 : 52) + (lanes === 1 ? 0 : 1)),
   longPackets,
   stalled,
+  manyShort,
 ];

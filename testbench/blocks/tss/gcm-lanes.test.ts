@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import { gcmLanes } from '../../../rtl-gen/uet/tss/gcm/lanes.ts';
 import { gcmDefaults } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwProperty } from '../../bench/hw-property.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { engines } from '../../engine/engines.ts';
-import { type GcmPacket, gcmPorts } from './gcm-bench.ts';
-import { randomBytes } from './gcm-property.ts';
+import { gcmDirected } from './gcm-directed.ts';
 import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';
 
 const verdict = elaborate(gcmLanes({ ...gcmDefaults, lanes: 4 }));
@@ -33,24 +32,6 @@ describe('the GCM engine of several lanes', () => {
     );
   }
 
-  hwTest(
-    'takes packets of 1,500 bytes at 97 % of 64 bytes a clock or more, and long ones among short ones nearly so',
-    { create: (o) => engines.wasm.create(verdict, o) },
-    async (t) => {
-      const key = randomBytes(t, 32);
-      const ports = gcmPorts(t, { gaps: false });
-      await ports.install(new Map([[1, key]]));
-      const rate = async (lengths: readonly number[]): Promise<number> => {
-        const packets = lengths.map((text): GcmPacket => {
-          const bytes = randomBytes(t, 24 + text);
-          return { key: 1, iv: randomBytes(t, 12), seal: true, bytes, passBytes: 0, aadBytes: 24 };
-        });
-        const { ends } = await ports.play(packets, packets.length);
-        const [from, to] = [Math.floor(lengths.length / 4), Math.floor((3 * lengths.length) / 4)];
-        const bytes = packets.slice(from + 1, to + 1).reduce((sum, packet) => sum + packet.bytes.length, 0);
-        return bytes / (64 * (ends[to]! - ends[from]!));
-      };
-      expect(await rate(Array(120).fill(1500))).toBeGreaterThanOrEqual(0.97);
-    },
-  );
+  for (const { name, body } of gcmDirected({ ...gcmDefaults, lanes: 4 }))
+    hwTest(`4: ${name}`, { create: (o) => engines.wasm.create(verdict, o) }, body);
 });

@@ -1,21 +1,25 @@
-/** Mutants of the GCM engine of one lane that no test of it can kill and Yosys cannot prove equivalent, and why. */
+/** Mutants of the GCM engines that no test of them can kill and Yosys cannot prove equivalent, and why. */
+import type { GcmSettings } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import type { Explanation } from '../explanation.ts';
 
-export const gcmSurvivors: readonly Explanation[] = [
+/** Those of a lane, and of what makes its keys. */
+const ofLane: readonly Explanation[] = [
   {
-    mutants: /^(swapped arms|dropped enable) in lane\.segment: .*\blane\.segment\.too_long\b/,
+    mutants: /^(swapped arms|dropped enable) in lane(_\d)?\.segment: .*\blane(_\d)?\.segment\.too_long\b/,
     reason: 'So much text is longer than the room in which packets wait for their verdicts, and is refused there.',
   },
   {
-    mutants: /^off by one in lane\.segment: < becomes <= in \(\{0, lane\.segment\.wanted\} < lane\.segment\.both\)$/,
+    mutants:
+      /^off by one in lane(_\d)?\.segment: < becomes <= in \(\{0, lane(_\d)?\.segment\.wanted\} < lane(_\d)?\.segment\.both\)$/,
     reason: 'Where two beats have as many bytes as are wanted, it is the same whether all or what is wanted is taken.',
   },
   {
-    mutants: /^off by one in lane\.(hashes|slots\.queue): a == b becomes a - 1 == b in .*\.full = /,
+    mutants: /^off by one in lane(_\d)?\.(hashes|slots\.queue): a == b becomes a - 1 == b in .*\.full = /,
     reason: 'Slots are counted before they begin, so these queues always have room.',
   },
   {
-    mutants: /^dropped enable in lane\.ghash: enable of write 0 to lane\.ghash\.beats dropped: lane\.is_hashed$/,
+    mutants:
+      /^dropped enable in lane(_\d)?\.ghash: enable of write 0 to lane(_\d)?\.ghash\.beats dropped: lane(_\d)?\.is_hashed$/,
     reason: 'The place is not passed on, and written again by the next block before it is read.',
   },
   {
@@ -30,16 +34,45 @@ export const gcmSurvivors: readonly Explanation[] = [
       'One lane has H and its square alone, and in a square the products of two bits of H come twice: the bit that is added here is 0.',
   },
   {
-    mutants: /^dropped enable in lane\.segment: enable of lane\.segment\.pass_left dropped: lane\.segment\.passes$/,
+    mutants:
+      /^dropped enable in lane(_\d)?\.segment: enable of lane(_\d)?\.segment\.pass_left dropped: lane(_\d)?\.segment\.passes$/,
     reason: 'What is left of a part that is over is not looked at.',
   },
+  {
+    mutants:
+      /^stuck bit in lane(_\d)?\.ghash\.lane_0\.multiply: bit 93 of \(.* & 0x1c20000000000000000000000000000010000000000000000000000\) stuck at 0$/,
+    reason: 'A bit that the mask leaves out.',
+  },
+];
+
+const ofOneLane: readonly Explanation[] = [
   {
     mutants: /^dropped enable in verified: enable of verified\.commit dropped: verified\.take$/,
     reason: 'What comes in is marked as last only while it is valid, and what finds no room is not kept.',
   },
+];
+
+const ofSeveral: readonly Explanation[] = [
+  {
+    mutants: /^off by one in descriptors_\d: a == b becomes a [-+] 1 == b in descriptors_\d\.full = /,
+    reason:
+      "A packet's place is taken later than its descriptor, so of as many places as descriptors none is left first.",
+  },
   {
     mutants:
-      /^stuck bit in lane\.ghash\.lane_0\.multiply: bit 93 of \(.* & 0x1c20000000000000000000000000000010000000000000000000000\) stuck at 0$/,
-    reason: 'A bit that the mask leaves out.',
+      /^dropped enable in collect\.rows_\d: enable of collect\.rows_\d\.refusing dropped: collect\.rows_\d\.takes$/,
+    reason:
+      'The rows of a packet that is refused are free again, so its beats never wait; between them `last` is that of the beat before.',
   },
+  {
+    mutants: /^off by one in distribute\.queue_\d: a < b becomes a < b - 1 in \(distribute\.queue_\d\.level < \d+\)$/,
+    reason:
+      'A lane gets no further packet from a beat earlier or later on; far more beats wait than it takes to bring one.',
+  },
+];
+
+/** What is known of the mutants of an engine with those settings. */
+export const gcmSurvivors = ({ lanes }: Pick<GcmSettings, 'lanes'>): readonly Explanation[] => [
+  ...ofLane,
+  ...(lanes === 1 ? ofOneLane : ofSeveral),
 ];

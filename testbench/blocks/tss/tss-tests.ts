@@ -13,11 +13,11 @@ import { layerProperty } from './layer/layer-property.ts';
 const engines = [...laneCounts.map((lanes) => ({ ...gcmDefaults, lanes })), gcmOnTheFly];
 
 export const tssTests: BlockTests = {
-  ...testsOfEach(engines, gcmName, ({ lanes, ...settings }) => ({
+  ...testsOfEach(engines, gcmName, (settings) => ({
     property: gcmProperty,
     longRun: 2_000,
-    directed: lanes === 1 ? gcmDirected(settings) : [],
-    survivors: gcmSurvivors,
+    directed: gcmDirected(settings),
+    survivors: gcmSurvivors(settings),
   })),
   // Some of its domains are enough, and a round takes some 500 clocks.
   ...testsOfEach([layerDefaults], layerName, () => ({
