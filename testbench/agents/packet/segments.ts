@@ -48,6 +48,8 @@ export function toBeats(
 export interface ReadPacket {
   readonly bytes: Uint8Array;
   readonly ok: boolean;
+  /** The segment of its beat in which it begins. */
+  readonly begins: number;
 }
 
 /** Puts beats of segments together to packets, and throws where they break the rules of segments or hold something in bytes that are not kept. */
@@ -56,6 +58,7 @@ export class SegmentReader {
   readonly #sizes: SegmentSizes;
   #bytes: number[] = [];
   #inPacket = false;
+  #begins = 0;
 
   constructor(sizes: SegmentSizes) {
     this.#sizes = sizes;
@@ -86,7 +89,10 @@ export class SegmentReader {
         if (kept.includes(1n)) throw new Error(`segment ${segment} keeps bytes and is not enabled`);
         continue;
       }
-      if (!this.#inPacket) begun++;
+      if (!this.#inPacket) {
+        begun++;
+        this.#begins = segment;
+      }
       const ends = ((last >> BigInt(segment)) & 1n) === 1n;
       const length = kept.lastIndexOf(1n) + 1;
       if (kept.slice(0, length).includes(0n) || (!ends && length < bytes))
@@ -94,7 +100,8 @@ export class SegmentReader {
       this.#bytes.push(...value.slice(0, length));
       this.#inPacket = !ends;
       if (!ends) continue;
-      this.packets.push({ bytes: Uint8Array.from(this.#bytes), ok: ((ok >> BigInt(segment)) & 1n) === 1n });
+      const verdict = ((ok >> BigInt(segment)) & 1n) === 1n;
+      this.packets.push({ bytes: Uint8Array.from(this.#bytes), ok: verdict, begins: this.#begins });
       this.#bytes = [];
     }
     if (begun > 1) throw new Error(`${begun} packets begin in a beat`);

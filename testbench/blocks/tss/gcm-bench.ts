@@ -1,5 +1,6 @@
 /** Packets for the GCM engine, what must become of them by OpenSSL, and the ports that take them. */
 
+import type { ReadPacket } from '../../agents/packet/segments.ts';
 import type { PatternLike } from '../../agents/patterns.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { gcmOpen, gcmSeal } from '../../golden/tss/gcm.ts';
@@ -19,7 +20,7 @@ export interface GcmPacket {
   readonly aadBytes: number;
 }
 
-/** A packet as it leaves: its bytes, and the verdict. Of one that is not `ok` nothing is said of its bytes. */
+/** What must leave of a packet: its bytes, and the verdict. Of one that is not `ok` nothing is said of its bytes. */
 export interface GcmResult {
   readonly bytes: Uint8Array;
   readonly ok: boolean;
@@ -67,7 +68,7 @@ export interface GcmPorts {
 }
 
 export interface GcmPlayed {
-  readonly results: readonly GcmResult[];
+  readonly results: readonly ReadPacket[];
   /** The clock in which the end of each of them left. */
   readonly ends: readonly number[];
   /** Packets that the engine said were not let out, or not `ok`. */
@@ -82,7 +83,7 @@ export function gcmPorts(
   const keySource = t.source('keys');
   const orders = t.source('descriptor', { valid: descriptors });
   const source = gcmSource(t, packets, gaps);
-  const left: { result: GcmResult; cycle: number }[] = [];
+  const left: { result: ReadPacket; cycle: number }[] = [];
   t.sink('down', { ready: down });
   const read = gcmReader(t);
   t.monitor('down', {

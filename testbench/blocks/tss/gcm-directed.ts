@@ -1,6 +1,7 @@
 /** What the GCM engine of AES-256 promises, step by step. */
 import assert from 'node:assert/strict';
 import type { GcmSettings } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
+import { segmentsOf } from '../../agents/packet/segments.ts';
 import { chance } from '../../agents/patterns.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
@@ -145,9 +146,10 @@ const oneByOne = (clocksOfKey: number): NamedTest => ({
 });
 
 /** Nothing leaves until all room is taken, then a beat in three clocks, so that it stays so. */
-const slowly = () => {
+const slowly = (t: TestContext) => () => {
   let clock = 0;
-  return () => ++clock > 2000 && clock % 3 === 0;
+  const filled = 1500 + 400 * lanesOf(t);
+  return () => ++clock > filled && clock % 3 === 0;
 };
 
 const stalled: NamedTest = {
@@ -155,9 +157,9 @@ const stalled: NamedTest = {
   body: async (t) => {
     const key = randomBytes(t, 32);
     const keys = new Map([[2, key]]);
-    const ports = gcmPorts(t, { down: slowly });
+    const ports = gcmPorts(t, { down: slowly(t) });
     await ports.install(keys);
-    const packets = packetsOf(t, 400 * lanesOf(t), 2, key, 90).map((packet, i) => {
+    const packets = packetsOf(t, 250 * lanesOf(t), 2, key, 250).map((packet, i) => {
       if (i % 7 !== 1) return packet;
       const bytes = packet.bytes.slice();
       bytes[bytes.length - 1]! ^= 1;
@@ -168,16 +170,29 @@ const stalled: NamedTest = {
 };
 
 const manyShort: NamedTest = {
-  name: 'loses none of as many short packets as it has places for',
+  name: 'loses none of as many short packets as it has places for, and each begins where the one before it has room for its ICV',
   body: async (t) => {
-    const keys = new Map([[2, randomBytes(t, 32)]]);
-    const ports = gcmPorts(t, { down: slowly });
-    await ports.install(keys);
-    // All alike, so that the places of all lanes are taken at the same time.
-    const packets = Array.from({ length: 500 * lanesOf(t) }, (): GcmPacket => {
-      return { key: 2, iv: randomBytes(t, 12), seal: true, bytes: randomBytes(t, 8), passBytes: 0, aadBytes: 0 };
+    const key = randomBytes(t, 32);
+    const ports = gcmPorts(t, { down: slowly(t) });
+    await ports.install(new Map([[2, key]]));
+    // A segment each but for one in some rounds of the lanes, so that the places of all lanes are taken at the same time, and not alike.
+    const lanes = lanesOf(t);
+    const packets = Array.from({ length: 500 * lanes }, (_, i): GcmPacket => {
+      const bytes = randomBytes(t, i % (3 * lanes + 1) === 0 ? 24 : 0);
+      return { key: 2, iv: randomBytes(t, 12), seal: true, bytes, passBytes: 0, aadBytes: 0 };
     });
-    await compareGcm(ports, packets, keys, false);
+    const { results } = await ports.play(packets, packets.length);
+    // An empty packet comes as a segment too.
+    let place = 0;
+    const places = packets.map(({ bytes }) => {
+      const here = place;
+      place += segmentsOf(bytes.length, 16) + 1;
+      return here % lanes;
+    });
+    assert.deepEqual(
+      results.map(({ bytes, begins }) => [Buffer.from(bytes).toString('hex'), begins]),
+      packets.map((packet, i) => [Buffer.from(gcmExpected(packet, key).bytes).toString('hex'), places[i]]),
+    );
   },
 };
 
@@ -191,8 +206,8 @@ const alone: NamedTest = {
     // With its ICV 8 segments, so that of any lanes each begins with a row.
     const packet = { key: 1, iv, seal: true, bytes: randomBytes(t, 112), passBytes: 0, aadBytes: 4 };
     const stays = new Set<number>();
-    for (let gap = 0; gap < 8; gap++) {
-      await t.cycles(gap);
+    for (let i = 0; i < 8 * lanesOf(t); i++) {
+      await t.cycles(t.random.below(8));
       const begins = t.cycle;
       const { ends } = await ports.play([packet], 1);
       stays.add(ends[0]! - begins);
@@ -217,11 +232,41 @@ const lineRate: NamedTest = {
   },
 };
 
+/** Parts that end on a beat, or a byte before or behind it, in each of the lanes. */
+const edges: NamedTest = {
+  name: 'works at parts of any lengths about whole beats, none at all among them, and refuses what ends a byte too early',
+  body: async (t) => {
+    const key = randomBytes(t, 32);
+    const ports = gcmPorts(t);
+    await ports.install(new Map([[7, key]]));
+    const [few, many] = [
+      [0, 1, 15, 16, 17],
+      [0, 1, 15, 16, 17, 31, 32, 33],
+    ];
+    const packets = few.flatMap((passBytes) =>
+      many.flatMap((aadBytes) =>
+        few.flatMap((text): GcmPacket[] => {
+          const offset = passBytes + aadBytes;
+          const bytes = randomBytes(t, offset + text);
+          const sealed = { key: 7, iv: randomBytes(t, 12), seal: true, bytes, passBytes, aadBytes };
+          const opened = toBeOpened(sealed, key);
+          if (text > 0) return [sealed, opened];
+          const cut = offset === 0 ? [] : [{ ...sealed, bytes: bytes.subarray(0, -1) }];
+          return [sealed, opened, ...cut, { ...opened, bytes: opened.bytes.subarray(0, -1) }];
+        }),
+      ),
+    );
+    for (let lane = 0; lane < lanesOf(t); lane++)
+      await compareGcm(ports, [...packets.slice(lane), ...packets.slice(0, lane)], new Map([[7, key]]), false);
+  },
+};
+
 /** A key takes as many clocks more as it has round keys that are stored and no part of it, and one more to all of several lanes. */
 export const gcmDirected = ({ lanes, keySchedule }: GcmSettings): readonly NamedTest[] => [
   vectors,
   lanes === 1 ? clocks : lineRate,
   alone,
+  edges,
   newKeys,
   oneByOne((keySchedule === 'on_the_fly' ? 39 : 52) + (lanes === 1 ? 0 : 1)),
   longPackets,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { chance } from '../../agents/patterns.ts';
 import type { Body, TestContext } from '../../bench/context.ts';
-import { type GcmPacket, type GcmPorts, gcmExpected, gcmPorts, toBeOpened } from './gcm-bench.ts';
+import { type GcmPacket, type GcmPorts, type GcmResult, gcmExpected, gcmPorts, toBeOpened } from './gcm-bench.ts';
 
 export const randomBytes = (t: TestContext, count: number): Uint8Array =>
   Uint8Array.from({ length: count }, () => t.random.below(256));
@@ -57,7 +57,7 @@ export async function compareGcm(
     results.map(({ ok }) => ok),
     released.map(({ ok }) => ok),
   );
-  const right = (all: typeof results) => all.filter(({ ok }) => ok).map(({ bytes }) => hex(bytes));
+  const right = (all: readonly GcmResult[]) => all.filter(({ ok }) => ok).map(({ bytes }) => hex(bytes));
   assert.deepEqual(right(results), right(released));
   assert.equal(refused, refusals);
 }

@@ -1,11 +1,10 @@
 /** How packets enter and leave an engine of any number of lanes. */
 
 import { packetSource } from '../../agents/packet/packet-agents.ts';
-import { SegmentReader, toBeats } from '../../agents/packet/segments.ts';
+import { type ReadPacket, SegmentReader, toBeats } from '../../agents/packet/segments.ts';
 import type { PatternLike } from '../../agents/patterns.ts';
 import type { Payload } from '../../agents/payload.ts';
 import type { TestContext } from '../../bench/context.ts';
-import type { GcmResult } from './gcm-bench.ts';
 
 const bytes = 16;
 
@@ -42,7 +41,7 @@ export function gcmSource(t: TestContext, valid: PatternLike, gaps: boolean): Gc
 }
 
 /** Reads the beats that leave: the packets that end in each. */
-export function gcmReader(t: TestContext): (item: Payload) => readonly GcmResult[] {
+export function gcmReader(t: TestContext): (item: Payload) => readonly ReadPacket[] {
   const reader = new SegmentReader({ count: lanesOf(t), bytes });
   return (item) => {
     const ended = reader.take(item);

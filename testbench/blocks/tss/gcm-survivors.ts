@@ -14,8 +14,10 @@ const ofLane: readonly Explanation[] = [
     reason: 'Where two beats have as many bytes as are wanted, it is the same whether all or what is wanted is taken.',
   },
   {
-    mutants: /^off by one in lane(_\d)?\.(hashes|slots\.queue): a == b becomes a - 1 == b in .*\.full = /,
-    reason: 'Slots are counted before they begin, so these queues always have room.',
+    mutants:
+      /^(off by one in lane(_\d)?\.hashes: a == b becomes a - 1 == b in .*\.full = |dropped enable in lane(_\d)?\.hashes: enable of write 0 to .* dropped: .*\.push$)/,
+    reason:
+      'Slots are counted before they begin, so this queue is never full, and where it is written next nothing waits.',
   },
   {
     mutants:
@@ -68,6 +70,25 @@ const ofSeveral: readonly Explanation[] = [
     mutants: /^off by one in distribute\.queue_\d: a < b becomes a < b - 1 in \(distribute\.queue_\d\.level < \d+\)$/,
     reason:
       'A lane gets no further packet from a beat earlier or later on; far more beats wait than it takes to bring one.',
+  },
+  {
+    mutants:
+      /^dropped enable in distribute\.queue_\d\.queue: enable of write 0 to distribute\.queue_\d\.queue\.items dropped: .*\.push$/,
+    reason: 'It is told to wait before this queue is full, so where it is written next nothing waits.',
+  },
+  {
+    mutants: /^dropped enable in distribute\.turn: enable of distribute\.turn\.above dropped: /,
+    reason: 'Which one of the lanes that have room gets a packet is not seen outside.',
+  },
+  {
+    mutants:
+      /^dropped enable in collect\.rows_\d: enable of collect\.rows_\d\.start_of_packet dropped: collect\.rows_\d\.takes$/,
+    reason: 'Until the first beat of a packet is taken its place is what it was, and from then on its start is kept.',
+  },
+  {
+    mutants:
+      /^dropped enable in collect: enable of collect\.second_of_\w+ dropped: \(collect\.second_full & ~collect\.second_goes\)$/,
+    reason: 'Where no second rows are left, what is known of them is not looked at.',
   },
 ];
 
