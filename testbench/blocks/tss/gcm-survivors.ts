@@ -42,8 +42,14 @@ const ofLane: readonly Explanation[] = [
   },
   {
     mutants:
-      /^stuck bit in lane(_\d)?\.ghash\.lane_0\.multiply: bit 93 of \(.* & 0x1c20000000000000000000000000000010000000000000000000000\) stuck at 0$/,
+      /^stuck bit in lane(_\d)?\.ghash\.lane_0\.multiply: bit (93 of \(.* & 0x1c20000000000000000000000000000010000000000000000000000\)|173 of \(.* & 0x1c200000000000000000000000000000100000000000000000\)) stuck at 0$/,
     reason: 'A bit that the mask leaves out.',
+  },
+  {
+    mutants:
+      /^dropped enable in lane(_\d)?\.ghash\.schedule: enable of lane(_\d)?\.ghash\.schedule\.waiting_2_key dropped: /,
+    reason:
+      'Where the last place has a beat it goes on to the one before it in the next clock, and without one it is not looked at.',
   },
 ];
 
@@ -69,7 +75,7 @@ const ofSeveral: readonly Explanation[] = [
   {
     mutants: /^off by one in distribute\.queue_\d: a < b becomes a < b - 1 in \(distribute\.queue_\d\.level < \d+\)$/,
     reason:
-      'A lane gets no further packet from a beat earlier or later on; far more beats wait than it takes to bring one.',
+      'A lane gets no further packet, or what comes waits, from a beat earlier on; far more beats wait than it takes to bring one.',
   },
   {
     mutants:
