@@ -201,11 +201,13 @@ describe('cancel', () => {
   });
 
   test('waits after the end of the test are rejected', async () => {
+    const end = Promise.withResolvers<void>();
     let late: Promise<unknown> | undefined;
     await onFifo(async (t) => {
-      late = new Promise((resolve) => setTimeout(resolve, 1)).then(() => t.rising());
+      late = end.promise.then(() => t.rising());
       await t.rising();
     });
+    end.resolve();
     await expect(late).rejects.toThrow('task test has ended');
   });
 });
