@@ -17,7 +17,7 @@ export interface HwOptions extends TracedOptions {
   readonly seeds?: number | readonly number[];
   /** Fail where the functional coverage of all seeds together misses a goal. A repeat of chosen seeds is not held to it. */
   readonly goals?: boolean;
-  /** Format and contents of the waves; `GATEWRIGHT_WAVES` and `GATEWRIGHT_SCOPES` of the environment go before it. */
+  /** Format and contents of the waves; `GATEWRIGHT_WAVES`, `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` of the environment go before it. */
   readonly waves?: WaveChoice;
   /** The command that repeats one seed of this test. Default: Vitest, filtered by the name. */
   readonly replay?: (seed: number) => string;

@@ -32,7 +32,7 @@ export interface PropertyOptions<T> extends TracedOptions {
   readonly seed?: number;
   /** Milliseconds after which it ends, reporting a failure as far as it has been shrunk. Default: none. */
   readonly timeLimit?: number;
-  /** Format and contents of the waves of a failure; `GATEWRIGHT_WAVES` and `GATEWRIGHT_SCOPES` go before it. */
+  /** Format and contents of the waves of a failure; `GATEWRIGHT_WAVES`, `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` go before it. */
   readonly waves?: WaveChoice;
   /** The command that repeats one run, given the value of `GATEWRIGHT_REPLAY`. Default: Vitest, filtered by the name. */
   readonly replay?: (replay: string) => string;

@@ -8,7 +8,7 @@ import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
 import type { NamedTest } from '../named-test.ts';
 import { type GcmPacket, gcmExpected, gcmPorts, gcmSlots, toBeOpened } from './gcm-bench.ts';
-import { compareGcm, randomBytes } from './gcm-property.ts';
+import { compareGcm, hex, randomBytes } from './gcm-property.ts';
 import { lanesOf } from './gcm-streams.ts';
 
 /** Packets of any small parts under a key, every second one to be opened. */
@@ -115,10 +115,9 @@ const longPackets: NamedTest = {
     const others = [...before, ...behind];
     const packets = [...before, ...tooLong, ...behind];
     const { results, refused } = await ports.play(packets, others.length, tooLong.length);
-    const hex = (list: readonly Uint8Array[]) => list.map((bytes) => Buffer.from(bytes).toString('hex'));
     assert.deepEqual(
-      hex(results.map(({ bytes }) => bytes)),
-      hex(others.map((packet) => gcmExpected(packet, key).bytes)),
+      results.map(({ bytes }) => hex(bytes)),
+      others.map((packet) => hex(gcmExpected(packet, key).bytes)),
     );
     assert.equal(refused, tooLong.length);
   },
@@ -190,8 +189,8 @@ const manyShort: NamedTest = {
       return here % lanes;
     });
     assert.deepEqual(
-      results.map(({ bytes, begins }) => [Buffer.from(bytes).toString('hex'), begins]),
-      packets.map((packet, i) => [Buffer.from(gcmExpected(packet, key).bytes).toString('hex'), places[i]]),
+      results.map(({ bytes, begins }) => [hex(bytes), begins]),
+      packets.map((packet, i) => [hex(gcmExpected(packet, key).bytes), places[i]]),
     );
   },
 };

@@ -37,7 +37,7 @@ export function gcmPacketOf(
   return { ...packet, seal: what === 'short' && where % 4 === 0, bytes: changed };
 }
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /**
  * Plays the packets, and compares: what is not forged or short leaves as OpenSSL has it, in order; the others are `refused`, and leave, without

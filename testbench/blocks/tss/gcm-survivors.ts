@@ -64,7 +64,7 @@ const ofSeveral: readonly Explanation[] = [
   {
     mutants: /^off by one in descriptors_\d: a == b becomes a [-+] 1 == b in descriptors_\d\.full = /,
     reason:
-      "A packet's place is taken later than its descriptor, so of as many places as descriptors none is left first.",
+      "A packet's place is taken later than its descriptor, so of as many places as descriptors none is left first; said too early, it makes a packet wait.",
   },
   {
     mutants:

@@ -10,20 +10,21 @@ export interface ParsedVariable {
   readonly changes: readonly (readonly [number, string])[];
 }
 
-/** Everything a file declares and says; throws at the first line that is wrong. */
-export function parseVcd(text: string): {
+/** Everything a file declares and says; throws at the first line that is wrong. All variables have a value at `start`, the first time. */
+export function parseVcd(
+  text: string,
+  start = 0,
+): {
   readonly variables: ReadonlyMap<string, ParsedVariable>;
-  /** The time of the first values, which all variables have. */
-  readonly start: number;
   readonly end: number;
 } {
   const split = text.indexOf('$enddefinitions $end\n');
   if (split < 0) throw new Error('no $enddefinitions');
   const byCode = parseDeclarations(text.slice(0, split));
-  const { start, end } = parseChanges(text.slice(split + '$enddefinitions $end\n'.length), byCode);
+  const end = parseChanges(text.slice(split + '$enddefinitions $end\n'.length), byCode, start);
   for (const { path, changes } of byCode.values())
     if (changes[0]?.[0] !== start) throw new Error(`${path} has no value at ${start}`);
-  return { variables: new Map([...byCode.values()].map((variable) => [variable.path, variable])), start, end };
+  return { variables: new Map([...byCode.values()].map((variable) => [variable.path, variable])), end };
 }
 
 /** The value of a variable at a time. */
@@ -79,8 +80,7 @@ function declare(
   byCode.set(code, { path, type, width, changes: [] });
 }
 
-function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>): { start: number; end: number } {
-  let start = -1;
+function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>, start: number): number {
   let time = -1;
   let dumping = false;
   for (const line of text.trimEnd().split('\n')) {
@@ -88,9 +88,8 @@ function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>): { st
       const next = Number(line.slice(1));
       if (!/^#[0-9]+$/.test(line) || next <= time || dumping) throw new Error(`bad time: ${line}`);
       time = next;
-      if (start < 0) start = next;
     } else if (line === '$dumpvars') {
-      if (time !== start) throw new Error('$dumpvars not at the first time');
+      if (time !== start) throw new Error(`$dumpvars not at ${start}`);
       dumping = true;
     } else if (line === '$end') {
       if (!dumping) throw new Error('$end without $dumpvars');
@@ -98,7 +97,7 @@ function parseChanges(text: string, byCode: ReadonlyMap<string, Declared>): { st
     } else change(line, time, byCode);
   }
   if (dumping) throw new Error('$dumpvars without $end');
-  return { start, end: time };
+  return time;
 }
 
 function change(line: string, time: number, byCode: ReadonlyMap<string, Declared>): void {
