@@ -19,7 +19,8 @@ const eitherSide: readonly Explanation[] = [
       'The highest of four entries: without a key it takes no packet, and there is none above that it could hide.',
   },
   {
-    mutants: /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < .*\)$/,
+    mutants:
+      /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \{0, (number\.tss_bytes|\(find\.held_begin\[122\] \? 16 : 12\))\}\)$/,
     reason: 'The larger of two numbers: where they are equal it is either.',
   },
 ];
