@@ -7,12 +7,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build, writeProject } from '../fpga/bitstream/build.ts';
+import { mapProject } from '../fpga/bitstream/map.ts';
+import { type Project, projectOf } from '../fpga/bitstream/project.ts';
 import type { Board, Capacity } from '../fpga/boards/board.ts';
 import { topName } from '../fpga/boards/board-top.ts';
 import { boards } from '../fpga/boards/index.ts';
-import { build, writeProject } from '../fpga/build/build.ts';
-import { mapProject } from '../fpga/build/map.ts';
-import { type Project, projectOf } from '../fpga/build/project.ts';
 import { areaOf } from '../fpga/flow/area.ts';
 import { targetFlows } from '../fpga/flow/targets.ts';
 import { readNetlists } from '../fpga/flow/yosys-netlist.ts';

@@ -105,10 +105,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'fpga/flow': ['rtl-gen/verilog'],
   'fpga/boards': [],
   'fpga/selftest': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/uet', 'fpga/boards'],
-  'fpga/build': ['rtl-gen/hdl', 'rtl-gen/verilog', 'fpga/boards', 'fpga/selftest'],
+  'fpga/bitstream': ['rtl-gen/hdl', 'rtl-gen/verilog', 'fpga/boards', 'fpga/selftest'],
   // Netlists in the engine.
-  'fpga/run': ['testbench/engine', 'fpga/boards', 'fpga/selftest', 'fpga/build'],
-  'fpga/post-route': ['rtl-gen/verilog', 'fpga/flow', 'fpga/boards', 'fpga/build'],
+  'fpga/run': ['testbench/engine', 'fpga/boards', 'fpga/selftest', 'fpga/bitstream'],
+  'fpga/post-route': ['rtl-gen/verilog', 'fpga/flow', 'fpga/boards', 'fpga/bitstream'],
   'fpga/report': ['rtl-gen/verilog', 'fpga/flow', 'type fpga/post-route'],
   report: [],
   cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],

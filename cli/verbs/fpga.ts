@@ -1,8 +1,8 @@
 /** `gatewright fpga`: a board's project with a self-test, and its bitstream where the tools are here. */
 import { join } from 'node:path';
+import { type BuildResult, build, writeProject } from '../../fpga/bitstream/build.ts';
+import { type Project, projectOf } from '../../fpga/bitstream/project.ts';
 import { findBoard } from '../../fpga/boards/index.ts';
-import { type BuildResult, build, writeProject } from '../../fpga/build/build.ts';
-import { type Project, projectOf } from '../../fpga/build/project.ts';
 import { runSelfTest, type SelfTestRun } from '../../fpga/run/post-synthesis.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../support/user-error.ts';
+import { mapProject } from '../bitstream/map.ts';
+import { projectOf } from '../bitstream/project.ts';
 import { boards, findBoard } from '../boards/index.ts';
-import { mapProject } from '../build/map.ts';
-import { projectOf } from '../build/project.ts';
 import { netlistSimulator, runSelfTest, untilVerdict } from './post-synthesis.ts';
 
 /** In CI one board, the mapping of which takes 20 s; `GATEWRIGHT_BOARDS=1` runs them all, some minutes the first time. */

@@ -7,10 +7,10 @@ import { verilogToJson } from '../../testbench/engine/foreign/verilog-to-json.ts
 import type { JsonDesign } from '../../testbench/engine/foreign/yosys-json.ts';
 import type { Simulator } from '../../testbench/engine/simulator.ts';
 import { simulate } from '../../testbench/engine/wasm/engine.ts';
+import { mapProject } from '../bitstream/map.ts';
+import type { Project } from '../bitstream/project.ts';
 import type { Part } from '../boards/board.ts';
 import { topName } from '../boards/board-top.ts';
-import { mapProject } from '../build/map.ts';
-import type { Project } from '../build/project.ts';
 import { clocksPerBit } from '../selftest/self-test.ts';
 import { UartText } from '../selftest/uart-text.ts';
 

@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'testbench/engine/readings.test.ts',
   'bench/memories/memories.test.ts',
-  'testbench/blocks/pds/target/pds-target.test.ts',
+  'testbench/blocks/pds/target-side/pds-target.test.ts',
   'testbench/formal/proofs/cbfc-link.test.ts',
   'cli/gatewright.test.ts',
   'bench/engine/native.test.ts',

@@ -8,7 +8,7 @@ import { designTests } from './design-tests.ts';
 /** A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten. */
 const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> = {
   wire: [1, 500],
-  'pds/target': [2, 3_000],
+  'pds/target-side': [2, 3_000],
   'pds/registers': [1, 1_500],
   llr: [2, 2_000],
   'llr/line': [2, 2_000],

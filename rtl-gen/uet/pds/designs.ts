@@ -1,10 +1,10 @@
 /** The designs of packet delivery that the catalogue has. */
 import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
 import { sackTracker } from './sack-tracker.ts';
-import { pdcTracker } from './target/pdc-tracker.ts';
-import { type PdsTargetOptions, pdsTarget } from './target/pds-target.ts';
-import { pdsTargetAxi, pdsTargetAxiName } from './target/pds-target-axi.ts';
-import type { TrackerSize } from './target/tracker-layout.ts';
+import { pdcTracker } from './target-side/pdc-tracker.ts';
+import { type PdsTargetOptions, pdsTarget } from './target-side/pds-target.ts';
+import { pdsTargetAxi, pdsTargetAxiName } from './target-side/pds-target-axi.ts';
+import type { TrackerSize } from './target-side/tracker-layout.ts';
 import { windowSizes } from './window.ts';
 
 export const sackTrackerName = (window: number): string => `sack_tracker_w${window}`;
@@ -59,7 +59,7 @@ export const pdsDesigns: readonly CatalogueEntry[] = [
   ...trackerSizes.map(({ contexts, window }) =>
     datapathDesign({
       name: trackerName({ contexts, window }),
-      folder: 'pds/target',
+      folder: 'pds/target-side',
       summary: `Packet tracker of ${contexts} PDCs: verdicts, CACK and SACK bitmaps over windows of ${window} PSNs`,
       parameters: { contexts, window },
       module: () => pdcTracker({ contexts, window }),
@@ -68,7 +68,7 @@ export const pdsDesigns: readonly CatalogueEntry[] = [
   ...targetSizes.map((size) =>
     datapathDesign({
       name: targetName(size),
-      folder: 'pds/target',
+      folder: 'pds/target-side',
       summary: targetSummary(size),
       parameters: { ...size },
       module: () => pdsTarget({ ...size, ...targetPolicies }),

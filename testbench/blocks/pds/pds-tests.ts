@@ -9,7 +9,7 @@ import {
   trackerName,
   trackerSizes,
 } from '../../../rtl-gen/uet/pds/designs.ts';
-import { pdsRegisterTable } from '../../../rtl-gen/uet/pds/target/registers/pds-register-table.ts';
+import { pdsRegisterTable } from '../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { windowSizes } from '../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
@@ -18,13 +18,13 @@ import { sackProperty } from './sack-property.ts';
 import { replaySack } from './sack-replay.ts';
 import { sackSurvivors } from './sack-survivors.ts';
 import { sackTraceTests } from './sack-traces.ts';
-import { targetAxiProperty } from './target/target-axi-property.ts';
-import { targetDirected } from './target/target-directed.ts';
-import { targetMix } from './target/target-mix.ts';
-import { targetSurvivors } from './target/target-survivors.ts';
-import { trackerDirected } from './target/tracker-directed.ts';
-import { trackerProperty } from './target/tracker-property.ts';
-import { trackerSurvivors } from './target/tracker-survivors.ts';
+import { targetAxiProperty } from './target-side/target-axi-property.ts';
+import { targetDirected } from './target-side/target-directed.ts';
+import { targetMix } from './target-side/target-mix.ts';
+import { targetSurvivors } from './target-side/target-survivors.ts';
+import { trackerDirected } from './target-side/tracker-directed.ts';
+import { trackerProperty } from './target-side/tracker-property.ts';
+import { trackerSurvivors } from './target-side/tracker-survivors.ts';
 
 /** A clock of a target holds as much as three of a tracker. */
 const targetClocks = (clocks: number): number => Math.floor(clocks / 3);

@@ -1,7 +1,7 @@
 /** The bitmaps of many contexts: no PSN is new twice in a lap, however close its packets are. */
 import { bind, bit, bits } from '../../../rtl-gen/hdl/index.ts';
-import { contextBitmap } from '../../../rtl-gen/uet/pds/target/context-bitmap.ts';
-import { trackerLayout } from '../../../rtl-gen/uet/pds/target/tracker-layout.ts';
+import { contextBitmap } from '../../../rtl-gen/uet/pds/target-side/context-bitmap.ts';
+import { trackerLayout } from '../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
 import { slotBits, slotsPerWord } from '../../../rtl-gen/uet/pds/window.ts';
 import { type Proof, proof } from '../proof.ts';
 

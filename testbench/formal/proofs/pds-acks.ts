@@ -1,7 +1,7 @@
 /** Which packets of the PDS target are acknowledged at once: no PDC has more bytes without an ACK than its trigger. */
 import { bind, bits, record } from '../../../rtl-gen/hdl/index.ts';
-import { ackAccount } from '../../../rtl-gen/uet/pds/target/arrival/ack-account.ts';
-import { trackerLayout } from '../../../rtl-gen/uet/pds/target/tracker-layout.ts';
+import { ackAccount } from '../../../rtl-gen/uet/pds/target-side/arrival/ack-account.ts';
+import { trackerLayout } from '../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
 import { type Proof, proof } from '../proof.ts';
 
 const layout = trackerLayout({ contexts: 4, window: 128 });

@@ -1,9 +1,9 @@
 /** CACK of the PDS target: it never passes a PSN that is not done. */
 import { type Bits, bind, bit, bits, type Ctx, pack } from '../../../rtl-gen/hdl/index.ts';
-import { holeInOrder } from '../../../rtl-gen/uet/pds/target/hole-in-order.ts';
-import { openWords } from '../../../rtl-gen/uet/pds/target/open-words.ts';
-import { queryPipe } from '../../../rtl-gen/uet/pds/target/query-pipe.ts';
-import { placeOf, trackerLayout } from '../../../rtl-gen/uet/pds/target/tracker-layout.ts';
+import { holeInOrder } from '../../../rtl-gen/uet/pds/target-side/hole-in-order.ts';
+import { openWords } from '../../../rtl-gen/uet/pds/target-side/open-words.ts';
+import { queryPipe } from '../../../rtl-gen/uet/pds/target-side/query-pipe.ts';
+import { placeOf, trackerLayout } from '../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
 import { slotBits, slotsPerWord } from '../../../rtl-gen/uet/pds/window.ts';
 import { type Proof, proof } from '../proof.ts';
 

@@ -1,7 +1,7 @@
 /** Deliveries of the PDS target: of an open PDC what the tracker has accepted, and that alone. */
 import { type Bits, bind, pack } from '../../../rtl-gen/hdl/index.ts';
-import { arrivalLayout } from '../../../rtl-gen/uet/pds/target/arrival/arrival-layout.ts';
-import { judge } from '../../../rtl-gen/uet/pds/target/arrival/judge.ts';
+import { arrivalLayout } from '../../../rtl-gen/uet/pds/target-side/arrival/arrival-layout.ts';
+import { judge } from '../../../rtl-gen/uet/pds/target-side/arrival/judge.ts';
 import { type Proof, proof } from '../proof.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Arrivals of the PDS target: no PSN is accepted twice in the life of a PDC. */
 import { type Bits, bind, bit, bits, record } from '../../../rtl-gen/hdl/index.ts';
-import { arrivalLatency, arrivalPipe } from '../../../rtl-gen/uet/pds/target/arrival-pipe.ts';
-import { FlagsWrite, placeOf, trackerLayout, WordWrite } from '../../../rtl-gen/uet/pds/target/tracker-layout.ts';
+import { arrivalLatency, arrivalPipe } from '../../../rtl-gen/uet/pds/target-side/arrival-pipe.ts';
+import { FlagsWrite, placeOf, trackerLayout, WordWrite } from '../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
 import { slotsPerWord } from '../../../rtl-gen/uet/pds/window.ts';
 import { type Proof, proof } from '../proof.ts';
 

@@ -1,12 +1,17 @@
 /** Replies of the PDS target: what wants an ACK gets one, in a fixed time, and finds room. */
 import { type Bits, bind, bit, bits, clog2, record } from '../../../rtl-gen/hdl/index.ts';
-import { AnswerEvent } from '../../../rtl-gen/uet/pds/target/answers/answer-event.ts';
-import { answers, answersLatency } from '../../../rtl-gen/uet/pds/target/answers/answers.ts';
-import { Reply } from '../../../rtl-gen/uet/pds/target/answers/reply.ts';
-import { isOfArrival, ReplyPart, Route } from '../../../rtl-gen/uet/pds/target/answers/reply-parts.ts';
-import { Answer, SackMode } from '../../../rtl-gen/uet/pds/target/query-pipe.ts';
-import { Kept, Released } from '../../../rtl-gen/uet/pds/target/store/guaranteed-store.ts';
-import { BaseWrite, FlagsWrite, trackerLayout, WordWrite } from '../../../rtl-gen/uet/pds/target/tracker-layout.ts';
+import { AnswerEvent } from '../../../rtl-gen/uet/pds/target-side/answers/answer-event.ts';
+import { answers, answersLatency } from '../../../rtl-gen/uet/pds/target-side/answers/answers.ts';
+import { Reply } from '../../../rtl-gen/uet/pds/target-side/answers/reply.ts';
+import { isOfArrival, ReplyPart, Route } from '../../../rtl-gen/uet/pds/target-side/answers/reply-parts.ts';
+import { Answer, SackMode } from '../../../rtl-gen/uet/pds/target-side/query-pipe.ts';
+import { Kept, Released } from '../../../rtl-gen/uet/pds/target-side/store/guaranteed-store.ts';
+import {
+  BaseWrite,
+  FlagsWrite,
+  trackerLayout,
+  WordWrite,
+} from '../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';
 import { type Proof, proof } from '../proof.ts';
 
 const size = { contexts: 4, window: 128 } as const;

@@ -1,6 +1,6 @@
 /** The end of a context of the PDS target: it is forgotten, and back in a fixed time. */
 import { type Bits, bind, bit, bits, clog2, enumOf } from '../../../rtl-gen/hdl/index.ts';
-import { drainClocks, forgetClocks, retirement } from '../../../rtl-gen/uet/pds/target/housekeeping/retirement.ts';
+import { drainClocks, forgetClocks, retirement } from '../../../rtl-gen/uet/pds/target-side/housekeeping/retirement.ts';
 import { type Proof, proof } from '../proof.ts';
 
 const contexts = 4;

@@ -1,7 +1,7 @@
 /** PDCIDs of the PDS target: no context is in two places or in none, and one that is free is offered. */
 import { type Bits, bind, bits, enumOf } from '../../../rtl-gen/hdl/index.ts';
-import { arrivalLayout } from '../../../rtl-gen/uet/pds/target/arrival/arrival-layout.ts';
-import { placePool, quarantineBits } from '../../../rtl-gen/uet/pds/target/arrival/place-pool.ts';
+import { arrivalLayout } from '../../../rtl-gen/uet/pds/target-side/arrival/arrival-layout.ts';
+import { placePool, quarantineBits } from '../../../rtl-gen/uet/pds/target-side/arrival/place-pool.ts';
 import { type Proof, proof } from '../proof.ts';
 import { ones } from '../specs/arbitration.ts';
 
