@@ -104,6 +104,21 @@ describe('a PDC is not opened', () => {
     expect(new Flow(target, { spdcid: 8 }).send(0, { syn: true }).verdict).toBe('created');
   });
 
+  test('no PDC costs more hashes than another, however many there are', () => {
+    let hashes = 0;
+    const setOf = ({ spdcid }: { spdcid: number }): number => {
+      hashes++;
+      return spdcid & 15;
+    };
+    const target = targetOf({ contexts: 64, table: { ways: 8, setOf } });
+    const costs = Array.from({ length: 64 }, (_, i) => {
+      const before = hashes;
+      new Flow(target, { spdcid: i + 1 }).open();
+      return hashes - before;
+    });
+    expect(new Set(costs)).toEqual(new Set([2]));
+  });
+
   test('rod_ooo: ROD, and it is not the packet at Start_PSN', () => {
     const flow = flowOf({}, { rod: true });
     expect(nackOf(flow.send(1, { syn: true }))).toMatchObject({

@@ -23,6 +23,8 @@ export class PdcTable<C extends Listed> {
   /** Free indices: of the shared pool, and of the reserved one. */
   readonly #free: [shared: number[], reserved: number[]];
   readonly #quarantine: { readonly index: number; readonly since: number }[] = [];
+  /** How many PDCs each set of the table holds, by set; only where the table has sets. */
+  readonly #population = new Map<number, number>();
 
   constructor(settings: PdsTargetSettings) {
     const { contexts, reserved } = settings;
@@ -70,6 +72,7 @@ export class PdcTable<C extends Listed> {
     free.shift();
     this.#places[index] = context;
     this.#byIdentity.set(keyOf(context), context);
+    this.#populate(context, 1);
   }
 
   /** Forget a PDC; its place goes into quarantine. */
@@ -77,6 +80,7 @@ export class PdcTable<C extends Listed> {
     const index = this.indexOf(context.pdcid);
     this.#places[index] = undefined;
     this.#byIdentity.delete(keyOf(context));
+    this.#populate(context, -1);
     const generations = 2 ** (16 - this.#indexBits);
     this.#generations[index] = (this.#generations[index]! % (generations - 1)) + 1;
     this.#quarantine.push({ index, since: now });
@@ -102,9 +106,14 @@ export class PdcTable<C extends Listed> {
 
   #hasRoom(identity: PdcIdentity): boolean {
     const { table } = this.#settings;
-    if (table === undefined) return true;
+    return table === undefined || (this.#population.get(table.setOf(identity)) ?? 0) < table.ways;
+  }
+
+  #populate(identity: PdcIdentity, change: 1 | -1): void {
+    const { table } = this.#settings;
+    if (table === undefined) return;
     const set = table.setOf(identity);
-    return this.all().filter((context) => table.setOf(context) === set).length < table.ways;
+    this.#population.set(set, (this.#population.get(set) ?? 0) + change);
   }
 }
 
