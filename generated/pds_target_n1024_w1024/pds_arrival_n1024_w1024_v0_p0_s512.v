@@ -176,7 +176,7 @@ module pds_arrival_n1024_w1024_v0_p0_s512 (
     localparam [5:0] JUDGE_VERDICT_NACK_NEW_START_PSN     = 6'd40;
     localparam [5:0] JUDGE_VERDICT_NACK_RCVD_SES_PROCG    = 6'd41;
     localparam [5:0] JUDGE_VERDICT_NACK_UNEXP_EVENT       = 6'd42;
-    localparam [3:0] TRACKED_JUDGEMENT_ACCEPTED           = 4'd12;
+    localparam [3:0] TRACKED_JUDGEMENT_ACCEPTED           = 4'd14;
     localparam [3:0] REQUEST_PAYLOAD_KIND_REQUEST         = 4'd0;
     localparam [3:0] REQUEST_PAYLOAD_KIND_NOOP            = 4'd1;
     localparam [3:0] REQUEST_PAYLOAD_KIND_ACK_REQ         = 4'd2;

@@ -63,26 +63,28 @@ module arrival_pipe_n256_w1024 (
     output wire  [15:0] flags_write_flags
 );
 
-    localparam [1:0] RESPONSE_WAITING      = 2'd0;
-    localparam [1:0] RESPONSE_PLAIN        = 2'd1;
-    localparam [1:0] RESPONSE_GUARANTEED   = 2'd2;
-    localparam [3:0] JUDGEMENT_PENDING     = 4'd0;
-    localparam [3:0] JUDGEMENT_FAILED      = 4'd1;
-    localparam [3:0] JUDGEMENT_CLOSING     = 4'd2;
-    localparam [3:0] JUDGEMENT_PRIOR       = 4'd3;
-    localparam [3:0] JUDGEMENT_BEHIND      = 4'd4;
-    localparam [3:0] JUDGEMENT_AHEAD       = 4'd5;
-    localparam [3:0] JUDGEMENT_DUPLICATE   = 4'd6;
-    localparam [3:0] JUDGEMENT_CLOSED      = 4'd7;
-    localparam [3:0] JUDGEMENT_CLOSE_BUSY  = 4'd8;
-    localparam [3:0] JUDGEMENT_CLOSE_EARLY = 4'd9;
-    localparam [3:0] JUDGEMENT_GAP         = 4'd10;
-    localparam [3:0] JUDGEMENT_REFUSED     = 4'd11;
-    localparam [3:0] JUDGEMENT_ACCEPTED    = 4'd12;
-    localparam [1:0] CLEAR_OUTCOME_NONE    = 2'd0;
-    localparam [1:0] CLEAR_OUTCOME_APPLIED = 2'd1;
-    localparam [1:0] CLEAR_OUTCOME_OLD     = 2'd2;
-    localparam [1:0] CLEAR_OUTCOME_BEYOND  = 2'd3;
+    localparam [1:0] RESPONSE_WAITING       = 2'd0;
+    localparam [1:0] RESPONSE_PLAIN         = 2'd1;
+    localparam [1:0] RESPONSE_GUARANTEED    = 2'd2;
+    localparam [3:0] JUDGEMENT_PENDING      = 4'd0;
+    localparam [3:0] JUDGEMENT_FAILED       = 4'd1;
+    localparam [3:0] JUDGEMENT_CLOSING      = 4'd2;
+    localparam [3:0] JUDGEMENT_BEYOND_CLOSE = 4'd3;
+    localparam [3:0] JUDGEMENT_PRIOR        = 4'd4;
+    localparam [3:0] JUDGEMENT_BEHIND       = 4'd5;
+    localparam [3:0] JUDGEMENT_AHEAD        = 4'd6;
+    localparam [3:0] JUDGEMENT_DUPLICATE    = 4'd7;
+    localparam [3:0] JUDGEMENT_GAP          = 4'd8;
+    localparam [3:0] JUDGEMENT_CLOSED       = 4'd9;
+    localparam [3:0] JUDGEMENT_CLOSE_BUSY   = 4'd10;
+    localparam [3:0] JUDGEMENT_CLOSE_WAITS  = 4'd11;
+    localparam [3:0] JUDGEMENT_CLOSE_EARLY  = 4'd12;
+    localparam [3:0] JUDGEMENT_REFUSED      = 4'd13;
+    localparam [3:0] JUDGEMENT_ACCEPTED     = 4'd14;
+    localparam [1:0] CLEAR_OUTCOME_NONE     = 2'd0;
+    localparam [1:0] CLEAR_OUTCOME_APPLIED  = 2'd1;
+    localparam [1:0] CLEAR_OUTCOME_OLD      = 2'd2;
+    localparam [1:0] CLEAR_OUTCOME_BEYOND   = 2'd3;
 
     reg          valid_1;
     reg          valid_2;
@@ -305,7 +307,7 @@ module arrival_pipe_n256_w1024 (
     wire        next_write_now_announced = announced_or_announces;
     wire        orders_now_gap = orders_word_gap;
     wire        was_pending = orders_now_pending && !control_3_create;
-    wire        gaps = fits && !control_3_closes && control_3_rod && is_new && !is_next;
+    wire        gaps = fits && control_3_rod && is_new && !is_next;
     wire        beyond_clear = !clear_lead[31] && (|clear_lead);
     wire [31:0] clear_offsets_now = clear_offsets_word;
     wire [31:0] uncleared_before = clear_offsets_now & {32{!control_4_create}};
@@ -622,7 +624,10 @@ module arrival_pipe_n256_w1024 (
         end else if (clear_verdict_term) begin
             judgement <= JUDGEMENT_FAILED;
         end else if (step_later_2_after_close) begin
-            judgement <= JUDGEMENT_CLOSING;
+            judgement <= JUDGEMENT_BEYOND_CLOSE;
+            if (was_closed) begin
+                judgement <= JUDGEMENT_CLOSING;
+            end
         end else if (step_later_2_prior) begin
             judgement <= JUDGEMENT_PRIOR;
         end else if (!step_later_2_in_window) begin
@@ -632,15 +637,17 @@ module arrival_pipe_n256_w1024 (
             end
         end else if ((received_arrived && !step_later_2_is_new) || judgement_term) begin
             judgement <= JUDGEMENT_DUPLICATE;
+        end else if (step_later_2_gap) begin
+            judgement <= JUDGEMENT_GAP;
         end else if (control_6_closes && control_6_sequenced) begin
             judgement <= JUDGEMENT_CLOSE_EARLY;
             if (closes_now) begin
                 judgement <= JUDGEMENT_CLOSED;
             end else if (step_later_2_closes && control_6_return_busy) begin
                 judgement <= JUDGEMENT_CLOSE_BUSY;
+            end else if (step_later_2_closes) begin
+                judgement <= JUDGEMENT_CLOSE_WAITS;
             end
-        end else if (step_later_2_gap) begin
-            judgement <= JUDGEMENT_GAP;
         end else if (!mark_later_2) begin
             judgement <= JUDGEMENT_REFUSED;
         end

@@ -113,15 +113,17 @@ module judge_n256_w1024_aang (
     localparam [3:0] TRACKED_JUDGEMENT_PENDING       = 4'd0;
     localparam [3:0] TRACKED_JUDGEMENT_FAILED        = 4'd1;
     localparam [3:0] TRACKED_JUDGEMENT_CLOSING       = 4'd2;
-    localparam [3:0] TRACKED_JUDGEMENT_PRIOR         = 4'd3;
-    localparam [3:0] TRACKED_JUDGEMENT_BEHIND        = 4'd4;
-    localparam [3:0] TRACKED_JUDGEMENT_AHEAD         = 4'd5;
-    localparam [3:0] TRACKED_JUDGEMENT_DUPLICATE     = 4'd6;
-    localparam [3:0] TRACKED_JUDGEMENT_CLOSED        = 4'd7;
-    localparam [3:0] TRACKED_JUDGEMENT_CLOSE_BUSY    = 4'd8;
-    localparam [3:0] TRACKED_JUDGEMENT_CLOSE_EARLY   = 4'd9;
-    localparam [3:0] TRACKED_JUDGEMENT_GAP           = 4'd10;
-    localparam [3:0] TRACKED_JUDGEMENT_REFUSED       = 4'd11;
+    localparam [3:0] TRACKED_JUDGEMENT_BEYOND_CLOSE  = 4'd3;
+    localparam [3:0] TRACKED_JUDGEMENT_PRIOR         = 4'd4;
+    localparam [3:0] TRACKED_JUDGEMENT_BEHIND        = 4'd5;
+    localparam [3:0] TRACKED_JUDGEMENT_AHEAD         = 4'd6;
+    localparam [3:0] TRACKED_JUDGEMENT_DUPLICATE     = 4'd7;
+    localparam [3:0] TRACKED_JUDGEMENT_GAP           = 4'd8;
+    localparam [3:0] TRACKED_JUDGEMENT_CLOSED        = 4'd9;
+    localparam [3:0] TRACKED_JUDGEMENT_CLOSE_BUSY    = 4'd10;
+    localparam [3:0] TRACKED_JUDGEMENT_CLOSE_WAITS   = 4'd11;
+    localparam [3:0] TRACKED_JUDGEMENT_CLOSE_EARLY   = 4'd12;
+    localparam [3:0] TRACKED_JUDGEMENT_REFUSED       = 4'd13;
 
     reg  [5:0] missing;
     reg  [5:0] unopened;
@@ -148,10 +150,9 @@ module judge_n256_w1024_aang (
     wire pending = tracked_judgement == TRACKED_JUDGEMENT_PENDING;
     wire failed = tracked_judgement == TRACKED_JUDGEMENT_FAILED;
     wire came = tracked_judgement == TRACKED_JUDGEMENT_PRIOR || tracked_judgement == TRACKED_JUDGEMENT_DUPLICATE;
-    wire outside = tracked_judgement == TRACKED_JUDGEMENT_BEHIND || tracked_judgement == TRACKED_JUDGEMENT_AHEAD;
     wire other_mode_or_other_start = other_mode || other_start;
     wire fits = ours && !other_mode_or_other_start;
-    wire closing = tracked_judgement == TRACKED_JUDGEMENT_CLOSING;
+    wire closing = tracked_judgement == TRACKED_JUDGEMENT_CLOSING || tracked_judgement == TRACKED_JUDGEMENT_BEYOND_CLOSE;
     wire taken = belonging == BELONGING_OURS && !(other_mode_or_other_start || is_trimmed);
     wire unopened_term = packet_kind == PACKET_KIND_REQUEST || packet_kind == PACKET_KIND_NOOP || packet_kind == PACKET_KIND_NEGOTIATION;
     wire clears_ahead_term = packet_kind == PACKET_KIND_REQUEST && !packet_clear_offset[15];
@@ -180,7 +181,7 @@ module judge_n256_w1024_aang (
         end else if (packet_rod && (|packet_dpdcid[11:0])) begin
             unopened <= MISSING_NACK_ROD_OOO;
         end else if (|packet_dpdcid[11:10]) begin
-            unopened <= MISSING_NACK_INVALID_SYN;
+            unopened <= MISSING_NACK_NO_BITMAP;
         end else begin
             unopened_for_resources <= 1'b1;
         end
@@ -257,7 +258,9 @@ module judge_n256_w1024_aang (
                 verdict <= MISSING_NACK_CLOSING_IN_ERR;
             end else if (tracked_judgement == TRACKED_JUDGEMENT_CLOSING) begin
                 verdict <= MISSING_NACK_CLOSING;
-            end else if (outside) begin
+            end else if (tracked_judgement == TRACKED_JUDGEMENT_AHEAD || tracked_judgement == TRACKED_JUDGEMENT_BEYOND_CLOSE) begin
+                verdict <= MISSING_NACK_PSN_OOR_WINDOW;
+            end else if (tracked_judgement == TRACKED_JUDGEMENT_BEHIND) begin
                 verdict <= MISSING_NACK_PSN_OOR_WINDOW;
                 if (is_syn) begin
                     verdict <= MISSING_NACK_INVALID_SYN;
@@ -274,6 +277,8 @@ module judge_n256_w1024_aang (
                 end
             end else if (tracked_judgement == TRACKED_JUDGEMENT_CLOSED) begin
                 verdict <= MISSING_CLOSED;
+            end else if (tracked_judgement == TRACKED_JUDGEMENT_CLOSE_WAITS) begin
+                verdict <= MISSING_NACK_RCVD_SES_PROCG;
             end else if (tracked_judgement == TRACKED_JUDGEMENT_CLOSE_EARLY) begin
                 verdict <= MISSING_DROPPED_CLOSE_EARLY;
             end else if (tracked_judgement == TRACKED_JUDGEMENT_GAP) begin

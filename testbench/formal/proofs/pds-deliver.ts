@@ -17,8 +17,8 @@ const deliver = bind(
     };
     const isOurs = one('spec_is_ours', found.belonging.is('ours').and(packet.kind.is('request')));
     const marks = one('spec_marks', packet.trimmed.is('none').and(found.other_mode.or(found.other_start).not()));
-    // Of 16 codes the last three are no judgement.
-    m.assume('judgement_has_a_name', pack(tracked.judgement).le(12));
+    // Of 16 codes the last one is no judgement.
+    m.assume('judgement_has_a_name', pack(tracked.judgement).le(14));
     const accepted = m.past(tracked.judgement.is('accepted').and(m.past(marks)));
     const delivers = verdict.is('accepted').or(verdict.is('created'));
     m.assert('delivers_what_is_accepted', m.pastValid(2).and(m.past(isOurs, 2)).implies(delivers.eq(accepted)));

@@ -95,17 +95,21 @@ function arrivePending(s: TargetState, packet: PdsPacket, context: Context): Arr
 function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const { psn } = packet;
   if (context.state === 'error') return refuse(packet, context, 'closing_in_err');
-  if (isAfterClose(packet, context)) return refuse(packet, context, 'closing');
+  if (isAfterClose(packet, context)) {
+    return refuse(packet, context, context.state === 'close_ack_wait' ? 'closing' : 'psn_oor_window');
+  }
   if (packet.kind === 'request') requestClears(s, packet, context);
 
   const place = placeOf(psn, windowBase(s, context), s.settings.window);
-  if (place === 'out_of_range' || (place === 'window' && isBeyondLimit(s, packet, context))) {
-    return refuse(packet, context, packet.syn ? 'invalid_syn' : 'psn_oor_window');
+  // 7.3 has INVALID_SYN on both sides; but an initiator that still sends SYN packets does not know where our window ends.
+  if (place === 'behind') return refuse(packet, context, packet.syn ? 'invalid_syn' : 'psn_oor_window');
+  if (place === 'ahead' || (place === 'window' && isBeyondLimit(s, packet, context))) {
+    return refuse(packet, context, 'psn_oor_window');
   }
   if (place === 'prior' || context.hasReceived(psn)) return duplicate(s, packet, context, place);
 
-  if (packet.kind === 'close_cmd') return close(s, packet, context);
   if (context.rod && psn !== context.reception.now.frontier) return gap(s, packet, context);
+  if (packet.kind === 'close_cmd') return close(s, packet, context);
   const missing = missingResource(packet);
   if (missing !== undefined) return refuse(packet, context, missing);
   return accept(s, packet, context, 'accepted');
@@ -203,9 +207,11 @@ function gap(s: TargetState, packet: PdsPacket, context: Context): Arrival {
 
 /**
  * CLOSE_CMD of an established PDC whose PSN has not been received (7.6). It is in order when all before it has been received and nothing from
- * it on; a source sends it only then. Sources do not say what one out of order gets, in RUD or ROD: it is dropped, and its
- * retransmission will come. But one after the highest PSN received announces the close, whatever is missing: its source has
- * said that there will be no more.
+ * it on; a source that waits for all its ACKs sends it only then (7.5). For ROD the rule of 7.7 holds: out of order it is a gap. For RUD sources
+ * do not say what one out of order gets. One after the highest PSN received announces the close, whatever is missing: its source has
+ * said that there will be no more. It gets RCVD_SES_PROCG, which is to come again later and counts as no retry (13.19). Until
+ * it closes, the announced PSN is the end of the window for all other packets: PSN_OOR_WINDOW, as 7.6 has the fatal CLOSING
+ * for a PDC that is closed. Any other CLOSE_CMD is dropped, and its retransmission will come.
  */
 function close(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const { psn } = packet;
@@ -216,7 +222,7 @@ function close(s: TargetState, packet: PdsPacket, context: Context): Arrival {
     fail(s, context);
     return refuse(packet, context, 'closing_in_err');
   }
-  if (!reception.isCompleteBefore(psn)) return { verdict: 'dropped_close_early' };
+  if (!reception.isCompleteBefore(psn)) return refuse(packet, context, 'rcvd_ses_procg');
   context.state = 'close_ack_wait';
   s.timers.start(context, s.now + s.registers.lingerTime);
   clearUpTo(s, context, psn);

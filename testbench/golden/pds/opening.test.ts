@@ -133,9 +133,17 @@ describe('a PDC is not opened', () => {
     expect(flow.send(0, { syn: true }).verdict).toBe('created');
   });
 
-  test('invalid_syn: it lies beyond the window of its own Start_PSN (7.3)', () => {
-    expect(nackOf(flowOf().send(64, { syn: true }))).toMatchObject({ code: 'invalid_syn', spdcid: 0 });
-    expect(flowOf().send(63, { syn: true }).verdict).toBe('created');
+  test('no_bitmap: it lies beyond the window of its own Start_PSN, which its initiator cannot know', () => {
+    const flow = flowOf();
+    expect(nackOf(flow.send(64, { syn: true }))).toMatchObject({ code: 'no_bitmap', spdcid: 0 });
+    expect(flow.target.pdcs()).toEqual([]);
+    expect(flow.send(63, { syn: true }).verdict).toBe('created');
+    // The same in PENDING.
+    const target = targetOf();
+    new Flow(target).send(0, { syn: true, tss: { method: 'random_1rtt', startPsn: 5000 } });
+    const moved = new Flow(target, { startPsn: 5000 });
+    expect(nackOf(moved.send(64, { syn: true }))).toMatchObject({ code: 'no_bitmap', spdcid: 0 });
+    expect(moved.send(0, { syn: true }).verdict).toBe('created');
   });
 
   test('inv_dpdcid: it is no SYN packet', () => {

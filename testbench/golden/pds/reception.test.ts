@@ -47,10 +47,17 @@ describe('whose a packet is (7.1)', () => {
     expect(flow.send(1).verdict).toBe('accepted');
   });
 
-  test('invalid_syn: SYN out of the window', () => {
+  test('psn_oor_window: SYN beyond the window, with the PDCID, so that it may come again', () => {
     const flow = flowOf().open();
-    expect(flow.send(65, { syn: true }).verdict).toBe('nack_invalid_syn');
+    expect(nackOf(flow.send(65, { syn: true }))).toMatchObject({ code: 'psn_oor_window', spdcid: flow.pdcid });
     expect(flow.send(64, { syn: true }).verdict).toBe('accepted');
+  });
+
+  test('invalid_syn: SYN from before the prior window', () => {
+    const flow = flowOf().open();
+    for (let place = 1; place <= 64; place++) flow.take(place);
+    expect(flow.send(1, { syn: true }).verdict).toBe('duplicate_answered');
+    expect(flow.send(0, { syn: true }).verdict).toBe('nack_invalid_syn');
   });
 
   test('fatal NACKs leave the PDC alone', () => {
@@ -326,30 +333,38 @@ describe('closing (7.6)', () => {
     expect(flow.close(1, { retx: true })).toMatchObject({ verdict: 'duplicate_answered', reply: { cackPsn: 1001 } });
   });
 
-  test('CLOSE_CMD before which something is missing is dropped, and announces the close', () => {
+  test('CLOSE_CMD before which something is missing announces the close, and is told to wait', () => {
     const flow = flowOf().open().take(2);
-    expect(flow.close(3)).toEqual({ verdict: 'dropped_close_early' });
+    const waits = { code: 'rcvd_ses_procg', nackPsn: 1003, spdcid: flow.pdcid };
+    expect(nackOf(flow.close(3))).toMatchObject(waits);
     expect(flow.view.state).toBe('established');
-    // Its source has said that no PSN comes after it.
-    for (const place of [3, 4, 100]) expect(nackOf(flow.send(place)).code).toBe('closing');
-    expect(flow.close(4).verdict).toBe('nack_closing');
+    // Its source has said that no PSN comes after it. But the PDC is not closed, and no NACK may be the end of it.
+    for (const place of [3, 4, 100]) expect(nackOf(flow.send(place)).code).toBe('psn_oor_window');
+    expect(flow.close(4).verdict).toBe('nack_psn_oor_window');
+    expect(nackOf(flow.close(3, { retx: true }))).toMatchObject(waits);
     flow.take(1);
     expect(flow.close(3, { retx: true })).toMatchObject({ verdict: 'closed', reply: { cackPsn: 1003 } });
+    for (const place of [3, 4]) expect(nackOf(flow.send(place)).code).toBe('closing');
   });
 
-  test.each([false, true])(
-    'CLOSE_CMD that is not next after the highest PSN is dropped, and announces nothing (ROD: %s)',
-    (rod) => {
-      const flow = flowOf({}, { rod }).open();
-      expect(flow.close(2)).toEqual({ verdict: 'dropped_close_early' });
-      flow.take(1, 2, 3);
-      expect(flow.close(3).verdict).toBe('duplicate_answered');
-      expect(flow.close(5)).toEqual({ verdict: 'dropped_close_early' });
-      expect(flow.close(200).verdict).toBe('nack_psn_oor_window');
-      expect(flow.send(5).verdict).toBe(rod ? 'nack_rod_ooo' : 'accepted');
-      expect(rod ? 'dropped_close_early' : flow.close(4).verdict).toBe('dropped_close_early');
-    },
-  );
+  test('CLOSE_CMD of RUD that is not next after the highest PSN is dropped, and announces nothing', () => {
+    const flow = flowOf().open();
+    expect(flow.close(2)).toEqual({ verdict: 'dropped_close_early' });
+    flow.take(1, 2, 3);
+    expect(flow.close(3).verdict).toBe('duplicate_answered');
+    expect(flow.close(5)).toEqual({ verdict: 'dropped_close_early' });
+    expect(flow.close(200).verdict).toBe('nack_psn_oor_window');
+    expect(flow.send(5).verdict).toBe('accepted');
+    expect(flow.close(4)).toEqual({ verdict: 'dropped_close_early' });
+  });
+
+  test('CLOSE_CMD of ROD that is not next is a gap as any other packet is (7.7)', () => {
+    const flow = flowOf({}, { rod: true }).open();
+    expect(nackOf(flow.close(3))).toMatchObject({ code: 'rod_ooo', payload: 1001, nackPsn: 1003 });
+    expect(flow.close(3)).toEqual({ verdict: 'dropped_rod_gap' });
+    flow.take(1, 2);
+    expect(flow.close(3).verdict).toBe('closed');
+  });
 
   test('CLOSE_CMD shows as received in its own ACK alone while CACK is behind it', () => {
     const flow = flowOf().open();

@@ -1,8 +1,8 @@
 /** What one PDC has received: the window, the received PSNs, and the order that ROD demands (7.3, 7.7). */
 import { addPsn, psnDifference } from '../serial.ts';
 
-/** Where a PSN lies: its own window, the one before it whose PSNs are duplicates, or neither (7.3). */
-export type Place = 'prior' | 'window' | 'out_of_range';
+/** Where a PSN lies: its own window, the one before it whose PSNs are duplicates, below both or above both (7.3). */
+export type Place = 'behind' | 'prior' | 'window' | 'ahead';
 
 /** What has been received. */
 export interface Received {
@@ -19,8 +19,8 @@ export interface Received {
 /** Where a PSN lies in the window of `window` PSNs from `base` on. */
 export function placeOf(psn: number, base: number, window: number): Place {
   const d = psnDifference(psn, base);
-  if (d < -window || d >= window) return 'out_of_range';
-  return d < 0 ? 'prior' : 'window';
+  if (d < 0) return d < -window ? 'behind' : 'prior';
+  return d < window ? 'window' : 'ahead';
 }
 
 export class Reception {

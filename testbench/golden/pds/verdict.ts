@@ -15,7 +15,7 @@ export const drops = [
   'dropped_rod_first',
   /** ROD packet beyond a gap for which a NACK has gone out (7.7). */
   'dropped_rod_gap',
-  /** CLOSE_CMD before which something is missing. */
+  /** CLOSE_CMD of RUD that is not next after the highest PSN received. */
   'dropped_close_early',
   /** A control packet that its PDC can do nothing with: CLEAR or PROBE while it is not established. */
   'dropped_state',

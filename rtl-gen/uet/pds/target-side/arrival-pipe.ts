@@ -24,26 +24,29 @@ import { windowPlace } from './window-place.ts';
  *
  * - `pending`: its PDC is in PENDING, and it is not what that waits for.
  * - `failed`: its PDC is in ERROR.
- * - `closing`: it lies beyond the close that a CLOSE_CMD has announced, or is another packet with that PSN.
+ * - `closing`: it lies beyond the CLOSE_CMD that has closed its PDC, or is another packet with that PSN; `beyond_close`: the same of
+ *   a close that a CLOSE_CMD has only announced.
  * - `prior`: it is of the prior window; `behind`, `ahead`: of neither window, or beyond the limit of PSNs.
  * - `duplicate`: it has come before.
- * - `closed`: CLOSE_CMD, with nothing missing before it; `close_busy`: the return space is not done, which is an error;
- *   `close_early`: something is missing.
  * - `gap`: ROD, and not the next one.
+ * - `closed`: CLOSE_CMD, with nothing missing before it; `close_busy`: the return space is not done, which is an error;
+ *   `close_waits`: it is the next one and announces the close, but something is missing; `close_early`: it is not the next one.
  * - `accepted`, or `refused` where it is not acceptable or takes no PSN.
  */
 export const Judgement = enumOf(
   'pending',
   'failed',
   'closing',
+  'beyond_close',
   'prior',
   'behind',
   'ahead',
   'duplicate',
+  'gap',
   'closed',
   'close_busy',
+  'close_waits',
   'close_early',
-  'gap',
   'refused',
   'accepted',
 );
@@ -246,7 +249,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           const { raises } = m.named({ raises: marks.and(is_new) });
           const { announces } = m.named({ announces: fits.and(now3.closes).and(is_next) });
           const { gaps } = m.named({
-            gaps: fits.and(now3.closes.not()).and(now3.rod).and(is_new).and(is_next.not()),
+            gaps: fits.and(now3.rod).and(is_new).and(is_next.not()),
           });
           mark.set(marks);
           clearLead.set(newUncleared[2]!.sub(next_new));
@@ -379,7 +382,10 @@ export const arrivalPipe = (layout: TrackerLayout) => {
         judgement.set('accepted');
         m.when(then.pending, () => judgement.set('pending'))
           .elsewhen(then.failed.and(was_closed.not()), () => judgement.set('failed'))
-          .elsewhen(then.after_close, () => judgement.set('closing'))
+          .elsewhen(then.after_close, () => {
+            judgement.set('beyond_close');
+            m.when(was_closed, () => judgement.set('closing'));
+          })
           .elsewhen(then.prior, () => judgement.set('prior'))
           .elsewhen(then.in_window.not(), () => {
             judgement.set('ahead');
@@ -388,13 +394,13 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           .elsewhen(bitmap.arrived.and(then.is_new.not()).or(was_closed.and(then.at_close)), () =>
             judgement.set('duplicate'),
           )
+          .elsewhen(then.gap, () => judgement.set('gap'))
           .elsewhen(control[6]!.closes.and(control[6]!.sequenced), () => {
             judgement.set('close_early');
-            m.when(closes_now, () => judgement.set('closed')).elsewhen(then.closes.and(control[6]!.return_busy), () =>
-              judgement.set('close_busy'),
-            );
+            m.when(closes_now, () => judgement.set('closed'))
+              .elsewhen(then.closes.and(control[6]!.return_busy), () => judgement.set('close_busy'))
+              .elsewhen(then.closes, () => judgement.set('close_waits'));
           })
-          .elsewhen(then.gap, () => judgement.set('gap'))
           .elsewhen(marks[2]!.not(), () => judgement.set('refused'));
         response.set('waiting');
         m.when(then.prior.or(was_closed.and(then.at_close)), () => response.set('plain')).elsewhen(responded, () => {

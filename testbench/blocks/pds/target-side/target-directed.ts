@@ -89,7 +89,9 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       const base = addPsn(Number(cack_psn), Number(sack_psn_offset));
       const shown = [1, 2].map((psn) => (BigInt(sack_bitmap!) >> BigInt((psn - base) >>> 0)) & 1n);
       if (hardware.ackForm === 'ack_cc') assert.deepEqual(shown, [hardware.sackBase === 'trigger' ? 0n : 1n, 1n]);
-      await s.expect([flow.close(6), 'dropped_close_early'], [flow.packet(7), 'nack_closing']);
+      await s.expect([flow.close(7), 'dropped_close_early'], [flow.close(6), 'nack_rcvd_ses_procg']);
+      // The close is announced, and nothing comes after it; but only once the PDC is closed is that fatal.
+      await s.expect([flow.packet(7), 'nack_psn_oor_window'], [flow.packet(6), 'nack_psn_oor_window']);
       await flow.take(s, 3);
       await s.respondAll();
       await s.expect([flow.close(6, { retx: true }), 'closed'], [flow.packet(6), 'nack_closing']);
@@ -103,11 +105,25 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.respondAll();
       await s.pause();
       await flow.take(s, window);
-      await s.expect(
-        [flow.packet(1 - window), 'duplicate_answered'],
-        [flow.packet(-window), 'nack_psn_oor_window'],
-        [flow.syn(window + 1), 'nack_invalid_syn'],
-      );
+      await s.expect([flow.packet(1 - window), 'duplicate_answered'], [flow.packet(-window), 'nack_psn_oor_window']);
+      await flow.take(s, ...Array.from({ length: window - 2 }, (_, i) => i + 1));
+      await s.respondAll();
+      await s.pause();
+      await s.expect([flow.syn(1), 'duplicate_answered'], [flow.syn(0), 'nack_invalid_syn']);
+    }),
+    test('a SYN packet beyond the window is told to come again, with a PDC and without one', async (s) => {
+      const flow = new StepsFlow(7);
+      await s.expect([flow.syn(window), 'nack_no_bitmap'], [flow.syn(window - 1), 'created']);
+      flow.pdcid = s.deliveries[0]!.pdcid;
+      await s.expect([flow.syn(window), 'nack_psn_oor_window'], [flow.syn(0), 'accepted']);
+      await s.respondAll();
+      await s.pause();
+      await s.expect([flow.syn(window), 'accepted']);
+      const pending = new StepsFlow(8, { startPsn: 70_000 });
+      const tss = { method: 'random_1rtt', startPsn: 70_000 } as const;
+      await s.expect([pending.syn(0, { tss }), 'nack_new_start_psn'], [pending.syn(window), 'nack_no_bitmap']);
+      await s.expectNack('no_bitmap', 0);
+      await pending.open(s);
     }),
     test('each resource that is missing has its NACK, and nothing has happened', async (s) => {
       const codes: Record<keyof Resources, TargetNack> = {
@@ -157,6 +173,8 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         await s.expectNack(code, code === 'rod_ooo' ? 1001 : 0);
       }
       await s.expect([rod.packet(3), 'dropped_rod_gap'], [rod.packet(1), 'accepted'], [rod.packet(3), 'nack_rod_ooo']);
+      // A CLOSE_CMD is a packet as any other (7.7).
+      await s.expect([rod.close(4), 'dropped_rod_gap'], [rod.packet(2), 'accepted'], [rod.close(4), 'nack_rod_ooo']);
       await flow.take(s, 1);
     }),
     test('under TSS a PDC waits in PENDING for its Start_PSN, for New_PDC_Time', async (s) => {

@@ -204,7 +204,7 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
         await close(psn(4), true);
         await s.arrive(psn(3), psn(4));
         assert.deepEqual(s.judged(11), [
-          ...['close_early', 'close_early', 'close_early', 'closing', 'closing', 'close_early'],
+          ...['close_early', 'close_early', 'close_waits', 'beyond_close', 'beyond_close', 'close_waits'],
           ...['accepted', 'closed', 'duplicate', 'duplicate', 'closing'],
         ]);
       },

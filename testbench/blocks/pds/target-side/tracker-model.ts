@@ -44,14 +44,16 @@ export type JudgementName =
   | 'pending'
   | 'failed'
   | 'closing'
+  | 'beyond_close'
   | 'prior'
   | 'behind'
   | 'ahead'
   | 'duplicate'
+  | 'gap'
   | 'closed'
   | 'close_busy'
+  | 'close_waits'
   | 'close_early'
-  | 'gap'
   | 'refused'
   | 'accepted';
 
@@ -195,7 +197,9 @@ export class TrackerModel {
 
   #judgement(pdc: Pdc, { psn, kind, lacks, busy }: ArrivalIn): JudgementName {
     if (pdc.state === 'pending' || pdc.state === 'failed') return pdc.state;
-    if (kind !== 'asks' && isAfterClose(pdc, psn, kind)) return 'closing';
+    if (kind !== 'asks' && isAfterClose(pdc, psn, kind)) {
+      return pdc.state === 'closed' ? 'closing' : 'beyond_close';
+    }
     const d = psnDifference(psn, pdc.base);
     if (d < -this.window) return 'behind';
     if (d < 0) return 'prior';
@@ -203,11 +207,11 @@ export class TrackerModel {
     if (d >= this.window || (isLimited && kind === undefined)) return 'ahead';
     if (pdc.arrived.has(psn) || (pdc.state === 'closed' && psn === pdc.close)) return 'duplicate';
     if (kind === 'asks') return 'refused';
-    if (kind === 'close') return this.#close(pdc, psn, busy === true);
     if (pdc.rod && psn !== addPsn(pdc.highest, 1)) {
       pdc.gap = true;
       return 'gap';
     }
+    if (kind === 'close') return this.#close(pdc, psn, busy === true);
     if (lacks) return 'refused';
     this.#accept(pdc, psn);
     return 'accepted';
@@ -220,7 +224,7 @@ export class TrackerModel {
       pdc.state = 'failed';
       return 'close_busy';
     }
-    if (addPsn(pdc.start, pdc.accepted) !== psn) return 'close_early';
+    if (addPsn(pdc.start, pdc.accepted) !== psn) return 'close_waits';
     pdc.state = 'closed';
     this.#clearTo(pdc, psn);
     return 'closed';

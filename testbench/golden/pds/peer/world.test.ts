@@ -13,7 +13,10 @@ function worldOf(seed: number, { registers, ...options }: PdsTargetOptions = {})
   return new World(seed, { ...worldTarget, ...options, registers: { ...worldTarget.registers, ...registers } });
 }
 
-function openPeer(world: World, options: { spdcid?: number; rod?: boolean; startPsn?: number } = {}): Peer {
+function openPeer(
+  world: World,
+  options: { spdcid?: number; rod?: boolean; startPsn?: number; window?: number } = {},
+): Peer {
   return world.open({ source: SOURCE, spdcid: 1 + world.peers.length, rod: false, startPsn: 70_000, ...options });
 }
 
@@ -65,6 +68,24 @@ describe('one initiator', () => {
       if (tss === 'expected_0rtt') expect(world.expectedPsn).toBeGreaterThan(70_000 + 20 * i);
     }
     expect(world.verdicts.get('nack_new_start_psn')).toBeGreaterThan(0);
+  });
+
+  test('that has not heard of a window smaller than Default_MPR is told to wait', () => {
+    for (const lost of [0, 128]) {
+      const world = worldOf(8);
+      const peer = openPeer(world, { window: 1024 });
+      world.weather.loss = 1;
+      world.submit(peer, lost);
+      world.run(1);
+      world.weather.loss = 0;
+      world.submit(peer, 500 - lost);
+      world.run(1000);
+      finish(world);
+      expect(peer.initiator.state).toBe('closed');
+      expect(world.verdicts.get('nack_psn_oor_window')).toBeGreaterThan(0);
+      // What opens the PDC is lost, and nothing that comes can open it.
+      if (lost > 0) expect(world.verdicts.get('nack_no_bitmap')).toBeGreaterThanOrEqual(500 - lost);
+    }
   });
 
   test('whose guaranteed responses cannot be stored loses only what it was told of', () => {

@@ -80,8 +80,11 @@ export class World {
     this.#back = new Link<Reply>(this.weather, this.#random.fork('back'));
   }
 
-  /** A new initiator, whose PDC its first message opens. */
-  open(options: Pick<InitiatorOptions, 'source' | 'spdcid' | 'rod' | 'startPsn'>): Peer {
+  /** A new initiator, whose PDC its first message opens. `window`: what it takes for the target's MP_Range. */
+  open(
+    options: Pick<InitiatorOptions, 'source' | 'spdcid' | 'rod' | 'startPsn'> &
+      Partial<Pick<InitiatorOptions, 'window'>>,
+  ): Peer {
     const initiator = new Initiator({
       local: 0,
       // Of ROD everything after a loss is sent again, so that a long window would fill tests with what is dropped.

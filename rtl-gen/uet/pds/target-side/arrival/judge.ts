@@ -75,7 +75,7 @@ export const judge = (layout: ArrivalLayout) => {
         .elsewhen(isAbsent.and(resources.bitmap.not()), () => unopened.set('nack_no_bitmap'))
         .elsewhen(isAbsent.not().and(found.other_start), () => unopened.set('nack_new_start_psn'))
         .elsewhen(rodLater, () => unopened.set(rodFirst === 'drop' ? 'dropped_rod_first' : 'nack_rod_ooo'))
-        .elsewhen(tooFar, () => unopened.set('nack_invalid_syn'))
+        .elsewhen(tooFar, () => unopened.set('nack_no_bitmap'))
         .otherwise(() => isMissing.set(1));
       /** A control packet, where its PDC is open. */
       const controlled = m.reg('controlled', Verdict);
@@ -111,7 +111,6 @@ export const judge = (layout: ArrivalLayout) => {
       const { pending } = m.named({ pending: judgement.is('pending') });
       const { failed } = m.named({ failed: judgement.is('failed') });
       const { came } = m.named({ came: judgement.is('prior').or(judgement.is('duplicate')) });
-      const { outside } = m.named({ outside: judgement.is('behind').or(judgement.is('ahead')) });
       const setDuplicate = (): void => {
         m.when(isSilent, () => verdict.set('dropped_duplicate'))
           .elsewhen(response.is('waiting'), () => verdict.set('nack_rcvd_ses_procg'))
@@ -151,12 +150,14 @@ export const judge = (layout: ArrivalLayout) => {
         .elsewhen(sequenced, () => {
           m.when(failed.or(judgement.is('close_busy')), () => verdict.set('nack_closing_in_err'))
             .elsewhen(judgement.is('closing'), () => verdict.set('nack_closing'))
-            .elsewhen(outside, () => {
+            .elsewhen(judgement.is('ahead').or(judgement.is('beyond_close')), () => verdict.set('nack_psn_oor_window'))
+            .elsewhen(judgement.is('behind'), () => {
               verdict.set('nack_psn_oor_window');
               m.when(syn, () => verdict.set('nack_invalid_syn'));
             })
             .elsewhen(came, setDuplicate)
             .elsewhen(judgement.is('closed'), () => verdict.set('closed'))
+            .elsewhen(judgement.is('close_waits'), () => verdict.set('nack_rcvd_ses_procg'))
             .elsewhen(judgement.is('close_early'), () => verdict.set('dropped_close_early'))
             .elsewhen(judgement.is('gap'), () => {
               verdict.set('nack_rod_ooo');
@@ -186,7 +187,7 @@ export const judge = (layout: ArrivalLayout) => {
       const tellsPdcid = m.reg('tells_pdcid', bit);
       tellsPdcid.set(ours.and(pending.not()).and(isTrimmed.and(otherMode.or(otherStart)).not()));
       const requestClear = m.reg('request_clear', RequestClear);
-      const { closing } = m.named({ closing: judgement.is('closing') });
+      const { closing } = m.named({ closing: judgement.is('closing').or(judgement.is('beyond_close')) });
       const { taken } = m.named({
         taken: belonging.is('ours').and(otherMode.or(otherStart).or(isTrimmed).not()),
       });
