@@ -19,26 +19,24 @@ module uet_ses_stage (
     output reg    [7:0] rest_at
 );
 
-    localparam [2:0] KIND_NONE                   = 3'd0;
-    localparam [2:0] KIND_REQUEST_SMALL          = 3'd1;
-    localparam [2:0] KIND_REQUEST_MEDIUM         = 3'd2;
-    localparam [2:0] KIND_REQUEST_STD            = 3'd3;
-    localparam [2:0] KIND_RESPONSE               = 3'd4;
-    localparam [2:0] KIND_RESPONSE_DATA          = 3'd5;
-    localparam [2:0] KIND_RESPONSE_DATA_SMALL    = 3'd6;
-    localparam [3:0] VERDICT_UET                 = 4'd0;
-    localparam [3:0] VERDICT_SHORT               = 4'd2;
-    localparam [3:0] VERDICT_UNKNOWN_NEXT_HEADER = 4'd4;
-    localparam [3:0] VERDICT_BAD_VERSION         = 4'd6;
-    localparam [2:0] EXTENSION_NONE              = 3'd0;
-    localparam [2:0] EXTENSION_RENDEZVOUS        = 3'd1;
-    localparam [2:0] EXTENSION_ATOMIC            = 3'd2;
-    localparam [2:0] EXTENSION_COMPARE_SWAP      = 3'd3;
-    localparam [2:0] EXTENSION_NEGOTIATION       = 3'd4;
+    localparam [2:0] KIND_NONE                = 3'd0;
+    localparam [2:0] KIND_REQUEST_SMALL       = 3'd1;
+    localparam [2:0] KIND_REQUEST_MEDIUM      = 3'd2;
+    localparam [2:0] KIND_REQUEST_STD         = 3'd3;
+    localparam [2:0] KIND_RESPONSE            = 3'd4;
+    localparam [2:0] KIND_RESPONSE_DATA       = 3'd5;
+    localparam [2:0] KIND_RESPONSE_DATA_SMALL = 3'd6;
+    localparam [3:0] VERDICT_UET              = 4'd0;
+    localparam [3:0] VERDICT_SHORT            = 4'd2;
+    localparam [3:0] VERDICT_BAD_VERSION      = 4'd6;
+    localparam [2:0] EXTENSION_NONE           = 3'd0;
+    localparam [2:0] EXTENSION_RENDEZVOUS     = 3'd1;
+    localparam [2:0] EXTENSION_ATOMIC         = 3'd2;
+    localparam [2:0] EXTENSION_COMPARE_SWAP   = 3'd3;
+    localparam [2:0] EXTENSION_NEGOTIATION    = 3'd4;
 
     reg    [7:0] needs;
     reg  [639:0] held;
-    reg          unknown;
     reg          bad_version;
     reg          held_ses;
     reg          held_negotiates;
@@ -68,8 +66,7 @@ module uet_ses_stage (
     reg   [15:0] left_3;
     reg    [7:0] at_3;
 
-    wire         next_gt_6 = next > 4'd6;
-    wire         is_ses = enable && (|next) && !next_gt_6;
+    wire         is_ses = enable && (|next) && next <= 4'd6;
     wire         lacks = held_left < {8'd0, needs};
     wire         is_cut = lacks && held_trimmed && held_ses;
     wire         is_good = held_ses && !lacks && !bad_version;
@@ -115,7 +112,6 @@ module uet_ses_stage (
             endcase
         end
         held <= bytes;
-        unknown <= enable && next_gt_6;
         bad_version <= is_ses && (|bytes[631:630]);
         held_ses <= is_ses;
         held_negotiates <= negotiates;
@@ -154,9 +150,7 @@ module uet_ses_stage (
         end
         header_2 <= is_good ? held[639:288] : 352'd0;
         verdict_2 <= VERDICT_UET;
-        if (unknown) begin
-            verdict_2 <= VERDICT_UNKNOWN_NEXT_HEADER;
-        end else if (lacks && !is_cut) begin
+        if (lacks && !is_cut) begin
             verdict_2 <= VERDICT_SHORT;
         end else if (bad_version && !lacks) begin
             verdict_2 <= VERDICT_BAD_VERSION;

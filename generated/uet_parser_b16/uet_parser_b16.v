@@ -17,6 +17,9 @@ module uet_parser_b16 (
     output reg   [31:0] counts_bad_crc,
     output reg   [31:0] counts_bad_fcs,
     output reg   [31:0] counts_reserved_bits,
+    output reg   [31:0] counts_wrong_next_header,
+    output reg   [31:0] counts_unknown_control_type,
+    output reg   [31:0] counts_unknown_ack_request,
     input  wire [127:0] up_payload_data,
     input  wire  [15:0] up_payload_keep,
     input  wire         up_payload_last,
@@ -56,19 +59,22 @@ module uet_parser_b16 (
     input  wire         payload_ready
 );
 
-    localparam [3:0] VERDICT_UET                 = 4'd0;
-    localparam [3:0] VERDICT_OTHER               = 4'd1;
-    localparam [3:0] VERDICT_SHORT               = 4'd2;
-    localparam [3:0] VERDICT_UNKNOWN_TYPE        = 4'd3;
-    localparam [3:0] VERDICT_UNKNOWN_NEXT_HEADER = 4'd4;
-    localparam [3:0] VERDICT_BAD_LENGTH          = 4'd5;
-    localparam [3:0] VERDICT_BAD_VERSION         = 4'd6;
-    localparam [3:0] VERDICT_UNSUPPORTED         = 4'd7;
-    localparam [3:0] VERDICT_FRAGMENT            = 4'd8;
-    localparam [3:0] VERDICT_BAD_CHECKSUM        = 4'd9;
-    localparam [3:0] VERDICT_BAD_CRC             = 4'd10;
-    localparam [3:0] VERDICT_BAD_FCS             = 4'd11;
-    localparam [3:0] VERDICT_RESERVED_BITS       = 4'd12;
+    localparam [3:0] VERDICT_UET                  = 4'd0;
+    localparam [3:0] VERDICT_OTHER                = 4'd1;
+    localparam [3:0] VERDICT_SHORT                = 4'd2;
+    localparam [3:0] VERDICT_UNKNOWN_TYPE         = 4'd3;
+    localparam [3:0] VERDICT_UNKNOWN_NEXT_HEADER  = 4'd4;
+    localparam [3:0] VERDICT_BAD_LENGTH           = 4'd5;
+    localparam [3:0] VERDICT_BAD_VERSION          = 4'd6;
+    localparam [3:0] VERDICT_UNSUPPORTED          = 4'd7;
+    localparam [3:0] VERDICT_FRAGMENT             = 4'd8;
+    localparam [3:0] VERDICT_BAD_CHECKSUM         = 4'd9;
+    localparam [3:0] VERDICT_BAD_CRC              = 4'd10;
+    localparam [3:0] VERDICT_BAD_FCS              = 4'd11;
+    localparam [3:0] VERDICT_RESERVED_BITS        = 4'd12;
+    localparam [3:0] VERDICT_WRONG_NEXT_HEADER    = 4'd13;
+    localparam [3:0] VERDICT_UNKNOWN_CONTROL_TYPE = 4'd14;
+    localparam [3:0] VERDICT_UNKNOWN_ACK_REQUEST  = 4'd15;
 
     wire          body_up_ready;
     wire  [127:0] body_down_payload_data;
@@ -387,6 +393,9 @@ module uet_parser_b16 (
             counts_bad_crc <= 32'd0;
             counts_bad_fcs <= 32'd0;
             counts_reserved_bits <= 32'd0;
+            counts_wrong_next_header <= 32'd0;
+            counts_unknown_control_type <= 32'd0;
+            counts_unknown_ack_request <= 32'd0;
         end else begin
             parsing <= {parsing[10:0], 1'b0} | {11'd0, collect_done};
             if (judge_done && judge_verdict == VERDICT_UET) begin
@@ -427,6 +436,15 @@ module uet_parser_b16 (
             end
             if (judge_done && judge_verdict == VERDICT_RESERVED_BITS) begin
                 counts_reserved_bits <= counts_reserved_bits + 32'd1;
+            end
+            if (judge_done && judge_verdict == VERDICT_WRONG_NEXT_HEADER) begin
+                counts_wrong_next_header <= counts_wrong_next_header + 32'd1;
+            end
+            if (judge_done && judge_verdict == VERDICT_UNKNOWN_CONTROL_TYPE) begin
+                counts_unknown_control_type <= counts_unknown_control_type + 32'd1;
+            end
+            if (judge_done && judge_verdict == VERDICT_UNKNOWN_ACK_REQUEST) begin
+                counts_unknown_ack_request <= counts_unknown_ack_request + 32'd1;
             end
         end
     end

@@ -21,27 +21,32 @@ module uet_pds_stage (
     output reg    [7:0] rest_at
 );
 
-    localparam [4:0] KIND_NONE             = 5'd0;
-    localparam [4:0] KIND_TSS              = 5'd1;
-    localparam [4:0] KIND_RUD_REQ          = 5'd2;
-    localparam [4:0] KIND_ROD_REQ          = 5'd3;
-    localparam [4:0] KIND_RUDI_REQ         = 5'd4;
-    localparam [4:0] KIND_RUDI_RESP        = 5'd5;
-    localparam [4:0] KIND_UUD_REQ          = 5'd6;
-    localparam [4:0] KIND_ACK              = 5'd7;
-    localparam [4:0] KIND_ACK_CC           = 5'd8;
-    localparam [4:0] KIND_ACK_CCX          = 5'd9;
-    localparam [4:0] KIND_NACK             = 5'd10;
-    localparam [4:0] KIND_CP               = 5'd11;
-    localparam [4:0] KIND_NACK_CCX         = 5'd12;
-    localparam [4:0] KIND_RUD_CC_REQ       = 5'd13;
-    localparam [4:0] KIND_ROD_CC_REQ       = 5'd14;
-    localparam [4:0] KIND_CUT              = 5'd31;
-    localparam [3:0] BEFORE_1_UET          = 4'd0;
-    localparam [3:0] BEFORE_1_SHORT        = 4'd2;
-    localparam [3:0] BEFORE_1_UNKNOWN_TYPE = 4'd3;
+    localparam [4:0] KIND_NONE                  = 5'd0;
+    localparam [4:0] KIND_TSS                   = 5'd1;
+    localparam [4:0] KIND_RUD_REQ               = 5'd2;
+    localparam [4:0] KIND_ROD_REQ               = 5'd3;
+    localparam [4:0] KIND_RUDI_REQ              = 5'd4;
+    localparam [4:0] KIND_RUDI_RESP             = 5'd5;
+    localparam [4:0] KIND_UUD_REQ               = 5'd6;
+    localparam [4:0] KIND_ACK                   = 5'd7;
+    localparam [4:0] KIND_ACK_CC                = 5'd8;
+    localparam [4:0] KIND_ACK_CCX               = 5'd9;
+    localparam [4:0] KIND_NACK                  = 5'd10;
+    localparam [4:0] KIND_CP                    = 5'd11;
+    localparam [4:0] KIND_NACK_CCX              = 5'd12;
+    localparam [4:0] KIND_RUD_CC_REQ            = 5'd13;
+    localparam [4:0] KIND_ROD_CC_REQ            = 5'd14;
+    localparam [4:0] KIND_CUT                   = 5'd31;
+    localparam [3:0] CODES_UET                  = 4'd0;
+    localparam [3:0] CODES_SHORT                = 4'd2;
+    localparam [3:0] CODES_UNKNOWN_TYPE         = 4'd3;
+    localparam [3:0] CODES_UNKNOWN_NEXT_HEADER  = 4'd4;
+    localparam [3:0] CODES_WRONG_NEXT_HEADER    = 4'd13;
+    localparam [3:0] CODES_UNKNOWN_CONTROL_TYPE = 4'd14;
+    localparam [3:0] CODES_UNKNOWN_ACK_REQUEST  = 4'd15;
 
     reg    [3:0] before_1;
+    reg    [3:0] codes;
     reg    [1:0] shortest;
     reg    [1:0] longer;
     reg    [7:0] needs;
@@ -77,7 +82,7 @@ module uet_pds_stage (
     wire         bytes_959_955_eq_14 = bytes[959:955] == 5'd14;
     wire         is_known = is_known_term_4 || bytes_959_955_eq_14;
     wire         ends_with_crc = 1'b0;
-    wire         is_good = active && before_1 == BEFORE_1_UET;
+    wire         is_good = active && before_1 == CODES_UET;
     wire         lacks_header = held_left < {8'd0, needs};
     wire         lacks_icv_term = held_tss && !held_trimmed;
     wire         lacks_icv = lacks_icv_term && held_left < {8'd0, needs + 8'd20};
@@ -86,7 +91,35 @@ module uet_pds_stage (
     wire         is_whole = is_good && !is_short && !is_cut;
     wire   [7:0] taken = is_cut ? 8'd12 : needs;
     wire   [7:0] gone = taken + (lacks_icv_term ? 8'd16 : 8'd0);
-    wire         shortest_term = bytes_959_955_eq_2 || bytes_959_955_eq_3 || bytes_959_955_eq_7 || (is_tss && !sp);
+    wire         bytes_954_951_eq_0 = bytes[954:951] == 4'd0;
+    wire         codes_term = bytes_954_951_eq_0 || bytes[954:951] == 4'd1 || bytes[954:951] == 4'd2;
+    wire         codes_term_2 = codes_term || bytes[954:951] == 4'd3;
+    wire         bytes_954_951_eq_4 = bytes[954:951] == 4'd4;
+    wire         bytes_954_951_eq_5 = bytes[954:951] == 4'd5;
+    wire         bytes_954_951_eq_6 = bytes[954:951] == 4'd6;
+    wire         codes_term_3 = codes_term_2 || bytes_954_951_eq_4 || bytes_954_951_eq_5 || bytes_954_951_eq_6;
+    wire         codes_term_4 = codes_term_3 || bytes[954:951] == 4'd7 || bytes[954:951] == 4'd8;
+    wire         codes_term_5 = bytes_959_955_eq_2 || bytes_959_955_eq_3;
+    wire         codes_term_6 = codes_term_5 || bytes_959_955_eq_4 || bytes_959_955_eq_5 || bytes_959_955_eq_6;
+    wire         codes_term_7 = codes_term_6 || bytes_959_955_eq_7 || bytes_959_955_eq_8 || bytes_959_955_eq_9;
+    wire         codes_term_8 = codes_term_7 || bytes_959_955_eq_10 || bytes_959_955_eq_12 || bytes_959_955_eq_13;
+    wire         codes_term_9 = !(codes_term_2 || bytes_954_951_eq_5 || bytes_954_951_eq_6);
+    wire         codes_term_10 = (bytes_959_955_eq_2 && codes_term_9) || (bytes_959_955_eq_3 && codes_term_9);
+    wire         not_codes_term_2 = !codes_term_2;
+    wire         codes_term_11 = codes_term_10 || (bytes_959_955_eq_4 && not_codes_term_2);
+    wire         codes_term_12 = !(bytes_954_951_eq_0 || bytes_954_951_eq_4 || bytes_954_951_eq_5 || bytes_954_951_eq_6);
+    wire         codes_term_13 = codes_term_11 || (bytes_959_955_eq_5 && codes_term_12);
+    wire         codes_term_14 = codes_term_13 || (bytes_959_955_eq_6 && not_codes_term_2);
+    wire         codes_term_15 = codes_term_14 || (bytes_959_955_eq_7 && codes_term_12);
+    wire         codes_term_16 = codes_term_15 || (bytes_959_955_eq_8 && codes_term_12);
+    wire         codes_term_17 = codes_term_16 || (bytes_959_955_eq_9 && codes_term_12);
+    wire         bytes_954_951_ne_0 = !bytes_954_951_eq_0;
+    wire         codes_term_18 = codes_term_17 || (bytes_959_955_eq_10 && bytes_954_951_ne_0);
+    wire         codes_term_19 = codes_term_18 || (bytes_959_955_eq_12 && bytes_954_951_ne_0);
+    wire         codes_term_20 = codes_term_19 || (bytes_959_955_eq_13 && codes_term_9);
+    wire         codes_term_21 = bytes[946:945] == 2'd0 || bytes[946:945] == 2'd1;
+    wire         codes_term_22 = !(codes_term_21 || bytes[946:945] == 2'd2);
+    wire         shortest_term = codes_term_5 || bytes_959_955_eq_7 || (is_tss && !sp);
     wire         shortest_term_2 = bytes_959_955_eq_10 || bytes_959_955_eq_11 || bytes_959_955_eq_13 || bytes_959_955_eq_14;
     wire         shortest_term_3 = shortest_term_2 || (is_tss && sp);
     wire         shortest_term_4 = bytes_959_955_eq_4 || bytes_959_955_eq_5;
@@ -101,15 +134,25 @@ module uet_pds_stage (
     wire [639:0] rest_choice_4 = longer[0] ? held[703:64] : rest_choice_3;
 
     always @(posedge clk) begin
-        before_1 <= BEFORE_1_UET;
+        before_1 <= CODES_UET;
         if (enable) begin
             if (left == 16'd0) begin
-                before_1 <= BEFORE_1_SHORT;
+                before_1 <= CODES_SHORT;
             end else if (!is_known) begin
-                before_1 <= BEFORE_1_UNKNOWN_TYPE;
+                before_1 <= CODES_UNKNOWN_TYPE;
             end else if (ends_with_crc && left < 16'd8) begin
-                before_1 <= BEFORE_1_SHORT;
+                before_1 <= CODES_SHORT;
             end
+        end
+        codes <= CODES_UET;
+        if (bytes_959_955_eq_11 && !(codes_term_4 || bytes[954:951] == 4'd9)) begin
+            codes <= CODES_UNKNOWN_CONTROL_TYPE;
+        end else if ((codes_term_8 || bytes_959_955_eq_14) && !codes_term_3) begin
+            codes <= CODES_UNKNOWN_NEXT_HEADER;
+        end else if (codes_term_20 || (bytes_959_955_eq_14 && codes_term_9)) begin
+            codes <= CODES_WRONG_NEXT_HEADER;
+        end else if ((bytes_959_955_eq_7 || bytes_959_955_eq_8 || bytes_959_955_eq_9) && codes_term_22) begin
+            codes <= CODES_UNKNOWN_ACK_REQUEST;
         end
         shortest <= {shortest_term || shortest_term_3, shortest_term_4 || shortest_term_3};
         longer <= {bytes_959_955_eq_9, longer_term};
@@ -178,11 +221,13 @@ module uet_pds_stage (
         end
         header <= active ? held[959:640] : 320'd0;
         before_crc <= before_1;
-        has_crc <= held_crc && before_1 == BEFORE_1_UET;
+        has_crc <= held_crc && before_1 == CODES_UET;
         if (is_good && is_short) begin
-            after_crc <= BEFORE_1_SHORT;
+            after_crc <= CODES_SHORT;
+        end else if (is_whole) begin
+            after_crc <= codes;
         end else begin
-            after_crc <= BEFORE_1_UET;
+            after_crc <= CODES_UET;
         end
         ses <= is_whole && !held_tss && !held_cp;
         negotiates <= is_whole && held_cp && held_next == 4'd9;

@@ -13,7 +13,7 @@ test('every setting but where packets begin can be made', () => {
     'trimmed=4,5',
     'reserved=refuse',
   ];
-  const settings = settingsFrom([...texts, 'udp=verify', 'ccx=64', 'negotiation=after-payload']);
+  const settings = settingsFrom([...texts, 'udp=verify', 'next=any', 'ccx=64', 'negotiation=after-payload']);
   expect(settings).toEqual({
     udpPort: 1,
     nativeProtocol: 254,
@@ -23,6 +23,7 @@ test('every setting but where packets begin can be made', () => {
     trimmedDscps: [4, 5],
     reserved: 'refuse',
     udpChecksum: 'verify',
+    nextHeaders: 'any',
     ccxState: 64,
     negotiation: 'after-payload',
   });
@@ -34,7 +35,7 @@ test('every setting but where packets begin can be made', () => {
 test('the first word of a setting is the default', () => {
   const words = settingTexts.filter(({ name }) => !['port', 'protocol', 'trimmed'].includes(name));
   const settings = settingsFrom(words.map(({ name, values }) => `${name}=${values.split(',')[0]}`));
-  expect(Object.keys(settings).length).toBe(7);
+  expect(Object.keys(settings).length).toBe(8);
   expect(defaultSettings).toMatchObject(settings);
 });
 

@@ -75,6 +75,14 @@ export const settingTexts: readonly SettingText[] = [
   oneOf('udp', ['ignore', 'verify'], 'what to do with UDP checksums that are not 0', (udpChecksum) => ({
     udpChecksum,
   })),
+  oneOf(
+    'next',
+    ['by-type', 'any'],
+    'next headers that a packet can have: those of its PDS type, or any',
+    (nextHeaders) => ({
+      nextHeaders,
+    }),
+  ),
   oneOf('ccx', ['128', '64'], 'bits of extended state in ACK_CCX and NACK_CCX', (word) => ({
     ccxState: word === '64' ? 64 : 128,
   })),

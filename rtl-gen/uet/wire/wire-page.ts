@@ -6,6 +6,8 @@ import {
   codeTables,
   type Field,
   type Layout,
+  nextHeaders,
+  nextHeadersOf,
   orderedSetLayouts,
   placed,
 } from './layout/index.ts';
@@ -96,7 +98,8 @@ function fieldRow(field: Field, offset: number, when: string, layout: Layout): s
   return `| ${cells.join(' | ')} |`;
 }
 
-function codeSection({ title, source, trust, code }: CodeTable): string {
+function codeSection(table: CodeTable): string {
+  const { title, source, trust, code } = table;
   const rows = Object.entries(code).map(
     ([name, value]) => `| 0x${value.toString(16).padStart(2, '0')} | \`${name}\` |`,
   );
@@ -107,6 +110,25 @@ function codeSection({ title, source, trust, code }: CodeTable): string {
     '',
     '| Code | Name |',
     '| --: | --- |',
+    ...rows,
+    '',
+    ...(table === nextHeaders ? [nextHeaderSection()] : []),
+  ].join('\n');
+}
+
+/** Which next headers a packet of each type can have. */
+function nextHeaderSection(): string {
+  const names = Object.keys(nextHeaders.code);
+  const rows = Object.entries(nextHeadersOf).map(([type, nexts]) => {
+    const cells = Object.values(nextHeaders.code).map((code) => (nexts.includes(code) ? 'yes' : ''));
+    return `| \`${type}\` | ${cells.join(' | ')} |`;
+  });
+  return [
+    'A packet can have those of its type (uet-wire.md 2.3, 5.1, 7.12); a receiver refuses others, unless its settings take them.',
+    'Read data that does not fit an ACK comes in requests of the target.',
+    '',
+    `| Packet type | ${names.map((name) => `\`${name}\``).join(' | ')} |`,
+    `| --- |${' --- |'.repeat(names.length)}`,
     ...rows,
     '',
   ].join('\n');

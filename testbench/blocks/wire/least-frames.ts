@@ -47,9 +47,10 @@ export function leastUet(): readonly Uint8Array[] {
     return least;
   });
   const ses = (name: keyof typeof sesLayouts, opcode = 0, more = 0): Uint8Array => {
-    const { bytes } = sesLayouts[name];
-    const packet = startOf(pdsTypes.code.uud_req, nextHeaders.code[name], pds.uud_req.bytes + bytes + more);
-    packet[pds.uud_req.bytes] = opcode;
+    const type = name.startsWith('request') ? 'uud_req' : 'rudi_resp';
+    const [before, { bytes }] = [pds[type].bytes, sesLayouts[name]];
+    const packet = startOf(pdsTypes.code[type], nextHeaders.code[name], before + bytes + more);
+    packet[before] = opcode;
     return packet;
   };
   const swap = ses('request_small', 3, sesAtomic.bytes + sesCompareSwap.bytes);
@@ -66,10 +67,21 @@ export function leastUet(): readonly Uint8Array[] {
   ];
 }
 
+/** Each PDS type with each next header or control type, and ACKs with each request of their peer too; else zeros. */
+export function everyPdsCode(): readonly Uint8Array[] {
+  const { tss: _, ...types } = pdsTypes.code;
+  const acks: readonly number[] = [types.ack, types.ack_cc, types.ack_ccx];
+  return Object.values(types).flatMap((type) =>
+    Array.from({ length: 16 }, (_, next) => next).flatMap((next) =>
+      (acks.includes(type) ? [0, 1, 2, 3] : [0]).map((req) => startOf(type, next, 100, req << 1)),
+    ),
+  );
+}
+
 /** So many bytes that begin with a PDS prologue. */
-function startOf(type: number, next: number, bytes: number): Uint8Array {
+function startOf(type: number, next: number, bytes: number, flags = 0): Uint8Array {
   const packet = new Uint8Array(bytes);
-  new DataView(packet.buffer).setUint16(0, (type << 11) | (next << 7));
+  new DataView(packet.buffer).setUint16(0, (type << 11) | (next << 7) | flags);
   return packet;
 }
 

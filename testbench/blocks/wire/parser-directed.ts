@@ -4,7 +4,7 @@ import { type ParserWidth, parserLatency } from '../../../rtl-gen/uet/wire/parse
 import type { Pattern } from '../../agents/patterns.ts';
 import { encode, type WireSettings } from '../../golden/wire/index.ts';
 import type { NamedTest } from '../named-test.ts';
-import { leastOthers, leastUet, serviceTagged, uetFrame } from './least-frames.ts';
+import { everyPdsCode, leastOthers, leastUet, serviceTagged, uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
 
 /** A packet of a UUD request with so many bytes of payload; 46 bytes and those without a CRC. */
@@ -85,6 +85,23 @@ export function parserDirected(size: ParserWidth, settings: Partial<WireSettings
         send(uetFrame(new Uint8Array(), settings, 30));
         await drain();
         assert.equal(checker.counts.short, least.length + 1);
+      },
+    },
+    {
+      name: 'codes that are reserved, or that their PDS type cannot have, are refused under names of their own',
+      body: async (t) => {
+        const bench = parserBench(t, { size, settings });
+        for (const bytes of everyPdsCode()) bench.send(uetFrame(bytes, settings));
+        await bench.drain();
+        const { counts } = bench.checker;
+        // Of 16 next headers 9 have no name; ACKs come four times each, once with the reserved request.
+        assert.equal(counts.unknown_next_header, 9 * (9 + 4 * 3));
+        // RUD, ROD; RUDI, UUD; ACK; NACK, of the 7 that have one.
+        assert.equal(counts.wrong_next_header, 4 * 1 + 3 * 3 + 4 * (3 * 3) + 2 * 6);
+        assert.equal(counts.unknown_control_type, 6);
+        assert.equal(counts.unknown_ack_request, 3 * 4);
+        assert.equal(counts.uet, 4 * 6 + 3 * 4 + 3 * (3 * 4) + 2 * 1 + 10);
+        bench.checkCounts();
       },
     },
     {

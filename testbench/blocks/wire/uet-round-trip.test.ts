@@ -79,8 +79,8 @@ async function comeBack(t: TestContext, size: number, frames: readonly Uint8Arra
 
 const captured = [...readCapture(inProject('testbench', 'captures', 'data', 'uet-pds.pcap'))].map(({ bytes }) => bytes);
 
-/** What the capture needs: its generator's form of extended states, and its UDP checksums. */
-const asCaptured = { ccxState: 64, sentUdpChecksum: 'given' } as const;
+/** What the capture needs: its generator's form of extended states, its NACKs with SES responses, its UDP checksums. */
+const asCaptured = { ccxState: 64, nextHeaders: 'any', sentUdpChecksum: 'given' } as const;
 
 /** Known answers of packets that end with that CRC, or none. */
 const known = (crc: 'none' | 'little' | 'big') =>

@@ -12,8 +12,8 @@ import { mutated } from './testing/mutated.ts';
 const file = join(import.meta.dirname, '..', '..', 'captures', 'data', 'uet-pds.pcap');
 const packets = [...readCapture(file)].map(({ bytes }) => bytes);
 
-/** The generator's form of ACK_CCX and NACK_CCX; all its checksums are right. */
-const settings: Partial<WireSettings> = { ccxState: 64, udpChecksum: 'verify' };
+/** The generator's form of ACK_CCX and NACK_CCX, and its NACKs with SES responses; all its checksums are right. */
+const settings: Partial<WireSettings> = { ccxState: 64, nextHeaders: 'any', udpChecksum: 'verify' };
 
 const request = {
   opcode: 2,
@@ -185,10 +185,11 @@ describe("XDP2's packets", () => {
     const verdicts = packets
       .map((bytes) => decode(bytes))
       .map((d) => (d.kind === 'malformed' ? d.malformed.reason : d.kind));
-    // ACK_CCX and NACK_CCX have 8 bytes less than the fact sheet trusts.
+    // ACK_CCX and NACK_CCX have 8 bytes less than the fact sheet trusts, and its NACKs have no SES header.
     expect(verdicts.map((v, i) => (v === 'uet' ? '' : `${i + 1} ${v}`)).filter((v) => v !== '')).toEqual([
       '12 short',
-      '14 short',
+      '13 wrong-next-header',
+      '14 wrong-next-header',
     ]);
   });
 });
@@ -222,6 +223,9 @@ test(`${mutants} mutated packets give a verdict, and are encoded as they were`, 
     'short',
     'unknown-type',
     'unknown-next-header',
+    'wrong-next-header',
+    'unknown-control-type',
+    'unknown-ack-request',
     'bad-length',
     'bad-version',
     'unsupported',

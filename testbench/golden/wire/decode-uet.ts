@@ -1,5 +1,6 @@
 /** UET's own headers: TSS, PDS, SES, and what ends the packet (uet-wire.md 1.3, 1.5, 2, 11.4, 12.5). */
 import {
+  ackRequests,
   atomicRequests,
   ccx64Layouts,
   compareSwaps,
@@ -10,6 +11,7 @@ import {
   negotiation,
   negotiationFeatures,
   nextHeaders,
+  nextHeadersOf,
   pdsLayouts,
   pdsTypes,
   rendezvousOpcodes,
@@ -22,7 +24,8 @@ import {
 } from '../../../rtl-gen/uet/wire/layout/index.ts';
 import { readNumber } from './bit-fields.ts';
 import { crc32c } from './checksums.ts';
-import { readHeader } from './header-codec.ts';
+import type { Reason } from './decoded.ts';
+import { type Fields, readHeader } from './header-codec.ts';
 import type { Walk } from './walk.ts';
 
 /** Bytes of the shortest PDS header: what a packet has to hold besides an ICV or a UET CRC. */
@@ -78,18 +81,39 @@ function decodePds(walk: Walk, type: Exclude<keyof typeof pdsTypes.code, 'tss'>)
     if (walk.take(cutPds) !== undefined) walk.takeRest('payload');
     return;
   }
-  const next = readNumber(walk.bytes, walk.at * 8 + 5, 4);
-  if (walk.take(layout) === undefined) return;
+  const start = walk.at;
+  const next = readNumber(walk.bytes, start * 8 + 5, 4);
+  const header: Fields | undefined = walk.take(layout);
+  if (header === undefined) return;
+  const fault = type === 'cp' ? controlFault(next) : (nextFault(walk, type, next) ?? requestFault(header));
+  if (fault !== undefined) return void walk.fail(...fault, start);
   if (type !== 'cp') decodeSes(walk, next);
   else if (next !== controlTypes.code.negotiation || takeNegotiation(walk)) walk.takeRest('payload');
 }
+
+/** A code that refuses the packet, and why. */
+type Fault = readonly [reason: Reason, detail: string];
+
+const controlFault = (type: number): Fault | undefined =>
+  controlTypes.names.has(type) ? undefined : ['unknown-control-type', `control type ${type} is reserved`];
+
+function nextFault({ settings }: Walk, type: keyof typeof nextHeadersOf, next: number): Fault | undefined {
+  const name = nextHeaders.names.get(next);
+  if (name === undefined) return ['unknown-next-header', `next header ${next} is reserved`];
+  if (settings.nextHeaders === 'any' || nextHeadersOf[type].includes(next)) return undefined;
+  return ['wrong-next-header', `${type} cannot have the next header ${name}`];
+}
+
+const requestFault = ({ req }: Fields): Fault | undefined =>
+  req === undefined || ackRequests.names.has(Number(req))
+    ? undefined
+    : ['unknown-ack-request', `the request ${req} of an ACK is reserved`];
 
 const takeNegotiation = (walk: Walk): boolean =>
   walk.take(walk.settings.negotiation === 'in-payload' ? negotiationFeatures : negotiation) !== undefined;
 
 function decodeSes(walk: Walk, next: number): void {
-  const name = nextHeaders.names.get(next);
-  if (name === undefined) return void walk.fail('unknown-next-header', `next header ${next} is reserved`);
+  const name = nextHeaders.names.get(next)!;
   if (name === 'none' || isCut(walk, sesLayouts[name].bytes) || takeSes(walk, name)) walk.takeRest('payload');
 }
 

@@ -223,6 +223,80 @@ test.each([
   expect(reasonOf(decode(hex(text), { start: 'uet' }))).toBe(reason);
 });
 
+describe('codes of a PDS header', () => {
+  /** uet-wire.md 2.2: type, bytes of the header, and the next headers that 2.3, 5.1 and 7.12 leave it. */
+  const requests = [0, 1, 2, 3];
+  const [returned, responses] = [
+    [...requests, 5, 6],
+    [0, 4, 5, 6],
+  ];
+  const types: readonly (readonly [string, number, number, readonly number[]])[] = [
+    ['RUD request', 2, 12, returned],
+    ['ROD request', 3, 12, returned],
+    ['RUDI request', 4, 8, requests],
+    ['RUDI response', 5, 8, responses],
+    ['UUD request', 6, 4, requests],
+    ['ACK', 7, 12, responses],
+    ['ACK_CC', 8, 32, responses],
+    ['ACK_CCX', 9, 40, responses],
+    ['NACK', 10, 16, [0]],
+    ['NACK_CCX', 12, 32, [0]],
+    ['RUD request with CC', 13, 16, returned],
+    ['ROD request with CC', 14, 16, returned],
+  ];
+  /** A header of that type, zeros besides, with enough bytes for whatever may follow. */
+  const header = (type: number, code: number, flags = 0): Uint8Array => {
+    const bytes = new Uint8Array(120);
+    new DataView(bytes.buffer).setUint16(0, (type << 11) | (code << 7) | flags);
+    return bytes;
+  };
+  const verdict = (bytes: Uint8Array, s: Partial<WireSettings> = {}) => reasonOf(decode(bytes, { start: 'uet', ...s }));
+
+  test.each(types)('%s: the next headers that it can have', (_, type, bytes, legal) => {
+    for (let next = 0; next < 16; next++) {
+      const refused = next > 6 ? 'unknown-next-header' : 'wrong-next-header';
+      expect(verdict(header(type, next)), `next header ${next}`).toBe(legal.includes(next) ? 'uet' : refused);
+      const kept = next > 6 ? 'unknown-next-header' : 'uet';
+      expect(verdict(header(type, next), { nextHeaders: 'any' }), `next header ${next}`).toBe(kept);
+      // What the header lacks comes first.
+      expect(verdict(header(type, next).subarray(0, bytes - 1))).toBe('short');
+    }
+  });
+
+  test('control packets: types 10 to 15 are reserved (6.2)', () => {
+    for (let ctl = 0; ctl < 16; ctl++) {
+      expect(verdict(header(11, ctl)), `control type ${ctl}`).toBe(ctl > 9 ? 'unknown-control-type' : 'uet');
+    }
+    expect(verdict(header(11, 10).subarray(0, 15))).toBe('short');
+    expect(verdict(header(11, 10, 1), { reserved: 'refuse' })).toBe('reserved-bits');
+  });
+
+  test('ACKs: what they request of their peer is not 3 (2.4), which counts after the next header and before SES', () => {
+    for (const type of [7, 8, 9]) {
+      for (let req = 0; req < 4; req++) {
+        expect(verdict(header(type, 0, req << 1))).toBe(req === 3 ? 'unknown-ack-request' : 'uet');
+      }
+      expect(verdict(header(type, 1, 3 << 1))).toBe('wrong-next-header');
+      expect(verdict(header(type, 7, 3 << 1))).toBe('unknown-next-header');
+      expect(verdict(header(type, 4, 3 << 1).subarray(0, 45))).toBe('unknown-ack-request');
+    }
+    // The same bits are no request elsewhere.
+    for (const type of [2, 10, 13]) expect(verdict(header(type, 0, 3 << 1))).toBe('uet');
+  });
+
+  test('are not looked at in what trimming has left of a header', () => {
+    const cut = [
+      ...frame.slice(0, 1),
+      { name: 'ipv4', fields: { ...ipv4, dscp: 5 } },
+      udp,
+      { name: 'data', fields: { bytes: header(8, 3).subarray(0, 16) } },
+    ] as LayerInput[];
+    const decoded = decode(encode(cut), { trimmedDscps: [5] });
+    expect(decoded.kind).toBe('uet');
+    expect(layerOf(decoded.layers, 'cut_pds')?.fields.next_hdr).toBe(3);
+  });
+});
+
 test('a checksum of UDP that would be 0 is sent in its other form, because 0 says that there is none', () => {
   const verify: Partial<WireSettings> = { udpChecksum: 'verify' };
   const ended = (word: number): readonly LayerInput[] => [

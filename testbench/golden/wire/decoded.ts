@@ -6,6 +6,9 @@ import type { Layer } from './layer.ts';
  * - `short`: bytes end inside a header, or before the end that IP states.
  * - `unknown-type`: a reserved PDS type.
  * - `unknown-next-header`: a reserved next header.
+ * - `wrong-next-header`: a next header that a packet of this type cannot have, where the settings refuse it.
+ * - `unknown-control-type`: a reserved control type.
+ * - `unknown-ack-request`: an ACK whose `req` is the reserved 3.
  * - `bad-length`: IP or UDP lengths that contradict each other or themselves.
  * - `bad-version`: an IP header of another version than its EtherType says, or an SES header of a later version.
  * - `unsupported`: IPv4 options, which UET does not use (uet-wire.md 1.2).
@@ -19,6 +22,9 @@ export type Reason =
   | 'short'
   | 'unknown-type'
   | 'unknown-next-header'
+  | 'wrong-next-header'
+  | 'unknown-control-type'
+  | 'unknown-ack-request'
   | 'bad-length'
   | 'bad-version'
   | 'unsupported'

@@ -20,6 +20,8 @@ export interface WireSettings {
   readonly reserved: 'keep' | 'refuse';
   /** UDP checksums that are not 0: UET's receivers ignore them (uet-wire.md 1.1). */
   readonly udpChecksum: 'ignore' | 'verify';
+  /** Next headers that a packet's type cannot have: refuse them, or take the SES header that they name. */
+  readonly nextHeaders: 'by-type' | 'any';
   /** Bits of extended congestion control state in ACK_CCX and NACK_CCX (uet-wire.md 13.5, 13.6). */
   readonly ccxState: 128 | 64;
   /** Whether a negotiation begins in the payload word of its control packet or follows it (uet-wire.md 13.3). */
@@ -37,6 +39,7 @@ export const defaultSettings: WireSettings = {
   trimmedDscps: [],
   reserved: 'keep',
   udpChecksum: 'ignore',
+  nextHeaders: 'by-type',
   ccxState: 128,
   negotiation: 'in-payload',
 };

@@ -35,6 +35,7 @@ export {
   atomicRequests,
   ccx64Layouts,
   compareSwaps,
+  nextHeadersOf,
   orderedSetLayouts,
   packetLayouts,
   pdsLayouts,

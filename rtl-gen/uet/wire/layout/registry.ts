@@ -1,5 +1,5 @@
 /** Every header of the wire, and which one follows which. */
-import { atomicOpcodes, type nextHeaders, opcodes, type pdsTypes } from './codes.ts';
+import { atomicOpcodes, nextHeaders, opcodes, type pdsTypes } from './codes.ts';
 import { ccUpdate, ethernet, fcs, vlan } from './link.ts';
 import { entropy, ipv4, ipv6, udp } from './network.ts';
 import { cfUpdate, llrInit, llrPreamble, llrSequence } from './ordered-sets.ts';
@@ -41,6 +41,32 @@ export const sesLayouts = {
   response_data: sesResponseData,
   response_data_small: sesResponseDataSmall,
 } as const satisfies Readonly<Record<Exclude<keyof typeof nextHeaders.code, 'none'>, unknown>>;
+
+const { none, request_small, request_medium, request_std, response, response_data, response_data_small } =
+  nextHeaders.code;
+const requests = [none, request_small, request_medium, request_std] as const;
+const responses = [none, response, response_data, response_data_small] as const;
+/** Read data that does not fit an ACK comes as requests of the target, in the return space (uet-wire.md 7.12). */
+const pdcRequests = [...requests, response_data, response_data_small] as const;
+
+/**
+ * The next headers that a packet of each type can have (uet-wire.md 2.3, 5.1, 7.12; ses.md 7); 0 is a packet without SES.
+ * Control packets have a control type in its place.
+ */
+export const nextHeadersOf: Readonly<Record<Exclude<keyof typeof pdsLayouts, 'cp'>, readonly number[]>> = {
+  rud_req: pdcRequests,
+  rod_req: pdcRequests,
+  rudi_req: requests,
+  rudi_resp: responses,
+  uud_req: requests,
+  ack: responses,
+  ack_cc: responses,
+  ack_ccx: responses,
+  nack: [none],
+  nack_ccx: [none],
+  rud_cc_req: pdcRequests,
+  rod_cc_req: pdcRequests,
+};
 
 /** Headers that stand in packets, as layers of a decoded one. */
 export const packetLayouts = [

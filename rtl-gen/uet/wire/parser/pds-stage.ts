@@ -16,6 +16,7 @@ import {
   tss,
   tssSsi,
 } from '../layout/index.ts';
+import { refusePdsCodes } from './pds-codes.ts';
 import { reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
@@ -46,7 +47,7 @@ export const pdsLayoutsOf = ({
  * `before_crc` are the reasons that come before a wrong UET CRC, `after_crc` those that come after it; `has_crc` says that there is one
  * to check. `ses` is 1 where the next header `next` decides what follows, and `negotiates` where the rest of a negotiation does.
  *
- * Clock 1: the type; clock 2: its length, and one of its moves.
+ * Clock 1: the type and the codes; clock 2: its length, and one of its moves.
  */
 export const pdsStage = (settings: ParserSettings) => {
   const layouts = pdsLayoutsOf(settings);
@@ -96,6 +97,10 @@ export const pdsStage = (settings: ParserSettings) => {
           .elsewhen(is_known.not(), () => before.set('unknown_type'))
           .elsewhen(ends_with_crc.and(left.lt(leastPds + crc.bytes)), () => before.set('short'));
       });
+
+      const codes = m.reg('codes', Verdict);
+      codes.set('uet');
+      refusePdsCodes(m, settings, bytes, (reason) => codes.set(reason));
 
       // How far the rest moves: one of the four shortest sizes by its number, or a longer one by a bit of its own.
       const isSize = sizes.map((bytesOf) => ofSize(m, layouts, bytesOf, type, is_tss, sp));
@@ -164,13 +169,16 @@ export const pdsStage = (settings: ParserSettings) => {
       out.before_crc.set(before);
       out.has_crc.set(heldCrc.and(before.is('uet')));
       if (settings.reserved === 'keep') {
-        m.when(is_good.and(is_short), () => out.after_crc.set('short')).otherwise(() => out.after_crc.set('uet'));
+        m.when(is_good.and(is_short), () => out.after_crc.set('short'))
+          .elsewhen(is_whole, () => out.after_crc.set(codes))
+          .otherwise(() => out.after_crc.set('uet'));
       } else {
         const stray = m.reg('stray', bit);
         stray.set(strayBits(m, layouts, bytes, type, is_tss, sp));
         m.when(is_good.and(lacks_header).and(is_cut.not()), () => out.after_crc.set('short'))
           .elsewhen(is_good.and(stray).and(is_cut.not()), () => out.after_crc.set('reserved_bits'))
           .elsewhen(is_good.and(lacks_icv), () => out.after_crc.set('short'))
+          .elsewhen(is_whole, () => out.after_crc.set(codes))
           .otherwise(() => out.after_crc.set('uet'));
       }
       out.ses.set(is_whole.and(heldTss.not()).and(heldCp.not()));

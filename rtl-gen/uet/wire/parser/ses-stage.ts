@@ -16,7 +16,7 @@ import {
 import { refusing, reservedBits } from './reserved-bits.ts';
 import type { ParserSettings } from './settings.ts';
 import { headerBytes, offsetBits } from './sizes.ts';
-import { bytesFrom, firstBytes, headerAt } from './take.ts';
+import { bytesFrom, firstBytes, headerAt, isOneOf } from './take.ts';
 import { Verdict } from './verdict.ts';
 
 /** Clocks from `bytes` to what is found in them. */
@@ -36,7 +36,7 @@ const names = Object.keys(sesLayouts) as (keyof typeof sesLayouts)[];
 const requests = ['request_small', 'request_medium', 'request_std'] as const;
 
 /**
- * Finds the SES header that `next` says where `enable` is 1, and the rest of a negotiation where `negotiates` is. In a trimmed packet
+ * Finds the SES header that `next` says where `enable` is 1 (none where that has no name), and the rest of a negotiation where `negotiates` is. In a trimmed packet
  * a header that is not all there is payload. `rest_left` is how many bytes of payload IP says that there are.
  *
  * Clock 1: the kind; clock 2: its length, and a move; clock 3: the extension's length; clock 4: sums.
@@ -82,7 +82,6 @@ export const sesStage = (settings: ParserSettings) => {
         );
       });
       const held = m.reg('held', bits<number>(bytes.width));
-      const unknown = m.reg('unknown', bit);
       const badVersion = m.reg('bad_version', bit);
       const isSes = m.reg('held_ses', bit);
       const isNegotiation = m.reg('held_negotiates', bit);
@@ -93,8 +92,6 @@ export const sesStage = (settings: ParserSettings) => {
       const wantsAtomic = m.reg('wants_atomic', bit);
       const heldLeft = m.reg('held_left', bits(16));
       const heldAt = m.reg('held_at', bits<number>(offsetBits));
-      const isOneOf = (word: Bits, values: readonly number[]): Bits<1> =>
-        values.map((value) => word.eq(value)).reduce((a, b) => a.or(b));
       const stray = settings.reserved === 'refuse' ? m.reg('stray', bit) : undefined;
       held.set(bytes);
       stray?.set(
@@ -102,7 +99,6 @@ export const sesStage = (settings: ParserSettings) => {
           names.map((name) => isNext(name).and(reservedBits(m, sesLayouts[name], bytes))).reduce((a, b) => a.or(b)),
         ),
       );
-      unknown.set(enable.and(next.gt(6)));
       badVersion.set(is_ses.and(version.any()));
       isSes.set(is_ses);
       isNegotiation.set(negotiates);
@@ -140,8 +136,7 @@ export const sesStage = (settings: ParserSettings) => {
       header.set(m.mux<Bits>(is_good, firstBytes(held, sesBytes), m.lit(8 * sesBytes, 0)));
       verdict.set('uet');
       const inOrder = m
-        .when(unknown, () => verdict.set('unknown_next_header'))
-        .elsewhen(lacks.and(is_cut.not()), () => verdict.set('short'))
+        .when(lacks.and(is_cut.not()), () => verdict.set('short'))
         .elsewhen(badVersion.and(lacks.not()), () => verdict.set('bad_version'));
       if (stray !== undefined) inOrder.elsewhen(stray.and(lacks.not()), () => verdict.set('reserved_bits'));
       // A negotiation is an extension itself, so it stays where it is.

@@ -17,6 +17,8 @@ export interface ParserSettings {
   readonly trimmedDscps: readonly number[];
   /** Reserved bits that are not 0: keep them, as receivers ignore them, or refuse the packet. */
   readonly reserved: 'keep' | 'refuse';
+  /** Next headers that a packet's type cannot have: refuse them, or take the SES header that they name. */
+  readonly nextHeaders: 'by-type' | 'any';
   /** Bits of extended congestion control state in ACK_CCX and NACK_CCX (uet-wire.md 13.5, 13.6). */
   readonly ccxState: 128 | 64;
   /** Whether a negotiation begins in the payload word of its control packet or follows it (uet-wire.md 13.3). */
@@ -31,6 +33,7 @@ export const defaultParserSettings: ParserSettings = {
   fcs: false,
   trimmedDscps: [],
   reserved: 'keep',
+  nextHeaders: 'by-type',
   ccxState: 128,
   negotiation: 'in-payload',
 };

@@ -10,6 +10,10 @@ export const firstBytes = (bytes: Bits, count: number): Bits => bytes.slice(byte
 export const headerAt = <L extends Layout>(layout: L, bytes: Bits): HeaderHardware<L> =>
   unpack(headerShape(layout), firstBytes(bytes, layout.bytes));
 
+/** Whether the code is one of some values, of which there is at least one. */
+export const isOneOf = (code: Bits, values: readonly number[]): Bits<1> =>
+  values.map((value) => code.eq(value)).reduce((a, b) => a.or(b));
+
 /** `count` bytes from byte `from` on, with zeros behind the end. */
 export function bytesFrom(m: Ctx, bytes: Bits, from: number, count: number): Bits {
   const there = Math.min(count, bytes.width / 8 - from);

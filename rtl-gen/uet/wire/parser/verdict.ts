@@ -16,6 +16,9 @@ export const verdictNames = [
   'bad_crc',
   'bad_fcs',
   'reserved_bits',
+  'wrong_next_header',
+  'unknown_control_type',
+  'unknown_ack_request',
 ] as const;
 
 export type VerdictName = (typeof verdictNames)[number];

@@ -92,33 +92,35 @@ const withExtension = (layout: Layout): Arbitrary<readonly LayerInput[]> => {
   );
 };
 
-const ses: Arbitrary<readonly LayerInput[]> = fc.oneof(
+/** What follows a PDS header with each next header. */
+const sesOf: Readonly<Record<keyof typeof wire.nextHeaders.code, Arbitrary<readonly LayerInput[]>>> = {
   none,
-  withExtension(wire.sesSmall),
-  withExtension(wire.sesMedium),
-  withExtension(wire.sesStandard),
-  one(wire.sesResponse),
-  one(wire.sesResponseData),
-  one(wire.sesResponseDataSmall),
-);
+  request_small: withExtension(wire.sesSmall),
+  request_medium: withExtension(wire.sesMedium),
+  request_std: withExtension(wire.sesStandard),
+  response: one(wire.sesResponse),
+  response_data: one(wire.sesResponseData),
+  response_data_small: one(wire.sesResponseDataSmall),
+};
 
 const { cp, ...withSes } = wire.pdsLayouts;
+
+/** A PDS header, with a request that an ACK can have, and an SES header that may follow it. */
+const pdsWithSes = Object.entries(wire.nextHeadersOf).map(([type, nexts]) => {
+  const layout = withSes[type as keyof typeof withSes];
+  const ses = nexts.map((next) => sesOf[wire.nextHeaders.names.get(next)!]);
+  return stack(
+    fc.constantFrom(...wire.ackRequests.names.keys()).chain((req) => one(layout, { req })),
+    fc.oneof(...ses),
+  );
+});
 
 /** What an unencrypted packet holds from its PDS header on; `end` is its CRC. */
 const plainUet = (end: Arbitrary<readonly LayerInput[]>): Arbitrary<readonly LayerInput[]> => {
   const control = fc
-    .integer({ min: 0, max: 15 })
+    .constantFrom(...wire.controlTypes.names.keys())
     .chain((type) => stack(one(cp, { ctl_type: type }), type === 9 ? one(wire.negotiationFeatures) : none));
-  const pds = fc.oneof(
-    {
-      weight: 5,
-      arbitrary: stack(
-        fc.constantFrom(...Object.values(withSes)).chain((l) => one(l)),
-        ses,
-      ),
-    },
-    { weight: 1, arbitrary: control },
-  );
+  const pds = fc.oneof({ weight: 5, arbitrary: fc.oneof(...pdsWithSes) }, { weight: 1, arbitrary: control });
   return stack(pds, bytes('payload', 0), end);
 };
 

@@ -8,7 +8,7 @@ const UET = 42;
 
 /**
  * A mutant of an Ethernet frame with IPv4 and UDP: bits flipped, cut off or lengthened, lengths that lie, another type of
- * packet. Half of them get a right IPv4 checksum, and some a right FCS, so that what is behind these checks is reached.
+ * packet, other codes of its type. Half of them get a right IPv4 checksum, and some a right FCS, so that what is behind these checks is reached.
  */
 export function mutated(random: Random, packet: Uint8Array): Uint8Array {
   let bytes = packet.slice();
@@ -26,7 +26,11 @@ function mutate(random: Random, bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
   const set16 = (at: number, value: number): void => {
     if (at + 2 <= bytes.length) new DataView(bytes.buffer).setUint16(at, value);
   };
-  switch (random.below(9)) {
+  const flipLow = (bits: number): void => {
+    if (bytes.length < UET + 2) return;
+    set16(UET, new DataView(bytes.buffer).getUint16(UET) ^ random.below(2 ** bits));
+  };
+  switch (random.below(10)) {
     case 0:
       flip(random.below(Math.max(1, bytes.length)));
       return bytes;
@@ -48,6 +52,10 @@ function mutate(random: Random, bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
       return bytes;
     case 7:
       set16(UET, random.below(65536));
+      return bytes;
+    case 8:
+      // Other flags of the same PDS type, or another code and flags.
+      flipLow(random.chance(0.5) ? 7 : 11);
       return bytes;
     default:
       return shortened(bytes, random.below(Math.max(1, bytes.length)));
