@@ -4,13 +4,14 @@ import type { SynthesisReport } from '../fpga/flow/synthesise.ts';
 import { replayColumns, simulationColumns, synthesisColumns } from '../report/columns.ts';
 import { coverageColumns } from '../report/coverage-columns.ts';
 import { pointNotes } from '../report/coverage-notes.ts';
+import type { PageData } from '../report/page-data.ts';
 import { textTable } from '../report/table.ts';
 import { targetName } from '../report/target-name.ts';
+import { groupTitle } from '../rtl-gen/catalogue-entry.ts';
 import type { Diagnostic } from '../rtl-gen/ir/diagnostic.ts';
 import { diagnosticsText } from '../rtl-gen/ir/diagnostic-text.ts';
 import { shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
-import type { EngineName } from '../testbench/engine/simulator.ts';
 import type { CoverResult } from './verbs/cover.ts';
 import type { ListedDesign } from './verbs/list.ts';
 import type { ReplayReport } from './verbs/replay.ts';
@@ -53,7 +54,7 @@ export async function printPieces(pieces: Iterable<string>, out: Writable = proc
 /** A heading for each folder, and below it a design a line; all about one design is long, so it has a form of its own. */
 export function printList(designs: readonly ListedDesign[]): void {
   const width = Math.max(...designs.map(({ name }) => name.length));
-  for (const [heading, listed] of Map.groupBy(designs, ({ group, folder }) => `${group}: ${folder}`)) {
+  for (const [heading, listed] of Map.groupBy(designs, groupTitle)) {
     console.log(`${heading}`);
     for (const { name, summary } of listed) console.log(`  ${name.padEnd(width)}  ${summary}`);
     console.log('');
@@ -115,20 +116,19 @@ export function printCover({ report, engine, page }: CoverResult): void {
 
 /** The three tables of `start`, and what was left out for want of a tool. */
 export function printStart(
-  synthesis: readonly SynthesisReport[],
-  simulations: readonly SimResult[],
-  replays: readonly ReplayReport[],
-  engines: readonly EngineName[],
+  { target, synthesis, synthesisNotes = [], simulations, replays }: Omit<PageData, 'figures' | 'verilog'>,
+  verilator: boolean,
 ): void {
-  console.log(`\nSynthesis for ${targetName(synthesis[0]!.target)}`);
+  console.log(`\nSynthesis for ${targetName(target)}`);
   console.log(textTable(synthesis, synthesisColumns(synthesis)));
+  for (const note of synthesisNotes) console.log(note);
   console.log('\nRandom traffic against the golden model');
   console.log(textTable(simulations, simulationColumns));
   for (const { failure } of simulations) if (failure !== undefined) console.log(failure);
   console.log('\nRecorded arrivals against the golden model');
   console.log(textTable(replays, replayColumns));
   for (const { firstDisagreement } of replays) if (firstDisagreement !== undefined) console.log(firstDisagreement);
-  if (!engines.includes('verilator')) {
+  if (!verilator) {
     console.log('\nVerilator is not installed, so the emitted Verilog was not simulated: apt-get install verilator');
   }
 }

@@ -10,7 +10,8 @@ import {
   isRefusal,
   moduleTotal,
 } from './area-data.ts';
-import { areaColumns, changeColumns, clockText, fmaxText, routedText } from './area-tables.ts';
+import { areaColumns, changeColumns, fmaxText, routedText } from './area-tables.ts';
+import { clockText } from './depth.ts';
 import { groupDigits, many } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import { htmlTable } from './html-table.ts';

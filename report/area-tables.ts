@@ -1,12 +1,6 @@
 /** Tables of area and depth for the terminal and for Markdown. */
-import {
-  type AreaChange,
-  type AreaClock,
-  type AreaRefusal,
-  type AreaReport,
-  type AreaRouted,
-  isRefusal,
-} from './area-data.ts';
+import { type AreaChange, type AreaRefusal, type AreaReport, type AreaRouted, isRefusal } from './area-data.ts';
+import { clockText } from './depth.ts';
 import { groupDigits } from './digits.ts';
 import { type Column, markdownTable } from './table.ts';
 
@@ -41,10 +35,8 @@ export const areaColumns: readonly Column<Row>[] = [
 
 /** `343 (275 to 456)`. */
 export function fmaxText({ fmax }: Pick<AreaReport, 'fmax'>): string {
-  return fmax === null ? '' : clockText(fmax);
+  return clockText(fmax);
 }
-
-export const clockText = ({ mhz, low, high }: AreaClock): string => `${mhz} (${low} to ${high})`;
 
 /** `66 to 71`: the slowest and the fastest run. */
 export function routedText({ mhz }: AreaRouted): string {

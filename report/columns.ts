@@ -1,4 +1,5 @@
 /** The columns of the result tables, for the terminal, Markdown and the page. */
+import { clockText, depthText } from './depth.ts';
 import type { ReplayRow, SimulationRow, SynthesisRow } from './page-data.ts';
 import type { Column } from './table.ts';
 
@@ -12,6 +13,8 @@ export function synthesisColumns(rows: readonly SynthesisRow[]): Column<Synthesi
   const group = 'of these';
   return [
     { header: 'design', value: (r) => r.design },
+    { header: 'levels', value: (r) => depthText(r.path), align: 'right' },
+    { header: 'MHz (estimate)', value: (r) => clockText(r.fmax), align: 'right' },
     { header: 'LUT', value: (r) => r.lut },
     ...[...kinds]
       .sort((a, b) => kindRank(b) - kindRank(a))
@@ -22,7 +25,6 @@ export function synthesisColumns(rows: readonly SynthesisRow[]): Column<Synthesi
     { header: 'carry', value: (r) => r.carry },
     { header: units.size === 0 ? 'BRAM' : `BRAM (${[...units].join(', ')})`, value: (r) => r.bram },
     { header: 'DSP', value: (r) => r.dsp },
-    { header: 'LUT levels', value: (r) => r.levels },
   ];
 }
 

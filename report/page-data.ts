@@ -5,6 +5,8 @@ export interface PageData {
   /** The family that was synthesised for, by its name in the flow, such as `xcup`. */
   readonly target: string;
   readonly synthesis: readonly SynthesisRow[];
+  /** What the rows of synthesis do not say: of which designs there is none, and which are older than the Verilog. A sentence each. */
+  readonly synthesisNotes?: readonly string[];
   readonly simulations: readonly SimulationRow[];
   readonly replays: readonly ReplayRow[];
   readonly figures: readonly Figure[];
@@ -30,8 +32,24 @@ export interface SynthesisRow {
   readonly carry: number;
   /** Hard multiplexers behind LUTs. */
   readonly muxf: number;
-  /** LUTs on the longest path from register to register. */
-  readonly levels: number;
+  /** The longest path from register to register; null where there is none. */
+  readonly path: PathParts | null;
+  /** The estimated clock, null where there is none. */
+  readonly fmax: ClockEstimate | null;
+}
+
+/** Of what a path consists. */
+export interface PathParts {
+  readonly luts: number;
+  readonly carries: number;
+  readonly muxes: number;
+}
+
+/** In MHz, and its bars. */
+export interface ClockEstimate {
+  readonly mhz: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** A property run of a design against the golden model. */
@@ -85,5 +103,14 @@ export interface Figure {
 /** The emitted files of a design, the top's first. */
 export interface VerilogListing {
   readonly design: string;
+  /** The heading under which lists show it, such as `library: stream`. */
+  readonly group: string;
   readonly files: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** A file of a page that consists of several. */
+export interface PageFile {
+  /** From the folder of the page, with slashes. */
+  readonly path: string;
+  readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** The script of the page: tabs and the copy buttons. Without it all content is there, one part below the other. */
+/** The script of the page: tabs. Without it all content is there, one part below the other. */
 
 /** Runs at the end of the page's body; needs nothing else, loads nothing. */
 export const pageScript = `'use strict';
@@ -59,19 +59,4 @@ function follow() {
 }
 addEventListener('hashchange', follow);
 follow();
-
-for (const button of document.querySelectorAll('.copy')) {
-  const code = button.closest('.tab').querySelector('code');
-  button.hidden = false;
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(code.textContent);
-      button.textContent = 'Copied';
-    } catch {
-      getSelection().selectAllChildren(code);
-      button.textContent = 'Selected';
-    }
-    setTimeout(() => (button.textContent = 'Copy'), 1500);
-  });
-}
 `;

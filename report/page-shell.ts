@@ -14,17 +14,32 @@ export interface PageShell {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
   /** Style sheets of its own behind the common one. */
   readonly style?: string;
+  /** A script of its own behind the common one; it may load scripts that lie beside the page. */
+  readonly script?: string;
+  /** Files that lie beside the page may be shown in a frame of it. */
+  readonly frames?: boolean;
 }
 
-/** One HTML file that needs nothing else, follows the reader's colour scheme, and reads without scripts too. */
-export function pageShell({ title, heading, subtitle, headline, sections, style = '' }: PageShell): string {
+/** What lies beside a page, whether it is served or opened as a file. */
+export const beside = "'self' file:";
+
+/** A page may load what its policy names, and nothing else. */
+export function policyTag(more: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${more}">`;
+}
+
+/** HTML that follows the reader's colour scheme, reads without scripts too, and needs nothing else unless it has a script or frames. */
+export function pageShell(page: PageShell): string {
+  const { title, heading, subtitle, headline, sections, style = '', script, frames = false } = page;
+  const scripts = script === undefined ? "'unsafe-inline'" : `'unsafe-inline' ${beside}`;
+  const policy = `style-src 'unsafe-inline'; script-src ${scripts}${frames ? `; frame-src ${beside}` : ''}`;
   const shown = sections.filter(({ html }) => html !== '');
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+${policyTag(policy)}
 <title>${escapeXml(title)}</title>
 <style>${pageStyle}${style}</style>
 </head>
@@ -38,7 +53,7 @@ export function pageShell({ title, heading, subtitle, headline, sections, style 
 ${shown.map(({ id, title: text, html }) => `<section id="${id}">\n<h2>${text}</h2>\n${html}\n</section>`).join('\n')}
 </main>
 <script>
-${pageScript}</script>
+${pageScript}${script ?? ''}</script>
 </body>
 </html>
 `;

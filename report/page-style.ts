@@ -72,7 +72,6 @@ pre { margin: 0; padding: 10px 0; overflow: auto; background: var(--raised); bor
 .tab-list button[aria-selected=true] { color: var(--text); border-bottom-color: var(--link); }
 .js .tab > h3, .js .tab > h4 { display: none; }
 .bar { display: flex; justify-content: space-between; align-items: center; min-height: 36px; padding: 4px 6px 4px 12px; color: var(--muted); font-size: 13px; background: var(--raised); border: 1px solid var(--line); border-bottom: 0; }
-.copy { font: inherit; color: var(--text); background: var(--ground); border: 1px solid var(--line); border-radius: 4px; padding: 2px 10px; cursor: pointer; }
 @media (max-width: 1200px) { th, td { padding: 5px 7px; } header, main, nav div { padding-left: 16px; padding-right: 16px; } }
-@media print { nav, .tab-list, .copy { display: none; } .tab pre { max-height: none; } }
+@media print { nav, .tab-list { display: none; } .tab pre { max-height: none; } }
 `;

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
 import { renderPage } from './page.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, PageFile, VerilogListing } from './page-data.ts';
 import { pageScript } from './page-script.ts';
 import { markupProblem, textOf } from './testing/markup.ts';
 import { sampleData } from './testing/sample-data.ts';
@@ -12,7 +12,9 @@ const plot = windowPlot([{ cycle: 0, psn: 0, cack: 2 ** 32 - 1, highest: 0, outO
   window: 64,
 });
 const data: PageData = { ...sampleData(), figures: [{ title: 'A plot', caption: 'Of one.', svg: plot }] };
-const page = renderPage(data);
+const files = renderPage(data);
+const index = (of: PageData): string => renderPage(of)[0]!.text;
+const page = index(data);
 
 /** What is between the first such tags, as text. */
 function inside(html: string, tag: string): string {
@@ -29,21 +31,27 @@ describe('the page', () => {
     for (const link of links) expect(ids).toContain(link);
   });
 
-  test('loads nothing', () => {
-    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"`);
-    const addresses = [...page.matchAll(/ (?:href|src)="([^"]*)"|url\(|@import|https?:[^"\s]*/g)].map(([all]) => all);
-    expect(addresses.filter((a) => !a.startsWith(' href="#'))).toEqual(['http://www.w3.org/2000/svg']);
+  test('loads nothing but what lies beside it', () => {
+    expect(page).toContain(
+      `content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'self' file:; frame-src 'self' file:"`,
+    );
+    const addresses = [...page.matchAll(/ (?:href|src)="([^"]*)"|url\(|@import|https?:[^"\s]*/g)].map(
+      ([all, address]) => address ?? all,
+    );
+    const known = new Set([...files.map(({ path }) => path), 'http://www.w3.org/2000/svg']);
+    expect(addresses.filter((a) => !a.startsWith('#') && !known.has(a))).toEqual([]);
   });
 
   test('has a script that compiles', () => {
-    expect(page).toContain(pageScript);
-    expect(() => new Script(pageScript)).not.toThrow();
+    const [, script] = /<script>([\s\S]*)<\/script>/.exec(page)!;
+    expect(script).toContain(pageScript);
+    expect(() => new Script(script!)).not.toThrow();
   });
 
   test('is the same at any time', () => {
     vi.useFakeTimers({ now: new Date('2031-05-06') });
     try {
-      expect(renderPage(data)).toBe(page);
+      expect(renderPage(data)).toEqual(files);
     } finally {
       vi.useRealTimers();
     }
@@ -58,19 +66,37 @@ describe('the page', () => {
   test('names every design, the family and its unit, and holds the pictures', () => {
     const text = textOf(page.replace(/[\s\S]*<body>/, ''));
     for (const design of ['tracker_w64', 'tracker_w128']) expect(text).toContain(design);
-    for (const part of ['AMD UltraScale+ (xcup)', 'BRAM (RAMB18)', 'LUT levels', 'A plot', 'Of one.']) {
+    for (const part of [
+      'AMD UltraScale+ (xcup)',
+      'BRAM (RAMB18)',
+      'levels',
+      '6 + 1c + 3m',
+      '314 (246 to 434)',
+      'A plot',
+      'Of one.',
+    ]) {
       expect(text).toContain(part);
     }
     expect(page).toContain(plot.trim());
   });
 
-  test('holds every file as it is', () => {
-    const shown = [...page.matchAll(/<code>([\s\S]*?)<\/code>/g)].map((match) => textOf(match[1]!));
-    expect(shown).toEqual(data.verilog.flatMap(({ files }) => files.map(({ text }) => text)));
+  test('has a page for each Verilog file, with its text as it is, and one for equal files', () => {
+    const pages = files.filter(({ path }) => path.startsWith('verilog/') && path.endsWith('.html'));
+    expect(pages.map(({ path }) => path)).toEqual(
+      ['tracker_w64', 'fifo', 'tracker_w128'].map((n) => `verilog/${n}.html`),
+    );
+    const [{ files: first }, { files: second }] = data.verilog as [VerilogListing, VerilogListing];
+    const texts = pages.map(({ text }) => textOf(/<code>([\s\S]*?)<\/code>/.exec(text)![1]!));
+    expect(texts).toEqual([...first, second[0]!].map(({ text }) => text));
+    for (const { text } of pages) expect(markupProblem(text, { html: true })).toBeUndefined();
+    const other = { ...data.verilog[0]!, design: 'other', files: [{ name: 'FIFO.v', text: '' }] };
+    const paths = renderPage({ ...data, verilog: [...data.verilog, other] }).map(({ path }) => path);
+    expect(paths).toContain('verilog/FIFO.2.html');
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
   });
 
   test('leaves out what there is nothing of', () => {
-    const empty = renderPage({ ...data, simulations: [], replays: [], synthesis: [], figures: [] });
+    const empty = index({ ...data, simulations: [], replays: [], synthesis: [], figures: [] });
     expect(markupProblem(empty, { html: true })).toBeUndefined();
     expect(inside(empty, 'p')).toBe('2 designs emitted; nothing was simulated.');
     expect([...empty.matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => match[1])).toEqual(['Verilog']);
@@ -78,7 +104,7 @@ describe('the page', () => {
 
   test('has a table for each family', () => {
     const other = { ...data.synthesis[0]!, target: 'ecp5', lutBySize: { LUT4: 912 } };
-    const both = renderPage({ ...data, synthesis: [...data.synthesis, other] });
+    const both = index({ ...data, synthesis: [...data.synthesis, other] });
     expect([...both.matchAll(/<table aria-label="(Synthesis.*?)"/g)].map((match) => match[1])).toEqual([
       'Synthesis for AMD UltraScale+ (xcup)',
       'Synthesis for Lattice ECP5 (ecp5)',
@@ -87,13 +113,13 @@ describe('the page', () => {
 
   test('takes a picture without what comes before it', () => {
     const svg = `<?xml version="1.0"?>\n<!DOCTYPE svg>\n${plot}`;
-    expect(renderPage({ ...data, figures: [{ ...data.figures[0]!, svg }] })).toBe(page);
+    expect(index({ ...data, figures: [{ ...data.figures[0]!, svg }] })).toBe(page);
   });
 });
 
 describe('a page of failures', () => {
   const [run, replay] = [data.simulations[0]!, data.replays[0]!];
-  const failing = renderPage({
+  const failing = index({
     ...data,
     simulations: [
       { ...run, seed: 3, passed: false, failure: 'cack is 4 & not 5', waves: 'javascript:waves/a b#1.vcd' },
@@ -133,7 +159,13 @@ test('every text is escaped', () => {
     replays: [{ ...replays[0]!, disagreements: 1, firstDisagreement: '' }],
     verilog: [{ ...verilog[0]!, files: [verilog[0]!.files[0]!] }],
   };
-  const html = renderPage(spoil(all) as PageData);
+  const [{ text: html }, ...others] = renderPage(spoil(all) as PageData) as [PageFile, ...PageFile[]];
+  for (const { path, text } of others.filter((file) => file.path.endsWith('.html'))) {
+    expect(path).toMatch(/^verilog\/[\w-]+\.html$/);
+    expect(markupProblem(text, { html: true })).toBeUndefined();
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text).not.toContain("alert('");
+  }
   expect(markupProblem(html, { html: true })).toBeUndefined();
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toContain("alert('");

@@ -3,37 +3,52 @@ import { replayColumns, simulationColumns, synthesisColumns } from './columns.ts
 import { escapeXml } from './escape.ts';
 import { headline } from './headline.ts';
 import { htmlTable } from './html-table.ts';
-import type { Figure, PageData, ReplayRow, SimulationRow, SynthesisRow, VerilogListing } from './page-data.ts';
+import type {
+  Figure,
+  PageData,
+  PageFile,
+  ReplayRow,
+  SimulationRow,
+  SynthesisRow,
+  VerilogListing,
+} from './page-data.ts';
 import { pageShell } from './page-shell.ts';
 import { targetName } from './target-name.ts';
+import { verilogSearchScript, verilogViewStyle } from './verilog-search.ts';
 import { verilogId, verilogView } from './verilog-view.ts';
 
 /**
- * One HTML file that needs nothing else: tables of synthesis, simulations and replays, the pictures, the Verilog. Follows the
- * reader's colour scheme, and reads without scripts too. All text is escaped; the pictures alone are taken as they are.
- * The same data give the same text.
+ * Tables of synthesis, simulations and replays, the pictures, and a list of the Verilog: `index.html`, first, and a page for each
+ * Verilog file, which is loaded when it is chosen. Works as files, without a server. Follows the reader's colour scheme, and reads
+ * without scripts too, but for the search. All text is escaped; the pictures alone are taken as they are. The same data give the
+ * same texts.
  */
-export function renderPage(data: PageData): string {
+export function renderPage(data: PageData): readonly PageFile[] {
   const { passed, sentence } = headline(data);
   const link = designLink(data.verilog);
+  const view = verilogView(data.verilog);
   const sections = [
     { id: 'synthesis', title: 'Synthesis', html: synthesisSection(data, link) },
     { id: 'simulation', title: 'Simulation', html: simulationSection(data.simulations, link) },
     { id: 'replay', title: 'Trace replay', html: replaySection(data.replays, link) },
     { id: 'figures', title: 'Pictures', html: data.figures.map(figure).join('\n') },
-    { id: 'verilog', title: 'Verilog', html: verilogSection(data.verilog) },
+    { id: 'verilog', title: 'Verilog', html: verilogSection(data.verilog, view.html) },
   ];
   const verdict =
     passed === undefined
       ? ''
       : `<span class="verdict ${passed ? 'passed' : 'failed'}">${passed ? 'passed' : 'FAILED'}</span> `;
-  return pageShell({
+  const html = pageShell({
     title: 'Gatewright: results',
     heading: 'Gatewright',
     subtitle: 'an open Ultra Ethernet NIC datapath',
     headline: `${verdict}${escapeXml(sentence)}`,
     sections,
+    style: verilogViewStyle,
+    script: verilogSearchScript,
+    frames: true,
   });
+  return [{ path: 'index.html', text: html }, ...view.files];
 }
 
 /** A design's name in a table: a link to its Verilog where that is on the page. */
@@ -46,24 +61,24 @@ function designLink(listings: readonly VerilogListing[]): Link {
   };
 }
 
-function synthesisSection({ synthesis, target }: PageData, link: Link): string {
+function synthesisSection({ synthesis, synthesisNotes = [], target }: PageData, link: Link): string {
   if (synthesis.length === 0) return '';
-  return [...new Set([target, ...synthesis.map((row) => row.target)])]
-    .map((family) =>
-      synthesisTable(
-        synthesis.filter((row) => row.target === family),
-        family,
-        link,
-      ),
-    )
-    .join('\n');
+  const notes = synthesisNotes.map((note) => `<p>${escapeXml(note)}</p>`);
+  const tables = [...new Set([target, ...synthesis.map((row) => row.target)])].map((family) =>
+    synthesisTable(
+      synthesis.filter((row) => row.target === family),
+      family,
+      link,
+    ),
+  );
+  return [...tables, ...notes].join('\n');
 }
 
 function synthesisTable(rows: readonly SynthesisRow[], target: string, link: Link): string {
   if (rows.length === 0) return '';
   const name = targetName(target);
   return [
-    `<p>${escapeXml(name)}, mapped by Yosys, before place and route. All figures are numbers of cells; <em>LUT</em> is logic and LUTRAM together; <em>hard mux</em> is what follows LUTs (F7, F8); <em>LUT levels</em> are the LUTs on the longest path from register to register.</p>`,
+    `<p>${escapeXml(name)}, mapped by Yosys, before place and route. All figures are numbers of cells; <em>LUT</em> is logic and LUTRAM together; <em>hard mux</em> is what follows LUTs (F7, F8); <em>levels</em> are the longest path from register to register: LUTs, carry chains (<em>c</em>) and hard multiplexers (<em>m</em>); the clock is an estimate with its bars.</p>`,
     htmlTable(rows, synthesisColumns(rows), { label: `Synthesis for ${name}`, cells: { design: link } }),
   ].join('\n');
 }
@@ -121,7 +136,7 @@ function figure({ title, caption, svg }: Figure): string {
   return `<figure>\n<h3>${escapeXml(title)}</h3>\n<div class="wide">${picture}</div>\n<figcaption>${escapeXml(caption)}</figcaption>\n</figure>`;
 }
 
-function verilogSection(listings: readonly VerilogListing[]): string {
+function verilogSection(listings: readonly VerilogListing[], view: string): string {
   if (listings.length === 0) return '';
-  return `<p>One module a file, the top first. Verilog-2005.</p>\n${verilogView(listings)}`;
+  return `<p>One module a file, the top first. Verilog-2005.</p>\n${view}`;
 }

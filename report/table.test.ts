@@ -58,10 +58,10 @@ describe('the tables of results', () => {
 
   test('show synthesis with the kinds of LUT that occur, largest first', () => {
     expect(textTable(synthesis, synthesisColumns(synthesis))).toMatchInlineSnapshot(`
-      "design          LUT   LUT6  LUT3  LUT2  INV  LUTRAM   FF  hard mux  carry  BRAM (RAMB18)  DSP  LUT levels
-      ------------  -----  -----  ----  ----  ---  ------  ---  --------  -----  -------------  ---  ----------
-      tracker_w64   1,012    900     0    11    1     100  700         3     40              0    0           6
-      tracker_w128  1,300  1,100   100     0    0     100  720         0     40              2    1           7"
+      "design             levels    MHz (estimate)    LUT   LUT6  LUT3  LUT2  INV  LUTRAM   FF  hard mux  carry  BRAM (RAMB18)  DSP
+      ------------  -----------  ----------------  -----  -----  ----  ----  ---  ------  ---  --------  -----  -------------  ---
+      tracker_w64   6 + 1c + 3m  314 (246 to 434)  1,012    900     0    11    1     100  700         3     40              0    0
+      tracker_w128            7                    1,300  1,100   100     0    0     100  720         0     40              2    1"
     `);
   });
 

@@ -1,46 +1,102 @@
-/** The Verilog of the page: the files of each design. */
-
-import { groupDigits } from './digits.ts';
+/** The Verilog of the page: a list of the files with a search, and the file that was chosen in a frame beside it. */
+import { groupDigits, many } from './digits.ts';
 import { escapeXml } from './escape.ts';
-import type { VerilogListing } from './page-data.ts';
-import { slug, tabSet } from './tabs.ts';
-import { highlightVerilog } from './verilog-highlight.ts';
+import type { PageFile, VerilogListing } from './page-data.ts';
+import { verilogFilePage, verilogFileStyle } from './verilog-file-page.ts';
+import { verilogTexts } from './verilog-search.ts';
 
-/**
- * A set of tabs for the designs, and in each a set for its files. The page's script makes the tabs; without it everything is
- * shown, each part below its heading. Line numbers are drawn by the style sheet, so that they are not copied.
- */
-export function verilogView(listings: readonly VerilogListing[]): string {
-  return tabSet(
-    'designs',
-    listings.map(({ design, files }) => ({
-      id: verilogId(design),
-      name: design,
-      heading: `<h3>${escapeXml(design)}</h3>`,
-      html: tabSet(
-        `files of ${design}`,
-        files.map(({ name, text }) => ({
-          id: `${verilogId(design)}-${slug(name)}`,
-          name,
-          heading: `<h4>${escapeXml(name)}</h4>`,
-          html: code(name, text),
-        })),
-      ),
-    })),
-  );
+/** The part that stands on the page, and the files that lie beside it. */
+export interface VerilogView {
+  readonly html: string;
+  readonly files: readonly PageFile[];
 }
 
-/** The fragment that shows a design's Verilog. */
+/** The folder of those files. */
+const folder = 'verilog';
+
+/**
+ * The designs below their groups, the files of each below it: links that show a page of their own in the frame, without a script
+ * too. Files of one name and text are one page. The script of the page searches (see verilog-search.ts).
+ */
+export function verilogView(listings: readonly VerilogListing[]): VerilogView {
+  const pages = new VerilogPages();
+  const groups = [...Map.groupBy(listings, ({ group }) => group)].map(([group, listed]) => {
+    const designs = listed.map(({ design, files }) => {
+      const links = files.map((file) => {
+        const page = pages.of(file);
+        return `<li data-text="${page.number}"><a href="${page.path}" target="verilog-file">${escapeXml(file.name)}</a></li>`;
+      });
+      const summary = `<summary>${escapeXml(design)} <small>${many(files.length, 'file')}</small></summary>`;
+      return `<details id="${verilogId(design)}">${summary}<ul>${links.join('')}</ul></details>`;
+    });
+    return `<div class="group"><h3>${escapeXml(group)}</h3>\n${designs.join('\n')}</div>`;
+  });
+  const count = listings.reduce((sum, { files }) => sum + files.length, 0);
+  const first = pages.all[0]?.path ?? 'about:blank';
+  const html = [
+    '<div class="verilog">',
+    '<div class="files">',
+    '<div class="search" hidden>',
+    '<input type="search" aria-label="Search files" placeholder="File, design or text" autocomplete="off" spellcheck="false"/>',
+    '<label><input type="checkbox"/> in the text too</label>',
+    '</div>',
+    `<p class="found" role="status">${groupDigits(count)} files of ${many(listings.length, 'design')}</p>`,
+    `<div class="list">\n${groups.join('\n')}\n</div>`,
+    '</div>',
+    `<iframe name="verilog-file" title="Verilog" src="${first}" loading="lazy"></iframe>`,
+    '</div>',
+  ].join('\n');
+  return { html, files: pages.files() };
+}
+
+/** The fragment that shows a design's files. */
 export function verilogId(design: string): string {
   return `verilog-${slug(design)}`;
 }
 
-function code(name: string, text: string): string {
-  const lines = highlightVerilog(text);
-  // An element's own line break, so that what is copied has its lines.
-  const body = lines.map((line) => `<span class="line">${line}\n</span>`).join('');
-  return [
-    `<div class="bar"><span>${groupDigits(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}</span><button type="button" class="copy" hidden>Copy</button></div>`,
-    `<pre tabindex="0" aria-label="${escapeXml(name)}"><code>${body}</code></pre>`,
-  ].join('\n');
+/** A name that is safe in fragments and paths: letters, digits, and dashes for all else. */
+const slug = (name: string): string => name.replace(/[^A-Za-z0-9_]+/g, '-');
+
+interface VerilogPage {
+  readonly number: number;
+  readonly path: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A page for each name and text. */
+class VerilogPages {
+  readonly all: VerilogPage[] = [];
+  readonly #known = new Map<string, VerilogPage>();
+  readonly #paths = new Set<string>();
+
+  of({ name, text }: { readonly name: string; readonly text: string }): VerilogPage {
+    const key = JSON.stringify([name, text]);
+    let page = this.#known.get(key);
+    if (page === undefined) {
+      page = { number: this.all.length, path: this.#pathOf(name), name, text };
+      this.all.push(page);
+      this.#known.set(key, page);
+    }
+    return page;
+  }
+
+  files(): readonly PageFile[] {
+    return [
+      { path: `${folder}/style.css`, text: verilogFileStyle },
+      { path: `${folder}/texts.js`, text: verilogTexts(this.all.map(({ text }) => text)) },
+      ...this.all.map(({ path, name, text }) => ({ path, text: verilogFilePage(name, text) })),
+    ];
+  }
+
+  /** No two that differ in case alone, which some file systems take for one. */
+  #pathOf(name: string): string {
+    const base = `${folder}/${slug(name.replace(/\.v$/, ''))}`;
+    for (let i = 1; ; i++) {
+      const path = `${base}${i === 1 ? '' : `.${i}`}.html`;
+      if (this.#paths.has(path.toLowerCase())) continue;
+      this.#paths.add(path.toLowerCase());
+      return path;
+    }
+  }
 }

@@ -19,3 +19,10 @@ export interface CatalogueEntry {
 export const datapathDesign = <I, O, L extends Links, C extends string>(
   entry: Omit<CatalogueEntry, 'group' | 'module'> & { readonly module: () => Module<I, O, L, C> },
 ): CatalogueEntry => ({ ...entry, group: 'datapath', module: () => entry.module() as unknown as AnyModule });
+
+/** The block that a design of the datapath is of: the first folder of its source. */
+export const blockOf = ({ folder }: CatalogueEntry): string => folder.split('/')[0]!;
+
+/** The heading under which lists show a design: `library: stream`. */
+export const groupTitle = ({ group, folder }: Pick<CatalogueEntry, 'group' | 'folder'>): string =>
+  `${group}: ${folder}`;

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { annotateLocations, locatedNames } from '../../rtl-gen/verilog/locations.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import type { OnProgress } from '../../support/progress.ts';
 import { inProject } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
@@ -32,6 +33,7 @@ export interface EmitOptions {
    * `<design>/locations.json`. Not for `generated/`: an unrelated edit would change it.
    */
   readonly locations?: boolean;
+  readonly onProgress?: OnProgress;
 }
 
 /** A design's Verilog, and the folder that it was written to. */
@@ -43,7 +45,7 @@ export interface EmittedDesign extends VerilogDesign {
 export function emitDesigns(
   entries: readonly CatalogueEntry[],
   out: string,
-  { locations = false }: EmitOptions = {},
+  { locations = false, onProgress }: EmitOptions = {},
 ): readonly EmittedDesign[] {
   if (locations && resolve(out) === generatedFolder) {
     throw new UserError(
@@ -51,7 +53,8 @@ export function emitDesigns(
     );
   }
   // Everything is emitted before anything is written, so that a mistake in one design leaves the folder as it was.
-  const designs = entries.map((entry) => {
+  const designs = entries.map((entry, i) => {
+    if (i % 10 === 9) onProgress?.(`${i + 1} of ${entries.length} designs`);
     const design = elaborateEntry(entry);
     const plain = emitVerilog(design);
     const verilog = locations ? annotateLocations(design, plain) : plain;

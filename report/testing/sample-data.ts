@@ -18,7 +18,8 @@ export function sampleData(): PageData {
         dsp: 0,
         carry: 40,
         muxf: 3,
-        levels: 6,
+        path: { luts: 6, carries: 1, muxes: 3 },
+        fmax: { mhz: 314, low: 246, high: 434 },
       },
       {
         design: 'tracker_w128',
@@ -32,7 +33,8 @@ export function sampleData(): PageData {
         dsp: 1,
         carry: 40,
         muxf: 0,
-        levels: 7,
+        path: { luts: 7, carries: 0, muxes: 0 },
+        fmax: null,
       },
     ],
     simulations: [
@@ -72,6 +74,7 @@ export function sampleData(): PageData {
     verilog: [
       {
         design: 'tracker_w64',
+        group: 'datapath: pds',
         files: [
           { name: 'tracker_w64.v', text: '// A tracker.\nmodule tracker_w64 (input wire clk);\nendmodule\n' },
           { name: 'fifo.v', text: 'module fifo;\nendmodule\n' },
@@ -79,6 +82,7 @@ export function sampleData(): PageData {
       },
       {
         design: 'tracker_w128',
+        group: 'datapath: pds',
         files: [
           {
             name: 'tracker_w128.v',

@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { committedNames } from '../fpga/report/committed.ts';
+import { textOf } from '../report/testing/markup.ts';
+import { catalogue, findDesign } from '../rtl-gen/catalogue.ts';
+import { verilogOf } from './verbs/emit.ts';
+import { keptSynthesis, startAll } from './verbs/start.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'gatewright-start-'));
+afterAll(() => rmSync(out, { recursive: true }));
+
+test('start runs every design of the datapath that it is given, and writes the page with its Verilog', async () => {
+  const names = ['cbfc_cc_update_check_b64', 'llr_receive_b8', 'sack_tracker_w512', 'fifo_w32_d16'];
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let printed = '';
+  let progress = '';
+  try {
+    expect(await startAll(out, { entries: names.map(findDesign), verilator: false })).toBe(true);
+    printed = log.mock.calls.join('\n');
+    progress = write.mock.calls.map(([line]) => line).join('');
+  } finally {
+    log.mockRestore();
+    write.mockRestore();
+  }
+  const page = textOf(readFileSync(join(out, 'index.html'), 'utf8').replace(/[\s\S]*<body>/, ''));
+  for (const name of names) {
+    expect(page).toContain(name);
+    expect(existsSync(join(out, 'verilog', `${name}.html`))).toBe(true);
+    const runs = name.startsWith('fifo') ? 0 : 1;
+    expect(progress.split(`simulate ${name} on wasm: passed`)).toHaveLength(1 + runs);
+  }
+  expect(printed).toContain('Verilator is not installed');
+  expect(printed).toMatch(/perm_oblivious\.f76 +sack_tracker_w512 +wasm +5,000/);
+  expect(printed).toContain('No result is kept of: sack_tracker_w512.');
+});
+
+test('every design of the datapath has kept results, or is named as one that has none', () => {
+  const { rows: kept, notes } = keptSynthesis(catalogue, [findDesign('cbfc_cc_update_check_b64')].map(verilogOf));
+  const without = notes.find((note) => note.startsWith('No result'))!;
+  const named = /: (.*)\./.exec(without)![1]!.split(', ');
+  const rows = kept.map(({ design }) => design);
+  expect([...rows, ...named].sort()).toEqual(catalogue.map(({ name }) => name).sort());
+  expect(rows.length).toBeGreaterThan(10);
+  expect(committedNames()).toEqual(expect.arrayContaining(rows));
+});
+
+test('results of other Verilog are named', () => {
+  const entry = findDesign('cbfc_cc_update_check_b64');
+  const verilog = verilogOf(entry);
+  const [top, ...others] = verilog.files;
+  const changed = { ...verilog, files: [{ ...top!, text: `${top!.text}// more\n` }, ...others] };
+  expect(keptSynthesis([entry], [changed]).notes).toContain(`The Verilog has changed since: ${entry.name}.`);
+});

@@ -1,0 +1,28 @@
+/** The browser that tests of pages run, where one is installed. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const executablePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .flatMap((bin) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(bin, name)))
+  .find(existsSync);
+
+export const hasBrowser: boolean = executablePath !== undefined;
+
+/** What stands after the name of a test that is skipped without the browser. */
+export const browserNote: string = hasBrowser ? '' : ' (skipped: chromium is not installed)';
+
+/** Headless, and silent on the network. */
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executablePath!, args });
