@@ -20,13 +20,26 @@ export function printVerdict(v: Verdict): void {
 
 const clocks = (n: number): string => (n === 1 ? '1 clock' : `${n} clocks`);
 
-function conclusion({ mode, passed, depth, induction, counterexample }: Verdict): string {
+/** Exported for tests. */
+export function conclusion({
+  mode,
+  passed,
+  depth,
+  coverDepth,
+  induction,
+  properties,
+  counterexample,
+}: Verdict): string {
+  const unreached = properties.filter((p) => p.status === 'unreached').map((p) => p.path);
   if (mode === 'cover')
-    return `${passed ? 'every cover is reached' : 'NOT every cover is reached'} in ${clocks(depth)}`;
+    return `${passed ? 'every cover is reached' : 'NOT every cover is reached'} in ${clocks(coverDepth)}`;
   if (passed && mode === 'bmc') return `no assertion fails in the first ${clocks(depth)}`;
-  if (passed) return `proved by induction over ${clocks(induction!)}`;
-  const which = counterexample?.failed.join(', ');
-  if (counterexample?.from === 'reset') return `FAILED: ${which}`;
+  if (passed) return `proved by induction over ${clocks(induction!)}, and every cover is reached`;
+  if (counterexample === undefined) {
+    return `NOT PROVED: no assertion fails, but ${unreached.join(', ')} cannot be reached in ${clocks(coverDepth)}: assertions may hold because nothing happens`;
+  }
+  const which = counterexample.failed.join(', ');
+  if (counterexample.from === 'reset') return `FAILED: ${which}`;
   return `NOT PROVED: induction over ${clocks(depth)} does not exclude that ${which} fails; no run from reset of ${clocks(depth)} breaks it`;
 }
 

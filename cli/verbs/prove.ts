@@ -22,6 +22,7 @@ export async function proveByName(name: string, { mode: asked, depth, onProgress
   const verdict = await prove(designOf(proof), {
     mode,
     depth: depth ?? (mode === 'prove' ? proof.depth : proof.coverDepth),
+    ...(mode === 'prove' ? { coverDepth: proof.coverDepth } : {}),
     sums: proof.sums,
     waves: `out/waves/prove-${name}.html`,
     ...(onProgress === undefined ? {} : { onProgress }),

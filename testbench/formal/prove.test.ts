@@ -56,11 +56,35 @@ describe('verdicts', () => {
     expect(await status(14)).toEqual([{ path: 'half_way', kind: 'cover', status: 'reached', clock: 11 }]);
   });
 
+  proofTest(`assertions that hold because nothing happens are not proved${without}`, async () => {
+    /** Where `lazy`, it is never done. */
+    const worker = (lazy: boolean) =>
+      module('worker', { in: { go: bit }, out: { done: bit } }, ({ go }, m) => {
+        const done = m.reg('done', bit, { reset: 0 });
+        done.set(lazy ? done.and(go) : go);
+        m.assert('done_when_asked', done.implies(m.past(go)));
+        m.cover('is_done', done);
+        return { done };
+      });
+    const proved = { path: 'done_when_asked', kind: 'assert', status: 'proved' };
+    expect(await prove(elaborate(worker(false)), { mode: 'prove', depth: 2, coverDepth: 5 })).toMatchObject({
+      passed: true,
+      properties: [proved, { path: 'is_done', kind: 'cover', status: 'reached', clock: 2 }],
+    });
+    expect(await prove(elaborate(worker(true)), { mode: 'prove', depth: 2, coverDepth: 5 })).toMatchObject({
+      passed: false,
+      induction: 1,
+      coverDepth: 5,
+      properties: [proved, { path: 'is_done', kind: 'cover', status: 'unreached' }],
+    });
+  });
+
   proofTest(`an assumption is taken for granted in its own clock${without}`, async () => {
     const design = elaborate(
       module('trusting', { in: { a: bits(4) }, out: { y: bits(4) } }, ({ a }, m) => {
         m.assume('a_is_small', a.lt(3));
         m.assert('y_is_small', a.lt(4));
+        m.cover('a_is_two', a.eq(2));
         return { y: a };
       }),
     );
@@ -93,6 +117,17 @@ describe('counterexamples', () => {
       }
     },
   );
+
+  proofTest(`have a page that names the assertion and opens at the clock in which it fails${without}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gatewright-proof-'));
+    try {
+      const waves = join(folder, 'waves.html');
+      await prove(elaborate(counter(20, 6)), { mode: 'bmc', depth: 9, waves });
+      expect(readFileSync(waves, 'utf8')).toContain('"mark":{"cycle":7,"text":"below_limit fails in clock 7"}');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   test('a witness gives parts of words, memories by address, and open bits as 0', () => {
     const signal = (path: string[], width: number, offset: number, init_only: boolean) => ({
@@ -216,6 +251,14 @@ describe('mistakes', () => {
     } finally {
       process.env.PATH = path;
     }
+  });
+
+  test('a proof without a cover is an error', async () => {
+    const vague = module('vague', { in: { a: bit }, out: { y: bit } }, ({ a }, m) => {
+      m.assert('never_both', a.and(m.past(a)).implies(a));
+      return { y: a };
+    });
+    await expect(prove(elaborate(vague), { mode: 'prove', depth: 1 })).rejects.toThrow('vague has no cover: state');
   });
 
   test('a design without assertions has nothing to prove', async () => {

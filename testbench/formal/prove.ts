@@ -17,6 +17,8 @@ import { parseWitness } from './witness.ts';
 export interface ProveOptions {
   readonly mode: ProofMode;
   readonly depth: number;
+  /** In `prove`, clocks in which every cover has to be reached. Default: `depth`. */
+  readonly coverDepth?: number;
   /**
    * The assertions are about sums of many words: the solver decides each by itself, and rewrites it before it looks at bits. Default
    * false. Induction then looks at clocks outside reset alone, which is all that there is to look at unless `past` reaches into one:
@@ -28,7 +30,7 @@ export interface ProveOptions {
   readonly onProgress?: OnProgress;
 }
 
-type Outcome = Omit<Verdict, 'name' | 'mode' | 'depth' | 'seconds'>;
+type Outcome = Omit<Verdict, 'name' | 'mode' | 'depth' | 'coverDepth' | 'seconds'>;
 
 interface Work extends ProveOptions {
   readonly design: Design;
@@ -38,18 +40,20 @@ interface Work extends ProveOptions {
 
 /**
  * Decide the properties of `design`, from a first clock of reset on; `rst` is free afterwards, and so is everything else
- * that no assumption restricts. Rejects with a `UserError` when tools are missing or the design has nothing to prove.
+ * that no assumption restricts. In `prove` the covers are searched too, because assertions say nothing of what never happens.
+ * Rejects with a `UserError` when tools are missing, when the design has nothing to prove, and in `prove` where it has no cover.
  */
 export async function prove(design: Design, options: ProveOptions): Promise<Verdict> {
-  const { mode, depth } = options;
+  const { mode, depth, coverDepth = depth } = options;
   const properties = propertiesOf(design);
-  const wanted = mode === 'cover' ? 'cover' : 'assert';
-  if (!properties.some((p) => p.kind === wanted)) {
-    throw new UserError(
-      `${design.top.name} has no ${wanted === 'cover' ? 'covers' : 'assertions'}: nothing to ${mode}`,
-    );
+  const has = (kind: Property['kind']): boolean => properties.some((p) => p.kind === kind);
+  const { name } = design.top;
+  if (mode !== 'cover' && !has('assert')) throw new UserError(`${name} has no assertions: nothing to ${mode}`);
+  if (mode === 'cover' && !has('cover')) throw new UserError(`${name} has no covers: nothing to cover`);
+  if (mode === 'prove' && !has('cover')) {
+    throw new UserError(`${name} has no cover: state with m.cover a situation that the proof is about`);
   }
-  if (depth < 1) throw new UserError(`a depth of ${depth} clocks: give an integer of 1 or more`);
+  if (Math.min(depth, coverDepth) < 1) throw new UserError(`a depth of ${depth} clocks: give an integer of 1 or more`);
   await requireTools();
   await requireOneRelease();
   const folder = await mkdtemp(join(tmpdir(), 'gatewright-prove-'));
@@ -58,19 +62,33 @@ export async function prove(design: Design, options: ProveOptions): Promise<Verd
     options.onProgress?.('writing the formula');
     await writeFormula(design, folder, options.sums);
     const work = { ...options, design, folder, properties };
-    const outcome = await (mode === 'cover' ? search(work) : mode === 'bmc' ? bounded(work) : unbounded(work));
+    const outcome = await decide[mode](work);
     const seconds = Math.round((performance.now() - started) / 100) / 10;
-    return { name: design.top.name, mode, depth, seconds, ...outcome };
+    return { name, mode, depth, coverDepth, seconds, ...outcome };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function search({ folder, depth, properties, onProgress }: Work): Promise<Outcome> {
+const decide: Readonly<Record<ProofMode, (work: Work) => Promise<Outcome>>> = {
+  bmc: bounded,
+  cover: search,
+  prove: whole,
+};
+
+/** Induction, and of what is proved, that its situations are reached. */
+async function whole(work: Work): Promise<Outcome> {
+  const proved = await unbounded(work);
+  if (!proved.passed) return proved;
+  const { passed, properties } = await search(work);
+  return { ...proved, passed, properties: [...proved.properties, ...properties.filter((p) => p.kind === 'cover')] };
+}
+
+async function search({ folder, depth, coverDepth = depth, properties, onProgress }: Work): Promise<Outcome> {
   const run = await runSmtbmc({
     folder,
     mode: 'cover',
-    depth,
+    depth: coverDepth,
     onEvent: (e) => e.kind === 'reached' && onProgress?.(`${e.path} is reached in clock ${e.step}`),
   });
   const reached = new Map(run.events.flatMap((e) => (e.kind === 'reached' ? [[e.path, e.step] as const] : [])));
@@ -154,7 +172,7 @@ async function failure(work: Work, run: SmtRun, from: Counterexample['from']): P
   const witness = parseWitness(await readFile(run.witness, 'utf8'));
   const failed = run.events.flatMap((e) => (e.kind === 'failed' ? [e.path] : []));
   const clock = witness.steps.length - 1;
-  const again = replay(design, witness, waves);
+  const again = replay(design, witness, failed, waves);
   const same = (path: string): boolean => again.failures.some((f) => f.path === path && f.cycle === clock);
   const replays =
     failed.length > 0 && failed.every(same) && again.failures.every((f) => f.cycle === clock && !f.assumed);

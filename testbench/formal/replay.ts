@@ -18,15 +18,18 @@ export interface Replay {
 
 /**
  * Run the trace from its own start state in the interpreter, which knows nothing of the Verilog that the solver was
- * given; with `waves`, write everything that the design has into that file.
+ * given; with `waves`, write everything that the design has into that file. The last clock is that in which `failed` fail,
+ * and a page of waves says so.
  */
-export function replay(design: Design, witness: Witness, waves?: string): Replay {
+export function replay(design: Design, witness: Witness, failed: readonly string[], waves?: string): Replay {
   const s = new Interpreter(startingFrom(flatten(design), witness));
   const ports = s.ports.filter((p) => p.direction === 'in');
   const inputs = ports.map((port) => ({ name: port.name, port, values: [] as string[] }));
   const clocks = clocksOf(design);
   const ticks = clocks.map((name) => ({ name, values: [] as string[] }));
-  const writer = waves === undefined ? undefined : waveFile(waves, s, { top: design.top.name });
+  const cycle = witness.steps.length - 1;
+  const mark = { cycle, text: `${failed.join(', ')} ${failed.length === 1 ? 'fails' : 'fail'} in clock ${cycle}` };
+  const writer = waves === undefined ? undefined : waveFile(waves, s, { top: design.top.name, mark });
   for (const step of witness.steps) {
     for (const { port, values } of inputs) {
       const value = step.get(port.name) ?? 0n;

@@ -38,8 +38,11 @@ export interface Verdict {
   readonly name: string;
   readonly mode: ProofMode;
   readonly depth: number;
+  /** Clocks in which covers were searched, in the modes that do. */
+  readonly coverDepth: number;
   /** Clocks that induction looked back, where it succeeded. */
   readonly induction?: number;
+  /** No assertion was found to fail, and every cover that was searched is reached. */
   readonly passed: boolean;
   readonly seconds: number;
   readonly properties: readonly PropertyResult[];

@@ -6,6 +6,7 @@ import { FstEncoder } from './fst-encoder.ts';
 import { selectSignals } from './select-signals.ts';
 import { VcdText } from './vcd-text.ts';
 import { ViewerEncoder } from './viewer/viewer-encoder.ts';
+import type { WaveMark } from './viewer/viewer-page.ts';
 import type { WaveEncoder } from './wave-encoder.ts';
 import { type WaveFormat, waveFormatOf } from './wave-format.ts';
 import { plainTime, type WaveTime } from './wave-time.ts';
@@ -37,6 +38,8 @@ export interface WaveFileOptions {
   readonly top?: string;
   /** The edge (`Simulator.cycle`) from which on values are written. Default 0. */
   readonly from?: number;
+  /** The edge that the waves are about: a page has it in its heading and opens there; the other formats have no place for it. */
+  readonly mark?: WaveMark;
 }
 
 /**
@@ -44,7 +47,7 @@ export interface WaveFileOptions {
  * file that cannot be written; nothing is left of it then.
  */
 export function waveFile(path: string, simulator: Simulator, options: WaveFileOptions = {}): WaveWriter {
-  const { format = waveFormatOf(path), scopes, top = 'top', from = 0 } = options;
+  const { format = waveFormatOf(path), scopes, top = 'top', from = 0, mark } = options;
   const source = new ComparingSource(selectSignals(simulator.signals, scopes));
   const tree = waveTree(source.signals, top);
   const file = new StreamedFile(path);
@@ -52,7 +55,7 @@ export function waveFile(path: string, simulator: Simulator, options: WaveFileOp
     vcd: (time) => new VcdText(source, tree, (text) => file.write(text), time),
     fst: (time) => new FstEncoder(source, tree, file, undefined, time),
     // Its time axis is the number of the edge.
-    html: () => new ViewerEncoder(source, tree, (text) => file.write(text)),
+    html: () => new ViewerEncoder(source, tree, (text) => file.write(text), undefined, mark),
   };
   let time = plainTime;
   let begun: WaveEncoder | undefined;

@@ -106,6 +106,8 @@ const table = bind(
       }
     }
     m.cover('finds_it', isKey.and(io.hit).and(value.any()));
+    m.cover('offer_is_taken', isKey.and(puts));
+    m.cover('is_taken_out', isKey.and(there).and(one('remove_2')));
     m.cover('has_no_room', isKey.and(io.full).and(one('add_2')));
   },
   { probes: { ram: { addr_1: SetIndex, valid_1: bit } } },

@@ -122,6 +122,7 @@ const frees = bind(
         .implies(io.error.or(state.is('off'))),
     );
     m.assert('the_buffer_frees_the_same', io.free.implies(io.free_seq.eq(last.seq)));
+    m.cover('drops_with_an_error', goes.and(dropped).and(wasOut).and(io.error));
     m.cover('frees_several', goes.and(dropped.not()).and(freedNow.ge(2)));
   },
   { cut, probes },
@@ -220,6 +221,7 @@ const ends = bind(
     const settling = m.lit(ageBits, 5).add(waits.zext(ageBits));
     m.assert('settles_in_time', replays.and(settled).implies(age.le(settling).and(waits.lt(turns))));
     m.assert('waits_when_settled', replays.and(restarts).implies(waits.any().not()));
+    m.cover('a_replay_is_given_up', replayed.and(replays.not()).and(io.error));
     m.cover('a_replay_ends', replayed.and(state.is('advance')).and(m.past(io.repeats)));
   },
   { cut, probes, free: { gate_free: bit } },

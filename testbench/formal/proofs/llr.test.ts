@@ -1,12 +1,16 @@
 import { findProof } from '../registry.ts';
-import { as } from '../testing/plant.ts';
+import { as, onlyEven } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
 
-testProof(findProof('llr-sequence'), [
-  {
-    what: 'a frame ahead that is taken for the expected one',
-    module: 'llr_sequence_check',
-    bug: as('expected', 'behind'),
-  },
-  { what: 'a NACK for each frame of a gap', module: 'llr_sequence_check', bug: as('silent', 'nack_sent') },
-]);
+testProof(
+  findProof('llr-sequence'),
+  [
+    {
+      what: 'a frame ahead that is taken for the expected one',
+      module: 'llr_sequence_check',
+      bug: as('expected', 'behind'),
+    },
+    { what: 'a NACK for each frame of a gap', module: 'llr_sequence_check', bug: as('silent', 'nack_sent') },
+  ],
+  [{ what: 'a receiver that takes even numbers only', module: 'llr_sequence_check', bug: onlyEven('accepted', 'seq') }],
+);

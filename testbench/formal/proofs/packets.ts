@@ -59,8 +59,10 @@ const packets = (overflow: 'wait' | 'drop') =>
     m.assert('never_stuck', up.ready.or(whole.any()));
     if (overflow === 'drop') m.assert('always_ready', up.ready);
     streamContract(m, 'assert', 'down', down);
+    const ends = leaves.and(down.payload.last);
     m.cover('drops_a_begun_packet', take.and(io.drop).and(current.eq(2)));
     m.cover('overflows', io.overflow.and(current.any()));
+    m.cover('a_packet_of_two_beats_leaves', ends.and(m.past(leaves.and(down.payload.last.not()))));
     m.cover('two_packets_inside', io.packets.eq(2));
 
     // What ties the specification to the part's own state.

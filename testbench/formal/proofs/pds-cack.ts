@@ -296,6 +296,7 @@ const cack = bind(
     m.assert('never_passes_it', finds.and(waitsThen).implies(io.base_write.base.le(psn)));
     m.assert('base_is_at_or_below_it', waitsThen.implies(base.le(psn)));
     m.cover('waits_in_a_complete_word', looksAt.and(complete));
+    m.cover('comes_up_to_it', finds.and(waitsThen).and(io.base_write.base.eq(psn)).and(psn.any()));
   },
   {
     cut: {
@@ -329,7 +330,7 @@ export const pdsCackProofs: readonly Proof[] = [
   ),
   proof('pds-cack', 'CACK of a PDS target never passes a PSN that has not been done.', cack, {
     depth: 6,
-    coverDepth: 8,
+    coverDepth: queryToBase + 4,
     given: ['forwarding_ram'],
   }),
 ];

@@ -22,7 +22,9 @@ const deliver = bind(
     const accepted = m.past(tracked.judgement.is('accepted').and(m.past(marks)));
     const delivers = verdict.is('accepted').or(verdict.is('created'));
     m.assert('delivers_what_is_accepted', m.pastValid(2).and(m.past(isOurs, 2)).implies(delivers.eq(accepted)));
-    m.cover('is_delivered', m.pastValid(2).and(m.past(isOurs, 2)).and(delivers));
+    const isJudged = m.pastValid(2).and(m.past(isOurs, 2));
+    m.cover('is_delivered', isJudged.and(delivers));
+    m.cover('is_not_delivered', isJudged.and(delivers.not()));
   },
 );
 

@@ -141,6 +141,8 @@ const replies = bind(
     const isOther = event.valid.and(isOfArrival(event.event.kind).not());
     m.assert('others_begin_with_room', isOther.implies(outstanding.le(replyDepth - 3)));
     m.cover('response_is_answered', responds[knownClocks]!.and(known));
+    m.cover('response_is_stale', responds[knownClocks]!.and(known.not()));
+    m.cover('reply_enters_the_buffer', due.at(-1)!.and(made));
   },
   {
     probes: { event_later: { ago_1: AnswerEvent } },
@@ -169,5 +171,6 @@ export const pdsReplyProofs: readonly Proof[] = [
     'pds-replies',
     'Each response or ask of the PDS target that wants a reply has one in the buffer 27 clocks later, or is told to be stale or dropped.',
     replies,
+    { coverDepth: replyClocks + 3 },
   ),
 ];

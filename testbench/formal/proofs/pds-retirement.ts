@@ -40,7 +40,7 @@ const retires = bind(retirement(contexts), (io, inside, m) => {
   m.assert('settles', settles.implies(age.add(wide(left)).eq(retireClocks)));
   m.assert('settles_when_forgotten', busy.implies(forgotten.eq(settles)));
   m.assert('keeps_it', busy.implies(io.retired.pdc.eq(pdc)));
-  m.cover('begins', busy.and(age.eq(3)));
+  m.cover('retires_with_the_highest_number', io.retired.valid.and(io.retired.pdc.eq(contexts - 1)));
 });
 
 export const pdsRetirementProofs: readonly Proof[] = [
@@ -48,5 +48,6 @@ export const pdsRetirementProofs: readonly Proof[] = [
     'pds-retirement',
     'A context of the PDS target retires once after its PDC has ended, forgotten, in a fixed time but for the wait to be forgotten.',
     retires,
+    { coverDepth: retireClocks + 3 },
   ),
 ];

@@ -143,7 +143,7 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
   const onItsWay = m.mux(third, m.lit(4, 6), m.mux(second, m.lit(4, 5), m.lit(4, 4)));
   m.assert('starves_on_the_way', returns.and(isFree.not()).implies(starves.le(onItsWay)));
   m.assert('starves_in_the_queue', isFree.and(io.shared.valid.not()).implies(starves.le(unseen.add(7))));
-  m.cover('leaves_quarantine', leaves);
+  m.cover('is_free_again', sharedIn.up.valid.and(filling.not()));
 });
 
 export const placePoolProofs: readonly Proof[] = [

@@ -1,8 +1,12 @@
 import { findProof } from '../registry.ts';
-import { as, missing } from '../testing/plant.ts';
+import { as, missing, never } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
 
-testProof(findProof('tsc-once'), [
-  { what: 'a counter that is not stored as given', module: 'tsc_allocator', bug: missing('writes_counter') },
-  { what: 'a limit that may fall', module: 'tsc_allocator', bug: as('fits', 'allowed') },
-]);
+testProof(
+  findProof('tsc-once'),
+  [
+    { what: 'a counter that is not stored as given', module: 'tsc_allocator', bug: missing('writes_counter') },
+    { what: 'a limit that may fall', module: 'tsc_allocator', bug: as('fits', 'allowed') },
+  ],
+  [{ what: 'an allocator that never gives a counter', module: 'tsc_allocator', bug: never('gives') }],
+);

@@ -50,6 +50,7 @@ export function inOrder(
   m.assert('spec_leaves_once_entered', goes.implies(isNow));
   const is = through ? m.mux<Bits>(stored, item, up.payload) : item;
   m.assert('spec_leaves_unchanged', goes.implies(down.payload.eq(is)));
+  m.cover('spec_all_ones_leave', leaves.and(down.payload.all()));
   if (through) streamContract(m, 'assume', 'up', up);
   streamContract(m, 'assert', 'down', down);
   return { entered, left, count, watched, stored, item };

@@ -77,6 +77,37 @@ export const as =
     return { ...m, decls, statements };
   };
 
+/** The named bit `name` is 0. */
+export const never =
+  (name: string): Bug =>
+  (m) => {
+    const exprs = [...m.exprs, { op: 'const', width: 1, value: 0n } as const];
+    return { ...m, exprs, decls: withValue(m, name, exprs.length - 1) };
+  };
+
+/** The named bit `name` is 1 only where the input or register `number` is even, and it would have been. */
+export const onlyEven =
+  (name: string, number: string): Bug =>
+  (m) => {
+    const word = m.exprs.findIndex((e) => e.op === 'ref' && m.decls[e.decl]!.name === number);
+    const d = m.decls.find((x) => x.name === name);
+    if (word < 0 || d?.kind !== 'named') throw new Error(`there is nothing called ${word < 0 ? number : name}`);
+    const n = m.exprs.length;
+    const exprs: Expr[] = [
+      ...m.exprs,
+      { op: 'slice', width: 1, a: word, lo: 0 },
+      { op: 'not', width: 1, a: n },
+      { op: 'and', width: 1, a: d.value, b: n + 1 },
+    ];
+    return { ...m, exprs, decls: withValue(m, name, n + 2) };
+  };
+
+/** The declarations, with another value of the named one. */
+function withValue({ decls }: ModuleIr, name: string, value: number): ModuleIr['decls'] {
+  if (!decls.some((d) => d.kind === 'named' && d.name === name)) throw new Error(`there is no value called ${name}`);
+  return decls.map((d) => (d.kind === 'named' && d.name === name ? { ...d, value } : d));
+}
+
 /** These assertions of the module are missing. */
 export const unchecked =
   (...names: readonly string[]): Bug =>

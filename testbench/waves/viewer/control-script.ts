@@ -224,5 +224,12 @@ const own = signals.map((_, index) => index).filter((index) => !signals[index].p
 const few = signals.length <= shownAtFirst ? signals.map((_, index) => index) : own.slice(0, shownAtFirst);
 setShown(few.length === 0 ? signals.map((_, index) => index).slice(0, shownAtFirst) : few, true);
 fit();
+if (mark !== undefined) {
+  byId('marked').textContent = mark.text;
+  byId('marked').hidden = false;
+  document.title = mark.text + ' - ' + document.title;
+  setMarker(mark.cycle - firstCycle);
+  setCursor(mark.cycle - firstCycle);
+}
 document.documentElement.dataset.ready = 'yes';
 `;

@@ -2,7 +2,7 @@
 
 /**
  * Decodes what `ChangeChain` encodes, a signal at a time and only when it is needed. Times are cycles since the first.
- * Defines `signals`, `cycles`, `firstCycle`, `tree`, `changeAt`, `valueOf`, `radices`, `format`.
+ * Defines `signals`, `cycles`, `firstCycle`, `tree`, `mark`, `changeAt`, `valueOf`, `radices`, `format`.
  */
 export const dataScript = `
 const byId = (id) => document.getElementById(id);
@@ -13,7 +13,7 @@ async function unpack(text) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-const { signals, cycles, firstCycle, tree } = JSON.parse(byId('header').textContent);
+const { signals, cycles, firstCycle, tree, mark } = JSON.parse(byId('header').textContent);
 const bytes = await unpack(byId('changes').textContent);
 byId('changes').remove();
 

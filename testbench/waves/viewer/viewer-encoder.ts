@@ -5,7 +5,7 @@ import type { ChangeSource } from '../change-source.ts';
 import type { TextSink } from '../vcd-text.ts';
 import type { WaveEncoder } from '../wave-encoder.ts';
 import type { WaveScope } from '../wave-tree.ts';
-import { viewerPage } from './viewer-page.ts';
+import { viewerPage, type WaveMark } from './viewer-page.ts';
 
 /** Bytes of changes that one page may hold: more makes a text that is longer than browsers take. */
 const MOST_BYTES = 1 << 28;
@@ -17,16 +17,18 @@ export class ViewerEncoder implements WaveEncoder {
   readonly #write: TextSink;
   readonly #chains: readonly ChangeChain[];
   readonly #mostBytes: number;
+  readonly #mark: WaveMark | undefined;
   #size = 0;
   #first = 0;
   #last = -1;
 
-  /** `tree` is that of the source's signals. */
-  constructor(source: ChangeSource, tree: WaveScope, write: TextSink, mostBytes = MOST_BYTES) {
+  /** `tree` is that of the source's signals; `mark`: as of `ViewedWaves`. */
+  constructor(source: ChangeSource, tree: WaveScope, write: TextSink, mostBytes = MOST_BYTES, mark?: WaveMark) {
     this.#source = source;
     this.#tree = tree;
     this.#write = write;
     this.#mostBytes = mostBytes;
+    this.#mark = mark;
     this.#chains = source.signals.map(({ width }) => new ChangeChain(width));
   }
 
@@ -55,6 +57,7 @@ export class ViewerEncoder implements WaveEncoder {
       return { path, width, ...(states === undefined ? {} : { states }), chain: this.#chains[i]! };
     });
     const cycles = this.#last - this.#first + 1;
-    this.#write(viewerPage({ firstCycle: this.#first, cycles, signals, tree: this.#tree }));
+    const mark = this.#mark === undefined ? {} : { mark: this.#mark };
+    this.#write(viewerPage({ firstCycle: this.#first, cycles, signals, tree: this.#tree, ...mark }));
   }
 }

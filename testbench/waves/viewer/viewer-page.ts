@@ -19,6 +19,13 @@ export interface ViewedSignal extends Pick<Signal, 'path' | 'width' | 'states'> 
   readonly chain: ChangeChain;
 }
 
+/** An edge that a page is about, and what is said of it. */
+export interface WaveMark {
+  /** Number of the edge (`Simulator.cycle`). */
+  readonly cycle: number;
+  readonly text: string;
+}
+
 /** What the page shows. */
 export interface ViewedWaves {
   /** Number of the edge that saw the first values. */
@@ -27,6 +34,8 @@ export interface ViewedWaves {
   readonly signals: readonly ViewedSignal[];
   /** Of the signals; its label is the name of the design. */
   readonly tree: WaveScope;
+  /** In the heading; marker and cursor are there when the page opens. */
+  readonly mark?: WaveMark;
 }
 
 /** Names of states under their values as decimal text, for JSON. */
@@ -49,7 +58,7 @@ export function waveViewer({ firstCycle, cycles, signals }: Recording, top = 'to
  * The page: zoom, pan, cursor and marker, search, radix, groups, in light and dark. The changes are in it compressed and are
  * unpacked as signals come into view. `UserError` if there is no cycle at all.
  */
-export function viewerPage({ firstCycle, cycles, signals, tree }: ViewedWaves): string {
+export function viewerPage({ firstCycle, cycles, signals, tree, mark }: ViewedWaves): string {
   if (cycles === 0) throw new UserError('nothing was recorded, so there are no waves to show');
   let place = 0;
   const described = signals.map(({ path, width, states, chain }) => {
@@ -64,7 +73,7 @@ export function viewerPage({ firstCycle, cycles, signals, tree }: ViewedWaves): 
     };
   });
   const bytes = Buffer.concat(signals.map(({ chain }) => chain.bytes));
-  const header = { firstCycle, cycles, signals: described, tree: plainTree(tree) };
+  const header = { firstCycle, cycles, signals: described, tree: plainTree(tree), mark };
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -107,7 +116,7 @@ function plainTree({ label, kind, signals, scopes }: WaveScope): PlainScope {
 
 /** The page before its script fills it. */
 const BODY = `<header>
-<h1>Gatewright<small id="design"></small></h1>
+<h1>Gatewright<small id="design"></small><small id="marked" hidden></small></h1>
 <div class="tools">
 <span class="set"><button type="button" id="zoom-out" title="Zoom out (-)" aria-label="Zoom out">&minus;</button><button type="button" id="zoom-in" title="Zoom in (+)" aria-label="Zoom in">+</button><button type="button" id="fit" title="Whole run (F)">Fit</button></span>
 <span class="set"><button type="button" id="previous" title="Previous edge of the selected signal (P)">&lsaquo; Edge</button><button type="button" id="next" title="Next edge of the selected signal (N)">Edge &rsaquo;</button></span>

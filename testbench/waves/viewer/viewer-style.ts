@@ -33,6 +33,7 @@ body { margin: 0; display: flex; flex-direction: column; background: var(--groun
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 22px; padding: 9px 16px; border-bottom: 1px solid var(--grid); }
 h1 { font-size: 18px; margin: 0; }
 h1 small { font-size: 14px; font-weight: 400; color: var(--dim); margin-left: 10px; }
+#marked { color: var(--cursor); font-weight: 600; }
 .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 10px; }
 .set { display: inline-flex; }
 button, select, input { font: inherit; color: var(--ink); }

@@ -296,6 +296,22 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     expect(await row('core.held_psn').locator('.label').textContent()).toBe('core.held.psn');
   });
 
+  test('opens at its mark, and says what it is', async () => {
+    expect(await page.locator('#marked').isVisible()).toBe(false);
+    const tree = waveTree([{ path: 'a' }], 'top');
+    const chain = new ChangeChain(1);
+    chain.append(0, 1);
+    const mark = { cycle: 107, text: 'dut.<b>never fails in clock 107' };
+    const signals = [{ path: 'a', width: 1, chain }];
+    writeFileSync(join(folder, 'mark.html'), viewerPage({ firstCycle: 100, cycles: 9, signals, tree, mark }));
+    await page.close();
+    page = await open('mark.html');
+    expect(await page.locator('h1').textContent()).toContain(mark.text);
+    expect([await cursor(), await page.locator('#marker').textContent()]).toEqual([107, '107']);
+    expect(await page.title()).toContain(mark.text);
+    expect(complaints).toEqual([]);
+  });
+
   test('keeps the order of the list for all that was not moved', async () => {
     const before = await shownPaths();
     await page.click('#none');
