@@ -8,6 +8,7 @@ import {
   ipv6,
   type Layout,
   nack,
+  sesAtomic,
   tss,
 } from '../../rtl-gen/uet/wire/layout/index.ts';
 import { type Fields, fieldsIn } from '../golden/wire/index.ts';
@@ -50,6 +51,14 @@ test('IPv6 addresses are written as in URLs', () => {
 test('people read names, addresses and units', () => {
   expect(toText(fieldOf(nack, 'nack_code'), 13)).toBe('rod_ooo (13)');
   expect(toText(fieldOf(nack, 'nack_code'), 99)).toBe('99');
+  // The ends and the change of families in uet-wire.md 12.9's list, and two codes that are reserved.
+  const types = [0, 1, 7, 9, 0x0a, 0x0f, 0x10, 0x11, 0x12, 0xff].map((type) =>
+    toText(fieldOf(sesAtomic, 'data_type'), type),
+  );
+  expect(types).toEqual([
+    ...['int8 (0)', 'uint8 (1)', 'uint64 (7)', 'uint128 (9)', 'float (10)'],
+    ...['long_double_complex (15)', 'bf16 (16)', 'fp16 (17)', '18', '255'],
+  ]);
   expect(toText(fieldOf(ethernet, 'source'), 0x001122334455n)).toBe('00:11:22:33:44:55');
   expect(toText(fieldOf(ipv4, 'source'), 0xc0a82a01)).toBe('192.168.42.1');
   expect(toText(fieldOf(ipv4, 'ttl'), 64)).toBe('64 [hops]');

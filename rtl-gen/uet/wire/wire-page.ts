@@ -64,9 +64,14 @@ function section(layout: Layout): string {
 }
 
 function choiceRows({ selector, views }: Choice, at: number, layout: Layout): readonly string[] {
+  const { codes } = layout.items.find((item): item is Field => item.kind === 'field' && item.name === selector)!;
+  const named = (is: number): string => {
+    const name = codes?.names.get(is);
+    return name === undefined ? String(is) : `${is} (\`${name}\`)`;
+  };
   return views.flatMap(({ is, fields }) =>
     placed(fields, at).map(({ item, offset }) =>
-      fieldRow(item, offset, is === undefined ? `other \`${selector}\`: ` : `\`${selector}\` = ${is}: `, layout),
+      fieldRow(item, offset, is === undefined ? `other \`${selector}\`: ` : `\`${selector}\` = ${named(is)}: `, layout),
     ),
   );
 }

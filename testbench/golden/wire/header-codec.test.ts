@@ -167,6 +167,36 @@ test('the known answers of SES requests, of which the fact sheet gives the first
   expect(flags).toMatchObject({ dc: 1, ie: 0, rel: 1, hd: 1, eom: 1, som: 1 });
 });
 
+test.each([
+  // uet-wire.md 12.2, 12.6, ses.md 4.3: the word at 12 of a deferrable send in each of its packets, the one at 24 of an RTR.
+  ['DEFERRABLE_SEND, its first packet', 0x08, 1, { header_data: 7n }, 12],
+  ['DEFERRABLE_SEND, a later packet', 0x08, 0, { payload_length: 0, message_offset: 7 }, 12],
+  ['DEFERRABLE_TSEND, its first packet', 0x0b, 1, { header_data: 7n }, 12],
+  ['DEFERRABLE_TSEND, a later packet', 0x0b, 0, { payload_length: 0, message_offset: 7 }, 12],
+  ['DEFERRABLE_RTR', 0x0c, 1, { header_data: 7n }, 24],
+] as const)('restart tokens have fields of their own: %s', (_, opcode, som, place, at) => {
+  const bytes = new Uint8Array(44);
+  bytes.set([opcode, som]);
+  bytes.set(hex('01020304 a5a6a7a8'), at);
+  bytes.set(hex('1112131415161718'), at === 12 ? 24 : 12);
+  bytes[39] = 7;
+  const fields = readHeader(sesStandard, bytes);
+  const other = at === 12 ? { key: 0x1112131415161718n } : { buffer_offset: 0x1112131415161718n };
+  const tokens = { initiator_restart_token: 0x01020304, target_restart_token: 0xa5a6a7a8 };
+  expect(fields).toMatchObject({ opcode, som, ...tokens, ...other, ...place });
+  expect(fields).not.toHaveProperty(at === 12 ? 'buffer_offset' : 'key');
+  expect(headerBytes(sesStandard, fields)).toEqual(bytes);
+});
+
+test('other requests have no restart tokens', () => {
+  for (let opcode = 0; opcode < 64; opcode++) {
+    if ([0x08, 0x0b, 0x0c].includes(opcode)) continue;
+    const fields = readHeader(sesStandard, Uint8Array.of(opcode, ...new Uint8Array(43)));
+    expect(fields).toMatchObject({ buffer_offset: 0n, key: 0n });
+    expect(fields).not.toHaveProperty('initiator_restart_token');
+  }
+});
+
 test('the congestion control state of an ACK_CC is read by its type', () => {
   // uet-wire.md 4.4, 4.5: all ones from the most significant bit of each field downwards.
   const bytes = hex('4000 0000 00000000 0000 0000 00 08 fffe 8000000000000001 1234 85 abcdef 0007');

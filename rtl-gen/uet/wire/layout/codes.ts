@@ -210,6 +210,28 @@ export const atomicOpcodes = codeTable('atomic operation', 'uet-wire.md 12.9, 13
   inval: 0x14,
 });
 
+/** 0x12 to 0xdf and 0xff are reserved, 0xe0 to 0xfe are vendors'. The reference and XDP2 list the same codes. */
+export const atomicDataTypes = codeTable('atomic data type', 'uet-wire.md 12.9', 'H', {
+  int8: 0x00,
+  uint8: 0x01,
+  int16: 0x02,
+  uint16: 0x03,
+  int32: 0x04,
+  uint32: 0x05,
+  int64: 0x06,
+  uint64: 0x07,
+  int128: 0x08,
+  uint128: 0x09,
+  float: 0x0a,
+  double: 0x0b,
+  float_complex: 0x0c,
+  double_complex: 0x0d,
+  long_double: 0x0e,
+  long_double_complex: 0x0f,
+  bf16: 0x10,
+  fp16: 0x11,
+});
+
 /** Every enumeration, in the order of the documentation. */
 export const codeTables: readonly CodeTable[] = [
   etherTypes,
@@ -227,4 +249,5 @@ export const codeTables: readonly CodeTable[] = [
   responseOpcodes,
   returnCodes,
   atomicOpcodes,
+  atomicDataTypes,
 ];

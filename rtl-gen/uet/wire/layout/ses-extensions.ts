@@ -1,5 +1,5 @@
 /** What follows the request header of some operations (uet-wire.md 12.5). */
-import { atomicOpcodes } from './codes.ts';
+import { atomicDataTypes, atomicOpcodes } from './codes.ts';
 import { field, layout, preset, reserved } from './layout.ts';
 
 export const sesRendezvous = layout(
@@ -25,7 +25,7 @@ export const sesAtomic = layout(
   },
   [
     field('amo_opcode', 8, 'operation', { codes: atomicOpcodes }),
-    field('data_type', 8, 'data type, from 0 (INT8) to 0x11 (FP16)'),
+    field('data_type', 8, 'type of the operands', { codes: atomicDataTypes }),
     preset('semantic_control', 8, 0, 'cacheable, CPU-coherent; which bits is undecided', { format: 'hex', trust: 'L' }),
     reserved('reserved', 8),
   ],

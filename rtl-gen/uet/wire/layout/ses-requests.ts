@@ -33,18 +33,20 @@ const single = [
 ] as const;
 
 const initiator = field('initiator', 32, 'initiator identifier (rank); part of matching', { format: 'hex' });
-const key = field('key', 64, 'memory key (RMA, atomics), match bits (tagged), or restart tokens (deferrable_rtr)', {
-  format: 'hex',
-});
-const bufferOffset = field(
-  'buffer_offset',
-  64,
-  "offset in the target's buffer, or two restart tokens (deferrable sends)",
-  {
-    unit: 'bytes',
-    format: 'hex',
-  },
-);
+const key = field('key', 64, 'memory key (RMA, atomics) or match bits (tagged)', { format: 'hex' });
+const bufferOffset = field('buffer_offset', 64, "offset in the target's buffer", { unit: 'bytes', format: 'hex' });
+
+/** The operations whose requests have restart tokens, in whichever word (uet-wire.md 12.2, 12.6; ses.md 4.3). */
+const { deferrable_send, deferrable_tsend, deferrable_rtr } = {
+  deferrable_send: 0x08,
+  deferrable_tsend: 0x0b,
+  deferrable_rtr: 0x0c,
+} as const satisfies Partial<typeof opcodes.code>;
+
+const restartTokens = [
+  field('initiator_restart_token', 32, "the initiator's name for the deferred message", { format: 'hex' }),
+  field('target_restart_token', 32, "the target's name for it; 0: it has none", { format: 'hex' }),
+] as const;
 const headerData = field('header_data', 64, 'completion data, valid if hd', { format: 'hex' });
 
 export const sesStandard = layout(
@@ -53,7 +55,7 @@ export const sesStandard = layout(
     title: 'SES standard request',
     source: 'uet-wire.md 12.1, 12.2',
     trust: 'H',
-    doc: 'Packets after the first one of a message (som = 0) carry their place in the message in the bits that hold header data in the first one.',
+    doc: 'Packets after the first one of a message (som = 0) carry their place in the message in the bits that hold header data in the first one. Deferrable sends have restart tokens in every packet, deferrable_rtr has those of the message that it restarts.',
   },
   [
     ...opcode,
@@ -63,9 +65,13 @@ export const sesStandard = layout(
     field('som', 1, 'start of message'),
     field('message_id', 16, 'message'),
     ...addressing,
-    bufferOffset,
+    choice('target', 'opcode', [
+      view('deferrable_send', deferrable_send, restartTokens),
+      view('deferrable_tsend', deferrable_tsend, restartTokens),
+      view('offset', undefined, [bufferOffset]),
+    ]),
     initiator,
-    key,
+    choice('match', 'opcode', [view('restart', deferrable_rtr, restartTokens), view('key', undefined, [key])]),
     choice('place', 'som', [
       view('continued', 0, [
         reserved('reserved_3', 18),

@@ -79,7 +79,9 @@ const one = (layout: Layout, fixed?: Fields): Arbitrary<readonly LayerInput[]> =
 const withExtension = (layout: Layout): Arbitrary<readonly LayerInput[]> => {
   const { rendezvousOpcodes, atomicRequests, compareSwaps } = wire;
   const extended = [...rendezvousOpcodes, ...atomicRequests];
-  const plain = fc.integer({ min: 0, max: 63 }).filter((opcode) => !extended.includes(opcode));
+  const plain = fc
+    .oneof(fc.integer({ min: 0, max: 63 }), fc.constantFrom(...wire.opcodes.names.keys()))
+    .filter((opcode) => !extended.includes(opcode));
   const simple = fc.integer({ min: 0, max: 255 }).filter((opcode) => !compareSwaps.includes(opcode));
   const request = (opcode: Arbitrary<number>) => opcode.chain((code) => one(layout, { opcode: code }));
   const atomic = (opcode: Arbitrary<number>) => opcode.chain((code) => one(wire.sesAtomic, { amo_opcode: code }));
