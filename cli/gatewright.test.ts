@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -194,9 +194,18 @@ describe('mutate', () => {
   });
 
   test('--require: exit code 1 where fewer are killed', async () => {
-    const { code, out } = await gatewright('mutate', 'sack_tracker_w128', '--count', '2', '--require', '101');
+    const { code, out } = await gatewright(
+      'mutate',
+      'sack_tracker_w128',
+      '--count',
+      '12',
+      '--seed',
+      '4',
+      '--require',
+      '100',
+    );
     expect(code).toBe(1);
-    expect(out).toContain('sack_tracker_w128: 2 of 2 mutants killed (100 %)');
+    expect(out).toContain('sack_tracker_w128: 11 of 12 mutants killed (91.6 %)');
   });
 });
 
@@ -211,6 +220,22 @@ describe('a mistake gets one sentence and exit code 2', () => {
     writeFileSync(file, 'psn,kind\n1,D\nseven,D\n');
     return file;
   };
+  const emptyProject = (): string => {
+    mkdirSync(join(folder, 'empty'), { recursive: true });
+    const file = join(folder, 'empty', 'tsconfig.json');
+    writeFileSync(file, '{}');
+    return file;
+  };
+  /** Every verb with a folder to write to, with work that would take minutes where it takes any. */
+  const outVerbs: readonly (readonly string[])[] = [
+    ['emit'],
+    ['diagram', 'cbfc_sender_vc8'],
+    ['cover', 'pds_target_n256_w1024'],
+    ['report'],
+    ['regress'],
+    ['regress', 'merge', 'nowhere'],
+    ['fpga', 'arty_a7'],
+  ];
   const mistakes: readonly [string, () => readonly string[], RegExp][] = [
     ['an unknown verb', () => ['lst'], /unknown command 'lst' \(did you mean list\?\)/i],
     [
@@ -256,7 +281,7 @@ describe('a mistake gets one sentence and exit code 2', () => {
     [
       'waves that cannot be written',
       () => ['sim', 'sack_tracker_w128', '--runs', '1', '--waves', join(notANumber(), 'x.fst')],
-      /x\.fst could not be written/,
+      /x\.fst cannot be written: .*word\.csv is a file/,
     ],
     [
       'coverage on an engine that cannot record it',
@@ -276,7 +301,7 @@ describe('a mistake gets one sentence and exit code 2', () => {
     ],
     ['no clocks to cover', () => ['cover', 'sack_tracker_w128', '--clocks', '0'], /--clocks is 0/],
     ['a number of runs that is none', () => ['sim', 'sack_tracker_w128', '--runs', 'many'], /'many' is invalid/],
-    ['no mutants', () => ['mutate', 'sack_tracker_w128', '--count', '0'], /--count is 0: give an integer of 1 or more/],
+    ['no mutants', () => ['mutate', 'sack_tracker_w128', '--count', '0'], /--count is 0: give an integer from 1 to/],
     [
       'mutants of no design',
       () => ['mutate', 'sack_traker_w256'],
@@ -286,6 +311,34 @@ describe('a mistake gets one sentence and exit code 2', () => {
       'survivors of no report',
       () => ['mutate', 'sack_tracker_w128', '--from', trace],
       /is no report of mutants of sack_tracker_w128: give what mutate sack_tracker_w128 --json has written/,
+    ],
+    [
+      'more mutants killed than there are',
+      () => ['mutate', 'sack_tracker_w128', '--require', '101'],
+      /--require is 101: give an integer from 0 to 100/,
+    ],
+    ['no time for a synthesis', () => ['report', '--limit', '0'], /--limit is 0: give an integer from 1 to/],
+    [
+      'no rounds of a benchmark',
+      () => ['bench', 'engine', '--rounds', '0'],
+      /--rounds is 0: give an integer from 1 to/,
+    ],
+    ['a project that is not there', () => ['lint', '--project', 'missing.json'], /there is no file missing\.json/],
+    ['a project of nothing', () => ['lint', '--project', emptyProject()], /tsconfig\.json has no hardware of rtl-gen/],
+    ...outVerbs.map((verb): (typeof mistakes)[number] => [
+      `a file as the folder of ${verb[0]}`,
+      () => [...verb, '--out', notANumber()],
+      /^error: --out .*word\.csv cannot be written: .* is a file, give a folder$/m,
+    ]),
+    [
+      'a folder as the file of waves',
+      () => ['sim', 'sack_tracker_w128', '--waves', folder],
+      /--waves .* cannot be written: it is a folder, give a file/,
+    ],
+    [
+      'a folder as the file of JUnit',
+      () => ['regress', '--junit', folder],
+      /--junit .* cannot be written: it is a folder, give a file/,
     ],
     ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],
     [
@@ -303,4 +356,54 @@ describe('a mistake gets one sentence and exit code 2', () => {
       expect({ code, out }).toEqual({ code: 2, out: '' });
     });
   }
+});
+
+describe('what the system refuses gets one sentence', () => {
+  const command = `${process.execPath} ${inProject('cli', 'gatewright.ts')}`;
+  const shell = async (script: string) => {
+    const { exitCode, stderr } = await execa('sh', ['-c', script], { reject: false, env: { NO_COLOR: '1' } });
+    return { code: exitCode, err: stderr };
+  };
+
+  test('a temporary folder that cannot be made', async () => {
+    const script = `TMPDIR=/nonexistent ${command} prove fifo`;
+    const err = expect.stringMatching(
+      /^error: cannot make the temporary folder \/nonexistent\/\S+: no such file or directory$/,
+    );
+    expect(await shell(script)).toEqual({ code: 2, err });
+  });
+
+  test('a working directory that has been deleted', async () => {
+    const gone = join(folder, 'gone');
+    const script = `mkdir ${gone} && cd ${gone} && rmdir ${gone} && ${command} list`;
+    expect(await shell(script)).toEqual({
+      code: 2,
+      err: 'error: cannot work in a folder that has been deleted: no such file or directory',
+    });
+  });
+
+  test('a full disk where the output goes; but a reader may have enough of it', async () => {
+    const full = { code: 2, err: 'error: cannot write: no space left on device' };
+    expect(await shell(`${command} list > /dev/full`)).toEqual(full);
+    expect(await shell(`${command} list --json > /dev/full`)).toEqual(full);
+    expect(await shell(`${command} list --json | head -c 1`)).toEqual({ code: 0, err: '' });
+  });
+});
+
+test('--version: that of package.json', async () => {
+  const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as { version: string };
+  expect(await gatewright('--version')).toEqual({ code: 0, out: version, err: '' });
+});
+
+test('synth says in its own words that Yosys works', async () => {
+  const { stderr, exitCode } = await execa(
+    process.execPath,
+    [inProject('cli', 'gatewright.ts'), 'synth', 'fifo_w32_d16', '--target', 'ice40'],
+    { reject: false, env: { NO_COLOR: '1', GATEWRIGHT_CACHE: join(folder, 'cold') } },
+  );
+  expect(exitCode).toBe(0);
+  const lines = stderr.split('\n');
+  expect(lines[0]).toBe('Yosys maps fifo_w32_d16 to ice40');
+  for (const line of lines.slice(1))
+    expect(line).toMatch(/^Yosys still maps fifo_w32_d16 to ice40: \d+ passes in \d+ s$/);
 });

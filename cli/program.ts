@@ -1,17 +1,21 @@
 /** The verbs of the `gatewright` command: parses, calls the verb, prints. Runs when it is loaded. */
+
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { engineFiguresText } from '../bench/engine/figures-text.ts';
 import { Disagreement } from '../bench/engine/throughput.ts';
 import { boards } from '../fpga/boards/index.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
 import { selfTests } from '../fpga/selftest/self-tests.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
+import { systemErrorText } from '../support/system-error.ts';
 import { UserError } from '../support/user-error.ts';
 import { settingTexts } from '../testbench/dissect/settings-text.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
+import { checkOutputs, type Outputs } from './outputs.ts';
 import {
   printCover,
   printDiagnostics,
@@ -53,8 +57,10 @@ const progressLine = (text: string): void => void process.stderr.write(`${text}\
 
 const program = new Command('gatewright')
   .description('An open Ultra Ethernet NIC datapath: emit its Verilog, simulate it, synthesise it.')
+  .version(packageJson.version, '--version', 'print the version')
   .showSuggestionAfterError(true)
   .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (did')) })
+  .hook('preAction', (_, command) => checkOutputs(command.optsWithGlobals<Outputs>()))
   .exitOverride();
 
 program
@@ -406,6 +412,13 @@ function names(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
+// What Node's console writes it writes without a word where that fails. Who reads it may have enough of it: EPIPE.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return;
+  console.error(`error: ${systemErrorText(error) ?? error.message}`);
+  process.exitCode = 2;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -422,10 +435,10 @@ try {
     console.error(error.message);
     // As shells have it for a program that SIGINT ended.
     process.exitCode = 130;
-  } else if (error instanceof UserError) {
-    console.error(`error: ${error.message}`);
-    process.exitCode = 2;
   } else {
-    throw error;
+    const sentence = error instanceof UserError ? error.message : systemErrorText(error);
+    if (sentence === undefined) throw error;
+    console.error(`error: ${sentence}`);
+    process.exitCode = 2;
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
+import { requireRange } from '../../support/in-range.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { designTests, testedDesigns } from '../../testbench/blocks/design-tests.ts';
@@ -22,6 +23,8 @@ export interface MutateOptions {
   readonly jobs?: number | undefined;
   /** A report that `--json` has written: what survived there is tested again, instead of `count` mutants. */
   readonly from?: string | undefined;
+  /** Percent of the mutants that have to be killed, for who judges the report. */
+  readonly require?: number | undefined;
   readonly onProgress?: OnProgress;
 }
 
@@ -30,12 +33,13 @@ export interface MutateOptions {
  * their own tests are what holds them.
  */
 export async function mutate(name: string, options: MutateOptions): Promise<MutationReport> {
-  const { count, seed, jobs = availableParallelism(), from, onProgress } = options;
+  const { count, seed, jobs = availableParallelism(), from, require = 0, onProgress } = options;
+  requireRange('--count', count, 1, 1_000_000);
+  requireRange('--jobs', jobs, 1, 64);
+  requireRange('--require', require, 0, 100);
   const design = elaborateEntry(findDesign(name));
   const net = flatten(design);
   const { survivors, startUp } = designTests(name);
-  if (count < 1) throw new UserError(`--count is ${count}: give an integer of 1 or more`);
-  if (jobs < 1 || jobs > 64) throw new UserError(`--jobs is ${jobs}: give an integer from 1 to 64`);
   const names = from === undefined ? undefined : survivorsOf(from, name);
   const threads = Array.from({ length: jobs }, () => threadJudge(name));
   try {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { renderJUnit } from '../../report/junit.ts';
 import { renderRegressionPage } from '../../report/regression-page.ts';
 import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import { requireRange } from '../../support/in-range.ts';
 import { inProject, shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
@@ -173,11 +174,6 @@ function parseShard(text: string): Shard {
   const [, index, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of };
   throw new UserError(`--shard is ${text}: give a part and the number of parts, such as 2/3`);
-}
-
-function requireRange(option: string, value: number, low: number, high: number): void {
-  if (Number.isInteger(value) && value >= low && value <= high) return;
-  throw new UserError(`${option} is ${value}: give an integer from ${low} to ${high}`);
 }
 
 function required(found: Read<Header, ItemResult> | undefined, folder: string): Read<Header, ItemResult> {

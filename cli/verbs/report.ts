@@ -21,6 +21,7 @@ import { familiesTable, routedTable } from '../../report/area-tables.ts';
 import { cataloguePorts, elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
 import { locatedNames } from '../../rtl-gen/verilog/locations.ts';
+import { requireRange } from '../../support/in-range.ts';
 import { withFigures } from '../../support/markdown.ts';
 import type { Progress } from '../../support/progress.ts';
 import { inProject } from '../../support/project.ts';
@@ -92,7 +93,8 @@ export interface ReportResult {
  * synthesised; what is finished when a run is ended is not synthesised again.
  */
 export async function report(names: readonly string[], options: ReportOptions): Promise<ReportResult> {
-  const { postRoute = false } = options;
+  const { postRoute = false, limit = 10 } = options;
+  requireRange('--limit', limit, 1, 10_000);
   const entries = (names.length === 0 ? (postRoute ? routedDesigns : reportedDesigns) : names).map(findDesign);
   const targets = (options.target ?? (postRoute ? [routedTarget] : reportedTargets)).map(parseTarget);
   if (postRoute && !targets.includes(routedTarget))

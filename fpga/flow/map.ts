@@ -10,7 +10,7 @@ import { type SynthTarget, targetFlows } from './targets.ts';
 import { type MappedNetlist, readNetlists } from './yosys-netlist.ts';
 
 export interface MapOptions {
-  /** Hears that Yosys begins, then every few seconds of the pass that it is at; nothing where the result was cached. */
+  /** Hears that Yosys begins, then every few seconds how far it is; nothing where the result was cached. */
   readonly onProgress?: OnProgress | undefined;
   /** Ends Yosys; then the reason is what is thrown. */
   readonly signal?: AbortSignal;
@@ -53,11 +53,14 @@ export async function mappedJson(
   ].join('; ');
   const key = contentKey(await yosysVersion(), target, script, ...Object.entries(files).flat());
   const bytes = await cached('netlist', `${key}.json.gz`, async () => {
-    onProgress?.(`Yosys maps ${tops.join(', ')} to ${target}`);
+    const what = `${tops.join(', ')} to ${target}`;
+    onProgress?.(`Yosys maps ${what}`);
     const job = { script, files, write: 'write_json -selected' };
-    const { written } = await runYosys(job, nowAndThen(onProgress), signal).catch((error) => {
-      throw withoutRam(error, target) ?? error;
-    });
+    const { written } = await runYosys(job, nowAndThen(onProgress, `Yosys still maps ${what}`), signal).catch(
+      (error) => {
+        throw withoutRam(error, target) ?? error;
+      },
+    );
     return Uint8Array.from(gzipSync(written));
   });
   return gunzipSync(bytes).toString();
@@ -107,12 +110,15 @@ function oneDesign(designs: readonly VerilogDesign[]): {
 const TOGETHER = 'gatewright_designs';
 
 /** Yosys runs some two hundred passes, most of them in no time: one line in three seconds is enough to see it work. */
-function nowAndThen(onProgress: OnProgress | undefined): OnProgress {
-  let last = performance.now();
-  return (text) => {
+function nowAndThen(onProgress: OnProgress | undefined, text: string): OnProgress {
+  const started = performance.now();
+  let last = started;
+  let passes = 0;
+  return () => {
+    passes++;
     const now = performance.now();
     if (now - last < 3_000) return;
     last = now;
-    onProgress?.(text);
+    onProgress?.(`${text}: ${passes} passes in ${Math.round((now - started) / 1000)} s`);
   };
 }

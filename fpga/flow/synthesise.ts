@@ -34,7 +34,7 @@ const reportedPaths = 5;
 
 /**
  * Synthesise with Yosys and measure the mapped netlist, which is cached by content. `onProgress` hears that Yosys begins,
- * then every few seconds of the pass that it is at; nothing where the netlist was cached. Throws a `UserError` with Yosys's
+ * then every few seconds how far it is; nothing where the netlist was cached. Throws a `UserError` with Yosys's
  * own words when it does not accept the Verilog, and on a cell that the flow does not know or a combinational loop.
  */
 export async function synthesise(
