@@ -117,8 +117,7 @@ module llr_end_b8_n512_f32_l190 (
     input  wire        control_ready
 );
 
-    localparam [1:0] INSERTED_KIND_ACK  = 2'd0;
-    localparam [1:0] INSERTED_KIND_INIT = 2'd2;
+    localparam [1:0] MESSAGE_PAYLOAD_KIND_INIT = 2'd2;
 
     wire  [2:0] transmit_state;
     wire [19:0] transmit_tx_seq;
@@ -184,15 +183,17 @@ module llr_end_b8_n512_f32_l190 (
     wire [19:0] receive_control_payload_seq;
     wire [15:0] receive_control_payload_init_data;
     wire        receive_control_valid;
-    reg   [1:0] inserted_kind;
-    reg  [19:0] inserted_seq;
-    reg  [15:0] inserted_init_data;
+    wire        choice_init_ready;
+    wire        choice_answer_ready;
+    wire  [1:0] choice_control_payload_kind;
+    wire [19:0] choice_control_payload_seq;
+    wire [15:0] choice_control_payload_init_data;
+    wire        choice_control_valid;
 
-    wire is_init = message_payload_kind == INSERTED_KIND_INIT;
+    wire is_init = message_payload_kind == MESSAGE_PAYLOAD_KIND_INIT;
     wire message_taken = message_valid && transmit_message_ready;
-    wire inserts_init_term = !receive_control_valid || receive_control_payload_kind == INSERTED_KIND_ACK;
-    wire inserts_init = transmit_init_valid && inserts_init_term;
-    wire control_ready_and_pcs_up = control_ready && pcs_up;
+    wire init_taken = choice_init_ready;
+    wire answer_taken = choice_answer_ready;
 
     llr_transmit_b8_n512_f32_l190 transmit (
         .clk                           (clk),
@@ -268,7 +269,7 @@ module llr_end_b8_n512_f32_l190 (
         .init_payload_seq              (transmit_init_payload_seq),
         .init_payload_init_data        (transmit_init_payload_init_data),
         .init_valid                    (transmit_init_valid),
-        .init_ready                    (inserts_init && control_ready_and_pcs_up)
+        .init_ready                    (init_taken)
     );
 
     llr_receive_b8 receive (
@@ -321,19 +322,28 @@ module llr_end_b8_n512_f32_l190 (
         .control_payload_seq             (receive_control_payload_seq),
         .control_payload_init_data       (receive_control_payload_init_data),
         .control_valid                   (receive_control_valid),
-        .control_ready                   (!inserts_init && control_ready_and_pcs_up)
+        .control_ready                   (answer_taken)
     );
 
-    always @* begin
-        inserted_kind = receive_control_payload_kind;
-        inserted_seq = receive_control_payload_seq;
-        inserted_init_data = receive_control_payload_init_data;
-        if (inserts_init) begin
-            inserted_kind = INSERTED_KIND_INIT;
-            inserted_seq = transmit_init_payload_seq;
-            inserted_init_data = transmit_init_payload_init_data;
-        end
-    end
+    llr_control_choice choice (
+        .clk                       (clk),
+        .rst                       (rst),
+        .open                      (pcs_up),
+        .init_payload_seq          (transmit_init_payload_seq),
+        .init_payload_init_data    (transmit_init_payload_init_data),
+        .init_valid                (transmit_init_valid),
+        .init_ready                (choice_init_ready),
+        .answer_payload_kind       (receive_control_payload_kind),
+        .answer_payload_seq        (receive_control_payload_seq),
+        .answer_payload_init_data  (receive_control_payload_init_data),
+        .answer_valid              (receive_control_valid),
+        .answer_ready              (choice_answer_ready),
+        .control_payload_kind      (choice_control_payload_kind),
+        .control_payload_seq       (choice_control_payload_seq),
+        .control_payload_init_data (choice_control_payload_init_data),
+        .control_valid             (choice_control_valid),
+        .control_ready             (control_ready)
+    );
 
     assign out_beat_data = receive_out_beat_data;
     assign out_beat_keep = receive_out_beat_keep;
@@ -391,10 +401,10 @@ module llr_end_b8_n512_f32_l190 (
     assign down_payload_user_llr = transmit_down_payload_user_llr;
     assign down_payload_user_seq = transmit_down_payload_user_seq;
     assign down_valid = transmit_down_valid;
-    assign control_payload_kind = inserted_kind;
-    assign control_payload_seq = inserted_seq;
-    assign control_payload_init_data = inserted_init_data;
-    assign control_valid = pcs_up && (transmit_init_valid || receive_control_valid);
+    assign control_payload_kind = choice_control_payload_kind;
+    assign control_payload_seq = choice_control_payload_seq;
+    assign control_payload_init_data = choice_control_payload_init_data;
+    assign control_valid = choice_control_valid;
 
     wire _unused_ok = &{1'b0, receive_init_ready};
 

@@ -1,4 +1,4 @@
-// Takes messages of LLR and CBFC as blocks, those of LLR first, and keeps one until it goes.
+// Takes messages of LLR and CBFC in turn as blocks, and keeps one until it goes.
 `default_nettype none
 
 module llr_set_choice (
@@ -26,26 +26,12 @@ module llr_set_choice (
     localparam [1:0] CONTROL_PAYLOAD_KIND_INIT      = 2'd2;
     localparam [1:0] CONTROL_PAYLOAD_KIND_INIT_ECHO = 2'd3;
 
-    reg  open;
+    reg        open;
+    wire       turn_grants_own;
+    wire [3:0] turn_since;
 
     wire        takes = open && (control_valid || cf_valid);
-    wire        block_term = control_payload_kind == CONTROL_PAYLOAD_KIND_INIT || control_payload_kind == CONTROL_PAYLOAD_KIND_INIT_ECHO;
-    wire [15:0] block_and = control_payload_init_data & {16{block_term}};
-    wire  [7:0] block_choice = control_payload_kind == CONTROL_PAYLOAD_KIND_ACK ? 8'd1 : 8'd0;
-    wire  [7:0] block_choice_2 = control_payload_kind == CONTROL_PAYLOAD_KIND_NACK ? 8'd2 : block_choice;
-    wire  [7:0] block_choice_3 = control_payload_kind == CONTROL_PAYLOAD_KIND_INIT ? 8'd3 : block_choice_2;
     wire [63:0] block_word = {
-        8'd0,
-        block_and[7:0],
-        block_and[15:8],
-        control_payload_seq[3:0],
-        4'd6,
-        control_payload_seq[11:4],
-        control_payload_seq[19:12],
-        control_payload_kind == CONTROL_PAYLOAD_KIND_INIT_ECHO ? 8'd4 : block_choice_3,
-        8'd75
-    };
-    wire [63:0] block_word_2 = {
         cf_payload_freed_1[3:0],
         4'd0,
         cf_payload_freed_1[11:4],
@@ -58,6 +44,37 @@ module llr_set_choice (
         cf_payload_freed_0[14:12],
         16'h54b
     };
+    wire        block_term = control_payload_kind == CONTROL_PAYLOAD_KIND_INIT || control_payload_kind == CONTROL_PAYLOAD_KIND_INIT_ECHO;
+    wire [15:0] block_and = control_payload_init_data & {16{block_term}};
+    wire  [7:0] block_choice = control_payload_kind == CONTROL_PAYLOAD_KIND_ACK ? 8'd1 : 8'd0;
+    wire  [7:0] block_choice_2 = control_payload_kind == CONTROL_PAYLOAD_KIND_NACK ? 8'd2 : block_choice;
+    wire  [7:0] block_choice_3 = control_payload_kind == CONTROL_PAYLOAD_KIND_INIT ? 8'd3 : block_choice_2;
+    wire [63:0] block_word_2 = {
+        8'd0,
+        block_and[7:0],
+        block_and[15:8],
+        control_payload_seq[3:0],
+        4'd6,
+        control_payload_seq[11:4],
+        control_payload_seq[19:12],
+        control_payload_kind == CONTROL_PAYLOAD_KIND_INIT_ECHO ? 8'd4 : block_choice_3,
+        8'd75
+    };
+
+    least_recent_join_n4 turn (
+        .clk        (clk),
+        .rst        (rst),
+        .group      ({
+        control_valid && control_payload_kind == CONTROL_PAYLOAD_KIND_INIT_ECHO,
+        control_valid && control_payload_kind == CONTROL_PAYLOAD_KIND_INIT,
+        control_valid && control_payload_kind == CONTROL_PAYLOAD_KIND_NACK,
+        control_valid && control_payload_kind == CONTROL_PAYLOAD_KIND_ACK
+    }),
+        .own        (cf_valid),
+        .accept     (open),
+        .grants_own (turn_grants_own),
+        .since      (turn_since)
+    );
 
     always @(posedge clk) begin
         if (rst) begin
@@ -71,12 +88,14 @@ module llr_set_choice (
 
     always @(posedge clk) begin
         if (open) begin
-            block <= control_valid ? block_word : block_word_2;
+            block <= turn_grants_own ? block_word : block_word_2;
         end
     end
 
-    assign control_ready = open;
-    assign cf_ready = open && !control_valid;
+    assign control_ready = open && !turn_grants_own;
+    assign cf_ready = open && turn_grants_own;
+
+    wire _unused_ok = &{1'b0, turn_since};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) takes_where_none_waits: assert (!open || !waits);

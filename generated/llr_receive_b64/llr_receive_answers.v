@@ -31,11 +31,12 @@ module llr_receive_answers (
     reg  [15:0] echo_init_data;
     reg         echoes;
     reg  [14:0] gap;
+    reg         passed;
     reg   [1:0] kind;
 
     wire [15:0] left = {1'b0, gap} - {7'd0, line_bytes};
     wire        nacks = !echoes && nack_due;
-    wire        ack_due = !echoes && acks && !(|gap);
+    wire        ack_due = !echoes && acks && passed;
     wire        nacks_and_control_ready = nacks && control_ready;
     wire        ack_due_and_control_ready = ack_due && control_ready;
     wire        echoes_and_control_ready = echoes && control_ready;
@@ -54,13 +55,16 @@ module llr_receive_answers (
         if (rst) begin
             echoes <= 1'b0;
             gap <= 15'd0;
+            passed <= 1'b1;
         end else begin
+            passed <= {6'd0, line_bytes} >= gap;
             gap <= left[14:0] & {15{!left[15]}};
             if (echoes_and_control_ready) begin
                 echoes <= 1'b0;
             end
             if (nacks_and_control_ready || ack_due_and_control_ready || init) begin
                 gap <= ack_spacing;
+                passed <= !(|ack_spacing);
             end
             if (init && on) begin
                 echoes <= 1'b1;
@@ -85,6 +89,10 @@ module llr_receive_answers (
     assign control_payload_seq = echoes ? echo_seq : acked;
     assign control_payload_init_data = echo_init_data;
     assign control_valid = echoes || nacks || ack_due;
+
+`ifdef FORMAL
+    always @(posedge clk) if (!rst) passed_where_none_is_left: assert (passed == !(|gap));
+`endif
 
 endmodule
 

@@ -5,6 +5,7 @@
 import { basename, dirname } from 'node:path';
 import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { type AnyModule, bits, type Links, type Module } from '../hdl/index.ts';
+import { leastRecentJoin } from './arbiter/least-recent-join.ts';
 import { priorityArbiter } from './arbiter/priority.ts';
 import { registeredArbiter } from './arbiter/registered.ts';
 import { roundRobin } from './arbiter/round-robin.ts';
@@ -71,6 +72,7 @@ const Beat = beat(8);
 /** In the order of the folders, and in each in that of the files. */
 export const parts: readonly CatalogueEntry[] = [
   // arbiter
+  part({ n: 4 }, leastRecentJoin(4)),
   part({ n: 8 }, priorityArbiter(8)),
   part({ n: 8 }, registeredArbiter(roundRobin(8))),
   part({ n: 4 }, roundRobin(4)),

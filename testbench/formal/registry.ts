@@ -13,6 +13,7 @@ import { hashTableProofs } from './proofs/hash-table.ts';
 import { headerProofs } from './proofs/headers.ts';
 import { llrProofs } from './proofs/llr.ts';
 import { llrSenderProofs } from './proofs/llr-sender.ts';
+import { llrTurnProofs } from './proofs/llr-turns.ts';
 import { memoryProofs } from './proofs/memories.ts';
 import { packetProofs } from './proofs/packets.ts';
 import { pdsAckProofs } from './proofs/pds-acks.ts';
@@ -50,6 +51,7 @@ export const proofs: readonly Proof[] = [
   ...cbfcTimeProofs,
   ...llrProofs,
   ...llrSenderProofs,
+  ...llrTurnProofs,
   ...tssProofs,
 ];
 

@@ -1,5 +1,5 @@
 /** The messages of LLR as records; their places on the wire are in the tables of ordered sets. */
-import { bits, enumOf, record } from '../../hdl/index.ts';
+import { type Bits, bits, type EnumV, enumOf, record } from '../../hdl/index.ts';
 import { initDataBits, seqBits } from './settings.ts';
 
 /** LLR_INIT and LLR_INIT_ECHO without their type (link-layer.md A4, A5). */
@@ -13,3 +13,12 @@ export const ControlKind = enumOf(...controlKinds);
 
 /** A message that is to be inserted; `init_data` means something for `init` and `init_echo` only. */
 export const ControlMessage = record({ kind: ControlKind, seq: bits(seqBits), init_data: bits(initDataBits) });
+
+/** A bit for each of `kinds`, the first one's lowest: that of the message that is offered, none where there is none. */
+export const kindBits = (
+  {
+    payload,
+    valid,
+  }: { readonly payload: { readonly kind: EnumV<(typeof controlKinds)[number]> }; readonly valid: Bits<1> },
+  kinds: readonly (typeof controlKinds)[number][],
+): Bits => kinds.map((kind): Bits => valid.and(payload.kind.is(kind))).reduce((low, high) => high.cat(low));

@@ -10,6 +10,7 @@ import { clientBeat } from '../transmit/client.ts';
 import { TransmitSettings } from '../transmit/settings.ts';
 import { llrTransmit, SenderEvents, TransmitCounts, type TransmitOptions } from '../transmit/transmit.ts';
 import { TxState } from '../transmit/transmit-control.ts';
+import { controlChoice } from './control-choice.ts';
 
 /** What management tells each half; see `llrTransmit` and `llrReceive`. */
 export const TransmitCommands = record({
@@ -47,8 +48,8 @@ export const llrEndName = ({ size, beats, frames, longest }: TransmitOptions, po
  * `llrTransmit` and `llrReceive` of those sizes side by side; what is said there of ports of the same name holds here.
  *
  * - `message`: what came from the other end. An INIT is the receiver's and counts after the frame whose last beat comes in the same clock, all others are the sender's.
- * - `control`: what is to be inserted, echo, NACK, INIT, ACK in this order: one INIT that comes brings one echo, and one gap one NACK, but ACKs and INITs come again and again,
- *   ACKs where their spacing is small as often as the line lets them. As the halves' own it is no stable offer: it carries what holds in the clock in which it is taken.
+ * - `control`: what is to be inserted. The directions are independent, so INITs of the sender and answers of the receiver take turns (`controlChoice`); of the answers an echo goes before a
+ *   NACK, a NACK before an ACK. As the halves' own it is no stable offer: it carries what holds in the clock in which it is taken.
  *   While `pcs_up` is 0 nothing is offered: a NACK, which is sent once, would be lost in a line that is down.
  * - `clear_counts` is that of both halves. Who reads the line gives no beats while `pcs_up` is 0.
  */
@@ -89,8 +90,8 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
       const { is_init } = m.named({ is_init: kind.is('init') });
       // Ready whatever the message is, so that nobody waits for its kind.
       const taken = m.wire('message_taken', bit, 0);
-      const insertsInit = m.wire('inserts_init', bit, 0);
-      const inserts = control.ready.and(io.pcs_up);
+      const initTaken = m.wire('init_taken', bit, 0);
+      const answerTaken = m.wire('answer_taken', bit, 0);
 
       const transmit = m.inst('transmit', llrTransmit(options, poison), {
         ...io.transmit,
@@ -100,7 +101,7 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
         beside: io.beside,
         message: { payload: message.payload, valid: message.valid.and(is_init.not()) },
         down: io.down,
-        init: { ready: insertsInit.and(inserts) },
+        init: { ready: initTaken },
       });
       const receive = m.inst('receive', llrReceive(size, poison), {
         ...io.receive,
@@ -109,15 +110,18 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
         valid: io.valid,
         error: io.error,
         init: { payload: { seq, init_data }, valid: taken.and(is_init) },
-        control: { ready: insertsInit.not().and(inserts) },
+        control: { ready: answerTaken },
       });
 
       taken.set(message.valid.and(transmit.message.ready));
-      const { init } = transmit;
-      const answer = receive.control;
-      insertsInit.set(init.valid.and(answer.valid.not().or(answer.payload.kind.is('ack'))));
-      const inserted = m.wire('inserted', ControlMessage, answer.payload);
-      m.when(insertsInit, () => inserted.set({ kind: 'init', ...init.payload }));
+      const choice = m.inst('choice', controlChoice, {
+        open: io.pcs_up,
+        init: transmit.init,
+        answer: receive.control,
+        control,
+      });
+      initTaken.set(choice.init.ready);
+      answerTaken.set(choice.answer.ready);
       const { state, tx_seq, acked, outstanding, replay_ct, error, events } = transmit;
       return {
         out_beat: receive.out_beat,
@@ -134,7 +138,7 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
         beside: transmit.beside,
         message: { ready: transmit.message.ready },
         down: transmit.down,
-        control: { payload: inserted, valid: io.pcs_up.and(init.valid.or(answer.valid)) },
+        control: choice.control,
       };
     },
   );

@@ -33,7 +33,7 @@ export const llrPortName = ({ size, beats, frames, longest }: TransmitOptions): 
  *
  * - `column`: what goes to the PCS, a new one in each clock with `advance`. `far_column`, with `far_valid`: what comes from it, always taken.
  * - `pcs_up` is that of both directions.
- * - `cf`: CF_Updates of CBFC that are to be inserted, behind messages of LLR; `far_cf`, in a clock with `far_cf_valid`: those that came.
+ * - `cf`: CF_Updates of CBFC that are to be inserted, in turn with messages of LLR; `far_cf`, in a clock with `far_cf_valid`: those that came.
  * - A message that comes while four wait is lost, as one that the line loses, and counted: it takes a line that breaks the rules of spacing.
  */
 export const llrPort = (options: TransmitOptions) => {

@@ -44,7 +44,7 @@ export const llrEncoderName = ({ size, gap = usualGap }: EncoderOptions): string
  * - `down`: frames with their tag, which says what their preamble is. A frame starts in any block of a column; it never waits within itself, so who sends has a beat in every clock with `ready`
  *   from a frame's first one to its last. Where there is none, blocks of errors stand in the frame, so that the other end drops it: `underruns`
  *   counts such frames.
- * - `control`, `cf`: messages of LLR and of CBFC, those of LLR first, taken in the clock before their block may be placed, up to two sooner on a wide line; a frame that starts meanwhile makes them wait. A set goes in
+ * - `control`, `cf`: messages of LLR and of CBFC, in turn (`setChoice`), taken in the clock before their block may be placed, up to two sooner on a wide line; a frame that starts meanwhile makes them wait. A set goes in
  *   front of a beat, between frames or within one, under `spacing`, one in three clocks, and pushes what follows back by a block. What is offered may change until it is taken.
  * - Gaps have `gap` bytes on average, sets in them not counted: see `frameGap`.
  */

@@ -30,12 +30,15 @@ export const receiveAnswers = module(
     const echo = m.reg('echo', InitMessage);
     const echoes = m.reg('echoes', bit, { reset: 0 });
     const gap = m.reg('gap', bits(ackSpacingBits), { reset: 0 });
+    // No gap is left: a register, as what is offered goes through two choices to the line.
+    const passed = m.reg('passed', bit, { reset: 1 });
     // One bit more: the borrow says that less is left than passes.
     const { left } = m.named({ left: gap.zext(ackSpacingBits + 1).sub(io.line_bytes.zext(ackSpacingBits + 1)) });
+    passed.set(gap.le(io.line_bytes.zext(ackSpacingBits)));
     gap.set(left.trunc(ackSpacingBits).and(left.at(ackSpacingBits).not().repeat(ackSpacingBits)));
 
     const { nacks } = m.named({ nacks: echoes.not().and(io.nack_due) });
-    const { ack_due } = m.named({ ack_due: echoes.not().and(io.acks).and(gap.any().not()) });
+    const { ack_due } = m.named({ ack_due: echoes.not().and(io.acks).and(passed) });
     const kind = m.wire('kind', ControlKind, 'ack');
     m.when(io.nack_due, () => kind.set('nack'));
     m.when(echoes, () => kind.set('init_echo'));
@@ -45,12 +48,16 @@ export const receiveAnswers = module(
     const ackSent = ack_due.and(ready);
     const echoSent = echoes.and(ready);
     m.when(echoSent, () => echoes.set(0));
-    m.when(nackSent.or(ackSent).or(io.init), () => gap.set(io.ack_spacing));
+    m.when(nackSent.or(ackSent).or(io.init), () => {
+      gap.set(io.ack_spacing);
+      passed.set(io.ack_spacing.any().not());
+    });
     m.when(io.init.and(io.on), () => {
       echoes.set(1);
       echo.set(io.message);
     });
     m.when(io.on.not(), () => echoes.set(0));
+    m.assert('passed_where_none_is_left', passed.eq(gap.any().not()));
     return {
       nack_sent: nackSent,
       ack_sent: ackSent,

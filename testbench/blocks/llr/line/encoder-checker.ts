@@ -54,9 +54,10 @@ export class EncoderChecker implements Agent {
     this.#compare('column', now.column, this.#columns[0]);
     this.#compare('underruns', now.underruns, this.#counted);
     this.#compare('ready of down', now.downReady, this.#held === undefined || (now.advance && writer.open));
-    this.#compare('ready of control', now.controlReady, this.#takesSet);
-    this.#compare('ready of cf', now.cfReady, this.#takesSet && now.control === undefined);
-    const taken = this.#takesSet ? (now.control ?? now.cf) : undefined;
+    const updates = now.cf !== undefined && writer.updateFirst(now.control);
+    this.#compare('ready of control', now.controlReady, this.#takesSet && !updates);
+    this.#compare('ready of cf', now.cfReady, this.#takesSet && updates);
+    const taken = this.#takesSet ? writer.take(now.control, now.cf) : undefined;
     this.#takesSet = taken === undefined && this.#set === undefined && writer.nearSet(this.#ahead);
     if (now.advance) {
       this.#onColumn(now.column, this.clocks);

@@ -45,11 +45,13 @@ export class EndBench {
   readonly #setup: EndSetup;
   readonly #pcsUp: PortHandle;
   readonly #offers: PortHandle;
+  readonly #sampleTurn: () => void;
 
   constructor(dut: Dut, name: EndName, setup: EndSetup, out: LlrLink, into: LlrLink) {
     const { options, settings, spacing } = setup;
     const { size } = options;
-    const { transmit, receive, readTransmit, readReceive } = endPorts(dut, name);
+    const { transmit, receive, readTransmit, readReceive, sample } = endPorts(dut, name);
+    this.#sampleTurn = sample;
     this.#setup = setup;
     this.#transmit = transmit;
     this.#receive = receive;
@@ -143,6 +145,7 @@ export class EndBench {
     // What leaves whole is told before the line takes its last beat.
     this.tx.sample();
     this.rx.sample();
+    this.#sampleTurn();
     this.sending.sample();
     this.arriving.sample();
     for (const client of [this.#clients.eligible, this.#clients.beside]) client.sample();

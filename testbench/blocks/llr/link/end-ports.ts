@@ -2,6 +2,7 @@
 import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import type { Dut } from '../../../bench/context.ts';
 import type { PortHandle } from '../../../engine/simulator.ts';
+import { Turn } from '../../../golden/llr/turn.ts';
 import { type ReceiveClock, receiveReader } from '../receive-ports.ts';
 import { type TransmitClock, transmitReader } from '../transmit-ports.ts';
 import type { EndName } from './pair.ts';
@@ -12,10 +13,11 @@ export interface EndPorts {
   readonly receive: Dut;
   readonly readTransmit: () => TransmitClock;
   readonly readReceive: () => ReceiveClock;
+  /** Once a clock, when both have been read: follows whose turn it is. */
+  readonly sample: () => void;
 }
 
 const initCode = controlKinds.indexOf('init');
-const ackCode = controlKinds.indexOf('ack');
 
 /**
  * The ports of one end. INITs and answers share `control`, and what comes shares `message`: what a half has of them follows from the kind of the message. What it offers while the other half's
@@ -60,6 +62,7 @@ export function endPorts(dut: Dut, end: EndName): EndPorts {
     ['control_valid', flag('control_valid', () => showsControl() && !showsInit())],
     ['control_ready', flag('control_ready', () => controlReady.get() === 1 && !showsInit())],
   ]);
+  const turn = new Turn<number>();
   const readTransmit = transmitReader(transmit);
   const readReceive = receiveReader(receive);
   return {
@@ -67,13 +70,18 @@ export function endPorts(dut: Dut, end: EndName): EndPorts {
     receive,
     readTransmit: () => {
       const clock = readTransmit();
-      // An INIT goes before an ACK and behind the other answers.
-      const isBehind = showsControl() && !showsInit() && controlKind.get() !== ackCode;
+      // An INIT may wait while an answer is shown whose turn it is.
+      const isBehind = showsControl() && !showsInit() && !turn.isOwn(Number(controlKind.get()));
       return isBehind || isDown() ? { ...clock, init: 'hidden' } : clock;
     },
     readReceive: () => {
       const clock = readReceive();
       return showsInit() || isDown() ? { ...clock, control: 'hidden' } : clock;
+    },
+    sample: () => {
+      if (!showsControl() || controlReady.get() === 0) return;
+      if (showsInit()) turn.own();
+      else turn.other(Number(controlKind.get()));
     },
   };
 }

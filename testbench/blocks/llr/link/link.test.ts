@@ -90,6 +90,28 @@ describe('both ends of LLR over a bad link: exactly once, in order, byte-identic
         expect([bench.b.rxCounts.tx_nack_ctl_os, bench.a.txCounts.tx_replay]).toEqual([1, 1]);
       },
     );
+    hwTest(
+      `${options.size} bytes a clock: a sender that waits in INIT, because the other receiver is off, leaves the other direction alone`,
+      { create, seeds: 1, maxCycles: 1_000_000 },
+      async (t) => {
+        // An INIT is due wherever a set may go.
+        const bench = new LlrLinkBench(t, { options, delay: 10, settings: { initSpacing: 400, replayTimerMax: 0 } });
+        bench.a.enable(true, false);
+        bench.b.enable(true, true);
+        await t.until(() => bench.a.state === 'advance', { timeout: 10_000 });
+        const frames = 2_000;
+        const bytes = new Uint8Array(60);
+        for (let i = 0; i < frames; i++) bench.submit({ bytes, eligible: true });
+        const [acks, inits] = [bench.b.rxCounts.tx_ack_ctl_os, bench.b.txCounts.tx_init_ctl_os];
+        await t.until(() => bench.there.delivered === frames, { timeout: 100_000 });
+        await bench.settle();
+        expect([bench.a.state, bench.b.state]).toEqual(['advance', 'init']);
+        // Both kinds go, and neither twice as often as the line would let it if it were alone.
+        const [acked, asked] = [bench.b.rxCounts.tx_ack_ctl_os - acks, bench.b.txCounts.tx_init_ctl_os - inits];
+        expect(acked).toBeGreaterThan(frames / 100);
+        expect(asked).toBeGreaterThanOrEqual(acked - 1);
+      },
+    );
   }
 });
 

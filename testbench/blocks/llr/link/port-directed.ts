@@ -1,4 +1,4 @@
-/** What a port of LLR promises besides its settings, step by step: which message goes first, what becomes of frames that LLR cannot carry, what is lost. */
+/** What a port of LLR promises besides its settings, step by step: which message goes next, what becomes of frames that LLR cannot carry, what is lost. */
 import assert from 'node:assert/strict';
 import { behaviours } from '../../../../rtl-gen/uet/llr/transmit/settings.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
@@ -118,7 +118,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       ),
     ),
 
-    named('echo, NACK, INIT, ACK: of those that are due, the first in this order goes', async (t) => {
+    named('INITs and answers take turns by kind; of the answers an echo goes first, then a NACK', async (t) => {
       const port = new MeasuredPort(t, options);
       port.loses('llr_init_echo');
       const due = { answers: { ack_spacing: 0 }, spacing_minimum: { bytes: farApart }, init_spacing: { bytes: 2_000 } };
@@ -126,20 +126,13 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       const { sets } = port.bench;
       const kinds = (from: number) => sets.slice(from).map(({ message }) => message);
       const untilLeft = (count: number) => port.until(() => sets.length === count, 400 * count);
-      // Each INIT that leaves comes, and is answered in the next place.
+      // Each INIT that leaves comes, and is answered in the next place; the ACK that is due after that has not gone since.
       await untilLeft(6);
-      assert.deepEqual(kinds(0), [
-        'llr_init',
-        'llr_init_echo',
-        'llr_init',
-        'llr_init_echo',
-        'llr_init',
-        'llr_init_echo',
-      ]);
-      // No INIT comes any more: the receiver has only ACKs to say, then a NACK.
+      assert.deepEqual(kinds(0), ['llr_init', 'llr_init_echo', 'llr_ack', 'llr_init', 'llr_init_echo', 'llr_ack']);
+      // No INIT comes any more: the receiver has only ACKs to say, then a NACK, which no NACK has gone before.
       port.loses('llr_init', 'llr_init_echo');
       await untilLeft(8);
-      assert.deepEqual(kinds(6), ['llr_init', 'llr_init']);
+      assert.deepEqual(kinds(6), ['llr_init', 'llr_ack']);
       port.bench.inject(...frameBlocks(preambleOf(5), new Uint8Array(64)));
       await untilLeft(10);
       assert.deepEqual(kinds(8), ['llr_nack', 'llr_init']);
@@ -152,12 +145,39 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       );
       // An INIT and an echo of other data: each has its own.
       port.bench.inject(setBlock({ message: 'llr_init', seq: 7, init_data: 0x1234 }));
-      await untilLeft(12);
-      assert.deepEqual(kinds(10), ['llr_init_echo', 'llr_init']);
-      const [echo, init] = sets.slice(10);
+      await untilLeft(13);
+      assert.deepEqual(kinds(10), ['llr_init_echo', 'llr_ack', 'llr_init']);
+      const [echo, , init] = sets.slice(10);
       assert.deepEqual(echo, { message: 'llr_init_echo', seq: 7, init_data: 0x1234, begins: echo!.begins });
       assert.deepEqual(init, { message: 'llr_init', seq: 0, init_data: 0, begins: init!.begins });
     }),
+
+    ...[false, true].map((busy) =>
+      named(
+        `at SAI's spacings, sets 6,400 bytes apart and ACKs due after 2,048, every second set is a CF_Update on a line that is ${busy ? 'full' : 'idle'}`,
+        async (t) => {
+          const port = new MeasuredPort(t, options);
+          await port.restart({ answers: { ack_spacing: 2_048 }, spacing_minimum: { bytes: 6_400 } });
+          const { sets } = port.bench;
+          t.dut.port('cf_valid').set(1);
+          if (busy) for (let i = 0; i < 200; i++) port.bench.submit({ bytes: new Uint8Array(1_000), eligible: false });
+          const before = sets.length;
+          const wanted = 20;
+          const begin = t.cycle;
+          await port.until(() => sets.length === before + wanted, 20_000);
+          const bytes = (t.cycle - begin) * options.size;
+          const kinds = sets.slice(before).map(({ message }) => message);
+          assert.equal(kinds.filter((kind) => kind === 'cf_update').length, wanted / 2);
+          assert.equal(kinds.filter((kind) => kind === 'llr_ack').length, wanted / 2);
+          for (const [i, kind] of kinds.slice(1).entries())
+            assert.notEqual(kind, kinds[i], 'the same kind twice in a row');
+          // Nothing of the line's places for sets is lost by it.
+          assert.ok(bytes < (wanted + 1) * (6_400 + 1_100), `${bytes} bytes of line for ${wanted} sets`);
+          t.dut.port('cf_valid').set(0);
+          await t.until(() => port.bench.waiting === 0, { timeout: 40_000 });
+        },
+      ),
+    ),
 
     named('an ACK goes where no INIT is due', async (t) => {
       const port = new MeasuredPort(t, options);
@@ -173,7 +193,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       assert.deepEqual(kinds, ['llr_init', 'llr_init_echo', 'llr_ack', 'llr_ack', 'llr_ack']);
     }),
 
-    named('an ACK that an INIT went before goes in the next place', async (t) => {
+    named('of an ACK and an INIT that become due together both go, in places that follow each other', async (t) => {
       const port = new MeasuredPort(t, options);
       port.loses('llr_init_echo');
       const [spacing, clocks] = [16_000, 16_000 / options.size];
@@ -193,7 +213,7 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       port.bench.pcs(true);
       await t.cycles(Math.ceil((2 * farApart) / options.size));
       const kinds = port.bench.sets.map(({ message }) => message);
-      assert.deepEqual(kinds, ['llr_init', 'llr_init_echo', 'llr_init', 'llr_ack']);
+      assert.deepEqual(kinds, ['llr_init', 'llr_init_echo', 'llr_ack', 'llr_init']);
     }),
 
     named('messages that come faster than LLR takes them are lost, and each is counted', async (t) => {

@@ -2,6 +2,7 @@
 import type { ControlSet } from '../../wire/index.ts';
 import { type ControlSpacing, controlAllowedAt } from '../peer/spacing.ts';
 import { preambleOf } from '../preamble.ts';
+import { Turn } from '../turn.ts';
 import { BLOCK_BYTES, errorBlock, frameBlocks, idleBlock, type LineBlock, setBlock } from './block.ts';
 
 export interface WriterOptions {
@@ -44,6 +45,7 @@ export class LineWriter {
   #frame: FrameUnderWay | undefined;
   #owed = 0;
   #deficit = 0;
+  readonly #turn = new Turn<ControlSet['message']>();
 
   constructor(options: WriterOptions) {
     this.#options = options;
@@ -62,6 +64,21 @@ export class LineWriter {
   /** Whether a set may stand `ahead` blocks behind the first one of the column that this clock writes, if no frame starts before it. */
   nearSet(ahead: number): boolean {
     return this.#now + (ahead - this.#waiting.length) * BLOCK_BYTES >= this.#allowedAt;
+  }
+
+  /** Whether a CF_Update that is offered goes before the message of LLR that is offered. */
+  updateFirst(control: ControlSet | undefined): boolean {
+    return this.#turn.isOwn(control?.message);
+  }
+
+  /** The message that is taken of those that are offered, of LLR and of CBFC. */
+  take(control: ControlSet | undefined, update: ControlSet | undefined): ControlSet | undefined {
+    if (update !== undefined && this.updateFirst(control)) {
+      this.#turn.own();
+      return update;
+    }
+    if (control !== undefined) this.#turn.other(control.message);
+    return control;
   }
 
   /** One clock: the column that it writes. */

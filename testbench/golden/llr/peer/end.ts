@@ -6,6 +6,7 @@ import { preambleOf, readPreamble } from '../preamble.ts';
 import { LlrReceive, type Verdict } from '../receive.ts';
 import type { LlrSettings } from '../settings.ts';
 import { type ClientFrame, LlrTransmit } from '../transmit.ts';
+import { Turn } from '../turn.ts';
 import { CONTROL_BYTES, GAP_BYTES, type LineFrame, type LineItem, PREAMBLE_BYTES } from './link.ts';
 import { type ControlSpacing, controlAllowedAt } from './spacing.ts';
 
@@ -41,6 +42,7 @@ export class LlrEnd {
   #lineFree = 0;
   #lastControl = Number.NEGATIVE_INFINITY;
   #pcsUp = true;
+  readonly #turn = new Turn<ControlSet['message']>();
 
   constructor(
     settings: LlrSettings,
@@ -134,15 +136,18 @@ export class LlrEnd {
     }
   }
 
-  /** An INIT goes before an ACK, which comes again as often as the line lets it, and behind answers that come once. */
+  /** An INIT and the answers take turns: the directions are independent. */
   #takeControl(now: number): ControlSet | undefined {
     const init = this.tx.control(now);
     const answer = this.rx.control(now);
-    if (init !== undefined && (answer === undefined || answer.message === 'llr_ack')) {
+    if (init !== undefined && this.#turn.isOwn(answer?.message)) {
       this.tx.controlSent(now);
+      this.#turn.own();
       return init;
     }
-    if (answer !== undefined) this.rx.controlSent(answer, now);
+    if (answer === undefined) return undefined;
+    this.rx.controlSent(answer, now);
+    this.#turn.other(answer.message);
     return answer;
   }
 
