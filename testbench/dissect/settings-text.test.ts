@@ -29,6 +29,7 @@ test('every setting but where packets begin can be made', () => {
   });
   const { start: _, ...others } = defaultSettings;
   expect(Object.keys(settings).sort()).toEqual(Object.keys(others).sort());
+  expect(settingsFrom(['negotiation=payload-word'])).toEqual({ negotiation: 'payload-word' });
   expect(settingsFrom(['protocol=none', 'crc=big', 'crc=none'])).toEqual({ nativeProtocol: undefined, crc: 'none' });
 });
 

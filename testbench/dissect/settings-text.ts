@@ -88,8 +88,8 @@ export const settingTexts: readonly SettingText[] = [
   })),
   oneOf(
     'negotiation',
-    ['in-payload', 'after-payload'],
-    'whether a negotiation begins in the payload word of its control packet',
+    ['in-payload', 'after-payload', 'payload-word'],
+    'whether a negotiation begins in the payload word of its control packet, follows it, or ends with it',
     (negotiation) => ({ negotiation }),
   ),
 ];

@@ -24,7 +24,12 @@ const settings: Readonly<Record<string, DeparserBenchSettings>> = {
     nativeProtocol: undefined,
     sentUdpChecksum: 'given',
   },
-  'with a CRC over the payload, and padding': { crc: 'big', crcCoverage: 'payload', pad: true },
+  'with a CRC over the payload, padding and negotiations of 16 bytes': {
+    crc: 'big',
+    crcCoverage: 'payload',
+    pad: true,
+    negotiation: 'payload-word',
+  },
 };
 
 const designs = new Map<string, Design>();

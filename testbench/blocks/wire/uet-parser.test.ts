@@ -9,6 +9,7 @@ import { interpreterEngine } from '../../engine/interpreter/engine.ts';
 import { wasmEngine } from '../../engine/wasm/engine.ts';
 import type { WireSettings } from '../../golden/wire/index.ts';
 import { mutated } from '../../golden/wire/testing/mutated.ts';
+import { uetFrame } from './least-frames.ts';
 import { parserBench } from './parser-bench.ts';
 import { parserDirected } from './parser-directed.ts';
 import { goodPackets, parserProperty } from './parser-property.ts';
@@ -37,6 +38,7 @@ const settings: Readonly<Record<string, Settings>> = {
     crcCoverage: 'payload',
     trimmedDscps: [7, 21, 40],
   },
+  'with negotiations of 16 bytes': { negotiation: 'payload-word', reserved: 'refuse' },
   'that refuses reserved bits, with the other forms': {
     reserved: 'refuse',
     nextHeaders: 'any',
@@ -116,6 +118,19 @@ describe('the parser of 64 bytes a clock', () => {
       },
     );
   }
+
+  hwTest(
+    'takes a negotiation that ends with its payload word, where the setting says so',
+    { create: (options) => wasmEngine.create(design(64, { negotiation: 'payload-word' }), options) },
+    async (t) => {
+      const settings: Settings = { negotiation: 'payload-word' };
+      const { checker, send, drain } = parserBench(t, { size: 64, settings });
+      const cp = Uint8Array.from([0x5c, 0x8c, ...Array.from({ length: 22 }, (_, i) => i)]);
+      for (let length = 1; length <= cp.length; length++) send(uetFrame(cp.subarray(0, length), settings));
+      await drain();
+      expect([checker.counts.short, checker.counts.uet]).toEqual([15, 9]);
+    },
+  );
 
   hwTest(
     'parses the 19 packets of another implementation',

@@ -8,8 +8,7 @@ import {
   crc,
   cutPds,
   icv,
-  negotiation,
-  negotiationFeatures,
+  negotiationForms,
   nextHeaders,
   nextHeadersOf,
   pdsLayouts,
@@ -109,8 +108,10 @@ const requestFault = ({ req }: Fields): Fault | undefined =>
     ? undefined
     : ['unknown-ack-request', `the request ${req} of an ACK is reserved`];
 
-const takeNegotiation = (walk: Walk): boolean =>
-  walk.take(walk.settings.negotiation === 'in-payload' ? negotiationFeatures : negotiation) !== undefined;
+function takeNegotiation(walk: Walk): boolean {
+  const layout = negotiationForms[walk.settings.negotiation];
+  return layout === undefined || walk.take(layout) !== undefined;
+}
 
 function decodeSes(walk: Walk, next: number): void {
   const name = nextHeaders.names.get(next)!;

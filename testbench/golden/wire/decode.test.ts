@@ -96,6 +96,20 @@ test('the negotiation of the fact sheet (6.2) begins in the payload word, or fol
   expect(decode(hex(`${cp} 01020000 0000`), { start: 'uet' })).toMatchObject({ malformed: { reason: 'short' } });
 });
 
+test('a negotiation of 16 bytes, as the reference and XDP2 have it, is whole where a setting says so (13.3)', () => {
+  const cp = '5c8c 0000 00000001 0001 0000 01020000';
+  const word: Partial<WireSettings> = { start: 'uet', negotiation: 'payload-word' };
+  expect(decode(hex(cp), { start: 'uet' })).toMatchObject({ malformed: { reason: 'short' } });
+  expect(decode(hex(cp), word)).toMatchObject({
+    kind: 'uet',
+    layers: [{ name: 'cp', fields: { ctl_type: 9, payload: 0x01020000 } }],
+  });
+  expect(decode(hex(cp).subarray(0, 15), word)).toMatchObject({ malformed: { reason: 'short' } });
+  const longer = decode(hex(`${cp} 00000001`), word);
+  expect(longer.layers.map(({ name }) => name)).toEqual(['cp', 'payload']);
+  expect(encode(longer.layers, word)).toEqual(hex(`${cp} 00000001`));
+});
+
 /** Settings that packets with and without trailers, and either order of bytes, are made and read with. */
 const settings: readonly Partial<WireSettings>[] = [
   {},

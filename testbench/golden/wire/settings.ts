@@ -1,5 +1,5 @@
 /** What decoder and encoder have to be told: what is configured in a fabric, and what sources leave undecided. */
-import { uetUdpPort } from '../../../rtl-gen/uet/wire/layout/index.ts';
+import { type NegotiationForm, uetUdpPort } from '../../../rtl-gen/uet/wire/layout/index.ts';
 
 export interface WireSettings {
   /** What the first byte is of: a frame, an IP header, or a PDS or TSS header. */
@@ -24,8 +24,8 @@ export interface WireSettings {
   readonly nextHeaders: 'by-type' | 'any';
   /** Bits of extended congestion control state in ACK_CCX and NACK_CCX (uet-wire.md 13.5, 13.6). */
   readonly ccxState: 128 | 64;
-  /** Whether a negotiation begins in the payload word of its control packet or follows it (uet-wire.md 13.3). */
-  readonly negotiation: 'in-payload' | 'after-payload';
+  /** Whether a negotiation begins in the payload word of its control packet, follows it, or ends with it (uet-wire.md 13.3). */
+  readonly negotiation: NegotiationForm;
 }
 
 /** Frames as captures hold them, and what the fact sheet trusts. */

@@ -2,8 +2,7 @@
 import { type Bits, type Ctx, type EnumV, pack, type Shape } from '../../../hdl/index.ts';
 import {
   cutPds,
-  negotiation,
-  negotiationFeatures,
+  negotiationForms,
   nextHeaders,
   pdsLayouts,
   pdsTypes,
@@ -65,8 +64,7 @@ export function matchSes(m: Ctx, ses: EnumV<string>, found: (bytes: number) => v
 }
 
 /** Bytes of a negotiation that are behind its control packet. */
-export const negotiationBytes = ({ negotiation: place }: DeparserSettings): number =>
-  place === 'in-payload' ? negotiationFeatures.bytes : negotiation.bytes;
+export const negotiationBytes = ({ negotiation: form }: DeparserSettings): number => negotiationForms[form]?.bytes ?? 0;
 
 function ascending(numbers: readonly number[]): readonly number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);

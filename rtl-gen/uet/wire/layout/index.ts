@@ -35,6 +35,8 @@ export {
   atomicRequests,
   ccx64Layouts,
   compareSwaps,
+  type NegotiationForm,
+  negotiationForms,
   nextHeadersOf,
   orderedSetLayouts,
   packetLayouts,

@@ -65,7 +65,7 @@ export const negotiation = layout(
     title: 'Negotiation, after the payload word',
     ...negotiating,
     trust: 'L',
-    doc: 'Whether it follows the payload word of the control packet or begins in it is undecided, so a setting chooses.',
+    doc: 'Whether it follows the payload word of the control packet, begins in it or ends with it is undecided, so a setting chooses.',
   },
   [
     preset('tlv_type', 8, 1, 'PDS_NEG_ON_OFF'),

@@ -32,6 +32,18 @@ export const pdsLayouts = {
 /** The PDS headers that have 64 bits of extended state instead of 128 where a setting says so. */
 export const ccx64Layouts = { ack_ccx: ackCcx64, nack_ccx: nackCcx64 } as const;
 
+/**
+ * What follows the 16 bytes of a negotiation, by where its TLV is: it begins in the payload word, follows it, or is not there,
+ * because the control packet ends with that word (uet-wire.md 6.2, 13.3). A setting chooses.
+ */
+export const negotiationForms = {
+  'in-payload': negotiationFeatures,
+  'after-payload': negotiation,
+  'payload-word': undefined,
+} as const;
+
+export type NegotiationForm = keyof typeof negotiationForms;
+
 /** SES headers by next header; `none` has none. */
 export const sesLayouts = {
   request_small: sesSmall,

@@ -10,6 +10,7 @@ import {
   icv,
   type Layout,
   nackCcx64,
+  negotiationForms,
   pdsLayouts,
   pdsPrologue,
   pdsTypes,
@@ -182,7 +183,8 @@ export const pdsStage = (settings: ParserSettings) => {
           .otherwise(() => out.after_crc.set('uet'));
       }
       out.ses.set(is_whole.and(heldTss.not()).and(heldCp.not()));
-      out.negotiates.set(is_whole.and(heldCp).and(heldNext.eq(controlTypes.code.negotiation)));
+      const hasMore = negotiationForms[settings.negotiation] !== undefined;
+      out.negotiates.set(hasMore ? is_whole.and(heldCp).and(heldNext.eq(controlTypes.code.negotiation)) : m.lit(1, 0));
       out.next.set(heldNext);
       const { taken } = m.named({ taken: m.mux(is_cut, m.lit(8, cutPds.bytes), needs) });
       const trailer = m.mux(heldTss.and(heldTrimmed.not()), m.lit(8, icv.bytes), m.lit(8, 0));

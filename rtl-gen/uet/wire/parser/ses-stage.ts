@@ -3,8 +3,7 @@ import { type Bits, bit, bits, enumOf, module } from '../../../hdl/index.ts';
 import {
   atomicRequests,
   compareSwaps,
-  negotiation,
-  negotiationFeatures,
+  negotiationForms,
   nextHeaders,
   rendezvousOpcodes,
   sesAtomic,
@@ -36,13 +35,14 @@ const names = Object.keys(sesLayouts) as (keyof typeof sesLayouts)[];
 const requests = ['request_small', 'request_medium', 'request_std'] as const;
 
 /**
- * Finds the SES header that `next` says where `enable` is 1 (none where that has no name), and the rest of a negotiation where `negotiates` is. In a trimmed packet
- * a header that is not all there is payload. `rest_left` is how many bytes of payload IP says that there are.
+ * Finds the SES header that `next` says where `enable` is 1 (none where that has no name), and the rest of a negotiation where
+ * `negotiates` is. In a trimmed packet a header that is not all there is payload. `rest_left` is how many bytes of payload IP
+ * says that there are.
  *
  * Clock 1: the kind; clock 2: its length, and a move; clock 3: the extension's length; clock 4: sums.
  */
 export const sesStage = (settings: ParserSettings) => {
-  const features = settings.negotiation === 'in-payload' ? negotiationFeatures : negotiation;
+  const features = negotiationForms[settings.negotiation];
   const sizes = [...new Set(requests.map((name) => sesLayouts[name].bytes))];
   return module(
     'uet_ses_stage',
@@ -74,7 +74,7 @@ export const sesStage = (settings: ParserSettings) => {
       const needs = m.reg('needs', bits(8));
       needs.set(0);
       const sizeOf = (name: keyof typeof sesLayouts): number => sesLayouts[name].bytes;
-      m.when(negotiates, () => needs.set(features.bytes)).elsewhen(is_ses, () => {
+      m.when(negotiates, () => needs.set(features?.bytes ?? 0)).elsewhen(is_ses, () => {
         m.match(
           next,
           names.map((name) => [nextHeaders.code[name], () => needs.set(sizeOf(name))] as const),
@@ -187,7 +187,7 @@ export const sesStage = (settings: ParserSettings) => {
       const refuse = (): void => verdict3.set('reserved_bits');
       m.when(negotiated, () => {
         extension.set('negotiation');
-        if (settings.reserved === 'refuse') m.when(reservedBits(m, features, rest), refuse);
+        if (settings.reserved === 'refuse' && features !== undefined) m.when(reservedBits(m, features, rest), refuse);
       })
         .elsewhen(rendezvous, () => {
           m.when(hasRendezvous, () => found('rendezvous', sesRendezvous.bytes)).otherwise(missing);

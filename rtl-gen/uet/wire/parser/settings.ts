@@ -1,5 +1,5 @@
 /** What a parser has to be told: what is configured in a fabric, and what sources leave undecided. */
-import { uetUdpPort } from '../layout/index.ts';
+import { type NegotiationForm, uetUdpPort } from '../layout/index.ts';
 
 /** The settings of the software codec that hardware has, under the same names and with the same defaults. */
 export interface ParserSettings {
@@ -21,8 +21,8 @@ export interface ParserSettings {
   readonly nextHeaders: 'by-type' | 'any';
   /** Bits of extended congestion control state in ACK_CCX and NACK_CCX (uet-wire.md 13.5, 13.6). */
   readonly ccxState: 128 | 64;
-  /** Whether a negotiation begins in the payload word of its control packet or follows it (uet-wire.md 13.3). */
-  readonly negotiation: 'in-payload' | 'after-payload';
+  /** Whether a negotiation begins in the payload word of its control packet, follows it, or ends with it (uet-wire.md 13.3). */
+  readonly negotiation: NegotiationForm;
 }
 
 export const defaultParserSettings: ParserSettings = {
