@@ -29,7 +29,7 @@ const hues = 8;
 
 /** An SVG document of 600 by 360; its looks are in `treemapStyle`. Parts that would be smaller than a few dots are left out. */
 export function treemap(root: TreemapNode, label: string): string {
-  const parts = inside({ x: 0, y: 0, width, height }, root, (node, box) => {
+  const parts = inside({ x: 0, y: 0, width, height }, root, false, (node, box) => {
     return drawn(node, box, root.parts.indexOf(node) % hues, 1);
   });
   return `<svg class="treemap" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(label)}">${parts}</svg>`;
@@ -44,26 +44,29 @@ function drawn(node: TreemapNode, box: Box, hue: number, depth: number): string 
     ? inside(
         { x: box.x + 2, y: box.y + head, width: box.width - 4, height: box.height - head - 2 },
         node,
+        true,
         (part, place) => drawn(part, place, hue, depth + 1),
       )
     : '';
-  return `<g><title>${escapeXml(node.title)}</title>${rect}${text(node.label, box)}</g>${below}`;
+  return `<g><title>${escapeXml(node.title)}</title>${rect}${text(node.label, box, true)}</g>${below}`;
 }
 
-function text(label: string, { x, y, width: room, height: high }: Box): string {
+/** On a tile, which has its colour in every scheme, or on the ground of the page. */
+function text(label: string, { x, y, width: room, height: high }: Box, onTile: boolean): string {
   const fits = Math.floor((room - 8) / characterWidth);
   if (fits < 3 || high < 15) return '';
   const shown = label.length <= fits ? label : `${label.slice(0, fits - 1)}…`;
-  return `<text x="${n(x + 4)}" y="${n(y + 13)}">${escapeXml(shown)}</text>`;
+  const kind = onTile ? ' class="on-tile"' : '';
+  return `<text${kind} x="${n(x + 4)}" y="${n(y + 13)}">${escapeXml(shown)}</text>`;
 }
 
-/** The parts of a node laid out in a box, and what is the node's own: a place without a colour, last. */
-function inside(box: Box, node: TreemapNode, draw: (part: TreemapNode, box: Box) => string): string {
+/** The parts of a node laid out in a box, and what is the node's own: a place without a colour of its own, last. */
+function inside(box: Box, node: TreemapNode, onTile: boolean, draw: (part: TreemapNode, box: Box) => string): string {
   const parts = node.parts.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
   const value = Math.max(0, node.value - parts.reduce((sum, part) => sum + part.value, 0));
   const own: TreemapNode = { label: `own ${groupDigits(value)}`, title: '', value, parts: [] };
   return squarified(box, value > 0 ? [...parts, own] : parts)
-    .map(({ node: part, box: place }) => (part === own ? text(own.label, place) : draw(part, place)))
+    .map(({ node: part, box: place }) => (part === own ? text(own.label, place, onTile) : draw(part, place)))
     .join('');
 }
 
@@ -122,7 +125,7 @@ const colours = [210, 150, 35, 280, 355, 185, 60, 320];
 /** Style rules of tree maps on a page with the colours of `page-style.ts`. */
 export const treemapStyle = [
   '.treemap text { font: 11px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--text); pointer-events: none; }',
-  '.treemap g text { fill: #1f2328; }',
+  '.treemap .on-tile { fill: #1f2328; }',
   '.treemap rect { stroke: var(--ground); stroke-width: 1; }',
   '.treemap g:hover rect { stroke: var(--text); }',
   ...colours.flatMap((hue, i) =>

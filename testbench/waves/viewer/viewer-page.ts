@@ -155,7 +155,7 @@ const BODY = `<header>
 <section id="waves">
 <div class="head"><div class="names"><span>signal</span><span>value</span></div><canvas id="ruler"></canvas></div>
 <div id="scroll"><div id="rows" class="names" role="listbox" aria-label="Signals"></div><div id="area"><canvas id="plot" role="img" aria-label="Waves"></canvas></div></div>
-<p id="empty" hidden>No signals are shown. Choose some on the left.</p>
+<p id="empty" hidden>No signals are shown. Choose some in the list.</p>
 <div id="divider" role="separator" aria-orientation="vertical"></div>
 </section>
 </main>`;

@@ -52,13 +52,13 @@ button, select, input { font: inherit; color: var(--ink); }
 .is-cursor dd { color: var(--cursor); }
 .is-marker dd { color: var(--marker); }
 #keys { padding: 10px 16px; background: var(--stripe); border-bottom: 1px solid var(--grid); font-size: 13px; }
-#keys dl { margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(400px, 1fr)); gap: 4px 24px; }
+#keys dl { margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr)); gap: 4px 24px; }
 #keys div { display: flex; gap: 10px; }
 #keys dt { flex: 0 0 128px; color: var(--dim); white-space: nowrap; }
 #keys dd { margin: 0; }
 kbd { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; padding: 0 4px; border: 1px solid var(--grid); border-radius: 3px; background: var(--ground); color: var(--ink); }
 main { flex: 1; min-height: 0; display: flex; }
-aside { flex: 0 0 250px; display: flex; flex-direction: column; min-height: 0; border-right: 1px solid var(--grid); background: var(--stripe); }
+aside { flex: 0 0 clamp(170px, 18vw, 250px); display: flex; flex-direction: column; min-height: 0; border-right: 1px solid var(--grid); background: var(--stripe); }
 #search { margin: 8px; padding: 4px 8px; background: var(--ground); border: 1px solid var(--grid); border-radius: 4px; }
 :is(button, select, input, summary):focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
 #list { flex: 1; overflow: auto; padding: 0 8px 8px; font-size: 13px; }
@@ -75,7 +75,7 @@ aside { flex: 0 0 250px; display: flex; flex-direction: column; min-height: 0; b
 #list .signal:hover, #list summary:hover { background: color-mix(in srgb, var(--grid) 55%, transparent); border-radius: 4px; }
 .count { display: flex; align-items: center; gap: 6px; margin: 0; padding: 7px 10px; border-top: 1px solid var(--grid); color: var(--dim); font-size: 13px; }
 .count span { flex: 1; }
-#waves { --names: 320px; position: relative; flex: 1; min-width: 0; display: flex; flex-direction: column; }
+#waves { --names: clamp(150px, 23vw, 320px); position: relative; flex: 1; min-width: 0; display: flex; flex-direction: column; }
 .head { flex: none; display: flex; height: 30px; border-bottom: 1px solid var(--grid); }
 .names { flex: 0 0 var(--names); min-width: 0; border-right: 1px solid var(--grid); }
 .head .names { display: flex; justify-content: space-between; align-items: end; padding: 0 30px 4px 12px; color: var(--dim); font-size: 12px; }
@@ -101,5 +101,12 @@ aside { flex: 0 0 250px; display: flex; flex-direction: column; min-height: 0; b
 #empty { position: absolute; inset: 42% 0 auto; text-align: center; color: var(--dim); }
 #divider { position: absolute; top: 0; bottom: 0; left: calc(var(--names) - 6px); width: 6px; cursor: col-resize; touch-action: none; }
 #divider:hover { background: color-mix(in srgb, var(--link) 30%, transparent); }
-@media (max-width: 800px) { aside { flex-basis: 170px; } #waves { --names: 200px; } }
+@media (max-width: 560px) {
+  main { flex-direction: column; }
+  aside { flex: 0 0 32%; border-right: 0; border-bottom: 1px solid var(--grid); }
+  #waves { min-height: 0; }
+  .head .names { padding-right: 6px; }
+  .readout { margin-left: 0; }
+  .row:not(.selected) .remove { display: none; }
+}
 `;

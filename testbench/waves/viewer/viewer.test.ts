@@ -63,8 +63,8 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     page = await open('run.html');
   });
 
-  async function open(file: string): Promise<Page> {
-    const opened = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  async function open(file: string, viewport = { width: 1400, height: 900 }): Promise<Page> {
+    const opened = await browser.newPage({ viewport });
     complaints = [];
     opened.on('pageerror', (error) => complaints.push(error.message));
     opened.on('console', (message) => complaints.push(message.text()));
@@ -317,6 +317,26 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     await page.click('#none');
     await page.click('#all');
     expect(await shownPaths()).toEqual(before);
+  });
+
+  test.each([
+    ['a phone held upright', 390, 844],
+    ['one held across', 844, 390],
+    ['a small window', 640, 480],
+  ])('leaves the waves room on the screen of %s', async (_, width, height) => {
+    await page.close();
+    page = await open('run.html', { width, height });
+    const plot = (await page.locator('#plot').boundingBox())!;
+    expect(plot.width).toBeGreaterThan(0.4 * width);
+    expect(plot.height).toBeGreaterThan(height / 4);
+    expect((await page.locator('#ruler').boundingBox())!.width).toBe(plot.width);
+    // Nothing is beyond the screen, and the waves and the list of signals can be used.
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await clickPlot(plot.width - 2);
+    expect(await cursor()).toBe(lastCycle());
+    await expectValuesAtCursor();
+    await page.locator('#search').fill('psn');
+    expect((await page.locator('#list').boundingBox())!.height).toBeGreaterThan(40);
   });
 
   test('is dark for those who like it', async () => {
