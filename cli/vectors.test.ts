@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { UserError } from '../support/user-error.ts';
+import { gcmSeal } from '../testbench/golden/tss/gcm.ts';
 import { nistFiles } from '../testbench/vectors/nist-files.ts';
 import { readWycheproof } from '../testbench/vectors/wycheproof.ts';
 import { vectors, vectorsText } from './verbs/vectors.ts';
@@ -11,14 +12,22 @@ import { vectors, vectorsText } from './verbs/vectors.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gcm-vectors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
 const onWasm = { engine: 'wasm', lanes: 1 } as const;
 
 describe('gatewright vectors', () => {
-  test.each(['gcmEncrypt128', 'gcmEncrypt256', 'gcmDecrypt256'] as const)(
-    'every case of %s with an IV of 96 bits passes in hardware, whatever its tag, and the others are skipped with reasons',
-    async (name) => {
-      const { reasons, ...counts } = await vectors(nistFiles[name], onWasm);
+  test.each([
+    ['gcmEncrypt128', 'tss_gcm_l1_aes128_table_r9'],
+    ['gcmEncrypt256', 'tss_gcm_l1'],
+    ['gcmDecrypt256', 'tss_gcm_l1'],
+  ] as const)(
+    'every case of %s with an IV of 96 bits passes through %s, whatever its tag, and the others are skipped with reasons',
+    async (name, design) => {
+      const { reasons, designs, ...counts } = await vectors(nistFiles[name], onWasm);
       expect(counts).toEqual({ passed: 2625, failed: 0, skipped: 5250, failures: [] });
+      expect(designs).toEqual({ [design]: 2625 });
       expect(reasons).toEqual({ 'IV of 8 bits': 2625, 'IV of 1024 bits': 2625 });
     },
   );
@@ -51,15 +60,30 @@ describe('gatewright vectors', () => {
     ]);
     const result = await vectors(path, onWasm);
     const failures = [`${path}:3: decryption`, `${path}:4: decryption`];
-    expect(result).toEqual({ passed: 2, failed: 2, skipped: 1, failures, reasons: { 'key of 192 bits': 1 } });
-    const text = ['2 passed, 2 failed, 1 skipped', '  1: key of 192 bits', ...failures.map((one) => `failed: ${one}`)];
+    const designs = { tss_gcm_l1_aes128_table_r9: 4 };
+    expect(result).toEqual({ passed: 2, failed: 2, skipped: 1, failures, reasons: { 'key of 192 bits': 1 }, designs });
+    const lines = [
+      '2 passed, 2 failed, 1 skipped',
+      '  4 through tss_gcm_l1_aes128_table_r9, not in the catalogue',
+      '  1 skipped: key of 192 bits',
+    ];
+    const text = [...lines, ...failures.map((one) => `failed: ${one}`)];
     expect(vectorsText(result)).toBe(text.join('\n'));
   });
 
   test('engines of several lanes give the same, on the emitted Verilog', async () => {
-    const path = fileOf([whole, { ...whole, tag: whole.tag.replace('4', '5'), result: 'invalid' }]);
+    const key = '00'.repeat(32);
+    const { iv, aad, msg } = whole;
+    const sealed = gcmSeal(bytesOf(key), bytesOf(iv), bytesOf(aad), bytesOf(msg));
+    const [ct, tag] = [hexOf(sealed.ciphertext), hexOf(sealed.icv)];
+    const right = { key, iv, aad, msg, ct, tag, result: 'valid' };
+    const path = fileOf([right, { ...right, ct: `${ct.slice(0, -2)}00`, result: 'invalid' }]);
     const result = await vectors(path, { engine: 'yosys', lanes: 2 });
-    expect(result).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [], reasons: {} });
+    expect(result).toEqual({
+      ...{ passed: 2, failed: 0, skipped: 0, failures: [], reasons: {} },
+      designs: { tss_gcm_l2: 2 },
+    });
+    expect(vectorsText(result)).toBe('2 passed, 0 failed, 0 skipped\n  2 through tss_gcm_l2');
   });
 
   test.each([

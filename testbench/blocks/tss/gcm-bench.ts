@@ -65,6 +65,8 @@ export interface GcmPorts {
   install(keys: ReadonlyMap<number, Uint8Array>): Promise<void>;
   /** Sends packets one behind another, waits until `expected` have left, so many were refused (0) and nothing more comes, and gives what has left. */
   play(packets: readonly GcmPacket[], expected: number, refusals?: number): Promise<GcmPlayed>;
+  /** The same of packets of which nobody says what becomes of them: waits until each has left or was refused. */
+  settle(packets: readonly GcmPacket[]): Promise<GcmPlayed>;
 }
 
 export interface GcmPlayed {
@@ -91,6 +93,28 @@ export function gcmPorts(
       for (const result of read(item)) left.push({ result, cycle });
     },
   });
+  /** Sends packets, and waits until it `isOver` and nothing more comes; `missing` says what has not come where it never is. */
+  const run = async (
+    list: readonly GcmPacket[],
+    isOver: (refused: number) => boolean,
+    missing: (refused: number) => string,
+  ): Promise<GcmPlayed> => {
+    left.length = 0;
+    let refused = 0;
+    source.send(list.map(({ bytes }) => bytes));
+    for (const { key, iv, seal, passBytes, aadBytes } of list) {
+      const offset = passBytes + aadBytes;
+      orders.sendNow({ key, iv: numberOf(iv), seal: Number(seal), aad_bytes: aadBytes, crypt_offset: offset });
+    }
+    const longest = 2000 + 40 * list.reduce((sum, packet) => sum + packet.bytes.length / 16 + 10, 0);
+    for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
+      if (clock > longest) throw new Error(`after ${clock} clocks ${missing(refused)}`);
+      await t.cycles(1);
+      refused += Number(t.dut.port('refused').get());
+      if (!source.idle() || !isOver(refused)) quiet = 0;
+    }
+    return { results: left.map(({ result }) => result), ends: left.map(({ cycle }) => cycle), refused };
+  };
   return {
     install: async (keys) => {
       for (const [number, key] of keys) keySource.sendNow({ number, key: numberOf(key) });
@@ -101,26 +125,18 @@ export function gcmPorts(
         }
       }
     },
-    play: async (list, expected, refusals = 0) => {
-      left.length = 0;
-      let refused = 0;
-      source.send(list.map(({ bytes }) => bytes));
-      for (const { key, iv, seal, passBytes, aadBytes } of list) {
-        const offset = passBytes + aadBytes;
-        orders.sendNow({ key, iv: numberOf(iv), seal: Number(seal), aad_bytes: aadBytes, crypt_offset: offset });
-      }
-      const longest = 2000 + 40 * list.reduce((sum, packet) => sum + packet.bytes.length / 16 + 10, 0);
-      for (let [clock, quiet] = [0, 0]; quiet < 60; clock++, quiet++) {
-        if (clock > longest)
-          throw new Error(
-            `after ${clock} clocks ${left.length} of ${expected} packets have left, and ${refused} of ${refusals} were refused`,
-          );
-        await t.cycles(1);
-        refused += Number(t.dut.port('refused').get());
-        if (!source.idle() || left.length < expected || refused < refusals) quiet = 0;
-      }
-      return { results: left.map(({ result }) => result), ends: left.map(({ cycle }) => cycle), refused };
-    },
+    play: (list, expected, refusals = 0) =>
+      run(
+        list,
+        (refused) => left.length >= expected && refused >= refusals,
+        (refused) => `${left.length} of ${expected} packets have left, and ${refused} of ${refusals} were refused`,
+      ),
+    settle: (list) =>
+      run(
+        list,
+        (refused) => left.length + refused >= list.length,
+        (refused) => `of ${list.length} packets ${left.length} have left, and ${refused} were refused`,
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type GcmSettings, laneCounts } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
+import { tssDesigns } from '../../../rtl-gen/uet/tss/designs.ts';
+import { type GcmSettings, gcmDefaults, gcmName, laneCounts } from '../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { engines } from '../../engine/engines.ts';
 import { type GcmCase, readGcmCases } from '../../vectors/gcm-cases.ts';
 import { nistFiles } from '../../vectors/nist-files.ts';
@@ -30,9 +31,14 @@ describe("NIST's vectors of GCM with an IV of 96 bits, in the emitted Verilog as
     expect(new Set(some.map(({ plaintext }) => plaintext === undefined)).size).toBe(2);
   });
 
-  test.each(kinds)('pass, a selection, $name', async ({ lanes, keySchedule }) => {
+  test.each(kinds)('pass, a selection, $name', { timeout: 600_000 }, async ({ lanes, keySchedule }) => {
     const result = await runGcmVectors(some, { engine: engines.yosys, lanes, keySchedule });
-    expect(result).toEqual({ passed: some.length, failed: 0, skipped: 0, failures: [], reasons: {} });
+    const design = gcmName({ ...gcmDefaults, lanes, keySchedule });
+    expect(tssDesigns.map(({ name }) => name)).toContain(design);
+    expect(result).toEqual({
+      ...{ passed: some.length, failed: 0, skipped: 0, failures: [], reasons: {} },
+      designs: { [design]: some.length },
+    });
   });
 
   // All 7,875 of them: GATEWRIGHT_LONG=1 npx vitest run testbench/blocks/tss/gcm-vectors.test.ts
