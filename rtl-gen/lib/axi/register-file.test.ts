@@ -72,12 +72,13 @@ everyEngineTest(
 const tables = (dataWidth: number): fc.Arbitrary<RegisterTable> => {
   const access = fc.constantFrom<Access[]>('rw', 'ro', 'wo', 'w1c', 'rc', 'pulse', 'ext');
   const field = (name: string, hi: number, lo: number) =>
-    fc.tuple(access, fc.bigInt(0n, (1n << BigInt(hi - lo + 1)) - 1n)).map(
-      ([a, reset]): FieldSpec => ({
+    fc.tuple(access, fc.bigInt(0n, (1n << BigInt(hi - lo + 1)) - 1n), fc.boolean()).map(
+      ([a, reset, whole]): FieldSpec => ({
         name,
         bits: [hi, lo],
         access: a,
         ...(['ro', 'pulse', 'ext'].includes(a) ? {} : { reset }),
+        ...(a === 'ext' && whole ? { whole } : {}),
       }),
     );
   const register = (name: string, offset: number): fc.Arbitrary<RegisterSpec> =>
@@ -192,6 +193,7 @@ describe('tables that cannot be', () => {
       withFields({ ...field, access: 'ro', reset: 1 }),
       'r.f is ro, which has no value after reset',
     ],
+    ['a whole write of no ext', withFields({ ...field, whole: true }), 'r.f is rw: only ext is written whole'],
   ])('%s', (_, table, message) => {
     expect(() => axiLiteRegisters('registers', table)).toThrow(new RangeError(message));
   });

@@ -209,9 +209,10 @@ function fieldRegisters(m: Ctx, bus: Bus, register: RegisterSpec, hw: Driven[str
       for (const { value, pieces } of of('rw', 'wo').filter((entry) => !inOneByte.includes(entry))) {
         value.set(merged(pieces, value));
       }
-      for (const { value, written, set, pieces } of of('ext')) {
+      for (const { field, value, written, set, pieces } of of('ext')) {
         value.set(merged(pieces, set));
-        written?.set(pieces.map(({ byte }) => bus.strobes.at(byte)).reduce((a, b) => a.or(b)));
+        const strobes = pieces.map(({ byte }) => bus.strobes.at(byte));
+        written?.set(strobes.reduce((a, b) => (field.whole ? a.and(b) : a.or(b))));
       }
       /** The bits that software writes 1 to. */
       const ones = (pieces: readonly Piece[]): Bits =>

@@ -23,6 +23,8 @@ export interface FieldSpec {
   readonly access: Access;
   /** Value after reset, 0 by default; `ro`, `pulse` and `ext` have none. */
   readonly reset?: number | bigint;
+  /** Of `ext`: a write without the strobe of one of the field's bytes is none. */
+  readonly whole?: true;
   readonly doc?: string;
 }
 
@@ -147,7 +149,7 @@ function checkFields(register: string, fields: readonly FieldSpec[], dataWidth: 
   const names = new Set<string>();
   if (fields.length === 0) throw new RangeError(`the register ${register} has no fields`);
   for (const field of fields) {
-    const { name, access, reset } = field;
+    const { name, access, reset, whole } = field;
     const [hi, lo] = rangeOf(field);
     checkName(`in ${register}, the field`, name);
     if (names.has(name)) throw new RangeError(`${register} has two fields called ${name}`);
@@ -160,6 +162,7 @@ function checkFields(register: string, fields: readonly FieldSpec[], dataWidth: 
       if (user !== undefined) throw new RangeError(`${register}.${user} and ${register}.${name} both have bit ${i}`);
       users.set(i, name);
     }
+    if (whole && access !== 'ext') throw new RangeError(`${register}.${name} is ${access}: only ext is written whole`);
     if (reset === undefined) continue;
     if (access === 'ro' || access === 'pulse' || access === 'ext') {
       throw new RangeError(`${register}.${name} is ${access}, which has no value after reset`);

@@ -73,13 +73,13 @@ export class RegisterModel {
     if (word('wvalid') === 1n) this.#data ??= { data: word('wdata'), strobes: word('wstrb') };
   }
 
-  /** What software has written to a field that hardware keeps, if a byte of it had a strobe. */
+  /** What software has written to a field that hardware keeps, if a byte of it had a strobe, or each where it is written `whole`. */
   #written(field: FieldSpec, driven: bigint): bigint | undefined {
     const [hi, lo] = rangeOf(field);
     const { strobes } = this.#data!;
-    const bytes =
-      (strobes >> BigInt(Math.floor(lo / 8))) & ((1n << BigInt(Math.floor(hi / 8) - Math.floor(lo / 8) + 1)) - 1n);
-    return bytes === 0n ? undefined : this.#write(field, driven, this.#data!);
+    const all = (1n << BigInt(Math.floor(hi / 8) - Math.floor(lo / 8) + 1)) - 1n;
+    const bytes = (strobes >> BigInt(Math.floor(lo / 8))) & all;
+    return bytes < (field.whole ? all : 1n) ? undefined : this.#write(field, driven, this.#data!);
   }
 
   #keep(name: string, value: bigint | undefined): void {
