@@ -144,16 +144,27 @@ module tss_control_n16 (
     wire   [1:0] registers_s_axi_rresp;
     wire         registers_s_axi_rvalid;
     reg   [31:0] gathered_key_0;
+    reg          has_key_0;
     reg   [31:0] gathered_key_1;
+    reg          has_key_1;
     reg   [31:0] gathered_key_2;
+    reg          has_key_2;
     reg   [31:0] gathered_key_3;
+    reg          has_key_3;
     reg   [31:0] gathered_key_4;
+    reg          has_key_4;
     reg   [31:0] gathered_key_5;
+    reg          has_key_5;
     reg   [31:0] gathered_key_6;
+    reg          has_key_6;
     reg   [31:0] gathered_key_7;
+    reg          has_key_7;
     reg   [31:0] gathered_iv_mask_0;
+    reg          has_iv_mask_0;
     reg   [31:0] gathered_iv_mask_1;
+    reg          has_iv_mask_1;
     reg   [31:0] gathered_iv_mask_2;
+    reg          has_iv_mask_2;
     wire         management_busy;
     wire         management_refused;
     wire         management_hold;
@@ -196,7 +207,11 @@ module tss_control_n16 (
     wire        shown_refused = management_refused;
     wire        shown_taken = counters_taken;
     wire [47:0] shown_snapshot = counters_snapshot;
-    wire        installed = management_association_enable;
+    wire        begins = registers_regs_command_operation_written && management_command_ready;
+    wire        takes_secrets = begins && registers_regs_command_operation_value == 3'd3;
+    wire  [7:0] whole_word = {has_key_0, has_key_1, has_key_2, has_key_3, has_key_4, has_key_5, has_key_6, has_key_7};
+    wire  [2:0] whole_word_2 = {has_iv_mask_0, has_iv_mask_1, has_iv_mask_2};
+    wire        whole = (&whole_word) && ((&whole_word_2) || !(|whole_word_2));
     wire  [2:0] irq_word = {
         registers_regs_interrupts_latched,
         registers_regs_interrupts_not_sent,
@@ -356,6 +371,7 @@ module tss_control_n16 (
         gathered_key_7
     }),
         .command_payload_key_iv_mask               ({gathered_iv_mask_0, gathered_iv_mask_1, gathered_iv_mask_2}),
+        .command_payload_whole                     (whole),
         .command_payload_next                      ({registers_regs_number_next_high_count, registers_regs_number_next_low_count}),
         .command_payload_limit                     ({registers_regs_number_limit_high_count, registers_regs_number_limit_low_count}),
         .command_payload_job                       (registers_regs_job_id),
@@ -408,87 +424,120 @@ module tss_control_n16 (
             latched_then <= 16'd0;
             select <= 4'd0;
             gathered_key_0 <= 32'd0;
+            has_key_0 <= 1'b0;
             gathered_key_1 <= 32'd0;
+            has_key_1 <= 1'b0;
             gathered_key_2 <= 32'd0;
+            has_key_2 <= 1'b0;
             gathered_key_3 <= 32'd0;
+            has_key_3 <= 1'b0;
             gathered_key_4 <= 32'd0;
+            has_key_4 <= 1'b0;
             gathered_key_5 <= 32'd0;
+            has_key_5 <= 1'b0;
             gathered_key_6 <= 32'd0;
+            has_key_6 <= 1'b0;
             gathered_key_7 <= 32'd0;
+            has_key_7 <= 1'b0;
             gathered_iv_mask_0 <= 32'd0;
+            has_iv_mask_0 <= 1'b0;
             gathered_iv_mask_1 <= 32'd0;
+            has_iv_mask_1 <= 1'b0;
             gathered_iv_mask_2 <= 32'd0;
+            has_iv_mask_2 <= 1'b0;
             operation <= 3'd0;
             irq <= 1'b0;
         end else begin
             latched_then <= latched;
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_0 <= 32'd0;
+                has_key_0 <= 1'b0;
             end
             if (registers_regs_key_0_word_written) begin
                 gathered_key_0 <= registers_regs_key_0_word_value;
+                has_key_0 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_1 <= 32'd0;
+                has_key_1 <= 1'b0;
             end
             if (registers_regs_key_1_word_written) begin
                 gathered_key_1 <= registers_regs_key_1_word_value;
+                has_key_1 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_2 <= 32'd0;
+                has_key_2 <= 1'b0;
             end
             if (registers_regs_key_2_word_written) begin
                 gathered_key_2 <= registers_regs_key_2_word_value;
+                has_key_2 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_3 <= 32'd0;
+                has_key_3 <= 1'b0;
             end
             if (registers_regs_key_3_word_written) begin
                 gathered_key_3 <= registers_regs_key_3_word_value;
+                has_key_3 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_4 <= 32'd0;
+                has_key_4 <= 1'b0;
             end
             if (registers_regs_key_4_word_written) begin
                 gathered_key_4 <= registers_regs_key_4_word_value;
+                has_key_4 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_5 <= 32'd0;
+                has_key_5 <= 1'b0;
             end
             if (registers_regs_key_5_word_written) begin
                 gathered_key_5 <= registers_regs_key_5_word_value;
+                has_key_5 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_6 <= 32'd0;
+                has_key_6 <= 1'b0;
             end
             if (registers_regs_key_6_word_written) begin
                 gathered_key_6 <= registers_regs_key_6_word_value;
+                has_key_6 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_key_7 <= 32'd0;
+                has_key_7 <= 1'b0;
             end
             if (registers_regs_key_7_word_written) begin
                 gathered_key_7 <= registers_regs_key_7_word_value;
+                has_key_7 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_iv_mask_0 <= 32'd0;
+                has_iv_mask_0 <= 1'b0;
             end
             if (registers_regs_iv_mask_0_word_written) begin
                 gathered_iv_mask_0 <= registers_regs_iv_mask_0_word_value;
+                has_iv_mask_0 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_iv_mask_1 <= 32'd0;
+                has_iv_mask_1 <= 1'b0;
             end
             if (registers_regs_iv_mask_1_word_written) begin
                 gathered_iv_mask_1 <= registers_regs_iv_mask_1_word_value;
+                has_iv_mask_1 <= 1'b1;
             end
-            if (installed) begin
+            if (takes_secrets) begin
                 gathered_iv_mask_2 <= 32'd0;
+                has_iv_mask_2 <= 1'b0;
             end
             if (registers_regs_iv_mask_2_word_written) begin
                 gathered_iv_mask_2 <= registers_regs_iv_mask_2_word_value;
+                has_iv_mask_2 <= 1'b1;
             end
-            if (registers_regs_command_operation_written && management_command_ready) begin
+            if (begins) begin
                 operation <= registers_regs_command_operation_value;
             end
             if (registers_regs_counter_select_index_written) begin

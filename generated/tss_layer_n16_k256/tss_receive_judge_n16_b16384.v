@@ -4,6 +4,7 @@
 module tss_receive_judge_n16_b16384 (
     input  wire         clk,
     input  wire         rst,
+    input  wire  [15:0] latched,
     output wire         quiet,
     input  wire         up_payload_packet_head_ipv6,
     input  wire [127:0] up_payload_packet_head_source,
@@ -61,8 +62,9 @@ module tss_receive_judge_n16_b16384 (
     localparam [2:0] ORDER_JUDGEMENT_HINT       = 3'd1;
     localparam [2:0] ORDER_JUDGEMENT_INVALID    = 3'd2;
     localparam [2:0] ORDER_JUDGEMENT_INVALID_SA = 3'd3;
-    localparam [2:0] ORDER_JUDGEMENT_LATE       = 3'd4;
-    localparam [2:0] ORDER_JUDGEMENT_OPEN       = 3'd5;
+    localparam [2:0] ORDER_JUDGEMENT_LATCHED    = 3'd4;
+    localparam [2:0] ORDER_JUDGEMENT_LATE       = 3'd5;
+    localparam [2:0] ORDER_JUDGEMENT_OPEN       = 3'd6;
 
     reg    [1:0] state;
     reg          held_packet_head_ipv6;
@@ -85,6 +87,7 @@ module tss_receive_judge_n16_b16384 (
     reg   [47:0] held_domain_rekey_mask;
     reg    [5:0] held_domain_rekey_shift;
     reg    [7:0] clear;
+    reg          is_latched;
     wire   [4:0] key_request_association;
     wire         key_request_derive;
     wire         key_request_server;
@@ -135,6 +138,7 @@ module tss_receive_judge_n16_b16384 (
     wire [15:0] behind_choice = held_packet_begin[120] ? held_domain_epoch_1 : held_domain_epoch_0;
     wire [15:0] behind = behind_choice - tsc[63:48];
     wire        is_late = !behind[15] && held_domain_max_epoch_lifetime < behind;
+    wire [15:0] latched_shr_up_payload_index = latched >> up_payload_index;
     wire  [7:0] clear_word = {3'd0, up_payload_packet_begin[122] ? 5'd16 : 5'd12};
     wire        clear_below = up_payload_domain_crypt_offset < clear_word;
 
@@ -236,6 +240,9 @@ module tss_receive_judge_n16_b16384 (
         if (is_late) begin
             order_judgement <= ORDER_JUDGEMENT_LATE;
         end
+        if (is_latched) begin
+            order_judgement <= ORDER_JUDGEMENT_LATCHED;
+        end
         if (lacks || exceeds || !key_sources_differ) begin
             order_judgement <= ORDER_JUDGEMENT_INVALID;
         end
@@ -272,6 +279,7 @@ module tss_receive_judge_n16_b16384 (
                 held_domain_max_epoch_lifetime <= up_payload_domain_max_epoch_lifetime;
                 held_domain_rekey_mask <= up_payload_domain_rekey_mask;
                 held_domain_rekey_shift <= up_payload_domain_rekey_shift;
+                is_latched <= latched_shr_up_payload_index[0];
                 clear <= clear_below ? clear_word : up_payload_domain_crypt_offset;
             end
             default: begin end
@@ -306,7 +314,7 @@ module tss_receive_judge_n16_b16384 (
     assign down_payload_packet_aad_bytes = order_aad_bytes;
     assign down_valid = state == STATE_OFFER;
 
-    wire _unused_ok = &{1'b0, held_packet_begin[121], aad_header[127:0], has_key_shr[1]};
+    wire _unused_ok = &{1'b0, held_packet_begin[121], aad_header[127:0], has_key_shr[1], latched_shr_up_payload_index[15:1]};
 
 endmodule
 

@@ -78,8 +78,9 @@ module tss_receive_n16_k256_v1024 (
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_HINT       = 3'd1;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID    = 3'd2;
     localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA = 3'd3;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE       = 3'd4;
-    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 3'd5;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATCHED    = 3'd4;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE       = 3'd5;
+    localparam [2:0] QUEUE_DOWN_PAYLOAD_JUDGEMENT_OPEN       = 3'd6;
 
     wire         arrivals_head_ready;
     wire         arrivals_body_ready;
@@ -372,6 +373,7 @@ module tss_receive_n16_k256_v1024 (
     wire        bodies_ready = bodies_up_ready;
     wire        judge_ready = judge_up_ready;
     wire        resolve_ready = resolve_up_ready;
+    wire [15:0] judge_latched = failure_counts_latched;
     wire        order_ready = orders_up_ready;
     wire        keys_ready = engine_keys_ready;
     wire        installed = engine_installed;
@@ -495,6 +497,7 @@ module tss_receive_n16_k256_v1024 (
     tss_receive_judge_n16_b16384 judge (
         .clk                                    (clk),
         .rst                                    (rst),
+        .latched                                (judge_latched),
         .quiet                                  (judge_quiet),
         .up_payload_packet_head_ipv6            (find_down_payload_packet_head_ipv6),
         .up_payload_packet_head_source          (find_down_payload_packet_head_source),
@@ -552,6 +555,8 @@ module tss_receive_n16_k256_v1024 (
         .write_association                      (association_association),
         .write_key_key                          (association_key_key),
         .write_key_iv_mask                      (association_key_iv_mask),
+        .forget_enable                          (domain_enable),
+        .forget_index                           (domain_index),
         .installed                              (installed),
         .completed                              (completed),
         .quiet                                  (resolve_quiet),
@@ -1087,6 +1092,9 @@ module tss_receive_n16_k256_v1024 (
             end
             QUEUE_DOWN_PAYLOAD_JUDGEMENT_INVALID_SA: begin
                 told = TOLD_INVALID_SA;
+            end
+            QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATCHED: begin
+                told = TOLD_LATCHED;
             end
             QUEUE_DOWN_PAYLOAD_JUDGEMENT_LATE: begin
                 if (is_latched) begin

@@ -152,7 +152,7 @@ module tss_registers (
     wire       regs_interrupts_latched_term = regs_interrupts_latched && !(w_data[0] && w_strb[0]);
     wire       regs_interrupts_not_sent_term = regs_interrupts_not_sent && !(w_data[1] && w_strb[0]);
     wire       regs_interrupts_misfit_term = regs_interrupts_misfit && !(w_data[2] && w_strb[0]);
-    wire       regs_key_0_word_written_term = w_strb[3] || w_strb[2] || w_strb[1] || w_strb[0];
+    wire       regs_key_0_word_written_term = w_strb[3] && w_strb[2] && w_strb[1] && w_strb[0];
 
     always @(posedge clk) begin
         if (rst) begin

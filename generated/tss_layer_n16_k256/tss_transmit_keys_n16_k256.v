@@ -8,6 +8,8 @@ module tss_transmit_keys_n16_k256 (
     input  wire   [4:0] write_association,
     input  wire [255:0] write_key_key,
     input  wire  [95:0] write_key_iv_mask,
+    input  wire         forget_enable,
+    input  wire   [3:0] forget_index,
     input  wire         installed,
     input  wire         completed,
     output wire         quiet,
@@ -92,7 +94,8 @@ module tss_transmit_keys_n16_k256 (
     reg    [5:0] equal_2;
     reg    [5:0] equal_3;
     reg          sweeps_all;
-    reg    [4:0] written;
+    reg          sweeps_both;
+    reg    [4:0] swept;
     reg  [351:0] association_keys_rdata;
     reg          stores;
     reg    [6:0] issued;
@@ -150,14 +153,19 @@ module tss_transmit_keys_n16_k256 (
     wire         hit_way_term = !(|hits[1:0]);
     wire   [1:0] hit_way = {hit_way_term, hit_way_term ? !hits[2] : !hits[0]};
     wire         stores_and_way_eq_0 = stores && way == 2'd0;
-    wire         used_0_term = used_0_rdata && !(sweeps_all || way_0_rdata[4:0] == written);
+    wire         used_0_term = way_0_rdata[0] == swept[0] || sweeps_both;
+    wire         used_0_term_2 = !(sweeps_all || (way_0_rdata[4:1] == swept[4:1] && used_0_term));
     wire         stores_and_way_eq_1 = stores && way == 2'd1;
-    wire         used_1_term = used_1_rdata && !(sweeps_all || way_1_rdata[4:0] == written);
+    wire         used_1_term = way_1_rdata[0] == swept[0] || sweeps_both;
+    wire         used_1_term_2 = !(sweeps_all || (way_1_rdata[4:1] == swept[4:1] && used_1_term));
     wire         stores_and_way_eq_2 = stores && way == 2'd2;
-    wire         used_2_term = used_2_rdata && !(sweeps_all || way_2_rdata[4:0] == written);
+    wire         used_2_term = way_2_rdata[0] == swept[0] || sweeps_both;
+    wire         used_2_term_2 = !(sweeps_all || (way_2_rdata[4:1] == swept[4:1] && used_2_term));
     wire         stores_and_way_eq_3 = stores && way == 2'd3;
-    wire         used_3_term = used_3_rdata && !(sweeps_all || way_3_rdata[4:0] == written);
+    wire         used_3_term = way_3_rdata[0] == swept[0] || sweeps_both;
+    wire         used_3_term_2 = !(sweeps_all || (way_3_rdata[4:1] == swept[4:1] && used_3_term));
     wire         set_all = &set;
+    wire         swept_term = write_enable || forget_enable;
 
     tss_kdf kdf (
         .clk                  (clk),
@@ -196,7 +204,7 @@ module tss_transmit_keys_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || stores_and_way_eq_0) used_0[set] <= state == STATE_SWEEP ? used_0_term : 1'b1;
+        if (state == STATE_SWEEP || stores_and_way_eq_0) used_0[set] <= state == STATE_SWEEP ? used_0_rdata && used_0_term_2 : 1'b1;
     end
 
     always @(posedge clk) begin
@@ -204,7 +212,7 @@ module tss_transmit_keys_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || stores_and_way_eq_1) used_1[set] <= state == STATE_SWEEP ? used_1_term : 1'b1;
+        if (state == STATE_SWEEP || stores_and_way_eq_1) used_1[set] <= state == STATE_SWEEP ? used_1_rdata && used_1_term_2 : 1'b1;
     end
 
     always @(posedge clk) begin
@@ -212,7 +220,7 @@ module tss_transmit_keys_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || stores_and_way_eq_2) used_2[set] <= state == STATE_SWEEP ? used_2_term : 1'b1;
+        if (state == STATE_SWEEP || stores_and_way_eq_2) used_2[set] <= state == STATE_SWEEP ? used_2_rdata && used_2_term_2 : 1'b1;
     end
 
     always @(posedge clk) begin
@@ -220,7 +228,7 @@ module tss_transmit_keys_n16_k256 (
     end
 
     always @(posedge clk) begin
-        if (state == STATE_SWEEP || stores_and_way_eq_3) used_3[set] <= state == STATE_SWEEP ? used_3_term : 1'b1;
+        if (state == STATE_SWEEP || stores_and_way_eq_3) used_3[set] <= state == STATE_SWEEP ? used_3_rdata && used_3_term_2 : 1'b1;
     end
 
     always @(posedge clk) begin
@@ -326,7 +334,7 @@ module tss_transmit_keys_n16_k256 (
                 end
                 default: begin end
             endcase
-            if (write_enable) begin
+            if (swept_term) begin
                 set <= 6'd0;
                 state <= STATE_SWEEP;
             end
@@ -401,8 +409,9 @@ module tss_transmit_keys_n16_k256 (
             end
             default: begin end
         endcase
-        if (write_enable) begin
-            written <= write_association;
+        if (swept_term) begin
+            swept <= write_enable ? write_association : {forget_index, 1'b0};
+            sweeps_both <= forget_enable;
         end
     end
 
@@ -431,7 +440,8 @@ module tss_transmit_keys_n16_k256 (
     always @(posedge clk) if (!rst) flights_are_counted: assert (!issues || flying != 7'd127);
     always @(posedge clk) if (!rst) ends_were_issued: assert (!completed || (|flying));
     always @(posedge clk) if (!rst) kdf_is_free: assert (!kdf_valid || kdf_up_ready);
-    always @(posedge clk) if (!rst) written_while_quiet: assert (!write_enable || state == STATE_IDLE);
+    always @(posedge clk) if (!rst) changed_while_quiet: assert (!swept_term || state == STATE_IDLE);
+    always @(posedge clk) if (!rst) one_change_at_a_time: assert (!(write_enable && forget_enable));
 `endif
 
 endmodule

@@ -393,6 +393,8 @@ module tss_transmit_n16_k256 (
         .write_association                (association_association),
         .write_key_key                    (association_key_key),
         .write_key_iv_mask                (association_key_iv_mask),
+        .forget_enable                    (domain_enable),
+        .forget_index                     (domain_index),
         .installed                        (installed),
         .completed                        (completed),
         .quiet                            (resolve_quiet),

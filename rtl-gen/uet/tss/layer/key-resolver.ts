@@ -14,7 +14,7 @@ import {
 } from '../../../hdl/index.ts';
 import { linearHash } from '../../../lib/memory/linear-hash.ts';
 import { PacketKey, tssKdf } from './kdf.ts';
-import { associationNumber, keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
+import { associationNumber, domainNumber, keyPlace, keyRequest, type LayerSizes } from './shapes.ts';
 
 /** Keys that share a place in the cache. */
 export const cacheWays = 4;
@@ -25,6 +25,9 @@ const flightBits = 7;
 /** The key of an association as management writes it. */
 export const associationWrite = (sizes: LayerSizes) =>
   record({ enable: bit, association: associationNumber(sizes), key: PacketKey });
+
+/** A domain that is another one from now on, or is gone. */
+export const domainChange = (sizes: LayerSizes) => record({ enable: bit, index: domainNumber(sizes) });
 
 /** Parts of an entry that are compared in one clock and joined in the next. */
 const entryParts = 6;
@@ -75,8 +78,9 @@ const State = enumOf(
  * A packet takes 6 clocks where its key is there. Where it is not, 6 more and `kdfLatency` if it is derived, and the
  * engine's time to install a key; packets behind it wait.
  *
- * `write` stores an association's key, while `quiet`, and forgets what the old one was: `quiet` is 0 for a clock for each set of the cache then, and
- * as long after a reset. Keys leave to the engine alone.
+ * `write` stores an association's key and forgets the old one and what was derived of it. `forget` does the second for both associations of a domain:
+ * what a key is made of besides the request, its mode, has changed. Each only while `quiet`, which is 0 then for a clock for each set of the cache,
+ * and as long after a reset. Keys leave to the engine alone.
  */
 export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape<V>) => {
   const { keys } = sizes;
@@ -92,7 +96,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
     `tss_${name}_keys_n${sizes.domains}_k${keys}`,
     {
       summary: `The keys of packets: a cache of ${keys}, and what derives and installs those that are not there.`,
-      in: { write: associationWrite(sizes), installed: bit, completed: bit },
+      in: { write: associationWrite(sizes), forget: domainChange(sizes), installed: bit, completed: bit },
       out: { quiet: bit, missed: bit },
       link: {
         up: sink(Item),
@@ -100,7 +104,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
         keys: source(record({ number: Slot, key: bits(256) })),
       },
     },
-    ({ write, installed, completed, up, down, keys: engine }, m) => {
+    ({ write, forget, installed, completed, up, down, keys: engine }, m) => {
       const state = m.reg('state', State, { reset: 'sweep' });
       const held = m.reg('held', Item);
       const { request } = held;
@@ -110,9 +114,10 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       // Of each way, the parts of its entry that are what is looked for.
       const parts = Array.from({ length: cacheWays }, (_, i) => m.reg(`equal_${i}`, bits<number>(entryParts)));
 
-      // What is swept: all after reset, else the association whose key is a new one.
+      // What is swept: all after reset, else the association whose key is a new one, or both of a domain.
       const sweepsAll = m.reg('sweeps_all', bit, { reset: 1 });
-      const written = m.reg('written', Association);
+      const sweepsBoth = m.reg('sweeps_both', bit);
+      const swept = m.reg('swept', Association);
       const own = m.mem('association_keys', PacketKey, { depth: 2 ** Association.width });
       own.write({ addr: write.association, data: write.key, enable: write.enable });
       const fetched = own.readSync({ addr: request.association, onCollision: 'undefined' });
@@ -126,7 +131,9 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
         const enters = stores.and(way.eq(i));
         entries.write({ addr: set, data: wanted, enable: enters });
         const entry = entries.read(set);
-        const gone = sweepsAll.or(entry.trunc<number>(Association.width).eq(written));
+        const [an, domain] = [entry.at(0), entry.slice(Association.width - 1, 1)];
+        const isSwept = domain.eq(swept.slice(Association.width - 1, 1)).and(an.eq(swept.at(0)).or(sweepsBoth));
+        const gone = sweepsAll.or(isSwept);
         used.write({
           addr: set,
           data: m.mux(sweeping, used.read(set).and(gone.not()), m.lit(1, 1)),
@@ -218,12 +225,14 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
         mask: () => state.set('offer'),
         offer: () => m.when(down.ready, () => state.set('idle')),
       });
-      m.when(write.enable, () => {
-        written.set(write.association);
+      m.when(write.enable.or(forget.enable), () => {
+        swept.set(m.mux(write.enable, write.association, forget.index.cat(m.lit(1, 0)) as Bits<number>));
+        sweepsBoth.set(forget.enable);
         set.set(0);
         state.set('sweep');
       });
-      m.assert('written_while_quiet', write.enable.not().or(state.is('idle')));
+      m.assert('changed_while_quiet', write.enable.or(forget.enable).implies(state.is('idle')));
+      m.assert('one_change_at_a_time', write.enable.and(forget.enable).not());
       return {
         quiet: state.is('idle'),
         missed,

@@ -9,7 +9,7 @@ import { Around, domainNumber, keyRequest, type LayerSizes, lengthBits, ReceiveH
  * `plain`: without TSS header. `hint`: trimmed, so a hint of congestion and nothing else. `open`: as its ICV says. The others are dropped and
  * counted by these names.
  */
-export const Judgement = enumOf('plain', 'hint', 'invalid', 'invalid_sa', 'late', 'open');
+export const Judgement = enumOf('plain', 'hint', 'invalid', 'invalid_sa', 'latched', 'late', 'open');
 
 /** A packet and the first 16 bytes of its body, the first one in the most significant place. */
 export const Received = record({ head: ReceiveHead, begin: bits(128) });
@@ -44,24 +44,27 @@ export const receiveOrder = (sizes: LayerSizes) =>
 /**
  * Judges each packet by its head, the TSS header at the beginning of its body and the domain of its SDI. The checks come in the order of the golden model,
  * and the first that fails is the one that is told; a packet of which more than `mostBytes` bytes
- * would be handed on is invalid too. Latency 2, a packet every 3 clocks.
+ * would be handed on is invalid too. `latched` has a bit for each domain, and is that of the clock in which a packet is taken: one of a domain that is
+ * needs no key. Latency 2, a packet every 3 clocks.
  */
 export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
   module(
     `tss_receive_judge_n${sizes.domains}_b${mostBytes}`,
     {
       summary: 'Judges received packets by their TSS header and domain.',
+      in: { latched: bits<number>(sizes.domains) },
       out: { quiet: bit },
       link: {
         up: sink(withDomain(sizes, Received)),
         down: source(record({ needed: bit, request: keyRequest(sizes), packet: receiveOrder(sizes) })),
       },
     },
-    ({ up, down }, m) => {
+    ({ latched, up, down }, m) => {
       const state = m.reg('state', enumOf('idle', 'work', 'offer'), { reset: 'idle' });
       const held = m.reg('held', withDomain(sizes, Received));
       // Bytes of the body that are not encrypted.
       const clear = m.reg('clear', bits(8));
+      const isLatched = m.reg('is_latched', bit);
       const { known, domain, index, packet } = held;
       const { head, begin } = packet;
       const has_ssi = begin.at(122);
@@ -112,6 +115,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       });
       order.set({ judgement: 'open' });
       m.when(is_late, () => order.set({ judgement: 'late' }));
+      m.when(isLatched, () => order.set({ judgement: 'latched' }));
       m.when(lacks.or(exceeds).or(key.sources_differ.not()), () => order.set({ judgement: 'invalid' }));
       m.when(has_key.not(), () => order.set({ judgement: 'invalid_sa' }));
       m.when(is_short, () => order.set({ judgement: 'invalid' }));
@@ -120,6 +124,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       m.match(state, {
         idle: () => {
           held.set(up.payload);
+          isLatched.set(latched.shr(up.payload.index).at(0));
           clear.set(up.payload.domain.crypt_offset.max(tssBytes(up.payload.packet.begin.at(122)).zext(8)));
           m.when(up.valid, () => state.set('work'));
         },

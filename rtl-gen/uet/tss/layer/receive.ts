@@ -35,7 +35,8 @@ const [bodyBeats, packetsUnderWay, piecesUnderWay] = [32, 32, 16];
  * header on leaves on `down`, once all of it has been found authentic, and never else; that of a plain one on `plain`, as it came. The two keep no order
  * between them. Bodies of all others are swallowed.
  *
- * A domain that has had too many failures is latched: all its packets are dropped, those too that were under way. `failures` clears that, and sets limits.
+ * A domain that has had too many failures is latched: all its packets are dropped, before a key is looked for, and those too that were under way.
+ * `failures` clears that, and sets limits.
  * `domain` and `association` are written while `quiet`, to which `hold` leads. `verdict` has to be taken for packets to go on.
  */
 export const tssReceive = (options: LayerOptions) => {
@@ -76,7 +77,9 @@ export const tssReceive = (options: LayerOptions) => {
       });
       findReady.set(find.up.ready);
       const resolveReady = ready('resolve');
+      const latched = m.wire('judge_latched', bits<number>(domains), 0);
       const judge = m.inst('judge', receiveJudge(options, 16 * verdictBeats), {
+        latched,
         up: find.down,
         down: { ready: resolveReady },
       });
@@ -86,7 +89,7 @@ export const tssReceive = (options: LayerOptions) => {
       const completed = m.wire('completed', bit, 0);
       const Order = receiveOrder(options);
       const resolve = m.inst('resolve', keyResolver('receive', options, Order), {
-        ...{ write: association, installed, completed },
+        ...{ write: association, forget: { enable: domain.enable, index: domain.index }, installed, completed },
         up: judge.down,
         down: { ready: orderReady },
         keys: { ready: keysReady },
@@ -218,6 +221,7 @@ export const tssReceive = (options: LayerOptions) => {
         failed: { valid: failed, payload: failedIndex },
         write: failures,
       });
+      latched.set(counted.latched);
       const { is_latched } = m.named({ is_latched: counted.latched.shr(present.index).at(0) });
       const { settled } = m.named({ settled: waiting.down.valid.and(counted.busy.not()) });
       const opened = leaving.down.payload;
@@ -254,6 +258,7 @@ export const tssReceive = (options: LayerOptions) => {
         hint: () => told.set('hint'),
         invalid: () => told.set('invalid'),
         invalid_sa: () => told.set('invalid_sa'),
+        latched: () => told.set('latched'),
         // What is latched comes before what is late.
         late: () => m.when(is_latched, () => told.set('latched')).otherwise(() => told.set('late')),
         open: () =>

@@ -91,7 +91,7 @@ export const tssTransmit = (options: LayerOptions) => {
       const installed = m.wire('installed', bit, 0);
       const completed = m.wire('completed', bit, 0);
       const resolve = m.inst('resolve', keyResolver('transmit', options, TransmitOrder), {
-        ...{ write: association, installed, completed },
+        ...{ write: association, forget: { enable: domain.enable, index: domain.index }, installed, completed },
         up: number.down,
         down: { ready: orderReady },
         keys: { ready: keysReady },

@@ -20,7 +20,7 @@ class Surroundings {
   #turn = 0;
 
   constructor(t: TestContext) {
-    for (const name of ['installed', 'completed', 'write_enable']) t.dut.port(name).set(0);
+    for (const name of ['installed', 'completed', 'write_enable', 'forget_enable']) t.dut.port(name).set(0);
     const keys = t.sink('keys', { ready: chance(0.3) });
     t.fork(async (child) => {
       for (;;) {
@@ -64,9 +64,11 @@ class Surroundings {
   }
 }
 
-/** The keys of the associations, as management writes them. */
+/** The keys of the associations, and what packet keys are of them, as management writes it. */
 class Keys {
   readonly all: PacketKey[] = [];
+  /** By association. */
+  readonly kinds: Request['kind'][] = ['own', 'cluster', 'server', 'direct'];
   readonly #t: TestContext;
 
   constructor(t: TestContext) {
@@ -89,6 +91,19 @@ class Keys {
     await this.quiet();
   }
 
+  /** Both associations of a domain are of other kinds. */
+  async change(domain: number, kinds: readonly [Request['kind'], Request['kind']]): Promise<void> {
+    const { dut, random } = this.#t;
+    this.kinds.splice(2 * domain, 2, ...kinds);
+    await this.quiet();
+    dut.port('forget_index').set(domain);
+    dut.port('forget_enable').set(1);
+    await this.#t.cycles(1);
+    dut.port('forget_enable').set(0);
+    dut.port('forget_index').set(random.below(associations / 2));
+    await this.quiet();
+  }
+
   async quiet(): Promise<void> {
     do await this.#t.cycles(1);
     while (this.#t.dut.port('quiet').get() === 0);
@@ -102,19 +117,19 @@ class Keys {
   }
 }
 
-/** Of few, so that keys are met again, and of enough, so that they give way to one another. An association's kind stays. */
-const anyRequest = ({ random }: TestContext): Request => {
+/** Of few, so that keys are met again, and of enough, so that they give way to one another. */
+const anyRequest = ({ random }: TestContext, { kinds }: Keys): Request => {
   const association = random.below(associations);
+  const kind = kinds[association]!;
   return {
-    association,
-    kind: (['own', 'cluster', 'server', 'direct'] as const)[association]!,
+    ...{ association, kind },
     epoch: random.chance(0.5) ? 0 : 1 << random.below(16),
-    rekey: association === 1 && random.chance(0.5) ? (1 << random.below(32)) >>> 0 : 0,
+    rekey: kind === 'cluster' && random.chance(0.5) ? (1 << random.below(32)) >>> 0 : 0,
     address: oneBit(random.chance(0.3) ? 16 : 4, random.pick([0, 1, 30, 60, 90, 127])),
   };
 };
 
-/** Each packet goes under its key, as the golden model derives it, through new keys and places that give way; one that was just used is there. */
+/** Each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way; one that was just used is there. */
 export const resolverProperty: Body<void> = async (t) => {
   const { random } = t;
   const [up, down] = [t.source('up', { valid: chance(0.7) }), t.sink('down', { ready: chance(0.7) })];
@@ -123,7 +138,7 @@ export const resolverProperty: Body<void> = async (t) => {
   for (let i = 0; i < associations; i++) await keys.write(i);
   let hits = 0;
   for (let round = 0; round < 250; round++) {
-    const request = anyRequest(t);
+    const request = anyRequest(t, keys);
     const needed = random.chance(0.9);
     const before = around.installs;
     up.sendNow({ needed: Number(needed), packet: round, ...portsOf(request) });
@@ -139,13 +154,18 @@ export const resolverProperty: Body<void> = async (t) => {
       hits += Number(around.installs === before);
     }
     if (random.chance(0.03)) await keys.write(random.below(associations));
+    const kind = () => random.pick(['own', 'cluster', 'server', 'direct'] as const);
+    if (random.chance(0.03)) await keys.change(random.below(associations / 2), [kind(), kind()]);
   }
   expect(around.misses).toBe(around.installs);
   // Neither all found nor none.
   expect(Math.min(hits, around.installs)).toBeGreaterThan(30);
 };
 
-/** A new key of an association forgets what was derived of the old one, and nothing else, in whichever place; a reset forgets all. */
+/**
+ * A new key of an association forgets what was derived of the old one, and nothing else, in whichever place; a domain that changes
+ * what was of either of its associations; a reset all.
+ */
 export const forgets: Body<void> = async (t) => {
   const [up, down] = [t.source('up'), t.sink('down')];
   const around = new Surroundings(t);
@@ -175,6 +195,18 @@ export const forgets: Body<void> = async (t) => {
     await keys.write(1 + renewed);
     expect(await installs(pair[1 - renewed]!)).toBe(0);
     expect(await installs(pair[renewed]!)).toBe(1);
+  }
+  // Of a domain's two associations and one of the other domain's.
+  await keys.write(3);
+  for (let host = 0; host < 3 * cacheWays; host++) {
+    const all = [requestOf(1, host), requestOf(2, host + 1), requestOf(3, host + 2)] as const;
+    await installs(...all);
+    expect(await installs(...all)).toBe(0);
+    const domain = host & 1;
+    await keys.change(domain, domain === 0 ? ['own', 'cluster'] : ['server', 'server']);
+    const [gone, kept] = domain === 0 ? [all.slice(0, 1), all.slice(1)] : [all.slice(1), all.slice(0, 1)];
+    expect(await installs(...kept)).toBe(0);
+    expect(await installs(...gone)).toBe(gone.length);
   }
   // After a reset nothing is known.
   const known = [requestOf(1, 0), requestOf(2, 1)];

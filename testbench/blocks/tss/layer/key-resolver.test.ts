@@ -7,13 +7,13 @@ import { smallResolver } from './key-resolver-requests.ts';
 const design = elaborate(smallResolver);
 
 hwTest(
-  'each packet goes under its key, as the golden model derives it, through new keys and places that give way, on yosys',
+  'each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way, on yosys',
   { create: (o) => yosysEngine.create(design, o), seeds: 2, timeout: 60_000 },
   resolverProperty,
 );
 
 hwTest(
-  'a new key of an association forgets what was derived of the old one, and nothing else, on yosys',
+  'a new key of an association forgets what was derived of the old one, another mode what was of either, and nothing else, on yosys',
   { create: (o) => yosysEngine.create(design, o) },
   forgets,
 );

@@ -1,7 +1,10 @@
 /** What software and the TSS layer promise each other, step by step. */
 import assert from 'node:assert/strict';
+import { secretRegisters } from '../../../../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { linearHashOf } from '../../../golden/linear-hash.ts';
+import type { KeyMode, SecureDomain } from '../../../golden/tss/domain.ts';
+import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import type { NamedTest } from '../../named-test.ts';
 import { Steps } from './layer-steps.ts';
@@ -12,29 +15,99 @@ const test = (name: string, body: (s: Steps, t: TestContext) => Promise<void>): 
   body: (t) => body(new Steps(t), t),
 });
 
-const zeros = new Uint8Array(32);
+const anyClient = ({ random }: TestContext) => ({ key: bytesOf(random, 32), ivMask: bytesOf(random, 12) });
 
 export const layerDirected: readonly NamedTest[] = [
-  test('the words of a key are gone once it is installed, and stay while it is refused', async (s) => {
+  test('a key is refused unless all its words were written since the last install, and none is left of a refused one', async (s, t) => {
     await s.begin();
     await s.receive(await s.send());
-    // Of another key, whose start is refused.
-    assert.ok(!(await s.software.installKey(1, 0, { key: zeros.map((_, i) => i) }, [5n, 4n])));
-    await s.send();
-    assert.ok(await s.software.raiseNumbers(1, 0, 1001n));
-    await s.software.setNumbers(7n, 1000n);
+    const { software } = s;
+    const refuses = async (): Promise<void> => {
+      assert.ok(!(await software.command('install_key')));
+      // The key and its numbers are those before.
+      await s.receive(await s.send());
+    };
+    await software.setNumbers(7n, 1000n);
+    await software.target(1, 0);
+    // Nothing has been written since the last install.
+    await refuses();
+    const next = { key: bytesOf(t.random, 32), ivMask: bytesOf(t.random, 12) };
+    for (const missing of secretRegisters) {
+      await software.fillKey(next, (name) => name !== missing);
+      await refuses();
+      // Nor is what was missing enough then.
+      await software.fillKey(next, (name) => name === missing);
+      await refuses();
+    }
+    // A word that was written in two halves has one of them.
+    await software.fillKey(next, (name) => name !== 'key_3');
+    for (const half of [0, 2]) await software.fillBytes('key_3', half, Uint8Array.of(1, 2));
+    await refuses();
+    // A whole one whose numbers are refused is gone too.
+    assert.ok(!(await software.installKey(1, 0, next, [5n, 4n])));
+    await software.setNumbers(7n, 1000n);
+    await refuses();
+    // A key without any word of a mask is whole.
+    await software.fillKey(next, (name) => name.startsWith('key'));
+    assert.ok(await software.command('install_key'));
+    s.renew({ key: next.key }, 7n);
+    assert.equal(await s.receive(await s.send()), 'opened');
+    await refuses();
+  }),
+  test('a mask that was not written is zeros, whatever the one before was', async (s, t) => {
+    s.domain = { ...s.domain, mode: 'client', associations: [anyClient(t), undefined] };
+    await s.begin();
+    assert.equal(await s.receive(await s.send()), 'opened');
+    const { key } = anyClient(t);
+    await s.software.setNumbers(0n, 1000n);
+    await s.software.fillKey({ key }, (name) => name.startsWith('key'));
     assert.ok(await s.software.command('install_key'));
-    s.domain = { ...s.domain, associations: [{ key: zeros.map((_, i) => i) }, undefined] };
-    s.numbers = new TscAllocator({ epoch: 0, counter: 7n });
-    await s.receive(await s.send());
-    assert.ok(await s.software.command('install_key'));
-    s.domain = { ...s.domain, associations: [{ key: zeros }, undefined] };
-    s.numbers = new TscAllocator({ epoch: 0, counter: 7n });
-    await s.receive(await s.send());
+    s.renew({ key, ivMask: new Uint8Array(12) }, 0n);
+    assert.equal(await s.receive(await s.send()), 'opened');
+  }),
+  test('a domain of another mode has no key that was made under the one before', async (s, t) => {
+    const { key, ivMask } = anyClient(t);
+    const modes = ['direct', 'client', 'direct', 'cluster', 'server', 'cluster', 'direct', 'server', 'client'] as const;
+    const of = (mode: KeyMode): SecureDomain => ({
+      ...{ ...s.domain, mode },
+      associations: [mode === 'client' ? { key, ivMask } : { key }, undefined],
+    });
+    s.domain = of(modes[0]);
+    await s.software.ready();
+    await s.software.writeDomain(1, s.domain);
+    assert.ok(await s.software.installKey(1, 0, { key, ivMask }, [0n, 1000n]));
+    for (const mode of modes) {
+      s.change(of(mode), 0);
+      await s.software.writeDomain(1, s.domain);
+      // In both directions, and the key is there for the second one.
+      for (let i = 0; i < 2; i++) assert.equal(await s.receive(await s.send()), 'opened', mode);
+    }
+    // Each of them had to be installed once in each direction.
+    for (const name of ['in_key_missed', 'out_key_missed'] as const)
+      assert.equal(await s.software.counter(name), modes.length);
+  }),
+  test('no key is derived for a packet of a domain that is latched', async (s, t) => {
+    s.domain = { ...s.domain, mode: 'cluster' };
+    await s.begin();
+    const good = await s.send();
+    const from = (host: number): Packet => ({ ...good, source: Uint8Array.of(10, 9, 8, host) });
+    assert.equal(await s.receive(from(0)), 'auth_fail');
+    assert.equal(await s.receive(from(1)), 'auth_fail');
+    for (let host = 2; host < 40; host++) s.arrives(from(host));
+    for (let host = 2; host < 40; host++) assert.equal(await s.verdict(), 'latched');
+    await t.cycles(4);
+    assert.equal(await s.software.counter('in_key_missed'), 2);
+    assert.equal(await s.software.counter('in_latched'), 38);
+    // Nor for one whose epoch is long ago.
+    await s.software.writeDomain(1, { ...s.domain, epochs: [100, 0] });
+    assert.equal(await s.receive(good), 'latched');
+    await s.software.writeDomain(1, s.domain);
+    await s.software.clearFailures(1);
+    assert.equal(await s.receive(good), 'opened');
+    assert.equal(await s.software.counter('in_key_missed'), 3);
   }),
   test('a command does what the registers held when it was written, and waits for the packets before it', async (s, t) => {
-    const anyKey = () => ({ key: bytesOf(t.random, 32), ivMask: bytesOf(t.random, 12) });
-    s.domain = { ...s.domain, mode: 'client', associations: [anyKey(), undefined] };
+    s.domain = { ...s.domain, mode: 'client', associations: [anyClient(t), undefined] };
     await s.begin();
     for (const [word, first] of [
       [0, 3n],
@@ -46,7 +119,7 @@ export const layerDirected: readonly NamedTest[] = [
         await t.cycles(300);
         const before = s.heads.sent - s.taken;
         const next = { ...s.domain, epochs: [9, 4] as const, cryptOffset: 20, maxEpochLifetime: 5 };
-        const key = anyKey();
+        const key = anyClient(t);
         await s.software.fillDomain(1, next);
         await s.software.fillKey(key);
         await s.software.setNumbers(first, first + 1000n);
@@ -142,20 +215,11 @@ export const layerDirected: readonly NamedTest[] = [
     t.dut.port('rst').set(0);
     await software.ready();
     assert.equal(await software.read('counter_select', 'index'), 0);
-    s.domain = {
-      ...s.domain,
-      mode: 'client',
-      associations: [{ key: zeros, ivMask: zeros.subarray(0, 12) }, undefined],
-    };
     await software.writeDomain(1, s.domain);
     await software.setNumbers(0n, 10n);
     await software.target(1, 0);
-    assert.ok(await software.command('install_key'));
-    await s.send();
-    // The next one is gone with its mask once it is installed.
-    await software.fillKey({ key: bytesOf(t.random, 32) });
-    assert.ok(await software.command('install_key'));
-    assert.ok(await software.command('install_key'));
+    assert.ok(!(await software.command('install_key')));
+    assert.ok(await software.installKey(1, 0, s.domain.associations[0]!, [0n, 10n]));
     s.numbers = new TscAllocator({ epoch: 0, counter: 0n }, 10n);
     await s.send();
   }),

@@ -1,11 +1,11 @@
 /** What management does with the TSS layer in random runs, in hardware and golden endpoint alike. */
 import assert from 'node:assert/strict';
 import type { TestContext } from '../../../bench/context.ts';
-import type { SecureDomain } from '../../../golden/tss/domain.ts';
+import type { Association, KeyMode, SecureDomain } from '../../../golden/tss/domain.ts';
 import type { Packet } from '../../../golden/tss/packet.ts';
 import { TscAllocator } from '../../../golden/tss/tsc.ts';
 import type { LayerBench, Sending } from './layer-bench.ts';
-import { anyAssociation, anyDomain, anyPacket, anySdi, anySsi, sdisOf } from './layer-traffic.ts';
+import { anyAssociation, anyDomain, anyPacket, anySdi, anySsi, bytesOf, sdisOf } from './layer-traffic.ts';
 
 /** How domains come to be. */
 export interface DomainChoice {
@@ -21,6 +21,8 @@ export const jobs = [1, 0xff_fffe, 0x55_5555] as const;
 export class LayerManagement {
   readonly domains: SecureDomain[] = [];
   readonly #numbers = new Map<string, TscAllocator>();
+  /** The key that an association was given, with the mask that counts in client mode. */
+  readonly #keys = new Map<string, Required<Association>>();
   readonly #t: TestContext;
   readonly #bench: LayerBench;
   readonly #choice: DomainChoice;
@@ -87,17 +89,29 @@ export class LayerManagement {
     return this.#bench.send(list, { begin, done: change.done });
   }
 
-  /** Other parameters of a domain, under the same keys. */
+  /** The same key as a domain of another mode has it. */
+  #asIn(mode: KeyMode, entry: number, an: 0 | 1, association: Association | undefined): Association | undefined {
+    const given = this.#keys.get(`${entry} ${an}`);
+    if (association === undefined || given === undefined) return association;
+    return mode === 'client' ? given : { key: given.key };
+  }
+
+  /** Other parameters of a domain, its mode among them, under the same keys. */
   #newParameters(entry: number) {
     const { random } = this.#t;
     const { endpoint, software } = this.#bench;
-    const { sdi, mode, associations, epochs } = this.domains[entry]!;
+    const { sdi, mode: old, associations, epochs } = this.domains[entry]!;
+    const mode = random.chance(0.5) ? old : random.pick(['direct', 'cluster', 'server', 'client'] as const);
     const later = (epoch: number): number => epoch + random.below(0x10000 - epoch);
     const authFailureLimit = random.pick(this.#choice.failureLimits);
     const [a, b] = epochs;
     const { rekey: _, ...rest } = anyDomain(random, sdi);
     const rekey = mode === 'cluster' ? { rekey: { mask: BigInt(random.bits(48)), shift: random.below(48) } } : {};
-    const next = { ...rest, ...rekey, mode, associations, epochs: [later(a), later(b)] as const, authFailureLimit };
+    const kept = ([0, 1] as const).map((an) => this.#asIn(mode, entry, an, associations[an]));
+    const next: SecureDomain = {
+      ...{ ...rest, ...rekey, mode, authFailureLimit },
+      ...{ associations: [kept[0], kept[1]], epochs: [later(a), later(b)] },
+    };
     return {
       fill: () => software.fillDomain(entry, next),
       done: (): void => {
@@ -113,16 +127,18 @@ export class LayerManagement {
     const { random } = this.#t;
     const { endpoint, software } = this.#bench;
     const domain = this.domains[entry]!;
-    const fresh = anyAssociation(random, domain.mode);
+    const given = { key: bytesOf(random, 32), ivMask: bytesOf(random, 12) };
+    const fresh = domain.mode === 'client' ? given : { key: given.key };
     const first = BigInt(random.bits(48));
     const limit = 1n << 48n;
     return {
       fill: async (): Promise<void> => {
-        await software.fillKey(fresh);
+        await software.fillKey(given);
         await software.setNumbers(first, limit);
         await software.target(entry, an);
       },
       done: (): void => {
+        this.#keys.set(`${entry} ${an}`, given);
         const [a, b] = domain.associations;
         // A key that its domain does not name is not used.
         if (domain.associations[an] === undefined) return;
@@ -162,7 +178,9 @@ export class LayerManagement {
     this.#numbers.delete(`${entry} ${an}`);
     if (association === undefined) return;
     const limit = random.pick(this.#choice.numberLimits);
-    assert.ok(await software.installKey(entry, an, association, [0n, limit]));
+    const given = { ivMask: bytesOf(random, 12), ...association };
+    this.#keys.set(`${entry} ${an}`, given);
+    assert.ok(await software.installKey(entry, an, given, [0n, limit]));
     const epoch = this.domains[entry]!.epochs[an];
     this.#numbers.set(`${entry} ${an}`, new TscAllocator({ epoch, counter: 0n }, limit));
     // A limit beyond 2^48 changes nothing, nor does one below the present.

@@ -27,6 +27,7 @@ export class SidePorts {
 
   /** Writes a domain as entry `index`; `undefined` takes it away. What it names without a key is not used, nor a key that it does not name. */
   async domain(index: number, domain: SecureDomain | undefined): Promise<void> {
+    await this.#quiet();
     const { dut, random } = this.#t;
     const fields: Partial<ReturnType<typeof domainFields>> = domain === undefined ? {} : domainFields(domain);
     for (const [name, value] of Object.entries(fields)) dut.port(`domain_domain_${name}`).set(value);

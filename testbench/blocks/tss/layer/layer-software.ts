@@ -61,6 +61,11 @@ export class LayerSoftware {
     await this.bus.writeWord(layerRegisters.find(({ name }) => name === register)!.offset, word);
   }
 
+  /** Some bytes of a register, from the byte `first` on. */
+  async fillBytes(register: string, first: number, bytes: Uint8Array): Promise<void> {
+    await this.bus.write(layerRegisters.find(({ name }) => name === register)!.offset + first, bytes);
+  }
+
   /** Installs a key whose numbers begin with `next`; `false` where that is refused. */
   async installKey(
     entry: number,
@@ -79,11 +84,14 @@ export class LayerSoftware {
     await this.#registers.write('target', { entry, an });
   }
 
-  /** The words of a key. A mask that its mode does not use is any. */
-  async fillKey({ key, ivMask = bytesOf(this.#random, 12) }: Association): Promise<void> {
+  /** The words of a key, those that `fills` chooses. A mask that its mode does not use is any. */
+  async fillKey(
+    { key, ivMask = bytesOf(this.#random, 12) }: Association,
+    fills: (name: (typeof secretRegisters)[number]) => boolean = () => true,
+  ): Promise<void> {
     const words = Buffer.from([...key, ...ivMask]);
     for (const [i, name] of secretRegisters.entries())
-      await this.#registers.write(name, { word: words.readUInt32BE(4 * i) });
+      if (fills(name)) await this.#registers.write(name, { word: words.readUInt32BE(4 * i) });
   }
 
   /** The first number of a key, and the limit of its numbers. */

@@ -60,7 +60,8 @@ export class Steps {
   /** A packet for the layer; `error`: bytes that its head says too many; `length`: those that its body has. */
   offer(error = 0, sdi = this.domain.sdi, length = 41): Packet {
     const packet: Packet = {
-      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 2) },
+      // One address, so that a key is of the same one in every mode and direction.
+      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 1) },
       encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
       body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, length - 1)),
     };

@@ -27,8 +27,9 @@ describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
   );
 });
 
-for (const { name, body } of layerDirected)
-  hwTest(`the layer: ${name}`, { create: (o) => engines.wasm.create(small, o) }, body);
+for (const engine of [engines.wasm, engines.yosys])
+  for (const { name, body } of layerDirected)
+    hwTest(`the layer, on ${engine.name}: ${name}`, { create: (o) => engine.create(small, o) }, body);
 
 // As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/blocks/tss/layer/layer.test.ts -t catalogue
 const packets = Number(process.env.PACKETS ?? 0);

@@ -21,19 +21,20 @@ const icvBytes = 16;
 type Told = Readonly<Record<string, number | bigint | string>>;
 
 /** What a packet is judged to be: what the golden endpoint says, where it does not need the key for that. */
-function judgement(domain: SecureDomain | undefined, packet: Packet): string {
+function judgement(domain: SecureDomain | undefined, packet: Packet, isLatched: boolean): string {
+  const limit = isLatched ? { authFailureLimit: 0 } : {};
   const endpoint = new TssEndpoint({
-    domains: domain === undefined ? [] : [domain],
+    domains: domain === undefined ? [] : [{ ...domain, ...limit }],
     ...{ bindings: new Map(), jobOf: () => undefined },
   });
   const received = endpoint.receive(packet);
   const reason = received.kind === 'dropped' ? received.reason : received.kind;
   if (received.kind === 'accepted' && received.sdi === undefined) return 'plain';
-  if (!['accepted', 'auth_fail', 'late'].includes(reason)) return reason;
+  if (!['accepted', 'auth_fail', 'late', 'latched'].includes(reason)) return reason;
   const header = readTssHeader(packet.body);
   if (typeof header === 'string') throw new Error('a packet without TSS header is not to be opened');
   if (packet.body.length - tssHeaderBytes(header) - icvBytes > mostBytes) return 'invalid';
-  return reason === 'late' ? 'late' : 'open';
+  return reason === 'late' || reason === 'latched' ? reason : 'open';
 }
 
 /** All that is told of a packet that is to be opened is what the golden model seals and opens with. */
@@ -118,9 +119,13 @@ hwTest(
       const header = readTssHeader(packet.body);
       // What the finder says, whatever stands where there is no header.
       const known = typeof header === 'string' ? random.chance(0.5) : header.sdi === domain.sdi;
-      up.sendNow(withDomain(t, packet, { known, index, domain }));
+      const latched = random.chance(0.3) ? random.below(2 ** sizes.domains) : 0;
+      t.dut.port('latched').set(latched);
+      await up.send(withDomain(t, packet, { known, index, domain }));
+      // What is latched in the clock in which it is taken counts alone.
+      t.dut.port('latched').set(random.below(2 ** sizes.domains));
       const told = (await down.recv()).item as Told;
-      const expected = judgement(known ? domain : undefined, packet);
+      const expected = judgement(known ? domain : undefined, packet, ((latched >> index) & 1) === 1);
       seen.set(expected, 1 + (seen.get(expected) ?? 0));
       expect(told.packet_judgement, `packet ${round}`).toBe(expected);
       expect(told.needed).toBe(Number(expected === 'open'));
@@ -128,7 +133,7 @@ hwTest(
       if (typeof header !== 'string') expect(told.packet_sdi).toBe(header.sdi);
       if (expected === 'open') checkOpen(domain, index, packet, told);
     }
-    expect([...seen.keys()].toSorted()).toEqual(['hint', 'invalid', 'invalid_sa', 'late', 'open', 'plain']);
+    expect([...seen.keys()].toSorted()).toEqual(['hint', 'invalid', 'invalid_sa', 'latched', 'late', 'open', 'plain']);
   },
 );
 

@@ -13,7 +13,7 @@ import { KeyMode, type LayerSizes, UdpAad } from '../shapes.ts';
 import { tscCommand } from '../tsc-allocator.ts';
 import { counterBits, LayerCounts, tssCounters } from './layer-counters.ts';
 import { layerManagement, Operation } from './layer-management.ts';
-import { layerRegisters, secretRegisters } from './layer-registers.ts';
+import { layerRegisters, operations, secretRegisters } from './layer-registers.ts';
 
 /** Those of its bus. */
 export const layerWidths = { data: 32, address: addressWidthOf(layerRegisters, 32) } as const;
@@ -33,8 +33,9 @@ const toldOf = (sizes: LayerSizes) => ({
 export const layerTold = (sizes: LayerSizes) => record(toldOf(sizes));
 
 /**
- * The registers of `layerRegisters`, what their commands do to the parts of the layer, and its counters. Keys and masks are gathered here until they are
- * installed, and cleared then; no read of any address depends on them.
+ * The registers of `layerRegisters`, what their commands do to the parts of the layer, and its counters. Keys and masks are gathered here until the next
+ * `install_key`, and cleared then, whether it is refused or not; no read of any address depends on them. A key is whole once each of its words was
+ * written, and each or none of its mask's, which is 0 then.
  */
 export const layerControl = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;
@@ -82,16 +83,32 @@ export const layerControl = (sizes: LayerSizes) => {
         s_axi,
       });
 
-      // Secrets are gathered, and gone once they are installed.
-      const installed = m.wire('installed', bit, 0);
+      // Secrets are gathered, and gone with the command that takes them.
+      const takes = m.wire('takes_secrets', bit, 0);
       const words = secretRegisters.map((name) => {
         const word = m.reg(`gathered_${name}`, bits(32), { reset: 0 });
+        const isThere = m.reg(`has_${name}`, bit, { reset: 0 });
         const { word: given } = regs[name];
-        m.when(installed, () => word.set(0));
-        m.when(given.written, () => word.set(given.value));
-        return word as Bits;
+        m.when(takes, () => {
+          word.set(0);
+          isThere.set(0);
+        });
+        m.when(given.written, () => {
+          word.set(given.value);
+          isThere.set(1);
+        });
+        return { word: word as Bits, isThere };
       });
-      const gathered = words.reduce((high, low) => high.cat(low)).as(352);
+      const gathered = words
+        .map(({ word }) => word)
+        .reduce((high, low) => high.cat(low))
+        .as(352);
+      const there = words
+        .map(({ isThere }): Bits => isThere)
+        .reduce((high, low) => high.cat(low))
+        .as(secretRegisters.length);
+      const [ofKey, ofMask] = [there.slice(10, 3), there.slice(2, 0)];
+      const { whole } = m.named({ whole: ofKey.all().and(ofMask.all().or(ofMask.any().not())) });
 
       const management = m.inst('management', layerManagement(sizes), {
         ...{ quiet, numbers_refused, job_refused },
@@ -115,6 +132,7 @@ export const layerControl = (sizes: LayerSizes) => {
             },
             failure_limit: regs.domain_limits.failures,
             key: unpack(PacketKey, gathered),
+            whole,
             next: regs.number_next_high.count.cat(regs.number_next_low.count).as(49),
             limit: regs.number_limit_high.count.cat(regs.number_limit_low.count).as(49),
             job: regs.job.id,
@@ -124,11 +142,11 @@ export const layerControl = (sizes: LayerSizes) => {
         failures: io.failures,
         bindings: io.bindings,
       });
-      installed.set(management.association.enable);
+      const { written: commands, value: wish } = regs.command.operation;
+      const { begins } = m.named({ begins: commands.and(management.command.ready) });
+      takes.set(begins.and(wish.eq(operations.indexOf('install_key'))));
       const operation = m.reg('operation', bits(3), { reset: 0 });
-      m.when(regs.command.operation.written.and(management.command.ready), () =>
-        operation.set(regs.command.operation.value),
-      );
+      m.when(begins, () => operation.set(wish));
 
       const { index } = regs.counter_select;
       m.when(index.written, () => select.set(index.value.as(4)));

@@ -21,6 +21,8 @@ export const layerCommand = (sizes: LayerSizes) =>
     domain: Domain,
     failure_limit: bits(16),
     key: PacketKey,
+    /** The key was written whole. */
+    whole: bit,
     next: bits(49),
     limit: bits(49),
     job: bits(24),
@@ -32,7 +34,7 @@ const answerClocks = 7;
 /**
  * Takes one command after another. What changes domains or keys waits, with `hold`, until neither side has a packet that has not been handed to its
  * engine (`quiet`): so a packet has its number, its key and its domain of one moment. With a key goes a start of its numbers, first: if that is refused the
- * old key stays. `refused` tells of the last command.
+ * old key stays, as it does, and its numbers too, where the new one is not `whole`. `refused` tells of the last command.
  */
 export const layerManagement = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;
@@ -57,6 +59,7 @@ export const layerManagement = (sizes: LayerSizes) => {
       const refused = m.reg('refusal', bit, { reset: 0 });
       const left = m.reg('left', bits(3));
       const { operation, entry, an } = held;
+      m.unused(held.whole);
       const is = (...names: (typeof operations)[number][]): Bits<1> =>
         names.map((name) => operation.is(name)).reduce((a, b) => a.or(b));
       const acts = state.is('act');
@@ -73,8 +76,11 @@ export const layerManagement = (sizes: LayerSizes) => {
           m.when(command.valid, () => {
             refused.set(0);
             const { operation: wish } = command.payload;
-            const calm = wish.is('write_domain').or(wish.is('remove_domain')).or(wish.is('install_key'));
-            m.when(calm, () => state.set('calm')).otherwise(() => state.set('act'));
+            const installs = wish.is('install_key');
+            const calm = wish.is('write_domain').or(wish.is('remove_domain')).or(installs);
+            m.when(installs.and(command.payload.whole.not()), () => refused.set(1))
+              .elsewhen(calm, () => state.set('calm'))
+              .otherwise(() => state.set('act'));
           });
         },
         calm: () => m.when(quiet, () => state.set('act')),

@@ -23,9 +23,9 @@ const events = [
   { name: 'misfit', doc: 'A body had another length than its head said.' },
 ] as const;
 
-/** A word of a secret. */
+/** A word of a secret, of which software cannot see whether it was written, so it is written whole or not at all. */
 const secret = <N extends string>(name: N, offset: number, doc: string) =>
-  ({ name, offset, doc, fields: [{ name: 'word', bits: [31, 0] as const, access: 'ext' }] }) as const;
+  ({ name, offset, doc, fields: [{ name: 'word', bits: [31, 0] as const, access: 'ext', whole: true }] }) as const;
 
 const count = <N extends string>(name: N, offset: number, high: number, doc: string) =>
   ({ name, offset, doc, fields: [{ name: 'count', bits: [high, 0] as const, access: 'rw' }] }) as const;
@@ -68,7 +68,7 @@ export const layerRegisters = [
         name: 'refused',
         bits: 1,
         access: 'ro',
-        doc: 'The last command changed nothing: a limit that falls or is beyond 2^48, or no room for a job.',
+        doc: 'The last command changed nothing: a limit that falls or is beyond 2^48, a key that was not written whole, or no room for a job.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const layerRegisters = [
   {
     name: 'domain_mode',
     offset: 0x10,
-    doc: 'Of write_domain (uet-wire.md 8.2, 8.3, 8.7).',
+    doc: 'Of write_domain (uet-wire.md 8.2, 8.3, 8.7), which forgets all packet keys of the entry.',
     fields: [
       { name: 'mode', bits: [1, 0], access: 'rw', doc: '0: direct, 1: cluster, 2: server, 3: client.' },
       {
@@ -198,7 +198,7 @@ export const layerRegisters = [
   secret(
     'key_0',
     0x80,
-    'Of install_key: the first four bytes of the key, the first one in the highest place. Reads 0, as all secrets do.',
+    'Of install_key: the first four bytes of the key, the first one in the highest place. All eight words are written before each install_key, each in one write of four bytes; install_key clears them, refused or not. Reads 0, as all secrets do.',
   ),
   secret('key_1', 0x84, 'The next four bytes.'),
   secret('key_2', 0x88, 'The next four bytes.'),
@@ -207,7 +207,11 @@ export const layerRegisters = [
   secret('key_5', 0x94, 'The next four bytes.'),
   secret('key_6', 0x98, 'The next four bytes.'),
   secret('key_7', 0x9c, 'The last four bytes.'),
-  secret('iv_mask_0', 0xa0, 'Of install_key, where the mode is client: the first four bytes of the IV mask.'),
+  secret(
+    'iv_mask_0',
+    0xa0,
+    'Of install_key, where the mode is client: the first four bytes of the IV mask. All three words are written, or none: the mask is 0 then.',
+  ),
   secret('iv_mask_1', 0xa4, 'The next four bytes.'),
   secret('iv_mask_2', 0xa8, 'The last four bytes.'),
 ] as const satisfies RegisterTable;
