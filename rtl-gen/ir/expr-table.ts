@@ -72,7 +72,15 @@ export class ExprTable {
       if (y.op === 'const') return y.value === 1n ? a : this.unary('not', a);
       if (x.op === 'const') return x.value === 1n ? b : this.unary('not', b);
     }
+    // Order of bits is logic: a reader expects `!a && b`, and lint tools see constants behind names in `a < b`.
+    if (op === 'lt' && x.width === 1) return this.binary('and', this.unary('not', a), b);
     return this.#intern(`${op}(${a},${b})`, { op, width: 1, a, b });
+  }
+
+  /** `a` is not below `b`, unsigned. */
+  atLeast(a: ExprId, b: ExprId): ExprId {
+    if (this.get(a).width === 1) return this.binary('or', a, this.unary('not', b));
+    return this.unary('not', this.compare('lt', a, b));
   }
 
   shift(op: ShiftOp, a: ExprId, b: ExprId): ExprId {

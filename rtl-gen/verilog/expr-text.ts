@@ -2,6 +2,7 @@
 import { type Expr, type ExprId, mask } from '../ir/expr.ts';
 import type { ModuleIr } from '../ir/module-ir.ts';
 import type { States } from '../ir/states.ts';
+import { ThroughNames } from '../ir/through-names.ts';
 import type { StateConstants } from './state-constants.ts';
 
 /** How tightly an operator binds; an operand that binds less tightly is put in parentheses. */
@@ -36,11 +37,13 @@ export class ExprText {
   readonly #m: ModuleIr;
   readonly #names: ReadonlyMap<ExprId, string>;
   readonly #states: StateConstants;
+  readonly #constants: ThroughNames;
 
   constructor(m: ModuleIr, spilled: ReadonlyMap<ExprId, string>, states: StateConstants) {
     this.#m = m;
     this.#names = spilled;
     this.#states = states;
+    this.#constants = new ThroughNames(m);
   }
 
   /** Where it is used: a wire's name if it is one. Constants of an enum print as its states. */
@@ -180,8 +183,22 @@ export class ExprText {
   #compare(op: Comparison, a: ExprId, b: ExprId): Text {
     if (this.#m.exprs[a]!.op === 'const') return this.#compare(mirrored[op], b, a);
     const states = this.#statesOf(a) ?? this.#statesOf(b);
+    if (op !== '==' && op !== '!=' && this.#isDecided(op, a, b)) {
+      return this.#infixSigned(op, this.#widened(a), this.#widened(b), binding.compare);
+    }
     const left = this.#operand(a, binding.shift, undefined, states);
     return { text: `${left} ${op} ${this.#operand(b, binding.shift, undefined, states)}`, binds: binding.compare };
+  }
+
+  /** Whether an order of words is always the same, because one of them is a name for the least or the greatest number. */
+  #isDecided(op: Exclude<Comparison, '==' | '!='>, a: ExprId, b: ExprId): boolean {
+    const [low, high] = op === '<' || op === '>=' ? [a, b] : [b, a];
+    return this.#constants.valueOf(high) === 0n || this.#constants.valueOf(low) === mask(this.#m.exprs[low]!.width);
+  }
+
+  /** A word as a number in two's complement, where lint tools do not say that it is never negative. */
+  #widened(id: ExprId): string {
+    return `$signed({1'b0, ${this.use(id)}})`;
   }
 
   #compareSigned(op: Comparison, a: ExprId, b: ExprId): Text {

@@ -38,6 +38,57 @@ describe('expressions', () => {
     `);
   });
 
+  test('an order of bits is logic', async () => {
+    const text = await shown(
+      block(({ c, d }, m) => {
+        const { p, q, r, s } = m.named({ p: c.lt(d), q: c.ge(d), r: c.gt(0), s: c.lt(1) });
+        return p.cat(q).cat(r).cat(s).cat(c.le(d)).cat(c.eq(d)).zext(8);
+      }),
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "    wire p = !c && d;
+          wire q = c || !d;
+          wire r = c;
+          wire s = !c;
+
+          assign y = {2'd0, p, q, r, s, d || !c, c == d};
+
+          wire _unused_ok = &{1'b0, a, b};"
+    `);
+  });
+
+  test('an order that a named constant decides is nothing that lint tools speak of', async () => {
+    const text = await shown(
+      block(({ a, b, c, d }, m) => {
+        const named = m.named({ none: m.lit(1, 0), least: m.lit(8, 0), most: m.lit(8, 255) });
+        const { none, least, most } = named;
+        const { bits, words } = m.named({
+          bits: c.lt(none).or(d.ge(none.not())),
+          words: a
+            .lt(least)
+            .or(most.lt(b))
+            .cat(a.ge(none.zext(8)))
+            .cat(b.le(most)),
+        });
+        return bits.cat(words).zext(8);
+      }),
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "    wire       none = 1'b0;
+          wire [7:0] least = 8'd0;
+          wire [7:0] most = 8'd255;
+          wire       bits = (!c && none) || d || none;
+          wire       most_lt_b = $signed({1'b0, most}) < $signed({1'b0, b});
+          wire [2:0] words = {
+              $signed({1'b0, a}) < $signed({1'b0, least}) || most_lt_b,
+              $signed({1'b0, a}) >= $signed({1'b0, {7'd0, none}}),
+              !most_lt_b
+          };
+
+          assign y = {4'd0, bits, words};"
+    `);
+  });
+
   test('comparisons, their negations and comparisons as operands', async () => {
     const text = await shown(
       block(({ a, b, c }, m) => {

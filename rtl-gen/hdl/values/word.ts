@@ -161,7 +161,7 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   le(b: Bits<W> | Literal): Bits<1> {
-    return this.#compare('lt', this.#operand(b), this.id).not();
+    return this.#make(this.owner.table.atLeast(this.#operand(b), this.id), 1);
   }
 
   gt(b: Bits<W> | Literal): Bits<1> {
@@ -170,7 +170,7 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   ge(b: Bits<W> | Literal): Bits<1> {
-    return this.#compare('lt', this.id, this.#operand(b)).not();
+    return this.#make(this.owner.table.atLeast(this.id, this.#operand(b)), 1);
   }
 
   implies(b: Bits<1>): Bits<1> {
