@@ -149,6 +149,24 @@ describe('what the verbs print', () => {
       disagreements: 0,
     });
   });
+
+  test.each(['pdc_tracker_n256_w1024', 'pds_target_n256_w1024'])(
+    'replay --json: %s has the flow in one PDC',
+    async (design) => {
+      const { code, out } = await gatewright('replay', design, trace, '--json');
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({
+        design,
+        packets: 5000,
+        accepted: 5000,
+        duplicate: 0,
+        before: 0,
+        beyond: 0,
+        cack: 4999,
+        disagreements: 0,
+      });
+    },
+  );
 });
 
 test('diagram: an SVG for each state machine', async () => {
@@ -339,6 +357,11 @@ describe('a mistake gets one sentence and exit code 2', () => {
       'a folder as the file of JUnit',
       () => ['regress', '--junit', folder],
       /--junit .* cannot be written: it is a folder, give a file/,
+    ],
+    [
+      'a trace through a design without PSNs',
+      () => ['replay', 'uet_parser_b64', trace],
+      /uet_parser_b64 takes no traces of arrivals: give a SACK tracker, a PDC tracker or a PDS target/,
     ],
     ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],
     [

@@ -24,7 +24,9 @@ export async function replay(name: string, file: string, options: ReplayOptions)
   const entry = findDesign(name);
   const engine = findEngine(options.engine);
   const { replay: through } = designTests(name);
-  if (through === undefined) throw new UserError(`${name} takes packets, no traces of arrivals: give a SACK tracker`);
+  if (through === undefined) {
+    throw new UserError(`${name} takes no traces of arrivals: give a SACK tracker, a PDC tracker or a PDS target`);
+  }
   const trace = await readTrace(file, { flow: options.flow });
   const simulator = await engine.create(elaborateEntry(entry));
   try {

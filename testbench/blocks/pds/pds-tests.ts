@@ -21,9 +21,11 @@ import { sackTraceTests } from './sack-traces.ts';
 import { targetAxiProperty } from './target-side/target-axi-property.ts';
 import { targetDirected } from './target-side/target-directed.ts';
 import { targetMix } from './target-side/target-mix.ts';
+import { targetReplay } from './target-side/target-replay.ts';
 import { targetSurvivors } from './target-side/target-survivors.ts';
 import { trackerDirected } from './target-side/tracker-directed.ts';
 import { trackerProperty } from './target-side/tracker-property.ts';
+import { trackerReplay } from './target-side/tracker-replay.ts';
 import { trackerSurvivors } from './target-side/tracker-survivors.ts';
 
 /** A clock of a target holds as much as three of a tracker. */
@@ -39,6 +41,7 @@ export const pdsTests: BlockTests = {
   })),
   ...testsOfEach(trackerSizes, trackerName, (size) => ({
     property: (clocks) => trackerProperty(size, clocks),
+    replay: trackerReplay(size),
     directed: trackerDirected(size),
     survivors: trackerSurvivors,
   })),
@@ -46,6 +49,7 @@ export const pdsTests: BlockTests = {
     const hardware = { ...size, ...targetPolicies };
     return {
       property: (clocks) => targetMix({ hardware, clocks: targetClocks(clocks) }),
+      replay: targetReplay(hardware),
       longRun: 18_000,
       directed: targetDirected(hardware),
       survivors: targetSurvivors,

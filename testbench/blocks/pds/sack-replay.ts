@@ -20,7 +20,7 @@ export interface ReplayResult {
   readonly disagreements: number;
   readonly firstDisagreement?: string;
   readonly clocks: number;
-  /** Every packet with its verdict, in order of arrival. */
+  /** Every packet with its verdict, in order of arrival; of the SACK tracker, none of other designs. */
   readonly arrivals: readonly JudgedArrival[];
 }
 

@@ -58,12 +58,16 @@ export class TargetSteps {
 
   /** In clocks in a row, while SES answers what is delivered with plain OK. */
   async sendAnswered(...packets: readonly PdsPacket[]): Promise<void> {
-    for (const packet of packets) {
-      const delivery = this.deliveries[0];
-      const response = delivery && plainOk(delivery);
-      const { responseTaken } = await this.clock({ packet, ...(response && { response }) });
-      if (responseTaken) this.deliveries.shift();
-    }
+    for (const packet of packets) await this.clockAnswered(packet);
+  }
+
+  /** One clock, with a packet or none, while SES answers what is delivered with plain OK. */
+  async clockAnswered(packet?: PdsPacket): Promise<ClockOut> {
+    const delivery = this.deliveries[0];
+    const response = delivery && plainOk(delivery);
+    const out = await this.clock({ packet, ...(response && { response }) });
+    if (out.responseTaken) this.deliveries.shift();
+    return out;
   }
 
   /** SES answers the oldest delivery; by default plain OK. */
