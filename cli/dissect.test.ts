@@ -128,7 +128,7 @@ test('the program of the page is one that runs', async () => {
 
 test('the command ends with an error after the packets that are whole', async () => {
   const cut = written('cut2.pcap', readFileSync(xdp2).subarray(0, 300));
-  const args = [inProject('cli', 'gatewright.ts'), 'dissect', cut, '--set', 'ccx=64', '--json'];
+  const args = [inProject('cli', 'gatewright.js'), 'dissect', cut, '--set', 'ccx=64', '--json'];
   const { exitCode, stdout, stderr } = await execa(process.execPath, args, { cwd: projectRoot, reject: false });
   expect(exitCode).toBe(2);
   expect(stdout.split('\n').map((line) => (JSON.parse(line) as { index: number }).index)).toEqual([1, 2]);

@@ -7,7 +7,7 @@ import { inProject, projectRoot } from '../support/project.ts';
 
 /** Run the command as a user does; stderr without colours. */
 async function gatewright(...args: readonly string[]) {
-  const result = await execa(process.execPath, [inProject('cli', 'gatewright.ts'), ...args], {
+  const result = await execa(process.execPath, [inProject('cli', 'gatewright.js'), ...args], {
     cwd: projectRoot,
     reject: false,
     env: { NO_COLOR: '1' },
@@ -167,6 +167,31 @@ describe('what the verbs print', () => {
       });
     },
   );
+});
+
+describe('an older Node.js', () => {
+  /** The entry with another version of Node.js than this one, as far as it can tell. */
+  const asNode = (version: string, ...args: readonly string[]) => {
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+    const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
+    return execa(process.execPath, ['--import', preload, inProject('cli', 'gatewright.js'), ...args], {
+      reject: false,
+    });
+  };
+
+  test('is one sentence and exit code 2', async () => {
+    const { exitCode, stdout, stderr } = await asNode('20.20.2', 'list');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /^error: this is Node\.js 20\.20\.2, and Gatewright needs 24 or newer: npm ci brings one.*$/,
+    );
+  });
+
+  test('is older than what engines and the node package of this project say', async () => {
+    const { engines, dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+    expect(engines.node).toBe(`>=${/\d+/.exec(dependencies.node)![0]}`);
+    expect((await asNode('24.0.0', 'list')).exitCode).toBe(0);
+  });
 });
 
 test('diagram: an SVG for each state machine', async () => {
@@ -382,7 +407,7 @@ describe('a mistake gets one sentence and exit code 2', () => {
 });
 
 describe('what the system refuses gets one sentence', () => {
-  const command = `${process.execPath} ${inProject('cli', 'gatewright.ts')}`;
+  const command = `${process.execPath} ${inProject('cli', 'gatewright.js')}`;
   const shell = async (script: string) => {
     const { exitCode, stderr } = await execa('sh', ['-c', script], { reject: false, env: { NO_COLOR: '1' } });
     return { code: exitCode, err: stderr };
@@ -421,7 +446,7 @@ test('--version: that of package.json', async () => {
 test('synth says in its own words that Yosys works', async () => {
   const { stderr, exitCode } = await execa(
     process.execPath,
-    [inProject('cli', 'gatewright.ts'), 'synth', 'fifo_w32_d16', '--target', 'ice40'],
+    [inProject('cli', 'gatewright.js'), 'synth', 'fifo_w32_d16', '--target', 'ice40'],
     { reject: false, env: { NO_COLOR: '1', GATEWRIGHT_CACHE: join(folder, 'cold') } },
   );
   expect(exitCode).toBe(0);

@@ -204,7 +204,10 @@ program
     'place and route on an iCE40 HX8K too (default then: what fits it of SACK tracker, CBFC and LLR)',
   )
   .option('--limit <minutes>', 'give up a mapping after so long, and say so in its place', integer, 10)
-  .option('--update', 'write the reports to fpga/reports, and the tables in README.md and docs/fpga-reports.md')
+  .option(
+    '--update',
+    'write the reports to fpga/reports, and the figures in README.md, docs/fpga-reports.md and the pages of blocks',
+  )
   .option('--out <dir>', 'folder for the page and the JSON', reportFolder)
   .option('--json', 'as JSON')
   .action(async (names: string[], { json, ...options }: Omit<ReportOptions, 'progress'> & { json?: boolean }) => {

@@ -8,7 +8,7 @@ import { conclusion } from './print-proof.ts';
 
 /** Run the command as a user does. */
 async function gatewright(...args: readonly string[]) {
-  const { exitCode, stdout, stderr } = await execa(process.execPath, [inProject('cli', 'gatewright.ts'), ...args], {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [inProject('cli', 'gatewright.js'), ...args], {
     cwd: projectRoot,
     reject: false,
     env: { NO_COLOR: '1' },

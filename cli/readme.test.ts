@@ -6,7 +6,7 @@ import { inProject, projectRoot } from '../support/project.ts';
 
 /** The help of the command, or of one of its verbs. */
 async function helpOf(...verb: readonly string[]): Promise<string> {
-  const args = [inProject('cli', 'gatewright.ts'), ...verb, '--help'];
+  const args = [inProject('cli', 'gatewright.js'), ...verb, '--help'];
   const { stdout } = await execa(process.execPath, args, { cwd: projectRoot, env: { COLUMNS: '200' } });
   return stdout;
 }

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** As a user runs it. */
 const begin = (...args: readonly string[]) =>
-  execa(process.execPath, [inProject('cli', 'gatewright.ts'), 'regress', ...args], {
+  execa(process.execPath, [inProject('cli', 'gatewright.js'), 'regress', ...args], {
     cwd: projectRoot,
     reject: false,
     env: { NO_COLOR: '1' },

@@ -5,11 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { committedNames, committedReports } from '../fpga/report/committed.ts';
 import { type AreaPageData, isRefusal, moduleTotal } from '../report/area-data.ts';
 import { renderAreaPage } from '../report/area-page.ts';
+import { figurePages, withReports } from '../report/page-figures.ts';
 import { markupProblem } from '../report/testing/markup.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
-import { areaRows, placesOf, postRouteTable, readmeTable, report, reportedDesigns } from './verbs/report.ts';
+import {
+  areaRows,
+  figureReport,
+  placesOf,
+  postRouteTable,
+  readmeTable,
+  report,
+  reportedDesigns,
+} from './verbs/report.ts';
 
 const readme = readFileSync(inProject('README.md'), 'utf8');
 const reports = committedReports(committedNames());
@@ -17,6 +26,34 @@ const rows = areaRows(reports);
 
 test("the README's table is what the committed reports say", () => {
   expect(withFigures(readme, 'area', [readmeTable()])).toBe(readme);
+});
+
+test.each(figurePages)('the figures of designs with a report are those of the report: %s', (path) => {
+  const page = readFileSync(path, 'utf8');
+  expect(withReports(page, figureReport)).toBe(page);
+});
+
+test('figures in a page follow the reports: rows by the name of the design, columns by their headers, clocks by their marks', () => {
+  const page = [
+    '| design, xcup | LUT | of these LUTRAM | FF | note | LUT levels |',
+    '| --- | --: | --: | --: | --- | --: |',
+    '| `cbfc_receiver_vc8`, whole | 1 | 2 | 3 | 4 | 5 |',
+    '| `unknown` | 1 | 2 | 3 | 4 | 5 |',
+    '',
+    '| `cbfc_receiver_vc8` | a row of a table without these headers |',
+    '| a: LUT | FF | FF |',
+    '| --- | --- | --- |',
+    '| `cbfc_receiver_vc8` | 1 | 2 |',
+    'at <!-- mhz: cbfc_receiver_vc8 -->?<!-- end --> MHz',
+  ].join('\n');
+  const report = { ...figureReport('cbfc_receiver_vc8')!, lut: 12345, lutram: 7, ff: 8, levels: 6 };
+  const fmax = { ...report.fmax!, mhz: 300, low: 200, high: 400 };
+  const now = withReports(page, (name) => (name === 'cbfc_receiver_vc8' ? { ...report, fmax } : undefined));
+  const changed = now.split('\n').filter((line, i) => line !== page.split('\n')[i]);
+  expect(changed).toEqual([
+    '| `cbfc_receiver_vc8`, whole | 12,345 | 7 | 8 | 4 | 6 |',
+    'at <!-- mhz: cbfc_receiver_vc8 -->300 (200 to 400)<!-- end --> MHz',
+  ]);
 });
 
 test('the table of place and route is what the committed reports say, and stands on the page beside the estimate', () => {

@@ -7,7 +7,7 @@ import { synthesise } from '../../fpga/flow/synthesise.ts';
 import { parseTarget, type SynthTarget } from '../../fpga/flow/targets.ts';
 import { placeAndRoute, routedTarget } from '../../fpga/post-route/routed.ts';
 import { committedNames, committedReports, reportsOf, withRouted, writeReport } from '../../fpga/report/committed.ts';
-import { changes } from '../../fpga/report/compare.ts';
+import { changes, isMeasured } from '../../fpga/report/compare.ts';
 import {
   type DesignReport,
   type FamilyReport,
@@ -18,6 +18,7 @@ import {
 import type { AreaChange, AreaPageData, AreaRefusal, AreaReport } from '../../report/area-data.ts';
 import { renderAreaPage } from '../../report/area-page.ts';
 import { familiesTable, routedTable } from '../../report/area-tables.ts';
+import { figurePages, withReports } from '../../report/page-figures.ts';
 import { cataloguePorts, elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
 import { locatedNames } from '../../rtl-gen/verilog/locations.ts';
@@ -60,6 +61,9 @@ export const routedDesigns = [
   'llr_transmit_b8_n512_f32_l190',
 ] as const;
 
+/** The family whose figures stand in pages of single blocks. */
+const figureTarget: SynthTarget = 'xcup';
+
 /** The families that are reported where no other is named. */
 export const reportedTargets = ['xcup', 'ecp5', 'ice40'] as const satisfies readonly SynthTarget[];
 
@@ -72,7 +76,7 @@ export interface ReportOptions {
   readonly limit?: number;
   /** Place and route on an iCE40 HX8K too, with registers at the ports; default: `routedDesigns`, on iCE40 alone. */
   readonly postRoute?: boolean;
-  /** Write the reports to `fpga/reports`, and the tables of the README and of docs/fpga-reports.md from all that are there. */
+  /** Write the reports to `fpga/reports`, and the figures of the README, docs/fpga-reports.md and the pages of blocks from all that are there. */
   readonly update?: boolean;
   /** Folder of `report.json` and the page. */
   readonly out: string;
@@ -208,4 +212,11 @@ function writeTables(): void {
     writeWhole(path, withFigures(readFileSync(path, 'utf8'), name, [table]));
   write(inProject('README.md'), 'area', readmeTable());
   write(inProject('docs', 'fpga-reports.md'), 'post-route', postRouteTable());
+  for (const path of figurePages) writeWhole(path, withReports(readFileSync(path, 'utf8'), figureReport));
+}
+
+/** The committed report that figures in pages are of. */
+export function figureReport(design: string): FamilyReport | undefined {
+  const family = committedReports([design])[0]?.families[figureTarget];
+  return isMeasured(family) ? family : undefined;
 }

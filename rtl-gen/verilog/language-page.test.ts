@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execa } from '../../support/execa.ts';
 import { codeBlocks, withBlocks } from '../../support/markdown.ts';
 import { inProject } from '../../support/project.ts';
+import * as hdl from '../hdl/index.ts';
 import { bodyOf } from './testing/emit-module.ts';
 import { lint } from './testing/lint.ts';
 import type { VerilogDesign } from './verilog-file.ts';
@@ -53,6 +54,32 @@ describe.each(pages)('$path', ({ file, text, blocks, name }) => {
     });
     await expect(now).toMatchFileSnapshot(file);
   });
+});
+
+/** Methods of a value, its prototypes' too. */
+function methodsOf(value: object): readonly string[] {
+  const own = Object.getOwnPropertyNames(value).filter((name) => {
+    const { value: member } = Object.getOwnPropertyDescriptor(value, name)!;
+    return typeof member === 'function' && name !== 'constructor' && !name.startsWith('_');
+  });
+  const above = Object.getPrototypeOf(value) as object | null;
+  return above === null || above === Object.prototype ? own : [...own, ...methodsOf(above)];
+}
+
+test('every word of the language stands on its pages: exports, and the methods of contexts, vecs and words', () => {
+  const words = new Set(Object.keys(hdl));
+  const { bits, elaborate, module, vec } = hdl;
+  const probe = module('probe', { in: { a: bits(2) }, out: { y: bits(2) } }, ({ a }, m) => {
+    const lanes = m.reg('lanes', vec(bits(2), 2));
+    lanes.set([a, a]);
+    for (const value of [m, a, lanes, lanes.at(0)]) for (const name of methodsOf(value)) words.add(name);
+    return { y: lanes.at(0) };
+  });
+  elaborate(probe);
+  const text = pages.map((page) => page.text).join('\n');
+  // A word in code, not one of a sentence.
+  const code = [...text.matchAll(/^```ts\n(.*?)^```$|`([^`\n]+)`/gms)].map(([all]) => all).join('\n');
+  expect([...words].filter((word) => !new RegExp(`\\b${word}\\b`).test(code)).sort()).toEqual([]);
 });
 
 test('the examples have no error of types', async () => {

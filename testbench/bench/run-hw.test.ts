@@ -188,6 +188,9 @@ describe('runHw', () => {
     expect(existsSync(file)).toBe(false);
     await runHw(options('passing', 'none', { waves: { file, always: true } }), randomBytes);
     expect(readFileSync(file).subarray(0, 1)).toEqual(Buffer.from([0]));
+    const environment = { GATEWRIGHT_WAVES: 'vcd' };
+    const { runs } = await runHw(options('asked', 'none', { seeds: [3, 4], environment }), randomBytes);
+    expect(runs.map(({ seed }) => existsSync(join(folder, `asked-${seed}.vcd`)))).toEqual([true, true]);
     const broken = { file: join(file, 'x.vcd'), always: true };
     await expect(runHw(options('passing', 'none', { waves: broken }), randomBytes)).rejects.toThrow(UserError);
   });

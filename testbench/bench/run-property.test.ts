@@ -241,6 +241,28 @@ describe('a property that does not hold', () => {
     expect(without.message).toMatch(/note: +no waves were written: .*nothing/);
   });
 
+  test('writes the waves of a run that passed where they are asked for: of the last one', async () => {
+    const holds = async (t: TestContext, value: number): Promise<void> => {
+      if (value % 3 === 0) fc.pre(false);
+      await t.cycles(value);
+    };
+    const lengths: number[] = [];
+    const recorded = async (t: TestContext, value: number): Promise<void> => {
+      await holds(t, value);
+      lengths.push(value);
+    };
+    const without = await runProperty(options({ numRuns: 20 }), fc.nat(255), recorded);
+    expect([without.waves, readdirSync(folder)]).toEqual([undefined, []]);
+    for (const asked of [{ waves: { always: true } }, { environment: { GATEWRIGHT_WAVES: 'vcd' } }]) {
+      lengths.length = 0;
+      const { waves, runs } = await runProperty(options({ numRuns: 20, ...asked }), fc.nat(255), recorded);
+      expect([waves, runs]).toEqual([join(folder, 'property-5.vcd'), 20]);
+      const [last, again] = lengths.slice(-2);
+      expect(again).toBe(last);
+      rmSync(waves!);
+    }
+  });
+
   test('says so where the run with waves is another', async () => {
     let calls = 0;
     const failure = await failureOf(

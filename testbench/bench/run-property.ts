@@ -32,7 +32,7 @@ export interface PropertyOptions<T> extends TracedOptions {
   readonly seed?: number;
   /** Milliseconds after which it ends, reporting a failure as far as it has been shrunk. Default: none. */
   readonly timeLimit?: number;
-  /** Format and contents of the waves of a failure; `GATEWRIGHT_WAVES`, `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` go before it. */
+  /** Format and contents of the waves of a failure, and of a last run that passed; `GATEWRIGHT_WAVES`, `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` go before it. */
   readonly waves?: WaveChoice;
   /** The command that repeats one run, given the value of `GATEWRIGHT_REPLAY`. Default: Vitest, filtered by the name. */
   readonly replay?: (replay: string) => string;
@@ -48,7 +48,7 @@ export interface PropertyReport {
   readonly runs: number;
   /** Functional coverage of all runs together. */
   readonly coverage: FunctionalCoverage;
-  /** Of the one run of a replay: the file with its waves. */
+  /** The file with the waves of the one run of a replay, or of the last run where they were asked for. */
   readonly waves?: string;
 }
 
@@ -82,7 +82,7 @@ const BREATH = 32;
  * Run `body` with each stimulus. The simulator is made once and restored before each run to its state before reset, so
  * every run, reset included, is that of a fresh simulator. A stimulus that fails is shrunk, and the smallest one is run
  * again with waves: rejects with `PropertyFailure`. Where the environment has `GATEWRIGHT_REPLAY`, that one stimulus alone
- * is run, with waves. `UserError` where the time was over before anything failed, or where a replay is of another property.
+ * is run, with waves; where waves were asked for, the last run of a property that held is repeated with them. `UserError` where the time was over before anything failed, or where a replay is of another property.
  */
 export async function runProperty<T>(
   options: PropertyOptions<T>,
@@ -94,7 +94,9 @@ export async function runProperty<T>(
   const limited: Settled<T> = { maxCycles: CYCLE_LIMIT, ...options, waves, environment };
   const replay = chooseReplay(environment);
   const property: Property<T> = { stimuli, play: (value) => async (t) => void (await body(t, value)) };
-  return replay === undefined ? search(limited, property) : repeatOne(limited, property, replay);
+  return replay === undefined
+    ? search(limited, property)
+    : repeatOne(limited, property, replay, `the one of ${REPLAY_VARIABLE}`);
 }
 
 /** Options with what has a default. */
@@ -133,6 +135,7 @@ async function search<T>(options: Settled<T>, property: Property<T>): Promise<Pr
   const fresh = simulator.snapshot();
   let runs = 0;
   let last: Failed<T> | undefined;
+  let held = -1;
   const seen: FunctionalCoverage[] = [];
   const checked = fc.asyncProperty(arbitrary(property), async (value) => {
     if (++runs % BREATH === 0) await nextTurn();
@@ -140,7 +143,10 @@ async function search<T>(options: Settled<T>, property: Property<T>): Promise<Pr
     const run = await runSeed(simulator, seed >>> 0, property.play(value), options);
     if (run.coverage.groups.length > 0) seen.push(run.coverage);
     const { failure } = run;
-    if (failure === undefined) return;
+    if (failure === undefined) {
+      held = runs - 1;
+      return;
+    }
     // What `fc.pre` throws counts as neither passed nor failed.
     if (!fc.PreconditionFailure.isFailure(failure)) last = { value, run, failure };
     throw failure;
@@ -150,7 +156,10 @@ async function search<T>(options: Settled<T>, property: Property<T>): Promise<Pr
     if (details.failed) throw await explain(options, property, details, last);
     const coverage = mergeFunctional(seen);
     if (options.goals === true && missingCoverage(coverage).length > 0) throw new GoalMissed(coverageText(coverage));
-    return { name, runs: details.numRuns, coverage };
+    const all = { name, runs: details.numRuns, coverage };
+    if (options.waves.always !== true || held < 0) return all;
+    const { waves } = await repeatOne(options, property, { seed, path: `${held}` }, 'the last, repeated with waves');
+    return waves === undefined ? all : { ...all, waves };
   } finally {
     simulator.restore(fresh);
     if (options.shared === undefined) simulator.dispose();
@@ -200,14 +209,20 @@ async function explain<T>(
   return failureOf(options, failure, { ...traced, run }, stimulus, replay, how);
 }
 
-async function repeatOne<T>(options: Settled<T>, property: Property<T>, replay: Replay): Promise<PropertyReport> {
+/** One stimulus again, with waves; `which` says in a failure which run it is. */
+async function repeatOne<T>(
+  options: Settled<T>,
+  property: Property<T>,
+  replay: Replay,
+  which: string,
+): Promise<PropertyReport> {
   const { name } = options;
   const value = stimulusOf(options, property, replay);
   const stimulus = stimulusText(value);
   const traced = await runWithWaves(options, options.waves, property.play(value), replay.seed >>> 0);
   const { failure } = traced.run;
   const text = replay.commands === undefined ? stimulus : stimulusText(value);
-  if (failure !== undefined) throw failureOf(options, failure, traced, text, replay, `the one of ${REPLAY_VARIABLE}`);
+  if (failure !== undefined) throw failureOf(options, failure, traced, text, replay, which);
   if (traced.problem !== undefined) throw traced.problem;
   return { name, runs: 1, coverage: traced.run.coverage, ...(traced.path === undefined ? {} : { waves: traced.path }) };
 }
