@@ -1,6 +1,6 @@
 /**
  * Writes the area and depth of every part of the library, at its sample parameters, into `docs/library.md`: the table of
- * each folder, between its markers. `node bench/library-figures.ts`; an hour the first time, what did not change is cached.
+ * each folder, between its markers. `node bench/library-figures.ts`, or with the names of some folders; an hour the first time for all, what did not change is cached.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { synthesise } from '../fpga/flow/synthesise.ts';
@@ -31,7 +31,14 @@ async function cellsOf({ name, module }: CatalogueEntry, target: SynthTarget): P
   return [lut, ff, bram, `${levels} / ${Math.max(inputLevels, outputLevels, throughLevels)}`];
 }
 
-for (const folder of new Set(parts.map((p) => p.folder))) {
+const folders = [...new Set(parts.map((p) => p.folder))];
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !folders.includes(name));
+if (unknown !== undefined) {
+  console.error(`the library has no folder ${unknown}: give some of ${folders.join(', ')}, or none for all`);
+  process.exit(2);
+}
+for (const folder of wanted.length > 0 ? wanted : folders) {
   const lines = [...head];
   for (const part of parts.filter((p) => p.folder === folder)) {
     const cells: (string | number)[] = [`[\`${part.name}\`](../generated/lib/${part.name}/${part.name}.v)`];

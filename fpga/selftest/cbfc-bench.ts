@@ -102,7 +102,6 @@ export const cbfcBench = (): SelfTestBench =>
         force_update: zero,
         hold_update: zero,
         link_fault: zero,
-        clear_counts: zero,
         status_vc: m.lit<number>(vcBits, 0),
         enqueue: {
           payload: { vc: offer.vc, bytes: offer.bytes, tag: offer.number.cat(sumOf(offer.bytes)) },
@@ -143,7 +142,6 @@ export const cbfcBench = (): SelfTestBench =>
         recovering: zero,
         malformed: zero,
         clear_overflowed: m.lit<number>(vcs, 0),
-        clear_counts: zero,
         arrival: { payload: { ...frame, good: damaged.not() }, valid: arrives },
         release: { payload: left, valid: leaves },
         cc_update: { payload: cc_update.payload, valid: updates.and(drops_cc.not()) },

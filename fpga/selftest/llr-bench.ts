@@ -81,7 +81,6 @@ export const llrBench = (): SelfTestBench =>
         enable: one,
         re_init: zero,
         clear_error: zero,
-        clear_counts: zero,
         pcs_up: one,
         inject_error: zero,
         eligible: {
@@ -127,7 +126,6 @@ export const llrBench = (): SelfTestBench =>
           line_bytes: size,
         }),
         enable: one,
-        clear_counts: zero,
         beat: { ...down.payload, data: down.payload.data.xor(damages.zext<number>(64).shl(17)) },
         valid: down.valid.and(loses.not()),
         error: zero,

@@ -77,7 +77,6 @@ module cbfc_receiver_axi_vc8 (
     wire [19:0] file_regs_urgent_credits;
     wire        file_regs_link_fault_clears;
     wire        file_regs_link_cc_under_llr;
-    wire        file_regs_actions_clear_counts;
     wire        file_regs_events_overflow;
     wire        file_regs_events_cc_malformed;
     wire        file_regs_events_cc_discarded;
@@ -113,13 +112,13 @@ module cbfc_receiver_axi_vc8 (
     wire        cbfc_status_active;
     wire [19:0] cbfc_status_consumed;
     wire [19:0] cbfc_status_freed;
-    wire [31:0] cbfc_counts_cf_updates;
-    wire [31:0] cbfc_counts_cc_updates;
-    wire [31:0] cbfc_counts_cc_discarded;
-    wire [31:0] cbfc_counts_cc_too_soon;
-    wire [31:0] cbfc_counts_cc_malformed;
-    wire [31:0] cbfc_counts_bad_frames;
-    wire [31:0] cbfc_counts_overflows;
+    wire  [7:0] cbfc_counts_cf_updates;
+    wire  [7:0] cbfc_counts_cc_updates;
+    wire  [7:0] cbfc_counts_cc_discarded;
+    wire  [7:0] cbfc_counts_cc_too_soon;
+    wire  [7:0] cbfc_counts_cc_malformed;
+    wire  [7:0] cbfc_counts_bad_frames;
+    wire  [7:0] cbfc_counts_overflows;
     wire        cbfc_events_cc_discarded;
     wire        cbfc_events_cc_too_soon;
     wire        cbfc_events_bad_frame;
@@ -136,13 +135,13 @@ module cbfc_receiver_axi_vc8 (
     reg         snapshot_wanted;
     reg  [19:0] limits [0:7];
 
-    wire [31:0] counts_cf_updates = cbfc_counts_cf_updates;
-    wire [31:0] counts_cc_updates = cbfc_counts_cc_updates;
-    wire [31:0] counts_cc_discarded = cbfc_counts_cc_discarded;
-    wire [31:0] counts_cc_too_soon = cbfc_counts_cc_too_soon;
-    wire [31:0] counts_cc_malformed = cbfc_counts_cc_malformed;
-    wire [31:0] counts_bad_frames = cbfc_counts_bad_frames;
-    wire [31:0] counts_overflows = cbfc_counts_overflows;
+    wire  [7:0] counts_cf_updates = cbfc_counts_cf_updates;
+    wire  [7:0] counts_cc_updates = cbfc_counts_cc_updates;
+    wire  [7:0] counts_cc_discarded = cbfc_counts_cc_discarded;
+    wire  [7:0] counts_cc_too_soon = cbfc_counts_cc_too_soon;
+    wire  [7:0] counts_cc_malformed = cbfc_counts_cc_malformed;
+    wire  [7:0] counts_bad_frames = cbfc_counts_bad_frames;
+    wire  [7:0] counts_overflows = cbfc_counts_overflows;
     wire        events_cc_discarded = cbfc_events_cc_discarded;
     wire        events_cc_too_soon = cbfc_events_cc_too_soon;
     wire        events_bad_frame = cbfc_events_bad_frame;
@@ -155,7 +154,6 @@ module cbfc_receiver_axi_vc8 (
     wire [19:0] limits_rdata = limits[channel_index[2:0]];
     wire [19:0] limit = is_known ? limits_rdata : 20'd0;
     wire  [4:0] index = channel_index;
-    wire        clear_counts = file_regs_actions_clear_counts;
     wire        sets = file_regs_channel_limit_credits_written && exists;
     wire  [5:0] irq_word = {
         file_regs_events_overflow,
@@ -211,7 +209,6 @@ module cbfc_receiver_axi_vc8 (
         .regs_urgent_credits                (file_regs_urgent_credits),
         .regs_link_fault_clears             (file_regs_link_fault_clears),
         .regs_link_cc_under_llr             (file_regs_link_cc_under_llr),
-        .regs_actions_clear_counts          (file_regs_actions_clear_counts),
         .regs_events_overflow               (file_regs_events_overflow),
         .regs_events_cc_malformed           (file_regs_events_cc_malformed),
         .regs_events_cc_discarded           (file_regs_events_cc_discarded),
@@ -267,7 +264,6 @@ module cbfc_receiver_axi_vc8 (
         .recovering                    (recovering && !file_regs_link_cc_under_llr),
         .malformed                     (malformed),
         .clear_overflowed              (file_regs_overflowed_channels_value & {8{file_regs_overflowed_channels_written}}),
-        .clear_counts                  (clear_counts),
         .active                        (cbfc_active),
         .overflowed                    (cbfc_overflowed),
         .status_vc                     (cbfc_status_vc),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: identity, frames, line, minimum_spacing, maximum_spacing, urgent, link, actions, events, interrupts, enable, active, overflowed, channel, channel_limit, channel_state, channel_consumed, channel_freed, cf_updates_sent, cc_updates_received, cc_updates_discarded, cc_updates_too_soon, cc_updates_malformed, bad_frames, overflows.
+// AXI4-Lite register file: identity, frames, line, minimum_spacing, maximum_spacing, urgent, link, events, interrupts, enable, active, overflowed, channel, channel_limit, channel_state, channel_consumed, channel_freed, cf_updates_sent, cf_updates_sent_high, cc_updates_received, cc_updates_received_high, cc_updates_discarded, cc_updates_discarded_high, cc_updates_too_soon, cc_updates_too_soon_high, cc_updates_malformed, cc_updates_malformed_high, bad_frames, bad_frames_high, overflows, overflows_high.
 `default_nettype none
 
 module cbfc_receiver_registers_vc8 (
@@ -23,13 +23,13 @@ module cbfc_receiver_registers_vc8 (
     input  wire        hw_channel_state_active,
     input  wire [19:0] hw_channel_consumed_count,
     input  wire [19:0] hw_channel_freed_count,
-    input  wire [31:0] hw_cf_updates_sent_count,
-    input  wire [31:0] hw_cc_updates_received_count,
-    input  wire [31:0] hw_cc_updates_discarded_count,
-    input  wire [31:0] hw_cc_updates_too_soon_count,
-    input  wire [31:0] hw_cc_updates_malformed_count,
-    input  wire [31:0] hw_bad_frames_count,
-    input  wire [31:0] hw_overflows_count,
+    input  wire  [7:0] hw_cf_updates_sent_count,
+    input  wire  [7:0] hw_cc_updates_received_count,
+    input  wire  [7:0] hw_cc_updates_discarded_count,
+    input  wire  [7:0] hw_cc_updates_too_soon_count,
+    input  wire  [7:0] hw_cc_updates_malformed_count,
+    input  wire  [7:0] hw_bad_frames_count,
+    input  wire  [7:0] hw_overflows_count,
     output reg   [7:0] regs_frames_overhead,
     output reg   [2:0] regs_frames_size,
     output reg   [8:0] regs_line_bytes,
@@ -38,7 +38,6 @@ module cbfc_receiver_registers_vc8 (
     output reg  [19:0] regs_urgent_credits,
     output reg         regs_link_fault_clears,
     output reg         regs_link_cc_under_llr,
-    output reg         regs_actions_clear_counts,
     output reg         regs_events_overflow,
     output reg         regs_events_cc_malformed,
     output reg         regs_events_cc_discarded,
@@ -87,48 +86,59 @@ module cbfc_receiver_registers_vc8 (
     reg   [5:0] w_word;
     reg  [31:0] w_data;
     reg   [3:0] w_strb;
+    wire [63:0] counters_total;
+    reg         holds_high;
+    reg  [31:0] held_high;
+    reg   [2:0] held_of;
 
-    wire       write = aw_held && w_held && !s_axi_bvalid;
-    wire       read = s_axi_arvalid && !s_axi_rvalid;
-    wire [5:0] r_word = s_axi_araddr[7:2];
-    wire       w_identity = w_word == 6'd0;
-    wire       w_frames = w_word == 6'd1;
-    wire       w_line = w_word == 6'd2;
-    wire       w_minimum_spacing = w_word == 6'd3;
-    wire       w_maximum_spacing = w_word == 6'd4;
-    wire       w_urgent = w_word == 6'd5;
-    wire       w_link = w_word == 6'd7;
-    wire       w_actions = w_word == 6'd8;
-    wire       w_events = w_word == 6'd9;
-    wire       w_interrupts = w_word == 6'd10;
-    wire       w_enable = w_word == 6'd11;
-    wire       w_active = w_word == 6'd12;
-    wire       w_overflowed = w_word == 6'd13;
-    wire       w_channel = w_word == 6'd16;
-    wire       w_channel_limit = w_word == 6'd17;
-    wire       w_channel_state = w_word == 6'd21;
-    wire       w_channel_consumed = w_word == 6'd26;
-    wire       w_channel_freed = w_word == 6'd27;
-    wire       w_cf_updates_sent = w_word == 6'd32;
-    wire       w_cc_updates_received = w_word == 6'd33;
-    wire       w_cc_updates_discarded = w_word == 6'd34;
-    wire       w_cc_updates_too_soon = w_word == 6'd35;
-    wire       w_cc_updates_malformed = w_word == 6'd36;
-    wire       w_bad_frames = w_word == 6'd37;
-    wire       w_overflows = w_word == 6'd38;
-    wire       s_axi_bresp_term = w_identity || w_frames || w_line || w_minimum_spacing || w_maximum_spacing;
-    wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_urgent || w_link || w_actions || w_events;
-    wire       s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_interrupts || w_enable || w_active || w_overflowed;
-    wire       s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_channel || w_channel_limit || w_channel_state;
-    wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_channel_consumed || w_channel_freed || w_cf_updates_sent;
-    wire       s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_cc_updates_received || w_cc_updates_discarded;
-    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_cc_updates_too_soon || w_cc_updates_malformed || w_bad_frames;
-    wire       w_data_1_and_w_strb_0 = w_data[1] && w_strb[0];
-    wire       regs_events_overflow_term = regs_events_overflow && !(w_data[0] && w_strb[0]);
-    wire       regs_events_cc_discarded_term = regs_events_cc_discarded && !(w_data[2] && w_strb[0]);
-    wire       regs_events_cc_too_soon_term = regs_events_cc_too_soon && !(w_data[3] && w_strb[0]);
-    wire       regs_events_bad_frame_term = regs_events_bad_frame && !(w_data[4] && w_strb[0]);
-    wire       regs_events_link_fault_term = regs_events_link_fault && !(w_data[5] && w_strb[0]);
+    wire        write = aw_held && w_held && !s_axi_bvalid;
+    wire        read = s_axi_arvalid && !s_axi_rvalid;
+    wire  [5:0] r_word = s_axi_araddr[7:2];
+    wire        w_identity = w_word == 6'd0;
+    wire        w_frames = w_word == 6'd1;
+    wire        w_line = w_word == 6'd2;
+    wire        w_minimum_spacing = w_word == 6'd3;
+    wire        w_maximum_spacing = w_word == 6'd4;
+    wire        w_urgent = w_word == 6'd5;
+    wire        w_link = w_word == 6'd7;
+    wire        w_events = w_word == 6'd9;
+    wire        w_interrupts = w_word == 6'd10;
+    wire        w_enable = w_word == 6'd11;
+    wire        w_active = w_word == 6'd12;
+    wire        w_overflowed = w_word == 6'd13;
+    wire        w_channel = w_word == 6'd16;
+    wire        w_channel_limit = w_word == 6'd17;
+    wire        w_channel_state = w_word == 6'd21;
+    wire        w_channel_consumed = w_word == 6'd26;
+    wire        w_channel_freed = w_word == 6'd27;
+    wire        w_counters = {4'd0, w_word[5:4]} == 6'd2 && w_word[3:0] < 4'd14;
+    wire        r_counter = {4'd0, r_word[5:4]} == 6'd2 && r_word[3:0] < 4'd14;
+    wire        takes_held = holds_high && held_of == r_word[3:1];
+    wire        s_axi_bresp_term = w_identity || w_frames || w_line || w_minimum_spacing || w_maximum_spacing;
+    wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_urgent || w_link || w_events || w_interrupts;
+    wire        s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_enable || w_active || w_overflowed || w_channel;
+    wire        s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_channel_limit || w_channel_state || w_channel_consumed;
+    wire        regs_events_overflow_term = regs_events_overflow && !(w_data[0] && w_strb[0]);
+    wire        regs_events_cc_malformed_term = regs_events_cc_malformed && !(w_data[1] && w_strb[0]);
+    wire        regs_events_cc_discarded_term = regs_events_cc_discarded && !(w_data[2] && w_strb[0]);
+    wire        regs_events_cc_too_soon_term = regs_events_cc_too_soon && !(w_data[3] && w_strb[0]);
+    wire        regs_events_bad_frame_term = regs_events_bad_frame && !(w_data[4] && w_strb[0]);
+    wire        regs_events_link_fault_term = regs_events_link_fault && !(w_data[5] && w_strb[0]);
+    wire [31:0] s_axi_rdata_choice = takes_held ? held_high : counters_total[63:32];
+
+    cbfc_receiver_registers_vc8_counters counters (
+        .clk                         (clk),
+        .rst                         (rst),
+        .counts_cf_updates_sent      (hw_cf_updates_sent_count),
+        .counts_cc_updates_received  (hw_cc_updates_received_count),
+        .counts_cc_updates_discarded (hw_cc_updates_discarded_count),
+        .counts_cc_updates_too_soon  (hw_cc_updates_too_soon_count),
+        .counts_cc_updates_malformed (hw_cc_updates_malformed_count),
+        .counts_bad_frames           (hw_bad_frames_count),
+        .counts_overflows            (hw_overflows_count),
+        .read                        (r_word[3:1]),
+        .total                       (counters_total)
+    );
 
     always @(posedge clk) begin
         if (rst) begin
@@ -136,6 +146,7 @@ module cbfc_receiver_registers_vc8 (
             w_held <= 1'b0;
             s_axi_bvalid <= 1'b0;
             s_axi_rvalid <= 1'b0;
+            holds_high <= 1'b0;
             regs_frames_overhead <= 8'd0;
             regs_frames_size <= 3'd1;
             regs_line_bytes <= 9'd64;
@@ -144,7 +155,6 @@ module cbfc_receiver_registers_vc8 (
             regs_urgent_credits <= {20{1'b1}};
             regs_link_fault_clears <= 1'b0;
             regs_link_cc_under_llr <= 1'b0;
-            regs_actions_clear_counts <= 1'b0;
             regs_events_overflow <= 1'b0;
             regs_events_cc_malformed <= 1'b0;
             regs_events_cc_discarded <= 1'b0;
@@ -175,6 +185,13 @@ module cbfc_receiver_registers_vc8 (
                 aw_held <= 1'b0;
                 w_held <= 1'b0;
                 s_axi_bvalid <= 1'b1;
+            end
+            if (read && r_counter) begin
+                if (!r_word[0]) begin
+                    holds_high <= 1'b1;
+                end else if (takes_held) begin
+                    holds_high <= 1'b0;
+                end
             end
             if (write && w_frames) begin
                 if (w_strb[0]) begin
@@ -216,10 +233,6 @@ module cbfc_receiver_registers_vc8 (
                     regs_link_cc_under_llr <= w_data[8];
                 end
             end
-            regs_actions_clear_counts <= 1'b0;
-            if (write && w_actions) begin
-                regs_actions_clear_counts <= w_data_1_and_w_strb_0;
-            end
             regs_events_overflow <= regs_events_overflow || hw_events_overflow;
             regs_events_cc_malformed <= regs_events_cc_malformed || hw_events_cc_malformed;
             regs_events_cc_discarded <= regs_events_cc_discarded || hw_events_cc_discarded;
@@ -228,7 +241,7 @@ module cbfc_receiver_registers_vc8 (
             regs_events_link_fault <= regs_events_link_fault || hw_events_link_fault;
             if (write && w_events) begin
                 regs_events_overflow <= regs_events_overflow_term || hw_events_overflow;
-                regs_events_cc_malformed <= (regs_events_cc_malformed && !w_data_1_and_w_strb_0) || hw_events_cc_malformed;
+                regs_events_cc_malformed <= regs_events_cc_malformed_term || hw_events_cc_malformed;
                 regs_events_cc_discarded <= regs_events_cc_discarded_term || hw_events_cc_discarded;
                 regs_events_cc_too_soon <= regs_events_cc_too_soon_term || hw_events_cc_too_soon;
                 regs_events_bad_frame <= regs_events_bad_frame_term || hw_events_bad_frame;
@@ -280,8 +293,14 @@ module cbfc_receiver_registers_vc8 (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_7 || w_overflows) begin
+            if (s_axi_bresp_term_4 || w_channel_freed || w_counters) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
+            end
+        end
+        if (read && r_counter) begin
+            if (!r_word[0]) begin
+                held_high <= counters_total[63:32];
+                held_of <= r_word[3:1];
             end
         end
         if (write && w_overflowed) begin
@@ -326,10 +345,6 @@ module cbfc_receiver_registers_vc8 (
             end
             if (r_word == 6'd7) begin
                 s_axi_rdata <= {14'd0, hw_link_recovering, hw_link_fault, 7'd0, regs_link_cc_under_llr, 7'd0, regs_link_fault_clears};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd8) begin
-                s_axi_rdata <= 32'd0;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
             if (r_word == 6'd9) begin
@@ -388,32 +403,8 @@ module cbfc_receiver_registers_vc8 (
                 s_axi_rdata <= {12'd0, hw_channel_freed_count};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 6'd32) begin
-                s_axi_rdata <= hw_cf_updates_sent_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd33) begin
-                s_axi_rdata <= hw_cc_updates_received_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd34) begin
-                s_axi_rdata <= hw_cc_updates_discarded_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd35) begin
-                s_axi_rdata <= hw_cc_updates_too_soon_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd36) begin
-                s_axi_rdata <= hw_cc_updates_malformed_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd37) begin
-                s_axi_rdata <= hw_bad_frames_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd38) begin
-                s_axi_rdata <= hw_overflows_count;
+            if (r_counter) begin
+                s_axi_rdata <= r_word[0] ? s_axi_rdata_choice : counters_total[31:0];
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

@@ -16,20 +16,19 @@ module cbfc_receiver_vc4 (
     input  wire        recovering,
     input  wire        malformed,
     input  wire  [3:0] clear_overflowed,
-    input  wire        clear_counts,
     output wire  [3:0] active,
     output wire  [3:0] overflowed,
     output wire  [1:0] status_vc,
     output wire        status_active,
     output wire [19:0] status_consumed,
     output wire [19:0] status_freed,
-    output wire [31:0] counts_cf_updates,
-    output wire [31:0] counts_cc_updates,
-    output wire [31:0] counts_cc_discarded,
-    output wire [31:0] counts_cc_too_soon,
-    output wire [31:0] counts_cc_malformed,
-    output wire [31:0] counts_bad_frames,
-    output wire [31:0] counts_overflows,
+    output wire  [7:0] counts_cf_updates,
+    output wire  [7:0] counts_cc_updates,
+    output wire  [7:0] counts_cc_discarded,
+    output wire  [7:0] counts_cc_too_soon,
+    output wire  [7:0] counts_cc_malformed,
+    output wire  [7:0] counts_bad_frames,
+    output wire  [7:0] counts_overflows,
     output wire        events_cc_discarded,
     output wire        events_cc_too_soon,
     output wire        events_bad_frame,
@@ -109,13 +108,13 @@ module cbfc_receiver_vc4 (
     wire  [1:0] schedule_vc_0;
     wire  [1:0] schedule_vc_1;
     wire        schedule_record;
-    wire [31:0] cf_updates_counter_count;
-    wire [31:0] cc_updates_counter_count;
-    wire [31:0] cc_discarded_counter_count;
-    wire [31:0] cc_too_soon_counter_count;
-    wire [31:0] cc_malformed_counter_count;
-    wire [31:0] bad_frames_counter_count;
-    wire [31:0] overflows_counter_count;
+    wire  [7:0] cf_updates_counter_count;
+    wire  [7:0] cc_updates_counter_count;
+    wire  [7:0] cc_discarded_counter_count;
+    wire  [7:0] cc_too_soon_counter_count;
+    wire  [7:0] cc_malformed_counter_count;
+    wire  [7:0] bad_frames_counter_count;
+    wire  [7:0] overflows_counter_count;
 
     wire  [3:0] active_now = accounts_active;
     wire        heeded = !cc_update_payload_half && !(recovering || link_fault);
@@ -243,59 +242,52 @@ module cbfc_receiver_vc4 (
         .record     (schedule_record)
     );
 
-    statistics_counter_w32_by1 cf_updates_counter (
+    rolling_counter_w8_by1 cf_updates_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (taken),
-        .clear  (clear_counts),
         .count  (cf_updates_counter_count)
     );
 
-    statistics_counter_w32_by1 cc_updates_counter (
+    rolling_counter_w8_by1 cc_updates_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (accounts_accepted),
-        .clear  (clear_counts),
         .count  (cc_updates_counter_count)
     );
 
-    statistics_counter_w32_by1 cc_discarded_counter (
+    rolling_counter_w8_by1 cc_discarded_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (discarded),
-        .clear  (clear_counts),
         .count  (cc_discarded_counter_count)
     );
 
-    statistics_counter_w32_by1 cc_too_soon_counter (
+    rolling_counter_w8_by1 cc_too_soon_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (accounts_too_soon),
-        .clear  (clear_counts),
         .count  (cc_too_soon_counter_count)
     );
 
-    statistics_counter_w32_by1 cc_malformed_counter (
+    rolling_counter_w8_by1 cc_malformed_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (malformed),
-        .clear  (clear_counts),
         .count  (cc_malformed_counter_count)
     );
 
-    statistics_counter_w32_by1 bad_frames_counter (
+    rolling_counter_w8_by1 bad_frames_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (bad),
-        .clear  (clear_counts),
         .count  (bad_frames_counter_count)
     );
 
-    statistics_counter_w32_by1 overflows_counter (
+    rolling_counter_w8_by1 overflows_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (occupancy_overflow),
-        .clear  (clear_counts),
         .count  (overflows_counter_count)
     );
 

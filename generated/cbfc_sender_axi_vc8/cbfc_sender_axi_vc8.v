@@ -86,7 +86,7 @@ module cbfc_sender_axi_vc8 (
     reg   [3:0] snapshot_waiting;
     reg  [19:0] snapshot_most_used;
     reg         snapshot_taken;
-    wire [31:0] malformed_counter_count;
+    wire  [7:0] malformed_counter_count;
     wire  [7:0] file_regs_frames_overhead;
     wire  [2:0] file_regs_frames_size;
     wire  [1:0] file_regs_limits_mode;
@@ -99,7 +99,6 @@ module cbfc_sender_axi_vc8 (
     wire        file_regs_cc_updates_under_llr;
     wire  [1:0] file_regs_link_on_fault;
     wire        file_regs_actions_send_cc_update;
-    wire        file_regs_actions_clear_counts;
     wire        file_regs_events_cf_refused;
     wire        file_regs_events_cf_malformed;
     wire        file_regs_events_link_fault;
@@ -138,9 +137,9 @@ module cbfc_sender_axi_vc8 (
     wire [19:0] cbfc_status_most_used;
     wire [22:0] cbfc_counts_used;
     wire [22:0] cbfc_counts_most_used;
-    wire [31:0] cbfc_counts_cf_updates;
-    wire [31:0] cbfc_counts_cf_refused;
-    wire [31:0] cbfc_counts_cc_updates;
+    wire  [7:0] cbfc_counts_cf_updates;
+    wire  [7:0] cbfc_counts_cf_refused;
+    wire  [7:0] cbfc_counts_cc_updates;
     wire        cbfc_refused;
     wire        cbfc_enqueue_ready;
     wire        cbfc_cf_update_ready;
@@ -173,9 +172,9 @@ module cbfc_sender_axi_vc8 (
 
     wire [22:0] counts_used = cbfc_counts_used;
     wire [22:0] counts_most_used = cbfc_counts_most_used;
-    wire [31:0] counts_cf_updates = cbfc_counts_cf_updates;
-    wire [31:0] counts_cf_refused = cbfc_counts_cf_refused;
-    wire [31:0] counts_cc_updates = cbfc_counts_cc_updates;
+    wire  [7:0] counts_cf_updates = cbfc_counts_cf_updates;
+    wire  [7:0] counts_cf_refused = cbfc_counts_cf_refused;
+    wire  [7:0] counts_cc_updates = cbfc_counts_cc_updates;
     wire        refused = cbfc_refused;
     wire  [7:0] known_shr_channel_index_2_0 = known >> channel_index[2:0];
     wire        exists = !(|channel_index[4:3]);
@@ -185,7 +184,6 @@ module cbfc_sender_axi_vc8 (
     wire [19:0] kept_reserved = is_known ? settings_rdata[35:16] : 20'd0;
     wire [15:0] kept_weight = is_known ? settings_rdata[15:0] : 16'd0;
     wire  [4:0] index = channel_index;
-    wire        clear_counts = file_regs_actions_clear_counts;
     wire        sets_term = file_regs_channel_limit_credits_written || file_regs_channel_reserved_credits_written;
     wire        sets = (sets_term || file_regs_channel_weight_credits_written) && exists;
     wire        commands_term = (|file_regs_channel_command_kind) && file_regs_channel_command_kind <= 4'd6;
@@ -195,11 +193,10 @@ module cbfc_sender_axi_vc8 (
     wire  [2:0] irq_word = {file_regs_events_cf_refused, file_regs_events_cf_malformed, file_regs_events_link_fault};
     wire  [2:0] irq_word_2 = {file_regs_interrupts_cf_refused, file_regs_interrupts_cf_malformed, file_regs_interrupts_link_fault};
 
-    statistics_counter_w32_by1 malformed_counter (
+    rolling_counter_w8_by1 malformed_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (malformed),
-        .clear  (clear_counts),
         .count  (malformed_counter_count)
     );
 
@@ -243,7 +240,6 @@ module cbfc_sender_axi_vc8 (
         .regs_cc_updates_under_llr             (file_regs_cc_updates_under_llr),
         .regs_link_on_fault                    (file_regs_link_on_fault),
         .regs_actions_send_cc_update           (file_regs_actions_send_cc_update),
-        .regs_actions_clear_counts             (file_regs_actions_clear_counts),
         .regs_events_cf_refused                (file_regs_events_cf_refused),
         .regs_events_cf_malformed              (file_regs_events_cf_malformed),
         .regs_events_link_fault                (file_regs_events_link_fault),
@@ -296,7 +292,6 @@ module cbfc_sender_axi_vc8 (
         .force_update                  (file_regs_actions_send_cc_update || reinitialised),
         .hold_update                   (replaying && !file_regs_cc_updates_under_llr),
         .link_fault                    (link_fault),
-        .clear_counts                  (clear_counts),
         .status_vc                     (channel_index[2:0]),
         .room                          (cbfc_room),
         .status_used                   (cbfc_status_used),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: identity, frames, limits, port_limit, dearest, turns, cc_updates, link, actions, events, interrupts, channel, channel_limit, channel_reserved, channel_weight, channel_command, channel_state, channel_used, channel_most_used, channel_consumed, channel_freed, port_used, port_most_used, cf_updates_received, cf_updates_refused, cf_updates_malformed, cc_updates_sent.
+// AXI4-Lite register file: identity, frames, limits, port_limit, dearest, turns, cc_updates, link, actions, events, interrupts, channel, channel_limit, channel_reserved, channel_weight, channel_command, channel_state, channel_used, channel_most_used, channel_consumed, channel_freed, port_used, port_most_used, cf_updates_received, cf_updates_received_high, cf_updates_refused, cf_updates_refused_high, cf_updates_malformed, cf_updates_malformed_high, cc_updates_sent, cc_updates_sent_high.
 `default_nettype none
 
 module cbfc_sender_registers_vc8 (
@@ -25,10 +25,10 @@ module cbfc_sender_registers_vc8 (
     input  wire [19:0] hw_channel_freed_count,
     input  wire [22:0] hw_port_used_count,
     input  wire [22:0] hw_port_most_used_count,
-    input  wire [31:0] hw_cf_updates_received_count,
-    input  wire [31:0] hw_cf_updates_refused_count,
-    input  wire [31:0] hw_cf_updates_malformed_count,
-    input  wire [31:0] hw_cc_updates_sent_count,
+    input  wire  [7:0] hw_cf_updates_received_count,
+    input  wire  [7:0] hw_cf_updates_refused_count,
+    input  wire  [7:0] hw_cf_updates_malformed_count,
+    input  wire  [7:0] hw_cc_updates_sent_count,
     output reg   [7:0] regs_frames_overhead,
     output reg   [2:0] regs_frames_size,
     output reg   [1:0] regs_limits_mode,
@@ -41,7 +41,6 @@ module cbfc_sender_registers_vc8 (
     output reg         regs_cc_updates_under_llr,
     output reg   [1:0] regs_link_on_fault,
     output reg         regs_actions_send_cc_update,
-    output reg         regs_actions_clear_counts,
     output reg         regs_events_cf_refused,
     output reg         regs_events_cf_malformed,
     output reg         regs_events_link_fault,
@@ -86,49 +85,62 @@ module cbfc_sender_registers_vc8 (
     reg   [5:0] w_word;
     reg  [31:0] w_data;
     reg   [3:0] w_strb;
+    wire [63:0] counters_total;
+    reg         holds_high;
+    reg  [31:0] held_high;
+    reg   [1:0] held_of;
 
-    wire       write = aw_held && w_held && !s_axi_bvalid;
-    wire       read = s_axi_arvalid && !s_axi_rvalid;
-    wire [5:0] r_word = s_axi_araddr[7:2];
-    wire       w_identity = w_word == 6'd0;
-    wire       w_frames = w_word == 6'd1;
-    wire       w_limits = w_word == 6'd2;
-    wire       w_port_limit = w_word == 6'd3;
-    wire       w_dearest = w_word == 6'd4;
-    wire       w_turns = w_word == 6'd5;
-    wire       w_cc_updates = w_word == 6'd6;
-    wire       w_link = w_word == 6'd7;
-    wire       w_actions = w_word == 6'd8;
-    wire       w_events = w_word == 6'd9;
-    wire       w_interrupts = w_word == 6'd10;
-    wire       w_channel = w_word == 6'd16;
-    wire       w_channel_limit = w_word == 6'd17;
-    wire       w_channel_reserved = w_word == 6'd18;
-    wire       w_channel_weight = w_word == 6'd19;
-    wire       w_channel_command = w_word == 6'd20;
-    wire       w_channel_state = w_word == 6'd21;
-    wire       w_channel_used = w_word == 6'd24;
-    wire       w_channel_most_used = w_word == 6'd25;
-    wire       w_channel_consumed = w_word == 6'd26;
-    wire       w_channel_freed = w_word == 6'd27;
-    wire       w_port_used = w_word == 6'd32;
-    wire       w_port_most_used = w_word == 6'd33;
-    wire       w_cf_updates_received = w_word == 6'd34;
-    wire       w_cf_updates_refused = w_word == 6'd35;
-    wire       w_cf_updates_malformed = w_word == 6'd36;
-    wire       w_cc_updates_sent = w_word == 6'd37;
-    wire       s_axi_bresp_term = w_identity || w_frames || w_limits || w_port_limit || w_dearest;
-    wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_turns || w_cc_updates || w_link || w_actions;
-    wire       s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_events || w_interrupts || w_channel || w_channel_limit;
-    wire       s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_channel_reserved || w_channel_weight || w_channel_command;
-    wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_channel_state || w_channel_used || w_channel_most_used;
-    wire       s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_channel_consumed || w_channel_freed || w_port_used;
-    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_port_most_used || w_cf_updates_received;
-    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_cf_updates_refused || w_cf_updates_malformed;
-    wire       w_data_0_and_w_strb_0 = w_data[0] && w_strb[0];
-    wire       w_data_1_and_w_strb_0 = w_data[1] && w_strb[0];
-    wire       regs_events_link_fault_term = regs_events_link_fault && !(w_data[2] && w_strb[0]);
-    wire       regs_channel_limit_credits_written_term = w_strb[2] || w_strb[1] || w_strb[0];
+    wire        write = aw_held && w_held && !s_axi_bvalid;
+    wire        read = s_axi_arvalid && !s_axi_rvalid;
+    wire  [5:0] r_word = s_axi_araddr[7:2];
+    wire        w_identity = w_word == 6'd0;
+    wire        w_frames = w_word == 6'd1;
+    wire        w_limits = w_word == 6'd2;
+    wire        w_port_limit = w_word == 6'd3;
+    wire        w_dearest = w_word == 6'd4;
+    wire        w_turns = w_word == 6'd5;
+    wire        w_cc_updates = w_word == 6'd6;
+    wire        w_link = w_word == 6'd7;
+    wire        w_actions = w_word == 6'd8;
+    wire        w_events = w_word == 6'd9;
+    wire        w_interrupts = w_word == 6'd10;
+    wire        w_channel = w_word == 6'd16;
+    wire        w_channel_limit = w_word == 6'd17;
+    wire        w_channel_reserved = w_word == 6'd18;
+    wire        w_channel_weight = w_word == 6'd19;
+    wire        w_channel_command = w_word == 6'd20;
+    wire        w_channel_state = w_word == 6'd21;
+    wire        w_channel_used = w_word == 6'd24;
+    wire        w_channel_most_used = w_word == 6'd25;
+    wire        w_channel_consumed = w_word == 6'd26;
+    wire        w_channel_freed = w_word == 6'd27;
+    wire        w_port_used = w_word == 6'd28;
+    wire        w_port_most_used = w_word == 6'd29;
+    wire        w_counters = {3'd0, w_word[5:3]} == 6'd4;
+    wire        r_counter = {3'd0, r_word[5:3]} == 6'd4;
+    wire        takes_held = holds_high && held_of == r_word[2:1];
+    wire        s_axi_bresp_term = w_identity || w_frames || w_limits || w_port_limit || w_dearest;
+    wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_turns || w_cc_updates || w_link || w_actions;
+    wire        s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_events || w_interrupts || w_channel || w_channel_limit;
+    wire        s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_channel_reserved || w_channel_weight || w_channel_command;
+    wire        s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_channel_state || w_channel_used || w_channel_most_used;
+    wire        s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_channel_consumed || w_channel_freed || w_port_used;
+    wire        w_data_0_and_w_strb_0 = w_data[0] && w_strb[0];
+    wire        regs_events_cf_malformed_term = regs_events_cf_malformed && !(w_data[1] && w_strb[0]);
+    wire        regs_events_link_fault_term = regs_events_link_fault && !(w_data[2] && w_strb[0]);
+    wire        regs_channel_limit_credits_written_term = w_strb[2] || w_strb[1] || w_strb[0];
+    wire [31:0] s_axi_rdata_choice = takes_held ? held_high : counters_total[63:32];
+
+    cbfc_sender_registers_vc8_counters counters (
+        .clk                         (clk),
+        .rst                         (rst),
+        .counts_cf_updates_received  (hw_cf_updates_received_count),
+        .counts_cf_updates_refused   (hw_cf_updates_refused_count),
+        .counts_cf_updates_malformed (hw_cf_updates_malformed_count),
+        .counts_cc_updates_sent      (hw_cc_updates_sent_count),
+        .read                        (r_word[2:1]),
+        .total                       (counters_total)
+    );
 
     always @(posedge clk) begin
         if (rst) begin
@@ -136,6 +148,7 @@ module cbfc_sender_registers_vc8 (
             w_held <= 1'b0;
             s_axi_bvalid <= 1'b0;
             s_axi_rvalid <= 1'b0;
+            holds_high <= 1'b0;
             regs_frames_overhead <= 8'd0;
             regs_frames_size <= 3'd1;
             regs_limits_mode <= 2'd0;
@@ -148,7 +161,6 @@ module cbfc_sender_registers_vc8 (
             regs_cc_updates_under_llr <= 1'b0;
             regs_link_on_fault <= 2'd0;
             regs_actions_send_cc_update <= 1'b0;
-            regs_actions_clear_counts <= 1'b0;
             regs_events_cf_refused <= 1'b0;
             regs_events_cf_malformed <= 1'b0;
             regs_events_link_fault <= 1'b0;
@@ -174,6 +186,13 @@ module cbfc_sender_registers_vc8 (
                 aw_held <= 1'b0;
                 w_held <= 1'b0;
                 s_axi_bvalid <= 1'b1;
+            end
+            if (read && r_counter) begin
+                if (!r_word[0]) begin
+                    holds_high <= 1'b1;
+                end else if (takes_held) begin
+                    holds_high <= 1'b0;
+                end
             end
             if (write && w_frames) begin
                 if (w_strb[0]) begin
@@ -229,17 +248,15 @@ module cbfc_sender_registers_vc8 (
                 end
             end
             regs_actions_send_cc_update <= 1'b0;
-            regs_actions_clear_counts <= 1'b0;
             if (write && w_actions) begin
                 regs_actions_send_cc_update <= w_data_0_and_w_strb_0;
-                regs_actions_clear_counts <= w_data_1_and_w_strb_0;
             end
             regs_events_cf_refused <= regs_events_cf_refused || hw_events_cf_refused;
             regs_events_cf_malformed <= regs_events_cf_malformed || hw_events_cf_malformed;
             regs_events_link_fault <= regs_events_link_fault || hw_events_link_fault;
             if (write && w_events) begin
                 regs_events_cf_refused <= (regs_events_cf_refused && !w_data_0_and_w_strb_0) || hw_events_cf_refused;
-                regs_events_cf_malformed <= (regs_events_cf_malformed && !w_data_1_and_w_strb_0) || hw_events_cf_malformed;
+                regs_events_cf_malformed <= regs_events_cf_malformed_term || hw_events_cf_malformed;
                 regs_events_link_fault <= regs_events_link_fault_term || hw_events_link_fault;
             end
             if (write && w_interrupts) begin
@@ -288,8 +305,14 @@ module cbfc_sender_registers_vc8 (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_8 || w_cc_updates_sent) begin
+            if (s_axi_bresp_term_6 || w_port_most_used || w_counters) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
+            end
+        end
+        if (read && r_counter) begin
+            if (!r_word[0]) begin
+                held_high <= counters_total[63:32];
+                held_of <= r_word[2:1];
             end
         end
         if (write && w_channel) begin
@@ -402,28 +425,16 @@ module cbfc_sender_registers_vc8 (
                 s_axi_rdata <= {12'd0, hw_channel_freed_count};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 6'd32) begin
+            if (r_word == 6'd28) begin
                 s_axi_rdata <= {9'd0, hw_port_used_count};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 6'd33) begin
+            if (r_word == 6'd29) begin
                 s_axi_rdata <= {9'd0, hw_port_most_used_count};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 6'd34) begin
-                s_axi_rdata <= hw_cf_updates_received_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd35) begin
-                s_axi_rdata <= hw_cf_updates_refused_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd36) begin
-                s_axi_rdata <= hw_cf_updates_malformed_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 6'd37) begin
-                s_axi_rdata <= hw_cc_updates_sent_count;
+            if (r_counter) begin
+                s_axi_rdata <= r_word[0] ? s_axi_rdata_choice : counters_total[31:0];
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

@@ -17,7 +17,6 @@ module cbfc_sender_vc8 (
     input  wire        force_update,
     input  wire        hold_update,
     input  wire        link_fault,
-    input  wire        clear_counts,
     input  wire  [2:0] status_vc,
     output wire  [7:0] room,
     output reg  [19:0] status_used,
@@ -29,9 +28,9 @@ module cbfc_sender_vc8 (
     output reg  [19:0] status_most_used,
     output wire [22:0] counts_used,
     output wire [22:0] counts_most_used,
-    output wire [31:0] counts_cf_updates,
-    output wire [31:0] counts_cf_refused,
-    output wire [31:0] counts_cc_updates,
+    output wire  [7:0] counts_cf_updates,
+    output wire  [7:0] counts_cf_refused,
+    output wire  [7:0] counts_cc_updates,
     output wire        refused,
     input  wire  [2:0] enqueue_payload_vc,
     input  wire [13:0] enqueue_payload_bytes,
@@ -313,9 +312,9 @@ module cbfc_sender_vc8 (
     reg  [22:0] used;
     reg  [22:0] most_used;
     reg         nowhere;
-    wire [31:0] cf_updates_counter_count;
-    wire [31:0] cf_refused_counter_count;
-    wire [31:0] cc_updates_counter_count;
+    wire  [7:0] cf_updates_counter_count;
+    wire  [7:0] cf_refused_counter_count;
+    wire  [7:0] cc_updates_counter_count;
     reg         took;
     wire        record_known;
     wire [19:0] record_most;
@@ -1000,27 +999,24 @@ module cbfc_sender_vc8 (
         .down_ready         (grant_ready)
     );
 
-    statistics_counter_w32_by1 cf_updates_counter (
+    rolling_counter_w8_by1 cf_updates_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (updated),
-        .clear  (clear_counts),
         .count  (cf_updates_counter_count)
     );
 
-    statistics_counter_w32_by1 cf_refused_counter (
+    rolling_counter_w8_by1 cf_refused_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (refusing),
-        .clear  (clear_counts),
         .count  (cf_refused_counter_count)
     );
 
-    statistics_counter_w32_by1 cc_updates_counter (
+    rolling_counter_w8_by1 cc_updates_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (issue),
-        .clear  (clear_counts),
         .count  (cc_updates_counter_count)
     );
 

@@ -22,7 +22,6 @@ module llr_decoder_b64 (
     input  wire  [63:0] column_7_data,
     input  wire         valid,
     input  wire         pcs_up,
-    input  wire         clear_counts,
     output wire [511:0] beat_data,
     output wire  [63:0] beat_keep,
     output wire         beat_last,
@@ -39,13 +38,13 @@ module llr_decoder_b64 (
     output wire   [4:0] cf_update_vc_1,
     output wire  [14:0] cf_update_freed_1,
     output wire         cf_update_valid,
-    output wire  [31:0] counts_rx_ctl_os_type_error,
-    output wire  [31:0] counts_rx_ctl_os_padding_error,
-    output wire  [31:0] counts_rx_ctl_os_spacing_error,
-    output wire  [31:0] counts_rx_preamble_error,
-    output wire  [31:0] counts_rx_cut,
-    output wire  [31:0] counts_rx_runt,
-    output wire  [31:0] counts_rx_refused
+    output wire  [11:0] counts_rx_ctl_os_type_error,
+    output wire  [11:0] counts_rx_ctl_os_padding_error,
+    output wire  [11:0] counts_rx_ctl_os_spacing_error,
+    output wire  [11:0] counts_rx_preamble_error,
+    output wire  [11:0] counts_rx_cut,
+    output wire  [11:0] counts_rx_runt,
+    output wire  [11:0] counts_rx_refused
 );
 
     wire  [63:0] reader_read_one_blocks_0;
@@ -119,19 +118,19 @@ module llr_decoder_b64 (
     reg          cf_update_ago_4;
     reg          cf_update_ago_5;
     reg    [4:0] type_error;
-    wire  [31:0] type_error_counter_count;
+    wire  [11:0] type_error_counter_count;
     reg    [4:0] padding_error;
-    wire  [31:0] padding_error_counter_count;
+    wire  [11:0] padding_error_counter_count;
     reg    [4:0] spacing_error;
-    wire  [31:0] spacing_error_counter_count;
+    wire  [11:0] spacing_error_counter_count;
     reg    [4:0] preamble_error;
-    wire  [31:0] preamble_error_counter_count;
+    wire  [11:0] preamble_error_counter_count;
     reg    [4:0] cut;
-    wire  [31:0] cut_counter_count;
+    wire  [11:0] cut_counter_count;
     reg    [4:0] runt;
-    wire  [31:0] runt_counter_count;
+    wire  [11:0] runt_counter_count;
     reg    [4:0] refused;
-    wire  [31:0] refused_counter_count;
+    wire  [11:0] refused_counter_count;
 
     llr_column_read_b64 reader (
         .clk                      (clk),
@@ -272,59 +271,52 @@ module llr_decoder_b64 (
         .q_freed_1 (cf_update_later_q_freed_1)
     );
 
-    statistics_counter_w32_by5 type_error_counter (
+    rolling_counter_w12_by5 type_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (type_error),
-        .clear  (clear_counts),
         .count  (type_error_counter_count)
     );
 
-    statistics_counter_w32_by5 padding_error_counter (
+    rolling_counter_w12_by5 padding_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (padding_error),
-        .clear  (clear_counts),
         .count  (padding_error_counter_count)
     );
 
-    statistics_counter_w32_by5 spacing_error_counter (
+    rolling_counter_w12_by5 spacing_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (spacing_error),
-        .clear  (clear_counts),
         .count  (spacing_error_counter_count)
     );
 
-    statistics_counter_w32_by5 preamble_error_counter (
+    rolling_counter_w12_by5 preamble_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (preamble_error),
-        .clear  (clear_counts),
         .count  (preamble_error_counter_count)
     );
 
-    statistics_counter_w32_by5 cut_counter (
+    rolling_counter_w12_by5 cut_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (cut),
-        .clear  (clear_counts),
         .count  (cut_counter_count)
     );
 
-    statistics_counter_w32_by5 runt_counter (
+    rolling_counter_w12_by5 runt_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (runt),
-        .clear  (clear_counts),
         .count  (runt_counter_count)
     );
 
-    statistics_counter_w32_by5 refused_counter (
+    rolling_counter_w12_by5 refused_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (refused),
-        .clear  (clear_counts),
         .count  (refused_counter_count)
     );
 

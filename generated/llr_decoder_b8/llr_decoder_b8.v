@@ -8,7 +8,6 @@ module llr_decoder_b8 (
     input  wire [63:0] column_0_data,
     input  wire        valid,
     input  wire        pcs_up,
-    input  wire        clear_counts,
     output wire [63:0] beat_data,
     output wire  [7:0] beat_keep,
     output wire        beat_last,
@@ -25,13 +24,13 @@ module llr_decoder_b8 (
     output wire  [4:0] cf_update_vc_1,
     output wire [14:0] cf_update_freed_1,
     output wire        cf_update_valid,
-    output wire [31:0] counts_rx_ctl_os_type_error,
-    output wire [31:0] counts_rx_ctl_os_padding_error,
-    output wire [31:0] counts_rx_ctl_os_spacing_error,
-    output wire [31:0] counts_rx_preamble_error,
-    output wire [31:0] counts_rx_cut,
-    output wire [31:0] counts_rx_runt,
-    output wire [31:0] counts_rx_refused
+    output wire [11:0] counts_rx_ctl_os_type_error,
+    output wire [11:0] counts_rx_ctl_os_padding_error,
+    output wire [11:0] counts_rx_ctl_os_spacing_error,
+    output wire [11:0] counts_rx_preamble_error,
+    output wire [11:0] counts_rx_cut,
+    output wire [11:0] counts_rx_runt,
+    output wire [11:0] counts_rx_refused
 );
 
     wire [63:0] reader_read_one_blocks_0;
@@ -83,15 +82,15 @@ module llr_decoder_b8 (
     reg         cf_update_ago_3;
     reg         cf_update_ago_4;
     reg         type_error;
-    wire [31:0] type_error_counter_count;
+    wire [11:0] type_error_counter_count;
     reg         padding_error;
-    wire [31:0] padding_error_counter_count;
+    wire [11:0] padding_error_counter_count;
     reg         preamble_error;
-    wire [31:0] preamble_error_counter_count;
+    wire [11:0] preamble_error_counter_count;
     reg         cut;
-    wire [31:0] cut_counter_count;
+    wire [11:0] cut_counter_count;
     reg         runt;
-    wire [31:0] runt_counter_count;
+    wire [11:0] runt_counter_count;
 
     llr_column_read_b8 reader (
         .clk                    (clk),
@@ -178,43 +177,38 @@ module llr_decoder_b8 (
         .q_freed_1 (cf_update_later_q_freed_1)
     );
 
-    statistics_counter_w32_by1 type_error_counter (
+    rolling_counter_w12_by1 type_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (type_error),
-        .clear  (clear_counts),
         .count  (type_error_counter_count)
     );
 
-    statistics_counter_w32_by1 padding_error_counter (
+    rolling_counter_w12_by1 padding_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (padding_error),
-        .clear  (clear_counts),
         .count  (padding_error_counter_count)
     );
 
-    statistics_counter_w32_by1 preamble_error_counter (
+    rolling_counter_w12_by1 preamble_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (preamble_error),
-        .clear  (clear_counts),
         .count  (preamble_error_counter_count)
     );
 
-    statistics_counter_w32_by1 cut_counter (
+    rolling_counter_w12_by1 cut_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (cut),
-        .clear  (clear_counts),
         .count  (cut_counter_count)
     );
 
-    statistics_counter_w32_by1 runt_counter (
+    rolling_counter_w12_by1 runt_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (runt),
-        .clear  (clear_counts),
         .count  (runt_counter_count)
     );
 
@@ -268,11 +262,11 @@ module llr_decoder_b8 (
     assign cf_update_valid = cf_update_ago_4;
     assign counts_rx_ctl_os_type_error = type_error_counter_count;
     assign counts_rx_ctl_os_padding_error = padding_error_counter_count;
-    assign counts_rx_ctl_os_spacing_error = 32'd0;
+    assign counts_rx_ctl_os_spacing_error = 12'd0;
     assign counts_rx_preamble_error = preamble_error_counter_count;
     assign counts_rx_cut = cut_counter_count;
     assign counts_rx_runt = runt_counter_count;
-    assign counts_rx_refused = 32'd0;
+    assign counts_rx_refused = 12'd0;
 
     wire _unused_ok = &{1'b0, joiner_refused};
 

@@ -8,7 +8,6 @@ module llr_encoder_b64 (
     input  wire  [14:0] spacing_minimum,
     input  wire   [9:0] spacing_from_frame_start,
     input  wire  [12:0] spacing_within_frame,
-    input  wire         clear_counts,
     output wire         column_0_control,
     output wire  [63:0] column_0_data,
     output wire         column_1_control,
@@ -25,7 +24,7 @@ module llr_encoder_b64 (
     output wire  [63:0] column_6_data,
     output wire         column_7_control,
     output wire  [63:0] column_7_data,
-    output wire  [31:0] underruns,
+    output wire   [7:0] underruns,
     input  wire [511:0] down_payload_data,
     input  wire  [63:0] down_payload_keep,
     input  wire         down_payload_last,
@@ -125,7 +124,7 @@ module llr_encoder_b64 (
     wire [63:0] packer_column_6_data;
     wire        packer_column_7_control;
     wire [63:0] packer_column_7_data;
-    wire [31:0] underrun_counter_count;
+    wire  [7:0] underrun_counter_count;
 
     wire        has_room = waiting <= 5'd11;
     wire        ready = has_room && advance;
@@ -304,11 +303,10 @@ module llr_encoder_b64 (
         .column_7_data    (packer_column_7_data)
     );
 
-    statistics_counter_w32_by1 underrun_counter (
+    rolling_counter_w8_by1 underrun_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (underrun),
-        .clear  (clear_counts),
         .count  (underrun_counter_count)
     );
 

@@ -8,10 +8,9 @@ module llr_encoder_b8 (
     input  wire [14:0] spacing_minimum,
     input  wire  [9:0] spacing_from_frame_start,
     input  wire [12:0] spacing_within_frame,
-    input  wire        clear_counts,
     output wire        column_0_control,
     output wire [63:0] column_0_data,
-    output wire [31:0] underruns,
+    output wire  [7:0] underruns,
     input  wire [63:0] down_payload_data,
     input  wire  [7:0] down_payload_keep,
     input  wire        down_payload_last,
@@ -69,7 +68,7 @@ module llr_encoder_b8 (
     reg         underrun;
     wire        packer_column_0_control;
     wire [63:0] packer_column_0_data;
-    wire [31:0] underrun_counter_count;
+    wire  [7:0] underrun_counter_count;
 
     wire        has_room = waiting <= 3'd0;
     wire        ready = has_room && advance;
@@ -200,11 +199,10 @@ module llr_encoder_b8 (
         .column_0_data    (packer_column_0_data)
     );
 
-    statistics_counter_w32_by1 underrun_counter (
+    rolling_counter_w8_by1 underrun_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (underrun),
-        .clear  (clear_counts),
         .count  (underrun_counter_count)
     );
 

@@ -30,7 +30,6 @@ module llr_end_b8_n512_f32_l190 (
     input  wire [14:0] receive_settings_ack_spacing,
     input  wire  [8:0] receive_settings_line_bytes,
     input  wire        receive_enable,
-    input  wire        clear_counts,
     input  wire        pcs_up,
     input  wire [63:0] beat_data,
     input  wire  [7:0] beat_keep,
@@ -54,38 +53,38 @@ module llr_end_b8_n512_f32_l190 (
     output wire        transmit_status_error,
     output wire        transmit_status_events_seq_error,
     output wire        transmit_status_events_echo_mismatch,
-    output wire [31:0] transmit_status_counts_tx_init_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_init_echo_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_ack_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_nack_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_ack_nack_seq_error,
-    output wire [31:0] transmit_status_counts_rx_echo_mismatch,
-    output wire [31:0] transmit_status_counts_tx_discard,
-    output wire [31:0] transmit_status_counts_tx_best_effort,
-    output wire [31:0] transmit_status_counts_tx_ok,
-    output wire [31:0] transmit_status_counts_tx_poisoned,
-    output wire [31:0] transmit_status_counts_tx_replay,
-    output wire [31:0] transmit_status_counts_tx_replayed_frames,
-    output wire [47:0] transmit_status_counts_tx_replayed_bytes,
+    output wire  [7:0] transmit_status_counts_tx_init_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_init_echo_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_ack_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_nack_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_ack_nack_seq_error,
+    output wire  [7:0] transmit_status_counts_rx_echo_mismatch,
+    output wire  [7:0] transmit_status_counts_tx_discard,
+    output wire  [7:0] transmit_status_counts_tx_best_effort,
+    output wire  [7:0] transmit_status_counts_tx_ok,
+    output wire  [7:0] transmit_status_counts_tx_poisoned,
+    output wire  [7:0] transmit_status_counts_tx_replay,
+    output wire  [7:0] transmit_status_counts_tx_replayed_frames,
+    output wire [13:0] transmit_status_counts_tx_replayed_bytes,
     output wire  [2:0] receive_status_state,
     output wire [19:0] receive_status_next_seq,
     output wire        receive_status_events_restarted,
     output wire        receive_status_events_poisoned,
-    output wire [31:0] receive_status_counts_rx_init_ctl_os,
-    output wire [31:0] receive_status_counts_tx_init_echo_ctl_os,
-    output wire [31:0] receive_status_counts_tx_ack_ctl_os,
-    output wire [31:0] receive_status_counts_tx_nack_ctl_os,
-    output wire [31:0] receive_status_counts_rx_ok,
-    output wire [31:0] receive_status_counts_rx_poisoned,
-    output wire [31:0] receive_status_counts_rx_bad,
-    output wire [31:0] receive_status_counts_rx_expected_seq_good,
-    output wire [31:0] receive_status_counts_rx_expected_seq_poisoned,
-    output wire [31:0] receive_status_counts_rx_expected_seq_bad,
-    output wire [31:0] receive_status_counts_rx_missing_seq,
-    output wire [31:0] receive_status_counts_rx_duplicate_seq,
-    output wire [31:0] receive_status_counts_rx_replay,
-    output wire [31:0] receive_status_counts_rx_ineligible_good,
-    output wire [31:0] receive_status_counts_rx_ineligible_bad,
+    output wire  [7:0] receive_status_counts_rx_init_ctl_os,
+    output wire  [7:0] receive_status_counts_tx_init_echo_ctl_os,
+    output wire  [7:0] receive_status_counts_tx_ack_ctl_os,
+    output wire  [7:0] receive_status_counts_tx_nack_ctl_os,
+    output wire  [7:0] receive_status_counts_rx_ok,
+    output wire  [7:0] receive_status_counts_rx_poisoned,
+    output wire  [7:0] receive_status_counts_rx_bad,
+    output wire  [7:0] receive_status_counts_rx_expected_seq_good,
+    output wire  [7:0] receive_status_counts_rx_expected_seq_poisoned,
+    output wire  [7:0] receive_status_counts_rx_expected_seq_bad,
+    output wire  [7:0] receive_status_counts_rx_missing_seq,
+    output wire  [7:0] receive_status_counts_rx_duplicate_seq,
+    output wire  [7:0] receive_status_counts_rx_replay,
+    output wire  [7:0] receive_status_counts_rx_ineligible_good,
+    output wire  [7:0] receive_status_counts_rx_ineligible_bad,
     input  wire [63:0] eligible_payload_data,
     input  wire  [7:0] eligible_payload_keep,
     input  wire        eligible_payload_last,
@@ -127,19 +126,19 @@ module llr_end_b8_n512_f32_l190 (
     wire        transmit_error;
     wire        transmit_events_seq_error;
     wire        transmit_events_echo_mismatch;
-    wire [31:0] transmit_counts_tx_init_ctl_os;
-    wire [31:0] transmit_counts_rx_init_echo_ctl_os;
-    wire [31:0] transmit_counts_rx_ack_ctl_os;
-    wire [31:0] transmit_counts_rx_nack_ctl_os;
-    wire [31:0] transmit_counts_rx_ack_nack_seq_error;
-    wire [31:0] transmit_counts_rx_echo_mismatch;
-    wire [31:0] transmit_counts_tx_discard;
-    wire [31:0] transmit_counts_tx_best_effort;
-    wire [31:0] transmit_counts_tx_ok;
-    wire [31:0] transmit_counts_tx_poisoned;
-    wire [31:0] transmit_counts_tx_replay;
-    wire [31:0] transmit_counts_tx_replayed_frames;
-    wire [47:0] transmit_counts_tx_replayed_bytes;
+    wire  [7:0] transmit_counts_tx_init_ctl_os;
+    wire  [7:0] transmit_counts_rx_init_echo_ctl_os;
+    wire  [7:0] transmit_counts_rx_ack_ctl_os;
+    wire  [7:0] transmit_counts_rx_nack_ctl_os;
+    wire  [7:0] transmit_counts_rx_ack_nack_seq_error;
+    wire  [7:0] transmit_counts_rx_echo_mismatch;
+    wire  [7:0] transmit_counts_tx_discard;
+    wire  [7:0] transmit_counts_tx_best_effort;
+    wire  [7:0] transmit_counts_tx_ok;
+    wire  [7:0] transmit_counts_tx_poisoned;
+    wire  [7:0] transmit_counts_tx_replay;
+    wire  [7:0] transmit_counts_tx_replayed_frames;
+    wire [13:0] transmit_counts_tx_replayed_bytes;
     wire        transmit_eligible_ready;
     wire        transmit_beside_ready;
     wire        transmit_message_ready;
@@ -163,21 +162,21 @@ module llr_end_b8_n512_f32_l190 (
     wire [19:0] receive_next_seq;
     wire        receive_events_restarted;
     wire        receive_events_poisoned;
-    wire [31:0] receive_counts_rx_init_ctl_os;
-    wire [31:0] receive_counts_tx_init_echo_ctl_os;
-    wire [31:0] receive_counts_tx_ack_ctl_os;
-    wire [31:0] receive_counts_tx_nack_ctl_os;
-    wire [31:0] receive_counts_rx_ok;
-    wire [31:0] receive_counts_rx_poisoned;
-    wire [31:0] receive_counts_rx_bad;
-    wire [31:0] receive_counts_rx_expected_seq_good;
-    wire [31:0] receive_counts_rx_expected_seq_poisoned;
-    wire [31:0] receive_counts_rx_expected_seq_bad;
-    wire [31:0] receive_counts_rx_missing_seq;
-    wire [31:0] receive_counts_rx_duplicate_seq;
-    wire [31:0] receive_counts_rx_replay;
-    wire [31:0] receive_counts_rx_ineligible_good;
-    wire [31:0] receive_counts_rx_ineligible_bad;
+    wire  [7:0] receive_counts_rx_init_ctl_os;
+    wire  [7:0] receive_counts_tx_init_echo_ctl_os;
+    wire  [7:0] receive_counts_tx_ack_ctl_os;
+    wire  [7:0] receive_counts_tx_nack_ctl_os;
+    wire  [7:0] receive_counts_rx_ok;
+    wire  [7:0] receive_counts_rx_poisoned;
+    wire  [7:0] receive_counts_rx_bad;
+    wire  [7:0] receive_counts_rx_expected_seq_good;
+    wire  [7:0] receive_counts_rx_expected_seq_poisoned;
+    wire  [7:0] receive_counts_rx_expected_seq_bad;
+    wire  [7:0] receive_counts_rx_missing_seq;
+    wire  [7:0] receive_counts_rx_duplicate_seq;
+    wire  [7:0] receive_counts_rx_replay;
+    wire  [7:0] receive_counts_rx_ineligible_good;
+    wire  [7:0] receive_counts_rx_ineligible_bad;
     wire        receive_init_ready;
     wire  [1:0] receive_control_payload_kind;
     wire [19:0] receive_control_payload_seq;
@@ -218,7 +217,6 @@ module llr_end_b8_n512_f32_l190 (
         .enable                        (transmit_enable),
         .re_init                       (transmit_re_init),
         .clear_error                   (transmit_clear_error),
-        .clear_counts                  (clear_counts),
         .pcs_up                        (pcs_up),
         .inject_error                  (transmit_inject_error),
         .state                         (transmit_state),
@@ -280,7 +278,6 @@ module llr_end_b8_n512_f32_l190 (
         .settings_ack_spacing            (receive_settings_ack_spacing),
         .settings_line_bytes             (receive_settings_line_bytes),
         .enable                          (receive_enable),
-        .clear_counts                    (clear_counts),
         .beat_data                       (beat_data),
         .beat_keep                       (beat_keep),
         .beat_last                       (beat_last),

@@ -24,7 +24,7 @@ module llr_port_axi_b8_n512_f32_l190 (
     output wire [14:0] far_cf_freed_1,
     output wire        far_cf_valid,
     output wire        irq,
-    input  wire  [8:0] s_axi_awaddr,
+    input  wire  [9:0] s_axi_awaddr,
     input  wire  [2:0] s_axi_awprot,
     input  wire        s_axi_awvalid,
     output wire        s_axi_awready,
@@ -35,7 +35,7 @@ module llr_port_axi_b8_n512_f32_l190 (
     output wire  [1:0] s_axi_bresp,
     output wire        s_axi_bvalid,
     input  wire        s_axi_bready,
-    input  wire  [8:0] s_axi_araddr,
+    input  wire  [9:0] s_axi_araddr,
     input  wire  [2:0] s_axi_arprot,
     input  wire        s_axi_arvalid,
     output wire        s_axi_arready,
@@ -85,47 +85,47 @@ module llr_port_axi_b8_n512_f32_l190 (
     wire        port_transmit_status_error;
     wire        port_transmit_status_events_seq_error;
     wire        port_transmit_status_events_echo_mismatch;
-    wire [31:0] port_transmit_status_counts_tx_init_ctl_os;
-    wire [31:0] port_transmit_status_counts_rx_init_echo_ctl_os;
-    wire [31:0] port_transmit_status_counts_rx_ack_ctl_os;
-    wire [31:0] port_transmit_status_counts_rx_nack_ctl_os;
-    wire [31:0] port_transmit_status_counts_rx_ack_nack_seq_error;
-    wire [31:0] port_transmit_status_counts_rx_echo_mismatch;
-    wire [31:0] port_transmit_status_counts_tx_discard;
-    wire [31:0] port_transmit_status_counts_tx_best_effort;
-    wire [31:0] port_transmit_status_counts_tx_ok;
-    wire [31:0] port_transmit_status_counts_tx_poisoned;
-    wire [31:0] port_transmit_status_counts_tx_replay;
-    wire [31:0] port_transmit_status_counts_tx_replayed_frames;
-    wire [47:0] port_transmit_status_counts_tx_replayed_bytes;
+    wire  [7:0] port_transmit_status_counts_tx_init_ctl_os;
+    wire  [7:0] port_transmit_status_counts_rx_init_echo_ctl_os;
+    wire  [7:0] port_transmit_status_counts_rx_ack_ctl_os;
+    wire  [7:0] port_transmit_status_counts_rx_nack_ctl_os;
+    wire  [7:0] port_transmit_status_counts_rx_ack_nack_seq_error;
+    wire  [7:0] port_transmit_status_counts_rx_echo_mismatch;
+    wire  [7:0] port_transmit_status_counts_tx_discard;
+    wire  [7:0] port_transmit_status_counts_tx_best_effort;
+    wire  [7:0] port_transmit_status_counts_tx_ok;
+    wire  [7:0] port_transmit_status_counts_tx_poisoned;
+    wire  [7:0] port_transmit_status_counts_tx_replay;
+    wire  [7:0] port_transmit_status_counts_tx_replayed_frames;
+    wire [13:0] port_transmit_status_counts_tx_replayed_bytes;
     wire  [2:0] port_receive_status_state;
     wire [19:0] port_receive_status_next_seq;
     wire        port_receive_status_events_restarted;
     wire        port_receive_status_events_poisoned;
-    wire [31:0] port_receive_status_counts_rx_init_ctl_os;
-    wire [31:0] port_receive_status_counts_tx_init_echo_ctl_os;
-    wire [31:0] port_receive_status_counts_tx_ack_ctl_os;
-    wire [31:0] port_receive_status_counts_tx_nack_ctl_os;
-    wire [31:0] port_receive_status_counts_rx_ok;
-    wire [31:0] port_receive_status_counts_rx_poisoned;
-    wire [31:0] port_receive_status_counts_rx_bad;
-    wire [31:0] port_receive_status_counts_rx_expected_seq_good;
-    wire [31:0] port_receive_status_counts_rx_expected_seq_poisoned;
-    wire [31:0] port_receive_status_counts_rx_expected_seq_bad;
-    wire [31:0] port_receive_status_counts_rx_missing_seq;
-    wire [31:0] port_receive_status_counts_rx_duplicate_seq;
-    wire [31:0] port_receive_status_counts_rx_replay;
-    wire [31:0] port_receive_status_counts_rx_ineligible_good;
-    wire [31:0] port_receive_status_counts_rx_ineligible_bad;
-    wire [31:0] port_line_status_receive_counts_rx_ctl_os_type_error;
-    wire [31:0] port_line_status_receive_counts_rx_ctl_os_padding_error;
-    wire [31:0] port_line_status_receive_counts_rx_ctl_os_spacing_error;
-    wire [31:0] port_line_status_receive_counts_rx_preamble_error;
-    wire [31:0] port_line_status_receive_counts_rx_cut;
-    wire [31:0] port_line_status_receive_counts_rx_runt;
-    wire [31:0] port_line_status_receive_counts_rx_refused;
-    wire [31:0] port_line_status_lost_messages;
-    wire [31:0] port_line_status_underruns;
+    wire  [7:0] port_receive_status_counts_rx_init_ctl_os;
+    wire  [7:0] port_receive_status_counts_tx_init_echo_ctl_os;
+    wire  [7:0] port_receive_status_counts_tx_ack_ctl_os;
+    wire  [7:0] port_receive_status_counts_tx_nack_ctl_os;
+    wire  [7:0] port_receive_status_counts_rx_ok;
+    wire  [7:0] port_receive_status_counts_rx_poisoned;
+    wire  [7:0] port_receive_status_counts_rx_bad;
+    wire  [7:0] port_receive_status_counts_rx_expected_seq_good;
+    wire  [7:0] port_receive_status_counts_rx_expected_seq_poisoned;
+    wire  [7:0] port_receive_status_counts_rx_expected_seq_bad;
+    wire  [7:0] port_receive_status_counts_rx_missing_seq;
+    wire  [7:0] port_receive_status_counts_rx_duplicate_seq;
+    wire  [7:0] port_receive_status_counts_rx_replay;
+    wire  [7:0] port_receive_status_counts_rx_ineligible_good;
+    wire  [7:0] port_receive_status_counts_rx_ineligible_bad;
+    wire [11:0] port_line_status_receive_counts_rx_ctl_os_type_error;
+    wire [11:0] port_line_status_receive_counts_rx_ctl_os_padding_error;
+    wire [11:0] port_line_status_receive_counts_rx_ctl_os_spacing_error;
+    wire [11:0] port_line_status_receive_counts_rx_preamble_error;
+    wire [11:0] port_line_status_receive_counts_rx_cut;
+    wire [11:0] port_line_status_receive_counts_rx_runt;
+    wire [11:0] port_line_status_receive_counts_rx_refused;
+    wire  [7:0] port_line_status_lost_messages;
+    wire  [7:0] port_line_status_underruns;
     wire        port_eligible_ready;
     wire        port_beside_ready;
     wire        port_cf_ready;
@@ -158,7 +158,6 @@ module llr_port_axi_b8_n512_f32_l190 (
     wire [14:0] control_spacing_minimum;
     wire  [9:0] control_spacing_from_frame_start;
     wire [12:0] control_spacing_within_frame;
-    wire        control_clear_counts;
     wire        control_irq;
     wire        control_s_axi_awready;
     wire        control_s_axi_wready;
@@ -198,7 +197,6 @@ module llr_port_axi_b8_n512_f32_l190 (
     wire [14:0] told_spacing_minimum = control_spacing_minimum;
     wire  [9:0] told_spacing_from_frame_start = control_spacing_from_frame_start;
     wire [12:0] told_spacing_within_frame = control_spacing_within_frame;
-    wire        told_clear_counts = control_clear_counts;
 
     llr_port_b8_n512_f32_l190 port (
         .clk                                                (clk),
@@ -232,7 +230,6 @@ module llr_port_axi_b8_n512_f32_l190 (
         .spacing_minimum                                    (told_spacing_minimum),
         .spacing_from_frame_start                           (told_spacing_from_frame_start),
         .spacing_within_frame                               (told_spacing_within_frame),
-        .clear_counts                                       (told_clear_counts),
         .pcs_up                                             (pcs_up),
         .advance                                            (advance),
         .far_column_0_control                               (far_column_0_control),
@@ -403,7 +400,6 @@ module llr_port_axi_b8_n512_f32_l190 (
         .spacing_minimum                                    (control_spacing_minimum),
         .spacing_from_frame_start                           (control_spacing_from_frame_start),
         .spacing_within_frame                               (control_spacing_within_frame),
-        .clear_counts                                       (control_clear_counts),
         .irq                                                (control_irq),
         .s_axi_awaddr                                       (s_axi_awaddr),
         .s_axi_awprot                                       (s_axi_awprot),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, rx_init_echo_ctl_os, rx_ack_ctl_os, rx_nack_ctl_os, rx_ack_nack_seq_error, rx_echo_mismatch, tx_discard, tx_best_effort, tx_ok, tx_poisoned, tx_replay, tx_replayed_frames, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, tx_init_echo_ctl_os, tx_ack_ctl_os, tx_nack_ctl_os, rx_ok, rx_poisoned, rx_bad, rx_expected_seq_good, rx_expected_seq_poisoned, rx_expected_seq_bad, rx_missing_seq, rx_duplicate_seq, rx_replay, rx_ineligible_good, rx_ineligible_bad, rx_ctl_os_type_error, rx_ctl_os_padding_error, rx_ctl_os_spacing_error, rx_preamble_error, rx_cut, rx_runt, rx_refused, tx_underrun, rx_ctl_os_lost.
+// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, tx_init_ctl_os_high, rx_init_echo_ctl_os, rx_init_echo_ctl_os_high, rx_ack_ctl_os, rx_ack_ctl_os_high, rx_nack_ctl_os, rx_nack_ctl_os_high, rx_ack_nack_seq_error, rx_ack_nack_seq_error_high, rx_echo_mismatch, rx_echo_mismatch_high, tx_discard, tx_discard_high, tx_best_effort, tx_best_effort_high, tx_ok, tx_ok_high, tx_poisoned, tx_poisoned_high, tx_replay, tx_replay_high, tx_replayed_frames, tx_replayed_frames_high, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, rx_init_ctl_os_high, tx_init_echo_ctl_os, tx_init_echo_ctl_os_high, tx_ack_ctl_os, tx_ack_ctl_os_high, tx_nack_ctl_os, tx_nack_ctl_os_high, rx_ok, rx_ok_high, rx_poisoned, rx_poisoned_high, rx_bad, rx_bad_high, rx_expected_seq_good, rx_expected_seq_good_high, rx_expected_seq_poisoned, rx_expected_seq_poisoned_high, rx_expected_seq_bad, rx_expected_seq_bad_high, rx_missing_seq, rx_missing_seq_high, rx_duplicate_seq, rx_duplicate_seq_high, rx_replay, rx_replay_high, rx_ineligible_good, rx_ineligible_good_high, rx_ineligible_bad, rx_ineligible_bad_high, rx_ctl_os_type_error, rx_ctl_os_type_error_high, rx_ctl_os_padding_error, rx_ctl_os_padding_error_high, rx_ctl_os_spacing_error, rx_ctl_os_spacing_error_high, rx_preamble_error, rx_preamble_error_high, rx_cut, rx_cut_high, rx_runt, rx_runt_high, rx_refused, rx_refused_high, tx_underrun, tx_underrun_high, rx_ctl_os_lost, rx_ctl_os_lost_high.
 `default_nettype none
 
 module llr_port_registers_b8_n512_f32_l190 (
@@ -23,44 +23,43 @@ module llr_port_registers_b8_n512_f32_l190 (
     input  wire [19:0] hw_acked_seq_count,
     input  wire [19:0] hw_next_rx_seq_count,
     input  wire [31:0] hw_outstanding_count,
-    input  wire [31:0] hw_tx_init_ctl_os_count,
-    input  wire [31:0] hw_rx_init_echo_ctl_os_count,
-    input  wire [31:0] hw_rx_ack_ctl_os_count,
-    input  wire [31:0] hw_rx_nack_ctl_os_count,
-    input  wire [31:0] hw_rx_ack_nack_seq_error_count,
-    input  wire [31:0] hw_rx_echo_mismatch_count,
-    input  wire [31:0] hw_tx_discard_count,
-    input  wire [31:0] hw_tx_best_effort_count,
-    input  wire [31:0] hw_tx_ok_count,
-    input  wire [31:0] hw_tx_poisoned_count,
-    input  wire [31:0] hw_tx_replay_count,
-    input  wire [31:0] hw_tx_replayed_frames_count,
-    input  wire [31:0] hw_tx_replayed_bytes_count,
-    input  wire [15:0] hw_tx_replayed_bytes_high_count,
-    input  wire [31:0] hw_rx_init_ctl_os_count,
-    input  wire [31:0] hw_tx_init_echo_ctl_os_count,
-    input  wire [31:0] hw_tx_ack_ctl_os_count,
-    input  wire [31:0] hw_tx_nack_ctl_os_count,
-    input  wire [31:0] hw_rx_ok_count,
-    input  wire [31:0] hw_rx_poisoned_count,
-    input  wire [31:0] hw_rx_bad_count,
-    input  wire [31:0] hw_rx_expected_seq_good_count,
-    input  wire [31:0] hw_rx_expected_seq_poisoned_count,
-    input  wire [31:0] hw_rx_expected_seq_bad_count,
-    input  wire [31:0] hw_rx_missing_seq_count,
-    input  wire [31:0] hw_rx_duplicate_seq_count,
-    input  wire [31:0] hw_rx_replay_count,
-    input  wire [31:0] hw_rx_ineligible_good_count,
-    input  wire [31:0] hw_rx_ineligible_bad_count,
-    input  wire [31:0] hw_rx_ctl_os_type_error_count,
-    input  wire [31:0] hw_rx_ctl_os_padding_error_count,
-    input  wire [31:0] hw_rx_ctl_os_spacing_error_count,
-    input  wire [31:0] hw_rx_preamble_error_count,
-    input  wire [31:0] hw_rx_cut_count,
-    input  wire [31:0] hw_rx_runt_count,
-    input  wire [31:0] hw_rx_refused_count,
-    input  wire [31:0] hw_tx_underrun_count,
-    input  wire [31:0] hw_rx_ctl_os_lost_count,
+    input  wire  [7:0] hw_tx_init_ctl_os_count,
+    input  wire  [7:0] hw_rx_init_echo_ctl_os_count,
+    input  wire  [7:0] hw_rx_ack_ctl_os_count,
+    input  wire  [7:0] hw_rx_nack_ctl_os_count,
+    input  wire  [7:0] hw_rx_ack_nack_seq_error_count,
+    input  wire  [7:0] hw_rx_echo_mismatch_count,
+    input  wire  [7:0] hw_tx_discard_count,
+    input  wire  [7:0] hw_tx_best_effort_count,
+    input  wire  [7:0] hw_tx_ok_count,
+    input  wire  [7:0] hw_tx_poisoned_count,
+    input  wire  [7:0] hw_tx_replay_count,
+    input  wire  [7:0] hw_tx_replayed_frames_count,
+    input  wire [13:0] hw_tx_replayed_bytes_count,
+    input  wire  [7:0] hw_rx_init_ctl_os_count,
+    input  wire  [7:0] hw_tx_init_echo_ctl_os_count,
+    input  wire  [7:0] hw_tx_ack_ctl_os_count,
+    input  wire  [7:0] hw_tx_nack_ctl_os_count,
+    input  wire  [7:0] hw_rx_ok_count,
+    input  wire  [7:0] hw_rx_poisoned_count,
+    input  wire  [7:0] hw_rx_bad_count,
+    input  wire  [7:0] hw_rx_expected_seq_good_count,
+    input  wire  [7:0] hw_rx_expected_seq_poisoned_count,
+    input  wire  [7:0] hw_rx_expected_seq_bad_count,
+    input  wire  [7:0] hw_rx_missing_seq_count,
+    input  wire  [7:0] hw_rx_duplicate_seq_count,
+    input  wire  [7:0] hw_rx_replay_count,
+    input  wire  [7:0] hw_rx_ineligible_good_count,
+    input  wire  [7:0] hw_rx_ineligible_bad_count,
+    input  wire [11:0] hw_rx_ctl_os_type_error_count,
+    input  wire [11:0] hw_rx_ctl_os_padding_error_count,
+    input  wire [11:0] hw_rx_ctl_os_spacing_error_count,
+    input  wire [11:0] hw_rx_preamble_error_count,
+    input  wire [11:0] hw_rx_cut_count,
+    input  wire [11:0] hw_rx_runt_count,
+    input  wire [11:0] hw_rx_refused_count,
+    input  wire  [7:0] hw_tx_underrun_count,
+    input  wire  [7:0] hw_rx_ctl_os_lost_count,
     output reg         regs_mode_tx,
     output reg         regs_mode_rx,
     output reg   [8:0] regs_line_bytes,
@@ -84,7 +83,6 @@ module llr_port_registers_b8_n512_f32_l190 (
     output reg         regs_behaviour_re_init_on_discard,
     output reg         regs_actions_re_init,
     output reg         regs_actions_clear_error,
-    output reg         regs_actions_clear_counts,
     output reg         regs_inject_error,
     output reg         regs_events_flushed,
     output reg         regs_events_connected,
@@ -103,7 +101,7 @@ module llr_port_registers_b8_n512_f32_l190 (
     output reg  [14:0] regs_spacing_minimum_bytes,
     output reg   [9:0] regs_spacing_from_frame_start_bytes,
     output reg  [12:0] regs_spacing_within_frame_bytes,
-    input  wire  [8:0] s_axi_awaddr,
+    input  wire  [9:0] s_axi_awaddr,
     input  wire  [2:0] s_axi_awprot,
     input  wire        s_axi_awvalid,
     output wire        s_axi_awready,
@@ -114,7 +112,7 @@ module llr_port_registers_b8_n512_f32_l190 (
     output reg   [1:0] s_axi_bresp,
     output reg         s_axi_bvalid,
     input  wire        s_axi_bready,
-    input  wire  [8:0] s_axi_araddr,
+    input  wire  [9:0] s_axi_araddr,
     input  wire  [2:0] s_axi_arprot,
     input  wire        s_axi_arvalid,
     output wire        s_axi_arready,
@@ -129,109 +127,109 @@ module llr_port_registers_b8_n512_f32_l190 (
 
     reg         aw_held;
     reg         w_held;
-    reg   [6:0] w_word;
+    reg   [7:0] w_word;
     reg  [31:0] w_data;
     reg   [3:0] w_strb;
+    wire [63:0] counters_total;
+    reg         holds_high;
+    reg  [31:0] held_high;
+    reg   [5:0] held_of;
 
-    wire       write = aw_held && w_held && !s_axi_bvalid;
-    wire       read = s_axi_arvalid && !s_axi_rvalid;
-    wire [6:0] r_word = s_axi_araddr[8:2];
-    wire       w_identity = w_word == 7'd0;
-    wire       w_capacity = w_word == 7'd1;
-    wire       w_mode = w_word == 7'd2;
-    wire       w_line = w_word == 7'd3;
-    wire       w_poison = w_word == 7'd4;
-    wire       w_answers = w_word == 7'd5;
-    wire       w_init = w_word == 7'd6;
-    wire       w_init_spacing = w_word == 7'd7;
-    wire       w_first_seq = w_word == 7'd8;
-    wire       w_outstanding_seq_max = w_word == 7'd9;
-    wire       w_outstanding_data_max = w_word == 7'd10;
-    wire       w_longest_frame = w_word == 7'd11;
-    wire       w_replay_timer_max = w_word == 7'd12;
-    wire       w_replay_ct_max = w_word == 7'd13;
-    wire       w_pcs_lost_timer_max = w_word == 7'd14;
-    wire       w_data_age_timer_max = w_word == 7'd15;
-    wire       w_behaviour = w_word == 7'd16;
-    wire       w_actions = w_word == 7'd17;
-    wire       w_inject = w_word == 7'd18;
-    wire       w_events = w_word == 7'd19;
-    wire       w_interrupts = w_word == 7'd20;
-    wire       w_status = w_word == 7'd21;
-    wire       w_tx_seq = w_word == 7'd22;
-    wire       w_acked_seq = w_word == 7'd23;
-    wire       w_next_rx_seq = w_word == 7'd24;
-    wire       w_outstanding = w_word == 7'd25;
-    wire       w_spacing_minimum = w_word == 7'd26;
-    wire       w_spacing_from_frame_start = w_word == 7'd27;
-    wire       w_spacing_within_frame = w_word == 7'd28;
-    wire       w_tx_init_ctl_os = w_word == 7'd32;
-    wire       w_rx_init_echo_ctl_os = w_word == 7'd33;
-    wire       w_rx_ack_ctl_os = w_word == 7'd34;
-    wire       w_rx_nack_ctl_os = w_word == 7'd35;
-    wire       w_rx_ack_nack_seq_error = w_word == 7'd36;
-    wire       w_rx_echo_mismatch = w_word == 7'd37;
-    wire       w_tx_discard = w_word == 7'd38;
-    wire       w_tx_best_effort = w_word == 7'd39;
-    wire       w_tx_ok = w_word == 7'd40;
-    wire       w_tx_poisoned = w_word == 7'd41;
-    wire       w_tx_replay = w_word == 7'd42;
-    wire       w_tx_replayed_frames = w_word == 7'd43;
-    wire       w_tx_replayed_bytes = w_word == 7'd44;
-    wire       w_tx_replayed_bytes_high = w_word == 7'd45;
-    wire       w_rx_init_ctl_os = w_word == 7'd48;
-    wire       w_tx_init_echo_ctl_os = w_word == 7'd49;
-    wire       w_tx_ack_ctl_os = w_word == 7'd50;
-    wire       w_tx_nack_ctl_os = w_word == 7'd51;
-    wire       w_rx_ok = w_word == 7'd52;
-    wire       w_rx_poisoned = w_word == 7'd53;
-    wire       w_rx_bad = w_word == 7'd54;
-    wire       w_rx_expected_seq_good = w_word == 7'd55;
-    wire       w_rx_expected_seq_poisoned = w_word == 7'd56;
-    wire       w_rx_expected_seq_bad = w_word == 7'd57;
-    wire       w_rx_missing_seq = w_word == 7'd58;
-    wire       w_rx_duplicate_seq = w_word == 7'd59;
-    wire       w_rx_replay = w_word == 7'd60;
-    wire       w_rx_ineligible_good = w_word == 7'd61;
-    wire       w_rx_ineligible_bad = w_word == 7'd62;
-    wire       w_rx_ctl_os_type_error = w_word == 7'd64;
-    wire       w_rx_ctl_os_padding_error = w_word == 7'd65;
-    wire       w_rx_ctl_os_spacing_error = w_word == 7'd66;
-    wire       w_rx_preamble_error = w_word == 7'd67;
-    wire       w_rx_cut = w_word == 7'd68;
-    wire       w_rx_runt = w_word == 7'd69;
-    wire       w_rx_refused = w_word == 7'd70;
-    wire       w_tx_underrun = w_word == 7'd71;
-    wire       w_rx_ctl_os_lost = w_word == 7'd72;
-    wire       s_axi_bresp_term = w_identity || w_capacity || w_mode || w_line || w_poison;
-    wire       s_axi_bresp_term_2 = s_axi_bresp_term || w_answers || w_init || w_init_spacing || w_first_seq;
-    wire       s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_outstanding_seq_max || w_outstanding_data_max;
-    wire       s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_longest_frame || w_replay_timer_max || w_replay_ct_max;
-    wire       s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_pcs_lost_timer_max || w_data_age_timer_max || w_behaviour;
-    wire       s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_actions || w_inject || w_events || w_interrupts;
-    wire       s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_status || w_tx_seq || w_acked_seq || w_next_rx_seq;
-    wire       s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_outstanding || w_spacing_minimum || w_spacing_from_frame_start;
-    wire       s_axi_bresp_term_9 = s_axi_bresp_term_8 || w_spacing_within_frame || w_tx_init_ctl_os;
-    wire       s_axi_bresp_term_10 = s_axi_bresp_term_9 || w_rx_init_echo_ctl_os || w_rx_ack_ctl_os || w_rx_nack_ctl_os;
-    wire       s_axi_bresp_term_11 = s_axi_bresp_term_10 || w_rx_ack_nack_seq_error || w_rx_echo_mismatch || w_tx_discard;
-    wire       s_axi_bresp_term_12 = s_axi_bresp_term_11 || w_tx_best_effort || w_tx_ok || w_tx_poisoned;
-    wire       s_axi_bresp_term_13 = s_axi_bresp_term_12 || w_tx_replay || w_tx_replayed_frames || w_tx_replayed_bytes;
-    wire       s_axi_bresp_term_14 = s_axi_bresp_term_13 || w_tx_replayed_bytes_high || w_rx_init_ctl_os;
-    wire       s_axi_bresp_term_15 = s_axi_bresp_term_14 || w_tx_init_echo_ctl_os || w_tx_ack_ctl_os || w_tx_nack_ctl_os;
-    wire       s_axi_bresp_term_16 = s_axi_bresp_term_15 || w_rx_ok || w_rx_poisoned || w_rx_bad;
-    wire       s_axi_bresp_term_17 = s_axi_bresp_term_16 || w_rx_expected_seq_good || w_rx_expected_seq_poisoned;
-    wire       s_axi_bresp_term_18 = s_axi_bresp_term_17 || w_rx_expected_seq_bad || w_rx_missing_seq || w_rx_duplicate_seq;
-    wire       s_axi_bresp_term_19 = s_axi_bresp_term_18 || w_rx_replay || w_rx_ineligible_good || w_rx_ineligible_bad;
-    wire       s_axi_bresp_term_20 = s_axi_bresp_term_19 || w_rx_ctl_os_type_error || w_rx_ctl_os_padding_error;
-    wire       s_axi_bresp_term_21 = s_axi_bresp_term_20 || w_rx_ctl_os_spacing_error || w_rx_preamble_error || w_rx_cut;
-    wire       s_axi_bresp_term_22 = s_axi_bresp_term_21 || w_rx_runt || w_rx_refused || w_tx_underrun;
-    wire       w_data_0_and_w_strb_0 = w_data[0] && w_strb[0];
-    wire       w_data_1_and_w_strb_0 = w_data[1] && w_strb[0];
-    wire       w_data_2_and_w_strb_0 = w_data[2] && w_strb[0];
-    wire       regs_events_seq_error_term = regs_events_seq_error && !(w_data[3] && w_strb[0]);
-    wire       regs_events_echo_mismatch_term = regs_events_echo_mismatch && !(w_data[4] && w_strb[0]);
-    wire       regs_events_poisoned_term = regs_events_poisoned && !(w_data[5] && w_strb[0]);
-    wire       regs_events_pcs_lost_term = regs_events_pcs_lost && !(w_data[6] && w_strb[0]);
+    wire        write = aw_held && w_held && !s_axi_bvalid;
+    wire        read = s_axi_arvalid && !s_axi_rvalid;
+    wire  [7:0] r_word = s_axi_araddr[9:2];
+    wire        w_identity = w_word == 8'd0;
+    wire        w_capacity = w_word == 8'd1;
+    wire        w_mode = w_word == 8'd2;
+    wire        w_line = w_word == 8'd3;
+    wire        w_poison = w_word == 8'd4;
+    wire        w_answers = w_word == 8'd5;
+    wire        w_init = w_word == 8'd6;
+    wire        w_init_spacing = w_word == 8'd7;
+    wire        w_first_seq = w_word == 8'd8;
+    wire        w_outstanding_seq_max = w_word == 8'd9;
+    wire        w_outstanding_data_max = w_word == 8'd10;
+    wire        w_longest_frame = w_word == 8'd11;
+    wire        w_replay_timer_max = w_word == 8'd12;
+    wire        w_replay_ct_max = w_word == 8'd13;
+    wire        w_pcs_lost_timer_max = w_word == 8'd14;
+    wire        w_data_age_timer_max = w_word == 8'd15;
+    wire        w_behaviour = w_word == 8'd16;
+    wire        w_actions = w_word == 8'd17;
+    wire        w_inject = w_word == 8'd18;
+    wire        w_events = w_word == 8'd19;
+    wire        w_interrupts = w_word == 8'd20;
+    wire        w_status = w_word == 8'd21;
+    wire        w_tx_seq = w_word == 8'd22;
+    wire        w_acked_seq = w_word == 8'd23;
+    wire        w_next_rx_seq = w_word == 8'd24;
+    wire        w_outstanding = w_word == 8'd25;
+    wire        w_spacing_minimum = w_word == 8'd26;
+    wire        w_spacing_from_frame_start = w_word == 8'd27;
+    wire        w_spacing_within_frame = w_word == 8'd28;
+    wire        w_counters = {7'd0, w_word[7]} == 8'd1 && w_word[6:0] < 7'd74;
+    wire        r_counter = {7'd0, r_word[7]} == 8'd1 && r_word[6:0] < 7'd74;
+    wire        takes_held = holds_high && held_of == r_word[6:1];
+    wire        s_axi_bresp_term = w_identity || w_capacity || w_mode || w_line || w_poison;
+    wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_answers || w_init || w_init_spacing || w_first_seq;
+    wire        s_axi_bresp_term_3 = s_axi_bresp_term_2 || w_outstanding_seq_max || w_outstanding_data_max;
+    wire        s_axi_bresp_term_4 = s_axi_bresp_term_3 || w_longest_frame || w_replay_timer_max || w_replay_ct_max;
+    wire        s_axi_bresp_term_5 = s_axi_bresp_term_4 || w_pcs_lost_timer_max || w_data_age_timer_max || w_behaviour;
+    wire        s_axi_bresp_term_6 = s_axi_bresp_term_5 || w_actions || w_inject || w_events || w_interrupts;
+    wire        s_axi_bresp_term_7 = s_axi_bresp_term_6 || w_status || w_tx_seq || w_acked_seq || w_next_rx_seq;
+    wire        s_axi_bresp_term_8 = s_axi_bresp_term_7 || w_outstanding || w_spacing_minimum || w_spacing_from_frame_start;
+    wire        w_data_0_and_w_strb_0 = w_data[0] && w_strb[0];
+    wire        w_data_1_and_w_strb_0 = w_data[1] && w_strb[0];
+    wire        regs_events_restarted_term = regs_events_restarted && !(w_data[2] && w_strb[0]);
+    wire        regs_events_seq_error_term = regs_events_seq_error && !(w_data[3] && w_strb[0]);
+    wire        regs_events_echo_mismatch_term = regs_events_echo_mismatch && !(w_data[4] && w_strb[0]);
+    wire        regs_events_poisoned_term = regs_events_poisoned && !(w_data[5] && w_strb[0]);
+    wire        regs_events_pcs_lost_term = regs_events_pcs_lost && !(w_data[6] && w_strb[0]);
+    wire [31:0] s_axi_rdata_choice = takes_held ? held_high : counters_total[63:32];
+
+    llr_port_registers_b8_n512_f32_l190_counters counters (
+        .clk                             (clk),
+        .rst                             (rst),
+        .counts_tx_init_ctl_os           (hw_tx_init_ctl_os_count),
+        .counts_rx_init_echo_ctl_os      (hw_rx_init_echo_ctl_os_count),
+        .counts_rx_ack_ctl_os            (hw_rx_ack_ctl_os_count),
+        .counts_rx_nack_ctl_os           (hw_rx_nack_ctl_os_count),
+        .counts_rx_ack_nack_seq_error    (hw_rx_ack_nack_seq_error_count),
+        .counts_rx_echo_mismatch         (hw_rx_echo_mismatch_count),
+        .counts_tx_discard               (hw_tx_discard_count),
+        .counts_tx_best_effort           (hw_tx_best_effort_count),
+        .counts_tx_ok                    (hw_tx_ok_count),
+        .counts_tx_poisoned              (hw_tx_poisoned_count),
+        .counts_tx_replay                (hw_tx_replay_count),
+        .counts_tx_replayed_frames       (hw_tx_replayed_frames_count),
+        .counts_tx_replayed_bytes        (hw_tx_replayed_bytes_count),
+        .counts_rx_init_ctl_os           (hw_rx_init_ctl_os_count),
+        .counts_tx_init_echo_ctl_os      (hw_tx_init_echo_ctl_os_count),
+        .counts_tx_ack_ctl_os            (hw_tx_ack_ctl_os_count),
+        .counts_tx_nack_ctl_os           (hw_tx_nack_ctl_os_count),
+        .counts_rx_ok                    (hw_rx_ok_count),
+        .counts_rx_poisoned              (hw_rx_poisoned_count),
+        .counts_rx_bad                   (hw_rx_bad_count),
+        .counts_rx_expected_seq_good     (hw_rx_expected_seq_good_count),
+        .counts_rx_expected_seq_poisoned (hw_rx_expected_seq_poisoned_count),
+        .counts_rx_expected_seq_bad      (hw_rx_expected_seq_bad_count),
+        .counts_rx_missing_seq           (hw_rx_missing_seq_count),
+        .counts_rx_duplicate_seq         (hw_rx_duplicate_seq_count),
+        .counts_rx_replay                (hw_rx_replay_count),
+        .counts_rx_ineligible_good       (hw_rx_ineligible_good_count),
+        .counts_rx_ineligible_bad        (hw_rx_ineligible_bad_count),
+        .counts_rx_ctl_os_type_error     (hw_rx_ctl_os_type_error_count),
+        .counts_rx_ctl_os_padding_error  (hw_rx_ctl_os_padding_error_count),
+        .counts_rx_ctl_os_spacing_error  (hw_rx_ctl_os_spacing_error_count),
+        .counts_rx_preamble_error        (hw_rx_preamble_error_count),
+        .counts_rx_cut                   (hw_rx_cut_count),
+        .counts_rx_runt                  (hw_rx_runt_count),
+        .counts_rx_refused               (hw_rx_refused_count),
+        .counts_tx_underrun              (hw_tx_underrun_count),
+        .counts_rx_ctl_os_lost           (hw_rx_ctl_os_lost_count),
+        .read                            (r_word[6:1]),
+        .total                           (counters_total)
+    );
 
     always @(posedge clk) begin
         if (rst) begin
@@ -239,6 +237,7 @@ module llr_port_registers_b8_n512_f32_l190 (
             w_held <= 1'b0;
             s_axi_bvalid <= 1'b0;
             s_axi_rvalid <= 1'b0;
+            holds_high <= 1'b0;
             regs_mode_tx <= 1'b0;
             regs_mode_rx <= 1'b0;
             regs_line_bytes <= 9'd8;
@@ -262,7 +261,6 @@ module llr_port_registers_b8_n512_f32_l190 (
             regs_behaviour_re_init_on_discard <= 1'b0;
             regs_actions_re_init <= 1'b0;
             regs_actions_clear_error <= 1'b0;
-            regs_actions_clear_counts <= 1'b0;
             regs_inject_error <= 1'b0;
             regs_events_flushed <= 1'b0;
             regs_events_connected <= 1'b0;
@@ -295,6 +293,13 @@ module llr_port_registers_b8_n512_f32_l190 (
                 aw_held <= 1'b0;
                 w_held <= 1'b0;
                 s_axi_bvalid <= 1'b1;
+            end
+            if (read && r_counter) begin
+                if (!r_word[0]) begin
+                    holds_high <= 1'b1;
+                end else if (takes_held) begin
+                    holds_high <= 1'b0;
+                end
             end
             if (write && w_mode) begin
                 if (w_strb[0]) begin
@@ -405,11 +410,9 @@ module llr_port_registers_b8_n512_f32_l190 (
             end
             regs_actions_re_init <= 1'b0;
             regs_actions_clear_error <= 1'b0;
-            regs_actions_clear_counts <= 1'b0;
             if (write && w_actions) begin
                 regs_actions_re_init <= w_data_0_and_w_strb_0;
                 regs_actions_clear_error <= w_data_1_and_w_strb_0;
-                regs_actions_clear_counts <= w_data_2_and_w_strb_0;
             end
             if (write && w_inject) begin
                 if (w_strb[0]) begin
@@ -426,7 +429,7 @@ module llr_port_registers_b8_n512_f32_l190 (
             if (write && w_events) begin
                 regs_events_flushed <= (regs_events_flushed && !w_data_0_and_w_strb_0) || hw_events_flushed;
                 regs_events_connected <= (regs_events_connected && !w_data_1_and_w_strb_0) || hw_events_connected;
-                regs_events_restarted <= (regs_events_restarted && !w_data_2_and_w_strb_0) || hw_events_restarted;
+                regs_events_restarted <= regs_events_restarted_term || hw_events_restarted;
                 regs_events_seq_error <= regs_events_seq_error_term || hw_events_seq_error;
                 regs_events_echo_mismatch <= regs_events_echo_mismatch_term || hw_events_echo_mismatch;
                 regs_events_poisoned <= regs_events_poisoned_term || hw_events_poisoned;
@@ -472,7 +475,7 @@ module llr_port_registers_b8_n512_f32_l190 (
 
     always @(posedge clk) begin
         if (s_axi_awvalid && !aw_held) begin
-            w_word <= s_axi_awaddr[8:2];
+            w_word <= s_axi_awaddr[9:2];
         end
         if (s_axi_wvalid && !w_held) begin
             w_data <= s_axi_wdata;
@@ -480,90 +483,96 @@ module llr_port_registers_b8_n512_f32_l190 (
         end
         if (write) begin
             s_axi_bresp <= S_AXI_BRESP_SLVERR;
-            if (s_axi_bresp_term_22 || w_rx_ctl_os_lost) begin
+            if (s_axi_bresp_term_8 || w_spacing_within_frame || w_counters) begin
                 s_axi_bresp <= S_AXI_BRESP_OKAY;
+            end
+        end
+        if (read && r_counter) begin
+            if (!r_word[0]) begin
+                held_high <= counters_total[63:32];
+                held_of <= r_word[6:1];
             end
         end
         if (read) begin
             s_axi_rdata <= 32'd0;
             s_axi_rresp <= S_AXI_BRESP_SLVERR;
-            if (r_word == 7'd0) begin
+            if (r_word == 8'd0) begin
                 s_axi_rdata <= {hw_identity_frames, 1'b0, hw_identity_size};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd1) begin
+            if (r_word == 8'd1) begin
                 s_axi_rdata <= hw_capacity_bytes;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd2) begin
+            if (r_word == 8'd2) begin
                 s_axi_rdata <= {30'd0, regs_mode_rx, regs_mode_tx};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd3) begin
+            if (r_word == 8'd3) begin
                 s_axi_rdata <= {23'd0, regs_line_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd4) begin
+            if (r_word == 8'd4) begin
                 s_axi_rdata <= regs_poison_pattern;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd5) begin
+            if (r_word == 8'd5) begin
                 s_axi_rdata <= {regs_answers_rearm, 16'd0, regs_answers_ack_spacing};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd6) begin
+            if (r_word == 8'd6) begin
                 s_axi_rdata <= {14'd0, regs_init_match_data, regs_init_match_seq, regs_init_data};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd7) begin
+            if (r_word == 8'd7) begin
                 s_axi_rdata <= {14'd0, regs_init_spacing_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd8) begin
+            if (r_word == 8'd8) begin
                 s_axi_rdata <= {12'd0, regs_first_seq_seq};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd9) begin
+            if (r_word == 8'd9) begin
                 s_axi_rdata <= {12'd0, regs_outstanding_seq_max_frames};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd10) begin
+            if (r_word == 8'd10) begin
                 s_axi_rdata <= regs_outstanding_data_max_bytes;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd11) begin
+            if (r_word == 8'd11) begin
                 s_axi_rdata <= {16'd0, regs_longest_frame_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd12) begin
+            if (r_word == 8'd12) begin
                 s_axi_rdata <= {12'd0, regs_replay_timer_max_clocks};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd13) begin
+            if (r_word == 8'd13) begin
                 s_axi_rdata <= {24'd0, regs_replay_ct_max_replays};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd14) begin
+            if (r_word == 8'd14) begin
                 s_axi_rdata <= regs_pcs_lost_timer_max_clocks;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd15) begin
+            if (r_word == 8'd15) begin
                 s_axi_rdata <= regs_data_age_timer_max_clocks;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd16) begin
+            if (r_word == 8'd16) begin
                 s_axi_rdata <= {15'd0, regs_behaviour_re_init_on_discard, 6'd0, regs_behaviour_flush, 6'd0, regs_behaviour_init};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd17) begin
+            if (r_word == 8'd17) begin
                 s_axi_rdata <= 32'd0;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd18) begin
+            if (r_word == 8'd18) begin
                 s_axi_rdata <= {31'd0, regs_inject_error};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd19) begin
+            if (r_word == 8'd19) begin
                 s_axi_rdata <= {
                     25'd0,
                     regs_events_pcs_lost,
@@ -576,7 +585,7 @@ module llr_port_registers_b8_n512_f32_l190 (
                 };
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd20) begin
+            if (r_word == 8'd20) begin
                 s_axi_rdata <= {
                     25'd0,
                     regs_interrupts_pcs_lost,
@@ -589,7 +598,7 @@ module llr_port_registers_b8_n512_f32_l190 (
                 };
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd21) begin
+            if (r_word == 8'd21) begin
                 s_axi_rdata <= {
                     8'd0,
                     hw_status_replay_ct,
@@ -603,184 +612,36 @@ module llr_port_registers_b8_n512_f32_l190 (
                 };
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd22) begin
+            if (r_word == 8'd22) begin
                 s_axi_rdata <= {12'd0, hw_tx_seq_count};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd23) begin
+            if (r_word == 8'd23) begin
                 s_axi_rdata <= {12'd0, hw_acked_seq_count};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd24) begin
+            if (r_word == 8'd24) begin
                 s_axi_rdata <= {12'd0, hw_next_rx_seq_count};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd25) begin
+            if (r_word == 8'd25) begin
                 s_axi_rdata <= hw_outstanding_count;
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd26) begin
+            if (r_word == 8'd26) begin
                 s_axi_rdata <= {17'd0, regs_spacing_minimum_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd27) begin
+            if (r_word == 8'd27) begin
                 s_axi_rdata <= {22'd0, regs_spacing_from_frame_start_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd28) begin
+            if (r_word == 8'd28) begin
                 s_axi_rdata <= {19'd0, regs_spacing_within_frame_bytes};
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
-            if (r_word == 7'd32) begin
-                s_axi_rdata <= hw_tx_init_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd33) begin
-                s_axi_rdata <= hw_rx_init_echo_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd34) begin
-                s_axi_rdata <= hw_rx_ack_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd35) begin
-                s_axi_rdata <= hw_rx_nack_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd36) begin
-                s_axi_rdata <= hw_rx_ack_nack_seq_error_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd37) begin
-                s_axi_rdata <= hw_rx_echo_mismatch_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd38) begin
-                s_axi_rdata <= hw_tx_discard_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd39) begin
-                s_axi_rdata <= hw_tx_best_effort_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd40) begin
-                s_axi_rdata <= hw_tx_ok_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd41) begin
-                s_axi_rdata <= hw_tx_poisoned_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd42) begin
-                s_axi_rdata <= hw_tx_replay_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd43) begin
-                s_axi_rdata <= hw_tx_replayed_frames_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd44) begin
-                s_axi_rdata <= hw_tx_replayed_bytes_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd45) begin
-                s_axi_rdata <= {16'd0, hw_tx_replayed_bytes_high_count};
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd48) begin
-                s_axi_rdata <= hw_rx_init_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd49) begin
-                s_axi_rdata <= hw_tx_init_echo_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd50) begin
-                s_axi_rdata <= hw_tx_ack_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd51) begin
-                s_axi_rdata <= hw_tx_nack_ctl_os_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd52) begin
-                s_axi_rdata <= hw_rx_ok_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd53) begin
-                s_axi_rdata <= hw_rx_poisoned_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd54) begin
-                s_axi_rdata <= hw_rx_bad_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd55) begin
-                s_axi_rdata <= hw_rx_expected_seq_good_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd56) begin
-                s_axi_rdata <= hw_rx_expected_seq_poisoned_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd57) begin
-                s_axi_rdata <= hw_rx_expected_seq_bad_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd58) begin
-                s_axi_rdata <= hw_rx_missing_seq_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd59) begin
-                s_axi_rdata <= hw_rx_duplicate_seq_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd60) begin
-                s_axi_rdata <= hw_rx_replay_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd61) begin
-                s_axi_rdata <= hw_rx_ineligible_good_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd62) begin
-                s_axi_rdata <= hw_rx_ineligible_bad_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd64) begin
-                s_axi_rdata <= hw_rx_ctl_os_type_error_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd65) begin
-                s_axi_rdata <= hw_rx_ctl_os_padding_error_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd66) begin
-                s_axi_rdata <= hw_rx_ctl_os_spacing_error_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd67) begin
-                s_axi_rdata <= hw_rx_preamble_error_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd68) begin
-                s_axi_rdata <= hw_rx_cut_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd69) begin
-                s_axi_rdata <= hw_rx_runt_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd70) begin
-                s_axi_rdata <= hw_rx_refused_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd71) begin
-                s_axi_rdata <= hw_tx_underrun_count;
-                s_axi_rresp <= S_AXI_BRESP_OKAY;
-            end
-            if (r_word == 7'd72) begin
-                s_axi_rdata <= hw_rx_ctl_os_lost_count;
+            if (r_counter) begin
+                s_axi_rdata <= r_word[0] ? s_axi_rdata_choice : counters_total[31:0];
                 s_axi_rresp <= S_AXI_BRESP_OKAY;
             end
         end

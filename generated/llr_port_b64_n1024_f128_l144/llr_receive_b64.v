@@ -9,7 +9,6 @@ module llr_receive_b64 (
     input  wire  [14:0] settings_ack_spacing,
     input  wire   [8:0] settings_line_bytes,
     input  wire         enable,
-    input  wire         clear_counts,
     input  wire [511:0] beat_data,
     input  wire  [63:0] beat_keep,
     input  wire         beat_last,
@@ -28,21 +27,21 @@ module llr_receive_b64 (
     output wire  [19:0] next_seq,
     output wire         events_restarted,
     output wire         events_poisoned,
-    output wire  [31:0] counts_rx_init_ctl_os,
-    output wire  [31:0] counts_tx_init_echo_ctl_os,
-    output wire  [31:0] counts_tx_ack_ctl_os,
-    output wire  [31:0] counts_tx_nack_ctl_os,
-    output wire  [31:0] counts_rx_ok,
-    output wire  [31:0] counts_rx_poisoned,
-    output wire  [31:0] counts_rx_bad,
-    output wire  [31:0] counts_rx_expected_seq_good,
-    output wire  [31:0] counts_rx_expected_seq_poisoned,
-    output wire  [31:0] counts_rx_expected_seq_bad,
-    output wire  [31:0] counts_rx_missing_seq,
-    output wire  [31:0] counts_rx_duplicate_seq,
-    output wire  [31:0] counts_rx_replay,
-    output wire  [31:0] counts_rx_ineligible_good,
-    output wire  [31:0] counts_rx_ineligible_bad,
+    output wire   [7:0] counts_rx_init_ctl_os,
+    output wire   [7:0] counts_tx_init_echo_ctl_os,
+    output wire   [7:0] counts_tx_ack_ctl_os,
+    output wire   [7:0] counts_tx_nack_ctl_os,
+    output wire   [7:0] counts_rx_ok,
+    output wire   [7:0] counts_rx_poisoned,
+    output wire   [7:0] counts_rx_bad,
+    output wire   [7:0] counts_rx_expected_seq_good,
+    output wire   [7:0] counts_rx_expected_seq_poisoned,
+    output wire   [7:0] counts_rx_expected_seq_bad,
+    output wire   [7:0] counts_rx_missing_seq,
+    output wire   [7:0] counts_rx_duplicate_seq,
+    output wire   [7:0] counts_rx_replay,
+    output wire   [7:0] counts_rx_ineligible_good,
+    output wire   [7:0] counts_rx_ineligible_bad,
     input  wire  [19:0] init_payload_seq,
     input  wire  [15:0] init_payload_init_data,
     input  wire         init_valid,
@@ -113,21 +112,21 @@ module llr_receive_b64 (
     reg          valid_ago_5;
     reg          valid_ago_6;
     reg          valid_ago_7;
-    wire  [31:0] init_counter_count;
-    wire  [31:0] init_echo_counter_count;
-    wire  [31:0] ack_counter_count;
-    wire  [31:0] nack_counter_count;
-    wire  [31:0] ok_counter_count;
-    wire  [31:0] poisoned_counter_count;
-    wire  [31:0] bad_counter_count;
-    wire  [31:0] expected_seq_good_counter_count;
-    wire  [31:0] expected_seq_poisoned_counter_count;
-    wire  [31:0] expected_seq_bad_counter_count;
-    wire  [31:0] missing_seq_counter_count;
-    wire  [31:0] duplicate_seq_counter_count;
-    wire  [31:0] replay_counter_count;
-    wire  [31:0] ineligible_good_counter_count;
-    wire  [31:0] ineligible_bad_counter_count;
+    wire   [7:0] init_counter_count;
+    wire   [7:0] init_echo_counter_count;
+    wire   [7:0] ack_counter_count;
+    wire   [7:0] nack_counter_count;
+    wire   [7:0] ok_counter_count;
+    wire   [7:0] poisoned_counter_count;
+    wire   [7:0] bad_counter_count;
+    wire   [7:0] expected_seq_good_counter_count;
+    wire   [7:0] expected_seq_poisoned_counter_count;
+    wire   [7:0] expected_seq_bad_counter_count;
+    wire   [7:0] missing_seq_counter_count;
+    wire   [7:0] duplicate_seq_counter_count;
+    wire   [7:0] replay_counter_count;
+    wire   [7:0] ineligible_good_counter_count;
+    wire   [7:0] ineligible_bad_counter_count;
 
     wire nack_sent = answers_nack_sent;
 
@@ -234,123 +233,108 @@ module llr_receive_b64 (
         .q_user_seq (beat_later_q_user_seq)
     );
 
-    statistics_counter_w32_by1 init_counter (
+    rolling_counter_w8_by1 init_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (init_counts_1),
-        .clear  (clear_counts),
         .count  (init_counter_count)
     );
 
-    statistics_counter_w32_by1 init_echo_counter (
+    rolling_counter_w8_by1 init_echo_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (answers_echo_sent),
-        .clear  (clear_counts),
         .count  (init_echo_counter_count)
     );
 
-    statistics_counter_w32_by1 ack_counter (
+    rolling_counter_w8_by1 ack_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (answers_ack_sent),
-        .clear  (clear_counts),
         .count  (ack_counter_count)
     );
 
-    statistics_counter_w32_by1 nack_counter (
+    rolling_counter_w8_by1 nack_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (answers_nack_sent),
-        .clear  (clear_counts),
         .count  (nack_counter_count)
     );
 
-    statistics_counter_w32_by1 ok_counter (
+    rolling_counter_w8_by1 ok_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_ok),
-        .clear  (clear_counts),
         .count  (ok_counter_count)
     );
 
-    statistics_counter_w32_by1 poisoned_counter (
+    rolling_counter_w8_by1 poisoned_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_poisoned),
-        .clear  (clear_counts),
         .count  (poisoned_counter_count)
     );
 
-    statistics_counter_w32_by1 bad_counter (
+    rolling_counter_w8_by1 bad_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_bad),
-        .clear  (clear_counts),
         .count  (bad_counter_count)
     );
 
-    statistics_counter_w32_by1 expected_seq_good_counter (
+    rolling_counter_w8_by1 expected_seq_good_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_expected_seq_good),
-        .clear  (clear_counts),
         .count  (expected_seq_good_counter_count)
     );
 
-    statistics_counter_w32_by1 expected_seq_poisoned_counter (
+    rolling_counter_w8_by1 expected_seq_poisoned_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_expected_seq_poisoned),
-        .clear  (clear_counts),
         .count  (expected_seq_poisoned_counter_count)
     );
 
-    statistics_counter_w32_by1 expected_seq_bad_counter (
+    rolling_counter_w8_by1 expected_seq_bad_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_expected_seq_bad),
-        .clear  (clear_counts),
         .count  (expected_seq_bad_counter_count)
     );
 
-    statistics_counter_w32_by1 missing_seq_counter (
+    rolling_counter_w8_by1 missing_seq_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_missing_seq),
-        .clear  (clear_counts),
         .count  (missing_seq_counter_count)
     );
 
-    statistics_counter_w32_by1 duplicate_seq_counter (
+    rolling_counter_w8_by1 duplicate_seq_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_duplicate_seq),
-        .clear  (clear_counts),
         .count  (duplicate_seq_counter_count)
     );
 
-    statistics_counter_w32_by1 replay_counter (
+    rolling_counter_w8_by1 replay_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_replay),
-        .clear  (clear_counts),
         .count  (replay_counter_count)
     );
 
-    statistics_counter_w32_by1 ineligible_good_counter (
+    rolling_counter_w8_by1 ineligible_good_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_ineligible_good),
-        .clear  (clear_counts),
         .count  (ineligible_good_counter_count)
     );
 
-    statistics_counter_w32_by1 ineligible_bad_counter (
+    rolling_counter_w8_by1 ineligible_bad_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (check_events_ineligible_bad),
-        .clear  (clear_counts),
         .count  (ineligible_bad_counter_count)
     );
 

@@ -33,7 +33,6 @@ module llr_port_b8_n512_f32_l190 (
     input  wire [14:0] spacing_minimum,
     input  wire  [9:0] spacing_from_frame_start,
     input  wire [12:0] spacing_within_frame,
-    input  wire        clear_counts,
     input  wire        pcs_up,
     input  wire        advance,
     input  wire        far_column_0_control,
@@ -61,47 +60,47 @@ module llr_port_b8_n512_f32_l190 (
     output wire        transmit_status_error,
     output wire        transmit_status_events_seq_error,
     output wire        transmit_status_events_echo_mismatch,
-    output wire [31:0] transmit_status_counts_tx_init_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_init_echo_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_ack_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_nack_ctl_os,
-    output wire [31:0] transmit_status_counts_rx_ack_nack_seq_error,
-    output wire [31:0] transmit_status_counts_rx_echo_mismatch,
-    output wire [31:0] transmit_status_counts_tx_discard,
-    output wire [31:0] transmit_status_counts_tx_best_effort,
-    output wire [31:0] transmit_status_counts_tx_ok,
-    output wire [31:0] transmit_status_counts_tx_poisoned,
-    output wire [31:0] transmit_status_counts_tx_replay,
-    output wire [31:0] transmit_status_counts_tx_replayed_frames,
-    output wire [47:0] transmit_status_counts_tx_replayed_bytes,
+    output wire  [7:0] transmit_status_counts_tx_init_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_init_echo_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_ack_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_nack_ctl_os,
+    output wire  [7:0] transmit_status_counts_rx_ack_nack_seq_error,
+    output wire  [7:0] transmit_status_counts_rx_echo_mismatch,
+    output wire  [7:0] transmit_status_counts_tx_discard,
+    output wire  [7:0] transmit_status_counts_tx_best_effort,
+    output wire  [7:0] transmit_status_counts_tx_ok,
+    output wire  [7:0] transmit_status_counts_tx_poisoned,
+    output wire  [7:0] transmit_status_counts_tx_replay,
+    output wire  [7:0] transmit_status_counts_tx_replayed_frames,
+    output wire [13:0] transmit_status_counts_tx_replayed_bytes,
     output wire  [2:0] receive_status_state,
     output wire [19:0] receive_status_next_seq,
     output wire        receive_status_events_restarted,
     output wire        receive_status_events_poisoned,
-    output wire [31:0] receive_status_counts_rx_init_ctl_os,
-    output wire [31:0] receive_status_counts_tx_init_echo_ctl_os,
-    output wire [31:0] receive_status_counts_tx_ack_ctl_os,
-    output wire [31:0] receive_status_counts_tx_nack_ctl_os,
-    output wire [31:0] receive_status_counts_rx_ok,
-    output wire [31:0] receive_status_counts_rx_poisoned,
-    output wire [31:0] receive_status_counts_rx_bad,
-    output wire [31:0] receive_status_counts_rx_expected_seq_good,
-    output wire [31:0] receive_status_counts_rx_expected_seq_poisoned,
-    output wire [31:0] receive_status_counts_rx_expected_seq_bad,
-    output wire [31:0] receive_status_counts_rx_missing_seq,
-    output wire [31:0] receive_status_counts_rx_duplicate_seq,
-    output wire [31:0] receive_status_counts_rx_replay,
-    output wire [31:0] receive_status_counts_rx_ineligible_good,
-    output wire [31:0] receive_status_counts_rx_ineligible_bad,
-    output wire [31:0] line_status_receive_counts_rx_ctl_os_type_error,
-    output wire [31:0] line_status_receive_counts_rx_ctl_os_padding_error,
-    output wire [31:0] line_status_receive_counts_rx_ctl_os_spacing_error,
-    output wire [31:0] line_status_receive_counts_rx_preamble_error,
-    output wire [31:0] line_status_receive_counts_rx_cut,
-    output wire [31:0] line_status_receive_counts_rx_runt,
-    output wire [31:0] line_status_receive_counts_rx_refused,
-    output wire [31:0] line_status_lost_messages,
-    output wire [31:0] line_status_underruns,
+    output wire  [7:0] receive_status_counts_rx_init_ctl_os,
+    output wire  [7:0] receive_status_counts_tx_init_echo_ctl_os,
+    output wire  [7:0] receive_status_counts_tx_ack_ctl_os,
+    output wire  [7:0] receive_status_counts_tx_nack_ctl_os,
+    output wire  [7:0] receive_status_counts_rx_ok,
+    output wire  [7:0] receive_status_counts_rx_poisoned,
+    output wire  [7:0] receive_status_counts_rx_bad,
+    output wire  [7:0] receive_status_counts_rx_expected_seq_good,
+    output wire  [7:0] receive_status_counts_rx_expected_seq_poisoned,
+    output wire  [7:0] receive_status_counts_rx_expected_seq_bad,
+    output wire  [7:0] receive_status_counts_rx_missing_seq,
+    output wire  [7:0] receive_status_counts_rx_duplicate_seq,
+    output wire  [7:0] receive_status_counts_rx_replay,
+    output wire  [7:0] receive_status_counts_rx_ineligible_good,
+    output wire  [7:0] receive_status_counts_rx_ineligible_bad,
+    output wire [11:0] line_status_receive_counts_rx_ctl_os_type_error,
+    output wire [11:0] line_status_receive_counts_rx_ctl_os_padding_error,
+    output wire [11:0] line_status_receive_counts_rx_ctl_os_spacing_error,
+    output wire [11:0] line_status_receive_counts_rx_preamble_error,
+    output wire [11:0] line_status_receive_counts_rx_cut,
+    output wire [11:0] line_status_receive_counts_rx_runt,
+    output wire [11:0] line_status_receive_counts_rx_refused,
+    output wire  [7:0] line_status_lost_messages,
+    output wire  [7:0] line_status_underruns,
     input  wire [63:0] eligible_payload_data,
     input  wire  [7:0] eligible_payload_keep,
     input  wire        eligible_payload_last,
@@ -138,19 +137,19 @@ module llr_port_b8_n512_f32_l190 (
     wire  [4:0] decoder_cf_update_vc_1;
     wire [14:0] decoder_cf_update_freed_1;
     wire        decoder_cf_update_valid;
-    wire [31:0] decoder_counts_rx_ctl_os_type_error;
-    wire [31:0] decoder_counts_rx_ctl_os_padding_error;
-    wire [31:0] decoder_counts_rx_ctl_os_spacing_error;
-    wire [31:0] decoder_counts_rx_preamble_error;
-    wire [31:0] decoder_counts_rx_cut;
-    wire [31:0] decoder_counts_rx_runt;
-    wire [31:0] decoder_counts_rx_refused;
+    wire [11:0] decoder_counts_rx_ctl_os_type_error;
+    wire [11:0] decoder_counts_rx_ctl_os_padding_error;
+    wire [11:0] decoder_counts_rx_ctl_os_spacing_error;
+    wire [11:0] decoder_counts_rx_preamble_error;
+    wire [11:0] decoder_counts_rx_cut;
+    wire [11:0] decoder_counts_rx_runt;
+    wire [11:0] decoder_counts_rx_refused;
     wire        messages_up_ready;
     wire  [1:0] messages_down_payload_kind;
     wire [19:0] messages_down_payload_seq;
     wire [15:0] messages_down_payload_init_data;
     wire        messages_down_valid;
-    wire [31:0] lost_message_counter_count;
+    wire  [7:0] lost_message_counter_count;
     wire [63:0] retry_out_beat_data;
     wire  [7:0] retry_out_beat_keep;
     wire        retry_out_beat_last;
@@ -166,38 +165,38 @@ module llr_port_b8_n512_f32_l190 (
     wire        retry_transmit_status_error;
     wire        retry_transmit_status_events_seq_error;
     wire        retry_transmit_status_events_echo_mismatch;
-    wire [31:0] retry_transmit_status_counts_tx_init_ctl_os;
-    wire [31:0] retry_transmit_status_counts_rx_init_echo_ctl_os;
-    wire [31:0] retry_transmit_status_counts_rx_ack_ctl_os;
-    wire [31:0] retry_transmit_status_counts_rx_nack_ctl_os;
-    wire [31:0] retry_transmit_status_counts_rx_ack_nack_seq_error;
-    wire [31:0] retry_transmit_status_counts_rx_echo_mismatch;
-    wire [31:0] retry_transmit_status_counts_tx_discard;
-    wire [31:0] retry_transmit_status_counts_tx_best_effort;
-    wire [31:0] retry_transmit_status_counts_tx_ok;
-    wire [31:0] retry_transmit_status_counts_tx_poisoned;
-    wire [31:0] retry_transmit_status_counts_tx_replay;
-    wire [31:0] retry_transmit_status_counts_tx_replayed_frames;
-    wire [47:0] retry_transmit_status_counts_tx_replayed_bytes;
+    wire  [7:0] retry_transmit_status_counts_tx_init_ctl_os;
+    wire  [7:0] retry_transmit_status_counts_rx_init_echo_ctl_os;
+    wire  [7:0] retry_transmit_status_counts_rx_ack_ctl_os;
+    wire  [7:0] retry_transmit_status_counts_rx_nack_ctl_os;
+    wire  [7:0] retry_transmit_status_counts_rx_ack_nack_seq_error;
+    wire  [7:0] retry_transmit_status_counts_rx_echo_mismatch;
+    wire  [7:0] retry_transmit_status_counts_tx_discard;
+    wire  [7:0] retry_transmit_status_counts_tx_best_effort;
+    wire  [7:0] retry_transmit_status_counts_tx_ok;
+    wire  [7:0] retry_transmit_status_counts_tx_poisoned;
+    wire  [7:0] retry_transmit_status_counts_tx_replay;
+    wire  [7:0] retry_transmit_status_counts_tx_replayed_frames;
+    wire [13:0] retry_transmit_status_counts_tx_replayed_bytes;
     wire  [2:0] retry_receive_status_state;
     wire [19:0] retry_receive_status_next_seq;
     wire        retry_receive_status_events_restarted;
     wire        retry_receive_status_events_poisoned;
-    wire [31:0] retry_receive_status_counts_rx_init_ctl_os;
-    wire [31:0] retry_receive_status_counts_tx_init_echo_ctl_os;
-    wire [31:0] retry_receive_status_counts_tx_ack_ctl_os;
-    wire [31:0] retry_receive_status_counts_tx_nack_ctl_os;
-    wire [31:0] retry_receive_status_counts_rx_ok;
-    wire [31:0] retry_receive_status_counts_rx_poisoned;
-    wire [31:0] retry_receive_status_counts_rx_bad;
-    wire [31:0] retry_receive_status_counts_rx_expected_seq_good;
-    wire [31:0] retry_receive_status_counts_rx_expected_seq_poisoned;
-    wire [31:0] retry_receive_status_counts_rx_expected_seq_bad;
-    wire [31:0] retry_receive_status_counts_rx_missing_seq;
-    wire [31:0] retry_receive_status_counts_rx_duplicate_seq;
-    wire [31:0] retry_receive_status_counts_rx_replay;
-    wire [31:0] retry_receive_status_counts_rx_ineligible_good;
-    wire [31:0] retry_receive_status_counts_rx_ineligible_bad;
+    wire  [7:0] retry_receive_status_counts_rx_init_ctl_os;
+    wire  [7:0] retry_receive_status_counts_tx_init_echo_ctl_os;
+    wire  [7:0] retry_receive_status_counts_tx_ack_ctl_os;
+    wire  [7:0] retry_receive_status_counts_tx_nack_ctl_os;
+    wire  [7:0] retry_receive_status_counts_rx_ok;
+    wire  [7:0] retry_receive_status_counts_rx_poisoned;
+    wire  [7:0] retry_receive_status_counts_rx_bad;
+    wire  [7:0] retry_receive_status_counts_rx_expected_seq_good;
+    wire  [7:0] retry_receive_status_counts_rx_expected_seq_poisoned;
+    wire  [7:0] retry_receive_status_counts_rx_expected_seq_bad;
+    wire  [7:0] retry_receive_status_counts_rx_missing_seq;
+    wire  [7:0] retry_receive_status_counts_rx_duplicate_seq;
+    wire  [7:0] retry_receive_status_counts_rx_replay;
+    wire  [7:0] retry_receive_status_counts_rx_ineligible_good;
+    wire  [7:0] retry_receive_status_counts_rx_ineligible_bad;
     wire        retry_eligible_ready;
     wire        retry_beside_ready;
     wire        retry_message_ready;
@@ -213,7 +212,7 @@ module llr_port_b8_n512_f32_l190 (
     wire        retry_control_valid;
     wire        encoder_column_0_control;
     wire [63:0] encoder_column_0_data;
-    wire [31:0] encoder_underruns;
+    wire  [7:0] encoder_underruns;
     wire        encoder_down_ready;
     wire        encoder_control_ready;
     wire        encoder_cf_ready;
@@ -229,7 +228,6 @@ module llr_port_b8_n512_f32_l190 (
         .column_0_data                  (far_column_0_data),
         .valid                          (far_valid),
         .pcs_up                         (pcs_up),
-        .clear_counts                   (clear_counts),
         .beat_data                      (decoder_beat_data),
         .beat_keep                      (decoder_beat_keep),
         .beat_last                      (decoder_beat_last),
@@ -270,11 +268,10 @@ module llr_port_b8_n512_f32_l190 (
         .down_ready             (message_taken)
     );
 
-    statistics_counter_w32_by1 lost_message_counter (
+    rolling_counter_w8_by1 lost_message_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (decoder_message_valid && !messages_up_ready),
-        .clear  (clear_counts),
         .count  (lost_message_counter_count)
     );
 
@@ -307,7 +304,6 @@ module llr_port_b8_n512_f32_l190 (
         .receive_settings_ack_spacing                   (receive_settings_ack_spacing),
         .receive_settings_line_bytes                    (receive_settings_line_bytes),
         .receive_enable                                 (receive_enable),
-        .clear_counts                                   (clear_counts),
         .pcs_up                                         (pcs_up),
         .beat_data                                      (decoder_beat_data),
         .beat_keep                                      (decoder_beat_keep),
@@ -401,7 +397,6 @@ module llr_port_b8_n512_f32_l190 (
         .spacing_minimum           (spacing_minimum),
         .spacing_from_frame_start  (spacing_from_frame_start),
         .spacing_within_frame      (spacing_within_frame),
-        .clear_counts              (clear_counts),
         .column_0_control          (encoder_column_0_control),
         .column_0_data             (encoder_column_0_data),
         .underruns                 (encoder_underruns),

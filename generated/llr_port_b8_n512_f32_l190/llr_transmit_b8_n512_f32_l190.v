@@ -24,7 +24,6 @@ module llr_transmit_b8_n512_f32_l190 (
     input  wire        enable,
     input  wire        re_init,
     input  wire        clear_error,
-    input  wire        clear_counts,
     input  wire        pcs_up,
     input  wire        inject_error,
     output wire  [2:0] state,
@@ -35,19 +34,19 @@ module llr_transmit_b8_n512_f32_l190 (
     output wire        error,
     output wire        events_seq_error,
     output wire        events_echo_mismatch,
-    output wire [31:0] counts_tx_init_ctl_os,
-    output wire [31:0] counts_rx_init_echo_ctl_os,
-    output wire [31:0] counts_rx_ack_ctl_os,
-    output wire [31:0] counts_rx_nack_ctl_os,
-    output wire [31:0] counts_rx_ack_nack_seq_error,
-    output wire [31:0] counts_rx_echo_mismatch,
-    output wire [31:0] counts_tx_discard,
-    output wire [31:0] counts_tx_best_effort,
-    output wire [31:0] counts_tx_ok,
-    output wire [31:0] counts_tx_poisoned,
-    output wire [31:0] counts_tx_replay,
-    output wire [31:0] counts_tx_replayed_frames,
-    output wire [47:0] counts_tx_replayed_bytes,
+    output wire  [7:0] counts_tx_init_ctl_os,
+    output wire  [7:0] counts_rx_init_echo_ctl_os,
+    output wire  [7:0] counts_rx_ack_ctl_os,
+    output wire  [7:0] counts_rx_nack_ctl_os,
+    output wire  [7:0] counts_rx_ack_nack_seq_error,
+    output wire  [7:0] counts_rx_echo_mismatch,
+    output wire  [7:0] counts_tx_discard,
+    output wire  [7:0] counts_tx_best_effort,
+    output wire  [7:0] counts_tx_ok,
+    output wire  [7:0] counts_tx_poisoned,
+    output wire  [7:0] counts_tx_replay,
+    output wire  [7:0] counts_tx_replayed_frames,
+    output wire [13:0] counts_tx_replayed_bytes,
     input  wire [63:0] eligible_payload_data,
     input  wire  [7:0] eligible_payload_keep,
     input  wire        eligible_payload_last,
@@ -170,31 +169,31 @@ module llr_transmit_b8_n512_f32_l190 (
     wire [19:0] line_down_payload_user_seq;
     wire        line_down_valid;
     reg         seq_error_counts;
-    wire [31:0] seq_error_counter_count;
+    wire  [7:0] seq_error_counter_count;
     reg         echo_mismatch_counts;
-    wire [31:0] echo_mismatch_counter_count;
+    wire  [7:0] echo_mismatch_counter_count;
     reg   [6:0] again_bytes;
-    wire [47:0] replayed_bytes_counter_count;
+    wire [13:0] replayed_bytes_counter_count;
     reg         init_counts;
-    wire [31:0] init_counter_count;
+    wire  [7:0] init_counter_count;
     reg         echo_counts;
-    wire [31:0] echo_counter_count;
+    wire  [7:0] echo_counter_count;
     reg         ack_counts;
-    wire [31:0] ack_counter_count;
+    wire  [7:0] ack_counter_count;
     reg         nack_counts;
-    wire [31:0] nack_counter_count;
+    wire  [7:0] nack_counter_count;
     reg         discard_counts;
-    wire [31:0] discard_counter_count;
+    wire  [7:0] discard_counter_count;
     reg         best_effort_counts;
-    wire [31:0] best_effort_counter_count;
+    wire  [7:0] best_effort_counter_count;
     reg         ok_counts;
-    wire [31:0] ok_counter_count;
+    wire  [7:0] ok_counter_count;
     reg         poisoned_counts;
-    wire [31:0] poisoned_counter_count;
+    wire  [7:0] poisoned_counter_count;
     reg         replay_counts;
-    wire [31:0] replay_counter_count;
+    wire  [7:0] replay_counter_count;
     reg         replayed_counts;
-    wire [31:0] replayed_counter_count;
+    wire  [7:0] replayed_counter_count;
 
     wire        eligible_taken = gate_eligible_ready;
     wire        beside_taken = gate_beside_ready;
@@ -459,107 +458,94 @@ module llr_transmit_b8_n512_f32_l190 (
         .down_ready            (down_ready)
     );
 
-    statistics_counter_w32_by1 seq_error_counter (
+    rolling_counter_w8_by1 seq_error_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (seq_error_counts),
-        .clear  (clear_counts),
         .count  (seq_error_counter_count)
     );
 
-    statistics_counter_w32_by1 echo_mismatch_counter (
+    rolling_counter_w8_by1 echo_mismatch_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (echo_mismatch_counts),
-        .clear  (clear_counts),
         .count  (echo_mismatch_counter_count)
     );
 
-    statistics_counter_w48_by7 replayed_bytes_counter (
+    rolling_counter_w14_by7 replayed_bytes_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (again_bytes),
-        .clear  (clear_counts),
         .count  (replayed_bytes_counter_count)
     );
 
-    statistics_counter_w32_by1 init_counter (
+    rolling_counter_w8_by1 init_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (init_counts),
-        .clear  (clear_counts),
         .count  (init_counter_count)
     );
 
-    statistics_counter_w32_by1 echo_counter (
+    rolling_counter_w8_by1 echo_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (echo_counts),
-        .clear  (clear_counts),
         .count  (echo_counter_count)
     );
 
-    statistics_counter_w32_by1 ack_counter (
+    rolling_counter_w8_by1 ack_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (ack_counts),
-        .clear  (clear_counts),
         .count  (ack_counter_count)
     );
 
-    statistics_counter_w32_by1 nack_counter (
+    rolling_counter_w8_by1 nack_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (nack_counts),
-        .clear  (clear_counts),
         .count  (nack_counter_count)
     );
 
-    statistics_counter_w32_by1 discard_counter (
+    rolling_counter_w8_by1 discard_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (discard_counts),
-        .clear  (clear_counts),
         .count  (discard_counter_count)
     );
 
-    statistics_counter_w32_by1 best_effort_counter (
+    rolling_counter_w8_by1 best_effort_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (best_effort_counts),
-        .clear  (clear_counts),
         .count  (best_effort_counter_count)
     );
 
-    statistics_counter_w32_by1 ok_counter (
+    rolling_counter_w8_by1 ok_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (ok_counts),
-        .clear  (clear_counts),
         .count  (ok_counter_count)
     );
 
-    statistics_counter_w32_by1 poisoned_counter (
+    rolling_counter_w8_by1 poisoned_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (poisoned_counts),
-        .clear  (clear_counts),
         .count  (poisoned_counter_count)
     );
 
-    statistics_counter_w32_by1 replay_counter (
+    rolling_counter_w8_by1 replay_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (replay_counts),
-        .clear  (clear_counts),
         .count  (replay_counter_count)
     );
 
-    statistics_counter_w32_by1 replayed_counter (
+    rolling_counter_w8_by1 replayed_counter (
         .clk    (clk),
         .rst    (rst),
         .amount (replayed_counts),
-        .clear  (clear_counts),
         .count  (replayed_counter_count)
     );
 

@@ -19,7 +19,9 @@ import { crcs } from './coding/crc.ts';
 import { crcGenerator } from './coding/crc-generator.ts';
 import { prbsChecker } from './coding/prbs-checker.ts';
 import { prbsGenerator } from './coding/prbs-generator.ts';
+import { counterBank } from './counting/counter-bank.ts';
 import { cyclicCounter } from './counting/cyclic-counter.ts';
+import { rollingCounter } from './counting/rolling-counter.ts';
 import { saturatingCounter } from './counting/saturating-counter.ts';
 import { statisticsCounter } from './counting/statistics-counter.ts';
 import { asyncFifo } from './crossing/async-fifo.ts';
@@ -91,7 +93,15 @@ export const parts: readonly CatalogueEntry[] = [
   part({ order: 31, dataBits: 64 }, prbsChecker(31, 64)),
   part({ order: 31, dataBits: 64 }, prbsGenerator(31, 64)),
   // counting
+  part(
+    { counters: 2 },
+    counterBank('counter_bank_n2', [
+      { name: 'frames', bits: 8, most: 1 },
+      { name: 'bytes', bits: 14, most: 64 },
+    ]),
+  ),
   part({ n: 10 }, cyclicCounter(10)),
+  part({ width: 8, amountBits: 1 }, rollingCounter(8, 1)),
   part({ max: 15 }, saturatingCounter(15)),
   part({ width: 48, amountBits: 14 }, statisticsCounter(48, 14)),
   // crossing

@@ -1,7 +1,16 @@
 /** What people and C programs are told about a register table. */
-import { type Access, type FieldSpec, type RegisterTable, rangeOf, widthOf } from './register-table.ts';
+import { bankPeriod } from '../counting/counter-bank.ts';
+import {
+  type Access,
+  type FieldSpec,
+  hasReset,
+  isCounted,
+  type RegisterTable,
+  rangeOf,
+  widthOf,
+} from './register-table.ts';
 
-const meanings: Readonly<Record<Access, string>> = {
+const meanings: Readonly<Record<Exclude<Access, 'count' | 'high'>, string>> = {
   rw: 'read and write',
   ro: 'read only',
   wo: 'write only, reads 0',
@@ -11,10 +20,14 @@ const meanings: Readonly<Record<Access, string>> = {
   ext: 'read and write, kept by hardware',
 };
 
-/** The table as Markdown: an overview, then each register with its fields, the highest bits first. */
+/**
+ * The table as Markdown: an overview, then each register with its fields, the highest bits first, then the counters and how they are read. The bus has 32 bits
+ * where there are any.
+ */
 export function registerMarkdown(title: string, table: RegisterTable): string {
-  const overview = table.map((r) => `| ${hex(r.offset)} | ${code(r.name)} | ${cell(r.doc)} |`);
-  const details = table.flatMap(({ name, offset, doc, fields }) => [
+  const plain = table.filter(({ fields }) => !fields.some(isCounted));
+  const overview = plain.map((r) => `| ${hex(r.offset)} | ${code(r.name)} | ${cell(r.doc)} |`);
+  const details = plain.flatMap(({ name, offset, doc, fields }) => [
     '',
     `## ${code(name)} at ${hex(offset)}`,
     ...(doc === undefined ? [] : ['', doc]),
@@ -23,17 +36,40 @@ export function registerMarkdown(title: string, table: RegisterTable): string {
     '| --- | --- | --- | --- | --- |',
     ...downwards(fields).map((field) => {
       const [hi, lo] = rangeOf(field);
-      const reset = ['ro', 'pulse', 'ext'].includes(field.access) ? '' : hex(field.reset ?? 0);
+      const reset = hasReset(field) ? hex(field.reset ?? 0) : '';
       const range = hi === lo ? `${hi}` : `${hi}:${lo}`;
-      return `| ${range} | ${code(field.name)} | ${meanings[field.access]} | ${reset} | ${cell(field.doc)} |`;
+      return `| ${range} | ${code(field.name)} | ${meanings[field.access as keyof typeof meanings]} | ${reset} | ${cell(field.doc)} |`;
     }),
   ]);
-  return [`# ${title}`, '', '| Offset | Register | |', '| --- | --- | --- |', ...overview, ...details, ''].join('\n');
+  const overviewHead = ['| Offset | Register | |', '| --- | --- | --- |'];
+  return [`# ${title}`, '', ...overviewHead, ...overview, ...details, ...counterLines(table), ''].join('\n');
+}
+
+/** The counters of a table, and the rule by which they are read. */
+function counterLines(table: RegisterTable): readonly string[] {
+  const counters = table.filter(({ fields }) => fields.some(({ access }) => access === 'count'));
+  if (counters.length === 0) return [];
+  return [
+    '',
+    '## Counters',
+    '',
+    'Each has 64 bits: bits 31 to 0 at its offset, bits 63 to 32 four bytes later (`_high`). They count modulo 2^64 from 0 at reset. Nothing clears',
+    'them, reading neither: software takes differences. What is read is at most a few clocks more than one round of the bank old, which is',
+    `${bankPeriod(counters.length)} clocks.`,
+    '',
+    'Reading a low word holds the high word of the same moment for the next read of it, unless another low word is read before. So **low word,',
+    'then high word** is the whole counter for one reader, or for readers that share a lock. Readers that do not know of one another read',
+    '**high, low, high**, and again from the low word on until both high words are equal.',
+    '',
+    '| Offset | Counter | |',
+    '| --- | --- | --- |',
+    ...counters.map((r) => `| ${hex(r.offset)} | ${code(r.name)} | ${cell(r.doc)} |`),
+  ];
 }
 
 /**
  * The table as a C header: the offset of each register, and shift and mask of each field, `PREFIX_CONTROL_OFFSET`,
- * `PREFIX_CONTROL_MODE_SHIFT` and `_MASK` (in place). Constants of fields above bit 31 are `ULL`.
+ * `PREFIX_CONTROL_MODE_SHIFT` and `_MASK` (in place). Constants of fields above bit 31 are `ULL`. Words of counters have an offset alone.
  */
 export function registerHeader(prefix: string, table: RegisterTable): string {
   const base = prefix.toUpperCase();
@@ -45,6 +81,7 @@ export function registerHeader(prefix: string, table: RegisterTable): string {
       ...(register.doc === undefined ? [] : [`/* ${register.doc.replaceAll('*/', '* /')} */`]),
       `#define ${name}_OFFSET ${hex(register.offset)}u`,
       ...downwards(register.fields)
+        .filter((field) => !isCounted(field))
         .toReversed()
         .flatMap((field) => {
           const [hi, lo] = rangeOf(field);

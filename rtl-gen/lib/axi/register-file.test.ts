@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { axiLiteManager } from '../../../testbench/agents/axi/axi-lite-manager.ts';
 import { axiLitePorts } from '../../../testbench/agents/axi/axi-lite-ports.ts';
 import { chance } from '../../../testbench/agents/patterns.ts';
 import type { TestContext } from '../../../testbench/bench/context.ts';
@@ -13,8 +14,10 @@ import { combPaths } from '../../ir/comb-graph.ts';
 import { flatten } from '../../ir/flatten.ts';
 import { emitModule } from '../../verilog/testing/emit-module.ts';
 import { lint } from '../../verilog/testing/lint.ts';
+import { bankPeriod, shortBits } from '../counting/counter-bank.ts';
 import { registerHeader, registerMarkdown } from './register-docs.ts';
 import { axiLiteRegisters } from './register-file.ts';
+import { counterRegisters } from './register-parts.ts';
 import type { Access, FieldSpec, RegisterSpec, RegisterTable } from './register-table.ts';
 import { sampleTable } from './sample-table.ts';
 import { RegisterModel } from './testing/register-model.ts';
@@ -68,7 +71,23 @@ everyEngineTest(
   },
 );
 
-/** Tables of a few registers with fields in random places, of random accesses. */
+/** Counters of 64 bits at the end of 256 bytes, none now and then. */
+const counterTables = (dataWidth: number): fc.Arbitrary<RegisterTable> =>
+  fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 8 })), { maxLength: 9 }).map((sizes) => {
+    if (sizes.length === 0) return [];
+    const base = 256 - 8 * bankPeriod(sizes.length);
+    const counted = sizes.map(([most, more], i) => {
+      const short = shortBits(most, sizes.length) + more;
+      return { name: `c${i}`, doc: '', short, most };
+    });
+    if (dataWidth === 32) return counterRegisters(base, counted);
+    return counted.map(({ name, short, most }, i) => {
+      const field: FieldSpec = { name: 'count', bits: [63, 0], access: 'count', short, most };
+      return { name, offset: base + 8 * i, fields: [field] };
+    });
+  });
+
+/** Tables of a few registers with fields in random places, of random accesses, and counters. */
 const tables = (dataWidth: number): fc.Arbitrary<RegisterTable> => {
   const access = fc.constantFrom<Access[]>('rw', 'ro', 'wo', 'w1c', 'rc', 'pulse', 'ext');
   const field = (name: string, hi: number, lo: number) =>
@@ -88,9 +107,10 @@ const tables = (dataWidth: number): fc.Arbitrary<RegisterTable> => {
       .map((ends) => Array.from({ length: Math.floor(ends.length / 2) }, (_, i) => [ends[2 * i]!, ends[2 * i + 1]!]))
       .chain((ranges) => fc.tuple(...ranges.map(([lo, hi], i) => field(`f${i}`, hi!, lo!))))
       .map((fields) => ({ name, offset, fields }));
-  return fc
+  const plain = fc
     .uniqueArray(fc.nat(9), { minLength: 1, maxLength: 4 })
     .chain((words) => fc.tuple(...words.map((word, i) => register(`r${i}`, (word * dataWidth) / 8))));
+  return fc.tuple(plain, counterTables(dataWidth)).map(([registers, counted]) => [...registers, ...counted]);
 };
 
 describe('tables of any kind', () => {
@@ -110,6 +130,114 @@ describe('tables of any kind', () => {
       await fc.assert(property, { numRuns: 60 });
     });
   }
+});
+
+/** Counters that pass 2^32 in a few clocks: what hardware counts in a clock is that large. */
+const carried = counterRegisters(0x40, [
+  { name: 'bytes', doc: 'Bytes.', short: 40, most: 2 ** 36 },
+  { name: 'frames', doc: 'Frames.', short: 12, most: 300 },
+  { name: 'items', doc: 'Items.', short: 40, most: 2 ** 33 },
+]);
+
+/** Short counters that hardware drives, in each clock more by what `by` says; and what has been counted. */
+function countOn(t: TestContext, by: () => Readonly<Record<string, bigint>>) {
+  const wholes: Record<string, bigint> = { bytes: 0n, frames: 0n, items: 0n };
+  t.attach({
+    drive() {
+      for (const [name, amount] of Object.entries(by())) {
+        wholes[name]! += amount;
+        const port = t.dut.port(`hw_${name}_count`);
+        port.set(BigInt.asUintN(port.width, wholes[name]!));
+      }
+    },
+  });
+  return wholes;
+}
+
+describe('a counter behind 32 bits', () => {
+  const design = elaborate(axiLiteRegisters('counted_registers', carried));
+  const [bytes, frames, items] = [0x40, 0x48, 0x50];
+
+  everyEngineTest('is read whole by its low word and then its high word, while it carries', design, {}, async (t) => {
+    const bus = axiLiteManager(t, 's_axi', { pauses: { ar: chance(0.3), r: chance(0.3) } });
+    const word = async (offset: number): Promise<bigint> => BigInt((await bus.readWord(offset)).value);
+    const wholes = countOn(t, () => ({ bytes: BigInt(t.random.below(2 ** 30)) * 64n, frames: 1n }));
+    let carries = 0;
+    for (let i = 0, last = 0n; i < 150; i++) {
+      // What was counted some clocks before the read began bounds it, and what was when it ended.
+      const before = wholes.bytes!;
+      await t.cycles(bankPeriod(3) + 2);
+      const low = await word(bytes);
+      const after = wholes.bytes!;
+      await t.cycles(t.random.below(30));
+      const whole = low + ((await word(bytes + 4)) << 32n);
+      expect(whole).toBeGreaterThanOrEqual(before);
+      expect(whole).toBeLessThanOrEqual(after);
+      if (whole >> 32n !== last >> 32n && low < 2n ** 31n) carries++;
+      last = whole;
+    }
+    expect(carries).toBeGreaterThan(20);
+  });
+
+  everyEngineTest('is whole to readers that do not know of one another, high, low, high', design, {}, async (t) => {
+    const bus = axiLiteManager(t, 's_axi', { pauses: { ar: chance(0.5), r: chance(0.5) } });
+    const word = async (offset: number): Promise<bigint> => BigInt((await bus.readWord(offset)).value);
+    const wholes = countOn(t, () => ({
+      bytes: BigInt(t.random.below(2 ** 24)) * 16n,
+      items: BigInt(t.random.below(2 ** 24)) * 8n,
+    }));
+    let again = 0;
+    const reader = async (name: 'bytes' | 'items', offset: number): Promise<void> => {
+      for (let i = 0; i < 60; i++) {
+        const before = wholes[name]!;
+        await t.cycles(bankPeriod(3) + 2 + t.random.below(20));
+        let high = await word(offset + 4);
+        for (;;) {
+          const low = await word(offset);
+          const then = await word(offset + 4);
+          const whole = low + (then << 32n);
+          if (high === then) {
+            expect(whole).toBeGreaterThanOrEqual(before);
+            expect(whole).toBeLessThanOrEqual(wholes[name]!);
+            break;
+          }
+          again++;
+          high = then;
+        }
+      }
+    };
+    await Promise.all([reader('bytes', bytes), reader('items', items), reader('items', items)]);
+    expect(again).toBeGreaterThan(0);
+  });
+
+  everyEngineTest('holds the high word of the counter that was read alone', design, {}, async (t) => {
+    const bus = axiLiteManager(t, 's_axi');
+    const word = async (offset: number): Promise<bigint> => BigInt((await bus.readWord(offset)).value);
+    let amount = 2n ** 32n;
+    countOn(t, () => ({ bytes: amount, items: amount, frames: 0n }));
+    await t.cycles(40);
+    amount = 0n;
+    await t.cycles(20);
+    const first = await word(bytes + 4);
+    expect(first).toBeGreaterThan(30n);
+    expect(await word(bytes)).toBe(0n);
+    amount = 2n ** 32n;
+    await t.cycles(10);
+    amount = 0n;
+    await t.cycles(20);
+    // The other counter's is as it is, and this one's as held, once.
+    expect(await word(items + 4)).toBe(first + 10n);
+    expect(await word(bytes + 4)).toBe(first);
+    expect(await word(bytes + 4)).toBe(first + 10n);
+    // Another low word takes its place.
+    await word(bytes);
+    expect(await word(frames)).toBe(0n);
+    amount = 2n ** 32n;
+    await t.cycles(1);
+    amount = 0n;
+    await t.cycles(20);
+    expect(await word(bytes + 4)).toBe(first + 11n);
+  });
 });
 
 test('no handshake follows another one within a clock', () => {
@@ -194,6 +322,37 @@ describe('tables that cannot be', () => {
       'r.f is ro, which has no value after reset',
     ],
     ['a whole write of no ext', withFields({ ...field, whole: true }), 'r.f is rw: only ext is written whole'],
+    [
+      'counters that begin anywhere',
+      counterRegisters(8, [{ name: 'a', doc: '', short: 8 }]),
+      'a begins the counters at 8, which is not a multiple of their 32 bytes',
+    ],
+    [
+      'a hole between counters',
+      [
+        ...counterRegisters(0, [{ name: 'a', doc: '', short: 8 }]),
+        ...counterRegisters(16, [{ name: 'b', doc: '', short: 8 }]),
+      ],
+      'b at 16 leaves a hole between the counters, of 8 bytes each',
+    ],
+    [
+      'a counter without its high word',
+      counterRegisters(0, [{ name: 'a', doc: '', short: 8 }]).slice(0, 1),
+      'a is a counter without a register for its high word',
+    ],
+    [
+      'a high word without its counter',
+      [
+        ...counterRegisters(0, [{ name: 'a', doc: '', short: 8 }]),
+        { name: 'b', offset: 12, fields: [{ ...field, bits: [31, 0], access: 'high' }] },
+      ],
+      'b is the high word of no counter',
+    ],
+    [
+      'a word of a counter that shares its register',
+      withFields({ ...field, bits: [15, 0], access: 'count', short: 8 }),
+      'r is a word of a counter, so its field has bits 31 to 0 and is the only one',
+    ],
   ])('%s', (_, table, message) => {
     expect(() => axiLiteRegisters('registers', table)).toThrow(new RangeError(message));
   });

@@ -1,6 +1,8 @@
 /** Registers behind AXI4-Lite, from a typed table. */
 import { type Bits, bit, bits, type Ctx, clog2, module, type Shape } from '../../hdl/index.ts';
+import { bankBits, counterBank } from '../counting/counter-bank.ts';
 import { type AxiLiteRequest, type AxiLiteResponse, axiLiteSubordinate, axiResponse } from './axi-lite.ts';
+import { type CounterWindow, counterWindow } from './counter-window.ts';
 import {
   type Access,
   addressWidthOf,
@@ -9,6 +11,7 @@ import {
   type FieldSpec,
   type FromHardware,
   hardwareShape,
+  isCounted,
   isToHardware,
   isWritten,
   type RegisterSpec,
@@ -40,6 +43,10 @@ type Held = Readonly<Record<string, Readonly<Record<string, Bits | Written>>>>;
  * clocks; every `ready` and `valid` comes from a register. Bytes without a strobe stay as they are. Reads and writes of
  * an address without a register are answered SLVERR, with data 0 and without effect; writes to fields that software cannot
  * write are ignored and OKAY. Hardware hears of what is written in the clock after that edge. A table that cannot be is a `RangeError` that says why.
+ *
+ * Counters of 64 bits (`counterRegisters`) are in a `counterBank`; what is read is late by as much as it says. Behind 32 bits, a read of a low word holds the high word
+ * of the same moment for the next read of it, unless another low word is read before; else a high word reads as it is. So low word, then high word is the whole counter
+ * for one reader; readers that do not know of one another read high, low, high until both high words are equal.
  */
 export function axiLiteRegisters<const T extends RegisterTable>(
   name: string,
@@ -48,6 +55,7 @@ export function axiLiteRegisters<const T extends RegisterTable>(
 ) {
   const { dataWidth = 32 } = options;
   checkTable(table, dataWidth);
+  const window = counterWindow(table, dataWidth);
   const { addressWidth = addressWidthOf(table, dataWidth) } = options;
   checkAddressWidth(table, dataWidth, addressWidth);
   const widths = { data: dataWidth, address: addressWidth };
@@ -60,8 +68,10 @@ export function axiLiteRegisters<const T extends RegisterTable>(
       link: { s_axi: axiLiteSubordinate(widths) },
     },
     ({ hw, s_axi }, m) => {
-      const bus = subordinate(m, s_axi, table, widths);
+      const plain = table.filter(({ fields }) => !fields.some(isCounted));
+      const bus = subordinate(m, s_axi, plain, widths, window);
       const driven = hw as unknown as Driven;
+      const counted = window && counters(m, `${name}_counters`, window, bus, dataWidth, driven);
       const regs = Object.fromEntries(
         table
           .filter((register) => register.fields.some(isToHardware))
@@ -69,7 +79,10 @@ export function axiLiteRegisters<const T extends RegisterTable>(
       );
       return {
         regs: regs as unknown as ToHardware<T>,
-        s_axi: bus.answer(table.map((register) => readWord(m, register, dataWidth, regs, driven))),
+        s_axi: bus.answer(
+          plain.map((register) => readWord(m, register, dataWidth, regs, driven)),
+          counted,
+        ),
       };
     },
   );
@@ -80,19 +93,23 @@ interface Bus {
   /** 1 in the clock at whose end a write to the register takes effect, or a read of it takes its data. */
   readonly writes: (register: RegisterSpec) => Bits<1>;
   readonly reads: (register: RegisterSpec) => Bits<1>;
+  /** The same of any word of a counter, and which word of the bus a read is of. */
+  readonly readsCounter: Bits<1>;
+  readonly readWord: Bits;
   readonly data: Bits;
   /** One bit a byte. */
   readonly strobes: Bits;
-  /** What the subordinate drives, given the registers' words in the order of the table. */
-  readonly answer: (words: readonly Bits[]) => AxiLiteResponse;
+  /** What the subordinate drives, given the registers' words in the order of the table, and that of the counters. */
+  readonly answer: (words: readonly Bits[], counter?: Bits) => AxiLiteResponse;
 }
 
-/** The five channels: what is held of a write, and the answers that wait. */
+/** The five channels: what is held of a write, and the answers that wait. `table` is without its counters. */
 function subordinate(
   m: Ctx,
   s_axi: AxiLiteRequest,
   table: RegisterTable,
   { data, address }: { readonly data: number; readonly address: number },
+  window: CounterWindow | undefined,
 ): Bus {
   const bytes = data / 8;
   const wordOf = (addr: Bits): Bits => addr.slice(address - 1, clog2(bytes));
@@ -116,9 +133,11 @@ function subordinate(
     read: s_axi.arvalid.and(rvalid.not()),
     r_word: wordOf(s_axi.araddr),
   });
-  const selects = m.named(
-    Object.fromEntries(table.map((register) => [`w_${register.name}`, w_word.eq(index(register))])),
-  );
+  const selects: Record<string, Bits<1>> = m.named({
+    ...Object.fromEntries(table.map((register) => [`w_${register.name}`, w_word.eq(index(register))])),
+    ...(window && { w_counters: isCounter(m, w_word, window, bytes) }),
+  });
+  const r_counter = window && m.named({ r_counter: isCounter(m, r_word, window, bytes) }).r_counter;
 
   m.when(s_axi.awvalid.and(aw_held.not()), () => {
     aw_held.set(1);
@@ -151,9 +170,11 @@ function subordinate(
   return {
     writes: (register) => write.and(selects[`w_${register.name}`]!),
     reads: (register) => read.and(r_word.eq(index(register))),
+    readsCounter: r_counter === undefined ? m.lit(1, 0) : read.and(r_counter),
+    readWord: r_word,
     data: w_data,
     strobes: w_strb,
-    answer: (words) => {
+    answer: (words, counter) => {
       m.when(s_axi.rready, () => rvalid.set(0));
       m.when(read, () => {
         rvalid.set(1);
@@ -165,6 +186,11 @@ function subordinate(
             rresp.set('OKAY');
           });
         }
+        if (counter !== undefined && r_counter !== undefined)
+          m.when(r_counter, () => {
+            rdata.set(counter);
+            rresp.set('OKAY');
+          });
       });
       return {
         awready: aw_held.not(),
@@ -178,6 +204,52 @@ function subordinate(
       };
     },
   };
+}
+
+/** Whether a word of the bus, of so many bytes, is one of a counter. */
+function isCounter(
+  m: Ctx,
+  word: Bits,
+  { base, bytes, counters: { length } }: CounterWindow,
+  wordBytes: number,
+): Bits<1> {
+  const wordBits = clog2(bytes / wordBytes);
+  const words = (length * bankBits) / 8 / wordBytes;
+  const isInWindow = word.width === wordBits ? m.lit(1, 1) : word.shr(wordBits).eq(base / bytes);
+  return 2 ** wordBits === words ? isInWindow : isInWindow.and(word.trunc<number>(wordBits).lt(words));
+}
+
+/** The bank of a table's counters: the word of the one that is read. */
+function counters(
+  m: Ctx,
+  name: string,
+  { counters: list, bytes }: CounterWindow,
+  bus: Bus,
+  dataWidth: number,
+  hw: Driven,
+) {
+  const indexBits = clog2((bytes * 8) / bankBits);
+  const word = bus.readWord.trunc<number>(clog2((bytes * 8) / dataWidth));
+  const index = word.shr(word.width - indexBits).trunc<number>(indexBits);
+  const { total } = m.inst('counters', counterBank(name, list), {
+    counts: Object.fromEntries(list.map((counter) => [counter.name, hw[counter.name]!.count!])),
+    read: index,
+  });
+  if (dataWidth === bankBits) return total as Bits;
+  const [high, low] = [total.slice(63, 32), total.slice(31, 0)];
+  const holds = m.reg('holds_high', bit, { reset: 0 });
+  const held = m.reg('held_high', bits(32));
+  const heldOf = m.reg('held_of', bits<number>(indexBits));
+  const isHigh = word.at(0);
+  const { takes_held: takes } = m.named({ takes_held: holds.and(heldOf.eq(index)) });
+  m.when(bus.readsCounter, () => {
+    m.when(isHigh.not(), () => {
+      holds.set(1);
+      held.set(high);
+      heldOf.set(index);
+    }).elsewhen(takes, () => holds.set(0));
+  });
+  return m.mux(isHigh, m.mux(takes, held, high), low) as Bits;
 }
 
 /** The fields of one register that hardware reads, with what changes them; `hw` is what hardware drives. */

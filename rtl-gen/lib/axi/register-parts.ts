@@ -28,3 +28,48 @@ export function interrupt(m: Ctx, events: Bits, interrupts: Bits): Bits<1> {
   irq.set(events.and(interrupts).any());
   return irq;
 }
+
+/** A counter of 64 bits, as `counterRegisters` makes its registers. */
+export interface CountedEvent {
+  readonly name: string;
+  readonly doc: string;
+  /** Bits of the short counter that hardware drives. */
+  readonly short: number;
+  /** How much it grows in a clock at most, 1 by default. */
+  readonly most?: number;
+}
+
+/**
+ * The registers of counters of 64 bits behind a bus of 32, from `base` on: `name` is the low word and `name_high` the high one, 4 bytes later. Hardware drives
+ * short counters, `hw.name.count`, which count modulo 2^`short`.
+ */
+export const counterRegisters = <const C extends readonly CountedEvent[]>(base: number, counters: C) =>
+  counters.flatMap(({ name, doc, short, most = 1 }, i) => [
+    { name, offset: base + 8 * i, doc, fields: [{ name: 'count', bits: [31, 0], access: 'count', short, most }] },
+    { name: `${name}_high`, offset: base + 8 * i + 4, fields: [{ name: 'count', bits: [31, 0], access: 'high' }] },
+  ]) as unknown as CounterRegisters<C>;
+
+/** For each counter its low word, which is what hardware drives, then its high word. */
+type CounterRegisters<C extends readonly CountedEvent[]> = readonly {
+  readonly [I in keyof C]: CounterRegister<C[I]>;
+}[number][];
+
+type CounterRegister<C extends CountedEvent> =
+  | {
+      readonly name: C['name'];
+      readonly offset: number;
+      readonly doc: string;
+      readonly fields: readonly [
+        {
+          readonly name: 'count';
+          readonly bits: readonly [31, 0];
+          readonly access: 'count';
+          readonly short: C['short'];
+        },
+      ];
+    }
+  | {
+      readonly name: `${C['name']}_high`;
+      readonly offset: number;
+      readonly fields: readonly [{ readonly name: 'count'; readonly bits: readonly [31, 0]; readonly access: 'high' }];
+    };

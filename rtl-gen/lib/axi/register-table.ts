@@ -11,20 +11,25 @@ import { type Add, type Bits, bit, bits, clog2, record, type Shape, type Sub } f
  * - `pulse`: bits that software writes 1 to are 1 for one clock; software reads 0.
  * - `ext`: hardware keeps it. Software reads what hardware drives; what it writes is `value` in the one clock in which `written` is 1, bytes
  *   without a strobe being those that hardware drives. For a field of what an index register chooses, or a set of bits to clear.
+ * - `count`: the low word of a counter of 64 bits in the register file's bank (`counterBank`), which follows a short counter that hardware drives.
+ * - `high`: the high word of the counter in the register before. `counterRegisters` makes both.
  *
  * Where hardware sets a bit in the clock in which software clears it, it is set.
  */
-export type Access = 'rw' | 'ro' | 'wo' | 'w1c' | 'rc' | 'pulse' | 'ext';
+export type Access = 'rw' | 'ro' | 'wo' | 'w1c' | 'rc' | 'pulse' | 'ext' | 'count' | 'high';
 
 export interface FieldSpec {
   readonly name: string;
   /** Its place in the register: one bit, or the highest and the lowest one. */
   readonly bits: number | readonly [hi: number, lo: number];
   readonly access: Access;
-  /** Value after reset, 0 by default; `ro`, `pulse` and `ext` have none. */
+  /** Value after reset, 0 by default; `ro`, `pulse`, `ext`, `count` and `high` have none. */
   readonly reset?: number | bigint;
   /** Of `ext`: a write without the strobe of one of the field's bytes is none. */
   readonly whole?: true;
+  /** Of a `count`: bits of the short counter that hardware drives, and how much that one grows in a clock at most. */
+  readonly short?: number;
+  readonly most?: number;
   readonly doc?: string;
 }
 
@@ -45,10 +50,15 @@ type WidthOf<B> = B extends readonly [infer H extends number, infer L extends nu
     ? 1
     : number;
 
-/** The fields with one of the accesses, by register and field, as bits of their width. */
+/** Bits that hardware drives of a field. */
+type DrivenWidth<F extends FieldSpec> = F extends { access: 'count'; short: infer S extends number }
+  ? S
+  : WidthOf<F['bits']>;
+
+/** The fields with one of the accesses, by register and field, as bits of the width that hardware drives. */
 type FieldsWith<T extends RegisterTable, A extends Access> = {
   readonly [R in T[number] as Extract<R['fields'][number], { access: A }> extends never ? never : R['name']]: {
-    readonly [F in Extract<R['fields'][number], { access: A }> as F['name']]: Bits<WidthOf<F['bits']>>;
+    readonly [F in Extract<R['fields'][number], { access: A }> as F['name']]: Bits<DrivenWidth<F>>;
   };
 };
 
@@ -67,17 +77,24 @@ export interface Written<W extends number = number> {
   readonly written: Bits<1>;
 }
 
-/** Fields that hardware drives: the value of `ro` and `ext`, the bits to set of `w1c` and `rc`. */
-export type FromHardware<T extends RegisterTable> = FieldsWith<T, 'ro' | 'w1c' | 'rc' | 'ext'>;
+/** Fields that hardware drives: the value of `ro` and `ext`, the bits to set of `w1c` and `rc`, the short counter of `count`. */
+export type FromHardware<T extends RegisterTable> = FieldsWith<T, 'ro' | 'w1c' | 'rc' | 'ext' | 'count'>;
 
-/** Fields that hardware reads: all but `ro`. */
-export type ToHardware<T extends RegisterTable> = ReadFields<T, Exclude<Access, 'ro'>>;
+/** Fields that hardware reads: all but `ro` and counters. */
+export type ToHardware<T extends RegisterTable> = ReadFields<T, Exclude<Access, 'ro' | 'count' | 'high'>>;
 
-export const isFromHardware = ({ access }: FieldSpec): boolean => ['ro', 'w1c', 'rc', 'ext'].includes(access);
-export const isToHardware = ({ access }: FieldSpec): boolean => access !== 'ro';
+/** Whether a field is a word of a counter. */
+export const isCounted = ({ access }: FieldSpec): boolean => access === 'count' || access === 'high';
+
+export const isFromHardware = ({ access }: FieldSpec): boolean => ['ro', 'w1c', 'rc', 'ext', 'count'].includes(access);
+export const isToHardware = (field: FieldSpec): boolean => field.access !== 'ro' && !isCounted(field);
 
 /** Whether what software writes has an effect. */
-export const isWritten = ({ access }: FieldSpec): boolean => access !== 'ro' && access !== 'rc';
+export const isWritten = (field: FieldSpec): boolean => isToHardware(field) && field.access !== 'rc';
+
+/** Whether a field has a value after reset of its own. */
+export const hasReset = (field: FieldSpec): boolean =>
+  !['ro', 'pulse', 'ext'].includes(field.access) && !isCounted(field);
 
 /** The highest and the lowest bit of a field. */
 export const rangeOf = ({ bits: at }: FieldSpec): readonly [hi: number, lo: number] =>
@@ -93,7 +110,7 @@ export function addressWidthOf(table: RegisterTable, dataWidth: number): number 
 
 /** What hardware drives, a record of records; registers without such a field are left out. */
 export const hardwareShape = (table: RegisterTable): Shape<unknown> =>
-  recordOf(table, isFromHardware, (field) => bits(widthOf(field)));
+  recordOf(table, isFromHardware, (field) => bits(field.access === 'count' ? field.short! : widthOf(field)));
 
 /** What hardware reads, in the same way. */
 export const softwareShape = (table: RegisterTable): Shape<unknown> =>
@@ -164,7 +181,7 @@ function checkFields(register: string, fields: readonly FieldSpec[], dataWidth: 
     }
     if (whole && access !== 'ext') throw new RangeError(`${register}.${name} is ${access}: only ext is written whole`);
     if (reset === undefined) continue;
-    if (access === 'ro' || access === 'pulse' || access === 'ext') {
+    if (!hasReset(field)) {
       throw new RangeError(`${register}.${name} is ${access}, which has no value after reset`);
     }
     const isWhole = typeof reset === 'bigint' || Number.isInteger(reset);

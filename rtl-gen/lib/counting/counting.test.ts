@@ -3,6 +3,7 @@ import type { Body } from '../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../testbench/bench/every-engine.ts';
 import { elaborate } from '../../hdl/index.ts';
 import { cyclicCounter } from './cyclic-counter.ts';
+import { rollingCounter } from './rolling-counter.ts';
 import { saturatingCounter } from './saturating-counter.ts';
 import { statisticsCounter } from './statistics-counter.ts';
 
@@ -75,6 +76,25 @@ describe('statisticsCounter', () => {
   test('refuses amounts wider than the count', () => {
     expect(() => statisticsCounter(8, 9)).toThrow(RangeError);
     expect(() => statisticsCounter(8, 0)).toThrow(RangeError);
+  });
+});
+
+describe('rollingCounter', () => {
+  for (const amountBits of [1, 4, 8]) {
+    everyEngineTest(
+      `of 8 bits adds amounts of ${amountBits} bits and comes round`,
+      elaborate(rollingCounter(8, amountBits)),
+      {},
+      follow({ amount: 2 ** amountBits - 1 }, 900, (count, { amount = 0 }) => ({
+        seen: { count },
+        next: (count + amount) % 256,
+      })),
+    );
+  }
+
+  test('refuses amounts wider than the count', () => {
+    expect(() => rollingCounter(8, 9)).toThrow(RangeError);
+    expect(() => rollingCounter(8, 0)).toThrow(RangeError);
   });
 });
 

@@ -27,8 +27,8 @@ export const overheadRange = { least: -16, most: 127 } as const;
 /** Longest frames that can be built for, in bytes. */
 export const longestFrame = 16_384;
 
-/** Bits of event counters, which stop at their largest number. */
-export const eventCountBits = 32;
+/** Bits of short counters of events, modulo 2^n, which `counterBank` extends to 64. */
+export const eventCountBits = 8;
 
 /** Numbers of virtual channels that sender and receiver are built for. */
 export const vcCounts = [4, 8, 16, 32] as const;

@@ -158,7 +158,7 @@ export class ReceiverChecker implements Agent {
   /** Whether the update of `third` was worked in, as the counts of the clock after say. */
   #isAccepted(third: ReceiverClock, second: ReceiverClock, half: number): boolean {
     const heeded = this.#isHeeded(third);
-    const accepted = second.counts.cc_updates > (third.clearCounts ? 0 : third.counts.cc_updates);
+    const accepted = second.counts.cc_updates > third.counts.cc_updates;
     const clock = this.clocks - 3;
     const since = clock - (this.#acceptedAt[half] ?? Number.NEGATIVE_INFINITY);
     if (heeded && !accepted && since >= ccUpdateClocks(this.#vcs)) {
@@ -186,14 +186,13 @@ export class ReceiverChecker implements Agent {
       this.#compare(`counts_${name}`, now.counts[name], expected[name]);
     }
     // What the next clock has to show, but for updates that this clock brings.
-    const from = now.clearCounts ? none : expected;
     const over = this.#over.shift();
     this.#counts = {
-      ...from,
-      cc_discarded: from.cc_discarded + Number(now.update !== undefined && !this.#isHeeded(now)),
-      cc_malformed: from.cc_malformed + Number(now.malformed),
-      bad_frames: from.bad_frames + Number(now.arrival?.good === false),
-      overflows: from.overflows + Number(over !== undefined),
+      ...expected,
+      cc_discarded: expected.cc_discarded + Number(now.update !== undefined && !this.#isHeeded(now)),
+      cc_malformed: expected.cc_malformed + Number(now.malformed),
+      bad_frames: expected.bad_frames + Number(now.arrival?.good === false),
+      overflows: expected.overflows + Number(over !== undefined),
     };
     for (const vc of this.#overflowed.keys()) {
       if (now.clearOverflowed[vc]) this.#overflowed[vc] = false;

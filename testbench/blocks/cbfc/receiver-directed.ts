@@ -21,7 +21,6 @@ async function start(t: TestContext, vcs: number, settings: Readonly<Record<stri
     fault_clears: 0,
     recovering: 0,
     malformed: 0,
-    clear_counts: 0,
     clear_overflowed: 0,
   };
   for (const [name, value] of Object.entries({ ...defaults, ...settings })) t.dut.port(name).set(value);

@@ -1,5 +1,6 @@
 /** The receiver's ports, read as plain values once a clock. */
 import type { Dut } from '../../bench/context.ts';
+import { wholeCount } from '../whole-counts.ts';
 
 /** What the receiver is given and what it shows in one clock. */
 export type ReceiverClock = ReturnType<ReturnType<typeof receiverReader>>;
@@ -52,7 +53,7 @@ export function receiverReader(dut: Dut, vcs: number) {
     'bad_frames',
     'overflows',
   ] as const satisfies readonly (keyof EventCounts)[];
-  const countPorts = counts.map((name) => [name, number(`counts_${name}`)] as const);
+  const countPorts = counts.map((name) => [name, wholeCount(dut.port(`counts_${name}`))] as const);
   const config = {
     lineBytes: number('line_bytes'),
     minimumSpacing: number('minimum_spacing'),
@@ -62,7 +63,6 @@ export function receiverReader(dut: Dut, vcs: number) {
     faultClears: flag('fault_clears'),
     recovering: flag('recovering'),
     malformed: flag('malformed'),
-    clearCounts: flag('clear_counts'),
     ready: flag('cf_update_ready'),
     enable: set('enable'),
     clearOverflowed: set('clear_overflowed'),

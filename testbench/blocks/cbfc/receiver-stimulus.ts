@@ -35,7 +35,7 @@ export function configureReceiver(t: TestContext, vcs: number): ReceiverConfig {
   set('maximum_spacing', random.pick([2_000, 16_384, 16_384, 65_536]));
   set('urgent', random.pick([1, 8, 60, 2_000]));
   set('enable', 0);
-  for (const name of ['link_fault', 'fault_clears', 'recovering', 'malformed', 'clear_counts', 'clear_overflowed']) {
+  for (const name of ['link_fault', 'fault_clears', 'recovering', 'malformed', 'clear_overflowed']) {
     set(name, 0);
   }
   const limits = t.source('set_limit');
@@ -148,7 +148,6 @@ export class ReceiverStimulus implements Agent {
     if (random.chance(0.002)) this.#set('fault_clears', random.below(2));
     if (random.chance(0.01)) this.#set('recovering', Number(random.chance(0.2)));
     this.#set('malformed', Number(random.chance(0.01)));
-    this.#set('clear_counts', Number(random.chance(0.005)));
     this.#set('clear_overflowed', random.chance(0.05) ? (random.word() & all) >>> 0 : 0);
   }
 

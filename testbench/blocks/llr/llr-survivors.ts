@@ -1,20 +1,14 @@
 /** Mutants of LLR's halves that no test can kill and Yosys cannot prove equivalent, and why. */
 import type { Explanation } from '../explanation.ts';
 
-const counters: Explanation = {
-  mutants: /^stuck bit in \w+_counter: bit (1[7-9]|2\d|3[01]) of .* stuck at 0$/,
-  reason: 'An event counter gets there after 131,072 events or more, which is more than tests have.',
-};
-
 const remainders: Explanation = {
   mutants: /^dropped enable in (fcs|fill)\.engine\.whole: enable of (fcs|fill)\.engine\.whole\.remainder dropped: /,
   reason: 'The remainder of a frame is read in the clock behind its last beat alone.',
 };
 
-export const receiveSurvivors: readonly Explanation[] = [counters, remainders];
+export const receiveSurvivors: readonly Explanation[] = [remainders];
 
 export const transmitSurvivors: readonly Explanation[] = [
-  counters,
   remainders,
   {
     mutants: /^off by one in buffer\.reader: a == b becomes a - 1 == b in \(buffer\.reader\.issue == buffer\.wr\)/,
@@ -67,11 +61,4 @@ export const transmitSurvivors: readonly Explanation[] = [
   },
 ];
 
-export const portSurvivors: readonly Explanation[] = [
-  {
-    mutants:
-      /^stuck bit in lost_message_counter: (bit (1[1-9]|2\d|3[01]) of .*|lost_message_counter\.sum\[32\]) stuck at 0$/,
-    reason:
-      'The counter of lost messages gets there after 2,048 or more of them. Tests of the library count to its largest number.',
-  },
-];
+export const portSurvivors: readonly Explanation[] = [];

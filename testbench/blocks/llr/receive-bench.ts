@@ -4,6 +4,7 @@ import { llrReceiveLatency } from '../../../rtl-gen/uet/llr/receive/receive.ts';
 import { verdicts } from '../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { type FcsStatus, type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
+import { countNames, WholeCounts } from '../whole-counts.ts';
 import { ReceiveChecker } from './receive-checker.ts';
 import { setReceiver, taggedBeats } from './receive-stimulus.ts';
 
@@ -23,7 +24,8 @@ export async function receiveBench(
   const { first = 100, ...given } = options;
   const settings = llrSettings({ ackSpacing: 2048, ...given });
   const set = (name: string, value: number | bigint): void => t.dut.port(name).set(value);
-  const get = (name: string): number => Number(t.dut.port(name).get());
+  const whole = t.attach(new WholeCounts(t.dut, countNames(t.dut)));
+  const get = (name: string): number => (name.startsWith('counts_') ? whole.get(name) : Number(t.dut.port(name).get()));
   setReceiver(t.dut, settings, size);
   const checker = t.attach(new ReceiveChecker(t.dut, size, settings, size));
   const heard: string[] = [];

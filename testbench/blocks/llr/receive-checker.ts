@@ -48,6 +48,8 @@ export class ReceiveChecker implements Agent {
   readonly #between = zeros();
   /** What arrivals of the clock before have counted, which the counters show a clock later than what messages have. */
   readonly #lastArrived = zeros();
+  /** The counters of the hardware, whole. */
+  counts: readonly number[] = zeros();
 
   constructor(dut: Dut, size: number, settings: LlrSettings, lineBytes: number, read = receiveReader(dut)) {
     this.golden = new LlrReceive(settings);
@@ -59,6 +61,7 @@ export class ReceiveChecker implements Agent {
 
   sample(): void {
     const now = this.#read();
+    this.counts = now.counts;
     const { golden } = this;
     this.#compare('state', now.state, golden.state);
     this.#compare('next_seq', now.nextSeq, golden.nextSeq);
@@ -71,7 +74,7 @@ export class ReceiveChecker implements Agent {
     this.#arrive(now);
     for (let i = 0; i < rxCounters.length; i++) {
       const amount = this.#between[i]! - this.#before[i]! + this.#lastArrived[i]!;
-      this.#shown[i] = now.clear ? amount : this.#shown[i]! + amount;
+      this.#shown[i]! += amount;
       this.#lastArrived[i] = golden.counts[rxCounters[i]!] - this.#between[i]!;
     }
     if (!now.enable) golden.setMode(false);

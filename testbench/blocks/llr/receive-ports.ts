@@ -4,6 +4,7 @@ import { rxStates, verdicts } from '../../../rtl-gen/uet/llr/receive/sequence-ch
 import { bytesOf, leadingRun } from '../../agents/lanes.ts';
 import type { Dut } from '../../bench/context.ts';
 import { rxCounters } from '../../golden/llr/index.ts';
+import { wholeCount } from '../whole-counts.ts';
 
 /** A beat of a frame. */
 export interface TaggedBeat {
@@ -30,7 +31,6 @@ export interface ReceiveClock {
   readonly beat: TaggedBeat | undefined;
   readonly error: boolean;
   readonly enable: boolean;
-  readonly clear: boolean;
   readonly init: { readonly seq: number; readonly data: number } | undefined;
   readonly ready: boolean;
   /** `hidden`: somebody else's message stands before the receiver's own, if it has one, in this clock, or the PCS is down. */
@@ -69,7 +69,7 @@ export function receiveReader(dut: Dut): () => ReceiveClock {
     beatReader('out_beat'),
     number('out_valid'),
   ];
-  const [error, enable, clear] = [number('error'), number('enable'), number('clear_counts')];
+  const [error, enable] = [number('error'), number('enable')];
   const [initValid, initSeq, initData] = [
     number('init_valid'),
     number('init_payload_seq'),
@@ -78,12 +78,11 @@ export function receiveReader(dut: Dut): () => ReceiveClock {
   const [ready, offered, kind] = [number('control_ready'), number('control_valid'), number('control_payload_kind')];
   const [controlSeq, controlData] = [number('control_payload_seq'), number('control_payload_init_data')];
   const [verdict, state, nextSeq] = [number('verdict'), number('state'), number('next_seq')];
-  const counts = rxCounters.map((name) => number(`counts_${name}`));
+  const counts = rxCounters.map((name) => wholeCount(dut.port(`counts_${name}`)));
   return () => ({
     beat: valid() === 1 ? beat() : undefined,
     error: error() === 1,
     enable: enable() === 1,
-    clear: clear() === 1,
     init: initValid() === 1 ? { seq: initSeq(), data: initData() } : undefined,
     ready: ready() === 1,
     control: offered() === 1 ? { kind: controlKinds[kind()]!, seq: controlSeq(), init_data: controlData() } : undefined,

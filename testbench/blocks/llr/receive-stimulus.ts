@@ -37,7 +37,7 @@ export function setReceiverSettings(dut: Dut, { poison, rearm, ackSpacing }: Llr
 export function setReceiver(dut: Dut, settings: LlrSettings, lineBytes: number): void {
   setReceiverSettings(dut, settings, lineBytes);
   const set = (name: string, value: number): void => dut.port(name).set(value);
-  for (const name of ['enable', 'clear_counts', 'valid', 'error', 'init_valid', 'control_ready']) set(name, 0);
+  for (const name of ['enable', 'valid', 'error', 'init_valid', 'control_ready']) set(name, 0);
 }
 
 /** A run's settings by its seed, written to the ports. */
@@ -97,7 +97,6 @@ export class ReceiveStimulus implements Agent {
   drive(): void {
     const random = this.#random;
     const { state } = this.#golden;
-    this.#set('clear_counts', Number(random.chance(0.002)));
     this.#set('enable', Number(state === 'off' ? random.chance(0.2) : !random.chance(0.001)));
     this.#set('control_ready', Number(random.chance(this.#config.takes)));
     this.#driveInit(state === 'await_init' ? 0.05 : 0.001);

@@ -4,6 +4,7 @@ import { llrTransmitLatency, type TransmitOptions } from '../../../rtl-gen/uet/l
 import { txStates } from '../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import type { TestContext } from '../../bench/context.ts';
 import { FCS_BYTES, type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
+import { countNames, WholeCounts } from '../whole-counts.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import { TransmitChecker } from './transmit-checker.ts';
 import type { TransmitCounter } from './transmit-ports.ts';
@@ -98,7 +99,8 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
     }
   }
 
-  const count = (name: TransmitCounter): number => get(`counts_${name}`);
+  const whole = t.attach(new WholeCounts(t.dut, countNames(t.dut)));
+  const count = (name: TransmitCounter): number => whole.get(`counts_${name}`);
   const bench = {
     checker,
     settings,

@@ -119,6 +119,11 @@ export class TransmitChecker implements Agent {
     this.#checkDown(this.#clocks.at(-1)!);
   }
 
+  /** The counters of the hardware, whole. */
+  get counts(): readonly number[] {
+    return this.#clocks.at(-1)!.counts;
+  }
+
   /** All that was to leave has left, and the counts of bytes are right. */
   checkEnd(): void {
     this.#compare('frames that have not left', this.#expected.length, 0);
@@ -148,7 +153,7 @@ export class TransmitChecker implements Agent {
     this.#compare('error', next.error, golden.error);
     for (let i = 0; i < eventCounters.length; i++) {
       const amount = golden.counts[eventCounters[i]!] - this.#counted[i]!;
-      this.#shown[i] = (next.clearCounts ? 0 : this.#shown[i]!) + amount;
+      this.#shown[i]! += amount;
       this.#compare(eventCounters[i]!, after.counts[i], this.#shown[i]);
     }
     const completes = (['tx_ok', 'tx_poisoned'] as const).filter((name) => this.#grown(name, next, after) === 1);
@@ -229,7 +234,7 @@ export class TransmitChecker implements Agent {
   /** By how much a counter grew by what happened a clock before `next`. */
   #grown(name: TransmitCounter, next: TransmitClock, after: TransmitClock): number {
     const place = places[name];
-    return after.counts[place]! - (next.clearCounts ? 0 : next.counts[place]!);
+    return after.counts[place]! - next.counts[place]!;
   }
 
   /** Where something may leave and nothing does, nothing may be in its way. */

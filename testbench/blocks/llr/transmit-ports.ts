@@ -3,6 +3,7 @@ import { controlKinds } from '../../../rtl-gen/uet/llr/messages.ts';
 import { txStates } from '../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
 import type { Dut } from '../../bench/context.ts';
 import type { TxCounter } from '../../golden/llr/index.ts';
+import { wholeCount } from '../whole-counts.ts';
 import type { TaggedBeat } from './receive-ports.ts';
 
 /** The counters that show an event a fixed number of clocks after it, in the golden model's names. */
@@ -41,7 +42,6 @@ export interface TransmitClock {
   readonly enable: boolean;
   readonly reInit: boolean;
   readonly clearError: boolean;
-  readonly clearCounts: boolean;
   readonly pcsUp: boolean;
   readonly message: Message | undefined;
   readonly messageReady: boolean;
@@ -77,7 +77,7 @@ export function transmitReader(dut: Dut): () => TransmitClock {
   const [last, llr, seq] = [flag('down_payload_last'), flag('down_payload_user_llr'), number('down_payload_user_seq')];
   const [downValid, downReady] = [flag('down_valid'), flag('down_ready')];
   const [enable, reInit, clearError] = [flag('enable'), flag('re_init'), flag('clear_error')];
-  const [clearCounts, pcsUp] = [flag('clear_counts'), flag('pcs_up')];
+  const pcsUp = flag('pcs_up');
   const [messageValid, messageReady] = [flag('message_valid'), flag('message_ready')];
   const [kind, messageSeq] = [number('message_payload_kind'), number('message_payload_seq')];
   const messageData = number('message_payload_init_data');
@@ -87,12 +87,11 @@ export function transmitReader(dut: Dut): () => TransmitClock {
   const [besideValid, besideReady] = [flag('beside_valid'), flag('beside_ready')];
   const [state, txSeq, acked] = [number('state'), number('tx_seq'), number('acked')];
   const [outstanding, replayCount, error] = [number('outstanding'), number('replay_ct'), flag('error')];
-  const counts = transmitCounters.map((name) => number(`counts_${name}`));
+  const counts = transmitCounters.map((name) => wholeCount(dut.port(`counts_${name}`)));
   return () => ({
     enable: enable(),
     reInit: reInit(),
     clearError: clearError(),
-    clearCounts: clearCounts(),
     pcsUp: pcsUp(),
     message: messageValid() ? { kind: controlKinds[kind()]!, seq: messageSeq(), init_data: messageData() } : undefined,
     messageReady: messageReady(),

@@ -37,7 +37,7 @@ export function setSenderSettings(dut: Dut, { settings, firstSeq, longestFrame }
 export function setSender(dut: Dut, setup: SenderSetup): void {
   setSenderSettings(dut, setup);
   const set = (name: string, value: number): void => dut.port(name).set(value);
-  const rest = ['enable', 're_init', 'clear_error', 'clear_counts', 'inject_error', 'init_ready'];
+  const rest = ['enable', 're_init', 'clear_error', 'inject_error', 'init_ready'];
   for (const name of [...rest, 'eligible_valid', 'beside_valid', 'message_valid']) set(name, 0);
   for (const name of ['pcs_up', 'down_ready']) set(name, 1);
 }
@@ -194,7 +194,6 @@ export class TransmitStimulus implements Agent {
     this.#set('enable', !this.stopped && (on ? !random.chance(0.0005) : random.chance(0.05)));
     this.#set('re_init', random.chance(golden.state === 'flush' ? 0.02 : 0.1));
     this.#set('clear_error', random.chance(0.01));
-    this.#set('clear_counts', random.chance(0.003));
     this.#set('down_ready', this.stopped || random.chance(ready));
     this.#set('init_ready', random.chance(0.5));
     if (random.chance(this.stopped ? 0 : pcsFalls)) this.#upAgain = this.#clock + random.int(1, 250);

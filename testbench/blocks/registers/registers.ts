@@ -1,13 +1,18 @@
 /** What software does with registers: by name, over a bus. */
+import { counterWindow } from '../../../rtl-gen/lib/axi/counter-window.ts';
 import type { RegisterTable } from '../../../rtl-gen/lib/axi/register-table.ts';
+import { bankPeriod } from '../../../rtl-gen/lib/counting/counter-bank.ts';
 import type { AxiLiteManager } from '../../agents/axi/axi-lite-manager.ts';
+import type { TestContext } from '../../bench/context.ts';
 
 /** Registers and their fields by name, over a bus. */
 export class Registers {
+  readonly #t: TestContext;
   readonly #bus: AxiLiteManager;
   readonly #table: RegisterTable;
 
-  constructor(bus: AxiLiteManager, table: RegisterTable) {
+  constructor(t: TestContext, bus: AxiLiteManager, table: RegisterTable) {
+    this.#t = t;
     this.#bus = bus;
     this.#table = table;
   }
@@ -22,7 +27,21 @@ export class Registers {
     if (response !== 'OKAY') throw new Error(`a write of ${register} is answered ${response}`);
   }
 
+  /** A field; of a counter of 64 bits all of it, as it was when the read was called for or later. */
   async read(register: string, field: string): Promise<number> {
+    if (this.#find(register).fields.some(({ access }) => access === 'count')) return this.#readCounter(register);
+    return this.#readWord(register, field);
+  }
+
+  /** The low word, then the high one, once the bank has come round to the counter. */
+  async #readCounter(register: string): Promise<number> {
+    const { counters } = counterWindow(this.#table, 32)!;
+    await this.#t.cycles(bankPeriod(counters.length) + 2);
+    const low = await this.#readWord(register, 'count');
+    return low + 2 ** 32 * (await this.#readWord(`${register}_high`, 'count'));
+  }
+
+  async #readWord(register: string, field: string): Promise<number> {
     const { value, response } = await this.#bus.readWord(this.#find(register).offset);
     if (response !== 'OKAY') throw new Error(`a read of ${register} is answered ${response}`);
     const [hi, lo] = this.#range(register, field);

@@ -56,7 +56,6 @@ export interface SenderInputs {
   readonly forceUpdate: boolean;
   readonly holdUpdate: boolean;
   readonly linkFault: boolean;
-  readonly clearCounts: boolean;
   readonly frame?: Frame;
   readonly freed?: readonly [FreedEntry, FreedEntry];
   readonly command?: Command;

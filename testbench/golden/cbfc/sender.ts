@@ -160,7 +160,6 @@ export class CbfcSender {
     const open = this.#grants.length < waitingGrants;
     const { due } = this.#updates;
     const granted = this.#chooseTurn(open && !due);
-    if (inputs.clearCounts) Object.assign(this.counts, { cfUpdates: 0, cfRefused: 0, ccUpdates: 0 });
     const taken = granted === undefined ? undefined : this.#channels[granted]!;
     const charged = taken?.lossless === true;
     const gate = this.#port.passing(settings.dearest, charged, this.#halting);

@@ -1,5 +1,14 @@
 /** A register file in software: what its outputs are in each clock, from what its inputs were. */
-import { type FieldSpec, isToHardware, type RegisterSpec, type RegisterTable, rangeOf } from '../register-table.ts';
+import { CounterBankModel } from '../../counting/testing/counter-bank-model.ts';
+import { type CounterWindow, counterWindow } from '../counter-window.ts';
+import {
+  type FieldSpec,
+  isCounted,
+  isToHardware,
+  type RegisterSpec,
+  type RegisterTable,
+  rangeOf,
+} from '../register-table.ts';
 
 type Values = Readonly<Record<string, number | bigint>>;
 
@@ -8,6 +17,10 @@ export class RegisterModel {
   readonly #table: RegisterTable;
   readonly #bytes: number;
   readonly #state = new Map<string, bigint>();
+  readonly #window: CounterWindow | undefined;
+  readonly #bank: CounterBankModel | undefined;
+  /** The high word that is held, and of which counter. */
+  #latched: { readonly index: number; readonly high: bigint } | undefined;
   #address: bigint | undefined;
   #data: { readonly data: bigint; readonly strobes: bigint } | undefined;
   #b: number | undefined;
@@ -17,6 +30,8 @@ export class RegisterModel {
   constructor(table: RegisterTable, dataWidth: number) {
     this.#table = table;
     this.#bytes = dataWidth / 8;
+    this.#window = counterWindow(table, dataWidth);
+    this.#bank = this.#window && new CounterBankModel(this.#window.counters);
     for (const [register, field] of this.#held()) {
       if (field.access !== 'ext') this.#state.set(key(register, field), BigInt(field.reset ?? 0));
       else this.#state.set(`${key(register, field)}_written`, 0n);
@@ -45,6 +60,7 @@ export class RegisterModel {
     const isRead = word('arvalid') === 1n && this.#r === undefined;
     const read = isRead ? this.#at(word('araddr')) : undefined;
     const answer = isRead ? this.#read(read, set) : undefined;
+    this.#bank?.step(this.#window!.counters.map(({ name }) => BigInt(inputs[`hw_${name}_count`] ?? 0)));
     const write = this.#address !== undefined && this.#data !== undefined && this.#b === undefined;
     const written = write ? this.#at(this.#address!) : undefined;
     for (const [register, field] of this.#held()) {
@@ -99,6 +115,7 @@ export class RegisterModel {
 
   #read(register: RegisterSpec | undefined, set: (r: RegisterSpec, f: FieldSpec) => bigint) {
     if (register === undefined) return { resp: 2, data: 0n };
+    if (register.fields.some(isCounted)) return { resp: 0, data: this.#readCounter(register) };
     const parts = register.fields.map((field) => {
       if (field.access === 'wo' || field.access === 'pulse') return 0n;
       const value =
@@ -106,6 +123,23 @@ export class RegisterModel {
       return value << BigInt(rangeOf(field)[1]);
     });
     return { resp: 0, data: parts.reduce((a, b) => a | b, 0n) };
+  }
+
+  /** A word of a counter; that of a low word holds the high one. */
+  #readCounter({ offset }: RegisterSpec): bigint {
+    const at = offset - this.#window!.base;
+    const index = Math.floor(at / 8);
+    const total = this.#bank!.total(index);
+    if (this.#bytes === 8) return total;
+    const high = total >> 32n;
+    if (at % 8 !== 0) {
+      const latched = this.#latched;
+      if (latched?.index !== index) return high;
+      this.#latched = undefined;
+      return latched.high;
+    }
+    this.#latched = { index, high };
+    return BigInt.asUintN(32, total);
   }
 
   #write(field: FieldSpec, before: bigint, { data, strobes }: { data: bigint; strobes: bigint }): bigint {

@@ -1,6 +1,6 @@
 /** The receiver of credit-based flow control: counts what comes and goes, and tells the sender. */
 import { type Bits, bit, bits, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { CreditUnit, costLatency, frameCost } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import {
@@ -17,7 +17,7 @@ import { occupancyCheck } from './occupancy-check.ts';
 import { updateSchedule } from './update-schedule.ts';
 import { lineBytesBits, maximumSpacingBits, minimumSpacingBits, updateSpacing } from './update-spacing.ts';
 
-/** Events since `clear_counts` or reset. */
+/** Short counters of events, from 0 at reset. */
 export const ReceiverCounts = record({
   /** CF_Updates that left. */
   cf_updates: bits(eventCountBits),
@@ -98,7 +98,6 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         recovering: bit,
         malformed: bit,
         clear_overflowed: set,
-        clear_counts: bit,
       },
       out: {
         active: set,
@@ -216,9 +215,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         bad: io.arrival.valid.and(came.good.not()),
       });
       const events = (name: string, event: Bits<1>) =>
-        m
-          .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
-          .count.as(eventCountBits);
+        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count.as(eventCountBits);
       const always = { ready: m.lit(1, 1) };
       const short = (freed: Bits<20>): Bits<15> => freed.trunc(freedBits);
       return {

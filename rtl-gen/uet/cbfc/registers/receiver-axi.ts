@@ -23,7 +23,7 @@ const Snapshot = record({ active: bit, consumed: bits(creditBits), freed: bits(c
  * - `malformed`: a CC_Update came that is none, as `ccUpdateCheck` finds them; it is counted.
  * - `irq`: an event that is let through by `interrupts` has not been cleared; a register.
  *
- * Counters of events have 32 bits, stop at their largest number and are cleared by `actions.clear_counts`, not by reading.
+ * Counters of events have 64 bits, modulo 2^64 from 0 at reset: nothing clears them.
  */
 export const cbfcReceiverAxi = (settings: CbfcSettings) => {
   const { vcs, longestFrame } = settings;
@@ -57,8 +57,7 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
       const known = m.reg('known', set, { reset: 0 });
       const isKnown = m.wire('is_known', bit, 0);
       const index = m.wire('index', bits(wireVcBits), 0);
-      const clear = m.wire('clear_counts', bit, 0);
-      const count = (value: Bits) => ({ count: value });
+      const count = <W extends number>(value: Bits<W>) => ({ count: value });
       const { regs, s_axi } = m.inst(
         'file',
         axiLiteRegisters(`cbfc_receiver_registers_vc${vcs}`, receiverRegisters(vcs), { addressWidth: cbfcAddressBits }),
@@ -85,7 +84,6 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
           s_axi: io.s_axi,
         },
       );
-      clear.set(regs.actions.clear_counts);
 
       const channel = channelIndex(m, vcBits, regs.channel.index);
       index.set(channel.index);
@@ -112,7 +110,6 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
         clear_overflowed: regs.overflowed.channels.value.and(
           regs.overflowed.channels.written.repeat(vcs).as<number>(vcs),
         ),
-        clear_counts: clear,
         arrival: io.arrival,
         release: io.release,
         cc_update: io.cc_update,

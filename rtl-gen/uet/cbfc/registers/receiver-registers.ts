@@ -1,7 +1,8 @@
 /** The register map of the receiver of credit-based flow control. */
-import { counter, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
+import { counter, counterRegisters, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
 import type { RegisterTable } from '../../../lib/axi/register-table.ts';
-import { faultField, identity } from './shared-registers.ts';
+import { eventCountBits } from '../settings.ts';
+import { eventCounters, faultField, identity } from './shared-registers.ts';
 
 /** Events of the receiver that stay until software clears them. */
 export const receiverEvents = [
@@ -113,11 +114,6 @@ export const receiverRegisters = (vcs: number) =>
         { name: 'recovering', bits: 17, access: 'ro', doc: 'LLR waits for a replay.' },
       ],
     },
-    {
-      name: 'actions',
-      offset: 0x20,
-      fields: [{ name: 'clear_counts', bits: 1, access: 'pulse', doc: 'The counters of events begin anew.' }],
-    },
     { name: 'events', offset: 0x24, doc: 'What has happened.', fields: eventFields(receiverEvents) },
     { name: 'interrupts', offset: 0x28, doc: 'Which events interrupt.', fields: interruptFields(receiverEvents) },
     {
@@ -185,11 +181,21 @@ export const receiverRegisters = (vcs: number) =>
     },
     counter('channel_consumed', 0x68, 20, 'R_VC_CC, which counts modulo 2^20. Of the snapshot.'),
     counter('channel_freed', 0x6c, 20, 'R_VC_CF, which counts modulo 2^20. Of the snapshot.'),
-    counter('cf_updates_sent', 0x80, 32, 'CF_Updates.'),
-    counter('cc_updates_received', 0x84, 32, 'CC_Updates that were worked in.'),
-    counter('cc_updates_discarded', 0x88, 32, 'CC_Updates as the event `cc_discarded` has them.'),
-    counter('cc_updates_too_soon', 0x8c, 32, 'CC_Updates as the event `cc_too_soon` has them.'),
-    counter('cc_updates_malformed', 0x90, 32, 'Malformed CC_Updates, which are in no other count.'),
-    counter('bad_frames', 0x94, 32, 'Frames that were not good.'),
-    counter('overflows', 0x98, 32, 'Frames that went over the limit of their channel.'),
+    ...counterRegisters(eventCounters, [
+      { name: 'cf_updates_sent', short: eventCountBits, doc: 'CF_Updates.' },
+      { name: 'cc_updates_received', short: eventCountBits, doc: 'CC_Updates that were worked in.' },
+      {
+        name: 'cc_updates_discarded',
+        short: eventCountBits,
+        doc: 'CC_Updates as the event `cc_discarded` has them.',
+      },
+      { name: 'cc_updates_too_soon', short: eventCountBits, doc: 'CC_Updates as the event `cc_too_soon` has them.' },
+      {
+        name: 'cc_updates_malformed',
+        short: eventCountBits,
+        doc: 'Malformed CC_Updates, which are in no other count.',
+      },
+      { name: 'bad_frames', short: eventCountBits, doc: 'Frames that were not good.' },
+      { name: 'overflows', short: eventCountBits, doc: 'Frames that went over the limit of their channel.' },
+    ]),
   ] as const satisfies RegisterTable;

@@ -4,7 +4,7 @@ import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { axiLiteRegisters } from '../../../lib/axi/register-file.ts';
 import { interrupt } from '../../../lib/axi/register-parts.ts';
 import type { Written } from '../../../lib/axi/register-table.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
 import { CommandKind, PortSettings, weightBits } from '../sender/commands.ts';
 import {
@@ -42,7 +42,7 @@ export function senderMap(settings: SenderSettings) {
  * - `malformed`: a control ordered set of a CF_Update was malformed; it is counted, and must not come to `cf_update`.
  * - `irq`: an event that is let through by `interrupts` has not been cleared; a register.
  *
- * Counters of events have 32 bits, stop at their largest number and are cleared by `actions.clear_counts`, not by reading.
+ * Counters of events have 64 bits, modulo 2^64 from 0 at reset: nothing clears them.
  */
 export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSettings, 'vcs'>) => {
   const all = { ...defaultSenderSettings, ...settings };
@@ -74,12 +74,8 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
       const taken = m.reg('snapshot_taken', bit, { reset: 0 });
       const kept = m.wire('kept', Kept, { limit: 0, reserved: 0, weight: 0 });
       const index = m.wire('index', bits(wireVcBits), 0);
-      const clear = m.wire('clear_counts', bit, 0);
-      const malformed = m.inst('malformed_counter', statisticsCounter(eventCountBits, 1), {
-        amount: io.malformed,
-        clear,
-      });
-      const count = (value: Bits) => ({ count: value });
+      const malformed = m.inst('malformed_counter', rollingCounter(eventCountBits, 1), { amount: io.malformed });
+      const count = <W extends number>(value: Bits<W>) => ({ count: value });
       const { regs, s_axi } = m.inst(
         'file',
         axiLiteRegisters(`cbfc_sender_registers_vc${vcs}`, senderMap(all), { addressWidth: cbfcAddressBits }),
@@ -101,13 +97,12 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
             port_most_used: count(counts.most_used),
             cf_updates_received: count(counts.cf_updates),
             cf_updates_refused: count(counts.cf_refused),
-            cf_updates_malformed: count(malformed.count),
+            cf_updates_malformed: count(malformed.count.as(eventCountBits)),
             cc_updates_sent: count(counts.cc_updates),
           },
           s_axi: io.s_axi,
         },
       );
-      clear.set(regs.actions.clear_counts);
 
       const channel = channelIndex(m, vcBits, regs.channel.index);
       index.set(channel.index);
@@ -173,7 +168,6 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
         force_update: regs.actions.send_cc_update.or(io.reinitialised),
         hold_update: io.replaying.and(cc_updates.under_llr.not()),
         link_fault: io.link_fault,
-        clear_counts: clear,
         status_vc: channel.vc,
         enqueue: io.enqueue,
         cf_update: io.cf_update,

@@ -1,7 +1,8 @@
 /** The register map of the sender of credit-based flow control. */
-import { counter, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
+import { counter, counterRegisters, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
 import type { RegisterTable } from '../../../lib/axi/register-table.ts';
-import { faultField, identity } from './shared-registers.ts';
+import { eventCountBits } from '../settings.ts';
+import { eventCounters, faultField, identity } from './shared-registers.ts';
 
 /** Widths of a sender that its map depends on. */
 export interface SenderMap {
@@ -146,7 +147,6 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
       offset: 0x20,
       fields: [
         { name: 'send_cc_update', bits: 0, access: 'pulse', doc: 'A CC_Update is due, also if the period is 0.' },
-        { name: 'clear_counts', bits: 1, access: 'pulse', doc: 'The counters of events begin anew.' },
       ],
     },
     { name: 'events', offset: 0x24, doc: 'What has happened.', fields: eventFields(senderEvents) },
@@ -214,10 +214,20 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
     ),
     counter('channel_consumed', 0x68, 20, 'S_VC_CC, which counts modulo 2^20. Of the snapshot.'),
     counter('channel_freed', 0x6c, 20, 'S_VC_CF, which counts modulo 2^20. Of the snapshot.'),
-    counter('port_used', 0x80, sumBits, 'Credits in use by all channels, S_P_CU.'),
-    counter('port_most_used', 0x84, sumBits, 'The largest S_P_CU since reset or a `restart_most` of any channel.'),
-    counter('cf_updates_received', 0x88, 32, 'CF_Updates.'),
-    counter('cf_updates_refused', 0x8c, 32, 'CF_Updates of which at least one entry was not believed.'),
-    counter('cf_updates_malformed', 0x90, 32, 'Malformed CF_Updates, which are not among those received.'),
-    counter('cc_updates_sent', 0x94, 32, 'CC_Updates.'),
+    counter('port_used', 0x70, sumBits, 'Credits in use by all channels, S_P_CU.'),
+    counter('port_most_used', 0x74, sumBits, 'The largest S_P_CU since reset or a `restart_most` of any channel.'),
+    ...counterRegisters(eventCounters, [
+      { name: 'cf_updates_received', short: eventCountBits, doc: 'CF_Updates.' },
+      {
+        name: 'cf_updates_refused',
+        short: eventCountBits,
+        doc: 'CF_Updates of which at least one entry was not believed.',
+      },
+      {
+        name: 'cf_updates_malformed',
+        short: eventCountBits,
+        doc: 'Malformed CF_Updates, which are not among those received.',
+      },
+      { name: 'cc_updates_sent', short: eventCountBits, doc: 'CC_Updates.' },
+    ]),
   ] as const satisfies RegisterTable;

@@ -4,6 +4,9 @@ import type { RegisterSpec } from '../../../lib/axi/register-table.ts';
 /** Bits of the address of a register, in bytes. */
 export const cbfcAddressBits = 8;
 
+/** Where the counters of events begin, and reach to the end. */
+export const eventCounters = 0x80;
+
 /** What is built, for software that drives more than one size. */
 export const identity = {
   name: 'identity',

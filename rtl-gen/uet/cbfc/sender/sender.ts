@@ -15,7 +15,7 @@ import {
 } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { positionOf } from '../../../lib/bits/encode.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { wordOf } from '../../../lib/stream/many.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { costLatency, frameCost } from '../cost.ts';
@@ -55,7 +55,7 @@ export const ChannelStatus = (queueDepth: number) =>
     most_used: bits(creditBits),
   });
 
-/** Counters of the port: events are those since `clear_counts` or reset, and stop at their largest number. */
+/** Counters of the port: those of events are short counters, from 0 at reset. */
 export const SenderCounts = (vcs: number) =>
   record({
     /** S_P_CU, and the largest it has been. */
@@ -113,7 +113,6 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         force_update: bit,
         hold_update: bit,
         link_fault: bit,
-        clear_counts: bit,
         status_vc: Vc,
       },
       out: { room: set, status: ChannelStatus(queueDepth), counts: Counts, refused: bit },
@@ -310,9 +309,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       nowhere.set(updated.and(allOf(exists(update.vc_0), exists(update.vc_1)).not()));
       const { refusing } = m.named({ refusing: nowhere.or(each((c) => c.refused).any()) });
       const events = (name: string, event: Bits<1>) =>
-        m
-          .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
-          .count.as(eventCountBits);
+        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count.as(eventCountBits);
       const restarts = order.kind.is('restart_most');
       used.set(inUse.sum);
       most.set(m.mux<Bits>(told.and(restarts).or(inUse.sum.gt(most)), inUse.sum, most));

@@ -51,7 +51,7 @@ export const llrEndName = ({ size, beats, frames, longest }: TransmitOptions, po
  * - `control`: what is to be inserted. The directions are independent, so INITs of the sender and answers of the receiver take turns (`controlChoice`); of the answers an echo goes before a
  *   NACK, a NACK before an ACK. As the halves' own it is no stable offer: it carries what holds in the clock in which it is taken.
  *   While `pcs_up` is 0 nothing is offered: a NACK, which is sent once, would be lost in a line that is down.
- * - `clear_counts` is that of both halves. Who reads the line gives no beats while `pcs_up` is 0.
+ * - Who reads the line gives no beats while `pcs_up` is 0.
  */
 export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => {
   const { size, frames } = options;
@@ -64,7 +64,6 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
       in: {
         transmit: TransmitCommands,
         receive: ReceiveCommands,
-        clear_counts: bit,
         pcs_up: bit,
         beat: Beat,
         valid: bit,
@@ -95,7 +94,6 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
 
       const transmit = m.inst('transmit', llrTransmit(options, poison), {
         ...io.transmit,
-        clear_counts: io.clear_counts,
         pcs_up: io.pcs_up,
         eligible: io.eligible,
         beside: io.beside,
@@ -105,7 +103,6 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
       });
       const receive = m.inst('receive', llrReceive(size, poison), {
         ...io.receive,
-        clear_counts: io.clear_counts,
         beat: io.beat,
         valid: io.valid,
         error: io.error,

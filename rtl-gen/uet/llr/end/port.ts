@@ -1,6 +1,6 @@
 /** LLR between the clients of a MAC and the PCS: one end of a link, and the blocks of the line (link-layer.md A). */
 import { bit, bits, module, record, sink } from '../../../hdl/index.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { fifo } from '../../../lib/stream/fifo.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { llrBeat } from '../frame.ts';
@@ -48,7 +48,6 @@ export const llrPort = (options: TransmitOptions) => {
         transmit: TransmitCommands,
         receive: ReceiveCommands,
         spacing: SetSpacing,
-        clear_counts: bit,
         pcs_up: bit,
         advance: bit,
         far_column: Column,
@@ -68,7 +67,7 @@ export const llrPort = (options: TransmitOptions) => {
       link: { eligible: sink(Client), beside: sink(Client), cf: sink(CfUpdate) },
     },
     (io, m) => {
-      const { clear_counts, pcs_up } = io;
+      const { pcs_up } = io;
       const messageTaken = m.wire('message_taken', bit, 0);
       const beatTaken = m.wire('beat_taken', bit, 0);
       const controlTaken = m.wire('control_taken', bit, 0);
@@ -76,20 +75,17 @@ export const llrPort = (options: TransmitOptions) => {
         column: io.far_column,
         valid: io.far_valid,
         pcs_up,
-        clear_counts,
       });
       const messages = m.inst('messages', fifo(ControlMessage, messageDepth), {
         up: { payload: decoder.message, valid: decoder.message_valid },
         down: { ready: messageTaken },
       });
-      const lost = m.inst('lost_message_counter', statisticsCounter(eventCountBits, 1), {
+      const lost = m.inst('lost_message_counter', rollingCounter(eventCountBits, 1), {
         amount: decoder.message_valid.and(messages.up.ready.not()),
-        clear: clear_counts,
       });
       const retry = m.inst('retry', llrEnd(options), {
         transmit: io.transmit,
         receive: io.receive,
-        clear_counts,
         pcs_up,
         beat: decoder.beat,
         valid: decoder.beat_valid,
@@ -103,7 +99,6 @@ export const llrPort = (options: TransmitOptions) => {
       const encoder = m.inst('encoder', llrEncoder({ size }), {
         advance: io.advance,
         spacing: io.spacing,
-        clear_counts,
         down: retry.down,
         control: retry.control,
         cf: io.cf,

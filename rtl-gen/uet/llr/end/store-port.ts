@@ -38,7 +38,6 @@ export const llrStorePort = (options: StorePortOptions) => {
         transmit: TransmitCommands,
         receive: ReceiveCommands,
         spacing: SetSpacing,
-        clear_counts: bit,
         pcs_up: bit,
         advance: bit,
         far_column: Column,
@@ -61,7 +60,6 @@ export const llrStorePort = (options: StorePortOptions) => {
         beat: out_beat,
         valid: out_valid,
         verdict,
-        clear_counts: io.clear_counts,
         down: received,
       });
       return { ...shown, lost: store.lost, received: store.down };

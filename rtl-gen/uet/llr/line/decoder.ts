@@ -1,31 +1,31 @@
 /** Frames and messages out of the columns of the line: LLR's side of the PCS (link-layer.md A3, A4). */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { llrBeat } from '../frame.ts';
 import { ControlMessage } from '../messages.ts';
-import { eventCountBits } from '../settings.ts';
+import { columnCountBits } from '../settings.ts';
 import { lineColumn } from './block.ts';
 import { columnRead, columnReadLatency } from './column-read.ts';
 import { frameJoin, frameJoinLatency, needsQueue } from './frame-join.ts';
 import { orderedSetRead } from './ordered-set-read.ts';
 
-/** Events since `clear_counts` or reset. Those of ordered sets are of A4, the others the decoder's own. */
+/** Short counters of events, from 0 at reset. Those of ordered sets are of A4, the others the decoder's own. */
 export const LineReceiveCounts = record({
   /** Ordered sets with a type that no message has, and with reserved bits that are not 0; both are left out. */
-  rx_ctl_os_type_error: bits(eventCountBits),
-  rx_ctl_os_padding_error: bits(eventCountBits),
+  rx_ctl_os_type_error: bits(columnCountBits),
+  rx_ctl_os_padding_error: bits(columnCountBits),
   /** Ordered sets behind another one in the same column, which are not looked at. */
-  rx_ctl_os_spacing_error: bits(eventCountBits),
+  rx_ctl_os_spacing_error: bits(columnCountBits),
   /** Frames whose preamble is neither normal nor one of LLR. */
-  rx_preamble_error: bits(eventCountBits),
+  rx_preamble_error: bits(columnCountBits),
   /** Frames that something else than their end ended, and frames of less than 64 bytes. */
-  rx_cut: bits(eventCountBits),
-  rx_runt: bits(eventCountBits),
+  rx_cut: bits(columnCountBits),
+  rx_runt: bits(columnCountBits),
   /** Frames for which there was no room. */
-  rx_refused: bits(eventCountBits),
+  rx_refused: bits(columnCountBits),
 });
 
 /** Clocks of the decoder. */
@@ -60,7 +60,7 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
     llrDecoderName(size),
     {
       summary: `Frames and messages out of blocks of 64b/66b, ${size} bytes a clock, for link-level retry.`,
-      in: { column: lineColumn(size), valid: bit, pcs_up: bit, clear_counts: bit },
+      in: { column: lineColumn(size), valid: bit, pcs_up: bit },
       out: {
         beat: llrBeat(size),
         beat_valid: bit,
@@ -97,16 +97,13 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
 
       const amountBits = several ? read.own.width + 1 : 1;
       /** Events of a clock, in registers before they are counted. */
-      const counts = (name: string, amount: Bits): Bits<typeof eventCountBits> => {
+      const counts = (name: string, amount: Bits): Bits<typeof columnCountBits> => {
         const wide = amount.zext<number>(amountBits);
         const events = m.reg(name, bits<number>(amountBits), { reset: 0 });
         events.set(wide);
         return m
-          .inst(`${name}_counter`, statisticsCounter(eventCountBits, amountBits), {
-            amount: events,
-            clear: io.clear_counts,
-          })
-          .count.as(eventCountBits);
+          .inst(`${name}_counter`, rollingCounter(columnCountBits, amountBits), { amount: events })
+          .count.as(columnCountBits);
       };
       const withOne = (many: Bits | undefined, one: Bits<1>): Bits =>
         many === undefined ? one : many.zext<number>(amountBits).add(one.zext<number>(amountBits));
@@ -121,11 +118,11 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
         counts: {
           rx_ctl_os_type_error: counts('type_error', set.type_error.and(read.has_set)),
           rx_ctl_os_padding_error: counts('padding_error', set.padding_error.and(read.has_set)),
-          rx_ctl_os_spacing_error: several ? counts('spacing_error', several.more_sets) : m.lit(eventCountBits, 0),
+          rx_ctl_os_spacing_error: several ? counts('spacing_error', several.more_sets) : m.lit(columnCountBits, 0),
           rx_preamble_error: counts('preamble_error', read.bad_preambles),
           rx_cut: counts('cut', withOne(several?.inner_cuts, join.cut)),
           rx_runt: counts('runt', withOne(several?.inner, join.runt)),
-          rx_refused: needsQueue(size) ? counts('refused', join.refused) : m.lit(eventCountBits, 0),
+          rx_refused: needsQueue(size) ? counts('refused', join.refused) : m.lit(columnCountBits, 0),
         },
       };
     },

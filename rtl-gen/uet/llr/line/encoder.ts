@@ -1,6 +1,6 @@
 /** Frames and messages onto the line: what stands between LLR and the PCS (link-layer.md A3, A4). */
 import { type Bits, bit, bits, module, sink } from '../../../hdl/index.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { CfUpdate } from '../../cbfc/messages.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { LlrTag, llrBeat } from '../frame.ts';
@@ -55,11 +55,11 @@ export const llrEncoder = (options: EncoderOptions) => {
     llrEncoderName(options),
     {
       summary: `Writes frames and control ordered sets as blocks of 64b/66b, ${size} bytes a clock.`,
-      in: { advance: bit, spacing: SetSpacing, clear_counts: bit },
+      in: { advance: bit, spacing: SetSpacing },
       out: { column: lineColumn(size), underruns: bits(eventCountBits) },
       link: { down: sink(llrBeat(size)), control: sink(ControlMessage), cf: sink(CfUpdate) },
     },
-    ({ advance, spacing, clear_counts, down, control, cf }, m) => {
+    ({ advance, spacing, down, control, cf }, m) => {
       const at = m.reg('waiting', bits<number>(placeBits), { reset: 0 });
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
       const spoilt = m.reg('spoilt', bit, { reset: 0 });
@@ -151,10 +151,7 @@ export const llrEncoder = (options: EncoderOptions) => {
         set: setBlock,
         start: startBlock(m, tag, constants).data,
       });
-      const { count } = m.inst('underrun_counter', statisticsCounter(eventCountBits, 1), {
-        amount: underrun,
-        clear: clear_counts,
-      });
+      const { count } = m.inst('underrun_counter', rollingCounter(eventCountBits, 1), { amount: underrun });
       return {
         column,
         underruns: count.as(eventCountBits),

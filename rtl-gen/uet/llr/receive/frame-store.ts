@@ -1,6 +1,6 @@
 /** Store and forward behind LLR's receiver: frames leave when they are known to be wanted (link-layer.md A7, A8). */
 import { bit, bits, module, record, source } from '../../../hdl/index.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { packetFifo } from '../../../lib/packet/packet-fifo.ts';
 import { llrBeat } from '../frame.ts';
 import { checkLlrWidth, eventCountBits } from '../settings.ts';
@@ -16,7 +16,7 @@ export const llrFrameStoreName = (size: number, depth: number): string => `llr_f
  * Takes `beat`, `valid` and `verdict` of `llrReceive`, a beat in each clock if need be, and gives on `down` the frames whose verdict is not `drop`, each without a pause. `depth`:
  * beats that it holds, a power of two; a longer frame is lost. The first beat is offered 2 clocks after the verdict.
  *
- * `lost` counts frames that found no room since `clear_counts` or reset. LLR has acknowledged them, so nobody sends them again: that is congestion, which CBFC prevents.
+ * `lost` counts frames that found no room, a short counter. LLR has acknowledged them, so nobody sends them again: that is congestion, which CBFC prevents.
  */
 export const llrFrameStore = (size: number, depth: number) => {
   checkLlrWidth(size);
@@ -25,11 +25,11 @@ export const llrFrameStore = (size: number, depth: number) => {
     llrFrameStoreName(size, depth),
     {
       summary: `Stores frames of link-level retry until they have been judged, ${depth} beats of ${size} bytes.`,
-      in: { beat: llrBeat(size), valid: bit, verdict: Verdict, clear_counts: bit },
+      in: { beat: llrBeat(size), valid: bit, verdict: Verdict },
       out: { lost: bits(eventCountBits) },
       link: { down: source(Beat) },
     },
-    ({ beat, valid, verdict, clear_counts, down }, m) => {
+    ({ beat, valid, verdict, down }, m) => {
       const { data, keep, last } = beat;
       const { drop } = m.named({ drop: last.and(verdict.is('drop')) });
       const queue = m.inst('frames', packetFifo(Beat, { depth, overflow: 'drop' }), {
@@ -41,9 +41,8 @@ export const llrFrameStore = (size: number, depth: number) => {
       const overflowed = m.reg('overflowed', bit, { reset: 0 });
       const { misses } = m.named({ misses: queue.overflow.or(overflowed) });
       m.when(valid, () => overflowed.set(misses.and(last.not())));
-      const { count } = m.inst('lost_counter', statisticsCounter(eventCountBits, 1), {
+      const { count } = m.inst('lost_counter', rollingCounter(eventCountBits, 1), {
         amount: misses.and(valid).and(last).and(drop.not()),
-        clear: clear_counts,
       });
       return { lost: count.as(eventCountBits), down: queue.down };
     },

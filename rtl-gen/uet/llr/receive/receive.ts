@@ -1,6 +1,6 @@
 /** The receiving half of LLR: checks frames, delivers each once and in order, and answers (link-layer.md A5, A7, A8, A10). */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { LlrTag, llrBeat } from '../frame.ts';
 import { ControlMessage, InitMessage } from '../messages.ts';
@@ -20,7 +20,7 @@ export const ReceiveSettings = record({
   line_bytes: bits(lineBytesBits),
 });
 
-/** Events since `clear_counts` or reset (link-layer.md A10). */
+/** Short counters of events, from 0 at reset (link-layer.md A10). */
 export const ReceiveCounts = record({
   rx_init_ctl_os: bits(eventCountBits),
   tx_init_echo_ctl_os: bits(eventCountBits),
@@ -76,7 +76,7 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
     llrReceiveName(size, poison),
     {
       summary: `Receiver of link-level retry, ${size} bytes a clock: frames once and in order, ACKs and NACKs.`,
-      in: { settings: ReceiveSettings, enable: bit, clear_counts: bit, beat: Beat, valid: bit, error: bit },
+      in: { settings: ReceiveSettings, enable: bit, beat: Beat, valid: bit, error: bit },
       out: {
         out_beat: Beat,
         out_valid: bit,
@@ -150,9 +150,7 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
       nackSent.set(answers.nack_sent);
 
       const events = (name: string, event: Bits<1>) =>
-        m
-          .inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), { amount: event, clear: io.clear_counts })
-          .count.as(eventCountBits);
+        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count.as(eventCountBits);
       const { events: seen } = check;
       const initCounts = flag('init_counts', init, 1);
       return {

@@ -18,7 +18,7 @@ export const llrPortAxiName = ({ size, beats, frames, longest }: TransmitOptions
   `llr_port_axi_b${size}_n${beats}_f${frames}_l${longest}`;
 
 /** What a port is told. */
-const Told = record({ transmit: TransmitCommands, receive: ReceiveCommands, spacing: SetSpacing, clear_counts: bit });
+const Told = record({ transmit: TransmitCommands, receive: ReceiveCommands, spacing: SetSpacing });
 const untold = {
   transmit: {
     settings: {
@@ -47,7 +47,6 @@ const untold = {
   },
   receive: { settings: { poison: 0, rearm: 0, ack_spacing: 0, line_bytes: 0 }, enable: 0 },
   spacing: { minimum: 0, from_frame_start: 0, within_frame: 0 },
-  clear_counts: 0,
 } as const;
 
 /**
@@ -94,8 +93,8 @@ export const llrPortAxi = (options: TransmitOptions) => {
         line_status,
         s_axi,
       });
-      const { transmit, receive, spacing, clear_counts } = control;
-      told.set({ transmit, receive, spacing, clear_counts });
+      const { transmit, receive, spacing } = control;
+      told.set({ transmit, receive, spacing });
       return { ...shown, irq, s_axi: control.s_axi };
     },
   );

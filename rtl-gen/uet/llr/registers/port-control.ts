@@ -22,7 +22,7 @@ export const portMap = ({ size, beats, frames, longest }: TransmitOptions): Port
  * The registers `portRegisters` for the ports of an `llrPort` of those sizes that have their names.
  *
  * `irq`: an event that is let through by `interrupts` has not been cleared; a register. Commands act in the clock after the write's, settings too.
- * Counters have 32 bits, that of bytes 48, stop at their largest number and are cleared by `actions.clear_counts`, not by reading.
+ * Counters have 64 bits, modulo 2^64 from 0 at reset: nothing clears them.
  */
 export const llrPortControl = (options: TransmitOptions) => {
   const map = portMap(options);
@@ -32,7 +32,7 @@ export const llrPortControl = (options: TransmitOptions) => {
     {
       summary: `Registers of a port of link-level retry, ${size} bytes a clock, that keeps up to ${frames - 1} frames.`,
       in: { pcs_up: bit, transmit_status: TransmitStatus, receive_status: ReceiveStatus, line_status: LineStatus },
-      out: { transmit: TransmitCommands, receive: ReceiveCommands, spacing: SetSpacing, clear_counts: bit, irq: bit },
+      out: { transmit: TransmitCommands, receive: ReceiveCommands, spacing: SetSpacing, irq: bit },
       link: { s_axi: axiLiteSubordinate({ data: 32, address: llrAddressBits }) },
     },
     ({ pcs_up, transmit_status: tx, receive_status: rx, line_status: line, s_axi: bus }, m) => {
@@ -40,7 +40,7 @@ export const llrPortControl = (options: TransmitOptions) => {
       const inInit = m.reg('in_init', bit, { reset: 0 });
       errorThen.set(tx.error);
       inInit.set(tx.state.is('init'));
-      const count = (value: Bits) => ({ count: value });
+      const count = <W extends number>(value: Bits<W>) => ({ count: value });
       const { counts: sent } = tx;
       const { counts: come } = rx;
       const { receive_counts: read, lost_messages, underruns } = line;
@@ -89,8 +89,7 @@ export const llrPortControl = (options: TransmitOptions) => {
             tx_poisoned: count(sent.tx_poisoned),
             tx_replay: count(sent.tx_replay),
             tx_replayed_frames: count(sent.tx_replayed_frames),
-            tx_replayed_bytes: count(sent.tx_replayed_bytes.slice(31, 0)),
-            tx_replayed_bytes_high: count(sent.tx_replayed_bytes.slice(47, 32)),
+            tx_replayed_bytes: count(sent.tx_replayed_bytes),
             rx_init_ctl_os: count(come.rx_init_ctl_os),
             tx_init_echo_ctl_os: count(come.tx_init_echo_ctl_os),
             tx_ack_ctl_os: count(come.tx_ack_ctl_os),
@@ -157,7 +156,6 @@ export const llrPortControl = (options: TransmitOptions) => {
           from_frame_start: regs.spacing_from_frame_start.bytes,
           within_frame: regs.spacing_within_frame.bytes,
         },
-        clear_counts: actions.clear_counts,
         irq: interrupt(m, pack(regs.events), pack(regs.interrupts)),
         s_axi,
       };

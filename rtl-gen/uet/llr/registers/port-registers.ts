@@ -1,10 +1,10 @@
 /** The register map of a port of link-level retry: both halves, and the line. */
-import { counter, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
+import { counter, counterRegisters, eventFields, interruptFields } from '../../../lib/axi/register-parts.ts';
 import type { RegisterTable } from '../../../lib/axi/register-table.ts';
-import { eventCountBits, outstandingBytesBits, seqBits } from '../settings.ts';
+import { byteCountBits, columnCountBits, eventCountBits, outstandingBytesBits, seqBits } from '../settings.ts';
 
 /** Bits of the address of a register, in bytes. */
-export const llrAddressBits = 9;
+export const llrAddressBits = 10;
 
 /** What a map says of what is built. */
 export interface PortMap {
@@ -28,12 +28,17 @@ export const portEvents = [
   { name: 'pcs_lost', doc: 'The PCS was down.' },
 ] as const;
 
-const word = 4;
+/** Events in a column of 64 bytes, at most: less than twice as many as it has places for blocks, 0 to 8 and more. */
+const mostInColumn = 31;
 
-/** One register for each of these counts, one behind the other; the names are those of link-layer.md A10. */
-function counts<const N extends readonly (readonly [name: string, doc: string])[]>(from: number, names: N) {
-  return names.map(([name, doc], i) => counter(name, from + i * word, eventCountBits, doc)) as unknown as {
-    readonly [I in keyof N]: ReturnType<typeof counter<N[I][0]>>;
+/** Counters with as many bits in their short counter, which grows by `most` in a clock at most; the names are those of link-layer.md A10. */
+function counts<const N extends readonly (readonly [name: string, doc: string])[], const S extends number>(
+  short: S,
+  most: number,
+  names: N,
+) {
+  return names.map(([name, doc]) => ({ name, doc, short, most })) as unknown as {
+    readonly [I in keyof N]: { name: N[I][0]; doc: string; short: S; most: number };
   };
 }
 
@@ -257,7 +262,6 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       fields: [
         { name: 're_init', bits: 0, access: 'pulse', doc: 'LLR begins anew after a flush.' },
         { name: 'clear_error', bits: 1, access: 'pulse', doc: '`status.error` becomes 0.' },
-        { name: 'clear_counts', bits: 2, access: 'pulse', doc: 'The counters of events begin anew.' },
       ],
     },
     {
@@ -318,53 +322,51 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       doc: 'Those from a set in a frame to the next one in the same frame, 1,024 to 8,184.',
       fields: [{ name: 'bytes', bits: [12, 0], access: 'rw', reset: 2_048 }],
     },
-    ...counts(0x80, [
-      ['tx_init_ctl_os', 'INITs that left.'],
-      ['rx_init_echo_ctl_os', 'INIT_ECHOs that came.'],
-      ['rx_ack_ctl_os', 'ACKs that came.'],
-      ['rx_nack_ctl_os', 'NACKs that came.'],
-      ['rx_ack_nack_seq_error', 'ACKs and NACKs that came with a number that cannot be.'],
-      ['rx_echo_mismatch', 'INIT_ECHOs that were not those of our INIT.'],
-      ['tx_discard', 'Eligible frames that were dropped in INIT and FLUSH.'],
-      ['tx_best_effort', 'Eligible frames that left as ineligible ones.'],
-      ['tx_ok', 'Frames under LLR that left, each time.'],
-      ['tx_poisoned', 'Those that left poisoned, each time.'],
-      ['tx_replay', 'Replays that ended.'],
-      ['tx_replayed_frames', 'Frames that left again.'],
-      ['tx_replayed_bytes', 'Bytes that left again: the low 32 bits.'],
-    ]),
-    counter(
-      'tx_replayed_bytes_high',
-      0xb4,
-      16,
-      'Their bits 47 to 32: read it before and after the others, and all anew if it has changed.',
-    ),
-    ...counts(0xc0, [
-      ['rx_init_ctl_os', 'INITs that came.'],
-      ['tx_init_echo_ctl_os', 'INIT_ECHOs that left.'],
-      ['tx_ack_ctl_os', 'ACKs that left.'],
-      ['tx_nack_ctl_os', 'NACKs that left.'],
-      ['rx_ok', 'Frames under LLR that came, with a right check sequence.'],
-      ['rx_poisoned', 'Those with a poisoned one.'],
-      ['rx_bad', 'Those with a wrong one.'],
-      ['rx_expected_seq_good', 'Frames that were expected, and good.'],
-      ['rx_expected_seq_poisoned', 'Frames that were expected, and poisoned.'],
-      ['rx_expected_seq_bad', 'Frames that were expected, and wrong.'],
-      ['rx_missing_seq', 'Frames that came before the expected one.'],
-      ['rx_duplicate_seq', 'Frames that had come already.'],
-      ['rx_replay', 'Replays that were seen to begin.'],
-      ['rx_ineligible_good', 'Frames beside LLR, with a right check sequence.'],
-      ['rx_ineligible_bad', 'Those with a wrong or a poisoned one.'],
-    ]),
-    ...counts(0x100, [
-      ['rx_ctl_os_type_error', 'Control ordered sets that came with a type that no message has.'],
-      ['rx_ctl_os_padding_error', 'Those with reserved bits that are not 0.'],
-      ['rx_ctl_os_spacing_error', 'Those behind another one in a column, which were not looked at.'],
-      ['rx_preamble_error', 'Frames that were dropped because their preamble is neither normal nor one of LLR.'],
-      ['rx_cut', 'Frames that something else than their end ended.'],
-      ['rx_runt', 'Frames of less than 64 bytes.'],
-      ['rx_refused', 'Frames that found no room between line and receiver.'],
-      ['tx_underrun', 'Frames that left cut, because the client paused in them.'],
-      ['rx_ctl_os_lost', 'Messages that came faster than LLR takes them, while four waited: lost.'],
+    ...counterRegisters(0x200, [
+      ...counts(eventCountBits, 1, [
+        ['tx_init_ctl_os', 'INITs that left.'],
+        ['rx_init_echo_ctl_os', 'INIT_ECHOs that came.'],
+        ['rx_ack_ctl_os', 'ACKs that came.'],
+        ['rx_nack_ctl_os', 'NACKs that came.'],
+        ['rx_ack_nack_seq_error', 'ACKs and NACKs that came with a number that cannot be.'],
+        ['rx_echo_mismatch', 'INIT_ECHOs that were not those of our INIT.'],
+        ['tx_discard', 'Eligible frames that were dropped in INIT and FLUSH.'],
+        ['tx_best_effort', 'Eligible frames that left as ineligible ones.'],
+        ['tx_ok', 'Frames under LLR that left, each time.'],
+        ['tx_poisoned', 'Those that left poisoned, each time.'],
+        ['tx_replay', 'Replays that ended.'],
+        ['tx_replayed_frames', 'Frames that left again.'],
+      ]),
+      ...counts(byteCountBits, size, [['tx_replayed_bytes', 'Bytes that left again.']]),
+      ...counts(eventCountBits, 1, [
+        ['rx_init_ctl_os', 'INITs that came.'],
+        ['tx_init_echo_ctl_os', 'INIT_ECHOs that left.'],
+        ['tx_ack_ctl_os', 'ACKs that left.'],
+        ['tx_nack_ctl_os', 'NACKs that left.'],
+        ['rx_ok', 'Frames under LLR that came, with a right check sequence.'],
+        ['rx_poisoned', 'Those with a poisoned one.'],
+        ['rx_bad', 'Those with a wrong one.'],
+        ['rx_expected_seq_good', 'Frames that were expected, and good.'],
+        ['rx_expected_seq_poisoned', 'Frames that were expected, and poisoned.'],
+        ['rx_expected_seq_bad', 'Frames that were expected, and wrong.'],
+        ['rx_missing_seq', 'Frames that came before the expected one.'],
+        ['rx_duplicate_seq', 'Frames that had come already.'],
+        ['rx_replay', 'Replays that were seen to begin.'],
+        ['rx_ineligible_good', 'Frames beside LLR, with a right check sequence.'],
+        ['rx_ineligible_bad', 'Those with a wrong or a poisoned one.'],
+      ]),
+      ...counts(columnCountBits, mostInColumn, [
+        ['rx_ctl_os_type_error', 'Control ordered sets that came with a type that no message has.'],
+        ['rx_ctl_os_padding_error', 'Those with reserved bits that are not 0.'],
+        ['rx_ctl_os_spacing_error', 'Those behind another one in a column, which were not looked at.'],
+        ['rx_preamble_error', 'Frames that were dropped because their preamble is neither normal nor one of LLR.'],
+        ['rx_cut', 'Frames that something else than their end ended.'],
+        ['rx_runt', 'Frames of less than 64 bytes.'],
+        ['rx_refused', 'Frames that found no room between line and receiver.'],
+      ]),
+      ...counts(eventCountBits, 1, [
+        ['tx_underrun', 'Frames that left cut, because the client paused in them.'],
+        ['rx_ctl_os_lost', 'Messages that came faster than LLR takes them, while four waited: lost.'],
+      ]),
     ]),
   ] as const satisfies RegisterTable;

@@ -1,12 +1,12 @@
 /** The sending half of LLR: numbers, keeps and repeats frames until they are acknowledged (link-layer.md A2, A5, A6, A8 to A10). */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
-import { statisticsCounter } from '../../../lib/counting/statistics-counter.ts';
+import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { bytesKept } from '../../../lib/packet/beat.ts';
 import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
 import { llrBeat } from '../frame.ts';
 import { ControlMessage, InitMessage } from '../messages.ts';
 import type { PoisonMode } from '../receive/fcs-check.ts';
-import { eventCountBits, outstandingBytesBits, replayCountBits, seqBits } from '../settings.ts';
+import { byteCountBits, eventCountBits, outstandingBytesBits, replayCountBits, seqBits } from '../settings.ts';
 import { clientBeat } from './client.ts';
 import { dataLimit } from './data-limit.ts';
 import { fcsFill, fcsFillLatency } from './fcs-fill.ts';
@@ -17,10 +17,7 @@ import { type ReplayBufferOptions, replayBuffer, replayBufferLatency } from './r
 import { TransmitSettings } from './settings.ts';
 import { TxState, transmitControl } from './transmit-control.ts';
 
-/** Bits of the sum of bytes that were sent again. */
-const byteCountBits = 48;
-
-/** Events since `clear_counts` or reset (link-layer.md A10). A frame that is sent again counts again in `tx_ok` or `tx_poisoned`. */
+/** Short counters of events, from 0 at reset (link-layer.md A10). A frame that is sent again counts again in `tx_ok` or `tx_poisoned`. */
 export const TransmitCounts = record({
   tx_init_ctl_os: bits(eventCountBits),
   rx_init_echo_ctl_os: bits(eventCountBits),
@@ -95,7 +92,6 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         enable: bit,
         re_init: bit,
         clear_error: bit,
-        clear_counts: bit,
         pcs_up: bit,
         inject_error: bit,
       },
@@ -220,10 +216,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
       const counted = (name: string, event: Bits<1>) => {
         const counts = m.reg(`${name}_counts`, bit, { reset: 0 });
         counts.set(event);
-        const { count } = m.inst(`${name}_counter`, statisticsCounter(eventCountBits, 1), {
-          amount: counts,
-          clear: io.clear_counts,
-        });
+        const { count } = m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: counts });
         return { counts, count: count.as(eventCountBits) };
       };
       const count = (name: string, event: Bits<1>) => counted(name, event).count;
@@ -239,10 +232,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
           .as(7)
           .and(sentAgain.repeat(7)),
       );
-      const replayedBytes = m.inst('replayed_bytes_counter', statisticsCounter(byteCountBits, 7), {
-        amount: again,
-        clear: io.clear_counts,
-      });
+      const replayedBytes = m.inst('replayed_bytes_counter', rollingCounter(byteCountBits, 7), { amount: again });
       return {
         state: control.state,
         tx_seq,

@@ -44,7 +44,7 @@ async function snapshot<N extends string>(t: TestContext, registers: Registers, 
 export function senderAxiProperty(vcs: VcCount, clocks: number): Body<void> {
   return async (t) => {
     quiet(t);
-    const registers = new Registers(axiLiteManager(t, 's_axi'), senderMap({ ...defaultSenderSettings, vcs }));
+    const registers = new Registers(t, axiLiteManager(t, 's_axi'), senderMap({ ...defaultSenderSettings, vcs }));
     const unit = await chooseUnit(t, registers);
     await registers.write('cc_updates', { period: 2, clocks: 100 });
     const limits = Array.from({ length: vcs }, () => t.random.int(60, 2_000));
@@ -121,7 +121,7 @@ export function senderAxiProperty(vcs: VcCount, clocks: number): Body<void> {
 export function receiverAxiProperty(vcs: VcCount, clocks: number): Body<void> {
   return async (t) => {
     quiet(t);
-    const registers = new Registers(axiLiteManager(t, 's_axi'), receiverRegisters(vcs));
+    const registers = new Registers(t, axiLiteManager(t, 's_axi'), receiverRegisters(vcs));
     const unit = await chooseUnit(t, registers);
     await registers.write('minimum_spacing', { bytes: t.random.pick([0, 800]) });
     await registers.write('enable', { channels: 2 ** vcs - 1 });

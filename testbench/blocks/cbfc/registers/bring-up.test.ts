@@ -260,10 +260,10 @@ registersTest(
     expect(await count()).toBe(3);
     expect(await far.read('cc_updates_received', 'count')).toBe(2);
     // A period of 2 microseconds of 30 clocks.
-    await near.write('actions', { clear_counts: 1 });
+    const before = await count();
     await near.write('cc_updates', { period: 2, clocks: 30, under_llr: 1 });
     await t.cycles(600);
-    const sent = await count();
+    const sent = (await count()) - before;
     expect(Math.abs(sent - 10)).toBeLessThanOrEqual(1);
   },
 );
@@ -302,9 +302,5 @@ registersTest(
     expect(await far.read('cc_updates_malformed', 'count')).toBe(2);
     expect([await near.read('events', 'cf_malformed'), await far.read('events', 'cc_malformed')]).toEqual([1, 1]);
     expect(t.dut.port('irq').get()).toBe(1);
-    await near.write('actions', { clear_counts: 1 });
-    await far.write('actions', { clear_counts: 1 });
-    expect(await near.read('cf_updates_malformed', 'count')).toBe(0);
-    expect(await far.read('overflows', 'count')).toBe(0);
   },
 );

@@ -24,8 +24,8 @@ export class CbfcSoftware {
 
   constructor(t: TestContext, vcs: VcCount) {
     this.#t = t;
-    this.near = new Registers(axiLiteManager(t, 's_axi'), senderMap({ ...defaultSenderSettings, vcs }));
-    this.far = new Registers(axiLiteManager(t, 'far_axi'), receiverRegisters(vcs));
+    this.near = new Registers(t, axiLiteManager(t, 's_axi'), senderMap({ ...defaultSenderSettings, vcs }));
+    this.far = new Registers(t, axiLiteManager(t, 'far_axi'), receiverRegisters(vcs));
   }
 
   /** One command for a channel of the sender. */

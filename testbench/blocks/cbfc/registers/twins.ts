@@ -35,7 +35,6 @@ export const senderTwins = (vcs: VcCount) => {
         updates: UpdateSettings,
         force_update: bit,
         hold_update: bit,
-        clear_counts: bit,
         status_vc: vc,
       },
       out: {
@@ -65,7 +64,6 @@ export const senderTwins = (vcs: VcCount) => {
         force_update: io.force_update,
         hold_update: io.hold_update,
         link_fault,
-        clear_counts: io.clear_counts,
         status_vc: io.status_vc,
         command: io.command,
       });
@@ -122,7 +120,6 @@ export const receiverTwins = (vcs: VcCount) => {
         fault_clears: bit,
         recovering: bit,
         clear_overflowed: set,
-        clear_counts: bit,
       },
       out: {
         irq: bit,

@@ -43,7 +43,6 @@ const quiet: Inputs = {
   force_update: 0,
   hold_update: 0,
   link_fault: 0,
-  clear_counts: 0,
   status_vc: 0,
 };
 

@@ -5,6 +5,7 @@ import { creditsBetween } from '../../../golden/cbfc/credits.ts';
 import { CbfcSender } from '../../../golden/cbfc/sender.ts';
 import type { CcUpdate, Grant, SenderInputs } from '../../../golden/cbfc/sender-types.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
+import { WholeCounts } from '../../whole-counts.ts';
 
 /** A grant that was taken, with the model's view of its channel. */
 export interface TakenGrant {
@@ -35,6 +36,9 @@ const kinds = [
   'restart_most',
 ] as const;
 
+/** The port's counters of events. */
+const eventCounts = ['cf_updates', 'cf_refused', 'cc_updates'] as const;
+
 /**
  * Watches every port of the sender, drives none. Each clock it compares what the sender shows with what the model does, and
  * then gives the model what the sender takes in.
@@ -48,12 +52,17 @@ export class SenderChecker implements Agent {
   readonly #options: CheckerOptions;
   readonly #port: (name: string) => PortHandle;
   readonly #places: CcUpdate[] = [];
+  readonly #counts: WholeCounts;
   #statusVc: number | undefined;
 
   constructor(dut: Dut, options: CheckerOptions) {
     this.#options = options;
     this.model = new CbfcSender({ vcs: options.vcs, queueDepth: options.queueDepth ?? 8 });
     const known = new Map<string, PortHandle>(dut.ports.map((port) => [port.name, port]));
+    this.#counts = new WholeCounts(
+      dut,
+      eventCounts.map((name) => `counts_${name}`),
+    );
     this.#port = (name) => known.get(name) ?? missing(name);
   }
 
@@ -65,8 +74,10 @@ export class SenderChecker implements Agent {
     this.#compareGrant();
     this.#compareUpdate();
     const { used, mostUsed, cfUpdates, cfRefused, ccUpdates } = model.counts;
-    const names = { used, most_used: mostUsed, cf_updates: cfUpdates, cf_refused: cfRefused, cc_updates: ccUpdates };
-    for (const [name, count] of Object.entries(names)) this.#compare(name, this.#value(`counts_${name}`), count);
+    for (const [name, count] of Object.entries({ used, most_used: mostUsed }))
+      this.#compare(name, this.#value(`counts_${name}`), count);
+    const events = { cf_updates: cfUpdates, cf_refused: cfRefused, cc_updates: ccUpdates };
+    for (const [name, count] of Object.entries(events)) this.#compare(name, this.#counts.get(`counts_${name}`), count);
 
     const inputs = this.#inputs();
     const statusVc = this.#value('status_vc');
@@ -172,7 +183,6 @@ export class SenderChecker implements Agent {
       forceUpdate: value('force_update') === 1,
       holdUpdate: value('hold_update') === 1,
       linkFault: value('link_fault') === 1,
-      clearCounts: value('clear_counts') === 1,
       ...(given('enqueue') && ready === 1 ? { frame } : {}),
       ...(given('cf_update') ? { freed: [this.#entry(0), this.#entry(1)] } : {}),
       ...(given('command')

@@ -61,7 +61,6 @@ export class SenderStimulus implements Agent {
     }
     if (--this.#fault === 0) bench.set({ link_fault: 0 });
     if (--this.#hold === 0) bench.set({ hold_update: 0 });
-    bench.set({ clear_counts: Number(random.chance(0.001)) });
     if (random.chance(this.#updates)) {
       const update = peer.update();
       if (update !== undefined) bench.freed(...update);

@@ -18,6 +18,7 @@ import {
 } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
+import { wholeCount } from '../../whole-counts.ts';
 
 type Counts = Record<ColumnCounter, number>;
 
@@ -65,7 +66,7 @@ export class DecoderChecker implements Agent {
     this.#take();
     this.#events.push(map((name) => this.golden.counts[name] - before[name]));
     const amounts = this.#events.shift()!;
-    this.#shown = map((name) => (ports.clear() ? 0 : this.#shown[name]) + amounts[name]);
+    this.#shown = map((name) => this.#shown[name] + amounts[name]);
     this.clocks++;
   }
 
@@ -146,11 +147,10 @@ function decoderPorts(dut: Dut, size: number) {
   const [messageSeq, initData] = [number('message_seq'), number('message_init_data')];
   const hasUpdate = flag('cf_update_valid');
   const update = ['vc_0', 'freed_0', 'vc_1', 'freed_1'].map((name) => [name, number(`cf_update_${name}`)] as const);
-  const counts = columnCounters.map((name) => [name, number(`counts_${name}`)] as const);
+  const counts = columnCounters.map((name) => [name, wholeCount(dut.port(`counts_${name}`))] as const);
   return {
     valid: flag('valid'),
     up: flag('pcs_up'),
-    clear: flag('clear_counts'),
     column: (): LineBlock[] => blocks.map(({ control, data: bytes }) => blockOf(control() === 1, bytes())),
     beat(): LineBeat | undefined {
       if (!hasBeat()) return undefined;

@@ -31,7 +31,6 @@ export async function decoderBench(t: TestContext, size: number) {
   const checker = t.attach(new DecoderChecker(t.dut, size));
   set('valid', 0);
   set('pcs_up', 1);
-  set('clear_counts', 0);
   await t.cycles(4);
 
   /** A column in each clock. */

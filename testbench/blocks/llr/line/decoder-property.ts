@@ -35,7 +35,6 @@ class DecoderStimulus implements Agent {
     const up = this.#dut.port('pcs_up');
     up.set(Number(Number(up.get()) === 1 ? !random.chance(this.#falls) : random.chance(0.3)));
     this.#dut.port('valid').set(Number(random.chance(this.#valid)));
-    this.#dut.port('clear_counts').set(Number(random.chance(0.005)));
     setColumn(this.#dut, this.#columns.next());
   }
 }
@@ -43,7 +42,7 @@ class DecoderStimulus implements Agent {
 /** A test of `clocks` clocks with the decoder of `size` bytes a clock; traffic and faults follow from the seed. */
 export function decoderProperty(size: number, clocks: number): Body<void> {
   return async (t) => {
-    for (const name of ['valid', 'pcs_up', 'clear_counts']) t.dut.port(name).set(0);
+    for (const name of ['valid', 'pcs_up']) t.dut.port(name).set(0);
     t.attach(new DecoderChecker(t.dut, size));
     t.attach(new DecoderStimulus(t, size));
     await t.cycles(clocks);

@@ -13,8 +13,7 @@ export const decoderSurvivors: readonly Explanation[] = [
       'A bound, bytes or a step in the clock after reset. No frame is under way that they could belong to or end, and none begins with them.',
   },
   {
-    mutants: /^stuck bit in \w+_counter: bit ([6-9]|1\d|2\d|3[01]) of (counts_|\(clear_counts|\(?\w+_counter\.sum)/,
-    reason:
-      'An event counter gets there after 64 events or more of a rare kind, which is more than these tests have between two clearings.',
+    mutants: /^stuck bit in \w+_counter: bit ([6-9]|1[01]) of /,
+    reason: 'A short counter gets there after 64 events or more of a rare kind, which is more than a test has.',
   },
 ];

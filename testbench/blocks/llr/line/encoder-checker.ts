@@ -65,7 +65,7 @@ export class EncoderChecker implements Agent {
     }
     this.#set ??= taken;
     if (now.downReady) this.#held = now.beat;
-    this.#count(now.clear);
+    this.#count();
     this.clocks++;
   }
 
@@ -79,11 +79,10 @@ export class EncoderChecker implements Agent {
     this.#columns.shift();
   }
 
-  #count(clear: boolean): void {
+  #count(): void {
     this.#amounts.push(this.writer.underruns - this.#underruns);
     this.#underruns = this.writer.underruns;
-    const amount = this.#amounts.shift()!;
-    this.#counted = clear ? amount : this.#counted + amount;
+    this.#counted += this.#amounts.shift()!;
   }
 
   #compare(what: string, shown: unknown, expected: unknown): void {

@@ -3,6 +3,7 @@ import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
 import type { Dut } from '../../../bench/context.ts';
 import type { WriterBeat } from '../../../golden/llr/line/index.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
+import { wholeCount } from '../../whole-counts.ts';
 
 /** A block as its ports show it. */
 export interface BlockShown {
@@ -13,7 +14,6 @@ export interface BlockShown {
 /** What the encoder is given and what it shows in one clock. */
 export interface EncoderClock {
   readonly advance: boolean;
-  readonly clear: boolean;
   readonly beat: WriterBeat | undefined;
   readonly control: ControlSet | undefined;
   readonly cf: ControlSet | undefined;
@@ -44,7 +44,6 @@ export function encoderReader(dut: Dut, size: number): () => EncoderClock {
   }));
   const flags = {
     advance: flag('advance'),
-    clear: flag('clear_counts'),
     downReady: flag('down_ready'),
     controlReady: flag('control_ready'),
     cfReady: flag('cf_ready'),
@@ -53,11 +52,10 @@ export function encoderReader(dut: Dut, size: number): () => EncoderClock {
     beatReader(dut, size),
     controlReader(dut),
     cfReader(dut),
-    number('underruns'),
+    wholeCount(dut.port('underruns')),
   ];
   return () => ({
     advance: flags.advance(),
-    clear: flags.clear(),
     downReady: flags.downReady(),
     controlReady: flags.controlReady(),
     cfReady: flags.cfReady(),

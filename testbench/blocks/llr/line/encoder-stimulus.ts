@@ -26,7 +26,7 @@ export function setEncoder(dut: Dut, { minimum, fromStart, inFrame }: ControlSpa
   set('spacing_minimum', minimum);
   set('spacing_from_frame_start', fromStart);
   set('spacing_within_frame', inFrame);
-  for (const name of ['advance', 'clear_counts', 'down_valid', 'control_valid', 'cf_valid']) set(name, 0);
+  for (const name of ['advance', 'down_valid', 'control_valid', 'cf_valid']) set(name, 0);
 }
 
 /** A run's settings by its seed, written to the ports. */
@@ -88,7 +88,6 @@ export class EncoderStimulus implements Agent {
     const random = this.#random;
     if (++this.#clock % trafficClocks === 0) this.#traffic = drawTraffic(random, this.#size);
     this.#set('advance', Number(random.chance(this.#traffic.advances)));
-    this.#set('clear_counts', Number(random.chance(0.005)));
     this.#set('control_valid', Number(random.chance(this.#traffic.messages)));
     this.#set('control_payload_kind', random.below(4));
     this.#set('control_payload_seq', random.below(2 ** 20));

@@ -24,13 +24,11 @@ const lineReceiver = (size: number) =>
       link: { control: source(ControlMessage) },
     },
     ({ column, valid, pcs_up, settings, enable, control }, m) => {
-      const never = m.lit(1, 0);
-      const line = m.inst('line', llrDecoder(size), { column, valid, pcs_up, clear_counts: never });
+      const line = m.inst('line', llrDecoder(size), { column, valid, pcs_up });
       const { message, message_valid } = line;
       const receive = m.inst('receive', llrReceive(size), {
         settings,
         enable,
-        clear_counts: never,
         beat: line.beat,
         valid: line.beat_valid,
         error: line.error,

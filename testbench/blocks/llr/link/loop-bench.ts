@@ -27,7 +27,7 @@ import {
   LineReader,
   setBlock,
 } from '../../../golden/llr/line/index.ts';
-import { type LineItem, LlrLink } from '../../../golden/llr/peer/link.ts';
+import { LlrLink, type Tamper } from '../../../golden/llr/peer/link.ts';
 import { type ControlSpacing, controlAllowedAt, defaultSpacing } from '../../../golden/llr/peer/spacing.ts';
 import type { ControlSet } from '../../../golden/wire/index.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
@@ -70,7 +70,7 @@ export class LoopBench implements Agent {
   /** Bytes of the longest frame, check sequence included. */
   readonly longestFrame: number;
   /** What becomes of what leaves, by the number of the item. */
-  fate: (item: LineItem, index: number) => readonly LineItem[] = (item) => [item];
+  fate: Tamper = (item) => [item];
   /** What becomes of a block that comes. */
   blockFate: (block: LineBlock) => LineBlock = (block) => block;
   readonly left: Left[] = [];
@@ -108,11 +108,11 @@ export class LoopBench implements Agent {
     this.longestFrame = size * options.longest;
     const table = portRegisters(portMap(options));
     const hasBus = t.dut.ports.some(({ name }) => name.startsWith('s_axi_'));
-    this.registers = hasBus ? new Registers(axiLiteManager(t, 's_axi'), table) : new PinControls(t, table);
+    this.registers = hasBus ? new Registers(t, axiLiteManager(t, 's_axi'), table) : new PinControls(t, table);
     this.#blocks = size / BLOCK_BYTES;
     this.#receive = new LlrReceive(this.settings);
     this.#receive.setMode(true);
-    this.#link = new LlrLink({ delay: delay * size, tamper: (item, index) => this.fate(item, index) });
+    this.#link = new LlrLink({ delay: delay * size, tamper: (...item) => this.fate(...item) });
     this.#comes = new ColumnReader(size);
     this.#clients = {
       eligible: new FrameClient(t.dut, 'eligible', size),

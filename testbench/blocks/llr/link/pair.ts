@@ -25,7 +25,6 @@ export const llrPair = (options: TransmitOptions) => {
   const In = record({
     transmit: TransmitCommands,
     receive: ReceiveCommands,
-    clear_counts: bit,
     pcs_up: bit,
     beat: Beat,
     valid: bit,

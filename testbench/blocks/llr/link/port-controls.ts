@@ -3,6 +3,7 @@ import type { portRegisters } from '../../../../rtl-gen/uet/llr/registers/port-r
 import type { Dut, TestContext } from '../../../bench/context.ts';
 import { rxCounters } from '../../../golden/llr/index.ts';
 import { columnCounters } from '../../../golden/llr/line/index.ts';
+import { WholeCounts } from '../../whole-counts.ts';
 import { transmitCounters } from '../transmit-ports.ts';
 
 /** `Registers` is one of these, for a port with a bus. */
@@ -43,19 +44,22 @@ export const settingPins: Readonly<Record<string, string>> = {
   spacing_minimum: 'spacing_minimum_bytes',
   spacing_from_frame_start: 'spacing_from_frame_start_bytes',
   spacing_within_frame: 'spacing_within_frame_bytes',
-  clear_counts: 'actions_clear_counts',
 };
 
 const countsOf = (half: string, names: readonly string[]) =>
   names.map((name) => [`${name}_count`, `${half}_counts_${name}`] as const);
 
-/** The pin that shows each count and state, by the same names. */
-const statusPins: ReadonlyMap<string, string> = new Map([
+/** The pin of the short counter of each count, by the same names. */
+const countPins: ReadonlyMap<string, string> = new Map([
   ...countsOf('transmit_status', transmitCounters),
   ...countsOf('receive_status', rxCounters),
   ...countsOf('line_status_receive', columnCounters),
   ['rx_ctl_os_lost_count', 'line_status_lost_messages'],
   ['tx_underrun_count', 'line_status_underruns'],
+]);
+
+/** The pin that shows each state, by the same names. */
+const statusPins: ReadonlyMap<string, string> = new Map([
   ['status_tx_state', 'transmit_status_state'],
   ['status_rx_state', 'receive_status_state'],
   ['status_error', 'transmit_status_error'],
@@ -71,11 +75,14 @@ export class PinControls implements PortControls {
   readonly #t: TestContext;
   readonly #dut: Dut;
   readonly #table: ReturnType<typeof portRegisters>;
+  readonly #counts: WholeCounts;
 
   constructor(t: TestContext, table: ReturnType<typeof portRegisters>) {
     this.#t = t;
     this.#dut = t.dut;
     this.#table = table;
+    this.#counts = new WholeCounts(t.dut, [...countPins.values()]);
+    t.attach(this.#counts);
     for (const register of table) for (const field of register.fields) this.#set(register.name, field, undefined);
   }
 
@@ -92,6 +99,8 @@ export class PinControls implements PortControls {
 
   read(register: string, field: string): Promise<number> {
     const name = `${register}_${field}`;
+    const count = countPins.get(name);
+    if (count !== undefined) return Promise.resolve(this.#counts.get(count));
     const pin = statusPins.get(name) ?? Object.entries(settingPins).find(([, told]) => told === name)?.[0];
     if (pin === undefined) throw new RangeError(`no pin shows ${name}`);
     return Promise.resolve(Number(this.#dut.port(pin).get()));

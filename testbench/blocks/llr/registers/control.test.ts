@@ -33,7 +33,7 @@ class PortGlue implements Glue {
   hardware(port: (name: string) => number): Values {
     const tx = (name: string): number => port(`transmit_status_${name}`);
     const rx = (name: string): number => port(`receive_status_${name}`);
-    const sent = transmitCounters.map((name) => [`${name}_count`, tx(`counts_${name}`) % 2 ** 32]);
+    const sent = transmitCounters.map((name) => [`${name}_count`, tx(`counts_${name}`)]);
     const come = rxCounters.map((name) => [`${name}_count`, rx(`counts_${name}`)]);
     const read = columnCounters.map((name) => [`${name}_count`, port(`line_status_receive_counts_${name}`)]);
     return {
@@ -59,7 +59,6 @@ class PortGlue implements Glue {
       ...Object.fromEntries([...sent, ...come, ...read]),
       rx_ctl_os_lost_count: port('line_status_lost_messages'),
       tx_underrun_count: port('line_status_underruns'),
-      tx_replayed_bytes_high_count: Math.floor(tx('counts_tx_replayed_bytes') / 2 ** 32),
     };
   }
 

@@ -12,7 +12,7 @@ test('the page of registers says what the table says (npx vitest run registers-p
   const page = [
     '# Registers of link-level retry',
     '',
-    'Words of 32 bits, addresses of 9 bits. Values after reset that depend on what is built are those of 64 bytes a clock and a replay buffer',
+    'Words of 32 bits, addresses of 10 bits. Values after reset that depend on what is built are those of 64 bytes a clock and a replay buffer',
     'of 1,024 beats and 128 frames. The page is made of the table in `rtl-gen/uet/llr/registers`; `registerHeader` makes a C header of the same.',
     'What they are for: [link-level retry](llr.md#registers).',
     '',

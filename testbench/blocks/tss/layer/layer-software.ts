@@ -25,7 +25,7 @@ export class LayerSoftware {
   constructor(t: TestContext) {
     this.#random = t.random;
     this.bus = axiLiteManager(t, 's_axi');
-    this.#registers = new Registers(this.bus, layerRegisters);
+    this.#registers = new Registers(t, this.bus, layerRegisters);
   }
 
   async ready(): Promise<void> {

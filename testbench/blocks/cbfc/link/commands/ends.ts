@@ -31,7 +31,6 @@ export const cbfcEnds = (vcs: VcCount) => {
           force_update: bit,
           hold_update: bit,
           link_fault: bit,
-          clear_counts: bit,
           status_vc: vc,
         }),
         far: record({
@@ -46,7 +45,6 @@ export const cbfcEnds = (vcs: VcCount) => {
           recovering: bit,
           malformed: bit,
           clear_overflowed: set,
-          clear_counts: bit,
         }),
       },
       out: {

@@ -32,6 +32,6 @@ export class ChannelGlue {
     }
     this.chosen = regs.channel_index_written === 1;
     if (this.chosen) this.index = regs.channel_index_value!;
-    this.malformed = (regs.actions_clear_counts === 1 ? 0 : this.malformed) + malformed;
+    this.malformed += malformed;
   }
 }

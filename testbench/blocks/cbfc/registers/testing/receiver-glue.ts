@@ -80,7 +80,6 @@ export class ReceiverGlue implements Glue {
     set('fault_clears', regs.link_fault_clears!);
     set('recovering', Number(recovering && regs.link_cc_under_llr === 0));
     set('clear_overflowed', regs.overflowed_channels_written === 1 ? regs.overflowed_channels_value! : 0);
-    set('clear_counts', regs.actions_clear_counts!);
     const { vc, exists } = this.#channel;
     set('set_limit_valid', Number(exists && regs.channel_limit_credits_written === 1));
     set('set_limit_payload_vc', vc);

@@ -85,7 +85,6 @@ export class SenderGlue implements Glue {
     set('updates_period', regs.cc_updates_period!);
     set('force_update', Number(reinitialised || regs.actions_send_cc_update === 1));
     set('hold_update', Number(replaying && regs.cc_updates_under_llr === 0));
-    set('clear_counts', regs.actions_clear_counts!);
     set('status_vc', this.#channel.vc);
     this.#command(regs, set);
   }

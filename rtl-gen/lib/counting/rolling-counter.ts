@@ -1,0 +1,24 @@
+/** A short counter of events, which a counter bank extends. */
+import { bits, module } from '../../hdl/index.ts';
+
+/**
+ * Adds `amount` (of `amountBits`, at most `width`) in each clock, modulo 2^`width`, from 0 after reset. It is read by differences: whoever looks at it before
+ * it has come round knows how much was added since the last look, and loses nothing. `counterBank` does so.
+ */
+export const rollingCounter = (width: number, amountBits: number) => {
+  if (!Number.isInteger(amountBits) || amountBits < 1 || !(amountBits <= width))
+    throw new RangeError(`rollingCounter of ${width} bits for amounts of ${amountBits}: give amounts that fit`);
+  return module(
+    `rolling_counter_w${width}_by${amountBits}`,
+    {
+      summary: `Sums amounts of ${amountBits} bits modulo 2^${width}.`,
+      in: { amount: bits(amountBits) },
+      out: { count: bits(width) },
+    },
+    ({ amount }, m) => {
+      const count = m.reg('count', bits<number>(width), { reset: 0 });
+      count.set(count.add(amount.zext<number>(width)));
+      return { count };
+    },
+  );
+};
