@@ -1,26 +1,55 @@
 /**
  * Makes the study of LLR: `node bench/llr-study.ts`, some minutes of one core. It writes the figures to `docs/llr-study.json`, the picture to
- * `docs/llr-study.svg`, and the tables of `docs/llr-study.md` between their markers.
+ * `docs/llr-study.svg`, and the tables of `docs/llr-study.md` between their markers. With names of parts (`cells`, `codewords`, `buffers`, `hardware`, `rearms`,
+ * `transports`) only those are simulated, and the others are those of the JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type StudyLine, type StudyPanel, studyPlot } from '../report/study-plot.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
+import {
+  codewordLosses,
+  codewordRecovery,
+  codewordRow,
+  framesDamaged,
+} from '../testbench/blocks/llr/study/codewords.ts';
 import { type MessageDelays, withLlr, withoutLlr } from '../testbench/blocks/llr/study/end-to-end.ts';
-import { hardwareEnds, hardwareGoodput, hardwareRig } from '../testbench/blocks/llr/study/hardware-run.ts';
+import { frameBits } from '../testbench/blocks/llr/study/golden-link.ts';
+import { goodput } from '../testbench/blocks/llr/study/golden-run.ts';
+import { clockMHz, hardwareEnds, hardwareGoodput, hardwareRig } from '../testbench/blocks/llr/study/hardware-run.ts';
 import {
   closedGoodput,
   errorRates,
   errorRow,
+  framesFor,
+  linkWithErrors,
   rearmGoodput,
   recoveryAt,
   replayBufferNeed,
   usualLoad,
 } from '../testbench/blocks/llr/study/study.ts';
-import { distances, lines } from '../testbench/blocks/study/line.ts';
+import { distances, gapBytes, lines } from '../testbench/blocks/study/line.ts';
 
 const usualFrame = 1_518;
+const json = inProject('docs', 'llr-study.json');
+const parts = ['cells', 'codewords', 'buffers', 'hardware', 'rearms', 'transports'] as const;
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(parts as readonly string[]).includes(name));
+if (unknown !== undefined) {
+  console.error(`${unknown} is no part of the study: give some of ${parts.join(', ')}, or none for all`);
+  process.exit(2);
+}
+
+/** A part, simulated or as it stands in the JSON. */
+async function part<T>(name: (typeof parts)[number], simulate: () => T | Promise<T>): Promise<T> {
+  if (wanted.length === 0 || wanted.includes(name)) return simulate();
+  return (JSON.parse(readFileSync(json, 'utf8')) as Record<string, T>)[name]!;
+}
+
 const frameSizes = [64, usualFrame, 9_216] as const;
+
+/** Where LLR is compared with what a transport does, one more NACK with none, and lost codewords with wrong bits. */
+const middle = { line: lines[1]!, metres: 100, frame: usualFrame };
 
 /** Progress goes to the console, because the run takes minutes. */
 function told<T>(what: string, made: T): T {
@@ -28,20 +57,54 @@ function told<T>(what: string, made: T): T {
   return made;
 }
 
-const cells = lines.flatMap((line) =>
-  distances.map((metres) => {
-    const place = { line, metres, frame: usualFrame };
-    const recovery = recoveryAt(place);
-    const rows = errorRates.map((rate) => errorRow(place, rate, recovery));
-    return told('cell', { rate: line.rate, metres, cost: recovery.cost, rows });
-  }),
+const cells = await part('cells', () =>
+  lines.flatMap((line) =>
+    distances.map((metres) => {
+      const place = { line, metres, frame: usualFrame };
+      const recovery = recoveryAt(place);
+      const rows = errorRates.map((rate) => errorRow(place, rate, recovery));
+      return told('cell', { rate: line.rate, metres, cost: recovery.cost, rows });
+    }),
+  ),
 );
 
-const buffers = lines.flatMap((line) =>
-  distances.map((metres) => {
-    const needs = frameSizes.map((frame) => ({ frame, ...replayBufferNeed({ line, metres, frame }) }));
-    return told('buffer', { rate: line.rate, metres, needs });
+/** Lost codewords at each place, and beside bits at one place: as many frames are damaged. */
+const codewords = await part('codewords', () => ({
+  cells: lines.flatMap((line) =>
+    distances.map((metres) => {
+      const place = { line, metres, frame: usualFrame };
+      const recovery = codewordRecovery(place, 100);
+      const rows = codewordLosses.map((rate) => codewordRow(place, rate, recovery));
+      return told('codewords', { rate: line.rate, metres, damages: framesDamaged(place), cost: recovery.cost, rows });
+    }),
+  ),
+  beside: frameSizes.map((frame) => {
+    const { line, metres } = middle;
+    const place = { line, metres, frame };
+    const codewordLoss = 1e-3;
+    const frames = Math.round((100_000 * (usualFrame + gapBytes)) / (frame + gapBytes));
+    const lost = codewordRow(place, codewordLoss, { share: 1, cost: 0 }, frames);
+    const bitErrorRate = -Math.expm1(Math.log1p(-lost.loss) / frameBits(frame));
+    const bits = goodput(linkWithErrors(place, bitErrorRate, 'beside'), place, framesFor(lost.loss, frames));
+    const closedBits = closedGoodput(place, lost.loss);
+    return told('beside', {
+      frame,
+      bitErrorRate,
+      damages: framesDamaged(place),
+      ...lost,
+      bits,
+      closedBits,
+    });
   }),
+}));
+
+const buffers = await part('buffers', () =>
+  lines.flatMap((line) =>
+    distances.map((metres) => {
+      const needs = frameSizes.map((frame) => ({ frame, ...replayBufferNeed({ line, metres, frame }) }));
+      return told('buffer', { rate: line.rate, metres, needs });
+    }),
+  ),
 );
 
 /** Places, error rates and frames of the hardware's own runs; with 0, no bit is wrong. */
@@ -54,8 +117,7 @@ const hardwareCells = [
   [lines[1]!, 100, 1e-6, 5_000],
   [lines[1]!, 100, 1e-5, 1_000],
 ] as const;
-const rig = await hardwareRig();
-const hardware: {
+interface HardwareRow {
   readonly rate: number;
   readonly metres: number;
   readonly bitErrorRate: number;
@@ -63,25 +125,28 @@ const hardware: {
   readonly goodput: number;
   readonly loss: number;
   readonly closed: number;
-}[] = [];
-for (const [line, metres, bitErrorRate, frames] of hardwareCells) {
-  const place = { line, metres, frame: usualFrame };
-  const run = await hardwareGoodput(rig, place, bitErrorRate, frames);
-  const closed = closedGoodput(place, run.loss, hardwareEnds(place));
-  hardware.push(told('hardware', { rate: line.rate, metres, bitErrorRate, frames, ...run, closed }));
 }
-rig.simulator.dispose();
+const hardware = await part('hardware', async () => {
+  const rig = await hardwareRig();
+  const rows: HardwareRow[] = [];
+  for (const [line, metres, bitErrorRate, frames] of hardwareCells) {
+    const place = { line, metres, frame: usualFrame };
+    const run = await hardwareGoodput(rig, place, bitErrorRate, frames);
+    const closed = closedGoodput(place, run.loss, hardwareEnds(place));
+    rows.push(told('hardware', { rate: line.rate, metres, bitErrorRate, frames, ...run, closed }));
+  }
+  rig.simulator.dispose();
+  return rows;
+});
 
-/** Where LLR is compared with what a transport does, and one more NACK with none. */
-const middle = { line: lines[1]!, metres: 100, frame: usualFrame };
-const rearms = [1e-6, 1e-5, 1e-4].map((bitErrorRate) =>
-  told('rearm', { bitErrorRate, ...rearmGoodput(middle, bitErrorRate) }),
+const rearms = await part('rearms', () =>
+  [1e-6, 1e-5, 1e-4].map((bitErrorRate) => told('rearm', { bitErrorRate, ...rearmGoodput(middle, bitErrorRate) })),
 );
 
 const messages = { load: usualLoad, count: 10_000 };
 const hopCounts = [1, 2, 3] as const;
 const sizeOfMiddle = cells.find(({ rate, metres }) => rate === middle.line.rate && metres === middle.metres)!;
-const transports = [1e-9, 1e-8, 1e-7, 1e-6, 1e-5].map((bitErrorRate) => {
+const transportAt = (bitErrorRate: number) => {
   const { goodput, delays } = sizeOfMiddle.rows.find((row) => row.bitErrorRate === bitErrorRate)!;
   const llr = delays === undefined ? undefined : withLlr(middle, hopCounts.length, bitErrorRate, messages);
   const hops = hopCounts.map((hops, i) => ({
@@ -91,7 +156,8 @@ const transports = [1e-9, 1e-8, 1e-7, 1e-6, 1e-5].map((bitErrorRate) => {
     goBackN: withoutLlr(middle, hops, bitErrorRate, 'go_back_n', messages),
   }));
   return told('transport', { bitErrorRate, hops });
-});
+};
+const transports = await part('transports', () => [1e-9, 1e-8, 1e-7, 1e-6, 1e-5].map(transportAt));
 
 const group = (value: number): string => Math.round(value).toLocaleString('en');
 const percent = (share: number): string => (100 * share).toFixed(share < 0.0995 ? 2 : 1);
@@ -104,6 +170,28 @@ const goodputs = [
   ...cells.map(({ rate, metres, cost, rows }) => {
     const shares = rows.map((row) => `${percent(row.goodput)} (${percent(row.closed)})`);
     return `| ${rate} | ${metres} | ${cost.toFixed(1)} | ${shares.join(' | ')} |`;
+  }),
+];
+
+const codewordGoodputs = [
+  `| Gb/s | m | frames that a lost codeword damages, and costs | ${codewordLosses.map(power).join(' | ')} |`,
+  `| --: | --: | --: |${' --: |'.repeat(codewordLosses.length)}`,
+  ...codewords.cells.map(({ rate, metres, damages, cost, rows }) => {
+    const shares = rows.map((row) => `${percent(row.goodput)} (${percent(row.closed)})`);
+    const frames = `${damages.toFixed(1)}, ${(cost / (usualFrame + gapBytes)).toFixed(1)}`;
+    return `| ${rate} | ${metres} | ${frames} | ${shares.join(' | ')} |`;
+  }),
+];
+
+const besides = [
+  '| frame | frames that a lost codeword damages | of all frames damaged | lost codewords | independent bits, as many frames damaged |',
+  '| --: | --: | --: | --: | --: |',
+  ...codewords.beside.map(({ frame, damages, loss, goodput, closed, bits, closedBits }) => {
+    const shares = [
+      [goodput, closed],
+      [bits, closedBits],
+    ].map(([measured, formula]) => `${percent(measured!)} (${percent(formula!)})`);
+    return `| ${group(frame)} | ${damages.toFixed(1)} | ${percent(loss)} | ${shares.join(' | ')} |`;
   }),
 ];
 
@@ -130,11 +218,11 @@ const buffer = [
 ];
 
 const ownRuns = [
-  '| Gb/s | m | error rate | frames delivered | damaged | goodput | closed form, of those damaged |',
-  '| --: | --: | --: | --: | --: | --: | --: |',
+  '| Gb/s | clock, MHz | m | error rate | frames delivered | damaged | goodput | closed form, of those damaged |',
+  '| --: | --: | --: | --: | --: | --: | --: | --: |',
   ...hardware.map(({ rate, metres, bitErrorRate, frames, loss, goodput, closed }) => {
     const errors = bitErrorRate === 0 ? '0' : power(bitErrorRate);
-    return `| ${rate} | ${metres} | ${errors} | ${group(frames)} | ${percent(loss)} | ${percent(goodput)} | ${percent(closed)} |`;
+    return `| ${rate} | ${clockMHz(rate).toFixed(1)} | ${metres} | ${errors} | ${group(frames)} | ${percent(loss)} | ${percent(goodput)} | ${percent(closed)} |`;
   }),
 ];
 
@@ -160,17 +248,20 @@ const transport = [
 ];
 
 const page = inProject('docs', 'llr-study.md');
-const text = Object.entries({ goodputs, hardware: ownRuns, delays, buffer, rearm, transport }).reduce(
-  (old, [name, made]) => withFigures(old, name, made),
-  readFileSync(page, 'utf8'),
-);
+const text = Object.entries({
+  goodputs,
+  codewords: codewordGoodputs,
+  beside: besides,
+  hardware: ownRuns,
+  delays,
+  buffer,
+  rearm,
+  transport,
+}).reduce((old, [name, made]) => withFigures(old, name, made), readFileSync(page, 'utf8'));
 writeFileSync(page, text);
 const rounded = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(6)) : value;
-writeFileSync(
-  inProject('docs', 'llr-study.json'),
-  `${JSON.stringify({ cells, hardware, buffers, rearms, transports }, rounded, 1)}\n`,
-);
+writeFileSync(json, `${JSON.stringify({ cells, codewords, hardware, buffers, rearms, transports }, rounded, 1)}\n`);
 
 const colours = ['cack', 'accepted', 'before', 'duplicate'] as const;
 const rateAxis = (rate: number): string => (Math.round(Math.log10(rate)) % 2 === 0 ? power(rate) : '');
@@ -187,6 +278,18 @@ const goodputPanels = panelsOfRates('goodput', ({ rows }, of) => [
   { of, points: rows.map((row) => [row.bitErrorRate, row.goodput]) },
   { of, isDashed: true, points: rows.map((row) => [row.bitErrorRate, row.closed]) },
 ]);
+const codewordPanels = lines.map(({ rate }): StudyPanel => {
+  return {
+    title: `${rate} Gb/s`,
+    remark: 'goodput over lost codewords',
+    lines: codewords.cells
+      .filter((cell) => cell.rate === rate)
+      .flatMap(({ rows }, i) => [
+        { of: colours[i]!, points: rows.map((row) => [row.codewordLoss, row.goodput] as const) },
+        { of: colours[i]!, isDashed: true, points: rows.map((row) => [row.codewordLoss, row.closed] as const) },
+      ]),
+  };
+});
 const delayPanels = panelsOfRates('delay of all but 0.1 %', ({ rows }, of) => [
   { of, points: rows.flatMap((row) => (row.delays === undefined ? [] : [[row.bitErrorRate, row.delays[2]!]])) },
 ]);
@@ -216,11 +319,13 @@ const share = { text: (part: number): string => `${100 * part} %`, ticks: [0, 0.
 const svg = studyPlot(
   [
     { panels: goodputPanels, x: rateAxis, y: share },
+    { panels: codewordPanels, x: power, y: share },
     { panels: delayPanels, x: rateAxis, y: time },
     { panels: messagePanels, x: power, y: time },
   ],
   {
-    title: 'LLR over the bit error rate: goodput (dashed: closed form), delay, and messages end to end',
+    title:
+      'LLR over the bit error rate, and over lost codewords: goodput (dashed: closed form), delay, and messages end to end',
     legend: [
       ...distances.map((metres, i) => ({ text: `${metres} m`, mark: 'line', of: colours[i]! }) as const),
       { text: 'LLR on every hop', mark: 'line', of: 'held' },

@@ -2,7 +2,7 @@
 import type { Random } from '../../../../support/random.ts';
 import { type BitErrors, independentErrors } from '../../../agents/link/bit-errors.ts';
 import { FCS_BYTES, type LlrSettings, WINDOW_MAX } from '../../../golden/llr/index.ts';
-import { CONTROL_BYTES, PREAMBLE_BYTES, type Tamper } from '../../../golden/llr/peer/link.ts';
+import { CONTROL_BYTES, type LineFrame, PREAMBLE_BYTES, type Tamper } from '../../../golden/llr/peer/link.ts';
 import { LlrWorld } from '../../../golden/llr/peer/world.ts';
 import { bytesPerNs, type Line, oneWayNs } from '../../study/line.ts';
 
@@ -61,16 +61,24 @@ export function studySettings({ line, metres }: Place): Partial<LlrSettings> {
  * Both ends, connected, without a frame under way. A damaged frame has a wrong check sequence, and a damaged control set never comes. What is
  * wrong in a preamble is not simulated: FEC marks the whole block, so a MAC drops that frame as one whose check sequence is wrong.
  */
-export function goldenLink(
+export const goldenLink = (
   place: Place,
   errors: { readonly forward: LineErrors; readonly backward: LineErrors },
+  settings: Partial<LlrSettings> = {},
+): LlrWorld =>
+  tamperedLink(place, { forward: damaging(errors.forward), backward: damaging(errors.backward) }, settings);
+
+/** The same where the line does with what is on it what it says. */
+export function tamperedLink(
+  place: Place,
+  tamper: { readonly forward: Tamper; readonly backward: Tamper },
   settings: Partial<LlrSettings> = {},
 ): LlrWorld {
   const world = new LlrWorld({
     settings: { ...studySettings(place), ...settings },
     delayNs: oneWayNs(place.line, place.metres),
-    forward: { tamper: damaging(errors.forward) },
-    backward: { tamper: damaging(errors.backward) },
+    forward: { tamper: tamper.forward },
+    backward: { tamper: tamper.backward },
   });
   world.connect();
   return world;
@@ -82,10 +90,13 @@ export const studyFrame = ({ frame }: Place) => ({ bytes: new Uint8Array(frame -
 function damaging(errors: LineErrors): Tamper {
   return (item) => {
     if (item.kind === 'control') return errors.control() ? [] : [item];
-    if (!errors.frame()) return [item];
-    // A copy, as the sender keeps the bytes.
-    const bytes = item.bytes.slice();
-    bytes[0]! ^= 1;
-    return [{ ...item, bytes }];
+    return [errors.frame() ? damaged(item) : item];
   };
+}
+
+/** A copy with a wrong check sequence; the sender keeps the bytes. */
+export function damaged(frame: LineFrame): LineFrame {
+  const bytes = frame.bytes.slice();
+  bytes[0]! ^= 1;
+  return { ...frame, bytes };
 }

@@ -17,6 +17,9 @@ import { type Place, studySettings } from './golden-link.ts';
 /** 64 bytes a clock and a replay buffer of 128 KiB: enough for 400 Gb/s over 100 m. */
 const studyEnd = { size: 64, beats: 2048, frames: 128, longest: 24 } as const;
 
+/** The clock, in MHz, at which 64 bytes a clock are that many Gb/s. */
+export const clockMHz = (rate: number): number => (rate * 1_000) / 8 / studyEnd.size;
+
 /**
  * Line time, in bytes, from the last byte of a damaged frame at the other end to the replay, beside the way of the NACK: the clocks of both halves, and the frame itself once more,
  * as the bench hands frames on beat by beat when they have come whole.

@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../../../support/project.ts';
+import { seededRandom } from '../../../../support/random.ts';
+import type { LineItem } from '../../../golden/llr/peer/link.ts';
 import { bytesPerNs, gapBytes, lines, oneWayNs } from '../../study/line.ts';
+import {
+  type CodewordRow,
+  codewordFrameLoss,
+  codewordRecovery,
+  codewordRow,
+  framesDamaged,
+  independentStretches,
+  losing,
+  stretchBytes,
+  stretchLoss,
+} from './codewords.ts';
 import { delayBeyond, delaysOf } from './delays.ts';
 import { frameNs, switchNs, withLlr, withoutLlr } from './end-to-end.ts';
 import { goldenLink, noErrors } from './golden-link.ts';
@@ -19,6 +32,13 @@ interface Figures {
     readonly metres: number;
     readonly rows: readonly { readonly bitErrorRate: number; readonly goodput: number; readonly delays?: number[] }[];
   }[];
+  readonly codewords: {
+    readonly cells: readonly {
+      readonly rate: number;
+      readonly metres: number;
+      readonly rows: readonly CodewordRow[];
+    }[];
+  };
   readonly buffers: readonly {
     readonly rate: number;
     readonly metres: number;
@@ -39,6 +59,9 @@ test('cells of the tables are made again as they stand there (node bench/llr-stu
   const made = errorRow(near, 1e-5, recovery);
   expect(made.goodput).toBeCloseTo(stands.goodput, 5);
   expect(made.delays!.map(Math.round)).toEqual(stands.delays!.map(Math.round));
+  const rows = figures.codewords.cells.find(at)!.rows;
+  const lost = rows.find(({ codewordLoss }) => codewordLoss === 1e-2)!;
+  expect(codewordRow(near, 1e-2, { share: 1, cost: 0 }).goodput).toBeCloseTo(lost.goodput, 5);
   const need = figures.buffers.find(at)!.needs.find(({ frame }) => frame === near.frame)!;
   expect(need).toEqual({ frame: near.frame, ...replayBufferNeed(near) });
   const page = readFileSync(inProject('docs', 'llr-study.md'), 'utf8');
@@ -66,6 +89,83 @@ test.each([1e-6, 1e-5])('goodput is that of the closed form, with a bit error ra
   const row = errorRow(near, rate, recovery, 30_000);
   expect(row.goodput / row.closed).toBeGreaterThan(0.96);
   expect(row.goodput / row.closed).toBeLessThan(1.04);
+});
+
+describe('lost codewords', () => {
+  const line = lines[1]!;
+  const frame = (end: number): readonly LineItem[] =>
+    losing(line, (stretch) => stretch === 2)(
+      { kind: 'frame', preamble: new Uint8Array(8), bytes: new Uint8Array(92) },
+      0,
+      end,
+    );
+  const set = (end: number): readonly LineItem[] =>
+    losing(line, (stretch) => stretch === 2)({ kind: 'control', set: { message: 'llr_ack', seq: 0 } }, 0, end);
+
+  test('carry 640 bytes of the line each, and two are interleaved at 400 Gb/s', () => {
+    expect(lines.map(stretchBytes)).toEqual([640, 1_280, 2_560]);
+    expect(stretchLoss(line, 1e-3)).toBeCloseTo(1 - 0.999 ** 2, 12);
+  });
+
+  test('damage what ends in their stretch, and swallow what begins there; what only touches its ends comes', () => {
+    const [from, to] = [2 * 1_280, 3 * 1_280];
+    const fate = (items: readonly LineItem[]): string =>
+      items.length === 0
+        ? 'gone'
+        : items.some((item) => item.kind === 'frame' && item.bytes[0] === 1)
+          ? 'damaged'
+          : 'whole';
+    expect([from, from + 1, from + 99, from + 100, to, to + 99, to + 100].map((end) => fate(frame(end)))).toEqual([
+      ...['whole', 'damaged', 'damaged', 'gone', 'gone', 'gone', 'whole'],
+    ]);
+    expect([from, from + 1, to, to + 7, to + 8].map((end) => fate(set(end)))).toEqual([
+      ...['whole', 'gone', 'gone', 'gone', 'whole'],
+    ]);
+  });
+
+  test('come as often as they should, also where frames and what is between them are asked for out of order', () => {
+    const isLost = independentStretches(0.01, seededRandom(5));
+    const all = Array.from({ length: 40_000 }, (_, i) => isLost(i + 5));
+    expect(all.filter((is) => is).length / all.length).toBeCloseTo(0.01, 2);
+    const again = independentStretches(0.01, seededRandom(5));
+    again(5 + 50);
+    expect(Array.from({ length: 50 }, (_, i) => again(i + 5))).toEqual(all.slice(0, 50));
+  });
+
+  test.each([64, 1_518])('damage as many frames of %d bytes as the formula says, in bursts', (bytes) => {
+    const place = { line, metres: 10, frame: bytes };
+    const tamper = losing(line, independentStretches(stretchLoss(line, 1e-2), seededRandom(9)));
+    let [damaged, bursts, isBurst] = [0, 0, false];
+    const count = 200_000;
+    for (let i = 0; i < count; i++) {
+      const item = { kind: 'frame' as const, preamble: new Uint8Array(8), bytes: new Uint8Array(bytes) };
+      const [came] = tamper(item, i, (i + 1) * (bytes + gapBytes));
+      const is = came === undefined || (came.kind === 'frame' && came.bytes[0] === 1);
+      if (is) damaged++;
+      if (is && !isBurst) bursts++;
+      isBurst = is;
+    }
+    const { loss, afterGood } = codewordFrameLoss(place, 1e-2);
+    expect(damaged / count / loss).toBeGreaterThan(0.93);
+    expect(damaged / count / loss).toBeLessThan(1.07);
+    expect(bursts / (count - damaged) / afterGood).toBeGreaterThan(0.93);
+    expect(bursts / (count - damaged) / afterGood).toBeLessThan(1.07);
+    expect(damaged / bursts).toBeGreaterThan(0.95 * framesDamaged(place));
+  });
+
+  test.each([1e-3, 1e-2])('leave the goodput of the closed form, %f of them lost', (loss) => {
+    const row = codewordRow(near, loss, { share: 1, cost: 0 }, 30_000);
+    expect(row.goodput / row.closed).toBeGreaterThan(0.97);
+    expect(row.goodput / row.closed).toBeLessThan(1.03);
+  });
+
+  test('cost, one at a time, what the closed form says', () => {
+    const { cost } = codewordRecovery(near, 20);
+    const loop = 2 * oneWayNs(near.line, near.metres) * bytesPerNs(near.line) + 8;
+    const least = loop + near.frame + gapBytes;
+    expect(cost).toBeGreaterThan(0.95 * least);
+    expect(cost).toBeLessThan(least + 1.1 * (near.frame + gapBytes));
+  });
 });
 
 describe('recoveries one at a time', () => {

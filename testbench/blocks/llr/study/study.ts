@@ -38,13 +38,13 @@ export interface ErrorRow {
 
 /**
  * Goodput in closed form: go-back-N of what ACKs and INITs of the other direction leave. `ends` is the line time, in bytes, that both ends take for a
- * recovery beside the line's.
+ * recovery beside the line's; `lossAfterGood` the loss behind a frame that is not damaged.
  */
-export function closedGoodput(place: Place, loss: number, ends = 0): number {
+export function closedGoodput(place: Place, loss: number, ends = 0, lossAfterGood = loss): number {
   const { ackSpacing } = defaultLlrSettings;
   const loop = 2 * oneWayNs(place.line, place.metres) * bytesPerNs(place.line) + CONTROL_BYTES + ends;
   const acks = ackSpacing / (ackSpacing + CONTROL_BYTES);
-  return acks * goBackNGoodput({ frame: place.frame + gapBytes, loop, loss });
+  return acks * goBackNGoodput({ frame: place.frame + gapBytes, loop, loss, lossAfterGood });
 }
 
 /** What a damaged frame costs at a place, for all error rates below `directFrom`. */
@@ -77,7 +77,8 @@ export function errorRow(place: Place, bitErrorRate: number, recovery: Recovery,
 }
 
 /** Frames to deliver: where many are damaged, fewer say as much, and each takes longer. */
-const framesFor = (loss: number, frames: number): number => Math.round(frames * Math.min(1, (0.02 / loss) ** 1.5));
+export const framesFor = (loss: number, frames: number): number =>
+  Math.round(frames * Math.min(1, (0.02 / loss) ** 1.5));
 
 /** Goodput with, and without, one more NACK for each replay that fails. */
 export function rearmGoodput(

@@ -68,5 +68,5 @@ export const alterControl = (
 /** One fault behind the other. */
 export const allOf =
   (...faults: readonly Tamper[]): Tamper =>
-  (item, index) =>
-    faults.reduce<readonly LineItem[]>((items, fault) => items.flatMap((each) => fault(each, index)), [item]);
+  (item, ...when) =>
+    faults.reduce<readonly LineItem[]>((items, fault) => items.flatMap((each) => fault(each, ...when)), [item]);

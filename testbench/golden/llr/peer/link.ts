@@ -20,8 +20,8 @@ export const GAP_BYTES = 12;
 /** Which of the next so many bits of the line are wrong, ascending from 0; those of `agents/link/bit-errors.ts` are such functions. */
 export type LineErrors = (bits: number) => readonly number[];
 
-/** What the line makes of an item, by intention: itself, others, or nothing. */
-export type Tamper = (item: LineItem, index: number) => readonly LineItem[];
+/** What the line makes of an item, by intention: itself, others, or nothing. Its last byte is on the line at `end`, in bytes of line time. */
+export type Tamper = (item: LineItem, index: number, end: number) => readonly LineItem[];
 
 export interface LinkSettings {
   /** Bytes of line time. */
@@ -57,7 +57,7 @@ export class LlrLink {
   /** The last byte of `item` is on the line at `now`, which never goes back. */
   send(item: LineItem, now: number): void {
     if (item.kind === 'frame') this.counts.sent++;
-    for (const sent of this.settings.tamper(item, this.#index++)) {
+    for (const sent of this.settings.tamper(item, this.#index++, now)) {
       const arrives = this.#damage(sent);
       if (arrives === undefined) continue;
       if (!this.#up) this.counts.lostDown++;
