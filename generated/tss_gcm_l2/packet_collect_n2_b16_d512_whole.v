@@ -115,7 +115,7 @@ module packet_collect_n2_b16_d512_whole (
     wire        ends = first_of_rows == 10'd1;
     wire        joins_term = first_full && begun && ends && first_of_last && second_full;
     wire        joins_term_2 = joins_term && first_lane != second_lane;
-    wire        joins = joins_term_2 && first_of_end < second_of_start;
+    wire        joins = joins_term_2 && !first_of_end && second_of_start;
     wire        take_0 = reads && (!first_lane || (joins && !second_lane));
     wire        take_1 = reads && (first_lane || (joins && second_lane));
     wire        goes = reads && ends;
