@@ -1,6 +1,6 @@
 /** Tables of area and depth for the terminal and for Markdown. */
 import { type AreaChange, type AreaRefusal, type AreaReport, type AreaRouted, isRefusal } from './area-data.ts';
-import { clockText } from './depth.ts';
+import { clockText, depthText } from './depth.ts';
 import { groupDigits } from './digits.ts';
 import { type Column, markdownTable } from './table.ts';
 
@@ -23,7 +23,7 @@ export const areaColumns: readonly Column<Row>[] = [
     align: 'right',
   },
   { header: 'DSP', value: figure((r) => r.dsp), align: 'right' },
-  { header: 'levels', value: figure((r) => r.levels), align: 'right' },
+  { header: 'levels', value: figure((r) => depthText(r.paths[0])), align: 'right' },
   { header: 'to ports', value: figure((r) => r.portLevels), align: 'right' },
   { header: 'MHz (estimate)', value: (r) => (isRefusal(r) ? r.cannot : fmaxText(r)) },
   {
@@ -60,21 +60,22 @@ export function changeText({ before, now }: AreaChange): string {
   return before === 0 ? `${sign}${by}` : `${sign}${((100 * by) / before).toFixed(1)} %`;
 }
 
-/** A row a design, four columns a family: LUT, FF, block RAM, levels. */
+/** A row a design, four columns a family: LUT, FF, block RAM, levels with their carry chains and hard multiplexers. */
 export function familiesTable(rows: readonly Row[], families: readonly string[]): string {
   const designs = [...new Set(rows.map(({ design }) => design))];
   const of = (design: string, target: string) => rows.find((r) => r.design === design && r.target === target);
-  const cell = (target: string, first: boolean, value: (report: AreaReport) => number) => (design: string) => {
+  const cell = (target: string, first: boolean, value: (report: AreaReport) => number | string) => (design: string) => {
     const report = of(design, target);
     if (report === undefined) return '';
     if (isRefusal(report)) return first ? report.short : '';
-    return groupDigits(value(report));
+    const shown = value(report);
+    return typeof shown === 'string' ? shown : groupDigits(shown);
   };
   const columns: Column<string>[] = families.flatMap((target) => [
     { header: `${target}: LUT`, value: cell(target, true, (r) => r.lut), align: 'right' },
     { header: 'FF', value: cell(target, false, (r) => r.ff), align: 'right' },
     { header: 'RAM', value: cell(target, false, (r) => r.bram), align: 'right' },
-    { header: 'levels', value: cell(target, false, (r) => r.levels), align: 'right' },
+    { header: 'levels', value: cell(target, false, (r) => depthText(r.paths[0])), align: 'right' },
   ]);
   return markdownTable(designs, [{ header: 'design', value: (d) => `\`${d}\`` }, ...columns]);
 }
