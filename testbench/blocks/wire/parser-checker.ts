@@ -7,6 +7,9 @@ import type { WireSettings } from '../../golden/wire/index.ts';
 import type { Agent } from '../../kernel/kernel.ts';
 import { type ParsedPacket, parsedPacket } from './parsed-packet.ts';
 
+/** What is said of a packet at its end, when its payload has left; all other reasons are in its headers. */
+const mayHavePayload: ReadonlySet<VerdictName> = new Set(['uet', 'short', 'bad_crc', 'bad_fcs']);
+
 /** Watches `headers` and `payload`; drives nothing. Each disagreement is thrown and ends the test. */
 export class ParserChecker implements Agent {
   /** Packets by verdict, as they left. */
@@ -96,6 +99,9 @@ export class ParserChecker implements Agent {
         .toString(16)
         .padStart(2 * this.#size, '0');
       this.#payload.push(...Buffer.from(data, 'hex').reverse().subarray(0, kept));
+    }
+    if (kept > 0 && !mayHavePayload.has(expected.verdict)) {
+      fail(`a packet that its headers tell to drop, ${expected.verdict}, has a payload: ${hex(bytes)}`);
     }
     if (!last) return;
     this.#packets.shift();
