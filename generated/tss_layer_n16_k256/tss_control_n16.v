@@ -326,6 +326,7 @@ module tss_control_n16 (
         .quiet                                     (quiet),
         .numbers_refused                           (numbers_refused),
         .job_refused                               (job_refused),
+        .key_whole                                 (whole),
         .busy                                      (management_busy),
         .refused                                   (management_refused),
         .hold                                      (management_hold),
@@ -371,7 +372,6 @@ module tss_control_n16 (
         gathered_key_7
     }),
         .command_payload_key_iv_mask               ({gathered_iv_mask_0, gathered_iv_mask_1, gathered_iv_mask_2}),
-        .command_payload_whole                     (whole),
         .command_payload_next                      ({registers_regs_number_next_high_count, registers_regs_number_next_low_count}),
         .command_payload_limit                     ({registers_regs_number_limit_high_count, registers_regs_number_limit_low_count}),
         .command_payload_job                       (registers_regs_job_id),

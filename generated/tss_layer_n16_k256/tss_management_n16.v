@@ -7,6 +7,7 @@ module tss_management_n16 (
     input  wire         quiet,
     input  wire         numbers_refused,
     input  wire         job_refused,
+    input  wire         key_whole,
     output wire         busy,
     output wire         refused,
     output wire         hold,
@@ -43,7 +44,6 @@ module tss_management_n16 (
     input  wire  [15:0] command_payload_failure_limit,
     input  wire [255:0] command_payload_key_key,
     input  wire  [95:0] command_payload_key_iv_mask,
-    input  wire         command_payload_whole,
     input  wire  [48:0] command_payload_next,
     input  wire  [48:0] command_payload_limit,
     input  wire  [23:0] command_payload_job,
@@ -102,7 +102,6 @@ module tss_management_n16 (
     reg   [15:0] held_failure_limit;
     reg  [255:0] held_key_key;
     reg   [95:0] held_key_iv_mask;
-    reg          held_whole;
     reg   [48:0] held_next;
     reg   [48:0] held_limit;
     reg   [23:0] held_job;
@@ -142,7 +141,7 @@ module tss_management_n16 (
                 STATE_IDLE: begin
                     if (command_valid) begin
                         refusal <= 1'b0;
-                        if (command_payload_operation == HELD_OPERATION_INSTALL_KEY && !command_payload_whole) begin
+                        if (command_payload_operation == HELD_OPERATION_INSTALL_KEY && !key_whole) begin
                             refusal <= 1'b1;
                         end else if (state_term || command_payload_operation == HELD_OPERATION_INSTALL_KEY) begin
                             state <= STATE_CALM;
@@ -218,7 +217,6 @@ module tss_management_n16 (
                 held_failure_limit <= command_payload_failure_limit;
                 held_key_key <= command_payload_key_key;
                 held_key_iv_mask <= command_payload_key_iv_mask;
-                held_whole <= command_payload_whole;
                 held_next <= command_payload_next;
                 held_limit <= command_payload_limit;
                 held_job <= command_payload_job;
@@ -264,8 +262,6 @@ module tss_management_n16 (
     assign bindings_payload_bound = held_operation == HELD_OPERATION_BIND_JOB;
     assign bindings_payload_sdi = held_sdi;
     assign bindings_valid = state == STATE_ACT && binds;
-
-    wire _unused_ok = &{1'b0, held_whole};
 
 endmodule
 

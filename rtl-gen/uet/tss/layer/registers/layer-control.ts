@@ -111,7 +111,7 @@ export const layerControl = (sizes: LayerSizes) => {
       const { whole } = m.named({ whole: ofKey.all().and(ofMask.all().or(ofMask.any().not())) });
 
       const management = m.inst('management', layerManagement(sizes), {
-        ...{ quiet, numbers_refused, job_refused },
+        ...{ quiet, numbers_refused, job_refused, key_whole: whole },
         command: {
           valid: regs.command.operation.written,
           payload: {
@@ -132,7 +132,6 @@ export const layerControl = (sizes: LayerSizes) => {
             },
             failure_limit: regs.domain_limits.failures,
             key: unpack(PacketKey, gathered),
-            whole,
             next: regs.number_next_high.count.cat(regs.number_next_low.count).as(49),
             limit: regs.number_limit_high.count.cat(regs.number_limit_low.count).as(49),
             job: regs.job.id,

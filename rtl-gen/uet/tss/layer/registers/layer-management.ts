@@ -21,8 +21,6 @@ export const layerCommand = (sizes: LayerSizes) =>
     domain: Domain,
     failure_limit: bits(16),
     key: PacketKey,
-    /** The key was written whole. */
-    whole: bit,
     next: bits(49),
     limit: bits(49),
     job: bits(24),
@@ -34,7 +32,7 @@ const answerClocks = 7;
 /**
  * Takes one command after another. What changes domains or keys waits, with `hold`, until neither side has a packet that has not been handed to its
  * engine (`quiet`): so a packet has its number, its key and its domain of one moment. With a key goes a start of its numbers, first: if that is refused the
- * old key stays, as it does, and its numbers too, where the new one is not `whole`. `refused` tells of the last command.
+ * old key stays. Where the key of a command is not `key_whole` when it comes, both stay. `refused` tells of the last command.
  */
 export const layerManagement = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;
@@ -42,7 +40,7 @@ export const layerManagement = (sizes: LayerSizes) => {
     `tss_management_n${sizes.domains}`,
     {
       summary: 'Commands of management to the TSS layer.',
-      in: { quiet: bit, numbers_refused: bit, job_refused: bit },
+      in: { quiet: bit, numbers_refused: bit, job_refused: bit, key_whole: bit },
       out: { busy: bit, refused: bit, hold: bit, domain: domainWrite(sizes), association: associationWrite(sizes) },
       link: {
         command: sink(layerCommand(sizes)),
@@ -51,7 +49,7 @@ export const layerManagement = (sizes: LayerSizes) => {
         bindings: source(BindingWrite),
       },
     },
-    ({ quiet, numbers_refused, job_refused, command, numbers, failures, bindings }, m) => {
+    ({ quiet, numbers_refused, job_refused, key_whole, command, numbers, failures, bindings }, m) => {
       const state = m.reg('state', enumOf('idle', 'calm', 'act', 'limit', 'answer', 'install'), {
         reset: 'idle',
       });
@@ -59,7 +57,6 @@ export const layerManagement = (sizes: LayerSizes) => {
       const refused = m.reg('refusal', bit, { reset: 0 });
       const left = m.reg('left', bits(3));
       const { operation, entry, an } = held;
-      m.unused(held.whole);
       const is = (...names: (typeof operations)[number][]): Bits<1> =>
         names.map((name) => operation.is(name)).reduce((a, b) => a.or(b));
       const acts = state.is('act');
@@ -78,7 +75,7 @@ export const layerManagement = (sizes: LayerSizes) => {
             const { operation: wish } = command.payload;
             const installs = wish.is('install_key');
             const calm = wish.is('write_domain').or(wish.is('remove_domain')).or(installs);
-            m.when(installs.and(command.payload.whole.not()), () => refused.set(1))
+            m.when(installs.and(key_whole.not()), () => refused.set(1))
               .elsewhen(calm, () => state.set('calm'))
               .otherwise(() => state.set('act'));
           });
