@@ -332,7 +332,8 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     expect((await page.locator('#ruler').boundingBox())!.width).toBe(plot.width);
     // Nothing is beyond the screen, and the waves and the list of signals can be used.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    await clickPlot(plot.width - 2);
+    // Half a cycle from the right edge, which is within the last cycle on a screen of any width.
+    await clickPlot(plot.width * (1 - 0.5 / recording.cycles));
     expect(await cursor()).toBe(lastCycle());
     await expectValuesAtCursor();
     await page.locator('#search').fill('psn');
