@@ -6,8 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { bytesText, type StudyLine, studyPlot } from '../report/study-plot.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
-import { frameSizes } from '../testbench/blocks/cbfc/study/cells.ts';
+import { frameSizes, storedBytes } from '../testbench/blocks/cbfc/study/cells.ts';
+import { type Spacing, spacings } from '../testbench/blocks/cbfc/study/credit-run.ts';
 import {
+  busyCreditBuffer,
   creditBuffer,
   creditRig,
   type PauseBuffer,
@@ -15,7 +17,6 @@ import {
   priorityCounts,
   sharedCreditBuffer,
   slowestReactionNs,
-  usualSpacing,
 } from '../testbench/blocks/cbfc/study/study.ts';
 import { distances, type Line, lines, oneWayNs } from '../testbench/blocks/study/line.ts';
 
@@ -31,7 +32,7 @@ interface Row {
   readonly slowPause: readonly PauseBuffer[];
 }
 
-const rig = await creditRig();
+const rig = await creditRig(8);
 
 function rowOf(line: Line, metres: number, frame: number): Row {
   const cell = { line, metres, frame };
@@ -56,11 +57,22 @@ for (const frame of frameSizes)
     }
 
 /** What CF_Updates that are further apart cost, on one link. */
-const spacingCell = { line: lines[1]!, metres: 100, frame: 1_518 };
-const spacings = [320, usualSpacing, 1_600, 3_200, 6_400].map((spacing) => ({
-  spacing,
-  ...creditBuffer(rig, spacingCell, spacing),
+const oneLink = { line: lines[1]!, metres: 100, frame: 1_518 };
+const distant = [320, 800, 1_600, 3_200, 6_400].map((minimum) => ({
+  spacing: minimum,
+  ...creditBuffer(rig, oneLink, { ...spacings.testers, minimum }),
 }));
+
+/** What further channels cost on that link, in bytes, at both defaults of the spacings. */
+const wideRig = await creditRig(32);
+const wide = [1, 2, 4, 8, 16, 32].map((channels) => {
+  const needs = (spacing: Spacing) => ({
+    one: busyCreditBuffer(wideRig, oneLink, channels, 'one', spacing),
+    all: busyCreditBuffer(wideRig, oneLink, channels, 'all', spacing),
+  });
+  return { channels, testers: needs(spacings.testers), sai: needs(spacings.sai) };
+});
+for (const row of [...distant, ...wide]) console.log(JSON.stringify(row));
 
 const kB = (bytes: number): string =>
   (bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -92,7 +104,19 @@ const ports = [
 const spacing = [
   '| CF_Updates at least so many bytes apart | measured | closed form |',
   '| --: | --: | --: |',
-  ...spacings.map((s) => `| ${s.spacing.toLocaleString('en')} | ${kB(s.measured)} | ${kB(s.closed)} |`),
+  ...distant.map((s) => `| ${s.spacing.toLocaleString('en')} | ${kB(s.measured)} | ${kB(s.closed)} |`),
+];
+
+/** Bytes of a frame of `oneLink` in the buffer. */
+const stored = storedBytes(oneLink.frame);
+const inFrames = (bytes: number): string => `${kB(bytes)} = ${bytes / stored}`;
+const channels = [
+  '| channels | testers, one busy | testers, all busy | SAI, one busy | SAI, all busy |',
+  '| --: | --: | --: | --: | --: |',
+  ...wide.map(
+    (row) =>
+      `| ${[row.channels, ...[row.testers, row.sai].flatMap(({ one: single, all }) => [single, all].map(inFrames))].join(' | ')} |`,
+  ),
 ];
 
 const latencies = [
@@ -105,13 +129,16 @@ const latencies = [
 ];
 
 const page = inProject('docs', 'cbfc-study.md');
-const figures = { latencies, one, ports, spacing };
+const figures = { latencies, one, ports, channels, spacing };
 const text = Object.entries(figures).reduce(
   (old, [name, made]) => withFigures(old, name, made),
   readFileSync(page, 'utf8'),
 );
 writeFileSync(page, text);
-writeFileSync(inProject('docs', 'cbfc-study.json'), `${JSON.stringify({ rows, spacings }, null, 2)}\n`);
+writeFileSync(
+  inProject('docs', 'cbfc-study.json'),
+  `${JSON.stringify({ rows, spacings: distant, channels: wide }, null, 2)}\n`,
+);
 
 const last = priorityCounts.length - 1;
 const panels = frameSizes.flatMap((frame) =>
@@ -142,3 +169,4 @@ const svg = studyPlot([group], {
 });
 writeFileSync(inProject('docs', 'cbfc-study.svg'), svg);
 rig.simulator.dispose();
+wideRig.simulator.dispose();

@@ -16,8 +16,9 @@ module cbfc_update_spacing (
     reg  [20:0] age;
 
     wire [18:0] gap_left = {1'b0, gap} - {10'd0, line_bytes};
+    wire [16:0] tick_bytes = maximum[20:4] - {3'd0, maximum[20:7]};
     wire [20:0] older = age + {12'd0, line_bytes};
-    wire [21:0] over = {1'b0, older} - {3'd0, maximum[20:2]};
+    wire [21:0] over = {1'b0, older} - {5'd0, tick_bytes};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -35,7 +36,7 @@ module cbfc_update_spacing (
     assign spaced = !(|gap);
     assign tick = !over[21];
 
-    wire _unused_ok = &{1'b0, maximum[1:0], over[20:9]};
+    wire _unused_ok = &{1'b0, maximum[3:0], over[20:9]};
 
 endmodule
 

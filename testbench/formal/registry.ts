@@ -5,6 +5,7 @@ import type { Proof } from './proof.ts';
 import { arbiterProofs } from './proofs/arbiters.ts';
 import { cbfcLinkProofs } from './proofs/cbfc-link.ts';
 import { cbfcPortProofs } from './proofs/cbfc-port.ts';
+import { cbfcScheduleProofs } from './proofs/cbfc-schedule.ts';
 import { cbfcSenderProofs } from './proofs/cbfc-sender.ts';
 import { cbfcTimeProofs } from './proofs/cbfc-time.ts';
 import { contextBitmapProofs } from './proofs/context-bitmap.ts';
@@ -49,6 +50,7 @@ export const proofs: readonly Proof[] = [
   ...cbfcPortProofs,
   ...cbfcLinkProofs,
   ...cbfcTimeProofs,
+  ...cbfcScheduleProofs,
   ...llrProofs,
   ...llrSenderProofs,
   ...llrTurnProofs,

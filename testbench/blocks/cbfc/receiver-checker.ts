@@ -201,7 +201,7 @@ export class ReceiverChecker implements Agent {
   }
 
   #checkUpdate(now: ReceiverClock): void {
-    const offer = this.#schedule.offer(now.active);
+    const offer = this.#schedule.offer();
     const { cfUpdate } = now;
     if (offer === undefined || cfUpdate === undefined) {
       this.#compare('cf_update_valid', cfUpdate !== undefined, offer !== undefined);

@@ -1,6 +1,7 @@
 /** What the receiver of CBFC promises, step by step. */
 import assert from 'node:assert/strict';
 import { ccUpdateClocks } from '../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
+import { updateClocks } from '../../../rtl-gen/uet/cbfc/receiver/update-schedule.ts';
 import { everyNth } from '../../agents/patterns.ts';
 import type { Payload } from '../../agents/payload.ts';
 import type { Body, TestContext } from '../../bench/context.ts';
@@ -226,6 +227,43 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       assert.ok(64 * worst <= maximum, `${64 * worst} bytes passed between two updates of a channel`);
       assert.ok(64 * worst > maximum / 2, `a channel was refreshed every ${64 * worst} bytes already`);
     }),
+
+    named(
+      'at the spacings of SAI every channel is refreshed in time and news wait for one update at most',
+      async (t) => {
+        const [minimum, maximum] = [6_400, 262_144];
+        const { arrivals, releases } = await start(t, vcs, { minimum_spacing: minimum, maximum_spacing: maximum });
+        const last = new Map<number, number>();
+        let [worst, longest, released] = [0, 0, 0];
+        let waits = false;
+        t.sink('cf_update', {
+          keep: false,
+          onItem: (item, cycle) => {
+            const told = new Set([field(item, 'vc_0'), field(item, 'vc_1')]);
+            for (const vc of told) {
+              if (last.has(vc)) worst = Math.max(worst, cycle - last.get(vc)!);
+              last.set(vc, cycle);
+            }
+            if (told.has(0) && waits) longest = Math.max(longest, cycle - released);
+            if (told.has(0)) waits = false;
+          },
+        });
+        // Channel 0 has news at any time: before a refresh that leaves alone, after it, and while it is chosen.
+        for (let i = 0; i < 60; i++) {
+          arrivals.sendNow({ vc: 0, bytes: 64, good: 1 });
+          releases.sendNow({ vc: 0, bytes: 64 });
+          [waits, released] = [true, t.cycle];
+          await t.cycles(130 + t.random.below(260));
+        }
+        assert.equal(last.size, vcs);
+        assert.ok(64 * worst <= maximum, `${64 * worst} bytes passed between two updates of a channel`);
+        // One update has just been chosen, then the spacing passes, then that of the news is chosen.
+        const bound = minimum / 64 + 2 * updateClocks + 7;
+        assert.ok(longest <= bound, `news waited for ${longest} clocks, the bound is ${bound}`);
+        // With few channels on, refreshes are too rare for that.
+        if (vcs === 32) assert.ok(longest > minimum / 128, `no news waited for a refresh: ${longest} clocks`);
+      },
+    ),
 
     named('updates keep the smallest spacing to the clock', async (t) => {
       const minimum = 3_200;

@@ -42,10 +42,4 @@ export const receiverSurvivors: readonly Explanation[] = [
       'The bits of the sum of bytes below 32, the smallest credit: nobody looks at them. They are in registers that differ, which a ' +
       'proof over equal states does not allow for.',
   },
-  {
-    mutants: /^constant in schedule: constant 0 becomes \d+ in \(rst \? 0 : \(\(schedule\.step == 3\) \? 0 :/,
-    reason:
-      'Channels that ask for a CF_Update in the first clock after reset. All are off then: what is chosen is not offered, and whose turn ' +
-      'it is next is nowhere promised.',
-  },
 ];

@@ -63,10 +63,12 @@ export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1
  *   is 1, and if it comes less than `ccUpdateClocks` after another one of the same half. `malformed` is that of `ccUpdateCheck`: one more frame
  *   to count.
  * - `cf_update`: stays until taken, but carries R_CF of the clock in which it is taken, so that waiting makes nothing old: its
- *   `freed` may change while it waits. It is withdrawn if one of its channels is switched off. One in 5 clocks at most.
+ *   `freed` may change while it waits. It is withdrawn in the second clock after one of its channels was switched off. One
+ *   in 5 clocks at most. It carries news in one place and a refresh in the other, where both wait.
  * - `minimum_spacing`, `maximum_spacing`: bytes of line time between CF_Updates, and from one CF_Update of a channel to the
- *   next; `line_bytes` is how many pass in a clock. The largest is kept as long as a quarter of it is enough for all channels that
- *   are due; the smallest is kept always. `urgent`: channels that are owed so many credits go before others.
+ *   next; `line_bytes` is how many pass in a clock. The smallest is kept always. The largest is kept if it is 37 times the line time
+ *   from one CF_Update to the next or more: `minimum_spacing`, 4 clocks, and what `cf_update` waits for `ready`.
+ *   `urgent`: channels that are owed so many credits go before others with news, but not before refreshes.
  * - `enable`: bit i switches channel i on. `active` says that it is, which takes some clocks: its counters begin with 0.
  *   Switched off, it forgets everything. Order of steps: link-layer.md B7.
  * - `link_fault`: no CF_Update is begun. If `fault_clears`, all channels are off meanwhile, and begin anew.

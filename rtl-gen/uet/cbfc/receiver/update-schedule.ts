@@ -1,22 +1,28 @@
 /** Chooses the virtual channels of each CF_Update. */
 import { type Bits, bit, bits, clog2, enumOf, module } from '../../../hdl/index.ts';
-import { roundRobin } from '../../../lib/arbiter/round-robin.ts';
 import { creditBits } from '../settings.ts';
+import { refreshTurns } from './refresh-turns.ts';
+import { settledTurns } from './settled-turns.ts';
 
 /** Clocks from one CF_Update to the next, if nothing holds it back. */
 export const updateClocks = 5;
 
 /**
- * Chooses two channels for each CF_Update: first those that are due (not advertised for most of the largest spacing), then
- * those that are owed `urgent` credits or more, then those with any news; in turn where several are alike. If only one has
- * something, it stands in both places.
+ * Chooses two channels for each CF_Update: news in the first place, a refresh in the second one.
  *
- * A channel has news from the clock after a release on, or once the scan of all channels has found it owed credits that a
- * CC_Update gave back; `owed` is that scan. It is due when `tick` has come three times since it was last advertised or came on.
+ * - News: a channel that is owed `urgent` credits or more before one with any news; in turn where several are alike. A
+ *   channel has news from the clock after a release on, or once the scan of all channels has found it owed credits that a
+ *   CC_Update gave back; `owed` is that scan.
+ * - Refreshes: channels in the order and at the times of `refreshTurns`, with news or without.
  *
- * - `offer`: the update of `vc_0` and `vc_1` is to leave, and stays until `taken`; it is withdrawn only if one of them is
- *   switched off. `may_send` is looked at when the choice is made, three clocks before.
+ * A place that its kind has no use for is the other kind's; but a refresh begins an update only if it is late. What is left
+ * is the first channel again. So an update that is chosen while news wait carries news, and one that is chosen while a refresh
+ * waits carries a refresh.
+ *
+ * - `offer`: the update of `vc_0` and `vc_1` is to leave, and stays until `taken`; it is withdrawn only if one of them was
+ *   off in the clock before. `may_send` is looked at when the choice is made, three clocks before.
  * - `taken`: it has left. In the next clock `record` is 1, for who has one channel's count to write a clock.
+ * - `tick`: as that of `refreshTurns`.
  */
 export const updateSchedule = (vcs: number) => {
   const channel = bits<number>(clog2(vcs));
@@ -46,7 +52,7 @@ export const updateSchedule = (vcs: number) => {
       const vc0 = m.reg('vc_0', channel, { reset: 0 });
       const vc1 = m.reg('vc_1', channel, { reset: 0 });
       const { first_one } = m.named({ first_one: vc0.oneHot(vcs) });
-      const sent = m.named({ sent: first_one.or(vc1.oneHot(vcs)).and(every(io.taken)) }).sent;
+      const { sent } = m.named({ sent: first_one.or(vc1.oneHot(vcs)).and(every(io.taken)) });
 
       // What the scan read up to the clock in which an advertised count is written is old for these channels.
       const since = m.reg('since', bits(3), { reset: 0 });
@@ -62,47 +68,62 @@ export const updateSchedule = (vcs: number) => {
       const isPressing = owed_one.and(every(io.owed.ge(io.urgent)));
       pressing.set(pressing.and(owed_one.not()).or(isPressing).and(sent.not()).and(io.active));
 
-      // Two bits of age a channel.
-      const young = m.reg('young', set, { reset: 0 });
-      const old = m.reg('old', set, { reset: 0 });
-      const { due } = m.named({ due: young.and(old) });
-      const aged = m.named({ fresh: sent.or(io.active.not()) });
-      m.when(io.tick, () => {
-        young.set(young.not().or(old).and(aged.fresh.not()));
-        old.set(old.or(young).and(aged.fresh.not()));
-      }).otherwise(() => {
-        young.set(young.and(aged.fresh.not()));
-        old.set(old.and(aged.fresh.not()));
+      const turns = m.inst('turns', refreshTurns(vcs), {
+        tick: io.tick,
+        active: io.active,
+        told: step.is('record'),
+        vc_0: vc0,
+        vc_1: vc1,
       });
 
-      // One arbiter serves both places, with a clock before each in which the requests settle.
-      const requests = m.reg('requests', set, { reset: 0 });
+      // One choice serves both places, with a clock before each in which the requests settle: those of news, or one of a refresh.
+      const byRefresh = m.reg('by_refresh', bit);
+      // In `again`: the first place is a refresh's.
+      const alone = m.reg('alone', bit);
+      alone.set(byRefresh);
+      const { is_again: isAgain } = m.named({ is_again: step.is('again') });
+      const { asking } = m.named({ asking: news.and(first_one.and(every(isAgain)).not()) });
+      const { hurried } = m.named({ hurried: pressing.and(asking) });
+      const { isFree } = m.named({ isFree: news.any().not() });
+      const { refreshes } = m.named({
+        refreshes: m.mux(
+          isAgain,
+          turns.has_second.and(alone.not().or(isFree)),
+          turns.late.and(step.is('first')).and(isFree),
+        ),
+      });
+      const refreshed = m.mux<Bits>(isAgain, turns.second_vc, turns.vc).oneHot(vcs);
+      const requests = m.mux<Bits>(refreshes, refreshed, m.mux(hurried.any(), hurried, asking));
+      const chosen = step.is('first').or(isAgain);
       const choose = m.wire('choose', bit, 0);
-      const { grant: _, ...choice } = m.inst('arbiter', roundRobin(vcs), { request: requests, accept: choose });
-      const ones = m.lit<number>(vcs, (1n << BigInt(vcs)) - 1n);
-      const { allowed } = m.named({ allowed: m.mux(step.is('again'), first_one.not(), ones) });
-      const { hurried } = m.named({ hurried: pressing.and(news).and(allowed) });
-      const { overdue } = m.named({ overdue: due.and(allowed) });
-      requests.set(m.mux(overdue.any(), overdue, m.mux(hurried.any(), hurried, news.and(allowed))));
+      const choice = m.inst('choice', settledTurns(vcs), {
+        request: requests.and(every(chosen.or(step.is('record')))),
+        accept: choose,
+      });
+      byRefresh.set(refreshes);
 
-      const isOn = io.active.shr(vc0).at(0).and(io.active.shr(vc1).at(0));
+      // A register: what hangs on `taken` begins with it.
+      const isOn = m.reg('is_on', bit);
+      isOn.set(io.active.shr(vc0).at(0).and(io.active.shr(vc1).at(0)));
       const offer = m.wire('offer', bit, 0);
       m.match(step, {
         first: () =>
           m.when(io.may_send.and(choice.valid), () => {
-            choose.set(1);
+            choose.set(byRefresh.not());
             vc0.set(choice.index);
             step.set('again');
           }),
-        again: () => step.set('second'),
+        again: () => {
+          vc1.set(vc0);
+          step.set('second');
+        },
         second: () => {
-          choose.set(1);
-          vc1.set(m.mux(choice.valid, choice.index, vc0));
+          choose.set(byRefresh.not());
+          m.when(choice.valid, () => vc1.set(choice.index));
           step.set('offer');
         },
         offer: () => {
           offer.set(isOn);
-          requests.set(0);
           m.when(io.taken, () => step.set('record')).elsewhen(isOn.not(), () => step.set('first'));
         },
         record: () => step.set('first'),

@@ -1,4 +1,4 @@
-/** When CF_Updates may leave and when channels grow old, in bytes of line time. */
+/** When CF_Updates may leave and when channels are to be refreshed, in bytes of line time. */
 import { bit, bits, module } from '../../../hdl/index.ts';
 
 /** Bits of the bytes of line time that a clock may be. */
@@ -8,15 +8,18 @@ export const minimumSpacingBits = 18;
 /** Bits of the largest spacing: up to 1 MB (link-layer.md B5). */
 export const maximumSpacingBits = 21;
 
-/** Ticks of a channel's age in one largest spacing. */
-export const ticksPerSpacing = 4;
+/** Ticks in one round of refreshes. */
+export const ticksPerRound = 16;
+
+/** Bytes of line time from one tick to the next: a round takes seven eighths of the largest spacing. */
+export const tickBytes = (maximum: number): number => Math.floor(maximum / 16) - Math.floor(maximum / 128);
 
 /**
  * Counts down bytes of line time: `line_bytes` pass in each clock.
  *
  * - `spaced`: `minimum` bytes or more have passed since the clock of the last `sent`, that clock not included.
- * - `tick`: 1 in one clock whenever a quarter of `maximum` bytes has passed; what is over counts for the next one, if that
- *   is less than a quarter. In every clock if a quarter is less than `line_bytes`.
+ * - `tick`: 1 in one clock whenever `tickBytes` of `maximum` have passed; what is over counts for the next one, if that
+ *   is less than a tick. In every clock if a tick is less than `line_bytes`.
  */
 export const updateSpacing = module(
   'cbfc_update_spacing',
@@ -37,10 +40,10 @@ export const updateSpacing = module(
     gap.set(m.mux(gap_left.at(18), m.lit(18, 0), gap_left.trunc(18)));
     m.when(sent, () => gap.set(minimum));
 
-    const quarter = maximum.slice(20, 2);
+    const { tick_bytes } = m.named({ tick_bytes: maximum.slice(20, 4).sub(maximum.slice(20, 7).zext(17)) });
     const age = m.reg('age', bits(maximumSpacingBits), { reset: 0 });
     const { older } = m.named({ older: age.add(line_bytes.zext(21)) });
-    const { over } = m.named({ over: older.zext(22).sub(quarter.zext(22)) });
+    const { over } = m.named({ over: older.zext(22).sub(tick_bytes.zext(22)) });
     const tick = over.at(21).not();
     // What is left over; never more than one clock's bytes, also after the spacing was made smaller.
     age.set(m.mux(tick, over.trunc(lineBytesBits).zext(21), older));

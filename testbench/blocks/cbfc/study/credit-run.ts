@@ -9,6 +9,18 @@ export type CreditLimit =
   /** All channels share `limit`, of which each has `reserved` for itself. */
   | { readonly mode: 'port_dynamic'; readonly limit: number; readonly reserved: number };
 
+/** Bytes of line time between CF_Updates, at least, and from one CF_Update of a channel to its next, at most. */
+export interface Spacing {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** SAI's defaults, and those of test equipment (link-layer.md B5). */
+export const spacings = {
+  sai: { minimum: 6_400, maximum: 262_144 },
+  testers: { minimum: 800, maximum: 65_536 },
+} as const satisfies Record<string, Spacing>;
+
 export interface CreditRunOptions {
   readonly line: Line;
   readonly metres: number;
@@ -18,8 +30,7 @@ export interface CreditRunOptions {
   readonly channels: number;
   readonly busy: readonly number[];
   readonly credit: CreditLimit;
-  /** Line time between CF_Updates, at least. */
-  readonly minimumSpacing: number;
+  readonly spacing: Spacing;
 }
 
 /** Something on its way, and the clock from which on it is there. */
@@ -54,7 +65,9 @@ export function creditShare(simulator: Simulator, options: CreditRunOptions): nu
   const frameClocks = (frame + gapBytes) / lineBytes;
   const loop = 2 * way + 2 * frameClocks + 40;
   const warm = Math.ceil(3 * loop + 4 * options.channels * frameClocks);
-  const last = Math.ceil(warm + Math.max(4 * loop, 60 * frameClocks));
+  // Refreshes of all channels come round several times.
+  const rounds = (3 * options.spacing.maximum) / lineBytes;
+  const last = Math.ceil(warm + Math.max(4 * loop, 60 * frameClocks, rounds));
   // What goes out on a limit repeats with as many frames as it is worth.
   const period = Math.max(1, Math.floor(options.credit.limit / Math.ceil(frame / cellBytes)));
 
@@ -135,7 +148,7 @@ function portsOf(simulator: Simulator): Ports {
 
 /** Reset, settings, and all channels on: the receiver's first (link-layer.md B7). */
 function setUp(simulator: Simulator, set: Ports['set'], options: CreditRunOptions): void {
-  const { line, frame, channels, credit, minimumSpacing } = options;
+  const { line, frame, channels, credit, spacing } = options;
   for (const { name, direction } of simulator.ports) if (direction === 'in') set(name, 0);
   set('rst', 1);
   simulator.step(2);
@@ -147,8 +160,8 @@ function setUp(simulator: Simulator, set: Ports['set'], options: CreditRunOption
   set('settings_dearest', cost);
   set('settings_alpha', largestAlpha);
   set('line_bytes', line.lineBytes);
-  set('minimum_spacing', minimumSpacing);
-  set('maximum_spacing', 65_536);
+  set('minimum_spacing', spacing.minimum);
+  set('maximum_spacing', spacing.maximum);
   set('urgent', cost);
   set('far_cf_update_ready', 1);
   set('far_arrival_payload_bytes', frame);
@@ -181,11 +194,11 @@ export function closedForm({
   line,
   metres,
   frame,
-  minimumSpacing,
+  spacing,
 }: Omit<CreditRunOptions, 'credit' | 'busy' | 'channels'>): number {
   const frameBytes = frame + gapBytes;
   // CF_Updates are at least so far apart; where frames come faster, credit waits for the next one.
-  const apart = minimumSpacing + updateClocks * line.lineBytes;
+  const apart = spacing.minimum + updateClocks * line.lineBytes;
   const wait = apart > frameBytes ? apart : 0;
   const loop = 2 * frameBytes + 2 * oneWayNs(line, metres) * bytesPerNs(line) + endClocks * line.lineBytes + wait;
   return Math.ceil((fullShare * loop) / frameBytes) * Math.ceil(frame / cellBytes);

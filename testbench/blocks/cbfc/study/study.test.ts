@@ -3,11 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { inProject } from '../../../../support/project.ts';
 import { bytesPerNs, clockNs, gapBytes, lines, oneWayNs } from '../../study/line.ts';
 import { storedBytes } from './cells.ts';
-import { closedForm, creditShare } from './credit-run.ts';
+import { closedForm, creditShare, spacings } from './credit-run.ts';
 import { runPause } from './pause-model.ts';
-import { creditBuffer, creditRig, pauseBuffer, sharedCreditBuffer, slowestReactionNs, usualSpacing } from './study.ts';
+import {
+  busyCreditBuffer,
+  creditBuffer,
+  creditRig,
+  pauseBuffer,
+  sharedCreditBuffer,
+  slowestReactionNs,
+} from './study.ts';
 
-const rig = await creditRig();
+const rig = await creditRig(8);
 const cell = { line: lines[1]!, metres: 100, frame: 1_518 };
 /** Credits of a frame of 1,518 bytes. */
 const cost = 24;
@@ -39,15 +46,31 @@ test('a cell of the tables is made again as it stands there (node bench/cbfc-stu
   );
 });
 
+test.each(['testers', 'sai'] as const)(
+  '31 idle channels cost one busy channel a frame each, spacings of %s',
+  async (name) => {
+    const { channels } = JSON.parse(readFileSync(inProject('docs', 'cbfc-study.json'), 'utf8')) as {
+      readonly channels: readonly (Record<'testers' | 'sai', { readonly one: number }> & {
+        readonly channels: number;
+      })[];
+    };
+    const needs = (count: number): number => channels.find((row) => row.channels === count)![name].one;
+    const wide = await creditRig(32);
+    expect(busyCreditBuffer(wide, cell, 32, 'one', spacings[name])).toBe(needs(32));
+    wide.simulator.dispose();
+    expect((needs(32) - needs(1)) / storedBytes(cell.frame)).toBe(31);
+  },
+);
+
 test.each([3, 11, 30])('with credit for %i frames the line is used as the closed form says', (frames) => {
   rig.simulator.restore(rig.start);
   const credit = { mode: 'per_channel', limit: frames * cost } as const;
-  const share = creditShare(rig.simulator, { ...cell, channels: 1, busy: [0], credit, minimumSpacing: usualSpacing });
+  const share = creditShare(rig.simulator, { ...cell, channels: 1, busy: [0], credit, spacing: spacings.testers });
   const { line, metres, frame } = cell;
   const loopNs = 2 * oneWayNs(line, metres) + 15 * clockNs(line);
   const loop = 2 * (frame + gapBytes) + loopNs * bytesPerNs(line);
   expect(share).toBeCloseTo((frames * (frame + gapBytes)) / loop, 2);
-  expect(closedForm({ ...cell, minimumSpacing: usualSpacing })).toBe(
+  expect(closedForm({ ...cell, spacing: spacings.testers })).toBe(
     Math.ceil((0.999 * loop) / (frame + gapBytes)) * cost,
   );
 });

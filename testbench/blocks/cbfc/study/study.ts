@@ -6,11 +6,8 @@ import { smallest } from '../../study/bisection.ts';
 import { fullShare, type Line, oneWayNs } from '../../study/line.ts';
 import { cbfcPair } from '../link/pair.ts';
 import { cellBytes, storedBytes } from './cells.ts';
-import { type CreditRunOptions, closedForm, creditShare } from './credit-run.ts';
+import { type CreditRunOptions, closedForm, creditShare, type Spacing, spacings } from './credit-run.ts';
 import { runPause } from './pause-model.ts';
-
-/** Line time between CF_Updates, at least, in bytes: the default of test equipment (link-layer.md B5). */
-export const usualSpacing = 800;
 
 /** Numbers of lossless priorities of a port. */
 export const priorityCounts = [1, 4, 8] as const;
@@ -28,9 +25,9 @@ export interface CreditRig {
   readonly start: Snapshot;
 }
 
-/** Both ends with 8 channels, from the designs of the catalogue. */
-export async function creditRig(): Promise<CreditRig> {
-  const simulator = await wasmEngine.create(elaborate(cbfcPair(8)));
+/** Both ends with 8 or 32 channels, from the designs of the catalogue. */
+export async function creditRig(vcs: 8 | 32): Promise<CreditRig> {
+  const simulator = await wasmEngine.create(elaborate(cbfcPair(vcs)));
   return { simulator, start: simulator.snapshot() };
 }
 
@@ -38,33 +35,44 @@ export async function creditRig(): Promise<CreditRig> {
 export function creditBuffer(
   rig: CreditRig,
   cell: Cell,
-  minimumSpacing = usualSpacing,
+  spacing: Spacing = spacings.testers,
 ): { readonly measured: number; readonly closed: number } {
   const cost = Math.ceil(cell.frame / cellBytes);
-  const closed = closedForm({ ...cell, minimumSpacing });
+  const closed = closedForm({ ...cell, spacing });
   const frames = smallest(closed / cost, (n) =>
-    isFull(rig, { ...cell, minimumSpacing, channels: 1, busy: [0] }, { mode: 'per_channel', limit: n * cost }),
+    isFull(rig, { ...cell, spacing, channels: 1, busy: [0] }, { mode: 'per_channel', limit: n * cost }),
   );
   return { measured: frames * cost * cellBytes, closed: closed * cellBytes };
 }
 
+/** Which of the lossless channels of a port have frames: always. */
+export type Busy = 'one' | 'all';
+
 /**
- * The smallest limit of a port whose lossless channels share it, a frame being reserved for each, in bytes: enough for one of
- * them that is alone busy, and for all of them at once.
+ * The smallest limit of a port whose lossless channels share it, a frame being reserved for each, in bytes: enough for those
+ * that are busy to have the full line.
  */
-export function sharedCreditBuffer(rig: CreditRig, cell: Cell, channels: number): number {
+export function busyCreditBuffer(
+  rig: CreditRig,
+  cell: Cell,
+  channels: number,
+  who: Busy,
+  spacing: Spacing = spacings.testers,
+): number {
   const cost = Math.ceil(cell.frame / cellBytes);
-  const minimumSpacing = usualSpacing;
   const all = Array.from({ length: channels }, (_, vc) => vc);
-  const guess = closedForm({ ...cell, minimumSpacing }) / cost + channels - 1;
+  const busy = who === 'one' ? [0] : all;
+  const guess = closedForm({ ...cell, spacing }) / cost + channels - 1;
   const frames = smallest(guess, (n) => {
     const credit = { mode: 'port_dynamic', limit: n * cost, reserved: cost } as const;
-    const holds = (busy: readonly number[]): boolean =>
-      isFull(rig, { ...cell, minimumSpacing, channels, busy }, credit);
-    return n >= channels && holds([0]) && (channels === 1 || holds(all));
+    return n >= channels && isFull(rig, { ...cell, spacing, channels, busy }, credit);
   });
   return frames * cost * cellBytes;
 }
+
+/** The same for one busy channel among idle ones and for all of them busy. */
+export const sharedCreditBuffer = (rig: CreditRig, cell: Cell, channels: number): number =>
+  Math.max(...(['one', 'all'] as const).map((who) => busyCreditBuffer(rig, cell, channels, who)));
 
 function isFull(
   { simulator, start }: CreditRig,
