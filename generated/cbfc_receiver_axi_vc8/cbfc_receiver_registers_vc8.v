@@ -148,7 +148,7 @@ module cbfc_receiver_registers_vc8 (
             s_axi_rvalid <= 1'b0;
             holds_high <= 1'b0;
             regs_frames_overhead <= 8'd0;
-            regs_frames_size <= 3'd1;
+            regs_frames_size <= 3'd2;
             regs_line_bytes <= 9'd64;
             regs_minimum_spacing_bytes <= 18'h1900;
             regs_maximum_spacing_bytes <= 21'h40000;

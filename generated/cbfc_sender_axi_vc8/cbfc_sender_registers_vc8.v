@@ -150,7 +150,7 @@ module cbfc_sender_registers_vc8 (
             s_axi_rvalid <= 1'b0;
             holds_high <= 1'b0;
             regs_frames_overhead <= 8'd0;
-            regs_frames_size <= 3'd1;
+            regs_frames_size <= 3'd2;
             regs_limits_mode <= 2'd0;
             regs_limits_alpha <= 4'd0;
             regs_port_limit_credits <= 20'd0;

@@ -36,7 +36,7 @@ export const receiverRegisters = (vcs: number) =>
           name: 'size',
           bits: [10, 8],
           access: 'rw',
-          reset: 1,
+          reset: 2,
           doc: 'CreditSize: 32 bytes times 2^n, 0 to 6.',
         },
       ],

@@ -43,7 +43,7 @@ export const senderRegisters = ({ costBits, sumBits, waitingBits }: SenderMap) =
           name: 'size',
           bits: [10, 8],
           access: 'rw',
-          reset: 1,
+          reset: 2,
           doc: 'CreditSize: 32 bytes times 2^n, 0 to 6.',
         },
       ],

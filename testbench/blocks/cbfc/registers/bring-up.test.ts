@@ -107,6 +107,7 @@ function registersTest(name: string, body: (t: TestContext, bench: Bench) => Pro
   everyEngineTest(name, design, { seeds: [1], maxCycles: 100_000 }, async (t) => {
     const bench = new Bench(t);
     const { near, far } = bench.software;
+    for (const end of [near, far]) await end.write('frames', { size: 1, overhead: 0 });
     await near.write('cc_updates', { period: 0 });
     await far.write('minimum_spacing', { bytes: 0 });
     await far.write('urgent', { credits: 10 });
