@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { committedNames, committedReports } from '../fpga/report/committed.ts';
+import type { FamilyReport } from '../fpga/report/design-report.ts';
 import { type AreaPageData, isRefusal, moduleTotal } from '../report/area-data.ts';
 import { renderAreaPage } from '../report/area-page.ts';
 import { figurePages, withReports } from '../report/page-figures.ts';
@@ -54,6 +55,22 @@ test('figures in a page follow the reports: rows by the name of the design, colu
     '| `cbfc_receiver_vc8`, whole | 12,345 | 7 | 8 | 4 | 6 |',
     'at <!-- mhz: cbfc_receiver_vc8 -->300 (200 to 400)<!-- end --> MHz',
   ]);
+});
+
+test.each(figurePages)('a rate at 322 MHz is arithmetic, with the estimate on the page: %s', (path) => {
+  const page = readFileSync(path, 'utf8');
+  expect(page).not.toMatch(/\bat 322 MHz/);
+  if (page.includes('322 MHz')) expect(page).toMatch(/<!-- mhz: \w+ -->\d+ \(\d+ to \d+\)<!-- end -->/);
+});
+
+test('the table shows what is on the longest path beside its LUTs', () => {
+  const [, ecp5] = /\| `cbfc_receiver_vc8` +\|(?:[^|]*\|){5}(.*)/.exec(readmeTable())!;
+  const { paths, fmax } = reports.find(({ design }) => design === 'cbfc_receiver_vc8')!.families.ecp5 as FamilyReport;
+  const { luts, carries, muxes } = paths[0]!;
+  const path = [`${luts}`, ...(carries > 0 ? [`${carries}c`] : []), ...(muxes > 0 ? [`${muxes}m`] : [])].join(' + ');
+  expect(ecp5!.split('|').map((cell) => cell.trim())).toEqual(
+    expect.arrayContaining([path, `${fmax!.mhz} (${fmax!.low} to ${fmax!.high})`]),
+  );
 });
 
 test('the table of place and route is what the committed reports say, and stands on the page beside the estimate', () => {

@@ -11,7 +11,7 @@ import {
   moduleTotal,
 } from './area-data.ts';
 import { areaColumns, changeColumns, fmaxText, routedText } from './area-tables.ts';
-import { clockText } from './depth.ts';
+import { clockText, depthText } from './depth.ts';
 import { groupDigits, many } from './digits.ts';
 import { escapeXml } from './escape.ts';
 import { htmlTable } from './html-table.ts';
@@ -66,7 +66,7 @@ function overview(reports: readonly (AreaReport | AreaRefusal)[]): string {
   const design = (row: AreaReport | AreaRefusal, escaped: string) =>
     isRefusal(row) ? escaped : `<a class="mono" href="#${idOf(row)}">${escaped}</a>`;
   return [
-    '<p>Numbers of cells. <em>LUT</em> is logic and memory together; <em>levels</em> are the LUTs on the longest path from register to register, <em>to ports</em> on the longest from or to a port. The estimate of the clock rate is for the named part, placed and routed; its bars are the best and the worst average net.</p>',
+    '<p>Numbers of cells. <em>LUT</em> is logic and memory together; <em>levels</em> are the longest path from register to register: LUTs, carry chains (<em>c</em>) and hard multiplexers (<em>m</em>); <em>to ports</em> are the LUTs on the longest from or to a port. The estimate of the clock rate is for the named part, placed and routed; its bars are the best and the worst average net.</p>',
     htmlTable(reports, areaColumns, { label: 'All designs', cells: { design } }),
   ].join('\n');
 }
@@ -106,7 +106,7 @@ function family(report: AreaReport, { placeOf }: AreaPageData): string {
   const place = (signal: string) => placeOf(report.design, signal);
   return [
     `<div class="family" id="${idOf(report)}"><h3>${escapeXml(targetName(target))}</h3>`,
-    `<p>${escapeXml(`${groupDigits(report.lut)} LUT (${[...sizes, ...memory].join(', ')}), ${groupDigits(report.ff)} FF, ${report.levels} levels.${clock}${routed === undefined ? '' : routedSentence(routed)}`)}</p>`,
+    `<p>${escapeXml(`${groupDigits(report.lut)} LUT (${[...sizes, ...memory].join(', ')}), ${groupDigits(report.ff)} FF, ${depthText(report.paths[0])} levels.${clock}${routed === undefined ? '' : routedSentence(routed)}`)}</p>`,
     '<div class="pair">',
     figure('LUTs by module', treemap(nodeOf(modules, 'lut', 'LUT'), `LUTs of ${named}`)),
     figure('Flip-flops by module', treemap(nodeOf(modules, 'ff', 'FF'), `Flip-flops of ${named}`)),

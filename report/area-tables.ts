@@ -60,7 +60,7 @@ export function changeText({ before, now }: AreaChange): string {
   return before === 0 ? `${sign}${by}` : `${sign}${((100 * by) / before).toFixed(1)} %`;
 }
 
-/** A row a design, four columns a family: LUT, FF, block RAM, levels with their carry chains and hard multiplexers. */
+/** A row a design, five columns a family: LUT, FF, block RAM, levels with what else is on their path, estimated clock. */
 export function familiesTable(rows: readonly Row[], families: readonly string[]): string {
   const designs = [...new Set(rows.map(({ design }) => design))];
   const of = (design: string, target: string) => rows.find((r) => r.design === design && r.target === target);
@@ -69,13 +69,14 @@ export function familiesTable(rows: readonly Row[], families: readonly string[])
     if (report === undefined) return '';
     if (isRefusal(report)) return first ? report.short : '';
     const shown = value(report);
-    return typeof shown === 'string' ? shown : groupDigits(shown);
+    return typeof shown === 'number' ? groupDigits(shown) : shown;
   };
   const columns: Column<string>[] = families.flatMap((target) => [
     { header: `${target}: LUT`, value: cell(target, true, (r) => r.lut), align: 'right' },
     { header: 'FF', value: cell(target, false, (r) => r.ff), align: 'right' },
     { header: 'RAM', value: cell(target, false, (r) => r.bram), align: 'right' },
     { header: 'levels', value: cell(target, false, (r) => depthText(r.paths[0])), align: 'right' },
+    { header: 'MHz', value: cell(target, false, fmaxText), align: 'right' },
   ]);
   return markdownTable(designs, [{ header: 'design', value: (d) => `\`${d}\`` }, ...columns]);
 }
