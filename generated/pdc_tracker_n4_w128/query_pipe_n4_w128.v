@@ -165,6 +165,7 @@ module query_pipe_n4_w128 (
     reg   [8:0] noted;
     reg   [8:0] noted_moved;
     reg   [8:0] last_from;
+    reg         notes;
     reg   [8:0] pointer;
     wire  [8:0] pointers_word;
     wire  [1:0] pointers_at;
@@ -187,12 +188,12 @@ module query_pipe_n4_w128 (
     wire        found_enable = valid_11 || forgets_11;
     wire  [1:0] found_pdc = pdc_11;
     wire [31:0] found_base = done_hole_hole & {32{!forgets_11}};
+    wire [31:0] asked_distance = asked_11_q - done_hole_hole;
     wire  [8:0] highest_11_q_8_0_minus_64 = highest_11_q[8:0] - 9'd64;
     wire  [8:0] first_leaves_difference = highest_11_q_8_0_minus_64 - done_hole_hole[8:0];
     wire        first_leaves = !first_leaves_difference[8] && mode_11 == MODE_1_NEXT;
     wire  [8:0] noted_leaves_difference = highest_11_q_8_0_minus_64 - asked_11_q[8:0];
     wire        noted_leaves = !noted_leaves_difference[8] && mode_11 == MODE_1_NEXT;
-    wire        notes = !(mode_12 == MODE_1_AT || (|noted_distance[31:7]));
     wire  [8:0] pointers_now = pointers_word;
     wire  [8:0] noted_minus_pointers_now = noted - pointers_now;
     wire        goes_back = notes && noted_minus_pointers_now[8];
@@ -537,7 +538,7 @@ module query_pipe_n4_w128 (
         psn_2 <= psn_1;
         uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
         asked <= psn_2 + ~starts_word;
-        noted_distance <= asked_11_q - done_hole_hole;
+        noted_distance <= asked_distance;
         is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
         window_base_1 <= done_hole_hole;
         window_base_2 <= window_base_1;
@@ -561,6 +562,7 @@ module query_pipe_n4_w128 (
         noted <= asked_11_q[8:0];
         noted_moved <= noted_leaves ? asked_11_q[8:0] + 9'd64 : asked_11_q[8:0];
         last_from <= highest_11_q_8_0_minus_64;
+        notes <= !(mode_11 == MODE_1_AT || (|asked_distance[31:7]));
         pointer <= is_behind ? first : goes_back ? noted : pointers_now;
         sack_base <= mode_13 == MODE_1_AT ? (is_far ? window_base_2 : asked_13_q) : sack_base_sum;
         numbers_cack <= origin_11_q + done_hole_hole;

@@ -422,7 +422,7 @@ module arrival_pipe_n1024_w1024 (
         .slots         (responses_slots)
     );
 
-    forwarding_ram_w12_d1024_l2 counts (
+    forwarding_ram_w12_d1024_l2_aced3d counts (
         .clk           (clk),
         .rst           (rst),
         .addr          (pdc_4),

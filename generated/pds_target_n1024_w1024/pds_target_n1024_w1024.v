@@ -609,7 +609,7 @@ module pds_target_n1024_w1024 (
         .forget_ready             (forget_ready)
     );
 
-    answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc answers (
+    answers_n1024_w1024_e1024_r64_tracking_align1_ack_cc answers (
         .clk                             (clk),
         .rst                             (rst),
         .ask_valid                       (arrivals_ask_valid),

@@ -422,7 +422,7 @@ module arrival_pipe_n256_w1024 (
         .slots         (responses_slots)
     );
 
-    forwarding_ram_w12_d256_l2 counts (
+    forwarding_ram_w12_d256_l2_49e1d4 counts (
         .clk           (clk),
         .rst           (rst),
         .addr          (pdc_4),

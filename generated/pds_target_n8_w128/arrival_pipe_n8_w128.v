@@ -422,7 +422,7 @@ module arrival_pipe_n8_w128 (
         .slots         (responses_slots)
     );
 
-    forwarding_ram_w9_d8_l2 counts (
+    forwarding_ram_w9_d8_l2_0b4352 counts (
         .clk           (clk),
         .rst           (rst),
         .addr          (pdc_4),

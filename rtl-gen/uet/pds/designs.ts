@@ -34,9 +34,9 @@ export const targetName = ({ contexts, window }: TargetSize): string => `pds_tar
 
 export const managedTargetName = (size: TargetSize): string => pdsTargetAxiName(targetName(size));
 
-/** What all targets of the catalogue have but for their size. */
+/** What all targets of the catalogue have but for their size. The SACK base: docs/blocks/pds.md#where-sacks-begin. */
 export const targetPolicies = {
-  sackBase: 'trigger',
+  sackBase: 'tracking',
   sackAlign: 1,
   ackForm: 'ack_cc',
   replyDepth: 64,

@@ -76,7 +76,7 @@ describe('the fields of an ACK (4.1, 4.4, 9.6)', () => {
   });
 
   test('may be observed later than the CACK was looked up', () => {
-    const flow = flowOf().open();
+    const flow = flowOf({ policies: { sackBase: 'trigger' } }).open();
     const ack = ackOf(flow.send(0));
     expect(stateOf(ack)).toMatchObject({ serviceTime: 1, rcvdBytes: 5, oooCount: 0, sackBitmap: 1n });
     flow.take(2);

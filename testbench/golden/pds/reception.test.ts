@@ -367,7 +367,7 @@ describe('closing (7.6)', () => {
   });
 
   test('CLOSE_CMD shows as received in its own ACK alone while CACK is behind it', () => {
-    const flow = flowOf().open();
+    const flow = flowOf({ policies: { sackBase: 'trigger' } }).open();
     flow.send(1, { ar: true });
     const closing = ackOf(flow.close(2));
     expect(closing).toMatchObject({ cackPsn: 1000, state: { sackPsnOffset: 2, sackBitmap: 1n, oooCount: 0 } });

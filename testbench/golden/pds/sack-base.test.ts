@@ -4,7 +4,7 @@ import { ackOf, flowOf, shownPlaces, stateOf } from './testing/flow.ts';
 
 describe('SACK (4.3)', () => {
   test('bit i, from the least significant, is base + i: received, or at or below CACK', () => {
-    const flow = flowOf().open();
+    const flow = flowOf({ policies: { sackBase: 'trigger' } }).open();
     for (const place of [1, 2, 5, 66]) flow.send(place);
     flow.send(3, { ar: true });
     const ack = ackOf(flow.respond(3));
@@ -13,12 +13,14 @@ describe('SACK (4.3)', () => {
   });
 
   test('trigger: the base is the PSN that is acknowledged, also below CACK', () => {
-    const flow = flowOf().open().take(1, 2, 3);
+    const flow = flowOf({ policies: { sackBase: 'trigger' } })
+      .open()
+      .take(1, 2, 3);
     expect(stateOf(ackOf(flow.send(1)))).toMatchObject({ sackPsnOffset: -2, sackBitmap: 0b111n });
   });
 
   test('trigger: rounded down to a multiple of 8, by policy', () => {
-    const flow = flowOf({ policies: { sackAlign: 8 } }, { startPsn: 2 ** 32 - 3 })
+    const flow = flowOf({ policies: { sackBase: 'trigger', sackAlign: 8 } }, { startPsn: 2 ** 32 - 3 })
       .open()
       .take(1, 4);
     const ack = ackOf(flow.send(4));

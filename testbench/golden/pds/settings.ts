@@ -123,7 +123,7 @@ export const defaultPdsSettings: PdsTargetSettings = {
     rodFirst: 'nack',
     rodNacks: 'gap',
     psnRangeBits: undefined,
-    sackBase: 'trigger',
+    sackBase: 'tracking',
     sackAlign: 1,
     ackForm: 'ack_cc',
     reservedBits: 0b0000,

@@ -217,7 +217,8 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
 
       // The offset of `asked` from CACK in 16 bits?
       const notedDistance = m.reg('noted_distance', Offset);
-      notedDistance.set(asked11.sub(undone));
+      const { asked_distance } = m.named({ asked_distance: asked11.sub(undone) });
+      notedDistance.set(asked_distance);
       const isFar = m.reg('is_far', bit);
       const high = notedDistance.add(1).slice(31, 15);
       isFar.set(high.any().and(high.all().not()));
@@ -253,9 +254,11 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         const noted = near('noted', asked11.trunc(nearBits));
         const notedMoved = near('noted_moved', movedOn('noted_leaves', asked11.trunc(nearBits), last, isNext[0]!));
         const lastThen = near('last_from', last);
+        // A PSN that is not in the window plays no part.
+        const notes = m.reg('notes', bit);
+        notes.set(mode[11]!.is('at').or(asked_distance.slice(31, lapBit).any()).not());
 
-        // t + 12: the pointer. A PSN that is not in the window plays no part.
-        const { notes } = m.named({ notes: mode[12]!.is('at').or(notedDistance.slice(31, lapBit).any()).not() });
+        // t + 12: the pointer.
         const pointer = m.reg('pointer', Near);
         const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
         updateContext(m, 'pointers', Near, 0, access, (now) => {

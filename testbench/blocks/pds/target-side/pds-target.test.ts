@@ -17,7 +17,7 @@ const other: PdsTargetOptions = {
   rangeBits: 8,
   guaranteedEntries: 8,
   replyDepth: 32,
-  sackBase: 'tracking',
+  sackBase: 'trigger',
   sackAlign: 8,
   duplicates: 'retx',
   trimmedDuplicates: 'drop',

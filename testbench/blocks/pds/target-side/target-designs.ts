@@ -43,7 +43,7 @@ export const smallTarget: Hardware = {
   guaranteedEntries: 16,
   replyDepth: 64,
   clocksPerUnit: 4,
-  sackBase: 'trigger',
+  sackBase: 'tracking',
   sackAlign: 1,
   ackForm: 'ack_cc',
 };

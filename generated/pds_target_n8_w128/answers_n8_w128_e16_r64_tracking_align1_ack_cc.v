@@ -1,7 +1,7 @@
-// Answers one event a clock of 1024 PDCs: responses, ACKs, NACKs, control packets.
+// Answers one event a clock of 8 PDCs: responses, ACKs, NACKs, control packets.
 `default_nettype none
 
-module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
+module answers_n8_w128_e16_r64_tracking_align1_ack_cc (
     input  wire         clk,
     input  wire         rst,
     input  wire         ask_valid,
@@ -41,36 +41,36 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     input  wire         ended_valid,
     input  wire  [15:0] ended_pdcid,
     input  wire         wish_write_enable,
-    input  wire   [9:0] wish_write_pdc,
+    input  wire   [2:0] wish_write_pdc,
     input  wire         wish_write_flag,
     input  wire         start_write_enable,
-    input  wire   [9:0] start_write_pdc,
+    input  wire   [2:0] start_write_pdc,
     input  wire  [31:0] start_write_origin,
     input  wire         clear_write_enable,
-    input  wire   [9:0] clear_write_pdc,
+    input  wire   [2:0] clear_write_pdc,
     input  wire  [31:0] clear_write_uncleared,
     input  wire         count_write_enable,
-    input  wire   [9:0] count_write_pdc,
-    input  wire  [10:0] count_write_accepted,
+    input  wire   [2:0] count_write_pdc,
+    input  wire   [7:0] count_write_accepted,
     input  wire  [31:0] count_write_highest,
     input  wire         arrived_write_enable,
     input  wire         arrived_write_store,
-    input  wire   [9:0] arrived_write_pdc,
-    input  wire   [3:0] arrived_write_word,
-    input  wire  [15:0] arrived_write_written,
+    input  wire   [2:0] arrived_write_pdc,
+    input  wire         arrived_write_word,
+    input  wire   [1:0] arrived_write_written,
     input  wire  [63:0] arrived_write_data,
     input  wire         arrived_flags_enable,
-    input  wire   [9:0] arrived_flags_pdc,
-    input  wire  [15:0] arrived_flags_flags,
+    input  wire   [2:0] arrived_flags_pdc,
+    input  wire   [1:0] arrived_flags_flags,
     output wire         ready,
     output wire         base_write_enable,
-    output wire   [9:0] base_write_pdc,
+    output wire   [2:0] base_write_pdc,
     output wire  [31:0] base_write_base,
     output wire         responded_write_enable,
     output wire         responded_write_store,
-    output wire   [9:0] responded_write_pdc,
-    output wire   [3:0] responded_write_word,
-    output wire  [15:0] responded_write_written,
+    output wire   [2:0] responded_write_pdc,
+    output wire         responded_write_word,
+    output wire   [1:0] responded_write_written,
     output wire [127:0] responded_write_data,
     output wire         released_valid,
     output wire  [15:0] released_pdcid,
@@ -102,7 +102,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     input  wire  [31:0] control_payload_psn,
     input  wire         control_valid,
     output wire         control_ready,
-    input  wire   [9:0] forget_payload,
+    input  wire   [2:0] forget_payload,
     input  wire         forget_valid,
     output wire         forget_ready,
     output wire   [1:0] reply_payload_type,
@@ -146,7 +146,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     localparam [2:0] EVENTS_EVENT_KIND_CLOSE_REQ = 3'd7;
 
     reg          clearing;
-    reg   [10:0] swept;
+    reg    [4:0] swept;
     reg    [6:0] outstanding;
     reg          calm;
     wire         events_valid;
@@ -173,17 +173,17 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     wire  [31:0] events_event_handle;
     wire   [3:0] events_event_next_hdr;
     wire         events_forgets;
-    wire   [9:0] events_forgotten;
+    wire   [2:0] events_forgotten;
     wire         events_response_ready;
     wire         events_control_ready;
     wire         events_forget_ready;
-    reg    [9:0] context_1;
-    reg    [9:0] context_2;
-    reg    [9:0] context_3;
-    reg    [9:0] context_4;
-    reg    [9:0] context_5;
-    reg    [9:0] context_6;
-    reg    [9:0] context_7;
+    reg    [2:0] context_1;
+    reg    [2:0] context_2;
+    reg    [2:0] context_3;
+    reg    [2:0] context_4;
+    reg    [2:0] context_5;
+    reg    [2:0] context_6;
+    reg    [2:0] context_7;
     reg          forgets_1;
     reg          forgets_2;
     reg          forgets_3;
@@ -242,13 +242,13 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     wire  [31:0] store_released_handle;
     wire         responses_word_write_enable;
     wire         responses_word_write_store;
-    wire   [9:0] responses_word_write_pdc;
-    wire   [3:0] responses_word_write_word;
-    wire  [15:0] responses_word_write_written;
+    wire   [2:0] responses_word_write_pdc;
+    wire         responses_word_write_word;
+    wire   [1:0] responses_word_write_written;
     wire [127:0] responses_word_write_data;
     wire         responses_flags_write_enable;
-    wire   [9:0] responses_flags_write_pdc;
-    wire  [31:0] responses_flags_write_flags;
+    wire   [2:0] responses_flags_write_pdc;
+    wire   [3:0] responses_flags_write_flags;
     wire   [2:0] event_2_later_q_kind;
     wire         event_2_later_q_wants;
     wire  [15:0] event_2_later_q_pdcid;
@@ -304,18 +304,18 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     wire   [1:0] mode_later_q;
     wire  [31:0] sack_psn_later_q;
     wire         queries_answer_valid;
-    wire   [9:0] queries_answer_pdc;
+    wire   [2:0] queries_answer_pdc;
     wire  [31:0] queries_answer_cack;
     wire         queries_answer_held;
     wire  [31:0] queries_answer_frontier;
     wire  [31:0] queries_answer_highest;
-    wire  [10:0] queries_answer_out_of_order;
+    wire   [7:0] queries_answer_out_of_order;
     wire  [31:0] queries_answer_sack_base;
     wire  [63:0] queries_answer_bitmap;
     wire         queries_base_write_enable;
-    wire   [9:0] queries_base_write_pdc;
+    wire   [2:0] queries_base_write_pdc;
     wire  [31:0] queries_base_write_base;
-    wire   [9:0] counted_later_q;
+    wire   [2:0] counted_later_q;
     wire  [31:0] accounts_word;
     reg          sends_1;
     reg          sends_2;
@@ -425,20 +425,20 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     wire         buffer_down_payload_ar;
     wire         buffer_down_valid;
 
-    wire        sweeps = clearing && swept < 11'h400;
+    wire        sweeps = clearing && swept < 5'd8;
     wire        full_term = events_event_kind == EVENTS_EVENT_KIND_RESPONSE || events_event_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
     wire        full_term_2 = !(full_term || events_event_kind == EVENTS_EVENT_KIND_CLOSE_REQ);
     wire        full = full_term_2 && outstanding >= 7'd48;
     wire        wants = events_valid && events_event_wants;
     wire        forgets = events_forgets || sweeps;
-    wire  [9:0] asked_context_choice = events_forgets ? events_forgotten : events_event_pdcid[9:0];
-    wire  [9:0] asked_context = sweeps ? swept[9:0] : asked_context_choice;
+    wire  [2:0] asked_context_choice = events_forgets ? events_forgotten : events_event_pdcid[2:0];
+    wire  [2:0] asked_context = sweeps ? swept[2:0] : asked_context_choice;
     wire [15:0] measured_time = elapsed[15:0] | {16{elapsed[16]}};
     wire        exists_term = event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE || event_later_q_kind == EVENTS_EVENT_KIND_CLEAR_REQ;
     wire        exists_term_2 = !(exists_term || event_later_q_kind == EVENTS_EVENT_KIND_CLOSE_REQ);
     wire        exists = exists_term_2 || live_lives;
     wire        base_enable = queries_base_write_enable;
-    wire  [9:0] base_pdc = queries_base_write_pdc;
+    wire  [2:0] base_pdc = queries_base_write_pdc;
     wire [31:0] base_base = queries_base_write_base;
     wire        marks_term = event_later_q_kind == EVENTS_EVENT_KIND_COMPLETE || (event_later_q_kind == EVENTS_EVENT_KIND_RESPONSE && exists);
     wire        marks = valid_2 && marks_term;
@@ -454,7 +454,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     wire        wants_and_not_full = wants && !full;
     wire  [6:0] outstanding_word = {5'd0, {1'b0, leaves} + {1'b0, cancels}};
 
-    answer_events_c10 events (
+    answer_events_c3 events (
         .clk                             (clk),
         .rst                             (rst),
         .ask_valid                       (ask_valid),
@@ -525,7 +525,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .forget_ready                    (events_forget_ready)
     );
 
-    live_pdcs_n1024 live (
+    live_pdcs_n8 live (
         .clk          (clk),
         .rst          (rst),
         .born_enable  (route_write_enable),
@@ -539,10 +539,10 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .lives        (live_lives)
     );
 
-    context_copy_w148_n1024 routes (
+    context_copy_w148_n8 routes (
         .clk              (clk),
         .enable           (route_write_enable),
-        .pdc              (route_write_pdcid[9:0]),
+        .pdc              (route_write_pdcid[2:0]),
         .data_destination (route_write_destination),
         .data_local       (route_write_local),
         .data_peer_pdcid  (route_write_peer_pdcid),
@@ -552,7 +552,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .word_peer_pdcid  (routes_word_peer_pdcid)
     );
 
-    context_copy_w1_n1024 wishes (
+    context_copy_w1_n8 wishes (
         .clk    (clk),
         .enable (wish_write_enable),
         .pdc    (wish_write_pdc),
@@ -609,7 +609,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .q_next_hdr         (event_later_q_next_hdr)
     );
 
-    guaranteed_store_n1024_e1024 store (
+    guaranteed_store_n8_e16 store (
         .clk                   (clk),
         .rst                   (rst),
         .op_pdcid              (events_event_pdcid),
@@ -640,7 +640,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .released_handle       (store_released_handle)
     );
 
-    response_pipe_n1024_w1024 responses (
+    response_pipe_n8_w128 responses (
         .clk                 (clk),
         .rst                 (rst),
         .response_valid      (marks),
@@ -713,7 +713,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .q_next_hdr         (event_2_later_q_next_hdr)
     );
 
-    reply_parts_trigger_align1_ack_cc parts (
+    reply_parts_tracking_align1_ack_cc parts (
         .event_kind             (event_2_later_q_kind),
         .event_wants            (event_2_later_q_wants),
         .event_pdcid            (event_2_later_q_pdcid),
@@ -780,7 +780,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .q   (sack_psn_later_q)
     );
 
-    query_pipe_n1024_w1024_trigger queries (
+    query_pipe_n8_w128 queries (
         .clk                     (clk),
         .rst                     (rst),
         .query_valid             (asks_4),
@@ -830,16 +830,16 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .base_write_base         (queries_base_write_base)
     );
 
-    delay_w10_c9 counted_later (
+    delay_w3_c9 counted_later (
         .clk (clk),
         .d   (asked_context),
         .q   (counted_later_q)
     );
 
-    context_copy_w32_n1024 accounts (
+    context_copy_w32_n8 accounts (
         .clk    (clk),
         .enable (account_write_enable),
-        .pdc    (account_write_pdcid[9:0]),
+        .pdc    (account_write_pdcid[2:0]),
         .data   (account_write_bytes),
         .read   (counted_later_q),
         .word   (accounts_word)
@@ -901,7 +901,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
         .q   (rcvd_bytes_later_q)
     );
 
-    reply_maker_n1024_w1024 maker (
+    reply_maker_n8_w128 maker (
         .clk                     (clk),
         .rst                     (rst),
         .enable                  (sends_22),
@@ -1045,7 +1045,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     always @(posedge clk) begin
         if (rst) begin
             clearing <= 1'b1;
-            swept <= 11'd0;
+            swept <= 5'd0;
             outstanding <= 7'd0;
             calm <= 1'b0;
             valid_1 <= 1'b0;
@@ -1080,8 +1080,8 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
             sends_21 <= 1'b0;
             sends_22 <= 1'b0;
         end else begin
-            swept <= swept + 11'd1;
-            if (swept == 11'h413) begin
+            swept <= swept + 5'd1;
+            if (swept == 5'd27) begin
                 clearing <= 1'b0;
             end
             calm <= outstanding < 7'd60;
@@ -1206,7 +1206,7 @@ module answers_n1024_w1024_e1024_r64_trigger_align1_ack_cc (
     assign reply_payload_ar = buffer_down_payload_ar;
     assign reply_valid = buffer_down_valid;
 
-    wire _unused_ok = &{1'b0, route_write_rod, route_write_start_psn, route_write_pending, account_write_pdcid[15:10], buffer_up_ready};
+    wire _unused_ok = &{1'b0, route_write_rod, route_write_start_psn, route_write_pending, account_write_pdcid[15:3], buffer_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) others_have_room: assert (!wants_and_not_full || outstanding < 7'd64);

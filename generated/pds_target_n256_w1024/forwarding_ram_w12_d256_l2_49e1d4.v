@@ -1,23 +1,23 @@
-// 1024 words of 12 bits, one read-modify-write a clock, each word 2 clocks after its address.
+// 256 words of 12 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w12_d1024_l2 (
+module forwarding_ram_w12_d256_l2_49e1d4 (
     input  wire        clk,
     input  wire        rst,
-    input  wire  [9:0] addr,
+    input  wire  [7:0] addr,
     input  wire        enable,
     input  wire [10:0] next_accepted,
     input  wire        next_closed,
     input  wire        write,
     output wire [10:0] word_accepted,
     output wire        word_closed,
-    output wire  [9:0] at,
+    output wire  [7:0] at,
     output wire        valid
 );
 
-    reg   [9:0] addr_1;
+    reg   [7:0] addr_1;
     reg         valid_1;
-    reg   [9:0] addr_2;
+    reg   [7:0] addr_2;
     reg         valid_2;
     reg  [11:0] memory_rdata;
     reg  [10:0] written_accepted;
@@ -29,7 +29,7 @@ module forwarding_ram_w12_d1024_l2 (
     reg         one_apart;
     reg         beside_last;
     (* no_rw_check *)
-    reg  [11:0] memory [0:1023];
+    reg  [11:0] memory [0:255];
 
     wire        writes = valid_2 && write;
     wire        beside_last_and_wrote = beside_last && wrote;
@@ -72,7 +72,7 @@ module forwarding_ram_w12_d1024_l2 (
     assign valid = valid_2;
 
 `ifdef FORMAL
-    reg   [9:0] watched;
+    reg   [7:0] watched;
     reg         known;
     reg  [10:0] expected_accepted;
     reg         expected_closed;

@@ -1,7 +1,7 @@
 // What an event comes to: the part of its reply that the tracker does not know.
 `default_nettype none
 
-module reply_parts_trigger_align1_ack_cc (
+module reply_parts_tracking_align1_ack_cc (
     input  wire   [2:0] event_kind,
     input  wire         event_wants,
     input  wire  [15:0] event_pdcid,
@@ -50,13 +50,15 @@ module reply_parts_trigger_align1_ack_cc (
     output wire  [31:0] part_payload,
     output wire         part_control,
     output wire         asks,
-    output wire   [1:0] mode,
+    output reg    [1:0] mode,
     output wire  [31:0] sack_psn,
     output wire         found,
     output wire         missing
 );
 
     localparam [1:0] MODE_AT              = 2'd0;
+    localparam [1:0] MODE_NEXT            = 2'd1;
+    localparam [1:0] MODE_NOTE            = 2'd2;
     localparam CONTROL_CLEAR_REQ    = 1'b0;
     localparam CONTROL_CLOSE_REQ    = 1'b1;
     localparam [1:0] RESPONSE_NONE        = 2'd0;
@@ -65,6 +67,7 @@ module reply_parts_trigger_align1_ack_cc (
     localparam [1:0] PART_TYPE_ACK_CC     = 2'd1;
     localparam [1:0] PART_TYPE_NACK       = 2'd2;
     localparam [1:0] PART_TYPE_CP         = 2'd3;
+    localparam [2:0] EVENT_KIND_COMPLETE  = 3'd0;
     localparam [2:0] EVENT_KIND_AGAIN     = 3'd1;
     localparam [2:0] EVENT_KIND_STORED    = 3'd2;
     localparam [2:0] EVENT_KIND_PROBE     = 3'd3;
@@ -108,6 +111,18 @@ module reply_parts_trigger_align1_ack_cc (
         end
     end
 
+    always @* begin
+        mode = MODE_AT;
+        if (event_kind == EVENT_KIND_COMPLETE || event_kind == EVENT_KIND_RESPONSE) begin
+            mode = MODE_NOTE;
+            if (event_wants) begin
+                mode = MODE_NEXT;
+            end
+        end else if (event_kind == EVENT_KIND_AGAIN || found) begin
+            mode = MODE_NEXT;
+        end
+    end
+
     assign part_type = reply_type;
     assign part_p = event_kind == EVENT_KIND_PROBE;
     assign part_route_destination = route_destination;
@@ -129,10 +144,9 @@ module reply_parts_trigger_align1_ack_cc (
     assign part_payload = event_payload & {32{event_kind == EVENT_KIND_NACK}};
     assign part_control = control;
     assign asks = exists && !(event_kind == EVENT_KIND_NACK || event_kind == EVENT_KIND_CLOSE_REQ);
-    assign mode = MODE_AT;
     assign sack_psn = event_kind == EVENT_KIND_PROBE ? event_payload : event_psn;
 
-    wire _unused_ok = &{1'b0, event_wants, event_cookie_ack, event_cookie_time, event_destination, event_local, event_peer_pdcid};
+    wire _unused_ok = &{1'b0, event_cookie_ack, event_cookie_time, event_destination, event_local, event_peer_pdcid};
 
 endmodule
 

@@ -1,41 +1,41 @@
-// 256 words of 12 bits, one read-modify-write a clock, each word 2 clocks after its address.
+// 8 words of 9 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w12_d256_l2 (
-    input  wire        clk,
-    input  wire        rst,
-    input  wire  [7:0] addr,
-    input  wire        enable,
-    input  wire [10:0] next_accepted,
-    input  wire        next_closed,
-    input  wire        write,
-    output wire [10:0] word_accepted,
-    output wire        word_closed,
-    output wire  [7:0] at,
-    output wire        valid
+module forwarding_ram_w9_d8_l2_0b4352 (
+    input  wire       clk,
+    input  wire       rst,
+    input  wire [2:0] addr,
+    input  wire       enable,
+    input  wire [7:0] next_accepted,
+    input  wire       next_closed,
+    input  wire       write,
+    output wire [7:0] word_accepted,
+    output wire       word_closed,
+    output wire [2:0] at,
+    output wire       valid
 );
 
-    reg   [7:0] addr_1;
-    reg         valid_1;
-    reg   [7:0] addr_2;
-    reg         valid_2;
-    reg  [11:0] memory_rdata;
-    reg  [10:0] written_accepted;
-    reg         written_closed;
-    reg         wrote;
-    reg         beside;
-    reg  [10:0] fetched_accepted;
-    reg         fetched_closed;
-    reg         one_apart;
-    reg         beside_last;
+    reg  [2:0] addr_1;
+    reg        valid_1;
+    reg  [2:0] addr_2;
+    reg        valid_2;
+    reg  [8:0] memory_rdata;
+    reg  [7:0] written_accepted;
+    reg        written_closed;
+    reg        wrote;
+    reg        beside;
+    reg  [7:0] fetched_accepted;
+    reg        fetched_closed;
+    reg        one_apart;
+    reg        beside_last;
     (* no_rw_check *)
-    reg  [11:0] memory [0:255];
+    reg  [8:0] memory [0:7];
 
-    wire        writes = valid_2 && write;
-    wire        beside_last_and_wrote = beside_last && wrote;
-    wire [10:0] word_accepted_choice = beside_last_and_wrote ? written_accepted : fetched_accepted;
-    wire        word_closed_choice = beside_last_and_wrote ? written_closed : fetched_closed;
-    wire        one_apart_and_wrote = one_apart && wrote;
+    wire       writes = valid_2 && write;
+    wire       beside_last_and_wrote = beside_last && wrote;
+    wire [7:0] word_accepted_choice = beside_last_and_wrote ? written_accepted : fetched_accepted;
+    wire       word_closed_choice = beside_last_and_wrote ? written_closed : fetched_closed;
+    wire       one_apart_and_wrote = one_apart && wrote;
 
     always @(posedge clk) begin
         memory_rdata <= memory[addr];
@@ -61,7 +61,7 @@ module forwarding_ram_w12_d256_l2 (
         written_closed <= next_closed;
         beside <= addr == addr_1;
         one_apart <= addr == addr_2;
-        fetched_accepted <= one_apart_and_wrote ? written_accepted : memory_rdata[11:1];
+        fetched_accepted <= one_apart_and_wrote ? written_accepted : memory_rdata[8:1];
         fetched_closed <= one_apart_and_wrote ? written_closed : memory_rdata[0];
         beside_last <= beside;
     end
@@ -72,10 +72,10 @@ module forwarding_ram_w12_d256_l2 (
     assign valid = valid_2;
 
 `ifdef FORMAL
-    reg   [7:0] watched;
-    reg         known;
-    reg  [10:0] expected_accepted;
-    reg         expected_closed;
+    reg  [2:0] watched;
+    reg        known;
+    reg  [7:0] expected_accepted;
+    reg        expected_closed;
 
     wire addr_2_eq_watched = addr_2 == watched;
     wire word_is_latest_match = {word_accepted_choice, word_closed_choice} == {expected_accepted, expected_closed};

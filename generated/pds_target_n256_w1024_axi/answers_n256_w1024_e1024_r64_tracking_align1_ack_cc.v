@@ -1,7 +1,7 @@
 // Answers one event a clock of 256 PDCs: responses, ACKs, NACKs, control packets.
 `default_nettype none
 
-module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
+module answers_n256_w1024_e1024_r64_tracking_align1_ack_cc (
     input  wire         clk,
     input  wire         rst,
     input  wire         ask_valid,
@@ -713,7 +713,7 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
         .q_next_hdr         (event_2_later_q_next_hdr)
     );
 
-    reply_parts_trigger_align1_ack_cc parts (
+    reply_parts_tracking_align1_ack_cc parts (
         .event_kind             (event_2_later_q_kind),
         .event_wants            (event_2_later_q_wants),
         .event_pdcid            (event_2_later_q_pdcid),
@@ -780,7 +780,7 @@ module answers_n256_w1024_e1024_r64_trigger_align1_ack_cc (
         .q   (sack_psn_later_q)
     );
 
-    query_pipe_n256_w1024_trigger queries (
+    query_pipe_n256_w1024 queries (
         .clk                     (clk),
         .rst                     (rst),
         .query_valid             (asks_4),

@@ -1,7 +1,7 @@
 // CACK and SACK of one query a clock, of 256 PDCs with windows of 1024 PSNs.
 `default_nettype none
 
-module query_pipe_n256_w1024_trigger (
+module query_pipe_n256_w1024 (
     input  wire         clk,
     input  wire         rst,
     input  wire         query_valid,
@@ -51,6 +51,9 @@ module query_pipe_n256_w1024_trigger (
     output wire  [31:0] base_write_base
 );
 
+    localparam [1:0] MODE_1_AT   = 2'd0;
+    localparam [1:0] MODE_1_NEXT = 2'd1;
+
     wire        arrivals_later_q_count_enable;
     wire  [7:0] arrivals_later_q_count_pdc;
     wire [10:0] arrivals_later_q_count_accepted;
@@ -93,6 +96,7 @@ module query_pipe_n256_w1024_trigger (
     reg         forgets_9;
     reg         forgets_10;
     reg         forgets_11;
+    reg         forgets_12;
     reg   [7:0] pdc_1;
     reg   [7:0] pdc_2;
     reg   [7:0] pdc_3;
@@ -142,6 +146,30 @@ module query_pipe_n256_w1024_trigger (
     reg  [31:0] window_base_3;
     wire [31:0] asked_13_q;
     reg  [31:0] sack_base;
+    reg   [1:0] mode_1;
+    reg   [1:0] mode_2;
+    reg   [1:0] mode_3;
+    reg   [1:0] mode_4;
+    reg   [1:0] mode_5;
+    reg   [1:0] mode_6;
+    reg   [1:0] mode_7;
+    reg   [1:0] mode_8;
+    reg   [1:0] mode_9;
+    reg   [1:0] mode_10;
+    reg   [1:0] mode_11;
+    reg   [1:0] mode_12;
+    reg   [1:0] mode_13;
+    reg         is_next_1;
+    reg  [11:0] first;
+    reg  [11:0] first_moved;
+    reg  [11:0] noted;
+    reg  [11:0] noted_moved;
+    reg  [11:0] last_from;
+    reg         notes;
+    reg  [11:0] pointer;
+    wire [11:0] pointers_word;
+    wire  [7:0] pointers_at;
+    wire        pointers_valid;
     wire [63:0] sack_bitmap;
     reg  [31:0] numbers_cack;
     reg         numbers_held;
@@ -160,9 +188,25 @@ module query_pipe_n256_w1024_trigger (
     wire        found_enable = valid_11 || forgets_11;
     wire  [7:0] found_pdc = pdc_11;
     wire [31:0] found_base = done_hole_hole & {32{!forgets_11}};
+    wire [31:0] asked_distance = asked_11_q - done_hole_hole;
+    wire [11:0] highest_11_q_11_0_minus_64 = highest_11_q[11:0] - 12'd64;
+    wire [11:0] first_leaves_difference = highest_11_q_11_0_minus_64 - done_hole_hole[11:0];
+    wire        first_leaves = !first_leaves_difference[11] && mode_11 == MODE_1_NEXT;
+    wire [11:0] noted_leaves_difference = highest_11_q_11_0_minus_64 - asked_11_q[11:0];
+    wire        noted_leaves = !noted_leaves_difference[11] && mode_11 == MODE_1_NEXT;
+    wire [11:0] pointers_now = pointers_word;
+    wire [11:0] noted_minus_pointers_now = noted - pointers_now;
+    wire        goes_back = notes && noted_minus_pointers_now[11];
+    wire [11:0] pointers_now_minus_first = pointers_now - first;
+    wire        is_behind = pointers_now_minus_first[11] || forgets_12;
+    wire [11:0] last_from_minus_pointers_now = last_from - pointers_now;
+    wire        leaves = !last_from_minus_pointers_now[11] && is_next_1;
+    wire [11:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 12'd64 : pointers_now;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
     wire [31:0] noted_distance_plus_1 = noted_distance + 32'd1;
     wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
+    wire [11:0] first_moved_choice = first_leaves ? done_hole_hole[11:0] + 12'd64 : done_hole_hole[11:0];
+    wire [31:0] sack_base_sum = window_base_2 + {20'd0, pointer - window_base_2[11:0]};
 
     delay_w171_c3 arrivals_later (
         .clk              (clk),
@@ -353,6 +397,18 @@ module query_pipe_n256_w1024_trigger (
         .q   (asked_13_q)
     );
 
+    forwarding_ram_w12_d256_l2_f23dd1 pointers (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (pdc_10),
+        .enable (valid_10 || forgets_10),
+        .next   (is_behind ? first_moved : pointers_next_choice),
+        .write  (1'b1),
+        .word   (pointers_word),
+        .at     (pointers_at),
+        .valid  (pointers_valid)
+    );
+
     sack_cut_n256_w1024 sack (
         .clk           (clk),
         .pdc           (pdc_14),
@@ -424,6 +480,7 @@ module query_pipe_n256_w1024_trigger (
             forgets_9 <= 1'b0;
             forgets_10 <= 1'b0;
             forgets_11 <= 1'b0;
+            forgets_12 <= 1'b0;
         end else begin
             valid_1 <= query_valid;
             valid_2 <= valid_1;
@@ -454,6 +511,7 @@ module query_pipe_n256_w1024_trigger (
             forgets_9 <= forgets_8;
             forgets_10 <= forgets_9;
             forgets_11 <= forgets_10;
+            forgets_12 <= forgets_11;
         end
     end
 
@@ -480,12 +538,33 @@ module query_pipe_n256_w1024_trigger (
         psn_2 <= psn_1;
         uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
         asked <= psn_2 + ~starts_word;
-        noted_distance <= asked_11_q - done_hole_hole;
+        noted_distance <= asked_distance;
         is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
         window_base_1 <= done_hole_hole;
         window_base_2 <= window_base_1;
         window_base_3 <= window_base_2;
-        sack_base <= is_far ? window_base_2 : asked_13_q;
+        mode_1 <= query_mode;
+        mode_2 <= mode_1;
+        mode_3 <= mode_2;
+        mode_4 <= mode_3;
+        mode_5 <= mode_4;
+        mode_6 <= mode_5;
+        mode_7 <= mode_6;
+        mode_8 <= mode_7;
+        mode_9 <= mode_8;
+        mode_10 <= mode_9;
+        mode_11 <= mode_10;
+        mode_12 <= mode_11;
+        mode_13 <= mode_12;
+        is_next_1 <= mode_11 == MODE_1_NEXT;
+        first <= done_hole_hole[11:0];
+        first_moved <= first_moved_choice & {12{!forgets_11}};
+        noted <= asked_11_q[11:0];
+        noted_moved <= noted_leaves ? asked_11_q[11:0] + 12'd64 : asked_11_q[11:0];
+        last_from <= highest_11_q_11_0_minus_64;
+        notes <= !(mode_11 == MODE_1_AT || (|asked_distance[31:10]));
+        pointer <= is_behind ? first : goes_back ? noted : pointers_now;
+        sack_base <= mode_13 == MODE_1_AT ? (is_far ? window_base_2 : asked_13_q) : sack_base_sum;
         numbers_cack <= origin_11_q + done_hole_hole;
         numbers_held <= done_hole_held;
         numbers_frontier <= origin_11_q + arrived_hole_hole;
@@ -507,7 +586,7 @@ module query_pipe_n256_w1024_trigger (
     assign base_write_pdc = found_pdc;
     assign base_write_base = found_base;
 
-    wire _unused_ok = &{1'b0, query_mode, clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
+    wire _unused_ok = &{1'b0, pointers_at, pointers_valid, first_leaves_difference[10:0], noted_leaves_difference[10:0], noted_minus_pointers_now[10:0], pointers_now_minus_first[10:0], last_from_minus_pointers_now[10:0], clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
 
 endmodule
 

@@ -1,69 +1,72 @@
-// CACK and SACK of one query a clock, of 8 PDCs with windows of 128 PSNs.
+// CACK and SACK of one query a clock, of 1024 PDCs with windows of 1024 PSNs.
 `default_nettype none
 
-module query_pipe_n8_w128_trigger (
+module query_pipe_n1024_w1024 (
     input  wire         clk,
     input  wire         rst,
     input  wire         query_valid,
-    input  wire   [2:0] query_pdc,
+    input  wire   [9:0] query_pdc,
     input  wire   [1:0] query_mode,
     input  wire  [31:0] query_psn,
     input  wire         forget,
     input  wire         start_write_enable,
-    input  wire   [2:0] start_write_pdc,
+    input  wire   [9:0] start_write_pdc,
     input  wire  [31:0] start_write_origin,
     input  wire         clear_write_enable,
-    input  wire   [2:0] clear_write_pdc,
+    input  wire   [9:0] clear_write_pdc,
     input  wire  [31:0] clear_write_uncleared,
     input  wire         count_write_enable,
-    input  wire   [2:0] count_write_pdc,
-    input  wire   [7:0] count_write_accepted,
+    input  wire   [9:0] count_write_pdc,
+    input  wire  [10:0] count_write_accepted,
     input  wire  [31:0] count_write_highest,
     input  wire         arrived_write_enable,
     input  wire         arrived_write_store,
-    input  wire   [2:0] arrived_write_pdc,
-    input  wire         arrived_write_word,
-    input  wire   [1:0] arrived_write_written,
+    input  wire   [9:0] arrived_write_pdc,
+    input  wire   [3:0] arrived_write_word,
+    input  wire  [15:0] arrived_write_written,
     input  wire  [63:0] arrived_write_data,
     input  wire         arrived_flags_enable,
-    input  wire   [2:0] arrived_flags_pdc,
-    input  wire   [1:0] arrived_flags_flags,
+    input  wire   [9:0] arrived_flags_pdc,
+    input  wire  [15:0] arrived_flags_flags,
     input  wire         responded_write_enable,
     input  wire         responded_write_store,
-    input  wire   [2:0] responded_write_pdc,
-    input  wire         responded_write_word,
-    input  wire   [1:0] responded_write_written,
+    input  wire   [9:0] responded_write_pdc,
+    input  wire   [3:0] responded_write_word,
+    input  wire  [15:0] responded_write_written,
     input  wire [127:0] responded_write_data,
     input  wire         responded_flags_enable,
-    input  wire   [2:0] responded_flags_pdc,
-    input  wire   [3:0] responded_flags_flags,
+    input  wire   [9:0] responded_flags_pdc,
+    input  wire  [31:0] responded_flags_flags,
     output wire         answer_valid,
-    output wire   [2:0] answer_pdc,
+    output wire   [9:0] answer_pdc,
     output wire  [31:0] answer_cack,
     output wire         answer_held,
     output wire  [31:0] answer_frontier,
     output wire  [31:0] answer_highest,
-    output wire   [7:0] answer_out_of_order,
+    output wire  [10:0] answer_out_of_order,
     output wire  [31:0] answer_sack_base,
     output wire  [63:0] answer_bitmap,
     output wire         base_write_enable,
-    output wire   [2:0] base_write_pdc,
+    output wire   [9:0] base_write_pdc,
     output wire  [31:0] base_write_base
 );
 
+    localparam [1:0] MODE_1_AT   = 2'd0;
+    localparam [1:0] MODE_1_NEXT = 2'd1;
+
     wire        arrivals_later_q_count_enable;
-    wire  [2:0] arrivals_later_q_count_pdc;
-    wire  [7:0] arrivals_later_q_count_accepted;
+    wire  [9:0] arrivals_later_q_count_pdc;
+    wire [10:0] arrivals_later_q_count_accepted;
     wire [31:0] arrivals_later_q_count_highest;
     wire        arrivals_later_q_word_enable;
     wire        arrivals_later_q_word_store;
-    wire  [2:0] arrivals_later_q_word_pdc;
-    wire        arrivals_later_q_word_word;
-    wire  [1:0] arrivals_later_q_word_written;
+    wire  [9:0] arrivals_later_q_word_pdc;
+    wire  [3:0] arrivals_later_q_word_word;
+    wire [15:0] arrivals_later_q_word_written;
     wire [63:0] arrivals_later_q_word_data;
     wire        arrivals_later_q_flags_enable;
-    wire  [2:0] arrivals_later_q_flags_pdc;
-    wire  [1:0] arrivals_later_q_flags_flags;
+    wire  [9:0] arrivals_later_q_flags_pdc;
+    wire [15:0] arrivals_later_q_flags_flags;
     reg         valid_1;
     reg         valid_2;
     reg         valid_3;
@@ -93,24 +96,25 @@ module query_pipe_n8_w128_trigger (
     reg         forgets_9;
     reg         forgets_10;
     reg         forgets_11;
-    reg   [2:0] pdc_1;
-    reg   [2:0] pdc_2;
-    reg   [2:0] pdc_3;
-    reg   [2:0] pdc_4;
-    reg   [2:0] pdc_5;
-    reg   [2:0] pdc_6;
-    reg   [2:0] pdc_7;
-    reg   [2:0] pdc_8;
-    reg   [2:0] pdc_9;
-    reg   [2:0] pdc_10;
-    reg   [2:0] pdc_11;
-    reg   [2:0] pdc_12;
-    reg   [2:0] pdc_13;
-    reg   [2:0] pdc_14;
-    reg   [2:0] pdc_15;
-    reg   [2:0] pdc_16;
-    reg   [2:0] pdc_17;
-    reg   [2:0] pdc_18;
+    reg         forgets_12;
+    reg   [9:0] pdc_1;
+    reg   [9:0] pdc_2;
+    reg   [9:0] pdc_3;
+    reg   [9:0] pdc_4;
+    reg   [9:0] pdc_5;
+    reg   [9:0] pdc_6;
+    reg   [9:0] pdc_7;
+    reg   [9:0] pdc_8;
+    reg   [9:0] pdc_9;
+    reg   [9:0] pdc_10;
+    reg   [9:0] pdc_11;
+    reg   [9:0] pdc_12;
+    reg   [9:0] pdc_13;
+    reg   [9:0] pdc_14;
+    reg   [9:0] pdc_15;
+    reg   [9:0] pdc_16;
+    reg   [9:0] pdc_17;
+    reg   [9:0] pdc_18;
     reg  [31:0] psn_1;
     reg  [31:0] psn_2;
     wire [31:0] bases_word;
@@ -123,17 +127,17 @@ module query_pipe_n8_w128_trigger (
     wire [31:0] uncleared_6_q;
     wire [31:0] origin_11_q;
     wire [31:0] asked_11_q;
-    wire  [1:0] arrived_flags_copy_word;
-    wire  [3:0] responded_flags_copy_word;
+    wire [15:0] arrived_flags_copy_word;
+    wire [31:0] responded_flags_copy_word;
     wire [63:0] own_tags_word;
-    wire  [3:0] arrived_open_open;
-    wire  [3:0] done_open_open;
+    wire [31:0] arrived_open_open;
+    wire [31:0] done_open_open;
     wire [31:0] arrived_hole_hole;
     wire [31:0] done_hole_hole;
     wire        done_hole_held;
-    wire  [7:0] counts_word_accepted;
+    wire [10:0] counts_word_accepted;
     wire [31:0] counts_word_highest;
-    wire  [7:0] accepted_11_q;
+    wire [10:0] accepted_11_q;
     wire [31:0] highest_11_q;
     reg  [31:0] noted_distance;
     reg         is_far;
@@ -142,29 +146,69 @@ module query_pipe_n8_w128_trigger (
     reg  [31:0] window_base_3;
     wire [31:0] asked_13_q;
     reg  [31:0] sack_base;
+    reg   [1:0] mode_1;
+    reg   [1:0] mode_2;
+    reg   [1:0] mode_3;
+    reg   [1:0] mode_4;
+    reg   [1:0] mode_5;
+    reg   [1:0] mode_6;
+    reg   [1:0] mode_7;
+    reg   [1:0] mode_8;
+    reg   [1:0] mode_9;
+    reg   [1:0] mode_10;
+    reg   [1:0] mode_11;
+    reg   [1:0] mode_12;
+    reg   [1:0] mode_13;
+    reg         is_next_1;
+    reg  [11:0] first;
+    reg  [11:0] first_moved;
+    reg  [11:0] noted;
+    reg  [11:0] noted_moved;
+    reg  [11:0] last_from;
+    reg         notes;
+    reg  [11:0] pointer;
+    wire [11:0] pointers_word;
+    wire  [9:0] pointers_at;
+    wire        pointers_valid;
     wire [63:0] sack_bitmap;
     reg  [31:0] numbers_cack;
     reg         numbers_held;
     reg  [31:0] numbers_frontier;
     reg  [31:0] numbers_highest;
-    reg   [7:0] numbers_out_of_order;
+    reg  [10:0] numbers_out_of_order;
     wire [31:0] shown_q_cack;
     wire        shown_q_held;
     wire [31:0] shown_q_frontier;
     wire [31:0] shown_q_highest;
-    wire  [7:0] shown_q_out_of_order;
+    wire [10:0] shown_q_out_of_order;
     wire [31:0] origin_14_q;
     reg  [31:0] sack_psn;
     wire [31:0] shown_base_q;
 
     wire        found_enable = valid_11 || forgets_11;
-    wire  [2:0] found_pdc = pdc_11;
+    wire  [9:0] found_pdc = pdc_11;
     wire [31:0] found_base = done_hole_hole & {32{!forgets_11}};
+    wire [31:0] asked_distance = asked_11_q - done_hole_hole;
+    wire [11:0] highest_11_q_11_0_minus_64 = highest_11_q[11:0] - 12'd64;
+    wire [11:0] first_leaves_difference = highest_11_q_11_0_minus_64 - done_hole_hole[11:0];
+    wire        first_leaves = !first_leaves_difference[11] && mode_11 == MODE_1_NEXT;
+    wire [11:0] noted_leaves_difference = highest_11_q_11_0_minus_64 - asked_11_q[11:0];
+    wire        noted_leaves = !noted_leaves_difference[11] && mode_11 == MODE_1_NEXT;
+    wire [11:0] pointers_now = pointers_word;
+    wire [11:0] noted_minus_pointers_now = noted - pointers_now;
+    wire        goes_back = notes && noted_minus_pointers_now[11];
+    wire [11:0] pointers_now_minus_first = pointers_now - first;
+    wire        is_behind = pointers_now_minus_first[11] || forgets_12;
+    wire [11:0] last_from_minus_pointers_now = last_from - pointers_now;
+    wire        leaves = !last_from_minus_pointers_now[11] && is_next_1;
+    wire [11:0] pointers_next_choice = goes_back ? noted_moved : leaves ? pointers_now + 12'd64 : pointers_now;
     wire [31:0] clears_word_minus_bases_word = clears_word - bases_word;
     wire [31:0] noted_distance_plus_1 = noted_distance + 32'd1;
     wire [16:0] noted_distance_plus_1_31_15 = noted_distance_plus_1[31:15];
+    wire [11:0] first_moved_choice = first_leaves ? done_hole_hole[11:0] + 12'd64 : done_hole_hole[11:0];
+    wire [31:0] sack_base_sum = window_base_2 + {20'd0, pointer - window_base_2[11:0]};
 
-    delay_w122_c3 arrivals_later (
+    delay_w177_c3 arrivals_later (
         .clk              (clk),
         .d_count_enable   (count_write_enable),
         .d_count_pdc      (count_write_pdc),
@@ -194,7 +238,7 @@ module query_pipe_n8_w128_trigger (
         .q_flags_flags    (arrivals_later_q_flags_flags)
     );
 
-    context_copy_w32_n8 bases (
+    context_copy_w32_n1024 bases (
         .clk    (clk),
         .enable (found_enable),
         .pdc    (found_pdc),
@@ -203,7 +247,7 @@ module query_pipe_n8_w128_trigger (
         .word   (bases_word)
     );
 
-    context_copy_w32_n8 starts (
+    context_copy_w32_n1024 starts (
         .clk    (clk),
         .enable (start_write_enable),
         .pdc    (start_write_pdc),
@@ -212,7 +256,7 @@ module query_pipe_n8_w128_trigger (
         .word   (starts_word)
     );
 
-    context_copy_w32_n8 clears (
+    context_copy_w32_n1024 clears (
         .clk    (clk),
         .enable (clear_write_enable),
         .pdc    (clear_write_pdc),
@@ -251,7 +295,7 @@ module query_pipe_n8_w128_trigger (
         .q   (asked_11_q)
     );
 
-    context_copy_w2_n8_534add arrived_flags_copy (
+    context_copy_w16_n1024 arrived_flags_copy (
         .clk    (clk),
         .enable (arrivals_later_q_flags_enable),
         .pdc    (arrivals_later_q_flags_pdc),
@@ -260,7 +304,7 @@ module query_pipe_n8_w128_trigger (
         .word   (arrived_flags_copy_word)
     );
 
-    context_copy_w4_n8 responded_flags_copy (
+    context_copy_w32_n1024 responded_flags_copy (
         .clk    (clk),
         .enable (responded_flags_enable),
         .pdc    (responded_flags_pdc),
@@ -269,23 +313,23 @@ module query_pipe_n8_w128_trigger (
         .word   (responded_flags_copy_word)
     );
 
-    context_copy_w64_n16 own_tags (
+    context_copy_w64_n16384 own_tags (
         .clk    (clk),
         .enable (responded_write_store),
         .pdc    ({responded_write_pdc, responded_write_word}),
         .data   (responded_write_data[127:64]),
-        .read   ({pdc_3, uncleared[6]}),
+        .read   ({pdc_3, uncleared[9:6]}),
         .word   (own_tags_word)
     );
 
-    open_words_n8_w128_p1 arrived_open (
+    open_words_n1024_w1024_p1 arrived_open (
         .clk   (clk),
         .base  (base_3_q),
         .flags (arrived_flags_copy_word),
         .open  (arrived_open_open)
     );
 
-    open_words_n8_w128_p2 done_open (
+    open_words_n1024_w1024_p2 done_open (
         .clk       (clk),
         .base      (base_3_q),
         .uncleared (uncleared),
@@ -294,7 +338,7 @@ module query_pipe_n8_w128_trigger (
         .open      (done_open_open)
     );
 
-    hole_in_order_n8_w128_p1 arrived_hole (
+    hole_in_order_n1024_w1024_p1 arrived_hole (
         .clk           (clk),
         .pdc           (pdc_6),
         .open          (arrived_open_open),
@@ -308,7 +352,7 @@ module query_pipe_n8_w128_trigger (
         .hole          (arrived_hole_hole)
     );
 
-    hole_in_order_n8_w128_p2 done_hole (
+    hole_in_order_n1024_w1024_p2 done_hole (
         .clk           (clk),
         .pdc           (pdc_6),
         .open          (done_open_open),
@@ -324,7 +368,7 @@ module query_pipe_n8_w128_trigger (
         .held          (done_hole_held)
     );
 
-    context_copy_w40_n8 counts (
+    context_copy_w43_n1024 counts (
         .clk           (clk),
         .enable        (arrivals_later_q_count_enable),
         .pdc           (arrivals_later_q_count_pdc),
@@ -335,7 +379,7 @@ module query_pipe_n8_w128_trigger (
         .word_highest  (counts_word_highest)
     );
 
-    delay_w8_c6 accepted_11 (
+    delay_w11_c6 accepted_11 (
         .clk (clk),
         .d   (counts_word_accepted),
         .q   (accepted_11_q)
@@ -353,7 +397,19 @@ module query_pipe_n8_w128_trigger (
         .q   (asked_13_q)
     );
 
-    sack_cut_n8_w128 sack (
+    forwarding_ram_w12_d1024_l2_ba1526 pointers (
+        .clk    (clk),
+        .rst    (rst),
+        .addr   (pdc_10),
+        .enable (valid_10 || forgets_10),
+        .next   (is_behind ? first_moved : pointers_next_choice),
+        .write  (1'b1),
+        .word   (pointers_word),
+        .at     (pointers_at),
+        .valid  (pointers_valid)
+    );
+
+    sack_cut_n1024_w1024 sack (
         .clk           (clk),
         .pdc           (pdc_14),
         .sack_base     (sack_base),
@@ -367,13 +423,13 @@ module query_pipe_n8_w128_trigger (
         .bitmap        (sack_bitmap)
     );
 
-    delay_w105_c6 shown (
+    delay_w108_c6 shown (
         .clk            (clk),
         .d_cack         (numbers_cack),
         .d_held         (numbers_held),
         .d_frontier     (numbers_frontier),
         .d_highest      (numbers_highest),
-        .d_out_of_order (numbers_out_of_order & {8{!numbers_out_of_order[7]}}),
+        .d_out_of_order (numbers_out_of_order & {11{!numbers_out_of_order[10]}}),
         .q_cack         (shown_q_cack),
         .q_held         (shown_q_held),
         .q_frontier     (shown_q_frontier),
@@ -424,6 +480,7 @@ module query_pipe_n8_w128_trigger (
             forgets_9 <= 1'b0;
             forgets_10 <= 1'b0;
             forgets_11 <= 1'b0;
+            forgets_12 <= 1'b0;
         end else begin
             valid_1 <= query_valid;
             valid_2 <= valid_1;
@@ -454,6 +511,7 @@ module query_pipe_n8_w128_trigger (
             forgets_9 <= forgets_8;
             forgets_10 <= forgets_9;
             forgets_11 <= forgets_10;
+            forgets_12 <= forgets_11;
         end
     end
 
@@ -480,17 +538,38 @@ module query_pipe_n8_w128_trigger (
         psn_2 <= psn_1;
         uncleared <= clears_word_minus_bases_word[31] ? bases_word : clears_word;
         asked <= psn_2 + ~starts_word;
-        noted_distance <= asked_11_q - done_hole_hole;
+        noted_distance <= asked_distance;
         is_far <= (|noted_distance_plus_1_31_15) && !(&noted_distance_plus_1_31_15);
         window_base_1 <= done_hole_hole;
         window_base_2 <= window_base_1;
         window_base_3 <= window_base_2;
-        sack_base <= is_far ? window_base_2 : asked_13_q;
+        mode_1 <= query_mode;
+        mode_2 <= mode_1;
+        mode_3 <= mode_2;
+        mode_4 <= mode_3;
+        mode_5 <= mode_4;
+        mode_6 <= mode_5;
+        mode_7 <= mode_6;
+        mode_8 <= mode_7;
+        mode_9 <= mode_8;
+        mode_10 <= mode_9;
+        mode_11 <= mode_10;
+        mode_12 <= mode_11;
+        mode_13 <= mode_12;
+        is_next_1 <= mode_11 == MODE_1_NEXT;
+        first <= done_hole_hole[11:0];
+        first_moved <= first_moved_choice & {12{!forgets_11}};
+        noted <= asked_11_q[11:0];
+        noted_moved <= noted_leaves ? asked_11_q[11:0] + 12'd64 : asked_11_q[11:0];
+        last_from <= highest_11_q_11_0_minus_64;
+        notes <= !(mode_11 == MODE_1_AT || (|asked_distance[31:10]));
+        pointer <= is_behind ? first : goes_back ? noted : pointers_now;
+        sack_base <= mode_13 == MODE_1_AT ? (is_far ? window_base_2 : asked_13_q) : sack_base_sum;
         numbers_cack <= origin_11_q + done_hole_hole;
         numbers_held <= done_hole_held;
         numbers_frontier <= origin_11_q + arrived_hole_hole;
         numbers_highest <= origin_11_q - ~highest_11_q;
-        numbers_out_of_order <= accepted_11_q - arrived_hole_hole[7:0];
+        numbers_out_of_order <= accepted_11_q - arrived_hole_hole[10:0];
         sack_psn <= origin_14_q - ~sack_base;
     end
 
@@ -507,7 +586,7 @@ module query_pipe_n8_w128_trigger (
     assign base_write_pdc = found_pdc;
     assign base_write_base = found_base;
 
-    wire _unused_ok = &{1'b0, query_mode, clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
+    wire _unused_ok = &{1'b0, pointers_at, pointers_valid, first_leaves_difference[10:0], noted_leaves_difference[10:0], noted_minus_pointers_now[10:0], pointers_now_minus_first[10:0], last_from_minus_pointers_now[10:0], clears_word_minus_bases_word[30:0], noted_distance_plus_1[14:0]};
 
 endmodule
 
