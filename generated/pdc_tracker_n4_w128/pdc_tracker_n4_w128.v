@@ -35,6 +35,7 @@ module pdc_tracker_n4_w128 (
     output wire  [3:0] verdict_judgement,
     output wire  [1:0] verdict_response,
     output wire        verdict_is_close,
+    output wire        verdict_closed,
     output wire        verdict_first_gap,
     output wire [31:0] verdict_expected,
     output wire  [1:0] verdict_clear,
@@ -62,6 +63,7 @@ module pdc_tracker_n4_w128 (
     wire   [3:0] arrivals_verdict_judgement;
     wire   [1:0] arrivals_verdict_response;
     wire         arrivals_verdict_is_close;
+    wire         arrivals_verdict_closed;
     wire         arrivals_verdict_first_gap;
     wire  [31:0] arrivals_verdict_expected;
     wire   [1:0] arrivals_verdict_clear;
@@ -157,6 +159,7 @@ module pdc_tracker_n4_w128 (
         .verdict_judgement      (arrivals_verdict_judgement),
         .verdict_response       (arrivals_verdict_response),
         .verdict_is_close       (arrivals_verdict_is_close),
+        .verdict_closed         (arrivals_verdict_closed),
         .verdict_first_gap      (arrivals_verdict_first_gap),
         .verdict_expected       (arrivals_verdict_expected),
         .verdict_clear          (arrivals_verdict_clear),
@@ -282,6 +285,7 @@ module pdc_tracker_n4_w128 (
     assign verdict_judgement = arrivals_verdict_judgement;
     assign verdict_response = arrivals_verdict_response;
     assign verdict_is_close = arrivals_verdict_is_close;
+    assign verdict_closed = arrivals_verdict_closed;
     assign verdict_first_gap = arrivals_verdict_first_gap;
     assign verdict_expected = arrivals_verdict_expected;
     assign verdict_clear = arrivals_verdict_clear;

@@ -33,6 +33,7 @@ module arrival_pipe_n256_w1024 (
     output wire   [3:0] verdict_judgement,
     output wire   [1:0] verdict_response,
     output wire         verdict_is_close,
+    output wire         verdict_closed,
     output wire         verdict_first_gap,
     output wire  [31:0] verdict_expected,
     output wire   [1:0] verdict_clear,
@@ -264,6 +265,7 @@ module arrival_pipe_n256_w1024 (
     reg    [3:0] judgement;
     reg    [1:0] response;
     reg          is_close;
+    reg          closed;
     reg    [1:0] clear_verdict;
     reg   [10:0] counted;
     reg   [31:0] highest;
@@ -612,6 +614,7 @@ module arrival_pipe_n256_w1024 (
         highest <= next_then;
         cleared_to <= is_closed ? close_then : uncleared_later_1;
         is_close <= is_closed && step_later_2_at_close;
+        closed <= was_closed;
         clear_verdict <= clear_outcome_later_1;
         if (clear_verdict_term) begin
             clear_verdict <= CLEAR_OUTCOME_NONE;
@@ -672,6 +675,7 @@ module arrival_pipe_n256_w1024 (
     assign verdict_judgement = judgement;
     assign verdict_response = response;
     assign verdict_is_close = is_close;
+    assign verdict_closed = closed;
     assign verdict_first_gap = first_gap_1;
     assign verdict_expected = expected_later_1;
     assign verdict_clear = clear_verdict;

@@ -24,6 +24,7 @@ module place_pool_n256_r0 (
     reg   [7:0] filled;
     reg  [16:0] last_now;
     reg   [8:0] rounds;
+    reg  [15:0] ended_pdcid;
     wire        quarantine_up_ready;
     wire [15:0] quarantine_down_payload_pdcid;
     wire [25:0] quarantine_down_payload_since;
@@ -31,7 +32,6 @@ module place_pool_n256_r0 (
     reg   [1:0] settled;
     reg  [25:0] age;
     reg         due;
-    reg   [8:0] forgotten_count;
     reg  [15:0] back_1;
     reg  [15:0] back_2;
     reg  [15:0] back_3;
@@ -42,17 +42,20 @@ module place_pool_n256_r0 (
     wire [15:0] shared_queue_down_payload;
     wire        shared_queue_down_valid;
 
+    wire        comes_round = forgotten && ended_pdcid[15:8] == 8'd1;
+    wire        goes_on = forgotten && !comes_round;
     wire        settled_all = &settled;
-    wire        leaves = settled_all && due && (|forgotten_count);
+    wire        leaves = settled_all && due && !goes_on;
     wire [25:0] quarantine_up_payload_since_word = {rounds, last_now};
+    wire  [7:0] not_filled = ~filled;
     wire        filling_or_returns_3 = filling || returns_3;
 
     block_fifo_w42_d256 quarantine (
         .clk                (clk),
         .rst                (rst),
-        .up_payload_pdcid   ({(&freed_pdcid[15:8]) ? 8'd1 : freed_pdcid[15:8] + 8'd1, freed_pdcid[7:0]}),
+        .up_payload_pdcid   (ended_pdcid),
         .up_payload_since   (quarantine_up_payload_since_word),
-        .up_valid           (freed_valid),
+        .up_valid           (comes_round),
         .up_ready           (quarantine_up_ready),
         .down_payload_pdcid (quarantine_down_payload_pdcid),
         .down_payload_since (quarantine_down_payload_since),
@@ -63,7 +66,7 @@ module place_pool_n256_r0 (
     block_fifo_w16_d256 shared_queue (
         .clk          (clk),
         .rst          (rst),
-        .up_payload   (filling ? {8'd1, filled} : back_3),
+        .up_payload   (filling ? {not_filled[7:1], 1'b1, filled} : back_3),
         .up_valid     (filling_or_returns_3),
         .up_ready     (shared_queue_up_ready),
         .down_payload (shared_queue_down_payload),
@@ -78,7 +81,6 @@ module place_pool_n256_r0 (
             last_now <= 17'd0;
             rounds <= 9'd0;
             settled <= 2'd0;
-            forgotten_count <= 9'd0;
             returns_1 <= 1'b0;
             returns_2 <= 1'b0;
             returns_3 <= 1'b0;
@@ -96,21 +98,19 @@ module place_pool_n256_r0 (
             end else if (!settled_all) begin
                 settled <= settled + 2'd1;
             end
-            if (forgotten && !leaves) begin
-                forgotten_count <= forgotten_count + 9'd1;
-            end else if (leaves && !forgotten) begin
-                forgotten_count <= forgotten_count - 9'd1;
-            end
-            returns_1 <= leaves;
+            returns_1 <= leaves || goes_on;
             returns_2 <= returns_1;
             returns_3 <= returns_2;
         end
     end
 
     always @(posedge clk) begin
+        if (freed_valid) begin
+            ended_pdcid <= {(&freed_pdcid[15:8]) ? 8'd1 : freed_pdcid[15:8] + 8'd1, freed_pdcid[7:0]};
+        end
         age <= quarantine_up_payload_since_word - quarantine_down_payload_since;
         due <= age >= {1'b0, quarantine_time};
-        back_1 <= quarantine_down_payload_pdcid;
+        back_1 <= goes_on ? ended_pdcid : quarantine_down_payload_pdcid;
         back_2 <= back_1;
         back_3 <= back_2;
     end
@@ -123,10 +123,26 @@ module place_pool_n256_r0 (
     assign released_valid = returns_1;
     assign released_pdcid = back_1;
 
-    wire _unused_ok = &{1'b0, take_reserved, quarantine_up_ready, shared_queue_up_ready};
+    wire _unused_ok = &{1'b0, take_reserved, quarantine_up_ready, shared_queue_up_ready, not_filled[0]};
 
 `ifdef FORMAL
-    always @(posedge clk) if (!rst) quarantine_has_room: assert (!(freed_valid && !quarantine_up_ready));
+    reg  ended_valid;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            ended_valid <= 1'b0;
+        end else begin
+            if (freed_valid) begin
+                ended_valid <= 1'b1;
+            end else if (forgotten) begin
+                ended_valid <= 1'b0;
+            end
+        end
+    end
+
+    always @(posedge clk) if (!rst) ends_one_by_one: assert (!freed_valid || !ended_valid);
+    always @(posedge clk) if (!rst) forgets_what_has_ended: assert (!forgotten || ended_valid);
+    always @(posedge clk) if (!rst) quarantine_has_room: assert (!(comes_round && !quarantine_up_ready));
     always @(posedge clk) if (!rst) shared_queue_has_room: assert (!(filling_or_returns_3 && !shared_queue_up_ready));
 `endif
 

@@ -32,6 +32,7 @@ module judge_n256_w1024_aang (
     input  wire  [3:0] tracked_judgement,
     input  wire  [1:0] tracked_response,
     input  wire        tracked_is_close,
+    input  wire        tracked_closed,
     input  wire        tracked_first_gap,
     input  wire [31:0] tracked_expected,
     input  wire  [1:0] tracked_clear,
@@ -152,6 +153,8 @@ module judge_n256_w1024_aang (
     wire came = tracked_judgement == TRACKED_JUDGEMENT_PRIOR || tracked_judgement == TRACKED_JUDGEMENT_DUPLICATE;
     wire other_mode_or_other_start = other_mode || other_start;
     wire fits = ours && !other_mode_or_other_start;
+    wire comes_again = opens && other_start && (tracked_closed || failed);
+    wire misfits = (is_trimmed && other_mode_or_other_start) || comes_again;
     wire closing = tracked_judgement == TRACKED_JUDGEMENT_CLOSING || tracked_judgement == TRACKED_JUDGEMENT_BEYOND_CLOSE;
     wire taken = belonging == BELONGING_OURS && !(other_mode_or_other_start || is_trimmed);
     wire unopened_term = packet_kind == PACKET_KIND_REQUEST || packet_kind == PACKET_KIND_NOOP || packet_kind == PACKET_KIND_NEGOTIATION;
@@ -239,6 +242,8 @@ module judge_n256_w1024_aang (
             if (pends) begin
                 verdict <= MISSING_NACK_NEW_START_PSN;
             end
+        end else if (comes_again) begin
+            verdict <= MISSING_NACK_NO_PDC_AVAIL;
         end else if (other_mode) begin
             verdict <= MISSING_NACK_PDC_MODE_MISMATCH;
         end else if (pending) begin
@@ -316,7 +321,7 @@ module judge_n256_w1024_aang (
         end else begin
             verdict <= controlled;
         end
-        tells_pdcid <= ours && !pending && !(is_trimmed && other_mode_or_other_start);
+        tells_pdcid <= ours && !pending && !misfits;
         request_clear <= REQUEST_CLEAR_NONE;
         if (is_request && taken) begin
             if (clears_ahead && !(pending || failed || closing || tracked_ends_pending)) begin

@@ -220,6 +220,7 @@ module pds_target_n8_w128 (
     wire   [3:0] tracker_verdict_judgement;
     wire   [1:0] tracker_verdict_response;
     wire         tracker_verdict_is_close;
+    wire         tracker_verdict_closed;
     wire         tracker_verdict_first_gap;
     wire  [31:0] tracker_verdict_expected;
     wire   [1:0] tracker_verdict_clear;
@@ -357,6 +358,7 @@ module pds_target_n8_w128 (
     wire   [3:0] tracked_judgement = tracker_verdict_judgement;
     wire   [1:0] tracked_response = tracker_verdict_response;
     wire         tracked_is_close = tracker_verdict_is_close;
+    wire         tracked_closed = tracker_verdict_closed;
     wire         tracked_first_gap = tracker_verdict_first_gap;
     wire  [31:0] tracked_expected = tracker_verdict_expected;
     wire   [1:0] tracked_clear = tracker_verdict_clear;
@@ -384,6 +386,7 @@ module pds_target_n8_w128 (
         .tracked_judgement                    (tracked_judgement),
         .tracked_response                     (tracked_response),
         .tracked_is_close                     (tracked_is_close),
+        .tracked_closed                       (tracked_closed),
         .tracked_first_gap                    (tracked_first_gap),
         .tracked_expected                     (tracked_expected),
         .tracked_clear                        (tracked_clear),
@@ -530,6 +533,7 @@ module pds_target_n8_w128 (
         .verdict_judgement      (tracker_verdict_judgement),
         .verdict_response       (tracker_verdict_response),
         .verdict_is_close       (tracker_verdict_is_close),
+        .verdict_closed         (tracker_verdict_closed),
         .verdict_first_gap      (tracker_verdict_first_gap),
         .verdict_expected       (tracker_verdict_expected),
         .verdict_clear          (tracker_verdict_clear),

@@ -1,7 +1,7 @@
 /** PDCIDs of the PDS target: no context is in two places or in none, and one that is free is offered. */
 import { type Bits, bind, bits, enumOf } from '../../../rtl-gen/hdl/index.ts';
 import { arrivalLayout } from '../../../rtl-gen/uet/pds/target-side/arrival/arrival-layout.ts';
-import { placePool, quarantineBits } from '../../../rtl-gen/uet/pds/target-side/arrival/place-pool.ts';
+import { PdcidOffer, placePool, quarantineBits } from '../../../rtl-gen/uet/pds/target-side/arrival/place-pool.ts';
 import { type Proof, proof } from '../proof.ts';
 import { ones } from '../specs/arbitration.ts';
 
@@ -10,7 +10,7 @@ const contextBits = 2;
 const Index = bits<number>(contextBits);
 
 /** Clocks in a row in which no PDCID is offered though the quarantine of one is over. */
-const offerClocks = 10;
+const offerClocks = 11;
 
 /** What the pool drives a queue with. */
 interface Queue<T> {
@@ -25,11 +25,11 @@ interface Shown<T> {
 }
 
 /**
- * Of each context, where it is: not yet in the pool after reset; free; with a PDC; in quarantine; on the way back. The queues are taken
+ * Of each context, where it is: not yet in the pool after reset; free; with a PDC; ended and not forgotten; in quarantine; on the way back. The queues are taken
  * at their word (`block-fifo`): what they show is the oldest of what they hold, unchanged, they hold `contexts` items, and show one within
  * 2 clocks.
  *
- * What the surroundings keep to: only what was taken is freed, with the PDCID that it was taken with; no more is `forgotten` than has been freed.
+ * What the surroundings keep to: only what was taken is freed, with the PDCID that it was taken with; it is `forgotten` later, before another is freed.
  */
 const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, inside, m) => {
   const [filling, filled] = [inside.bits('filling', 1), inside.value('filled', Index)];
@@ -54,10 +54,15 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
       width,
     );
   const takes = io.take_shared.and(io.shared.valid);
+  const ended = inside.value('ended', PdcidOffer);
+  const generationOf = (pdcid: Bits): Bits => pdcid.slice(15, contextBits);
+  const goesOn = io.forgotten.and(generationOf(ended.pdcid).ne(1));
 
   m.assume('nothing_before_ready', filling.implies(io.take_shared.or(io.freed.valid).not()));
+  m.assume('one_ends_at_a_time', io.freed.valid.and(ended.valid).not());
+  m.assume('forgets_what_was_freed', io.forgotten.implies(ended.valid));
 
-  const Where = enumOf('unborn', 'free', 'with_pdc', 'waiting', 'returning');
+  const Where = enumOf('unborn', 'free', 'with_pdc', 'ended', 'waiting', 'returning');
   const places = Array.from({ length: contexts }, (_, c) => {
     const is = (pdcid: Bits): Bits<1> => pdcid.trunc(contextBits).eq(c);
     const where = m.reg(`spec_where_${c}`, Where, { reset: 'unborn' });
@@ -74,8 +79,19 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
     });
     m.when(isTaken, () => where.set('with_pdc'));
     m.when(isFreed, () => {
-      where.set('waiting');
-      pdcid.set(waitsIn.up.payload.pdcid);
+      where.set('ended');
+      const last = generationOf(pdcid).all();
+      pdcid.set(
+        m
+          .mux(last, m.lit(16 - contextBits, 1), generationOf(pdcid).add(1))
+          .cat(m.lit(contextBits, c))
+          .as(16),
+      );
+    });
+    const isForgotten = io.forgotten.and(is(ended.pdcid));
+    m.when(isForgotten, () => {
+      where.set('returning');
+      m.when(goesOn.not(), () => where.set('waiting'));
     });
     m.when(isOver, () => where.set('returning'));
 
@@ -88,7 +104,13 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
       isOldest.implies(where.is('waiting').and(waits.down.payload.pdcid.eq(pdcid))),
     );
     m.assert(`is_taken_once_${c}`, isTaken.implies(where.is('free').and(io.shared.pdcid.eq(pdcid))));
-    m.assert(`is_never_lost_${c}`, enters.implies(shared.up.ready).and(isFreed.implies(waits.up.ready)));
+    m.assert(`is_never_lost_${c}`, enters.implies(shared.up.ready).and(isForgotten.implies(waits.up.ready)));
+    m.assert(`ends_as_it_is_${c}`, where.is('ended').eq(ended.valid.and(is(ended.pdcid))));
+    m.assert(`has_the_next_generation_${c}`, where.is('ended').implies(ended.pdcid.eq(pdcid)));
+    m.assert(
+      `waits_as_it_comes_round_${c}`,
+      waitsIn.up.valid.and(is(waitsIn.up.payload.pdcid)).eq(isForgotten.and(generationOf(pdcid).eq(1))),
+    );
     m.assert(
       `is_born_or_returns_${c}`,
       enters.implies(m.mux(filling, where.is('unborn'), where.is('returning').and(sharedIn.up.payload.eq(pdcid)))),
@@ -111,11 +133,6 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
   m.assume('shared_has_room', number('free').lt(contexts).implies(shared.up.ready));
   m.assume('quarantine_has_place', number('waiting').lt(contexts).implies(waits.up.ready));
 
-  // One that was forgotten leaves quarantine, and no other.
-  const forgotten = inside.bits<number>('forgotten_count', contextBits + 1);
-  m.assume('forgets_what_was_freed', io.forgotten.implies(forgotten.lt(number('waiting'))));
-  m.assert('forgotten_ones_wait', forgotten.le(number('waiting')).and(leaves.implies(forgotten.any())));
-
   // How long there may be none to offer though there is one.
   const clocksOf = (name: string, happens: Bits<1>): Bits<4> => {
     const clocks = m.reg(`spec_${name}`, bits(4), { reset: 0 });
@@ -128,11 +145,13 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
   m.assume('quarantine_time_stays', io.quarantine_time.eq(quarantine));
   const isOver = (age: Bits): Bits<1> => age.ge(quarantine.zext<number>(age.width));
   const time = inside.value('rounds', bits(9)).cat(inside.bits('last_now', 17));
-  const ripe = waits.down.valid.and(forgotten.any()).and(isOver(time.sub(waits.down.payload.since)));
+  const ripe = waits.down.valid.and(isOver(time.sub(waits.down.payload.since)));
   const ripens = clocksOf('ripens', ripe.and(leaves.not()));
-  m.assert('leaves_in_time', ripens.le(3));
+  // One that goes on goes first.
+  m.assert('leaves_in_time', ripens.le(4));
+  m.assert('waits_for_one', ripens.eq(4).implies(ended.valid.not()));
   const [settled, known, due] = [inside.bits('settled', 2), inside.value('age', bits(26)), inside.bits('due', 1)];
-  m.assert('settles_as_it_ripens', settled.zext(4).ge(ripens));
+  m.assert('settles_as_it_ripens', settled.zext(4).ge(ripens).or(settled.all()));
   m.assert('is_known_to_be_ripe', ripens.any().implies(isOver(known)).and(ripens.gt(1).implies(due)));
   const [first, second, third] = returning.map((stage) => stage.valid) as [Bits<1>, Bits<1>, Bits<1>];
   const returns = first.or(second).or(third);
@@ -140,16 +159,18 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
   const starves = clocksOf('starves', ripe.or(returns).or(isFree).and(io.shared.valid.not()));
   m.assert('offers_in_time', starves.lt(offerClocks));
   m.assert('starves_while_it_ripens', returns.or(isFree).or(starves.le(ripens)));
-  const onItsWay = m.mux(third, m.lit(4, 6), m.mux(second, m.lit(4, 5), m.lit(4, 4)));
+  const onItsWay = m.mux(third, m.lit(4, 7), m.mux(second, m.lit(4, 6), m.lit(4, 5)));
   m.assert('starves_on_the_way', returns.and(isFree.not()).implies(starves.le(onItsWay)));
-  m.assert('starves_in_the_queue', isFree.and(io.shared.valid.not()).implies(starves.le(unseen.add(7))));
+  m.assert('starves_in_the_queue', isFree.and(io.shared.valid.not()).implies(starves.le(unseen.add(8))));
+  m.cover('goes_on_at_once', goesOn);
+  m.cover('leaves_quarantine', leaves);
   m.cover('is_free_again', sharedIn.up.valid.and(filling.not()));
 });
 
 export const placePoolProofs: readonly Proof[] = [
   proof(
     'place-pool',
-    'Each context of a PDS target is free, has one PDC, waits in quarantine or returns from it: none is lost or given twice.',
+    'Each context of a PDS target is free, has one PDC or one that is being forgotten, waits in quarantine or returns: none is lost or given twice.',
     pool,
     { given: ['block_fifo'], coverDepth: 16 },
   ),

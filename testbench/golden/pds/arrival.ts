@@ -49,6 +49,7 @@ export function arrive(s: TargetState, packet: PdsPacket): Arrival {
   if (found === 'unknown') return refuse(packet, undefined, 'inv_dpdcid');
   if (found === 'mismatch') return refuse(packet, undefined, 'pdc_hdr_mismatch');
   if (found === 'new') return open(s, packet);
+  if (comesAgain(packet, found)) return refuse(packet, undefined, 'no_pdc_avail');
   if (isOtherMode(packet, found)) return refuse(packet, found, 'pdc_mode_mismatch');
   if (found.state === 'pending') return arrivePending(s, packet, found);
   if (isOtherStart(packet, found)) return refuse(packet, found, 'invalid_syn');
@@ -281,6 +282,15 @@ const isOtherMode = (packet: PdsPacket, context: Context): boolean => opensPdc(p
 
 const isOtherStart = (packet: PdsPacket, context: Context): boolean =>
   packet.syn && namesPsn(packet) && startPsnOf(packet) !== context.startPsn;
+
+/**
+ * A SYN packet that would open a PDC, under the SPDCID of one that is closed or has failed and lingers: its initiator is done with that, and waits
+ * until it is gone. Without TSS nothing tells such a packet from an older one that was late, so it does not end the linger time.
+ */
+const comesAgain = (packet: PdsPacket, context: Context): boolean =>
+  (context.state === 'close_ack_wait' || context.state === 'error') &&
+  opensPdc(packet) &&
+  isOtherStart(packet, context);
 
 /** Kinds that nobody waits for an answer to, or that will be sent again: what a PDC can do nothing with is dropped. */
 const isHint = ({ kind }: PdsPacket): boolean => kind === 'clear_cmd' || kind === 'clear_req' || kind === 'probe';

@@ -268,14 +268,31 @@ describe('PDCIDs', () => {
   });
 
   test('come round after all generations but 0', () => {
-    const target = targetOf({ contexts: 4096, ...shortLife });
-    const flow = new Flow(target).open();
-    expect(flow.pdcid).toBe(0x1000);
     // The shared pool is one PDC, which so is used again and again.
     const one = targetOf({ contexts: 4096, reserved: 4095, registers: { lingerTime: 0, quarantineTime: 0 } });
     expect(one.free).toBe(4096);
     const ids = Array.from({ length: 16 }, () => live(one, {}, 0));
-    expect(ids).toEqual([...Array.from({ length: 15 }, (_, i) => (i + 1) << 12), 1 << 12]);
+    expect(ids).toEqual([15, ...Array.from({ length: 15 }, (_, i) => i + 1)].map((generation) => generation << 12));
+  });
+
+  test('begin at generations that are spread, so that places do not come round together', () => {
+    const target = targetOf({ contexts: 8 });
+    const generations = Array.from({ length: 8 }, (_, i) => new Flow(target, { spdcid: i + 1 }).open().pdcid >> 3);
+    expect(generations).toEqual(Array.from({ length: 8 }, (_, i) => 2 ** 13 - 1 - i * 2 ** 10));
+  });
+
+  test('leave their place at once, which so has short-lived PDCs one after the other', () => {
+    const target = targetOf({ contexts: 4096, reserved: 4095, ...shortLife });
+    live(target, {}, 10 + 100);
+    const from = target.time;
+    const ids = Array.from({ length: 15 }, () => live(target));
+    expect(new Set(ids).size).toBe(15);
+    expect(target.time - from).toBe(15 * 10);
+    // The first of them would be next.
+    target.advance(target.time + 99);
+    expect(new Flow(target).send(0, { syn: true }).verdict).toBe('nack_no_pdc_avail');
+    target.advance(target.time + 1);
+    expect(live(target)).toBe(ids[0]);
   });
 
   test('wait in quarantine before they are used again', () => {
@@ -307,13 +324,15 @@ describe('PDCIDs', () => {
     ] as const) {
       const target = targetOf({ contexts: 2, reserved: 1, policies: { reservedBits } });
       const asking = { syn: true, dpdcid: synWord(0, pdcInfo) };
-      expect(new Flow(target, { spdcid: 1 }).send(0, asking)).toMatchObject({ deliver: { pdcid: 3 } });
+      expect(new Flow(target, { spdcid: 1 }).send(0, asking)).toMatchObject({ deliver: { pdcid: 0x7fff } });
       expect(new Flow(target, { spdcid: 2 }).send(0, asking).verdict).toBe('nack_no_pdc_avail');
-      expect(new Flow(target, { spdcid: 3 }).send(0, { syn: true })).toMatchObject({ deliver: { pdcid: 2 } });
+      expect(new Flow(target, { spdcid: 3 }).send(0, { syn: true })).toMatchObject({ deliver: { pdcid: 0xfffe } });
       expect(new Flow(target, { spdcid: 4 }).send(0, { syn: true }).verdict).toBe('nack_no_pdc_avail');
     }
     const ignoring = targetOf({ contexts: 2, reserved: 1 });
-    expect(new Flow(ignoring).send(0, { syn: true, dpdcid: synWord(0, 15) })).toMatchObject({ deliver: { pdcid: 2 } });
+    expect(new Flow(ignoring).send(0, { syn: true, dpdcid: synWord(0, 15) })).toMatchObject({
+      deliver: { pdcid: 0xfffe },
+    });
   });
 
   test('go back to the pool that they came from', () => {
@@ -322,7 +341,7 @@ describe('PDCIDs', () => {
     const flow = new Flow(target).open(asking);
     flow.close(1);
     target.advance(1000);
-    expect(new Flow(target).send(0, asking)).toMatchObject({ verdict: 'created', deliver: { pdcid: 5 } });
+    expect(new Flow(target).send(0, asking)).toMatchObject({ verdict: 'created', deliver: { pdcid: 0x8001 } });
   });
 
   test('are freed by a housekeeping that is told, no earlier than is due', () => {

@@ -1,6 +1,11 @@
 /** Which PDCs there are: found by PDCID or by who opened them, and PDCIDs that are free, taken or in quarantine (7.1). */
 import type { PdcIdentity, PdsTargetSettings } from './settings.ts';
 
+interface Waiting {
+  readonly index: number;
+  readonly since: number;
+}
+
 /** What the table keeps of a PDC. */
 export interface Listed extends PdcIdentity {
   readonly pdcid: number;
@@ -11,8 +16,12 @@ export interface Listed extends PdcIdentity {
  * generation counts how often that place has been used, and is never 0, so that no PDCID is. What still comes for an
  * older PDC of a place is so told from what is for the present one, exactly, until the generations come round.
  *
+ * So a place can be used again at once, under its next PDCID. Only when its generations come round, it waits in quarantine first:
+ * between two uses of one PDCID that happens once, after the first. Places begin at different generations, so that they do not
+ * come round together.
+ *
  * Free places are a queue in the order in which they became free, at first that of their indices; the reserved pool has one of
- * its own. A place that becomes free waits in quarantine first.
+ * its own.
  */
 export class PdcTable<C extends Listed> {
   readonly #settings: PdsTargetSettings;
@@ -22,7 +31,9 @@ export class PdcTable<C extends Listed> {
   readonly #byIdentity = new Map<string, C>();
   /** Free indices: of the shared pool, and of the reserved one. */
   readonly #free: [shared: number[], reserved: number[]];
-  readonly #quarantine: { readonly index: number; readonly since: number }[] = [];
+  /** Places whose PDC is gone: those that may be free at once, and those whose generations have come round. */
+  readonly #returning: Waiting[] = [];
+  readonly #quarantine: Waiting[] = [];
   /** How many PDCs each set of the table holds, by set; only where the table has sets. */
   readonly #population = new Map<number, number>();
 
@@ -31,8 +42,10 @@ export class PdcTable<C extends Listed> {
     this.#settings = settings;
     this.#indexBits = Math.log2(contexts);
     this.#places = new Array<C | undefined>(contexts).fill(undefined);
-    this.#generations = new Array<number>(contexts).fill(1);
     const indices = Array.from({ length: contexts }, (_, index) => index);
+    this.#generations = indices.map(
+      (index) => (this.#lastGeneration - Math.floor((index * 2 ** this.#generationBits) / contexts)) | 1,
+    );
     this.#free = [indices.slice(0, contexts - reserved), indices.slice(contexts - reserved)];
   }
 
@@ -75,33 +88,48 @@ export class PdcTable<C extends Listed> {
     this.#populate(context, 1);
   }
 
-  /** Forget a PDC; its place goes into quarantine. */
+  /** Forget a PDC; its place waits to be released, from `now` on or, if its generations have come round, in quarantine. */
   remove(context: C, now: number): void {
     const index = this.indexOf(context.pdcid);
     this.#places[index] = undefined;
     this.#byIdentity.delete(keyOf(context));
     this.#populate(context, -1);
-    const generations = 2 ** (16 - this.#indexBits);
-    this.#generations[index] = (this.#generations[index]! % (generations - 1)) + 1;
-    this.#quarantine.push({ index, since: now });
+    const generation = (this.#generations[index]! % this.#lastGeneration) + 1;
+    this.#generations[index] = generation;
+    (generation === 1 ? this.#quarantine : this.#returning).push({ index, since: now });
   }
 
-  /** Since when the place that has waited longest has been in quarantine, `undefined` for none. */
-  get oldestQuarantine(): number | undefined {
-    return this.#quarantine[0]?.since;
+  /**
+   * The places that may be released next, with the time from which on each may be, where `quarantineTime` is that of quarantine: the
+   * one that has waited longest of those that wait for nothing, and of those in quarantine.
+   */
+  nextReleases(quarantineTime: number): { readonly index: number; readonly due: number }[] {
+    return [
+      ...this.#returning.slice(0, 1).map(({ index, since }) => ({ index, due: since })),
+      ...this.#quarantine.slice(0, 1).map(({ index, since }) => ({ index, due: since + quarantineTime })),
+    ];
   }
 
-  /** End the quarantine of the place that has waited longest. */
-  release(): void {
-    const oldest = this.#quarantine.shift();
-    if (oldest === undefined) throw new RangeError('no PDCID is in quarantine');
+  /** A place of `nextReleases` is free. */
+  release(index: number): void {
+    const queue = [this.#returning, this.#quarantine].find(([head]) => head?.index === index);
+    if (queue === undefined) throw new RangeError(`place ${index} is not the next one to be released`);
+    queue.shift();
     const { contexts, reserved } = this.#settings;
-    this.#free[oldest.index >= contexts - reserved ? 1 : 0].push(oldest.index);
+    this.#free[index >= contexts - reserved ? 1 : 0].push(index);
   }
 
   /** How many PDCs could be opened now in both pools. */
   get freeCount(): number {
     return this.#free[0].length + this.#free[1].length;
+  }
+
+  get #generationBits(): number {
+    return 16 - this.#indexBits;
+  }
+
+  get #lastGeneration(): number {
+    return 2 ** this.#generationBits - 1;
   }
 
   #hasRoom(identity: PdcIdentity): boolean {

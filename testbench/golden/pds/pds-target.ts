@@ -221,16 +221,26 @@ export class PdsTarget {
     return this.#state.store.sweep(pdcid, psn);
   }
 
-  /** Whether the PDCID that has been in quarantine longest may be free again. */
+  /** Whether the place of a PDC that is gone may be free again. */
   get mayRelease(): boolean {
-    const since = this.#state.pdcs.oldestQuarantine;
-    return since !== undefined && since + this.registers.quarantineTime <= this.#state.now;
+    return this.#releasable().length > 0;
   }
 
-  /** That PDCID is free again; a `RangeError` where that is too early. */
-  release(): void {
-    if (!this.mayRelease) throw new RangeError('no PDCID has been in quarantine for long enough');
-    this.#state.pdcs.release();
+  /**
+   * The place of this PDCID is free again, by default the first that may be; since when it might have been. A `RangeError` where it is
+   * too early, or another place's turn.
+   */
+  release(pdcid?: number): number {
+    const { pdcs } = this.#state;
+    const next = this.#releasable().find(({ index }) => pdcid === undefined || index === pdcs.indexOf(pdcid));
+    if (next === undefined) throw new RangeError('no such place may be free again');
+    pdcs.release(next.index);
+    return next.due;
+  }
+
+  #releasable(): { readonly index: number; readonly due: number }[] {
+    const { pdcs, now } = this.#state;
+    return pdcs.nextReleases(this.registers.quarantineTime).filter(({ due }) => due <= now);
   }
 
   /** What the lags are counted in: a bench calls it once a clock. */

@@ -402,6 +402,30 @@ describe('closing (7.6)', () => {
     expect(flow.target.advance(50)).toHaveLength(1);
   });
 
+  test.each(['closed', 'failed'])(
+    'no_pdc_avail: SYN for a new PDC under an SPDCID whose last one is %s and lingers',
+    (how) => {
+      const flow = flowOf({ registers: { lingerTime: 50, quarantineTime: 0 } }).open();
+      const { target } = flow;
+      if (how === 'closed') flow.close(1);
+      else target.command({ kind: 'close_in_error', pdcid: flow.pdcid });
+      for (const rod of [false, true]) {
+        const again = new Flow(target, { startPsn: 200_000, rod });
+        expect(nackOf(again.send(0, { syn: true }))).toMatchObject({
+          code: 'no_pdc_avail',
+          spdcid: 0,
+          nackPsn: 200_000,
+        });
+        // What cannot open one has nothing to wait for.
+        expect(again.close(0, { syn: true }).verdict).toBe('nack_invalid_syn');
+      }
+      // A late packet of the old one is known.
+      expect(flow.send(0, { syn: true }).verdict).toBe(how === 'closed' ? 'duplicate_answered' : 'nack_closing_in_err');
+      target.advance(50);
+      expect(new Flow(target, { startPsn: 200_000, rod: true }).send(0, { syn: true }).verdict).toBe('created');
+    },
+  );
+
   test('we can ask for it, in every ACK and by CLOSE_REQ', () => {
     const flow = flowOf().open();
     expect(flow.target.command({ kind: 'close', pdcid: flow.pdcid })).toBeUndefined();

@@ -24,7 +24,10 @@ export interface PdsRegisters {
    * keeps an old SYN from opening it anew, so it has to exceed the life of a packet in the network.
    */
   lingerTime: number;
-  /** How long a PDCID is not used again. The reference waits 2,000 ms where an endpoint closes (7.5). */
+  /**
+   * How long a PDCID is not used again. The reference waits 2,000 ms where an endpoint closes (7.5). Its place is, under other PDCIDs, of
+   * which it has 2^16 / `contexts` - 1.
+   */
   quarantineTime: number;
   /** What ACKs offer and ask: MP_Range in 128 PSNs (4.2), and the penalty and its end of destination flow control (9.5). */
   mpr: number;

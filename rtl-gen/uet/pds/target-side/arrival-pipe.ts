@@ -95,8 +95,9 @@ export const ArrivalVerdict = (layout: TrackerLayout) =>
     judgement: Judgement,
     /** Of `prior` and `duplicate`. */
     response: ResponseState,
-    /** The PSN is that of a CLOSE_CMD that has closed the PDC. */
+    /** The PSN is that of a CLOSE_CMD that has closed the PDC; a packet before this one has. */
     is_close: bit,
+    closed: bit,
     /** Of a gap: no gap was seen since the last packet in order. */
     first_gap: bit,
     /** Of a gap: the PSN that would have been in order. */
@@ -342,6 +343,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       const judgement = m.reg('judgement', Judgement);
       const response = m.reg('response', ResponseState);
       const isClose = m.reg('is_close', bit);
+      const closed = m.reg('closed', bit);
       const outcome = m.reg('clear_verdict', ClearOutcome);
       const counted = m.reg('counted', bits<number>(lapBit + 1));
       const highest = m.reg('highest', Offset);
@@ -374,6 +376,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
         highest.set(nextThen);
         clearedTo.set(m.mux(is_closed, closeThen, clearThen[1]!));
         isClose.set(is_closed.and(then.at_close));
+        closed.set(was_closed);
         outcome.set(outcomes[1]!);
         m.when(then.failed.and(was_closed.not()), () => outcome.set('none')).elsewhen(
           outcomes[1]!.is('applied').and(was_closed),
@@ -420,6 +423,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           judgement,
           response,
           is_close: isClose,
+          closed,
           first_gap: shown('first_gap', then.first_gap),
           expected: history(m, 'expected_later', bits(32), expected as Bits<32>, 1)[1]!,
           clear: outcome,

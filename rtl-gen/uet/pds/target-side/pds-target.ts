@@ -41,7 +41,7 @@ export const PdsTrace = record({
   control: record({ valid: bit, kind: ControlKind }),
   /** A PDC fails: for the packets of the next clock on. */
   failed: record({ valid: bit, pdcid: bits(16), by_time: bit }),
-  /** The quarantine of a place is over, with the PDCID that the next PDC there has. */
+  /** A place is free again, with the PDCID that the next PDC there has. */
   free: PdcidOffer,
 });
 
@@ -108,6 +108,7 @@ export const pdsTarget = (options: PdsTargetOptions) => {
         judgement: 'pending',
         response: 'waiting',
         is_close: 0,
+        closed: 0,
         first_gap: 0,
         expected: 0,
         clear: 'none',

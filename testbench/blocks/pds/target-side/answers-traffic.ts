@@ -70,7 +70,7 @@ export class AnswersTraffic {
     if (random.chance(1 / 150)) this.#mood = this.#newMood();
     const release =
       this.#releases[0] !== undefined && this.#releases[0].clock <= now ? this.#releases.shift() : undefined;
-    if (release !== undefined) target.release();
+    if (release !== undefined) target.release(release.context);
     this.#offered ??= random.chance(this.#mood.response) ? this.#response() : undefined;
     this.#control ??= random.chance(this.#mood.control) ? this.#someControl() : undefined;
     const flow = this.#flows.length === 0 ? undefined : random.pick(this.#flows);

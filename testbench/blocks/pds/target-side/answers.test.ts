@@ -121,8 +121,9 @@ describe('the answers of a PDS target', () => {
     { create: (o) => engines.wasm.create(designs.get(small)!, o), seeds: 2 },
     async (t) => {
       const bench = new AnswersBench(t, small);
+      let pdcid = 0;
       const packet = (place: number, fields = {}) =>
-        pdsPacket({ psn: 100 + place, spdcid: 5, dpdcid: 8, ar: true, clearOffset: -place - 1, ...fields });
+        pdsPacket({ psn: 100 + place, spdcid: 5, dpdcid: pdcid, ar: true, clearOffset: -place - 1, ...fields });
       const due: Delivery[] = [];
       for (let place = 0; place < 300; place++) {
         const delivery = place > askLatency ? due.shift() : undefined;
@@ -131,6 +132,7 @@ describe('the answers of a PDS target', () => {
         const taken = await bench.clock({ packet: packet(place, opens), response, takesReply: true });
         expect(taken.response).toBe(delivery !== undefined);
         due.push(taken.delivery!);
+        pdcid = taken.delivery!.pdcid;
       }
       expect(bench.owed).toBeLessThan(answersLatency.answer + 8);
     },

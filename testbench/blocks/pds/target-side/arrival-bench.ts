@@ -225,7 +225,7 @@ export class ArrivalBench {
     const [first] = this.#seen;
     golden.tick();
     golden.advance(first!.now);
-    if (before?.shown.released_valid) golden.release();
+    if (before?.shown.released_valid) golden.release(Number(before.shown.released_pdcid));
     if (before?.fail !== undefined) this.#fail(before.fail);
     if (before?.busy !== undefined && golden.pdc(before.busy.pdcid)?.state === 'established') {
       golden.command({ kind: 'return_busy', ...before.busy });

@@ -109,13 +109,14 @@ export class TargetChecker {
   readonly #replies: { readonly clock: number; readonly shown: Fields }[] = [];
   /** PDCIDs that are not in use, as the answers know. */
   readonly #gone = new Set<number>();
-  /** When the PDCs ended that are in quarantine. */
-  readonly #ends: number[] = [];
   /** By how many units housekeeping may be late: it does one thing at a time, which takes up to so many clocks, and may come to each PDC. */
   readonly #slack: number;
-  /** SYN packets in a row now; and in which units how many clocks of longer rows were, in which no PDC can end. */
+  /**
+   * SYN packets in a row now; and in which units how many clocks were in which no PDC can end: those of longer rows, and those in which a
+   * control packet waits for its turn among the answers, as housekeeping does one thing at a time.
+   */
   #syns = 0;
-  readonly #floods: { readonly time: number; clocks: number }[] = [];
+  readonly #stalls: { readonly time: number; clocks: number }[] = [];
   readonly #clocksPerUnit: number;
   #closeTimeouts = 0;
   #newPdcTimeouts = 0;
@@ -162,12 +163,13 @@ export class TargetChecker {
     const tick = this.#tick++;
     golden.tick();
     golden.advance(this.#at(tick + latency.stamp)!.now);
-    if (this.#at(tick - latency.release)?.released !== undefined) this.#release();
+    const released = this.#at(tick - latency.release)?.released;
+    if (released !== undefined) this.#release(released);
     this.#fail(this.#at(tick - latency.fail)?.failed);
     this.#obey(this.#at(tick - latency.busy)?.command, 'return_busy');
     this.#checkCommand(tick);
     const { packet } = this.#at(tick)!;
-    this.#watchSyns(packet);
+    this.#watchStalls(packet);
     this.#arrive(tick, packet);
     this.#end(this.#at(tick + latency.ended)?.ended);
     for (let due = this.#unseen[0]; due !== undefined && due.at <= tick; due = this.#unseen[0]) {
@@ -185,25 +187,25 @@ export class TargetChecker {
 
   #checkLate(pdcid: number): void {
     const since = this.golden.due().find((due) => due.pdcid === pdcid)?.since ?? this.golden.time;
-    const late = this.golden.time - since - this.#floodedSince(since);
+    const late = this.golden.time - since - this.#stalledSince(since);
     assert(late <= this.#slack, `the time of PDC ${pdcid} is over ${late} units late`);
   }
 
   /** A PDC ends in a clock without a SYN packet: that of the packet of this clock. */
-  #watchSyns(packet: PdsPacket | undefined): void {
+  #watchStalls(packet: PdsPacket | undefined): void {
     this.#syns = packet?.syn ? this.#syns + 1 : 0;
-    if (this.#syns <= rowOfSyns) return;
+    if (this.#syns <= rowOfSyns && this.#ordered === undefined) return;
     const { time } = this.golden;
-    const last = this.#floods.at(-1);
+    const last = this.#stalls.at(-1);
     if (last?.time === time) last.clocks++;
-    else this.#floods.push({ time, clocks: 1 });
+    else this.#stalls.push({ time, clocks: 1 });
   }
 
   /** Units since then in which no PDC could end. */
-  #floodedSince(since: number): number {
+  #stalledSince(since: number): number {
     let clocks = 0;
-    for (let i = this.#floods.length - 1; i >= 0 && this.#floods[i]!.time >= since; i--)
-      clocks += this.#floods[i]!.clocks;
+    for (let i = this.#stalls.length - 1; i >= 0 && this.#stalls[i]!.time >= since; i--)
+      clocks += this.#stalls[i]!.clocks;
     return Math.floor(clocks / this.#clocksPerUnit);
   }
 
@@ -219,10 +221,9 @@ export class TargetChecker {
     } else this.golden.command({ kind: 'close_in_error', pdcid });
   }
 
-  #release(): void {
-    this.golden.release();
-    const late = this.golden.time - this.#ends.shift()! - this.golden.registers.quarantineTime;
-    assert(late <= this.#slack, `a quarantine is over ${late} units late`);
+  #release(pdcid: number): void {
+    const late = this.golden.time - this.golden.release(pdcid);
+    assert(late <= this.#slack, `a place is free again ${late} units late`);
   }
 
   /** What housekeeping counts, but for commands, of which their ends tell. */
@@ -284,7 +285,6 @@ export class TargetChecker {
   #end(ended: ClockSeen['ended']): void {
     if (ended === undefined) return;
     this.#checkLate(ended.pdcid);
-    this.#ends.push(this.golden.time);
     assert.deepEqual(this.golden.expire(ended.pdcid), ended, 'a PDC that ends');
   }
 

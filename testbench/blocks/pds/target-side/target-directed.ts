@@ -321,7 +321,7 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.expect(...anew.map((each) => [each.close(1), 'closed'] as const));
       await isBack(s);
     }),
-    test('a PDCID is not used again before its quarantine is over, and never for what came before', async (s) => {
+    test('a place whose generations come round waits in quarantine, and what came before is never for its next PDC', async (s) => {
       const flows = await fill(s, 0);
       const newcomer = new StepsFlow(60_099);
       await s.expect([newcomer.syn(), 'nack_no_pdc_avail']);
@@ -341,7 +341,12 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
         'it has waited for its quarantine',
       );
       newcomer.pdcid = s.deliveries[0]!.pdcid;
-      assert.equal(newcomer.pdcid, gone!.pdcid + contexts, 'the same place, a generation later');
+      // The first place begins with its last generation.
+      assert.deepEqual(
+        [gone!.pdcid, newcomer.pdcid],
+        [2 ** 16 - contexts, contexts],
+        'the same place, a generation later',
+      );
       await s.expect([gone!.packet(0), 'nack_inv_dpdcid'], [newcomer.packet(1), 'accepted']);
       await s.respondAll();
     }),
@@ -439,20 +444,44 @@ export function targetDirected(hardware: Hardware): readonly NamedTest[] {
       await s.until('the failure', isOver, half + 300);
       await isBack(s);
     }),
-    test('each place is in quarantine for its own time', async (s) => {
+    test('a place whose generations have not come round is free at once, before one that waits in quarantine', async (s) => {
       const flows = [await new StepsFlow(7).open(s), await new StepsFlow(8).open(s)];
       await s.respondAll();
-      const [first, second] = flows;
-      await s.expect([first!.close(1), 'closed']);
-      await s.pause(150);
-      await s.expect([second!.close(1), 'closed']);
+      await s.expect(...flows.map((flow) => [flow.close(1), 'closed'] as const));
       const { golden } = s.bench.checker;
-      const from = golden.pdcs().length;
-      assert.equal(from, 2, 'both are there');
-      await s.until('the end of the first', () => golden.pdcs().length < 2, clocks.lingerTime + slack);
-      const waited = await s.until('its quarantine', () => s.free === contexts - 1, clocks.quarantineTime + 2 * slack);
+      await s.pause(150);
+      assert.equal(golden.pdcs().length, 2, 'both linger');
+      await s.until('the second place', () => s.free === contexts - 1, clocks.lingerTime + 2 * slack);
+      assert.equal(golden.pdcs().length, 0, 'both are gone');
+      const waited = await s.until(
+        'the quarantine of the first',
+        () => s.free === contexts,
+        clocks.quarantineTime + slack,
+      );
       assert(waited < clocks.quarantineTime + 120, `its place is free after ${waited} clocks`);
-      await isBack(s);
+    }),
+    test('a SYN packet for a new PDC under the SPDCID of one that lingers is told to come again, and then opens it', async (s) => {
+      for (const how of ['closed', 'failed']) {
+        const flow = await new StepsFlow(7).open(s);
+        await s.respondAll();
+        if (how === 'closed') await s.expect([flow.close(1), 'closed']);
+        else await s.command({ kind: 'close_in_error', pdcid: flow.pdcid });
+        await s.pause(20);
+        const again = new StepsFlow(7, { startPsn: 200_000, rod: true });
+        await s.expect(
+          [flow.syn(0), how === 'closed' ? 'duplicate_answered' : 'nack_closing_in_err'],
+          [again.close(0, { syn: true, dpdcid: 0 }), 'nack_invalid_syn'],
+          [new StepsFlow(7, { startPsn: 200_000 }).syn(), 'nack_no_pdc_avail'],
+          [again.syn(), 'nack_no_pdc_avail'],
+        );
+        await s.expectNack('no_pdc_avail', 0);
+        assert.equal((await s.reply()).spdcid, 0, 'the PDCID of the old one');
+        await isBack(s);
+        await again.open(s);
+        await s.respondAll();
+        await s.expect([again.close(1), 'closed']);
+        await isBack(s);
+      }
     }),
     test('a PDC of many thousand packets knows each of them', async (s) => {
       const startPsn = 2 ** 32 - 9_000;

@@ -66,6 +66,7 @@ export interface VerdictOut {
   readonly clear: 'none' | 'applied' | 'old' | 'beyond';
   readonly response?: ResponseName;
   readonly is_close?: boolean;
+  readonly closed?: boolean;
   readonly is_highest?: boolean;
   readonly ends_pending?: boolean;
   readonly first_gap?: boolean;
@@ -160,7 +161,7 @@ export class TrackerModel {
     const firstGap = !pdc.gap;
     const isHighest = psnDifference(psn, pdc.highest) > 0;
     const judgement = this.#judgement(pdc, arrival);
-    const about = { pdc: index, judgement, clear } as const;
+    const about = { pdc: index, judgement, clear, closed: wasClosed } as const;
     if (judgement === 'prior') return { ...about, response: 'plain' };
     if (judgement === 'duplicate') {
       const isClose = wasClosed && psn === pdc.close;

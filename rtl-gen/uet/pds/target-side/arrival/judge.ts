@@ -118,6 +118,10 @@ export const judge = (layout: ArrivalLayout) => {
           .otherwise(() => verdict.set('duplicate_answered'));
       };
       const { fits } = m.named({ fits: ours.and(otherMode.or(otherStart).not()) });
+      // It would open a PDC, under the SPDCID of one that is over and lingers.
+      const { comes_again } = m.named({
+        comes_again: opens.and(otherStart).and(tracked.closed.or(failed)),
+      });
       verdict.set('accepted');
       m.when(isTrimmed, () => {
         verdict.set('nack_trimmed');
@@ -138,6 +142,7 @@ export const judge = (layout: ArrivalLayout) => {
           verdict.set('created');
           m.when(pends, () => verdict.set('nack_new_start_psn'));
         })
+        .elsewhen(comes_again, () => verdict.set('nack_no_pdc_avail'))
         .elsewhen(otherMode, () => verdict.set('nack_pdc_mode_mismatch'))
         .elsewhen(pending, () => {
           verdict.set('nack_unexp_event');
@@ -185,7 +190,8 @@ export const judge = (layout: ArrivalLayout) => {
         .otherwise(() => verdict.set(controlled));
 
       const tellsPdcid = m.reg('tells_pdcid', bit);
-      tellsPdcid.set(ours.and(pending.not()).and(isTrimmed.and(otherMode.or(otherStart)).not()));
+      const { misfits } = m.named({ misfits: isTrimmed.and(otherMode.or(otherStart)).or(comes_again) });
+      tellsPdcid.set(ours.and(pending.not()).and(misfits.not()));
       const requestClear = m.reg('request_clear', RequestClear);
       const { closing } = m.named({ closing: judgement.is('closing').or(judgement.is('beyond_close')) });
       const { taken } = m.named({

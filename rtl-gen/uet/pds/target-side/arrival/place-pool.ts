@@ -1,5 +1,5 @@
-/** PDCIDs that are free, and those that have been and must wait before they are used again (uet-wire.md 7.1, 7.5). */
-import { type Bits, bit, bits, module, record } from '../../../../hdl/index.ts';
+/** PDCIDs that are free, and when places that had a PDC are free again, under another PDCID (uet-wire.md 7.1, 7.5). */
+import { type Bits, bit, bits, type Ctx, module, record } from '../../../../hdl/index.ts';
 import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { history } from '../history.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';
@@ -14,13 +14,15 @@ const timeBits = 26;
 export const quarantineBits = timeBits - 1;
 
 /**
- * A PDCID is {generation, index}; the generation counts from 1 and is never 0. Free ones are a queue in the order in which they
- * became free, at first that of their indices; the last `reserved` indices are a queue of their own.
+ * A PDCID is {generation, index}; the generation counts the uses of its index and is never 0. Free ones are a queue in the order in which they
+ * became free, at first that of their indices; the last `reserved` indices are a queue of their own. Generations begin at numbers
+ * spread over their range, so that those of different places do not come round together.
  *
  * - `shared`, `reserved`: the next one of each queue. In a clock with `take_shared` or `take_reserved` it is taken.
- * - `freed`: a PDC has ended; its place waits, with the next generation, for `quarantine_time`, and until it has been
- *   `forgotten`: one pulse for each that was freed, in their order.
- * - `released`: the wait is over; from 5 clocks later on the PDCID may be offered.
+ * - `freed`: a PDC has ended, and its place waits until it is `forgotten`, one pulse later. Until then no other may be freed. The place then
+ *   has the next generation, and is released at once. Only if its generations have come round, to 1, it waits for
+ *   `quarantine_time` first: two uses of one PDCID are so far apart, as that happens between them, after the first.
+ * - `released`: the place's next PDCID; from 5 clocks later on it may be offered.
  *
  * `now` counts units of 128 ns and must not skip a round of its 17 bits. For N clocks after reset the queues are
  * filled; `ready` is 0 then. Latencies of the queues are those of `blockFifo`.
@@ -56,17 +58,30 @@ export const placePool = (layout: ArrivalLayout) => {
       m.when(io.now.lt(last), () => rounds.set(rounds.add(1)));
       const time = rounds.cat(last).as<number>(timeBits);
 
-      // Quarantine: the next generation, and since when. Of the two numbers of a PDCID the generation skips 0.
+      // The place whose PDC has ended, with its next generation, which skips 0.
       const index = io.freed.pdcid.trunc(contextBits);
       const generation = io.freed.pdcid.slice(15, contextBits).as<number>(generationBits);
       const following = m.mux(generation.all(), m.lit(generationBits, 1), generation.add(1));
+      const ended = m.reg('ended', PdcidOffer, { reset: { valid: 0 } });
+      m.when(io.freed.valid, () => ended.set({ valid: 1, pdcid: following.cat(index).as(16) })).elsewhen(
+        io.forgotten,
+        () => ended.set({ valid: 0 }),
+      );
+      m.assert('ends_one_by_one', io.freed.valid.implies(ended.valid.not()));
+      m.assert('forgets_what_has_ended', io.forgotten.implies(ended.valid));
+      const { comes_round } = m.named({
+        comes_round: io.forgotten.and(ended.pdcid.slice(15, contextBits).eq(1)),
+      });
+      const { goes_on } = m.named({ goes_on: io.forgotten.and(comes_round.not()) });
+
+      // Quarantine.
       const Waiting = record({ pdcid: bits(16), since: bits<number>(timeBits) });
       const leaves = m.wire('leaves', bit, 0);
       const quarantine = m.inst('quarantine', blockFifo(Waiting, contexts), {
-        up: { payload: { pdcid: following.cat(index).as(16), since: time }, valid: io.freed.valid },
+        up: { payload: { pdcid: ended.pdcid, since: time }, valid: comes_round },
         down: { ready: leaves },
       });
-      m.assert('quarantine_has_room', io.freed.valid.and(quarantine.up.ready.not()).not());
+      m.assert('quarantine_has_room', comes_round.and(quarantine.up.ready.not()).not());
       const oldest = quarantine.down;
 
       // Its age is known two clocks after it is shown; `settled` counts them.
@@ -78,19 +93,14 @@ export const placePool = (layout: ArrivalLayout) => {
       age.set(time.sub(oldest.payload.since));
       const due = m.reg('due', bit);
       due.set(age.ge(io.quarantine_time.zext(timeBits)));
-      const forgotten = m.reg('forgotten_count', bits<number>(contextBits + 1), { reset: 0 });
-      m.when(io.forgotten.and(leaves.not()), () => forgotten.set(forgotten.add(1))).elsewhen(
-        leaves.and(io.forgotten.not()),
-        () => forgotten.set(forgotten.sub(1)),
-      );
-      leaves.set(settled.all().and(due).and(forgotten.any()));
+      leaves.set(settled.all().and(due).and(goes_on.not()));
 
-      const pdcid = history(m, 'back', bits(16), oldest.payload.pdcid, 3);
-      const returning = history(m, 'returns', bit, leaves, 3, true);
+      const pdcid = history(m, 'back', bits(16), m.mux(goes_on, ended.pdcid, oldest.payload.pdcid), 3);
+      const returning = history(m, 'returns', bit, leaves.or(goes_on), 3, true);
       const [back, returns] = [pdcid[3]!, returning[3]!];
 
       const pool = (name: string, depth: number, isOurs: (index: Bits) => Bits<1>, take: Bits<1>) => {
-        const fresh = m.lit(generationBits, 1).cat(filled);
+        const fresh = firstGeneration(m, filled, generationBits).cat(filled);
         const given = m.mux(filling, fresh.as(16), back);
         const queue = m.inst(name, blockFifo(bits(16), depth), {
           up: { payload: given, valid: filling.or(returns).and(isOurs(given.trunc(contextBits))) },
@@ -117,3 +127,11 @@ export const placePool = (layout: ArrivalLayout) => {
     },
   );
 };
+
+/** Where the generations of a place begin: its index, inverted, as the highest bits, and ones below; the lowest bit is never 0. */
+function firstGeneration(m: Ctx, index: Bits<number>, width: number): Bits {
+  const spread = index.not();
+  if (width > index.width) return spread.cat(m.lit(width - index.width, 2 ** (width - index.width) - 1));
+  if (width === 1) return m.lit(1, 1);
+  return spread.slice(index.width - 1, index.width - width + 1).cat(m.lit(1, 1));
+}

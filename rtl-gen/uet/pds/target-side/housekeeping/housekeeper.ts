@@ -32,7 +32,8 @@ export interface HousekeeperOptions {
  * - **Times.** `timer` starts New_PDC_Time and the linger time, or stops; a `close` command starts Close_REQ_Time. A time that ran
  *   out is offered on `end`, and `ended` answers some clocks after that was taken; of an established PDC it is Close_REQ_Time,
  *   and the PDC fails. No time runs out early; how late, `timerWheel` says, and about 80 clocks more for each that runs out
- *   before it. A time that was stopped or begun anew while its end waits does not count.
+ *   before it; a control packet that waits for its turn among the answers holds it up, too. A time that was stopped or begun anew while
+ *   its end waits does not count.
  * - **Commands.** Those of a PDC that is not established (`close_in_error`: that is gone) are ignored and counted. What is
  *   known of its state is two clocks older than the verdict that changed it. `close` and `return_busy` are
  *   written to `wish_write` and `busy_write`, `fail` is a clock later; with `fail_by_time` it is Close_REQ_Time that is over.

@@ -75,13 +75,13 @@ export const pdsRegisterTable = [
   {
     name: 'linger_time',
     offset: 0x18,
-    doc: 'How long a PDC answers after its close or an error. It has to exceed the life of a packet in the network.',
+    doc: 'How long a PDC answers after its close or an error, and holds its place. It has to exceed the life of a packet in the network.',
     fields: [{ name: 'units', bits: [19, 0], access: 'rw', reset: 7812, doc: '128 ns each; 1 ms.' }],
   },
   {
     name: 'quarantine_time',
     offset: 0x1c,
-    doc: 'How long a PDCID is not used again.',
+    doc: 'How long a PDCID is not used again. Its place is at once, under another PDCID, until its generations have come round.',
     fields: [{ name: 'units', bits: [24, 0], access: 'rw', reset: 15_625_000, doc: '128 ns each; 2 s.' }],
   },
   {

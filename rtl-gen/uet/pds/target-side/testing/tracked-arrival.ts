@@ -5,14 +5,16 @@ import { arrivalLayout } from '../arrival/arrival-layout.ts';
 import { pdsArrival, VerdictShown } from '../arrival/pds-arrival.ts';
 import { PdcidOffer, quarantineBits } from '../arrival/place-pool.ts';
 import { ArrivalVerdict } from '../arrival-pipe.ts';
+import { history } from '../history.ts';
 import { End, Fail, FlagWrite } from '../housekeeping/records.ts';
+import { forgetClocks } from '../housekeeping/retirement.ts';
 import { pdcTracker } from '../pdc-tracker.ts';
 import { Answer, Query } from '../query-pipe.ts';
 import { AccountWrite, AckRegisters, Ask, Delivery, Ended, Request, RouteWrite, TimerChange } from '../records.ts';
 import { Response } from '../response-pipe.ts';
 import { NextWrite } from '../tracker-layout.ts';
 
-/** `pdsArrival` and a `pdcTracker`; responses, queries and `forget` are the tracker's, and `forgotten` follows from the last. */
+/** `pdsArrival` and a `pdcTracker`; responses, queries and `forget` are the tracker's, and `forgotten` comes as long after that as in the target. */
 export const trackedArrival = (options: ArrivalOptions) => {
   const layout = arrivalLayout(options);
   const part = pdsArrival(options);
@@ -50,6 +52,7 @@ export const trackedArrival = (options: ArrivalOptions) => {
         judgement: 'pending',
         response: 'waiting',
         is_close: 0,
+        closed: 0,
         first_gap: 0,
         expected: 0,
         clear: 'none',
@@ -59,7 +62,7 @@ export const trackedArrival = (options: ArrivalOptions) => {
       const { now, registers, quarantine_time, fail, busy_write, response, query, forget } = io;
       const { arrival, ...shown } = m.inst('arrivals', part, {
         ...{ request, end, now, registers, quarantine_time, fail, busy_write },
-        forgotten: forget.valid,
+        forgotten: history(m, 'forgets', bit, forget.valid, forgetClocks, true)[forgetClocks]!,
         tracked,
         next_write: next,
       });
