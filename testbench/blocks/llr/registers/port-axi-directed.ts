@@ -137,7 +137,8 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
       return [item];
     };
     await bringUp(bench, 0);
-    await t.cycles(300);
+    // INITs, their echoes and ACKs take turns.
+    await t.cycles(600);
     assert.equal(await state(bench), init);
     assert.equal(await registers.read('events', 'echo_mismatch'), 1);
     assert.ok((await registers.read('rx_echo_mismatch', 'count')) > 2);
