@@ -53,8 +53,9 @@ module pds_counters (
     wire [47:0] command_ignored_count;
     wire [47:0] reply_dropped_count;
     reg         is_own;
-    reg         is_counted;
     reg  [47:0] own_count;
+    reg         is_counted_1;
+    reg         is_counted_2;
     reg         quiet_1;
     reg         quiet_2;
     reg         quiet_3;
@@ -236,10 +237,11 @@ module pds_counters (
         code_1 <= verdict_verdict;
         code_2 <= code_1;
         is_own <= is_own_term_5 || chosen == 6'd50;
-        is_counted <= counted_shr_chosen[0];
+        is_counted_1 <= counted_shr_chosen[0];
+        is_counted_2 <= is_counted_1;
         own_count <= own_count_or_10 | (reply_dropped_count & {48{chosen == 6'd50}});
         if (!taken) begin
-            snapshot <= is_own ? own_count : verdicts_copy_word & {48{is_counted}};
+            snapshot <= is_own ? own_count : verdicts_copy_word & {48{is_counted_2}};
         end
     end
 

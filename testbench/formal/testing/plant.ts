@@ -47,6 +47,29 @@ export const missing =
     return { ...m, statements };
   };
 
+/** No assignment gives `target` its state `state`. */
+export const stateless =
+  (target: string, state: string): Bug =>
+  (m) => {
+    const decl = m.decls.findIndex((d) => d.name === target);
+    const value = m.decls[decl]?.states?.find(({ name }) => name === state)?.value;
+    if (value === undefined) throw new Error(`${target} has no state ${state}`);
+    const gives = (s: Stmt): boolean => {
+      const e = s.kind === 'set' && s.target === decl ? m.exprs[s.value] : undefined;
+      return e?.op === 'const' && e.value === value;
+    };
+    let found = false;
+    const drop = (list: readonly Stmt[]): readonly Stmt[] =>
+      list.flatMap((s): readonly Stmt[] => {
+        if (!gives(s)) return [mapBranches(s, drop)];
+        found = true;
+        return [];
+      });
+    const statements = drop(m.statements);
+    if (!found) throw new Error(`nothing gives ${target} its state ${state}`);
+    return { ...m, statements };
+  };
+
 /** What stands under a condition that decides about `target` is done always. */
 export const unconditional =
   (target: string): Bug =>

@@ -23,7 +23,7 @@ export const snapshotLatency = 5;
  * Counters of `counterBits` bits that stop at the largest number, all 0 after reset. Of verdicts there is one a clock, so that their
  * counters lie in a memory; verdicts that are among `countedEvents` count as events alone. `take` chooses a counter by the index that it has in
  * `counterNames`; `snapshotLatency` clocks later `taken` becomes 1 and `snapshot` is what it was a few clocks before. Both stay until the
- * next `take`. Behind the last counter there is 0.
+ * next `take`. An index above the last counter's shows 0.
  */
 export const pdsCounters = module(
   'pds_counters',
@@ -83,11 +83,11 @@ export const pdsCounters = module(
       return { name, count: count.as(counterBits) };
     });
     const isOwn = m.reg('is_own', bit);
-    const isCounted = m.reg('is_counted', bit);
     const ownCount = m.reg('own_count', Count);
     const isIndexOf = (name: string): Bits<1> => chosen.eq(counterNames.indexOf(name));
     isOwn.set(own.map(({ name }) => isIndexOf(name)).reduce((a, b) => a.or(b)));
-    isCounted.set(counted.shr(chosen).at(0));
+    // As old as the word that the copy shows: one clock sooner it would let through what the word held before its first count.
+    const isCounted = history(m, 'is_counted', bit, counted.shr(chosen).at(0), 2)[2]!;
     ownCount.set(
       own.map(({ name, count }) => count.and(isIndexOf(name).repeat(counterBits))).reduce((a, b) => a.or(b)),
     );
