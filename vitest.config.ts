@@ -12,8 +12,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest leaves one core free, which of two is half: nobody works at the machine that tests.
     maxWorkers: '100%',
-    // Files share their worker's process, which has then read the language and compiled Yosys and Clang once, not once a file: nothing
-    // that they import keeps state that another file could see.
+    // Files share their worker's process, which has then read the language and compiled Yosys and Clang once, not once
+    // a file: nothing that they import keeps state that another file could see.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: process.env.CI ? ['verbose'] : ['default'],

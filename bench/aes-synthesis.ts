@@ -1,5 +1,6 @@
 /**
- * How long the flow takes for a pipeline of 14 rounds: AES-256 of TSS, a block and a key a clock, with its S-boxes as LUTs. Nothing comes from the cache.
+ * How long the flow takes for a pipeline of 14 rounds: AES-256 of TSS, a block and a key a clock, with its S-boxes as
+ * LUTs. Nothing comes from the cache.
  *
  * Run with `node bench/aes-synthesis.ts [TARGET...]`; the default is xcup.
  */

@@ -1,6 +1,7 @@
 /**
  * Makes the study of CBFC against PFC: `node bench/cbfc-study.ts`, some minutes. It writes the figures to
- * `docs/cbfc-study.json`, the picture to `docs/cbfc-study.svg`, and the tables of `docs/cbfc-study.md` between their markers.
+ * `docs/cbfc-study.json`, the picture to `docs/cbfc-study.svg`, and the tables of `docs/cbfc-study.md` between their
+ * markers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bytesText, type StudyLine, studyPlot } from '../report/study-plot.ts';

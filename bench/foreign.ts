@@ -3,9 +3,9 @@
  *
  * Run with `node bench/foreign.ts TOP FILE.v... [-- TOP FILE.v...]`, each group a design, for example of a clone of any
  * open core. Both engines get the same start values and the same random inputs (inputs that are called resets begin
- * active), and any of several clocks ticks or not. In every clock all outputs, and all names that both know, are compared,
- * and so are the texts of the waveforms. Then both run with constant inputs and all clocks as one, in turns, for the ratio
- * of their speeds; Verilator runs as WebAssembly, too.
+ * active), and any of several clocks ticks or not. In every clock all outputs, and all names that both know, are
+ * compared, and so are the texts of the waveforms. Then both run with constant inputs and all clocks as one, in turns,
+ * for the ratio of their speeds; Verilator runs as WebAssembly, too.
  */
 import { createHash } from 'node:crypto';
 import { textTable } from '../report/table.ts';
@@ -31,7 +31,9 @@ const CLOCKS = 20_000;
 const SEED = 1;
 /** Clocks in which what is called a reset is active. */
 const RESET_CLOCKS = 20;
-/** The first clock that is compared: before, logic may have values for which the source has none, and each side its own. */
+/**
+ * The first clock that is compared: before, logic may have values for which the source has none, and each side its own.
+ */
 const FIRST = RESET_CLOCKS + 10;
 const TIMED_CLOCKS = 300_000;
 const ROUNDS = 5;
@@ -193,8 +195,8 @@ async function speeds(net: Netlist, files: readonly SourceFile[]): Promise<{ our
 }
 
 /**
- * Verilator wants all modules to have a time scale or none, and its wrapper has none; it refuses, unless told not to, bits
- * out of range in logic that no parameter brings to life; and our build sets FORMAL, for assertions of ours.
+ * Verilator wants all modules to have a time scale or none, and its wrapper has none; it refuses, unless told not to,
+ * bits out of range in logic that no parameter brings to life; and our build sets FORMAL, for assertions of ours.
  */
 const forVerilator = (text: string): string =>
   `/* verilator lint_off SELRANGE */\n\`undef FORMAL\n${text.replace(/^\s*`timescale.*$/gm, '')}`;

@@ -1,7 +1,7 @@
 /**
- * Measures how many clocks the GCM engines take for a packet, by its length and their lanes, and how long one stays in them:
- * `node bench/gcm-clocks.ts`, some minutes of one core. It writes the tables of `docs/blocks/tss.md` between their markers, and the picture
- * `docs/blocks/gcm-clocks.svg`.
+ * Measures how many clocks the GCM engines take for a packet, by its length and their lanes, and how long one stays in
+ * them: `node bench/gcm-clocks.ts`, some minutes of one core. It writes the tables of `docs/blocks/tss.md` between
+ * their markers, and the picture `docs/blocks/gcm-clocks.svg`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { studyPlot } from '../report/study-plot.ts';

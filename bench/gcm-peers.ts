@@ -1,9 +1,9 @@
 /**
- * Our AES-GCM of one lane beside open cores, as a table in Markdown: area and levels on `xcup` in the project's own flow, and what a
- * packet of 16 bytes of AAD and 1,504 of text takes, which must leave as OpenSSL has it.
+ * Our AES-GCM of one lane beside open cores, as a table in Markdown: area and levels on `xcup` in the project's own
+ * flow, and what a packet of 16 bytes of AAD and 1,504 of text takes, which must leave as OpenSSL has it.
  *
- * Run with `node bench/gcm-peers.ts --peers DIR`, where DIR holds clones of the repositories in `bench/gcm-peers`. Their files are read as they
- * were at the commits given there. The first run takes some minutes of one core.
+ * Run with `node bench/gcm-peers.ts --peers DIR`, where DIR holds clones of the repositories in `bench/gcm-peers`.
+ * Their files are read as they were at the commits given there. The first run takes some minutes of one core.
  */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * Parts of the library beside open Verilog for the same purpose: lines, LUTs, flip-flops and block RAM in the project's own
- * flow, as a table in Markdown.
+ * Parts of the library beside open Verilog for the same purpose: lines, LUTs, flip-flops and block RAM in the project's
+ * own flow, as a table in Markdown.
  *
  * Run with `node bench/library-area.ts --peers DIR [TEXT...]`, where DIR holds clones of the repositories that
- * `peers/peers.ts` names; with texts only the parts whose names hold one of them. Their files are read as they were at the
- * commits given there. The first run takes some minutes.
+ * `peers/peers.ts` names; with texts only the parts whose names hold one of them. Their files are read as they were at
+ * the commits given there. The first run takes some minutes.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

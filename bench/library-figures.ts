@@ -1,6 +1,7 @@
 /**
- * Writes the area and depth of every part of the library, at its sample parameters, into `docs/library.md`: the table of
- * each folder, between its markers. `node bench/library-figures.ts`, or with the names of some folders; an hour the first time for all, what did not change is cached.
+ * Writes the area and depth of every part of the library, at its sample parameters, into `docs/library.md`: the table
+ * of each folder, between its markers. `node bench/library-figures.ts`, or with the names of some folders; an hour the
+ * first time for all, what did not change is cached.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { synthesise } from '../fpga/flow/synthesise.ts';

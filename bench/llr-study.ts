@@ -1,7 +1,8 @@
 /**
- * Makes the study of LLR: `node bench/llr-study.ts`, some minutes of one core. It writes the figures to `docs/llr-study.json`, the picture to
- * `docs/llr-study.svg`, and the tables of `docs/llr-study.md` between their markers. With names of parts (`cells`, `codewords`, `buffers`, `hardware`, `rearms`,
- * `transports`) only those are simulated, and the others are those of the JSON.
+ * Makes the study of LLR: `node bench/llr-study.ts`, some minutes of one core. It writes the figures to
+ * `docs/llr-study.json`, the picture to `docs/llr-study.svg`, and the tables of `docs/llr-study.md` between their
+ * markers. With names of parts (`cells`, `codewords`, `buffers`, `hardware`, `rearms`, `transports`) only those are
+ * simulated, and the others are those of the JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type StudyLine, type StudyPanel, studyPlot } from '../report/study-plot.ts';

@@ -1,6 +1,6 @@
 /**
- * What each optimisation of the built-in engine is worth: on the benched designs, the speed with all of them, with each one
- * switched off, and with none.
+ * What each optimisation of the built-in engine is worth: on the benched designs, the speed with all of them, with each
+ * one switched off, and with none.
  *
  * Run with `node bench/optimisations.ts [DESIGN...]`. All variants of a design take turns in one process; seconds are
  * processor time; the median of five rounds counts.

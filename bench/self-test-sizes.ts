@@ -1,8 +1,10 @@
 /**
- * What each self-test takes of each family that has a board for it, as `fpga/selftest/self-tests.ts` and docs/boards.md say it: LUTs, flip-flops and block RAMs of the netlist that Yosys maps; of
- * iCE40 logic cells and block RAMs as nextpnr packs them.
+ * What each self-test takes of each family that has a board for it, as `fpga/selftest/self-tests.ts` and docs/boards.md
+ * say it: LUTs, flip-flops and block RAMs of the netlist that Yosys maps; of iCE40 logic cells and block RAMs as
+ * nextpnr packs them.
  *
- * Run with `node bench/self-test-sizes.ts [SELF_TEST...]`; without a name all of them, which takes some ten minutes the first time.
+ * Run with `node bench/self-test-sizes.ts [SELF_TEST...]`; without a name all of them, which takes some ten minutes the
+ * first time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * Measures how many clocks the TSS layer takes for a packet in either direction, how long one stays in it, and what a key costs that is not there:
- * `node bench/tss-layer-clocks.ts`, a minute of one core. It writes the tables of `docs/blocks/tss-layer.md` between their markers.
+ * Measures how many clocks the TSS layer takes for a packet in either direction, how long one stays in it, and what a
+ * key costs that is not there: `node bench/tss-layer-clocks.ts`, a minute of one core. It writes the tables of
+ * `docs/blocks/tss-layer.md` between their markers.
  */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';

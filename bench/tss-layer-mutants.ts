@@ -1,7 +1,8 @@
 /**
- * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver of keys, of the counters of TSCs, of
- * either side but for these, of the statistics, and of what is around all. `node bench/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one
- * core; parts are `kdf`, `resolver`, `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few domains and
+ * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver
+ * of keys, of the counters of TSCs, of either side but for these, of the statistics, and of what is around all.
+ * `node bench/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are `kdf`, `resolver`,
+ * `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few domains and
  * keys, as the tests have it.
  */
 import { elaborate } from '../rtl-gen/hdl/index.ts';

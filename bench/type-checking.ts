@@ -2,8 +2,9 @@
  * How long the type checker takes: over the whole project, and over arithmetic on widths that all differ.
  *
  * With one checker: several, the compiler's default, each work out the types of the libraries again, which on two cores
- * takes longer. `node bench/type-checking.ts [--rounds N]` prints the median of N rounds (5), in seconds of wall clock. The expressions
- * are 750 `cat` and 750 `addWide`, each of a width of its own, so that none is answered from the checker's cache.
+ * takes longer. `node bench/type-checking.ts [--rounds N]` prints the median of N rounds (5), in seconds of wall clock.
+ * The expressions are 750 `cat` and 750 `addWide`, each of a width of its own, so that none is answered from the
+ * checker's cache.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

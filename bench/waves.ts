@@ -1,8 +1,8 @@
 /**
  * How much slower a run is with its waves written: the property run of the largest SACK tracker in its testbench.
  *
- * Run with `node bench/waves.ts`. The kinds take turns, five times, and the median counts, so that a machine whose speed
- * drifts slows all of them alike. `traced` makes all signals readable without writing them.
+ * Run with `node bench/waves.ts`. The kinds take turns, five times, and the median counts, so that a machine whose
+ * speed drifts slows all of them alike. `traced` makes all signals readable without writing them.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The command, once Node.js is known to be new enough. What it makes of the sources is kept, which halves the time until a verb begins; its processes use it too. */
+/**
+ * The command, once Node.js is known to be new enough. What it makes of the sources is kept, which halves the time
+ * until a verb begins; its processes use it too.
+ */
 import { enableCompileCache } from 'node:module';
 import { cacheFolder } from '../support/cache.ts';
 import { systemErrorText } from '../support/system-error.ts';

@@ -12,7 +12,10 @@ export interface Outputs {
   readonly junit?: string | undefined;
 }
 
-/** A `UserError` where a folder is to be made below a file or where nothing may be written, or a file has the name of a folder. */
+/**
+ * A `UserError` where a folder is to be made below a file or where nothing may be written, or a file has the name of a
+ * folder.
+ */
 export function checkOutputs({ out, waves, junit }: Outputs): void {
   if (out !== undefined) checkFolder('--out', out, out);
   for (const [option, file] of [

@@ -72,8 +72,8 @@ export interface ProgressOutput {
 const PAUSE = 20_000;
 
 /**
- * Progress of a regression: on a terminal one line that moves, else a line every 20 seconds; each kind of failure is said
- * once, when it first comes. Time left is that of the items' costs at the present speed.
+ * Progress of a regression: on a terminal one line that moves, else a line every 20 seconds; each kind of failure is
+ * said once, when it first comes. Time left is that of the items' costs at the present speed.
  */
 export class RegressProgress {
   readonly #output: ProgressOutput;

@@ -29,8 +29,8 @@ export function printJson(value: unknown): void {
 }
 
 /**
- * Text as it comes, no faster than the reader takes it: no more pieces are asked for while `out` holds as many bytes as it means
- * to. A reader that has read enough (`| head`) ends it; any other failure to write is a `UserError`.
+ * Text as it comes, no faster than the reader takes it: no more pieces are asked for while `out` holds as many bytes as
+ * it means to. A reader that has read enough (`| head`) ends it; any other failure to write is a `UserError`.
  */
 export async function printPieces(pieces: Iterable<string>, out: Writable = process.stdout): Promise<void> {
   let broken: NodeJS.ErrnoException | undefined;
@@ -51,7 +51,9 @@ export async function printPieces(pieces: Iterable<string>, out: Writable = proc
   }
 }
 
-/** A heading for each folder, and below it a design a line; all about one design is long, so it has a form of its own. */
+/**
+ * A heading for each folder, and below it a design a line; all about one design is long, so it has a form of its own.
+ */
 export function printList(designs: readonly ListedDesign[]): void {
   const width = Math.max(...designs.map(({ name }) => name.length));
   for (const [heading, listed] of Map.groupBy(designs, groupTitle)) {
@@ -95,7 +97,9 @@ export function printSynth(reports: readonly SynthesisReport[]): void {
   }
 }
 
-/** The summary, what is missed, and waivers that are not true any more. Bits that do not toggle are on the page alone. */
+/**
+ * The summary, what is missed, and waivers that are not true any more. Bits that do not toggle are on the page alone.
+ */
 export function printCover({ report, engine, page }: CoverResult): void {
   const { design, runs, clocks, kinds, points, waivers } = report;
   console.log(`${design} on ${engine}: ${runs} runs, ${clocks} clocks`);

@@ -21,9 +21,9 @@ import { targetName } from './target-name.ts';
 import { type TreemapNode, treemap, treemapStyle } from './treemap.ts';
 
 /**
- * One HTML file that needs nothing else: a table of all designs and families, what changed, and of each design on each family
- * where its LUTs and flip-flops are, how deep the logic before its registers is, and the longest paths with their places in
- * the source. The same data give the same text.
+ * One HTML file that needs nothing else: a table of all designs and families, what changed, and of each design on each
+ * family where its LUTs and flip-flops are, how deep the logic before its registers is, and the longest paths with
+ * their places in the source. The same data give the same text.
  */
 export function renderAreaPage(data: AreaPageData): string {
   const designs = [...new Set(data.reports.map(({ design }) => design))];

@@ -60,7 +60,9 @@ export function changeText({ before, now }: AreaChange): string {
   return before === 0 ? `${sign}${by}` : `${sign}${((100 * by) / before).toFixed(1)} %`;
 }
 
-/** A row a design, five columns a family: LUT, FF, block RAM, levels with what else is on their path, estimated clock. */
+/**
+ * A row a design, five columns a family: LUT, FF, block RAM, levels with what else is on their path, estimated clock.
+ */
 export function familiesTable(rows: readonly Row[], families: readonly string[]): string {
   const designs = [...new Set(rows.map(({ design }) => design))];
   const of = (design: string, target: string) => rows.find((r) => r.design === design && r.target === target);

@@ -1,9 +1,9 @@
 /**
- * Places for the boxes, labels and lines of a directed graph: layers from top to bottom, as in dot. Equal graphs get equal
- * places.
+ * Places for the boxes, labels and lines of a directed graph: layers from top to bottom, as in dot. Equal graphs get
+ * equal places.
  *
- * Labels and the bends of long lines are points of layers of their own, so that no line crosses a box and no label lies on
- * another. All numbers are px.
+ * Labels and the bends of long lines are points of layers of their own, so that no line crosses a box and no label lies
+ * on another. All numbers are px.
  */
 
 export interface GraphBox {
@@ -131,7 +131,10 @@ function layers(count: number, down: readonly { top: number; bottom: number }[])
   return layer;
 }
 
-/** The points of each layer from left to right, with few crossings: sweeps by the middle of the neighbours, the best one kept. */
+/**
+ * The points of each layer from left to right, with few crossings: sweeps by the middle of the neighbours, the best one
+ * kept.
+ */
 function ordered(points: readonly Point[]): readonly (readonly number[])[] {
   const count = Math.max(...points.map((p) => p.layer)) + 1;
   let rows = Array.from({ length: count }, (_, layer) => [...points.keys()].filter((p) => points[p]!.layer === layer));

@@ -5,8 +5,9 @@ import { escapeXml } from './escape.ts';
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 /**
- * The lines of a text as escaped HTML, without line breaks; a final line break opens no further line. Every character of
- * any text must belong to exactly one match of `tokens`; a token is put in a `<span>` of its kind's class, if it has one.
+ * The lines of a text as escaped HTML, without line breaks; a final line break opens no further line. Every character
+ * of any text must belong to exactly one match of `tokens`; a token is put in a `<span>` of its kind's class, if it has
+ * one.
  */
 export function highlight(
   text: string,

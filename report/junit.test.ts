@@ -3,8 +3,8 @@ import { renderJUnit } from './junit.ts';
 import { markupProblem, textOf } from './testing/markup.ts';
 
 /**
- * What JUnit's common schema (windyroad/JUnit-Schema, and Jenkins' junit-10.xsd) allows of what is written here: where an
- * element may stand, the attributes that it must have, and their types.
+ * What JUnit's common schema (windyroad/JUnit-Schema, and Jenkins' junit-10.xsd) allows of what is written here: where
+ * an element may stand, the attributes that it must have, and their types.
  */
 const schema: Readonly<
   Record<string, { readonly within: string; readonly attributes: Readonly<Record<string, RegExp>> }>

@@ -5,7 +5,10 @@ export interface PageData {
   /** The family that was synthesised for, by its name in the flow, such as `xcup`. */
   readonly target: string;
   readonly synthesis: readonly SynthesisRow[];
-  /** What the rows of synthesis do not say: of which designs there is none, and which are older than the Verilog. A sentence each. */
+  /**
+   * What the rows of synthesis do not say: of which designs there is none, and which are older than the Verilog. A
+   * sentence each.
+   */
   readonly synthesisNotes?: readonly string[];
   readonly simulations: readonly SimulationRow[];
   readonly replays: readonly ReplayRow[];

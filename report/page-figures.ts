@@ -35,9 +35,9 @@ function figureOf(header: string): ((report: PageFigures) => number) | undefined
 const cellsOf = (line: string): readonly string[] => line.split('|').slice(1, -1);
 
 /**
- * The page with the figures of the reports: in each row of a table that begins with the name of a design with a report, in the columns
- * of area and levels; and between `<!-- mhz: NAME -->` and `<!-- end -->` the estimated clock. Rows of other designs, and tables of
- * several families, stay.
+ * The page with the figures of the reports: in each row of a table that begins with the name of a design with a report,
+ * in the columns of area and levels; and between `<!-- mhz: NAME -->` and `<!-- end -->` the estimated clock. Rows of
+ * other designs, and tables of several families, stay.
  */
 export function withReports(page: string, reportOf: (design: string) => PageFigures | undefined): string {
   let columns: readonly (((report: PageFigures) => number) | undefined)[] = [];

@@ -28,7 +28,10 @@ export function policyTag(more: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; ${more}">`;
 }
 
-/** HTML that follows the reader's colour scheme, reads without scripts too, and needs nothing else unless it has a script or frames. */
+/**
+ * HTML that follows the reader's colour scheme, reads without scripts too, and needs nothing else unless it has a
+ * script or frames.
+ */
 export function pageShell(page: PageShell): string {
   const { title, heading, subtitle, headline, sections, style = '', script, frames = false } = page;
   const scripts = script === undefined ? "'unsafe-inline'" : `'unsafe-inline' ${beside}`;

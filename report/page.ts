@@ -18,10 +18,10 @@ import { verilogSearchScript, verilogViewStyle } from './verilog-search.ts';
 import { verilogId, verilogView } from './verilog-view.ts';
 
 /**
- * Tables of synthesis, simulations and replays, the pictures, and a list of the Verilog: `index.html`, first, and a page for each
- * Verilog file, which is loaded when it is chosen. Works as files, without a server. Follows the reader's colour scheme, and reads
- * without scripts too, but for the search. All text is escaped; the pictures alone are taken as they are. The same data give the
- * same texts.
+ * Tables of synthesis, simulations and replays, the pictures, and a list of the Verilog: `index.html`, first, and a
+ * page for each Verilog file, which is loaded when it is chosen. Works as files, without a server. Follows the reader's
+ * colour scheme, and reads without scripts too, but for the search. All text is escaped; the pictures alone are taken
+ * as they are. The same data give the same texts.
  */
 export function renderPage(data: PageData): readonly PageFile[] {
   const { passed, sentence } = headline(data);

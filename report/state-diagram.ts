@@ -22,8 +22,8 @@ const tipHeight = 9;
 const shownCharacters = 28;
 
 /**
- * A standalone SVG for light and dark. The state after reset is on top, below a dot; states that no statement leads to are
- * dashed. Equal machines give equal text.
+ * A standalone SVG for light and dark. The state after reset is on top, below a dot; states that no statement leads to
+ * are dashed. Equal machines give equal text.
  */
 export function renderMachine({ module, register, states, transitions }: DiagramMachine): string {
   const inOrder = states.toSorted((a, b) => Number(b.isReset) - Number(a.isReset));

@@ -21,7 +21,10 @@ export interface StudyGroup {
   readonly panels: readonly StudyPanel[];
   /** The logarithmic axis below: a text for each value that a point has; an empty one is not drawn. */
   readonly x: (value: number) => string;
-  /** The axis beside: logarithmic with all powers of ten that are needed, or linear from the first to the last of `ticks`. */
+  /**
+   * The axis beside: logarithmic with all powers of ten that are needed, or linear from the first to the last of
+   * `ticks`.
+   */
   readonly y: { readonly text: (value: number) => string; readonly ticks?: readonly number[] };
 }
 

@@ -20,8 +20,8 @@ export interface ColumnCells {
 }
 
 /**
- * A table for the terminal: a line of headers, a rule, a line a row, in columns two spaces apart. No trailing blanks and
- * no final line break. Line breaks within a cell become spaces.
+ * A table for the terminal: a line of headers, a rule, a line a row, in columns two spaces apart. No trailing blanks
+ * and no final line break. Line breaks within a cell become spaces.
  */
 export function textTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const all = tableCells(rows, columns);

@@ -27,7 +27,10 @@ const characterWidth = 6.7;
 /** Hues of the top's parts, in their order there, so that two maps of one tree agree; what is in them shares theirs. */
 const hues = 8;
 
-/** An SVG document of 600 by 360; its looks are in `treemapStyle`. Parts that would be smaller than a few dots are left out. */
+/**
+ * An SVG document of 600 by 360; its looks are in `treemapStyle`. Parts that would be smaller than a few dots are left
+ * out.
+ */
 export function treemap(root: TreemapNode, label: string): string {
   const parts = inside({ x: 0, y: 0, width, height }, root, false, (node, box) => {
     return drawn(node, box, root.parts.indexOf(node) % hues, 1);
@@ -71,8 +74,8 @@ function inside(box: Box, node: TreemapNode, onTile: boolean, draw: (part: Treem
 }
 
 /**
- * Rows along the shorter side, each taking in nodes as long as that makes its worst rectangle no longer and thinner. Source:
- * Bruls, Huizing and van Wijk, Squarified Treemaps, 2000.
+ * Rows along the shorter side, each taking in nodes as long as that makes its worst rectangle no longer and thinner.
+ * Source: Bruls, Huizing and van Wijk, Squarified Treemaps, 2000.
  */
 function squarified(box: Box, nodes: readonly TreemapNode[]): { node: TreemapNode; box: Box }[] {
   const placed: { node: TreemapNode; box: Box }[] = [];

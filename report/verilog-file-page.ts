@@ -6,8 +6,8 @@ import { pageStyle } from './page-style.ts';
 import { highlightVerilog } from './verilog-highlight.ts';
 
 /**
- * The file in colour; `#L12` marks line 12. Line numbers are drawn by the style sheet, so that they are not copied. The style
- * sheet lies beside it as `style.css`.
+ * The file in colour; `#L12` marks line 12. Line numbers are drawn by the style sheet, so that they are not copied. The
+ * style sheet lies beside it as `style.css`.
  */
 export function verilogFilePage(name: string, text: string): string {
   const lines = highlightVerilog(text);

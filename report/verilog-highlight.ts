@@ -5,8 +5,8 @@ import { highlight } from './highlight.ts';
 export type VerilogToken = 'comment' | 'string' | 'directive' | 'number' | 'keyword' | 'type' | 'constant' | 'port';
 
 /**
- * The lines of a Verilog text as escaped HTML, without line breaks; a final line break opens no further line. Any text is
- * taken: what is not Verilog is escaped and left without colour.
+ * The lines of a Verilog text as escaped HTML, without line breaks; a final line break opens no further line. Any text
+ * is taken: what is not Verilog is escaped and left without colour.
  */
 export function highlightVerilog(text: string): string[] {
   return highlight(text, tokens, kindOf);

@@ -1,13 +1,16 @@
 /** The search over the Verilog of the page: by names, and, when the reader asks for it, by text. */
 
-/** The script that brings the texts, loaded by the first search for text: a page that is a file may not fetch, but may load scripts. */
+/**
+ * The script that brings the texts, loaded by the first search for text: a page that is a file may not fetch, but may
+ * load scripts.
+ */
 export function verilogTexts(texts: readonly string[]): string {
   return `globalThis.verilogTexts = ${JSON.stringify(texts)};\n`;
 }
 
 /**
- * Shows the files whose name, or whose design's, holds what is typed, in any case; with the box ticked also those whose text does,
- * with a link to the first line. Every design is closed again when nothing is searched for.
+ * Shows the files whose name, or whose design's, holds what is typed, in any case; with the box ticked also those whose
+ * text does, with a link to the first line. Every design is closed again when nothing is searched for.
  */
 export const verilogSearchScript = `
 const view = document.querySelector('.verilog');

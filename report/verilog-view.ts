@@ -15,8 +15,8 @@ export interface VerilogView {
 const folder = 'verilog';
 
 /**
- * The designs below their groups, the files of each below it: links that show a page of their own in the frame, without a script
- * too. Files of one name and text are one page. The script of the page searches (see verilog-search.ts).
+ * The designs below their groups, the files of each below it: links that show a page of their own in the frame, without
+ * a script too. Files of one name and text are one page. The script of the page searches (see verilog-search.ts).
  */
 export function verilogView(listings: readonly VerilogListing[]): VerilogView {
   const pages = new VerilogPages();

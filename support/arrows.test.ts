@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { projectRoot } from './project.ts';
 
 /**
- * Which folders a folder's files may import (design.md section 1); its own is always allowed, `support` too. `type FOLDER`
- * allows types alone, of which nothing remains at run time. The longest matching folder decides. Tests may reach further,
- * because they bring the parts together.
+ * Which folders a folder's files may import (design.md section 1); its own is always allowed, `support` too.
+ * `type FOLDER` allows types alone, of which nothing remains at run time. The longest matching folder decides. Tests
+ * may reach further, because they bring the parts together.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   support: [],

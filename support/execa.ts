@@ -1,6 +1,6 @@
 /**
- * Other programs, run by execa; under types of our own for as much of it as is used here. Its own types tell each option's effect on the
- * result, for which the compiler needs a third of the time that it needs for this whole project.
+ * Other programs, run by execa; under types of our own for as much of it as is used here. Its own types tell each
+ * option's effect on the result, for which the compiler needs a third of the time that it needs for this whole project.
  */
 import type { Writable } from 'node:stream';
 import { execa as typed } from 'execa';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { projectRoot } from './project.ts';
 
 /**
- * Names under which Maven, Cargo, Gradle, make, Node's bundlers and Python keep what they build. Backup tools, editors' searches and
- * the ignore files that public forges propose leave such folders out.
+ * Names under which Maven, Cargo, Gradle, make, Node's bundlers and Python keep what they build. Backup tools, editors'
+ * searches and the ignore files that public forges propose leave such folders out.
  */
 const builtFolders = new Set(['bin', 'build', 'dist', 'obj', 'out', 'target', 'vendor']);
 

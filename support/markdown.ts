@@ -22,7 +22,10 @@ export function withBlocks(page: string, text: (block: CodeBlock, index: number)
   });
 }
 
-/** The page with other lines between `<!-- figures: NAME -->` and the next `<!-- end of figures -->`; throws if it has no such place. */
+/**
+ * The page with other lines between `<!-- figures: NAME -->` and the next `<!-- end of figures -->`; throws if it has
+ * no such place.
+ */
 export function withFigures(page: string, name: string, lines: readonly string[]): string {
   const before = `<!-- figures: ${name} -->\n`;
   const from = page.indexOf(before);

@@ -11,9 +11,9 @@ export interface Ended<Result> {
 }
 
 /**
- * Threads of one script. The script takes jobs as messages, one at a time, and answers each with any number of messages, of
- * which the last one lets the caller say how the job ended. At most `limit` jobs are worked at, more wait their turn. Threads
- * without work keep no process alive.
+ * Threads of one script. The script takes jobs as messages, one at a time, and answers each with any number of
+ * messages, of which the last one lets the caller say how the job ended. At most `limit` jobs are worked at, more wait
+ * their turn. Threads without work keep no process alive.
  */
 export class ThreadPool<Job, Message> {
   readonly #script: URL;
@@ -28,9 +28,9 @@ export class ThreadPool<Job, Message> {
   }
 
   /**
-   * Have a thread do `job`. `receive` hears each of its messages and gives the result with the last one; what it throws the
-   * job rejects with, as it does with the thread's own error. An aborted `signal` ends the job, which rejects with its
-   * reason. A thread whose job failed ends with it, because nobody knows in which state it is.
+   * Have a thread do `job`. `receive` hears each of its messages and gives the result with the last one; what it throws
+   * the job rejects with, as it does with the thread's own error. An aborted `signal` ends the job, which rejects with
+   * its reason. A thread whose job failed ends with it, because nobody knows in which state it is.
    */
   async run<Result>(
     job: Job,

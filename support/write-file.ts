@@ -23,8 +23,8 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
 }
 
 /**
- * Make a folder and those that it lies in, where they are missing; throws Node's error. (Node's `recursive` tries for ever in
- * file systems such as `/proc`, which call a new folder's parent missing.)
+ * Make a folder and those that it lies in, where they are missing; throws Node's error. (Node's `recursive` tries for
+ * ever in file systems such as `/proc`, which call a new folder's parent missing.)
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;

@@ -85,8 +85,8 @@ export const idleChannel = module(
 );
 
 /**
- * The benched design: a random channel gets a message of random length, and the next one is chosen when it has reported.
- * About one channel in 32 is at work, so about 3 % of the registers can change in a clock.
+ * The benched design: a random channel gets a message of random length, and the next one is chosen when it has
+ * reported. About one channel in 32 is at work, so about 3 % of the registers can change in a clock.
  */
 export const mostlyIdle = module(
   'mostly_idle',

@@ -107,9 +107,9 @@ export const rmwCore = module(
 );
 
 /**
- * The benched design: a packet in every clock, of the same flow as the one before in a quarter of them, and a checksum of
- * all verdicts. A flow's packets are numbered by a sender that keeps a count a flow; those of each eight arrive in an
- * order of their own. One packet in 16 repeats an earlier number, one in 64 is far ahead of the base.
+ * The benched design: a packet in every clock, of the same flow as the one before in a quarter of them, and a checksum
+ * of all verdicts. A flow's packets are numbered by a sender that keeps a count a flow; those of each eight arrive in
+ * an order of their own. One packet in 16 repeats an earlier number, one in 64 is far ahead of the base.
  */
 export const rmwTracker = module(
   'rmw_tracker_1024',

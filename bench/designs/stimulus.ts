@@ -1,4 +1,6 @@
-/** Hardware around a benched core: what keeps it busy with constant inputs, and what folds its outputs into one word. */
+/**
+ * Hardware around a benched core: what keeps it busy with constant inputs, and what folds its outputs into one word.
+ */
 import { type Bits, bits, type Ctx } from '../../rtl-gen/hdl/index.ts';
 
 /**
@@ -17,8 +19,8 @@ export function xorshift64(m: Ctx, name: string, seed: bigint, enable = m.lit(1,
 export const seedOf = (index: number): bigint => BigInt.asUintN(64, 0x9e37_79b9_7f4a_7c15n * BigInt(index + 1));
 
 /**
- * A 64-bit register that takes in `word` where `enable` is 1: rotated by one and exclusive-or, so that a lost, changed or
- * misplaced word shows in it from then on. 0 after reset.
+ * A 64-bit register that takes in `word` where `enable` is 1: rotated by one and exclusive-or, so that a lost, changed
+ * or misplaced word shows in it from then on. 0 after reset.
  */
 export function checksum64(m: Ctx, name: string, word: Bits<64>, enable: Bits<1>): Bits<64> {
   const sum = m.reg(name, bits(64), { reset: 0 });

@@ -42,8 +42,8 @@ const complaint = (check: () => Promise<unknown>) => (): Promise<string | undefi
 
 /**
  * In the order in which reports list them: the netlist compiled to WebAssembly, built in; the emitted Verilog through
- * Verilator's C++ and g++ -O3, in a process of its own; the same C++ through clang -O3 into WebAssembly; the reference for
- * tests.
+ * Verilator's C++ and g++ -O3, in a process of its own; the same C++ through clang -O3 into WebAssembly; the reference
+ * for tests.
  */
 export const contenders: readonly Contender[] = [
   {

@@ -1,4 +1,6 @@
-/** The process in which `firstClock` measures: `node first-clock-child.ts DESIGN ENGINE` prints a `FirstClock` as JSON. */
+/**
+ * The process in which `firstClock` measures: `node first-clock-child.ts DESIGN ENGINE` prints a `FirstClock` as JSON.
+ */
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { findBenchDesign } from '../designs/index.ts';
 import { type Contender, findContender } from './contender.ts';

@@ -12,8 +12,8 @@ import { type NativePort, nativeMain } from './native-main.ts';
 
 /**
  * What Verilator's manual gives for speed. The optimisation has to be given to make: Verilator's own -Os stands behind
- * what -CFLAGS says on g++'s command line, and wins. What runs once only (OPT_SLOW) is left as it is, unoptimised, because
- * it takes half as long again to build otherwise.
+ * what -CFLAGS says on g++'s command line, and wins. What runs once only (OPT_SLOW) is left as it is, unoptimised,
+ * because it takes half as long again to build otherwise.
  */
 const FLAGS = [
   ...['--cc', '--exe', '--build', '-j', '0', '--prefix', 'Vdut', '--Mdir', 'model'],
@@ -25,8 +25,8 @@ const MAKEFLAGS = 'OPT_FAST=-O3 OPT_GLOBAL=-O3';
 const RUNTIME = ['verilated.o', 'verilated_threads.o'];
 
 /**
- * The program for a design with the outputs `outputs`; programs and the runtime's objects are cached by content. Rejects
- * with a `UserError` when a tool is missing or does not accept the design.
+ * The program for a design with the outputs `outputs`; programs and the runtime's objects are cached by content.
+ * Rejects with a `UserError` when a tool is missing or does not accept the design.
  */
 export async function buildNative(verilog: VerilogDesign, outputs: readonly NativePort[]): Promise<Bytes> {
   const tools = await nativeTools();

@@ -7,8 +7,8 @@ export interface NativePort {
 }
 
 /**
- * Reads lines `RST CLOCKS`, runs that many clocks with `rst` so, and answers each with a line: the nanoseconds of processor
- * time that they took, and the outputs in hexadecimal. The design's only inputs are `clk` and `rst`.
+ * Reads lines `RST CLOCKS`, runs that many clocks with `rst` so, and answers each with a line: the nanoseconds of
+ * processor time that they took, and the outputs in hexadecimal. The design's only inputs are `clk` and `rst`.
  *
  * A clock is what Verilator's manual shows: an evaluation with `clk` 0 and one with `clk` 1.
  */

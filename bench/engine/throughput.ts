@@ -22,11 +22,11 @@ interface Runner {
 }
 
 /**
- * The median of `rounds` rounds, in the order of `entrants`. Engines take turns, in each round in another order, so that a
- * machine whose speed drifts slows all of them alike. Seconds are processor time of the engine's thread: on a machine with
- * nothing else to do the same as any clock's, on another one without the time of other programs. All start with two clocks
- * of reset; after 1,000 more all of them must have the same outputs, and at the end all that have run the same number of
- * clocks: else it rejects with a `Disagreement`.
+ * The median of `rounds` rounds, in the order of `entrants`. Engines take turns, in each round in another order, so
+ * that a machine whose speed drifts slows all of them alike. Seconds are processor time of the engine's thread: on a
+ * machine with nothing else to do the same as any clock's, on another one without the time of other programs. All start
+ * with two clocks of reset; after 1,000 more all of them must have the same outputs, and at the end all that have run
+ * the same number of clocks: else it rejects with a `Disagreement`.
  */
 export async function throughput(
   name: string,

@@ -30,7 +30,8 @@ export const iterativeCore: GcmCore = {
     ...inFolder('aes_core', 'aes_core aes_encipher_block aes_key_mem aes_sbox aes_sub_sbox mixcolumns'),
     ...inFolder('aes_gcm', 'aes_gcm_v4 gctr_block_v2 gfmul_v2 ghash_block_v2'),
   ],
-  // A signal that is its own condition; in the comment above it, which tells the same as a process, it is the validity of a result.
+  // A signal that is its own condition; in the comment above it, which tells the same as a process, it is the validity
+  // of a result.
   mended: ['(CAL_HASHKEY & ghash_key_valid)', '(CAL_HASHKEY & gctr_result_valid)'],
   seal: (core, { key, iv, aad, text }) => {
     drive(core, { iRstn: 0, iCtrl: 0, iTag: 0n, iTag_valid: 0, iAad: 0n, iBlock: 0n, iAad_valid: 0, iBlock_valid: 0 });

@@ -1,4 +1,7 @@
-/** zhuangjiali2/FPGA-AES-GCM: a pipeline of a block a clock, whose key, powers of H and first counter block are made anew for each packet. */
+/**
+ * zhuangjiali2/FPGA-AES-GCM: a pipeline of a block a clock, whose key, powers of H and first counter block are made
+ * anew for each packet.
+ */
 import { clocksUntil, drive, type GcmCore } from './core.ts';
 
 const inFolder = (folder: string, names: string) => names.split(' ').map((name) => `rtl/${folder}/${name}.v`);

@@ -7,7 +7,9 @@ import { type MemoryForm, memoryForms } from './memory-forms.ts';
 /** The families that memories are mapped to. */
 export const memoryTargets: readonly SynthTarget[] = ['xcup', 'ecp5', 'ice40'];
 
-/** One line of the table: block RAMs, LUTs and flip-flops on each family; `undefined` where the family has no such port. */
+/**
+ * One line of the table: block RAMs, LUTs and flip-flops on each family; `undefined` where the family has no such port.
+ */
 export interface MemoryRow {
   readonly name: string;
   readonly areas: readonly ({ readonly bram: number; readonly lut: number; readonly ff: number } | undefined)[];

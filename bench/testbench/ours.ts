@@ -1,4 +1,7 @@
-/** Our own testbench as a contender. Run as a program (`node ours.ts BENCH ENGINE CLOCKS`) it does one turn, after one to warm up. */
+/**
+ * Our own testbench as a contender. Run as a program (`node ours.ts BENCH ENGINE CLOCKS`) it does one turn, after one
+ * to warm up.
+ */
 import { execa } from '../../support/execa.ts';
 import { runSeed } from '../../testbench/bench/run-seed.ts';
 import { engines, findEngine } from '../../testbench/engine/engines.ts';

@@ -1,12 +1,12 @@
 /**
  * Clocks per second of three testbenches, here and in cocotb: a counter with one task that waits for every edge; a FIFO
- * (8 bits, 16 items) with a source with gaps, a sink with random back-pressure and a scoreboard; eight tasks that wait for
- * edges.
+ * (8 bits, 16 items) with a source with gaps, a sink with random back-pressure and a scoreboard; eight tasks that wait
+ * for edges.
  *
- * Run with `node bench/testbench/testbench.ts [--python P] [--rounds N]`. cocotb is looked for in the Python of that name
- * (default `python3`; `python3 -m venv v && v/bin/pip install cocotb`, then `--python v/bin/python`); without it the
- * peer is the same bench in Verilog, in Icarus. All take turns, in processes of their own; building and starting do not
- * count; medians.
+ * Run with `node bench/testbench/testbench.ts [--python P] [--rounds N]`. cocotb is looked for in the Python of that
+ * name (default `python3`; `python3 -m venv v && v/bin/pip install cocotb`, then `--python v/bin/python`); without it
+ * the peer is the same bench in Verilog, in Icarus. All take turns, in processes of their own; building and starting do
+ * not count; medians.
  */
 import { parseArgs } from 'node:util';
 import { textTable } from '../../report/table.ts';

@@ -1,6 +1,6 @@
 /**
- * Hardware where TypeScript decides: `if (a.eq(b))`, `a && b`, `!a`, `a === b`. The language cannot intercept these, so the
- * compiler's types have to tell.
+ * Hardware where TypeScript decides: `if (a.eq(b))`, `a && b`, `!a`, `a === b`. The language cannot intercept these, so
+ * the compiler's types have to tell.
  */
 import { relative } from 'node:path';
 import type { Expression, Node, SourceFile } from 'typescript/unstable/ast';
@@ -51,7 +51,8 @@ function splitAtTop(type: string, operator: '|' | '&'): readonly string[] {
 }
 
 /**
- * What is wrong in the files that are wanted of a project, given by its `tsconfig.json`. A value that may be `undefined` is not hardware here: whether it is there is a question of TypeScript.
+ * What is wrong in the files that are wanted of a project, given by its `tsconfig.json`. A value that may be
+ * `undefined` is not hardware here: whether it is there is a question of TypeScript.
  */
 export function lintHardwareConditions(project: string, wanted: (file: string) => boolean): readonly Diagnostic[] {
   const api = new API();

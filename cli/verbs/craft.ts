@@ -14,8 +14,9 @@ export interface CraftOptions {
 }
 
 /**
- * Writes the packets of `file` as pcap to `out`, and returns how many there were. The first one decides about the link type
- * and the decimals of the times. What is wrong with the JSON is a `UserError` that names the packet; nothing is written then.
+ * Writes the packets of `file` as pcap to `out`, and returns how many there were. The first one decides about the link
+ * type and the decimals of the times. What is wrong with the JSON is a `UserError` that names the packet; nothing is
+ * written then.
  */
 export async function craft(file: string, out: string, { set = [] }: CraftOptions): Promise<number> {
   const settings = settingsFrom(set);

@@ -41,7 +41,10 @@ export interface EmittedDesign extends VerilogDesign {
   readonly folder: string;
 }
 
-/** Write the Verilog of the designs to `out`, a folder a design (the library's in `lib/`), and remove files there that are no longer emitted. */
+/**
+ * Write the Verilog of the designs to `out`, a folder a design (the library's in `lib/`), and remove files there that
+ * are no longer emitted.
+ */
 export function emitDesigns(
   entries: readonly CatalogueEntry[],
   out: string,

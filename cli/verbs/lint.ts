@@ -10,8 +10,9 @@ import { lintHardwareConditions } from '../lint/hardware-conditions.ts';
 const hardwareFolders = [inProject('rtl-gen', 'lib'), inProject('rtl-gen', 'uet')];
 
 /**
- * Mistakes in the files, all of the project's own hardware if none are named. `project` is the `tsconfig.json` that they
- * belong to; one that is not there or has none of that hardware, and a file that is not part of it, is a `UserError`.
+ * Mistakes in the files, all of the project's own hardware if none are named. `project` is the `tsconfig.json` that
+ * they belong to; one that is not there or has none of that hardware, and a file that is not part of it, is a
+ * `UserError`.
  */
 export function lint(files: readonly string[], project: string = inProject('tsconfig.json')): readonly Diagnostic[] {
   if (!statSync(project, { throwIfNoEntry: false })?.isFile())

@@ -29,8 +29,8 @@ export interface MutateOptions {
 }
 
 /**
- * Test mutants of the design of that name with its own tests, in threads. Instances that are designs of the catalogue are left out:
- * their own tests are what holds them.
+ * Test mutants of the design of that name with its own tests, in threads. Instances that are designs of the catalogue
+ * are left out: their own tests are what holds them.
  */
 export async function mutate(name: string, options: MutateOptions): Promise<MutationReport> {
   const { count, seed, jobs = availableParallelism(), from, require = 0, onProgress } = options;

@@ -76,7 +76,10 @@ export interface ReportOptions {
   readonly limit?: number;
   /** Place and route on an iCE40 HX8K too, with registers at the ports; default: `routedDesigns`, on iCE40 alone. */
   readonly postRoute?: boolean;
-  /** Write the reports to `fpga/reports`, and the figures of the README, docs/fpga-reports.md and the pages of blocks from all that are there. */
+  /**
+   * Write the reports to `fpga/reports`, and the figures of the README, docs/fpga-reports.md and the pages of blocks
+   * from all that are there.
+   */
   readonly update?: boolean;
   /** Folder of `report.json` and the page. */
   readonly out: string;
@@ -189,7 +192,10 @@ function pageData(reports: readonly DesignReport[], changed: readonly AreaChange
   };
 }
 
-/** Where a signal of a design is declared: of `state[3] (D)` the register `state`, of a part of a record the record's port. */
+/**
+ * Where a signal of a design is declared: of `state[3] (D)` the register `state`, of a part of a record the record's
+ * port.
+ */
 export function placesOf(design: string): (signal: string) => string | undefined {
   const known = new Map(
     locatedNames(elaborateEntry(findDesign(design))).map(({ path, file, line }) => [path, `${file}:${line}`]),

@@ -50,8 +50,8 @@ export async function startAll(out: string, { entries = everyDesign, verilator }
     (all) => `${all.length} designs in ${shown(generatedFolder)}`,
   );
   const { rows: synthesis, notes: synthesisNotes } = keptSynthesis(datapath, verilog);
-  // Verilator and its compiler run in processes and threads of their own, beside the built-in engine. Runs do not overlap, because
-  // each tells its speed.
+  // Verilator and its compiler run in processes and threads of their own, beside the built-in engine. Runs do not
+  // overlap, because each tells its speed.
   const [ours] = await Promise.all([simulateAll(datapath, defaultEngine, progress), compileAll(byVerilator, progress)]);
   const simulations = [...ours, ...(await simulateAll(byVerilator, 'verilator', progress))];
   const { replays, figures } = await replayAll(recordings, progress);

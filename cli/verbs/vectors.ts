@@ -10,13 +10,19 @@ export interface VectorsOptions {
   readonly lanes: number;
 }
 
-/** The cases of a CAVP `.rsp` or Wycheproof JSON file, gzipped or not, through the GCM engine of the catalogue with so many lanes. */
+/**
+ * The cases of a CAVP `.rsp` or Wycheproof JSON file, gzipped or not, through the GCM engine of the catalogue with so
+ * many lanes.
+ */
 export async function vectors(file: string, { engine, lanes }: VectorsOptions): Promise<VectorsResult> {
   if (!Number.isInteger(lanes)) throw new UserError('--lanes is no number: give 1, 2, 4 or 8');
   return runGcmVectors(readGcmFile(file), { engine: findEngine(engine), lanes });
 }
 
-/** The result for people: a line of counts, the designs that cases went through, why others were skipped, and what failed. */
+/**
+ * The result for people: a line of counts, the designs that cases went through, why others were skipped, and what
+ * failed.
+ */
 export function vectorsText({ passed, failed, skipped, failures, reasons, designs }: VectorsResult): string {
   const ships = (name: string): string =>
     catalogue.some((entry) => entry.name === name) ? '' : ', not in the catalogue';

@@ -32,8 +32,10 @@ export function writeProject({ verilog, constraints, script }: Project, folder: 
 }
 
 /**
- * Build the project that was written to `folder`. iCE40 through WebAssembly from npm, with results cached by content; ECP5 where `yosys`, `nextpnr-ecp5` and `ecppack` are
- * installed; AMD's parts need Vivado, which is left to the user. The bitstream appears whole or not at all. A `UserError` where the tools do not accept the design or its clock is not met.
+ * Build the project that was written to `folder`. iCE40 through WebAssembly from npm, with results cached by content;
+ * ECP5 where `yosys`, `nextpnr-ecp5` and `ecppack` are installed; AMD's parts need Vivado, which is left to the user.
+ * The bitstream appears whole or not at all. A `UserError` where the tools do not accept the design or its clock is not
+ * met.
  */
 export async function build(project: Project, folder: string, onProgress?: OnProgress): Promise<BuildResult> {
   const { part } = project.board;
@@ -101,7 +103,10 @@ async function buildEcp5(project: Project, folder: string, onProgress?: OnProgre
   };
 }
 
-/** From nextpnr's report. The design has one clock; a `UserError` where it is too slow, which nextpnr itself refuses too. */
+/**
+ * From nextpnr's report. The design has one clock; a `UserError` where it is too slow, which nextpnr itself refuses
+ * too.
+ */
 function routedOf(text: string, clock: number): Routed {
   const report = JSON.parse(text) as {
     readonly fmax: Readonly<Record<string, { readonly achieved: number }>>;

@@ -6,7 +6,8 @@ import type { Project } from './project.ts';
 import { mapCommands } from './scripts.ts';
 
 /**
- * The netlist as Yosys's JSON, which is what place and route for iCE40 gets; cached by content. For parts of AMD, which Vivado maps itself, it is what Yosys makes of them.
+ * The netlist as Yosys's JSON, which is what place and route for iCE40 gets; cached by content. For parts of AMD, which
+ * Vivado maps itself, it is what Yosys makes of them.
  */
 export async function mapProject({ board, verilog, selfTest }: Project, onProgress?: OnProgress): Promise<string> {
   const files = Object.fromEntries(verilog.map(({ name, text }) => [name, text]));

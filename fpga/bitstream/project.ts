@@ -20,8 +20,9 @@ export interface Project {
 }
 
 /**
- * The project of a board with the self-test of that name, by default the board's own. A `UserError`, before anything is elaborated, for a mistake in the board's table, a self-test
- * that there is none of, and one that does not fit the part.
+ * The project of a board with the self-test of that name, by default the board's own. A `UserError`, before anything is
+ * elaborated, for a mistake in the board's table, a self-test that there is none of, and one that does not fit the
+ * part.
  */
 export function projectOf(board: Board, test: string = board.tops[0]!): Project {
   checkBoard(board);

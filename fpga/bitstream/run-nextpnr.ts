@@ -30,8 +30,8 @@ export interface NextpnrResult {
 const threads = new ThreadPool<NextpnrJob, NextpnrMessage>(new URL('./nextpnr-worker.ts', import.meta.url), 1);
 
 /**
- * Place, route and pack. `onProgress` hears each stage as it begins, in nextpnr's words. What nextpnr reports as an error, such as a clock that is not met or a part that is
- * full, is a `UserError` with its first error line.
+ * Place, route and pack. `onProgress` hears each stage as it begins, in nextpnr's words. What nextpnr reports as an
+ * error, such as a clock that is not met or a part that is full, is a `UserError` with its first error line.
  */
 export async function runNextpnr(job: NextpnrJob, onProgress?: OnProgress): Promise<NextpnrResult> {
   let log = '';

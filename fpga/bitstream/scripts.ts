@@ -24,7 +24,10 @@ export function scriptOf(input: ScriptInput): ProjectFile {
   }
 }
 
-/** The command of Yosys from Verilog that was read to a netlist of the family's cells; those of Lattice are for place and route. */
+/**
+ * The command of Yosys from Verilog that was read to a netlist of the family's cells; those of Lattice are for place
+ * and route.
+ */
 export const mapCommands = {
   ice40: `synth_ice40 -top ${topName}`,
   ecp5: `synth_ecp5 -top ${topName}`,
@@ -68,7 +71,10 @@ ecppack --compress ${topName}.config ${topName}.bit
 echo "${topName}.bit: load it with openFPGALoader ${topName}.bit"
 `;
 
-/** Without a project of Vivado's: all in memory, reports and checkpoint beside the bitstream. Ends with 1 where the clock is not met. */
+/**
+ * Without a project of Vivado's: all in memory, reports and checkpoint beside the bitstream. Ends with 1 where the
+ * clock is not met.
+ */
 const vivadoScript = ({ board, verilog, constraints }: ScriptInput, part: AmdPart): string => `# ${board.title}
 # Run in this folder: vivado -mode batch -source build.tcl
 set part ${part.device}

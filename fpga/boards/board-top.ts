@@ -5,8 +5,9 @@ import type { Board } from './board.ts';
 export const topName = 'top';
 
 /**
- * Module `top` around the self-test `design`, whose `count` has `countBits`: lights that are on at 0 are inverted, a differential clock has its buffer, and pins that the board
- * ties have their level. Lights beyond the board's are left out.
+ * Module `top` around the self-test `design`, whose `count` has `countBits`: lights that are on at 0 are inverted, a
+ * differential clock has its buffer, and pins that the board ties have their level. Lights beyond the board's are left
+ * out.
  */
 export function boardTop({ title, pins, tied = [] }: Board, design: string, countBits: number): string {
   const at = (signal: string) => pins.find((pin) => pin.signal === signal);

@@ -5,7 +5,10 @@ import type { Board } from './board.ts';
 /** Signals without which a self-test tells nobody how it stands. */
 const needed = ['uart_tx', 'passed', 'failed'] as const;
 
-/** Throws a `UserError`, one sentence, for a pin that is used twice, a signal that has two, a missing clock or a missing output. */
+/**
+ * Throws a `UserError`, one sentence, for a pin that is used twice, a signal that has two, a missing clock or a missing
+ * output.
+ */
 export function checkBoard({ name, clock, pins, tied = [], part }: Board): void {
   const refuse = (what: string): never => {
     throw new UserError(`board ${name}: ${what}`);

@@ -3,11 +3,16 @@ import type { CellTable } from './cell-model.ts';
 import { modelOf } from './timing-graph.ts';
 import type { MappedNetlist } from './yosys-netlist.ts';
 
-/** Numbers of LUTs, flip-flops and hard blocks. A LUT is one cell: that two small ones may share a site is not counted. */
+/**
+ * Numbers of LUTs, flip-flops and hard blocks. A LUT is one cell: that two small ones may share a site is not counted.
+ */
 export interface Area {
   /** LUTs as logic (inverters included) and LUT sites as memory. */
   readonly lut: number;
-  /** LUTs as logic by cell type: LUT1 to LUT6 and INV, SB_LUT4; those inside another cell under its type (CCU2C: two LUT4). */
+  /**
+   * LUTs as logic by cell type: LUT1 to LUT6 and INV, SB_LUT4; those inside another cell under its type (CCU2C: two
+   * LUT4).
+   */
   readonly lutBySize: Readonly<Record<string, number>>;
   /** LUT sites as memory or shift register. */
   readonly lutram: number;

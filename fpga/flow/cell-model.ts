@@ -25,11 +25,17 @@ export type CellModel =
   | { readonly kind: 'lut' }
   /** Combinational; a hard multiplexer behind LUTs, no LUT level. */
   | { readonly kind: 'mux' }
-  /** `luts` LUTs and the hard multiplexer behind them in one cell: a LUT level and the multiplexer, from the pins `select` the multiplexer alone. */
+  /**
+   * `luts` LUTs and the hard multiplexer behind them in one cell: a LUT level and the multiplexer, from the pins
+   * `select` the multiplexer alone.
+   */
   | { readonly kind: 'wide'; readonly luts: number; readonly select: readonly string[] }
   /** Always 0 or always 1: costs nothing, starts no path. */
   | { readonly kind: 'constant' }
-  /** A slice of a carry chain; `luts` LUTs are part of the cell; the chain goes on from the last bit of `cascade.out` to `cascade.in`. */
+  /**
+   * A slice of a carry chain; `luts` LUTs are part of the cell; the chain goes on from the last bit of `cascade.out` to
+   * `cascade.in`.
+   */
   | {
       readonly kind: 'carry';
       readonly luts: number;

@@ -2,7 +2,8 @@
  * Cells of the GW2A family as `synth_gowin` emits them. Yosys maps no multiplier to its DSPs.
  *
  * Pins and behaviour: Yosys, `techlibs/gowin/cells_sim.v` and `cells_xtra_gw2a.v`. Sites: nextpnr,
- * `himbaechel/uarch/gowin/gowin.cc` (`slice_valid`): beside a memory in four LUTs the other four of their unit stay empty.
+ * `himbaechel/uarch/gowin/gowin.cc` (`slice_valid`): beside a memory in four LUTs the other four of their unit stay
+ * empty.
  */
 import type { CarryArc, CellModel, CellTable } from './cell-model.ts';
 

@@ -1,8 +1,8 @@
 /**
  * Cells of the Nexus families (CrossLink-NX, Certus-NX) as `synth_nexus` emits them.
  *
- * Pins and behaviour: Yosys, `techlibs/nexus/cells_sim.v` and `cells_xtra.v`. Sites: Lattice FPGA-DS-02049 (CrossLink-NX
- * data sheet), a 16x4 pseudo dual-port RAM takes three slices of two LUTs, as on ECP5.
+ * Pins and behaviour: Yosys, `techlibs/nexus/cells_sim.v` and `cells_xtra.v`. Sites: Lattice FPGA-DS-02049
+ * (CrossLink-NX data sheet), a 16x4 pseudo dual-port RAM takes three slices of two LUTs, as on ECP5.
  */
 import type { CarryArc, CellModel, CellTable } from './cell-model.ts';
 
@@ -17,7 +17,9 @@ const carryArcs: readonly CarryArc[] = [
   ...['S0', 'S1', 'COUT'].map((to) => ({ from: 'CIN', to, lag: 0, luts: 0 })),
 ];
 
-/** Block RAM is counted in EBR (18 kbit); the 512 kbit blocks are in use only where a memory asks for them by attribute. */
+/**
+ * Block RAM is counted in EBR (18 kbit); the 512 kbit blocks are in use only where a memory asks for them by attribute.
+ */
 export const nexusCells: CellTable = {
   family: 'Nexus',
   bramUnit: 'EBR',

@@ -16,7 +16,9 @@ const blockRam = (units: number): CellModel => ({ kind: 'bram', units, clocks: [
 /** `stem0` to `stem<n-1>`. */
 const pins = (stem: string, n: number): string[] => Array.from({ length: n }, (_, i) => `${stem}${i}`);
 
-/** O = S ^ carry in, CO = S ? carry in : DI: a bit reaches its own and all higher outputs, DI no output O of its own. */
+/**
+ * O = S ^ carry in, CO = S ? carry in : DI: a bit reaches its own and all higher outputs, DI no output O of its own.
+ */
 const carryArcs = (carryIns: readonly (readonly [pin: string, lag: number])[]): CarryArc[] =>
   [...carryIns, ['S', 0] as const, ['DI', 0] as const].flatMap(([from, lag]) => [
     { from, to: 'CO', lag, luts: 0 },

@@ -1,7 +1,10 @@
 /** What cells and nets take on each family, for the estimate of `fmax.ts`. */
 import type { SynthTarget } from './targets.ts';
 
-/** A carry cell is wired to one pin of one LUT, beside it or the next one. What else reads it has a LUT that only passes it on before it, and a net behind that. */
+/**
+ * A carry cell is wired to one pin of one LUT, beside it or the next one. What else reads it has a LUT that only passes
+ * it on before it, and a net behind that.
+ */
 export interface CarryExit {
   readonly pin: string;
   /** From the carry cell through the LUT that passes it on. */

@@ -1,11 +1,13 @@
 /**
  * An estimate of the clock that a mapped netlist reaches once it is placed and routed.
  *
- * `T = clock to output + sum of the cells' delays + nets x net + setup`, for the path from register to register for which
- * that is most; `1000 / T` MHz for T in ns. `nets` are the nets before LUTs and carry chains, but for those between a carry
- * cell and a LUT beside it (`CarryExit`), and one more where the path ends at a pin that no LUT stands before: an enable, a reset, a RAM. The numbers of a family, and where they are from, are in `family-delays.ts`.
+ * `T = clock to output + sum of the cells' delays + nets x net + setup`, for the path from register to register for
+ * which that is most; `1000 / T` MHz for T in ns. `nets` are the nets before LUTs and carry chains, but for those
+ * between a carry cell and a LUT beside it (`CarryExit`), and one more where the path ends at a pin that no LUT stands
+ * before: an enable, a reset, a RAM. The numbers of a family, and where they are from, are in `family-delays.ts`.
  *
- * No more than the family's clock network carries. The bars are the same formula with the best and the worst average net; the estimate is the one with the mean of both.
+ * No more than the family's clock network carries. The bars are the same formula with the best and the worst average
+ * net; the estimate is the one with the mean of both.
  */
 import type { CellTable } from './cell-model.ts';
 import { type FamilyDelays, familyDelays } from './family-delays.ts';
@@ -44,7 +46,10 @@ export function estimateFmax(
   return { mhz: middle, low, high, part: delays.part };
 }
 
-/** The average net, in nanoseconds, with which the formula gives so many MHz: what place and route has made of the nets. Throws where the netlist has no estimate. */
+/**
+ * The average net, in nanoseconds, with which the formula gives so many MHz: what place and route has made of the nets.
+ * Throws where the netlist has no estimate.
+ */
 export function netAt(
   netlist: MappedNetlist,
   graph: TimingGraph,

@@ -51,7 +51,10 @@ export interface Delays {
   readonly end: (end: Terminal) => number;
 }
 
-/** The path from register to register that takes longest, and how long; null where there is none. Throws as `longestPaths` does. */
+/**
+ * The path from register to register that takes longest, and how long; null where there is none. Throws as
+ * `longestPaths` does.
+ */
 export function slowestPath(graph: TimingGraph, delays: Delays): { path: GraphPath; delay: number } | null {
   const found = arrivals(graph, topologicalOrder(graph), graph.registerStarts, delays.arc, delays.start);
   const path = longestTo(graph.registerEnds, found, delays.end);

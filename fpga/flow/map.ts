@@ -17,10 +17,10 @@ export interface MapOptions {
 }
 
 /**
- * The netlists of the designs, in their order, from one run of Yosys; flattened, though modules that have many instances are
- * mapped once (`shared-modules.ts`). Cached by what Yosys is given. Designs may share files; two of one name that differ
- * are a `UserError`, as is, in Yosys's words, what it does not accept; a memory that the family has no RAM for is a
- * `NoRamError`.
+ * The netlists of the designs, in their order, from one run of Yosys; flattened, though modules that have many
+ * instances are mapped once (`shared-modules.ts`). Cached by what Yosys is given. Designs may share files; two of one
+ * name that differ are a `UserError`, as is, in Yosys's words, what it does not accept; a memory that the family has no
+ * RAM for is a `NoRamError`.
  */
 export async function mapTogether(
   designs: readonly VerilogDesign[],
@@ -66,7 +66,9 @@ export async function mappedJson(
   return gunzipSync(bytes).toString();
 }
 
-/** Whether Yosys stopped because memories would have become flip-flops (`targets.ts`): then a sentence that names them. */
+/**
+ * Whether Yosys stopped because memories would have become flip-flops (`targets.ts`): then a sentence that names them.
+ */
 function withoutRam(error: unknown, target: SynthTarget): UserError | undefined {
   if (!(error instanceof YosysError)) return undefined;
   const found = /selection is not empty: t:\$mem_v2.*\nSelection contains:\n((?:\S.*\n)+)/.exec(error.log);
@@ -82,7 +84,9 @@ function withoutRam(error: unknown, target: SynthTarget): UserError | undefined 
 /** A memory of the design fits no RAM of the family. */
 export class NoRamError extends UserError {}
 
-/** What Yosys reads for all designs, its top, and the commands that keep the designs apart when everything is flattened. */
+/**
+ * What Yosys reads for all designs, its top, and the commands that keep the designs apart when everything is flattened.
+ */
 function oneDesign(designs: readonly VerilogDesign[]): {
   readonly top: string;
   readonly files: Readonly<Record<string, string>>;

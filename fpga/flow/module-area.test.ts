@@ -25,7 +25,10 @@ const design: VerilogDesign = {
   ],
 };
 
-/** The top has a register that the pairs take as their input, two pairs, and a LUT; a pair has two leaves with a register each. */
+/**
+ * The top has a register that the pairs take as their input, two pairs, and a LUT; a pair has two leaves with a
+ * register each.
+ */
 const netlist: MappedNetlist = {
   ports: {},
   cells: {

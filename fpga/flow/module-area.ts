@@ -69,8 +69,8 @@ export function totalArea({ own, parts }: ModuleArea): OwnArea {
 }
 
 /**
- * The tree without what is small: parts of less than `share` of the whole design's LUTs, flip-flops and RAM become their
- * parent's own.
+ * The tree without what is small: parts of less than `share` of the whole design's LUTs, flip-flops and RAM become
+ * their parent's own.
  */
 export function pruned(tree: ModuleArea, share: number): ModuleArea {
   const whole = totalArea(tree);

@@ -51,8 +51,8 @@ function pinName({ cell, pin, bit }: Terminal, netlist: MappedNetlist): string {
 }
 
 /**
- * The name of each net that has one: `state[2]`, or `parser.state[2]` inside an instance. Of several the one nearest the
- * top, then the shortest, then the first by alphabet: the choice does not depend on the order in the file.
+ * The name of each net that has one: `state[2]`, or `parser.state[2]` inside an instance. Of several the one nearest
+ * the top, then the shortest, then the first by alphabet: the choice does not depend on the order in the file.
  */
 function netNames(netlist: MappedNetlist): ReadonlyMap<number, string> {
   const names = new Map<number, string>();

@@ -5,7 +5,9 @@ import type { MappedNetlist, NetBit } from './yosys-netlist.ts';
 /** Names of the input ports of each module. */
 export type InputPorts = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** An input as the emitter lays it out. Of foreign Verilog nothing is known, and nothing is lost but a little sharpness. */
+/**
+ * An input as the emitter lays it out. Of foreign Verilog nothing is known, and nothing is lost but a little sharpness.
+ */
 const input = /^ {4}input +wire +(?:\[\d+:0\] +)?(\w+)/gm;
 
 export function inputPorts({ files }: VerilogDesign): InputPorts {
@@ -18,9 +20,10 @@ export function inputPorts({ files }: VerilogDesign): InputPorts {
 }
 
 /**
- * The instance of each cell: its names joined by dots, as in `netlist.scopes`; empty for the top. A cell is from where the
- * net that it drives was made. A net has a name in every instance that it passes; an input port only passes it on, and of
- * the others the deepest made it. What the mapping made between named nets is named for what it feeds or is fed from.
+ * The instance of each cell: its names joined by dots, as in `netlist.scopes`; empty for the top. A cell is from where
+ * the net that it drives was made. A net has a name in every instance that it passes; an input port only passes it on,
+ * and of the others the deepest made it. What the mapping made between named nets is named for what it feeds or is fed
+ * from.
  */
 export function scopesOfCells(netlist: MappedNetlist, inputs: InputPorts): ReadonlyMap<string, string> {
   const scopes = scopesOfNets(netlist, inputs);

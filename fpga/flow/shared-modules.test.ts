@@ -53,7 +53,8 @@ test('seven instances, a short module, one without registers and foreign Verilog
 
 test('the netlist of a shared module stands in the place of each instance, and paths run through all of them', async () => {
   const report = await synthesise({ top: 't', files: [row('t', times(8, 'leaf')), leaf('leaf')] }, 'ice40');
-  // A register, and an AND for it, in each; the exclusive or before a register is the top's own, and part of no other LUT.
+  // A register, and an AND for it, in each; the exclusive or before a register is the top's own, and part of no other
+  // LUT.
   expect(report).toMatchObject({ ff: 8, lut: 16, levels: 8 });
   expect(report.path!.from).toBe('x0.r');
   expect(report.path!.to).toBe('x7.r (D)');

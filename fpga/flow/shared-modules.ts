@@ -2,9 +2,9 @@
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 
 /**
- * Fewest instances, and fewest lines with all that is below it, of a module that is mapped on its own. Logic is not merged
- * across its border, so that a small module is not worth one, and one without registers not at all: tables of AES on their
- * own added a level to what is around them.
+ * Fewest instances, and fewest lines with all that is below it, of a module that is mapped on its own. Logic is not
+ * merged across its border, so that a small module is not worth one, and one without registers not at all: tables of
+ * AES on their own added a level to what is around them.
  */
 const leastInstances = 8;
 const leastLines = 60;

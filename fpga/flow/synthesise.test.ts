@@ -26,7 +26,10 @@ const design = (text: string): VerilogDesign => ({ top: 't', files: [{ name: 't.
 const wanted = new Map<SynthTarget, VerilogDesign[]>();
 const runs = new Map<SynthTarget, Promise<readonly SynthesisReport[]>>();
 
-/** Register a module that the text calls `t`, beside other files; its report comes from the run that the first to ask begins. */
+/**
+ * Register a module that the text calls `t`, beside other files; its report comes from the run that the first to ask
+ * begins.
+ */
 function mapped(
   target: SynthTarget,
   text: string,
@@ -150,7 +153,8 @@ for (const [target, lut] of [
 }
 
 for (const [target, type, sites] of [
-  // A RAM32M16 is eight LUTs and gives 14 bits beside the write port: five of them. A RAM32M is four LUTs and gives six: eleven.
+  // A RAM32M16 is eight LUTs and gives 14 bits beside the write port: five of them. A RAM32M is four LUTs and gives
+  // six: eleven.
   ['xcup', 'RAM32M16', 5 * 8],
   ['xc7', 'RAM32M', 11 * 4],
   // Four bits and three slices of two LUTs each.

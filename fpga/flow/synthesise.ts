@@ -33,8 +33,8 @@ export interface SynthesisReport extends Area {
 const reportedPaths = 5;
 
 /**
- * Synthesise with Yosys and measure the mapped netlist, which is cached by content. `onProgress` hears that Yosys begins,
- * then every few seconds how far it is; nothing where the netlist was cached. Throws a `UserError` with Yosys's
+ * Synthesise with Yosys and measure the mapped netlist, which is cached by content. `onProgress` hears that Yosys
+ * begins, then every few seconds how far it is; nothing where the netlist was cached. Throws a `UserError` with Yosys's
  * own words when it does not accept the Verilog, and on a cell that the flow does not know or a combinational loop.
  */
 export async function synthesise(
@@ -47,9 +47,9 @@ export async function synthesise(
 }
 
 /**
- * The reports of several designs from one run of Yosys, which takes seconds to read the cells of a family. Each is that of
- * `synthesise` but for the order in which ABC meets the nets: now and then a LUT more or less. Designs may share files; two
- * of one name that differ are a `UserError`.
+ * The reports of several designs from one run of Yosys, which takes seconds to read the cells of a family. Each is that
+ * of `synthesise` but for the order in which ABC meets the nets: now and then a LUT more or less. Designs may share
+ * files; two of one name that differ are a `UserError`.
  */
 export async function synthesiseTogether(
   designs: readonly VerilogDesign[],

@@ -32,7 +32,10 @@ type Between = readonly (readonly [step: string, commands: string])[];
 
 const mergeInverters: Between = [['map_luts', 'opt_merge']];
 
-/** Memories that are written, of 8,192 bits and more by the powers of two in their numbers of words and bits: `select` in postfix. */
+/**
+ * Memories that are written, of 8,192 bits and more by the powers of two in their numbers of words and bits: `select`
+ * in postfix.
+ */
 const largeMemories = [13, 12, 11, 10, 9, 8, 7, 6]
   .map((words, i) => {
     return `t:$mem_v2 r:WR_PORTS>=1 %i r:SIZE>=${2 ** words} %i r:WIDTH>=${2 ** (13 - words)} %i${i === 0 ? '' : ' %u'}`;
@@ -42,17 +45,18 @@ const largeMemories = [13, 12, 11, 10, 9, 8, 7, 6]
 /**
  * The same for every design: flattened, without I/O and global clock buffers, as for a block inside a design.
  *
- * On AMD parts `-nowidelut`: without it Yosys builds functions of up to nine inputs from LUTs and F7 to F9 multiplexers,
- * which costs a fifth more LUTs on the SACK tracker of W = 1,024 (2,797 against 2,318) and hides depth in multiplexers
- * that the LUT levels do not count. With it no F7 or F8 multiplexer is used at all. `-abc9` has a few LUTs less and several
- * levels more (11 against 7).
+ * On AMD parts `-nowidelut`: without it Yosys builds functions of up to nine inputs from LUTs and F7 to F9
+ * multiplexers, which costs a fifth more LUTs on the SACK tracker of W = 1,024 (2,797 against 2,318) and hides depth in
+ * multiplexers that the LUT levels do not count. With it no F7 or F8 multiplexer is used at all. `-abc9` has a few LUTs
+ * less and several levels more (11 against 7).
  *
- * On ECP5, iCE40 and Gowin parts `-noabc9`, because abc9 is their default and minimises a delay in which levels count for
- * little: on iCE40 an exclusive or of 16, which is two levels of LUT4, becomes three, and PicoRV32 has 12 levels against 6.
+ * On ECP5, iCE40 and Gowin parts `-noabc9`, because abc9 is their default and minimises a delay in which levels count
+ * for little: on iCE40 an exclusive or of 16, which is two levels of LUT4, becomes three, and PicoRV32 has 12 levels
+ * against 6.
  *
  * On all but iCE40 `opt_merge` comes between registers and LUTs: Yosys has just put an inverter before every
- * flip-flop with an active-low enable or reset, and the mapping keeps them apart (a 64-bit register that a stall holds: 64
- * LUTs). iCE40's command merges them by itself.
+ * flip-flop with an active-low enable or reset, and the mapping keeps them apart (a 64-bit register that a stall holds:
+ * 64 LUTs). iCE40's command merges them by itself.
  */
 export const targetFlows: Readonly<Record<SynthTarget, TargetFlow>> = {
   xcup: flow(xilinxCells, 'synth_xilinx -family xcup -flatten -noiopad -noclkbuf -nowidelut', mergeInverters),
@@ -64,8 +68,8 @@ export const targetFlows: Readonly<Record<SynthTarget, TargetFlow>> = {
 };
 
 /**
- * The family's command up to its step `check`, which only prints. Between memories that became RAM and those that become
- * flip-flops it refuses what would be about 8,192 of them: more than the largest iCE40 has, and hours of work.
+ * The family's command up to its step `check`, which only prints. Between memories that became RAM and those that
+ * become flip-flops it refuses what would be about 8,192 of them: more than the largest iCE40 has, and hours of work.
  */
 function flow(cells: CellTable, command: string, between: Between): TargetFlow {
   const stops: Between = [['map_ffram', `select -assert-none ${largeMemories}`], ...between];

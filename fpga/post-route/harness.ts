@@ -11,9 +11,10 @@ export interface HarnessPort {
 export const harnessName = 'post_route';
 
 /**
- * The design between registers, with three pins: its inputs and its reset are the bits of a shift register that `si` fills, and a register holds its outputs, which are mixed into another shift
- * register that leaves at `so`. So every path of the design, from and to its ports too, is one from register to register, nothing is optimised away for want of a reader, and the paths of the harness
- * itself are one LUT.
+ * The design between registers, with three pins: its inputs and its reset are the bits of a shift register that `si`
+ * fills, and a register holds its outputs, which are mixed into another shift register that leaves at `so`. So every
+ * path of the design, from and to its ports too, is one from register to register, nothing is optimised away for want
+ * of a reader, and the paths of the harness itself are one LUT.
  */
 export function harnessed(verilog: VerilogDesign, ports: readonly HarnessPort[]): VerilogDesign {
   const inputs = [{ name: 'rst', width: 1 }, ...ports.filter(({ direction }) => direction === 'in')];

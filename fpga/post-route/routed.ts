@@ -17,7 +17,9 @@ export const routedTarget = 'ice40';
 /** nextpnr's placement is drawn from a seed: the spread of the results is part of the result. */
 const seeds = [1, 2, 3] as const;
 
-/** In MHz, what nextpnr is asked for: more than any design here reaches, so that it does not stop at less than it can. */
+/**
+ * In MHz, what nextpnr is asked for: more than any design here reaches, so that it does not stop at less than it can.
+ */
 const asked = 200;
 
 /** A design placed and routed with registers at its ports (`harness.ts`). */
@@ -37,7 +39,8 @@ export interface Routed {
 }
 
 /**
- * Place and route the design with each of the seeds; results are cached by content. A `UserError` where it does not fit, in nextpnr's words, and where it has no path from register to register.
+ * Place and route the design with each of the seeds; results are cached by content. A `UserError` where it does not
+ * fit, in nextpnr's words, and where it has no path from register to register.
  */
 export async function placeAndRoute(
   verilog: VerilogDesign,

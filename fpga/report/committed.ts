@@ -55,7 +55,10 @@ export function reportText(report: DesignReport): string {
   return `${flat}\n`;
 }
 
-/** The reports of the designs as a revision has them. A folder without git and an unknown revision are a `UserError` each. */
+/**
+ * The reports of the designs as a revision has them. A folder without git and an unknown revision are a `UserError`
+ * each.
+ */
 export async function reportsOf(
   revision: string,
   designs: readonly string[],

@@ -5,7 +5,9 @@ import { projectOf } from '../bitstream/project.ts';
 import { boards, findBoard } from '../boards/index.ts';
 import { netlistSimulator, runSelfTest, untilVerdict } from './post-synthesis.ts';
 
-/** In CI one board, the mapping of which takes 20 s; `GATEWRIGHT_BOARDS=1` runs them all, some minutes the first time. */
+/**
+ * In CI one board, the mapping of which takes 20 s; `GATEWRIGHT_BOARDS=1` runs them all, some minutes the first time.
+ */
 const all = process.env.GATEWRIGHT_BOARDS !== undefined;
 const chosen = all ? boards : [findBoard('icebreaker')];
 

@@ -1,4 +1,7 @@
-/** The netlist that Yosys makes of a project, run with Yosys's models of the family's cells until its serial line says how the self-test ends. */
+/**
+ * The netlist that Yosys makes of a project, run with Yosys's models of the family's cells until its serial line says
+ * how the self-test ends.
+ */
 
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -45,7 +48,10 @@ export interface SelfTestRun {
   readonly passed: boolean;
 }
 
-/** A simulator of a mapped netlist, Yosys's JSON; a `UserError` where it has a cell without a model (block RAM of ECP5). Its ports are the pins of the board. Registers start with what they have at power-up. */
+/**
+ * A simulator of a mapped netlist, Yosys's JSON; a `UserError` where it has a cell without a model (block RAM of ECP5).
+ * Its ports are the pins of the board. Registers start with what they have at power-up.
+ */
 export async function netlistSimulator(
   netlist: string,
   family: Part['family'],
@@ -82,8 +88,8 @@ export async function runSelfTest(project: Project, onProgress?: OnProgress): Pr
 }
 
 /**
- * Run the netlist of a project, at the clock and the symbol rate that it was made for, from power-up to the first line that says PASS or FAIL; then the simulator is disposed of. A `UserError`
- * where there is none in time.
+ * Run the netlist of a project, at the clock and the symbol rate that it was made for, from power-up to the first line
+ * that says PASS or FAIL; then the simulator is disposed of. A `UserError` where there is none in time.
  */
 export function untilVerdict(project: Project, sim: Simulator, onProgress?: OnProgress): SelfTestRun {
   const { board, selfTest } = project;

@@ -42,8 +42,9 @@ function signatureOfRound(): bigint {
 }
 
 /**
- * Rounds of 256 blocks, each under a key of its own, with pauses at random. In every second round one bit of a block, drawn at random, is wrong: the signature of the cipher texts has to be OpenSSL's in
- * rounds without a fault and another one in the others. One wrong cipher text always changes the signature, because it is linear in each of them.
+ * Rounds of 256 blocks, each under a key of its own, with pauses at random. In every second round one bit of a block,
+ * drawn at random, is wrong: the signature of the cipher texts has to be OpenSSL's in rounds without a fault and
+ * another one in the others. One wrong cipher text always changes the signature, because it is linear in each of them.
  */
 export const aesBench = (): SelfTestBench =>
   module(

@@ -22,7 +22,10 @@ const limit = 64;
 /** Frames that find room within all limits. */
 const room = (vcs * limit) / 2;
 
-/** Bits of a frame's number on its channel, and of a sum over its length, which are its tag: more numbers than frames can wait. */
+/**
+ * Bits of a frame's number on its channel, and of a sum over its length, which are its tag: more numbers than frames
+ * can wait.
+ */
 const numberBits = 4;
 
 /** Credits of a frame, for the checker: the size of a credit is 32 bytes, and there is no overhead. */
@@ -40,9 +43,10 @@ export const cbfcReasons = [
 ] as const;
 
 /**
- * Frames of 64 to 1,087 bytes on 4 channels, as many as sender and receiver let through; the buffer lets one go in 8 clocks. Of frames 1 in 64 is lost
- * and 1 in 64 damaged, of CC_Updates and CF_Updates 1 in 4 is lost. Each frame is checked as it is granted: order, length and tag; and the checker counts
- * by itself what the buffer holds of each channel. Credits that are lost and do not come back end as a block that stands still.
+ * Frames of 64 to 1,087 bytes on 4 channels, as many as sender and receiver let through; the buffer lets one go in 8
+ * clocks. Of frames 1 in 64 is lost and 1 in 64 damaged, of CC_Updates and CF_Updates 1 in 4 is lost. Each frame is
+ * checked as it is granted: order, length and tag; and the checker counts by itself what the buffer holds of each
+ * channel. Credits that are lost and do not come back end as a block that stands still.
  */
 export const cbfcBench = (): SelfTestBench =>
   module(
@@ -57,7 +61,8 @@ export const cbfcBench = (): SelfTestBench =>
           .not();
       const zero = m.lit(1, 0);
 
-      // Channels are switched on: first the limits of all buffers, then each is lossless, has its limit and is enabled at the sender.
+      // Channels are switched on: first the limits of all buffers, then each is lossless, has its limit and is enabled
+      // at the sender.
       const step = m.reg('step', bits(5), { reset: 0 });
       const active = m.wire('active', bit, 0);
       const phase = step.slice(3, 2);

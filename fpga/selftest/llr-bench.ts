@@ -24,10 +24,11 @@ export const llrReasons = [
 ] as const;
 
 /**
- * Frames of 4 to 64 bytes and their check sequence, 8 bytes a clock, from LLR's sender to its receiver. Of frames 1 in 32 is lost, in 1 of 32 beats a bit is wrong, once a frame; of messages, ACKs,
- * NACKs, INITs and echoes, 1 in 4 is lost. The number of a frame decides its length and every byte, so the checker, which counts what is delivered, knows all of the next one:
- * each has to come once, in order and whole. More than one wrong bit a frame is left out because a CRC of 32 bits lets one in four thousand million of such frames
- * pass, which at this rate is hours.
+ * Frames of 4 to 64 bytes and their check sequence, 8 bytes a clock, from LLR's sender to its receiver. Of frames 1 in
+ * 32 is lost, in 1 of 32 beats a bit is wrong, once a frame; of messages, ACKs, NACKs, INITs and echoes, 1 in 4 is
+ * lost. The number of a frame decides its length and every byte, so the checker, which counts what is delivered, knows
+ * all of the next one: each has to come once, in order and whole. More than one wrong bit a frame is left out because a
+ * CRC of 32 bits lets one in four thousand million of such frames pass, which at this rate is hours.
  */
 export const llrBench = (): SelfTestBench =>
   module(
@@ -171,8 +172,9 @@ interface FrameBeat {
 }
 
 /**
- * Beat `place` of the frame of that number. A frame is 1 to 8 beats of the client; of the last one only half is the client's where it is `short`, and the check sequence is the other half, else
- * the check sequence is half a beat of its own behind it.
+ * Beat `place` of the frame of that number. A frame is 1 to 8 beats of the client; of the last one only half is the
+ * client's where it is `short`, and the check sequence is the other half, else the check sequence is half a beat of its
+ * own behind it.
  */
 function frameOf(number: Bits<typeof numberBits>, place: Bits<typeof placeBits>) {
   const length = number.slice(2, 0).xor(number.slice(8, 6)).zext(placeBits);
@@ -183,7 +185,10 @@ function frameOf(number: Bits<typeof numberBits>, place: Bits<typeof placeBits>)
   return { data, short, length, lastOfClient: place.eq(length) };
 }
 
-/** `ended`: a frame's last beat has come, and is `right` if all of the frame is that of the number that is next; `delivers` in that beat makes the one behind it the next. */
+/**
+ * `ended`: a frame's last beat has come, and is `right` if all of the frame is that of the number that is next;
+ * `delivers` in that beat makes the one behind it the next.
+ */
 function delivered(m: Ctx, valid: Bits<1>, beat: FrameBeat, delivers: Bits<1>) {
   const next = m.reg('next_number', bits(numberBits), { reset: 0 });
   const place = m.reg('arrived_place', bits(placeBits), { reset: 0 });

@@ -25,10 +25,12 @@ export const sackReasons = [
 ] as const;
 
 /**
- * PSNs around the window of 128, one in each clock of three quarters of the time: a quarter is the lowest that is missing, an eighth lies below the window, the others anywhere in it, so most come out
- * of order, many twice, and some late. The checker keeps a bit for each PSN of the window and moves it by one a clock. Of each arrival it knows whether it is the first of
- * its PSN; each 1,024 clocks, when all has settled, CACK, the number above it and both halves of the bitmap are compared. All arrivals lie in the tracker's window, whose base is at the
- * checker's or above it, so that nothing hangs on how many clocks either of them takes.
+ * PSNs around the window of 128, one in each clock of three quarters of the time: a quarter is the lowest that is
+ * missing, an eighth lies below the window, the others anywhere in it, so most come out of order, many twice, and some
+ * late. The checker keeps a bit for each PSN of the window and moves it by one a clock. Of each arrival it knows
+ * whether it is the first of its PSN; each 1,024 clocks, when all has settled, CACK, the number above it and both
+ * halves of the bitmap are compared. All arrivals lie in the tracker's window, whose base is at the checker's or above
+ * it, so that nothing hangs on how many clocks either of them takes.
  */
 export const sackBench = (): SelfTestBench =>
   module(
@@ -104,7 +106,10 @@ interface Settled {
   set(value: Bits<32>): void;
 }
 
-/** A bit for each PSN from `base` on, which moves up by one a clock while its own PSN is there. `first`: the arrival's PSN was not. `above`: how many are. */
+/**
+ * A bit for each PSN from `base` on, which moves up by one a clock while its own PSN is there. `first`: the arrival's
+ * PSN was not. `above`: how many are.
+ */
 function referenceOf(m: Ctx, base: Bits<32> & Settled, { arrives, below, place }: Arrival) {
   const seen = m.reg('seen', bits(window), { reset: 0 });
   const above = m.reg('above', bits(8), { reset: 0 });

@@ -13,7 +13,10 @@ const design = (name: string) => {
   return elaborate(selfTest({ name, bench: bench(), clock: hertz, goal }));
 };
 
-/** What is run is the emitted Verilog; minutes of Verilator only with `GATEWRIGHT_BOARDS=1`. The faults below are on the design itself. */
+/**
+ * What is run is the emitted Verilog; minutes of Verilator only with `GATEWRIGHT_BOARDS=1`. The faults below are on the
+ * design itself.
+ */
 const readers = process.env.GATEWRIGHT_BOARDS === undefined ? (['yosys'] as const) : (['yosys', 'verilator'] as const);
 const onEngines = readers.flatMap((engine) => selfTests.map((selfTest) => ({ engine, ...selfTest })));
 

@@ -20,7 +20,9 @@ export const baud = 115_200;
 /** Clocks of a bit on the serial line where the clock has so many hertz. */
 export const clocksPerBit = (hertz: number): number => Math.round(hertz / baud);
 
-/** Clocks from power-up to the end of reset: block RAMs of iCE40 do not give what they hold in the first microseconds. */
+/**
+ * Clocks from power-up to the end of reset: block RAMs of iCE40 do not give what they hold in the first microseconds.
+ */
 const resetClocks = 2 ** 12;
 
 /** Clocks without anything checked that are a reason to fail: more than a bench ever needs. */
@@ -31,12 +33,13 @@ export const countLights = 6;
 const lightsFrom = 20;
 
 /**
- * Runs `bench` from power-up on, for ever. `passed`: the goal is reached and nothing was wrong; `failed`: something was, the block
- * under test stood still, or so it was once: both stay, and `failed` ends `passed`. `count` shows that it goes on. `uart_tx` tells it as text,
- * `statusLine`, at 115,200 baud: each time that the verdict changes, and about once a second.
+ * Runs `bench` from power-up on, for ever. `passed`: the goal is reached and nothing was wrong; `failed`: something
+ * was, the block under test stood still, or so it was once: both stay, and `failed` ends `passed`. `count` shows that
+ * it goes on. `uart_tx` tells it as text, `statusLine`, at 115,200 baud: each time that the verdict changes, and about
+ * once a second.
  *
- * The only port beside them is the clock: reset is made inside, from the values that registers have at power-up. Bit 7 of `wrong` on the line is a block
- * that stood still for 65,536 clocks.
+ * The only port beside them is the clock: reset is made inside, from the values that registers have at power-up. Bit 7
+ * of `wrong` on the line is a block that stood still for 65,536 clocks.
  */
 export const selfTest = ({ name, bench, clock: hertz, goal }: SelfTestSettings) =>
   module(

@@ -17,7 +17,10 @@ export interface SelfTest {
   readonly reasons: readonly string[];
   /** What a pass takes: powers of two. */
   readonly goal: { readonly checked: number; readonly faults: number };
-  /** What it takes of a part, with the serial line and all, where it was measured. LUTs of iCE40 are logic cells, as nextpnr packs them. */
+  /**
+   * What it takes of a part, with the serial line and all, where it was measured. LUTs of iCE40 are logic cells, as
+   * nextpnr packs them.
+   */
   readonly sizes: Readonly<Partial<Record<Part['family'], Capacity>>>;
 }
 

@@ -36,8 +36,8 @@ function lineCodes(name: string): readonly number[] {
 }
 
 /**
- * Writes the line of `status`, as it was when the line began, again and again: at once where the verdict has changed, else `pause` clocks after the last one.
- * The characters are those of `statusText`.
+ * Writes the line of `status`, as it was when the line began, again and again: at once where the verdict has changed,
+ * else `pause` clocks after the last one. The characters are those of `statusText`.
  */
 export const statusLine = (name: string, pause: number) => {
   const codes = lineCodes(name);

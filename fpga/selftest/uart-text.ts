@@ -1,6 +1,9 @@
 /** The text on a serial line, as the computer at its other end reads it. */
 
-/** 8N1: told the level of the line in every clock, reads each bit in its middle. A stop bit that is none is a character of its own. */
+/**
+ * 8N1: told the level of the line in every clock, reads each bit in its middle. A stop bit that is none is a character
+ * of its own.
+ */
 export class UartText {
   readonly #clocksPerBit: number;
   /** Clocks since the start bit began; nothing between bytes. */

@@ -2,8 +2,8 @@
 import { bit, bits, clog2, module, sink } from '../../rtl-gen/hdl/index.ts';
 
 /**
- * 8N1: a start bit, the byte from its least significant bit on, a stop bit, each of `clocksPerBit` clocks (2 or more). `tx` is a register and
- * idles at 1; the byte after the next is taken 10 bits and a clock later.
+ * 8N1: a start bit, the byte from its least significant bit on, a stop bit, each of `clocksPerBit` clocks (2 or more).
+ * `tx` is a register and idles at 1; the byte after the next is taken 10 bits and a clock later.
  */
 export const uartTransmitter = (clocksPerBit: number) => {
   if (!Number.isInteger(clocksPerBit) || clocksPerBit < 2)

@@ -6,7 +6,10 @@ export interface MarkupOptions {
   readonly html?: boolean;
 }
 
-/** What keeps a text from being well-formed, or `undefined`. Knows what the reports use: elements, text, the five entities. */
+/**
+ * What keeps a text from being well-formed, or `undefined`. Knows what the reports use: elements, text, the five
+ * entities.
+ */
 export function markupProblem(text: string, { html = false }: MarkupOptions = {}): string | undefined {
   const attribute = html ? /\s+[\w:-]+(?:="[^"<]*")?/ : /\s+[\w:-]+="[^"<]*"/;
   const tag = new RegExp(String.raw`^<(/?)([\w-]+)((?:${attribute.source})*)\s*(/?)>$`);

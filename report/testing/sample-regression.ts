@@ -1,7 +1,10 @@
 /** Data of a regression's page, for tests. */
 import type { RegressionPageData } from '../regression-page-data.ts';
 
-/** A design with a failure of the engine and one of its own, one that passed, and a file of tests; the second of its folder. */
+/**
+ * A design with a failure of the engine and one of its own, one that passed, and a file of tests; the second of its
+ * folder.
+ */
 export function sampleRegression(): RegressionPageData {
   const example = {
     item: 'tracker_w64/property/wasm/2',

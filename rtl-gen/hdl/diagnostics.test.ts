@@ -4,7 +4,9 @@ import { marksOf, mistakesOf } from './testing/mistakes.ts';
 
 const at = marksOf(import.meta.filename);
 
-/** A module of one input of 8 bits, whose body makes the mistake and whose output is 0 unless the body gives a value. */
+/**
+ * A module of one input of 8 bits, whose body makes the mistake and whose output is 0 unless the body gives a value.
+ */
 const withBody = (body: (x: Bits<8>, m: Ctx) => Bits<8> | undefined) =>
   module('block', { in: { x: bits(8) }, out: { y: bits(8) } }, ({ x }, m) => ({ y: body(x, m) ?? m.lit(8, 0) }));
 

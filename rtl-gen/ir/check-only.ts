@@ -6,8 +6,9 @@ import type { Decl, MemoryRead, ModuleIr } from './module-ir.ts';
 const known = new WeakMap<ModuleIr, ReadonlySet<DeclId>>();
 
 /**
- * The registers, wires, named values and asynchronous memory reads that checks read, directly or through each other, and nothing else does. What
- * nothing at all reads is not among them: it is hardware that a designer has forgotten, and lint tools should see it.
+ * The registers, wires, named values and asynchronous memory reads that checks read, directly or through each other,
+ * and nothing else does. What nothing at all reads is not among them: it is hardware that a designer has forgotten, and
+ * lint tools should see it.
  */
 export function checkOnly(m: ModuleIr): ReadonlySet<DeclId> {
   const present = known.get(m);

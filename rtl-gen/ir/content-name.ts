@@ -21,8 +21,8 @@ const words: { readonly [op in Expr['op']]?: string } = {
 };
 
 /**
- * `wr_minus_rd`: a name made of the operands' names, of declarations or from `names`; `undefined` where they have none or
- * it gets too long.
+ * `wr_minus_rd`: a name made of the operands' names, of declarations or from `names`; `undefined` where they have none
+ * or it gets too long.
  */
 export function contentName(
   m: Contents,

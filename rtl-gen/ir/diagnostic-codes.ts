@@ -70,7 +70,9 @@ export const diagnosticRules = {
 /** Stable codes; each names one rule. */
 export type DiagnosticCode = keyof typeof diagnosticRules;
 
-/** Rules that hardware can break and still mean something: it is probably not what was meant. `m.allow` lets them pass. */
+/**
+ * Rules that hardware can break and still mean something: it is probably not what was meant. `m.allow` lets them pass.
+ */
 export const doubtfulCodes = [
   'shift-range',
   'constant-comparison',

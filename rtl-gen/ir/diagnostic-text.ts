@@ -1,4 +1,6 @@
-/** Diagnostics as people read them: message, places with their lines of source, fix, and where the rule is explained. */
+/**
+ * Diagnostics as people read them: message, places with their lines of source, fix, and where the rule is explained.
+ */
 import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Diagnostic, Place } from './diagnostic.ts';

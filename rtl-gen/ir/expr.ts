@@ -19,9 +19,9 @@ export type CompareOp = 'eq' | 'lt';
 export type ShiftOp = 'shl' | 'shr';
 
 /**
- * Of words in two's complement: `ltSigned` compares; `shrSigned` shifts copies of the sign in; `mulSigned` is `mul`, whose
- * operands are extended with their signs, so that synthesis knows the multiplier for what it is. In netlists they are
- * expressed by the others.
+ * Of words in two's complement: `ltSigned` compares; `shrSigned` shifts copies of the sign in; `mulSigned` is `mul`,
+ * whose operands are extended with their signs, so that synthesis knows the multiplier for what it is. In netlists they
+ * are expressed by the others.
  */
 export type SignedOp = 'ltSigned' | 'shrSigned' | 'mulSigned';
 

@@ -38,7 +38,10 @@ export class FlatForeign {
     });
   }
 
-  /** The node of an output: its operands are 0 for inputs that it does not depend on. The reset leads to no loop: it always counts. */
+  /**
+   * The node of an output: its operands are 0 for inputs that it does not depend on. The reset leads to no loop: it
+   * always counts.
+   */
   output(name: string): NodeId {
     const reaching = foreignPaths(this.#m, name);
     const inputs = this.#ports().map(({ name: port, width, node }) =>

@@ -278,7 +278,9 @@ class ModuleScope {
     return this.decl(id!);
   }
 
-  /** The node of an expression. Operands first, without recursion on depth: long chains are common in generated logic. */
+  /**
+   * The node of an expression. Operands first, without recursion on depth: long chains are common in generated logic.
+   */
   expr(id: ExprId): NodeId {
     const stack = [id];
     while (stack.length > 0) {
@@ -399,7 +401,9 @@ class ModuleScope {
     return value;
   }
 
-  /** Whether the subject of a match has a value of an arm: asked for once a register and arm, so the answers are kept. */
+  /**
+   * Whether the subject of a match has a value of an arm: asked for once a register and arm, so the answers are kept.
+   */
   #takesArm(s: MatchStmt, arm: number): NodeId {
     const known = this.#conditions.get(s) ?? [];
     this.#conditions.set(s, known);

@@ -12,7 +12,10 @@ export interface Way {
   readonly none: readonly (readonly Literal[])[];
 }
 
-/** The condition under which `all` hold and none of the lists does as a whole, shortened; `undefined` where that cannot be. */
+/**
+ * The condition under which `all` hold and none of the lists does as a whole, shortened; `undefined` where that cannot
+ * be.
+ */
 export function wayOf(all: readonly Literal[], none: readonly (readonly Literal[])[]): Way | undefined {
   const known: Literal[] = [];
   for (const l of all) {

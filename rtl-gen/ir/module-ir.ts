@@ -50,7 +50,10 @@ interface DeclBase {
   readonly width: number;
   readonly at: Location;
   readonly states?: States;
-  /** Of a leaf of a record or link: the fields that lead to it, with which the name ends (`up_payload_psn`: payload, psn). */
+  /**
+   * Of a leaf of a record or link: the fields that lead to it, with which the name ends (`up_payload_psn`: payload,
+   * psn).
+   */
   readonly fields?: readonly string[];
 }
 
@@ -59,8 +62,9 @@ export type Decl =
   /** Driven once, by `value`. */
   | (DeclBase & { readonly kind: 'output'; readonly domain: PortDomain; value: ExprId })
   /**
-   * Keeps its value where no statement sets it. Without `reset` it is not reset; `init` is its power-up value. States in
-   * `unreached` need no way to them. A `symbolic` one is set to itself alone, on purpose: it may be anything, for ever.
+   * Keeps its value where no statement sets it. Without `reset` it is not reset; `init` is its power-up value. States
+   * in `unreached` need no way to them. A `symbolic` one is set to itself alone, on purpose: it may be anything, for
+   * ever.
    */
   | (DeclBase & {
       readonly kind: 'reg';
@@ -212,7 +216,9 @@ export interface CheckIr {
   readonly at: Location;
 }
 
-/** A place where the designer chose between two values in an expression; multiplexers of statements are not among them. */
+/**
+ * A place where the designer chose between two values in an expression; multiplexers of statements are not among them.
+ */
 export interface ChoiceIr {
   /** One bit. */
   readonly sel: ExprId;

@@ -66,7 +66,10 @@ export interface NetRegister {
   readonly init?: bigint;
 }
 
-/** At an edge with `enable`, the bits of the word at `addr` that are 1 in `mask` (without it: all) become those of `data`. */
+/**
+ * At an edge with `enable`, the bits of the word at `addr` that are 1 in `mask` (without it: all) become those of
+ * `data`.
+ */
 export interface NetWrite {
   readonly clock: number;
   readonly addr: NodeId;
@@ -82,7 +85,9 @@ export interface NetMemory {
   readonly width: number;
   /** A power of two: every address, of `log2(depth)` bits, has a word. */
   readonly depth: number;
-  /** Number of words that the design has, from address 0, where it has fewer; the others are 0 and are never written. */
+  /**
+   * Number of words that the design has, from address 0, where it has fewer; the others are 0 and are never written.
+   */
   readonly words?: number;
   /** Power-up contents; without them the engine chooses from its seed. */
   readonly init?: readonly bigint[];
@@ -140,7 +145,9 @@ export interface NetSignal {
   readonly fields?: readonly string[];
 }
 
-/** An instance that was flattened, and which nodes its source became: for what reads a netlist as its designer wrote it. */
+/**
+ * An instance that was flattened, and which nodes its source became: for what reads a netlist as its designer wrote it.
+ */
 export interface NetInstance {
   /** Instance names joined by dots; empty for the top. */
   readonly path: string;

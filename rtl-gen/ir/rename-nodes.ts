@@ -28,7 +28,9 @@ export function withOperands(node: NetNode, map: (operand: NodeId, index: number
   }
 }
 
-/** The netlist with everything outside the list of nodes reading `moved` of what it read; origins and instances stay. */
+/**
+ * The netlist with everything outside the list of nodes reading `moved` of what it read; origins and instances stay.
+ */
 export function withReaders(net: Netlist, moved: (id: NodeId) => NodeId): Netlist {
   return {
     ...net,

@@ -1,6 +1,6 @@
 /**
- * Every keyword of Verilog and SystemVerilog (IEEE 1800-2017 annex B, a superset of Verilog-2005's). SystemVerilog's count
- * too, because lint tools and most synthesis projects read `.v` files as SystemVerilog.
+ * Every keyword of Verilog and SystemVerilog (IEEE 1800-2017 annex B, a superset of Verilog-2005's). SystemVerilog's
+ * count too, because lint tools and most synthesis projects read `.v` files as SystemVerilog.
  */
 const keywords: ReadonlySet<string> = new Set(
   `accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before begin bind bins

@@ -17,8 +17,8 @@ export interface Transition {
 
 /**
  * The transitions of a register of states to other ones outside reset, by the state that they leave. Conditions on the
- * register itself are decided, others may be either, and the last assignment counts. `undefined` where a value is assigned
- * that is not a choice among states: the register is then a copy of something, not a machine.
+ * register itself are decided, others may be either, and the last assignment counts. `undefined` where a value is
+ * assigned that is not a choice among states: the register is then a copy of something, not a machine.
  */
 export function transitionsOf(m: ModuleIr, register: DeclId): readonly Transition[] | undefined {
   const states = m.decls[register]!.states ?? [];
@@ -39,7 +39,10 @@ export function transitionsOf(m: ModuleIr, register: DeclId): readonly Transitio
   return all;
 }
 
-/** For each state of the register, the others that it may have after an edge outside reset; `undefined` as `transitionsOf`. */
+/**
+ * For each state of the register, the others that it may have after an edge outside reset; `undefined` as
+ * `transitionsOf`.
+ */
 export function nextStates(m: ModuleIr, register: DeclId): readonly Reached[] | undefined {
   const transitions = transitionsOf(m, register);
   if (transitions === undefined) return undefined;
@@ -49,8 +52,8 @@ export function nextStates(m: ModuleIr, register: DeclId): readonly Reached[] | 
 }
 
 /**
- * The states that a register of states can have, from its reset and start values on; `undefined` where it has neither, or
- * is no machine.
+ * The states that a register of states can have, from its reset and start values on; `undefined` where it has neither,
+ * or is no machine.
  */
 export function reachedStates(m: ModuleIr, register: DeclId): Reached | undefined {
   const d = m.decls[register]!;
@@ -124,7 +127,10 @@ class Walk {
     if (literals !== undefined) f([...path, ...literals]);
   }
 
-  /** What has to hold for a condition to have that value, without what the state decides; `undefined` where it never has. */
+  /**
+   * What has to hold for a condition to have that value, without what the state decides; `undefined` where it never
+   * has.
+   */
   #literals(id: ExprId, is: boolean): readonly Literal[] | undefined {
     const decided = this.#decide(id);
     if (decided !== undefined) return decided === is ? [] : undefined;

@@ -8,7 +8,9 @@ import { parts } from './parts.ts';
 
 const page = readFileSync(inProject('docs', 'library.md'), 'utf8');
 
-/** The sections of the page with figures: the folder that they are of, the calls, and the parts in the table of figures. */
+/**
+ * The sections of the page with figures: the folder that they are of, the calls, and the parts in the table of figures.
+ */
 const sections = page.split(/^## /m).flatMap((text) => {
   const figures = /^<!-- figures: (\w+) -->\n(.*?)^<!-- end of figures -->$/ms.exec(text);
   if (figures === null) return [];

@@ -1,6 +1,6 @@
 /**
- * The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows in. Each
- * has a call in `docs/library.md` and a row of figures, which `node bench/library-figures.ts` writes.
+ * The parts of the library at sample parameters: their Verilog in `generated/lib/` is the golden that a change shows
+ * in. Each has a call in `docs/library.md` and a row of figures, which `node bench/library-figures.ts` writes.
  */
 import { basename, dirname } from 'node:path';
 import type { CatalogueEntry } from '../catalogue-entry.ts';

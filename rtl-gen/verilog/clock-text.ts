@@ -8,7 +8,10 @@ export function clockEvent(m: ModuleIr, id: DomainId): string {
   return `${edge === 'rising' ? 'posedge' : 'negedge'} ${clock}`;
 }
 
-/** What a block waits for that a domain's reset resets: `posedge clk or negedge rst_n` where it does not wait for the clock. */
+/**
+ * What a block waits for that a domain's reset resets: `posedge clk or negedge rst_n` where it does not wait for the
+ * clock.
+ */
 export function resetEvent(m: ModuleIr, id: DomainId): string {
   const { reset } = m.domains[id]!;
   if (reset?.kind !== 'async') return clockEvent(m, id);

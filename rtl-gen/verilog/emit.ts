@@ -12,7 +12,8 @@ export interface EmitOptions {
 
 /**
  * One file a module, the top's first; then the Verilog of black boxes where it was given. Our text passes
- * `verilator --lint-only -Wall` without a waiver, `iverilog -Wall` and Yosys, and is byte-identical on every run and machine.
+ * `verilator --lint-only -Wall` without a waiver, `iverilog -Wall` and Yosys, and is byte-identical on every run and
+ * machine.
  */
 export function emitVerilog(design: Design, options: EmitOptions = {}): VerilogDesign {
   const { stubs: withoutText = [] } = options;

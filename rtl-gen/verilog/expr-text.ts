@@ -190,7 +190,9 @@ export class ExprText {
     return { text: `${left} ${op} ${this.#operand(b, binding.shift, undefined, states)}`, binds: binding.compare };
   }
 
-  /** Whether an order of words is always the same, because one of them is a name for the least or the greatest number. */
+  /**
+   * Whether an order of words is always the same, because one of them is a name for the least or the greatest number.
+   */
   #isDecided(op: Exclude<Comparison, '==' | '!='>, a: ExprId, b: ExprId): boolean {
     const [low, high] = op === '<' || op === '>=' ? [a, b] : [b, a];
     return this.#constants.valueOf(high) === 0n || this.#constants.valueOf(low) === mask(this.#m.exprs[low]!.width);

@@ -9,7 +9,9 @@ import { bodyOf } from './testing/emit-module.ts';
 import { lint } from './testing/lint.ts';
 import type { VerilogDesign } from './verilog-file.ts';
 
-/** Pages of which every block of TypeScript is a file of its own; a block of Verilog shows what the one above it emits. */
+/**
+ * Pages of which every block of TypeScript is a file of its own; a block of Verilog shows what the one above it emits.
+ */
 const pages = ['docs/language.md', 'docs/cheat-sheet.md', 'docs/coming-from.md', 'README.md'].map((path) => {
   const file = inProject(path);
   const name = basename(path, '.md');

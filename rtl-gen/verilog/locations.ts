@@ -15,7 +15,9 @@ export interface LocatedName {
   readonly line: number;
 }
 
-/** Every name of the design with its place in the source, instances expanded: one table for waves, reports and proofs. */
+/**
+ * Every name of the design with its place in the source, instances expanded: one table for waves, reports and proofs.
+ */
 export function locatedNames(design: Design): readonly LocatedName[] {
   const walk = (m: ModuleIr, prefix: string): readonly LocatedName[] => [
     ...[...namesOf(m)].map(([name, { file, line }]) => ({

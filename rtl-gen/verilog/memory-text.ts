@@ -9,7 +9,9 @@ import { type ExprText, literal } from './expr-text.ts';
 type Write = MemoryIr['writes'][number];
 type SyncRead = Extract<MemoryRead, { kind: 'sync' }>;
 
-/** Blocks of lines; `index` makes the name of the variable that counts through words without a start value of their own. */
+/**
+ * Blocks of lines; `index` makes the name of the variable that counts through words without a start value of their own.
+ */
 export function memoryBlocks(
   m: ModuleIr,
   memory: MemoryIr,
@@ -29,9 +31,9 @@ export function memoryBlocks(
 }
 
 /**
- * Whether reads may show anything when an edge writes their word, so that no logic is to make it the old one: Yosys takes
- * the attribute `no_rw_check` for all reads of a memory. A read that forwards what is written looks at the stored word in
- * no other lane, unless only lanes are written.
+ * Whether reads may show anything when an edge writes their word, so that no logic is to make it the old one: Yosys
+ * takes the attribute `no_rw_check` for all reads of a memory. A read that forwards what is written looks at the stored
+ * word in no other lane, unless only lanes are written.
  */
 export function isUnchecked(memory: MemoryIr): boolean {
   const reads = memory.reads.flatMap((read, i) => (read.kind === 'sync' ? [{ read, i }] : []));
@@ -86,7 +88,10 @@ export function storedWord(m: ModuleIr, memory: MemoryIr, read: MemoryRead, expr
   return `${expr.condition(read.inside)} ? ${word} : ${literal(memory.width, 0n)}`;
 }
 
-/** The word at an address. A constant without a word prints as 0, for tools refuse the index; its guard says that nothing comes of it. */
+/**
+ * The word at an address. A constant without a word prints as 0, for tools refuse the index; its guard says that
+ * nothing comes of it.
+ */
 function wordAt(m: ModuleIr, memory: MemoryIr, addr: ExprId, expr: ExprText): string {
   const e = m.exprs[addr]!;
   const beyond = e.op === 'const' && e.value >= BigInt(memory.depth);

@@ -286,7 +286,8 @@ class ModuleText {
     ].map(({ name, domain, keyword, cond }) => {
       const condition = outsideReset(this.#m, domain);
       const when = condition === undefined ? '' : `if (${condition}) `;
-      // Waiting for an asynchronous reset too changes nothing, and keeps lint tools from taking it for a synchronous one.
+      // Waiting for an asynchronous reset too changes nothing, and keeps lint tools from taking it for a synchronous
+      // one.
       return `    always @(${resetEvent(this.#m, domain)}) ${when}${name}: ${keyword} (${this.#expr.use(cond)});`;
     });
   }

@@ -8,7 +8,10 @@ export function parameterList({ parameters }: ForeignIr): string {
   return `#(${parameters.map(({ name, value }) => `.${name}(${parameterText(value)})`).join(', ')}) `;
 }
 
-/** A constant expression of Verilog. Whole numbers of 32 bits and fewer have no width, so that they fit any integer parameter. */
+/**
+ * A constant expression of Verilog. Whole numbers of 32 bits and fewer have no width, so that they fit any integer
+ * parameter.
+ */
 export function parameterText(value: ParameterValue): string {
   if (typeof value === 'string') return `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
   if (typeof value === 'object') return literal(value.width, BigInt(value.value));

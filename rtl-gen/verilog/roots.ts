@@ -11,7 +11,10 @@ export interface Root {
   readonly consumer: string;
 }
 
-/** All of them, or without those that only assertions and covers read: these are not part of the text that synthesis sees. */
+/**
+ * All of them, or without those that only assertions and covers read: these are not part of the text that synthesis
+ * sees.
+ */
 export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readonly Root[] {
   const found: Root[] = [];
   const { statements, plain } = printedOf(m);

@@ -2,9 +2,9 @@
  * Decides which unnamed expressions become wires of their own, and names them.
  *
  * An expression is printed where it is used, unless it is used more than once, is the operand of a slice (Verilog can
- * only slice a name), computes the address of a memory, is signed and connected to an instance, or would make a line too
- * long. Its name comes from its content, or from the first thing that it drives; never from a counter over the module, so
- * that an unrelated edit changes no line.
+ * only slice a name), computes the address of a memory, is signed and connected to an instance, or would make a line
+ * too long. Its name comes from its content, or from the first thing that it drives; never from a counter over the
+ * module, so that an unrelated edit changes no line.
  */
 import { contentName } from '../ir/content-name.ts';
 import { type Expr, type ExprId, operands } from '../ir/expr.ts';
@@ -79,8 +79,8 @@ function chooseSpilled(m: ModuleIr, order: ReadonlyMap<ExprId, string>): Readonl
 }
 
 /**
- * What may stand in the brackets of a memory. Icarus Verilog (11) computes an index in more bits than its operands have,
- * so that `mem[a + 1]` misses the memory where the sum should wrap.
+ * What may stand in the brackets of a memory. Icarus Verilog (11) computes an index in more bits than its operands
+ * have, so that `mem[a + 1]` misses the memory where the sum should wrap.
  */
 const inIndex: ReadonlySet<Expr['op']> = new Set(['const', 'ref', 'slice', 'cat']);
 
@@ -88,8 +88,8 @@ const addresses = (m: ModuleIr): readonly ExprId[] =>
   m.memories.flatMap((memory) => [...memory.writes, ...memory.reads].map((port) => port.addr));
 
 /**
- * What instances are given, where signed operators have no place: Yosys (0.55) stops at `$unsigned()` there, and without it
- * Verilator (5.006) shifts zeros in.
+ * What instances are given, where signed operators have no place: Yosys (0.55) stops at `$unsigned()` there, and
+ * without it Verilator (5.006) shifts zeros in.
  */
 const connections = (m: ModuleIr): readonly ExprId[] => m.instances.flatMap(({ inputs }) => [...inputs.values()]);
 

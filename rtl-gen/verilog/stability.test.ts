@@ -10,7 +10,10 @@ const emit = (mod: unknown) => emitModule(mod as AnyModule);
 
 type Extra = (m: Ctx, io: { readonly a: Bits<8>; readonly c: Bits<1> }) => void;
 
-/** A module with shared expressions, long ones, slices of sums, a memory and an enum; `extra` adds to it at three places. */
+/**
+ * A module with shared expressions, long ones, slices of sums, a memory and an enum; `extra` adds to it at three
+ * places.
+ */
 const design = (extra: { readonly first?: Extra; readonly middle?: Extra; readonly last?: Extra } = {}) =>
   module('block', { in: { a: bits(8), b: bits(8), c: bit }, out: { y: bits(8), z: bits(8) } }, ({ a, b, c }, m) => {
     extra.first?.(m, { a, c });

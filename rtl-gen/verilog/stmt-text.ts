@@ -56,7 +56,8 @@ function caseLines(s: MatchStmt, style: StatementStyle, indent: string): readonl
   const label = (value: bigint): string => style.states.name(s.states, width, value) ?? literal(width, value);
   const hasDefault = s.otherwise.length > 0;
   const arms = s.arms.flatMap((arm) => {
-    // Without statements it still keeps its values from the default's. What is not printed must not name its states either.
+    // Without statements it still keeps its values from the default's. What is not printed must not name its states
+    // either.
     if (arm.body.length === 0 && !hasDefault) return [];
     const labels = arm.values.map(label).join(', ');
     if (arm.body.length === 0) return [`${inner}${labels}: begin end`];

@@ -4,8 +4,8 @@ import { rangeText } from './declaration-text.ts';
 import { parameterText } from './parameter-text.ts';
 
 /**
- * The stub of all black boxes of one name. Where their ports have different widths, the parameters decide: the stub says
- * so, and a tool that reads it finds every connection of the right width.
+ * The stub of all black boxes of one name. Where their ports have different widths, the parameters decide: the stub
+ * says so, and a tool that reads it finds every connection of the right width.
  */
 export function stubText(variants: readonly ForeignModuleIr[]): string {
   const [first] = variants;

@@ -8,8 +8,8 @@ import { roots } from './roots.ts';
 import { visitOrder } from './spill.ts';
 
 /**
- * A name or a part of one (`sum[1:0]`) for each run of bits that nothing reads, in declaration order; by default nothing
- * in the text that synthesis sees.
+ * A name or a part of one (`sum[1:0]`) for each run of bits that nothing reads, in declaration order; by default
+ * nothing in the text that synthesis sees.
  */
 export function unusedBits(
   m: ModuleIr,

@@ -2,8 +2,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * From the longest on, as with an empty cache. The second needs Yosys alone, so that Verilator's runtime, which the first
- * compiles, is there when the others ask for it.
+ * From the longest on, as with an empty cache. The second needs Yosys alone, so that Verilator's runtime, which the
+ * first compiles, is there when the others ask for it.
  */
 const longest = [
   'testbench/engine/readings.test.ts',

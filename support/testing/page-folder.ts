@@ -6,8 +6,8 @@ import { codeBlocks } from '../markdown.ts';
 import { inProject } from '../project.ts';
 
 /**
- * A new folder with a file for each block of TypeScript of `docs/NAME`, whose name stands in its first line. It lies in the
- * project, so that `gatewright/hdl` is found as it is by a user's files; whoever made it removes it.
+ * A new folder with a file for each block of TypeScript of `docs/NAME`, whose name stands in its first line. It lies in
+ * the project, so that `gatewright/hdl` is found as it is by a user's files; whoever made it removes it.
  */
 export function pageFolder(name: string): string {
   mkdirSync(inProject('out'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Vitest runs this before each test file. Properties draw the same stimulus in every run, so that a change is judged by what
- * it changes; `FAST_CHECK_SEED=random npm test` draws a new one, and a number in its place repeats that one.
+ * Vitest runs this before each test file. Properties draw the same stimulus in every run, so that a change is judged by
+ * what it changes; `FAST_CHECK_SEED=random npm test` draws a new one, and a number in its place repeats that one.
  */
 import fc from 'fast-check';
 

@@ -21,7 +21,9 @@ export class YosysOutput {
     return `log ${MARK}; ${command}; log ${MARK}`;
   }
 
-  /** Takes one of the two streams, in pieces; `null` ends it. Yosys writes in small pieces: lines keep the calls few. */
+  /**
+   * Takes one of the two streams, in pieces; `null` ends it. Yosys writes in small pieces: lines keep the calls few.
+   */
   sink(): (bytes: Uint8Array | null) => void {
     const decoder = new TextDecoder();
     return (bytes) => this.#take(bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true }));

@@ -16,7 +16,10 @@ export interface HandshakeHost {
   attach(agent: Agent): () => void;
 }
 
-/** Fires at the first edge from now on at which valid and ready are high and no reset of its clock is active; nobody is woken before. */
+/**
+ * Fires at the first edge from now on at which valid and ready are high and no reset of its clock is active; nobody is
+ * woken before.
+ */
 export class NextHandshake<T> implements Trigger<Handshaken<T>> {
   readonly #ports: SinkPorts<T>;
   readonly #host: HandshakeHost;

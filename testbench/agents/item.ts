@@ -16,9 +16,9 @@ import type {
 import type { Value } from '../engine/simulator.ts';
 
 /**
- * What an agent receives for hardware of type `V`: a `number` for words of up to 32 bits and a `bigint` above (either where
- * the width is no literal), with its sign for integers; the name of an enum's state, or the number where no state has it;
- * records as objects, vecs as arrays, a union as its bits, an absent part as `undefined`.
+ * What an agent receives for hardware of type `V`: a `number` for words of up to 32 bits and a `bigint` above (either
+ * where the width is no literal), with its sign for integers; the name of an enum's state, or the number where no state
+ * has it; records as objects, vecs as arrays, a union as its bits, an absent part as `undefined`.
  */
 export type Item<V> =
   V extends Bits<infer W>
@@ -36,8 +36,8 @@ export type Item<V> =
               : { readonly [K in keyof V]: Item<V[K]> };
 
 /**
- * What may be sent for it, which is more: a number or a bigint for any word, a union by its bits or by one view, and parts
- * that may be absent can be left out.
+ * What may be sent for it, which is more: a number or a bigint for any word, a union by its bits or by one view, and
+ * parts that may be absent can be left out.
  */
 export type Sendable<V> =
   V extends Bits<infer _>

@@ -43,7 +43,9 @@ export function bytesOf(word: Value, count: number): Uint8Array {
 export const onesOf = (count: number, width: number): Value =>
   width > 32 ? (1n << BigInt(count)) - 1n : 2 ** count - 1;
 
-/** How many ones a word begins with, from its least significant bit on; `undefined` if there is another one above them. */
+/**
+ * How many ones a word begins with, from its least significant bit on; `undefined` if there is another one above them.
+ */
 export function leadingRun(keep: Value): number | undefined {
   const word = BigInt(keep);
   if ((word & (word + 1n)) !== 0n) return undefined;

@@ -78,8 +78,8 @@ export class Memory {
   }
 
   /**
-   * The bytes from `address` on as text, 16 a line behind their address, in hexadecimal and in letters; lines like the one
-   * before become one `*`.
+   * The bytes from `address` on as text, 16 a line behind their address, in hexadecimal and in letters; lines like the
+   * one before become one `*`.
    */
   dump(address: Address, length: number): string {
     const bytes = this.read(address, length);

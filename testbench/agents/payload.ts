@@ -67,8 +67,8 @@ export function portPayload(ports: readonly PortHandle[], name: string): Payload
 }
 
 /**
- * The codec of a payload on the ports of AXI4-Stream that stream `name` has: `name_tdata` alone is a plain value; otherwise
- * a record with `data` from `name_tdata`, `last` from `name_tlast` and so on, and `x` from `name_tuser_x`.
+ * The codec of a payload on the ports of AXI4-Stream that stream `name` has: `name_tdata` alone is a plain value;
+ * otherwise a record with `data` from `name_tdata`, `last` from `name_tlast` and so on, and `x` from `name_tuser_x`.
  */
 export function axiStreamPayload(ports: readonly PortHandle[], name: string): PayloadCodec<Payload> {
   const prefix = `${name}_t`;

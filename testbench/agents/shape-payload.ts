@@ -10,8 +10,8 @@ import type { PayloadCodec } from './payload.ts';
 import { recordReader } from './record-reader.ts';
 
 /**
- * The codec of a payload of `shape` on its leaf ports, in leaf order. `name` is what messages call it (`up_payload`). What
- * does not fit the shape is a `UserError` that names the place: `up_payload_lanes_2`.
+ * The codec of a payload of `shape` on its leaf ports, in leaf order. `name` is what messages call it (`up_payload`).
+ * What does not fit the shape is a `UserError` that names the place: `up_payload_lanes_2`.
  */
 export function shapePayload<V>(
   ports: readonly PortHandle[],

@@ -16,8 +16,9 @@ import {
 import { shapePayload } from './shape-payload.ts';
 
 /**
- * The handshake of a stream `up`: `up_valid` and `up_ready`, beside the payload on `up_payload` or `up_payload_<field>`;
- * with the names of AXI4-Stream, `up_tvalid` and `up_tready`, beside the payload on what else begins with `up_t`.
+ * The handshake of a stream `up`: `up_valid` and `up_ready`, beside the payload on `up_payload` or
+ * `up_payload_<field>`; with the names of AXI4-Stream, `up_tvalid` and `up_tready`, beside the payload on what else
+ * begins with `up_t`.
  */
 export interface Handshake {
   readonly name: string;
@@ -62,8 +63,8 @@ export type OnItem<T> = (item: T, cycle: number, offered: number) => void;
 export type StreamRole = 'source' | 'sink' | 'monitor';
 
 /**
- * Find the ports of stream `prefix` and check that the testbench can play `role` on it. `UserError` if not. A monitor may
- * also watch a stream inside the design, by the path of its nets: `core.fifo.down`.
+ * Find the ports of stream `prefix` and check that the testbench can play `role` on it. `UserError` if not. A monitor
+ * may also watch a stream inside the design, by the path of its nets: `core.fifo.down`.
  */
 export function streamPorts<C extends { readonly ports: readonly PortHandle[] }>(
   dut: PortList,
@@ -95,7 +96,10 @@ export function inReset({ resets }: Pick<Handshake, 'resets'>): boolean {
   return false;
 }
 
-/** As `streamPorts`, with items as `portPayload` reads and writes them, or for the names of AXI4-Stream `axiStreamPayload`. */
+/**
+ * As `streamPorts`, with items as `portPayload` reads and writes them, or for the names of AXI4-Stream
+ * `axiStreamPayload`.
+ */
 export function plainStreamPorts(dut: PortList, prefix: string, role: StreamRole): StreamPorts<Payload> {
   return streamPorts(dut, prefix, role, ({ ports }, name) =>
     isAxiStream(ports, name) ? axiStreamPayload(ports, name) : portPayload(ports, `${name}_payload`),
@@ -128,7 +132,10 @@ export function payloadPorts(dut: PortList, { name, shape, names }: TypedStream<
 /** What an agent on a stream can be given: a name, for items as the ports have them; a typed stream; or the ports. */
 export type AnyStream<P extends Handshake> = string | TypedStream<unknown> | P;
 
-/** The ports of a stream for the side that the testbench plays. The caller says what a name or a typed stream makes of `P`. */
+/**
+ * The ports of a stream for the side that the testbench plays. The caller says what a name or a typed stream makes of
+ * `P`.
+ */
 export function portsOf<P extends Handshake>(dut: PortList, stream: AnyStream<P>, role: StreamRole): P {
   if (typeof stream !== 'string' && !('shape' in stream)) return stream;
   const ports = typeof stream === 'string' ? plainStreamPorts(dut, stream, role) : typedStreamPorts(dut, stream, role);

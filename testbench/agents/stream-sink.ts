@@ -35,8 +35,8 @@ export interface SinkOptions<T> {
 
 /**
  * Takes items and keeps them in order. Ready does not depend on valid, and is first high after the first edge.
- * `recv` hands each kept item out once; `items` has them all. With a `limit` it takes no item that would exceed it: room that
- * `recv` makes after an edge counts from the next one on.
+ * `recv` hands each kept item out once; `items` has them all. With a `limit` it takes no item that would exceed it:
+ * room that `recv` makes after an edge counts from the next one on.
  */
 export class StreamSink<T> implements Agent {
   readonly ports: SinkPorts<T>;

@@ -20,7 +20,9 @@ export interface SourceOptions<T> {
   readonly begin?: PatternLike;
   /** Called for each item when the design accepts it. */
   readonly onItem?: OnItem<T>;
-  /** What the payload shows while nothing is offered. `random` (the default) finds designs that look at it all the same. */
+  /**
+   * What the payload shows while nothing is offered. `random` (the default) finds designs that look at it all the same.
+   */
   readonly idlePayload?: 'random' | 'hold';
   /** How many items may be queued, the one that is offered included. Default: any number. */
   readonly limit?: number;
@@ -74,8 +76,8 @@ export class StreamSource<T> implements Agent {
   }
 
   /**
-   * Queue an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. A `UserError` if
-   * the queue is full.
+   * Queue an item, now. Awaiting the result waits until it is accepted and gives the edge at which it was. A
+   * `UserError` if the queue is full.
    */
   send(item: T): Wait<number> {
     this.#checkRoom();
@@ -153,13 +155,18 @@ export class StreamSource<T> implements Agent {
     return this.#paused;
   }
 
-  /** From now on offer items in the clocks of this pattern, and begin them in those of `begin`, by default the same ones. */
+  /**
+   * From now on offer items in the clocks of this pattern, and begin them in those of `begin`, by default the same
+   * ones.
+   */
   setPattern(valid: PatternLike, begin?: PatternLike): void {
     this.#willing = startPattern(valid, this.#random);
     this.#begins = begin === undefined ? this.#willing : startPattern(begin, this.#random);
   }
 
-  /** Forget the queued items, except one that is offered or partly sent already; the waits for the forgotten ones fail. */
+  /**
+   * Forget the queued items, except one that is offered or partly sent already; the waits for the forgotten ones fail.
+   */
   clear(): void {
     this.#forget(this.#offering || this.#begun ? 1 : 0);
   }

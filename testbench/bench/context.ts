@@ -53,8 +53,8 @@ export type AllOf<L extends readonly unknown[]> = { -readonly [K in keyof L]: Re
 type IndexOf<K> = K extends `${infer N extends number}` ? N : number;
 
 /**
- * Waits, tasks and agents of one test. Reads after a wait give settled values after the edge; what is set is seen by the
- * next edge. Await only waits of `t`, of agents and of tasks; other promises work too, as `external` says.
+ * Waits, tasks and agents of one test. Reads after a wait give settled values after the edge; what is set is seen by
+ * the next edge. Await only waits of `t`, of agents and of tasks; other promises work too, as `external` says.
  */
 export class TestContext extends Waits {
   readonly #bench: Bench;
@@ -83,26 +83,27 @@ export class TestContext extends Waits {
   }
 
   /**
-   * The same task on another clock, by the name of its port or domain: edges and cycles are those of that clock, agents that it makes live
-   * on it, and tasks that it forks have it too. Agents and cycles go by the edge at which the design's state changes.
+   * The same task on another clock, by the name of its port or domain: edges and cycles are those of that clock, agents
+   * that it makes live on it, and tasks that it forks have it too. Agents and cycles go by the edge at which the
+   * design's state changes.
    */
   on(clock: string): TestContext {
     return new TestContext(this.#bench, this.#task, this.#bench.clock(clock).active);
   }
 
   /**
-   * At most so many edges of this `t`'s clock (from 1 up), or so much time, for a wait, a task, a function (run as a child
-   * task, and cancelled when its time is over) or any promise; `WaitTimeout` if it takes longer. What comes true at the
-   * very last edge is in time.
+   * At most so many edges of this `t`'s clock (from 1 up), or so much time, for a wait, a task, a function (run as a
+   * child task, and cancelled when its time is over) or any promise; `WaitTimeout` if it takes longer. What comes true
+   * at the very last edge is in time.
    */
   timeout<T>(limit: number | Time, limited: Limited<T>): Wait<T> {
     return this.wait(new Timeout(this.limit(limit), this.#trigger(limited), new WaitTimeout()));
   }
 
   /**
-   * The first of several that is over, with its place and result. Before that is told, the others are given up: waits are taken
-   * out, functions are cancelled and have ended; tasks and promises from elsewhere just go on. A failure counts as being over.
-   * Of two in one moment, the one whose wait is told first; see `Timeline`.
+   * The first of several that is over, with its place and result. Before that is told, the others are given up: waits
+   * are taken out, functions are cancelled and have ended; tasks and promises from elsewhere just go on. A failure
+   * counts as being over. Of two in one moment, the one whose wait is told first; see `Timeline`.
    */
   first<const L extends readonly [Limited<unknown>, ...Limited<unknown>[]]>(...limited: L): Wait<FirstOf<L>> {
     const trigger: Trigger<Winner<unknown>> = new First(limited.map((each) => this.#trigger(each)));
@@ -110,7 +111,10 @@ export class TestContext extends Waits {
     return this.wait(trigger as Trigger<FirstOf<L>>);
   }
 
-  /** All of several, with their results in order. The first failure has the others given up as `first` does, and is thrown. */
+  /**
+   * All of several, with their results in order. The first failure has the others given up as `first` does, and is
+   * thrown.
+   */
   all<const L extends readonly Limited<unknown>[]>(...limited: L): Wait<AllOf<L>> {
     const trigger: Trigger<readonly unknown[]> = new All(limited.map((each) => this.#trigger(each)));
     return this.wait(trigger as Trigger<AllOf<L>>);
@@ -122,9 +126,9 @@ export class TestContext extends Waits {
   }
 
   /**
-   * Run a function as a child task that ends when all tasks that it has forked have ended, which `fork` would cancel. A task in
-   * it that fails, and for which nobody waits, cancels the others, and the scope fails with its error; with `continueOnError`
-   * the others go on, and the scope fails at its end with all errors.
+   * Run a function as a child task that ends when all tasks that it has forked have ended, which `fork` would cancel. A
+   * task in it that fails, and for which nobody waits, cancels the others, and the scope fails with its error; with
+   * `continueOnError` the others go on, and the scope fails at its end with all errors.
    */
   scope<T>(body: Body<T>, options: ScopeOptions & { readonly name?: string } = {}): TaskHandle<T> {
     return this.#fork(body, options.name, options);

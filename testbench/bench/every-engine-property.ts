@@ -13,8 +13,8 @@ type Design = Parameters<Engine['create']>[0];
 const hasVerilator = await verilatorAvailable();
 
 /**
- * Register a property of `design` four times, as `everyEngineTest` does a test. Options as of `hwProperty`, but for `numRuns`,
- * which is 40 by default. Runs are short, so that simulators are built quickly rather than to be quick.
+ * Register a property of `design` four times, as `everyEngineTest` does a test. Options as of `hwProperty`, but for
+ * `numRuns`, which is 40 by default. Runs are short, so that simulators are built quickly rather than to be quick.
  */
 export function everyEngineProperty<T>(
   name: string,

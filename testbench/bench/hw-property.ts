@@ -15,8 +15,8 @@ export interface HwPropertyOptions<T> extends Omit<PropertyOptions<T>, 'name' | 
 /**
  * Register a property of a design: `body` runs once a stimulus, after a reset, on a simulator that is as if fresh, and
  * fails as the function of an `hwTest` does, also where an assertion of the design does. When it fails, the message has
- * the smallest stimulus that was found, fast-check's seed and path, the file with the waves of that run, and the command
- * that repeats that run alone, with waves.
+ * the smallest stimulus that was found, fast-check's seed and path, the file with the waves of that run, and the
+ * command that repeats that run alone, with waves.
  */
 export function hwProperty<T>(
   name: string,

@@ -5,9 +5,9 @@ import { UserError } from '../../support/user-error.ts';
 export const REPLAY_VARIABLE = 'GATEWRIGHT_REPLAY';
 
 /**
- * One run of a property: the seed that everything random comes from, and where fast-check finds the stimulus (which one of
- * those it draws, then which of the shrunk ones, as often as it was shrunk). `commands` is the same for lists of commands,
- * whose shrinking depends on what was executed. Written `seed:path`, with commands `seed:path/commands`.
+ * One run of a property: the seed that everything random comes from, and where fast-check finds the stimulus (which one
+ * of those it draws, then which of the shrunk ones, as often as it was shrunk). `commands` is the same for lists of
+ * commands, whose shrinking depends on what was executed. Written `seed:path`, with commands `seed:path/commands`.
  */
 export interface Replay {
   readonly seed: number;

@@ -15,9 +15,14 @@ import { chooseWaves, type WaveChoice } from './wave-choice.ts';
 export interface HwOptions extends TracedOptions {
   /** The seeds, or how many; see `chooseSeeds`. Default 1. */
   readonly seeds?: number | readonly number[];
-  /** Fail where the functional coverage of all seeds together misses a goal. A repeat of chosen seeds is not held to it. */
+  /**
+   * Fail where the functional coverage of all seeds together misses a goal. A repeat of chosen seeds is not held to it.
+   */
   readonly goals?: boolean;
-  /** Format and contents of the waves; `GATEWRIGHT_WAVES`, `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` of the environment go before it. */
+  /**
+   * Format and contents of the waves; `GATEWRIGHT_WAVES`, `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` of the environment
+   * go before it.
+   */
   readonly waves?: WaveChoice;
   /** The command that repeats one seed of this test. Default: Vitest, filtered by the name. */
   readonly replay?: (seed: number) => string;
@@ -61,9 +66,9 @@ export class HwFailure extends Error {
 }
 
 /**
- * Run `body` once a seed, each time on a simulator of its own; rejects with `HwFailure` at the first seed that fails, and
- * with `GoalMissed` as `goals` says. Waves of a run that passed, where they were asked for, but could not be written, are a
- * `UserError`.
+ * Run `body` once a seed, each time on a simulator of its own; rejects with `HwFailure` at the first seed that fails,
+ * and with `GoalMissed` as `goals` says. Waves of a run that passed, where they were asked for, but could not be
+ * written, are a `UserError`.
  */
 export async function runHw(options: HwOptions, body: Body<void>): Promise<HwReport> {
   const environment = options.environment ?? process.env;

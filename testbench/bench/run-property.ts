@@ -26,15 +26,21 @@ export interface PropertyOptions<T> extends TracedOptions {
   /** Fail where the functional coverage of all runs together misses a goal. A replay is not held to it. */
   readonly goals?: boolean;
   /**
-   * fast-check's seed, and that of each run. Default: the one that fast-check is configured with (`fc.configureGlobal`), or
-   * one that follows from the name, so that it stays the same. `GATEWRIGHT_SEED` goes before it.
+   * fast-check's seed, and that of each run. Default: the one that fast-check is configured with
+   * (`fc.configureGlobal`), or one that follows from the name, so that it stays the same. `GATEWRIGHT_SEED` goes before
+   * it.
    */
   readonly seed?: number;
   /** Milliseconds after which it ends, reporting a failure as far as it has been shrunk. Default: none. */
   readonly timeLimit?: number;
-  /** Format and contents of the waves of a failure, and of a last run that passed; `GATEWRIGHT_WAVES`, `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` go before it. */
+  /**
+   * Format and contents of the waves of a failure, and of a last run that passed; `GATEWRIGHT_WAVES`,
+   * `GATEWRIGHT_SCOPES` and `GATEWRIGHT_LAST` go before it.
+   */
   readonly waves?: WaveChoice;
-  /** The command that repeats one run, given the value of `GATEWRIGHT_REPLAY`. Default: Vitest, filtered by the name. */
+  /**
+   * The command that repeats one run, given the value of `GATEWRIGHT_REPLAY`. Default: Vitest, filtered by the name.
+   */
   readonly replay?: (replay: string) => string;
   /** Where `GATEWRIGHT_REPLAY` and the like are looked for. Default `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
@@ -81,8 +87,9 @@ const BREATH = 32;
 /**
  * Run `body` with each stimulus. The simulator is made once and restored before each run to its state before reset, so
  * every run, reset included, is that of a fresh simulator. A stimulus that fails is shrunk, and the smallest one is run
- * again with waves: rejects with `PropertyFailure`. Where the environment has `GATEWRIGHT_REPLAY`, that one stimulus alone
- * is run, with waves; where waves were asked for, the last run of a property that held is repeated with them. `UserError` where the time was over before anything failed, or where a replay is of another property.
+ * again with waves: rejects with `PropertyFailure`. Where the environment has `GATEWRIGHT_REPLAY`, that one stimulus
+ * alone is run, with waves; where waves were asked for, the last run of a property that held is repeated with them.
+ * `UserError` where the time was over before anything failed, or where a replay is of another property.
  */
 export async function runProperty<T>(
   options: PropertyOptions<T>,

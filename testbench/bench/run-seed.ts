@@ -53,9 +53,9 @@ export interface RunOptions extends KernelChoice {
 }
 
 /**
- * Reset the design (all its resets are active for two edges of all clocks), run `body`, and check what has to hold at the end: the design's
- * assertions always, and the checks of scoreboards and `t.atEnd` unless the run has failed already. Never rejects for
- * what the test does.
+ * Reset the design (all its resets are active for two edges of all clocks), run `body`, and check what has to hold at
+ * the end: the design's assertions always, and the checks of scoreboards and `t.atEnd` unless the run has failed
+ * already. Never rejects for what the test does.
  */
 export async function runSeed(
   simulator: Simulator,

@@ -6,8 +6,8 @@ import type { WaveTime, WaveUnit } from '../waves/wave-time.ts';
 const scales: Readonly<Record<WaveUnit, number>> = { ns: 1e6, ps: 1e3, fs: 1 };
 
 /**
- * The axis with true times, in the largest of ns, ps and fs of which everything about the clocks is a whole number, when
- * the run begins. What comes between two such times (a delay, another period) is shown at the one before.
+ * The axis with true times, in the largest of ns, ps and fs of which everything about the clocks is a whole number,
+ * when the run begins. What comes between two such times (a delay, another period) is shown at the one before.
  */
 export function runTime(timeline: Timeline): WaveTime {
   const { clocks } = timeline;

@@ -2,7 +2,10 @@
 import fc from 'fast-check';
 import { formatValue } from '../checking/values.ts';
 
-/** Plain data as hardware people write it (numbers in hexadecimal, states by name); anything else as fast-check shows it. */
+/**
+ * Plain data as hardware people write it (numbers in hexadecimal, states by name); anything else as fast-check shows
+ * it.
+ */
 export const stimulusText = (value: unknown): string => (isPlain(value) ? formatValue(value) : fc.stringify(value));
 
 function isPlain(value: unknown): boolean {

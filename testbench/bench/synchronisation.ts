@@ -16,7 +16,10 @@ export function lock(t: TestContext): Lock {
   return new Lock(t.host);
 }
 
-/** A queue, first in, first out; of at most `capacity` items if that is given: `await q.put(1)`, `await q.get()`, `q.getNow()`. */
+/**
+ * A queue, first in, first out; of at most `capacity` items if that is given: `await q.put(1)`, `await q.get()`,
+ * `q.getNow()`.
+ */
 export function queue<T>(t: TestContext, capacity?: number): Queue<T> {
   return new Queue<T>(t.host, capacity === undefined ? {} : { capacity });
 }

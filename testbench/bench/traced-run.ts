@@ -35,7 +35,10 @@ export interface Traced {
   readonly note?: string;
 }
 
-/** Run with waves, from edge `from` on, and with all of the log in a file beside them. Rejects where the file cannot be begun; later problems with it do not disturb the run. */
+/**
+ * Run with waves, from edge `from` on, and with all of the log in a file beside them. Rejects where the file cannot be
+ * begun; later problems with it do not disturb the run.
+ */
 export async function runWithWaves(
   options: TracedOptions,
   waves: WaveChoice,
@@ -64,8 +67,8 @@ export async function runWithWaves(
 }
 
 /**
- * Repeat with waves a run that failed with `failure`; a note says so if the repeat was another. Never rejects: the failure
- * that is being explained is more important than what goes wrong here.
+ * Repeat with waves a run that failed with `failure`; a note says so if the repeat was another. Never rejects: the
+ * failure that is being explained is more important than what goes wrong here.
  */
 export async function repeatWithWaves(
   options: TracedOptions,

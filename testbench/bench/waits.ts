@@ -20,8 +20,8 @@ export type { ClockHandle, ClockOptions, Time, TimeUnit };
 export type Observable = PortHandle | Signal | string;
 
 /**
- * Waits of one task, on one clock. What a wait of an edge sees afterwards is settled after the edge; what the task then sets
- * is seen by the next edge of any clock.
+ * Waits of one task, on one clock. What a wait of an edge sees afterwards is settled after the edge; what the task then
+ * sets is seen by the next edge of any clock.
  */
 export class Waits {
   readonly #bench: Bench;
@@ -51,7 +51,10 @@ export class Waits {
     return inUnit(this.time, unit);
   }
 
-  /** A clock of the design, by the name of its port or domain, to be stopped, started or given another period. Default: this `t`'s. */
+  /**
+   * A clock of the design, by the name of its port or domain, to be stopped, started or given another period. Default:
+   * this `t`'s.
+   */
   clock(name?: string): ClockHandle {
     return name === undefined ? this.#edge.clock : this.#bench.clock(name);
   }
@@ -72,10 +75,10 @@ export class Waits {
   }
 
   /**
-   * The next change of a port or signal of any width; gives the new value. It is compared with its value when the wait begins,
-   * then with that at each look: at every moment (an edge of a clock, the end of a delay) with the agents' drives settled,
-   * and whenever all tasks wait, which may have set inputs that it follows from. What changes back between two looks is
-   * not seen.
+   * The next change of a port or signal of any width; gives the new value. It is compared with its value when the wait
+   * begins, then with that at each look: at every moment (an edge of a clock, the end of a delay) with the agents'
+   * drives settled, and whenever all tasks wait, which may have set inputs that it follows from. What changes back
+   * between two looks is not seen.
    */
   change(of: Observable): Wait<Value> {
     return this.wait(this.#valueTrigger(of, 'change'));
@@ -100,17 +103,17 @@ export class Waits {
   }
 
   /**
-   * The end of the present moment: all tasks have done what they do in it. Until the next one, inputs cannot be set: that
-   * throws a `UserError`.
+   * The end of the present moment: all tasks have done what they do in it. Until the next one, inputs cannot be set:
+   * that throws a `UserError`.
    */
   readOnly(): Wait<void> {
     return this.wait(this.#bench.kernel.readOnly);
   }
 
   /**
-   * Until a port is not 0, or a function that only reads returns true. Looked at now, and after every edge of this `t`'s clock
-   * with the agents' drives settled and before any task runs. With `timeout`: `WaitTimeout` if it does not hold at the latest
-   * after that many edges, or that time.
+   * Until a port is not 0, or a function that only reads returns true. Looked at now, and after every edge of this
+   * `t`'s clock with the agents' drives settled and before any task runs. With `timeout`: `WaitTimeout` if it does not
+   * hold at the latest after that many edges, or that time.
    */
   until(condition: PortHandle | (() => boolean), options: { readonly timeout?: number | Time } = {}): Wait<void> {
     const trigger = new Condition(this.#edge, condition);
@@ -133,8 +136,9 @@ export class Waits {
   }
 
   /**
-   * The value of a port just before the last edge of this `t`'s clock: what the design's registers took in at it. Only for ports that
-   * were given to `capture` before that edge, because a value that is past cannot be read and reading all ports is dear.
+   * The value of a port just before the last edge of this `t`'s clock: what the design's registers took in at it. Only
+   * for ports that were given to `capture` before that edge, because a value that is past cannot be read and reading
+   * all ports is dear.
    */
   sample(port: PortHandle): Value {
     return this.#bench.preEdge(this.#edge).get(port);

@@ -15,13 +15,15 @@ export interface WaveChoice {
   /** How many edges before the failure the waves of a repeated run hold; `Infinity` for all. Default `LAST_EDGES`. */
   readonly last?: number;
   /**
-   * Write the waves of runs that pass too: of each seed, and of a property's last run; whole, whatever `last` says. Default false.
-   * `GATEWRIGHT_WAVES` asks for it.
+   * Write the waves of runs that pass too: of each seed, and of a property's last run; whole, whatever `last` says.
+   * Default false. `GATEWRIGHT_WAVES` asks for it.
    */
   readonly always?: boolean;
 }
 
-/** The variable that asks for waves of all runs, also those that pass, and says their format: `vcd`, `fst` or `html`. */
+/**
+ * The variable that asks for waves of all runs, also those that pass, and says their format: `vcd`, `fst` or `html`.
+ */
 export const WAVES_VARIABLE = 'GATEWRIGHT_WAVES';
 /** The variable that says what they hold: scopes with commas. */
 export const SCOPES_VARIABLE = 'GATEWRIGHT_SCOPES';
@@ -32,7 +34,10 @@ export const LAST_VARIABLE = 'GATEWRIGHT_LAST';
 /** So that a run of millions of clocks fills no disk: of a large design 100,000 are some 300 MB of VCD. */
 export const LAST_EDGES = 100_000;
 
-/** The choice with what the environment says in place of format, scopes and length, or of no waves. `UserError` for what it cannot be. */
+/**
+ * The choice with what the environment says in place of format, scopes and length, or of no waves. `UserError` for what
+ * it cannot be.
+ */
 export function chooseWaves(choice: WaveChoice, environment: Readonly<Record<string, string | undefined>>): WaveChoice {
   const format = environment[WAVES_VARIABLE]?.trim();
   const scopes = environment[SCOPES_VARIABLE]?.trim();

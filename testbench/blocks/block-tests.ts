@@ -10,7 +10,10 @@ import type { StartUp } from './start-up.ts';
 export interface DesignTests {
   /** A property run of that many clocks against the golden model. */
   readonly property: (clocks: number) => Body<void>;
-  /** Clocks of the longest property runs that mutants are given; 20,000 unless a clock holds far more than one of the tracker. */
+  /**
+   * Clocks of the longest property runs that mutants are given; 20,000 unless a clock holds far more than one of the
+   * tracker.
+   */
   readonly longRun?: number;
   /** A recorded arrival trace through hardware and golden model, where the design takes such. */
   readonly replay?: (simulator: Simulator, trace: Trace, options?: ReplayOptions) => Promise<ReplayResult>;
@@ -27,7 +30,10 @@ export interface DesignTests {
 /** The tests of a block's designs, by the design's name. */
 export type BlockTests = Readonly<Record<string, () => DesignTests>>;
 
-/** The tests of the designs of one kind, one for each of `options`; there are no others than the property run where none are given. */
+/**
+ * The tests of the designs of one kind, one for each of `options`; there are no others than the property run where none
+ * are given.
+ */
 export const testsOfEach = <O>(
   options: readonly O[],
   nameOf: (options: O) => string,

@@ -15,7 +15,9 @@ const tests: BlockTests = { ...pdsTests, ...wireTests, ...cbfcTests, ...llrTests
 /** The names of the designs with tests of their own. */
 export const testedDesigns: ReadonlySet<string> = new Set(Object.keys(tests));
 
-/** The tests of the design of that name; a name that is not in the catalogue, or of a library part, is a `UserError`. */
+/**
+ * The tests of the design of that name; a name that is not in the catalogue, or of a library part, is a `UserError`.
+ */
 export function designTests(name: string): DesignTests {
   const { group, folder } = findDesign(name);
   if (group === 'library') {

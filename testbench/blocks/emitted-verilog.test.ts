@@ -5,7 +5,9 @@ import { hwTest } from '../bench/hw-test.ts';
 import { yosysEngine } from '../engine/foreign/engine.ts';
 import { designTests } from './design-tests.ts';
 
-/** A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten. */
+/**
+ * A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten.
+ */
 const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> = {
   wire: [1, 500],
   'pds/target-side': [2, 3_000],

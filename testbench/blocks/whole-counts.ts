@@ -6,7 +6,10 @@ import type { Agent } from '../kernel/kernel.ts';
 export const countNames = ({ ports }: { readonly ports: readonly PortHandle[] }): readonly string[] =>
   ports.map(({ name }) => name).filter((name) => name.startsWith('counts_'));
 
-/** Reads a short counter that begins with 0 as a whole number. It has to be read before it comes round, so best in each clock. */
+/**
+ * Reads a short counter that begins with 0 as a whole number. It has to be read before it comes round, so best in each
+ * clock.
+ */
 export function wholeCount(port: PortHandle): () => number {
   const modulus = 2 ** port.width;
   let whole = 0;

@@ -6,8 +6,8 @@ import { pcapFormat, readPcap } from './pcap.ts';
 import { isPcapng, readPcapng } from './pcapng.ts';
 
 /**
- * The packets of a capture file in order, in constant memory however large the file is. What is no capture, is damaged or
- * ends in the middle of a packet is a `UserError`, in the last case after all packets that are whole.
+ * The packets of a capture file in order, in constant memory however large the file is. What is no capture, is damaged
+ * or ends in the middle of a packet is a `UserError`, in the last case after all packets that are whole.
  */
 export function* readCapture(path: string): Generator<CapturedPacket, void, undefined> {
   const file = new ByteFile(path);

@@ -18,8 +18,8 @@ export interface BoardHost {
 
 /**
  * Items that came are kept until the end of their cycle, when all that the cycle expects is known: it does not matter
- * in which order `expect` and `actual` are called for an item that passes the design in one cycle. The first failure ends
- * the run, and is thrown again at the end of the test for those who swallowed it.
+ * in which order `expect` and `actual` are called for an item that passes the design in one cycle. The first failure
+ * ends the run, and is thrown again at the end of the test for those who swallowed it.
  */
 export abstract class DeferredBoard<T> implements Agent {
   readonly name: string;

@@ -11,7 +11,9 @@ export interface ScoreboardRules<T> {
   readonly key?: (item: T) => number | bigint | string;
   /** How items are compared; default equal field by field. `within({ time: 4 })` lets some be near. */
   readonly compare?: Compare<T>;
-  /** Edges from the one at which an item was expected to the one at which it came. One that is late fails in that cycle. */
+  /**
+   * Edges from the one at which an item was expected to the one at which it came. One that is late fails in that cycle.
+   */
   readonly latency?: { readonly min?: number; readonly max?: number };
   /** How many of all expected items may be missing. Default 0. */
   readonly drops?: number;
@@ -36,15 +38,18 @@ interface Lane<T> {
 }
 
 /**
- * Two sets of items that must be equal by the rules. With `drops`, an item that is not the next one may be one behind it, if
- * those between are few enough to have been dropped; an item that is late counts as dropped too, while any may be.
+ * Two sets of items that must be equal by the rules. With `drops`, an item that is not the next one may be one behind
+ * it, if those between are few enough to have been dropped; an item that is late counts as dropped too, while any may
+ * be.
  */
 export class RuledScoreboard<T> extends DeferredBoard<T> {
   readonly #rules: ScoreboardRules<T>;
   readonly #compare: Compare<T>;
   /** By the texts of keys; only those of which items are expected. */
   readonly #lanes = new Map<string, Lane<T>>();
-  /** All that are expected, in the order in which they become late; those that came are taken out when they are first. */
+  /**
+   * All that are expected, in the order in which they become late; those that came are taken out when they are first.
+   */
   readonly #byAge = new Ring<Expected<T>>();
   #expected = 0;
   #matched = 0;

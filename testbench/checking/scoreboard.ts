@@ -7,7 +7,8 @@ import { differences, formatValue, same } from './values.ts';
 /**
  * Two lists that must be equal. Items are compared field by field; numbers and bigints by value.
  * Attached to a run as an agent, it does not matter in which order `expect` and `actual` are called for an item that
- * passes the design in one cycle: an item counts as unexpected only when nobody has expected it by the end of its cycle.
+ * passes the design in one cycle: an item counts as unexpected only when nobody has expected it by the end of its
+ * cycle.
  */
 export class Scoreboard<T> implements Agent {
   readonly name: string;
@@ -39,7 +40,10 @@ export class Scoreboard<T> implements Agent {
     if (this.#early.length > 0) this.#compare();
   }
 
-  /** The next item that came, by default in the present cycle. Throws `ScoreboardMismatch` if it is not the expected one. */
+  /**
+   * The next item that came, by default in the present cycle. Throws `ScoreboardMismatch` if it is not the expected
+   * one.
+   */
   actual(item: T, cycle?: number): void {
     const next = this.#early.length === 0 && this.#expected.length > 0;
     if (next && same(this.#expected.first(), item)) {

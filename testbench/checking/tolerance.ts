@@ -10,7 +10,8 @@ export type Bound = number | bigint | ((expected: number | bigint, actual: numbe
 
 /**
  * Items whose numbers may differ by a bound: of the fields at those paths (`header.time`, indices as names), or of the
- * items themselves where a single bound is given. All else has to be equal. A value that is no number is never near another.
+ * items themselves where a single bound is given. All else has to be equal. A value that is no number is never near
+ * another.
  */
 export function within(bounds: Bound | Readonly<Record<string, Bound>>): Compare<unknown> {
   const boundAt = (path: string): Bound | undefined =>

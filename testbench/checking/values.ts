@@ -58,10 +58,10 @@ function sameLeaf(a: unknown, b: unknown): boolean {
 }
 
 /**
- * True only for records with the same fields and the same primitive values, as a stream's items nearly always are; false
- * where that takes a closer look. It costs half of what the comparison of all kinds of values does: no list of fields is
- * made. That both have equally many fields proves that `b` has no further one, because each field of `a` was found in
- * `b` itself: what a record inherits from `Object` are functions and objects.
+ * True only for records with the same fields and the same primitive values, as a stream's items nearly always are;
+ * false where that takes a closer look. It costs half of what the comparison of all kinds of values does: no list of
+ * fields is made. That both have equally many fields proves that `b` has no further one, because each field of `a` was
+ * found in `b` itself: what a record inherits from `Object` are functions and objects.
  */
 function samePlain(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;

@@ -40,8 +40,9 @@ export class CoverageRecorder {
   }
 
   /**
-   * A simulator that behaves as the engine's own. Its coverage is added when it is disposed of, and counts as one run; a
-   * `UserError` for an engine that does not run netlists. `onRun` is then given what it reached, for a recorder elsewhere.
+   * A simulator that behaves as the engine's own. Its coverage is added when it is disposed of, and counts as one run;
+   * a `UserError` for an engine that does not run netlists. `onRun` is then given what it reached, for a recorder
+   * elsewhere.
    */
   async create(engine: EngineName, options: SimulatorOptions = {}, onRun?: (run: Reached) => void): Promise<Simulator> {
     const run = runs[engine];

@@ -17,7 +17,9 @@ export interface Counts {
   readonly total: number;
 }
 
-/** A point of a module: hit if any instance has hit it, waived if no instance has and all those that have it are waived. */
+/**
+ * A point of a module: hit if any instance has hit it, waived if no instance has and all those that have it are waived.
+ */
 export interface ReportPoint
   extends Pick<CoveragePoint, 'module' | 'kind' | 'at' | 'ordinal' | 'name' | 'arm' | 'statements'> {
   readonly state: 'hit' | 'waived' | 'missed';

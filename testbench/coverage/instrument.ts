@@ -27,8 +27,8 @@ export interface Instrumented {
 }
 
 /**
- * Instrument a flattened design; a netlist that does not know its instances has no points. A `UserError` for a design of
- * several clocks: what is reached between the edges of one is at no edge of another.
+ * Instrument a flattened design; a netlist that does not know its instances has no points. A `UserError` for a design
+ * of several clocks: what is reached between the edges of one is at no edge of another.
  */
 export function instrument(original: Netlist): Instrumented {
   if (original.clocks.length > 1) {

@@ -11,7 +11,10 @@ export type PortValues = Readonly<Record<string, Value>>;
 
 /** The behaviour of one instance. */
 export interface BlackBox {
-  /** All outputs, from the inputs and its own state. Called as often as an engine likes, so it must not change that state. */
+  /**
+   * All outputs, from the inputs and its own state. Called as often as an engine likes, so it must not change that
+   * state.
+   */
   outputs(inputs: PortValues): PortValues;
   /** An edge of its clock: `inputs` are those before it. Outputs may be others afterwards. */
   edge?(inputs: PortValues): void;
@@ -31,8 +34,9 @@ export interface BoxInstance {
 export type BlackBoxModels = Readonly<Record<string, (instance: BoxInstance) => BlackBox>>;
 
 /**
- * The black boxes of one simulation. Models are asked and told through positions, so that engines need no names. A module
- * without a model, an edge without `save` and `restore`, and an output that is missing or does not fit are `UserError`s.
+ * The black boxes of one simulation. Models are asked and told through positions, so that engines need no names. A
+ * module without a model, an edge without `save` and `restore`, and an output that is missing or does not fit are
+ * `UserError`s.
  */
 export class Boxes {
   readonly #net: Netlist;

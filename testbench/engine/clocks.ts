@@ -7,8 +7,9 @@ import type { ClockEdges } from './simulator.ts';
 type Clocked = Pick<Netlist, 'name' | 'clocks'>;
 
 /**
- * The moments of one period of the clocks of those names (all by default), as sets of indices into `Netlist.clocks`: the
- * rising edges together, then the falling ones, where there are any. A `UserError` for a name that is not a clock's.
+ * The moments of one period of the clocks of those names (all by default), as sets of indices into `Netlist.clocks`:
+ * the rising edges together, then the falling ones, where there are any. A `UserError` for a name that is not a
+ * clock's.
  */
 export function clockGroups(design: Clocked, names?: readonly string[]): readonly ReadonlySet<number>[] {
   checkNames(design, names ?? []);

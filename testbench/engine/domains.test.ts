@@ -46,7 +46,10 @@ function someEdges(random: Random, names: readonly string[]): ClockEdges {
   return { rise, fall: names.filter((name) => !rise.includes(name) && random.chance(0.6)) };
 }
 
-/** The first difference between two simulators whose clocks have edges in a random order, whole periods or single ones, in words. */
+/**
+ * The first difference between two simulators whose clocks have edges in a random order, whole periods or single ones,
+ * in words.
+ */
 function difference(a: Simulator, b: Simulator, seed: number, moments: number): string | undefined {
   const random = seededRandom(seed);
   const names = [...new Set(a.clocks.map((c) => c.name))];
@@ -119,7 +122,8 @@ async function icarusAgrees(design: Design, seed: number): Promise<void> {
       [...checkOnly(m)].map((id) => (path === '' ? m.decls[id]!.name : `${path}.${m.decls[id]!.name}`)),
     ),
   );
-  // To Verilog a clock that gets its first value, 0, has a falling edge: start values are then lost already, in memories too.
+  // To Verilog a clock that gets its first value, 0, has a falling edge: start values are then lost already, in
+  // memories too.
   const hasFallen = net.clocks.some((c) => c.edge === 'falling');
   const starts = net.registers
     .filter((r) => (r.init === undefined || hasFallen) && !hidden.has(r.path))

@@ -7,8 +7,8 @@ import { netlistThroughYosys } from './foreign/through-yosys.ts';
 import type { SimulatorOptions } from './simulator.ts';
 
 /**
- * The design flattened. Where a black box has its Verilog and no model, all of the design comes as Yosys reads its Verilog,
- * the box's with it.
+ * The design flattened. Where a black box has its Verilog and no model, all of the design comes as Yosys reads its
+ * Verilog, the box's with it.
  */
 export async function netlistOf(design: Design, options: SimulatorOptions = {}): Promise<Netlist> {
   const { boxes = {} } = options;

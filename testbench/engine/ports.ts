@@ -36,7 +36,8 @@ function narrow(spec: PortSpec, write: (value: number) => void): PortHandle['set
   const highest = 2 ** spec.width - 1;
   return (value) => {
     const number = Number(value);
-    // The conversion to 32 bits changes fractions, negative numbers, and those above; a bigint's too, however long it is.
+    // The conversion to 32 bits changes fractions, negative numbers, and those above; a bigint's too, however long it
+    // is.
     if (number >>> 0 !== number || number > highest) throw misfit(spec, value);
     write(number);
   };

@@ -16,7 +16,10 @@ const clocks = 40;
 /** Milliseconds after which a failure is reported as far as it has been shrunk. */
 const limit = 240_000;
 
-/** Who is held against the interpreter, which runs the netlist as it is. All signals are compared where they can be read. */
+/**
+ * Who is held against the interpreter, which runs the netlist as it is. All signals are compared where they can be
+ * read.
+ */
 const readings: readonly { readonly engine: EngineName; readonly trace: boolean }[] = [
   { engine: 'wasm', trace: true },
   { engine: 'yosys', trace: true },

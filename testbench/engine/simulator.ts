@@ -21,7 +21,10 @@ export interface PortHandle {
   readonly reset?: NetReset;
   /** The settled value: what has been set, with all combinational logic up to date. */
   get(): Value;
-  /** Drive an input; visible to the next `get` of anything and to the next edge. Throws on an output or a value that does not fit. */
+  /**
+   * Drive an input; visible to the next `get` of anything and to the next edge. Throws on an output or a value that
+   * does not fit.
+   */
   set(value: Value): void;
 }
 
@@ -43,7 +46,10 @@ export interface CheckFailure {
   readonly path: string;
   /** It was an assumption: what drives the design broke it, not the design. */
   readonly assumed?: true;
-  /** The clock period, counted from 0 at the start of the simulation; a fall belongs to the period of the rise before it. */
+  /**
+   * The clock period, counted from 0 at the start of the simulation; a fall belongs to the period of the rise before
+   * it.
+   */
   readonly cycle: number;
 }
 
@@ -76,14 +82,14 @@ export interface Simulator {
   readonly cycle: number;
   /**
    * `n` periods (1 by default) of the clocks of those names (all by default), with the inputs as they are: in each, the
-   * rising edges of all of them at one moment, then their falling edges at one moment. Edges of one moment see the values
-   * before any of them. Reads afterwards give settled values. Throws for a name that is not a clock's.
+   * rising edges of all of them at one moment, then their falling edges at one moment. Edges of one moment see the
+   * values before any of them. Reads afterwards give settled values. Throws for a name that is not a clock's.
    */
   step(n?: number, clocks?: readonly string[]): void;
   /**
-   * One moment: clocks rise and others fall, and keep that level. All edges see the values before any of them. A clock that
-   * has the level already has no edge. `step(1, clocks)` is `edges({ rise: clocks })` and then `edges({ fall: clocks })`.
-   * `UserError` for a name that is not a clock's, and for a clock that is to do both.
+   * One moment: clocks rise and others fall, and keep that level. All edges see the values before any of them. A clock
+   * that has the level already has no edge. `step(1, clocks)` is `edges({ rise: clocks })` and then
+   * `edges({ fall: clocks })`. `UserError` for a name that is not a clock's, and for a clock that is to do both.
    */
   edges(edges: ClockEdges): void;
   /** Failures of the design's assertions and assumptions since the last call; empty when all held. */
@@ -106,8 +112,8 @@ export interface SimulatorOptions {
   /** Optimisations of the wasm engine that are to be switched on or off; other engines have none. Default all on. */
   readonly optimise?: Partial<Optimisations>;
   /**
-   * In the wasm engine: run the plain translation beside the optimised one and throw at the first difference, naming the
-   * optimisation at fault. Slower than half. Default false.
+   * In the wasm engine: run the plain translation beside the optimised one and throw at the first difference, naming
+   * the optimisation at fault. Slower than half. Default false.
    */
   readonly compare?: boolean;
 }

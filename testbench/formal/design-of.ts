@@ -3,7 +3,10 @@ import { type Design, elaborate, type Module } from '../../rtl-gen/hdl/index.ts'
 import type { ModuleIr } from '../../rtl-gen/ir/module-ir.ts';
 import type { Proof } from './proof.ts';
 
-/** The elaborated harness. Of parts that the proof is `given`, assertions are assumptions: they have proofs of their own. */
+/**
+ * The elaborated harness. Of parts that the proof is `given`, assertions are assumptions: they have proofs of their
+ * own.
+ */
 export function designOf({ harness, given }: Proof): Design {
   const design = elaborate(harness() as unknown as Module<object, object, Record<never, never>>);
   if (given.length === 0) return design;

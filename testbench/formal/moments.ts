@@ -1,7 +1,7 @@
 /**
- * Several clocks in one formula. A step of it is a moment at which some of the clocks, any, have their edge together; the
- * input `wr_clk` says whether it is one of them. So every order of the edges of two clocks is looked at, whatever their
- * frequencies and phases, and a counterexample says which clocks to step.
+ * Several clocks in one formula. A step of it is a moment at which some of the clocks, any, have their edge together;
+ * the input `wr_clk` says whether it is one of them. So every order of the edges of two clocks is looked at, whatever
+ * their frequencies and phases, and a counterexample says which clocks to step.
  *
  * Yosys's own `clk2fflogic` would make two steps of each edge and a second register beside each, and then neither the
  * state that induction begins with nor the start values of a counterexample are the design's.
@@ -18,9 +18,9 @@ export const clocksOf = ({ top }: Design): readonly string[] =>
     .map((d) => d.clock);
 
 /**
- * What is true of moments: an edge of some clock makes them. `resets` (conditions that they are active) come together, and
- * a moment of reset is an edge of every clock. That is how a reset looks that all domains share and that lasts until each
- * of them has had an edge; a design of which one side may be reset alone is not what is proved.
+ * What is true of moments: an edge of some clock makes them. `resets` (conditions that they are active) come together,
+ * and a moment of reset is an edge of every clock. That is how a reset looks that all domains share and that lasts
+ * until each of them has had an edge; a design of which one side may be reset alone is not what is proved.
  */
 export const momentConstraints = (clocks: readonly string[], resets: readonly string[]): readonly string[] => {
   const ticks = clocks.map((name) => `[${name}]`).join(' ');
@@ -93,7 +93,9 @@ export async function writeMaps(folder: string): Promise<void> {
 
 const enables = 'w:$formal*_EN %ci:+$dff[Q] t:$dff %i';
 
-/** Passes behind `proc`, for a design of so many properties: none may be left out, for it would count in every moment. */
+/**
+ * Passes behind `proc`, for a design of so many properties: none may be left out, for it would count in every moment.
+ */
 export const checksInMoments = (properties: number): readonly string[] => [
   `select -assert-count ${properties} ${enables}`,
   `techmap -max_iter 1 -map ${CHECKS} ${enables}`,

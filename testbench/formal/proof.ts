@@ -1,7 +1,10 @@
 /** What a proof is: a harness around a part, and how to prove it. */
 import type { AnyModule, Links, Module } from '../../rtl-gen/hdl/index.ts';
 
-/** `bmc`: no assertion fails in the first clocks; `cover`: every cover is reached; `prove`: that, and no assertion ever fails, by induction. */
+/**
+ * `bmc`: no assertion fails in the first clocks; `cover`: every cover is reached; `prove`: that, and no assertion ever
+ * fails, by induction.
+ */
 export const proofModes = ['bmc', 'prove', 'cover'] as const;
 export type ProofMode = (typeof proofModes)[number];
 
@@ -11,8 +14,8 @@ export interface Proof {
   /** What is proved, in one sentence. */
   readonly summary: string;
   /**
-   * A module that instantiates the part, assumes what its surroundings keep to, asserts what it promises, and covers the
-   * situations that the promise is about: a part that never does anything breaks none.
+   * A module that instantiates the part, assumes what its surroundings keep to, asserts what it promises, and covers
+   * the situations that the promise is about: a part that never does anything breaks none.
    */
   readonly harness: () => AnyModule;
   /** Clocks looked at in `bmc`, and the most that induction looks back in `prove`. */

@@ -20,9 +20,10 @@ export interface ProveOptions {
   /** In `prove`, clocks in which every cover has to be reached. Default: `depth`. */
   readonly coverDepth?: number;
   /**
-   * The assertions are about sums of many words: the solver decides each by itself, and rewrites it before it looks at bits. Default
-   * false. Induction then looks at clocks outside reset alone, which is all that there is to look at unless `past` reaches into one:
-   * what a reset leaves behind is where the search from reset begins. Memories become registers. One clock only.
+   * The assertions are about sums of many words: the solver decides each by itself, and rewrites it before it looks at
+   * bits. Default false. Induction then looks at clocks outside reset alone, which is all that there is to look at
+   * unless `past` reaches into one: what a reset leaves behind is where the search from reset begins. Memories become
+   * registers. One clock only.
    */
   readonly sums?: boolean;
   /** A file for the waves of a counterexample. Default: none are written. */
@@ -39,9 +40,10 @@ interface Work extends ProveOptions {
 }
 
 /**
- * Decide the properties of `design`, from a first clock of reset on; `rst` is free afterwards, and so is everything else
- * that no assumption restricts. In `prove` the covers are searched too, because assertions say nothing of what never happens.
- * Rejects with a `UserError` when tools are missing, when the design has nothing to prove, and in `prove` where it has no cover.
+ * Decide the properties of `design`, from a first clock of reset on; `rst` is free afterwards, and so is everything
+ * else that no assumption restricts. In `prove` the covers are searched too, because assertions say nothing of what
+ * never happens. Rejects with a `UserError` when tools are missing, when the design has nothing to prove, and in
+ * `prove` where it has no cover.
  */
 export async function prove(design: Design, options: ProveOptions): Promise<Verdict> {
   const { mode, depth, coverDepth = depth } = options;
@@ -108,8 +110,8 @@ async function bounded(work: Work): Promise<Outcome> {
 }
 
 /**
- * Both halves of induction at once. That the last of k + 1 clocks is right if the first k are is of use once the first k
- * clocks from reset are known to be right: a search from reset that has come that far need not go on.
+ * Both halves of induction at once. That the last of k + 1 clocks is right if the first k are is of use once the first
+ * k clocks from reset are known to be right: a search from reset that has come that far need not go on.
  */
 async function unbounded(work: Work): Promise<Outcome> {
   const { folder, depth, sums = false, properties, onProgress } = work;

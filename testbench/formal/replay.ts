@@ -18,8 +18,8 @@ export interface Replay {
 
 /**
  * Run the trace from its own start state in the interpreter, which knows nothing of the Verilog that the solver was
- * given; with `waves`, write everything that the design has into that file. The last clock is that in which `failed` fail,
- * and a page of waves says so.
+ * given; with `waves`, write everything that the design has into that file. The last clock is that in which `failed`
+ * fail, and a page of waves says so.
  */
 export function replay(design: Design, witness: Witness, failed: readonly string[], waves?: string): Replay {
   const s = new Interpreter(startingFrom(flatten(design), witness));

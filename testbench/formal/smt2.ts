@@ -10,8 +10,9 @@ import { checksInMoments, clocksOf, momentConstraints, stateInMoments, writeMaps
 
 /**
  * Yosys's passes. Nothing is optimised, so that every register and memory keeps its name and is in the witness.
- * `chformal -early` takes away the flip-flop between a clocked assertion and its condition: a property is checked, and an
- * assumption binds, in the clock that it is about. `ff2anyinit` makes start values that the design leaves open variables.
+ * `chformal -early` takes away the flip-flop between a clocked assertion and its condition: a property is checked, and
+ * an assumption binds, in the clock that it is about. `ff2anyinit` makes start values that the design leaves open
+ * variables.
  */
 const passes = (top: string, severalClocks: boolean, properties: number, sums: boolean): readonly string[] => [
   `hierarchy -check -top ${top}`,
@@ -31,16 +32,18 @@ const passes = (top: string, severalClocks: boolean, properties: number, sums: b
 /** Name of the formula. */
 export const FORMULA = 'design.smt2';
 
-/** Name of the constraints on the steps: that the first is one of reset, and of several clocks, which moments there are. */
+/**
+ * Name of the constraints on the steps: that the first is one of reset, and of several clocks, which moments there are.
+ */
 export const START = 'start.smtc';
 
 /** Name of what takes its place in induction over clocks outside reset. */
 export const OUTSIDE_RESET = 'outside-reset.smtc';
 
 /**
- * Write the formula of the design into `folder`, and the constraints on its steps. Everything in the state that reset does
- * not set and that has no start value is arbitrary. A `UserError` for a design of falling edges or asynchronous resets.
- * `sums`: as of `ProveOptions`.
+ * Write the formula of the design into `folder`, and the constraints on its steps. Everything in the state that reset
+ * does not set and that has no start value is arbitrary. A `UserError` for a design of falling edges or asynchronous
+ * resets. `sums`: as of `ProveOptions`.
  */
 export async function writeFormula(design: Design, folder: string, sums = false): Promise<void> {
   checkStyle(design);

@@ -31,9 +31,10 @@ export interface SmtOptions {
 const flags = { bmc: [], induction: ['-i'], cover: ['-c'] } as const;
 
 /**
- * How sums are decided, where the solver's usual way has not come to an end after a fifth of a second: the clause "one of the
- * assertions fails" is split into its cases; in each, equations are solved for registers and put in, after which most sums are
- * equal without looking at a bit. 18 seconds for the two ends of CBFC at 6 bits, where the usual way takes more than 5 minutes.
+ * How sums are decided, where the solver's usual way has not come to an end after a fifth of a second: the clause "one
+ * of the assertions fails" is split into its cases; in each, equations are solved for registers and put in, after which
+ * most sums are equal without looking at a bit. 18 seconds for the two ends of CBFC at 6 bits, where the usual way
+ * takes more than 5 minutes.
  */
 const rewriting = [
   '(using-params simplify :elim_and true) propagate-values',
@@ -47,8 +48,8 @@ const forSums = ['combined_solver.solver2_timeout=200', `tactic.default_tactic=(
 /**
  * Run it over the formula in `folder`. Rejects where it breaks down, and where it is aborted.
  *
- * `--unroll` spells the functions of the formula out for each clock: z3 then decides with bits alone, 30 times as fast on
- * the arbiters.
+ * `--unroll` spells the functions of the formula out for each clock: z3 then decides with bits alone, 30 times as fast
+ * on the arbiters.
  */
 export async function runSmtbmc({ folder, mode, depth, sums = false, onEvent, signal }: SmtOptions): Promise<SmtRun> {
   const witness = join(folder, `${mode}.yw`);

@@ -5,8 +5,8 @@ import type { Replay } from './replay.ts';
 
 /**
  * `proved`: holds in every clock of every run. `holds`: in every run of `depth` clocks. `failed`: some run breaks it.
- * `not inductive`: no run was found that breaks it, and induction over `depth` clocks does not exclude one. `open`: nothing
- * is known, because another property ended the search. `reached` and `unreached` are of covers.
+ * `not inductive`: no run was found that breaks it, and induction over `depth` clocks does not exclude one. `open`:
+ * nothing is known, because another property ended the search. `reached` and `unreached` are of covers.
  */
 export type PropertyStatus =
   | 'proved'

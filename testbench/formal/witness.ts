@@ -16,7 +16,9 @@ interface YosysWitness {
     readonly offset: number;
     readonly init_only: boolean;
   }[];
-  /** Bits of the signals, the last signal's first, each most significant bit first; later steps lack `init_only` ones. */
+  /**
+   * Bits of the signals, the last signal's first, each most significant bit first; later steps lack `init_only` ones.
+   */
   readonly steps: readonly { readonly bits: string }[];
 }
 
@@ -34,7 +36,8 @@ export function parseWitness(json: string): Witness {
       end -= width;
       const value = BigInt(`0b${text}`) << BigInt(offset);
       const names = path.map((part) => part.replace(/^\\/, ''));
-      // `items` and `[3]`; `items[3]` of a memory that Yosys has made registers of, because all addresses are constants.
+      // `items` and `[3]`; `items[3]` of a memory that Yosys has made registers of, because all addresses are
+      // constants.
       const address = /^(.*)\[(\d+)\]$/.exec(names.at(-1)!);
       if (!init_only) add(values, names.join('.'), value);
       else if (address === null) add(registers, names.join('.'), value);

@@ -1,4 +1,7 @@
-/** The dumbest model of the tracker, for the test of `sack-tracker.ts`: a list of arrivals, from which all is worked out anew. */
+/**
+ * The dumbest model of the tracker, for the test of `sack-tracker.ts`: a list of arrivals, from which all is worked out
+ * anew.
+ */
 import type { Status, Verdict } from './sack-tracker.ts';
 
 export interface NaiveTracker {

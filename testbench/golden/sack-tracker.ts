@@ -87,7 +87,9 @@ export class SackTracker {
     this.#moments = new Array<Moment>(Math.max(checkLag, history) + 1).fill(beginning(startPsn));
   }
 
-  /** Begin a new context in the next clock: nothing received, CACK = Start_PSN - 1. Throws on a number that is no PSN. */
+  /**
+   * Begin a new context in the next clock: nothing received, CACK = Start_PSN - 1. Throws on a number that is no PSN.
+   */
   load(startPsn: number): void {
     if (!isPsn(startPsn)) throw new RangeError(`Start_PSN ${startPsn} is not an integer from 0 to 2^32 - 1`);
     this.#openClock();
@@ -169,8 +171,9 @@ export class SackTracker {
   }
 
   /**
-   * Drop the PSNs at or below the oldest CACK that can be asked for: every question finds them below CACK by comparison,
-   * and once the PSNs have gone round they would be taken for received ones. Each is listed once and dropped once.
+   * Drop the PSNs at or below the oldest CACK that can be asked for: every question finds them below CACK by
+   * comparison, and once the PSNs have gone round they would be taken for received ones. Each is listed once and
+   * dropped once.
    */
   #forget(): void {
     const { context, cack } = this.#moment(this.#now - this.history);

@@ -2,13 +2,16 @@
 
 /**
  * A part of the testbench that acts on every edge of its clock.
- * Guarantee: at one moment every agent's `sample` has returned before a clock has its edge, and all clocks that do have had
- * it before any agent's `drive` is called; within a phase agents are called in the order in which they were attached.
+ * Guarantee: at one moment every agent's `sample` has returned before a clock has its edge, and all clocks that do have
+ * had it before any agent's `drive` is called; within a phase agents are called in the order in which they were
+ * attached.
  */
 export interface Agent {
   /** Sees the settled values just before the edge. Must not set inputs. */
   sample?(): void;
-  /** Sees the values after the edge and sets inputs for the next one. Must not decide by outputs that depend on inputs. */
+  /**
+   * Sees the values after the edge and sets inputs for the next one. Must not decide by outputs that depend on inputs.
+   */
   drive?(): void;
 }
 
@@ -23,7 +26,10 @@ interface Attached<A> {
   readonly agent: A;
 }
 
-/** The agents of one kind of edge of one clock. Lists are replaced, never changed, so that they may change while they are gone through. */
+/**
+ * The agents of one kind of edge of one clock. Lists are replaced, never changed, so that they may change while they
+ * are gone through.
+ */
 export class Agents {
   #samplers: readonly Attached<Sampler>[] = [];
   #drivers: readonly Attached<Driver>[] = [];

@@ -62,7 +62,10 @@ export class ClockEdge {
 export interface ClockHost {
   /** Femtoseconds. */
   readonly time: number;
-  /** Bring all clocks' times up to date, and look at each edge by itself from here on: a clock is about to change, or somebody to wait for a fall. */
+  /**
+   * Bring all clocks' times up to date, and look at each edge by itself from here on: a clock is about to change, or
+   * somebody to wait for a fall.
+   */
   interrupt(): void;
   /** Called when the clock's course has been changed. */
   clockChanged(): void;
@@ -78,7 +81,9 @@ export class Clock implements ClockHandle {
   readonly fall: ClockEdge;
   /** The edge at which the design's state changes: agents and `cycles` go by it. */
   readonly active: ClockEdge;
-  /** Whether the design has state that changes at the fall. If not, engines may lower the clock right after each rise. */
+  /**
+   * Whether the design has state that changes at the fall. If not, engines may lower the clock right after each rise.
+   */
   readonly falls: boolean;
   period: number;
   /** From a rise to the fall after it. */
@@ -128,7 +133,10 @@ export class Clock implements ClockHandle {
     return this.#fallen ? Number.POSITIVE_INFINITY : this.lastFall;
   }
 
-  /** When something may happen that somebody looks at. Falls are nothing where neither the design nor anyone else waits for them. */
+  /**
+   * When something may happen that somebody looks at. Falls are nothing where neither the design nor anyone else waits
+   * for them.
+   */
   get nextAt(): number {
     if (!this.falls && !this.fall.busy) return this.riseAt;
     return Math.min(this.riseAt, this.fallAt);

@@ -8,9 +8,10 @@ export interface Winner<T> {
 }
 
 /**
- * Does what the first of the triggers does. The others are given up before it is told: waits are taken out, own tasks are cancelled and
- * have ended. Of those that come at one moment the one that is told first wins, as the order of a moment says; if that
- * does not decide, the one that stands first. A trigger behind one that fires at once is never armed.
+ * Does what the first of the triggers does. The others are given up before it is told: waits are taken out, own tasks
+ * are cancelled and have ended. Of those that come at one moment the one that is told first wins, as the order of a
+ * moment says; if that does not decide, the one that stands first. A trigger behind one that fires at once is never
+ * armed.
  */
 export class First<T> implements Trigger<Winner<T>> {
   readonly #triggers: readonly Trigger<T>[];
@@ -46,7 +47,10 @@ export class First<T> implements Trigger<Winner<T>> {
   }
 }
 
-/** Fires with all values, in the triggers' order, when the last of them has fired. The first that fails has the others given up, as in `First`. */
+/**
+ * Fires with all values, in the triggers' order, when the last of them has fired. The first that fails has the others
+ * given up, as in `First`.
+ */
 export class All<T> implements Trigger<readonly T[]> {
   readonly #triggers: readonly Trigger<T>[];
 

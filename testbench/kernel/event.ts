@@ -24,7 +24,9 @@ export class Event<T = void> {
     return this.#value !== undefined;
   }
 
-  /** It has happened: wake all who wait, and let no wait of it last until `clear`. A second value replaces the first. */
+  /**
+   * It has happened: wake all who wait, and let no wait of it last until `clear`. A second value replaces the first.
+   */
   set(value: T): void {
     this.#value = { of: value };
     this.#waiters.fire(value);

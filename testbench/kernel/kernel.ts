@@ -17,13 +17,20 @@ export type { Agent } from './agent.ts';
 export interface KernelOptions {
   /** How clocks run, by name: that of the port or of its domain. Default: all with a period of 10 ns, in phase. */
   readonly clocks?: Readonly<Record<string, ClockOptions>>;
-  /** Moments, which are edges in a run without delays, after which a run that has not ended fails. Default 10,000,000. */
+  /**
+   * Moments, which are edges in a run without delays, after which a run that has not ended fails. Default 10,000,000.
+   */
   readonly maxCycles?: number;
   /** Waits that one task may begin within one moment. Default 1,000,000. */
   readonly maxTurns?: number;
-  /** Check each fast verdict that all tasks wait with a macrotask turn, and fail if it was wrong. Slow. Default false. */
+  /**
+   * Check each fast verdict that all tasks wait with a macrotask turn, and fail if it was wrong. Slow. Default false.
+   */
   readonly verifyQuiescence?: boolean;
-  /** Wake the tasks of one moment in a random order, of that seed, to find who depends on the order. Default: in the order in which they began to wait. */
+  /**
+   * Wake the tasks of one moment in a random order, of that seed, to find who depends on the order. Default: in the
+   * order in which they began to wait.
+   */
   readonly shuffle?: number;
   /** Ends the run at the next occasion when it is aborted. */
   readonly signal?: AbortSignal;
@@ -39,7 +46,10 @@ export class Deadlock extends Error {
   override readonly name = 'Deadlock';
 }
 
-/** Moments between two macrotask turns of an undisturbed run, so that timeouts and messages of the test runner get through. */
+/**
+ * Moments between two macrotask turns of an undisturbed run, so that timeouts and messages of the test runner get
+ * through.
+ */
 const BREATH = 65_536;
 /** Macrotask turns that a cancelled task gets to end. */
 const PATIENCE = 10;
@@ -47,10 +57,11 @@ const PATIENCE = 10;
 /**
  * Runs one simulation. It repeats:
  *
- *  1. a moment, as `Timeline` says: agents sample, clocks have their edges, agents drive, and who waited for it is told, in the
- *     order in which they began to wait (behind those that an agent woke);
+ *  1. a moment, as `Timeline` says: agents sample, clocks have their edges, agents drive, and who waited for it is
+ *     told, in the order in which they began to wait (behind those that an agent woke);
  *  2. the tasks that were told run; what they read is settled after the edges, what they set is seen by the next ones;
- *  3. when all tasks wait again, the values that some wait for are looked at once more, and 2 is repeated if that wakes any;
+ *  3. when all tasks wait again, the values that some wait for are looked at once more, and 2 is repeated if that wakes
+ *     any;
  *  4. those who wait for `readOnly` run, with inputs locked.
  *
  * While no task is due nothing is awaited: `t.cycles(1000)` costs the edges alone.
@@ -94,7 +105,10 @@ export class Kernel implements TaskHost {
     return this.timeline.moment;
   }
 
-  /** Have the agent called from the next phase on, at the edges of a clock (by default the first); the result detaches it. */
+  /**
+   * Have the agent called from the next phase on, at the edges of a clock (by default the first); the result detaches
+   * it.
+   */
   attach(agent: Agent, edge: ClockEdge = this.timeline.main.active): () => void {
     return this.timeline.attach(agent, edge);
   }

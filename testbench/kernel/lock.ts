@@ -5,8 +5,8 @@ import type { Wait } from './wait.ts';
 import { Waiters } from './waiters.ts';
 
 /**
- * A lock. Guarantees: it is fair, those who wait get it in the order in which they began to; a wait that is cancelled or given
- * up never gets it.
+ * A lock. Guarantees: it is fair, those who wait get it in the order in which they began to; a wait that is cancelled
+ * or given up never gets it.
  */
 export class Lock {
   readonly #host: WaitMaker;

@@ -2,7 +2,10 @@
 import type { Task } from './task.ts';
 import type { Armed, Listener, Trigger } from './trigger.ts';
 
-/** Starts a task when it is armed, and passes on how that ends. Given up, the task is cancelled and has ended before anyone goes on. */
+/**
+ * Starts a task when it is armed, and passes on how that ends. Given up, the task is cancelled and has ended before
+ * anyone goes on.
+ */
 export class OwnTask<T> implements Trigger<T> {
   readonly #start: () => Task<T>;
 

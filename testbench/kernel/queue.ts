@@ -23,8 +23,8 @@ export interface QueueOptions<T> {
 }
 
 /**
- * A queue. Guarantees: those who wait to get an item get one in the order in which they began to, those who wait to put one
- * likewise; a wait that is cancelled or given up takes no item and puts none.
+ * A queue. Guarantees: those who wait to get an item get one in the order in which they began to, those who wait to put
+ * one likewise; a wait that is cancelled or given up takes no item and puts none.
  */
 export class Queue<T> {
   readonly #host: WaitMaker;
@@ -145,7 +145,10 @@ export class Lifo<T> implements Store<T> {
   }
 }
 
-/** The item of the lowest priority number comes out first; of several, the one that came first. Both take logarithmic time. */
+/**
+ * The item of the lowest priority number comes out first; of several, the one that came first. Both take logarithmic
+ * time.
+ */
 export class ByPriority<T> implements Store<T> {
   readonly #priority: (item: T) => number;
   readonly #heap: { readonly item: T; readonly priority: number; readonly order: number }[] = [];

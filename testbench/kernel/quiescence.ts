@@ -31,8 +31,9 @@ export interface Counted {
 export type CountedState = 'running' | 'parked' | 'foreign' | 'ended';
 
 /**
- * Turns of the microtask queue to wait for the counts before the slow path. A task parks within two turns of its wake, each level of async
- * helper it returns through adds one to three, so this is reached only by a task on a foreign promise.
+ * Turns of the microtask queue to wait for the counts before the slow path. A task parks within two turns of its wake,
+ * each level of async helper it returns through adds one to three, so this is reached only by a task on a foreign
+ * promise.
  */
 export const HOPS = 100;
 

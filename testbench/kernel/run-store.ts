@@ -7,8 +7,8 @@ export interface RunKey<T> {
 }
 
 /**
- * One of each kind of thing a run, made when it is first asked for. So whatever is made with one `t`, or with several of
- * one run, shares it, and the kernel need not know what it is.
+ * One of each kind of thing a run, made when it is first asked for. So whatever is made with one `t`, or with several
+ * of one run, shares it, and the kernel need not know what it is.
  */
 export class RunStore {
   // Only `of` puts something under a key, and it puts what that key makes.

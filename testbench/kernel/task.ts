@@ -12,8 +12,8 @@ export interface TaskHandle<T> extends PromiseLike<T> {
   /** `closing`: its function has ended, its children have not yet. */
   readonly status: 'active' | 'closing' | 'done' | 'failed' | 'cancelled';
   /**
-   * Cancel the task and its children: their waits are rejected with `Cancelled`, so `finally` blocks run, in no simulated
-   * time. Takes effect at once, awaited or not; awaiting it waits until the last of them has ended.
+   * Cancel the task and its children: their waits are rejected with `Cancelled`, so `finally` blocks run, in no
+   * simulated time. Takes effect at once, awaited or not; awaiting it waits until the last of them has ended.
    */
   cancel(): Wait<void>;
 }
@@ -40,8 +40,8 @@ export class TaskSpins extends Error {
 /** How a task ends that is a scope: it waits for its children where another one cancels them. */
 export interface ScopeOptions {
   /**
-   * What fails in one child leaves the others alone; the scope ends when all have, with the one error or an `AggregateError`.
-   * Default false: the first failure cancels the others.
+   * What fails in one child leaves the others alone; the scope ends when all have, with the one error or an
+   * `AggregateError`. Default false: the first failure cancels the others.
    */
   readonly continueOnError?: boolean;
 }
@@ -50,8 +50,8 @@ type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: fals
 
 /**
  * One task. Guarantees:
- * - its children have ended before it ends; those still running when its function returns are cancelled, or waited for if
- *   it is a scope;
+ * - its children have ended before it ends; those still running when its function returns are cancelled, or waited for
+ *   if it is a scope;
  * - an exception in it goes to whoever waits in `await task`; if nobody does, it fails the parent, which is cancelled
  *   and ends with that exception;
  * - after `cancel` every wait of the task is rejected with `Cancelled`.

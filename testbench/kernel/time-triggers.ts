@@ -26,7 +26,10 @@ export class Delay implements Trigger<void> {
   }
 }
 
-/** Fires at the next moment, whatever it is: an edge of any clock that somebody looks at, or the end of somebody's delay. */
+/**
+ * Fires at the next moment, whatever it is: an edge of any clock that somebody looks at, or the end of somebody's
+ * delay.
+ */
 export class NextStep implements Trigger<void> {
   readonly #timeline: Timeline;
 

@@ -11,8 +11,9 @@ export type TimeUnit = keyof typeof units;
 export type Time = `${number}${TimeUnit}`;
 
 /**
- * A span in femtoseconds, rounded to the nearest one, halves up. `UserError` for text of another form, for what is negative
- * or rounds to nothing, unless `zero` allows that, and for more than 2^53 - 1 fs, about nine seconds. `what` names the span.
+ * A span in femtoseconds, rounded to the nearest one, halves up. `UserError` for text of another form, for what is
+ * negative or rounds to nothing, unless `zero` allows that, and for more than 2^53 - 1 fs, about nine seconds. `what`
+ * names the span.
  */
 export function femtoseconds(text: string, what: string, zero = false): number {
   const [, whole = '', part = '', unit] = /^(\d+)(?:\.(\d+))?(fs|ps|ns|us|ms|s)$/.exec(text) ?? [];

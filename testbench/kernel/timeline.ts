@@ -36,8 +36,8 @@ interface Plan {
  *  1. `sample` of the observer, which sees every moment, and of the agents of the clocks that have an edge;
  *  2. the edges, all of which see the values before any of them;
  *  3. `drive` of those agents;
- *  4. what is waited for is looked at with settled values: timers and times that are due, conditions of those clocks, values
- *     of ports and signals; whatever is over is told in the order in which the waits began.
+ *  4. what is waited for is looked at with settled values: timers and times that are due, conditions of those clocks,
+ *     values of ports and signals; whatever is over is told in the order in which the waits began.
  *
  * Where no clock has an edge (a delay that ends between two) only 4 takes place, after the observer.
  */
@@ -63,7 +63,10 @@ export class Timeline {
   #attached = 0;
   #observer: Sampler | undefined;
   readonly #plans = new Map<number, Plan>();
-  /** The next edges and those after them are the rises of all clocks together, and nobody waits for a fall: what most runs do all the time. */
+  /**
+   * The next edges and those after them are the rises of all clocks together, and nobody waits for a fall: what most
+   * runs do all the time.
+   */
   #beat: Plan | undefined;
   /** All clocks have run in phase from the start. */
   #inPhase: boolean;
@@ -127,8 +130,8 @@ export class Timeline {
   }
 
   /**
-   * Go to the next moment, or over at most `most` of them if nobody looks at those between. False, and nothing is done, if nobody
-   * waits for anything and no agent acts, unless `forced`; and if there is no next moment.
+   * Go to the next moment, or over at most `most` of them if nobody looks at those between. False, and nothing is done,
+   * if nobody waits for anything and no agent acts, unless `forced`; and if there is no next moment.
    */
   advance(most: number, forced: boolean): boolean {
     const beat = this.#beat;
@@ -234,7 +237,9 @@ export class Timeline {
     return beats === Number.POSITIVE_INFINITY ? 0 : Math.min(beats, most) | 0;
   }
 
-  /** Several beats, of which the last one alone is looked at. Clocks' times are left behind: they are `#beats` too old. */
+  /**
+   * Several beats, of which the last one alone is looked at. Clocks' times are left behind: they are `#beats` too old.
+   */
   #carryOutBeats(beat: Plan, beats: number): void {
     const { only, samplers, busy } = beat;
     const at = busy ? this.#nextBeat : 0;
@@ -323,7 +328,8 @@ export class Timeline {
     const agents = edges.map((edge) => edge.agents);
     const rise = edges.filter((edge) => edge.rising).map(({ clock }) => clock.name);
     const fall = edges.filter((edge) => !edge.rising && edge.clock.falls).map(({ clock }) => clock.name);
-    // A clock at whose fall nothing changes is lowered at once: nobody can tell, and `step` is quicker than two moments.
+    // A clock at whose fall nothing changes is lowered at once: nobody can tell, and `step` is quicker than two
+    // moments.
     const lowered = edges.filter((edge) => edge.rising && !edge.clock.falls).map(({ clock }) => clock.name);
     const plain = fall.length === 0 && lowered.length === rise.length;
     const beat = plain && rise.length === this.clocks.length;

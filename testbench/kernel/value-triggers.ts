@@ -14,9 +14,10 @@ export interface Readable {
 export type ValueEdge = 'rising' | 'falling' | 'change';
 
 /**
- * Fires with the new value. The value is compared with what it was at the last look, first with what it was when the wait began.
- * It is looked at, settled, at every moment after the agents' drives, and again whenever all tasks wait, because they
- * may have set inputs that it follows from. A value that changes and changes back between two looks has not changed.
+ * Fires with the new value. The value is compared with what it was at the last look, first with what it was when the
+ * wait began. It is looked at, settled, at every moment after the agents' drives, and again whenever all tasks wait,
+ * because they may have set inputs that it follows from. A value that changes and changes back between two looks has
+ * not changed.
  */
 export class ValueChange implements Trigger<Value> {
   readonly #timeline: Timeline;

@@ -2,8 +2,8 @@
 import type { Armed, Listener } from './trigger.ts';
 
 /**
- * Listeners in the order in which they came. An agent that calls `fire` in `sample` or `drive` wakes tasks in the present
- * cycle, after all drives, before those who wait for the edge.
+ * Listeners in the order in which they came. An agent that calls `fire` in `sample` or `drive` wakes tasks in the
+ * present cycle, after all drives, before those who wait for the edge.
  */
 export class Waiters<T> {
   readonly #listeners = new Set<Listener<T>>();

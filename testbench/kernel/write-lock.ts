@@ -3,8 +3,8 @@ import { UserError } from '../../support/user-error.ts';
 import type { PortHandle } from '../engine/simulator.ts';
 
 /**
- * Replaces `set` of the inputs' handles while it is closed, so that writes cost nothing at other times. Who kept a handle's
- * `set` by itself is not stopped.
+ * Replaces `set` of the inputs' handles while it is closed, so that writes cost nothing at other times. Who kept a
+ * handle's `set` by itself is not stopped.
  */
 export class WriteLock {
   readonly #inputs: readonly PortHandle[];

@@ -20,9 +20,9 @@ export const everything: LogRules = () => levels.debug;
 export const LOG_VARIABLE = 'GATEWRIGHT_LOG';
 
 /**
- * The rules that a text states: a list, with commas, of a level for all components, or `component=level`, or a component
- * alone (all its lines). A component stands for those whose names begin with it and a dot or a space, too; the longest that
- * fits counts. Undefined for an empty text; `UserError` for a level that is none.
+ * The rules that a text states: a list, with commas, of a level for all components, or `component=level`, or a
+ * component alone (all its lines). A component stands for those whose names begin with it and a dot or a space, too;
+ * the longest that fits counts. Undefined for an empty text; `UserError` for a level that is none.
  */
 export function parseLogRules(text: string | undefined): LogRules | undefined {
   const parts = (text ?? '')

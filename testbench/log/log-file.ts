@@ -14,8 +14,8 @@ export interface WrittenLog {
 const TAIL = 8;
 
 /**
- * Writes lines to a file, which appears when it is closed, and only if there is a line. What goes wrong with the disk does not
- * disturb the run: it ends the log.
+ * Writes lines to a file, which appears when it is closed, and only if there is a line. What goes wrong with the disk
+ * does not disturb the run: it ends the log.
  */
 export class LogFile {
   readonly #path: string;

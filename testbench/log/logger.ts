@@ -12,8 +12,8 @@ export type LogMessage = string | (() => string);
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /**
- * What one component says. Where its lines are not written, a call does nothing at all: neither a function nor fields are
- * looked at.
+ * What one component says. Where its lines are not written, a call does nothing at all: neither a function nor fields
+ * are looked at.
  */
 export interface Logger {
   debug(message: LogMessage, fields?: LogFields): void;
@@ -32,8 +32,9 @@ export interface LogTarget {
 }
 
 /**
- * The logger of a component. Its lines begin with the simulated time and the cycle of the clock of `t`. Nothing is written in an ordinary run. The repeat of a failed run, which has waves, writes
- * everything to a file beside them, and GATEWRIGHT_LOG has every run write to the error output (see `parseLogRules`).
+ * The logger of a component. Its lines begin with the simulated time and the cycle of the clock of `t`. Nothing is
+ * written in an ordinary run. The repeat of a failed run, which has waves, writes everything to a file beside them, and
+ * GATEWRIGHT_LOG has every run write to the error output (see `parseLogRules`).
  *
  * @example
  * const log = logger(t, 'source');

@@ -33,8 +33,9 @@ export interface CampaignOptions {
 const REPORT_EVERY = 25;
 
 /**
- * Test `count` mutants of the netlist, or those of `names`. The report depends on the netlist, the tests, count and seed, not on how many
- * judges there are (except that a proof may run out of time). `UserError` if the design fails its own tests.
+ * Test `count` mutants of the netlist, or those of `names`. The report depends on the netlist, the tests, count and
+ * seed, not on how many judges there are (except that a proof may run out of time). `UserError` if the design fails its
+ * own tests.
  */
 export async function runCampaign(net: Netlist, options: CampaignOptions): Promise<MutationReport> {
   const { count, seed, leftOut, names, explanations = [] } = options;

@@ -6,8 +6,8 @@ import { withOperands, withReaders } from '../../rtl-gen/ir/rename-nodes.ts';
 export type AddNode = (node: NetNode) => NodeId;
 
 /**
- * The netlist in which everything that read the node `at` reads what `make` returns: a node that it added, or one before
- * `at`. Operands keep smaller indices, so no edit can close a combinational loop.
+ * The netlist in which everything that read the node `at` reads what `make` returns: a node that it added, or one
+ * before `at`. Operands keep smaller indices, so no edit can close a combinational loop.
  */
 export function replaceNode(net: Netlist, at: NodeId, make: (add: AddNode) => NodeId): Netlist {
   const added: NetNode[] = [];

@@ -14,7 +14,10 @@ export class Folded {
   readonly #sources = new Map<string, number>();
   readonly #lists = new Map<readonly bigint[], number>();
 
-  /** Equal for netlists that differ in nothing that can be seen, where `held` have these values (by `input 3`, `register 5`). */
+  /**
+   * Equal for netlists that differ in nothing that can be seen, where `held` have these values (by `input 3`,
+   * `register 5`).
+   */
   key(net: Netlist, held: ReadonlyMap<string, bigint> = new Map()): string {
     const exprs = nodeExprs(this.#table, net.nodes, (node, of) => {
       const key = sourceKey(node, of);

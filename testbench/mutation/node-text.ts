@@ -16,7 +16,9 @@ export interface NodeTexts {
   readonly spelt: NodeText;
 }
 
-/** The texts of a netlist's nodes. Of several names of a value the register's counts, else that of the outermost signal. */
+/**
+ * The texts of a netlist's nodes. Of several names of a value the register's counts, else that of the outermost signal.
+ */
 export function nodeTexts(net: Netlist): NodeTexts {
   const names = new Map<NodeId, string>();
   for (const { path, node } of net.signals)

@@ -39,7 +39,9 @@ export interface MutationReport {
   readonly kinds: readonly KindCount[];
   /** Mutants killed by each test, the first that fails counts. */
   readonly killedBy: Readonly<Record<string, number>>;
-  /** Explanations that are wrong, since a test has killed such a mutant, or that are about no mutation of the design. */
+  /**
+   * Explanations that are wrong, since a test has killed such a mutant, or that are about no mutation of the design.
+   */
   readonly brokenExplanations: readonly string[];
 }
 

@@ -6,9 +6,9 @@ import { bitsOf } from '../agents/shape-payload.ts';
 import { anyBits, anyInteger } from './numbers.ts';
 
 /**
- * The values of `shape` as agents take and give them (`Item`): numbers with their corners (`anyBits`, `anyInteger`), enums
- * by state, records and vecs of such values, a union as the bits of one of its views or any bits, an absent part as
- * `undefined`. Shrinks to zeros and first states, each part by itself.
+ * The values of `shape` as agents take and give them (`Item`): numbers with their corners (`anyBits`, `anyInteger`),
+ * enums by state, records and vecs of such values, a union as the bits of one of its views or any bits, an absent part
+ * as `undefined`. Shrinks to zeros and first states, each part by itself.
  */
 export function arbitraryOf<V>(shape: Shape<V>): fc.Arbitrary<Item<V>> {
   return partOf(shape) as fc.Arbitrary<Item<V>>;

@@ -13,8 +13,8 @@ export interface CommandSpec<M, R, A, E> {
   /** Gives it to the model, and returns what the hardware has to show. */
   readonly model: (model: M, args: A) => E;
   /**
-   * Gives it to the hardware, and throws if that does not show what is expected. Where the contract leaves the hardware a
-   * choice, it tells the model which one was taken.
+   * Gives it to the hardware, and throws if that does not show what is expected. Where the contract leaves the hardware
+   * a choice, it tells the model which one was taken.
    */
   readonly hardware: (real: R, args: A, expected: E, model: M) => void | PromiseLike<void>;
 }
@@ -42,8 +42,9 @@ export interface Machine<M extends object, R> {
 export type Commands<M extends object, R> = Iterable<fc.AsyncCommand<M, R>>;
 
 /**
- * The stimuli and the body of a property: `hwProperty('a FIFO is a queue', options, ...modelProperty({ ... }))`. A command
- * that may not be given in the model's state is left out; one that failed shows with those before it that were given.
+ * The stimuli and the body of a property: `hwProperty('a FIFO is a queue', options, ...modelProperty({ ... }))`. A
+ * command that may not be given in the model's state is left out; one that failed shows with those before it that were
+ * given.
  */
 export function modelProperty<M extends object, R>(
   machine: Machine<M, R>,

@@ -4,9 +4,9 @@ import type { Value } from '../engine/simulator.ts';
 import { biased } from './biased.ts';
 
 /**
- * Unsigned numbers of `width` bits (1 or more), as ports take them: a `number` up to 32 bits, a `bigint` above. Often 0, 1,
- * the largest, those about the middle (where a sign would begin), a single 1 or a single 0, and ones up to some bit (where
- * carries run far). Shrinks to 0.
+ * Unsigned numbers of `width` bits (1 or more), as ports take them: a `number` up to 32 bits, a `bigint` above. Often
+ * 0, 1, the largest, those about the middle (where a sign would begin), a single 1 or a single 0, and ones up to some
+ * bit (where carries run far). Shrinks to 0.
  */
 export function anyBits(width: number): fc.Arbitrary<Value> {
   const max = (1n << BigInt(width)) - 1n;

@@ -17,8 +17,9 @@ export interface PacketOptions {
 }
 
 /**
- * The bytes of a packet, the first one sent first. One in three has a length at a boundary of beats, or the least or the
- * greatest, and bytes that are easy to follow (each its own number) or all equal. Shrinks to fewer bytes, and to zeros.
+ * The bytes of a packet, the first one sent first. One in three has a length at a boundary of beats, or the least or
+ * the greatest, and bytes that are easy to follow (each its own number) or all equal. Shrinks to fewer bytes, and to
+ * zeros.
  */
 export function packets({ beat, min = 1, max = 8 * beat }: PacketOptions): fc.Arbitrary<Uint8Array> {
   if (!Number.isInteger(beat) || beat < 1 || min < 0 || max < min)
@@ -39,7 +40,9 @@ interface BeatOf<U> {
   readonly user: Shape<U>;
 }
 
-/** Packets in beats of that shape, with the values of its `user`, as `packetSource` takes and `packetSink` gives them. */
+/**
+ * Packets in beats of that shape, with the values of its `user`, as `packetSource` takes and `packetSink` gives them.
+ */
 export function packetsOf<U>(
   { bytes, user }: BeatOf<U>,
   bounds: Omit<PacketOptions, 'beat'> = {},

@@ -8,7 +8,9 @@ export interface Bucket {
   readonly assertion: string;
   /** Where an engine was found to differ from the interpreter, the signal in which it does first; else null. */
   readonly divergence: (Divergence & { readonly engine: string }) | null;
-  /** Whether a run was repeated beside the interpreter: then no divergence puts the mistake into design, test or model. */
+  /**
+   * Whether a run was repeated beside the interpreter: then no divergence puts the mistake into design, test or model.
+   */
   readonly compared: boolean;
   readonly count: number;
   readonly subjects: readonly string[];
@@ -52,8 +54,8 @@ export const bucketKey = ({
   [block, assertion, ...(divergence === null ? [] : [divergence.engine, divergence.signal])].join(' | ');
 
 /**
- * The runs that are to be repeated beside the interpreter: of each assertion of a block and each engine the one with the
- * fewest cycles. A shard's are a superset of what the whole needs of it, so that parts can be joined.
+ * The runs that are to be repeated beside the interpreter: of each assertion of a block and each engine the one with
+ * the fewest cycles. A shard's are a superset of what the whole needs of it, so that parts can be joined.
  */
 export function toDiagnose(items: readonly Item[], results: ReadonlyMap<string, ItemResult>): readonly RunItem[] {
   return [...byEngine(casesOf(items, results)).values()].flatMap((cases) => {

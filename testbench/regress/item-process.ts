@@ -11,8 +11,8 @@ export type Outcome<R> = { readonly result: R } | { readonly lost: string; reado
 const TAIL = 40;
 
 /**
- * Runs `module` (see `worker-process.ts`) in a process of its own, which is begun with the first item and again after one
- * that it did not survive. It gets one item at a time, and `limit` seconds for it.
+ * Runs `module` (see `worker-process.ts`) in a process of its own, which is begun with the first item and again after
+ * one that it did not survive. It gets one item at a time, and `limit` seconds for it.
  */
 export class ItemProcess<I, R> {
   readonly #module: URL;

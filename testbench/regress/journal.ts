@@ -49,8 +49,9 @@ function parsed(line: string, where: string): unknown {
 }
 
 /**
- * A journal that is being written. Guarantee: when `append` has returned, the entry survives the end of this process, in
- * whatever way that comes. A folder belongs to one process at a time. What goes wrong with the disk is a `UserError`.
+ * A journal that is being written. Guarantee: when `append` has returned, the entry survives the end of this process,
+ * in whatever way that comes. A folder belongs to one process at a time. What goes wrong with the disk is a
+ * `UserError`.
  */
 export class Journal {
   readonly #folder: string;

@@ -40,7 +40,9 @@ const longSuites: Readonly<Record<string, number>> = {
   'testbench/engine/wasm/differential.test.ts': 60,
 };
 
-/** All items, in a fixed order. A name that is neither a design nor a test file is a `UserError` with the nearest one. */
+/**
+ * All items, in a fixed order. A name that is neither a design nor a test file is a `UserError` with the nearest one.
+ */
 export async function plan(choice: Choice): Promise<readonly Item[]> {
   const { designs, suites } = chosen(choice.names);
   const runs = await Promise.all(designs.map((name) => runsOf(name, choice)));

@@ -36,7 +36,10 @@ interface Prepared {
   recorder?: CoverageRecorder;
 }
 
-/** What this process worked on last: the items of one design come one after the other, and share what engines make of it. */
+/**
+ * What this process worked on last: the items of one design come one after the other, and share what engines make of
+ * it.
+ */
 let prepared: Prepared | undefined;
 
 function prepare(name: string): Prepared {

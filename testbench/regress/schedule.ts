@@ -7,8 +7,9 @@ export interface Schedulable {
 }
 
 /**
- * Hands out items so that the whole ends early and little is prepared twice: a worker goes on with the group that it has
- * prepared; else it gets the group with the most left for each worker on it. Within a group the long ones come first.
+ * Hands out items so that the whole ends early and little is prepared twice: a worker goes on with the group that it
+ * has prepared; else it gets the group with the most left for each worker on it. Within a group the long ones come
+ * first.
  */
 export class Schedule<I extends Schedulable> {
   readonly #groups = new Map<string, Group<I>>();

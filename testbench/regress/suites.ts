@@ -19,7 +19,9 @@ const leftOut = /^testbench\/(agents|bench|checking|kernel|log|properties|regres
 const drawing =
   /from '(fast-check|[^']*\/(hw-test|hw-property|model-property|every-engine|every-engine-property)\.ts)'/;
 
-/** The test files that draw stimulus, in order: all that name fast-check, or register tests or properties of designs. */
+/**
+ * The test files that draw stimulus, in order: all that name fast-check, or register tests or properties of designs.
+ */
 export function seededSuites(): readonly string[] {
   return globSync('{rtl-gen,testbench}/**/*.test.ts', { cwd: projectRoot })
     .filter((file) => !leftOut.test(file) && drawing.test(read(file)))
@@ -35,8 +37,8 @@ export interface SuiteOutcome {
 }
 
 /**
- * Run a file's tests with fresh stimulus from `seed` in a Vitest of its own; tests whose names end with an engine that is
- * not among `chosen` are left out. Rejects where Vitest could not run the file.
+ * Run a file's tests with fresh stimulus from `seed` in a Vitest of its own; tests whose names end with an engine that
+ * is not among `chosen` are left out. Rejects where Vitest could not run the file.
  */
 export async function runSuite(file: string, seed: number, chosen: readonly EngineName[]): Promise<SuiteOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'gatewright-suite-'));

@@ -12,8 +12,8 @@ import { engineOf } from './replay.ts';
 import { type TrendRow, withRow } from './trend.ts';
 
 /**
- * The summary of a regression, as `summary.json` has it. Guarantee: all but `times` depends on the header and the items'
- * results alone, so that a regression that was interrupted or shared ends with the same bytes there.
+ * The summary of a regression, as `summary.json` has it. Guarantee: all but `times` depends on the header and the
+ * items' results alone, so that a regression that was interrupted or shared ends with the same bytes there.
  */
 export interface Summary {
   readonly format: string;
@@ -93,8 +93,8 @@ export interface Times {
 const SLOWEST = 15;
 
 /**
- * The summary of the results that there are. `coverageOf` makes a design's coverage, once its runs are known; a score of
- * mutants is left out for a design that fails its own tests, as these then fail on every mutant.
+ * The summary of the results that there are. `coverageOf` makes a design's coverage, once its runs are known; a score
+ * of mutants is left out for a design that fails its own tests, as these then fail on every mutant.
  */
 export function summarise(
   header: Header,

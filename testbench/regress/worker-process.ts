@@ -2,7 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer } from './item-process.ts';
 
-/** Answer each item with what `work` makes of it. Ends with the process that began this one, in whatever way that ends. */
+/**
+ * Answer each item with what `work` makes of it. Ends with the process that began this one, in whatever way that ends.
+ */
 export function serveItems<I, R>(work: (item: I) => Promise<R>): void {
   // A thread, because an item that hangs leaves this one no time to look.
   new Worker(new URL('./parent-watch.ts', import.meta.url), { workerData: process.ppid, execArgv: [] }).unref();

@@ -15,8 +15,8 @@ export interface TraceRow extends Omit<Arrival, 'kind'> {
 export type RowReader = (cells: readonly string[], line: number) => TraceRow;
 
 /**
- * The reader for rows below this header, which stands in line `at`. Columns it does not know are left alone; those it knows may not be empty.
- * Throws a `UserError` where there is no column psn, or a column is there twice.
+ * The reader for rows below this header, which stands in line `at`. Columns it does not know are left alone; those it
+ * knows may not be empty. Throws a `UserError` where there is no column psn, or a column is there twice.
  */
 export function rowReader(file: string, header: readonly string[], at: number): RowReader {
   const twice = header.find((name, i) => isColumn(name) && header.indexOf(name) !== i);

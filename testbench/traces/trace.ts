@@ -1,7 +1,9 @@
 /** Recorded packet arrivals of one flow, as stimulus and as an outside reference for whatever tracks PSNs. */
 import { addPsn } from '../golden/serial.ts';
 
-/** One packet that arrived whole, with what the file says of it. A property is absent where the file lacks its column. */
+/**
+ * One packet that arrived whole, with what the file says of it. A property is absent where the file lacks its column.
+ */
 export interface Arrival {
   /** Line in the (unpacked) file, from 1, the header line included. */
   readonly line: number;
@@ -38,7 +40,9 @@ export interface Trace {
   readonly flow: number | undefined;
   /** All flows of the file, ascending. */
   readonly flows: readonly number[];
-  /** Rows of this flow that brought no data: probes, which count apart from the PSNs, and packets cut to their header. */
+  /**
+   * Rows of this flow that brought no data: probes, which count apart from the PSNs, and packets cut to their header.
+   */
   readonly skipped: { readonly probes: number; readonly trimmed: number };
 }
 

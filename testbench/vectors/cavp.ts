@@ -1,4 +1,7 @@
-/** Response files of NIST's Cryptographic Algorithm Validation Program (`.rsp`), as they are: settings, then cases of named fields. */
+/**
+ * Response files of NIST's Cryptographic Algorithm Validation Program (`.rsp`), as they are: settings, then cases of
+ * named fields.
+ */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { UserError } from '../../support/user-error.ts';
@@ -8,7 +11,9 @@ export interface CavpCase {
   readonly file: string;
   /** The line of its first field, from 1. */
   readonly line: number;
-  /** What stands in brackets above it: `Keylen` to `256`; words without a value, such as `ENCRYPT`, to the empty text. */
+  /**
+   * What stands in brackets above it: `Keylen` to `256`; words without a value, such as `ENCRYPT`, to the empty text.
+   */
   readonly settings: ReadonlyMap<string, string>;
   /** Fields by name in lower case, in the order of the file. */
   readonly fields: ReadonlyMap<string, string>;
@@ -16,7 +21,10 @@ export interface CavpCase {
   readonly fails: boolean;
 }
 
-/** The cases of a file, gzipped or not. A file that cannot be read, or is none of this form, is a `UserError` that names the line. */
+/**
+ * The cases of a file, gzipped or not. A file that cannot be read, or is none of this form, is a `UserError` that names
+ * the line.
+ */
 export function readCavp(path: string): readonly CavpCase[] {
   return parseCavp(vectorText(path), path);
 }

@@ -12,7 +12,10 @@ export interface EcbCase {
   readonly ciphertext: Uint8Array;
 }
 
-/** The cases of a CAVP file of AES-ECB, gzipped or not; what is missing or no whole blocks is a `UserError` that names the line. */
+/**
+ * The cases of a CAVP file of AES-ECB, gzipped or not; what is missing or no whole blocks is a `UserError` that names
+ * the line.
+ */
 export function readEcbCases(path: string): readonly EcbCase[] {
   return readCavp(path).map((from) => {
     const name = `${from.file}:${from.line}`;

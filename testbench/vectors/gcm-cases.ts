@@ -18,8 +18,8 @@ export interface GcmCase {
 }
 
 /**
- * The cases of a CAVP file of GCM (`gcmEncryptExtIV*.rsp`, `gcmDecrypt*.rsp`), gzipped or not. What is missing, or has another
- * length than the brackets above it say, is a `UserError` that names the line.
+ * The cases of a CAVP file of GCM (`gcmEncryptExtIV*.rsp`, `gcmDecrypt*.rsp`), gzipped or not. What is missing, or has
+ * another length than the brackets above it say, is a `UserError` that names the line.
  */
 export function readGcmCases(path: string): readonly GcmCase[] {
   return readCavp(path).map(gcmCase);

@@ -1,4 +1,6 @@
-/** NIST's worked examples of GCM, which show the values on the way: H, the result of GHASH and the block that hides it. */
+/**
+ * NIST's worked examples of GCM, which show the values on the way: H, the result of GHASH and the block that hides it.
+ */
 import { UserError } from '../../support/user-error.ts';
 import { vectorText } from './cavp.ts';
 

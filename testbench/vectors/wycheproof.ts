@@ -10,8 +10,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * The cases of a Wycheproof file of AES-GCM, gzipped or not. Cases whose result is `invalid` must be refused; `acceptable` ones count as
- * valid. A text of another form, or without cases, is a `UserError` that names the test.
+ * The cases of a Wycheproof file of AES-GCM, gzipped or not. Cases whose result is `invalid` must be refused;
+ * `acceptable` ones count as valid. A text of another form, or without cases, is a `UserError` that names the test.
  */
 export function readWycheproof(path: string): readonly GcmCase[] {
   const wrong = (what: string): UserError => new UserError(`${path} ${what}: give a Wycheproof file of AES-GCM`);

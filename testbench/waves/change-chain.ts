@@ -3,9 +3,9 @@ import type { Value } from '../engine/simulator.ts';
 import { ByteList } from './byte-list.ts';
 
 /**
- * The encoding is that of FST for two-state values. A change is a varint with the distance in time from the change before,
- * or from 0, and then the value. One bit: the varint is `distance * 4 + bit * 2`, nothing follows. More bits: it is
- * `distance * 2`, and the value follows from its highest bit on, padded with zeros at the end to whole bytes.
+ * The encoding is that of FST for two-state values. A change is a varint with the distance in time from the change
+ * before, or from 0, and then the value. One bit: the varint is `distance * 4 + bit * 2`, nothing follows. More bits:
+ * it is `distance * 2`, and the value follows from its highest bit on, padded with zeros at the end to whole bytes.
  */
 export class ChangeChain {
   readonly #list = new ByteList();

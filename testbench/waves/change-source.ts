@@ -2,8 +2,8 @@
 import type { Signal, Value } from '../engine/simulator.ts';
 
 /**
- * The values of some signals, and which of them changed. A writer asks once a cycle; it never looks at a signal that is not
- * said to have changed, so an engine that knows its changes can stand in for the comparison of all signals.
+ * The values of some signals, and which of them changed. A writer asks once a cycle; it never looks at a signal that is
+ * not said to have changed, so an engine that knows its changes can stand in for the comparison of all signals.
  */
 export interface ChangeSource {
   readonly signals: readonly Signal[];

@@ -12,8 +12,8 @@ const WORTH_PACKING = 32;
 const LEVEL = 4;
 
 /**
- * Collects changes and makes blocks of them. The first time of a block is the last of the one before it, at which nothing
- * changes; the first block has its variables' first values there. Times rise.
+ * Collects changes and makes blocks of them. The first time of a block is the last of the one before it, at which
+ * nothing changes; the first block has its variables' first values there. Times rise.
  */
 export class FstBlocks {
   readonly #widths: readonly number[];
@@ -98,9 +98,10 @@ export class FstBlocks {
   }
 
   /**
-   * The chains, and behind them where each begins: one number a variable, whose lowest bit tells it from a count of variables
-   * without changes. Positive: the distance from the chain before. Negative: the chain is that of an earlier variable, which
-   * is common, because an input of an instance is a signal of its parent too. Zero: as the negative one before.
+   * The chains, and behind them where each begins: one number a variable, whose lowest bit tells it from a count of
+   * variables without changes. Positive: the distance from the chain before. Negative: the chain is that of an earlier
+   * variable, which is common, because an input of an instance is a signal of its parent too. Zero: as the negative one
+   * before.
    */
   #chainsInto(body: ByteList): void {
     const index = new ByteList(1 << 12);

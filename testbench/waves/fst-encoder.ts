@@ -1,4 +1,6 @@
-/** Writes FST, the compact binary format of GTKWave: the changes in compressed blocks, each variable's by themselves. */
+/**
+ * Writes FST, the compact binary format of GTKWave: the changes in compressed blocks, each variable's by themselves.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Value } from '../engine/simulator.ts';
 import { ByteList } from './byte-list.ts';
@@ -26,11 +28,11 @@ const HIERARCHY_TAG = 4;
 const EXPONENTS = { ns: -9, ps: -12, fs: -15 } as const;
 
 /**
- * As `VcdText`, with tables of state names in place of companions. Memory is bounded by `blockBytes`, by the names and by
- * twelve bytes or so a signal. The file is complete only after `finish`, which goes back to its head.
+ * As `VcdText`, with tables of state names in place of companions. Memory is bounded by `blockBytes`, by the names and
+ * by twelve bytes or so a signal. The file is complete only after `finish`, which goes back to its head.
  *
- * Source: `fstapi.c` of GTKWave, which is the format's only definition; written anew from it. There is no date in the file,
- * so that equal runs give equal files.
+ * Source: `fstapi.c` of GTKWave, which is the format's only definition; written anew from it. There is no date in the
+ * file, so that equal runs give equal files.
  */
 export class FstEncoder implements WaveEncoder {
   readonly #source: ChangeSource;

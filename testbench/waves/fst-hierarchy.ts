@@ -7,7 +7,9 @@ import { bitRange } from './vcd-text.ts';
 import { CYCLE_NAME } from './wave-encoder.ts';
 import type { WaveScope } from './wave-tree.ts';
 
-/** What the file declares. Variables have numbers, their places in `widths`, which every other part of the file goes by. */
+/**
+ * What the file declares. Variables have numbers, their places in `widths`, which every other part of the file goes by.
+ */
 export interface FstHierarchy {
   /** Uncompressed. */
   readonly bytes: Uint8Array;

@@ -2,8 +2,8 @@
 
 /**
  * A name as it stands in a file. One that is not a simple Verilog identifier is escaped with a backslash, without which
- * GTKWave takes brackets for bit selections and refuses other characters (amaranth-lang/amaranth#1001); white space, which
- * would end it, and control characters become underscores.
+ * GTKWave takes brackets for bit selections and refuses other characters (amaranth-lang/amaranth#1001); white space,
+ * which would end it, and control characters become underscores.
  */
 export function waveName(name: string): string {
   const legal = name.replace(/[^!-~]/g, '_') || '_';

@@ -24,8 +24,8 @@ export interface Recorder extends Recording {
 }
 
 /**
- * Record the signals at `paths` (ports by their names), all of the simulator's when none are given. Attach the result to a
- * run, or call `sample` before every `step`. `UserError` for a path that the simulator does not list.
+ * Record the signals at `paths` (ports by their names), all of the simulator's when none are given. Attach the result
+ * to a run, or call `sample` before every `step`. `UserError` for a path that the simulator does not list.
  */
 export function record(simulator: Simulator, paths?: readonly string[]): Recorder {
   const signals = paths === undefined ? simulator.signals : paths.map((path) => find(simulator, path));

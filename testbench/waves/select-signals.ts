@@ -6,10 +6,10 @@ import { type PlacedSignal, pathSteps } from './wave-tree.ts';
 /**
  * The signals that one of `scopes` selects, in their order; all of them when none are given.
  *
- * A scope is a path as the viewers show it: instance names, names of records and links, signal names, joined by dots. It
- * selects the signal of that path, or everything below the scope of that path. `*` stands for any part of one name. So `up`
- * is the whole stream `up`, `core` the instance with everything in it, `core.*_valid` only some signals, `*.state` the
- * signals `state` one level down. A signal also answers to its flat name (`up_payload_psn`).
+ * A scope is a path as the viewers show it: instance names, names of records and links, signal names, joined by dots.
+ * It selects the signal of that path, or everything below the scope of that path. `*` stands for any part of one name.
+ * So `up` is the whole stream `up`, `core` the instance with everything in it, `core.*_valid` only some signals,
+ * `*.state` the signals `state` one level down. A signal also answers to its flat name (`up_payload_psn`).
  *
  * A scope that selects nothing is a `UserError` with the nearest path that does.
  */

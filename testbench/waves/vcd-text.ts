@@ -11,9 +11,9 @@ import type { WaveScope } from './wave-tree.ts';
 export type TextSink = (text: string) => void;
 
 /**
- * Writes changes only. Beside the signals there are the clocks and `cycle`, the number of the edge that comes. A signal with
- * states has a companion `<name>_state` of the type `string`, which GTKWave and Surfer show. Records and links are scopes of
- * the type `struct`, which is not in the standard but in both viewers and in what Verilator writes.
+ * Writes changes only. Beside the signals there are the clocks and `cycle`, the number of the edge that comes. A signal
+ * with states has a companion `<name>_state` of the type `string`, which GTKWave and Surfer show. Records and links are
+ * scopes of the type `struct`, which is not in the standard but in both viewers and in what Verilator writes.
  */
 export class VcdText implements WaveEncoder {
   readonly #source: ChangeSource;

@@ -13,12 +13,14 @@ import { plainTime, type WaveTime } from './wave-time.ts';
 import { waveTree } from './wave-tree.ts';
 
 /**
- * Something that writes the waves of a run, whatever the format. Attach it to the run, or call `sample` before every `step`.
- * What goes wrong with the file does not disturb the run: `close` throws it.
+ * Something that writes the waves of a run, whatever the format. Attach it to the run, or call `sample` before every
+ * `step`. What goes wrong with the file does not disturb the run: `close` throws it.
  */
 export interface WaveWriter {
   readonly path: string;
-  /** Show times and clocks as the run has them; to be called before the first `sample`. Without it: one clock of 10 ns. */
+  /**
+   * Show times and clocks as the run has them; to be called before the first `sample`. Without it: one clock of 10 ns.
+   */
   follow(time: WaveTime): void;
   /** Write the values that the next edge sees. */
   sample(): void;
@@ -38,13 +40,16 @@ export interface WaveFileOptions {
   readonly top?: string;
   /** The edge (`Simulator.cycle`) from which on values are written. Default 0. */
   readonly from?: number;
-  /** The edge that the waves are about: a page has it in its heading and opens there; the other formats have no place for it. */
+  /**
+   * The edge that the waves are about: a page has it in its heading and opens there; the other formats have no place
+   * for it.
+   */
   readonly mark?: WaveMark;
 }
 
 /**
- * Begin a file with the waves of `simulator`. `UserError` for an unknown extension or scope, and, here or in `close`, for a
- * file that cannot be written; nothing is left of it then.
+ * Begin a file with the waves of `simulator`. `UserError` for an unknown extension or scope, and, here or in `close`,
+ * for a file that cannot be written; nothing is left of it then.
  */
 export function waveFile(path: string, simulator: Simulator, options: WaveFileOptions = {}): WaveWriter {
   const { format = waveFormatOf(path), scopes, top = 'top', from = 0, mark } = options;

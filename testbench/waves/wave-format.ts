@@ -3,7 +3,10 @@ import { extname } from 'node:path';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 
-/** `vcd`: text that every viewer reads; `fst`: small and quick in GTKWave and Surfer; `html`: a page with its own viewer. */
+/**
+ * `vcd`: text that every viewer reads; `fst`: small and quick in GTKWave and Surfer; `html`: a page with its own
+ * viewer.
+ */
 export const waveFormats = ['vcd', 'fst', 'html'] as const;
 export type WaveFormat = (typeof waveFormats)[number];
 

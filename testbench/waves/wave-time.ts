@@ -50,7 +50,10 @@ export class ClockTrace {
     this.#falls = time.clocks.map(() => Number.POSITIVE_INFINITY);
   }
 
-  /** Go on to the present values; the edges since the last sample, in the order of time. All clocks are low at the first. */
+  /**
+   * Go on to the present values; the edges since the last sample, in the order of time. All clocks are low at the
+   * first.
+   */
   sample(cycle: number): { readonly time: number; readonly edges: readonly WaveEdge[] } {
     const time = this.#time.now(cycle);
     const first = this.last < 0;

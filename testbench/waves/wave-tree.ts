@@ -34,8 +34,8 @@ export interface PathStep {
 }
 
 /**
- * The scopes that lead to a signal, outermost first, and its own label: `core.up_payload_psn` with the fields `payload` and
- * `psn` is `psn` in `core`, `up`, `payload`. Fields with which the name does not end are passed over.
+ * The scopes that lead to a signal, outermost first, and its own label: `core.up_payload_psn` with the fields `payload`
+ * and `psn` is `psn` in `core`, `up`, `payload`. Fields with which the name does not end are passed over.
  */
 export function pathSteps({ path, fields = [] }: PlacedSignal): {
   readonly scopes: readonly PathStep[];

@@ -26,8 +26,8 @@ export interface WaveOptions {
 
 /**
  * An SVG document: one row a signal, single bits as square waves, others as segments with their value in hexadecimal or
- * their state's name. Cell `k` shows what edge `k` sees; that edge is at the right border of the cell. Pointing at a segment
- * shows its signal, value and cycles. `UserError` for a signal or a cycle that was not recorded.
+ * their state's name. Cell `k` shows what edge `k` sees; that edge is at the right border of the cell. Pointing at a
+ * segment shows its signal, value and cycles. `UserError` for a signal or a cycle that was not recorded.
  */
 export function renderWaves(recording: Recording, options: WaveOptions = {}): string {
   const signals = chooseSignals(recording, options.signals);

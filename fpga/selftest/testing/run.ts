@@ -5,12 +5,17 @@ import { replaceNode } from '../../../testbench/mutation/edit-netlist.ts';
 import { baud } from '../self-test.ts';
 import { UartText } from '../uart-text.ts';
 
-/** A clock of 10 clocks a bit of the serial line, so that lines take a tenth of the clocks that they take on a board. */
+/**
+ * A clock of 10 clocks a bit of the serial line, so that lines take a tenth of the clocks that they take on a board.
+ */
 export const hertz = 10 * baud;
 /** Clocks between two looks at the line. */
 const stride = 2;
 
-/** Runs until so many lines have been written on its port `uart_tx`, and gives them; throws after `limit` clocks without. `clock` is what the design was made for. */
+/**
+ * Runs until so many lines have been written on its port `uart_tx`, and gives them; throws after `limit` clocks
+ * without. `clock` is what the design was made for.
+ */
 export function linesOf(sim: Simulator, count: number, { clock = hertz, limit = 2_000_000 } = {}): readonly string[] {
   const line = new UartText(clock / baud / stride);
   const tx = sim.port('uart_tx');

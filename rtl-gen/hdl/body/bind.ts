@@ -14,7 +14,9 @@ export type PortsSeen<I, O, L extends Links> = I & O & { readonly [K in keyof L]
 export interface Inside {
   /** A register, wire or named value of bits. */
   bits<const W extends number>(name: string, width: W): Bits<W>;
-  /** A register, wire, named value or what a memory's port reads (`items_rdata`), of any shape; the caller says which. */
+  /**
+   * A register, wire, named value or what a memory's port reads (`items_rdata`), of any shape; the caller says which.
+   */
   value<V>(name: string, shape: Shape<V>): V;
   /** A memory of words of that shape. Only read it, and in the same clock: what checks alone read is no port. */
   mem<V>(name: string, shape: Shape<V>): Mem<V>;
@@ -40,13 +42,13 @@ export interface ForProofs<I = unknown, C extends string = string> {
   /** What stands between the module and the inputs of an instance: wires that are slow, a sender that is faulty. */
   readonly between?: Between<I, C>;
   /**
-   * Inputs beside the module's own, of any value in each clock, which the checks then see by their names: what the surroundings of
-   * the module may do or not.
+   * Inputs beside the module's own, of any value in each clock, which the checks then see by their names: what the
+   * surroundings of the module may do or not.
    */
   readonly free?: Readonly<Record<string, Shape<unknown>>>;
   /**
-   * Instances that are left out, by name, with the shapes of their outputs: each output is an input `<instance>_<output>` of any value.
-   * What the part promises is assumed of it, and proved of the part by itself.
+   * Instances that are left out, by name, with the shapes of their outputs: each output is an input
+   * `<instance>_<output>` of any value. What the part promises is assumed of it, and proved of the part by itself.
    */
   readonly cut?: Cuts;
 }

@@ -204,7 +204,9 @@ export class Builder {
     return this.table.const(width, (v ?? 0n) & mask(width));
   }
 
-  /** A constant of `width` bits in two's complement; reports a value that does not fit and goes on with its low bits. */
+  /**
+   * A constant of `width` bits in two's complement; reports a value that does not fit and goes on with its low bits.
+   */
   signedLiteral(width: number, value: Literal): ExprId {
     const v = typeof value === 'bigint' || Number.isInteger(value) ? BigInt(value) : undefined;
     const limit = 1n << BigInt(width - 1);

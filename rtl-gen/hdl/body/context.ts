@@ -28,9 +28,13 @@ export interface When {
 export interface RegOptions<V> {
   /** Value after a clock edge with reset; without it the register is not reset. */
   readonly reset?: Lit<V> | Literal;
-  /** Power-up value, for technologies that have one; arbitrary by default, so that a missing reset shows in simulation. */
+  /**
+   * Power-up value, for technologies that have one; arbitrary by default, so that a missing reset shows in simulation.
+   */
   readonly init?: Lit<V> | Literal;
-  /** States of an enumeration that no statement needs to lead to: what outside force sets, or what is there for later. */
+  /**
+   * States of an enumeration that no statement needs to lead to: what outside force sets, or what is there for later.
+   */
   readonly unreached?: readonly string[];
   /** Attributes in Verilog for the tools behind it, such as `async_reg`; no part of what the register does. */
   readonly attributes?: Readonly<Record<string, string>>;
@@ -41,18 +45,23 @@ export interface RegOptions<V> {
  * names in Verilog and waves, so they are unique in the module. `C` are the clocks that the module lists, if it does.
  */
 export interface Ctx<C extends string = never> extends Past, Lenience {
-  /** A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set. */
+  /**
+   * A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set.
+   */
   reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): Settable<V>;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
   wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): Settable<V>;
   /** Statements of `f` apply where `c` is 1. */
   when(c: Bits<1>, f: () => void): When;
   /**
-   * Statements of the first arm apply whose pattern the word fits (`['1??0', f]`), of `otherwise` where none does. There has
-   * to be one if the patterns leave a word out, which is worked out exactly (up to 4,096 cubes of words).
+   * Statements of the first arm apply whose pattern the word fits (`['1??0', f]`), of `otherwise` where none does.
+   * There has to be one if the patterns leave a word out, which is worked out exactly (up to 4,096 cubes of words).
    */
   match(word: Bits, arms: readonly PatternArm[], otherwise?: () => void): void;
-  /** Statements of the arm of the present state apply; the arms are exhaustive. The last of the two, because an editor says what is wrong with the last one. */
+  /**
+   * Statements of the arm of the present state apply; the arms are exhaustive. The last of the two, because an editor
+   * says what is wrong with the last one.
+   */
   match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
   /** `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. */
   mux<T>(c: Bits<1>, t: T, f: T): T;
@@ -63,8 +72,9 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
   /** A memory. */
   mem<V>(name: string, shape: Shape<V>, o: MemOptions<NoInfer<V>>): Mem<V>;
   /**
-   * An instance of another module: drives what it reads, returns what it drives. A module of one domain is in that of this
-   * context, with its edge and the style of its reset; of several, each is what `clocks` says, else the one of the same name.
+   * An instance of another module: drives what it reads, returns what it drives. A module of one domain is in that of
+   * this context, with its edge and the style of its reset; of several, each is what `clocks` says, else the one of the
+   * same name.
    */
   inst<I, O, L extends Links, K extends string = never>(
     name: string,
@@ -78,33 +88,33 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
    */
   on(domain: C): Ctx<C>;
   /**
-   * A context of this one's clock with another reset, 1 bit wide, by default synchronous and active high. The bit is named
-   * `name` in Verilog, where it is the reset's name too.
+   * A context of this one's clock with another reset, 1 bit wide, by default synchronous and active high. The bit is
+   * named `name` in Verilog, where it is the reset's name too.
    */
   withReset(name: string, reset: Bits<1>, o?: ResetOptions): Ctx<C>;
   /**
-   * The same value, taken to be of this context's domain wherever it comes from, as a wire of that name (leaf by leaf). For
-   * the crossings of the library, which say why it is safe; a design uses those.
+   * The same value, taken to be of this context's domain wherever it comes from, as a wire of that name (leaf by leaf).
+   * For the crossings of the library, which say why it is safe; a design uses those.
    */
   unsafeCross<T>(name: string, value: T): T;
   /**
-   * A property that must hold at every edge of the domain's clock outside reset, in simulation and formal proofs; inside
-   * `when` and `match`, where those conditions hold.
+   * A property that must hold at every edge of the domain's clock outside reset, in simulation and formal proofs;
+   * inside `when` and `match`, where those conditions hold.
    */
   assert(name: string, c: Bits<1>): void;
   /**
-   * The same of what drives the module: a proof takes it for granted, and a simulation in which it does not hold fails with
-   * the environment named as the one at fault.
+   * The same of what drives the module: a proof takes it for granted, and a simulation in which it does not hold fails
+   * with the environment named as the one at fault.
    */
   assume(name: string, c: Bits<1>): void;
   /**
-   * A value that is the same in every clock, and any: what is proved of it is proved of each value. A register for checks
-   * that keeps what it starts with; in simulation that comes from the seed.
+   * A value that is the same in every clock, and any: what is proved of it is proved of each value. A register for
+   * checks that keeps what it starts with; in simulation that comes from the seed.
    */
   symbolic<V>(name: string, shape: Shape<V>): V;
   /**
-   * A situation, `c` at a clock edge outside reset, that tests should reach: coverage and formal tools look for it. Inside
-   * `when` and `match`, their conditions are part of it.
+   * A situation, `c` at a clock edge outside reset, that tests should reach: coverage and formal tools look for it.
+   * Inside `when` and `match`, their conditions are part of it.
    */
   cover(name: string, c: Bits<1>): void;
 }

@@ -1,4 +1,6 @@
-/** What crossings are made of: values that are declared to be of another domain, and domains with a reset of their own. */
+/**
+ * What crossings are made of: values that are declared to be of another domain, and domains with a reset of their own.
+ */
 
 import { clockOwner } from '../../ir/clocking.ts';
 import type { DomainId, ResetActive, ResetKind } from '../../ir/module-ir.ts';

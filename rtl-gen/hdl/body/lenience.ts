@@ -8,8 +8,8 @@ export interface Lenience {
   /** The value of a register, wire or memory, or all values of a record: it is meant that nothing reads them. */
   unused(...values: readonly unknown[]): void;
   /**
-   * Doubts of these codes are not reported for this module. For hardware that a program makes up, or that has to be there
-   * for one parameter and means nothing for another.
+   * Doubts of these codes are not reported for this module. For hardware that a program makes up, or that has to be
+   * there for one parameter and means nothing for another.
    */
   allow(...codes: readonly DoubtfulCode[]): void;
 }

@@ -13,12 +13,15 @@ import type { Ctx } from './context.ts';
 import { type Initial, initialWords } from './memory-init.ts';
 import { type Lanes, lowerLanes } from './memory-lanes.ts';
 
-/** What a port that reads and writes shows of its own write: the word before it, the word after it, or what it showed before. */
+/**
+ * What a port that reads and writes shows of its own write: the word before it, the word after it, or what it showed
+ * before.
+ */
 export type OwnWrite = 'old' | 'new' | 'hold';
 
 /**
- * A memory of words of shape `V`. Each call adds a port. Addresses have `clog2(depth)` bits; beyond the last word a read
- * gives 0 and a write does nothing.
+ * A memory of words of shape `V`. Each call adds a port. Addresses have `clog2(depth)` bits; beyond the last word a
+ * read gives 0 and a write does nothing.
  */
 export interface Mem<V> {
   /**
@@ -35,10 +38,11 @@ export interface Mem<V> {
    */
   readSync(p: { addr: Bits; enable?: Bits<1>; onCollision: Collision }): V;
   /**
-   * One port of a block RAM, which reads and writes at one address: at a clock edge with `enable` (always, by default) it
-   * takes the word at `addr` and, with `write`, stores `data` there. `onWrite` says what it then shows. `onCollision` says
-   * what it shows when another port writes that word at the same edge. Two ports, or a port and a `write`, must not
-   * write one word at the same edge: no block RAM says what it holds then, so an assertion of the memory's name watches.
+   * One port of a block RAM, which reads and writes at one address: at a clock edge with `enable` (always, by default)
+   * it takes the word at `addr` and, with `write`, stores `data` there. `onWrite` says what it then shows.
+   * `onCollision` says what it shows when another port writes that word at the same edge. Two ports, or a port and a
+   * `write`, must not write one word at the same edge: no block RAM says what it holds then, so an assertion of the
+   * memory's name watches.
    */
   port(p: {
     addr: Bits;
@@ -49,7 +53,9 @@ export interface Mem<V> {
     onWrite: OwnWrite;
     onCollision: 'old' | 'undefined';
   }): V;
-  /** The memory for ports in the domain of `m`, a context of the same module; without it they are in that of `m.mem`. */
+  /**
+   * The memory for ports in the domain of `m`, a context of the same module; without it they are in that of `m.mem`.
+   */
   on(m: Ctx): Mem<V>;
 }
 
@@ -62,8 +68,8 @@ export interface MemOptions<V = unknown> {
    */
   readonly init?: Initial<V>;
   /**
-   * Attributes in Verilog for the tools behind it, such as `{ ram_style: 'block' }`, or `rom_style` where nothing writes; no part
-   * of what the memory does.
+   * Attributes in Verilog for the tools behind it, such as `{ ram_style: 'block' }`, or `rom_style` where nothing
+   * writes; no part of what the memory does.
    */
   readonly attributes?: Readonly<Record<string, string>>;
 }

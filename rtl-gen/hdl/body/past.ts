@@ -1,8 +1,8 @@
 /**
  * Values of earlier clocks, for assertions, assumptions and covers.
  *
- * They are kept in registers of the module. Where only checks read such a register it is no hardware: its Verilog stands
- * under FORMAL. In simulation it is a register like any other.
+ * They are kept in registers of the module. Where only checks read such a register it is no hardware: its Verilog
+ * stands under FORMAL. In simulation it is a register like any other.
  */
 import { contentName } from '../../ir/content-name.ts';
 import type { DeclId, ExprId } from '../../ir/expr.ts';
@@ -21,13 +21,15 @@ export interface Past {
   /**
    * The value that `x` (a word, enum or record) had `n` clock edges ago, 1 by default, whether or not there was reset.
    * In the first clock after a reset that is the value during reset; before `n` edges have passed at all, it is
-   * arbitrary. `pastValid(n)` tells when all of the last `n` clocks were outside reset. The clocks count wherever the call
-   * stands, also inside `when`.
+   * arbitrary. `pastValid(n)` tells when all of the last `n` clocks were outside reset. The clocks count wherever the
+   * call stands, also inside `when`.
    */
   past<T>(x: T, n?: number): T;
   /** 1 when the last `n` clocks (1 by default) were all outside reset: 0 in the first `n` clocks after reset. */
   pastValid(n?: number): Bits<1>;
-  /** `x` is what it was in the last clock; 1 in the first clock after reset, which has no last clock to compare with. */
+  /**
+   * `x` is what it was in the last clock; 1 in the first clock after reset, which has no last clock to compare with.
+   */
   stable(x: unknown): Bits<1>;
   /** `b` is 1 and was 0 in the last clock; 0 in the first clock after reset. */
   rose(b: Bits<1>): Bits<1>;

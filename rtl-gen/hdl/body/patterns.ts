@@ -26,8 +26,8 @@ interface Arm {
 }
 
 /**
- * A choice among values where all arms are values; else a chain of conditions, one an arm, where `when` opens it and gives
- * what follows.
+ * A choice among values where all arms are values; else a chain of conditions, one an arm, where `when` opens it and
+ * gives what follows.
  */
 export function matchPatterns(
   owner: Builder,
@@ -96,8 +96,8 @@ function checkArms(owner: Builder, arms: readonly Arm[], width: number, hasRest:
 }
 
 /**
- * The values that take each arm, where all of two arms or more are values; `undefined` where a condition reads better, or
- * none is left for an arm.
+ * The values that take each arm, where all of two arms or more are values; `undefined` where a condition reads better,
+ * or none is left for an arm.
  */
 function valuesOf(arms: readonly Arm[], width: number): readonly (readonly bigint[])[] | undefined {
   const taken = new Set<bigint>();

@@ -12,7 +12,9 @@ export type ForeignSource = { readonly file: string | URL } | { readonly text: s
 export interface BlackBoxOptions {
   /** Values of the module's parameters, printed in this order as `#(.W(8), .MODE("FAST"))`. */
   readonly parameters?: Readonly<Record<string, ParameterValue>>;
-  /** The port that takes the clock of the module that has the instance. Without it the box has no state of that clock. */
+  /**
+   * The port that takes the clock of the module that has the instance. Without it the box has no state of that clock.
+   */
   readonly clock?: string;
   /** The port that takes the reset; active high unless it says otherwise. */
   readonly reset?: string | { readonly name: string; readonly active: 'high' | 'low' };

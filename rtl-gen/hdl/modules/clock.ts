@@ -7,7 +7,10 @@ import type { Shape } from '../values/shape.ts';
 export interface Clock {
   /** The edge at which its registers change. */
   readonly edge?: ClockEdge;
-  /** `sync`: seen at the edge. `async`: takes effect at once. `none`: there is no reset, and reset values are power-up values. */
+  /**
+   * `sync`: seen at the edge. `async`: takes effect at once. `none`: there is no reset, and reset values are power-up
+   * values.
+   */
   readonly reset?: ResetKind | 'none';
   /** The level at which the reset resets. */
   readonly active?: ResetActive;
@@ -23,8 +26,8 @@ export const defaultStyle: ClockStyle = { edge: 'rising', reset: 'sync', active:
  * A clock domain, for the key `clocks` of a module's ports: under the key `wr` its ports are `wr_clk` and `wr_rst`, or
  * `wr_rst_n` where the reset is active low.
  *
- * What is given here is binding; what is left out is as in the module around it. A top has rising edges and a synchronous
- * reset, active high, unless `elaborate` is told otherwise.
+ * What is given here is binding; what is left out is as in the module around it. A top has rising edges and a
+ * synchronous reset, active high, unless `elaborate` is told otherwise.
  */
 export const clock = (options: Clock = {}): Clock => options;
 
@@ -45,8 +48,9 @@ export function on(domain: string, port: object): object {
 }
 
 /**
- * The port belongs to no clock of the module. What such an input gives may change at any time: it enters a domain through a
- * synchroniser of the library. Such an output may be made of anything, and is as such an input where it is used.
+ * The port belongs to no clock of the module. What such an input gives may change at any time: it enters a domain
+ * through a synchroniser of the library. Such an output may be made of anything, and is as such an input where it is
+ * used.
  */
 export const asynchronous = <V>(shape: Shape<V>): InDomain<Shape<V>, typeof noClock> => ({ ...shape, domain: noClock });
 

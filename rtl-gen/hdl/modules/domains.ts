@@ -32,7 +32,9 @@ export function domainsOf(mod: AnyModule, outer: readonly ClockStyle[]): readonl
   });
 }
 
-/** Takes the names of the clock and reset ports that the module may have in any style; the implicit ones are reserved. */
+/**
+ * Takes the names of the clock and reset ports that the module may have in any style; the implicit ones are reserved.
+ */
 export function claimClockNames(owner: Builder, mod: AnyModule): void {
   if (mod.ports.clocks === undefined) return;
   for (const name of Object.keys(mod.ports.clocks)) {
@@ -66,8 +68,9 @@ export function domainNamed(owner: Builder, name: string): DomainId {
 }
 
 /**
- * For each domain that `child` lists, the domain here that it is. A child of one domain is in that of the context; of one
- * with several, what `given` says (a name or a context), else the one of the same name, else the only one that there is.
+ * For each domain that `child` lists, the domain here that it is. A child of one domain is in that of the context; of
+ * one with several, what `given` says (a name or a context), else the one of the same name, else the only one that
+ * there is.
  */
 export function mapDomains(
   owner: Builder,

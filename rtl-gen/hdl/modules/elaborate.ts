@@ -21,8 +21,8 @@ type MutableModule = { -readonly [K in keyof ModuleIr]: ModuleIr[K] };
 /** How a design is to be elaborated. */
 export interface ElaborateOptions {
   /**
-   * The style of clocks and resets, as far as the top's own domains leave it open: `clock({ reset: 'async', active: 'low' })`
-   * makes every reset of the design asynchronous and active low.
+   * The style of clocks and resets, as far as the top's own domains leave it open:
+   * `clock({ reset: 'async', active: 'low' })` makes every reset of the design asynchronous and active low.
    */
   readonly clock?: Clock;
 }
@@ -140,8 +140,8 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
 }
 
 /**
- * What the body returns; `undefined` if it did not come to its end because of a shape that cannot be. Any other error is
- * one of TypeScript and keeps its stack; where mistakes were found before it, they are what it comes from.
+ * What the body returns; `undefined` if it did not come to its end because of a shape that cannot be. Any other error
+ * is one of TypeScript and keeps its stack; where mistakes were found before it, they are what it comes from.
  */
 function runBody(owner: Builder, mod: AnyModule, io: object): unknown {
   try {
@@ -182,12 +182,16 @@ function usedDomains(owner: Builder): readonly DomainIr[] {
 
 const keys = new WeakMap<ModuleIr, string>();
 
-/** A digest of everything that decides a module's hardware; places in the source and notes for coverage are not part of it. */
+/**
+ * A digest of everything that decides a module's hardware; places in the source and notes for coverage are not part of
+ * it.
+ */
 function contentKey(m: ModuleIr): string {
   const known = keys.get(m);
   if (known !== undefined) return known;
   const { at: _, choices: __, lenience: ___, covers, ...content } = m;
-  // A list that is empty is left out, as it was before there were covers: names that hang on digests stay what they were.
+  // A list that is empty is left out, as it was before there were covers: names that hang on digests stay what they
+  // were.
   const text = JSON.stringify(covers.length === 0 ? content : { ...content, covers }, (key, value: unknown) => {
     if (key === 'at') return undefined;
     if (key === 'module') return contentKey(value as ModuleIr);
@@ -207,7 +211,9 @@ const usedStyle = ({ usesClock, edge, usesReset, reset, ...domain }: DomainIr): 
   ...(usesReset ? { reset } : {}),
 });
 
-/** Where several contents bear one name, each gets a suffix from its content, so that none depends on the others' order. */
+/**
+ * Where several contents bear one name, each gets a suffix from its content, so that none depends on the others' order.
+ */
 function settleNames(byContent: ReadonlyMap<string, MutableModule>): void {
   const counts = new Map<string, number>();
   const ours = [...byContent].filter(([, m]) => !isForeign(m));

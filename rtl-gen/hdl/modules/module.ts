@@ -11,18 +11,22 @@ export type Links = Record<string, { read: unknown; drive: unknown }>;
 export type ReadsOf<L extends Links> = { readonly [K in keyof L]: L[K]['read'] };
 export type DrivesOf<L extends Links> = { readonly [K in keyof L]: L[K]['drive'] };
 
-/** The interface of a module. Port names in Verilog are the keys, joined with `_` to field names of records and links. */
+/**
+ * The interface of a module. Port names in Verilog are the keys, joined with `_` to field names of records and links.
+ */
 export interface Ports<I, O, L extends Links, C extends string = never> {
   /** One line for the head of the Verilog file. */
   readonly summary?: string;
-  /** The clock domains, the one of untagged ports first. Without the key there is one, whose ports are `clk` and `rst`. */
+  /**
+   * The clock domains, the one of untagged ports first. Without the key there is one, whose ports are `clk` and `rst`.
+   */
   readonly clocks?: { readonly [K in C]: Clock };
   readonly in?: { readonly [K in keyof I]: Shape<I[K]> & OfDomain<NoInfer<C>> };
   readonly out?: { readonly [K in keyof O]: Shape<O[K]> & OfDomain<NoInfer<C>> };
   readonly link?: { readonly [K in keyof L]: Link<L[K]> & OfDomain<NoInfer<C>> };
   /**
-   * For a key, another name in Verilog: `{ up: 's_axis' }`. For names that others have decided, and for keys that Verilog
-   * reserves; the module's body and its instances go on to use the key.
+   * For a key, another name in Verilog: `{ up: 's_axis' }`. For names that others have decided, and for keys that
+   * Verilog reserves; the module's body and its instances go on to use the key.
    */
   readonly verilogNames?: { readonly [K in NoInfer<keyof I | keyof O | keyof L>]?: string };
 }

@@ -10,8 +10,8 @@ const framesTaken = 100;
 
 /**
  * The place that called into the language: the innermost stack frame outside the language's own modules (tests count as
- * outside). Line and column are those of the source: Node strips types by blanking them, and a test runner that compiles
- * instead knows how to map its frames back.
+ * outside). Line and column are those of the source: Node strips types by blanking them, and a test runner that
+ * compiles instead knows how to map its frames back.
  */
 export function callerLocation(): Location {
   const prepare = Error.prepareStackTrace;

@@ -11,7 +11,9 @@ export interface CompilerError {
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Everything that `tsc` says of `source` under the project's settings; relative imports in it start from `importsFrom`. */
+/**
+ * Everything that `tsc` says of `source` under the project's settings; relative imports in it start from `importsFrom`.
+ */
 export async function compile(source: string, importsFrom: string): Promise<readonly CompilerError[]> {
   const out = join(project, 'out');
   await mkdir(out, { recursive: true });

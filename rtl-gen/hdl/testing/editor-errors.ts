@@ -1,6 +1,6 @@
 /**
- * Mistakes that an editor reports while they are typed. `tsc` fails if one is no longer reported; `editor-errors.test.ts`
- * checks what is said about each. Each line makes one mistake.
+ * Mistakes that an editor reports while they are typed. `tsc` fails if one is no longer reported;
+ * `editor-errors.test.ts` checks what is said about each. Each line makes one mistake.
  */
 import { bit, bits, clock, enumOf, int, module, on, optional, record, sink, union, vec } from '../index.ts';
 import { counter } from './examples.ts';

@@ -232,7 +232,9 @@ export class RandomBody {
     if (n % 5 === 0) this.#twoPorts(step, i);
   }
 
-  /** A memory with two ports that never write one word at one edge: simulators of Verilog may take them in any order. */
+  /**
+   * A memory with two ports that never write one word at one edge: simulators of Verilog may take them in any order.
+   */
   #twoPorts({ x, y, z, n, k, width }: Step, i: number): void {
     const mem = this.#m.mem(`d${i}`, bits(width), { depth: 7, init: [] });
     const [a, b] = [this.#sized(x, 3), this.#sized(y, 3)];

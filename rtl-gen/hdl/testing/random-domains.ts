@@ -1,6 +1,6 @@
 /**
- * Random modules of several clock domains, for tests that hold two readings of one design against each other: every block
- * in them is a random module of one domain, and values cross between them at will.
+ * Random modules of several clock domains, for tests that hold two readings of one design against each other: every
+ * block in them is a random module of one domain, and values cross between them at will.
  */
 import fc from 'fast-check';
 import { type Bits, bits, type Clock, type Ctx, clock, type Module, module, on } from '../index.ts';

@@ -2,8 +2,8 @@
  * Random modules over the whole language, for tests that hold two readings of one design against each other.
  *
  * A recipe is plain data made of small numbers, so that fast-check can shrink it; every recipe makes a valid module.
- * Its numbers choose among what there is when they are used (the values so far, the registers so far), modulo the count.
- * What wires are set to was there before them, so there are no combinational loops.
+ * Its numbers choose among what there is when they are used (the values so far, the registers so far), modulo the
+ * count. What wires are set to was there before them, so there are no combinational loops.
  */
 import fc from 'fast-check';
 import type { Module } from '../index.ts';

@@ -82,7 +82,10 @@ export interface Bits<W extends number = number> {
   zext<M extends number>(w: M): Bits<M>;
   /** The `w` least significant bits. */
   trunc<M extends number>(w: M): Bits<M>;
-  /** The same bits as a signed integer in two's complement. To keep the number give it a sign bit first: `zext(9).asInt()`. */
+  /**
+   * The same bits as a signed integer in two's complement. To keep the number give it a sign bit first:
+   * `zext(9).asInt()`.
+   */
   asInt(): Int<W>;
   /** The same value, its width known to be `w`: checked at elaboration. Narrows `Bits<number>`. */
   as<M extends number>(w: M): Bits<M>;

@@ -4,8 +4,8 @@ import type { Builder } from '../body/builder.ts';
 import type { Literal } from './bits.ts';
 
 /**
- * Reports a comparison of a word of `width` bits with a number that no value is below, or that none is above. The opposite
- * comparisons, which always hold, are what a module with parameters asserts, and no mistake.
+ * Reports a comparison of a word of `width` bits with a number that no value is below, or that none is above. The
+ * opposite comparisons, which always hold, are what a module with parameters asserts, and no mistake.
  */
 export function checkComparison(owner: Builder, op: 'lt' | 'gt', width: number, b: unknown): void {
   if (typeof b === 'number' ? !Number.isInteger(b) : typeof b !== 'bigint') return;

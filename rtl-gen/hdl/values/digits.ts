@@ -7,7 +7,10 @@ export type Add<A extends number, B extends number> = number extends A
     ? number
     : Num<AddR<Rev<`${A}`>, Rev<`${B}`>>>;
 
-/** The difference of two literal number types, `never` where it is negative; `number` where one of them is not a literal. */
+/**
+ * The difference of two literal number types, `never` where it is negative; `number` where one of them is not a
+ * literal.
+ */
 export type Sub<A extends number, B extends number> = number extends A
   ? number
   : number extends B

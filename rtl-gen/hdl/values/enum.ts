@@ -20,12 +20,12 @@ export interface EnumV<K extends string> {
 
 /**
  * The shape of an enumeration. `enumOf('idle', 'run')` encodes the states in order from 0, in the fewest bits that hold
- * the last one; `enumOf.oneHot` gives each state a bit of its own, `enumOf.gray` makes neighbours differ in one bit, and
- * `enumOf.coded` takes the values from you. All are used alike.
+ * the last one; `enumOf.oneHot` gives each state a bit of its own, `enumOf.gray` makes neighbours differ in one bit,
+ * and `enumOf.coded` takes the values from you. All are used alike.
  *
  * States are made of letters, digits and `_`, and differ in more than case, because Verilog names them in capitals.
- * A value that is none of the states (of a register that was not reset) is none of them in every encoding: `is` compares
- * all bits.
+ * A value that is none of the states (of a register that was not reset) is none of them in every encoding: `is`
+ * compares all bits.
  */
 export const enumOf = Object.assign(binary, { oneHot, gray, coded });
 

@@ -25,8 +25,8 @@ export function lowestOf({ table }: Builder, id: ExprId): ExprId {
 }
 
 /**
- * The position of the least significant 1, in `max(1, clog2(width))` bits; `width - 1` where there is none. Of two halves
- * the lower one counts unless it is empty.
+ * The position of the least significant 1, in `max(1, clog2(width))` bits; `width - 1` where there is none. Of two
+ * halves the lower one counts unless it is empty.
  */
 export function positionOf({ table }: Builder, id: ExprId): ExprId {
   /** Of a part of the word, in `bits` bits; none where the part is one bit. */

@@ -12,7 +12,10 @@ export interface Link<L extends { read: unknown; drive: unknown }> {
   readonly '~link'?: L;
 }
 
-/** `flattened`: `up_valid`, `up_ready`, `up_payload_data`. `axi-stream`: `up_tvalid`, `up_tready`, `up_tdata` (`axiStreamFields`). */
+/**
+ * `flattened`: `up_valid`, `up_ready`, `up_payload_data`. `axi-stream`: `up_tvalid`, `up_tready`, `up_tdata`
+ * (`axiStreamFields`).
+ */
 export type StreamNames = 'flattened' | 'axi-stream';
 
 export interface StreamOptions {

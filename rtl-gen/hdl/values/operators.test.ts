@@ -17,7 +17,10 @@ interface Sizes {
   readonly n: number;
 }
 
-/** Where engines change their ways: one bit, 32, 64, and several words. Two modules, because each costs Verilator seconds. */
+/**
+ * Where engines change their ways: one bit, 32, 64, and several words. Two modules, because each costs Verilator
+ * seconds.
+ */
 const groups: Readonly<Record<string, readonly Sizes[]>> = {
   narrow: [
     { first: 1, other: 1, amount: 1, n: 0 },

@@ -2,9 +2,9 @@
 import { absent, type Shape } from './shape.ts';
 
 /**
- * `shape` where `enabled`, otherwise nothing: no words, no ports, and `undefined` as value. Whether it is there is settled
- * at elaboration, so a body asks with `if (io.timestamp !== undefined)`; the type makes it ask unless `enabled` is the
- * literal `true`. For fields of records and ports; a register that may be absent is an `if` around `m.reg`.
+ * `shape` where `enabled`, otherwise nothing: no words, no ports, and `undefined` as value. Whether it is there is
+ * settled at elaboration, so a body asks with `if (io.timestamp !== undefined)`; the type makes it ask unless `enabled`
+ * is the literal `true`. For fields of records and ports; a register that may be absent is an `if` around `m.reg`.
  */
 export function optional<V>(enabled: true, shape: Shape<V>): Shape<V>;
 export function optional<V>(enabled: false, shape: Shape<V>): Shape<undefined>;

@@ -15,7 +15,9 @@ export function rotated({ table }: Builder, id: ExprId, by: number): ExprId {
   return n === 0 ? id : table.cat([table.slice(id, 0, width - n), table.slice(id, width - n, n)]);
 }
 
-/** The same by an amount in hardware: a stage a bit of the amount, each rotating by that bit's weight modulo the width. */
+/**
+ * The same by an amount in hardware: a stage a bit of the amount, each rotating by that bit's weight modulo the width.
+ */
 export function rotatedBy(owner: Builder, id: ExprId, amount: ExprId, direction: 1 | -1): ExprId {
   const { table } = owner;
   const { width } = table.get(id);

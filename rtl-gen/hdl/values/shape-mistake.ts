@@ -3,7 +3,9 @@ import type { DiagnosticCode } from '../../ir/diagnostic-codes.ts';
 import type { Location } from '../../ir/location.ts';
 import { callerLocation } from '../modules/source.ts';
 
-/** A shape that cannot be. Thrown where the shape is made; in a module body it ends the body and becomes a diagnostic. */
+/**
+ * A shape that cannot be. Thrown where the shape is made; in a module body it ends the body and becomes a diagnostic.
+ */
 export class ShapeMistake extends RangeError {
   readonly code: DiagnosticCode;
   readonly what: string;

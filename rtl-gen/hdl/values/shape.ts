@@ -54,8 +54,9 @@ export const absent: Shape<undefined> = {
 };
 
 /**
- * What `set`, `reset` and defaults accept besides a value: numbers for bits and integers, state names for enums, records
- * by field, vecs as an array of all elements or a record of some under their indices, unions by bits or one view.
+ * What `set`, `reset` and defaults accept besides a value: numbers for bits and integers, state names for enums,
+ * records by field, vecs as an array of all elements or a record of some under their indices, unions by bits or one
+ * view.
  */
 export type Lit<V> = V extends Bits | Int
   ? V | Literal
@@ -67,7 +68,9 @@ export type Lit<V> = V extends Bits | Int
         ? V | Bits | Literal | { readonly [K in keyof T]?: Lit<T[K]> | T[K] }
         : V | { readonly [K in keyof V]?: Lit<V[K]> };
 
-/** An array of `N` elements; of any number where `N` is no literal, or so large that the compiler would count for long. */
+/**
+ * An array of `N` elements; of any number where `N` is no literal, or so large that the compiler would count for long.
+ */
 type ListOf<T, N extends number> = number extends N
   ? readonly T[]
   : `${N}` extends `${infer _Hundreds}${infer _Tens}${infer _Units}${infer _}`

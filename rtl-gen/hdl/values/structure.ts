@@ -2,8 +2,8 @@
 import type { Shape } from './shape.ts';
 
 /**
- * What kind of value a shape holds, and the shapes of its parts in the order of the leaves. Testbenches build plain values
- * from it: a record as an object, a list as an array, a word or union as a number, an integer with its sign. An
+ * What kind of value a shape holds, and the shapes of its parts in the order of the leaves. Testbenches build plain
+ * values from it: a record as an object, a list as an array, a word or union as a number, an integer with its sign. An
  * enumeration is a word whose leaf names its states.
  */
 export type Structure =

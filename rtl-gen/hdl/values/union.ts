@@ -21,11 +21,11 @@ export type UnionV<T extends object> = UnionBits<T> & { readonly [K in keyof T]:
 const reserved = new Set(['bits', 'set']);
 
 /**
- * The shape of a union: one word in Verilog, as wide as the widest view. A narrower view takes the MOST significant bits,
- * because a header's first bytes stand there.
+ * The shape of a union: one word in Verilog, as wide as the widest view. A narrower view takes the MOST significant
+ * bits, because a header's first bytes stand there.
  *
- * `union({ ipv4: Ipv4, ipv6: Ipv6 })` is read as `header.ipv4.ttl`, `header.ipv6.hopLimit` or `header.bits`, and set by bits
- * or by one view, complete: `header.set({ ipv4: { ... } })`. Bits below a narrower view are then 0.
+ * `union({ ipv4: Ipv4, ipv6: Ipv6 })` is read as `header.ipv4.ttl`, `header.ipv6.hopLimit` or `header.bits`, and set by
+ * bits or by one view, complete: `header.set({ ipv4: { ... } })`. Bits below a narrower view are then 0.
  */
 export function union<T extends object>(views: { readonly [K in keyof T]: Shape<T[K]> }): Shape<UnionV<T>> {
   const entries = Object.entries(views) as readonly [string, Shape<unknown>][];

@@ -1,4 +1,6 @@
-/** The protocol of hardware values: each names its shape, which takes it apart into words and puts it together again. */
+/**
+ * The protocol of hardware values: each names its shape, which takes it apart into words and puts it together again.
+ */
 import type { Builder } from '../body/builder.ts';
 import type { Shape } from './shape.ts';
 

@@ -20,7 +20,9 @@ export interface Vec<V, N extends number = number> extends Iterable<V> {
   readonly length: N;
   /** Element `i`, chosen at elaboration. */
   at(i: number): V;
-  /** The element at `index`, chosen in hardware by a tree of multiplexers; the last one where `index` is beyond the end. */
+  /**
+   * The element at `index`, chosen in hardware by a tree of multiplexers; the last one where `index` is beyond the end.
+   */
   select(index: Bits): V;
   /** The vec with `value` in place of the element at `index`; as it is where `index` is beyond the end. */
   with(index: Bits | number, value: V): Vec<V, N>;

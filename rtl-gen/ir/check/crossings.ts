@@ -7,9 +7,9 @@ import type { Location } from '../location.ts';
 import type { Decl, DomainId, ModuleIr, PortDomain } from '../module-ir.ts';
 
 /**
- * Whatever a domain takes in (the next values of its registers, its memory ports, outputs, inputs of instances, assertions,
- * resets) may depend on values of its own clock alone. One diagnostic for each pair of a source and what takes it in, with
- * the path. Values that `unsafeCross` names are of the domain that it says.
+ * Whatever a domain takes in (the next values of its registers, its memory ports, outputs, inputs of instances,
+ * assertions, resets) may depend on values of its own clock alone. One diagnostic for each pair of a source and what
+ * takes it in, with the path. Values that `unsafeCross` names are of the domain that it says.
  */
 export function checkCrossings(m: ModuleIr): readonly Diagnostic[] {
   const isAsynchronous = (d: Decl): boolean => 'domain' in d && d.domain === 'asynchronous';
@@ -92,7 +92,10 @@ class Crossings {
     }
   }
 
-  /** The clocks that a declaration's value is of by itself, and whether what it depends on in the same clock is nothing to it. */
+  /**
+   * The clocks that a declaration's value is of by itself, and whether what it depends on in the same clock is nothing
+   * to it.
+   */
   #sources(d: Decl): { readonly colours: readonly Colour[]; readonly end: boolean } {
     const m = this.#m;
     switch (d.kind) {

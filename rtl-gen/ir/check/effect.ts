@@ -24,9 +24,9 @@ interface Decided {
 }
 
 /**
- * Branches whose condition an enclosing one or one before it in the chain decides against them, and registers that are set
- * to what they have, where no statement before it gave them anything else. A condition that is constant by itself is
- * none of these: parameters make such.
+ * Branches whose condition an enclosing one or one before it in the chain decides against them, and registers that are
+ * set to what they have, where no statement before it gave them anything else. A condition that is constant by itself
+ * is none of these: parameters make such.
  */
 export function checkEffect(m: ModuleIr): readonly Diagnostic[] {
   const walk = new Walk(m);

@@ -8,7 +8,10 @@ export interface ArbiterInputs {
   readonly accept: Bits<1>;
 }
 
-/** At most one bit of `grant` is set, and `index` is its position; `valid` is 1 while the one that it names is to be served. */
+/**
+ * At most one bit of `grant` is set, and `index` is its position; `valid` is 1 while the one that it names is to be
+ * served.
+ */
 export interface ArbiterOutputs {
   readonly grant: Bits;
   readonly index: Bits;
@@ -17,7 +20,10 @@ export interface ArbiterOutputs {
 
 /** A module that grants one of n requests; every part that needs an arbiter takes any of them. */
 export interface Arbiter extends Module<ArbiterInputs, ArbiterOutputs, Record<never, never>> {
-  /** What keeps a grant as it is until it is accepted: nothing, its request, or the grant itself even without its request. */
+  /**
+   * What keeps a grant as it is until it is accepted: nothing, its request, or the grant itself even without its
+   * request.
+   */
   readonly heldBy: 'nothing' | 'request' | 'grant';
 }
 
@@ -41,8 +47,8 @@ export function checkRequests(what: string, n: number): void {
 }
 
 /**
- * A policy in hardware: chooses one of the requests that may be granted in this clock, as one bit, which is 0 only where
- * there is none. `onTaken` sets what the policy remembers of the grant when it is made use of.
+ * A policy in hardware: chooses one of the requests that may be granted in this clock, as one bit, which is 0 only
+ * where there is none. `onTaken` sets what the policy remembers of the grant when it is made use of.
  */
 export type Policy = (m: Ctx, eligible: Bits) => { readonly grant: Bits; readonly onTaken?: (grant: Bits) => void };
 

@@ -22,7 +22,8 @@ describe('a least recent join', () => {
       elaborate(leastRecentJoin(n)),
       clocks,
       async (t, given: readonly Clock[]) => {
-        // When each was granted last, the own requester at the end; at the beginning the group is the one that waits for longer.
+        // When each was granted last, the own requester at the end; at the beginning the group is the one that waits
+        // for longer.
         const granted = [...Array<number>(n).fill(-2), -1];
         for (const [now, { member, own, accept }] of given.entries()) {
           const offered = member < n;

@@ -4,8 +4,8 @@ import { type Arbiter, type ArbiterOptions, arbiterModule, checkRequests } from 
 import { lowestOfRun } from './turns.ts';
 
 /**
- * Grants the lowest of `n` requests (2 or more) in the same clock; depth clog2(n). Higher ones starve while lower ones ask
- * without a pause. Without `hold` it has no state, and `accept` decides nothing.
+ * Grants the lowest of `n` requests (2 or more) in the same clock; depth clog2(n). Higher ones starve while lower ones
+ * ask without a pause. Without `hold` it has no state, and `accept` decides nothing.
  */
 export const priorityArbiter = (n: number, options: ArbiterOptions = {}): Arbiter => {
   checkRequests('a priority arbiter', n);

@@ -4,8 +4,8 @@ import { type Arbiter, type ArbiterOptions, arbiterModule, checkRequests } from 
 import { isUpperRun, lowestOfRun, reachedInTurn } from './turns.ts';
 
 /**
- * Grants `n` requests (2 or more) in turn, in the same clock: the next one above the last that was granted and accepted,
- * and from request 0 on again. Depth clog2(n) and a choice between two searches; n - 1 registers.
+ * Grants `n` requests (2 or more) in turn, in the same clock: the next one above the last that was granted and
+ * accepted, and from request 0 on again. Depth clog2(n) and a choice between two searches; n - 1 registers.
  *
  * Fair: a request that stays is granted after at most n - 1 accepted grants to others, however they ask.
  */

@@ -3,9 +3,9 @@ import type { Bits, Ctx } from '../../hdl/index.ts';
 import { orBelow, orBelowByGroups } from '../bits/encode.ts';
 
 /**
- * The bits from the next request in turn up: from the lowest within `first`, or from the lowest of all where `first` has
- * none. Two searches side by side and a choice, so the depth is that of one search and a 2-to-1 choice. `wide`: searches of
- * less depth for some tens of requests.
+ * The bits from the next request in turn up: from the lowest within `first`, or from the lowest of all where `first`
+ * has none. Two searches side by side and a choice, so the depth is that of one search and a 2-to-1 choice. `wide`:
+ * searches of less depth for some tens of requests.
  */
 export function reachedInTurn(
   m: Ctx,

@@ -19,10 +19,10 @@ import { isUpperRun, lowestOfRun, reachedInTurn } from './turns.ts';
  * Round robin in which the turn of request i lasts `weights[i]` (1 or more) accepted grants, in the same clock as the
  * request; at least two requests.
  *
- * The rule is one credit: a turn begins with the weight of the one granted; each accepted grant costs one; while some is left
- * and its owner asks, it is granted again. A turn ends when the credit is used up, or when another is granted because the
- * owner does not ask; what is left is then lost. So while all ask, grants are shared exactly by weight, and a request
- * that stays is granted after at most as many accepted grants to others as the others' weights sum up to.
+ * The rule is one credit: a turn begins with the weight of the one granted; each accepted grant costs one; while some
+ * is left and its owner asks, it is granted again. A turn ends when the credit is used up, or when another is granted
+ * because the owner does not ask; what is left is then lost. So while all ask, grants are shared exactly by weight, and
+ * a request that stays is granted after at most as many accepted grants to others as the others' weights sum up to.
  */
 export const weightedRoundRobin = (weights: readonly number[], options: ArbiterOptions = {}): Arbiter => {
   const n = weights.length;

@@ -21,8 +21,8 @@ const meanings: Readonly<Record<Exclude<Access, 'count' | 'high'>, string>> = {
 };
 
 /**
- * The table as Markdown: an overview, then each register with its fields, the highest bits first, then the counters and how they are read. The bus has 32 bits
- * where there are any.
+ * The table as Markdown: an overview, then each register with its fields, the highest bits first, then the counters and
+ * how they are read. The bus has 32 bits where there are any.
  */
 export function registerMarkdown(title: string, table: RegisterTable): string {
   const plain = table.filter(({ fields }) => !fields.some(isCounted));
@@ -69,7 +69,8 @@ function counterLines(table: RegisterTable): readonly string[] {
 
 /**
  * The table as a C header: the offset of each register, and shift and mask of each field, `PREFIX_CONTROL_OFFSET`,
- * `PREFIX_CONTROL_MODE_SHIFT` and `_MASK` (in place). Constants of fields above bit 31 are `ULL`. Words of counters have an offset alone.
+ * `PREFIX_CONTROL_MODE_SHIFT` and `_MASK` (in place). Constants of fields above bit 31 are `ULL`. Words of counters
+ * have an offset alone.
  */
 export function registerHeader(prefix: string, table: RegisterTable): string {
   const base = prefix.toUpperCase();

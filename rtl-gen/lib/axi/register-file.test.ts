@@ -23,8 +23,8 @@ import { sampleTable } from './sample-table.ts';
 import { RegisterModel } from './testing/register-model.ts';
 
 /**
- * Random requests on all channels, also of parts of words and between them, and random inputs of hardware; at every edge the
- * outputs are as the model has them.
+ * Random requests on all channels, also of parts of words and between them, and random inputs of hardware; at every
+ * edge the outputs are as the model has them.
  */
 function play(t: TestContext, table: RegisterTable, dataWidth: 32 | 64, clocks: number): void {
   const { channels } = axiLitePorts(t.dut, 's_axi', 'manager');

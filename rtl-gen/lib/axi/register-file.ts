@@ -35,18 +35,20 @@ type Driven = Readonly<Record<string, Readonly<Record<string, Bits>>>>;
 type Held = Readonly<Record<string, Readonly<Record<string, Bits | Written>>>>;
 
 /**
- * The registers of `table` as a subordinate of AXI4-Lite. `hw` and `regs` are what hardware drives and reads, a record of
- * the registers' fields, typed from the table: `regs.control.enable`.
+ * The registers of `table` as a subordinate of AXI4-Lite. `hw` and `regs` are what hardware drives and reads, a record
+ * of the registers' fields, typed from the table: `regs.control.enable`.
  *
- * Address and data of a write come in any order and wait for one another. A write takes effect at the first edge at which
- * both are held and no answer waits; a read takes its data at the edge that accepts its address. One of each kind in two
- * clocks; every `ready` and `valid` comes from a register. Bytes without a strobe stay as they are. Reads and writes of
- * an address without a register are answered SLVERR, with data 0 and without effect; writes to fields that software cannot
- * write are ignored and OKAY. Hardware hears of what is written in the clock after that edge. A table that cannot be is a `RangeError` that says why.
+ * Address and data of a write come in any order and wait for one another. A write takes effect at the first edge at
+ * which both are held and no answer waits; a read takes its data at the edge that accepts its address. One of each kind
+ * in two clocks; every `ready` and `valid` comes from a register. Bytes without a strobe stay as they are. Reads and
+ * writes of an address without a register are answered SLVERR, with data 0 and without effect; writes to fields that
+ * software cannot write are ignored and OKAY. Hardware hears of what is written in the clock after that edge. A table
+ * that cannot be is a `RangeError` that says why.
  *
- * Counters of 64 bits (`counterRegisters`) are in a `counterBank`; what is read is late by as much as it says. Behind 32 bits, a read of a low word holds the high word
- * of the same moment for the next read of it, unless another low word is read before; else a high word reads as it is. So low word, then high word is the whole counter
- * for one reader; readers that do not know of one another read high, low, high until both high words are equal.
+ * Counters of 64 bits (`counterRegisters`) are in a `counterBank`; what is read is late by as much as it says. Behind
+ * 32 bits, a read of a low word holds the high word of the same moment for the next read of it, unless another low word
+ * is read before; else a high word reads as it is. So low word, then high word is the whole counter for one reader;
+ * readers that do not know of one another read high, low, high until both high words are equal.
  */
 export function axiLiteRegisters<const T extends RegisterTable>(
   name: string,

@@ -40,8 +40,8 @@ export interface CountedEvent {
 }
 
 /**
- * The registers of counters of 64 bits behind a bus of 32, from `base` on: `name` is the low word and `name_high` the high one, 4 bytes later. Hardware drives
- * short counters, `hw.name.count`, which count modulo 2^`short`.
+ * The registers of counters of 64 bits behind a bus of 32, from `base` on: `name` is the low word and `name_high` the
+ * high one, 4 bytes later. Hardware drives short counters, `hw.name.count`, which count modulo 2^`short`.
  */
 export const counterRegisters = <const C extends readonly CountedEvent[]>(base: number, counters: C) =>
   counters.flatMap(({ name, doc, short, most = 1 }, i) => [

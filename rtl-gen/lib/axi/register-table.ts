@@ -9,9 +9,11 @@ import { type Add, type Bits, bit, bits, clog2, record, type Shape, type Sub } f
  * - `w1c`: hardware sets bits, software reads them and clears those that it writes 1 to; hardware reads.
  * - `rc`: hardware sets bits, software reads and thereby clears them; hardware reads.
  * - `pulse`: bits that software writes 1 to are 1 for one clock; software reads 0.
- * - `ext`: hardware keeps it. Software reads what hardware drives; what it writes is `value` in the one clock in which `written` is 1, bytes
- *   without a strobe being those that hardware drives. For a field of what an index register chooses, or a set of bits to clear.
- * - `count`: the low word of a counter of 64 bits in the register file's bank (`counterBank`), which follows a short counter that hardware drives.
+ * - `ext`: hardware keeps it. Software reads what hardware drives; what it writes is `value` in the one clock in which
+ *   `written` is 1, bytes without a strobe being those that hardware drives. For a field of what an index register
+ *   chooses, or a set of bits to clear.
+ * - `count`: the low word of a counter of 64 bits in the register file's bank (`counterBank`), which follows a short
+ *   counter that hardware drives.
  * - `high`: the high word of the counter in the register before. `counterRegisters` makes both.
  *
  * Where hardware sets a bit in the clock in which software clears it, it is set.
@@ -77,7 +79,10 @@ export interface Written<W extends number = number> {
   readonly written: Bits<1>;
 }
 
-/** Fields that hardware drives: the value of `ro` and `ext`, the bits to set of `w1c` and `rc`, the short counter of `count`. */
+/**
+ * Fields that hardware drives: the value of `ro` and `ext`, the bits to set of `w1c` and `rc`, the short counter of
+ * `count`.
+ */
 export type FromHardware<T extends RegisterTable> = FieldsWith<T, 'ro' | 'w1c' | 'rc' | 'ext' | 'count'>;
 
 /** Fields that hardware reads: all but `ro` and counters. */

@@ -3,8 +3,8 @@ import type { Bits, Ctx } from '../../hdl/index.ts';
 import { clog2 } from '../../hdl/index.ts';
 
 /**
- * Each bit of `word` or-ed with all bits below it: the bits from the lowest 1 up. With it, `x & ~(x << 1)` is the lowest 1
- * alone. clog2(width) levels of or; `name` is that of the values in between (`name_1`, `name_2`, `name_4`).
+ * Each bit of `word` or-ed with all bits below it: the bits from the lowest 1 up. With it, `x & ~(x << 1)` is the
+ * lowest 1 alone. clog2(width) levels of or; `name` is that of the values in between (`name_1`, `name_2`, `name_4`).
  */
 export function orBelow<W extends number>(m: Ctx, name: string, word: Bits<W>): Bits<W> {
   let reached = word;
@@ -16,8 +16,8 @@ export function orBelow<W extends number>(m: Ctx, name: string, word: Bits<W>): 
 }
 
 /**
- * The same in two steps, within groups of about the square root of the width and then among them: in LUTs of six inputs one
- * level each up to 36 bits, where a mapper needs three for `orBelow`. `name` is that of the values in between
+ * The same in two steps, within groups of about the square root of the width and then among them: in LUTs of six inputs
+ * one level each up to 36 bits, where a mapper needs three for `orBelow`. `name` is that of the values in between
  * (`name_in_group`, `name_groups`, `name_below`).
  */
 export function orBelowByGroups<W extends number>(m: Ctx, name: string, word: Bits<W>): Bits<W> {

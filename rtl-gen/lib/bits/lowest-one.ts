@@ -3,8 +3,8 @@ import { bits, clog2, module } from '../../hdl/index.ts';
 import { firstOne } from './first-one.ts';
 
 /**
- * The position of the least significant 1 of `word`, combinationally, in a tree; `width - 1` where there is none. `width` is
- * 2 or more.
+ * The position of the least significant 1 of `word`, combinationally, in a tree; `width - 1` where there is none.
+ * `width` is 2 or more.
  */
 export const lowestOne = (width: number) => {
   if (!Number.isInteger(width) || width < 2) throw new RangeError(`lowestOne of ${width} bits: give an integer from 2`);

@@ -2,11 +2,12 @@
 import { anyOf, type Bits, type Ctx, clog2 } from '../../hdl/index.ts';
 
 /**
- * The ones of `word` in order. `positions[r]` is the position of the 1 that has r ones below it, in clog2(width) bits (at least 1), 0 where there are not so many;
- * `count` is how many there are, in clog2(width + 1) bits. The names in between begin with `name`.
+ * The ones of `word` in order. `positions[r]` is the position of the 1 that has r ones below it, in clog2(width) bits
+ * (at least 1), 0 where there are not so many; `count` is how many there are, in clog2(width + 1) bits. The names in
+ * between begin with `name`.
  *
- * There are no adders in it: whether just r of the first i bits are ones is a choice by bit i - 1 between r and r - 1 of those before, so that
- * LUTs of six inputs take up to six bits at once. For words up to about eight bits.
+ * There are no adders in it: whether just r of the first i bits are ones is a choice by bit i - 1 between r and r - 1
+ * of those before, so that LUTs of six inputs take up to six bits at once. For words up to about eight bits.
  */
 export function onesInOrder(m: Ctx, name: string, word: Bits): { readonly positions: Bits[]; readonly count: Bits } {
   const { width } = word;

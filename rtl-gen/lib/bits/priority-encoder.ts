@@ -4,7 +4,8 @@ import { firstOne } from './first-one.ts';
 
 /**
  * The lowest 1 of `width` requests (2 or more), combinationally, in trees of clog2(width) levels: whether there is one
- * (`valid`), its position (`index`, `width` - 1 where there is none), and the requests with all others cleared (`one_hot`).
+ * (`valid`), its position (`index`, `width` - 1 where there is none), and the requests with all others cleared
+ * (`one_hot`).
  */
 export const priorityEncoder = (width: number) => {
   if (!Number.isInteger(width) || width < 2)

@@ -2,8 +2,9 @@
 import { type Bits, type Ctx, clog2 } from '../../hdl/index.ts';
 
 /**
- * The lanes, a power of two of them, turned up by `by`, which has one bit for each power of two below their number: lane `i` becomes lane `i + by`, and
- * what leaves at the top comes in at the bottom. One lane stays where it is. A choice of two for each bit of `by`, named after `name`.
+ * The lanes, a power of two of them, turned up by `by`, which has one bit for each power of two below their number:
+ * lane `i` becomes lane `i + by`, and what leaves at the top comes in at the bottom. One lane stays where it is. A
+ * choice of two for each bit of `by`, named after `name`.
  */
 export function rotateLanes<V>(m: Ctx, name: string, lanes: readonly V[], by: Bits | undefined): V[] {
   const steps = clog2(lanes.length);

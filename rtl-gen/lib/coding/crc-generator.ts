@@ -6,8 +6,8 @@ import { crcLatency, crcPipeline } from './crc-pipeline.ts';
 
 /**
  * A CRC on `down` for each packet on `up`: `crcPipeline`, which says what `data` and `keep` are, with back-pressure. A
- * beat in each clock as long as `down` is ready, packets of one beat included; the CRC is offered `crcLatency(dataBits)` + 1
- * clocks after the last beat.
+ * beat in each clock as long as `down` is ready, packets of one beat included; the CRC is offered
+ * `crcLatency(dataBits)` + 1 clocks after the last beat.
  */
 export const crcGenerator = (crc: Crc, dataBits: number) => {
   const core = crcPipeline(crc, dataBits);

@@ -16,9 +16,10 @@ export const crcLatency = (dataBits: number): number =>
   1 + remainderLatency + Math.ceil(countBits(dataBits) / stepsPerStage);
 
 /**
- * The CRC of packets, `dataBits` bits a clock (a multiple of 8), byte 0 first and in the lowest bits. `keep` marks the bytes
- * that are part of the packet: all of them before the last beat, there one or more from byte 0 on. `done` marks the
- * clock in which `crc` is that of a packet, `crcLatency(dataBits)` clocks after its last beat, one in each clock if need be.
+ * The CRC of packets, `dataBits` bits a clock (a multiple of 8), byte 0 first and in the lowest bits. `keep` marks the
+ * bytes that are part of the packet: all of them before the last beat, there one or more from byte 0 on. `done` marks
+ * the clock in which `crc` is that of a packet, `crcLatency(dataBits)` clocks after its last beat, one in each clock if
+ * need be.
  *
  * Bytes that are not kept count as zeros at the packet's end, and its remainder is then wound back by as many bytes, in
  * conditional steps of powers of two. The alternative, zeros in front of the last beat's bytes, has steps as large but

@@ -11,10 +11,10 @@ export const remainderLatency = 2;
  * The remainders of packets of whole beats of `dataBits` bits (a multiple of 8), byte 0 first and in the lowest bits. A
  * beat in each clock with `valid`; packets may follow each other without a pause.
  *
- * `share`, what the beat alone adds, is a register, so that only `advance` of the remainder lies in the loop: an exclusive
- * or of as many terms whatever `dataBits` is (up to 22 for CRC-32, two levels of LUT6). `done` marks the clock in which
- * `remainder` is that of a packet, 2 clocks after its last beat; it then keeps it until the next one. The CRC is
- * `remainder` exclusive or `xorOut`.
+ * `share`, what the beat alone adds, is a register, so that only `advance` of the remainder lies in the loop: an
+ * exclusive or of as many terms whatever `dataBits` is (up to 22 for CRC-32, two levels of LUT6). `done` marks the
+ * clock in which `remainder` is that of a packet, 2 clocks after its last beat; it then keeps it until the next one.
+ * The CRC is `remainder` exclusive or `xorOut`.
  */
 export const crcRemainder = (crc: Crc, dataBits: number) => {
   checkCrc(crc);

@@ -3,8 +3,8 @@
 /**
  * The parameters of Ross Williams' model of CRC algorithms, as the catalogue of CRC RevEng lists them
  * (https://reveng.sourceforge.io/crc-catalogue/). `poly` lacks the term x^width and must have the term 1, without which
- * a remainder does not say what it was a bit before; `init` is the register before the first bit, its most significant bit
- * that of x^(width - 1), whatever `reflectOut` says.
+ * a remainder does not say what it was a bit before; `init` is the register before the first bit, its most significant
+ * bit that of x^(width - 1), whatever `reflectOut` says.
  */
 export interface Crc {
   /** Part of module names: lower case, digits and underscores. */

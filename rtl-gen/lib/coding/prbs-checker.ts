@@ -7,13 +7,14 @@ import { checkPrbs, following, historyBits, type PrbsOptions, type PrbsOrder, sh
 const provingBits = 64;
 
 /**
- * Finds its place in the sequence of that order by itself and counts the wrong bits, `dataBits` a clock with `valid`, the
- * first in bit 0.
+ * Finds its place in the sequence of that order by itself and counts the wrong bits, `dataBits` a clock with `valid`,
+ * the first in bit 0.
  *
- * Out of step, each word is predicted from what came before it; 64 bits (4 words at least) without an error put it in step.
- * In step it goes on from its own bits, so that a wrong one counts once and not also where it would enter predictions. A
- * word with more than a quarter of its bits wrong takes away two words of trust, any other gives one back, up to what
- * being in step took; at 0 it is out of step, so that it finds its place again after bits were lost or added.
+ * Out of step, each word is predicted from what came before it; 64 bits (4 words at least) without an error put it in
+ * step. In step it goes on from its own bits, so that a wrong one counts once and not also where it would enter
+ * predictions. A word with more than a quarter of its bits wrong takes away two words of trust, any other gives one
+ * back, up to what being in step took; at 0 it is out of step, so that it finds its place again after bits were lost or
+ * added.
  *
  * - `locked`: in step. `errors`, `words`: wrong bits, and words in which they were looked for, since reset or the last
  *   clock with `clear`; only words in step count, 3 clocks after they came (one more for

@@ -11,8 +11,8 @@ import {
 } from './prbs.ts';
 
 /**
- * A stream of the sequence of that order, `dataBits` at a time, the first in bit 0; always valid. The word on `down` is a
- * register: the circuit has one flip-flop a bit of `order` or `dataBits`, whichever is more.
+ * A stream of the sequence of that order, `dataBits` at a time, the first in bit 0; always valid. The word on `down` is
+ * a register: the circuit has one flip-flop a bit of `order` or `dataBits`, whichever is more.
  */
 export const prbsGenerator = (order: PrbsOrder, dataBits: number, { inverted = false }: PrbsOptions = {}) => {
   checkPrbs(order, dataBits);

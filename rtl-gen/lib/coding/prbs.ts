@@ -3,8 +3,8 @@ import type { Bits, Ctx } from '../../hdl/index.ts';
 import { applyMap, type LinearMap } from '../bits/linear-map.ts';
 
 /**
- * The sequences by their order n: bit t is the exclusive or of bits t - n and t - m, from the polynomial x^n + x^m + 1. The
- * period is 2^n - 1.
+ * The sequences by their order n: bit t is the exclusive or of bits t - n and t - m, from the polynomial x^n + x^m + 1.
+ * The period is 2^n - 1.
  */
 const taps = { 7: 6, 9: 5, 11: 9, 15: 14, 20: 3, 23: 18, 31: 28 } as const;
 

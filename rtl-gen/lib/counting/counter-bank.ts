@@ -35,11 +35,13 @@ export function checkBank(counters: readonly BankCounter[]): void {
 }
 
 /**
- * A counter of 64 bits, modulo 2^64 and 0 after reset, for each of the short counters `counts`, which count modulo 2^bits from 0 after the same reset. The bank
- * looks at one of them in each clock, in turn, and adds by how much it has grown, so that nothing is lost and nothing is ever cleared.
+ * A counter of 64 bits, modulo 2^64 and 0 after reset, for each of the short counters `counts`, which count modulo
+ * 2^bits from 0 after the same reset. The bank looks at one of them in each clock, in turn, and adds by how much it has
+ * grown, so that nothing is lost and nothing is ever cleared.
  *
- * `total`: the whole counter number `read`, in the same clock, all 64 bits of one moment; it has what its short counter had `bankPeriod` + 1 clocks ago, or fewer.
- * In the first `bankPeriod` + 1 clocks after reset all are 0; beyond the last counter `total` means nothing.
+ * `total`: the whole counter number `read`, in the same clock, all 64 bits of one moment; it has what its short counter
+ * had `bankPeriod` + 1 clocks ago, or fewer. In the first `bankPeriod` + 1 clocks after reset all are 0; beyond the
+ * last counter `total` means nothing.
  */
 export const counterBank = (name: string, counters: readonly BankCounter[]) => {
   checkBank(counters);

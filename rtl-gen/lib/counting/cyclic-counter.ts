@@ -3,7 +3,8 @@ import { bit, bits, clog2, module } from '../../hdl/index.ts';
 
 /**
  * Counts the clocks with `enable` modulo `n` (2 or more). `wrap` is 1 in the clock of the last one of a round, in which
- * `count` is `n` - 1, so that it enables the next digit of a longer counter. `clear` makes the count 0 whatever else happens.
+ * `count` is `n` - 1, so that it enables the next digit of a longer counter. `clear` makes the count 0 whatever else
+ * happens.
  */
 export const cyclicCounter = (n: number) => {
   if (!Number.isSafeInteger(n) || n < 2) throw new RangeError(`cyclicCounter modulo ${n}: give an integer from 2`);

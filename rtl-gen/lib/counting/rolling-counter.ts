@@ -2,8 +2,9 @@
 import { bits, module } from '../../hdl/index.ts';
 
 /**
- * Adds `amount` (of `amountBits`, at most `width`) in each clock, modulo 2^`width`, from 0 after reset. It is read by differences: whoever looks at it before
- * it has come round knows how much was added since the last look, and loses nothing. `counterBank` does so.
+ * Adds `amount` (of `amountBits`, at most `width`) in each clock, modulo 2^`width`, from 0 after reset. It is read by
+ * differences: whoever looks at it before it has come round knows how much was added since the last look, and loses
+ * nothing. `counterBank` does so.
  */
 export const rollingCounter = (width: number, amountBits: number) => {
   if (!Number.isInteger(amountBits) || amountBits < 1 || !(amountBits <= width))

@@ -3,16 +3,17 @@ import { bits, clock, clog2, module, on, type Shape, sink, source } from '../../
 import { synchroniser } from './synchroniser.ts';
 
 /**
- * A stream FIFO of `depth` items (a power of two, 4 or more) from the clock `wr` to the clock `rd`. An item is seen 1 + 2 to
- * 3 edges of `rd` after it was taken, and its place is free 1 + 2 to 3 edges of `wr` after it was given; both sides move an
- * item a clock if `depth` is at least what is under way, 8 for equal clocks. Both resets have to be active at one time, and
- * nothing may be offered before both are over.
+ * A stream FIFO of `depth` items (a power of two, 4 or more) from the clock `wr` to the clock `rd`. An item is seen 1 +
+ * 2 to 3 edges of `rd` after it was taken, and its place is free 1 + 2 to 3 edges of `wr` after it was given; both
+ * sides move an item a clock if `depth` is at least what is under way, 8 for equal clocks. Both resets have to be
+ * active at one time, and nothing may be offered before both are over.
  *
- * The pointers cross as Gray codes: of such a word one bit changes at an edge, so what is sampled meanwhile is the old or
- * the new value. A word is read only after the pointer behind it has crossed, so it has been still for two edges.
+ * The pointers cross as Gray codes: of such a word one bit changes at an edge, so what is sampled meanwhile is the old
+ * or the new value. A word is read only after the pointer behind it has crossed, so it has been still for two edges.
  *
- * Timing: `set_max_delay -datapath_only`, one period of the faster clock, from `wr_gray` and `rd_gray` to the synchronisers'
- * `stage_0`, so that the bits of a pointer stay together; and from `items` to what reads `item_rd`, one period of `rd`.
+ * Timing: `set_max_delay -datapath_only`, one period of the faster clock, from `wr_gray` and `rd_gray` to the
+ * synchronisers' `stage_0`, so that the bits of a pointer stay together; and from `items` to what reads `item_rd`, one
+ * period of `rd`.
  */
 export function asyncFifo<V>(payload: Shape<V>, depth: number) {
   if (!Number.isInteger(depth) || depth < 4 || 2 ** clog2(depth) !== depth) {

@@ -3,15 +3,15 @@ import { bit, clock, module, on, type Shape, sink, source } from '../../hdl/inde
 import { synchroniser } from './synchroniser.ts';
 
 /**
- * A stream from the clock `src` to the clock `dst`, one item under way at a time: an item is offered 2 to 3 edges of `dst`
- * after it was taken, and the next is taken 2 to 3 edges of `src` after that one was accepted. Any two clocks will do. For
- * an item a clock use `asyncFifo`. Both resets have to be active at one time.
+ * A stream from the clock `src` to the clock `dst`, one item under way at a time: an item is offered 2 to 3 edges of
+ * `dst` after it was taken, and the next is taken 2 to 3 edges of `src` after that one was accepted. Any two clocks
+ * will do. For an item a clock use `asyncFifo`. Both resets have to be active at one time.
  *
  * The item rests in a register while a bit that turns says that it is there, and another one, coming back, that it was
  * accepted; so the item's own bits need no synchroniser.
  *
- * Timing: `set_max_delay -datapath_only`, two periods of `dst`, from `item` to what reads `item_dst`; `set_false_path` from
- * `request` and `answer` to the synchronisers' `stage_0`.
+ * Timing: `set_max_delay -datapath_only`, two periods of `dst`, from `item` to what reads `item_dst`; `set_false_path`
+ * from `request` and `answer` to the synchronisers' `stage_0`.
  */
 export const handshakeCrossing = <V>(payload: Shape<V>) =>
   module(

@@ -3,9 +3,9 @@ import { bit, clock, module, on } from '../../hdl/index.ts';
 import { synchroniser } from './synchroniser.ts';
 
 /**
- * For each clock of `src` with `sent` there is one clock of `dst` with `received`, 2 to 3 edges of `dst` later. Events less than
- * 2 edges of `dst` apart merge or are lost: for a sender that cannot know use `handshakeCrossing`. Both resets have to be
- * active at one time; a reset of one side alone makes an event.
+ * For each clock of `src` with `sent` there is one clock of `dst` with `received`, 2 to 3 edges of `dst` later. Events
+ * less than 2 edges of `dst` apart merge or are lost: for a sender that cannot know use `handshakeCrossing`. Both
+ * resets have to be active at one time; a reset of one side alone makes an event.
  *
  * Timing: `set_false_path` from `level` to the synchroniser's `stage_0`.
  */

@@ -2,9 +2,10 @@
 import { asynchronous, bit, module } from '../../hdl/index.ts';
 
 /**
- * A reset that begins with `raw` at once, without a clock, and ends `stages` edges of the clock after it (2 by default), or one
- * more: all that it resets leaves reset at one edge. `raw` is active at the level `active`, `reset` is active high:
- * `m.withReset('reset', m.inst('sync', resetSynchroniser(), { raw }).reset, { reset: 'async' })` is a context that has it.
+ * A reset that begins with `raw` at once, without a clock, and ends `stages` edges of the clock after it (2 by
+ * default), or one more: all that it resets leaves reset at one edge. `raw` is active at the level `active`, `reset` is
+ * active high: `m.withReset('reset', m.inst('sync', resetSynchroniser(), { raw }).reset, { reset: 'async' })` is a
+ * context that has it.
  *
  * Timing: `set_false_path` from what drives `raw` to the registers `stage_0` and up; these carry `async_reg`.
  */

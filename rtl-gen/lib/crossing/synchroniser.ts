@@ -2,10 +2,10 @@
 import { asynchronous, bits, module } from '../../hdl/index.ts';
 
 /**
- * Brings `d`, `width` bits that may change at any time, into the clock of the instance through `stages` flip-flops, 2 by
- * default: a change arrives after `stages` edges, or one more where it comes so close to an edge that the first flip-flop
- * cannot decide. Each bit by itself: bits that change together arrive in different clocks, so a word of several bits must
- * change in one of them at a time (a Gray counter). Reset sets all to `reset`, 0 by default.
+ * Brings `d`, `width` bits that may change at any time, into the clock of the instance through `stages` flip-flops, 2
+ * by default: a change arrives after `stages` edges, or one more where it comes so close to an edge that the first
+ * flip-flop cannot decide. Each bit by itself: bits that change together arrive in different clocks, so a word of
+ * several bits must change in one of them at a time (a Gray counter). Reset sets all to `reset`, 0 by default.
  *
  * Timing: `set_false_path -to` the registers `stage_0` (or `set_max_delay -datapath_only` of one clock period where the
  * bits are a Gray counter); the registers carry `async_reg`.

@@ -27,15 +27,16 @@ type Links = Ups<JudgedBeat> & { readonly [place: `place_${number}`]: UpLink<Bit
 export const placesOf = (lanes: number) => Array.from({ length: lanes }, (_, i) => `place_${i}` as const);
 
 /**
- * Gives the packets of `up_0` and so on in the order that `order` says: the lane of each. A packet begins in the segment that
- * `place_<i>` says for it; where the one before it ends in front of that place, in the same beat. So if each place is the one behind the end of the
- * packet before, no segment is unused; other places only leave some.
+ * Gives the packets of `up_0` and so on in the order that `order` says: the lane of each. A packet begins in the
+ * segment that `place_<i>` says for it; where the one before it ends in front of that place, in the same beat. So if
+ * each place is the one behind the end of the packet before, no segment is unused; other places only leave some.
  *
- * `release` is that of `rowStore`. With `whole` a packet without `ok`, or longer than `rows` rows, does not leave; `refused` is then 1 in a clock
- * behind that in which its turn has come. With `rows` it is the number of packets without `ok` that leave in a clock.
+ * `release` is that of `rowStore`. With `whole` a packet without `ok`, or longer than `rows` rows, does not leave;
+ * `refused` is then 1 in a clock behind that in which its turn has come. With `rows` it is the number of packets
+ * without `ok` that leave in a clock.
  *
- * A beat a clock while what is to leave is there; latency 5 clocks from what lets a packet leave. `down` comes from registers, and is 0
- * where it keeps no byte.
+ * A beat a clock while what is to leave is there; latency 5 clocks from what lets a packet leave. `down` comes from
+ * registers, and is 0 where it keeps no byte.
  */
 export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) => {
   checkLanes('a collector', lanes);
@@ -82,7 +83,8 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
       const isOne = (item: { readonly of: Rows }): Bits<1> => item.of.rows.eq(1);
       const { ends } = m.named({ ends: isOne(first) });
       const { ends_too } = m.named({ ends_too: isOne(second) });
-      // The row in which the first ones end has room for the beginning of the second ones, which are another lane's; no other packet begins in it.
+      // The row in which the first ones end has room for the beginning of the second ones, which are another lane's; no
+      // other packet begins in it.
       const { joins } = m.named({
         joins: firstFull
           .and(begun)

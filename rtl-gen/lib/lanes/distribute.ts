@@ -31,13 +31,13 @@ export const laneStart = (lanes: number): Shape<LaneStart> =>
 type Links = Downs<Beat<NoUser>> & { readonly up: UpLink<Segments>; readonly starts: DownLink<LaneStart> };
 
 /**
- * Gives each packet of `up` as a whole to one of `lanes` lanes, `down_0` and so on, which read it a segment a clock. The next one goes to
- * the next lane in turn before which fewer than `enough` beats wait; while there is none it waits. So no lane is without work while
- * more than that is to be done, however long packets are. `starts` says in the order of the packets where each went; the beat in
- * which a packet begins waits until that is taken.
+ * Gives each packet of `up` as a whole to one of `lanes` lanes, `down_0` and so on, which read it a segment a clock.
+ * The next one goes to the next lane in turn before which fewer than `enough` beats wait; while there is none it waits.
+ * So no lane is without work while more than that is to be done, however long packets are. `starts` says in the order
+ * of the packets where each went; the beat in which a packet begins waits until that is taken.
  *
- * A beat of `up` in every clock; latency 7 clocks. A packet longer than what finds room before its lane waits for that lane, and so
- * do the packets behind it.
+ * A beat of `up` in every clock; latency 7 clocks. A packet longer than what finds room before its lane waits for that
+ * lane, and so do the packets behind it.
  */
 export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptions) => {
   checkLanes('a distributor', lanes);

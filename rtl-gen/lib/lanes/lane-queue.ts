@@ -20,9 +20,9 @@ export interface LaneQueueOptions {
 const slack = 2;
 
 /**
- * Takes beats of segments, one or more of them enabled, and gives the enabled ones one after another as beats of `bytes` bytes: one
- * in every clock while there are any, in order. Latency 5 clocks. `busy`: `enough` beats or more are waiting. `room`: this clock's
- * beat and the next one's find room; both are of a clock ago, from registers.
+ * Takes beats of segments, one or more of them enabled, and gives the enabled ones one after another as beats of
+ * `bytes` bytes: one in every clock while there are any, in order. Latency 5 clocks. `busy`: `enough` beats or more are
+ * waiting. `room`: this clock's beat and the next one's find room; both are of a clock ago, from registers.
  */
 export const laneQueue = ({ count, bytes, rows, enough }: LaneQueueOptions) => {
   const Row = segments(count, bytes);

@@ -18,8 +18,8 @@ export const laneRows = (options: Omit<RowStoreOptions, 'release'>): Shape<LaneR
 const ahead = 4;
 
 /**
- * Takes for each item of `order`, a lane, all that the lane tells of one packet, and hands on its rows. `refused` marks a packet that has none.
- * One item of a lane in each clock; latency 1 clock.
+ * Takes for each item of `order`, a lane, all that the lane tells of one packet, and hands on its rows. `refused` marks
+ * a packet that has none. One item of a lane in each clock; latency 1 clock.
  */
 export const rowOrder = (options: Omit<RowStoreOptions, 'release'>) => {
   const { count: lanes } = options;

@@ -13,8 +13,8 @@ export interface RowStoreOptions {
   /** Rows that find room, a power of two. */
   readonly rows: number;
   /**
-   * `whole`: rows are told of when their packet has ended with `ok`; of one that did not end so, or is longer than all rows, only that it is
-   * refused. `rows`: they are told of while it comes, and `ok` of the last one is the verdict.
+   * `whole`: rows are told of when their packet has ended with `ok`; of one that did not end so, or is longer than all
+   * rows, only that it is refused. `rows`: they are told of while it comes, and `ok` of the last one is the verdict.
    */
   readonly release: LaneRelease;
 }
@@ -61,10 +61,12 @@ export const rowsOf = ({ count, bytes, rows }: Omit<RowStoreOptions, 'release'>)
 const mostTold = 128;
 
 /**
- * Writes the beats of each packet of `up` into the segments of rows, from segment `place` on; `down` tells of the rows. `take` reads the oldest one:
- * `row` is it from the next clock until the next `take`. It may be read as soon as it was told of.
+ * Writes the beats of each packet of `up` into the segments of rows, from segment `place` on; `down` tells of the rows.
+ * `take` reads the oldest one: `row` is it from the next clock until the next `take`. It may be read as soon as it was
+ * told of.
  *
- * A beat a clock. In segments of a row that are none of its packet's `row` is anything, also what packets before it had there.
+ * A beat a clock. In segments of a row that are none of its packet's `row` is anything, also what packets before it had
+ * there.
  */
 export const rowStore = (options: RowStoreOptions) => {
   const { count, bytes, rows, release } = options;
@@ -109,7 +111,8 @@ export const rowStore = (options: RowStoreOptions) => {
       const next_place = m.inst('next_place', forwardSlice(Place), { up: place, down: { ready: placeTaken } });
       const { payload: begins, valid: hasPlace } = next_place.down;
 
-      // Whether a beat finds room is known from registers: what waits for it is far away. What leaves counts a clock later.
+      // Whether a beat finds room is known from registers: what waits for it is far away. What leaves counts a clock
+      // later.
       const hasRow = m.reg('has_row', bit, { reset: 1 });
       const mayTell = m.reg('may_tell', bit, { reset: 1 });
       mayTell.set(queue.level.lt(items - 1));

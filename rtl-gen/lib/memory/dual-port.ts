@@ -3,9 +3,9 @@ import { bit, bits, type Collision, clog2, module, type OwnWrite, type Shape } f
 import { checkDepth } from './depth.ts';
 
 /**
- * A memory with a write port and a read port. `q` is the word that was at `read_addr` at the last edge with `read_enable`,
- * one clock later; where that edge wrote the word, `onCollision` says what it is. With `lanes`, as many equal parts of a
- * word have a write enable each; lane 0 is the least significant.
+ * A memory with a write port and a read port. `q` is the word that was at `read_addr` at the last edge with
+ * `read_enable`, one clock later; where that edge wrote the word, `onCollision` says what it is. With `lanes`, as many
+ * equal parts of a word have a write enable each; lane 0 is the least significant.
  */
 export const simpleDualPort = <V>(
   shape: Shape<V>,
@@ -39,10 +39,10 @@ export const simpleDualPort = <V>(
 };
 
 /**
- * A memory with two ports that each read and write at an address of their own. `q` shows the word one clock after an edge
- * with `enable`; where that edge wrote it, `onWrite` says what it is for the port that wrote. What a port shows of a word
- * that the other one writes at the same edge is not to be looked at, and two writes of one word at the same edge break the
- * assertion `memory_writes_apart`. Block RAM of AMD parts and ECP5; iCE40 has none with two such ports.
+ * A memory with two ports that each read and write at an address of their own. `q` shows the word one clock after an
+ * edge with `enable`; where that edge wrote it, `onWrite` says what it is for the port that wrote. What a port shows of
+ * a word that the other one writes at the same edge is not to be looked at, and two writes of one word at the same edge
+ * break the assertion `memory_writes_apart`. Block RAM of AMD parts and ECP5; iCE40 has none with two such ports.
  */
 export const trueDualPort = <V>(shape: Shape<V>, { depth, onWrite }: { depth: number; onWrite: 'new' | 'hold' }) => {
   checkDepth('trueDualPort', depth);

@@ -11,14 +11,14 @@ export interface ForwardingRamOptions {
 /**
  * A memory of words of any shape whose every access may read a word, compute, and write it back, one access a clock.
  *
- * - In a clock with `enable` an access to `addr`, below `depth`, begins. `latency` clocks later `valid` is 1, `at` is that address, and
- *   `word` is what all accesses before it left there, however close they were.
+ * - In a clock with `enable` an access to `addr`, below `depth`, begins. `latency` clocks later `valid` is 1, `at` is
+ *   that address, and `word` is what all accesses before it left there, however close they were.
  * - In that same clock the module around it answers, combinationally, with `write` and `next`: the word becomes `next`.
  *   `write` counts only with `valid`.
  *
- * What `word` needs is known before the edge; behind it comes one choice, between the memory and the word that the access of
- * the clock before left. Reset ends the accesses on the way; the words stay, and begin arbitrary, so the module around
- * clears what it needs. `word_is_latest` asserts the contract for the word that is written first after
+ * What `word` needs is known before the edge; behind it comes one choice, between the memory and the word that the
+ * access of the clock before left. Reset ends the accesses on the way; the words stay, and begin arbitrary, so the
+ * module around clears what it needs. `word_is_latest` asserts the contract for the word that is written first after
  * reset, which may be any.
  */
 export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: ForwardingRamOptions) => {

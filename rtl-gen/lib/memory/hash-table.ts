@@ -24,8 +24,8 @@ export interface HashTableOptions {
   /** Clocks from an operation to its result. */
   readonly latency?: 1 | 2;
   /**
-   * Values of new keys are not given with the operation but offered in the clock of its result, when it is known whether one
-   * is taken: the next one of a list of free places. Default `false`.
+   * Values of new keys are not given with the operation but offered in the clock of its result, when it is known
+   * whether one is taken: the next one of a list of free places. Default `false`.
    */
   readonly offers?: boolean;
   /** `clog2(sets)` bits that choose the set of a key, packed; by default bits of a CRC. */
@@ -39,16 +39,16 @@ export interface HashTableOptions {
 export const HashOperation = enumOf('lookup', 'insert', 'remove', 'find_or_insert');
 
 /**
- * A table of `sets` times `ways` keys, keys and values of any shape. In each clock with `enable` and `ready` an operation begins; `latency` clocks later
- * `valid` is 1 with its result, as if all operations before it were finished, also those on the same set in the clocks
- * just before:
+ * A table of `sets` times `ways` keys, keys and values of any shape. In each clock with `enable` and `ready` an
+ * operation begins; `latency` clocks later `valid` is 1 with its result, as if all operations before it were finished,
+ * also those on the same set in the clocks just before:
  *
  * - `hit`: the key was in the table; `found` is its value then, before an insert changed it, and 0 without a hit.
  * - `full`: the key was not in the table, and all ways of its set are taken; so an insert has changed nothing.
  * - `inserted`: the table has one key more.
  *
- * With `offers` a new key gets the value of `offer` in the clock of its result, and none where that is not `valid`: `inserted`
- * says that it has been taken. There is no `insert` then: it does nothing.
+ * With `offers` a new key gets the value of `offer` in the clock of its result, and none where that is not `valid`:
+ * `inserted` says that it has been taken. There is no `insert` then: it does nothing.
  *
  * After reset `ready` is 0 for `sets` clocks, in which the table is emptied. State: a forwarding RAM of
  * `ways` times a key, a value and 1 bit a set. A key is in one way at most, which `key_in_one_way` asserts.

@@ -5,8 +5,8 @@ import type { Bits } from '../../hdl/index.ts';
 const polynomial = 0x04c11db7;
 
 /**
- * `width` bits (32 or fewer) of a CRC-32 of `key`: each is the parity of about half of the key, so that keys that differ in
- * a few bits, or count up, fall into different sets.
+ * `width` bits (32 or fewer) of a CRC-32 of `key`: each is the parity of about half of the key, so that keys that
+ * differ in a few bits, or count up, fall into different sets.
  */
 export function linearHash(key: Bits, width: number): Bits {
   const masks = Array.from({ length: width }, () => 0n);

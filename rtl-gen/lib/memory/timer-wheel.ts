@@ -12,18 +12,18 @@ export interface TimerWheelOptions {
 }
 
 /**
- * One timer a context, in memory. In each clock with `enable` and `ready` one operation is taken: `start` sets the timer
- * of context `id` to `timeout` ticks from now, whether it runs or not; without `start` the timer is cancelled. A timer that
- * runs out is offered on `expired` once, and then rests.
+ * One timer a context, in memory. In each clock with `enable` and `ready` one operation is taken: `start` sets the
+ * timer of context `id` to `timeout` ticks from now, whether it runs or not; without `start` the timer is cancelled. A
+ * timer that runs out is offered on `expired` once, and then rests.
  *
  * - Never early: an expiry is offered no sooner than `timeout` whole ticks after its start.
  * - How late: a pointer visits one context a clock, so an expiry is offered at most
- *   `(timeout + 1) * clocksPerTick + contexts + 3` clocks after the clock of its start, however many timers run out together.
- *   A pause of the reader of k clocks adds at most k + 2.
+ *   `(timeout + 1) * clocksPerTick + contexts + 3` clocks after the clock of its start, however many timers run out
+ *   together. A pause of the reader of k clocks adds at most k + 2.
  * - Operations are never held up by expiries: `ready` is 0 for `contexts` clocks after reset only, while all timers are
  *   cleared.
- * - An operation of the clock before an expiry appears on `expired`, or later, does not recall it: the reader may meet the
- *   expiry of a timer that was just cancelled or restarted. A restarted one runs on. An earlier operation does.
+ * - An operation of the clock before an expiry appears on `expired`, or later, does not recall it: the reader may meet
+ *   the expiry of a timer that was just cancelled or restarted. A restarted one runs on. An earlier operation does.
  * - The reader must not pause for as long as the longest timeout: deadlines are compared modulo about twice that.
  *
  * The deadlines are written by operations alone, and a mark of what expired by the pointer alone, so both are memories
@@ -80,7 +80,8 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       stored.set({ id, start, deadline: now.add(timeout.zext(timeWidth)) });
       const presentMark = marks.readSync({ addr: id, onCollision: 'new' });
 
-      // Due one tick late: the one of the start may have been almost over. An operation that is stored during the visit comes first.
+      // Due one tick late: the one of the start may have been almost over. An operation that is stored during the visit
+      // comes first.
       const isStoring = (id: Bits<number>): Bits<1> => storing.and(stored.id.eq(id));
       const isPassed = timer.deadline.sub(now).at(timeWidth - 1);
       const { due } = m.named({ due: judged.due.and(isStoring(judged.id).not()) });

@@ -5,8 +5,8 @@ import { positionOf } from '../bits/encode.ts';
 /**
  * What is handed over of a packet in one clock.
  *
- * - Byte 0 of a beat, the earliest in the packet, is in the least significant bits of `data` (as in AXI-Stream); bit i of
- *   `keep` says that byte i belongs to the packet.
+ * - Byte 0 of a beat, the earliest in the packet, is in the least significant bits of `data` (as in AXI-Stream); bit i
+ *   of `keep` says that byte i belongs to the packet.
  * - `last` marks the last beat. All other beats keep every byte; the last one keeps one byte or more, the first ones. A
  *   packet without bytes is one beat that keeps none.
  * - `user` is what travels with a packet besides its bytes: the same in all its beats.

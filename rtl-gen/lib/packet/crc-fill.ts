@@ -21,14 +21,15 @@ export const crcFillLatency = (size: number): number => crcLatency(8 * size) + 3
 const crcBytes = 4;
 
 /**
- * Replaces 4 bytes of each packet with `has`, those from byte `to` on, by the CRC-32 of the bytes from `from` up to them: `crc` has 32
- * bits and starts with all ones. A beat of `size` bytes (a power of two, 8 or more) in each clock with `valid`; it leaves
- * `crcFillLatency(size)` clocks later, and what else belongs to it is to be delayed by as much. With each beat of a packet come `has`,
- * `from` and `to`, which is `from` + 4 or more and at least 4 less than the packet has bytes. Where `spoil` is 1 in the beats
- * that hold the CRC it is written inverted, so that nobody takes the packet for right.
+ * Replaces 4 bytes of each packet with `has`, those from byte `to` on, by the CRC-32 of the bytes from `from` up to
+ * them: `crc` has 32 bits and starts with all ones. A beat of `size` bytes (a power of two, 8 or more) in each clock
+ * with `valid`; it leaves `crcFillLatency(size)` clocks later, and what else belongs to it is to be delayed by as much.
+ * With each beat of a packet come `has`, `from` and `to`, which is `from` + 4 or more and at least 4 less than the
+ * packet has bytes. Where `spoil` is 1 in the beats that hold the CRC it is written inverted, so that nobody takes the
+ * packet for right.
  *
- * The bytes before `from` are zeros, which a remainder of 0 does not see; the CRC's start of all ones is added to the first four
- * bytes instead.
+ * The bytes before `from` are zeros, which a remainder of 0 does not see; the CRC's start of all ones is added to the
+ * first four bytes instead.
  */
 export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: CrcFillOptions) => {
   const place = clog2(size);

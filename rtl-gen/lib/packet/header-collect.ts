@@ -10,13 +10,14 @@ export const collectedBits = (size: number, headerBytes: number): number =>
   clog2(Math.ceil(headerBytes / size) * size) + 1;
 
 /**
- * Watches a stream of packets, a beat in each clock with `valid`, and copies the first `headerBytes` bytes of each (1 or
- * more) into `header`, the FIRST byte in the MOST significant bits, as headers are written. `done` is 1 in the clock after
- * the beat that completes it, which is the packet's last one or the one that fills `header`: once for each packet, in every
- * clock if packets are of one beat. `header` and `count` hold until the next beat is taken.
+ * Watches a stream of packets, a beat in each clock with `valid`, and copies the first `headerBytes` bytes of each (1
+ * or more) into `header`, the FIRST byte in the MOST significant bits, as headers are written. `done` is 1 in the clock
+ * after the beat that completes it, which is the packet's last one or the one that fills `header`: once for each
+ * packet, in every clock if packets are of one beat. `header` and `count` hold until the next beat is taken.
  *
- * `count` is how many bytes of the packet came with those beats; it can be more than `headerBytes` where that is no multiple
- * of the beat. Bytes of beats that the packet does not have are 0, so that nothing is seen of the packet before.
+ * `count` is how many bytes of the packet came with those beats; it can be more than `headerBytes` where that is no
+ * multiple of the beat. Bytes of beats that the packet does not have are 0, so that nothing is seen of the packet
+ * before.
  */
 export const headerCollect = (shape: BeatShape<unknown>, headerBytes: number) => {
   const size = shape.bytes;

@@ -20,7 +20,9 @@ export interface Frame<U> {
   readonly user: U;
 }
 
-/** Beats that leave: `wrong` in the last one says that the packet of `up` did not have the bytes that `payload` says. */
+/**
+ * Beats that leave: `wrong` in the last one says that the packet of `up` did not have the bytes that `payload` says.
+ */
 export interface FramedBeat<U> {
   readonly data: Bits;
   readonly keep: Bits;
@@ -57,16 +59,16 @@ export const framedBeat = <U>(size: number, user: Shape<U>): Shape<FramedBeat<U>
   record<FramedBeat<U>>({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, wrong: bit, user });
 
 /**
- * For each item of `frame` one packet of `up`, beats of `size` bytes (a power of two, 2 or more): the header, then the packet's bytes,
- * moved up behind it, then `room` bytes of 0. `length + payload + room` bytes leave, whatever `up` has: of a packet with more bytes
- * the rest is thrown away, one with fewer is filled up, and both are `wrong`.
+ * For each item of `frame` one packet of `up`, beats of `size` bytes (a power of two, 2 or more): the header, then the
+ * packet's bytes, moved up behind it, then `room` bytes of 0. `length + payload + room` bytes leave, whatever `up` has:
+ * of a packet with more bytes the rest is thrown away, one with fewer is filled up, and both are `wrong`.
  *
- * A beat leaves in each clock, without a pause between packets, while `up` has one where it is needed; packets may leave in each
- * clock. Latency `headerInsertLatency` from `frame`, 2 from `up`. `down` comes from registers; `up.ready` and `frame.ready` follow
- * `down.ready`.
+ * A beat leaves in each clock, without a pause between packets, while `up` has one where it is needed; packets may
+ * leave in each clock. Latency `headerInsertLatency` from `frame`, 2 from `up`. `down` comes from registers; `up.ready`
+ * and `frame.ready` follow `down.ready`.
  *
- * Pipeline: where header and packet end, counted in beats (plan); the beat's part of the header, and the packet's beat turned
- * round (turn); bytes of both side by side (join).
+ * Pipeline: where header and packet end, counted in beats (plan); the beat's part of the header, and the packet's beat
+ * turned round (turn); bytes of both side by side (join).
  */
 export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) => {
   const { headerBytes, payloadBits, roomBits, user: User } = options;

@@ -5,9 +5,9 @@ import { above, type BeatShape, beatSuffix, ones, part } from './beat.ts';
 import { headerLayout } from './header.ts';
 
 /**
- * Puts the next item of `header`, `headerBytes` bytes (1 or more) with the first in the least significant bits, in front
- * of each packet of `up`, and moves the packet's bytes up behind it. A packet begins when its header and its first beat
- * are there.
+ * Puts the next item of `header`, `headerBytes` bytes (1 or more) with the first in the least significant bits, in
+ * front of each packet of `up`, and moves the packet's bytes up behind it. A packet begins when its header and its
+ * first beat are there.
  *
  * Latency 0. `down` gets a beat in every clock, as long as `up` has one where it is needed: H + L bytes take as many
  * clocks as beats, and the next packet follows without a pause. `up.ready` and `header.ready` follow `down.ready`.
@@ -23,7 +23,8 @@ export const headerPrepend = <U>(shape: BeatShape<U>, headerBytes: number) => {
     },
     ({ header, up, down }, m) => {
       const { data, keep, last, user } = up.payload;
-      // `head`: beats that begin with bytes of the header; `body`: with carried ones; `tail`: those that are left at the end.
+      // `head`: beats that begin with bytes of the header; `body`: with carried ones; `tail`: those that are left at
+      // the end.
       const state = m.reg('state', enumOf('head', 'body', 'tail'), { reset: 'head' });
       const carried = m.reg('carried', bits<number>(8 * rest));
       const carriedKeep = m.reg('carried_keep', bits<number>(rest));

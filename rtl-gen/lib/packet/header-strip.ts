@@ -16,14 +16,14 @@ export const strippedShape = (headerBytes: number) =>
   record<Stripped>({ bytes: bits<number>(8 * headerBytes), short: bit });
 
 /**
- * Takes the first `headerBytes` bytes (1 or more) off each packet of `up`: they leave on `header`, the bytes behind them,
- * moved down to byte 0, on `down`. Each packet gives one header and one packet, so that the two can be paired: a
+ * Takes the first `headerBytes` bytes (1 or more) off each packet of `up`: they leave on `header`, the bytes behind
+ * them, moved down to byte 0, on `down`. Each packet gives one header and one packet, so that the two can be paired: a
  * packet with no more bytes than the header leaves as an empty one, and a header that is not whole is marked `short`.
  *
- * `up` is taken without a pause while `header` and `down` are ready: the last beat of a packet leaves while the next one
- * begins. `header` comes from registers, in the clock after its last byte was taken; a beat of `down` needs the first bytes
- * of the next one, so it leaves in the clock in which that is on `up`, or one clock after the packet's last beat.
- * `up.ready` follows `header.ready` and `down.ready`; a packet's header waits until the one before was taken.
+ * `up` is taken without a pause while `header` and `down` are ready: the last beat of a packet leaves while the next
+ * one begins. `header` comes from registers, in the clock after its last byte was taken; a beat of `down` needs the
+ * first bytes of the next one, so it leaves in the clock in which that is on `up`, or one clock after the packet's last
+ * beat. `up.ready` follows `header.ready` and `down.ready`; a packet's header waits until the one before was taken.
  */
 export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
   const size = shape.bytes;

@@ -25,15 +25,17 @@ export interface PacketCutOptions {
 const inFlight = 4;
 
 /**
- * Of each packet of `up`, beats of `size` bytes (a power of two, 2 or more) whose `user` says where to cut, `length` bytes from byte
- * `skip` on leave on `down`, moved to byte 0. Each packet gives one packet, an empty one where `length` is 0. Of a packet
- * that ends before the piece does some of it is missing or is noise: who says where to cut knows how long it is.
+ * Of each packet of `up`, beats of `size` bytes (a power of two, 2 or more) whose `user` says where to cut, `length`
+ * bytes from byte `skip` on leave on `down`, moved to byte 0. Each packet gives one packet, an empty one where `length`
+ * is 0. Of a packet that ends before the piece does some of it is missing or is noise: who says where to cut knows how
+ * long it is.
  *
- * A beat a clock, without a pause between packets, while fewer than `depth` - 6 beats wait on `down`. Latency: 4 clocks from
- * the beat that follows on the one in which a beat of the piece begins, or from the last one. `up.ready` and `down` come from
- * registers.
+ * A beat a clock, without a pause between packets, while fewer than `depth` - 6 beats wait on `down`. Latency: 4 clocks
+ * from the beat that follows on the one in which a beat of the piece begins, or from the last one. `up.ready` and
+ * `down` come from registers.
  *
- * Pipeline: what each beat is to the piece, and its bytes turned round (clock 1); two turned beats side by side (clock 2); queue.
+ * Pipeline: what each beat is to the piece, and its bytes turned round (clock 1); two turned beats side by side (clock
+ * 2); queue.
  */
 export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketCutOptions) => {
   const turn = clog2(size);

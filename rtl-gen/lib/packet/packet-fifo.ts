@@ -84,8 +84,8 @@ export const packetFifo = <V extends { readonly last: Bits<1> }>(
         loaded.set(1);
       }).elsewhen(down.ready, () => loaded.set(0));
 
-      // From `rd` up to `next` there is one more than is stored, so without `loaded` one is taken off again: a borrow from the
-      // bit below, instead of a second adder.
+      // From `rd` up to `next` there is one more than is stored, so without `loaded` one is taken off again: a borrow
+      // from the bit below, instead of a second adder.
       const { held } = m.named({ held: next.cat(loaded).sub(rd.cat(m.lit(1, 1))) });
 
       const packets = m.reg('packets', pointer, { reset: 0 });

@@ -5,8 +5,8 @@ import { type BeatShape, beat, beatSuffix } from './beat.ts';
 import { checkRatio } from './width-up.ts';
 
 /**
- * Splits each beat of a packet into `ratio` (2 or more) of `narrow`, fewer at the end of a packet: parts without a byte are
- * left out. Latency 0; one narrow beat a clock without a pause. The wide beat stays on `up` until its last part is
+ * Splits each beat of a packet into `ratio` (2 or more) of `narrow`, fewer at the end of a packet: parts without a byte
+ * are left out. Latency 0; one narrow beat a clock without a pause. The wide beat stays on `up` until its last part is
  * taken, so nothing is stored but the position.
  */
 export const widthDown = <U>(narrow: BeatShape<U>, ratio: number) => {

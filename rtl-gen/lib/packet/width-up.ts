@@ -9,9 +9,9 @@ export function checkRatio(ratio: number): void {
 }
 
 /**
- * Packs `ratio` (2 or more) beats of a packet into one, fewer at the end of a packet: the next packet begins a beat of its
- * own. A wide beat is offered in the clock after its last narrow one was taken: latency 1 clock; one narrow beat a clock
- * without a pause. All of `down` comes from registers; `up.ready` follows `down.ready`.
+ * Packs `ratio` (2 or more) beats of a packet into one, fewer at the end of a packet: the next packet begins a beat of
+ * its own. A wide beat is offered in the clock after its last narrow one was taken: latency 1 clock; one narrow beat a
+ * clock without a pause. All of `down` comes from registers; `up.ready` follows `down.ready`.
  */
 export const widthUp = <U>(narrow: BeatShape<U>, ratio: number) => {
   checkRatio(ratio);

@@ -3,10 +3,10 @@ import { bits, module, type Shape, sink } from '../../hdl/index.ts';
 import { checkStreams, type Downs, downs, type NoPorts, sources, type UpLink, wordOf } from './many.ts';
 
 /**
- * Hands each item of `up` to `down_0` to `down_<n-1>`, to each exactly once, in whichever clocks they are ready: a receiver
- * that has taken the item is not offered it again while others have not. `up` is ready in the clock in which the last of
- * them takes it. Latency 0; one item a clock while all are ready. No `valid` follows a `ready`, so receivers may wait
- * for one another's `valid`.
+ * Hands each item of `up` to `down_0` to `down_<n-1>`, to each exactly once, in whichever clocks they are ready: a
+ * receiver that has taken the item is not offered it again while others have not. `up` is ready in the clock in which
+ * the last of them takes it. Latency 0; one item a clock while all are ready. No `valid` follows a `ready`, so
+ * receivers may wait for one another's `valid`.
  */
 export const broadcast = <V>(payload: Shape<V>, n: number) => {
   checkStreams('a broadcast', n);

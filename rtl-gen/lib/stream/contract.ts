@@ -5,11 +5,11 @@ import type { Bits, Ctx, Ready, Stream } from '../../hdl/index.ts';
 export type StreamPorts<V> = Stream<V> & Ready;
 
 /**
- * The contract of a valid/ready stream, from one clock to the next outside reset: what is offered and not taken is offered
- * again (`<name>_valid_kept`), and its payload is the same (`<name>_payload_kept`).
+ * The contract of a valid/ready stream, from one clock to the next outside reset: what is offered and not taken is
+ * offered again (`<name>_valid_kept`), and its payload is the same (`<name>_payload_kept`).
  *
- * `assert` it of a stream that the module drives, and `assume` it of one that it reads: then a proof takes it for granted.
- * Every simulation checks both, so a call is also a monitor. Nothing of it becomes hardware.
+ * `assert` it of a stream that the module drives, and `assume` it of one that it reads: then a proof takes it for
+ * granted. Every simulation checks both, so a call is also a monitor. Nothing of it becomes hardware.
  *
  * The payload may be any value. While `valid` is 0 it may change as it likes.
  */

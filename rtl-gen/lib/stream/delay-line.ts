@@ -2,8 +2,8 @@
 import { type Ctx, module, type Shape } from '../../hdl/index.ts';
 
 /**
- * `q` is `d` of `clocks` clocks ago (1 or more). The registers have no reset, so that FPGAs make shift registers of them: a LUT
- * a bit for up to 32 clocks.
+ * `q` is `d` of `clocks` clocks ago (1 or more). The registers have no reset, so that FPGAs make shift registers of
+ * them: a LUT a bit for up to 32 clocks.
  */
 export const delayLine = <V>(shape: Shape<V>, clocks: number) => {
   if (!Number.isInteger(clocks) || clocks < 1)
@@ -27,8 +27,10 @@ export const delayLine = <V>(shape: Shape<V>, clocks: number) => {
   );
 };
 
-/** A function that gives a value of some clocks ago, as `delayLine` in an instance `name_later`; what has no bits, or is of
- * 0 clocks ago, is the value itself. */
+/**
+ * A function that gives a value of some clocks ago, as `delayLine` in an instance `name_later`; what has no bits, or is
+ * of 0 clocks ago, is the value itself.
+ */
 export const delayer =
   (m: Ctx) =>
   <V>(name: string, shape: Shape<V>, value: V, clocks: number): V =>

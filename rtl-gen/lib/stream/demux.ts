@@ -10,8 +10,8 @@ export interface DemuxOptions<V> {
 }
 
 /**
- * Hands each item of `up` to the one of `down_0` to `down_<n-1>` that `select` names, and takes and forgets those that name
- * none. Latency 0, one item a clock. `up.ready` follows `up.payload`.
+ * Hands each item of `up` to the one of `down_0` to `down_<n-1>` that `select` names, and takes and forgets those that
+ * name none. Latency 0, one item a clock. `up.ready` follows `up.payload`.
  */
 export const demux = <V>(payload: Shape<V>, n: number, { select, by }: DemuxOptions<V>) => {
   checkStreams('a demux', n);

@@ -20,16 +20,16 @@ export function checkDepth(depth: number): void {
 
 /**
  * 1 where a memory of `depth` items is full: `wr` and `rd` count what enters and leaves, modulo twice the words of the
- * memory, the next power of two. With a power of two the pointers then differ in the lap alone, their top bit, which takes
- * no carry chain ahead of the handshake.
+ * memory, the next power of two. With a power of two the pointers then differ in the lap alone, their top bit, which
+ * takes no carry chain ahead of the handshake.
  */
 export const isFull = (wr: Bits, rd: Bits, depth: number): Bits<1> =>
   2 ** clog2(depth) === depth ? wr.xor(rd).eq(depth) : wr.sub(rd).eq(depth);
 
 /**
  * A stream FIFO of `depth` items (2 or more). The oldest item is visible as soon as it is stored: latency 1 clock, one
- * item in and one out in every clock. `up.ready` and `down.valid` come from registers alone, so no path runs through from
- * one side's handshake to the other's. The memory has the next power of two of words.
+ * item in and one out in every clock. `up.ready` and `down.valid` come from registers alone, so no path runs through
+ * from one side's handshake to the other's. The memory has the next power of two of words.
  */
 export const fifo = <V>(payload: Shape<V>, depth: number) => {
   checkDepth(depth);

@@ -13,8 +13,9 @@ export interface StreamMuxOptions<V> {
 }
 
 /**
- * Joins `up_0` to `up_<n-1>`, as many as `arbiter` has requests, into `down`, in the order that the arbiter decides. Latency
- * 0 (with a registered arbiter 1 clock at a change of the stream), one item a clock. `up.ready` follows `down.ready`.
+ * Joins `up_0` to `up_<n-1>`, as many as `arbiter` has requests, into `down`, in the order that the arbiter decides.
+ * Latency 0 (with a registered arbiter 1 clock at a change of the stream), one item a clock. `up.ready` follows
+ * `down.ready`.
  *
  * An offer must not change before it is taken, so the arbiter is one with `hold`, or a registered one where packets are
  * not kept together: a stream that pauses within a packet has no request. Others are a `RangeError`.

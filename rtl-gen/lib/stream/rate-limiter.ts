@@ -6,20 +6,22 @@ export interface RateLimiterOptions<V> {
   readonly rate: readonly [tokens: number, clocks: number];
   /** Tokens that can be saved up: the largest cost or more. */
   readonly burst: number;
-  /** The tokens that an item costs, in any width and at most `burst`; by default one. For bytes of packets: `bytesKept`. */
+  /**
+   * The tokens that an item costs, in any width and at most `burst`; by default one. For bytes of packets: `bytesKept`.
+   */
   readonly cost?: (payload: V) => Bits;
   /** What the module's name says of the cost, where one is given: `bytes`. */
   readonly unit?: string;
 }
 
 /**
- * Lets an item pass when there are tokens for it (a token bucket): `rate` adds tokens, an item takes its cost, and no more than
- * `burst` are saved, as many as there are after reset. Latency 0; no offer is withdrawn for lack of tokens once it is
- * made.
+ * Lets an item pass when there are tokens for it (a token bucket): `rate` adds tokens, an item takes its cost, and no
+ * more than `burst` are saved, as many as there are after reset. Latency 0; no offer is withdrawn for lack of tokens
+ * once it is made.
  *
- * Exact: fractions of tokens are carried over, so n clocks from reset give n * rate tokens, rounded down, whatever n, as long
- * as there is room for them. In any n clocks no more passes than `burst` + n * rate, rounded up. An item that costs more
- * than `burst` would never pass: an assertion of the design says so.
+ * Exact: fractions of tokens are carried over, so n clocks from reset give n * rate tokens, rounded down, whatever n,
+ * as long as there is room for them. In any n clocks no more passes than `burst` + n * rate, rounded up. An item that
+ * costs more than `burst` would never pass: an assertion of the design says so.
  */
 export const rateLimiter = <V>(payload: Shape<V>, { rate, burst, cost, unit }: RateLimiterOptions<V>) => {
   const [tokens, clocks] = rate;

@@ -8,11 +8,12 @@ import { fifo } from './fifo.ts';
  * `ready` is 1 while fewer than `depth` items are in the pipeline or the buffer, so a result always finds room and the
  * pipeline needs no enable. `issue` marks a clock in which an item enters (only while `ready`), `done` one in which
  * `result` leaves the pipeline. With a sink that is always ready, one item a clock passes without a pause when
- * `depth` is at least the pipeline's latency + 2 (the buffer's own clock and that of the count). `depth` is a power of two.
+ * `depth` is at least the pipeline's latency + 2 (the buffer's own clock and that of the count). `depth` is a power of
+ * two.
  *
- * `late` says the same from registers alone: a long path to `issue` ends a choice behind it, and one from `ready` begins with a
- * register, as the item that enters is counted a clock later. `both`: one that leaves is too, so no path from `down.ready` ends in
- * what is counted, and `depth` has to be one more.
+ * `late` says the same from registers alone: a long path to `issue` ends a choice behind it, and one from `ready`
+ * begins with a register, as the item that enters is counted a clock later. `both`: one that leaves is too, so no path
+ * from `down.ready` ends in what is counted, and `depth` has to be one more.
  */
 export const resultBuffer = <V>(
   result: Shape<V>,

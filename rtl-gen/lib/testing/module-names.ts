@@ -1,6 +1,6 @@
 /**
- * A program: prints as JSON `{ file: [module, ...] }`, the names of the modules that each `.ts` file of the working directory
- * exports. A program of its own, so that the files find the library by the name by which a user's files do.
+ * A program: prints as JSON `{ file: [module, ...] }`, the names of the modules that each `.ts` file of the working
+ * directory exports. A program of its own, so that the files find the library by the name by which a user's files do.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

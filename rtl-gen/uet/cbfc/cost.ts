@@ -19,11 +19,12 @@ const roundingBits = 12;
 export const costLatency = 2;
 
 /**
- * `cost` is ceil((`bytes` + overhead) / size) of the frame of `costLatency` clocks ago, 0 where that sum is negative: the credits that
- * it takes of the receiver's buffer (link-layer.md B3). A frame a clock. `bytes` has `bytesBits`, 7 to 15; no sum overflows.
+ * `cost` is ceil((`bytes` + overhead) / size) of the frame of `costLatency` clocks ago, 0 where that sum is negative:
+ * the credits that it takes of the receiver's buffer (link-layer.md B3). A frame a clock. `bytes` has `bytesBits`, 7 to
+ * 15; no sum overflows.
  *
- * A change of `unit` counts for frames from two clocks later on. Both ends must agree in it, so it is changed while nothing
- * is under way.
+ * A change of `unit` counts for frames from two clocks later on. Both ends must agree in it, so it is changed while
+ * nothing is under way.
  */
 export const frameCost = (bytesBits: number) => {
   if (!Number.isInteger(bytesBits) || bytesBits < 7 || bytesBits > 15) {

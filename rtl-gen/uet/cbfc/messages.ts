@@ -10,7 +10,10 @@ export const CfUpdate = record({
   freed_1: bits(freedBits),
 });
 
-/** What a CC_Update says: S_VC_CC of channels 0 to 15 (`half` 0) or 16 to 31 (`half` 1); 0 for channels that do not exist. */
+/**
+ * What a CC_Update says: S_VC_CC of channels 0 to 15 (`half` 0) or 16 to 31 (`half` 1); 0 for channels that do not
+ * exist.
+ */
 export const CcUpdate = ccUpdateOf(creditBits);
 
 /** The same with counters of `counterBits`: fewer, for proofs. */

@@ -4,9 +4,9 @@ import { beat } from '../../lib/packet/beat.ts';
 import { seqBits } from './settings.ts';
 
 /**
- * What a frame's preamble says: `llr` is 1 for a frame under LLR, whose number is `seq` (link-layer.md A3). A frame whose preamble is
- * neither that of LLR nor a normal one never becomes beats: who reads preambles drops it, because as an ineligible frame it might
- * be delivered twice.
+ * What a frame's preamble says: `llr` is 1 for a frame under LLR, whose number is `seq` (link-layer.md A3). A frame
+ * whose preamble is neither that of LLR nor a normal one never becomes beats: who reads preambles drops it, because as
+ * an ineligible frame it might be delivered twice.
  */
 export const LlrTag = record({ llr: bit, seq: bits(seqBits) });
 

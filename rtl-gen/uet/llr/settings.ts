@@ -19,8 +19,8 @@ export const frameBytesBits = 16;
 /** Bits of the bytes of line time that a clock may be. */
 export const lineBytesBits = 9;
 /**
- * Bits of short counters, modulo 2^n, which `counterBank` extends to 64: of events of which there is one a clock at most, of those of a column, and of bytes. A bank
- * of up to 64 counters sees each in time.
+ * Bits of short counters, modulo 2^n, which `counterBank` extends to 64: of events of which there is one a clock at
+ * most, of those of a column, and of bytes. A bank of up to 64 counters sees each in time.
  */
 export const eventCountBits = 8;
 export const columnCountBits = 12;

@@ -17,9 +17,10 @@ export const holeSearchLatency = 4;
  * the same hole. It must not be older than the bases that admitted the marks it sees, or a slot could already belong to
  * the next lap; `base` here is always newer.
  *
- * Timing, with t the clock of `mark` and `mark_complete`: the flags change in t + 1, which is the first search stage; the
- * word is read in t + 2; `base` changes in t + 4. `clear` is 1 in the clock before the first flags of the new context
- * may be seen, `hold` (which is also 1 then) for as long as results of the old context are in the pipeline: base is 0.
+ * Timing, with t the clock of `mark` and `mark_complete`: the flags change in t + 1, which is the first search stage;
+ * the word is read in t + 2; `base` changes in t + 4. `clear` is 1 in the clock before the first flags of the new
+ * context may be seen, `hold` (which is also 1 then) for as long as results of the old context are in the pipeline:
+ * base is 0.
  *
  * - `base`: offset of the lowest PSN that has not arrived from the start PSN, modulo 2^32.
  * - `read_word`, `read_lap` ask the bitmap for a word, `read_slots` is its answer in the same clock.

@@ -80,7 +80,8 @@ export const sackReader = (layout: WindowLayout) => {
       regions.set({
         low_passed: block.at(blockBits - 1),
         low_in_window: inLow,
-        // Block h + 1 is before the window when h is and h + 1 does not wrap to 0, or when h is the last positive block.
+        // Block h + 1 is before the window when h is and h + 1 does not wrap to 0, or when h is the last positive
+        // block.
         high_passed: m.mux(block.trunc(blockBits - 1).all(), last.not(), block.at(blockBits - 1)),
         high_in_window: last.or(inLow.and(block.trunc(wordBits).ne(words - 1))),
       });

@@ -22,7 +22,9 @@ export const sackTrackerLatency = {
   sackBitmap: 2,
   /** The CACK beside that bitmap covers the arrivals up to clock t - 5. */
   sackCack: 5,
-  /** After a start PSN is loaded at clock t, `cack`, `highest` and `out_of_order` show the new context from clock t + 2. */
+  /**
+   * After a start PSN is loaded at clock t, `cack`, `highest` and `out_of_order` show the new context from clock t + 2.
+   */
   load: 2,
 } as const;
 
@@ -32,7 +34,8 @@ export const sackTrackerLatency = {
  * One arrival and one query in every clock, whatever their order. PSNs are 32 bits, modulo 2^32, compared serially.
  * The window is [base, base + W) with base = CACK + 1. For each arrival: `before` below it, `beyond` above it,
  * `duplicate` when the PSN had arrived, else `accepted`. The base of the check lags by a fixed number of clocks
- * (`sackTrackerLatency.windowLag`), which a conforming sender cannot notice: its own window hangs on a CACK that it has received.
+ * (`sackTrackerLatency.windowLag`), which a conforming sender cannot notice: its own window hangs on a CACK that it has
+ * received.
  *
  * CACK, the bitmap and the counts are exact after fixed latencies (`sackTrackerLatency`), whatever the arrival pattern:
  * filling the lowest hole in front of a full window moves CACK by up to W - 1 at once.

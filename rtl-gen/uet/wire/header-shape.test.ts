@@ -23,7 +23,9 @@ test.each(allLayouts.map((l) => [l.name, l] as const))(
   },
 );
 
-/** Reads one field of each kind, in each way that the language has: plain, signed, a view's, and the type as an enum. */
+/**
+ * Reads one field of each kind, in each way that the language has: plain, signed, a view's, and the type as an enum.
+ */
 const reader = module(
   'reader',
   {

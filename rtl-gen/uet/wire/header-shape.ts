@@ -33,15 +33,17 @@ type ChoicesHardware<I> = {
 export type HeaderHardware<L extends Layout> = FieldsHardware<L['items'][number]> & ChoicesHardware<L['items'][number]>;
 
 /**
- * The header as a record, all bits of it: constants and reserved bits too, so that `unpack(headerShape(ack), bytes)` reads
- * it off the wire. The first field is the most significant, as it is the first on the wire. Signed fields are integers; a
- * choice is a union under its name: `header.peer.established.dpdcid`, `header.peer.syn.psn_offset`.
+ * The header as a record, all bits of it: constants and reserved bits too, so that `unpack(headerShape(ack), bytes)`
+ * reads it off the wire. The first field is the most significant, as it is the first on the wire. Signed fields are
+ * integers; a choice is a union under its name: `header.peer.established.dpdcid`, `header.peer.syn.psn_offset`.
  */
 export function headerShape<L extends Layout>(layout: L): Shape<HeaderHardware<L>> {
   return itemsShape(layout.items) as Shape<HeaderHardware<L>>;
 }
 
-/** The values of a field as an enumeration of `width` bits: `h.is('nack')`. A code without a name is none of the states. */
+/**
+ * The values of a field as an enumeration of `width` bits: `h.is('nack')`. A code without a name is none of the states.
+ */
 export const codeShape = <K extends string>({ code }: CodeTable<K>, width: number): Shape<EnumV<K>> =>
   enumOf.coded<{ readonly [N in K]: number }>(code, width);
 

@@ -1,6 +1,7 @@
 /**
- * A program: elaborates and emits the module that each `.ts` file of the working directory exports (of several the one called `top`), and prints as JSON
- * `{ name: design }`, `null` for a file that exports none. A program of its own, so that the examples run as a user's files do.
+ * A program: elaborates and emits the module that each `.ts` file of the working directory exports (of several the one
+ * called `top`), and prints as JSON `{ name: design }`, `null` for a file that exports none. A program of its own, so
+ * that the examples run as a user's files do.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -78,10 +78,10 @@ interface Traffic {
 }
 
 /**
- * Reads and writes bytes and words; any number at once, answered in their order. What is asked for goes out at once, a write
- * and a read at the same time, so await one where the order of the two matters. Error responses are results, not errors.
- * Accesses of any alignment are cut into words of the bus, and a write of part of a word uses strobes. Reset fails what is
- * under way.
+ * Reads and writes bytes and words; any number at once, answered in their order. What is asked for goes out at once, a
+ * write and a read at the same time, so await one where the order of the two matters. Error responses are results, not
+ * errors. Accesses of any alignment are cut into words of the bus, and a write of part of a word uses strobes. Reset
+ * fails what is under way.
  */
 export class AxiLiteManager implements Agent {
   readonly ports: AxiLitePorts;

@@ -37,9 +37,9 @@ export function axiLiteMonitor(t: AgentMaker, name: string, options?: AxiLiteMon
 }
 
 /**
- * Drives nothing; fails the run with a `StreamViolation` where a channel breaks the contract of streams (what is offered
- * stays, unchanged), where an answer is offered before what it answers has been taken (of a write: address and data), and
- * at the response EXOKAY, which AXI4-Lite does not have.
+ * Drives nothing; fails the run with a `StreamViolation` where a channel breaks the contract of streams (what is
+ * offered stays, unchanged), where an answer is offered before what it answers has been taken (of a write: address and
+ * data), and at the response EXOKAY, which AXI4-Lite does not have.
  */
 export class AxiLiteMonitor implements Agent {
   readonly #ports: AxiLitePorts;

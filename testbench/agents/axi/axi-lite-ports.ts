@@ -42,8 +42,8 @@ export interface AxiLitePorts {
 }
 
 /**
- * Find the ports of interface `prefix` (`s_axi_awaddr` and so on; `prot`, `strb` and `resp` may be absent), for the side
- * that the testbench plays: `manager`, `subordinate`, or `monitor`. `UserError` if they are not there.
+ * Find the ports of interface `prefix` (`s_axi_awaddr` and so on; `prot`, `strb` and `resp` may be absent), for the
+ * side that the testbench plays: `manager`, `subordinate`, or `monitor`. `UserError` if they are not there.
  */
 export function axiLitePorts(dut: PortList, prefix: string, side: 'manager' | 'subordinate' | 'monitor'): AxiLitePorts {
   const resets = dut.ports.filter((port) => port.reset !== undefined);

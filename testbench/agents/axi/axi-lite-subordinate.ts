@@ -21,13 +21,13 @@ export interface AxiLiteSubordinateOptions {
   /** What it reads and writes. Default: a memory of its own, of all addresses. */
   readonly memory?: Memory;
   /**
-   * Instead of the memory: what a read of the word at `address`, which is aligned, gives; bytes and OKAY, an error response
-   * with bytes of 0, or both. `undefined` leaves the read to the memory.
+   * Instead of the memory: what a read of the word at `address`, which is aligned, gives; bytes and OKAY, an error
+   * response with bytes of 0, or both. `undefined` leaves the read to the memory.
    */
   readonly read?: (address: Address, length: number) => AxiLiteAnswer | undefined;
   /**
-   * Instead of the memory: what a write of a word does; `strobes` says which bytes are meant. `undefined` leaves the write to
-   * the memory.
+   * Instead of the memory: what a write of a word does; `strobes` says which bytes are meant. `undefined` leaves the
+   * write to the memory.
    */
   readonly write?: (address: Address, bytes: Uint8Array, strobes: readonly boolean[]) => AxiResponse | undefined;
   /** When it takes requests and offers answers, by channel. */
@@ -49,8 +49,9 @@ export function axiLiteSubordinate(
 }
 
 /**
- * Answers every request once, in order, after the edge at which it has been taken at the earliest; a write when its address
- * and its data have been. Words outside of the memory are answered SLVERR, without effect. Reset forgets requests.
+ * Answers every request once, in order, after the edge at which it has been taken at the earliest; a write when its
+ * address and its data have been. Words outside of the memory are answered SLVERR, without effect. Reset forgets
+ * requests.
  */
 export class AxiLiteSubordinate implements Agent {
   readonly ports: AxiLitePorts;

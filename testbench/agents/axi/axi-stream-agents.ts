@@ -22,9 +22,9 @@ export interface AxiStreamReading extends AxiStreamFormat {
 }
 
 /**
- * A source of frames on the AXI4-Stream interface `name` of the design (`name_tvalid` and what else of it there is), also of
- * Verilog that was written elsewhere: `await source.send({ bytes, user: 1 })` gives the edge of the last beat. `valid` makes
- * gaps in frames, `begin` gaps between them; `queued`, `limit` and `sent` count frames.
+ * A source of frames on the AXI4-Stream interface `name` of the design (`name_tvalid` and what else of it there is),
+ * also of Verilog that was written elsewhere: `await source.send({ bytes, user: 1 })` gives the edge of the last beat.
+ * `valid` makes gaps in frames, `begin` gaps between them; `queued`, `limit` and `sent` count frames.
  */
 export function axiStreamSource(
   t: AgentMaker,

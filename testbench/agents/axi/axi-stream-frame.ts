@@ -6,7 +6,10 @@ import type { Payload } from '../payload.ts';
 /** One value for all bytes of a frame, or one for each. */
 export type PerByte<T> = T | readonly T[];
 
-/** A frame to send. What the stream has a signal for and the frame leaves out is 0, but `keep` and `strb`, which are true. */
+/**
+ * A frame to send. What the stream has a signal for and the frame leaves out is 0, but `keep` and `strb`, which are
+ * true.
+ */
 export interface AxiFrame {
   readonly bytes: ByteList;
   /** False for null bytes: they take a place in a beat and are not part of the frame. */
@@ -15,7 +18,10 @@ export interface AxiFrame {
   readonly strb?: readonly boolean[];
   readonly id?: Value;
   readonly dest?: Value;
-  /** `tuser`; by byte, that of the last byte in a beat goes with it, unless the agent was told that bytes have their own bits. */
+  /**
+   * `tuser`; by byte, that of the last byte in a beat goes with it, unless the agent was told that bytes have their own
+   * bits.
+   */
   readonly user?: PerByte<Payload>;
 }
 

@@ -4,7 +4,10 @@ import type { PortHandle } from '../../engine/simulator.ts';
 import { type Payload, type PayloadCodec, portPayload } from '../payload.ts';
 import { isAxiStream, type PortList } from '../stream-ports.ts';
 
-/** How `tuser` belongs to bytes: a value a beat, or bits of its own for each byte, those of byte 0 the least significant. */
+/**
+ * How `tuser` belongs to bytes: a value a beat, or bits of its own for each byte, those of byte 0 the least
+ * significant.
+ */
 export type UserOf = 'beat' | 'byte';
 
 /** Where each signal is; one that is absent is `undefined`. */
@@ -25,7 +28,10 @@ export interface AxiStreamPorts {
   readonly ports: readonly PortHandle[];
 }
 
-/** The signals of stream `name`, also where it has the names of the language (`name_payload_data`). `UserError` if they do not agree. */
+/**
+ * The signals of stream `name`, also where it has the names of the language (`name_payload_data`). `UserError` if they
+ * do not agree.
+ */
 export function axiStreamPorts(dut: PortList, name: string, userOf: UserOf = 'beat'): AxiStreamPorts {
   const prefix = isAxiStream(dut.ports, name) ? `${name}_t` : `${name}_payload_`;
   const find = (field: string) => dut.ports.find((port) => port.name === `${prefix}${field}`);

@@ -8,8 +8,8 @@ import type { AxiFrame, PerByte } from './axi-stream-frame.ts';
 import type { AxiStreamPorts } from './axi-stream-ports.ts';
 
 /**
- * Writes each frame beat by beat, its bytes in order, the last beat with `tlast`. A frame without bytes is one beat that
- * keeps none. A frame that the signals cannot carry is a `UserError`.
+ * Writes each frame beat by beat, its bytes in order, the last beat with `tlast`. A frame without bytes is one beat
+ * that keeps none. A frame that the signals cannot carry is a `UserError`.
  */
 export class AxiStreamWriter implements PayloadWriter<AxiFrame>, Beats {
   readonly ports: AxiStreamPorts['ports'];

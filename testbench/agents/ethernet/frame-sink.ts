@@ -8,14 +8,15 @@ import type { FrameTimes, Moment } from './frame.ts';
 
 /**
  * What can be wrong on the wire:
- * - `bad-fcs`: the check sequence is not that of the bytes. `runt`: less than 64 octets with it. `oversize`: more than `longest`.
+ * - `bad-fcs`: the check sequence is not that of the bytes. `runt`: less than 64 octets with it. `oversize`: more than
+ *   `longest`.
  * - `error`: an octet is marked as an error.
- * - `short-preamble`, `long-preamble`: other than seven octets ahead of the delimiter. `bad-preamble`: an octet of it is
- *   not 0x55. `no-sfd`: no start frame delimiter; all behind the leading 0x55 then counts as the frame.
+ * - `short-preamble`, `long-preamble`: other than seven octets ahead of the delimiter. `bad-preamble`: an octet of it
+ *   is not 0x55. `no-sfd`: no start frame delimiter; all behind the leading 0x55 then counts as the frame.
  * - `short-gap`: fewer octets than `gap` since the frame before.
- * - XGMII: `no-terminate`: idle or a start follows without the terminate character. `bad-start-lane`: it starts in another lane
- *   than may be. `control-in-frame`: a control character other than error or terminate. `stray-character`: something other than
- *   idle outside of frames. `bad-ordered-set`: a control character where an ordered set has data.
+ * - XGMII: `no-terminate`: idle or a start follows without the terminate character. `bad-start-lane`: it starts in
+ *   another lane than may be. `control-in-frame`: a control character other than error or terminate. `stray-character`:
+ *   something other than idle outside of frames. `bad-ordered-set`: a control character where an ordered set has data.
  */
 export type Violation =
   | 'bad-fcs'

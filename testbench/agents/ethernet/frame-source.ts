@@ -13,8 +13,8 @@ export interface Queued {
 
 /**
  * Sends frames in order, each of them whole.
- * Guarantee: a frame that reset interrupts is sent again from its beginning. A frame queued before an edge begins after it
- * at the earliest.
+ * Guarantee: a frame that reset interrupts is sent again from its beginning. A frame queued before an edge begins after
+ * it at the earliest.
  */
 export abstract class FrameSource implements Agent {
   protected readonly host: AgentHost;

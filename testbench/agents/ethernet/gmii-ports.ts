@@ -4,8 +4,8 @@ import type { PortList } from '../stream-ports.ts';
 import { checkWidth, type MediaRole, mediaPort, optionalPort, type PortNames, resetsOf } from './media-ports.ts';
 
 /**
- * `mac_txd`, `mac_tx_en`, `mac_tx_er`, or `mac_rxd`, `mac_rx_dv`, `mac_rx_er`: of 8, 1 and 1 bits. Which of them is decided
- * by their direction. A design may have no error port.
+ * `mac_txd`, `mac_tx_en`, `mac_tx_er`, or `mac_rxd`, `mac_rx_dv`, `mac_rx_er`: of 8, 1 and 1 bits. Which of them is
+ * decided by their direction. A design may have no error port.
  */
 export interface GmiiPorts {
   readonly name: string;

@@ -11,8 +11,8 @@ export interface GmiiSinkOptions extends FrameSinkOptions {
 }
 
 /**
- * A sink on the GMII `prefix` of the design, whose outputs it reads. Fails the run for what is wrong on the wire, but for
- * what it is to tolerate. Carrier extension and false carrier belong to no frame and are passed over.
+ * A sink on the GMII `prefix` of the design, whose outputs it reads. Fails the run for what is wrong on the wire, but
+ * for what it is to tolerate. Carrier extension and false carrier belong to no frame and are passed over.
  *
  * @example
  * const phy = gmiiSink(t, 'gmii', { tolerate: ['runt'] });

@@ -10,8 +10,8 @@ export type PortNames<K extends string> = Readonly<Partial<Record<K, string>>>;
 export type MediaRole = 'source' | 'sink';
 
 /**
- * The port that carries something: the one of the given name; else the first of `prefix` with one of the endings that the
- * testbench can use so. `UserError` where there is none, and for a given one of the other direction.
+ * The port that carries something: the one of the given name; else the first of `prefix` with one of the endings that
+ * the testbench can use so. `UserError` where there is none, and for a given one of the other direction.
  */
 export function mediaPort(
   dut: PortList,

@@ -5,8 +5,8 @@ import type { PortList } from '../stream-ports.ts';
 import { checkWidth, type MediaRole, mediaPort, type PortNames, resetsOf } from './media-ports.ts';
 
 /**
- * `mac_txd` and `mac_txc`, or `mac_rxd` and `mac_rxc`, whichever the testbench can use: 32 and 4 bits, or 64 and 8. Lane 0 is
- * in the least significant bits; a lane whose control bit is 1 carries a control character.
+ * `mac_txd` and `mac_txc`, or `mac_rxd` and `mac_rxc`, whichever the testbench can use: 32 and 4 bits, or 64 and 8.
+ * Lane 0 is in the least significant bits; a lane whose control bit is 1 carries a control character.
  */
 export interface XgmiiPorts {
   readonly name: string;

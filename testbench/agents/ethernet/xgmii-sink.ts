@@ -38,8 +38,8 @@ export interface ReceivedSet {
 }
 
 /**
- * A sink on the XGMII `prefix` of the design, whose outputs it reads. Fails the run for what is wrong on the wire, but for
- * what it is to tolerate. Ordered sets belong to no frame, also where they stand within one.
+ * A sink on the XGMII `prefix` of the design, whose outputs it reads. Fails the run for what is wrong on the wire, but
+ * for what it is to tolerate. Ordered sets belong to no frame, also where they stand within one.
  *
  * @example
  * const phy = xgmiiSink(t, 'xgmii');

@@ -38,8 +38,8 @@ export interface OrderedSet {
   /** What follows it. The last word is filled up with idle. */
   readonly data: Uint8Array;
   /**
-   * Whether it may go between two words of a frame, as sublayers below the MAC do. Such a set fills whole words. Default
-   * false: in the next word without a part of a frame.
+   * Whether it may go between two words of a frame, as sublayers below the MAC do. Such a set fills whole words.
+   * Default false: in the next word without a part of a frame.
    */
   readonly preempt?: boolean;
 }

@@ -9,7 +9,9 @@ export type BitErrors = (bits: number) => readonly number[];
 /** Starts a process; gets the link's own generator for it. */
 export type BitErrorModel = (random: Random) => BitErrors;
 
-/** Each bit is wrong with the same probability, independently. Bits without an error cost nothing, however small it is. */
+/**
+ * Each bit is wrong with the same probability, independently. Bits without an error cost nothing, however small it is.
+ */
 export function independentErrors(rate: number): BitErrorModel {
   checkProbability('independentErrors', rate);
   return (random) => {
@@ -40,9 +42,9 @@ export interface GilbertElliott {
 }
 
 /**
- * The model of Gilbert (1960) and Elliott (1963): a chain of a bad and a good state, each left after any bit with the same
- * probability. On average (burst * within + between * otherwise) / (burst + between) of the bits are wrong. It begins in
- * the bad state as often as it is in it.
+ * The model of Gilbert (1960) and Elliott (1963): a chain of a bad and a good state, each left after any bit with the
+ * same probability. On average (burst * within + between * otherwise) / (burst + between) of the bits are wrong. It
+ * begins in the bad state as often as it is in it.
  */
 export function burstErrors({ burst, between, within = 0.5, otherwise = 0 }: GilbertElliott): BitErrorModel {
   for (const rate of [within, otherwise]) checkProbability('burstErrors', rate);
@@ -70,7 +72,9 @@ export function burstErrors({ burst, between, within = 0.5, otherwise = 0 }: Gil
   };
 }
 
-/** A copy with those bits inverted; bit 0 is the least significant one of the first byte, which Ethernet sends first. */
+/**
+ * A copy with those bits inverted; bit 0 is the least significant one of the first byte, which Ethernet sends first.
+ */
 export function flipBits(bytes: Uint8Array, positions: readonly number[]): Uint8Array {
   const flipped = bytes.slice();
   for (const position of positions) flipped[position >> 3]! ^= 1 << (position & 7);

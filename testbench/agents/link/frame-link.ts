@@ -20,8 +20,9 @@ export function byteLink(
 }
 
 /**
- * A link for Ethernet frames, as `link`. An error inverts a bit of preamble, bytes or check sequence, so that the receiver
- * sees what it would see on a wire. With `rate`, twelve octets of gap follow each frame, unless `overhead` says otherwise.
+ * A link for Ethernet frames, as `link`. An error inverts a bit of preamble, bytes or check sequence, so that the
+ * receiver sees what it would see on a wire. With `rate`, twelve octets of gap follow each frame, unless `overhead`
+ * says otherwise.
  *
  * @example
  * const rx = xgmiiSource(t, 'b');
@@ -37,7 +38,9 @@ export function frameLink(
   return link(t, name, { overhead: 8 * 12, ...options, size, corrupt: corruptFrame });
 }
 
-/** The frame that looks on the wire as the received one did, also where that is wrong: what repeaters and links send on. */
+/**
+ * The frame that looks on the wire as the received one did, also where that is wrong: what repeaters and links send on.
+ */
 export function onWire({ bytes, fcs, preamble, errors }: ReceivedFrame): EthernetFrame {
   return { bytes, pad: false, fcs: fcs ?? 'none', preamble, errors };
 }

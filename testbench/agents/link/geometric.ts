@@ -4,8 +4,8 @@ import type { Random } from '../../../support/random.ts';
 const TWO_53 = 2 ** 53;
 
 /**
- * How many occasions pass before the next event, if each is one with `probability` (0 to 1) independently: the geometric
- * distribution, by inversion. Infinite for 0. One draw, however rare the event is.
+ * How many occasions pass before the next event, if each is one with `probability` (0 to 1) independently: the
+ * geometric distribution, by inversion. Infinite for 0. One draw, however rare the event is.
  */
 export function geometric(random: Random, probability: number): number {
   if (probability === 0) return Number.POSITIVE_INFINITY;

@@ -68,8 +68,8 @@ export interface LinkOptions<T> {
    */
   readonly jitter?: number | Time;
   /**
-   * Bits that the wire takes a clock, also a fraction, or in a second. An item waits until those before it have been sent.
-   * Default no limit.
+   * Bits that the wire takes a clock, also a fraction, or in a second. An item waits until those before it have been
+   * sent. Default no limit.
    */
   readonly rate?: number | Rate;
   /** Bits that the wire takes for each item besides its own, a gap for example. Default 0. */
@@ -84,7 +84,10 @@ export interface LinkOptions<T> {
   readonly corrupt?: (item: T, bits: readonly number[]) => T;
   /** Which items are lost on the way. Default none. */
   readonly drop?: Fate;
-  /** Which items come twice, the copy behind the item. It takes the wire, and has bit errors and a place of its own. Default none. */
+  /**
+   * Which items come twice, the copy behind the item. It takes the wire, and has bit errors and a place of its own.
+   * Default none.
+   */
   readonly duplicate?: Fate;
   /** Which items are overtaken by later ones. Default none. */
   readonly reorder?: Reordering;

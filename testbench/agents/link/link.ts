@@ -20,8 +20,8 @@ import {
 } from './link-options.ts';
 
 /**
- * A link of that name, one direction; two make a duplex link. What happens depends on the run's seed and the name alone, and
- * each kind of fault has a generator of its own: to change how much is dropped does not move the bit errors.
+ * A link of that name, one direction; two make a duplex link. What happens depends on the run's seed and the name
+ * alone, and each kind of fault has a generator of its own: to change how much is dropped does not move the bit errors.
  *
  * @example
  * const far = t.source('rx');
@@ -51,9 +51,9 @@ interface Flight<T> {
 
 /**
  * Made by `link`.
- * Guarantees: sent + duplicated = delivered + dropped + lost + overrun + inFlight at any time, and nothing is corrupted or
- * lost that is not counted. Without `reorder` what arrives is in the order in which it was sent; with it no item is overtaken by
- * more than `within` others.
+ * Guarantees: sent + duplicated = delivered + dropped + lost + overrun + inFlight at any time, and nothing is corrupted
+ * or lost that is not counted. Without `reorder` what arrives is in the order in which it was sent; with it no item is
+ * overtaken by more than `within` others.
  */
 export class Link<T> implements Agent {
   readonly #host: AgentHost;
@@ -118,8 +118,8 @@ export class Link<T> implements Agent {
   }
 
   /**
-   * Hand an item to the link, now. Its way begins at the edge that comes; in the sample phase of an agent that is the very
-   * edge at which the design handed it over. Without latency and rate it arrives after that edge.
+   * Hand an item to the link, now. Its way begins at the edge that comes; in the sample phase of an agent that is the
+   * very edge at which the design handed it over. Without latency and rate it arrives after that edge.
    */
   send(item: T): void {
     const index = this.#counts.sent;

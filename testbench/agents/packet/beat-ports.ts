@@ -7,8 +7,8 @@ import { shapePayload } from '../shape-payload.ts';
 import { isAxiStream, type PortList, payloadPorts } from '../stream-ports.ts';
 
 /**
- * Where the bytes of a beat, their `keep` and the mark of the last beat are, and the codec of what travels with a packet
- * besides them (`user`). Without `keep` every byte belongs to the packet; without `last` each beat is a packet.
+ * Where the bytes of a beat, their `keep` and the mark of the last beat are, and the codec of what travels with a
+ * packet besides them (`user`). Without `keep` every byte belongs to the packet; without `last` each beat is a packet.
  */
 export interface BeatPorts<R, W> {
   readonly name: string;

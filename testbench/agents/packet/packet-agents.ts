@@ -11,16 +11,21 @@ import type { Packet, SendablePacket } from './packet.ts';
 import { PacketReader } from './packet-reader.ts';
 import { PacketWriter, type Padding } from './packet-writer.ts';
 
-/** How a source of packets behaves: as one of items, where `valid` makes gaps in packets and `begin` gaps between them. */
+/**
+ * How a source of packets behaves: as one of items, where `valid` makes gaps in packets and `begin` gaps between them.
+ */
 export interface PacketSourceOptions<P> extends SourceOptions<P> {
-  /** What the bytes behind the end of a packet hold in its last beat. `random` (the default) finds designs that use them. */
+  /**
+   * What the bytes behind the end of a packet hold in its last beat. `random` (the default) finds designs that use
+   * them.
+   */
   readonly padding?: Padding;
 }
 
 /**
- * A source that sends packets on a stream of beats `{ data, keep, last, user }` (`rtl-gen/lib/packet/beat.ts`; `keep`, `last`
- * and `user` may be absent), whole: `await source.send(bytes)` gives the edge of the last beat. Given a typed stream, `user`
- * has its type. `queued`, `limit` and `sent` count packets; reset begins a packet anew.
+ * A source that sends packets on a stream of beats `{ data, keep, last, user }` (`rtl-gen/lib/packet/beat.ts`; `keep`,
+ * `last` and `user` may be absent), whole: `await source.send(bytes)` gives the edge of the last beat. Given a typed
+ * stream, `user` has its type. `queued`, `limit` and `sent` count packets; reset begins a packet anew.
  */
 export function packetSource(
   t: AgentMaker,
@@ -44,9 +49,9 @@ export function packetSource<U>(
 }
 
 /**
- * A sink that takes packets: `(await sink.recv()).item.bytes`. A beat that breaks the rules of packets fails the run with a
- * `StreamViolation`. `count` and `limit` count packets; with `offers` a packet has the edge at which its first beat was
- * offered; `cycle` is that of its last one. A packet that reset cuts off is forgotten.
+ * A sink that takes packets: `(await sink.recv()).item.bytes`. A beat that breaks the rules of packets fails the run
+ * with a `StreamViolation`. `count` and `limit` count packets; with `offers` a packet has the edge at which its first
+ * beat was offered; `cycle` is that of its last one. A packet that reset cuts off is forgotten.
  */
 export function packetSink(
   t: AgentMaker,

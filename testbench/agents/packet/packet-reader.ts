@@ -8,9 +8,9 @@ import { type BeatPorts, portsOfBeat } from './beat-ports.ts';
 import type { Packet } from './packet.ts';
 
 /**
- * Takes beats in and gives packets out. A `StreamViolation` that names packet, beat and edge where a beat keeps other bytes
- * than its first ones, where one before the last does not keep all, where a packet with bytes ends in a beat without any,
- * and where `user` changes within a packet. Packets and beats are counted from 0.
+ * Takes beats in and gives packets out. A `StreamViolation` that names packet, beat and edge where a beat keeps other
+ * bytes than its first ones, where one before the last does not keep all, where a packet with bytes ends in a beat
+ * without any, and where `user` changes within a packet. Packets and beats are counted from 0.
  */
 export class PacketReader<U> implements PayloadReader<Packet<U>>, Assembly<Packet<U>> {
   readonly ports: PayloadReader<unknown>['ports'];

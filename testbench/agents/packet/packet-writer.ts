@@ -10,8 +10,8 @@ import type { SendablePacket } from './packet.ts';
 export type Padding = 'random' | 'zero';
 
 /**
- * Writes each packet beat by beat: full beats, then the rest, with `last`; one beat that keeps nothing for a packet without
- * bytes. A packet that the ports cannot carry is a `UserError`.
+ * Writes each packet beat by beat: full beats, then the rest, with `last`; one beat that keeps nothing for a packet
+ * without bytes. A packet that the ports cannot carry is a `UserError`.
  */
 export class PacketWriter<U> implements PayloadWriter<SendablePacket<U>>, Beats {
   readonly ports: PayloadWriter<unknown>['ports'];

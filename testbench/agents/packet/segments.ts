@@ -11,8 +11,8 @@ export interface SegmentSizes {
 export const segmentsOf = (length: number, bytes: number): number => Math.max(1, Math.ceil(length / bytes));
 
 /**
- * The beats in which packets leave one behind another; `gapBefore` says for each packet how many segments are left unused in front
- * of it, more where no packet may begin in the same beat any more.
+ * The beats in which packets leave one behind another; `gapBefore` says for each packet how many segments are left
+ * unused in front of it, more where no packet may begin in the same beat any more.
  */
 export function toBeats(
   packets: readonly Uint8Array[],
@@ -52,7 +52,10 @@ export interface ReadPacket {
   readonly begins: number;
 }
 
-/** Puts beats of segments together to packets, and throws where they break the rules of segments or hold something in bytes that are not kept. */
+/**
+ * Puts beats of segments together to packets, and throws where they break the rules of segments or hold something in
+ * bytes that are not kept.
+ */
 export class SegmentReader {
   readonly packets: ReadPacket[] = [];
   readonly #sizes: SegmentSizes;

@@ -9,7 +9,10 @@ import { wasmEngine } from '../../engine/wasm/engine.ts';
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];
 
-/** Run `body` on the interpreter and on the wasm engine, each after a reset, with all nets readable; rejects with the first failure. */
+/**
+ * Run `body` on the interpreter and on the wasm engine, each after a reset, with all nets readable; rejects with the
+ * first failure.
+ */
 export async function onEngines(design: Design, body: Body<void>, seed = 1): Promise<void> {
   for (const engine of [interpreterEngine, wasmEngine]) {
     const simulator = await engine.create(design, { seed, trace: true });

@@ -1,4 +1,7 @@
-/** A first-in first-out buffer behind the `Simulator` interface, by hand, with bugs to switch on: what the bench is tested with. */
+/**
+ * A first-in first-out buffer behind the `Simulator` interface, by hand, with bugs to switch on: what the bench is
+ * tested with.
+ */
 import { numbered, type States } from '../../../rtl-gen/ir/states.ts';
 import { didYouMean } from '../../../support/nearest.ts';
 import { UserError } from '../../../support/user-error.ts';
@@ -21,9 +24,9 @@ export interface PayloadLeaf {
 }
 
 /**
- * `dropsWhenFull`: ready stays high and what comes then is lost. `swaps`: once after 20 items two neighbours change places.
- * `withdraws`: valid falls for a cycle after three stalled cycles. `changes`: so does the payload's lowest bit, rise.
- * `asserts`: the design's own assertion `control.not_full` fails when it is full.
+ * `dropsWhenFull`: ready stays high and what comes then is lost. `swaps`: once after 20 items two neighbours change
+ * places. `withdraws`: valid falls for a cycle after three stalled cycles. `changes`: so does the payload's lowest bit,
+ * rise. `asserts`: the design's own assertion `control.not_full` fails when it is full.
  */
 export type FifoBug = 'none' | 'dropsWhenFull' | 'swaps' | 'withdraws' | 'changes' | 'asserts';
 

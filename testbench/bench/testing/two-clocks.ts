@@ -7,8 +7,9 @@ import type { SeedRun } from '../run-seed.ts';
 import { type RunOnOptions, runOn } from './run-on.ts';
 
 /**
- * Outputs `count_a` and `count_b` of 16 bits count the edges of clocks `a_clk` and `b_clk`; `odd_a` is the lowest bit of the former.
- * `echo` is the input `go` in the same moment, and `seen` what it was at the last edge of `a_clk`. Nothing is reset.
+ * Outputs `count_a` and `count_b` of 16 bits count the edges of clocks `a_clk` and `b_clk`; `odd_a` is the lowest bit
+ * of the former. `echo` is the input `go` in the same moment, and `seen` what it was at the last edge of `a_clk`.
+ * Nothing is reset.
  */
 const twoClocks = (edge: 'rising' | 'falling') =>
   elaborate(

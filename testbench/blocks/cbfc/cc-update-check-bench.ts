@@ -41,7 +41,10 @@ function verdict({ destination, type, message, length, flipped, good }: FrameInp
   return isForUs && (message === 1 || message === 2) && length === 64 ? 'accepted' : 'malformed';
 }
 
-/** Sends the frames, a beat in each clock but where `gaps` say no, and holds each verdict and its clock against the model. */
+/**
+ * Sends the frames, a beat in each clock but where `gaps` say no, and holds each verdict and its clock against the
+ * model.
+ */
 export async function checkFrames(
   t: TestContext,
   size: number,

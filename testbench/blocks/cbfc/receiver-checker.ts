@@ -24,10 +24,11 @@ const none: EventCounts = {
 };
 
 /**
- * Watches every port of the receiver and drives none. What is handed over in clock t counts from t + 3 on; with that the
- * counters in `status` and CF_Updates are those of the golden model in every clock, and so are `overflowed`, `counts` and the
- * choice and time of every CF_Update. Two things are left to the hardware within bounds: when a channel comes on, and in which of
- * the clocks after a CC_Update a channel shows it. Each disagreement is thrown and ends the test.
+ * Watches every port of the receiver and drives none. What is handed over in clock t counts from t + 3 on; with that
+ * the counters in `status` and CF_Updates are those of the golden model in every clock, and so are `overflowed`,
+ * `counts` and the choice and time of every CF_Update. Two things are left to the hardware within bounds: when a
+ * channel comes on, and in which of the clocks after a CC_Update a channel shows it. Each disagreement is thrown and
+ * ends the test.
  */
 export class ReceiverChecker implements Agent {
   readonly golden: CbfcReceiver;

@@ -93,7 +93,8 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
     named('frames that the wire lost come back with the next CC_Update, also while frames arrive', async (t) => {
       const { arrivals, updates, checker } = await start(t, vcs);
       t.sink('cf_update');
-      // 10 credits were sent, 4 arrived; the update comes in the clock of the last of them, and the next frames are behind it.
+      // 10 credits were sent, 4 arrived; the update comes in the clock of the last of them, and the next frames are
+      // behind it.
       await arrivals.send({ vc: 1, bytes: 256, good: 1 });
       for (let i = 0; i < 100; i++) arrivals.sendNow({ vc: 1, bytes: 64, good: 1 });
       updates.sendNow(ccUpdate({ 1: 11 }));
@@ -150,7 +151,8 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
       for (let step = 1, round = 0; step < all; step *= 2, round++) {
         for (let vc = 0; vc + step < all; vc += 2 * step) frames.set(round * vcs + vc, vc + step);
       }
-      // Which turn it is when an update comes is not known, so many are tried; the checker knows when the next one is due.
+      // Which turn it is when an update comes is not known, so many are tried; the checker knows when the next one is
+      // due.
       const tries = 20 + vcs;
       for (let i = 0; i < tries; i++) {
         await t.cycles(settle(vcs) + t.random.below(vcs));
@@ -298,7 +300,8 @@ export function receiverDirected(vcs: number): readonly NamedTest[] {
     named('a channel comes on although a frame counts in each of its turns', async (t) => {
       const { arrivals } = await start(t, vcs);
       t.sink('cf_update');
-      // A frame each round of turns; which turn it meets is tried for all. The checker counts the clocks until it comes on.
+      // A frame each round of turns; which turn it meets is tried for all. The checker counts the clocks until it comes
+      // on.
       for (let phase = 0; phase < vcs; phase++) {
         t.dut.port('enable').set(1);
         await t.cycles(vcs + 1);

@@ -47,9 +47,9 @@ export function configureReceiver(t: TestContext, vcs: number): ReceiverConfig {
 }
 
 /**
- * Keeps the three sources supplied and turns the switches: bursts of frames to one channel, to two and to all, releases of
- * what came and now and then of more, CC_Updates that are true, random, or come too early, channels that go off and on,
- * link faults. The sender's counters begin anywhere, so every counter goes round.
+ * Keeps the three sources supplied and turns the switches: bursts of frames to one channel, to two and to all, releases
+ * of what came and now and then of more, CC_Updates that are true, random, or come too early, channels that go off and
+ * on, link faults. The sender's counters begin anywhere, so every counter goes round.
  */
 export class ReceiverStimulus implements Agent {
   readonly #t: TestContext;

@@ -29,7 +29,9 @@ interface ChannelNews {
 
 const asked = ({ news, urgent }: ChannelNews): number => (news ? (urgent ? 2 : 1) : 0);
 
-/** Whose turn it is to be refreshed: pairs of channels become due as ticks come, and wait in the order of their numbers. */
+/**
+ * Whose turn it is to be refreshed: pairs of channels become due as ticks come, and wait in the order of their numbers.
+ */
 class Refreshes {
   /** The next one; and what was seen of it and of its partner in the clock before, if it stayed the next one. */
   next = 0;

@@ -15,7 +15,9 @@ export interface Left {
   readonly clock: number;
 }
 
-/** The receiver of `t`, on and initialised so that it expects `first`; a clock is as many bytes of line time as a beat. */
+/**
+ * The receiver of `t`, on and initialised so that it expects `first`; a clock is as many bytes of line time as a beat.
+ */
 export async function receiveBench(
   t: TestContext,
   size: number,

@@ -22,8 +22,9 @@ interface Arrival {
 }
 
 /**
- * Watches every port and drives none. What comes in clock t is judged `judged` clocks later; in the judge's clock a message leaves first, then
- * the frame counts, then the INIT, then `enable`. So state, offers, verdicts, beats and counters follow in every clock. Each disagreement is thrown.
+ * Watches every port and drives none. What comes in clock t is judged `judged` clocks later; in the judge's clock a
+ * message leaves first, then the frame counts, then the INIT, then `enable`. So state, offers, verdicts, beats and
+ * counters follow in every clock. Each disagreement is thrown.
  */
 export class ReceiveChecker implements Agent {
   readonly golden: LlrReceive;
@@ -42,7 +43,8 @@ export class ReceiveChecker implements Agent {
   /** Frames that have come whole and have not left. */
   readonly #frames = new Ring<Uint8Array>();
   #verdict: Verdict | undefined;
-  // Counts in the order of `rxCounters`: what the hardware shows, and what the golden model has counted before this clock, and after its message.
+  // Counts in the order of `rxCounters`: what the hardware shows, and what the golden model has counted before this
+  // clock, and after its message.
   readonly #shown = zeros();
   readonly #before = zeros();
   readonly #between = zeros();

@@ -1,4 +1,7 @@
-/** The counters of LLR's receiver, far beyond what random runs have: one event of each kind in a clock, for tens of thousands of clocks, many times round. */
+/**
+ * The counters of LLR's receiver, far beyond what random runs have: one event of each kind in a clock, for tens of
+ * thousands of clocks, many times round.
+ */
 import assert from 'node:assert/strict';
 import { ReceiveCounts } from '../../../rtl-gen/uet/llr/receive/receive.ts';
 import type { Body } from '../../bench/context.ts';

@@ -33,7 +33,10 @@ export interface ReceiveClock {
   readonly enable: boolean;
   readonly init: { readonly seq: number; readonly data: number } | undefined;
   readonly ready: boolean;
-  /** `hidden`: somebody else's message stands before the receiver's own, if it has one, in this clock, or the PCS is down. */
+  /**
+   * `hidden`: somebody else's message stands before the receiver's own, if it has one, in this clock, or the PCS is
+   * down.
+   */
   readonly control: { readonly kind: string; readonly seq: number; readonly init_data: number } | 'hidden' | undefined;
   readonly out: TaggedBeat | undefined;
   readonly verdict: string;

@@ -74,8 +74,8 @@ export function taggedBeats(content: Uint8Array, plan: FramePlan, { poison }: Ll
 type TaggedBeat = ReturnType<typeof taggedBeats>[number];
 
 /**
- * Drives all inputs. The sender that it plays sends number after number, now and then lets one out, damages one, begins again at
- * what is expected, or jumps anywhere, also to both sides of half of the numbers.
+ * Drives all inputs. The sender that it plays sends number after number, now and then lets one out, damages one, begins
+ * again at what is expected, or jumps anywhere, also to both sides of half of the numbers.
  */
 export class ReceiveStimulus implements Agent {
   readonly #dut: Dut;

@@ -19,9 +19,10 @@ interface DownBeat {
 const isBefore = (a: number, b: number): boolean => a !== b && seqsBetween(a, b) < WINDOW_MAX;
 
 /**
- * Watches the buffer and drives nothing. Counts are exact in every clock: a frame counts two clocks after its last beat, an
- * acknowledgement one clock later. Of a replay each frame has to be byte identical; the first one is the oldest, the others follow each other but for those that
- * are acknowledged, which are left out from four clocks later on. Only a frame that has not begun may be withdrawn.
+ * Watches the buffer and drives nothing. Counts are exact in every clock: a frame counts two clocks after its last
+ * beat, an acknowledgement one clock later. Of a replay each frame has to be byte identical; the first one is the
+ * oldest, the others follow each other but for those that are acknowledged, which are left out from four clocks later
+ * on. Only a frame that has not begun may be withdrawn.
  */
 export class ReplayBufferChecker implements Agent {
   /** All frames since `clear`, by number. */
@@ -56,7 +57,10 @@ export class ReplayBufferChecker implements Agent {
   /** When a replay was cancelled: then it need not come to its end. */
   #cutAt = -1;
   #offered: DownBeat | undefined;
-  /** What held when the frame that is offered was offered first: the oldest one, and the last clock from which a replay had to be obeyed. */
+  /**
+   * What held when the frame that is offered was offered first: the oldest one, and the last clock from which a replay
+   * had to be obeyed.
+   */
   #offer = { oldest: 0, late: 0 };
 
   constructor(dut: Dut, options: ReplayBufferOptions) {
@@ -250,7 +254,10 @@ const phases: readonly Phase[] = [
   { writes: 0.9, ready: 0.9, acks: 0.01, replays: 0.1 },
 ];
 
-/** Frames whenever there is room, acknowledgements of any number, replays at any time but within a frame, now and then `clear`. */
+/**
+ * Frames whenever there is room, acknowledgements of any number, replays at any time but within a frame, now and then
+ * `clear`.
+ */
 export class ReplayBufferStimulus implements Agent {
   readonly #dut: Dut;
   readonly #random: Random;

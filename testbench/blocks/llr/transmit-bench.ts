@@ -1,4 +1,6 @@
-/** Step-by-step use of LLR's sender: frames and messages in, what leaves noted with its clock, the checker beside it. */
+/**
+ * Step-by-step use of LLR's sender: frames and messages in, what leaves noted with its clock, the checker beside it.
+ */
 import { controlKinds } from '../../../rtl-gen/uet/llr/messages.ts';
 import { llrTransmitLatency, type TransmitOptions } from '../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { txStates } from '../../../rtl-gen/uet/llr/transmit/transmit-control.ts';

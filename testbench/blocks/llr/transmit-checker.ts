@@ -1,4 +1,6 @@
-/** Holds LLR's sender against the golden model: every output in every clock, and every frame that leaves byte by byte. */
+/**
+ * Holds LLR's sender against the golden model: every output in every clock, and every frame that leaves byte by byte.
+ */
 import { dataLimitBeats } from '../../../rtl-gen/uet/llr/transmit/data-limit.ts';
 import { llrTransmitLatency, type TransmitOptions } from '../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { Dut } from '../../bench/context.ts';
@@ -48,9 +50,10 @@ export interface SenderSetup {
 }
 
 /**
- * Watches every port and drives none. What begins in a clock is seen by the numbers and counters of the two clocks behind it, so a clock is worked out two clocks
- * later: management and timers, frames that begin, then the message. The golden model says whether each frame might begin; which of several
- * does is the hardware's choice, but where one may for long one has to. Each disagreement is thrown.
+ * Watches every port and drives none. What begins in a clock is seen by the numbers and counters of the two clocks
+ * behind it, so a clock is worked out two clocks later: management and timers, frames that begin, then the message. The
+ * golden model says whether each frame might begin; which of several does is the hardware's choice, but where one may
+ * for long one has to. Each disagreement is thrown.
  */
 export class TransmitChecker implements Agent {
   readonly golden: LlrTransmit;
@@ -63,7 +66,10 @@ export class TransmitChecker implements Agent {
   readonly setup: SenderSetup;
   /** Called for each frame that leaves, with its check sequence, in the clock of its last beat. */
   onFrame: ((seq: number | undefined, bytes: Uint8Array) => void) | undefined;
-  /** Called for each eligible frame that begins, two clocks later: with its number, without one, or not to be sent at all. */
+  /**
+   * Called for each eligible frame that begins, two clocks later: with its number, without one, or not to be sent at
+   * all.
+   */
   onBegin: ((frame: ClientFrame, as: 'numbered' | 'plain' | 'discarded') => void) | undefined;
   /** Called where all that is outstanding is given up, two clocks later. */
   onGiveUp: (() => void) | undefined;
@@ -75,7 +81,8 @@ export class TransmitChecker implements Agent {
   /** Of frames that were counted, and of those that left: whether poisoned. */
   readonly #completed: boolean[] = [];
   readonly #poisoned: boolean[] = [];
-  // Of `eventCounters`, in their order: what the hardware shows, and what the golden model had counted before this clock.
+  // Of `eventCounters`, in their order: what the hardware shows, and what the golden model had counted before this
+  // clock.
   readonly #shown: number[] = eventCounters.map(() => 0);
   readonly #counted: number[] = eventCounters.map(() => 0);
   #replayedBytes = 0;

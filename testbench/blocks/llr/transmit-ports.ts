@@ -45,7 +45,9 @@ export interface TransmitClock {
   readonly pcsUp: boolean;
   readonly message: Message | undefined;
   readonly messageReady: boolean;
-  /** `hidden`: somebody else's message stands before the sender's own, if it has one, in this clock, or the PCS is down. */
+  /**
+   * `hidden`: somebody else's message stands before the sender's own, if it has one, in this clock, or the PCS is down.
+   */
   readonly init: { readonly seq: number; readonly init_data: number } | 'hidden' | undefined;
   readonly initReady: boolean;
   /** Whether a beat waits that is not taken. */

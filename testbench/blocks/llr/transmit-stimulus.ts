@@ -108,7 +108,10 @@ class Client {
     return this.#beats.length === 0;
   }
 
-  /** The clock is over: what was taken is gone. Then the next beat, if `willing`, of the frame that `next` gives where there is none. */
+  /**
+   * The clock is over: what was taken is gone. Then the next beat, if `willing`, of the frame that `next` gives where
+   * there is none.
+   */
   drive(random: Random, willing: boolean, size: number, next: () => ClientFrame | undefined): void {
     const set = (field: string, value: number | bigint): void => this.#dut.port(`${this.#name}_${field}`).set(value);
     if (this.#offers) return;
@@ -134,7 +137,10 @@ class Client {
   }
 }
 
-/** Drives all inputs but settings. The other end that it plays acknowledges what has left, now and then says no, or says what cannot be. */
+/**
+ * Drives all inputs but settings. The other end that it plays acknowledges what has left, now and then says no, or says
+ * what cannot be.
+ */
 export class TransmitStimulus implements Agent {
   readonly #dut: Dut;
   readonly #random: Random;

@@ -45,8 +45,8 @@ const longAgo = 1_000;
 
 /**
  * Watches every port of the tracker, drives none. Each clock it feeds the model what the tracker takes in, and compares
- * the verdicts and SACKs that come out, in order, and `cack`, `highest` and `out_of_order` in every clock, each with the
- * state of the model of as many clocks ago as the tracker's latency says.
+ * the verdicts and SACKs that come out, in order, and `cack`, `highest` and `out_of_order` in every clock, each with
+ * the state of the model of as many clocks ago as the tracker's latency says.
  */
 export class SackChecker implements Agent {
   readonly model: Model;

@@ -89,7 +89,8 @@ export function sackDirected(window: number): readonly NamedTest[] {
     ),
     tracker('from every word of the window CACK jumps to a hole in every other', 2 ** 32 - 5000, async (t, bench) => {
       const words = window / 64;
-      // Not only whole words, so that the holes do not stay at one slot; the longest jumps end below the base's own slot.
+      // Not only whole words, so that the holes do not stay at one slot; the longest jumps end below the base's own
+      // slot.
       const jumps = Array.from({ length: words * words }, (_, i) =>
         Math.min(64 * (1 + Math.floor(i / words)) + (i % 3), window - 1),
       );

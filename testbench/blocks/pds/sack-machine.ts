@@ -15,8 +15,8 @@ interface Tracker extends SackBench {
 }
 
 /**
- * The tracker with that window. The model is that of the checker, which feeds it with what the hardware takes in and compares
- * every output in every clock; so commands need only send, and know from it where the window is.
+ * The tracker with that window. The model is that of the checker, which feeds it with what the hardware takes in and
+ * compares every output in every clock; so commands need only send, and know from it where the window is.
  */
 export function sackMachine(window: number): Machine<SackTracker, Tracker> {
   const base = (model: SackTracker): number => addPsn(model.status().cack, 1);

@@ -37,14 +37,17 @@ const nearPowerOfTwo = (base: number, random: Random): number =>
 
 /**
  * Keeps sources supplied: changes the order of arrivals every few hundred clocks, fills windows or parts of them in one
- * sweep but for a few holes now and then (so that CACK jumps by every length at every window size), asks for SACKs around the
- * window, at half range, powers of two away and anywhere, and loads a new start PSN once in a while, often just below 2^32.
+ * sweep but for a few holes now and then (so that CACK jumps by every length at every window size), asks for SACKs
+ * around the window, at half range, powers of two away and anywhere, and loads a new start PSN once in a while, often
+ * just below 2^32.
  */
 export class SackStimulus implements Agent {
   readonly #bench: SackBench;
   readonly #random: Random;
   readonly #window: number;
-  /** How often a new start PSN is loaded between sweeps: rarely in some runs, which so go over many laps of the window. */
+  /**
+   * How often a new start PSN is loaded between sweeps: rarely in some runs, which so go over many laps of the window.
+   */
   readonly #restarts: number;
   #order: Order = orders[0]!;
   #left = 0;
@@ -82,8 +85,8 @@ export class SackStimulus implements Agent {
     this.#left = random.int(50, 400);
     this.#order = random.pick(orders);
     if (random.chance(0.5)) return;
-    // The lower part of the window, often all of it, shuffled or in order, but for its lowest PSN and up to three others;
-    // then those, so that CACK jumps from hole to hole, over words that are complete.
+    // The lower part of the window, often all of it, shuffled or in order, but for its lowest PSN and up to three
+    // others; then those, so that CACK jumps from hole to hole, over words that are complete.
     const length = random.pick([this.#window, random.int(1, this.#window)]);
     const holes = new Set([0, ...Array.from({ length: random.below(4) }, () => random.below(length))]);
     const rest = Array.from({ length }, (_, i) => i).filter((i) => !holes.has(i));

@@ -37,8 +37,10 @@ export const registerWalkName =
   'registers keep what software writes to them, byte by byte, and there is nothing between them';
 
 /**
- * Registers of that table, which leaves addresses of its bus empty, behind `s_axi`, all other inputs 0: fields that software keeps have their values after reset, then what is written, byte by
- * byte; what is no field reads 0; counters are not written; writes have an effect on their own register alone; where there is no register both are answered SLVERR.
+ * Registers of that table, which leaves addresses of its bus empty, behind `s_axi`, all other inputs 0: fields that
+ * software keeps have their values after reset, then what is written, byte by byte; what is no field reads 0; counters
+ * are not written; writes have an effect on their own register alone; where there is no register both are answered
+ * SLVERR.
  */
 export const registerWalk = (table: RegisterTable): NamedTest => ({
   name: registerWalkName,

@@ -1,4 +1,7 @@
-/** The lines that studies of links are about: their rates, how hardware is clocked, and what a bit takes to the other end. */
+/**
+ * The lines that studies of links are about: their rates, how hardware is clocked, and what a bit takes to the other
+ * end.
+ */
 
 export interface Line {
   /** Gb/s. */
@@ -38,8 +41,8 @@ export const nsPerMetre = 5;
 export const electronicsNs = 150;
 
 /**
- * Nanoseconds from the end of a frame at the one MAC to its end at the other: fibre, the bits that RS(544,514) collects at 17/16 of
- * the rate before it decodes, and the electronics.
+ * Nanoseconds from the end of a frame at the one MAC to its end at the other: fibre, the bits that RS(544,514) collects
+ * at 17/16 of the rate before it decodes, and the electronics.
  */
 export const oneWayNs = (line: Line, metres: number): number =>
   nsPerMetre * metres + line.fecBits / (line.rate * 1.0625) + electronicsNs;

@@ -63,7 +63,10 @@ export interface GcmTiming {
 export interface GcmPorts {
   /** Sets keys by their numbers, and waits until the engine has them. */
   install(keys: ReadonlyMap<number, Uint8Array>): Promise<void>;
-  /** Sends packets one behind another, waits until `expected` have left, so many were refused (0) and nothing more comes, and gives what has left. */
+  /**
+   * Sends packets one behind another, waits until `expected` have left, so many were refused (0) and nothing more
+   * comes, and gives what has left.
+   */
   play(packets: readonly GcmPacket[], expected: number, refusals?: number): Promise<GcmPlayed>;
   /** The same of packets of which nobody says what becomes of them: waits until each has left or was refused. */
   settle(packets: readonly GcmPacket[]): Promise<GcmPlayed>;
@@ -77,7 +80,10 @@ export interface GcmPlayed {
   readonly refused: number;
 }
 
-/** Attaches the ports of an engine of any lanes. A beat that breaks the rules of packets, or holds something in bytes that are not kept, is an error. */
+/**
+ * Attaches the ports of an engine of any lanes. A beat that breaks the rules of packets, or holds something in bytes
+ * that are not kept, is an error.
+ */
 export function gcmPorts(
   t: TestContext,
   { packets = true, descriptors = true, down = true, gaps = true }: GcmTiming = {},
@@ -93,7 +99,10 @@ export function gcmPorts(
       for (const result of read(item)) left.push({ result, cycle });
     },
   });
-  /** Sends packets, and waits until it `isOver` and nothing more comes; `missing` says what has not come where it never is. */
+  /**
+   * Sends packets, and waits until it `isOver` and nothing more comes; `missing` says what has not come where it never
+   * is.
+   */
   const run = async (
     list: readonly GcmPacket[],
     isOver: (refused: number) => boolean,

@@ -174,7 +174,8 @@ const manyShort: NamedTest = {
     const key = randomBytes(t, 32);
     const ports = gcmPorts(t, { down: slowly(t) });
     await ports.install(new Map([[2, key]]));
-    // A segment each but for one in some rounds of the lanes, so that the places of all lanes are taken at the same time, and not alike.
+    // A segment each but for one in some rounds of the lanes, so that the places of all lanes are taken at the same
+    // time, and not alike.
     const lanes = lanesOf(t);
     const packets = Array.from({ length: 500 * lanes }, (_, i): GcmPacket => {
       const bytes = randomBytes(t, i % (3 * lanes + 1) === 0 ? 24 : 0);
@@ -293,7 +294,10 @@ const edges: NamedTest = {
   },
 };
 
-/** A key takes as many clocks more as it has round keys that are stored and no part of it, and one more to all of several lanes. */
+/**
+ * A key takes as many clocks more as it has round keys that are stored and no part of it, and one more to all of
+ * several lanes.
+ */
 export const gcmDirected = ({ lanes, keySchedule }: GcmSettings): readonly NamedTest[] => [
   vectors,
   lanes === 1 ? clocks : lineRate,

@@ -40,8 +40,8 @@ export function gcmPacketOf(
 export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /**
- * Plays the packets, and compares: what is not forged or short leaves as OpenSSL has it, in order; the others are `refused`, and leave, without
- * `ok`, only where the engine does not wait for verdicts.
+ * Plays the packets, and compares: what is not forged or short leaves as OpenSSL has it, in order; the others are
+ * `refused`, and leave, without `ok`, only where the engine does not wait for verdicts.
  */
 export async function compareGcm(
   ports: GcmPorts,

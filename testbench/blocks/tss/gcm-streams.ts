@@ -18,7 +18,10 @@ export interface GcmSource {
   idle(): boolean;
 }
 
-/** Sends packets one behind another; of several lanes, with `gaps`, every fourth or so begins some segments behind the one before it. */
+/**
+ * Sends packets one behind another; of several lanes, with `gaps`, every fourth or so begins some segments behind the
+ * one before it.
+ */
 export function gcmSource(t: TestContext, valid: PatternLike, gaps: boolean): GcmSource {
   const count = lanesOf(t);
   if (count === 1) {

@@ -8,7 +8,10 @@ const batch = 200;
 
 const longest = 9_216;
 
-/** From 0 up to the longest, as many between 1 and 2 times any length as between 2 and 4 times it; the longest is often among them. */
+/**
+ * From 0 up to the longest, as many between 1 and 2 times any length as between 2 and 4 times it; the longest is often
+ * among them.
+ */
 function lengthOf(t: TestContext): number {
   const below = 2 ** t.random.below(15);
   return below > longest ? longest : t.random.below(below);
@@ -28,7 +31,10 @@ function forged(t: TestContext, packet: GcmPacket): GcmPacket {
   return { ...packet, bytes };
 }
 
-/** Runs batches of packets under 8 keys, one of which is another one in each batch; `make` makes one of each packet that is to be sealed. */
+/**
+ * Runs batches of packets under 8 keys, one of which is another one in each batch; `make` makes one of each packet that
+ * is to be sealed.
+ */
 const traffic =
   (count: number, make: (t: TestContext, sealed: GcmPacket, key: Uint8Array, i: number) => GcmPacket): Body<void> =>
   async (t) => {
@@ -47,7 +53,10 @@ const traffic =
     }
   };
 
-/** Packets of 0 to 9,216 bytes to be sealed and to be opened, held against OpenSSL. For engines of 256-bit keys that wait for verdicts. */
+/**
+ * Packets of 0 to 9,216 bytes to be sealed and to be opened, held against OpenSSL. For engines of 256-bit keys that
+ * wait for verdicts.
+ */
 export const gcmPackets = (count: number): Body<void> =>
   traffic(count, (t, sealed, key) => (t.random.below(2) === 0 ? sealed : toBeOpened(sealed, key)));
 

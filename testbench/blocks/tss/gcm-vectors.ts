@@ -30,10 +30,11 @@ export interface VectorsOptions {
 }
 
 /**
- * Puts each case through the engine of the catalogue of that kind, as it ships; cases of AES-128 through one that is built like it but for the length of its
- * keys. What has a plaintext is sealed and opened, what has none must be refused. Of a tag of less than 16 bytes, which the engine does not
- * check, the first bytes of what it makes are compared (`shortTagTries`). Cases that no engine of that kind takes are skipped,
- * with the reason. Other `lanes` than 1, 2, 4 and 8 are a `UserError`.
+ * Puts each case through the engine of the catalogue of that kind, as it ships; cases of AES-128 through one that is
+ * built like it but for the length of its keys. What has a plaintext is sealed and opened, what has none must be
+ * refused. Of a tag of less than 16 bytes, which the engine does not check, the first bytes of what it makes are
+ * compared (`shortTagTries`). Cases that no engine of that kind takes are skipped, with the reason. Other `lanes` than
+ * 1, 2, 4 and 8 are a `UserError`.
  */
 export async function runGcmVectors(
   cases: readonly GcmCase[],
@@ -107,7 +108,10 @@ async function runBatches(
   return failures;
 }
 
-/** What has left of each packet; nothing of those that were refused, of which the engine does not say which they are: so one by one, unless all or none was. */
+/**
+ * What has left of each packet; nothing of those that were refused, of which the engine does not say which they are: so
+ * one by one, unless all or none was.
+ */
 async function shownOf(ports: GcmPorts, tries: readonly Try[]): Promise<ReadonlyMap<GcmPacket, Uint8Array>> {
   const shown = new Map<GcmPacket, Uint8Array>();
   const groups = [tries.filter(({ leaves }) => leaves), tries.filter(({ leaves }) => !leaves)];
@@ -162,8 +166,9 @@ function triesOf(one: GcmCase, key: number): readonly Try[] {
 }
 
 /**
- * What has a plaintext is sealed, its tag begins with that of the case, and is opened again. What has none is refused with any tag behind it. What its
- * plaintext would be is its ciphertext sealed, as the key stream is the same; sealed again its ciphertext is that of the case, and its tag begins otherwise.
+ * What has a plaintext is sealed, its tag begins with that of the case, and is opened again. What has none is refused
+ * with any tag behind it. What its plaintext would be is its ciphertext sealed, as the key stream is the same; sealed
+ * again its ciphertext is that of the case, and its tag begins otherwise.
  */
 function shortTagTries(
   { name, aad, plaintext, ciphertext, tag }: GcmCase,

@@ -85,7 +85,10 @@ async function install(t: TestContext, hashKeys: readonly bigint[], blocks: numb
   port(t, 'install_enable').set(0);
 }
 
-/** Sends the packets, and holds each hash against the model: in order, not before its last beat, and not later than promised. */
+/**
+ * Sends the packets, and holds each hash against the model: in order, not before its last beat, and not later than
+ * promised.
+ */
 async function compare(t: TestContext, hashKeys: readonly bigint[], width: number, messages: readonly Message[]) {
   const due: { readonly hash: bigint; readonly i: number; readonly sent: number }[] = [];
   let clock = 0;

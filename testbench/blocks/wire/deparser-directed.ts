@@ -155,7 +155,10 @@ export function deparserDirected(size: number, settings: DeparserBenchSettings):
   ];
 }
 
-/** The frame of a UUD request whose record says 40 bytes, with that payload: its checksums are inverted, the inner one first. */
+/**
+ * The frame of a UUD request whose record says 40 bytes, with that payload: its checksums are inverted, the inner one
+ * first.
+ */
 function spoilt(payload: Uint8Array, settings: DeparserBenchSettings): Uint8Array {
   const { crc = 'none', fcs = false } = settings;
   const bytes = new Uint8Array(40);

@@ -1,4 +1,7 @@
-/** The property run of the deparser: packets of every layout, each of which has to leave as the software codec writes it. */
+/**
+ * The property run of the deparser: packets of every layout, each of which has to leave as the software codec writes
+ * it.
+ */
 import fc from 'fast-check';
 import { etherTypes, fcs } from '../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../support/random.ts';
@@ -14,7 +17,10 @@ const patterns: readonly PatternLike[] = [true, true, true, chance(0.8), chance(
 /** Least bytes of a frame before its FCS. */
 const leastFrame = 60;
 
-/** Packets of every layout, as a deparser of those settings sends them, with payloads of up to some beats of `size` bytes. */
+/**
+ * Packets of every layout, as a deparser of those settings sends them, with payloads of up to some beats of `size`
+ * bytes.
+ */
 export function deparserPackets(
   random: Random,
   settings: DeparserBenchSettings,

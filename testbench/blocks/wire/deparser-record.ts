@@ -21,8 +21,8 @@ const filledIn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The record and payload from which a deparser of those settings has to make the bytes, a good packet. What it fills in is
- * noise, and so is all that the record's kinds do not name.
+ * The record and payload from which a deparser of those settings has to make the bytes, a good packet. What it fills in
+ * is noise, and so is all that the record's kinds do not name.
  */
 export function deparserItem(
   bytes: Uint8Array,

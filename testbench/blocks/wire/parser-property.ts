@@ -12,7 +12,10 @@ import { parserBench } from './parser-bench.ts';
 /** Patterns of one stream; full rate is as likely as all others together. The longest pauses fill every queue. */
 const patterns: readonly PatternLike[] = [true, true, true, true, chance(0.8), chance(0.3), bursts(30), bursts(200)];
 
-/** Good packets of every layout, from which mutants are made; some have payloads of many beats, and nearly of whole ones. */
+/**
+ * Good packets of every layout, from which mutants are made; some have payloads of many beats, and nearly of whole
+ * ones.
+ */
 export function goodPackets(random: Random, settings: Partial<WireSettings>, count: number): readonly Uint8Array[] {
   const { crc = 'none', fcs = false } = settings;
   const packets = arbitraryPacket({ crc: crc !== 'none', fcs });

@@ -9,7 +9,9 @@ import { verilatorEngine } from '../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../engine/verilator/toolchain.ts';
 import { parserProperty } from './parser-property.ts';
 
-/** Both CRCs, trimming and reserved bits: what the designs of the catalogue, of which each runs on `yosys`, do not have. */
+/**
+ * Both CRCs, trimming and reserved bits: what the designs of the catalogue, of which each runs on `yosys`, do not have.
+ */
 const settings = {
   crc: 'big',
   crcCoverage: 'payload',

@@ -30,7 +30,9 @@ export function between(low: number | bigint, high: number | bigint): Between {
   return { low, high };
 }
 
-/** Hit by the last of samples that follow one another, one in each step; runs of them may overlap. Two steps or more. */
+/**
+ * Hit by the last of samples that follow one another, one in each step; runs of them may overlap. Two steps or more.
+ */
 export function transition(...steps: readonly Step[]): Transition {
   if (steps.length < 2) throw new RangeError('a transition needs two steps or more');
   return { steps };

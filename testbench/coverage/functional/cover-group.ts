@@ -28,8 +28,8 @@ export interface CoverHost {
 }
 
 /**
- * A group of cover points and crosses that counts for this run. Groups of one name add up, over what made them, the seeds
- * of a test, and tests.
+ * A group of cover points and crosses that counts for this run. Groups of one name add up, over what made them, the
+ * seeds of a test, and tests.
  *
  * @example
  * const seen = coverGroup(t, 'fifo', {

@@ -57,8 +57,8 @@ export const noCoverage: FunctionalCoverage = { groups: [] };
 
 /**
  * The coverage of all runs together. Of equal definitions, the order of the runs does not matter. Where definitions
- * differ (the source changed between the runs) all points and bins are kept, those of earlier runs first, and of two goals
- * the higher one.
+ * differ (the source changed between the runs) all points and bins are kept, those of earlier runs first, and of two
+ * goals the higher one.
  */
 export function mergeFunctional(runs: Iterable<FunctionalCoverage>): FunctionalCoverage {
   const groups = [...runs].flatMap((run) => run.groups);

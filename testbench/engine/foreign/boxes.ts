@@ -12,9 +12,9 @@ type BoxCell = FlatCell & { readonly box: NonNullable<FlatCell['box']> };
 export const isBox = (flat: FlatDesign['cells'][number]): flat is BoxCell => flat.box !== undefined;
 
 /**
- * Add a black box. The input that the stub marks `(* clock *)` (`(* clock = "falling" *)` for that edge) is its clock, all
- * others are inputs of its model. An output that it marks `(* reads = "a b" *)` depends on these inputs alone within one
- * clock, and sees 0 on the others; without it an output depends on all.
+ * Add a black box. The input that the stub marks `(* clock *)` (`(* clock = "falling" *)` for that edge) is its clock,
+ * all others are inputs of its model. An output that it marks `(* reads = "a b" *)` depends on these inputs alone
+ * within one clock, and sees 0 on the others; without it an output depends on all.
  */
 export function addBox(at: Importing, { path, cell, instance, box: { module, stub } }: BoxCell): void {
   const { words, leaves } = at;

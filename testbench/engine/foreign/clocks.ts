@@ -32,8 +32,8 @@ export class ClockFinder {
   }
 
   /**
-   * The index of the edge of `net` at which `user` changes. A `UserError` unless the net is an input of the top, perhaps
-   * through inverters: an edge that registers or gates make is none of the simulator's.
+   * The index of the edge of `net` at which `user` changes. A `UserError` unless the net is an input of the top,
+   * perhaps through inverters: an edge that registers or gates make is none of the simulator's.
    */
   edge(net: Bit, rising: boolean, user: Clocked): number {
     let at = net;

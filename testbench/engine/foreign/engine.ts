@@ -5,7 +5,8 @@ import { netlistThroughYosys } from './through-yosys.ts';
 
 /**
  * Emits the design's Verilog, has Yosys read it, and compiles what Yosys understood: a check of the emitter that needs
- * nothing but npm. Start values are those of the other engines; signals are those of the design that the Verilog still has.
+ * nothing but npm. Start values are those of the other engines; signals are those of the design that the Verilog still
+ * has.
  */
 export const yosysEngine: Engine = {
   name: 'yosys',

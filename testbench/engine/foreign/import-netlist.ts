@@ -31,9 +31,9 @@ import { type JsonCell, type JsonDesign, numberOf } from './yosys-json.ts';
 const silent = new Set(['$print', '$scopeinfo']);
 
 /**
- * Import the module that is marked as the top. Two-state: `x`, `z` and what nothing drives are 0. A `UserError` for what
- * cannot be simulated (latches, nets of several drivers, clocks that the design makes itself, combinational loops), with
- * its name and place.
+ * Import the module that is marked as the top. Two-state: `x`, `z` and what nothing drives are 0. A `UserError` for
+ * what cannot be simulated (latches, nets of several drivers, clocks that the design makes itself, combinational
+ * loops), with its name and place.
  */
 export function importNetlist(design: JsonDesign, starts?: StartValues): Netlist {
   const [name] = Object.entries(design.modules).find(([, m]) => numberOf(m.attributes.top) === 1) ?? [];

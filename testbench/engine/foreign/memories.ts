@@ -54,7 +54,9 @@ class MemoryShape {
     return this.flat.instance.bits(all.slice(port * width, (port + 1) * width));
   }
 
-  /** The address within the memory, and whether it is one; `whole` asks whether it is below the netlist's depth only. */
+  /**
+   * The address within the memory, and whether it is one; `whole` asks whether it is below the netlist's depth only.
+   */
   address(bits: readonly Bit[], whole: boolean): { readonly addr: ExprId; readonly inside: ExprId } {
     const { words } = this.#at;
     const t = words.table;

@@ -5,8 +5,8 @@ import { UserError } from '../../../support/user-error.ts';
 import type { SourceFile } from './verilog-to-json.ts';
 
 /**
- * The files at these paths, named as they are below `folder`, or without one by their last part. A `UserError` for a file
- * that cannot be read, that lies outside of the folder, or whose name another one has.
+ * The files at these paths, named as they are below `folder`, or without one by their last part. A `UserError` for a
+ * file that cannot be read, that lies outside of the folder, or whose name another one has.
  */
 export function readSourceFiles(paths: readonly string[], folder?: string): readonly SourceFile[] {
   const names = new Map<string, string>();

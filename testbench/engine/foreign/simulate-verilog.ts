@@ -12,8 +12,9 @@ export interface VerilogOptions extends SimulatorOptions, ReadOptions {
 }
 
 /**
- * A simulator of module `top`: Yosys reads the files (nothing but npm is needed), the built-in engine runs the netlist, and
- * the ports are those that it has. One-bit inputs at whose edges something changes are the clocks. Two-state: `x` and `z` are
+ * A simulator of module `top`: Yosys reads the files (nothing but npm is needed), the built-in engine runs the netlist,
+ * and the ports are those that it has. One-bit inputs at whose edges something changes are the clocks. Two-state: `x`
+ * and `z` are
  * 0. Rejects with a `UserError` for Verilog that Yosys does not accept and for what cannot be simulated.
  */
 export async function simulateVerilog(

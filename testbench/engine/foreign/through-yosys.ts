@@ -11,8 +11,8 @@ import type { StartValues } from './importing.ts';
 import { type SourceFile, verilogToJson } from './verilog-to-json.ts';
 
 /**
- * The netlist that Yosys makes of a design's Verilog, with the design's own names, enums and start values. Black boxes with
- * a model stay boxes; the others are what their Verilog says.
+ * The netlist that Yosys makes of a design's Verilog, with the design's own names, enums and start values. Black boxes
+ * with a model stay boxes; the others are what their Verilog says.
  */
 export async function netlistThroughYosys(
   design: Design,
@@ -44,7 +44,9 @@ export function startsOf({ registers, memories }: Netlist, seed: number): StartV
   return starts;
 }
 
-/** Ports and signals in the order, of the kinds and with the states of the design; then what is inside its black boxes. */
+/**
+ * Ports and signals in the order, of the kinds and with the states of the design; then what is inside its black boxes.
+ */
 function describedAs(ours: Netlist, net: Netlist): Netlist {
   const known = new Set(ours.signals.map((signal) => signal.path));
   const found = new Map(net.signals.map((signal) => [signal.path, signal]));

@@ -19,7 +19,10 @@ export interface ReadOptions {
   readonly defines?: Readonly<Record<string, string>>;
   /** Folders, among the files' names, in which `` `include`` looks. */
   readonly include?: readonly string[];
-  /** Files of Yosys's own with further modules, such as the cells of an FPGA family: `ice40/cells_sim.v`. Of each, only what is instantiated is kept. */
+  /**
+   * Files of Yosys's own with further modules, such as the cells of an FPGA family: `ice40/cells_sim.v`. Of each, only
+   * what is instantiated is kept.
+   */
   readonly cells?: readonly string[];
   /** Whether the netlist is kept on disk for the next time. Default true. */
   readonly keep?: boolean;
@@ -27,8 +30,9 @@ export interface ReadOptions {
 }
 
 /**
- * The netlist of module `top`. Files ending in `.v` and `.sv` are read, the latter as SystemVerilog, and those in `.json` as netlists that Yosys wrote, without their black
- * boxes, which come from `cells`; the others are there for `` `include`` and `$readmemh`. A `UserError` with Yosys's own words, file and line when it does not accept them.
+ * The netlist of module `top`. Files ending in `.v` and `.sv` are read, the latter as SystemVerilog, and those in
+ * `.json` as netlists that Yosys wrote, without their black boxes, which come from `cells`; the others are there for ``
+ * `include`` and `$readmemh`. A `UserError` with Yosys's own words, file and line when it does not accept them.
  */
 export async function verilogToJson(
   files: readonly SourceFile[],
@@ -66,12 +70,13 @@ async function runScript(
 const NAME_REGISTERS = 'rename -wire t:*dff* t:*latch*';
 
 /**
- * What is done to each module by itself: the hierarchy stays, because our own flattening costs less. Left out on purpose:
- * `wreduce` and `opt_expr -full`, which cut words into bits; `memory_dff`, which moves registers into memories and changes
- * what they hold at power-up; `opt_dff`, which takes a register that is not seen to change for a constant, whatever it
- * starts with; `opt_merge`, which makes two assertions one, and whose work the import does anyway; and what makes a choice
- * where Verilog has `x` (`-keepdc`). The source's names are kept before anything else, because multiplexers that only waves
- * show would be simplified to nothing; registers are named before names are found to mean the same.
+ * What is done to each module by itself: the hierarchy stays, because our own flattening costs less. Left out on
+ * purpose: `wreduce` and `opt_expr -full`, which cut words into bits; `memory_dff`, which moves registers into memories
+ * and changes what they hold at power-up; `opt_dff`, which takes a register that is not seen to change for a constant,
+ * whatever it starts with; `opt_merge`, which makes two assertions one, and whose work the import does anyway; and what
+ * makes a choice where Verilog has `x` (`-keepdc`). The source's names are kept before anything else, because
+ * multiplexers that only waves show would be simplified to nothing; registers are named before names are found to mean
+ * the same.
  */
 const PASSES = [
   'setattr -set keep 1 w:* w:$* %d',

@@ -201,8 +201,8 @@ export class Words {
   }
 
   /**
-   * A stretch of one word, each bit in its place, in which constants stand for many others: Yosys wires `word & mask` so, and
-   * as an operation it costs one instruction and not one a piece.
+   * A stretch of one word, each bit in its place, in which constants stand for many others: Yosys wires `word & mask`
+   * so, and as an operation it costs one instruction and not one a piece.
    */
   #masked(
     bits: readonly Bit[],

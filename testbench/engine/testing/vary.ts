@@ -1,4 +1,7 @@
-/** Netlists with what the language does not write yet: several clocks, asynchronous resets, masked writes, products, black boxes. */
+/**
+ * Netlists with what the language does not write yet: several clocks, asynchronous resets, masked writes, products,
+ * black boxes.
+ */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import { type Netlist, type NetNode, type NetRegister, type NodeId, netOperands } from '../../../rtl-gen/ir/netlist.ts';
 import { seededRandom } from '../../../support/random.ts';

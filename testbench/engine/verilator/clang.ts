@@ -1,4 +1,7 @@
-/** A C++ compiler and linker for WebAssembly, itself WebAssembly, in a thread of its own so that this one stays responsive. */
+/**
+ * A C++ compiler and linker for WebAssembly, itself WebAssembly, in a thread of its own so that this one stays
+ * responsive.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Bytes } from '../../../support/cache.ts';
@@ -17,7 +20,10 @@ export interface ClangJob {
 
 export type ClangReply = { readonly output: Bytes } | { readonly error: string };
 
-/** One at a time: the compiler takes hundreds of megabytes. Starting it takes about a second, so the thread stays a while. */
+/**
+ * One at a time: the compiler takes hundreds of megabytes. Starting it takes about a second, so the thread stays a
+ * while.
+ */
 const threads = new ThreadPool<ClangJob, ClangReply>(new URL('./clang-worker.ts', import.meta.url), 1);
 
 /** What the command wrote to standard output. Jobs run one after the other. Rejects with the compiler's messages. */

@@ -63,8 +63,9 @@ export async function readHarness(): Promise<Harness> {
 }
 
 /**
- * Verilator's runtime from the cache, or compiled: that takes about 20 s, once for each version of the tools. Its object is the
- * same for every effort, because it takes as long to build without optimising; headers have to be of the model's own flags.
+ * Verilator's runtime from the cache, or compiled: that takes about 20 s, once for each version of the tools. Its
+ * object is the same for every effort, because it takes as long to build without optimising; headers have to be of the
+ * model's own flags.
  */
 export async function prepareRuntime(harness: Harness, effort: Effort, onProgress: OnProgress): Promise<Runtime> {
   const verilator = await readIncludes(await verilatorInclude());

@@ -29,7 +29,9 @@ export interface VerilatedSource {
   readonly ports: readonly VerilatedPort[];
   /** The edges that it waits for; each clock is an input of the top. */
   readonly clocks: readonly NetClock[];
-  /** The signals that a build with `trace` lists, in this order; without it, all that the Verilog has, each as a wire. */
+  /**
+   * The signals that a build with `trace` lists, in this order; without it, all that the Verilog has, each as a wire.
+   */
   readonly internals?: readonly VerilatedInternal[];
   /** Paths of the checks that are assumptions; Verilator does not tell them from assertions. */
   readonly assumed?: ReadonlySet<string>;

@@ -120,8 +120,8 @@ export class VerilatedSimulator implements Simulator {
   }
 
   /**
-   * Ordered by cycle and path: Verilator checks in an order of its own for each build. Each failure once: logic without a
-   * clock may be evaluated, and complain, more than once an edge.
+   * Ordered by cycle and path: Verilator checks in an order of its own for each build. Each failure once: logic without
+   * a clock may be evaluated, and complain, more than once an edge.
    */
   takeFailures(): readonly CheckFailure[] {
     const failures = new Map(this.#failures.map((f) => [`${f.cycle} ${f.path}`, f]));
@@ -149,7 +149,10 @@ export class VerilatedSimulator implements Simulator {
     this.#model.dispose();
   }
 
-  /** Verilator prints `[time] %Error: file:line: Assertion failed in <path>: ...`; whatever else the design prints is dropped. */
+  /**
+   * Verilator prints `[time] %Error: file:line: Assertion failed in <path>: ...`; whatever else the design prints is
+   * dropped.
+   */
   #printed(text: string, edge: number): void {
     const verilatorPath = /Assertion failed in ([^\s:]+)/.exec(text)?.[1];
     const path = verilatorPath === undefined ? undefined : designPath(verilatorPath);

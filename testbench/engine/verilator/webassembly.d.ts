@@ -1,4 +1,7 @@
-/** The part of the WebAssembly interface that this engine uses: it is in TypeScript's `dom` library alone, which has no place here. */
+/**
+ * The part of the WebAssembly interface that this engine uses: it is in TypeScript's `dom` library alone, which has no
+ * place here.
+ */
 declare namespace WebAssembly {
   class Module {
     private readonly compiled: never;

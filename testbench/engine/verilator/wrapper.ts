@@ -5,13 +5,19 @@ import { clockNames, type VerilatedSource } from './source.ts';
 /** Name of the wrapper, and of nothing else. */
 export const WRAPPER_NAME = 'gatewright_wrapper';
 
-/** The wrapper's clock ports, one for each of the design's: `clk`, or `clk0`, `clk1`, ...; `clk` too where there is none. */
+/**
+ * The wrapper's clock ports, one for each of the design's: `clk`, or `clk0`, `clk1`, ...; `clk` too where there is
+ * none.
+ */
 export function wrapperClocks(source: VerilatedSource): readonly string[] {
   const names = clockNames(source);
   return names.length < 2 ? ['clk'] : names.map((_, i) => `clk${i}`);
 }
 
-/** The wrapper's text: clocks, then ports `p0`, `p1`, ... in the order of the source's, and the design as instance `dut`. */
+/**
+ * The wrapper's text: clocks, then ports `p0`, `p1`, ... in the order of the source's, and the design as instance
+ * `dut`.
+ */
 export function wrapperText(source: VerilatedSource): string {
   const { ports } = source;
   const clocks = wrapperClocks(source);

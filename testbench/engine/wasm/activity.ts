@@ -1,21 +1,21 @@
 /**
  * Activity gating: the stores of an instance are skipped while nothing that decides about them changes.
  *
- * A segment is all the stores of one instance (registers, memory writes, checks of one path prefix) with the values that
- * they alone read, at one place of the program behind a flag. What decides about a store is the condition around it or, if
- * there is none, its whole value. The registers, memories, inputs and shared values behind that are the segment's
- * triggers. The flag is set
+ * A segment is all the stores of one instance (registers, memory writes, checks of one path prefix) with the values
+ * that they alone read, at one place of the program behind a flag. What decides about a store is the condition around
+ * it or, if there is none, its whole value. The registers, memories, inputs and shared values behind that are the
+ * segment's triggers. The flag is set
  * - by the stores of the triggers (a store that has no condition sets it only if it changes the value);
  * - where a shared value or an input that is a trigger differs from its shadow, before the segment is reached;
  * - by every store of the segment itself that has a condition, when it is carried out.
  * It is cleared when the segment begins to run, and all flags are set where reset overwrites registers.
  *
- * Sound: let a segment's flag be clear at an edge. Since it last ran no trigger has changed, so all its conditions and all
- * values of its unconditional stores are what they were then; none of its conditional stores was carried out then, so none
- * is due now; and its unconditional ones would store what they stored then. So running it would change nothing. A store
- * that sets a flag comes behind the segment in the program, because the segment reads what is stored and readers come
- * first: it counts for the next edge, as it should. Bodies are moved together only where that keeps every reader before
- * the store of what it reads.
+ * Sound: let a segment's flag be clear at an edge. Since it last ran no trigger has changed, so all its conditions and
+ * all values of its unconditional stores are what they were then; none of its conditional stores was carried out then,
+ * so none is due now; and its unconditional ones would store what they stored then. So running it would change nothing.
+ * A store that sets a flag comes behind the segment in the program, because the segment reads what is stored and
+ * readers come first: it counts for the next edge, as it should. Bodies are moved together only where that keeps every
+ * reader before the store of what it reads.
  *
  * Cost: a load and a branch a segment and edge, about five instructions for each shared value that is watched, and one
  * store for each flag to be set. `phases.ts` bounds it for designs that are busy: they run without.

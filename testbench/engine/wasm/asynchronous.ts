@@ -1,9 +1,9 @@
 /**
  * Resets that do not wait for an edge.
  *
- * A register takes the value of its reset as soon as the reset is active: after an input was set, and after an edge from
- * whose new state the reset follows. One round stores all that is due; a reset that follows from a register that is itself
- * reset so needs another round, and the chains of such registers bound the rounds.
+ * A register takes the value of its reset as soon as the reset is active: after an input was set, and after an edge
+ * from whose new state the reset follows. One round stores all that is due; a reset that follows from a register that
+ * is itself reset so needs another round, and the chains of such registers bound the rounds.
  */
 import { type Netlist, type NodeId, netOperands } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, Sink } from './graph.ts';
@@ -16,7 +16,10 @@ export interface Rounds {
   readonly afterEdge: number;
 }
 
-/** One round for the registers of `net`, whose nodes `graph` has: each register takes its reset's value where that is active, and else keeps its own. */
+/**
+ * One round for the registers of `net`, whose nodes `graph` has: each register takes its reset's value where that is
+ * active, and else keeps its own.
+ */
 export function asynchronousSinks(net: Netlist, graph: Graph): readonly Sink[] {
   return net.registers.flatMap(({ width, asyncReset }, register): readonly Sink[] => {
     const own = graph.registerNodes[register];

@@ -48,7 +48,9 @@ export interface Compiled {
   readonly gating?: { readonly after: number; readonly compile: () => GatedModule | undefined };
 }
 
-/** A module that imports the first one's `memory` and exports a `step` that does the same faster where little happens. */
+/**
+ * A module that imports the first one's `memory` and exports a `step` that does the same faster where little happens.
+ */
 export interface GatedModule {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Where it keeps its phase; zeros make it begin anew. */
@@ -97,7 +99,8 @@ export function compileNetlist(
   const program = (make: (graph: Graph) => Work): readonly number[] => written(scheduled(make));
   const edge = scheduled((graph) => edgeSinks(graph, optimisations));
   const edges = written(edge);
-  // Nodes may have one address for all programs: each writes it before it reads it, and who reads from outside settles first.
+  // Nodes may have one address for all programs: each writes it before it reads it, and who reads from outside settles
+  // first.
   const settles = program((graph) => ({ sinks: settleSinks(graph, kept), resets: [] }));
   const { afterInput, afterEdge } = asynchronousRounds(original);
   const round = afterInput > 0 ? program((graph) => ({ sinks: asynchronousSinks(original, graph), resets: [] })) : [];
@@ -135,7 +138,9 @@ interface Program {
   readonly resets: readonly Reset[];
 }
 
-/** A module with another `step`, gated, over the memory of the first one; `undefined` where there is nothing to gate. */
+/**
+ * A module with another `step`, gated, over the memory of the first one; `undefined` where there is nothing to gate.
+ */
 function gatedModule(edge: Program, pages: number, limit: number = FUNCTION_LIMIT): GatedModule | undefined {
   const { context, order, resets } = edge;
   const { graph, layout } = context;

@@ -53,7 +53,10 @@ describe('the compiled netlist agrees with the interpreter', () => {
     }
   });
 
-  /** An array whose index is beyond its end while stores are enabled: the instance must not rest until the index is within. */
+  /**
+   * An array whose index is beyond its end while stores are enabled: the instance must not rest until the index is
+   * within.
+   */
   const none = { sets: [], branches: [] };
   const step = { kind: 'operator', operator: 'add', x: 0, y: 0, z: 0, n: 0, k: 0, width: 1, statements: none } as const;
   const beyondEnd: Recipe = {

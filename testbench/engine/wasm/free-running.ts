@@ -19,9 +19,9 @@ const NARROW = 8;
 const STAGES = 32;
 
 /**
- * A register without a condition counts on its own (counters, generators) where its next value reads its present one, and
- * is swept along where it reads such a register. Narrow values, such as comparisons with a counter, may rest although
- * what they follow from does not. A guess that only decides what is worth a flag.
+ * A register without a condition counts on its own (counters, generators) where its next value reads its present one,
+ * and is swept along where it reads such a register. Narrow values, such as comparisons with a counter, may rest
+ * although what they follow from does not. A guess that only decides what is worth a flag.
  */
 export function freeRunning(placement: Placement, order: readonly Scheduled[]): FreeRunning {
   const { graph } = placement;

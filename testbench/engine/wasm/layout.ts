@@ -9,7 +9,9 @@ export interface Rows {
   readonly stride: number;
 }
 
-/** Failures of one call of `step`: a count at `count`, then pairs of a check's index and the edges left at its failure. */
+/**
+ * Failures of one call of `step`: a count at `count`, then pairs of a check's index and the edges left at its failure.
+ */
 export interface FailureLog {
   readonly count: number;
   readonly entries: number;

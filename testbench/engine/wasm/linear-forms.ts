@@ -45,9 +45,9 @@ export function isLinear(graph: Graph, id: NodeId): boolean {
 }
 
 /**
- * The sum that a value is, of the leaves below a `cone` of linear nodes in ascending order, the value's own last. Every bit
- * of the cone is one step, or several where leaves are wide: `spend` is told how many steps come next. `undefined` when it
- * refuses, or when the leaves have too many bits.
+ * The sum that a value is, of the leaves below a `cone` of linear nodes in ascending order, the value's own last. Every
+ * bit of the cone is one step, or several where leaves are wide: `spend` is told how many steps come next. `undefined`
+ * when it refuses, or when the leaves have too many bits.
  */
 export function sumOf(graph: Graph, cone: readonly NodeId[], spend: (steps: number) => boolean): Sum | undefined {
   const forms = new Map<NodeId, readonly Form[]>();

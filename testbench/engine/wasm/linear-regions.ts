@@ -9,8 +9,8 @@
  * and the map behind it (the T-tables of AES are found this way).
  *
  * Sound: exclusive or is associative and commutative, and the sums are derived from the nodes bit by bit. The cost is
- * bounded: a value is replaced only where the estimate says fewer instructions, tables are shared by content and limited,
- * and analysis stops at a budget.
+ * bounded: a value is replaced only where the estimate says fewer instructions, tables are shared by content and
+ * limited, and analysis stops at a budget.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, Sink } from './graph.ts';
@@ -22,7 +22,10 @@ import { constantContents, type Terms, termsOf } from './linear-terms.ts';
 import { sinkOperands } from './trees.ts';
 import { WORD } from './words.ts';
 
-/** Visits of nodes, and steps of the analysis, for all values of a program; one value gets half of the steps that are left. */
+/**
+ * Visits of nodes, and steps of the analysis, for all values of a program; one value gets half of the steps that are
+ * left.
+ */
 const VISITS = 1 << 20;
 const STEPS = 1 << 19;
 
@@ -105,7 +108,10 @@ class Regions {
     }
   }
 
-  /** The terms of a cone's last node; networks that differ in their leaves alone, as those of instances, are analysed once. */
+  /**
+   * The terms of a cone's last node; networks that differ in their leaves alone, as those of instances, are analysed
+   * once.
+   */
   #termsOf(cone: readonly NodeId[], layout: Layout): (Terms & { readonly node: () => LinearNode }) | undefined {
     const graph = this.#graph;
     const { signature, leaves } = signatureOf(graph, cone, layout);

@@ -12,8 +12,8 @@ export interface Signature {
 
 /**
  * Two networks with equal signatures have the same sums, of leaves at the same places in their lists: the text holds
- * everything that the analysis reads of a node, its operands as numbers within the network, constants by value, leaves by
- * width and, where they are words of constant memories, by contents.
+ * everything that the analysis reads of a node, its operands as numbers within the network, constants by value, leaves
+ * by width and, where they are words of constant memories, by contents.
  */
 export function signatureOf(graph: Graph, cone: readonly NodeId[], layout: Layout): Signature {
   const leaves: NodeId[] = [];

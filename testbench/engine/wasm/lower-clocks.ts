@@ -4,15 +4,17 @@
  * Every clock becomes an input that is 1 at the moments at which it has its edge; a register of another clock keeps its
  * value. That is sound because a moment is one edge of the new clock: all registers still sample before any commits. A
  * register that is held in asynchronous reset takes the reset's value whatever ticks, so that an edge alone leaves it
- * right; what happens between edges is `asynchronous.ts`. Costs a multiplexer a register, which the compiler turns into a
- * branch around its store; a netlist of one clock without asynchronous resets stays as it is.
+ * right; what happens between edges is `asynchronous.ts`. Costs a multiplexer a register, which the compiler turns into
+ * a branch around its store; a netlist of one clock without asynchronous resets stays as it is.
  */
 import type { Netlist, NetNode, NodeId } from '../../../rtl-gen/ir/netlist.ts';
 
 /** A netlist in which all state changes at the edges of one clock. */
 export interface Lowered {
   readonly net: Netlist;
-  /** The inputs that say which of the original's clocks have an edge, in their order; empty where there is one or none. */
+  /**
+   * The inputs that say which of the original's clocks have an edge, in their order; empty where there is one or none.
+   */
   readonly ticks: readonly number[];
 }
 

@@ -1,12 +1,12 @@
 /**
  * Priority encoders: the position of the lowest 1 of a word, which one instruction finds.
  *
- * Designs find it with a tree (`lib/bits/lowest-one.ts`): of two halves the lower one counts unless it is empty. Let P(n)
- * be the position among n bits from bit `lo` up, n - 1 where all are 0. P(2) is the negation of bit `lo`. If P(n) is known
- * for both halves, `{none, none ? P of the higher : P of the lower}` with `none` = "the lower half is 0" is P(2n): where
- * the lower half is 0 it is n plus the higher half's position, else the lower half's. So a node of that shape is replaced
- * by a count of trailing zeros, and the tree below it, which nothing else needs, is not computed. That takes 2 or 3
- * instructions in place of about 6 a bit.
+ * Designs find it with a tree (`lib/bits/lowest-one.ts`): of two halves the lower one counts unless it is empty. Let
+ * P(n) be the position among n bits from bit `lo` up, n - 1 where all are 0. P(2) is the negation of bit `lo`. If P(n)
+ * is known for both halves, `{none, none ? P of the higher : P of the lower}` with `none` = "the lower half is 0" is
+ * P(2n): where the lower half is 0 it is n plus the higher half's position, else the lower half's. So a node of that
+ * shape is replaced by a count of trailing zeros, and the tree below it, which nothing else needs, is not computed.
+ * That takes 2 or 3 instructions in place of about 6 a bit.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph } from './graph.ts';

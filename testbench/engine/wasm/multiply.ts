@@ -4,9 +4,9 @@ import { op, operators } from './opcodes.ts';
 
 /**
  * Takes the addresses of the product and of two factors, and how many words of 64 bits each has; leaves the product's
- * lowest words. Schoolbook multiplication of 32-bit digits: digit times digit, plus a digit, plus a carry of 32 bits is at
- * most (2^32 - 1)^2 + 2 (2^32 - 1) = 2^64 - 1, so nothing is lost. Its time grows with the square of the words, its code
- * not at all.
+ * lowest words. Schoolbook multiplication of 32-bit digits: digit times digit, plus a digit, plus a carry of 32 bits is
+ * at most (2^32 - 1)^2 + 2 (2^32 - 1) = 2^64 - 1, so nothing is lost. Its time grows with the square of the words, its
+ * code not at all.
  */
 export function multiplyFunction(): FunctionWriter {
   const [product, a, b, words] = [0, 1, 2, 3];

@@ -2,8 +2,8 @@
  * Bytes of values in memory by loads of bytes.
  *
  * A piece of 8, 16 or 32 bits that lies on bytes is one load from where it is, instead of a load of its word, a shift
- * and a mask. Sound: a value that has an address is there before anything reads it, and until the end of the edge's last
- * reader. Each piece costs a load, never more instructions than the word that it takes the place of.
+ * and a mask. Sound: a value that has an address is there before anything reads it, and until the end of the edge's
+ * last reader. Each piece costs a load, never more instructions than the word that it takes the place of.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Expressions } from './expressions.ts';

@@ -1,4 +1,6 @@
-/** Value types and instruction bytes of WebAssembly 1.0 with sign-free integer operators: only what the compiler emits. */
+/**
+ * Value types and instruction bytes of WebAssembly 1.0 with sign-free integer operators: only what the compiler emits.
+ */
 
 /** A value type. */
 export type ValueType = 'i32' | 'i64';

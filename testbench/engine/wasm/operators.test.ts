@@ -130,7 +130,9 @@ const operators: Readonly<Record<string, Operator>> = {
   },
 };
 
-/** Each operator's result is read whole, and bits of it within other expressions: parts, low bits of sums, conditions. */
+/**
+ * Each operator's result is read whole, and bits of it within other expressions: parts, low bits of sums, conditions.
+ */
 function circuit(shape: Shape): { readonly net: Netlist; readonly models: readonly ((x: Values) => bigint)[] } {
   const { width, amountWidth } = shape;
   const inputs = { a: width, b: width, n: amountWidth, s: 1 };

@@ -8,7 +8,10 @@ export interface Optimisations {
   readonly lateResets: boolean;
   /** Single bits and reductions are tested where they are in a word, without building the tested value. */
   readonly tests: boolean;
-  /** Constants and equal logic are folded over the whole design, not only in each module, where enough of it meets constants. */
+  /**
+   * Constants and equal logic are folded over the whole design, not only in each module, where enough of it meets
+   * constants.
+   */
   readonly simplify: boolean;
   /** Trees that find the lowest 1 of a word become a count of trailing zeros. */
   readonly lowestOnes: boolean;
@@ -65,6 +68,9 @@ export interface CompileSettings {
   readonly limit?: number;
   /** Switches that differ from `allOn`. */
   readonly optimise?: Partial<Optimisations>;
-  /** Edges after which `gating` begins: it takes as long to compile as the rest, so it is left until it can pay. Default 1000. */
+  /**
+   * Edges after which `gating` begins: it takes as long to compile as the rest, so it is left until it can pay.
+   * Default 1000.
+   */
   readonly gateAfter?: number;
 }

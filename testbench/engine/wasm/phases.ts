@@ -1,10 +1,11 @@
 /**
  * Which of two programs runs: the gated one, or the one without gating.
  *
- * Gated edges count the instructions of segments that ran. At the end of every window of them, if nearly all segments ran
- * nearly always, the plain program takes over, and gating is tried again after a pause that doubles each time: 64 windows
- * at first. So a design that is always busy loses 1/64 of what gating costs it, and less with time. Both programs do the
- * same, so the change is sound at any edge; the plain one sets no flags, so all are set when the gated one takes over.
+ * Gated edges count the instructions of segments that ran. At the end of every window of them, if nearly all segments
+ * ran nearly always, the plain program takes over, and gating is tried again after a pause that doubles each time: 64
+ * windows at first. So a design that is always busy loses 1/64 of what gating costs it, and less with time. Both
+ * programs do the same, so the change is sound at any edge; the plain one sets no flags, so all are set when the gated
+ * one takes over.
  */
 import type { ActivityCode } from './activity-code.ts';
 import { FunctionWriter } from './encoder.ts';
@@ -99,8 +100,8 @@ export interface SteppedPrograms {
 }
 
 /**
- * Runs edges until none is left, or until `full` pushes that the failures of one more might not fit in the log: takes the
- * edges, gives those that are left. The tests for the phase are outside of the loop over edges.
+ * Runs edges until none is left, or until `full` pushes that the failures of one more might not fit in the log: takes
+ * the edges, gives those that are left. The tests for the phase are outside of the loop over edges.
  */
 export function phasedStep(
   areas: PhaseAreas,

@@ -16,9 +16,10 @@ import { VECTORS } from './vectors.ts';
 import { typeOf, WORD, wordCount } from './words.ts';
 
 /**
- * Instructions per function, about. Every cut makes values that cross it go through memory, and V8's compilers take more
- * than twice as long for functions of twice the length. On Node 24 and the mostly idle benchmark, 4,000, 12,000 and 40,000
- * give 1, 1.1 and 1.2 times the speed and 1.3, 3 and 12 ms until the first edge has been compiled; busy designs gain less.
+ * Instructions per function, about. Every cut makes values that cross it go through memory, and V8's compilers take
+ * more than twice as long for functions of twice the length. On Node 24 and the mostly idle benchmark, 4,000, 12,000
+ * and 40,000 give 1, 1.1 and 1.2 times the speed and 1.3, 3 and 12 ms until the first edge has been compiled; busy
+ * designs gain less.
  */
 export const FUNCTION_LIMIT = 12_000;
 
@@ -174,9 +175,9 @@ class Items {
   }
 
   /**
-   * Stores a register's next value. `conditionalStores`: where multiplexers at its top choose the present value, nothing
-   * is stored instead: the register holds it already. The branches cost about what the multiplexers would, and save the work in arms that
-   * are not taken; that work has no effects, so leaving it out is sound.
+   * Stores a register's next value. `conditionalStores`: where multiplexers at its top choose the present value,
+   * nothing is stored instead: the register holds it already. The branches cost about what the multiplexers would, and
+   * save the work in arms that are not taken; that work has no effects, so leaving it out is sound.
    */
   #register(register: number, value: NodeId, readsOwn: boolean, conditional: boolean): void {
     const { graph, layout } = this.#context;

@@ -1,12 +1,12 @@
 /**
  * Registers that an index chooses among, as the array that they are.
  *
- * The language's loops over registers leave one multiplexer an element: to read, `i == 3 ? r3 : i == 2 ? r2 : ...`, and to
- * write, in each register, `i == 3 ? value : r3`. Where the elements lie in memory at equal distances, a read is one load
- * and a write one store, whatever their number. Sound: the element that is loaded is the one that the chain would choose,
- * because the chain has an element for every value of the index (the last alternative for the one that is not compared
- * with); and of the registers of a write only the one that the index names would change, to the same value. Both say
- * which registers they read and write, so the schedule keeps readers before stores.
+ * The language's loops over registers leave one multiplexer an element: to read, `i == 3 ? r3 : i == 2 ? r2 : ...`, and
+ * to write, in each register, `i == 3 ? value : r3`. Where the elements lie in memory at equal distances, a read is one
+ * load and a write one store, whatever their number. Sound: the element that is loaded is the one that the chain would
+ * choose, because the chain has an element for every value of the index (the last alternative for the one that is not
+ * compared with); and of the registers of a write only the one that the index names would change, to the same value.
+ * Both say which registers they read and write, so the schedule keeps readers before stores.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, Sink } from './graph.ts';

@@ -4,9 +4,9 @@
  * Stores overwrite what other items still have to read in the same edge. Each reader of a register or memory therefore
  * comes before its store (an anti-edge), and the writes of one memory keep their order: then every item sees the state
  * before the edge, as if all had been sampled first. Where the anti-edges form a cycle (two registers that exchange
- * values), one store of it is split: its operands are sampled into copies, which read in its stead, and the store itself
- * waits. Splitting needs only the values of other items, never their stores, so it is always possible and the order
- * always exists; the cost is one copy per split.
+ * values), one store of it is split: its operands are sampled into copies, which read in its stead, and the store
+ * itself waits. Splitting needs only the values of other items, never their stores, so it is always possible and the
+ * order always exists; the cost is one copy per split.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, GraphNode, Sink } from './graph.ts';

@@ -2,9 +2,9 @@
  * What follows from constants and from equal operands, over the whole flat design.
  *
  * A module folds its own constants when it is elaborated; here the constants that come in through its ports meet its
- * logic, and equal logic of its neighbours is shared. Every rule replaces a node by one of the same value, so nothing that
- * can be observed changes; none makes a node of more operands than the one it replaces had, so each costs at most what it
- * saves. One pass in the order of the nodes: operands are simple before their users, whatever the depth.
+ * logic, and equal logic of its neighbours is shared. Every rule replaces a node by one of the same value, so nothing
+ * that can be observed changes; none makes a node of more operands than the one it replaces had, so each costs at most
+ * what it saves. One pass in the order of the nodes: operands are simple before their users, whatever the depth.
  */
 import { mask } from '../../../rtl-gen/ir/expr.ts';
 import type { Netlist, NetNode, NodeId } from '../../../rtl-gen/ir/netlist.ts';
@@ -18,12 +18,15 @@ export interface Simplified {
   readonly nodes: readonly NodeId[];
 }
 
-/** One node in so many has to meet a constant, or the pass, which costs as much as flattening, would gain next to nothing. */
+/**
+ * One node in so many has to meet a constant, or the pass, which costs as much as flattening, would gain next to
+ * nothing.
+ */
 const RARE = 64;
 
 /**
- * Whether there is enough to simplify: nodes are stored once already, so everything begins with a constant, or with bits
- * taken of what has just been put together.
+ * Whether there is enough to simplify: nodes are stored once already, so everything begins with a constant, or with
+ * bits taken of what has just been put together.
  */
 export function worthSimplifying({ nodes }: Netlist): boolean {
   const constant = (id: NodeId): boolean => nodes[id]!.op === 'const';

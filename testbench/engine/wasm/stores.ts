@@ -68,8 +68,8 @@ export function storeRow(e: Expressions, id: NodeId, stride: number, offset: num
 }
 
 /**
- * Stores the bits of a memory word that are 1 in `bits`, in the row whose offset a local holds; `sampled` as for `store`.
- * What other writes of the same edge have stored there before stays.
+ * Stores the bits of a memory word that are 1 in `bits`, in the row whose offset a local holds; `sampled` as for
+ * `store`. What other writes of the same edge have stored there before stays.
  */
 export function storeMasked(
   e: Expressions,

@@ -2,8 +2,9 @@
  * Which nodes get a place of their own, and which are computed where they are used.
  *
  * A node that is used once is part of its user's expression tree, so that its value lives on the stack alone. Wide
- * values are computed 64 bits at a time, so a tree may be asked for its bits piece by piece; a node joins its user's tree
- * only if that never computes anything twice. This bounds the code: every node is computed once, whatever its uses.
+ * values are computed 64 bits at a time, so a tree may be asked for its bits piece by piece; a node joins its user's
+ * tree only if that never computes anything twice. This bounds the code: every node is computed once, whatever its
+ * uses.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Graph, GraphNode, Sink } from './graph.ts';

@@ -15,7 +15,10 @@ export const CHUNK = 128;
 
 /** One vector; what it holds above the width that it was planned for is 0. */
 export type Plan =
-  /** 16 bytes from an address, or from `at` in the row of a memory word; then shifted right together with the word behind. */
+  /**
+   * 16 bytes from an address, or from `at` in the row of a memory word; then shifted right together with the word
+   * behind.
+   */
   | { readonly kind: 'load'; readonly row: NodeId | undefined; readonly at: number; readonly shift: number }
   | { readonly kind: 'const'; readonly value: bigint }
   | { readonly kind: 'and' | 'or' | 'xor'; readonly a: Plan; readonly b: Plan }

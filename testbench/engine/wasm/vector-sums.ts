@@ -37,7 +37,10 @@ export function storeSum(e: Expressions, node: Binary, address: number): boolean
   return chain(e, node.op === 'add' ? 'add' : 'sub', node, { row: undefined, offset: address }) !== undefined;
 }
 
-/** Pushes whether `a` is less than `b`, both wide: the borrow of their difference; false, and nothing is pushed, as above. */
+/**
+ * Pushes whether `a` is less than `b`, both wide: the borrow of their difference; false, and nothing is pushed, as
+ * above.
+ */
 export function lessByLoop(e: Expressions, a: NodeId, b: NodeId): boolean {
   const { width } = e.graph.get(a);
   if (!e.optimisations.vectors || width < LOOPED) return false;
@@ -152,8 +155,9 @@ function chain(
 }
 
 /**
- * Stores a wide value shifted by a variable amount; false, and nothing is written, if it is not that wide. The value lies between zeros, so that vectors from any distance are
- * loads; the second shift is by one and then by the rest, because a shift by 64 would be one by 0.
+ * Stores a wide value shifted by a variable amount; false, and nothing is written, if it is not that wide. The value
+ * lies between zeros, so that vectors from any distance are loads; the second shift is by one and then by the rest,
+ * because a shift by 64 would be one by 0.
  */
 export function storeShift(e: Expressions, node: Binary, address: number): boolean {
   const { f } = e;

@@ -23,7 +23,10 @@ export function plansOf(e: Expressions, ids: readonly NodeId[], computed: boolea
   );
 }
 
-/** Has `body` write every vector: those of long runs in loops, with the distance in bytes from the ones it is called for. */
+/**
+ * Has `body` write every vector: those of long runs in loops, with the distance in bytes from the ones it is called
+ * for.
+ */
 export function forEachVector(
   e: Expressions,
   plans: readonly Plan[],

@@ -3,9 +3,9 @@
  *
  * A wide value that is stored, or tested as a whole, is computed 128 bits at a time where its operands are in memory:
  * half as many instructions, and loads from any byte or bit take the place of shifts across words. Sound: every bit is
- * computed by the same operators as in words of 64 bits, and `select` on vectors, which V8 compiles to a branch, is never
- * used. Runs of vectors that differ by their place alone become loops, so that the code of very wide values is bounded
- * by their structure instead of their width.
+ * computed by the same operators as in words of 64 bits, and `select` on vectors, which V8 compiles to a branch, is
+ * never used. Runs of vectors that differ by their place alone become loops, so that the code of very wide values is
+ * bounded by their structure instead of their width.
  */
 import type { NodeId } from '../../../rtl-gen/ir/netlist.ts';
 import type { Expressions } from './expressions.ts';
@@ -15,14 +15,15 @@ import { forEachVector, plansOf, type Target, VectorWriter } from './vector-writ
 import { WORD, wordCount, wordWidth } from './words.ts';
 
 /**
- * Bits from which on values are vectors. Up to three words are as fast in registers, and faster where one clock's stores of words
- * are the next one's loads of vectors: processors forward only from stores that hold all that is loaded.
+ * Bits from which on values are vectors. Up to three words are as fast in registers, and faster where one clock's
+ * stores of words are the next one's loads of vectors: processors forward only from stores that hold all that is
+ * loaded.
  */
 export const VECTORS = 256;
 
 /**
- * Stores a wide value; false, and nothing is written, where words are better. `computed`: it is a root that has no value
- * yet. `sampled`: all of it is read before any is stored.
+ * Stores a wide value; false, and nothing is written, where words are better. `computed`: it is a root that has no
+ * value yet. `sampled`: all of it is read before any is stored.
  */
 export function storeVectors(
   e: Expressions,
@@ -59,8 +60,8 @@ export function storeVectors(
 }
 
 /**
- * Pushes an i32 that is 0 exactly when two wide values are equal, or a single one is 0; false, and nothing is pushed, where
- * words are better.
+ * Pushes an i32 that is 0 exactly when two wide values are equal, or a single one is 0; false, and nothing is pushed,
+ * where words are better.
  */
 export function vectorDifference(e: Expressions, ids: readonly NodeId[]): boolean {
   const { width } = e.graph.get(ids[0]!);

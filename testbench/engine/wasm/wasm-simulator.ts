@@ -215,7 +215,10 @@ export class WasmSimulator implements Simulator {
     }
   }
 
-  /** From now on `step` is that of another module. Its cells are zeros in snapshots from before, so it begins anew there. */
+  /**
+   * From now on `step` is that of another module. Its cells are zeros in snapshots from before, so it begins anew
+   * there.
+   */
   #gate(compiled: GatedModule | undefined): void {
     this.#gating = undefined;
     if (compiled === undefined) return;
@@ -232,7 +235,10 @@ export class WasmSimulator implements Simulator {
     });
   }
 
-  /** Moves the failures of a call out of the log, by edges and then by checks; `end` is the cycle at which no edge would be left. */
+  /**
+   * Moves the failures of a call out of the log, by edges and then by checks; `end` is the cycle at which no edge would
+   * be left.
+   */
   #takeLog(end: number): void {
     const { words } = this.#memory;
     const { count, entries } = this.#layout.failures;
@@ -268,8 +274,8 @@ export class WasmSimulator implements Simulator {
   }
 
   /**
-   * For inputs. Nearly all values are narrow; they are written, and read, in one function each, because calls of functions
-   * that are made for every port cost more than what they do.
+   * For inputs. Nearly all values are narrow; they are written, and read, in one function each, because calls of
+   * functions that are made for every port cost more than what they do.
    */
   #writer(address: number, width: number): (value: Value) => void {
     const { reset } = this.#exports;

@@ -20,8 +20,8 @@ const inTurn = (hold: boolean) =>
     const { who, waited } = waiting(m, io, n - 1);
     m.assert('nobody_starves', waited.le(n - 1));
     m.cover('the_bound_is_reached', waited.eq(n - 1));
-    // How many come before a requester: those between the last that was granted and itself. Each grant to another is to one
-    // of them, and takes it and those before it away. `above` has a bit for each requester above the last one.
+    // How many come before a requester: those between the last that was granted and itself. Each grant to another is to
+    // one of them, and takes it and those before it away. `above` has a bit for each requester above the last one.
     const passed = ones(m, inside.bits('above', n - 1), 2);
     const ahead = (i: Bits): Bits => i.add(passed);
     const { ahead_of_who } = m.named({ ahead_of_who: ahead(who) });

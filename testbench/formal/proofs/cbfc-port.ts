@@ -65,7 +65,8 @@ const Queue = record({
 const Chosen = record({ vc: bits<number>(vcBits), cost });
 
 /**
- * The whole sender of 4 channels, whatever comes to it: frames, CF_Updates, commands and settings in any clock, LLR and link faults.
+ * The whole sender of 4 channels, whatever comes to it: frames, CF_Updates, commands and settings in any clock, LLR and
+ * link faults.
  *
  * What a grant adds is what its channel then has in use beyond the larger of what it had and its reserved part.
  */

@@ -1,4 +1,6 @@
-/** CF_Updates of the receiver of CBFC: news leave in turn, no refresh takes their place, and no refresh is passed over. */
+/**
+ * CF_Updates of the receiver of CBFC: news leave in turn, no refresh takes their place, and no refresh is passed over.
+ */
 import { type Bits, bind, bit, bits, clog2 } from '../../../rtl-gen/hdl/index.ts';
 import { refreshTurns } from '../../../rtl-gen/uet/cbfc/receiver/refresh-turns.ts';
 import { settledTurns } from '../../../rtl-gen/uet/cbfc/receiver/settled-turns.ts';
@@ -41,8 +43,8 @@ const turns = bind(settledTurns(n), (io, inside, m) => {
 });
 
 /**
- * A channel that is on has one turn in each round of ticks, as long as those before it are used in time, and it goes only when the channel
- * is advertised.
+ * A channel that is on has one turn in each round of ticks, as long as those before it are used in time, and it goes
+ * only when the channel is advertised.
  */
 const refreshes = bind(refreshTurns(n), (io, inside, m) => {
   const who = m.symbolic('spec_who', channel);

@@ -1,4 +1,6 @@
-/** The sender of credit-based flow control: no frame is granted for which there is no credit, and counters are exact. */
+/**
+ * The sender of credit-based flow control: no frame is granted for which there is no credit, and counters are exact.
+ */
 import { type Bits, bind, bits } from '../../../rtl-gen/hdl/index.ts';
 import { channel } from '../../../rtl-gen/uet/cbfc/sender/channel.ts';
 import { creditAccount } from '../../../rtl-gen/uet/cbfc/sender/credit-account.ts';

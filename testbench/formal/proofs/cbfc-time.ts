@@ -16,9 +16,10 @@ const number = bits(clog2(vcs + 1));
 /**
  * Frames arrive in any clock and for any channel, channels go off and come on, CC_Updates are offered at any time.
  *
- * A clock of work is of one of two kinds: the turn goes on, or a frame arrives for a channel that waits, and the turn stays.
- * After `vcs` clocks of the first kind every channel has had its turn; each of the second kind ends the waiting of a channel,
- * so while one still waits there were at most `vcs` - 1 of each. That holds for the channels of one CC_Update, up to 16.
+ * A clock of work is of one of two kinds: the turn goes on, or a frame arrives for a channel that waits, and the turn
+ * stays. After `vcs` clocks of the first kind every channel has had its turn; each of the second kind ends the waiting
+ * of a channel, so while one still waits there were at most `vcs` - 1 of each. That holds for the channels of one
+ * CC_Update, up to 16.
  */
 const timely = bind(reconciler(vcs, costLatency, counterBits), (io, inside, m) => {
   const watched = m.symbolic('spec_vc', bits<number>(clog2(vcs)));

@@ -8,12 +8,13 @@ import { type Proof, proof } from '../proof.ts';
 const layout = trackerLayout({ contexts: 4, window: 128 });
 
 /**
- * Of one slot of one word of one context, any. The forwarding RAMs inside are taken at their word, that a read gives what the last write
- * left (`forwarding-ram-2` proves it of them): what was last written to the slot, and to the flag of its word, is kept here and assumed of
- * what they show. The model has whether a mark was asked for in the slot since its context began, and the parity of the last one's lap.
+ * Of one slot of one word of one context, any. The forwarding RAMs inside are taken at their word, that a read gives
+ * what the last write left (`forwarding-ram-2` proves it of them): what was last written to the slot, and to the flag
+ * of its word, is kept here and assumed of what they show. The model has whether a mark was asked for in the slot since
+ * its context began, and the parity of the last one's lap.
  *
- * Assumed of whoever marks, and proved of arrivals (`pds-once`): the first mark of a word is in lap 0, and no mark is in a passed slot.
- * Whoever only asks may ask anything.
+ * Assumed of whoever marks, and proved of arrivals (`pds-once`): the first mark of a word is in lap 0, and no mark is
+ * in a passed slot. Whoever only asks may ask anything.
  */
 const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   const one = (name: string) => inside.bits(name, 1);
@@ -75,7 +76,8 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   });
   const alone = slots.eq(watchedSlot.oneHot(slotsPerWord).as(slotsPerWord));
   const meant = hits.and(isKnown).and(inWord).and(alone);
-  // A slot without a mark shows lap 1 as marked: what comes first there is below or above all that has come, as its pipe knows.
+  // A slot without a mark shows lap 1 as marked: what comes first there is below or above all that has come, as its
+  // pipe knows.
   const isTold = wasMarked.or(isPassed).or(lap.not());
   m.assert('new_once', meant.and(isTold).implies(one('is_marked').eq(came)));
   m.cover('marked_twice_in_a_row', meant.and(m.past(meant.and(changes))).and(came));

@@ -20,8 +20,9 @@ const pointerStage = { stage_0: pointer };
 const plain = asyncFifo(payload, 4);
 
 /**
- * The FIFO whose pointers arrive bit by bit: each bit that the other side samples is what it is now or what it was before
- * the last edge, as a free input decides, until all have been seen. That is a superset of wires of any delay up to a period.
+ * The FIFO whose pointers arrive bit by bit: each bit that the other side samples is what it is now or what it was
+ * before the last edge, as a free input decides, until all have been seen. That is a superset of wires of any delay up
+ * to a period.
  */
 const withSkew: Module<Skews, object, LinksOf<typeof plain>, 'wr' | 'rd'> = {
   ...plain,
@@ -107,7 +108,8 @@ export const asyncFifoHarness = ({ ties, late: mayBeLate }: { readonly ties: boo
       }
 
       // What ties it to the part's state. In the order of a ring none overtakes the next: what the writer knows of the
-      // reader, the reader, what the reader knows of the writer, the writer, and no further than the depth from the first.
+      // reader, the reader, what the reader knows of the writer, the writer, and no further than the depth from the
+      // first.
       always('entered_is_head', entered.eq(head));
       always('left_is_tail', left.eq(tail));
       always('wr_gray_is_head', wrGray.eq(head.toGray()));

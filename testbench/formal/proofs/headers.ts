@@ -62,7 +62,8 @@ const cut = bind(packetCut(size, { skipBits: 2, lengthBits: 3, depth: 8 }), ({ d
   const { last, keep } = down.payload;
   const flag = (name: string): Bits<1> => inside.bits(name, 1);
   const [full, opens, closes, tail] = [flag('full'), flag('opens'), flag('closes'), flag('tail')];
-  // Beats that enter the queue, which is proved as `fifo` is; that it never refuses one is an assertion of the part itself.
+  // Beats that enter the queue, which is proved as `fifo` is; that it never refuses one is an assertion of the part
+  // itself.
   const leaves = flag('emits');
   const leavesLast = leaves.and(flag('ends'));
   m.assert('beats_before_the_last_are_full', flag('out_valid').and(flag('out_last').not()).implies(flag('out_full')));

@@ -53,8 +53,9 @@ type Seen =
 const from = (a: Bits<typeof seqBits>, b: Bits<typeof seqBits>): Bits<typeof seqBits> => b.sub(a);
 
 /**
- * What is taken for granted of the surroundings, and what both proofs need to know of the state machine. Messages come in any clock and say anything; frames begin where they
- * may; the replay buffer has room for one less than `frames`, has stored some of those that were sent, and never less than before but where it was cleared.
+ * What is taken for granted of the surroundings, and what both proofs need to know of the state machine. Messages come
+ * in any clock and say anything; frames begin where they may; the replay buffer has room for one less than `frames`,
+ * has stored some of those that were sent, and never less than before but where it was cleared.
  */
 function surroundings(io: Seen, inside: Inside, m: Ctx<never>) {
   const { settings, message, tx_seq: next, oldest, state, stored } = io;
@@ -135,9 +136,11 @@ const pause = 5 + turns;
 const ageBits = 3;
 
 /**
- * In REPLAY a rank falls in each clock that counts: frames that are outstanding; then replays without progress that may follow; then frames that have not left again; then clocks
- * until the next one begins. Not counted are clocks in which a frame is still on its way to the buffer, in which a message is worked in, which are 2 in a row at most,
- * and in which the gate is not free. Taken for granted: the gate keeps to its turns, replays are limited, and the PCS is up: where it stays down, its timer flushes.
+ * In REPLAY a rank falls in each clock that counts: frames that are outstanding; then replays without progress that may
+ * follow; then frames that have not left again; then clocks until the next one begins. Not counted are clocks in which
+ * a frame is still on its way to the buffer, in which a message is worked in, which are 2 in a row at most, and in
+ * which the gate is not free. Taken for granted: the gate keeps to its turns, replays are limited, and the PCS is up:
+ * where it stays down, its timer flushes.
  */
 const ends = bind(
   transmitControl(frames),

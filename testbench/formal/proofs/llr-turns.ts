@@ -20,7 +20,10 @@ const besideUpdate = controlKinds;
 /** The first kind's bit lowest. */
 const word = (list: readonly Bits<1>[]): Bits => list.map((one): Bits => one).reduce((low, high) => high.cat(low));
 
-/** The three parts that choose, as `llrEnd` and `llrEncoder` join them: the receiver's answers, an end's choice, and the encoder's. `goes`: the kind that is taken. */
+/**
+ * The three parts that choose, as `llrEnd` and `llrEncoder` join them: the receiver's answers, an end's choice, and the
+ * encoder's. `goes`: the kind that is taken.
+ */
 const chooser = module(
   'llr_turns',
   {
@@ -92,8 +95,9 @@ interface Joined {
 const joined = (n: number) => ({ turn: record({ grants_own: bit, since: bits<number>(n) }) });
 
 /**
- * A kind that asks without a pause, any of the five, while the PCS is up; `went`: the others that have gone meanwhile. Taken for granted of the receiver: it asks for an ACK or a NACK, never both; an INIT
- * that comes withdraws its NACK, and begins the spacing of its ACKs anew, which is not 0.
+ * A kind that asks without a pause, any of the five, while the PCS is up; `went`: the others that have gone meanwhile.
+ * Taken for granted of the receiver: it asks for an ACK or a NACK, never both; an INIT that comes withdraws its NACK,
+ * and begins the spacing of its ACKs anew, which is not 0.
  */
 const turns = bind(
   chooser,

@@ -9,8 +9,8 @@ const Account = record({ count: bits(16), tail: bits(1), bytes: bits(32) });
 const sumBits = 20;
 
 /**
- * Of one context, any, from its PDC's first packet on, while the registers stay. The forwarding RAM inside is left out and taken at its
- * word (`forwarding-ram-2`): an account is what it was made last.
+ * Of one context, any, from its PDC's first packet on, while the registers stay. The forwarding RAM inside is left out
+ * and taken at its word (`forwarding-ram-2`): an account is what it was made last.
  */
 const acks = bind(
   ackAccount(layout),

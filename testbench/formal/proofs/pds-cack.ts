@@ -23,8 +23,8 @@ const tagsOf = (slots: Bits): Bits => slots.slice(2 * slotsPerWord - 1, slotsPer
 const wordsFrom = (a: Bits, b: Bits): Bits => b.slice(31, slotBits).sub(a.slice(31, slotBits));
 
 /**
- * Where a PSN lies, of a search that begins at `base`: whether that comes to its word, from the base's own to the same in the next lap, which
- * is the last; and at which of the places in circular order.
+ * Where a PSN lies, of a search that begins at `base`: whether that comes to its word, from the base's own to the same
+ * in the next lap, which is the last; and at which of the places in circular order.
  */
 const seen = (psn: Bits, base: Bits) => {
   const [own, first] = [placeOf(layout, psn), placeOf(layout, base)];
@@ -40,8 +40,8 @@ const seen = (psn: Bits, base: Bits) => {
 };
 
 /**
- * What the words in which holes may be promise: a word is open that is not complete, or has a tag that counts. `base` and `uncleared` are of
- * 3 clocks before `open`, `flags` and `ownTags` of the clock before it.
+ * What the words in which holes may be promise: a word is open that is not complete, or has a tag that counts. `base`
+ * and `uncleared` are of 3 clocks before `open`, `flags` and `ownTags` of the clock before it.
  */
 function opensWord(m: Ctx, psn: Bits, io: OpenPorts): Bits<1> {
   const { isReached, place, isLast } = seen(psn, io.base);
@@ -115,8 +115,8 @@ interface Stored {
 }
 
 /**
- * Whether a search must not pass a PSN, of what it is driven with in one clock, and of what had been stored at the moment of the words,
- * 4 clocks before.
+ * Whether a search must not pass a PSN, of what it is driven with in one clock, and of what had been stored at the
+ * moment of the words, 4 clocks before.
  */
 function mustStop(m: Ctx, psn: Bits, io: HolePorts): Bits<1> {
   const { isReached, place, isLast } = seen(psn, io.base);
@@ -191,12 +191,13 @@ interface SearchPorts {
 }
 
 /**
- * Queries of one context, from when it has been forgotten on, as all are after reset; and a PSN of it that has not been done at any
- * moment yet. The search is taken at its word (`pds-open-words`, `pds-hole`), and so are the copies (`context-copy`).
+ * Queries of one context, from when it has been forgotten on, as all are after reset; and a PSN of it that has not been
+ * done at any moment yet. The search is taken at its word (`pds-open-words`, `pds-hole`), and so are the copies
+ * (`context-copy`).
  *
- * Assumed of the others: CLEAR is not above the window (arrivals bound it by the highest PSN received); a word that its flag
- * calls complete is marked at that PSN, and where that has a tag, the flag of tags says so (`context-bitmap`); a mark
- * keeps its tag.
+ * Assumed of the others: CLEAR is not above the window (arrivals bound it by the highest PSN received); a word that its
+ * flag calls complete is marked at that PSN, and where that has a tag, the flag of tags says so (`context-bitmap`); a
+ * mark keeps its tag.
  */
 const cack = bind(
   queryPipe(layout),

@@ -5,8 +5,8 @@ import { judge } from '../../../rtl-gen/uet/pds/target-side/arrival/judge.ts';
 import { type Proof, proof } from '../proof.ts';
 
 /**
- * A packet of an open PDC that is neither trimmed nor of another mode or start, which are those that the tracker marks, and a verdict with
- * which a request is delivered. Of packets that open their PDC the directory decides: not here.
+ * A packet of an open PDC that is neither trimmed nor of another mode or start, which are those that the tracker marks,
+ * and a verdict with which a request is delivered. Of packets that open their PDC the directory decides: not here.
  */
 const deliver = bind(
   judge(arrivalLayout({ contexts: 4, window: 128 })),

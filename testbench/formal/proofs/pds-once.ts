@@ -29,12 +29,12 @@ interface Marking {
 }
 
 /**
- * Of one context, any, and one offset, any, in the life of each of its PDCs, which begins with an arrival that creates it. The copies and
- * the forwarding RAMs are left out: what was written last is kept here and assumed of what they show. So is the bitmap, of which
- * `context-bitmap` is assumed; what that takes for granted is proved here.
+ * Of one context, any, and one offset, any, in the life of each of its PDCs, which begins with an arrival that creates
+ * it. The copies and the forwarding RAMs are left out: what was written last is kept here and assumed of what they
+ * show. So is the bitmap, of which `context-bitmap` is assumed; what that takes for granted is proved here.
  *
- * Assumed of the others: a PDC is created when no packet of its context is under way; the base that arrivals are judged by never goes
- * back in the life of a PDC, and passes only what was accepted, or the close.
+ * Assumed of the others: a PDC is created when no packet of its context is under way; the base that arrivals are judged
+ * by never goes back in the life of a PDC, and passes only what was accepted, or the close.
  */
 const once = bind(
   arrivalPipe(layout),
@@ -57,7 +57,10 @@ const once = bind(
     const comes = arrival.valid.and(arrival.pdc.eq(pdc));
     const { spec_begins: begins } = m.named({ spec_begins: comes.and(arrival.create) });
 
-    /** What is so from the clock after `sets` on, until a PDC is created; at index k the same for those that have come k clocks further. */
+    /**
+     * What is so from the clock after `sets` on, until a PDC is created; at index k the same for those that have come k
+     * clocks further.
+     */
     const since = (name: string, sets: Bits<1>, clocks: number): readonly Bits<1>[] => {
       const list: Bits<1>[] = [];
       for (let i = 0; i <= clocks; i++) {

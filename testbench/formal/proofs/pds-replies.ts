@@ -49,8 +49,9 @@ interface Events {
 }
 
 /**
- * Of the answers whatever chooses events, counts replies and hands them to the buffer is here; what the tracker, the store and the copies
- * say may be anything. The buffer is taken at its word (`block-fifo`): it takes `replyDepth` replies.
+ * Of the answers whatever chooses events, counts replies and hands them to the buffer is here; what the tracker, the
+ * store and the copies say may be anything. The buffer is taken at its word (`block-fifo`): it takes `replyDepth`
+ * replies.
  */
 const replies = bind(
   answers(options),

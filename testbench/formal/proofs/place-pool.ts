@@ -25,11 +25,12 @@ interface Shown<T> {
 }
 
 /**
- * Of each context, where it is: not yet in the pool after reset; free; with a PDC; ended and not forgotten; in quarantine; on the way back. The queues are taken
- * at their word (`block-fifo`): what they show is the oldest of what they hold, unchanged, they hold `contexts` items, and show one within
- * 2 clocks.
+ * Of each context, where it is: not yet in the pool after reset; free; with a PDC; ended and not forgotten; in
+ * quarantine; on the way back. The queues are taken at their word (`block-fifo`): what they show is the oldest of what
+ * they hold, unchanged, they hold `contexts` items, and show one within 2 clocks.
  *
- * What the surroundings keep to: only what was taken is freed, with the PDCID that it was taken with; it is `forgotten` later, before another is freed.
+ * What the surroundings keep to: only what was taken is freed, with the PDCID that it was taken with; it is `forgotten`
+ * later, before another is freed.
  */
 const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, inside, m) => {
   const [filling, filled] = [inside.bits('filling', 1), inside.value('filled', Index)];

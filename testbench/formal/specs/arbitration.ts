@@ -3,8 +3,8 @@ import { type Bits, bits, type Ctx, clog2 } from '../../../rtl-gen/hdl/index.ts'
 import type { ArbiterInputs, ArbiterOutputs } from '../../../rtl-gen/lib/arbiter/arbiter.ts';
 
 /**
- * Assert that while `valid` is 1 one bit of `grant` is set and `index` is its position. Without `hold`: `valid` says that
- * somebody asks, and only who asks is granted. With it: a grant that is not accepted stays as it is.
+ * Assert that while `valid` is 1 one bit of `grant` is set and `index` is its position. Without `hold`: `valid` says
+ * that somebody asks, and only who asks is granted. With it: a grant that is not accepted stays as it is.
  */
 export function arbitration(
   m: Ctx,
@@ -31,8 +31,8 @@ export interface Wait {
 }
 
 /**
- * The wait of one requester, any, counted as far as `most`, for the caller to bound. The number of requesters is a power
- * of two.
+ * The wait of one requester, any, counted as far as `most`, for the caller to bound. The number of requesters is a
+ * power of two.
  */
 export function waiting(m: Ctx, { request, accept, index, valid }: ArbiterInputs & ArbiterOutputs, most: number): Wait {
   const n = request.width;

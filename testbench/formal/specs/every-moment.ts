@@ -2,9 +2,9 @@
 import type { Bits, Ctx } from '../../../rtl-gen/hdl/index.ts';
 
 /**
- * Assert `c`, which may be made of registers of any domain, at every edge of each of those clocks. An assertion counts only
- * at the edges of its own clock, and induction then knows nothing of the moments between; what is to hold of both sides of
- * a crossing has to be asserted in both.
+ * Assert `c`, which may be made of registers of any domain, at every edge of each of those clocks. An assertion counts
+ * only at the edges of its own clock, and induction then knows nothing of the moments between; what is to hold of both
+ * sides of a crossing has to be asserted in both.
  */
 export function assertAlways<C extends string>(m: Ctx<C>, clocks: readonly C[], name: string, c: Bits<1>): void {
   for (const clock of clocks) {

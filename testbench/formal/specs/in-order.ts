@@ -21,7 +21,8 @@ export interface InOrder {
  * `capacity` are inside; that nothing leaves that has not entered; and the contract of the stream `down`. `through`: an
  * item may leave in the clock in which it enters. The contract of `up` is assumed where `through` needs it.
  *
- * One number is watched, any, modulo twice the capacity or more: items inside have different numbers, so nothing is lost.
+ * One number is watched, any, modulo twice the capacity or more: items inside have different numbers, so nothing is
+ * lost.
  */
 export function inOrder(
   m: Ctx,

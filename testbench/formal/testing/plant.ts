@@ -136,7 +136,9 @@ export const unchecked =
   (...names: readonly string[]): Bug =>
   (m) => ({ ...m, checks: m.checks.filter((c) => !names.includes(c.name)) });
 
-/** Of the module's assertions these alone are left: those that others rest on would fail first, or take long to hold. */
+/**
+ * Of the module's assertions these alone are left: those that others rest on would fail first, or take long to hold.
+ */
 export const checkedAlone =
   (...names: readonly string[]): Bug =>
   (m) => ({ ...m, checks: m.checks.filter((c) => c.assumed || names.includes(c.name)) });

@@ -22,7 +22,9 @@ export interface Planted {
 /** The longest take 45 s of processor time. */
 const timeout = 600_000;
 
-/** Register the tests of a proof. `idle`: bugs with which a part breaks no promise, because it does less than it should. */
+/**
+ * Register the tests of a proof. `idle`: bugs with which a part breaks no promise, because it does less than it should.
+ */
 export function testProof(proof: Proof, planted: readonly Planted[], idle: readonly Planted[] = []): void {
   const { depth, coverDepth, sums } = proof;
   describe(proof.name, () => {

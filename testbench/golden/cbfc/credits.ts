@@ -1,6 +1,6 @@
 /**
- * The arithmetic of credits in software: counters that go round at 2^20, what a frame costs, and what the short counts of
- * a CF_Update stand for (link-layer.md B2 to B4).
+ * The arithmetic of credits in software: counters that go round at 2^20, what a frame costs, and what the short counts
+ * of a CF_Update stand for (link-layer.md B2 to B4).
  */
 
 /** How many values a counter of credits has: 2^20. */

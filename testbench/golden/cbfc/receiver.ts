@@ -15,8 +15,8 @@ interface Channel {
 }
 
 /**
- * Counters and buffer of every virtual channel. Events are given in the order in which they happen, those of the wire in the
- * order of the wire. It has no time: when updates leave is not its business.
+ * Counters and buffer of every virtual channel. Events are given in the order in which they happen, those of the wire
+ * in the order of the wire. It has no time: when updates leave is not its business.
  */
 export class CbfcReceiver {
   readonly unit: CreditUnit;
@@ -79,7 +79,9 @@ export class CbfcReceiver {
     this.#at(vc).overflowed = false;
   }
 
-  /** A frame has come; one whose FCS is wrong counts for nothing. Returns whether the channel holds more than its limit. */
+  /**
+   * A frame has come; one whose FCS is wrong counts for nothing. Returns whether the channel holds more than its limit.
+   */
   arrive(vc: number, bytes: number, good = true): boolean {
     const channel = this.#at(vc);
     if (!channel.on || !good) return false;
@@ -95,7 +97,9 @@ export class CbfcReceiver {
     if (channel.on) channel.freed = addCredits(channel.freed, frameCost(bytes, this.unit));
   }
 
-  /** A CC_Update: what its 16 channels lost on the wire is freed. Returns how many credits each gets back, modulo 2^20. */
+  /**
+   * A CC_Update: what its 16 channels lost on the wire is freed. Returns how many credits each gets back, modulo 2^20.
+   */
   reconcile(half: number, consumed: readonly number[]): readonly number[] {
     return consumed.map((sent, i) => {
       const channel = this.#channels[half * perUpdate + i];

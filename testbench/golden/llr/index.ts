@@ -1,6 +1,6 @@
 /**
- * LLR in software: `LlrTransmit` and `LlrReceive` are the two halves, each an exact machine of events and of time in bytes of
- * the line; `LlrWorld` of `peer/world.ts` is two whole ends over links that lose, damage and delay.
+ * LLR in software: `LlrTransmit` and `LlrReceive` are the two halves, each an exact machine of events and of time in
+ * bytes of the line; `LlrWorld` of `peer/world.ts` is two whole ends over links that lose, damage and delay.
  */
 export { FCS_BYTES, type FcsStatus, fcsStatus, type Poison, withFcs } from './fcs.ts';
 export { normalPreamble, preambleOf, readPreamble } from './preamble.ts';

@@ -9,8 +9,9 @@ export const preambleOf = (seq: number | undefined): Uint8Array =>
   seq === undefined ? normalPreamble : packPreamble(seq);
 
 /**
- * The number in a preamble, `undefined` in a normal one, `damaged` in one that is neither. The check sequence does not cover it, so a frame
- * behind a damaged one has to be dropped: were it taken for one that is not under LLR, it would be delivered now and again when it is replayed.
+ * The number in a preamble, `undefined` in a normal one, `damaged` in one that is neither. The check sequence does not
+ * cover it, so a frame behind a damaged one has to be dropped: were it taken for one that is not under LLR, it would be
+ * delivered now and again when it is replayed.
  */
 export function readPreamble(bytes: Uint8Array): number | 'damaged' | undefined {
   if (bytes.length === normalPreamble.length && bytes.every((byte, i) => byte === normalPreamble[i])) return undefined;

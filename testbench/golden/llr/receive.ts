@@ -9,7 +9,10 @@ export type RxState = 'off' | 'await_init' | 'send_acks' | 'send_nack' | 'nack_s
 /** What becomes of a frame; an `errored` one is handed on with its mark, as a MAC does. */
 export type Verdict = 'deliver' | 'errored' | 'drop';
 
-/** Counters of A10; those of frames are of frames under LLR, but for the last two. `rx_missing_seq` counts each frame that is ahead. */
+/**
+ * Counters of A10; those of frames are of frames under LLR, but for the last two. `rx_missing_seq` counts each frame
+ * that is ahead.
+ */
 export const rxCounters = [
   'rx_init_ctl_os',
   'tx_init_echo_ctl_os',
@@ -38,9 +41,9 @@ export type RxControl =
 /**
  * Judges frames in the order of the wire and says which control message is to leave. Times are in bytes of line time.
  *
- * What the sources leave open: a gap that closes before its NACK has left needs none, so `send_nack` leads back to `send_acks` too; a replay is
- * seen to begin where a sequence number is not above the one before; with `rearm` a NACK follows the first frame
- * of such a replay that is expected and bad, or ahead.
+ * What the sources leave open: a gap that closes before its NACK has left needs none, so `send_nack` leads back to
+ * `send_acks` too; a replay is seen to begin where a sequence number is not above the one before; with `rearm` a NACK
+ * follows the first frame of such a replay that is expected and bad, or ahead.
  */
 export class LlrReceive {
   readonly counts: Record<RxCounter, number>;

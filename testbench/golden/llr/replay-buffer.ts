@@ -8,7 +8,9 @@ export interface KeptFrame {
   readonly sentAt: number;
 }
 
-/** Frames in the order of their numbers: new ones behind, acknowledged ones off the front, any in between by its place. */
+/**
+ * Frames in the order of their numbers: new ones behind, acknowledged ones off the front, any in between by its place.
+ */
 export class ReplayBuffer {
   #frames: KeptFrame[] = [];
   /** Freed frames that are still in front: they go when they are as many as the others. */

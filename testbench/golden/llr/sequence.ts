@@ -20,8 +20,8 @@ export function seqsBetween(earlier: number, later: number): number {
 export type SeqPlace = 'expected' | 'ahead' | 'behind';
 
 /**
- * Where `seq` stands to `expected`. With all of 2^19 frames outstanding the oldest one is 2^19 behind what comes after the newest one, so
- * that distance is behind, and one less is ahead.
+ * Where `seq` stands to `expected`. With all of 2^19 frames outstanding the oldest one is 2^19 behind what comes after
+ * the newest one, so that distance is behind, and one less is ahead.
  */
 export function placeOf(seq: number, expected: number): SeqPlace {
   const ahead = seqsBetween(expected, seq);

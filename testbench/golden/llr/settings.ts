@@ -1,4 +1,7 @@
-/** The parameters of both ends of a link under LLR (link-layer.md A9), and the policies where sources differ or are silent. */
+/**
+ * The parameters of both ends of a link under LLR (link-layer.md A9), and the policies where sources differ or are
+ * silent.
+ */
 import { UserError } from '../../../support/user-error.ts';
 import type { Poison } from './fcs.ts';
 import { WINDOW_MAX } from './sequence.ts';

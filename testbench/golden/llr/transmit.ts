@@ -22,7 +22,10 @@ export interface SentFrame {
   readonly bytes: Uint8Array;
 }
 
-/** Counters of A10, and two of testers: frames and bytes that left again. A frame that leaves again counts again in `tx_ok`. */
+/**
+ * Counters of A10, and two of testers: frames and bytes that left again. A frame that leaves again counts again in
+ * `tx_ok`.
+ */
 export const txCounters = [
   'tx_init_ctl_os',
   'rx_init_echo_ctl_os',
@@ -45,9 +48,11 @@ type Init = Extract<ControlSet, { readonly message: 'llr_init' | 'llr_init_echo'
 /**
  * Numbers, keeps and repeats frames. Times are in bytes of line time, and never go back. `advance` to each `deadline`.
  *
- * What the sources leave open: the replay timer runs in ADVANCE while frames are outstanding, and begins anew with each ACK that frees
- * one and when a replay ends; `replayCount` begins anew with each ACK that frees one, and a replay during which one does is not counted in it. A NACK whose replay would exceed the limit frees what it
- * acknowledges and leaves the rest to the timer, so that NACKs alone cannot keep a replay going for ever. Nothing leaves while the PCS is down.
+ * What the sources leave open: the replay timer runs in ADVANCE while frames are outstanding, and begins anew with each
+ * ACK that frees one and when a replay ends; `replayCount` begins anew with each ACK that frees one, and a replay
+ * during which one does is not counted in it. A NACK whose replay would exceed the limit frees what it acknowledges and
+ * leaves the rest to the timer, so that NACKs alone cannot keep a replay going for ever. Nothing leaves while the PCS
+ * is down.
  */
 export class LlrTransmit {
   readonly counts: Record<TxCounter, number>;
@@ -97,7 +102,9 @@ export class LlrTransmit {
     return this.#replayCount;
   }
 
-  /** llr_mode_remote, with the number that frames begin with. Off drops what is kept, and management's word is no flush. */
+  /**
+   * llr_mode_remote, with the number that frames begin with. Off drops what is kept, and management's word is no flush.
+   */
   setMode(on: boolean, now: number, firstSeq = this.#txSeq): void {
     this.#buffer.clear();
     this.#state = 'off';

@@ -1,6 +1,9 @@
 /** Turns of messages: which kind goes next, where several wait. */
 
-/** One kind of message beside a group of others: the one that has not gone for longer goes first; at the beginning the group does. */
+/**
+ * One kind of message beside a group of others: the one that has not gone for longer goes first; at the beginning the
+ * group does.
+ */
 export class Turn<Kind> {
   /** Kinds of the group that have gone since the own one. */
   readonly #since = new Set<Kind>();

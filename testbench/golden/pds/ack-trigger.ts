@@ -4,11 +4,11 @@ import type { PdsPacket } from './packet.ts';
 import type { PdsRegisters } from './settings.ts';
 
 /**
- * The byte counter counts what has been accepted since an ACK was last asked for, by whatever trigger: sources set it to 0 where
- * the counter itself is the trigger, and say nothing of the others.
+ * The byte counter counts what has been accepted since an ACK was last asked for, by whatever trigger: sources set it
+ * to 0 where the counter itself is the trigger, and say nothing of the others.
  *
- * The first ACK of a PDC is immediate because the packet that opens it has syn. What only SES knows (a response that is not
- * plain OK, or guaranteed) is not decided here.
+ * The first ACK of a PDC is immediate because the packet that opens it has syn. What only SES knows (a response that is
+ * not plain OK, or guaranteed) is not decided here.
  */
 export class AckTrigger {
   /** ack_gen_count, in bytes. */

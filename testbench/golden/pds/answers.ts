@@ -5,7 +5,9 @@ import type { PdsPacket } from './packet.ts';
 import type { Ack, AckState, Nack, SesPart, TargetNack } from './reply.ts';
 import type { PdsPolicies, PdsRegisters } from './settings.ts';
 
-/** What an ACK has to know of the packet that it answers; rides through SES with it and comes back with the response. */
+/**
+ * What an ACK has to know of the packet that it answers; rides through SES with it and comes back with the response.
+ */
 export interface Cookie {
   /** It is to be acknowledged at once (7.9). */
   readonly ack: boolean;
@@ -87,8 +89,9 @@ function ackState(
 export type Observed = Pick<AckState, 'sackBitmap' | 'serviceTime' | 'rcvdBytes' | 'oooCount'>;
 
 /**
- * That part of an ACK_CC with this SACK base and CACK, as it is at time `now`; nothing above `highest`, the highest PSN received when CACK
- * was looked up, shows as received, but the PSN after it may. The PSN that is answered does, that of a CLOSE_CMD too.
+ * That part of an ACK_CC with this SACK base and CACK, as it is at time `now`; nothing above `highest`, the highest PSN
+ * received when CACK was looked up, shows as received, but the PSN after it may. The PSN that is answered does, that of
+ * a CLOSE_CMD too.
  */
 export function observedOf(
   context: Context,
@@ -135,8 +138,8 @@ const serviceTime = (time: number, now: number): number =>
   Math.min(Math.max((now - time + TIME_RANGE) % TIME_RANGE, 1), 0xffff);
 
 /**
- * The NACK of a packet. `context` is its PDC, if it has one and is of it; a PDC in PENDING is not told, as its initiator would take
- * it for established if it learnt its PDCID (7.5).
+ * The NACK of a packet. `context` is its PDC, if it has one and is of it; a PDC in PENDING is not told, as its
+ * initiator would take it for established if it learnt its PDCID (7.5).
  */
 export function nackOf(packet: PdsPacket, context: Context | undefined, code: TargetNack, payload = 0): Nack {
   return {

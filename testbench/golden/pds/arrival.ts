@@ -1,4 +1,7 @@
-/** The first half of a packet's way: identity, state, window and order, up to where the responses of SES come in (7.6, 7.7). */
+/**
+ * The first half of a packet's way: identity, state, window and order, up to where the responses of SES come in (7.6,
+ * 7.7).
+ */
 import { addPsn, psnDifference } from '../serial.ts';
 import { type Cookie, cookieOf } from './answers.ts';
 import { Context } from './context.ts';
@@ -29,15 +32,19 @@ export interface Question {
   readonly context: Context;
   readonly packet: PdsPacket;
   /**
-   * `complete`: a packet that SES does not see is done, and is to be acknowledged where its cookie says so. The others are answered by an
-   * ACK: a duplicate or ACK_REQ whose response is plain; one whose guaranteed response has to be looked for; a PROBE.
+   * `complete`: a packet that SES does not see is done, and is to be acknowledged where its cookie says so. The others
+   * are answered by an ACK: a duplicate or ACK_REQ whose response is plain; one whose guaranteed response has to be
+   * looked for; a PROBE.
    */
   readonly about: 'complete' | 'duplicate' | 'stored' | 'probe';
   readonly verdict: Verdict;
   readonly cookie: Cookie;
 }
 
-/** The outcome of an arrival, and the question that it leaves. That of a stored response is what becomes of it if that is found. */
+/**
+ * The outcome of an arrival, and the question that it leaves. That of a stored response is what becomes of it if that
+ * is found.
+ */
 export interface Arrival extends Outcome {
   readonly question?: Question;
 }
@@ -102,7 +109,8 @@ function arriveSequenced(s: TargetState, packet: PdsPacket, context: Context): A
   if (packet.kind === 'request') requestClears(s, packet, context);
 
   const place = placeOf(psn, windowBase(s, context), s.settings.window);
-  // 7.3 has INVALID_SYN on both sides; but an initiator that still sends SYN packets does not know where our window ends.
+  // 7.3 has INVALID_SYN on both sides; but an initiator that still sends SYN packets does not know where our window
+  // ends.
   if (place === 'behind') return refuse(packet, context, packet.syn ? 'invalid_syn' : 'psn_oor_window');
   if (place === 'ahead' || (place === 'window' && isBeyondLimit(s, packet, context))) {
     return refuse(packet, context, 'psn_oor_window');
@@ -128,7 +136,10 @@ function isAfterClose({ psn, kind }: PdsPacket, { closePsn }: Context): boolean 
   return d > 0 || (d === 0 && kind !== 'close_cmd');
 }
 
-/** 8.9: a PDC ends a number of PSNs after its start, but for the CLOSE_CMD. Of a PSN in the window, which none before the start is. */
+/**
+ * 8.9: a PDC ends a number of PSNs after its start, but for the CLOSE_CMD. Of a PSN in the window, which none before
+ * the start is.
+ */
 function isBeyondLimit({ settings }: TargetState, { psn, kind }: PdsPacket, { startPsn }: Context): boolean {
   const { psnRangeBits } = settings.policies;
   return psnRangeBits !== undefined && kind !== 'close_cmd' && addPsn(psn, -startPsn) >= 2 ** psnRangeBits;
@@ -149,7 +160,10 @@ function arriveControl(s: TargetState, packet: PdsPacket, context: Context): Arr
   return { verdict: `clear_${clear(s, context, packet.payload)}` };
 }
 
-/** ACK_REQ of a PDC that is or was established: 6.3 from rule 4 on. What the offset of an ACK could not say is out of range (7.3). */
+/**
+ * ACK_REQ of a PDC that is or was established: 6.3 from rule 4 on. What the offset of an ACK could not say is out of
+ * range (7.3).
+ */
 function arriveAckReq(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const d = psnDifference(packet.psn, windowBase(s, context));
   if (d < -s.settings.window) return refuse(packet, context, 'psn_oor_window');
@@ -158,8 +172,8 @@ function arriveAckReq(s: TargetState, packet: PdsPacket, context: Context): Arri
 }
 
 /**
- * A trimmed packet changes nothing: its header is all there is, and nothing protects that. It is answered by TRIMMED, with a
- * PDCID only where all of its identity fits, or as a duplicate is (11.4).
+ * A trimmed packet changes nothing: its header is all there is, and nothing protects that. It is answered by TRIMMED,
+ * with a PDCID only where all of its identity fits, or as a duplicate is (11.4).
  */
 function arriveTrimmed(s: TargetState, packet: PdsPacket, found: Context | 'new' | 'unknown' | 'mismatch'): Arrival {
   if (packet.kind !== 'request') return { verdict: 'dropped_trimmed_control' };
@@ -207,12 +221,13 @@ function gap(s: TargetState, packet: PdsPacket, context: Context): Arrival {
 }
 
 /**
- * CLOSE_CMD of an established PDC whose PSN has not been received (7.6). It is in order when all before it has been received and nothing from
- * it on; a source that waits for all its ACKs sends it only then (7.5). For ROD the rule of 7.7 holds: out of order it is a gap. For RUD sources
- * do not say what one out of order gets. One after the highest PSN received announces the close, whatever is missing: its source has
- * said that there will be no more. It gets RCVD_SES_PROCG, which is to come again later and counts as no retry (13.19). Until
- * it closes, the announced PSN is the end of the window for all other packets: PSN_OOR_WINDOW, as 7.6 has the fatal CLOSING
- * for a PDC that is closed. Any other CLOSE_CMD is dropped, and its retransmission will come.
+ * CLOSE_CMD of an established PDC whose PSN has not been received (7.6). It is in order when all before it has been
+ * received and nothing from it on; a source that waits for all its ACKs sends it only then (7.5). For ROD the rule of
+ * 7.7 holds: out of order it is a gap. For RUD sources do not say what one out of order gets. One after the highest PSN
+ * received announces the close, whatever is missing: its source has said that there will be no more. It gets
+ * RCVD_SES_PROCG, which is to come again later and counts as no retry (13.19). Until it closes, the announced PSN is
+ * the end of the window for all other packets: PSN_OOR_WINDOW, as 7.6 has the fatal CLOSING for a PDC that is closed.
+ * Any other CLOSE_CMD is dropped, and its retransmission will come.
  */
 function close(s: TargetState, packet: PdsPacket, context: Context): Arrival {
   const { psn } = packet;
@@ -257,7 +272,10 @@ function decline(packet: PdsPacket, opening: Refusal, context?: Context): Outcom
   return refuse(packet, context, opening.code, opening.payload);
 }
 
-/** CLEAR_PSN of a request, of which only what is wrong or new is counted: nearly all say what is known. An offset is never positive (3.1). */
+/**
+ * CLEAR_PSN of a request, of which only what is wrong or new is counted: nearly all say what is known. An offset is
+ * never positive (3.1).
+ */
 function requestClears(s: TargetState, { psn, clearOffset }: PdsPacket, context: Context): void {
   const result = clearOffset > 0 ? 'invalid' : clear(s, context, addPsn(psn, clearOffset));
   if (result !== 'stale') s.counters.count(`request_clear_${result}`);
@@ -284,8 +302,9 @@ const isOtherStart = (packet: PdsPacket, context: Context): boolean =>
   packet.syn && namesPsn(packet) && startPsnOf(packet) !== context.startPsn;
 
 /**
- * A SYN packet that would open a PDC, under the SPDCID of one that is closed or has failed and lingers: its initiator is done with that, and waits
- * until it is gone. Without TSS nothing tells such a packet from an older one that was late, so it does not end the linger time.
+ * A SYN packet that would open a PDC, under the SPDCID of one that is closed or has failed and lingers: its initiator
+ * is done with that, and waits until it is gone. Without TSS nothing tells such a packet from an older one that was
+ * late, so it does not end the linger time.
  */
 const comesAgain = (packet: PdsPacket, context: Context): boolean =>
   (context.state === 'close_ack_wait' || context.state === 'error') &&

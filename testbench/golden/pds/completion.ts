@@ -13,11 +13,11 @@ export type ResponseState =
   | 'guaranteed';
 
 /**
- * A PSN is done when SES has responded to it, and the response is not of guaranteed delivery or has been cleared. CACK is the
- * highest PSN up to which all are done; it never moves back.
+ * A PSN is done when SES has responded to it, and the response is not of guaranteed delivery or has been cleared. CACK
+ * is the highest PSN up to which all are done; it never moves back.
  *
- * The rule of 7.8 speaks of received PSNs. This target waits for the response as well, because a source takes a PSN that CACK
- * covers for one that SES has answered OK.
+ * The rule of 7.8 speaks of received PSNs. This target waits for the response as well, because a source takes a PSN
+ * that CACK covers for one that SES has answered OK.
  */
 export class Completion {
   /** CACK as it is; what it was is asked for by the responses to duplicates. */

@@ -6,7 +6,9 @@ import { Reception } from './reception.ts';
 import { SackBase } from './sack-base.ts';
 import type { PdcIdentity, PdsTargetSettings } from './settings.ts';
 
-/** States of a target that need a context (7.4); without one it is CLOSED. QUIESCE is `established` with `closeWished`. */
+/**
+ * States of a target that need a context (7.4); without one it is CLOSED. QUIESCE is `established` with `closeWished`.
+ */
 export type PdcState = 'pending' | 'established' | 'close_ack_wait' | 'error';
 
 export class Context implements PdcIdentity {
@@ -22,7 +24,9 @@ export class Context implements PdcIdentity {
   closeWished = false;
   /** PSNs of the return space are outstanding (7.6). */
   returnBusy = false;
-  /** The PSN that a CLOSE_CMD has announced as the last one, the highest received + 1; no packet is taken from there on. */
+  /**
+   * The PSN that a CLOSE_CMD has announced as the last one, the highest received + 1; no packet is taken from there on.
+   */
   closePsn: number | undefined;
   readonly reception: Reception;
   readonly completion: Completion;
@@ -48,8 +52,8 @@ export class Context implements PdcIdentity {
   }
 
   /**
-   * Whether a PSN has been received, that of the CLOSE_CMD included: it is not among those of `reception`, as it does not take part in the
-   * order and the counts of what is delivered.
+   * Whether a PSN has been received, that of the CLOSE_CMD included: it is not among those of `reception`, as it does
+   * not take part in the order and the counts of what is delivered.
    */
   hasReceived(psn: number): boolean {
     return this.reception.has(psn) || (this.state === 'close_ack_wait' && psn === this.closePsn);

@@ -9,8 +9,9 @@ export interface SesResponse {
 }
 
 /**
- * A response that is cleared, or whose PDC is gone, is found and takes room until it is swept, which the store does at once, or whoever calls
- * `sweep`: hardware comes by a little later, and a packet that was judged before the CLEAR may still ask for it.
+ * A response that is cleared, or whose PDC is gone, is found and takes room until it is swept, which the store does at
+ * once, or whoever calls `sweep`: hardware comes by a little later, and a packet that was judged before the CLEAR may
+ * still ask for it.
  */
 export class GuaranteedStore {
   readonly #settings: PdsTargetSettings;
@@ -65,7 +66,10 @@ export class GuaranteedStore {
     this.#needed.delete(pdcid);
   }
 
-  /** The entry of a response that is not needed any more is free; what it held. A `RangeError` where it is needed, or there is none. */
+  /**
+   * The entry of a response that is not needed any more is free; what it held. A `RangeError` where it is needed, or
+   * there is none.
+   */
   sweep(pdcid: number, psn: number): SesResponse {
     const response = this.#done.get(pdcid)?.get(psn);
     if (response === undefined) throw new RangeError(`the response to PSN ${psn} of PDC ${pdcid} is not to be swept`);

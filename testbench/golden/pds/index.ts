@@ -2,9 +2,10 @@
  * The software model of a PDS target: `new PdsTarget({ contexts: 256, window: 1024 })`, then `receive(packet)`,
  * `respond(response)`, `command(...)` and `advance(time)`, each of which returns what the target does.
  *
- * A bench for hardware calls `tick` in each clock, says by `lags` what may be old, calls `arrive` and `answer` where the hardware's two
- * pipelines take a packet up, `observe` where it reads what an ACK shows, and with `housekeeping: 'told'` tells by `expire`, `release`
- * and `sweep` when the hardware frees PDCs and places; `due` and `mayRelease` say since when it may. Stimulus: `World` of `peer/world.ts`, whose `events` are a script of a life with
+ * A bench for hardware calls `tick` in each clock, says by `lags` what may be old, calls `arrive` and `answer` where
+ * the hardware's two pipelines take a packet up, `observe` where it reads what an ACK shows, and with
+ * `housekeeping: 'told'` tells by `expire`, `release` and `sweep` when the hardware frees PDCs and places; `due` and
+ * `mayRelease` say since when it may. Stimulus: `World` of `peer/world.ts`, whose `events` are a script of a life with
  * initiators and a network, or packets of the wire by `packetOf`; `layersOf` makes replies into bytes.
  */
 export type { Cookie, Observed } from './answers.ts';

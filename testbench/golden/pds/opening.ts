@@ -19,15 +19,16 @@ export type Refusal = Exclude<Opening, { does: 'open' | 'pend' }>;
 /**
  * A SYN packet for which there is no PDC. `hasRoom`: a PDCID is free, and so is a place in the table.
  *
- * The order is that of the rows of 7.6, with what the packet itself needs at the end. So while there is no PDC to be had, packets
- * after the first of a ROD PDC wait as the first does; ROD_OOO would have them sent again at once.
+ * The order is that of the rows of 7.6, with what the packet itself needs at the end. So while there is no PDC to be
+ * had, packets after the first of a ROD PDC wait as the first does; ROD_OOO would have them sent again at once.
  *
- * A SYN beyond the window of its own Start_PSN opens nothing. 7.3 has INVALID_SYN for it, which is fatal; but its initiator learns
- * the window from the first ACK only, and may send as far as Default_MPR says before (3.2). So it gets NO_BITMAP, which 7.5 has such an
- * initiator wait for and try again: no bitmap reaches that far yet.
+ * A SYN beyond the window of its own Start_PSN opens nothing. 7.3 has INVALID_SYN for it, which is fatal; but its
+ * initiator learns the window from the first ACK only, and may send as far as Default_MPR says before (3.2). So it gets
+ * NO_BITMAP, which 7.5 has such an initiator wait for and try again: no bitmap reaches that far yet.
  */
 export function openingOf(packet: PdsPacket, settings: PdsTargetSettings, hasRoom: boolean): Opening {
-  // CLEAR, PROBE or ACK_REQ that has overtaken the first packet: a NACK could only harm the PDC that is about to be opened.
+  // CLEAR, PROBE or ACK_REQ that has overtaken the first packet: a NACK could only harm the PDC that is about to be
+  // opened.
   if (!opensPdc(packet)) return { does: 'drop', verdict: 'dropped_no_pdc' };
   if (!hasRoom) return refuse('no_pdc_avail');
   if (!packet.resources.ccc) return refuse('no_ccc_avail');

@@ -26,15 +26,17 @@ export interface Resources {
 }
 
 /**
- * What TSS says about the Start_PSN of a PDC that this packet may open (8.9): nothing, the floor that Start_PSN has to reach, or
- * the fresh random value that it has to be.
+ * What TSS says about the Start_PSN of a PDC that this packet may open (8.9): nothing, the floor that Start_PSN has to
+ * reach, or the fresh random value that it has to be.
  */
 export interface StartRule {
   readonly method: 'none' | 'expected_0rtt' | 'random_1rtt';
   readonly startPsn: number;
 }
 
-/** A packet that has passed length, checksum and ICV checks (7.7 step 1). Numbers are as on the wire, offsets signed. */
+/**
+ * A packet that has passed length, checksum and ICV checks (7.7 step 1). Numbers are as on the wire, offsets signed.
+ */
 export interface PdsPacket {
   /** Source address, 128 bits, IPv4 as mapped into IPv6. */
   readonly source: bigint;

@@ -1,4 +1,6 @@
-/** Which PDCs there are: found by PDCID or by who opened them, and PDCIDs that are free, taken or in quarantine (7.1). */
+/**
+ * Which PDCs there are: found by PDCID or by who opened them, and PDCIDs that are free, taken or in quarantine (7.1).
+ */
 import type { PdcIdentity, PdsTargetSettings } from './settings.ts';
 
 interface Waiting {
@@ -12,16 +14,16 @@ export interface Listed extends PdcIdentity {
 }
 
 /**
- * A PDCID is {generation, index}: the index, of as many bits as the number of PDCs needs, says where the PDC's state lies; the
- * generation counts how often that place has been used, and is never 0, so that no PDCID is. What still comes for an
- * older PDC of a place is so told from what is for the present one, exactly, until the generations come round.
+ * A PDCID is {generation, index}: the index, of as many bits as the number of PDCs needs, says where the PDC's state
+ * lies; the generation counts how often that place has been used, and is never 0, so that no PDCID is. What still comes
+ * for an older PDC of a place is so told from what is for the present one, exactly, until the generations come round.
  *
- * So a place can be used again at once, under its next PDCID. Only when its generations come round, it waits in quarantine first:
- * between two uses of one PDCID that happens once, after the first. Places begin at different generations, so that they do not
- * come round together.
+ * So a place can be used again at once, under its next PDCID. Only when its generations come round, it waits in
+ * quarantine first: between two uses of one PDCID that happens once, after the first. Places begin at different
+ * generations, so that they do not come round together.
  *
- * Free places are a queue in the order in which they became free, at first that of their indices; the reserved pool has one of
- * its own.
+ * Free places are a queue in the order in which they became free, at first that of their indices; the reserved pool has
+ * one of its own.
  */
 export class PdcTable<C extends Listed> {
   readonly #settings: PdsTargetSettings;
@@ -70,7 +72,9 @@ export class PdcTable<C extends Listed> {
     return this.#places.filter((context) => context !== undefined);
   }
 
-  /** The PDCID that a PDC of this pool would get; `undefined` where none is free, or the set of its identity is full. */
+  /**
+   * The PDCID that a PDC of this pool would get; `undefined` where none is free, or the set of its identity is full.
+   */
   next(identity: PdcIdentity, reserved: boolean): number | undefined {
     const index = this.#free[reserved ? 1 : 0][0];
     if (index === undefined || !this.#hasRoom(identity)) return undefined;
@@ -88,7 +92,9 @@ export class PdcTable<C extends Listed> {
     this.#populate(context, 1);
   }
 
-  /** Forget a PDC; its place waits to be released, from `now` on or, if its generations have come round, in quarantine. */
+  /**
+   * Forget a PDC; its place waits to be released, from `now` on or, if its generations have come round, in quarantine.
+   */
   remove(context: C, now: number): void {
     const index = this.indexOf(context.pdcid);
     this.#places[index] = undefined;
@@ -100,8 +106,8 @@ export class PdcTable<C extends Listed> {
   }
 
   /**
-   * The places that may be released next, with the time from which on each may be, where `quarantineTime` is that of quarantine: the
-   * one that has waited longest of those that wait for nothing, and of those in quarantine.
+   * The places that may be released next, with the time from which on each may be, where `quarantineTime` is that of
+   * quarantine: the one that has waited longest of those that wait for nothing, and of those in quarantine.
    */
   nextReleases(quarantineTime: number): { readonly index: number; readonly due: number }[] {
     return [

@@ -1,12 +1,13 @@
 /**
- * The software model of the target side of PDS: N PDCs that packets open, fill and close (fact sheet of the wire format, 4 to
- * 7, 8.9, 9.6, 11.4; numbers in comments of this folder are its sections).
+ * The software model of the target side of PDS: N PDCs that packets open, fill and close (fact sheet of the wire
+ * format, 4 to 7, 8.9, 9.6, 11.4; numbers in comments of this folder are its sections).
  *
  * It is a sequential machine: each packet is finished before the next begins, and its verdict follows from the packets,
- * responses, commands and times before it alone. Where hardware may lag, `settings.lags` says by how much, in calls of `tick`.
+ * responses, commands and times before it alone. Where hardware may lag, `settings.lags` says by how much, in calls of
+ * `tick`.
  *
- * Not here: that a PDC has to be closed when its PSNs reach Start_PSN + 2^31 (7.2), which is for its initiator; the return
- * space, but for `return_busy`; RUDI and UUD, which have no PDC.
+ * Not here: that a PDC has to be closed when its PSNs reach Start_PSN + 2^31 (7.2), which is for its initiator; the
+ * return space, but for `return_busy`; RUDI and UUD, which have no PDC.
  */
 import { addPsn } from '../serial.ts';
 import { type Observed, sackBitmap } from './answers.ts';
@@ -83,8 +84,8 @@ export class PdsTarget {
   }
 
   /**
-   * The first half of `receive`, up to where the responses of SES come in. Hardware has a pipeline for each half, so that the
-   * responses between them count; a bench for it calls `answer` when the second one takes the question up.
+   * The first half of `receive`, up to where the responses of SES come in. Hardware has a pipeline for each half, so
+   * that the responses between them count; a bench for it calls `answer` when the second one takes the question up.
    */
   arrive(packet: PdsPacket): Arrival {
     const arrival = arrive(this.#state, packet);
@@ -101,16 +102,16 @@ export class PdsTarget {
   }
 
   /**
-   * SES has responded to a delivery; the ACK, if it is not left to a later one (7.9). Each delivery has one response; another one
-   * is a mistake of the bench and throws a `RangeError`.
+   * SES has responded to a delivery; the ACK, if it is not left to a later one (7.9). Each delivery has one response;
+   * another one is a mistake of the bench and throws a `RangeError`.
    */
   respond(response: PdsResponse): Ack | undefined {
     return respond(this.#state, response);
   }
 
   /**
-   * What of an ACK_CC is observed rather than looked up with its CACK, as it is now, at time `now`; for hardware that reads it at the end of
-   * its pipeline. A `RangeError` for an ACK that this target has not made.
+   * What of an ACK_CC is observed rather than looked up with its CACK, as it is now, at time `now`; for hardware that
+   * reads it at the end of its pipeline. A `RangeError` for an ACK that this target has not made.
    */
   observe(ack: Ack, now: number): Observed {
     const observed = this.#state.observers.get(ack)?.(now);
@@ -142,8 +143,8 @@ export class PdsTarget {
   }
 
   /**
-   * A `close` that was taken although packets before it have closed the PDC, or brought it into ERROR: for hardware that learns of that some clocks
-   * later. ACKs ask for what has come already, and no time begins.
+   * A `close` that was taken although packets before it have closed the PDC, or brought it into ERROR: for hardware
+   * that learns of that some clocks later. ACKs ask for what has come already, and no time begins.
    */
   wishLate(pdcid: number): void {
     const context = this.#state.pdcs.byPdcid(pdcid);
@@ -165,7 +166,10 @@ export class PdsTarget {
     return { ...route, kind: 'clear_req', ar: false, psn: 0, payload };
   }
 
-  /** It is now `time`, in units of 128 ns, no earlier than before; the PDCs that this frees, unless housekeeping is told. */
+  /**
+   * It is now `time`, in units of 128 ns, no earlier than before; the PDCs that this frees, unless housekeeping is
+   * told.
+   */
   advance(time: number): Freed[] {
     if (time < this.#state.now) throw new RangeError(`time ${time} is before ${this.#state.now}`);
     const freed: Freed[] = [];
@@ -194,8 +198,8 @@ export class PdsTarget {
   }
 
   /**
-   * The time of a PDC has come: a close that was asked for has not, which is an error; in all other states it is gone (7.6).
-   * A `RangeError` where that is too early.
+   * The time of a PDC has come: a close that was asked for has not, which is an error; in all other states it is gone
+   * (7.6). A `RangeError` where that is too early.
    */
   expire(pdcid: number): Freed | undefined {
     const context = this.#state.pdcs.byPdcid(pdcid);
@@ -216,7 +220,10 @@ export class PdsTarget {
     return { pdcid, source, local, spdcid, nextStartPsn: context.nextStartPsn };
   }
 
-  /** The place of a response that was cleared, or whose PDC is gone, is free again; what it held. A `RangeError` where it is still needed. */
+  /**
+   * The place of a response that was cleared, or whose PDC is gone, is free again; what it held. A `RangeError` where
+   * it is still needed.
+   */
   sweep(pdcid: number, psn: number): SesResponse {
     return this.#state.store.sweep(pdcid, psn);
   }
@@ -227,8 +234,8 @@ export class PdsTarget {
   }
 
   /**
-   * The place of this PDCID is free again, by default the first that may be; since when it might have been. A `RangeError` where it is
-   * too early, or another place's turn.
+   * The place of this PDCID is free again, by default the first that may be; since when it might have been. A
+   * `RangeError` where it is too early, or another place's turn.
    */
   release(pdcid?: number): number {
     const { pdcs } = this.#state;

@@ -16,8 +16,8 @@ export interface ReplyRoute {
 }
 
 /**
- * The SES part of an ACK: none, the default response that PDS makes itself (7.10), or a response of SES, which lies at `handle`
- * and has the next header `nextHdr`.
+ * The SES part of an ACK: none, the default response that PDS makes itself (7.10), or a response of SES, which lies at
+ * `handle` and has the next header `nextHdr`.
  */
 export type SesPart =
   | { readonly kind: 'none' }

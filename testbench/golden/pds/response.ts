@@ -1,4 +1,6 @@
-/** The second half of a packet's way: responses of SES, and what is answered from their state (6.3, 7.7 step 5, 7.8). */
+/**
+ * The second half of a packet's way: responses of SES, and what is answered from their state (6.3, 7.7 step 5, 7.8).
+ */
 import { addPsn } from '../serial.ts';
 import { type Answered, ackOf, type Cookie, observedOf } from './answers.ts';
 import type { Outcome, Question } from './arrival.ts';
@@ -19,7 +21,10 @@ export interface PdsResponse extends SesResponse {
   readonly plainOk: boolean;
 }
 
-/** SES has responded to a delivery; the ACK, if it is not left to a later one. A `RangeError` where it is not the first response. */
+/**
+ * SES has responded to a delivery; the ACK, if it is not left to a later one. A `RangeError` where it is not the first
+ * response.
+ */
 export function respond(s: TargetState, response: PdsResponse): Ack | undefined {
   const { pdcid, psn, cookie, guaranteed, plainOk, handle, nextHdr } = response;
   const context = s.pdcs.byPdcid(pdcid);
@@ -80,7 +85,10 @@ function ack(s: TargetState, context: Context, answered: Answered, cookie: Cooki
   return reply;
 }
 
-/** A trimmed packet may have lost its SES header; NOOP and CLOSE_CMD never had one. ACK_REQ names the message in its payload (6.2). */
+/**
+ * A trimmed packet may have lost its SES header; NOOP and CLOSE_CMD never had one. ACK_REQ names the message in its
+ * payload (6.2).
+ */
 function defaultResponse({ kind, trimmed, messageId, jobId, payload }: PdsPacket): SesPart {
   if (kind === 'ack_req') return { kind: 'default', messageId: payload & 0xffff, jobId };
   return kind === 'request' && trimmed === 'none' ? { kind: 'default', messageId, jobId } : { kind: 'none' };

@@ -3,9 +3,10 @@ import { addPsn, psnDifference } from '../serial.ts';
 import type { PdsPolicies } from './settings.ts';
 
 /**
- * `trigger`: at the PSN that the ACK answers. `tracking`: at a pointer that begins at CACK + 1, goes back to a lower PSN that is
- * responded to, or answered again, and, after an ACK that left something above its 64 PSNs out, on by 64; so what was received is shown in
- * one ACK at least. It never stands at or below CACK. The moment of each move is our choice; 4.3 says only what moves it.
+ * `trigger`: at the PSN that the ACK answers. `tracking`: at a pointer that begins at CACK + 1, goes back to a lower
+ * PSN that is responded to, or answered again, and, after an ACK that left something above its 64 PSNs out, on by 64;
+ * so what was received is shown in one ACK at least. It never stands at or below CACK. The moment of each move is our
+ * choice; 4.3 says only what moves it.
  *
  * Either is then rounded down to `sackAlign`; 16 bits of offset from CACK suffice by far.
  */

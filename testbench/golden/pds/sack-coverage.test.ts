@@ -1,4 +1,7 @@
-/** How much of what came out of order SACKs tell an initiator, and how soon, by where they begin (4.3): on recorded flows. */
+/**
+ * How much of what came out of order SACKs tell an initiator, and how soon, by where they begin (4.3): on recorded
+ * flows.
+ */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readTrace } from '../../traces/read-trace.ts';
@@ -64,7 +67,10 @@ async function coverageOf(
   return { outOfOrder, untold: untold + waiting.size, delay: Math.round((10 * delays) / told) };
 }
 
-/** What each flow gives with each coalescing: {untold, delay} of a base at the PSN that is acknowledged, and of one that tracks. */
+/**
+ * What each flow gives with each coalescing: {untold, delay} of a base at the PSN that is acknowledged, and of one that
+ * tracks.
+ */
 const flows = {
   'perm_oblivious.f76': {
     outOfOrder: 4533,

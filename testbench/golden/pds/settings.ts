@@ -1,4 +1,7 @@
-/** The parameters of a PDS target: its sizes, the policies in which sources differ or are silent, its run-time registers. */
+/**
+ * The parameters of a PDS target: its sizes, the policies in which sources differ or are silent, its run-time
+ * registers.
+ */
 import { UserError } from '../../../support/user-error.ts';
 
 /** What can change while the target runs (7.15). Times are in units of 128 ns, lengths in bytes. */
@@ -11,7 +14,10 @@ export interface PdsRegisters {
   ackGenTrigger: number;
   /** ACK_Gen_Min_Pkt_Add, 0 to 2 KiB. */
   ackGenMinAdd: number;
-  /** The reference's extra rule: when the highest PSN received is the highest that had ar, the tail of a burst is acknowledged (7.9). */
+  /**
+   * The reference's extra rule: when the highest PSN received is the highest that had ar, the tail of a burst is
+   * acknowledged (7.9).
+   */
   ackTail: boolean;
   /** New_PDC_Time: how long a PDC waits in PENDING. */
   newPdcTime: number;
@@ -20,16 +26,18 @@ export interface PdsRegisters {
   /** Close_REQ_Time: how long an initiator may take to close when it is asked to. */
   closeReqTime: number;
   /**
-   * How long a PDC answers after its close, or after an error, before it is gone. Sources give no value. Without TSS nothing else
-   * keeps an old SYN from opening it anew, so it has to exceed the life of a packet in the network.
+   * How long a PDC answers after its close, or after an error, before it is gone. Sources give no value. Without TSS
+   * nothing else keeps an old SYN from opening it anew, so it has to exceed the life of a packet in the network.
    */
   lingerTime: number;
   /**
-   * How long a PDCID is not used again. The reference waits 2,000 ms where an endpoint closes (7.5). Its place is, under other PDCIDs, of
-   * which it has 2^16 / `contexts` - 1.
+   * How long a PDCID is not used again. The reference waits 2,000 ms where an endpoint closes (7.5). Its place is,
+   * under other PDCIDs, of which it has 2^16 / `contexts` - 1.
    */
   quarantineTime: number;
-  /** What ACKs offer and ask: MP_Range in 128 PSNs (4.2), and the penalty and its end of destination flow control (9.5). */
+  /**
+   * What ACKs offer and ask: MP_Range in 128 PSNs (4.2), and the penalty and its end of destination flow control (9.5).
+   */
   mpr: number;
   rcvCwndPend: number;
   restoreCwnd: boolean;
@@ -46,12 +54,15 @@ export interface PdsPolicies {
   /** ROD_OOO once for each gap, or for every packet beyond it (7.7). */
   readonly rodNacks: 'gap' | 'every';
   /**
-   * Limit_PSN_Range, for PDCs under TSS: PSNs from Start_PSN + 2^n on are out of range, so that none repeats under a key (8.9, where n is
-   * 31; tests cannot count so far). The NACK is PSN_OOR_WINDOW, as the end of the range is an end of the window; a CLOSE_CMD
-   * there is taken, as closing is what is called for. `undefined`: there is no limit.
+   * Limit_PSN_Range, for PDCs under TSS: PSNs from Start_PSN + 2^n on are out of range, so that none repeats under a
+   * key (8.9, where n is 31; tests cannot count so far). The NACK is PSN_OOR_WINDOW, as the end of the range is an end
+   * of the window; a CLOSE_CMD there is taken, as closing is what is called for. `undefined`: there is no limit.
    */
   readonly psnRangeBits: number | undefined;
-  /** Where the SACK bitmap begins: at the PSN that is acknowledged, or at a pointer that goes over all that was received (4.3). */
+  /**
+   * Where the SACK bitmap begins: at the PSN that is acknowledged, or at a pointer that goes over all that was received
+   * (4.3).
+   */
   readonly sackBase: 'trigger' | 'tracking';
   /** The SACK base is rounded down to a multiple of this many PSNs (13.21). */
   readonly sackAlign: 1 | 8;
@@ -64,8 +75,9 @@ export interface PdsPolicies {
 /** By how many calls of `tick` the hardware may lag behind the exact sequence of packets. 0 is exact. */
 export interface Lags {
   /**
-   * The window begins above the CACK that was looked up last, up to so many ticks ago. Each response, and each packet that is
-   * answered from the state of responses, looks it up, whether or not an ACK is sent; so the window is behind no CACK that a source knows.
+   * The window begins above the CACK that was looked up last, up to so many ticks ago. Each response, and each packet
+   * that is answered from the state of responses, looks it up, whether or not an ACK is sent; so the window is behind
+   * no CACK that a source knows.
    */
   readonly window: number;
   /** Whether the response to a duplicate has come is decided by the responses of up to so many ticks ago. */
@@ -77,17 +89,22 @@ export interface PdsTargetSettings {
   readonly contexts: number;
   /** How many of them, the last ones, are the reserved pool. */
   readonly reserved: number;
-  /** PSNs that a PDC can track, beyond CACK: a multiple of 64, up to 16,384, so that what is acknowledged is within 16 signed bits of CACK. */
+  /**
+   * PSNs that a PDC can track, beyond CACK: a multiple of 64, up to 16,384, so that what is acknowledged is within 16
+   * signed bits of CACK.
+   */
   readonly window: number;
   /** Guaranteed responses that can be held for all PDCs together. */
   readonly guaranteedEntries: number;
-  /** The set that a guaranteed response falls into, and how many of them a set holds. Without it they share all entries. */
+  /**
+   * The set that a guaranteed response falls into, and how many of them a set holds. Without it they share all entries.
+   */
   readonly store?: { readonly ways: number; setOf(pdcid: number, psn: number): number };
   /** The set that an initiator's PDC falls into, and how many of them a set holds. Without it the table takes all. */
   readonly table?: { readonly ways: number; setOf(identity: PdcIdentity): number };
   /**
-   * Who frees PDCs, ends quarantines and gives the places of stored responses back: the model, at the moment that it is due, or whoever
-   * calls `expire`, `release` and `sweep`, because a hardware's housekeeping comes a little later.
+   * Who frees PDCs, ends quarantines and gives the places of stored responses back: the model, at the moment that it is
+   * due, or whoever calls `expire`, `release` and `sweep`, because a hardware's housekeeping comes a little later.
    */
   readonly housekeeping: 'timed' | 'told';
   readonly policies: PdsPolicies;

@@ -32,7 +32,9 @@ export class TargetState {
   }
 }
 
-/** Into ERROR: every packet is refused, until the PDC is gone. One that is closed already is left alone: it is ending. */
+/**
+ * Into ERROR: every packet is refused, until the PDC is gone. One that is closed already is left alone: it is ending.
+ */
 export function fail(s: TargetState, context: Context): void {
   if (context.state === 'error' || context.state === 'close_ack_wait') return;
   context.state = 'error';
@@ -40,8 +42,9 @@ export function fail(s: TargetState, context: Context): void {
 }
 
 /**
- * A packet is answered by a NACK. `context`: its PDC, if it has one and is of it. A NACK of class PDC_FATAL changes nothing here (5.3; 7.6
- * leaves it open), because a packet of an older PDC may have caused it, which only its source can tell.
+ * A packet is answered by a NACK. `context`: its PDC, if it has one and is of it. A NACK of class PDC_FATAL changes
+ * nothing here (5.3; 7.6 leaves it open), because a packet of an older PDC may have caused it, which only its source
+ * can tell.
  */
 export const refuse = (packet: PdsPacket, context: Context | undefined, code: TargetNack, payload = 0): Outcome => ({
   verdict: `nack_${code}`,

@@ -1,4 +1,6 @@
-/** Between the wire and the model: a decoded packet as what the target is given, and its replies as layers to encode. */
+/**
+ * Between the wire and the model: a decoded packet as what the target is given, and its replies as layers to encode.
+ */
 import { ackRequests, controlTypes, ecnCodes, nackCodes, pdsTypes } from '../../../rtl-gen/uet/wire/layout/index.ts';
 import {
   type BytesLayer,
@@ -23,8 +25,8 @@ export interface Surroundings {
 }
 
 /**
- * What a decoded packet is to a PDS target, resources and TSS aside; `undefined` for all that is none of its: no UET, RUDI, UUD,
- * ACKs and NACKs, credit, what is encrypted or malformed.
+ * What a decoded packet is to a PDS target, resources and TSS aside; `undefined` for all that is none of its: no UET,
+ * RUDI, UUD, ACKs and NACKs, credit, what is encrypted or malformed.
  */
 export function packetOf({ kind, layers, trimmed }: Decoded, surroundings: Surroundings): PdsPacket | undefined {
   const header = kind === 'uet' ? (pdsOf(layers) ?? layerOf(layers, 'cut_pds')) : undefined;

@@ -4,8 +4,8 @@ import { deriveKey, type PacketKey } from './kdf.ts';
 import { type Packet, type TssHeader, tssHeaderBytes, type UdpAad } from './packet.ts';
 
 /**
- * How packet keys come from a domain's: `direct`: they are it. `cluster`: derived for each source. `server` and `client`: derived for
- * each client, by the server for each packet; the client is given its own.
+ * How packet keys come from a domain's: `direct`: they are it. `cluster`: derived for each source. `server` and
+ * `client`: derived for each client, by the server for each packet; the client is given its own.
  */
 export type KeyMode = 'direct' | 'cluster' | 'server' | 'client';
 
@@ -28,11 +28,17 @@ export interface SecureDomain {
   /** Bytes from the TSS header to the first encrypted one; without it the header's length, which is the least. */
   readonly cryptOffset?: number;
   readonly udpAad: UdpAad;
-  /** The present epoch of each association, as management says: that of a new key begins with 0. Packets of later ones are taken too. */
+  /**
+   * The present epoch of each association, as management says: that of a new key begins with 0. Packets of later ones
+   * are taken too.
+   */
   readonly epochs: readonly [number, number];
   /** How many epochs a packet may be behind. The reference has 16. */
   readonly maxEpochLifetime: number;
-  /** After so many packets that are not authentic the domain takes none until management clears it. The reference has 1,000. */
+  /**
+   * After so many packets that are not authentic the domain takes none until management clears it. The reference has
+   * 1,000.
+   */
   readonly authFailureLimit: number;
 }
 

@@ -1,4 +1,7 @@
-/** Both directions of TSS at an endpoint: what is sent sealed, what is received opened or dropped, and what is counted (8.8). */
+/**
+ * Both directions of TSS at an endpoint: what is sent sealed, what is received opened or dropped, and what is counted
+ * (8.8).
+ */
 import { UserError } from '../../../support/user-error.ts';
 import { checkDomain, clearBytes, packetKey, type SecureDomain, sourcesDiffer } from './domain.ts';
 import { gcmOpen, gcmSeal } from './gcm.ts';
@@ -112,7 +115,10 @@ export class TssEndpoint {
     return entry !== undefined && entry.failures >= entry.domain.authFailureLimit;
   }
 
-  /** The packet with TSS header and ICV; `undefined`, and counted, where it cannot be sent. Each call takes a number of its own, retransmissions too. */
+  /**
+   * The packet with TSS header and ICV; `undefined`, and counted, where it cannot be sent. Each call takes a number of
+   * its own, retransmissions too.
+   */
   send(packet: Packet, { sdi, an, ssi, numbers }: SendOptions): Packet | undefined {
     const domain = this.#domains.get(sdi)?.domain;
     const tsc = domain?.associations[an] === undefined ? undefined : numbers.allocate();

@@ -47,7 +47,10 @@ function doubled(block: Uint8Array): Uint8Array {
   });
 }
 
-/** The messages whose CMACs, one behind another, are what is derived: a counter from 1, label, 0, context, length in bits. */
+/**
+ * The messages whose CMACs, one behind another, are what is derived: a counter from 1, label, 0, context, length in
+ * bits.
+ */
 export function kdfMessages({ mode, epoch, rekey, address }: KeyContext): readonly Uint8Array[] {
   const word = Buffer.alloc(6);
   word.writeUInt16BE(epoch, 0);

@@ -23,8 +23,8 @@ export interface Packet {
 export type TssHeader = HeaderOf<typeof tss> & Partial<Pick<HeaderOf<typeof tssSsi>, 'ssi'>>;
 
 /**
- * What of a UDP header is authenticated, after the addresses. Sources do not say (uet-wire.md 8.7): both ports, all 8 bytes,
- * the destination port alone because the source port is entropy, or nothing.
+ * What of a UDP header is authenticated, after the addresses. Sources do not say (uet-wire.md 8.7): both ports, all 8
+ * bytes, the destination port alone because the source port is entropy, or nothing.
  */
 export type UdpAad = 'ports' | 'header' | 'destination_port' | 'none';
 
@@ -44,7 +44,9 @@ export function writeTssHeader(header: TssHeader): Uint8Array {
   return Uint8Array.from(ssi === undefined ? headerBytes(tss, header) : headerBytes(tssSsi, { ...header, ssi }));
 }
 
-/** The header that a body begins with: `none` where its type is another, `short` where it ends before the header does. */
+/**
+ * The header that a body begins with: `none` where its type is another, `short` where it ends before the header does.
+ */
 export function readTssHeader(body: Uint8Array): TssHeader | 'none' | 'short' {
   if (body.length === 0) return 'short';
   if (body[0]! >> 3 !== 1) return 'none';

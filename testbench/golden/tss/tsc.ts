@@ -11,10 +11,11 @@ export interface Tsc {
 export const COUNTERS = 1n << 48n;
 
 /**
- * Gives each packet of a key and source the next counter, once. It never goes round: at its end there is none until a new key.
+ * Gives each packet of a key and source the next counter, once. It never goes round: at its end there is none until a
+ * new key.
  *
- * Counters below `limit` may be given. Whoever keeps the limit where a reset does not reach raises it before they are used up; begun
- * again at the limit that was stored, the allocator repeats none, whatever the reset interrupted.
+ * Counters below `limit` may be given. Whoever keeps the limit where a reset does not reach raises it before they are
+ * used up; begun again at the limit that was stored, the allocator repeats none, whatever the reset interrupted.
  */
 export class TscAllocator {
   #epoch: number;

@@ -91,7 +91,9 @@ function decodeIpv6(walk: Walk): void {
   decodeTransport(walk, start + 8, header.next_header, header.dscp);
 }
 
-/** Ends the packet `length` bytes behind `start`, which are at least `least`; what a frame holds behind it is padding. */
+/**
+ * Ends the packet `length` bytes behind `start`, which are at least `least`; what a frame holds behind it is padding.
+ */
 function endAt(walk: Walk, start: number, length: number, least: number): boolean {
   if (length < least) return walk.fail('bad-length', `IP says that it has ${length} bytes`, start);
   const end = start + length;

@@ -168,7 +168,8 @@ test('the known answers of SES requests, of which the fact sheet gives the first
 });
 
 test.each([
-  // uet-wire.md 12.2, 12.6, ses.md 4.3: the word at 12 of a deferrable send in each of its packets, the one at 24 of an RTR.
+  // uet-wire.md 12.2, 12.6, ses.md 4.3: the word at 12 of a deferrable send in each of its packets, the one at 24 of an
+  // RTR.
   ['DEFERRABLE_SEND, its first packet', 0x08, 1, { header_data: 7n }, 12],
   ['DEFERRABLE_SEND, a later packet', 0x08, 0, { payload_length: 0, message_offset: 7 }, 12],
   ['DEFERRABLE_TSEND, its first packet', 0x0b, 1, { header_data: 7n }, 12],

@@ -15,8 +15,8 @@ import { readBigint, readNumber, writeBigint, writeNumber } from './bit-fields.t
 export type Fields = Readonly<Record<string, number | bigint>>;
 
 /**
- * The header that starts at byte `at`; all its bytes have to be there. Constants are not looked at (`wrongConstant` does),
- * and reserved fields appear where they are not 0. Total: any bytes are some header.
+ * The header that starts at byte `at`; all its bytes have to be there. Constants are not looked at (`wrongConstant`
+ * does), and reserved fields appear where they are not 0. Total: any bytes are some header.
  */
 export function readHeader<L extends Layout>(layout: L, bytes: Uint8Array, at = 0): HeaderOf<L> {
   const fields: Record<string, number | bigint> = {};
@@ -78,8 +78,8 @@ export function headerBytes<L extends Layout>(layout: L, header: HeaderInput<L>)
 }
 
 /**
- * Writes a header at byte `at`. A field that is missing, that the header does not have in the views it chooses, or that a
- * value does not fit is a `RangeError`. Derived fields have to be given here: only the packet around tells them.
+ * Writes a header at byte `at`. A field that is missing, that the header does not have in the views it chooses, or that
+ * a value does not fit is a `RangeError`. Derived fields have to be given here: only the packet around tells them.
  */
 export function writeHeader(layout: Layout, header: Fields, bytes: Uint8Array, at: number): void {
   let used = 0;

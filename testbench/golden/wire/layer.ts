@@ -19,8 +19,8 @@ export type HeaderName = PacketLayout['name'];
 export type LayoutNamed<N extends HeaderName> = Extract<PacketLayout, { readonly name: N }>;
 
 /**
- * Layers that are bytes: `payload` of a message, `ciphertext` behind a TSS header, `padding` of a frame behind the end of its
- * IP packet, and `data` that no layout is known for or that the decoder did not reach.
+ * Layers that are bytes: `payload` of a message, `ciphertext` behind a TSS header, `padding` of a frame behind the end
+ * of its IP packet, and `data` that no layout is known for or that the decoder did not reach.
  */
 export type BytesName = 'payload' | 'ciphertext' | 'padding' | 'data';
 
@@ -33,7 +33,9 @@ export type HeaderLayer<N extends HeaderName = HeaderName> = {
   readonly [K in N]: { readonly name: K; readonly fields: HeaderOf<LayoutNamed<K>> };
 }[N];
 
-/** A decoded layer: a union that `name` discriminates, and within a header its selectors (`syn`, `p`, `cc_type`, ...). */
+/**
+ * A decoded layer: a union that `name` discriminates, and within a header its selectors (`syn`, `p`, `cc_type`, ...).
+ */
 export type Layer = HeaderLayer | BytesLayer;
 
 /** A layer to encode: what has a default or follows from the packet may be left out. */

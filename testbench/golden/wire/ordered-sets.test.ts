@@ -33,7 +33,8 @@ test('preambles are read as they were packed, and those of other frames are none
 });
 
 test('control messages stand around the O-code of their block', () => {
-  // Type 1, sequence number abcde: 01abcde | 6 | 000000; the O-code is the low half of its byte, which the line sends first.
+  // Type 1, sequence number abcde: 01abcde | 6 | 000000; the O-code is the low half of its byte, which the line sends
+  // first.
   expect(hexOf(packControlSet({ message: 'llr_ack', seq: 0xabcde }))).toBe('4b01abcde6000000');
   expect(hexOf(packControlSet({ message: 'llr_init', seq: 0xabcde, init_data: 0x1234 }))).toBe('4b03abcde6123400');
   expect(hexOf(packControlSet({ message: 'llr_init', seq: 0xabcde, init_data: 0x1234 }, others))).toBe(

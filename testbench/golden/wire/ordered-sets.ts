@@ -30,7 +30,10 @@ const layouts: Readonly<Record<ControlMessage, Layout>> = {
   cf_update: cfUpdate,
 };
 
-/** Bits of a message, and where the O-code of the block stands: bits 32 to 35 of the block as it is sent, low bits of a byte first (IEEE 802.3 figure 82-5). */
+/**
+ * Bits of a message, and where the O-code of the block stands: bits 32 to 35 of the block as it is sent, low bits of a
+ * byte first (IEEE 802.3 figure 82-5).
+ */
 const messageBits = 52;
 const codeBits = 4;
 const codeByte = 4;
@@ -42,7 +45,9 @@ export function packPreamble(seq: number, constants: OrderedSetConstants = unver
   return swapped(headerBytes(llrPreamble, fields), constants);
 }
 
-/** The sequence number in a preamble; `undefined` in one of a frame that is not under LLR, or in 8 bytes that are none. */
+/**
+ * The sequence number in a preamble; `undefined` in one of a frame that is not under LLR, or in 8 bytes that are none.
+ */
 export function unpackPreamble(
   bytes: Uint8Array,
   constants: OrderedSetConstants = unverifiedOrderedSets,
@@ -65,7 +70,10 @@ const messageParts = [
   [28, 40, 24],
 ] as const;
 
-/** A control message as the 8 bytes of its block: block type, 28 bits, O-code, 24 bits, where the first bit is the high one of its byte. */
+/**
+ * A control message as the 8 bytes of its block: block type, 28 bits, O-code, 24 bits, where the first bit is the high
+ * one of its byte.
+ */
 export function packControlSet(set: ControlSet, constants: OrderedSetConstants = unverifiedOrderedSets): Uint8Array {
   const { message, ...fields } = set;
   const layout = layouts[message];

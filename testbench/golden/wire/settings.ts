@@ -24,7 +24,10 @@ export interface WireSettings {
   readonly nextHeaders: 'by-type' | 'any';
   /** Bits of extended congestion control state in ACK_CCX and NACK_CCX (uet-wire.md 13.5, 13.6). */
   readonly ccxState: 128 | 64;
-  /** Whether a negotiation begins in the payload word of its control packet, follows it, or ends with it (uet-wire.md 13.3). */
+  /**
+   * Whether a negotiation begins in the payload word of its control packet, follows it, or ends with it (uet-wire.md
+   * 13.3).
+   */
   readonly negotiation: NegotiationForm;
 }
 

@@ -12,8 +12,10 @@ interface Few {
 }
 
 /**
- * Whether constant folding finds the two to be the same netlist for each value of some register or input of a few bits. An input has those of its enumeration. A register has the constant that a clock of reset gives it, and the constants that its next value
- * chooses from, if there is nothing else. In reset, in which it may still have any value, the two are to be the same for all.
+ * Whether constant folding finds the two to be the same netlist for each value of some register or input of a few bits.
+ * An input has those of its enumeration. A register has the constant that a clock of reset gives it, and the constants
+ * that its next value chooses from, if there is nothing else. In reset, in which it may still have any value, the two
+ * are to be the same for all.
  */
 export function sameForEveryValue(original: Netlist, mutant: Netlist): boolean {
   const folded = new Folded();

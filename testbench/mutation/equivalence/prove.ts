@@ -16,9 +16,10 @@ export interface ProofOptions {
 }
 
 /**
- * Whether it is shown that the two behave the same: for each value of a state machine or an input (`sameForEveryValue`), after the start-up (`sameAfterStartUp`), or by Yosys, in so many seconds (60), from
- * equal states (`sameStep`) or after reset (`sameAfterReset`). False says nothing: a difference that only states show
- * which the design never reaches counts too.
+ * Whether it is shown that the two behave the same: for each value of a state machine or an input
+ * (`sameForEveryValue`), after the start-up (`sameAfterStartUp`), or by Yosys, in so many seconds (60), from equal
+ * states (`sameStep`) or after reset (`sameAfterReset`). False says nothing: a difference that only states show which
+ * the design never reaches counts too.
  */
 export async function proveEquivalent(
   original: Netlist,

@@ -25,7 +25,10 @@ export function questionVerilog({ table, claims }: Question): string {
 
 const range = (width: number): string => `[${width - 1}:0] `;
 
-/** Operands are names, so no precedence and no width of a context matters, but for the shifts, whose left side is as wide as the result. */
+/**
+ * Operands are names, so no precedence and no width of a context matters, but for the shifts, whose left side is as
+ * wide as the result.
+ */
 function text(e: Expr): string {
   switch (e.op) {
     case 'const':

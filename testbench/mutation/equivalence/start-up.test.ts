@@ -5,7 +5,10 @@ import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { allMutations } from '../all-mutations.ts';
 import { sameAfterStartUp } from './start-up.ts';
 
-/** The write of a request is a clock late, and comes first; until `sweep` clocks after reset each from the fifth on clears a word. */
+/**
+ * The write of a request is a clock late, and comes first; until `sweep` clocks after reset each from the fifth on
+ * clears a word.
+ */
 const block = ({ sweep, gated = true }: { readonly sweep: number; readonly gated?: boolean }): Netlist =>
   flatten(
     elaborate(

@@ -1,4 +1,6 @@
-/** Proofs that nobody can tell a mutant from the original which differs in its first clocks, or in what no output shows. */
+/**
+ * Proofs that nobody can tell a mutant from the original which differs in its first clocks, or in what no output shows.
+ */
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import type { StartUp } from '../../blocks/start-up.ts';
 import { TwinClock } from './twin-clock.ts';
@@ -8,13 +10,13 @@ import { anyState, eitherState, equalStates, type TwinState } from './twin-state
 const LONGEST = 2048;
 
 /**
- * Whether nobody can tell the two apart from the start-up on, after a reset that comes when they are alike and lasts long enough
- * (without `startUp` one clock). Both runs are followed together, from any state and with any inputs that `startUp` allows, with
- * what is known of each bit in both (`Twin`): until all state that can be seen is the same, all outputs are, but for `x_*` in
- * clocks in which `x_valid` is 0. Where the two compute the same outside of reset, they stay so. Where they do not, or where
- * something stays different, all states are looked at that can follow once `ready` is 1: in none of them does an output show it, as
- * where a register has become a constant, or what differs counts on and nothing looks at it any more. What stays different may
- * be so in the next reset, too.
+ * Whether nobody can tell the two apart from the start-up on, after a reset that comes when they are alike and lasts
+ * long enough (without `startUp` one clock). Both runs are followed together, from any state and with any inputs that
+ * `startUp` allows, with what is known of each bit in both (`Twin`): until all state that can be seen is the same, all
+ * outputs are, but for `x_*` in clocks in which `x_valid` is 0. Where the two compute the same outside of reset, they
+ * stay so. Where they do not, or where something stays different, all states are looked at that can follow once `ready`
+ * is 1: in none of them does an output show it, as where a register has become a constant, or what differs counts on
+ * and nothing looks at it any more. What stays different may be so in the next reset, too.
  *
  * As `sameAfterReset` it takes for granted that reset does not come again before they are that far.
  */
@@ -43,7 +45,10 @@ interface Runs {
   readonly resetClocks: number;
 }
 
-/** What is known of all states from the start-up on, if no output tells the two apart after a reset in a state of which `before` is true. */
+/**
+ * What is known of all states from the start-up on, if no output tells the two apart after a reset in a state of which
+ * `before` is true.
+ */
 function leftBehind({ running, resetting, resetClocks }: Runs, before: TwinState): TwinState | undefined {
   let state = before;
   for (let i = 0; i < resetClocks; i++) state = resetting.next(state).state;
@@ -68,7 +73,9 @@ function leftBehind({ running, resetting, resetClocks }: Runs, before: TwinState
   return undefined;
 }
 
-/** What no further clock changes in what is known of a state and all that follow it, if none of them shows a difference. */
+/**
+ * What no further clock changes in what is known of a state and all that follow it, if none of them shows a difference.
+ */
 function following(running: TwinClock, first: TwinState): TwinState | undefined {
   for (let state = first; ; ) {
     const { state: after, isShown } = running.next(state);

@@ -140,7 +140,9 @@ export class TwinClock {
     return twins.some(({ apart }, i) => apart !== 0n && !idle.some((prefix) => outputs[i]!.name.startsWith(prefix)));
   }
 
-  /** The values of expressions in a state; of a pair, the first run's of its first and the second one's of its second. */
+  /**
+   * The values of expressions in a state; of a pair, the first run's of its first and the second one's of its second.
+   */
   #values(state: TwinState, isQuiet: boolean): (pair: Pair) => Twin {
     const values: Twin[] = [];
     const at = (id: ExprId): Twin => values[id]!;

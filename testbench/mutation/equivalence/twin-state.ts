@@ -14,7 +14,10 @@ export const anyState = ({ registers, memories }: Netlist): TwinState => ({
   memories: memories.map((_, i) => memoryOf(memories[i]!, sameTwin)),
 });
 
-/** The words of a memory, each of which `word` is true; words that are only there to make its depth a power of two are 0. */
+/**
+ * The words of a memory, each of which `word` is true; words that are only there to make its depth a power of two
+ * are 0.
+ */
 export const memoryOf = ({ width, depth, words = depth }: Netlist['memories'][number], word: Twin): readonly Twin[] =>
   Array.from({ length: depth }, (_, i) => (i < words ? word : knownTwin(width, 0n)));
 

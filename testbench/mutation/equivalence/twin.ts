@@ -3,8 +3,8 @@ import { type Expr, mask } from '../../../rtl-gen/ir/expr.ts';
 import { all, below, choice, either, type Known, knownOf, merge, nothing } from './known.ts';
 
 /**
- * What is known of the word in each run, and where both may differ: a bit that is not `apart` is the same in both. What is
- * known to be the same is not `apart`, and what is not `apart` is known of both or of neither.
+ * What is known of the word in each run, and where both may differ: a bit that is not `apart` is the same in both. What
+ * is known to be the same is not `apart`, and what is not `apart` is known of both or of neither.
  */
 export interface Twin {
   readonly first: Known;
@@ -25,8 +25,8 @@ export const sameTwin: Twin = sameOf(nothing);
 export const apartTwin = (width: number): Twin => ({ first: nothing, second: nothing, apart: mask(width) });
 
 /**
- * Two words of which that much is known, and that may differ in those bits: so they do not where both are known and the same,
- * and what is known of one that does not differ is known of the other.
+ * Two words of which that much is known, and that may differ in those bits: so they do not where both are known and the
+ * same, and what is known of one that does not differ is known of the other.
  */
 export function twin(first: Known, second: Known, mayDiffer: bigint): Twin {
   const same = (first.known | second.known) & ~mayDiffer;

@@ -1,4 +1,7 @@
-/** The thread behind `thread-judge.ts`: runs the tests of one design on the netlists that it is sent, one after the other. */
+/**
+ * The thread behind `thread-judge.ts`: runs the tests of one design on the netlists that it is sent, one after the
+ * other.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { designTests } from '../../blocks/design-tests.ts';

@@ -1,4 +1,6 @@
-/** A program that runs, or goes on with, a regression of toys in the folder that it is given, to be killed meanwhile. */
+/**
+ * A program that runs, or goes on with, a regression of toys in the folder that it is given, to be killed meanwhile.
+ */
 import type { Header } from '../identity.ts';
 import type { ItemResult } from '../item.ts';
 import { readJournal } from '../journal.ts';

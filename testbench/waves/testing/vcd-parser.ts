@@ -10,7 +10,10 @@ export interface ParsedVariable {
   readonly changes: readonly (readonly [number, string])[];
 }
 
-/** Everything a file declares and says; throws at the first line that is wrong. All variables have a value at `start`, the first time. */
+/**
+ * Everything a file declares and says; throws at the first line that is wrong. All variables have a value at `start`,
+ * the first time.
+ */
 export function parseVcd(
   text: string,
   start = 0,

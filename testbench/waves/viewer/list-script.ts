@@ -1,8 +1,8 @@
 /** The page's script, part 2: the list of all signals by scope, in which they are searched and chosen. */
 
 /**
- * Scopes are `details`, so they open and close without a script; every signal and scope has a box that shows or hides it.
- * Defines `isShown`, `setShown`, `search`; calls `showSignal`, `hideSignal` and `afterChoice` of part 3.
+ * Scopes are `details`, so they open and close without a script; every signal and scope has a box that shows or hides
+ * it. Defines `isShown`, `setShown`, `search`; calls `showSignal`, `hideSignal` and `afterChoice` of part 3.
  */
 export const listScript = String.raw`
 const isShown = new Uint8Array(signals.length);

@@ -1,4 +1,7 @@
-/** The page's script, part 3: the rows of the chosen signals, in groups that close and between which signals can be dragged. */
+/**
+ * The page's script, part 3: the rows of the chosen signals, in groups that close and between which signals can be
+ * dragged.
+ */
 
 /**
  * A group is a scope with the signals that are shown of it, and those that were dragged to it. Every row is as high as

@@ -55,8 +55,8 @@ export function waveViewer({ firstCycle, cycles, signals }: Recording, top = 'to
 }
 
 /**
- * The page: zoom, pan, cursor and marker, search, radix, groups, in light and dark. The changes are in it compressed and are
- * unpacked as signals come into view. `UserError` if there is no cycle at all.
+ * The page: zoom, pan, cursor and marker, search, radix, groups, in light and dark. The changes are in it compressed
+ * and are unpacked as signals come into view. `UserError` if there is no cycle at all.
  */
 export function viewerPage({ firstCycle, cycles, signals, tree, mark }: ViewedWaves): string {
   if (cycles === 0) throw new UserError('nothing was recorded, so there are no waves to show');

@@ -1,7 +1,10 @@
 /** What an operator of words is to tests, and small things that models share. */
 import type { Bits, Ctx } from '../../index.ts';
 
-/** What an operand is: a word of any width, one as wide as the first, one bit, or a shift's or selection's amount of any width. */
+/**
+ * What an operand is: a word of any width, one as wide as the first, one bit, or a shift's or selection's amount of any
+ * width.
+ */
 export type OperandKind = 'word' | 'same' | 'bit' | 'amount';
 
 /** The operands of one use: their values and widths, and a number from 0 for what is chosen at elaboration. */

@@ -1,6 +1,9 @@
 /** The policies of the arbiters, in software. */
 
-/** One policy at work: `choose` for what is granted of the requests (one or more of them), `taken` when it was made use of. */
+/**
+ * One policy at work: `choose` for what is granted of the requests (one or more of them), `taken` when it was made use
+ * of.
+ */
 export interface PolicyModel {
   choose(requests: readonly number[]): number;
   taken(granted: number): void;

@@ -89,7 +89,10 @@ export class RegisterModel {
     if (word('wvalid') === 1n) this.#data ??= { data: word('wdata'), strobes: word('wstrb') };
   }
 
-  /** What software has written to a field that hardware keeps, if a byte of it had a strobe, or each where it is written `whole`. */
+  /**
+   * What software has written to a field that hardware keeps, if a byte of it had a strobe, or each where it is written
+   * `whole`.
+   */
   #written(field: FieldSpec, driven: bigint): bigint | undefined {
     const [hi, lo] = rangeOf(field);
     const { strobes } = this.#data!;

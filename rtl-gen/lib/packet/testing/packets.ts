@@ -11,7 +11,9 @@ export interface Packet {
   readonly user: number;
 }
 
-/** Packets of up to `longest` bytes, many about as long as beats of `size` bytes; `width` bits of user, 0 without one. */
+/**
+ * Packets of up to `longest` bytes, many about as long as beats of `size` bytes; `width` bits of user, 0 without one.
+ */
 export const packetsOf = (longest: number, size: number, width = 0): fc.Arbitrary<Packet[]> =>
   fc.array(
     fc.record({

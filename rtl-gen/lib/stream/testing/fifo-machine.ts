@@ -1,4 +1,6 @@
-/** The commands of a FIFO, a clock each, beside a list as its model: for the library's, and for one with planted bugs. */
+/**
+ * The commands of a FIFO, a clock each, beside a list as its model: for the library's, and for one with planted bugs.
+ */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { TestContext } from '../../../../testbench/bench/context.ts';

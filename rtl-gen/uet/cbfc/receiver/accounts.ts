@@ -14,21 +14,21 @@ const channelStatusOf = <W extends number>(vcs: number, counterBits: W) => {
 };
 
 /**
- * The counters of link-layer.md B2, R_CC and R_CF, as three sums that have one writer each: R_CC = arrived + lost, R_CF =
- * released + lost. Frames add to `arrived`, the buffer to `released`, a CC_Update sets `lost`; so one arrival and one release
- * are counted in every clock, of one channel too, and an update cannot come between them. A fourth counter says what
- * was last advertised of R_CF.
+ * The counters of link-layer.md B2, R_CC and R_CF, as three sums that have one writer each: R_CC = arrived + lost,
+ * R_CF = released + lost. Frames add to `arrived`, the buffer to `released`, a CC_Update sets `lost`; so one arrival
+ * and one release are counted in every clock, of one channel too, and an update cannot come between them. A fourth
+ * counter says what was last advertised of R_CF.
  *
- * - `arrives`, `leaves`: a frame of `arrival_cost` (`release_cost`) credits counts, if its channel is in `active`: whoever
- *   drives these looks that up, in the clock before.
+ * - `arrives`, `leaves`: a frame of `arrival_cost` (`release_cost`) credits counts, if its channel is in `active`:
+ *   whoever drives these looks that up, in the clock before.
  * - `update`: a CC_Update, which counts `lag` clocks later; see `reconciler`.
  * - `enabled`: the channels that are to be on. One that goes out of it is off in the next clock. One that comes into it
  *   is zeroed and goes into `active` when its turn comes, within `vcs` + 1 clocks in which nothing counts.
  * - `note`: `note_count` has been advertised for `note_vc`.
  * - `freed_0`, `freed_1`: R_CF of `vc_0` and `vc_1`, with all up to the clock before.
  * - `arrived`: what `arrival_vc` will have in `arrived`; `released` is what `held_vc` has released.
- * - `status`: the channels in turn, as they were one clock before. `owed`: what is freed and not advertised, of `owed_vc`,
- *   as it was two clocks before; `owed_valid` says that it was on.
+ * - `status`: the channels in turn, as they were one clock before. `owed`: what is freed and not advertised, of
+ *   `owed_vc`, as it was two clocks before; `owed_valid` says that it was on.
  */
 export const accounts = (vcs: number, lag: number) => accountsOf(vcs, lag, creditBits);
 

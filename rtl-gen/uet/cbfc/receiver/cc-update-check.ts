@@ -17,10 +17,11 @@ export const macControlAddress = 0x0180_c200_0001n;
 export const ccUpdateBytes = ethernet.bytes + ccUpdate.bytes + fcs.bytes;
 
 /**
- * Watches frames, beats of `size` bytes from the destination address on, the FCS included; `good` says in a frame's last beat that its FCS
- * is right. A frame is a CC_Update if it has EtherType 0x8808, opcode 0xFFFE and the CID of B4 in its first bytes. It is
- * `accepted`, with its counters in `update`, if it is good, goes to the address of MAC Control frames or to `address`, has 64 bytes
- * and names channels 0 to 15 or 16 to 31. A good one that is not so is `malformed`. Whatever else comes, and what is not good, is neither.
+ * Watches frames, beats of `size` bytes from the destination address on, the FCS included; `good` says in a frame's
+ * last beat that its FCS is right. A frame is a CC_Update if it has EtherType 0x8808, opcode 0xFFFE and the CID of B4
+ * in its first bytes. It is `accepted`, with its counters in `update`, if it is good, goes to the address of MAC
+ * Control frames or to `address`, has 64 bytes and names channels 0 to 15 or 16 to 31. A good one that is not so is
+ * `malformed`. Whatever else comes, and what is not good, is neither.
  *
  * A frame in each clock if beats are so wide. `size` is 8, 16, 32 or 64 bytes, else a `RangeError`.
  */
@@ -36,7 +37,8 @@ export const ccUpdateCheck = (size: number) => {
     },
     ({ beat: data, valid, good, address }, m) => {
       const collect = m.inst('collect', headerCollect(shape, ccUpdateBytes), { beat: data, valid });
-      // Whether the frame ended where its 64 bytes did; one that goes on is judged at its 64th byte, and has no FCS yet.
+      // Whether the frame ended where its 64 bytes did; one that goes on is judged at its 64th byte, and has no FCS
+      // yet.
       const ends = m.reg('ends', bit, { reset: 0 });
       const isGood = m.reg('is_good', bit, { reset: 0 });
       ends.set(data.last);

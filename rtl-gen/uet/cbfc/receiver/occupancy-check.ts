@@ -6,15 +6,15 @@ import { creditBits } from '../settings.ts';
 export const occupancyCheckLatency = 3;
 
 /**
- * After each arrival, what the channel holds (all that arrived less all that was released, the arrival's own clock included)
- * must be at most its limit; credits that a CC_Update gives back change nothing of that. A channel of which more was
- * released than arrived holds 2^20 less the difference, so it is found too.
+ * After each arrival, what the channel holds (all that arrived less all that was released, the arrival's own clock
+ * included) must be at most its limit; credits that a CC_Update gives back change nothing of that. A channel of which
+ * more was released than arrived holds 2^20 less the difference, so it is found too.
  *
  * - `arrives`: a frame of `arrival_vc` counts, and makes its sum of arrivals `arrived`.
  * - `held_vc` asks for the sum of releases of that channel, `released` is the answer in the same clock.
  * - `set_limit`: the limit of `limit_vc` is `limit` credits. A channel has none after reset.
- * - `overflow`: 1 in the clock in which a frame is found that went over; `overflowed`: the channels of such frames since
- *   reset or their bit in `clear`. A frame that is found in the clock of `clear` is marked.
+ * - `overflow`: 1 in the clock in which a frame is found that went over; `overflowed`: the channels of such frames
+ *   since reset or their bit in `clear`. A frame that is found in the clock of `clear` is marked.
  */
 export const occupancyCheck = (vcs: number) => {
   const channel = bits<number>(clog2(vcs));

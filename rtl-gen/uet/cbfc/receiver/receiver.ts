@@ -46,7 +46,10 @@ export const cbfcReceiverLatency = {
   overflow: costLatency + 3,
 } as const;
 
-/** Clocks from a CC_Update to the next one of the same half that is heeded for sure, whatever arrives meanwhile (proved for up to 16 channels, of one half). */
+/**
+ * Clocks from a CC_Update to the next one of the same half that is heeded for sure, whatever arrives meanwhile (proved
+ * for up to 16 channels, of one half).
+ */
 export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1;
 
 /**
@@ -55,22 +58,22 @@ export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1
  * One arrival and one release in every clock, of one channel too. What comes in one clock counts in the order release,
  * arrival, CC_Update. Costs are those of `unit`, which both ends share and which stays while channels are on.
  *
- * - `arrival`: a frame of `vc` with `bytes`, FCS included, has been received, in the order of the wire; it counts if it is
- *   `good`. `release`: a frame with as many bytes has left the buffer. Both are always taken; those of a channel that is off do
- *   not count. Under LLR, `arrival` is a frame's delivery in order, so a replay counts once (hazard 3).
- * - `cc_update`: always taken, after the arrivals of the frames ahead of it and in the clock of the last of them or later (hazard 1). It is
- *   dropped, as if the wire had lost it, while `recovering` says that LLR waits for a replay (hazard 2), while `link_fault`
- *   is 1, and if it comes less than `ccUpdateClocks` after another one of the same half. `malformed` is that of `ccUpdateCheck`: one more frame
- *   to count.
- * - `cf_update`: stays until taken, but carries R_CF of the clock in which it is taken, so that waiting makes nothing old: its
- *   `freed` may change while it waits. It is withdrawn in the second clock after one of its channels was switched off. One
- *   in 5 clocks at most. It carries news in one place and a refresh in the other, where both wait.
- * - `minimum_spacing`, `maximum_spacing`: bytes of line time between CF_Updates, and from one CF_Update of a channel to the
- *   next; `line_bytes` is how many pass in a clock. The smallest is kept always. The largest is kept if it is 37 times the line time
- *   from one CF_Update to the next or more: `minimum_spacing`, 4 clocks, and what `cf_update` waits for `ready`.
- *   `urgent`: channels that are owed so many credits go before others with news, but not before refreshes.
- * - `enable`: bit i switches channel i on. `active` says that it is, which takes some clocks: its counters begin with 0.
- *   Switched off, it forgets everything. Order of steps: link-layer.md B7.
+ * - `arrival`: a frame of `vc` with `bytes`, FCS included, has been received, in the order of the wire; it counts if it
+ *   is `good`. `release`: a frame with as many bytes has left the buffer. Both are always taken; those of a channel
+ *   that is off do not count. Under LLR, `arrival` is a frame's delivery in order, so a replay counts once (hazard 3).
+ * - `cc_update`: always taken, after the arrivals of the frames ahead of it and in the clock of the last of them or
+ *   later (hazard 1). It is dropped, as if the wire had lost it, while `recovering` says that LLR waits for a replay
+ *   (hazard 2), while `link_fault` is 1, and if it comes less than `ccUpdateClocks` after another one of the same half.
+ *   `malformed` is that of `ccUpdateCheck`: one more frame to count.
+ * - `cf_update`: stays until taken, but carries R_CF of the clock in which it is taken, so that waiting makes nothing
+ *   old: its `freed` may change while it waits. It is withdrawn in the second clock after one of its channels was
+ *   switched off. One in 5 clocks at most. It carries news in one place and a refresh in the other, where both wait.
+ * - `minimum_spacing`, `maximum_spacing`: bytes of line time between CF_Updates, and from one CF_Update of a channel to
+ *   the next; `line_bytes` is how many pass in a clock. The smallest is kept always. The largest is kept if it is 37
+ *   times the line time from one CF_Update to the next or more: `minimum_spacing`, 4 clocks, and what `cf_update` waits
+ *   for `ready`. `urgent`: channels that are owed so many credits go before others with news, but not before refreshes.
+ * - `enable`: bit i switches channel i on. `active` says that it is, which takes some clocks: its counters begin
+ *   with 0. Switched off, it forgets everything. Order of steps: link-layer.md B7.
  * - `link_fault`: no CF_Update is begun. If `fault_clears`, all channels are off meanwhile, and begin anew.
  * - `set_limit`: a channel's buffer in credits, below 2^19; no limit after reset. `overflowed`: channels that went
  *   over it, until their bit in `clear_overflowed`.

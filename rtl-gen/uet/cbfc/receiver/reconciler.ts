@@ -6,13 +6,14 @@ import { countersPerUpdate, creditBits } from '../settings.ts';
 
 /**
  * A CC_Update says of 16 channels at once what the sender had consumed ahead of it: S_CC. The accounts hold what has
- * arrived and what is lost, R_CC = arrived + lost, so all that an update does is `lost` = S_CC - arrived, with `arrived` of
- * the clock in which the update came. The channels are worked through one a clock; a channel into which a frame arrives
- * before its turn is worked at once, with what had arrived before that frame. So every clock works one that waits,
- * whatever arrives, and the result is that of all at once.
+ * arrived and what is lost, R_CC = arrived + lost, so all that an update does is `lost` = S_CC - arrived, with
+ * `arrived` of the clock in which the update came. The channels are worked through one a clock; a channel into which a
+ * frame arrives before its turn is worked at once, with what had arrived before that frame. So every clock works one
+ * that waits, whatever arrives, and the result is that of all at once.
  *
  * - `offered`: an update comes. It is `accepted` if the last one of its half has been worked in (2 * vcs + 4 clocks at
- *   most after that came; with two halves, 32 channels, more if each clock brings a frame for the other half), else it is `too_soon` and is dropped: the next one heals, as for one that is lost.
+ *   most after that came; with two halves, 32 channels, more if each clock brings a frame for the other half), else it
+ *   is `too_soon` and is dropped: the next one heals, as for one that is lost.
  * - `lag` clocks later it counts: arrivals that come to `arrival_vc` in up to that clock are ahead of it.
  * - `arrives`, `arrival_vc`: a frame is counted in this clock.
  * - `look`: the channel whose counter of arrivals, without this clock's, must be in `arrived` in the same clock.

@@ -3,9 +3,10 @@ import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { ticksPerRound } from './update-spacing.ts';
 
 /**
- * Turns of `vcs` channels, 4 to 32, to be advertised whether they have news or not: all once in `ticksPerRound` ticks, in the
- * order of their numbers and evenly spread. Two become due at once, as many as a CF_Update carries. A turn stays due until it
- * is used; while those of all pairs but one wait, no more become due. A channel that is off loses its turn.
+ * Turns of `vcs` channels, 4 to 32, to be advertised whether they have news or not: all once in `ticksPerRound` ticks,
+ * in the order of their numbers and evenly spread. Two become due at once, as many as a CF_Update carries. A turn stays
+ * due until it is used; while those of all pairs but one wait, no more become due. A channel that is off loses its
+ * turn.
  *
  * - `told`: `vc_0` and `vc_1` have been advertised. A channel that is advertised for its news uses its turn too.
  * - `late`: the turn of `vc` has been due since the last tick or longer.
@@ -26,7 +27,8 @@ export const refreshTurns = (vcs: number) => {
       out: { late: bit, vc: channel, has_second: bit, second_vc: channel },
     },
     (io, m) => {
-      // The turns from that of `vc` up to the pair `beyond`, itself not, are due; those from the pair `fresh` on since the last tick.
+      // The turns from that of `vc` up to the pair `beyond`, itself not, are due; those from the pair `fresh` on since
+      // the last tick.
       const vc = m.reg('vc', channel, { reset: 0 });
       const fresh = m.reg('fresh', pair, { reset: 0 });
       const beyond = m.reg('beyond', pair, { reset: 0 });

@@ -3,12 +3,13 @@ import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { firstOne } from '../../../lib/bits/first-one.ts';
 
 /**
- * Chooses among the requests of the clock before, in turn: the next one above the last that was `accept`ed, and from request 0
- * on again. `index` is its number where `valid`, and means nothing else.
+ * Chooses among the requests of the clock before, in turn: the next one above the last that was `accept`ed, and from
+ * request 0 on again. `index` is its number where `valid`, and means nothing else.
  *
- * Fair as `roundRobin` is: a request that stays is granted after at most n - 1 accepted grants to others. `accept` is 1 in no
- * two clocks one after the other, as the requests have to settle in between. What comes after the last one is sorted out in the clock before too, so that the choice among 32 is
- * a search alone. A request that is not to move the turns is not accepted.
+ * Fair as `roundRobin` is: a request that stays is granted after at most n - 1 accepted grants to others. `accept` is 1
+ * in no two clocks one after the other, as the requests have to settle in between. What comes after the last one is
+ * sorted out in the clock before too, so that the choice among 32 is a search alone. A request that is not to move the
+ * turns is not accepted.
  */
 export const settledTurns = (n: number) => {
   const number = bits<number>(clog2(n));

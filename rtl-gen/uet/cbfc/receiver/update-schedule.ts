@@ -11,16 +11,16 @@ export const updateClocks = 5;
  * Chooses two channels for each CF_Update: news in the first place, a refresh in the second one.
  *
  * - News: a channel that is owed `urgent` credits or more before one with any news; in turn where several are alike. A
- *   channel has news from the clock after a release on, or once the scan of all channels has found it owed credits that a
- *   CC_Update gave back; `owed` is that scan.
+ *   channel has news from the clock after a release on, or once the scan of all channels has found it owed credits that
+ *   a CC_Update gave back; `owed` is that scan.
  * - Refreshes: channels in the order and at the times of `refreshTurns`, with news or without.
  *
- * A place that its kind has no use for is the other kind's; but a refresh begins an update only if it is late. What is left
- * is the first channel again. So an update that is chosen while news wait carries news, and one that is chosen while a refresh
- * waits carries a refresh.
+ * A place that its kind has no use for is the other kind's; but a refresh begins an update only if it is late. What is
+ * left is the first channel again. So an update that is chosen while news wait carries news, and one that is chosen
+ * while a refresh waits carries a refresh.
  *
- * - `offer`: the update of `vc_0` and `vc_1` is to leave, and stays until `taken`; it is withdrawn only if one of them was
- *   off in the clock before. `may_send` is looked at when the choice is made, three clocks before.
+ * - `offer`: the update of `vc_0` and `vc_1` is to leave, and stays until `taken`; it is withdrawn only if one of them
+ *   was off in the clock before. `may_send` is looked at when the choice is made, three clocks before.
  * - `taken`: it has left. In the next clock `record` is 1, for who has one channel's count to write a clock.
  * - `tick`: as that of `refreshTurns`.
  */
@@ -76,7 +76,8 @@ export const updateSchedule = (vcs: number) => {
         vc_1: vc1,
       });
 
-      // One choice serves both places, with a clock before each in which the requests settle: those of news, or one of a refresh.
+      // One choice serves both places, with a clock before each in which the requests settle: those of news, or one of
+      // a refresh.
       const byRefresh = m.reg('by_refresh', bit);
       // In `again`: the first place is a refresh's.
       const alone = m.reg('alone', bit);

@@ -16,9 +16,9 @@ const Snapshot = record({ active: bit, consumed: bits(creditBits), freed: bits(c
 /**
  * `cbfcReceiver` whose settings, limits and counters are the registers `receiverRegisters` on `s_axi`, 32 bits a word.
  *
- * - One channel is reached at a time: a write to `channel` chooses it, and the registers `channel_...` are its own from the second clock
- *   after the write's answer on. Counters are a snapshot of one clock, which each write to `channel` takes within `vcs` + 3
- *   clocks (`channel.taken`), so that consumed less freed is what the buffer held.
+ * - One channel is reached at a time: a write to `channel` chooses it, and the registers `channel_...` are its own from
+ *   the second clock after the write's answer on. Counters are a snapshot of one clock, which each write to `channel`
+ *   takes within `vcs` + 3 clocks (`channel.taken`), so that consumed less freed is what the buffer held.
  * - `recovering`: LLR waits for a replay, so CC_Updates are dropped, unless they are under LLR themselves (hazard 2).
  * - `malformed`: a CC_Update came that is none, as `ccUpdateCheck` finds them; it is counted.
  * - `irq`: an event that is let through by `interrupts` has not been cleared; a register.

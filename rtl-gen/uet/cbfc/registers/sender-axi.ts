@@ -33,12 +33,12 @@ export function senderMap(settings: SenderSettings) {
 /**
  * `cbfcSender` whose settings, commands and counters are the registers `senderRegisters` on `s_axi`, 32 bits a word.
  *
- * - One channel is reached at a time: a write to `channel` chooses it, and the registers `channel_...` are its own from the second clock
- *   after the write's answer on. Limits, reserved parts and weights can be read back; counters are a snapshot of
- *   one clock, taken with each write to `channel`, so that consumed = freed + used holds in what is read.
+ * - One channel is reached at a time: a write to `channel` chooses it, and the registers `channel_...` are its own from
+ *   the second clock after the write's answer on. Limits, reserved parts and weights can be read back; counters are a
+ *   snapshot of one clock, taken with each write to `channel`, so that consumed = freed + used holds in what is read.
  * - Each write to a register of a channel is one command; they act in the order of the bus, each by the fourth clock.
- * - `replaying`: LLR replays, so CC_Updates wait, unless they are under LLR themselves (hazard 2). `reinitialised`: LLR is
- *   back after frames were given up, so a CC_Update is due (hazard 4).
+ * - `replaying`: LLR replays, so CC_Updates wait, unless they are under LLR themselves (hazard 2). `reinitialised`: LLR
+ *   is back after frames were given up, so a CC_Update is due (hazard 4).
  * - `malformed`: a control ordered set of a CF_Update was malformed; it is counted, and must not come to `cf_update`.
  * - `irq`: an event that is let through by `interrupts` has not been cleared; a register.
  *

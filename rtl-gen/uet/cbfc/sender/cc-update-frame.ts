@@ -9,9 +9,9 @@ import { CcUpdate } from '../messages.ts';
 export const ccUpdateBytes = ethernet.bytes + ccUpdate.bytes;
 
 /**
- * Makes the frame of each CC_Update in beats of `size` bytes, 8 to 64, as the layouts `ethernet` and `cc_update` have it. A beat a
- * clock, the first one in the clock in which the CC_Update is offered; it is taken with the last one. `destination` and
- * `source` stay while a frame is under way.
+ * Makes the frame of each CC_Update in beats of `size` bytes, 8 to 64, as the layouts `ethernet` and `cc_update` have
+ * it. A beat a clock, the first one in the clock in which the CC_Update is offered; it is taken with the last one.
+ * `destination` and `source` stay while a frame is under way.
  */
 export const ccUpdateFrame = (size: number) => {
   if (!Number.isInteger(size) || size < 8 || size > 64) {

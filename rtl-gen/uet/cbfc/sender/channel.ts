@@ -24,17 +24,18 @@ const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) })
 
 /**
  * A virtual channel. `fits`: its first frame may be granted in this clock; `fits_again`: and the one behind it in the
- * next. With `turn`, `go` and `fits` the first is granted. What fits is worked out a clock ahead, for the case that the first is
- * granted in this clock and for the case that it is not (`charged`: this or another one is, and takes credit), so a grant in every clock keeps to the limit exactly:
- * used + cost <= limit with all grants before counted. Credit that comes back counts for it two clocks later.
+ * next. With `turn`, `go` and `fits` the first is granted. What fits is worked out a clock ahead, for the case that the
+ * first is granted in this clock and for the case that it is not (`charged`: this or another one is, and takes credit),
+ * so a grant in every clock keeps to the limit exactly: used + cost <= limit with all grants before counted. Credit
+ * that comes back counts for it two clocks later.
  *
  * `lasts`: its turn, of `weight` credits where it is `fresh` and of `left` otherwise, goes on after the first frame.
  *
- * `held` is max(used, reserved), what the channel counts for in the port's limit, and `spare` how far a reserved part was above what was
- * used in the clock before, all ones where that is more.
+ * `held` is max(used, reserved), what the channel counts for in the port's limit, and `spare` how far a reserved part
+ * was above what was used in the clock before, all ones where that is more.
  *
- * A best-effort channel needs no credit and uses none. An order for the channel, as well as `halt`, lets nothing be granted from
- * the next clock on, for two clocks, after which the new limit holds. `clear` zeroes the counters.
+ * A best-effort channel needs no credit and uses none. An order for the channel, as well as `halt`, lets nothing be
+ * granted from the next clock on, for two clocks, after which the new limit holds. `clear` zeroes the counters.
  */
 export const channel = (costBits: number, depth: number) => {
   const cost = bits<number>(costBits);
@@ -169,7 +170,8 @@ export const channel = (costBits: number, depth: number) => {
       fitsAlone.set(allThree(may, can_alone, granted.not()));
       fitsAgain.set(may.and(m.mux(granted, can_2, can_1)));
 
-      // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a new one.
+      // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a
+      // new one.
       const wideCost = (c: Bits): Bits<16> => c.zext<number>(weightBits).as(weightBits);
       const { share } = m.named({ share: m.mux<Bits<16>>(io.fresh, weight, io.left) });
       const lastsOn = m.reg('lasts_on', bit, { reset: 0 });

@@ -47,7 +47,10 @@ export const PortSettings = (costBits: number) =>
     limit: bits(creditBits),
     /** The dearest frame, in credits, that passes at full rate in the modes of the port. */
     dearest: bits<number>(costBits),
-    /** In `port_dynamic` a channel may use the free shared credits times 2^`alpha`[2:0], or divided by that where bit 3 is 1. */
+    /**
+     * In `port_dynamic` a channel may use the free shared credits times 2^`alpha`[2:0], or divided by that where bit 3
+     * is 1.
+     */
     alpha: bits(4),
     /** Turns last for the weights, else for one frame. */
     weighted: bit,

@@ -2,16 +2,20 @@
 import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { isFull } from '../../../lib/stream/fifo.ts';
 
-/** Frames of a channel that are looked at at once: the next one, and those behind it that could follow in the next clocks. */
+/**
+ * Frames of a channel that are looked at at once: the next one, and those behind it that could follow in the next
+ * clocks.
+ */
 export const lookahead = 3;
 
 /**
  * A queue of costs of which the first three are seen, so that a channel can be granted in every clock.
  *
- * `accept` counts a frame that is on its way, `push` stores its cost, some clocks later and in order; `room` says whether one
- * more may be accepted, of `depth` (a power of two, 4 or more) accepted and not yet popped, which `waiting` counts. `cost_0` to `cost_2` are those
- * of the first three, `there` says which of them there are. `pop` removes the first. `first` and `next` are the places of the
- * first frame and of the one that is pushed, for what is kept of a frame elsewhere.
+ * `accept` counts a frame that is on its way, `push` stores its cost, some clocks later and in order; `room` says
+ * whether one more may be accepted, of `depth` (a power of two, 4 or more) accepted and not yet popped, which `waiting`
+ * counts. `cost_0` to `cost_2` are those of the first three, `there` says which of them there are. `pop` removes the
+ * first. `first` and `next` are the places of the first frame and of the one that is pushed, for what is kept of a
+ * frame elsewhere.
  */
 export const costQueue = (costBits: number, depth: number) => {
   if (!Number.isInteger(depth) || depth < 4 || 2 ** clog2(depth) !== depth) {

@@ -3,12 +3,13 @@ import { bit, bits, module } from '../../../hdl/index.ts';
 import { creditBits, freedBits } from '../settings.ts';
 
 /**
- * S_VC_CU and S_VC_CF of one channel, modulo 2^20; S_VC_CC is their sum (link-layer.md B2). In each clock a frame may `take`
- * its `cost`, which the module around has compared with the limit, and an `update` may bring the low 15 bits of the freed
- * counter, which is extended by how far it is ahead, modulo 2^15 (B4). An update counts once, however often it comes.
+ * S_VC_CU and S_VC_CF of one channel, modulo 2^20; S_VC_CC is their sum (link-layer.md B2). In each clock a frame may
+ * `take` its `cost`, which the module around has compared with the limit, and an `update` may bring the low 15 bits of
+ * the freed counter, which is extended by how far it is ahead, modulo 2^15 (B4). An update counts once, however often
+ * it comes.
  *
- * An update that would free more than is in use is `refused`: no receiver sends that, and believing it would take credit
- * for buffer that is not there. So `used` never goes below 0, whatever arrives, and the next true update heals.
+ * An update that would free more than is in use is `refused`: no receiver sends that, and believing it would take
+ * credit for buffer that is not there. So `used` never goes below 0, whatever arrives, and the next true update heals.
  *
  * `zero`: both counters begin anew, whatever else happens in the clock. Outputs are of the clocks before.
  */

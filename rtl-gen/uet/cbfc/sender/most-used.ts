@@ -3,9 +3,9 @@ import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { creditBits } from '../settings.ts';
 
 /**
- * What is in use grows with a grant alone, so it is enough to look then: `used` is that of channel `vc` in the clock after a
- * grant, which `taken` says. It counts two clocks later. `most` is the largest of channel `look` since its bit of `forget` was 1,
- * or since reset; until the first grant after that it is not `known`.
+ * What is in use grows with a grant alone, so it is enough to look then: `used` is that of channel `vc` in the clock
+ * after a grant, which `taken` says. It counts two clocks later. `most` is the largest of channel `look` since its bit
+ * of `forget` was 1, or since reset; until the first grant after that it is not `known`.
  */
 export const mostUsed = (vcs: number) => {
   const channel = bits<number>(clog2(vcs));

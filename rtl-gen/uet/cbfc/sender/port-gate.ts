@@ -23,19 +23,19 @@ export const PortGate = (costBits: number) =>
   });
 
 /**
- * The modes with a limit of the port: a frame may be granted while the sum over all channels of max(used, reserved) stays within the
- * limit. So S_P_CU never exceeds S_P_CL, and no channel can take what is reserved for another.
+ * The modes with a limit of the port: a frame may be granted while the sum over all channels of max(used, reserved)
+ * stays within the limit. So S_P_CU never exceeds S_P_CL, and no channel can take what is reserved for another.
  *
- * `held` is that sum, `heldLatency` clocks late; what the grants since have added to it is known beside it, from their `cost` and from
- * what was left of their channel's reserved part, `spare`. So what is free is known exactly but for the last three grants.
- * While 4 times the `dearest` frame is free those do not matter: frames up to that cost pass in every clock (`stream`). Else, and
- * while a dearer frame waits (`dear`), a grant is followed by some clocks without one, until it is known (`serial`): one frame in 5
- * clocks. Into `stream` it goes only from such a rest. So the limit is kept to the credit, whatever `dearest` is; too small
- * a number costs only time.
+ * `held` is that sum, `heldLatency` clocks late; what the grants since have added to it is known beside it, from their
+ * `cost` and from what was left of their channel's reserved part, `spare`. So what is free is known exactly but for the
+ * last three grants. While 4 times the `dearest` frame is free those do not matter: frames up to that cost pass in
+ * every clock (`stream`). Else, and while a dearer frame waits (`dear`), a grant is followed by some clocks without
+ * one, until it is known (`serial`): one frame in 5 clocks. Into `stream` it goes only from such a rest. So the limit
+ * is kept to the credit, whatever `dearest` is; too small a number costs only time.
  *
- * `charged`: a grant of this clock that takes credit; `cost` and `spare` are those of the grant of the clock before. `settings` are
- * those of the last clock; `changed`: they are new. In the clock before nothing fits anyway. `reordered`: the reserved part of a channel changes
- * with the next clock; until `held` knows, nothing passes.
+ * `charged`: a grant of this clock that takes credit; `cost` and `spare` are those of the grant of the clock before.
+ * `settings` are those of the last clock; `changed`: they are new. In the clock before nothing fits anyway.
+ * `reordered`: the reserved part of a channel changes with the next clock; until `held` knows, nothing passes.
  */
 export const portGate = (costBits: number, heldBits: number, heldLatency: number) => {
   const cost = bits<number>(costBits);
@@ -74,7 +74,8 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
         coming = coming === undefined ? wide : m.named({ coming: coming.add(wide) }).coming;
       }
 
-      // Reserved parts may sum up to all that `held` can say: the difference to a small limit, and what is coming, need two bits more.
+      // Reserved parts may sum up to all that `held` can say: the difference to a small limit, and what is coming, need
+      // two bits more.
       const restBits = heldBits + 2;
       const below = settings.limit.zext<number>(restBits).sub(held.zext<number>(restBits));
       const { rest } = m.named({ rest: coming === undefined ? below : below.sub(coming.zext<number>(restBits)) });

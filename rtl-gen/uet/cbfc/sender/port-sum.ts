@@ -9,7 +9,8 @@ const addedAtOnce = (vcs: number): number => (vcs > 4 ? 4 : 2);
 export const portSumLatency = (vcs: number): number => Math.ceil(clog2(vcs) / clog2(addedAtOnce(vcs)));
 
 /**
- * The sum of a number of credits of each of `vcs` channels, `portSumLatency` clocks later. Nothing is carried from clock to clock, so no change of a setting can leave an error behind.
+ * The sum of a number of credits of each of `vcs` channels, `portSumLatency` clocks later. Nothing is carried from
+ * clock to clock, so no change of a setting can leave an error behind.
  */
 export const portSum = (vcs: number) => {
   const width = creditBits + clog2(vcs);

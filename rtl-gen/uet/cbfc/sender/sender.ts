@@ -73,13 +73,13 @@ const waiting = 8;
 /**
  * The sender of one direction of a link with `vcs` virtual channels (link-layer.md B).
  *
- * - `enqueue`: a frame of `bytes` with its FCS waits on channel `vc`; `tag` is handed on with its grant. `ready` is that of its channel,
- *   which `room` says of all: `queueDepth` frames may wait on each.
+ * - `enqueue`: a frame of `bytes` with its FCS waits on channel `vc`; `tag` is handed on with its grant. `ready` is
+ *   that of its channel, which `room` says of all: `queueDepth` frames may wait on each.
  * - `grant`: frames that may be sent, in this order: one a clock of any channel or of one, and each only where
- *   used + cost <= limit holds with all grants before it counted. Frames of one channel keep their order. Under LLR a frame is
- *   granted, and counted, once (hazard 3). Between them `cc_update`s, whose other fields mean nothing.
- * - `cc_update`: what a CC_Update has to say whose place in `grant` has come or comes in the next clocks: S_VC_CC with exactly the frames that
- *   were granted ahead of that place (hazard 1). One is there for each place, in order.
+ *   used + cost <= limit holds with all grants before it counted. Frames of one channel keep their order. Under LLR a
+ *   frame is granted, and counted, once (hazard 3). Between them `cc_update`s, whose other fields mean nothing.
+ * - `cc_update`: what a CC_Update has to say whose place in `grant` has come or comes in the next clocks: S_VC_CC with
+ *   exactly the frames that were granted ahead of that place (hazard 1). One is there for each place, in order.
  * - `cf_update`: one in every clock. Credit counts for grants from the fifth clock on.
  * - `command`: one in every clock, acts from the second clock on. `settings` act from the next clock on.
  * - `force_update`: a CC_Update is due (hazard 4). `hold_update`: none is given a place, for LLR's replay (hazard 2).

@@ -3,12 +3,13 @@ import { bit, bits, module } from '../../../hdl/index.ts';
 import { lowestOfRun, reachedInTurn } from '../../../lib/arbiter/turns.ts';
 
 /**
- * Chooses in each clock the channel of the next one, in a register, so that what hangs on a grant begins with registers.
+ * Chooses in each clock the channel of the next one, in a register, so that what hangs on a grant begins with
+ * registers.
  *
- * `turn` names one channel or none. It is `served` if that one still `fits`, and granted if `go` is 1 as well; without `go` it
- * stays. Otherwise the next channel in turn is chosen of those that fit in the next clock: `fits`, and `fits_again` of the
- * one whose turn it is. Where the first frame of that one does not fit, no second one does: so the choice need not know what is
- * granted.
+ * `turn` names one channel or none. It is `served` if that one still `fits`, and granted if `go` is 1 as well; without
+ * `go` it stays. Otherwise the next channel in turn is chosen of those that fit in the next clock: `fits`, and
+ * `fits_again` of the one whose turn it is. Where the first frame of that one does not fit, no second one does: so the
+ * choice need not know what is granted.
  * Where turns are `weighted` the one that is granted goes on while it can and its bit of `lasts` is 1.
  * `fresh`: a grant of this clock is the first of its turn.
  */

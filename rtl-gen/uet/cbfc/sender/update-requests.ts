@@ -8,9 +8,9 @@ import { UpdateSettings } from './commands.ts';
  * CC_Updates of `vcs` channels: one of 16 channels or fewer, two of 32, one after the other.
  *
  * They are due each `period`, from reset on, and when `ask` is 1. While `hold` is 1 they wait, and what has become due
- * meanwhile follows once. `due` asks for a place in the order of grants; `issue` gives it, and takes down what is `consumed` in
- * that clock: exactly the frames that were granted before. The record is offered from the next clock on; the next CC_Update is due only
- * when it has been taken.
+ * meanwhile follows once. `due` asks for a place in the order of grants; `issue` gives it, and takes down what is
+ * `consumed` in that clock: exactly the frames that were granted before. The record is offered from the next clock on;
+ * the next CC_Update is due only when it has been taken.
  */
 export const updateRequests = (vcs: number) => {
   const halves = Math.ceil(vcs / countersPerUpdate);

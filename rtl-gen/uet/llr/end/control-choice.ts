@@ -7,8 +7,9 @@ import { ControlMessage, controlKinds, InitMessage, kindBits } from '../messages
 const answers = controlKinds.filter((kind) => kind !== 'init');
 
 /**
- * `control`: the INIT on `init` or the message on `answer`, whichever kind has not gone for longer, so that an INIT goes after one ACK, one NACK and one echo at most, and each of these after
- * one INIT. As both offers it is no stable one: it carries what holds in the clock in which it is taken. While `open` is 0 nothing is offered.
+ * `control`: the INIT on `init` or the message on `answer`, whichever kind has not gone for longer, so that an INIT
+ * goes after one ACK, one NACK and one echo at most, and each of these after one INIT. As both offers it is no stable
+ * one: it carries what holds in the clock in which it is taken. While `open` is 0 nothing is offered.
  */
 export const controlChoice = module(
   'llr_control_choice',

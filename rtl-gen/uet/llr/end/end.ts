@@ -1,4 +1,7 @@
-/** One end of a link under LLR: both halves, and the messages that they exchange with those of the other end (link-layer.md A). */
+/**
+ * One end of a link under LLR: both halves, and the messages that they exchange with those of the other end
+ * (link-layer.md A).
+ */
 import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { llrBeat } from '../frame.ts';
 import { ControlMessage } from '../messages.ts';
@@ -47,10 +50,12 @@ export const llrEndName = ({ size, beats, frames, longest }: TransmitOptions, po
 /**
  * `llrTransmit` and `llrReceive` of those sizes side by side; what is said there of ports of the same name holds here.
  *
- * - `message`: what came from the other end. An INIT is the receiver's and counts after the frame whose last beat comes in the same clock, all others are the sender's.
- * - `control`: what is to be inserted. The directions are independent, so INITs of the sender and answers of the receiver take turns (`controlChoice`); of the answers an echo goes before a
- *   NACK, a NACK before an ACK. As the halves' own it is no stable offer: it carries what holds in the clock in which it is taken.
- *   While `pcs_up` is 0 nothing is offered: a NACK, which is sent once, would be lost in a line that is down.
+ * - `message`: what came from the other end. An INIT is the receiver's and counts after the frame whose last beat comes
+ *   in the same clock, all others are the sender's.
+ * - `control`: what is to be inserted. The directions are independent, so INITs of the sender and answers of the
+ *   receiver take turns (`controlChoice`); of the answers an echo goes before a NACK, a NACK before an ACK. As the
+ *   halves' own it is no stable offer: it carries what holds in the clock in which it is taken. While `pcs_up` is 0
+ *   nothing is offered: a NACK, which is sent once, would be lost in a line that is down.
  * - Who reads the line gives no beats while `pcs_up` is 0.
  */
 export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => {

@@ -15,7 +15,10 @@ import { clientBeat } from '../transmit/client.ts';
 import type { TransmitOptions } from '../transmit/transmit.ts';
 import { llrEnd, ReceiveCommands, ReceiveStatus, TransmitCommands, TransmitStatus } from './end.ts';
 
-/** Messages that may wait for the sender, which takes one in every third clock at least, but for clocks of management and timers. */
+/**
+ * Messages that may wait for the sender, which takes one in every third clock at least, but for clocks of management
+ * and timers.
+ */
 const messageDepth = 4;
 
 /** What the line shows. `lost_messages`: those that came while as many waited as may. */
@@ -31,10 +34,13 @@ export const llrPortName = ({ size, beats, frames, longest }: TransmitOptions): 
 /**
  * `llrEnd` with `llrEncoder` and `llrDecoder`; what is said there of ports of the same name holds here.
  *
- * - `column`: what goes to the PCS, a new one in each clock with `advance`. `far_column`, with `far_valid`: what comes from it, always taken.
+ * - `column`: what goes to the PCS, a new one in each clock with `advance`. `far_column`, with `far_valid`: what comes
+ *   from it, always taken.
  * - `pcs_up` is that of both directions.
- * - `cf`: CF_Updates of CBFC that are to be inserted, in turn with messages of LLR; `far_cf`, in a clock with `far_cf_valid`: those that came.
- * - A message that comes while four wait is lost, as one that the line loses, and counted: it takes a line that breaks the rules of spacing.
+ * - `cf`: CF_Updates of CBFC that are to be inserted, in turn with messages of LLR; `far_cf`, in a clock with
+ *   `far_cf_valid`: those that came.
+ * - A message that comes while four wait is lost, as one that the line loses, and counted: it takes a line that breaks
+ *   the rules of spacing.
  */
 export const llrPort = (options: TransmitOptions) => {
   const { size, frames } = options;

@@ -11,7 +11,10 @@ import { ReceiveCommands, ReceiveStatus, TransmitCommands, TransmitStatus } from
 import { LineStatus, llrPort } from './port.ts';
 
 export interface StorePortOptions extends TransmitOptions {
-  /** Beats that wait on the receiving side, a power of two: room for the longest frame, and for what comes while the client waits. */
+  /**
+   * Beats that wait on the receiving side, a power of two: room for the longest frame, and for what comes while the
+   * client waits.
+   */
   readonly depth: number;
 }
 
@@ -19,8 +22,9 @@ export const llrStorePortName = ({ size, beats, frames, longest, depth }: StoreP
   `llr_store_port_b${size}_n${beats}_f${frames}_l${longest}_d${depth}`;
 
 /**
- * `llrPort` with `llrFrameStore` behind its receiver: `received` has each frame whole, without a pause and only if it is wanted, in place of `out_beat` with its `verdict`. `lost` counts
- * frames that found no room. Other ports are those of `llrPort`.
+ * `llrPort` with `llrFrameStore` behind its receiver: `received` has each frame whole, without a pause and only if it
+ * is wanted, in place of `out_beat` with its `verdict`. `lost` counts frames that found no room. Other ports are those
+ * of `llrPort`.
  */
 export const llrStorePort = (options: StorePortOptions) => {
   const { size, frames, depth } = options;

@@ -28,7 +28,10 @@ export const JoinStep = (size: number) => {
     blocks: vec(bits(64), count),
     /** Places of the beat that are held already. */
     held: Mask,
-    /** A beat leaves, or two (`twice`); with `ends` the last of them is that of its frame, of whose last block `rest` bytes count (0: eight). */
+    /**
+     * A beat leaves, or two (`twice`); with `ends` the last of them is that of its frame, of whose last block `rest`
+     * bytes count (0: eight).
+     */
     leaves: bit,
     twice: bit,
     ends: bit,
@@ -39,9 +42,15 @@ export const JoinStep = (size: number) => {
     several: optional(
       count > 1,
       record({
-        /** Places that are filled with blocks of the frame under way: first those that are not held, then as many of the next beat as are left. */
+        /**
+         * Places that are filled with blocks of the frame under way: first those that are not held, then as many of the
+         * next beat as are left.
+         */
         fills: Mask,
-        /** Which block of the column goes to each place: of the frame under way, and of one that begins, which fills the places `begun`. */
+        /**
+         * Which block of the column goes to each place: of the frame under way, and of one that begins, which fills the
+         * places `begun`.
+         */
         sources: vec(blockPlace(size), count),
         begun_sources: vec(blockPlace(size), count),
         begun: Mask,
@@ -56,8 +65,8 @@ export const JoinStep = (size: number) => {
 export const beatJoinLatency = 2;
 
 /**
- * Does a step in each clock but where one with two beats finds one aside. A beat leaves in each clock: the second one of a step is put aside for the next clock, and whatever comes
- * then is put aside behind it.
+ * Does a step in each clock but where one with two beats finds one aside. A beat leaves in each clock: the second one
+ * of a step is put aside for the next clock, and whatever comes then is put aside behind it.
  */
 export const beatJoin = (size: number) => {
   const count = blocksOf(size);
@@ -172,7 +181,10 @@ function chooseBehind<V>(m: Ctx, index: Bits, values: readonly V[], from: number
   return among(0, clog2(values.length))!;
 }
 
-/** `keep` of a beat: all bytes, or with `last` those of the blocks up to place `final`, of that one the first `rest` (0: eight). */
+/**
+ * `keep` of a beat: all bytes, or with `last` those of the blocks up to place `final`, of that one the first `rest` (0:
+ * eight).
+ */
 function keptBytes(m: Ctx, last: Bits<1>, final: Bits | undefined, rest: Bits, count: number): Bits<number> {
   const some = m.mux<Bits>(rest.any(), belowMask<number>(m, blockBytes, rest), ones(m, blockBytes));
   return Array.from({ length: count }, (_, i): Bits => {

@@ -10,8 +10,9 @@ import { firstOnTop } from './wire-order.ts';
 export const restBits = 3;
 
 /**
- * A block that has been looked at. An ordered set of LLR or CBFC is `is_set`, and nothing else. All other control blocks are a `bound`: what is under way
- * cannot go on behind it. Blocks without any of these flags, and without `filled`, mean nothing.
+ * A block that has been looked at. An ordered set of LLR or CBFC is `is_set`, and nothing else. All other control
+ * blocks are a `bound`: what is under way cannot go on behind it. Blocks without any of these flags, and without
+ * `filled`, mean nothing.
  */
 export const ReadBlock = record({
   /** The bytes of the frame, if there are any, from the lowest on; else the block as it came. */

@@ -7,15 +7,18 @@ import { checkLlrWidth } from '../settings.ts';
 export const blockBytes = 8;
 
 /**
- * A block without its sync header: `control` is 1 for a control block (sync header 10), 0 for eight bytes of a frame. The first byte on the wire
- * is `data[7:0]`, which in a control block is the block type (`blockTypes`).
+ * A block without its sync header: `control` is 1 for a control block (sync header 10), 0 for eight bytes of a frame.
+ * The first byte on the wire is `data[7:0]`, which in a control block is the block type (`blockTypes`).
  */
 export const Block = record({ control: bit, data: bits(64) });
 
 /** A block as a value of hardware. */
 export type BlockOf = ReturnType<typeof Block.wrap>;
 
-/** The blocks of a clock, `size / 8` of them with `size` bytes a clock, block 0 first. Frames start in lane 0 of any of them. */
+/**
+ * The blocks of a clock, `size / 8` of them with `size` bytes a clock, block 0 first. Frames start in lane 0 of any of
+ * them.
+ */
 export const lineColumn = (size: number) => {
   checkLlrWidth(size);
   return vec<BlockOf, number>(Block, size / blockBytes);

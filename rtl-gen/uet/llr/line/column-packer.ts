@@ -47,7 +47,10 @@ export const columnPackerLatency = 2;
 const contents = ['waiting', 'set', 'start', 'frame', 'end', 'error', 'idle'] as const;
 type Content = (typeof contents)[number];
 
-/** What stands in that place in some plan; what stands behind the column that leaves and is nobody's means nothing, so it may be idle. */
+/**
+ * What stands in that place in some plan; what stands behind the column that leaves and is nobody's means nothing, so
+ * it may be idle.
+ */
 function contentsOf(size: number, place: number): Content[] {
   const { blocks, places, open } = columnSizes(size);
   const possible: Readonly<Record<Content, boolean>> = {
@@ -62,7 +65,9 @@ function contentsOf(size: number, place: number): Content[] {
   return contents.filter((content) => possible[content]);
 }
 
-/** One place: what a plan puts there, or what waits a column behind. In the column that leaves it is idle after reset. */
+/**
+ * One place: what a plan puts there, or what waits a column behind. In the column that leaves it is idle after reset.
+ */
 const columnPlace = (size: number, own: number) => {
   const { blocks, placeBits } = columnSizes(size);
   const shown = own < blocks;
@@ -120,14 +125,16 @@ const columnPlace = (size: number, own: number) => {
 };
 
 /**
- * Keeps what was put behind one another and gives a column of it in each clock, so that `plan.at` of a clock is where the one before has
- * ended, less a column, and never less than 0: a plan fills a column at least, by what stands where nothing else does.
+ * Keeps what was put behind one another and gives a column of it in each clock, so that `plan.at` of a clock is where
+ * the one before has ended, less a column, and never less than 0: a plan fills a column at least, by what stands where
+ * nothing else does.
  *
- * `frame`: the blocks of the plan, of which `plan.to - plan.from` are meant. `set`, `start`: those control blocks. `column` comes from registers, `columnPackerLatency` clocks after its
- * plan, idle after reset. Nothing moves in a clock without `advance`.
+ * `frame`: the blocks of the plan, of which `plan.to - plan.from` are meant. `set`, `start`: those control blocks.
+ * `column` comes from registers, `columnPackerLatency` clocks after its plan, idle after reset. Nothing moves in a
+ * clock without `advance`.
  *
- * Blocks are turned to the lanes where they go, and what each place is to hold is found out (clock 1); each place takes it, or what
- * waits a column behind (clock 2).
+ * Blocks are turned to the lanes where they go, and what each place is to hold is found out (clock 1); each place takes
+ * it, or what waits a column behind (clock 2).
  */
 export const columnPacker = (size: number) => {
   const { blocks, places, placeBits } = columnSizes(size);

@@ -31,18 +31,24 @@ const Several = (size: number) =>
   });
 
 /**
- * A column, as it concerns the frame that is under way before it (`own`) and the one that is behind it (`begun`). A frame that begins and ends within
- * the column concerns neither.
+ * A column, as it concerns the frame that is under way before it (`own`) and the one that is behind it (`begun`). A
+ * frame that begins and ends within the column concerns neither.
  */
 const OneColumn = (size: number) => {
   const count = blocksOf(size);
   const Count = blockCount(size);
   return record({
-    /** The bytes in each block. The frame under way owns the first `own` blocks that have bytes; of these `own_full` have eight. */
+    /**
+     * The bytes in each block. The frame under way owns the first `own` blocks that have bytes; of these `own_full`
+     * have eight.
+     */
     blocks: vec(bits(64), count),
     own: Count,
     own_full: Count,
-    /** The frame under way, if there is one, ends: as it should, behind `rest` bytes of its last block (0: eight), or cut off. */
+    /**
+     * The frame under way, if there is one, ends: as it should, behind `rest` bytes of its last block (0: eight), or
+     * cut off.
+     */
     stops: bit,
     stops_well: bit,
     rest: bits(restBits),
@@ -64,8 +70,8 @@ export const LineColumn = (size: number) =>
 export const columnReadLatency = 2;
 
 /**
- * Reads the column of each clock with `valid`, and gives what it is `columnReadLatency` clocks later. A clock without `pcs_up` is a bound and nothing else,
- * `valid` or not.
+ * Reads the column of each clock with `valid`, and gives what it is `columnReadLatency` clocks later. A clock without
+ * `pcs_up` is a bound and nothing else, `valid` or not.
  */
 export const columnRead = (size: number, constants: OrderedSetConstants = unverifiedOrderedSets) => {
   const count = blocksOf(size);

@@ -19,8 +19,9 @@ export interface ColumnSizes {
 }
 
 /**
- * A clock brings at most a set, the idles that are owed, a start, a column of data, and an end. No clock is to bring more than there are places for,
- * and where so many wait that it might, they are a column at least, so that the line never waits for a clock that has not brought any.
+ * A clock brings at most a set, the idles that are owed, a start, a column of data, and an end. No clock is to bring
+ * more than there are places for, and where so many wait that it might, they are a column at least, so that the line
+ * never waits for a clock that has not brought any.
  */
 export function columnSizes(size: number): ColumnSizes {
   checkLlrWidth(size);

@@ -44,16 +44,20 @@ export const llrDecoderName = (size: number): string => `llr_decoder_b${size}`;
 /**
  * The receiving side of LLR's line, `size` bytes a clock (8, 16, 32 or 64).
  *
- * - `column`: that of a clock with `valid`; others are left out. It is always taken. Without `pcs_up` there is no line: the frame under way ends, and nothing begins.
- * - `beat`, `beat_valid`: frames from the destination address to the check sequence, with what their preamble says, for `llrReceive`; nothing holds them back. A full beat leaves
- *   when its frame goes on or ends.
- * - `error`, in a frame's last beat: it ended otherwise than it should, or has less than 64 bytes. Frames without a byte, and those that begin and end in one column, leave nothing.
- * - `message`, `cf_update`: the first ordered set of a column, with a clock of `message_valid` or `cf_update_valid`. An INIT counts behind the frames that end in its column or before, unless
- *   beats wait, and before those that end two columns later or more.
+ * - `column`: that of a clock with `valid`; others are left out. It is always taken. Without `pcs_up` there is no line:
+ *   the frame under way ends, and nothing begins.
+ * - `beat`, `beat_valid`: frames from the destination address to the check sequence, with what their preamble says, for
+ *   `llrReceive`; nothing holds them back. A full beat leaves when its frame goes on or ends.
+ * - `error`, in a frame's last beat: it ended otherwise than it should, or has less than 64 bytes. Frames without a
+ *   byte, and those that begin and end in one column, leave nothing.
+ * - `message`, `cf_update`: the first ordered set of a column, with a clock of `message_valid` or `cf_update_valid`. An
+ *   INIT counts behind the frames that end in its column or before, unless beats wait, and before those that end two
+ *   columns later or more.
  *
- * A frame may begin in any block of a column. With 8 and 16 bytes a clock there is room for whatever comes. Frames just longer than a beat need two beats for little more
- * than one column: with 32 bytes a clock the worst one (65 bytes) needs `valid` to be 0 in one clock of six, with 64 bytes in three of eight, which clocks are faster
- * than the line for; frames of 64 bytes need none. What finds no room is dropped whole (`rx_refused`).
+ * A frame may begin in any block of a column. With 8 and 16 bytes a clock there is room for whatever comes. Frames just
+ * longer than a beat need two beats for little more than one column: with 32 bytes a clock the worst one (65 bytes)
+ * needs `valid` to be 0 in one clock of six, with 64 bytes in three of eight, which clocks are faster than the line
+ * for; frames of 64 bytes need none. What finds no room is dropped whole (`rx_refused`).
  */
 export const llrDecoder = (size: number, constants: OrderedSetConstants = unverifiedOrderedSets) =>
   module(

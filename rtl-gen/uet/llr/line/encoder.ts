@@ -28,7 +28,10 @@ const usualGap = 12;
 
 /** Clocks with `advance` of the encoder. */
 export const llrEncoderLatency = {
-  /** From a message that is taken to the column of the clock after, in which it stands behind the blocks that wait, if it may go then. */
+  /**
+   * From a message that is taken to the column of the clock after, in which it stands behind the blocks that wait, if
+   * it may go then.
+   */
   set: columnPackerLatency + 2,
   /** From a beat on `down` to the column of the clock in which it is placed, where none before it waits. */
   frame: columnPackerLatency + 2,
@@ -39,13 +42,17 @@ export const llrEncoderName = ({ size, gap = usualGap }: EncoderOptions): string
   `llr_encoder${gap === usualGap ? '' : `_g${gap}`}_b${size}`;
 
 /**
- * Writes frames and messages as blocks of 64b/66b, `size / 8` of them, a column, in each clock with `advance`; in others nothing moves but that a first beat is taken.
+ * Writes frames and messages as blocks of 64b/66b, `size / 8` of them, a column, in each clock with `advance`; in
+ * others nothing moves but that a first beat is taken.
  *
- * - `down`: frames with their tag, which says what their preamble is. A frame starts in any block of a column; it never waits within itself, so who sends has a beat in every clock with `ready`
- *   from a frame's first one to its last. Where there is none, blocks of errors stand in the frame, so that the other end drops it: `underruns`
- *   counts such frames.
- * - `control`, `cf`: messages of LLR and of CBFC, in turn (`setChoice`), taken in the clock before their block may be placed, up to two sooner on a wide line; a frame that starts meanwhile makes them wait. A set goes in
- *   front of a beat, between frames or within one, under `spacing`, one in three clocks, and pushes what follows back by a block. What is offered may change until it is taken.
+ * - `down`: frames with their tag, which says what their preamble is. A frame starts in any block of a column; it never
+ *   waits within itself, so who sends has a beat in every clock with `ready` from a frame's first one to its last.
+ *   Where there is none, blocks of errors stand in the frame, so that the other end drops it: `underruns` counts such
+ *   frames.
+ * - `control`, `cf`: messages of LLR and of CBFC, in turn (`setChoice`), taken in the clock before their block may be
+ *   placed, up to two sooner on a wide line; a frame that starts meanwhile makes them wait. A set goes in front of a
+ *   beat, between frames or within one, under `spacing`, one in three clocks, and pushes what follows back by a block.
+ *   What is offered may change until it is taken.
  * - Gaps have `gap` bytes on average, sets in them not counted: see `frameGap`.
  */
 export const llrEncoder = (options: EncoderOptions) => {

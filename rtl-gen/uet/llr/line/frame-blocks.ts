@@ -53,7 +53,8 @@ export const frameBlocksShape = (size: number): Shape<FrameBlocks> => {
 export const bareEnd = (m: Ctx): BlockOf => ({ control: m.lit(1, 1), data: m.lit(64, blockTypes.terminate[0]) });
 
 /**
- * Eight bytes of a frame as a block of data; where the frame `ends`, those that are kept, behind the block type that says how many, which is `tail`.
+ * Eight bytes of a frame as a block of data; where the frame `ends`, those that are kept, behind the block type that
+ * says how many, which is `tail`.
  */
 const frameWord = module(
   'llr_frame_word',
@@ -76,7 +77,10 @@ const frameWord = module(
   },
 );
 
-/** Turns beats of `size` bytes into blocks, a beat a clock, one clock later. `down` comes from registers; `up.ready` follows `down.ready`. */
+/**
+ * Turns beats of `size` bytes into blocks, a beat a clock, one clock later. `down` comes from registers; `up.ready`
+ * follows `down.ready`.
+ */
 export const frameBlocks = (size: number) => {
   const { blocks: width, placeBits } = columnSizes(size);
   const Out = frameBlocksShape(size);

@@ -6,11 +6,13 @@ import { mostOwed } from './column.ts';
 export const gapBytes = { least: 8, most: 16 } as const;
 
 /**
- * How many blocks of idle are owed before the next frame may start, so that gaps have `gap` bytes on average and never more than 7 less: frames start in lane 0 alone, so
- * a gap is some bytes shorter or longer, and the deficit goes on to the next one.
+ * How many blocks of idle are owed before the next frame may start, so that gaps have `gap` bytes on average and never
+ * more than 7 less: frames start in lane 0 alone, so a gap is some bytes shorter or longer, and the deficit goes on to
+ * the next one.
  *
- * `ends`: a frame ends in this clock, in a block with `tail` bytes of it. `idle`: so many blocks of idle follow all else, or 3 and more. `starts`: a frame starts. What of it stands on `owed` one
- * clock later. A gap with more idles than are owed leaves no deficit. All of it counts only with `advance`.
+ * `ends`: a frame ends in this clock, in a block with `tail` bytes of it. `idle`: so many blocks of idle follow all
+ * else, or 3 and more. `starts`: a frame starts. What of it stands on `owed` one clock later. A gap with more idles
+ * than are owed leaves no deficit. All of it counts only with `advance`.
  */
 export const frameGap = (gap: number) => {
   if (!Number.isInteger(gap) || gap < gapBytes.least || gap > gapBytes.most)

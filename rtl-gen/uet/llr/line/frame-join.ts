@@ -16,19 +16,24 @@ export const leastFrameBytes = 64;
 export const joinDepth = 32;
 export const joinRoom = joinDepth / 2 - 4;
 
-/** Whether columns have to wait. Of up to two blocks, one that completes two beats has a column before it that completes none, even if frames are cut off all the time. */
+/**
+ * Whether columns have to wait. Of up to two blocks, one that completes two beats has a column before it that completes
+ * none, even if frames are cut off all the time.
+ */
 export const needsQueue = (size: number): boolean => blocksOf(size) > 2;
 
 /** Clocks from a column to the beat that it completes, if none is in its way. */
 export const frameJoinLatency = (size: number): number => (needsQueue(size) ? 2 : 1) + beatJoinLatency;
 
 /**
- * Joins the blocks of frames to beats; a full beat leaves when its frame goes on or ends. A column that ends a frame may complete two beats, of which one leaves in a clock, so
- * columns of four blocks and more wait in a queue. A frame begins only where `joinRoom` columns or fewer wait, else all of it is left out (`refused`): only an end makes the queue longer, and
- * each column that waits is one at most, so that the rest of the frame before finds room, however long it is.
+ * Joins the blocks of frames to beats; a full beat leaves when its frame goes on or ends. A column that ends a frame
+ * may complete two beats, of which one leaves in a clock, so columns of four blocks and more wait in a queue. A frame
+ * begins only where `joinRoom` columns or fewer wait, else all of it is left out (`refused`): only an end makes the
+ * queue longer, and each column that waits is one at most, so that the rest of the frame before finds room, however
+ * long it is.
  *
- * `error` in a last beat: the frame has been cut off, or is shorter than `leastFrameBytes`. A frame without a byte leaves no beat. `cut` and `runt` mark
- * such frames, in the clock of the column.
+ * `error` in a last beat: the frame has been cut off, or is shorter than `leastFrameBytes`. A frame without a byte
+ * leaves no beat. `cut` and `runt` mark such frames, in the clock of the column.
  */
 export const frameJoin = (size: number) => {
   const count = blocksOf(size);

@@ -24,8 +24,9 @@ export const isOrderedSet = (data: Bits<64>, { blockType, oCode }: OrderedSetCon
     .and(data.slice(codeAt + codeBits - 1, codeAt).eq(oCode));
 
 /**
- * Reads the seven bytes behind the type of a block of which `isOrderedSet` holds, combinationally: exactly one of `is_message`, `is_cf_update`, `type_error` (no
- * message has that type) and `padding_error` (reserved bits are not 0) is 1. `init_data` means something for INIT and its echo only.
+ * Reads the seven bytes behind the type of a block of which `isOrderedSet` holds, combinationally: exactly one of
+ * `is_message`, `is_cf_update`, `type_error` (no message has that type) and `padding_error` (reserved bits are not 0)
+ * is 1. `init_data` means something for INIT and its echo only.
  */
 export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrderedSets) =>
   module(

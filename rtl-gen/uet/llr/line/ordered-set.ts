@@ -71,7 +71,10 @@ function setBlock(m: Ctx, word: Bits, constants: OrderedSetConstants): BlockOf {
   return { control: m.lit(1, 1), data: firstOnTop(wire).as(64) };
 }
 
-/** The fields in the order of the layout, the first one most significant; constants and reserved bits come of themselves. */
+/**
+ * The fields in the order of the layout, the first one most significant; constants and reserved bits come of
+ * themselves.
+ */
 const wordOf = (m: Ctx, layout: Layout, fields: Readonly<Record<string, Bits>>): Bits =>
   layout.items
     .map((item): Bits => fields[item.name] ?? m.lit<number>(item.width, item.kind === 'field' ? item.initial : 0))

@@ -7,11 +7,13 @@ import { ControlMessage, controlKinds, kindBits } from '../messages.ts';
 import { cfUpdateBlock, controlBlock } from './ordered-set.ts';
 
 /**
- * Takes a message of LLR or a CF_Update, and keeps its block until it `goes`: `waits`. Where both are offered the CF_Update goes first if a message of that kind has gone since the last one: so it
- * goes after one message of each kind at most. One is taken no sooner than in the clock after `near`, which says that one may go
- * two clocks after it, so that it is not old when it goes. What is offered may change or be withdrawn until it is taken.
+ * Takes a message of LLR or a CF_Update, and keeps its block until it `goes`: `waits`. Where both are offered the
+ * CF_Update goes first if a message of that kind has gone since the last one: so it goes after one message of each kind
+ * at most. One is taken no sooner than in the clock after `near`, which says that one may go two clocks after it, so
+ * that it is not old when it goes. What is offered may change or be withdrawn until it is taken.
  *
- * What is offered depends on much, and so does whether a set goes: here a register lies between them, both ways, since `control.ready` follows from one, from the kind that is offered and from `cf`.
+ * What is offered depends on much, and so does whether a set goes: here a register lies between them, both ways, since
+ * `control.ready` follows from one, from the kind that is offered and from `cf`.
  */
 export const setChoice = (constants: OrderedSetConstants = unverifiedOrderedSets) =>
   module(

@@ -13,15 +13,19 @@ export const SetSpacing = record({
   within_frame: bits(13),
 });
 
-/** How far ahead of a column's first block a set is looked for: that of the clock after the next one, with all that may wait where a set goes. */
+/**
+ * How far ahead of a column's first block a set is looked for: that of the clock after the next one, with all that may
+ * wait where a set goes.
+ */
 export function nearPlaces(size: number): number {
   const { blocks, open } = columnSizes(size);
   return 2 * blocks + open;
 }
 
 /**
- * Distances on the line, in blocks, `blocks` of them a clock: `passed` is 1 where place `at` of this clock is `length` bytes or more behind the place that the
- * last `start` gave, and after reset; `near` where place `nearPlaces` is. Places count from the first block of the clock's column. All of it counts only with `advance`.
+ * Distances on the line, in blocks, `blocks` of them a clock: `passed` is 1 where place `at` of this clock is `length`
+ * bytes or more behind the place that the last `start` gave, and after reset; `near` where place `nearPlaces` is.
+ * Places count from the first block of the clock's column. All of it counts only with `advance`.
  */
 export const blockDistance = (lengthBits: number, size: number) => {
   const { blocks, placeBits } = columnSizes(size);
@@ -41,7 +45,8 @@ export const blockDistance = (lengthBits: number, size: number) => {
       out: { passed: bit, near: bit },
     },
     (io, m) => {
-      // Settings stand still, so a clock more of them is no matter. Less the column that passes in the clock of `start`.
+      // Settings stand still, so a clock more of them is no matter. Less the column that passes in the clock of
+      // `start`.
       const length = m.reg('length_less', bits<number>(width + 1));
       const { length_blocks } = m.named({
         length_blocks: io.length
@@ -66,9 +71,10 @@ const orNone = (value: Bits): Bits => {
 };
 
 /**
- * Says of place `at` whether a set may be the next block there. `set`: it is one. `starts`: a frame starts at place `start_at`, behind it; `ends`: the frame
- * under way ends, in a clock whose frame, if one starts in it, is the one that ends. All of it counts only with `advance`; `set` comes with it alone.
- * `near`: one may be at place `nearPlaces`, if no frame starts before it.
+ * Says of place `at` whether a set may be the next block there. `set`: it is one. `starts`: a frame starts at place
+ * `start_at`, behind it; `ends`: the frame under way ends, in a clock whose frame, if one starts in it, is the one that
+ * ends. All of it counts only with `advance`; `set` comes with it alone. `near`: one may be at place `nearPlaces`, if
+ * no frame starts before it.
  */
 export const setSpacing = (size: number) => {
   const { placeBits } = columnSizes(size);

@@ -4,10 +4,12 @@ import { ControlKind, ControlMessage, InitMessage } from '../messages.ts';
 import { ackSpacingBits, lineBytesBits, seqBits } from '../settings.ts';
 
 /**
- * Offers an echo for each INIT that comes while the receiver is on, a NACK while `nack_due`, and an ACK while `acks` and `ack_spacing` bytes of line
- * time have passed since the clock of the last ACK or NACK, or of an INIT, that clock not included; in this order. `line_bytes` pass in a clock.
+ * Offers an echo for each INIT that comes while the receiver is on, a NACK while `nack_due`, and an ACK while `acks`
+ * and `ack_spacing` bytes of line time have passed since the clock of the last ACK or NACK, or of an INIT, that clock
+ * not included; in this order. `line_bytes` pass in a clock.
  *
- * `control` is no stable offer: it carries what holds in the clock in which it is taken, and may be withdrawn. `nack_sent`: a NACK is taken.
+ * `control` is no stable offer: it carries what holds in the clock in which it is taken, and may be withdrawn.
+ * `nack_sent`: a NACK is taken.
  */
 export const receiveAnswers = module(
   'llr_receive_answers',

@@ -7,7 +7,9 @@ import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { checkLlrWidth } from '../settings.ts';
 
-/** How a sender marks a damaged frame: a pattern added to the right check sequence, or in its place. Not settled (A8). */
+/**
+ * How a sender marks a damaged frame: a pattern added to the right check sequence, or in its place. Not settled (A8).
+ */
 export type PoisonMode = 'xor' | 'replace';
 
 /** Clocks from the last beat of a frame to `done`. */
@@ -17,13 +19,13 @@ export const fcsCheckLatency = (size: number): number => crcLatency(8 * size) + 
 export const rightCrc = 0x2144df1cn;
 
 /**
- * Checks frames of 5 bytes or more, check sequence included, a beat of `size` bytes in each clock with `valid`; frames may follow each
- * other without a pause. `done` marks the clock in which `good` and `poisoned`, never both, are those of a frame,
- * `fcsCheckLatency(size)` clocks after its last beat. `pattern`: 32 bits, the low byte stands first on the wire; it stays
- * while frames are under way.
+ * Checks frames of 5 bytes or more, check sequence included, a beat of `size` bytes in each clock with `valid`; frames
+ * may follow each other without a pause. `done` marks the clock in which `good` and `poisoned`, never both, are those
+ * of a frame, `fcsCheckLatency(size)` clocks after its last beat. `pattern`: 32 bits, the low byte stands first on the
+ * wire; it stays while frames are under way.
  *
- * With `xor` nothing is compared but the CRC over all bytes: what the pattern adds to it is the same for all frames. With
- * `replace` the last four bytes are compared at each place where they may end.
+ * With `xor` nothing is compared but the CRC over all bytes: what the pattern adds to it is the same for all frames.
+ * With `replace` the last four bytes are compared at each place where they may end.
  */
 export const fcsCheck = (size: number, mode: PoisonMode) => {
   checkLlrWidth(size);

@@ -6,17 +6,22 @@ import { llrBeat } from '../frame.ts';
 import { checkLlrWidth, eventCountBits } from '../settings.ts';
 import { Verdict } from './sequence-check.ts';
 
-/** Beats of frames that have been judged. `error`, in the last one: the frame is damaged, and handed on with its mark, as a MAC does. */
+/**
+ * Beats of frames that have been judged. `error`, in the last one: the frame is damaged, and handed on with its mark,
+ * as a MAC does.
+ */
 export const StoredBeat = (size: number) =>
   record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, error: bit });
 
 export const llrFrameStoreName = (size: number, depth: number): string => `llr_frame_store_b${size}_d${depth}`;
 
 /**
- * Takes `beat`, `valid` and `verdict` of `llrReceive`, a beat in each clock if need be, and gives on `down` the frames whose verdict is not `drop`, each without a pause. `depth`:
- * beats that it holds, a power of two; a longer frame is lost. The first beat is offered 2 clocks after the verdict.
+ * Takes `beat`, `valid` and `verdict` of `llrReceive`, a beat in each clock if need be, and gives on `down` the frames
+ * whose verdict is not `drop`, each without a pause. `depth`: beats that it holds, a power of two; a longer frame is
+ * lost. The first beat is offered 2 clocks after the verdict.
  *
- * `lost` counts frames that found no room, a short counter. LLR has acknowledged them, so nobody sends them again: that is congestion, which CBFC prevents.
+ * `lost` counts frames that found no room, a short counter. LLR has acknowledged them, so nobody sends them again: that
+ * is congestion, which CBFC prevents.
  */
 export const llrFrameStore = (size: number, depth: number) => {
   checkLlrWidth(size);

@@ -1,4 +1,7 @@
-/** The receiving half of LLR: checks frames, delivers each once and in order, and answers (link-layer.md A5, A7, A8, A10). */
+/**
+ * The receiving half of LLR: checks frames, delivers each once and in order, and answers (link-layer.md A5, A7, A8,
+ * A10).
+ */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
@@ -45,7 +48,10 @@ export const ReceiverEvents = record({ restarted: bit, poisoned: bit });
 /** Clocks of the receiver. */
 export const llrReceiveLatency = (size: number) =>
   ({
-    /** From a frame's last beat, or an INIT, to the clock in which it is judged: `state` is the new one in the clock after. */
+    /**
+     * From a frame's last beat, or an INIT, to the clock in which it is judged: `state` is the new one in the clock
+     * after.
+     */
     judged: fcsCheckLatency(size),
     /** From a beat to the same beat at `frame`, the verdict with it. */
     frame: fcsCheckLatency(size) + 1,
@@ -58,15 +64,17 @@ export const llrReceiveName = (size: number, poison: PoisonMode = 'xor'): string
   `llr_receive${poison === 'xor' ? '' : `_${poison}`}_b${size}`;
 
 /**
- * LLR's receiver, `size` bytes a clock (8, 16, 32 or 64): a beat in each clock, and so a frame in each if beats are so wide.
+ * LLR's receiver, `size` bytes a clock (8, 16, 32 or 64): a beat in each clock, and so a frame in each if beats are so
+ * wide.
  *
- * - `beat`, `valid`: frames with their check sequence, 5 bytes or more. `error` in a frame's last beat: the MAC knows of an error in it,
- *   so it is bad whatever its check sequence says.
- * - `out_beat`, `out_valid`: the same beats `llrReceiveLatency(size).frame` clocks later (cut-through). `verdict` is that of a frame in its last
- *   beat, and means nothing in the others.
+ * - `beat`, `valid`: frames with their check sequence, 5 bytes or more. `error` in a frame's last beat: the MAC knows
+ *   of an error in it, so it is bad whatever its check sequence says.
+ * - `out_beat`, `out_valid`: the same beats `llrReceiveLatency(size).frame` clocks later (cut-through). `verdict` is
+ *   that of a frame in its last beat, and means nothing in the others.
  * - `enable`: llr_mode_local. `init`: always taken; it counts after the frame whose last beat comes in the same clock.
  * - `control`: what is to be inserted. It is no stable offer, see `receiveAnswers`; to take it is to have inserted it.
- * - `events`: a clock before they are in `counts`. `counts`: one clock after messages left, `llrReceiveLatency(size).counted` clocks after frames and INITs came.
+ * - `events`: a clock before they are in `counts`. `counts`: one clock after messages left,
+ *   `llrReceiveLatency(size).counted` clocks after frames and INITs came.
  */
 export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
   checkLlrWidth(size);

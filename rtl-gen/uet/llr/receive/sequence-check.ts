@@ -2,7 +2,10 @@
 import { bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { seqBits } from '../settings.ts';
 
-/** The states, in the order of their codes; `await_init` is a receiver that is on and has not been told which frame comes first. */
+/**
+ * The states, in the order of their codes; `await_init` is a receiver that is on and has not been told which frame
+ * comes first.
+ */
 export const rxStates = ['off', 'await_init', 'send_acks', 'send_nack', 'nack_sent'] as const;
 export const RxState = enumOf(...rxStates);
 
@@ -26,16 +29,18 @@ export const FrameEvents = record({
 });
 
 /**
- * One frame, one INIT and one NACK that leaves in each clock. What comes in one clock counts in the order NACK, frame, INIT, `enable`.
+ * One frame, one INIT and one NACK that leaves in each clock. What comes in one clock counts in the order NACK, frame,
+ * INIT, `enable`.
  *
- * - `frame` marks a frame that has ended: under LLR with number `seq` if `llr`, its check sequence `good` or `poisoned`, never both. `seq_after`
- *   is `seq` + 1, which who delays `seq` has in time.
+ * - `frame` marks a frame that has ended: under LLR with number `seq` if `llr`, its check sequence `good` or
+ *   `poisoned`, never both. `seq_after` is `seq` + 1, which who delays `seq` has in time.
  * - `init`: the frame with number `init_seq` comes next. `init_before` is one less.
  * - `nack_sent`: the NACK that `state` asked for has left.
- * - `verdict` and `events` are those of the frame of the clock before. `acked` is the number of the last frame in order.
+ * - `verdict` and `events` are those of the frame of the clock before. `acked` is the number of the last frame in
+ *   order.
  *
- * The other rules are those of the golden model: a gap that closes before its NACK has left needs none; a replay is seen to begin
- * where a number is not above the one before, and with `rearm` has one NACK more.
+ * The other rules are those of the golden model: a gap that closes before its NACK has left needs none; a replay is
+ * seen to begin where a number is not above the one before, and with `rearm` has one NACK more.
  */
 export const sequenceCheck = module(
   'llr_sequence_check',

@@ -50,8 +50,9 @@ const untold = {
 } as const;
 
 /**
- * `llrPort` whose settings, commands, state and counters are the registers `portRegisters` on `s_axi`; its other ports are those of `llrPort`, and `irq` that of
- * `llrPortControl`. What is read is of the clock in which the address is taken.
+ * `llrPort` whose settings, commands, state and counters are the registers `portRegisters` on `s_axi`; its other ports
+ * are those of `llrPort`, and `irq` that of `llrPortControl`. What is read is of the clock in which the address is
+ * taken.
  */
 export const llrPortAxi = (options: TransmitOptions) => {
   const { size, frames } = options;

@@ -21,8 +21,8 @@ export const portMap = ({ size, beats, frames, longest }: TransmitOptions): Port
 /**
  * The registers `portRegisters` for the ports of an `llrPort` of those sizes that have their names.
  *
- * `irq`: an event that is let through by `interrupts` has not been cleared; a register. Commands act in the clock after the write's, settings too.
- * Counters have 64 bits, modulo 2^64 from 0 at reset: nothing clears them.
+ * `irq`: an event that is let through by `interrupts` has not been cleared; a register. Commands act in the clock after
+ * the write's, settings too. Counters have 64 bits, modulo 2^64 from 0 at reset: nothing clears them.
  */
 export const llrPortControl = (options: TransmitOptions) => {
   const map = portMap(options);

@@ -31,7 +31,10 @@ export const portEvents = [
 /** Events in a column of 64 bytes, at most: less than twice as many as it has places for blocks, 0 to 8 and more. */
 const mostInColumn = 31;
 
-/** Counters with as many bits in their short counter, which grows by `most` in a clock at most; the names are those of link-layer.md A10. */
+/**
+ * Counters with as many bits in their short counter, which grows by `most` in a clock at most; the names are those of
+ * link-layer.md A10.
+ */
 function counts<const N extends readonly (readonly [name: string, doc: string])[], const S extends number>(
   short: S,
   most: number,
@@ -43,8 +46,9 @@ function counts<const N extends readonly (readonly [name: string, doc: string])[
 }
 
 /**
- * The table, in words of 32 bits. Values after reset are those of SAI where it has any (link-layer.md A9), limits those of what is built. `tx`
- * is the sender, `rx` the receiver; the line is both directions. Settings of a half may change while it is off, those of the line at any time.
+ * The table, in words of 32 bits. Values after reset are those of SAI where it has any (link-layer.md A9), limits those
+ * of what is built. `tx` is the sender, `rx` the receiver; the line is both directions. Settings of a half may change
+ * while it is off, those of the line at any time.
  */
 export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
   [

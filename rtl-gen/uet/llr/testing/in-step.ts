@@ -14,7 +14,10 @@ export interface PartModel {
   step(inputs: Values): Values;
 }
 
-/** A test of `clocks` clocks: outputs agree with a new model in each. Each thing that `seen` lists has to be seen at least once. */
+/**
+ * A test of `clocks` clocks: outputs agree with a new model in each. Each thing that `seen` lists has to be seen at
+ * least once.
+ */
 export const inStep =
   (
     make: (random: Random) => PartModel,

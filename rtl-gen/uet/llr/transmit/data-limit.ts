@@ -7,8 +7,9 @@ import { checkLlrWidth, frameBytesBits, outstandingBytesBits } from '../settings
 export const dataLimitBeats = 3;
 
 /**
- * `counts` marks a beat of a frame that is to be kept, in the clock after it was taken; `freed`: bytes that were acknowledged since `clear`. `open`: what is
- * outstanding, with `dataLimitBeats` full beats that may not be counted yet and a frame of `longest` bytes, is `most` or less; of the clock before.
+ * `counts` marks a beat of a frame that is to be kept, in the clock after it was taken; `freed`: bytes that were
+ * acknowledged since `clear`. `open`: what is outstanding, with `dataLimitBeats` full beats that may not be counted yet
+ * and a frame of `longest` bytes, is `most` or less; of the clock before.
  */
 export const dataLimit = (size: number) => {
   checkLlrWidth(size);

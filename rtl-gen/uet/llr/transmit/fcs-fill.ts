@@ -1,4 +1,7 @@
-/** The check sequence of frames that leave: right, or such that the other end knows the frame for a damaged one (link-layer.md A8). */
+/**
+ * The check sequence of frames that leave: right, or such that the other end knows the frame for a damaged one
+ * (link-layer.md A8).
+ */
 import { type Bits, bit, bits, type Ctx, module, record } from '../../../hdl/index.ts';
 import { applyMap } from '../../../lib/bits/linear-map.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
@@ -17,15 +20,18 @@ export const fcsFillLatency = (size: number): number => crcLatency(8 * size) + 3
 const Mark = record({ fresh: bit, poison: bit, turn: bits(2) });
 
 /**
- * Frames whose last 4 bytes are the place of the check sequence, a beat of `size` bytes in each clock with `valid`, pauses anywhere. Where
- * `fresh`, in all beats of a frame, these are any, and the right check sequence takes their place, poisoned if `poison`. A frame that is not fresh comes from a memory with the
- * check sequence that it has: if that is not right it becomes a poisoned one, else it stays. `pattern` stays while frames are under way.
+ * Frames whose last 4 bytes are the place of the check sequence, a beat of `size` bytes in each clock with `valid`,
+ * pauses anywhere. Where `fresh`, in all beats of a frame, these are any, and the right check sequence takes their
+ * place, poisoned if `poison`. A frame that is not fresh comes from a memory with the check sequence that it has: if
+ * that is not right it becomes a poisoned one, else it stays. `pattern` stays while frames are under way.
  *
- * `out_beat`, `out_valid`: the same beats, each when the next beat of its frame has come, a last one `fcsFillLatency(size)` clocks after it came.
- * `out_fresh` and `poisoned` are of the frame whose beat, and whose last beat, `out_beat` is. `marked` goes with its beat and is `out_marked` there, but `forget` takes the marks of all beats that
- * have come before it or come with it; `marks`: a beat that has not left has one.
+ * `out_beat`, `out_valid`: the same beats, each when the next beat of its frame has come, a last one
+ * `fcsFillLatency(size)` clocks after it came. `out_fresh` and `poisoned` are of the frame whose beat, and whose last
+ * beat, `out_beat` is. `marked` goes with its beat and is `out_marked` there, but `forget` takes the marks of all beats
+ * that have come before it or come with it; `marks`: a beat that has not left has one.
  *
- * One engine does both: what the CRC over all bytes is, wound back by four bytes, says what has to be added to the last four.
+ * One engine does both: what the CRC over all bytes is, wound back by four bytes, says what has to be added to the last
+ * four.
  */
 export const fcsFill = (size: number, mode: PoisonMode) => {
   checkLlrWidth(size);

@@ -4,8 +4,9 @@ import { checkLlrWidth } from '../settings.ts';
 import { ClientMark, clientBeat, fcsBytes } from './client.ts';
 
 /**
- * Each frame becomes 4 bytes longer, which may take a beat of their own. What these bytes are means nothing, as with all that is not kept: zeros would cost a LUT a bit,
- * and `fcsFill` makes the right ones of any. `down` comes from registers one clock later, a beat in each clock.
+ * Each frame becomes 4 bytes longer, which may take a beat of their own. What these bytes are means nothing, as with
+ * all that is not kept: zeros would cost a LUT a bit, and `fcsFill` makes the right ones of any. `down` comes from
+ * registers one clock later, a beat in each clock.
  */
 export const fcsRoom = (size: number) => {
   checkLlrWidth(size);

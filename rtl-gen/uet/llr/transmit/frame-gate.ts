@@ -5,7 +5,10 @@ import { LlrTag } from '../frame.ts';
 import { checkLlrWidth, seqBits } from '../settings.ts';
 import { clientBeat } from './client.ts';
 
-/** What may begin in this clock. Eligible frames: with a number, as ineligible ones, or to be dropped; or frames of a replay: at most one of the four. */
+/**
+ * What may begin in this clock. Eligible frames: with a number, as ineligible ones, or to be dropped; or frames of a
+ * replay: at most one of the four.
+ */
 export const Permissions = record({ numbered: bit, plain: bit, discarded: bit, beside: bit, again: bit });
 
 /** Whose frame is under way. */
@@ -15,13 +18,16 @@ const Whose = enumOf('nobody', 'replay', 'eligible', 'beside');
 export const Departure = record({ fresh: bit, poison: bit, marked: bit });
 
 /**
- * Frames of three streams, one frame after the other, a beat in each clock with `go`. Where frames beside LLR and those under LLR may both begin, they take
- * turns frame by frame. `may` holds for the first beat of a frame; what has begun goes on.
+ * Frames of three streams, one frame after the other, a beat in each clock with `go`. Where frames beside LLR and those
+ * under LLR may both begin, they take turns frame by frame. `may` holds for the first beat of a frame; what has begun
+ * goes on.
  *
- * - `eligible`, `beside`: new frames with room for the check sequence. `replay`: frames with their number; one that has not begun may be withdrawn.
- * - `taken`: a beat is. `out_beat`, `out_valid`: what was taken in the clock before, `departure` with it. `marked`: beats that are to be kept, but none that came before
- *   `forget` or with it.
- * - `sends`: a new frame begins that gets number `tx_seq`; `degrades`: an eligible one that gets none. `repeats`: the frame of `replay` begins. `discards`: an eligible frame begins that nobody gets.
+ * - `eligible`, `beside`: new frames with room for the check sequence. `replay`: frames with their number; one that has
+ *   not begun may be withdrawn.
+ * - `taken`: a beat is. `out_beat`, `out_valid`: what was taken in the clock before, `departure` with it. `marked`:
+ *   beats that are to be kept, but none that came before `forget` or with it.
+ * - `sends`: a new frame begins that gets number `tx_seq`; `degrades`: an eligible one that gets none. `repeats`: the
+ *   frame of `replay` begins. `discards`: an eligible frame begins that nobody gets.
  * - `keeping`: a frame that is to be kept is under way or on `out_beat`. `repeating`: one of `replay` is under way.
  */
 export const frameGate = (size: number) => {

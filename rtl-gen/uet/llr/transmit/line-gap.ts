@@ -3,8 +3,9 @@ import { bit, bits, module } from '../../../hdl/index.ts';
 import { lineBytesBits } from '../settings.ts';
 
 /**
- * `passed` is 1 while `length` bytes of line time have passed since the clock of `start`, that clock not included, and after `stop` and reset. `line_bytes`
- * pass in a clock. A `stop` counts after a `start` in its clock. A `RangeError` for a `width` that cannot hold the bytes of a clock.
+ * `passed` is 1 while `length` bytes of line time have passed since the clock of `start`, that clock not included, and
+ * after `stop` and reset. `line_bytes` pass in a clock. A `stop` counts after a `start` in its clock. A `RangeError`
+ * for a `width` that cannot hold the bytes of a clock.
  */
 export const lineGap = (width: number) => {
   if (!Number.isInteger(width) || width < lineBytesBits)

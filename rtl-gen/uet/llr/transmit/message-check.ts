@@ -7,13 +7,17 @@ import { initDataBits, seqBits } from '../settings.ts';
 export const messageLatency = 2;
 
 /**
- * Takes one message at a time, looks at it for a clock, and gives it with what it means in the next one, `applies`; with `hold` in either clock it looks again.
+ * Takes one message at a time, looks at it for a clock, and gives it with what it means in the next one, `applies`;
+ * with `hold` in either clock it looks again.
  *
- * `oldest` is the first number that is not acknowledged, `kept` how many frames can be, `next_seq` the number of the next new frame, `sends`: one begins, `replay_seq` that of the
- * next frame of a replay. `believed`: the number is one that can be acknowledged; `frees`: and is news; `after` is the number behind it. `all`: then none is
- * left; `beyond`: a replay has not come as far as that; `at_hand`: it has come just there, or not as far. `echo_right`: number and data are those of the INIT, as far as they have to be.
+ * `oldest` is the first number that is not acknowledged, `kept` how many frames can be, `next_seq` the number of the
+ * next new frame, `sends`: one begins, `replay_seq` that of the next frame of a replay. `believed`: the number is one
+ * that can be acknowledged; `frees`: and is news; `after` is the number behind it. `all`: then none is left; `beyond`:
+ * a replay has not come as far as that; `at_hand`: it has come just there, or not as far. `echo_right`: number and data
+ * are those of the INIT, as far as they have to be.
  *
- * `busy`: a message is looked at or applied, and `oldest` and `replay_seq` may not change but by it; `nack`: and it is a NACK, and `next_seq` may not change.
+ * `busy`: a message is looked at or applied, and `oldest` and `replay_seq` may not change but by it; `nack`: and it is
+ * a NACK, and `next_seq` may not change.
  */
 export const messageCheck = module(
   'llr_message_check',

@@ -13,7 +13,10 @@ export interface ReplayBufferOptions {
   readonly frames: number;
   /** Beats of the longest frame. */
   readonly longest: number;
-  /** Beats, and frames, that may be on their way from where it is decided that a frame begins, which `room` leaves room for; default 0. */
+  /**
+   * Beats, and frames, that may be on their way from where it is decided that a frame begins, which `room` leaves room
+   * for; default 0.
+   */
   readonly underWay?: number;
 }
 
@@ -23,7 +26,9 @@ export const replayBufferName = ({ size, beats, frames, longest, underWay = 0 }:
 
 /** Clocks of the buffer. */
 export const replayBufferLatency = {
-  /** From the last beat of a frame to `next_seq`, and from an acknowledgement to `acked`: both count in the clock after. */
+  /**
+   * From the last beat of a frame to `next_seq`, and from an acknowledgement to `acked`: both count in the clock after.
+   */
   stored: 2,
   freed: 2,
   /** From `replay` to its first beat on `down`. */
@@ -34,8 +39,9 @@ export const replayBufferLatency = {
 const counting = 2;
 
 /**
- * Places that no frame, and no beat, gets. The next entry is written in every clock until it is taken, and by what takes it last: with a place to spare
- * that is never the oldest one's, so it needs no enable, and nothing is read that is not written again before. Beats have as many to spare.
+ * Places that no frame, and no beat, gets. The next entry is written in every clock until it is taken, and by what
+ * takes it last: with a place to spare that is never the oldest one's, so it needs no enable, and nothing is read that
+ * is not written again before. Beats have as many to spare.
  */
 const spare = 1;
 
@@ -55,22 +61,24 @@ function check({ size, beats, frames, longest, underWay = 0 }: ReplayBufferOptio
 }
 
 /**
- * Frames enter as they leave for the line and get the numbers from `first_seq` on. Beats stand in a ring in block RAM, one behind the other;
- * beside it a ring with an entry a frame says where it ends and how many bytes there were until then. So an acknowledgement of any
- * number of frames reads one entry, and a replay reads beats alone.
+ * Frames enter as they leave for the line and get the numbers from `first_seq` on. Beats stand in a ring in block RAM,
+ * one behind the other; beside it a ring with an entry a frame says where it ends and how many bytes there were until
+ * then. So an acknowledgement of any number of frames reads one entry, and a replay reads beats alone.
  *
- * - `write`, `write_valid`: whole frames with their check sequence, a beat in each clock. A frame begins only in a clock with `room`, and no beat
- *   comes while `replaying`; the last one may come with `replay`.
- * - `ack`, `ack_seq`: all frames up to that one are freed, if it is one that is kept, or the last one that was freed; else `refused`
- *   is 1 in the clock after. One in each clock.
- * - `replay`: begins with the oldest frame, also while a replay is under way; a frame of which a beat has left then ends first, and none follows if
- *   nothing is kept. `down`: the frames with their numbers; a full beat in each clock while it is ready. It is no stable offer: a frame that has not begun
- *   is withdrawn where another one comes first. `replaying`
- *   is 1 until the last beat of the newest frame has left. What is acknowledged meanwhile is left out, from the next frame on.
+ * - `write`, `write_valid`: whole frames with their check sequence, a beat in each clock. A frame begins only in a
+ *   clock with `room`, and no beat comes while `replaying`; the last one may come with `replay`.
+ * - `ack`, `ack_seq`: all frames up to that one are freed, if it is one that is kept, or the last one that was freed;
+ *   else `refused` is 1 in the clock after. One in each clock.
+ * - `replay`: begins with the oldest frame, also while a replay is under way; a frame of which a beat has left then
+ *   ends first, and none follows if nothing is kept. `down`: the frames with their numbers; a full beat in each clock
+ *   while it is ready. It is no stable offer: a frame that has not begun is withdrawn where another one comes first.
+ *   `replaying` is 1 until the last beat of the newest frame has left. What is acknowledged meanwhile is left out, from
+ *   the next frame on.
  * - `cancel`: the replay ends with the frame of which a beat has left.
- * - `clear`: nothing is kept any more, what comes with it neither, and what is on `down` is withdrawn; the next frame is `first_seq`.
- * - `next_seq`, `acked`, `frames`, `bytes`: the number of the next frame, of the last one freed, and how much is kept. `freed`: bytes that were freed
- *   since `clear`, modulo 2^32.
+ * - `clear`: nothing is kept any more, what comes with it neither, and what is on `down` is withdrawn; the next frame
+ *   is `first_seq`.
+ * - `next_seq`, `acked`, `frames`, `bytes`: the number of the next frame, of the last one freed, and how much is kept.
+ *   `freed`: bytes that were freed since `clear`, modulo 2^32.
  */
 export const replayBuffer = (options: ReplayBufferOptions) => {
   check(options);

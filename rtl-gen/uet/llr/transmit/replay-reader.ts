@@ -15,13 +15,14 @@ const ahead = 3;
 export const replayReaderLatency = 4;
 
 /**
- * From `start` on reads the beats from `head`, which is where frame `oldest` begins, up to `stop`, where frame `next_seq` will, and offers them with
- * their frame's number. `q` is the word that was at `addr` in the clock before. `active` is 1 from the clock after `start` until the last beat has left; until then
- * nothing may be written.
+ * From `start` on reads the beats from `head`, which is where frame `oldest` begins, up to `stop`, where frame
+ * `next_seq` will, and offers them with their frame's number. `q` is the word that was at `addr` in the clock before.
+ * `active` is 1 from the clock after `start` until the last beat has left; until then nothing may be written.
  *
- * `halt`: nothing more begins. `start` while active: a frame of which a beat has left ends first; the offer of one of which none has is withdrawn. When `oldest` has passed the
- * frame on `down`, the next one is `oldest`, or one more is sent before it. A full beat in each clock while `down` is ready, but for 3
- * clocks where it goes to another place. `clear` ends everything at once.
+ * `halt`: nothing more begins. `start` while active: a frame of which a beat has left ends first; the offer of one of
+ * which none has is withdrawn. When `oldest` has passed the frame on `down`, the next one is `oldest`, or one more is
+ * sent before it. A full beat in each clock while `down` is ready, but for 3 clocks where it goes to another place.
+ * `clear` ends everything at once.
  */
 export const replayReader = (size: number, pointerBits: number) => {
   const Word = StoredBeat(size);
@@ -45,7 +46,9 @@ export const replayReader = (size: number, pointerBits: number) => {
       const arrives = m.reg('arrives', bit, { reset: 0 });
       const seq = m.reg('seq', Seq);
 
-      // Words wait here until they are taken: the memory answers a clock late. There is a place more than there are words, which is written until one comes. Which bytes they have is known before, as what reads them has no time for it.
+      // Words wait here until they are taken: the memory answers a clock late. There is a place more than there are
+      // words, which is written until one comes. Which bytes they have is known before, as what reads them has no time
+      // for it.
       const slots = clog2(ahead);
       const words = m.mem('words', Plain, { depth: 2 ** slots });
       const wr = m.reg('wr', bits<number>(slots + 1), { reset: 0 });

@@ -27,7 +27,10 @@ export const TransmitSettings = record({
   outstanding_seq_max: bits(seqBits),
   /** Bytes that may be outstanding, check sequences included. */
   outstanding_data_max: bits(outstandingBytesBits),
-  /** Bytes of the longest frame, check sequence included: a frame begins only where that many would keep to `outstanding_data_max`. */
+  /**
+   * Bytes of the longest frame, check sequence included: a frame begins only where that many would keep to
+   * `outstanding_data_max`.
+   */
   longest_frame: bits(frameBytesBits),
   /** Clocks without progress until a replay; 0: none without a NACK. */
   replay_timer_max: bits(replayTimerBits),

@@ -25,16 +25,17 @@ export const TransmitEvents = record({
 });
 
 /**
- * Says what may begin, numbers new frames, and takes what comes back. In a clock one thing happens: `enable` and `re_init` come first, then timers, then
- * messages; frames may begin besides, but for new ones under LLR while a NACK is worked in, and frames of a replay while any message is.
+ * Says what may begin, numbers new frames, and takes what comes back. In a clock one thing happens: `enable` and
+ * `re_init` come first, then timers, then messages; frames may begin besides, but for new ones under LLR while a NACK
+ * is worked in, and frames of a replay while any message is.
  *
  * - `enable`: llr_mode_remote; `re_init` begins anew after a flush. They count in the clock after.
- * - `message`: what came from the other end; one counts `messageLatency` clocks after it was taken. `init`: the INIT that is to be inserted; no stable
- *   offer, it carries what holds in the clock in which it is taken.
- * - `stored`: the number of the next frame that the replay buffer does not have; `storing`: frames are on their way to it. `repeating`: a frame of
- *   it is on its way out.
- * - `sends`, `repeats`: as the frame gate says. `free`, `free_seq`, `replay`, `cancel`, `clear`: to the replay buffer. `forget`: what is on its way to it
- *   is not to be kept.
+ * - `message`: what came from the other end; one counts `messageLatency` clocks after it was taken. `init`: the INIT
+ *   that is to be inserted; no stable offer, it carries what holds in the clock in which it is taken.
+ * - `stored`: the number of the next frame that the replay buffer does not have; `storing`: frames are on their way to
+ *   it. `repeating`: a frame of it is on its way out.
+ * - `sends`, `repeats`: as the frame gate says. `free`, `free_seq`, `replay`, `cancel`, `clear`: to the replay buffer.
+ *   `forget`: what is on its way to it is not to be kept.
  * - `error`: a flush has dropped what nobody acknowledged, since `clear_error`.
  */
 export const transmitControl = (frames: number) =>
@@ -79,7 +80,8 @@ export const transmitControl = (frames: number) =>
       const oldest = m.reg('oldest', Seq, { reset: 0 });
       const replaySeq = m.reg('replay_seq', Seq, { reset: 0 });
       const count = m.reg('replay_ct', bits(replayCountBits), { reset: 0 });
-      // The next frame of a replay is its last one: known a clock late where a replay begins, which no frame is in time for.
+      // The next frame of a replay is its last one: known a clock late where a replay begins, which no frame is in time
+      // for.
       const isLast = m.reg('is_last', bit, { reset: 0 });
       const progress = m.reg('progress', bit, { reset: 0 });
       const error = m.reg('error', bit, { reset: 0 });
@@ -227,7 +229,8 @@ export const transmitControl = (frames: number) =>
         replaySeq.set(oldest);
       });
 
-      // The replay buffer sends again when all that is on its way to it has come, and is emptied when no frame of it is half out.
+      // The replay buffer sends again when all that is on its way to it has come, and is emptied when no frame of it is
+      // half out.
       const { forget } = m.named({ forget: switches.or(fails) });
       const { starts } = m.named({ starts: restarts.and(io.storing.not()) });
       const { clear } = m.named({ clear: clears.and(io.repeating.not()) });
@@ -235,7 +238,8 @@ export const transmitControl = (frames: number) =>
       m.when(begins.or(retries), () => restarts.set(1));
       m.when(clear, () => clears.set(0));
       m.when(forget, () => clears.set(1));
-      // What it offers in the clocks behind that, or behind an acknowledgement of more than has left again, may be of before.
+      // What it offers in the clocks behind that, or behind an acknowledgement of more than has left again, may be of
+      // before.
       const { moves } = m.named({ moves: starts.or(frees.and(check.beyond)) });
       moving.set(moving.shl(1).or(moves.zext<number>(moving.width)));
       unsettled.set(moves.or(moving.any()));

@@ -6,15 +6,17 @@ import { longTimerBits, replayTimerBits, seqBits } from '../settings.ts';
 export const timerLatency = 1;
 
 /**
- * - `replay_due`: `replay_max` clocks (none if 0) have passed since the clock of the last `restart`, or of the `sends` that ended `empty`, all of them `advancing`
- *   and not `empty`.
- * - `flush_due`: the clock before was the `lost_max`-th or a later one with `pcs_up` 0 behind the first such one; or `age_max` clocks (none if 0) have passed since the
- *   clock in which the oldest frame that is outstanding was sent first. `pcs_down`: the clock before had `pcs_up` 0.
+ * - `replay_due`: `replay_max` clocks (none if 0) have passed since the clock of the last `restart`, or of the `sends`
+ *   that ended `empty`, all of them `advancing` and not `empty`.
+ * - `flush_due`: the clock before was the `lost_max`-th or a later one with `pcs_up` 0 behind the first such one; or
+ *   `age_max` clocks (none if 0) have passed since the clock in which the oldest frame that is outstanding was sent
+ *   first. `pcs_down`: the clock before had `pcs_up` 0.
  *
- * Each is that of the clock before; what an ACK ends is 0 in the clock after `frees`. `due`: any of them, but for what `pcs_down` says. `sends`: frame `seq` is sent first. `frees`: all before `oldest` are
- * acknowledged, which is `none_left` where it is `seq`. `empty`: none is outstanding. Keeps `frames` times, a power
- * of two: fewer frames are outstanding. Who is told that a timer has run out ends what it measures, `advancing` or `live`, long before the counts of 20 and 32 bits
- * begin anew.
+ * Each is that of the clock before; what an ACK ends is 0 in the clock after `frees`. `due`: any of them, but for what
+ * `pcs_down` says. `sends`: frame `seq` is sent first. `frees`: all before `oldest` are acknowledged, which is
+ * `none_left` where it is `seq`. `empty`: none is outstanding. Keeps `frames` times, a power of two: fewer frames are
+ * outstanding. Who is told that a timer has run out ends what it measures, `advancing` or `live`, long before the
+ * counts of 20 and 32 bits begin anew.
  */
 export const transmitTimers = (frames: number) => {
   const place = clog2(frames);
@@ -58,7 +60,8 @@ export const transmitTimers = (frames: number) => {
       m.when(io.pcs_up, () => downFor.set(0)).otherwise(() => downFor.set(downFor.add(1)));
       const { lost } = m.named({ lost: io.pcs_up.not().and(downFor.ge(io.lost_max)) });
 
-      // When each frame was sent first: the place of the next one is written until it is. The time of the one that becomes the oldest is read while those before it are freed.
+      // When each frame was sent first: the place of the next one is written until it is. The time of the one that
+      // becomes the oldest is read while those before it are freed.
       const now = m.reg('now', Long, { reset: 0 });
       now.set(now.add(1));
       const times = m.mem('times', Long, { depth: frames });

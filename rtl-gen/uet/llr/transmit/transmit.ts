@@ -1,4 +1,7 @@
-/** The sending half of LLR: numbers, keeps and repeats frames until they are acknowledged (link-layer.md A2, A5, A6, A8 to A10). */
+/**
+ * The sending half of LLR: numbers, keeps and repeats frames until they are acknowledged (link-layer.md A2, A5, A6, A8
+ * to A10).
+ */
 import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { bytesKept } from '../../../lib/packet/beat.ts';
@@ -17,7 +20,10 @@ import { type ReplayBufferOptions, replayBuffer, replayBufferLatency } from './r
 import { TransmitSettings } from './settings.ts';
 import { TxState, transmitControl } from './transmit-control.ts';
 
-/** Short counters of events, from 0 at reset (link-layer.md A10). A frame that is sent again counts again in `tx_ok` or `tx_poisoned`. */
+/**
+ * Short counters of events, from 0 at reset (link-layer.md A10). A frame that is sent again counts again in `tx_ok` or
+ * `tx_poisoned`.
+ */
 export const TransmitCounts = record({
   tx_init_ctl_os: bits(eventCountBits),
   rx_init_echo_ctl_os: bits(eventCountBits),
@@ -35,7 +41,10 @@ export const TransmitCounts = record({
   tx_replayed_bytes: bits(byteCountBits),
 });
 
-/** What software is told of as it happens: a message came with a number that cannot be, and an INIT_ECHO that was not that of our INIT. */
+/**
+ * What software is told of as it happens: a message came with a number that cannot be, and an INIT_ECHO that was not
+ * that of our INIT.
+ */
 export const SenderEvents = record({ seq_error: bit, echo_mismatch: bit });
 
 /** What the sender keeps: as `replayBuffer`, which leaves room for what is on its way to it. */
@@ -67,17 +76,22 @@ export const llrTransmitName = (
 ): string => `llr_transmit${poison === 'xor' ? '' : `_${poison}`}_b${size}_n${beats}_f${frames}_l${longest}`;
 
 /**
- * LLR's sender, `size` bytes a clock (8, 16, 32 or 64): a beat in each clock, and so a frame in each if beats are so wide.
+ * LLR's sender, `size` bytes a clock (8, 16, 32 or 64): a beat in each clock, and so a frame in each if beats are so
+ * wide.
  *
- * - `eligible`, `beside`: frames that LLR is to carry, and those that it is not, without check sequence and of 1 byte or more; with it at most `longest` beats. Two streams, so that
- *   frames beside LLR flow while the others wait. Where both may go they take turns, also with frames that are sent again.
- * - `down`: frames with their check sequence and what their preamble says, as the line takes them. A frame whose first beat was taken from its client goes on, so that the line
- *   has no gaps but those that clients make.
- * - `message`: ACKs, NACKs and echoes that came. An ACK of a frame that has not left whole is no ACK that can be. `init`: what is to be inserted; no stable offer.
- * - `enable`, `re_init`, `clear_error`, `pcs_up`, `state`, `replay_ct`, `error`: see `transmitControl`. `tx_seq`: the number of the next new frame;
- *   `acked`: of the last one that is acknowledged. `outstanding`: bytes that are not, some clocks ago.
+ * - `eligible`, `beside`: frames that LLR is to carry, and those that it is not, without check sequence and of 1 byte
+ *   or more; with it at most `longest` beats. Two streams, so that frames beside LLR flow while the others wait. Where
+ *   both may go they take turns, also with frames that are sent again.
+ * - `down`: frames with their check sequence and what their preamble says, as the line takes them. A frame whose first
+ *   beat was taken from its client goes on, so that the line has no gaps but those that clients make.
+ * - `message`: ACKs, NACKs and echoes that came. An ACK of a frame that has not left whole is no ACK that can be.
+ *   `init`: what is to be inserted; no stable offer.
+ * - `enable`, `re_init`, `clear_error`, `pcs_up`, `state`, `replay_ct`, `error`: see `transmitControl`. `tx_seq`: the
+ *   number of the next new frame; `acked`: of the last one that is acknowledged. `outstanding`: bytes that are not,
+ *   some clocks ago.
  * - `inject_error`: while 1, beats are stored with a wrong bit, which their replay finds: such frames leave poisoned.
- * - `events`: one clock before they are in `counts`. `counts`: `tx_ok`, `tx_poisoned` and `tx_replayed_bytes` count when a frame has left whole for the line's queue, the others when it begins.
+ * - `events`: one clock before they are in `counts`. `counts`: `tx_ok`, `tx_poisoned` and `tx_replayed_bytes` count
+ *   when a frame has left whole for the line's queue, the others when it begins.
  */
 export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor') => {
   const { size, frames } = options;

@@ -1,4 +1,6 @@
-/** Judges one arriving packet a clock, of any context: state, CLEAR, window, order, and whether its PSN has come before. */
+/**
+ * Judges one arriving packet a clock, of any context: state, CLEAR, window, order, and whether its PSN has come before.
+ */
 import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { slotsPerWord } from '../window.ts';
 import { bitmapCopy } from './bitmap-copy.ts';
@@ -24,13 +26,14 @@ import { windowPlace } from './window-place.ts';
  *
  * - `pending`: its PDC is in PENDING, and it is not what that waits for.
  * - `failed`: its PDC is in ERROR.
- * - `closing`: it lies beyond the CLOSE_CMD that has closed its PDC, or is another packet with that PSN; `beyond_close`: the same of
- *   a close that a CLOSE_CMD has only announced.
+ * - `closing`: it lies beyond the CLOSE_CMD that has closed its PDC, or is another packet with that PSN;
+ *   `beyond_close`: the same of a close that a CLOSE_CMD has only announced.
  * - `prior`: it is of the prior window; `behind`, `ahead`: of neither window, or beyond the limit of PSNs.
  * - `duplicate`: it has come before.
  * - `gap`: ROD, and not the next one.
  * - `closed`: CLOSE_CMD, with nothing missing before it; `close_busy`: the return space is not done, which is an error;
- *   `close_waits`: it is the next one and announces the close, but something is missing; `close_early`: it is not the next one.
+ *   `close_waits`: it is the next one and announces the close, but something is missing; `close_early`: it is not the
+ *   next one.
  * - `accepted`, or `refused` where it is not acceptable or takes no PSN.
  */
 export const Judgement = enumOf(
@@ -52,12 +55,15 @@ export const Judgement = enumOf(
 );
 
 /**
- * What becomes of its CLEAR (uet-wire.md 6.4): there is none, or none that counts; it moves the PDC's on; it is not above
- * that; it is above the highest PSN received before this packet, an error of the peer.
+ * What becomes of its CLEAR (uet-wire.md 6.4): there is none, or none that counts; it moves the PDC's on; it is not
+ * above that; it is above the highest PSN received before this packet, an error of the peer.
  */
 export const ClearOutcome = enumOf('none', 'applied', 'old', 'beyond');
 
-/** What is known of the response to a PSN that has come: none yet; one that need not be kept; one that its source still needs. */
+/**
+ * What is known of the response to a PSN that has come: none yet; one that need not be kept; one that its source still
+ * needs.
+ */
 export const ResponseState = enumOf('waiting', 'plain', 'guaranteed');
 
 /** A packet that consumes a PSN, or asks about one. */
@@ -199,7 +205,10 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       const Step = record({
         pending: bit,
         failed: bit,
-        /** Not below the PSN that comes next: it cannot have come, whatever the lap before has left in its slot below a close. */
+        /**
+         * Not below the PSN that comes next: it cannot have come, whatever the lap before has left in its slot below a
+         * close.
+         */
         is_new: bit,
         after_close: bit,
         in_window: bit,

@@ -11,7 +11,9 @@ import { type Planes, placeOf, type TrackerLayout, WordWrite } from './tracker-l
 /** Clocks from `open` to `hole`. */
 export const holeInOrderLatency = 5;
 
-/** Clocks by which a copy's words come later than the flags of their marks: as long as flags take to a word's address. */
+/**
+ * Clocks by which a copy's words come later than the flags of their marks: as long as flags take to a word's address.
+ */
 const wordsBehindFlags = 5;
 
 /**

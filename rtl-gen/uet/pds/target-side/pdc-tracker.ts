@@ -14,7 +14,9 @@ export const pdcTrackerLatency = {
   verdict: arrivalLatency,
   /** The answer to a query at t is shown in t + 18. */
   answer: queryLatency,
-  /** An arrival at t is judged by the window of the CACK that the last query of its PDC in clocks up to t - 12 found. */
+  /**
+   * An arrival at t is judged by the window of the CACK that the last query of its PDC in clocks up to t - 12 found.
+   */
   windowQuery: 12,
   /** What an arrival at t is told of the response to a duplicate covers responses up to t - 3. */
   duplicateResponse: 3,
@@ -24,7 +26,9 @@ export const pdcTrackerLatency = {
   cackClear: 8,
   /** `frontier`, `highest` and `out_of_order` of an answer to a query at t cover arrivals up to t - 8, as CLEARs do. */
   frontier: 8,
-  /** The bitmap of an answer to a query at t covers arrivals up to t + 7: it is read late, and says what is known then. */
+  /**
+   * The bitmap of an answer to a query at t covers arrivals up to t + 7: it is read late, and says what is known then.
+   */
   sack: -7,
   /** A context may be created from 12 clocks after it was forgotten. */
   forget: 12,
@@ -39,10 +43,10 @@ export const pdcTrackerLatency = {
  * - `response`: SES is done with a packet that was accepted, not before its verdict. CACK passes a PSN when it has
  *   arrived, been responded to and, if the response is guaranteed, been cleared (uet-wire.md 7.8).
  * - `query`: `answer` follows `pdcTrackerLatency.answer` clocks later; not before `pdcTrackerLatency.frontier`
- *   clocks after the packet that created the PDC. The CACK that it finds is the PDC's window from then on: [CACK + 1, CACK + W] (7.3). A peer cannot
- *   know a newer CACK than those that were sent, so a window that moves with the queries never refuses what a
- *   conforming peer sends; a target asks with each response, `pdcTrackerLatency.cackResponse` clocks
- *   after it, whether or not it sends an ACK.
+ *   clocks after the packet that created the PDC. The CACK that it finds is the PDC's window from then on: [CACK + 1,
+ *   CACK + W] (7.3). A peer cannot know a newer CACK than those that were sent, so a window that moves with the queries
+ *   never refuses what a conforming peer sends; a target asks with each response, `pdcTrackerLatency.cackResponse`
+ *   clocks after it, whether or not it sends an ACK.
  * - `forget`: the PDC of that context has ended; `response` and `query` must not be valid in that clock. What was in
  *   flight of it is to be kept away from then on.
  * - `ready`: 0 for N + 11 clocks after reset, in which all contexts are forgotten; nothing may be valid then.

@@ -14,8 +14,8 @@ import { Released } from './store/guaranteed-store.ts';
 export const pdsTargetAxiName = (target: string): string => `${target}_axi`;
 
 /**
- * `pdsTarget` with `pdsControl`: what the registers of software hold is what the target goes by. Ports as of both; those that only tests
- * look at are outputs that may be left open.
+ * `pdsTarget` with `pdsControl`: what the registers of software hold is what the target goes by. Ports as of both;
+ * those that only tests look at are outputs that may be left open.
  */
 export const pdsTargetAxi = (options: PdsTargetOptions) => {
   const target = pdsTarget(options);

@@ -55,19 +55,21 @@ export const pdsTargetLatency = {
 } as const;
 
 /**
- * A packet a clock, of any PDC, as if each were finished before the next one: nothing waits, and `request.ready` is 1 for ever
- * from some clocks after reset on, which is when `ready` becomes 1.
+ * A packet a clock, of any PDC, as if each were finished before the next one: nothing waits, and `request.ready` is 1
+ * for ever from some clocks after reset on, which is when `ready` becomes 1.
  *
- * - `verdict`: what became of each packet, in order. `deliver`: the packet is for SES, which must take it. The latency of both
- *   is `pdsTargetLatency.verdict`.
- * - `response`: what SES has to say about a delivery, in any order, one for each. It may have to wait for replies to leave.
+ * - `verdict`: what became of each packet, in order. `deliver`: the packet is for SES, which must take it. The latency
+ *   of both is `pdsTargetLatency.verdict`.
+ * - `response`: what SES has to say about a delivery, in any order, one for each. It may have to wait for replies to
+ *   leave.
  * - `reply`: what is to be sent. If nobody takes replies for long, those to packets are dropped, and counted.
- * - `command`: what host or firmware wants; a few clocks each. `ended`: a PDC that is gone; where TSS is used, no Start_PSN of the
- *   same source may be below `next_start_psn`. `released`: a stored response is not needed any more.
+ * - `command`: what host or firmware wants; a few clocks each. `ended`: a PDC that is gone; where TSS is used, no
+ *   Start_PSN of the same source may be below `next_start_psn`. `released`: a stored response is not needed any more.
  * - `now` counts units of 128 ns. `registers` may change at any time.
  * - `events`, `arrival_events`, `housekeeping_events`: what is counted. `trace`: what else happens.
  *
- * Source: uet-wire.md 4 to 7, 8.9, 9.6, 11.4, 13.17; what they leave open, the golden model of `testbench/golden/pds` says.
+ * Source: uet-wire.md 4 to 7, 8.9, 9.6, 11.4, 13.17; what they leave open, the golden model of `testbench/golden/pds`
+ * says.
  */
 export const pdsTarget = (options: PdsTargetOptions) => {
   const layout = arrivalLayout(options);

@@ -105,7 +105,8 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
     },
     (io, m) => {
       const { query } = io;
-      // What arrivals leave takes effect here when their CLEARs do, so that all of an answer but its bitmap is of one moment.
+      // What arrivals leave takes effect here when their CLEARs do, so that all of an answer but its bitmap is of one
+      // moment.
       const arrivals = m.inst('arrivals_later', delayLine(Arrivals, clearLag), {
         d: { count: io.count_write, word: io.arrived_write, flags: io.arrived_flags },
       }).q;
@@ -326,7 +327,8 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         highest: origin11.sub(highest11.not()),
         out_of_order: accepted11.sub(missing.trunc(lapBit + 1)),
       });
-      // The search begins above the PSN of a CLOSE_CMD that CACK has passed, which is not counted: nothing is out of order then.
+      // The search begins above the PSN of a CLOSE_CMD that CACK has passed, which is not counted: nothing is out of
+      // order then.
       const isPassed = numbers.out_of_order.at(lapBit);
       const out_of_order = numbers.out_of_order.and(
         isPassed

@@ -1,4 +1,7 @@
-/** The records that the parts of a PDS target hand to each other and show outside; their fields are those of the golden model. */
+/**
+ * The records that the parts of a PDS target hand to each other and show outside; their fields are those of the golden
+ * model.
+ */
 import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
 
 /** What arrives: requests (uet-wire.md 2.2) and the control packets that a target may be sent (6.2). */
@@ -62,7 +65,9 @@ export const Request = record({
   tss: record({ method: StartMethod, start_psn: bits(32) }),
 });
 
-/** What an ACK has to know of the packet that it answers: rides through SES with it and comes back with the response. */
+/**
+ * What an ACK has to know of the packet that it answers: rides through SES with it and comes back with the response.
+ */
 export const Cookie = record({
   /** It is to be acknowledged at once (uet-wire.md 7.9). */
   ack: bit,
@@ -143,9 +148,9 @@ export const Verdict = enumOf(
 
 /**
  * What an arrival leaves to be answered. `complete`: a NOOP, NEGOTIATION or CLOSE_CMD that SES never sees: it is done,
- * and acknowledged where `cookie.ack` says so. `again`: a packet that came before, or one that ACK_REQ asks about, whose
- * response needs no keeping. `stored`: the same with a guaranteed response that is not cleared yet: the store may have
- * it. `probe`, `nack`: as they say.
+ * and acknowledged where `cookie.ack` says so. `again`: a packet that came before, or one that ACK_REQ asks about,
+ * whose response needs no keeping. `stored`: the same with a guaranteed response that is not cleared yet: the store may
+ * have it. `probe`, `nack`: as they say.
  */
 export const AskAbout = enumOf('complete', 'again', 'stored', 'probe', 'nack');
 
@@ -193,10 +198,16 @@ export const RouteWrite = record({
   pending: bit,
 });
 
-/** What a PDC has received: nominal bytes of all its data modulo 2^32. `enable` with the verdict of a packet that was accepted. */
+/**
+ * What a PDC has received: nominal bytes of all its data modulo 2^32. `enable` with the verdict of a packet that was
+ * accepted.
+ */
 export const AccountWrite = record({ enable: bit, pdcid: bits(16), bytes: bits(32) });
 
-/** What housekeeping is to do about a PDC's time (uet-wire.md 7.6): New_PDC_Time, the linger after a close or an error, none. */
+/**
+ * What housekeeping is to do about a PDC's time (uet-wire.md 7.6): New_PDC_Time, the linger after a close or an error,
+ * none.
+ */
 export const TimerOp = enumOf('new_pdc', 'linger', 'stop');
 
 /** In the clock of the verdict of the packet that caused it. */

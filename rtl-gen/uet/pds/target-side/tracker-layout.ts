@@ -8,7 +8,10 @@ export interface TrackerSize {
   readonly contexts: number;
   /** W, the window of each in PSNs, as of `windowSizes`. */
   readonly window: number;
-  /** Limit_PSN_Range: PSNs from Start_PSN + 2^n on are refused (uet-wire.md 8.9, where n is 31). 8 to 31; none by default. */
+  /**
+   * Limit_PSN_Range: PSNs from Start_PSN + 2^n on are refused (uet-wire.md 8.9, where n is 31). 8 to 31; none by
+   * default.
+   */
   readonly rangeBits?: number | undefined;
 }
 
@@ -47,7 +50,10 @@ export const placeOf = ({ wordBits, lapBit }: WindowLayout, offset: Bits) => ({
 export const StartWrite = ({ contextBits }: TrackerLayout) =>
   record({ enable: bit, pdc: bits<number>(contextBits), origin: bits(32) });
 
-/** A context's next new PSN, one above the highest received, as an offset; whether a CLOSE_CMD has announced that it is the last. */
+/**
+ * A context's next new PSN, one above the highest received, as an offset; whether a CLOSE_CMD has announced that it is
+ * the last.
+ */
 export const NextWrite = ({ contextBits }: TrackerLayout) =>
   record({ enable: bit, pdc: bits<number>(contextBits), next: bits(32), announced: bit });
 

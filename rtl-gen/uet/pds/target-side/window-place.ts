@@ -4,9 +4,10 @@ import { belowMask } from '../../../lib/bits/masks.ts';
 import { slotBits, slotsPerWord, type WindowLayout } from '../window.ts';
 
 /**
- * The window is [base, base + W), the prior window the W PSNs below it (uet-wire.md 7.3); `base` and `offset` count from
- * the start PSN and are compared serially. One clock after them: `in_window` and `prior`, neither outside of both, where
- * `behind` is 1 for what lies below; and `passed`, the slots of the PSN's word that lie below the base, for a PSN in the window.
+ * The window is [base, base + W), the prior window the W PSNs below it (uet-wire.md 7.3); `base` and `offset` count
+ * from the start PSN and are compared serially. One clock after them: `in_window` and `prior`, neither outside of both,
+ * where `behind` is 1 for what lies below; and `passed`, the slots of the PSN's word that lie below the base, for a PSN
+ * in the window.
  */
 export const windowPlace = ({ lapBit, window }: WindowLayout) =>
   module(

@@ -1,4 +1,6 @@
-/** Blocks of AES as words: byte 0 of FIPS 197 is the most significant one, as in the standard's hexadecimal examples. */
+/**
+ * Blocks of AES as words: byte 0 of FIPS 197 is the most significant one, as in the standard's hexadecimal examples.
+ */
 import { type Bits, bits } from '../../../hdl/index.ts';
 
 export const aesBlock = bits(128);

@@ -1,4 +1,6 @@
-/** The forward cipher of AES with a key of its own for every block: the key schedule runs beside the data (FIPS 197). */
+/**
+ * The forward cipher of AES with a key of its own for every block: the key schedule runs beside the data (FIPS 197).
+ */
 import { type Bits, bit, bits, type Ctx, module, type Shape } from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { aesBlock } from './block.ts';
@@ -20,8 +22,8 @@ export const cipherLatency = (keyBits: KeyBits): number => roundsOf[keyBits] + 1
 
 /**
  * A block a clock, each with its own key: `cipher` of what is `block` and `key` in a clock with `valid` leaves
- * `cipherLatency(keyBits)` clocks later, with `done`; `travelled` is then its `sideband`. Nothing stalls. 4 more S-boxes a round than with stored
- * keys, and as many registers for keys as for data or twice as many.
+ * `cipherLatency(keyBits)` clocks later, with `done`; `travelled` is then its `sideband`. Nothing stalls. 4 more
+ * S-boxes a round than with stored keys, and as many registers for keys as for data or twice as many.
  */
 export const aesCipher = <V>({ keyBits, sbox, ramRounds = 0, sideband: shape }: CipherSettings<V>) => {
   checkRounds(keyBits, ramRounds);

@@ -7,8 +7,8 @@ import type { SboxForm } from './sbox.ts';
 import { keyInstall } from './stored-cipher.ts';
 
 /**
- * Takes a key and its slot, and gives its round keys, 0 first, one in each clock from the next one on. It takes a key every 12
- * clocks for keys of 128 bits and every 16 for keys of 256.
+ * Takes a key and its slot, and gives its round keys, 0 first, one in each clock from the next one on. It takes a key
+ * every 12 clocks for keys of 128 bits and every 16 for keys of 256.
  */
 export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) => {
   checkRounds(keyBits, 0);

@@ -8,7 +8,10 @@ export const roundsOf = { 128: 10, 256: 14 } as const;
 
 export type KeyBits = keyof typeof roundsOf;
 
-/** Whether round key `index` is made from a rotated word, and what is added to it: x^(i - 1) for the i-th of them, 0 for others. */
+/**
+ * Whether round key `index` is made from a rotated word, and what is added to it: x^(i - 1) for the i-th of them, 0 for
+ * others.
+ */
 export function keyStepOf(keyBits: KeyBits, index: number): { readonly turned: 0 | 1; readonly constant: number } {
   // Keys of 256 bits rotate for every second round key.
   if (keyBits === 256 && index % 2 === 1) return { turned: 0, constant: 0 };
@@ -19,9 +22,9 @@ export function keyStepOf(keyBits: KeyBits, index: number): { readonly turned: 0
 }
 
 /**
- * The round key that follows `key`, combinational, 4 S-boxes: `prior` is the one that stands a key's length before the result,
- * which is `key` itself for keys of 128 bits and the one before it for keys of 256. `turned` and `constant` are those of
- * `keyStepOf`.
+ * The round key that follows `key`, combinational, 4 S-boxes: `prior` is the one that stands a key's length before the
+ * result, which is `key` itself for keys of 128 bits and the one before it for keys of 256. `turned` and `constant` are
+ * those of `keyStepOf`.
  */
 export const aesKeyStep = (form: SboxForm) =>
   module(

@@ -8,21 +8,21 @@ import { aesSboxRam } from './sbox-ram.ts';
 export type RoundKind = 'middle' | 'last';
 
 /**
- * How a round substitutes bytes: with registers before S-boxes of a form, or by block RAMs that are register and S-box in one, 8
- * RAMB18 in place of some 790 LUTs. A last round has no use for what they hold, so it is never of RAM.
+ * How a round substitutes bytes: with registers before S-boxes of a form, or by block RAMs that are register and S-box
+ * in one, 8 RAMB18 in place of some 790 LUTs. A last round has no use for what they hold, so it is never of RAM.
  */
 export type RoundForm = SboxForm | 'ram';
 
 /**
- * Registers before S-boxes have a value at power-up. Without one Yosys takes a table with a register before it for a memory with a
- * registered address and moves the register behind the table; a clock is then MixColumns and the next S-box, for which ABC needs
- * two and a half times the LUTs (34,858 instead of about 13,000).
+ * Registers before S-boxes have a value at power-up. Without one Yosys takes a table with a register before it for a
+ * memory with a registered address and moves the register behind the table; a clock is then MixColumns and the next
+ * S-box, for which ABC needs two and a half times the LUTs (34,858 instead of about 13,000).
  */
 const powerUp = { init: 0 } as const;
 
 /**
- * `next` is what the state of the clock before, `state`, is behind the round whose key is `key` now. Levels of LUT6 behind the
- * register: with S-boxes as tables 4, 3 where it is the last round; with block RAM 1.
+ * `next` is what the state of the clock before, `state`, is behind the round whose key is `key` now. Levels of LUT6
+ * behind the register: with S-boxes as tables 4, 3 where it is the last round; with block RAM 1.
  */
 export const aesRound = (kind: RoundKind, form: RoundForm) => {
   if (kind === 'last' && form === 'ram') throw new RangeError('a last round of RAM: give table or logic');
@@ -77,8 +77,9 @@ const mixedOf = (bytes: readonly Bits<8>[], twice: readonly Bits<8>[]): Bits<32>
   ).as(32);
 
 /**
- * MixColumns of one column, combinational: each byte becomes 2a + 3b + c + d of itself and those below it. Written out, not with a
- * sum that all four share, because most bits then are one exclusive or of six with the key: one LUT6 (58 LUTs a round less).
+ * MixColumns of one column, combinational: each byte becomes 2a + 3b + c + d of itself and those below it. Written out,
+ * not with a sum that all four share, because most bits then are one exclusive or of six with the key: one LUT6 (58
+ * LUTs a round less).
  */
 const aesMixColumn = module(
   'aes_mix_column',

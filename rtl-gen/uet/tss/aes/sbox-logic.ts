@@ -2,9 +2,9 @@
 import type { Bits } from '../../../hdl/index.ts';
 
 /**
- * "A depth-16 circuit for the AES S-box" (Boyar, Peralta, IACR ePrint 2011/332): 128 gates, in the paper's names. U0 is the
- * most significant bit of the argument, S0 of the result; + is exclusive or, x is and, # is exclusive nor. First what is linear in
- * the argument, then the inverse in GF(2^8) by GF(2^4), then the linear map to the result.
+ * "A depth-16 circuit for the AES S-box" (Boyar, Peralta, IACR ePrint 2011/332): 128 gates, in the paper's names. U0 is
+ * the most significant bit of the argument, S0 of the result; + is exclusive or, x is and, # is exclusive nor. First
+ * what is linear in the argument, then the inverse in GF(2^8) by GF(2^4), then the linear map to the result.
  */
 const circuit = `
   T1 = U0 + U3      T2 = U0 + U5      T3 = U0 + U6      T4 = U3 + U5      T5 = U4 + U6      T6 = T1 + T5

@@ -7,8 +7,9 @@ import { lastOfKey } from './key-writer.ts';
 import { checkSlots, keyInstall, type StoredCipherSettings } from './stored-cipher.ts';
 
 /**
- * Does what `aesStoredCipher` does, in the same clocks, with one memory of keys in place of one for each round: `aesCipher` makes the round keys
- * of every block. `install` brings the parts of a key, as `aesKeyWriter` gives them: not of a slot whose blocks are under way.
+ * Does what `aesStoredCipher` does, in the same clocks, with one memory of keys in place of one for each round:
+ * `aesCipher` makes the round keys of every block. `install` brings the parts of a key, as `aesKeyWriter` gives them:
+ * not of a slot whose blocks are under way.
  */
 export const aesScheduledCipher = <V>({
   keyBits,

@@ -65,7 +65,10 @@ export const aesStoredCipher = <V>({
   );
 };
 
-/** A round with the memory of its key: `next` is what the state of the clock before is behind it. The first one only adds the key. */
+/**
+ * A round with the memory of its key: `next` is what the state of the clock before is behind it. The first one only
+ * adds the key.
+ */
 const storedRound = (kind: RoundKind | 'first', form: RoundForm, slots: number) =>
   module(
     kind === 'first'

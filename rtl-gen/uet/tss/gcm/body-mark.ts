@@ -16,8 +16,8 @@ export const markedBeat = (size: number) =>
   });
 
 /**
- * Counts the bytes of each beat of 16 that stand before the last 16 of its packet, or all bytes where the packet's `seal` is 1, which has no ICV
- * yet.
+ * Counts the bytes of each beat of 16 that stand before the last 16 of its packet, or all bytes where the packet's
+ * `seal` is 1, which has no ICV yet.
  *
  * A beat leaves 2 clocks after it came, when the one behind it is there or it is the last; a beat a clock.
  */
@@ -47,7 +47,8 @@ export const bodyMark = module(
       held.set(next);
     });
 
-    // Beats are as long as an ICV: where the next one is the last, as many bytes of this one as that has are none of the ICV.
+    // Beats are as long as an ICV: where the next one is the last, as many bytes of this one as that has are none of
+    // the ICV.
     const { open } = m.named({ open: seal.payload.not() });
     const { next_ends } = m.named({ next_ends: held.last.not().and(next.last) });
     const none = m.lit(Count.width, 0);

@@ -18,9 +18,10 @@ export interface KeyInstallSettings extends Pick<GcmCipherSettings, 'keyBits' | 
 }
 
 /**
- * Takes a key and its number, writes its round keys, or the key alone where these are made on the fly, asks for the cipher of the block 0 (`request`, for a clock), and with that,
- * `hash_key` in the clock with `hash_key_valid`, writes the powers of the hash key. `installed` marks the clock in which all is written, for the
- * key that is `number`. One key at a time.
+ * Takes a key and its number, writes its round keys, or the key alone where these are made on the fly, asks for the
+ * cipher of the block 0 (`request`, for a clock), and with that, `hash_key` in the clock with `hash_key_valid`, writes
+ * the powers of the hash key. `installed` marks the clock in which all is written, for the key that is `number`. One
+ * key at a time.
  */
 export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyInstallSettings) => {
   const number = bits(clog2(keys));

@@ -27,9 +27,9 @@ const slotsUnderWay = 64;
 const Done = record({ data: bits(128), count: byteCount(16), end: bit, seal: bit, bad: bit });
 
 /**
- * The engine of `gcmEngine` without what makes keys and without what waits for verdicts: packets leave as they come, `ok` of the last
- * beat is the verdict. `round_keys` and `powers` write what belongs to a key. `ask` has the cipher of the block 0 under key `asked` made, which is
- * `hash_key` in the clock with `hash_key_valid`.
+ * The engine of `gcmEngine` without what makes keys and without what waits for verdicts: packets leave as they come,
+ * `ok` of the last beat is the verdict. `round_keys` and `powers` write what belongs to a key. `ask` has the cipher of
+ * the block 0 under key `asked` made, which is `hash_key` in the clock with `hash_key_valid`.
  */
 export const gcmLane = (settings: GcmCipherSettings) => {
   const { keyBits, keys, sbox, ramRounds, keySchedule } = settings;

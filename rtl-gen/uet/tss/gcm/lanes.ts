@@ -20,7 +20,10 @@ import { checkKeys, type GcmSettings, gcmName } from './settings.ts';
 /** Segments that find room before a lane: a packet of 9,216 bytes and what keeps the lane at work until it comes. */
 const queued = 1024;
 
-/** Segments before a lane from which on it gets no further packet: more than the clocks in which a packet of 9,216 bytes comes, 291 to two lanes. */
+/**
+ * Segments before a lane from which on it gets no further packet: more than the clocks in which a packet of 9,216 bytes
+ * comes, 291 to two lanes.
+ */
 const enough = 384;
 
 /** Packets that can be before a lane or in it, and in all of the engine. */
@@ -31,9 +34,10 @@ const packetsInOrder = 1024;
 const passing = 1024;
 
 /**
- * As `gcmEngine`, 16 bytes a clock for each of 2, 4 or 8 lanes: packets come in segments of 16 bytes, as many as there are lanes in a beat, and leave
- * so. Each packet is one lane's, and they leave in the order in which they came. So a packet has as many clocks of a lane as in `gcmEngine`,
- * and the engine passes as many packets of any lengths as all its lanes do, where their segments leave no gaps. At most one packet begins in a beat.
+ * As `gcmEngine`, 16 bytes a clock for each of 2, 4 or 8 lanes: packets come in segments of 16 bytes, as many as there
+ * are lanes in a beat, and leave so. Each packet is one lane's, and they leave in the order in which they came. So a
+ * packet has as many clocks of a lane as in `gcmEngine`, and the engine passes as many packets of any lengths as all
+ * its lanes do, where their segments leave no gaps. At most one packet begins in a beat.
  *
  * A key is written in all lanes at once. `refused` counts the packets that are not let out, or leave without `ok`.
  */
@@ -93,7 +97,8 @@ export const gcmLanes = (settings: GcmSettings) => {
       const starts = m.inst('starts', fifo(laneStart(lanes), 4), { up: distribute.starts, down: { ready: taken } });
       startReady.set(starts.up.ready);
 
-      // Where the packet begins among the segments that leave: behind the one before it, which its ICV has made longer or shorter.
+      // Where the packet begins among the segments that leave: behind the one before it, which its ICV has made longer
+      // or shorter.
       const { lane, before } = starts.down.payload;
       const place = m.reg('place', LaneOf, { reset: lanes - 1 });
       const sealed = m.reg('sealed', bit, { reset: 1 });

@@ -9,10 +9,10 @@ export const packetPiece = (size: number) =>
   record({ data: bits<number>(8 * size), count: byteCount(size), last: bit, ok: bit });
 
 /**
- * Joins pieces of 0 to `size` bytes (a power of two) to beats of `size`: all are full but a packet's last one, which is empty only where
- * the packet is. `ok` of the last piece leaves in the last beat. A piece a clock, whatever their lengths: a full beat leaves when
- * a piece finds no more room in it, and what is left over of a packet while the next one's first piece comes in. Latency 3 clocks; what bytes that are not
- * kept hold is 0.
+ * Joins pieces of 0 to `size` bytes (a power of two) to beats of `size`: all are full but a packet's last one, which is
+ * empty only where the packet is. `ok` of the last piece leaves in the last beat. A piece a clock, whatever their
+ * lengths: a full beat leaves when a piece finds no more room in it, and what is left over of a packet while the next
+ * one's first piece comes in. Latency 3 clocks; what bytes that are not kept hold is 0.
  */
 export const packetPack = (size: number) =>
   module(

@@ -1,7 +1,10 @@
 /** What a packet of the GCM engine is: its bytes, and what is done to them. */
 import { bit, bits, clog2, record } from '../../../hdl/index.ts';
 
-/** Bits of a packet's length in bytes, and of places in it, unless a design says otherwise: packets of up to 16,383 bytes. */
+/**
+ * Bits of a packet's length in bytes, and of places in it, unless a design says otherwise: packets of up to 16,383
+ * bytes.
+ */
 export const packetLengthBits = 14;
 
 /**
@@ -9,8 +12,8 @@ export const packetLengthBits = 14;
  *
  * - `key`: the number of its key. `iv`: 96 bits, the first byte in the most significant place.
  * - `seal`: 1 encrypts, and appends the 16 bytes of the ICV; 0 decrypts, and takes the last 16 bytes for the ICV.
- * - `crypt_offset`: bytes in front of the first encrypted one. `aad_bytes` of them, the last ones, are authenticated; those before these
- *   pass as they are. At most `crypt_offset`.
+ * - `crypt_offset`: bytes in front of the first encrypted one. `aad_bytes` of them, the last ones, are authenticated;
+ *   those before these pass as they are. At most `crypt_offset`.
  */
 export const gcmDescriptor = (keys: number, lengthBits: number = packetLengthBits) =>
   record({
@@ -27,7 +30,10 @@ export const laneBytes = 16;
 /** Bytes of an ICV. */
 export const icvBytes = 16;
 
-/** What leaves: a beat as `beat` has it; `ok` counts in the last one, and is 0 where the ICV is wrong or the packet too short. */
+/**
+ * What leaves: a beat as `beat` has it; `ok` counts in the last one, and is 0 where the ICV is wrong or the packet too
+ * short.
+ */
 export const gcmBeat = (size: number) =>
   record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, ok: bit });
 
@@ -35,8 +41,8 @@ export const gcmBeat = (size: number) =>
 export const byteCount = (size: number) => bits<number>(clog2(size + 1));
 
 /**
- * What the pipeline works at in a clock: `count` bytes of one part of a packet from byte 0 of the slot on, or its end. All of a packet's
- * slots but its `end` have bytes.
+ * What the pipeline works at in a clock: `count` bytes of one part of a packet from byte 0 of the slot on, or its end.
+ * All of a packet's slots but its `end` have bytes.
  */
 export const gcmSlot = (size: number, keys: number, lengthBits: number = packetLengthBits) =>
   record({

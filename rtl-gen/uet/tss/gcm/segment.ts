@@ -9,13 +9,14 @@ import { byteCount, gcmDescriptor, gcmSlot, icvBytes, packetLengthBits } from '.
 export const segmentDataDelay = 1;
 
 /**
- * Cuts each packet into slots: bytes that pass, AAD and text each begin in byte 0 of a slot of their own, and `end` follows on them. A slot
- * leaves in each clock with `room` while the beats for it are there: `goes` says so, and `issue` and the slot do a clock later; `block` is what the cipher has
- * for it: IV and counter, 1 in the end and from 2 on in text. Its `data` leaves `segmentDataDelay` clocks later, 0 from byte `count` on but for the
- * ICV. A packet takes as many slots as its three parts have pieces of `size` bytes, and one.
+ * Cuts each packet into slots: bytes that pass, AAD and text each begin in byte 0 of a slot of their own, and `end`
+ * follows on them. A slot leaves in each clock with `room` while the beats for it are there: `goes` says so, and
+ * `issue` and the slot do a clock later; `block` is what the cipher has for it: IV and counter, 1 in the end and from 2
+ * on in text. Its `data` leaves `segmentDataDelay` clocks later, 0 from byte `count` on but for the ICV. A packet takes
+ * as many slots as its three parts have pieces of `size` bytes, and one.
  *
- * Two beats are looked at. A slot begins anywhere in the first and ends in either; when its packet's bytes that are no ICV have
- * come to an end is known of each beat (`bodyMark`).
+ * Two beats are looked at. A slot begins anywhere in the first and ends in either; when its packet's bytes that are no
+ * ICV have come to an end is known of each beat (`bodyMark`).
  */
 export const segmenter = (size: number, keys: number, lengthBits: number = packetLengthBits) =>
   module(
@@ -84,7 +85,8 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       const { count } = m.named({
         count: m.mux<Bits>(ends_first, left, m.mux<Bits>(ends_second, both.trunc<number>(wide), wanted)),
       });
-      // Where nothing is left in the first beat the ICV may still begin in it; it does not where all of its bytes were of the body.
+      // Where nothing is left in the first beat the ICV may still begin in it; it does not where all of its bytes were
+      // of the body.
       const { drains } = m.named({
         drains: takes_first.and(first.last.not()).and(first.body_ends.not().or(first.body.at(wide - 1))),
       });
@@ -138,7 +140,8 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       const { lacks } = m.named({
         lacks: ends_first.and(left.ne(wanted)).or(ends_second.and(both.ne(wanted.zext<number>(sum)))),
       });
-      // A part is so many whole slots, and what is left behind them if anything is: that this slot is its last one is known from how many are left.
+      // A part is so many whole slots, and what is left behind them if anything is: that this slot is its last one is
+      // known from how many are left.
       const pieces = (left: Bits) => {
         const [whole, tail] = [left.slice(lengthBits - 1, Place.width), left.trunc<number>(Place.width)];
         const isLast = whole.eq(0).or(whole.eq(1).and(tail.eq(0)));

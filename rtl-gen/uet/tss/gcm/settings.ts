@@ -21,8 +21,9 @@ export interface GcmSettings extends GcmCipherSettings {
   /** Lanes of 16 bytes a clock. */
   readonly lanes: (typeof laneCounts)[number];
   /**
-   * `verdict`: packets leave when their ICV has been found right, and the others never do; no packet may be longer than `beats` beats of
-   * 16 bytes, less one less than there are lanes. `cut_through`: they leave as they come, and `ok` of the last beat is the verdict.
+   * `verdict`: packets leave when their ICV has been found right, and the others never do; no packet may be longer than
+   * `beats` beats of 16 bytes, less one less than there are lanes. `cut_through`: they leave as they come, and `ok` of
+   * the last beat is the verdict.
    */
   readonly release: { readonly kind: 'verdict'; readonly beats: number } | { readonly kind: 'cut_through' };
 }

@@ -19,7 +19,10 @@ const reduction: LinearMap = mapOfColumns(
   }),
 );
 
-/** Clocks from two blocks to their product: 1. The sums behind the register leave no more than one of 7 levels of LUT6 to whoever takes it. */
+/**
+ * Clocks from two blocks to their product: 1. The sums behind the register leave no more than one of 7 levels of LUT6
+ * to whoever takes it.
+ */
 export const multiplyLatency = 1;
 
 /** `product` of the blocks that were `a` and `b` a clock before. */

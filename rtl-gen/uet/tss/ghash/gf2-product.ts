@@ -4,10 +4,11 @@ import { type Bits, bits, type Ctx, type Module, module } from '../../../hdl/ind
 type Gf2Product = Module<{ readonly a: Bits; readonly b: Bits }, { readonly p: Bits }, Record<never, never>>;
 
 /**
- * The product of two polynomials of `width` bits, 2 width - 1 bits, a clock after them. `levels` times each half, the other half and their
- * sum are multiplied instead of four pairs of halves (Karatsuba); what is left is multiplied as by hand. The registers stand where three
- * pairs of bits have been added up: what a LUT6 holds stays whole that way, and the multiplier of GHASH has 4,544 LUTs instead
- * of 5,208 with registers behind whole products. `width` must be a multiple of 2^levels.
+ * The product of two polynomials of `width` bits, 2 width - 1 bits, a clock after them. `levels` times each half, the
+ * other half and their sum are multiplied instead of four pairs of halves (Karatsuba); what is left is multiplied as by
+ * hand. The registers stand where three pairs of bits have been added up: what a LUT6 holds stays whole that way, and
+ * the multiplier of GHASH has 4,544 LUTs instead of 5,208 with registers behind whole products. `width` must be a
+ * multiple of 2^levels.
  */
 export const gf2Product = (width: number, levels: number): Gf2Product => {
   if (!Number.isInteger(levels) || levels < 0 || !Number.isInteger(width / 2 ** levels) || width < 2 ** levels)
@@ -40,7 +41,10 @@ export const gf2Product = (width: number, levels: number): Gf2Product => {
 /** Pairs of bits whose products a LUT6 adds up. */
 const pairsOfLut = 3;
 
-/** Each bit of a product: the sum of the pairs of bits whose places add up to its own, three and three, as they fit into LUTs. */
+/**
+ * Each bit of a product: the sum of the pairs of bits whose places add up to its own, three and three, as they fit into
+ * LUTs.
+ */
 function byHand(m: Ctx, a: Bits, b: Bits): readonly Bits[] {
   const width = a.width;
   const reversed = m.named({ b_reversed: b.reverse() }).b_reversed as Bits;

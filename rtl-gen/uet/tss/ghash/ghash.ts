@@ -15,13 +15,14 @@ export interface GhashSettings {
 export const ghashLatency = (blocks: number): number => 1 + lookAhead(blocks) + 1 + 2 + laneLatency + 1;
 
 /**
- * The hash of packets of one block or more, `blocks` of them a clock, block 0 first. Beats come in any clocks, those of one packet before
- * those of the next; all blocks of a beat count but in the `last` one, where the first `count` (1 or more) do. `key` says under which hash
- * key, and is the same in all of a packet's beats. Nothing stalls: a packet may begin in the clock after another one's last beat,
- * whatever their lengths. `done` marks the clock in which `hash` is that of a packet, in the order of the packets.
+ * The hash of packets of one block or more, `blocks` of them a clock, block 0 first. Beats come in any clocks, those of
+ * one packet before those of the next; all blocks of a beat count but in the `last` one, where the first `count` (1 or
+ * more) do. `key` says under which hash key, and is the same in all of a packet's beats. Nothing stalls: a packet may
+ * begin in the clock after another one's last beat, whatever their lengths. `done` marks the clock in which `hash` is
+ * that of a packet, in the order of the packets.
  *
- * `install` brings the powers of a hash key, those of `powersNeeded(blocks)` exponents from 1 on: not while a packet of that key is
- * under way. Throws `RangeError` on other numbers of blocks or keys.
+ * `install` brings the powers of a hash key, those of `powersNeeded(blocks)` exponents from 1 on: not while a packet of
+ * that key is under way. Throws `RangeError` on other numbers of blocks or keys.
  */
 export const ghash = ({ blocks, keys }: GhashSettings) => {
   if (!Number.isInteger(blocks) || blocks < 1 || blocks > 8)

@@ -27,9 +27,9 @@ const shifted = (by: number) =>
 
 /**
  * Takes a hash key H, and gives H^1, H^2, and so on as `ghash` of so many blocks a clock needs them: the first in the
- * next clock, each further one 17 clocks later. It takes the next key then; the previous power is multiplied by H from its last
- * digit on, 8 bits a clock, because keys are new far less often than there are clocks. `key` is the number of H, from the clock after H came
- * to its last power.
+ * next clock, each further one 17 clocks later. It takes the next key then; the previous power is multiplied by H from
+ * its last digit on, 8 bits a clock, because keys are new far less often than there are clocks. `key` is the number of
+ * H, from the clock after H came to its last power.
  */
 export const hashPowers = (blocks: number, keys: number) => {
   const powers = powersNeeded(blocks);

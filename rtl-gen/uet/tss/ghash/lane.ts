@@ -10,9 +10,9 @@ export const powerInstall = (powers: number, keys: number) =>
 export const laneLatency = 4;
 
 /**
- * In each clock `block`, or zero where `present` is 0, plus the product of the clock before the last one where `continues`, times the power
- * of H that is read; or times 1 where `issue` is 0. `part` is the product `laneLatency` clocks after its turn where it `concludes`,
- * else zero.
+ * In each clock `block`, or zero where `present` is 0, plus the product of the clock before the last one where
+ * `continues`, times the power of H that is read; or times 1 where `issue` is 0. `part` is the product `laneLatency`
+ * clocks after its turn where it `concludes`, else zero.
  */
 export const ghashLane = (powers: number, keys: number) => {
   const [keyShape, power] = [bits(clog2(keys)), bits(clog2(powers))];
@@ -45,7 +45,8 @@ export const ghashLane = (powers: number, keys: number) => {
       const continued = m.reg('continued', bit);
       continued.set(continues);
 
-      // The product stands behind a register of its own, and is added in front of the multiplier, where there are levels left.
+      // The product stands behind a register of its own, and is added in front of the multiplier, where there are
+      // levels left.
       const beside = m.reg('beside', hashBlock);
       beside.set(held);
       const b = m.reg('b', hashBlock);

@@ -4,7 +4,10 @@ import { type Bits, bit, bits, clog2, module, record, type Shape, vec, vecOf } f
 /** Clocks after which a product is there to be added to: blocks so far apart belong to one sum. */
 export const stride = 2;
 
-/** Beats behind one that have to be known, if its packet goes on: of single blocks those that two more follow are not among the last two. */
+/**
+ * Beats behind one that have to be known, if its packet goes on: of single blocks those that two more follow are not
+ * among the last two.
+ */
 export const lookAhead = (blocks: number): number => (blocks === 1 ? stride - 1 : stride);
 
 /** Places of beats on their way, so that one is not written before it is read. */
@@ -29,13 +32,15 @@ const Turn = record({
 /**
  * Takes a beat of up to `blocks` blocks in any clock, and says in which clock it is multiplied, with which power of H.
  *
- * Block i of n has the weight H^(n - i + 1). Blocks a stride apart are summed up by Horner's rule: each product is added to the
- * next one's block, and multiplied by H^(blocks x stride) once more. The last block of such a sum is multiplied by the power that
- * is left, so the hash is the sum of those last products, and nothing is left to be folded. For that a beat waits until
- * `lookAhead` beats are known behind it or its packet's end is. `power` is one less than the exponent: min(blocks x stride, n - i + 1) - 1.
+ * Block i of n has the weight H^(n - i + 1). Blocks a stride apart are summed up by Horner's rule: each product is
+ * added to the next one's block, and multiplied by H^(blocks x stride) once more. The last block of such a sum is
+ * multiplied by the power that is left, so the hash is the sum of those last products, and nothing is left to be
+ * folded. For that a beat waits until `lookAhead` beats are known behind it or its packet's end is. `power` is one less
+ * than the exponent: min(blocks x stride, n - i + 1) - 1.
  *
- * While no beat has its turn every sum is multiplied by 1 (`issue` is 0), so a packet may have gaps; its next beat waits until the sum
- * that it belongs to comes by, a clock at most. All outputs are registers, two clocks after the decision.
+ * While no beat has its turn every sum is multiplied by 1 (`issue` is 0), so a packet may have gaps; its next beat
+ * waits until the sum that it belongs to comes by, a clock at most. All outputs are registers, two clocks after the
+ * decision.
  */
 export const ghashSchedule = (blocks: number, keys: number) => {
   const span = powersNeeded(blocks);
@@ -127,7 +132,8 @@ export const ghashSchedule = (blocks: number, keys: number) => {
 
       const mostLeft = (ahead + 1) * blocks;
       const turns = Array.from({ length: blocks }, (_, lane) => {
-        // A beat has one block at least; where no more than `mostLeft` can be left, those of this lane are all near enough to the end.
+        // A beat has one block at least; where no more than `mostLeft` can be left, those of this lane are all near
+        // enough to the end.
         const counts = lane === 0 ? m.lit(1, 1) : count.gt(lane);
         const isNear = mostLeft <= span + lane ? near : near.and(count.le(span + lane));
         const isThere = near.not().or(counts);

@@ -9,8 +9,9 @@ export const mostAround = 40;
 export const mostHeader = mostAround + 16;
 
 /**
- * Addresses, entropy header or the part of the UDP header that counts, and behind them `tss`, 16 bytes of which the last ones
- * may be nothing. The first byte of `header` is in its most significant place; `front_bytes` are those in front of `tss`. Combinational.
+ * Addresses, entropy header or the part of the UDP header that counts, and behind them `tss`, 16 bytes of which the
+ * last ones may be nothing. The first byte of `header` is in its most significant place; `front_bytes` are those in
+ * front of `tss`. Combinational.
  */
 export const tssAadHeader = module(
   'tss_aad_header',

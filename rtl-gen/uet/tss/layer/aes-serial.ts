@@ -9,9 +9,9 @@ import { aesSboxRam } from '../aes/sbox-ram.ts';
 export const serialCipherClocks = 17;
 
 /**
- * Takes a key and a block, and gives `cipher` with `done` for a clock, `serialCipherClocks` clocks later; `cipher` stays until the
- * next one. It takes the next block in the clock before `done`. The key is expanded anew for each block, beside its rounds, so no round
- * keys are kept. S-boxes are 8 block RAMs of 18 Kb.
+ * Takes a key and a block, and gives `cipher` with `done` for a clock, `serialCipherClocks` clocks later; `cipher`
+ * stays until the next one. It takes the next block in the clock before `done`. The key is expanded anew for each
+ * block, beside its rounds, so no round keys are kept. S-boxes are 8 block RAMs of 18 Kb.
  */
 export const aesSerialCipher = module(
   'aes256_serial_cipher',

@@ -1,4 +1,7 @@
-/** How many packets of each domain were not authentic: after too many it takes none until management clears it (uet-wire.md 8.8). */
+/**
+ * How many packets of each domain were not authentic: after too many it takes none until management clears it
+ * (uet-wire.md 8.8).
+ */
 import { bit, bits, enumOf, module, record, sink } from '../../../hdl/index.ts';
 import { domainNumber, type LayerSizes } from './shapes.ts';
 
@@ -9,9 +12,10 @@ export const failureWrite = (sizes: LayerSizes) =>
   record({ index: domainNumber(sizes), kind: FailureKind, limit: bits(16) });
 
 /**
- * `latched`: a bit for each domain, with as many failures as its limit or more. It follows an item of `failed`, the domain of a packet, and of `write` 3
- * clocks after that was taken, the former first: `busy` is 1 until then, from the clock on in which `failed` offers one. After reset all are 0, and
- * limits too until they are written, which does not latch: without a limit there is no domain. Counts stop at 65,535.
+ * `latched`: a bit for each domain, with as many failures as its limit or more. It follows an item of `failed`, the
+ * domain of a packet, and of `write` 3 clocks after that was taken, the former first: `busy` is 1 until then, from the
+ * clock on in which `failed` offers one. After reset all are 0, and limits too until they are written, which does not
+ * latch: without a limit there is no domain. Counts stop at 65,535.
  */
 export const authFailures = (sizes: LayerSizes) => {
   const { domains } = sizes;

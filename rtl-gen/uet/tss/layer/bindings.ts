@@ -9,8 +9,10 @@ const [sets, ways] = [64, 4];
 /** What management says of a job: it must use that domain, or none. */
 export const BindingWrite = record({ job: bits(24), bound: bit, sdi: bits(24) });
 
-/** A packet that was opened (`secured`), or came plain, once its headers are known; one that names no job, as ACKs do, has `has_job` 0.
- * `bytes` are those of its body. */
+/**
+ * A packet that was opened (`secured`), or came plain, once its headers are known; one that names no job, as ACKs do,
+ * has `has_job` 0. `bytes` are those of its body.
+ */
 export const JobQuery = record({
   secured: bit,
   sdi: bits(24),
@@ -19,12 +21,16 @@ export const JobQuery = record({
   bytes: bits<number>(lengthBits),
 });
 
-/** `invalid`: a plain packet of a job that has to be secured. `binding_failure`: of a job that has to use another domain or none. */
+/**
+ * `invalid`: a plain packet of a job that has to be secured. `binding_failure`: of a job that has to use another domain
+ * or none.
+ */
 export const JobAnswer = enumOf('accepted', 'invalid', 'binding_failure');
 
 /**
- * Says of each packet whether its job may use its domain. Latency 5, one in 6 clocks. Up to 256 jobs, of which 4 with the same hash are sure to fit. After
- * reset, and until `ready`, no job is bound and nothing is taken. `bytes` are those of the packet whose answer is there. `refused` marks a job that finds no room, 4 clocks after it was taken.
+ * Says of each packet whether its job may use its domain. Latency 5, one in 6 clocks. Up to 256 jobs, of which 4 with
+ * the same hash are sure to fit. After reset, and until `ready`, no job is bound and nothing is taken. `bytes` are
+ * those of the packet whose answer is there. `refused` marks a job that finds no room, 4 clocks after it was taken.
  */
 export const tssBindings = module(
   'tss_bindings',

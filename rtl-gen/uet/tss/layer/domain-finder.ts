@@ -14,11 +14,12 @@ export const withDomain = <V>(sizes: LayerSizes, packet: Shape<V>) =>
   record({ packet, known: bit, index: domainNumber(sizes), domain: Domain });
 
 /**
- * Gives each packet the domain of its `sdi`: the lowest entry that has it. Latency 3, a packet every 4 clocks. After reset no entry is used. `write` and
- * `key` take effect a clock later: not while a packet is inside, which `quiet` says.
+ * Gives each packet the domain of its `sdi`: the lowest entry that has it. Latency 3, a packet every 4 clocks. After
+ * reset no entry is used. `write` and `key` take effect a clock later: not while a packet is inside, which `quiet`
+ * says.
  *
- * Of the associations that a domain may use only those are told whose key has come since its entry has that SDI: so no packet goes under a key
- * that was never written, or was another domain's.
+ * Of the associations that a domain may use only those are told whose key has come since its entry has that SDI: so no
+ * packet goes under a key that was never written, or was another domain's.
  */
 export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V>) => {
   const { domains } = sizes;

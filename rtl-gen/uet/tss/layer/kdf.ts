@@ -4,8 +4,8 @@ import { aesBlock } from '../aes/block.ts';
 import { aesSerialCipher, serialCipherClocks } from './aes-serial.ts';
 
 /**
- * What a key is derived from: a domain's `key`; `server`: label "U2", else "U1"; the context. `wide`: `address` is an IPv6 address, else an
- * IPv4 address or SSI in its low 32 bits, and the others count for nothing.
+ * What a key is derived from: a domain's `key`; `server`: label "U2", else "U1"; the context. `wide`: `address` is an
+ * IPv6 address, else an IPv4 address or SSI in its low 32 bits, and the others count for nothing.
  */
 export const KeyDerivation = record({
   key: bits(256),
@@ -26,8 +26,9 @@ export const kdfLatency = ({ wide }: { readonly wide: boolean }): number => (wid
 const derivedBits = 352;
 
 /**
- * Takes a request, and gives its key and mask `kdfLatency` clocks later; one at a time, with one AES. A message is one block with 4
- * bytes of address and two with 16, each time a whole number of blocks, so that CMAC only ever needs its first subkey.
+ * Takes a request, and gives its key and mask `kdfLatency` clocks later; one at a time, with one AES. A message is one
+ * block with 4 bytes of address and two with 16, each time a whole number of blocks, so that CMAC only ever needs its
+ * first subkey.
  */
 export const tssKdf = module(
   'tss_kdf',
@@ -66,7 +67,8 @@ export const tssKdf = module(
     });
     first.set(aes.cipher);
 
-    // What stays of each message is the cipher of its last block, which is there in the clock before the next message begins.
+    // What stays of each message is the cipher of its last block, which is there in the clock before the next message
+    // begins.
     const { cipher } = aes;
     m.match(message, [
       // Times x in the field of CMAC.

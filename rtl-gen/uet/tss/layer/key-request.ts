@@ -9,8 +9,8 @@ export const TssFields = record({ an: bit, has_ssi: bit, ssi: bits(32), epoch: b
 export type Direction = 'transmit' | 'receive';
 
 /**
- * Combinational. `iv` is without its mask. `sources_differ` 0: with IPv6 and without SSI the IV does not tell sources of a shared key apart,
- * so the packet is neither sent nor taken.
+ * Combinational. `iv` is without its mask. `sources_differ` 0: with IPv6 and without SSI the IV does not tell sources
+ * of a shared key apart, so the packet is neither sent nor taken.
  */
 export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
   module(

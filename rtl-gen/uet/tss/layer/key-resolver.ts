@@ -71,16 +71,18 @@ const State = enumOf(
 );
 
 /**
- * Gives each packet the place of its key: `slot` of the engine whose `keys` and `installed` these are, and the IV's mask. Packets with `needed` 0
- * pass. What a slot holds is known by association, address, epoch and rekey, `cacheWays` slots to a hash of these; the next way in turn gives
- * way, the first one after a reset. A slot whose packets are under way is not written: `completed` marks each packet's end, in their order.
+ * Gives each packet the place of its key: `slot` of the engine whose `keys` and `installed` these are, and the IV's
+ * mask. Packets with `needed` 0 pass. What a slot holds is known by association, address, epoch and rekey, `cacheWays`
+ * slots to a hash of these; the next way in turn gives way, the first one after a reset. A slot whose packets are under
+ * way is not written: `completed` marks each packet's end, in their order.
  *
  * A packet takes 6 clocks where its key is there. Where it is not, 6 more and `kdfLatency` if it is derived, and the
  * engine's time to install a key; packets behind it wait.
  *
- * `write` stores an association's key and forgets the old one and what was derived of it. `forget` does the second for both associations of a domain:
- * what a key is made of besides the request, its mode, has changed. Each only while `quiet`, which is 0 then for a clock for each set of the cache,
- * and as long after a reset. Keys leave to the engine alone.
+ * `write` stores an association's key and forgets the old one and what was derived of it. `forget` does the second for
+ * both associations of a domain: what a key is made of besides the request, its mode, has changed. Each only while
+ * `quiet`, which is 0 then for a clock for each set of the cache, and as long after a reset. Keys leave to the engine
+ * alone.
  */
 export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape<V>) => {
   const { keys } = sizes;

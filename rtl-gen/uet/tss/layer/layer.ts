@@ -21,8 +21,9 @@ export const layerDefaults: LayerOptions = {
 export const layerName = ({ domains, keys }: LayerOptions): string => `tss_layer_n${domains}_k${keys}`;
 
 /**
- * `tssTransmit` and `tssReceive` with an engine each, under the same domains and keys, which software writes. `job` asks of a packet that was opened or came
- * plain, when its headers have been read, whether its job may use its domain; `job_answer` says so, and only then is it counted as received.
+ * `tssTransmit` and `tssReceive` with an engine each, under the same domains and keys, which software writes. `job`
+ * asks of a packet that was opened or came plain, when its headers have been read, whether its job may use its domain;
+ * `job_answer` says so, and only then is it counted as received.
  */
 export const tssLayer = (options: LayerOptions) => {
   const Told = layerTold(options);

@@ -7,8 +7,8 @@ import { Received } from './receive-judge.ts';
 import { ReceiveHead } from './shapes.ts';
 
 /**
- * Pairs each `head` with the first beat of its `body`, and hands the body on. Up to 4 bodies may begin ahead of their heads' judgement. Bytes that a
- * body does not have may be anything in `begin`. `body.ready` follows `bodies.ready`.
+ * Pairs each `head` with the first beat of its `body`, and hands the body on. Up to 4 bodies may begin ahead of their
+ * heads' judgement. Bytes that a body does not have may be anything in `begin`. `body.ready` follows `bodies.ready`.
  */
 export const receiveJoin = module(
   'tss_receive_join',

@@ -6,8 +6,8 @@ import { tssKeyRequest } from './key-request.ts';
 import { Around, domainNumber, keyRequest, type LayerSizes, lengthBits, ReceiveHead } from './shapes.ts';
 
 /**
- * `plain`: without TSS header. `hint`: trimmed, so a hint of congestion and nothing else. `open`: as its ICV says. The others are dropped and
- * counted by these names.
+ * `plain`: without TSS header. `hint`: trimmed, so a hint of congestion and nothing else. `open`: as its ICV says. The
+ * others are dropped and counted by these names.
  */
 export const Judgement = enumOf('plain', 'hint', 'invalid', 'invalid_sa', 'latched', 'late', 'open');
 
@@ -42,10 +42,10 @@ export const receiveOrder = (sizes: LayerSizes) =>
   });
 
 /**
- * Judges each packet by its head, the TSS header at the beginning of its body and the domain of its SDI. The checks come in the order of the golden model,
- * and the first that fails is the one that is told; a packet of which more than `mostBytes` bytes
- * would be handed on is invalid too. `latched` has a bit for each domain, and is that of the clock in which a packet is taken: one of a domain that is
- * needs no key. Latency 2, a packet every 3 clocks.
+ * Judges each packet by its head, the TSS header at the beginning of its body and the domain of its SDI. The checks
+ * come in the order of the golden model, and the first that fails is the one that is told; a packet of which more than
+ * `mostBytes` bytes would be handed on is invalid too. `latched` has a bit for each domain, and is that of the clock in
+ * which a packet is taken: one of a domain that is needs no key. Latency 2, a packet every 3 clocks.
  */
 export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
   module(

@@ -1,4 +1,7 @@
-/** The receiving side of TSS: packets are judged, opened, and handed on with one verdict each, in their order (uet-wire.md 8.8). */
+/**
+ * The receiving side of TSS: packets are judged, opened, and handed on with one verdict each, in their order
+ * (uet-wire.md 8.8).
+ */
 import { type Bits, bit, bits, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { headerInsert } from '../../../lib/packet/header-insert.ts';
@@ -18,26 +21,34 @@ import { Received, receiveJudge, receiveOrder, waitingPacket } from './receive-j
 import { Around, domainNumber, keyPlace, lengthBits, ReceiveHead } from './shapes.ts';
 import { type LayerOptions, layerEngine } from './transmit.ts';
 
-/** What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to that domain. */
+/**
+ * What becomes of a packet, as the golden model names it; `opened` and `plain` are accepted if their job is bound to
+ * that domain.
+ */
 export const Verdict = enumOf('opened', 'plain', 'hint', 'auth_fail', 'late', 'invalid', 'invalid_sa', 'latched');
 
 /**
- * A packet and its verdict. `around` is that of the packet as it came, but `bytes`: those of the body that is handed on. `sdi` means something where
- * the packet has a whole TSS header.
+ * A packet and its verdict. `around` is that of the packet as it came, but `bytes`: those of the body that is handed
+ * on. `sdi` means something where the packet has a whole TSS header.
  */
 export const ReceiveVerdict = record({ verdict: Verdict, sdi: bits(24), around: Around });
 
-/** Beats of bodies that may wait for their packet's judgement, packets that may wait for their verdict, and packets behind theirs. */
+/**
+ * Beats of bodies that may wait for their packet's judgement, packets that may wait for their verdict, and packets
+ * behind theirs.
+ */
 const [bodyBeats, packetsUnderWay, piecesUnderWay] = [32, 32, 16];
 
 /**
- * For each item of `head` one packet of `body`, 16 bytes a clock, and one item of `verdict`, in that order. Of an opened packet the body from its PDS
- * header on leaves on `down`, once all of it has been found authentic, and never else; that of a plain one on `plain`, as it came. The two keep no order
- * between them. Bodies of all others are swallowed.
+ * For each item of `head` one packet of `body`, 16 bytes a clock, and one item of `verdict`, in that order. Of an
+ * opened packet the body from its PDS header on leaves on `down`, once all of it has been found authentic, and never
+ * else; that of a plain one on `plain`, as it came. The two keep no order between them. Bodies of all others are
+ * swallowed.
  *
- * A domain that has had too many failures is latched: all its packets are dropped, before a key is looked for, and those too that were under way.
- * `failures` clears that, and sets limits.
- * `domain` and `association` are written while `quiet`, to which `hold` leads. `verdict` has to be taken for packets to go on.
+ * A domain that has had too many failures is latched: all its packets are dropped, before a key is looked for, and
+ * those too that were under way. `failures` clears that, and sets limits.
+ * `domain` and `association` are written while `quiet`, to which `hold` leads. `verdict` has to be taken for packets to
+ * go on.
  */
 export const tssReceive = (options: LayerOptions) => {
   const { domains, keys, verdictBeats } = options;
@@ -290,7 +301,8 @@ export const tssReceive = (options: LayerOptions) => {
       });
       piecesReady.set(pieces.up.ready);
       const piece = cut.down.payload;
-      // Which packets are authentic is known in the clock in which their last beats go into the cut, some clocks before they leave it.
+      // Which packets are authentic is known in the clock in which their last beats go into the cut, some clocks before
+      // they leave it.
       m.assert('piece_is_judged', cut.down.valid.and(piece.last).implies(pieces.down.valid));
       const whole = m.inst('verified', packetFifo(beat(16), { depth: verdictBeats, overflow: 'wait' }), {
         up: { payload: piece, valid: cut.down.valid },

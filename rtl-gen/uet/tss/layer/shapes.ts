@@ -22,9 +22,11 @@ export const UdpAad = enumOf('ports', 'header', 'destination_port', 'none');
  * What both ends of a secure domain have agreed on, but for its keys.
  *
  * - `associations`: bit an says that the key of association number an is there.
- * - `crypt_offset`: bytes from the TSS header to the first encrypted one; the header's length where that is more, as 0 always is.
+ * - `crypt_offset`: bytes from the TSS header to the first encrypted one; the header's length where that is more, as 0
+ *   always is.
  * - `rekey_mask`, `rekey_shift`: keys roll with (counter and mask) >> shift, in cluster mode only.
- * - `epoch_0`, `epoch_1`: the present one of each association, as a new key begins with another; `max_epoch_lifetime`: how many a packet may be behind.
+ * - `epoch_0`, `epoch_1`: the present one of each association, as a new key begins with another; `max_epoch_lifetime`:
+ *   how many a packet may be behind.
  */
 export const Domain = record({
   mode: KeyMode,
@@ -39,8 +41,8 @@ export const Domain = record({
 });
 
 /**
- * The packet around a body. An IPv4 address is in the low 32 bits. `between`: the UDP header, or the entropy header in its high 32
- * bits. `bytes`: those of the body; it has to have as many.
+ * The packet around a body. An IPv4 address is in the low 32 bits. `between`: the UDP header, or the entropy header in
+ * its high 32 bits. `bytes`: those of the body; it has to have as many.
  */
 const around = {
   ipv6: bit,
@@ -53,7 +55,10 @@ const around = {
 
 export const Around = record(around);
 
-/** A packet to be sent: in which domain, under which of its keys, and with SSI or not. Its body begins with the PDS header. */
+/**
+ * A packet to be sent: in which domain, under which of its keys, and with SSI or not. Its body begins with the PDS
+ * header.
+ */
 export const TransmitHead = record({ ...around, sdi: bits(24), an: bit, has_ssi: bit, ssi: bits(32) });
 
 /** A packet that was received. Its body begins with the TSS header, or with the PDS header where there is none. */
@@ -64,7 +69,10 @@ export const domainNumber = ({ domains }: LayerSizes) => bits<number>(clog2(doma
 /** The key of an association: domain, then AN in the lowest bit. */
 export const associationNumber = ({ domains }: LayerSizes) => bits<number>(clog2(domains) + 1);
 
-/** Which key a packet needs. `derive`: one of `address`, `epoch` and `rekey`; else the association's, and all of these are 0. */
+/**
+ * Which key a packet needs. `derive`: one of `address`, `epoch` and `rekey`; else the association's, and all of these
+ * are 0.
+ */
 export const keyRequest = (sizes: LayerSizes) =>
   record({
     association: associationNumber(sizes),

@@ -10,8 +10,9 @@ import { tscAllocator, tscCommand } from './tsc-allocator.ts';
 export const headerBits = clog2(mostHeader + 1);
 
 /**
- * A packet that is to be sealed, but for its key. `header`: what stands before the body in the engine, its first byte in the most significant place, `header_bytes` of it,
- * of which `around_bytes` do not leave. `sent` 0: it cannot be sent.
+ * A packet that is to be sealed, but for its key. `header`: what stands before the body in the engine, its first byte
+ * in the most significant place, `header_bytes` of it, of which `around_bytes` do not leave. `sent` 0: it cannot be
+ * sent.
  */
 export const TransmitOrder = record({
   sent: bit,
@@ -27,10 +28,12 @@ export const TransmitOrder = record({
 });
 
 /**
- * Gives each packet with its domain its number, once, whatever becomes of it behind. It cannot be sent if there is no such domain or key, no number left,
- * nothing in the IV that tells its source from others, or if it ends before its encrypted part would begin. Latency 6, a packet every 6 clocks.
+ * Gives each packet with its domain its number, once, whatever becomes of it behind. It cannot be sent if there is no
+ * such domain or key, no number left, nothing in the IV that tells its source from others, or if it ends before its
+ * encrypted part would begin. Latency 6, a packet every 6 clocks.
  *
- * `commands` are those of the counters of `2 * domains` associations; `quiet`: no packet has a number and has not been handed over.
+ * `commands` are those of the counters of `2 * domains` associations; `quiet`: no packet has a number and has not been
+ * handed over.
  */
 export const transmitNumber = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;

@@ -46,13 +46,15 @@ const bodyBeats = 32;
 const packetsUnderWay = 32;
 
 /**
- * For each item of `head` one packet of `body`, 16 bytes a clock. What leaves begins with the TSS header, 12 or 16 bytes, and ends with the ICV;
- * `outcome` says in order which packets leave, and with which TSC. One that cannot be sent is swallowed.
+ * For each item of `head` one packet of `body`, 16 bytes a clock. What leaves begins with the TSS header, 12 or 16
+ * bytes, and ends with the ICV; `outcome` says in order which packets leave, and with which TSC. One that cannot be
+ * sent is swallowed.
  *
- * A body of other than `bytes` bytes is cut or filled up with zeros, leaves with a wrong ICV, so that nobody opens it, and is marked by the event `misfit`.
+ * A body of other than `bytes` bytes is cut or filled up with zeros, leaves with a wrong ICV, so that nobody opens it,
+ * and is marked by the event `misfit`.
  *
- * `domain`, `association` and `numbers` are written while `quiet`, to which `hold` leads: heads wait then. With a new key of an association goes
- * a start of its numbers.
+ * `domain`, `association` and `numbers` are written while `quiet`, to which `hold` leads: heads wait then. With a new
+ * key of an association goes a start of its numbers.
  */
 export const tssTransmit = (options: LayerOptions) => {
   const { domains, keys } = options;

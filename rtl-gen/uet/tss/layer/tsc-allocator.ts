@@ -17,8 +17,9 @@ const wholeBits = (counterBits: number) => bits<number>(counterBits + 1);
 export const NumberKind = enumOf('start', 'raise');
 
 /**
- * What management says of the counter of `context`. `start`: its key is a new one, or the limit was stored and nothing from it on has been
- * given: `next` is given next. `raise`: counters below `limit` may be given; `next` counts for nothing.
+ * What management says of the counter of `context`. `start`: its key is a new one, or the limit was stored and nothing
+ * from it on has been given: `next` is given next. `raise`: counters below `limit` may be given; `next` counts for
+ * nothing.
  */
 export const tscCommand = ({ contexts, counterBits = 48 }: TscOptions) =>
   record({
@@ -33,12 +34,12 @@ export const tscResult = ({ counterBits = 48 }: TscOptions) =>
   record({ given: bit, counter: bits<number>(counterBits) });
 
 /**
- * Gives each item of `up`, the number of a context, the context's next counter: `down` has it 3 clocks later, and waits as long as it must.
- * One at a time. Between two starts no counter of a context is given twice, which is proved (`gatewright prove tsc-once`), and none from
- * its limit on. After a reset no context has counters until it is started.
+ * Gives each item of `up`, the number of a context, the context's next counter: `down` has it 3 clocks later, and waits
+ * as long as it must. One at a time. Between two starts no counter of a context is given twice, which is proved
+ * (`gatewright prove tsc-once`), and none from its limit on. After a reset no context has counters until it is started.
  *
- * `command` is taken between two allocations; `refused` marks, 4 clocks after it was taken, one that changes nothing: a limit below the
- * present one or below `next`, or beyond 2^48, so a counter never goes round.
+ * `command` is taken between two allocations; `refused` marks, 4 clocks after it was taken, one that changes nothing: a
+ * limit below the present one or below `next`, or beyond 2^48, so a counter never goes round.
  */
 export const tscAllocator = (options: TscOptions) => {
   const { contexts, counterBits = 48 } = options;

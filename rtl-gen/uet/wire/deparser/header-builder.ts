@@ -18,10 +18,13 @@ const at = { transport: uetStackLatency.bytes, ip: uetStackLatency.bytes + 1, li
 export const builderLatency = at.link + 1;
 
 /**
- * The headers that a record of them says, with what follows from the rest of the packet filled in, `builderLatency` clocks later.
+ * The headers that a record of them says, with what follows from the rest of the packet filled in, `builderLatency`
+ * clocks later.
  *
- * - `header`: the first byte in the most significant bits, `length` bytes; then the payload, and `room` bytes behind it.
- * - `known`: IP, transport and PDS are there and can be sent; `fits`: IP can state the length. `trailer`: where checksums go.
+ * - `header`: the first byte in the most significant bits, `length` bytes; then the payload, and `room` bytes behind
+ *   it.
+ * - `known`: IP, transport and PDS are there and can be sent; `fits`: IP can state the length. `trailer`: where
+ *   checksums go.
  *
  * From the inside to the outside, a layer a clock: UET (3 clocks), UDP or entropy, IP, Ethernet with its tags.
  */

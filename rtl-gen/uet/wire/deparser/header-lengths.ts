@@ -27,7 +27,10 @@ export const pdsSizes = (settings: DeparserSettings): readonly number[] =>
 /** The lengths that SES headers have, in bytes, each once; 0 where there is none. */
 export const sesSizes: readonly number[] = ascending([0, ...Object.values(sesLayouts).map(({ bytes }) => bytes)]);
 
-/** Calls `found` with the length of the PDS or TSS header under the condition that it has it, and `missing` where there is none. */
+/**
+ * Calls `found` with the length of the PDS or TSS header under the condition that it has it, and `missing` where there
+ * is none.
+ */
 export function matchPds(
   m: Ctx,
   { pds, hasSsi }: { readonly pds: EnumV<string>; readonly hasSsi: Bits<1> },

@@ -6,8 +6,8 @@ import { ipv4 } from '../layout/index.ts';
 export const ipv4ChecksumLatency = { length: 3, checksum: 4 } as const;
 
 /**
- * The checksum of `header`, whose own checksum and total length count as 0, with `total_length`, which comes three clocks later: the
- * inverted one's complement sum of its words.
+ * The checksum of `header`, whose own checksum and total length count as 0, with `total_length`, which comes three
+ * clocks later: the inverted one's complement sum of its words.
  *
  * Clocks 1 to 3: a tree of sums; clock 4: the length; then carries out of 16 bits come back in at the bottom.
  */

@@ -14,7 +14,10 @@ export const roomBits = 6;
 /** Least bytes of a frame before its FCS. */
 const leastFrame = 60;
 
-/** Where a packet's checksums go. `crc`: whether there is one, the byte from which it counts, and its first byte; `fcs`: its first byte. */
+/**
+ * Where a packet's checksums go. `crc`: whether there is one, the byte from which it counts, and its first byte; `fcs`:
+ * its first byte.
+ */
 export const trailerShape = (settings: Pick<DeparserSettings, 'crc' | 'fcs'>) =>
   record({
     crc: optional(
@@ -28,11 +31,12 @@ export const trailerShape = (settings: Pick<DeparserSettings, 'crc' | 'fcs'>) =>
 export const packetLengthsLatency = { datagram: 2, total: 3, rest: 5 } as const;
 
 /**
- * The lengths of a packet in bytes: `datagram` from UDP or the entropy header on, `total` of an IPv4 packet, `header` of all headers,
- * `room` of what is behind the payload. `uet`, those of the headers of UET, comes one clock after the rest. `fits` says that
- * the length that IP states is one that it can.
+ * The lengths of a packet in bytes: `datagram` from UDP or the entropy header on, `total` of an IPv4 packet, `header`
+ * of all headers, `room` of what is behind the payload. `uet`, those of the headers of UET, comes one clock after the
+ * rest. `fits` says that the length that IP states is one that it can.
  *
- * Clock 1: what kinds alone say; clock 2: headers, and the datagram; clock 3: IP packet and frame; clocks 4 and 5: padding and room.
+ * Clock 1: what kinds alone say; clock 2: headers, and the datagram; clock 3: IP packet and frame; clocks 4 and 5:
+ * padding and room.
  */
 export const packetLengths = (settings: DeparserSettings) => {
   const { crcCoverage, fcs: hasFcs, pad } = settings;

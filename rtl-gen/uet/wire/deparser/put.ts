@@ -1,4 +1,7 @@
-/** Headers put together in words of bytes whose first byte is in the most significant bits: what `take.ts` of the parser undoes. */
+/**
+ * Headers put together in words of bytes whose first byte is in the most significant bits: what `take.ts` of the parser
+ * undoes.
+ */
 import { type Bits, type Ctx, cat } from '../../../hdl/index.ts';
 import { type Layout, placed } from '../layout/index.ts';
 

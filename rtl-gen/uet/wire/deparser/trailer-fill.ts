@@ -29,8 +29,8 @@ interface Stage {
 }
 
 /**
- * Writes the checksums that the settings ask for, one at least, into frames; a beat in each clock with `valid`, which leaves
- * `trailerFillLatency` clocks later in a clock with `done`. Those of frames that are `wrong` are inverted.
+ * Writes the checksums that the settings ask for, one at least, into frames; a beat in each clock with `valid`, which
+ * leaves `trailerFillLatency` clocks later in a clock with `done`. Those of frames that are `wrong` are inverted.
  */
 export const trailerFill = (size: number, settings: Pick<DeparserSettings, 'crc' | 'fcs'>) => {
   const { crc: order, fcs: hasFcs } = settings;

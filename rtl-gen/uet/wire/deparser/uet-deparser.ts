@@ -37,8 +37,8 @@ export const DeparserCounts = record({
 });
 
 /**
- * A frame on its way to its payload. All headers together have 2 bytes more than a multiple of 4, because Ethernet's has and the rest
- * have multiples: what is always the same is not stored, and the payload is turned by whole words.
+ * A frame on its way to its payload. All headers together have 2 bytes more than a multiple of 4, because Ethernet's
+ * has and the rest have multiples: what is always the same is not stored, and the payload is turned by whole words.
  */
 const WaitingFrame = <U>(user: Shape<U>) =>
   record({
@@ -54,19 +54,21 @@ const WaitingFrame = <U>(user: Shape<U>) =>
 const waiting = 2 ** clog2(builderLatency + 4);
 
 /**
- * Sends a frame, beats of `size` bytes (8 to 128), for each record of `headers` and the packet of `payload` that belongs to it, in
- * order. The records are those of the parser, and each has a payload, which may be one beat without bytes.
+ * Sends a frame, beats of `size` bytes (8 to 128), for each record of `headers` and the packet of `payload` that
+ * belongs to it, in order. The records are those of the parser, and each has a payload, which may be one beat without
+ * bytes.
  *
- * What follows from the rest of the packet is filled in whatever the record says: EtherTypes (of tags 0x88a8 or 0x8100, as it
- * says), version, IHL, lengths and checksum of IP, its protocol, UDP's port, length and checksum, PDS type and next header, SES version, the
- * UET CRC, padding and FCS. A packet with TSS gets no CRC: its payload ends with the ICV. Nor does one that is `trimmed`.
+ * What follows from the rest of the packet is filled in whatever the record says: EtherTypes (of tags 0x88a8 or 0x8100,
+ * as it says), version, IHL, lengths and checksum of IP, its protocol, UDP's port, length and checksum, PDS type and
+ * next header, SES version, the UET CRC, padding and FCS. A packet with TSS gets no CRC: its payload ends with the ICV.
+ * Nor does one that is `trimmed`.
  *
- * A frame is as long as `payload_length` says. A payload with more bytes is cut off there, one with fewer is filled up; both leave
- * with their CRC and FCS inverted and `wrong` in the last beat. What cannot be sent is thrown away with its payload, and
- * counted: a packet that is longer than IP can say, a record without IP, transport or PDS.
+ * A frame is as long as `payload_length` says. A payload with more bytes is cut off there, one with fewer is filled up;
+ * both leave with their CRC and FCS inverted and `wrong` in the last beat. What cannot be sent is thrown away with its
+ * payload, and counted: a packet that is longer than IP can say, a record without IP, transport or PDS.
  *
- * A beat leaves in each clock, without a pause within frames and between them, while `headers` and `payload` have what is needed:
- * frames of one beat too. Latency: the first beat `deparserLatency(size, settings)` clocks after its record.
+ * A beat leaves in each clock, without a pause within frames and between them, while `headers` and `payload` have what
+ * is needed: frames of one beat too. Latency: the first beat `deparserLatency(size, settings)` clocks after its record.
  */
 export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSettings> = {}) => {
   const all = { ...defaultDeparserSettings, ...settings };

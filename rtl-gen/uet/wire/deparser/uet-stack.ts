@@ -14,8 +14,9 @@ import type { DeparserSettings } from './settings.ts';
 export const uetStackLatency = { length: 1, bytes: 3 } as const;
 
 /**
- * The headers behind UDP or the entropy header, and how many bytes they have; `known` where there is a PDS or TSS header. What follows
- * from the kinds of headers is filled in: the PDS type, the next header, and the version of SES; the rest is as the record has it.
+ * The headers behind UDP or the entropy header, and how many bytes they have; `known` where there is a PDS or TSS
+ * header. What follows from the kinds of headers is filled in: the PDS type, the next header, and the version of SES;
+ * the rest is as the record has it.
  *
  * Clock 1: which lengths there are; clock 2: SES in front of its extension; clock 3: PDS in front of both.
  */
@@ -104,7 +105,9 @@ export const uetStack = (settings: DeparserSettings) => {
   );
 };
 
-/** A PDS header with its type, and with the next header where it is one: not in control packets, TSS and cut headers. */
+/**
+ * A PDS header with its type, and with the next header where it is one: not in control packets, TSS and cut headers.
+ */
 function withPrologue(m: Ctx, pds: PdsValue, given: Bits, ses: SesValue): Bits {
   const { type, next_hdr: next } = headerAt(pdsPrologue, given);
   const { keeps } = m.named({ keeps: pds.is('cut').or(pds.is('tss')).or(pds.is('cp')) });

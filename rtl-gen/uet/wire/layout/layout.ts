@@ -1,7 +1,7 @@
 /**
- * Header layouts: one typed table a header, from which come the software codec, the hardware's records, the dissector and
- * the documentation. Pure data: nothing here knows the language or the codec, so that hardware and golden model share the
- * table and nothing else.
+ * Header layouts: one typed table a header, from which come the software codec, the hardware's records, the dissector
+ * and the documentation. Pure data: nothing here knows the language or the codec, so that hardware and golden model
+ * share the table and nothing else.
  */
 import type { CodeTable } from './code-table.ts';
 

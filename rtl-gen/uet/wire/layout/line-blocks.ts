@@ -2,7 +2,10 @@
 
 /** The first byte of control blocks: what the other seven bytes are. */
 export const blockTypes = {
-  /** Eight control characters of 7 bits: idles, which are 0, or others, of which `errorCharacter` says that there is an error. */
+  /**
+   * Eight control characters of 7 bits: idles, which are 0, or others, of which `errorCharacter` says that there is an
+   * error.
+   */
   control: 0x1e,
   /** Seven bytes of a preamble: the first one is the start character. */
   start: 0x78,

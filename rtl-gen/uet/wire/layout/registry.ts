@@ -33,8 +33,8 @@ export const pdsLayouts = {
 export const ccx64Layouts = { ack_ccx: ackCcx64, nack_ccx: nackCcx64 } as const;
 
 /**
- * What follows the 16 bytes of a negotiation, by where its TLV is: it begins in the payload word, follows it, or is not there,
- * because the control packet ends with that word (uet-wire.md 6.2, 13.3). A setting chooses.
+ * What follows the 16 bytes of a negotiation, by where its TLV is: it begins in the payload word, follows it, or is not
+ * there, because the control packet ends with that word (uet-wire.md 6.2, 13.3). A setting chooses.
  */
 export const negotiationForms = {
   'in-payload': negotiationFeatures,
@@ -62,8 +62,8 @@ const responses = [none, response, response_data, response_data_small] as const;
 const pdcRequests = [...requests, response_data, response_data_small] as const;
 
 /**
- * The next headers that a packet of each type can have (uet-wire.md 2.3, 5.1, 7.12; ses.md 7); 0 is a packet without SES.
- * Control packets have a control type in its place.
+ * The next headers that a packet of each type can have (uet-wire.md 2.3, 5.1, 7.12; ses.md 7); 0 is a packet without
+ * SES. Control packets have a control type in its place.
  */
 export const nextHeadersOf: Readonly<Record<Exclude<keyof typeof pdsLayouts, 'cp'>, readonly number[]>> = {
   rud_req: pdcRequests,

@@ -26,12 +26,13 @@ export const stagesLatency = begin.ses + sesLatency;
 /**
  * What the headers say about the rest of the packet.
  *
- * - `early`: the reason that was found before the length of IP counts, `before_crc` before the UET CRC does, `after_crc` behind it;
- *   `uet` where there is none.
+ * - `early`: the reason that was found before the length of IP counts, `before_crc` before the UET CRC does,
+ *   `after_crc` behind it; `uet` where there is none.
  * - `packet_end`: bytes of the packet up to the end that IP states, if `early` is `uet`.
- * - `crc_from`: the first byte that the UET CRC covers, of the IP addresses or of what the transport carries; `has_crc`: whether there
- *   is one.
- * - `skip`, `length`: bytes before the payload, bytes of the payload; no payload where there is a reason to drop the packet.
+ * - `crc_from`: the first byte that the UET CRC covers, of the IP addresses or of what the transport carries;
+ *   `has_crc`: whether there is one.
+ * - `skip`, `length`: bytes before the payload, bytes of the payload; no payload where there is a reason to drop the
+ *   packet.
  */
 export const Plan = record({
   early: Verdict,
@@ -45,8 +46,8 @@ export const Plan = record({
 });
 
 /**
- * The headers that `bytes`, the first of a packet, begin with, `stagesLatency` clocks later; a packet in each clock. `there` is how
- * many bytes of it have come.
+ * The headers that `bytes`, the first of a packet, begin with, `stagesLatency` clocks later; a packet in each clock.
+ * `there` is how many bytes of it have come.
  */
 export const headerStages = (settings: ParserSettings, countBits: number) =>
   module(

@@ -14,12 +14,14 @@ export const ipLatency = { header: 2, checksum: 4 } as const;
 export const endBits = 17;
 
 /**
- * Finds the IP header that one of `ipv4` and `ipv6` says is there; `header` is the union of both, 0 where there is none.
- * `there` is how many bytes of the packet have come, `left` how many bytes IP says are behind its header, and `packet_end` how many it
- * has in all with those before IP (`at_link` of them): whether they are really there is to be seen at the packet's end, and
- * comes between `early` and `late`. `bad_checksum` comes two clocks after the rest, and is the first of the late reasons.
+ * Finds the IP header that one of `ipv4` and `ipv6` says is there; `header` is the union of both, 0 where there is
+ * none. `there` is how many bytes of the packet have come, `left` how many bytes IP says are behind its header, and
+ * `packet_end` how many it has in all with those before IP (`at_link` of them): whether they are really there is to be
+ * seen at the packet's end, and comes between `early` and `late`. `bad_checksum` comes two clocks after the rest, and
+ * is the first of the late reasons.
  *
- * `rest` begins with the IP header still: it is moved once, by what the transport's header adds. `transport` are the bytes of that.
+ * `rest` begins with the IP header still: it is moved once, by what the transport's header adds. `transport` are the
+ * bytes of that.
  *
  * Clock 1: checks and the first sums; clock 2: one of two headers; clocks 3 and 4: the rest of the checksum.
  */

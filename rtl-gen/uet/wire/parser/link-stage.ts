@@ -9,9 +9,9 @@ import { Verdict } from './verdict.ts';
 export const linkLatency = 2;
 
 /**
- * Finds the Ethernet header and 0 to 2 VLAN tags, and moves what is behind them to the front of `rest`. `there` is how many bytes
- * the packet has, as far as `bytes` goes; `left` is how many of them are behind the header. Exactly one of `ipv4`, `ipv6` is 1 where
- * `verdict` is `uet`, and none elsewhere.
+ * Finds the Ethernet header and 0 to 2 VLAN tags, and moves what is behind them to the front of `rest`. `there` is how
+ * many bytes the packet has, as far as `bytes` goes; `left` is how many of them are behind the header. Exactly one of
+ * `ipv4`, `ipv6` is 1 where `verdict` is `uet`, and none elsewhere.
  *
  * Clock 1: EtherTypes and lengths; clock 2: one of three moves.
  */

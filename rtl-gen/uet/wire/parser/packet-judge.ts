@@ -19,10 +19,11 @@ export const judgeLatency = (size: number, { crc, fcs }: ParserSettings): number
   crc !== 'none' ? crcCheckLatency(size) : fcs ? Math.max(3, crcLatency(8 * size) + 1) : 3;
 
 /**
- * The verdict on each packet, `judgeLatency` clocks after its last beat; `done` marks that clock. A beat in each clock with `valid`,
- * and with each the `plan` of its packet.
+ * The verdict on each packet, `judgeLatency` clocks after its last beat; `done` marks that clock. A beat in each clock
+ * with `valid`, and with each the `plan` of its packet.
  *
- * Clock 1: bytes that the last beat keeps; clock 2: all bytes; clock 3: whether IP counts more; then it waits for the CRCs.
+ * Clock 1: bytes that the last beat keeps; clock 2: all bytes; clock 3: whether IP counts more; then it waits for the
+ * CRCs.
  */
 export const packetJudge = (size: number, settings: ParserSettings) => {
   const { crc: order, fcs: hasFcs } = settings;

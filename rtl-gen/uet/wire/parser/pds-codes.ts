@@ -9,8 +9,8 @@ import type { VerdictName } from './verdict.ts';
 const ackTypes = [pdsTypes.code.ack, pdsTypes.code.ack_cc, pdsTypes.code.ack_ccx];
 
 /**
- * Calls `refuse` with the reason to refuse the PDS header that `bytes` begin with, under its condition: of several the first in
- * wire order. A TSS header has no codes, and a reserved type is for others to refuse.
+ * Calls `refuse` with the reason to refuse the PDS header that `bytes` begin with, under its condition: of several the
+ * first in wire order. A TSS header has no codes, and a reserved type is for others to refuse.
  */
 export function refusePdsCodes(
   m: Ctx,

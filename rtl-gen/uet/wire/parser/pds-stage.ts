@@ -42,11 +42,12 @@ export const pdsLayoutsOf = ({
   ccxState === 64 ? { ...pdsLayouts, ack_ccx: ackCcx64, nack_ccx: nackCcx64 } : pdsLayouts;
 
 /**
- * Finds the TSS or PDS header where `enable` is 1. `left` is how many bytes IP says that are left; what ends the packet, an ICV or
- * a UET CRC, is not part of `rest_left`.
+ * Finds the TSS or PDS header where `enable` is 1. `left` is how many bytes IP says that are left; what ends the
+ * packet, an ICV or a UET CRC, is not part of `rest_left`.
  *
- * `before_crc` are the reasons that come before a wrong UET CRC, `after_crc` those that come after it; `has_crc` says that there is one
- * to check. `ses` is 1 where the next header `next` decides what follows, and `negotiates` where the rest of a negotiation does.
+ * `before_crc` are the reasons that come before a wrong UET CRC, `after_crc` those that come after it; `has_crc` says
+ * that there is one to check. `ses` is 1 where the next header `next` decides what follows, and `negotiates` where the
+ * rest of a negotiation does.
  *
  * Clock 1: the type and the codes; clock 2: its length, and one of its moves.
  */

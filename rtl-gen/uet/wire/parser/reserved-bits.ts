@@ -4,8 +4,8 @@ import { type Field, type Layout, placed } from '../layout/index.ts';
 import type { ParserSettings } from './settings.ts';
 
 /**
- * Whether the header that `bytes` begin with, their first byte on top, has reserved bits that are not 0: also those of the
- * views that its selectors choose, and of no others.
+ * Whether the header that `bytes` begin with, their first byte on top, has reserved bits that are not 0: also those of
+ * the views that its selectors choose, and of no others.
  */
 export function reservedBits(m: Ctx, { items }: Layout, bytes: Bits): Bits<1> {
   const none = m.lit(1, 0);

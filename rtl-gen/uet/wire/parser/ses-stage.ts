@@ -35,9 +35,9 @@ const names = Object.keys(sesLayouts) as (keyof typeof sesLayouts)[];
 const requests = ['request_small', 'request_medium', 'request_std'] as const;
 
 /**
- * Finds the SES header that `next` says where `enable` is 1 (none where that has no name), and the rest of a negotiation where
- * `negotiates` is. In a trimmed packet a header that is not all there is payload. `rest_left` is how many bytes of payload IP
- * says that there are.
+ * Finds the SES header that `next` says where `enable` is 1 (none where that has no name), and the rest of a
+ * negotiation where `negotiates` is. In a trimmed packet a header that is not all there is payload. `rest_left` is how
+ * many bytes of payload IP says that there are.
  *
  * Clock 1: the kind; clock 2: its length, and a move; clock 3: the extension's length; clock 4: sums.
  */

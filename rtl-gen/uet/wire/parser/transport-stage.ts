@@ -11,9 +11,10 @@ import { Verdict } from './verdict.ts';
 export const transportLatency = 2;
 
 /**
- * Finds the header that one of `udp` and `entropy` says is there; `header` is the union of both. It is in `front`, and behind
- * the IPv4 or IPv6 header that `bytes` begin with: one of four moves takes `rest` to the front. `left` is how many bytes IP
- * says that are left: what UDP says has to agree, except in trimmed packets. `found` where UET begins in `rest`.
+ * Finds the header that one of `udp` and `entropy` says is there; `header` is the union of both. It is in `front`, and
+ * behind the IPv4 or IPv6 header that `bytes` begin with: one of four moves takes `rest` to the front. `left` is how
+ * many bytes IP says that are left: what UDP says has to agree, except in trimmed packets. `found` where UET begins in
+ * `rest`.
  */
 export const transportStage = (settings: ParserSettings) =>
   module(

@@ -1,4 +1,6 @@
-/** The end-to-end CRC of UET: CRC-32C of what stands before the last 4 bytes of the IP packet (uet-wire.md 11.5, 13.22). */
+/**
+ * The end-to-end CRC of UET: CRC-32C of what stands before the last 4 bytes of the IP packet (uet-wire.md 11.5, 13.22).
+ */
 import { type Bits, bit, bits, clog2, module } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
@@ -13,13 +15,14 @@ import { offsetBits } from './sizes.ts';
 export const crcCheckLatency = (size: number): number => 4 + crcLatency(8 * size);
 
 /**
- * Checks the UET CRC of packets, a beat of `size` bytes (8 or more, a power of two) in each clock with `valid`. With each beat of a packet
- * come `has_crc`, the byte `from` which the CRC covers, 4 bytes or more, and the byte `crc_end` behind the CRC's last one.
+ * Checks the UET CRC of packets, a beat of `size` bytes (8 or more, a power of two) in each clock with `valid`. With
+ * each beat of a packet come `has_crc`, the byte `from` which the CRC covers, 4 bytes or more, and the byte `crc_end`
+ * behind the CRC's last one.
  *
  * `good` is of the last packet with a CRC that has ended, and means nothing for packets that end before `crc_end`.
  *
- * The bytes before `from` are zeros, which a remainder of 0 does not see; the CRC's start of all ones is added to the first four
- * bytes instead.
+ * The bytes before `from` are zeros, which a remainder of 0 does not see; the CRC's start of all ones is added to the
+ * first four bytes instead.
  */
 export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
   const place = clog2(size);

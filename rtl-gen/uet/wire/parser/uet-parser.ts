@@ -20,7 +20,10 @@ export type ParserWidth = (typeof parserWidths)[number];
 export const parserName = (size: number, { crc, fcs }: Pick<ParserSettings, 'crc' | 'fcs'>): string =>
   ['uet_parser', `b${size}`, ...(crc === 'none' ? [] : ['crc', crc]), ...(fcs ? ['fcs'] : [])].join('_');
 
-/** A beat of a payload. `verdict` is that of the packet with `last`, and `uet` before it, where nothing has been decided. */
+/**
+ * A beat of a payload. `verdict` is that of the packet with `last`, and `uet` before it, where nothing has been
+ * decided.
+ */
 export const payloadBeat = (size: number) =>
   record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, verdict: Verdict });
 
@@ -33,14 +36,14 @@ export const VerdictCounts = record(
 const waiting = 32;
 
 /**
- * Parses the packets of `up`, beats of `size` bytes (8 to 128). Every packet, whatever it is, gives one record on `headers` and one
- * packet on `payload`, in order: the bytes behind its headers and before its trailer, from byte 0 of the beat on, with the verdict
- * in the last beat. A packet that its headers tell to drop has an empty payload; one that only its end does (`short`, `bad_crc`,
- * `bad_fcs`) has what had come by then.
+ * Parses the packets of `up`, beats of `size` bytes (8 to 128). Every packet, whatever it is, gives one record on
+ * `headers` and one packet on `payload`, in order: the bytes behind its headers and before its trailer, from byte 0 of
+ * the beat on, with the verdict in the last beat. A packet that its headers tell to drop has an empty payload; one that
+ * only its end does (`short`, `bad_crc`, `bad_fcs`) has what had come by then.
  *
- * A beat is taken in each clock while `headers` and `payload` are: packets may follow each other in each clock, of one beat too. `up.ready`
- * comes from registers. Latency: headers `parserLatency` clocks after the beat that completes them (the packet's last, or the one
- * with byte 189); the verdict `judgeLatency` clocks after the last beat was read.
+ * A beat is taken in each clock while `headers` and `payload` are: packets may follow each other in each clock, of one
+ * beat too. `up.ready` comes from registers. Latency: headers `parserLatency` clocks after the beat that completes them
+ * (the packet's last, or the one with byte 189); the verdict `judgeLatency` clocks after the last beat was read.
  */
 export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> = {}) => {
   const all = { ...defaultParserSettings, ...settings };

@@ -24,7 +24,7 @@ export const verdictNames = [
 export type VerdictName = (typeof verdictNames)[number];
 
 /**
- * `uet`: to act upon. `other`: a good packet of another protocol. All others: malformed, and why; of several reasons the first
- * in wire order. They are those of the software codec, with `_` for `-`.
+ * `uet`: to act upon. `other`: a good packet of another protocol. All others: malformed, and why; of several reasons
+ * the first in wire order. They are those of the software codec, with `_` for `-`.
  */
 export const Verdict = enumOf(...verdictNames);

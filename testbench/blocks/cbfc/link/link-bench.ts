@@ -1,4 +1,6 @@
-/** A link with both ends of CBFC in hardware: the wire, the buffers behind it, and everything that goes wrong between. */
+/**
+ * A link with both ends of CBFC in hardware: the wire, the buffers behind it, and everything that goes wrong between.
+ */
 import type { Random } from '../../../../support/random.ts';
 import { type Link, link } from '../../../agents/link/link.ts';
 import type { Fate } from '../../../agents/link/link-options.ts';
@@ -27,13 +29,17 @@ export interface LinkBenchOptions {
   readonly ccPeriod: number;
   /** Bytes that pass in a clock; default `lineBytes`. More than the port can say makes counters go round soon. */
   readonly wireBytes?: number;
-  /** What is lost: data frames (half of them come with a wrong FCS), CC_Updates, CF_Updates; CF_Updates that come twice. */
+  /**
+   * What is lost: data frames (half of them come with a wrong FCS), CC_Updates, CF_Updates; CF_Updates that come twice.
+   */
   readonly lose?: Readonly<Record<'frames' | 'ccUpdates' | 'cfUpdates' | 'cfCopies', number>>;
-  /** How many CF_Updates and CC_Updates come with a wrong bit that their check has not found. Buffers may then overflow. */
+  /**
+   * How many CF_Updates and CC_Updates come with a wrong bit that their check has not found. Buffers may then overflow.
+   */
   readonly spoil?: number;
   /**
-   * LLR is below: what is lost or damaged, and all behind it, comes a round trip later, in order and once. CC_Updates do so too, or are
-   * not under LLR: then they come at once, while the receiver is told that it is `recovering`.
+   * LLR is below: what is lost or damaged, and all behind it, comes a round trip later, in order and once. CC_Updates
+   * do so too, or are not under LLR: then they come at once, while the receiver is told that it is `recovering`.
    */
   readonly replays?: 'frames and updates' | 'frames';
   /** In so many clocks on average the link goes down for a while; both ends hold their counters or begin anew. */
@@ -57,8 +63,9 @@ type OnWire =
   | { readonly kind: 'cc_update'; content: Payload | undefined; readonly lost: boolean };
 
 /**
- * Carries what the sender grants over a wire of `lineBytes` a clock to the receiver and into buffers, and CF_Updates back. It holds the
- * truth: what every buffer holds, in credits, which must never be more than `limit`, and what was lost.
+ * Carries what the sender grants over a wire of `lineBytes` a clock to the receiver and into buffers, and CF_Updates
+ * back. It holds the truth: what every buffer holds, in credits, which must never be more than `limit`, and what was
+ * lost.
  */
 export class LinkBench implements Agent {
   /** Bytes and frames that arrived whole, frames that were lost or damaged, and the fullest that a buffer was. */

@@ -15,7 +15,10 @@ const create = (vcs: (typeof sizes)[number]) => (options: { seed: number; trace:
 
 const hasVerilator = await verilatorAvailable();
 
-/** Clocks of a run with faults, where given: `GATEWRIGHT_CBFC_CLOCKS=10000000` runs each size once for so long, and prints what happened. */
+/**
+ * Clocks of a run with faults, where given: `GATEWRIGHT_CBFC_CLOCKS=10000000` runs each size once for so long, and
+ * prints what happened.
+ */
 const longRun = Number(process.env.GATEWRIGHT_CBFC_CLOCKS ?? 0);
 
 const ccPeriod = 600;
@@ -258,8 +261,9 @@ describe('the hazards of link-layer.md B6', () => {
 });
 
 /**
- * Clocks from the grant of a frame to the next grant of its credit, beside the wire's. The latencies that both ends state make 16: 3 to
- * the wire, 1 into the buffer and out of it, 7 to the CF_Update, 1 into the sender, 4 to the grant. The rest is measured.
+ * Clocks from the grant of a frame to the next grant of its credit, beside the wire's. The latencies that both ends
+ * state make 16: 3 to the wire, 1 into the buffer and out of it, 7 to the CF_Update, 1 into the sender, 4 to the grant.
+ * The rest is measured.
  */
 const loopClocks = 18;
 

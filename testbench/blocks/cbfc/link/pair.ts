@@ -8,8 +8,8 @@ import { cbfcSender, defaultSenderSettings, GrantKind } from '../../../../rtl-ge
 import { cbfcWidths, creditBits, type VcCount } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 
 /**
- * `enqueue` to `grant` and `cc_update` are the sender's streams, `far_...` the receiver's: what leaves at `grant` is for the test to carry to
- * `far_arrival`, and so on. Limits by channel, one unit at both ends.
+ * `enqueue` to `grant` and `cc_update` are the sender's streams, `far_...` the receiver's: what leaves at `grant` is
+ * for the test to carry to `far_arrival`, and so on. Limits by channel, one unit at both ends.
  */
 export const cbfcPair = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };

@@ -13,8 +13,8 @@ const line = lines[0]!;
 const [metres, frame] = [40, 1_518];
 
 /**
- * Frames of credit for the one busy channel: at 100 Gb/s over 40 m and with SAI's spacings they are worth 336 clocks, and 323 pass from
- * a frame's grant to the next use of its credit.
+ * Frames of credit for the one busy channel: at 100 Gb/s over 40 m and with SAI's spacings they are worth 336 clocks,
+ * and 323 pass from a frame's grant to the next use of its credit.
  */
 const frames = 14;
 
@@ -32,7 +32,10 @@ const run = (channels: number): CreditRunOptions => ({
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The share of the line that channel 0 has by the model of the schedule, over `clocks` clocks; and the clocks of all CF_Updates of each channel. */
+/**
+ * The share of the line that channel 0 has by the model of the schedule, over `clocks` clocks; and the clocks of all
+ * CF_Updates of each channel.
+ */
 function modelRun(channels: number, clocks: number) {
   const { lineBytes } = line;
   const way = oneWayNs(line, metres) / clockNs(line);

@@ -6,7 +6,10 @@ import { cbfcSenderAxi } from '../../../../rtl-gen/uet/cbfc/registers/sender-axi
 import { defaultSenderSettings, GrantKind } from '../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import { cbfcWidths, defaultCbfcSettings, type VcCount } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 
-/** `enqueue` to `cc_update` are the sender's streams, `far_...` the receiver's; each end has its own bus and its own link fault. */
+/**
+ * `enqueue` to `cc_update` are the sender's streams, `far_...` the receiver's; each end has its own bus and its own
+ * link fault.
+ */
 export const axiPair = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };
   const { vcBits, bytesBits, costBits } = cbfcWidths(settings);

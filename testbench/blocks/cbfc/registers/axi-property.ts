@@ -1,4 +1,7 @@
-/** Property runs of both ends of CBFC behind their registers: what software reads at the end is what went over the streams. */
+/**
+ * Property runs of both ends of CBFC behind their registers: what software reads at the end is what went over the
+ * streams.
+ */
 import assert from 'node:assert/strict';
 import { receiverRegisters } from '../../../../rtl-gen/uet/cbfc/registers/receiver-registers.ts';
 import { senderMap } from '../../../../rtl-gen/uet/cbfc/registers/sender-axi.ts';
@@ -38,8 +41,8 @@ async function snapshot<N extends string>(t: TestContext, registers: Registers, 
 
 /**
  * Software brings all channels up with limits of its own, frames and CF_Updates come at random, and snapshots are taken
- * meanwhile. No channel ever has more granted than its limit; in each snapshot consumed is freed and used; at the end they are
- * those of the grants and CF_Updates that were seen.
+ * meanwhile. No channel ever has more granted than its limit; in each snapshot consumed is freed and used; at the end
+ * they are those of the grants and CF_Updates that were seen.
  */
 export function senderAxiProperty(vcs: VcCount, clocks: number): Body<void> {
   return async (t) => {
@@ -115,8 +118,8 @@ export function senderAxiProperty(vcs: VcCount, clocks: number): Body<void> {
 }
 
 /**
- * Software switches all channels on, frames come and leave at random, some of them not good. At the end the counters are those
- * of what came and left, and every channel was told in a CF_Update.
+ * Software switches all channels on, frames come and leave at random, some of them not good. At the end the counters
+ * are those of what came and left, and every channel was told in a CF_Update.
  */
 export function receiverAxiProperty(vcs: VcCount, clocks: number): Body<void> {
   return async (t) => {

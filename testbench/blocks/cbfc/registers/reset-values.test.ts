@@ -5,8 +5,9 @@ import { senderMap } from '../../../../rtl-gen/uet/cbfc/registers/sender-axi.ts'
 import { defaultSenderSettings } from '../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 
 /**
- * Defaults of SAI 1.18 (opencomputeproject/SAI, doc/CBFC/SAI-Credit_Based_Flow_Control.md) as the registers hold them. The receiver's
- * credit size and overhead are native ones in SAI; here they are those of the sender, as both ends have to agree.
+ * Defaults of SAI 1.18 (opencomputeproject/SAI, doc/CBFC/SAI-Credit_Based_Flow_Control.md) as the registers hold them.
+ * The receiver's credit size and overhead are native ones in SAI; here they are those of the sender, as both ends have
+ * to agree.
  */
 const sai = {
   sender: {

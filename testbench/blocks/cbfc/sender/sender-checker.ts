@@ -40,8 +40,8 @@ const kinds = [
 const eventCounts = ['cf_updates', 'cf_refused', 'cc_updates'] as const;
 
 /**
- * Watches every port of the sender, drives none. Each clock it compares what the sender shows with what the model does, and
- * then gives the model what the sender takes in.
+ * Watches every port of the sender, drives none. Each clock it compares what the sender shows with what the model does,
+ * and then gives the model what the sender takes in.
  */
 export class SenderChecker implements Agent {
   readonly model: CbfcSender;

@@ -15,8 +15,9 @@ export interface StimulusOptions {
 }
 
 /**
- * Keeps the sender supplied: frames of all channels or a few, short, long or mixed; a CF_Update in many clocks; every now and then
- * other limits, modes, weights, another way of counting (while nothing waits), faults, holds and channels that are brought up again.
+ * Keeps the sender supplied: frames of all channels or a few, short, long or mixed; a CF_Update in many clocks; every
+ * now and then other limits, modes, weights, another way of counting (while nothing waits), faults, holds and channels
+ * that are brought up again.
  */
 export class SenderStimulus implements Agent {
   readonly #o: StimulusOptions;

@@ -52,11 +52,12 @@ const modes = { per_channel: 0, port_dynamic: 2 } as const;
 const largestAlpha = 7;
 
 /**
- * The share of the line that frames take, by `simulator`, a fresh one of `cbfcPair`, once what is in use has gone round twice.
+ * The share of the line that frames take, by `simulator`, a fresh one of `cbfcPair`, once what is in use has gone round
+ * twice.
  *
- * Each frame leaves when the line is free; it is in the receiver's buffer when its last byte has come, and out of it when it
- * has left again at the rate of the line, as frames do that are stored and forwarded. CF_Updates go between the bytes of
- * whatever leaves in the other direction, so they wait for nothing.
+ * Each frame leaves when the line is free; it is in the receiver's buffer when its last byte has come, and out of it
+ * when it has left again at the rate of the line, as frames do that are stored and forwarded. CF_Updates go between the
+ * bytes of whatever leaves in the other direction, so they wait for nothing.
  */
 export function creditShare(simulator: Simulator, options: CreditRunOptions): number {
   const { line, frame, busy, metres } = options;
@@ -189,7 +190,10 @@ function setUp(simulator: Simulator, set: Ports['set'], options: CreditRunOption
   simulator.step(30);
 }
 
-/** The credits that the loop is worth: what a frame leaves on before the credit that it took is used again (docs/cbfc-study.md). */
+/**
+ * The credits that the loop is worth: what a frame leaves on before the credit that it took is used again
+ * (docs/cbfc-study.md).
+ */
 export function closedForm({
   line,
   metres,

@@ -1,4 +1,7 @@
-/** Priority flow control (IEEE 802.1Qbb) in software, over the same wire as the hardware of CBFC: there is no hardware of it here. */
+/**
+ * Priority flow control (IEEE 802.1Qbb) in software, over the same wire as the hardware of CBFC: there is no hardware
+ * of it here.
+ */
 import { bytesPerNs, gapBytes, type Line, oneWayNs } from '../../study/line.ts';
 import { storedBytes } from './cells.ts';
 
@@ -17,8 +20,8 @@ export interface PauseOptions {
   readonly pool: number;
   readonly headroom: number;
   /**
-   * Which priorities have frames: always one, always all, or one after the other, each once the one before has stopped, which
-   * fills every headroom.
+   * Which priorities have frames: always one, always all, or one after the other, each once the one before has stopped,
+   * which fills every headroom.
    */
   readonly traffic: 'one' | 'all' | 'in turn';
   /** Nanoseconds for which the receiver's frames leave, and for which they do not, in turn, the latter first. */
@@ -41,10 +44,10 @@ type Event =
   | { readonly at: number; readonly kind: 'pause'; readonly priority: number; readonly stop: boolean };
 
 /**
- * A run. A frame that comes goes into the pool while it fits and its priority has not been told to stop, else into the headroom of its
- * priority. When the pool takes no further frame, or a frame did not go there, its priority is told to stop; when the pool has room for one again and its
- * headroom is empty, to go on. Each PFC frame waits for a frame that has just begun in its direction, the worst case, and
- * its sender ends the frame that it is sending.
+ * A run. A frame that comes goes into the pool while it fits and its priority has not been told to stop, else into the
+ * headroom of its priority. When the pool takes no further frame, or a frame did not go there, its priority is told to
+ * stop; when the pool has room for one again and its headroom is empty, to go on. Each PFC frame waits for a frame that
+ * has just begun in its direction, the worst case, and its sender ends the frame that it is sending.
  */
 export function runPause(options: PauseOptions): PauseResult {
   const { line, frame, priorities, reactionNs, metres } = options;

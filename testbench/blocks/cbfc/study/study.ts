@@ -49,8 +49,8 @@ export function creditBuffer(
 export type Busy = 'one' | 'all';
 
 /**
- * The smallest limit of a port whose lossless channels share it, a frame being reserved for each, in bytes: enough for those
- * that are busy to have the full line.
+ * The smallest limit of a port whose lossless channels share it, a frame being reserved for each, in bytes: enough for
+ * those that are busy to have the full line.
  */
 export function busyCreditBuffer(
   rig: CreditRig,
@@ -89,12 +89,15 @@ export interface PauseBuffer {
   readonly headroom: number;
 }
 
-/** The largest reaction times that IEEE 802.3 allows, as vendors quote them, in ns: that of 800 Gb/s is taken to be that of 400. */
+/**
+ * The largest reaction times that IEEE 802.3 allows, as vendors quote them, in ns: that of 800 Gb/s is taken to be that
+ * of 400.
+ */
 export const slowestReactionNs = ({ rate }: Line): number => (rate === 100 ? 201_728 / 100 : 463_360 / 400);
 
 /**
- * The smallest headroom in which nothing is lost when nothing leaves, whichever priorities are sent, and the smallest pool
- * with which what leaves is never short of frames once it goes on.
+ * The smallest headroom in which nothing is lost when nothing leaves, whichever priorities are sent, and the smallest
+ * pool with which what leaves is never short of frames once it goes on.
  */
 export function pauseBuffer(cell: Cell, priorities: number, reactionNs: number): PauseBuffer {
   const loopNs = 2 * oneWayNs(cell.line, cell.metres) + reactionNs + (4 * (cell.frame + 100) * 8) / cell.line.rate;

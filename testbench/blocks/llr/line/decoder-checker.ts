@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Watches every port and drives none; each disagreement is thrown. A column is taken in each clock unless it completes two beats and one is left of those before; a beat
- * leaves in each clock.
+ * Watches every port and drives none; each disagreement is thrown. A column is taken in each clock unless it completes
+ * two beats and one is left of those before; a beat leaves in each clock.
  */
 export class DecoderChecker implements Agent {
   readonly golden: ColumnReader;

@@ -1,4 +1,7 @@
-/** The property run of the decoder of LLR's line: random blocks, every output held against the golden model in every clock. */
+/**
+ * The property run of the decoder of LLR's line: random blocks, every output held against the golden model in every
+ * clock.
+ */
 import type { Random } from '../../../../support/random.ts';
 import type { Body, Dut, TestContext } from '../../../bench/context.ts';
 import type { Agent } from '../../../kernel/kernel.ts';

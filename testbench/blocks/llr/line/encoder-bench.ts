@@ -36,7 +36,10 @@ export async function encoderBench(t: TestContext, size: number, spacing: Contro
     advanceEvery = every;
   };
 
-  /** Frames of so many bytes, a beat wherever one is taken; `pauseAfter`: so many beats of each frame, then so many clocks without one. */
+  /**
+   * Frames of so many bytes, a beat wherever one is taken; `pauseAfter`: so many beats of each frame, then so many
+   * clocks without one.
+   */
   async function send(
     lengths: readonly number[],
     pauseAfter?: readonly [beats: number, clocks: number],

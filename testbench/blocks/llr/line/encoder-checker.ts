@@ -15,7 +15,10 @@ const countedLatency = 2;
 
 const shownOf = (block: LineBlock): BlockShown => ({ control: block.control, word: blockWord(block) });
 
-/** Watches every port and drives none. A beat and a message wait in a register each, from which the writer takes them. Each disagreement is thrown. */
+/**
+ * Watches every port and drives none. A beat and a message wait in a register each, from which the writer takes them.
+ * Each disagreement is thrown.
+ */
 export class EncoderChecker implements Agent {
   /** Clocks watched. */
   clocks = 0;

@@ -1,4 +1,7 @@
-/** The property run of the line's encoder: random frames and messages, every output held against the golden model in every clock, and what is on the line read back. */
+/**
+ * The property run of the line's encoder: random frames and messages, every output held against the golden model in
+ * every clock, and what is on the line read back.
+ */
 import type { Body } from '../../../bench/context.ts';
 import { EncoderChecker } from './encoder-checker.ts';
 import { configureEncoder, EncoderStimulus } from './encoder-stimulus.ts';

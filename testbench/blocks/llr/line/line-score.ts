@@ -10,8 +10,8 @@ import { encoderReader } from './encoder-ports.ts';
 type Sent = Omit<ReadFrame, 'error'>;
 
 /**
- * Watches every port and drives none. All frames and messages come out as they went in, in order; a frame may be cut short where blocks of errors stand in it.
- * Each disagreement is thrown.
+ * Watches every port and drives none. All frames and messages come out as they went in, in order; a frame may be cut
+ * short where blocks of errors stand in it. Each disagreement is thrown.
  */
 export class LineScore implements Agent {
   /** Blocks since reset, those of reset's column not counted. */

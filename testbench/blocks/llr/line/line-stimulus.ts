@@ -18,7 +18,10 @@ export interface LineMix {
   readonly lengths: readonly number[];
   /** Blocks of idles between two frames. */
   readonly gaps: readonly number[];
-  /** Probability of a message in front of a block, and of several in a row; of a block that should not be there; of a wrong preamble. */
+  /**
+   * Probability of a message in front of a block, and of several in a row; of a block that should not be there; of a
+   * wrong preamble.
+   */
   readonly sets: number;
   readonly wrong: number;
   readonly preambles: number;

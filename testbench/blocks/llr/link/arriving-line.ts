@@ -12,11 +12,14 @@ import { messageOf } from './messages.ts';
 type Beat = ReturnType<typeof beatsOf>[number] & { readonly seq: number | undefined };
 
 /**
- * Takes what has arrived over `link` and drives `beat` and `message` of an end, a beat in each clock. Frames whose preamble is neither that of LLR nor a normal one are dropped. `sample`
- * before each edge and `drive` after it, by its owner.
+ * Takes what has arrived over `link` and drives `beat` and `message` of an end, a beat in each clock. Frames whose
+ * preamble is neither that of LLR nor a normal one are dropped. `sample` before each edge and `drive` after it, by its
+ * owner.
  */
 export class ArrivingLine {
-  /** Frames that were dropped because their preamble was damaged, and those that the MAC was made to know an error of. */
+  /**
+   * Frames that were dropped because their preamble was damaged, and those that the MAC was made to know an error of.
+   */
   preambleErrors = 0;
   macErrors = 0;
   /** Whether the MAC knows of an error in the next frame. */

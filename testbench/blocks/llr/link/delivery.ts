@@ -9,11 +9,15 @@ interface Sent {
 }
 
 /**
- * One direction of a link: what its sender took, and what its receiver hands on. Each disagreement is thrown. A frame may be missing only if it left without a number, was
- * discarded, or was outstanding when its sender gave up; frames that arrive are in order even so.
+ * One direction of a link: what its sender took, and what its receiver hands on. Each disagreement is thrown. A frame
+ * may be missing only if it left without a number, was discarded, or was outstanding when its sender gave up; frames
+ * that arrive are in order even so.
  */
 export class Delivery {
-  /** Eligible frames that were handed on whole, marked as poisoned, and that will not come; frames beside LLR that were handed on. */
+  /**
+   * Eligible frames that were handed on whole, marked as poisoned, and that will not come; frames beside LLR that were
+   * handed on.
+   */
   delivered = 0;
   errored = 0;
   missing = 0;

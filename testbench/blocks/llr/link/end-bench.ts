@@ -30,8 +30,9 @@ export interface EndSetup {
 }
 
 /**
- * An end of `llrPair` between the links `out` and `into`. Its halves are held against the golden model at every port in every clock, but for what a half offers while
- * the other one's message stands before it. `sample` before each edge, `send` and `arrive` after it, by its owner: all ends send before any has something arrive.
+ * An end of `llrPair` between the links `out` and `into`. Its halves are held against the golden model at every port in
+ * every clock, but for what a half offers while the other one's message stands before it. `sample` before each edge,
+ * `send` and `arrive` after it, by its owner: all ends send before any has something arrive.
  */
 export class EndBench {
   readonly tx: TransmitChecker;

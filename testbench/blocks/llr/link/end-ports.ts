@@ -20,8 +20,9 @@ export interface EndPorts {
 const initCode = controlKinds.indexOf('init');
 
 /**
- * The ports of one end. INITs and answers share `control`, and what comes shares `message`: what a half has of them follows from the kind of the message. What it offers while the other half's
- * message stands before it, or while the PCS is down, has no port: it is `hidden`.
+ * The ports of one end. INITs and answers share `control`, and what comes shares `message`: what a half has of them
+ * follows from the kind of the message. What it offers while the other half's message stands before it, or while the
+ * PCS is down, has no port: it is `hidden`.
  */
 export function endPorts(dut: Dut, end: EndName): EndPorts {
   const own = (name: string): PortHandle => dut.port(`${end}_${name}`);

@@ -27,8 +27,8 @@ export interface LinkBenchOptions {
 const countedClocks = 100;
 
 /**
- * A link between `a` and `b` of `llrPair`. What arrives is held against what was sent: eligible frames exactly once, in order, byte-identical; frames beside LLR
- * at most once and in order.
+ * A link between `a` and `b` of `llrPair`. What arrives is held against what was sent: eligible frames exactly once, in
+ * order, byte-identical; frames beside LLR at most once and in order.
  */
 export class LlrLinkBench implements Agent {
   readonly a: EndBench;
@@ -122,8 +122,8 @@ export class LlrLinkBench implements Agent {
   }
 
   /**
-   * Errors of which those in a preamble are known: its block is no start of a frame any more. The check sequence does not cover it, so an error that makes another
-   * number of it goes unnoticed where nothing below LLR marks the block.
+   * Errors of which those in a preamble are known: its block is no start of a frame any more. The check sequence does
+   * not cover it, so an error that makes another number of it goes unnoticed where nothing below LLR marks the block.
    */
   errors(errors: LineErrors): LineErrors {
     const startBits = 8 * PREAMBLE_BYTES;

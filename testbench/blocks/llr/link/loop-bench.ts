@@ -38,7 +38,10 @@ import { PinControls, type PortControls } from './port-controls.ts';
 
 export interface LoopOptions {
   readonly options: TransmitOptions;
-  /** What software is going to set: for the golden receiver that counts what arrives, and for the distances of control sets. */
+  /**
+   * What software is going to set: for the golden receiver that counts what arrives, and for the distances of control
+   * sets.
+   */
   readonly settings: Partial<LlrSettings>;
   readonly spacing?: ControlSpacing;
   /** Clocks from one end of the line to the other. */
@@ -60,8 +63,10 @@ export interface Left {
 export type LeftSet = ControlSet & { readonly begins: number };
 
 /**
- * A port talks with itself. `registers` is what software does, over the bus where the port has one; the inputs that no register has are at rest, the PCS up. Everything that is on the line is counted beside, in the names of
- * the registers of its counts: what leaves is read out of the columns, goes over the link as frames and messages, and comes as blocks again.
+ * A port talks with itself. `registers` is what software does, over the bus where the port has one; the inputs that no
+ * register has are at rest, the PCS up. Everything that is on the line is counted beside, in the names of the registers
+ * of its counts: what leaves is read out of the columns, goes over the link as frames and messages, and comes as blocks
+ * again.
  */
 export class LoopBench implements Agent {
   readonly registers: PortControls;
@@ -162,7 +167,10 @@ export class LoopBench implements Agent {
     this.#pcs.set(Number(up));
   }
 
-  /** What the registers of counts have to show, once all has arrived. Those of replays, mismatches and wrong numbers are not among them. */
+  /**
+   * What the registers of counts have to show, once all has arrived. Those of replays, mismatches and wrong numbers are
+   * not among them.
+   */
   get counts(): Readonly<Record<string, number>> {
     const { left, sets } = this;
     const ofKind = (name: ControlSet['message']): number => sets.filter(({ message }) => message === name).length;

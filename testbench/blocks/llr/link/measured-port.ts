@@ -1,4 +1,7 @@
-/** A port of LLR whose line leads back to it, switched on again and again with other settings, and what it puts on its line. */
+/**
+ * A port of LLR whose line leads back to it, switched on again and again with other settings, and what it puts on its
+ * line.
+ */
 import assert from 'node:assert/strict';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { TestContext } from '../../../bench/context.ts';

@@ -1,4 +1,7 @@
-/** What a port of LLR promises besides its settings, step by step: which message goes next, what becomes of frames that LLR cannot carry, what is lost. */
+/**
+ * What a port of LLR promises besides its settings, step by step: which message goes next, what becomes of frames that
+ * LLR cannot carry, what is lost.
+ */
 import assert from 'node:assert/strict';
 import { behaviours } from '../../../../rtl-gen/uet/llr/transmit/settings.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
@@ -127,7 +130,8 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
       const { sets } = port.bench;
       const kinds = (from: number) => sets.slice(from).map(({ message }) => message);
       const untilLeft = (count: number) => port.until(() => sets.length === count, 400 * count);
-      // Each INIT that leaves comes, and is answered in the next place; the ACK that is due after that has not gone since.
+      // Each INIT that leaves comes, and is answered in the next place; the ACK that is due after that has not gone
+      // since.
       await untilLeft(6);
       assert.deepEqual(kinds(0), ['llr_init', 'llr_init_echo', 'llr_ack', 'llr_init', 'llr_init_echo', 'llr_ack']);
       // No INIT comes any more: the receiver has only ACKs to say, then a NACK, which no NACK has gone before.

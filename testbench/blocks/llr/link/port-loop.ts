@@ -1,4 +1,7 @@
-/** A port of LLR whose line leads back to it: it answers itself, and what it sends comes back after a while, block by block, some of them damaged. */
+/**
+ * A port of LLR whose line leads back to it: it answers itself, and what it sends comes back after a while, block by
+ * block, some of them damaged.
+ */
 import assert from 'node:assert/strict';
 import { rxStates, verdicts } from '../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
@@ -40,7 +43,10 @@ interface LoopOptions {
   readonly options: TransmitOptions;
   /** Clocks with a column that it is on its way. */
   readonly delay: number;
-  /** Probability that a block is damaged, and known to be, and in a clock that the PCS goes down for a while: what comes meanwhile is lost. */
+  /**
+   * Probability that a block is damaged, and known to be, and in a clock that the PCS goes down for a while: what comes
+   * meanwhile is lost.
+   */
   readonly damage: number;
   /** Probability of a clock of the line's. */
   readonly advances: number;
@@ -284,8 +290,9 @@ class PortLoop implements Agent {
 }
 
 /**
- * A test of a port of those sizes, of `frames` eligible frames and half as many beside LLR over a line of which blocks are damaged, or none: eligible frames come exactly once, in order and
- * byte-identical, the others and CF_Updates in order, and all of them where no block is damaged.
+ * A test of a port of those sizes, of `frames` eligible frames and half as many beside LLR over a line of which blocks
+ * are damaged, or none: eligible frames come exactly once, in order and byte-identical, the others and CF_Updates in
+ * order, and all of them where no block is damaged.
  */
 export const portLoop =
   (options: TransmitOptions, frames: number): Body<void> =>

@@ -1,4 +1,7 @@
-/** What one end puts on the line: its frames with preamble and gap, and control sets between and inside of them, in line time. */
+/**
+ * What one end puts on the line: its frames with preamble and gap, and control sets between and inside of them, in line
+ * time.
+ */
 import type { Dut } from '../../../bench/context.ts';
 import { preambleOf } from '../../../golden/llr/index.ts';
 import {
@@ -25,8 +28,9 @@ interface OnLine {
 }
 
 /**
- * Takes beats of `down` and messages of `control` of an end, as fast as a line of `size` bytes a clock lets them go, and hands them to `link` in the clock in which their
- * last byte is on the line. `sample` before each edge and `drive` after it, by its owner.
+ * Takes beats of `down` and messages of `control` of an end, as fast as a line of `size` bytes a clock lets them go,
+ * and hands them to `link` in the clock in which their last byte is on the line. `sample` before each edge and `drive`
+ * after it, by its owner.
  */
 export class SendingLine {
   /** Called for each message that leaves. */

@@ -1,4 +1,7 @@
-/** Property runs of a port of LLR behind its registers: what software sets holds on the line, and what it reads is what was on it. */
+/**
+ * Property runs of a port of LLR behind its registers: what software sets holds on the line, and what it reads is what
+ * was on it.
+ */
 import assert from 'node:assert/strict';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { Random } from '../../../../support/random.ts';
@@ -33,7 +36,10 @@ const anySpacing = ({ random }: TestContext): ControlSpacing => ({
   inFrame: random.pick([1_024, 2_048]),
 });
 
-/** Loses one thing on the line in so many, and damages as many frames, some of them within their preamble, and some by a block that cuts them. */
+/**
+ * Loses one thing on the line in so many, and damages as many frames, some of them within their preamble, and some by a
+ * block that cuts them.
+ */
 function bringWeather(bench: LoopBench, { random }: TestContext, share: number): void {
   const fates = random.fork('fates');
   bench.fate = (item) => {
@@ -60,8 +66,8 @@ function fault(random: Random): readonly LineBlock[] {
 }
 
 /**
- * Software sets what the seed says, frames of all kinds are sent for so many clocks over a line that loses some, and all arrive that are eligible: once and in order. Then each
- * counter is read, and the state.
+ * Software sets what the seed says, frames of all kinds are sent for so many clocks over a line that loses some, and
+ * all arrive that are eligible: once and in order. Then each counter is read, and the state.
  */
 export function portAxiProperty(options: TransmitOptions, clocks: number): Body<void> {
   return async (t) => {

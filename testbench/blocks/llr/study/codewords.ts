@@ -1,6 +1,7 @@
 /**
- * Lost codewords: what is left of errors behind FEC. RS(544,514) corrects 15 of its symbols of 10 bits or none: a decoder that cannot correct a codeword marks all that it
- * carries, so that everything on that stretch of the line is lost at once, and between two such stretches no bit is wrong.
+ * Lost codewords: what is left of errors behind FEC. RS(544,514) corrects 15 of its symbols of 10 bits or none: a
+ * decoder that cannot correct a codeword marks all that it carries, so that everything on that stretch of the line is
+ * lost at once, and between two such stretches no bit is wrong.
  */
 import { hashText, type Random, seededRandom } from '../../../../support/random.ts';
 import { geometric } from '../../../agents/link/geometric.ts';
@@ -16,7 +17,10 @@ const codewordBits = 5_440;
 /** Bytes of line time that it carries: 514 symbols are 20 blocks of 257 bits, each four blocks of 8 bytes. */
 export const codewordBytes = 640;
 
-/** Codewords that are interleaved: symbols of one stretch of the line are in all of them, so the loss of one is the loss of the stretch. */
+/**
+ * Codewords that are interleaved: symbols of one stretch of the line are in all of them, so the loss of one is the loss
+ * of the stretch.
+ */
 export const interleaved = ({ fecBits }: Line): number => fecBits / codewordBits;
 
 /** Bytes of line time that are lost with a codeword. */
@@ -46,7 +50,10 @@ export function independentStretches(probability: number, random: Random): LostS
   };
 }
 
-/** What touches a lost stretch is lost: a frame whose first block is in it never begins, others come with a wrong check sequence; control sets do not come. */
+/**
+ * What touches a lost stretch is lost: a frame whose first block is in it never begins, others come with a wrong check
+ * sequence; control sets do not come.
+ */
 export function losing(line: Line, isLost: LostStretches): Tamper {
   const bytes = stretchBytes(line);
   return (item, _, end) => {
@@ -59,7 +66,10 @@ export function losing(line: Line, isLost: LostStretches): Tamper {
   };
 }
 
-/** The probability that a frame is damaged, and that one is after one that is not: all but the last stretch of the one before are new to it. */
+/**
+ * The probability that a frame is damaged, and that one is after one that is not: all but the last stretch of the one
+ * before are new to it.
+ */
 export function codewordFrameLoss(
   place: Place,
   codewordLoss: number,

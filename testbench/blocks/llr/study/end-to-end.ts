@@ -1,4 +1,7 @@
-/** Messages over one to three hops that lose frames: with LLR on every hop, and without it below a transport that repeats. */
+/**
+ * Messages over one to three hops that lose frames: with LLR on every hop, and without it below a transport that
+ * repeats.
+ */
 import { hashText, seededRandom } from '../../../../support/random.ts';
 import { bytesPerNs, gapBytes, oneWayNs } from '../../study/line.ts';
 import { frameLoss, type Place } from './golden-link.ts';
@@ -78,7 +81,8 @@ export function withoutLlr(
   const options = transportOver(place, hops, bitErrorRate, repeat);
   const random = seededRandom(hashText(`${place.line.rate} ${place.metres} ${hops} ${bitErrorRate} ${repeat}`));
   const few = Math.ceil(count / 5);
-  // The line is never without something to send, so what left for the first time is the share; timeouts at the end do not count.
+  // The line is never without something to send, so what left for the first time is the share; timeouts at the end do
+  // not count.
   const goodput = (few * messageFrames) / runTransport(options, messagesAt(place, 1, few), random.fork('full')).sent;
   if (goodput < 1.05 * load) return { goodput, delays: undefined };
   const offered = messagesAt(place, load, count);
@@ -93,8 +97,8 @@ export interface LlrDelays {
 }
 
 /**
- * Messages with LLR on every one of `hops` hops; the answer has one entry a number of hops from 1. No hop loses or reorders anything, so the
- * transport above has nothing to repeat, and one hop can be simulated after the other.
+ * Messages with LLR on every one of `hops` hops; the answer has one entry a number of hops from 1. No hop loses or
+ * reorders anything, so the transport above has nothing to repeat, and one hop can be simulated after the other.
  */
 export function withLlr(place: Place, hops: number, bitErrorRate: number, { load, count }: Messages): LlrDelays[] {
   const offered = messagesAt(place, load, count);

@@ -41,8 +41,8 @@ export function bitErrors(frame: number, bitErrorRate: number, random: Random): 
 export const noErrors: LineErrors = { frame: () => false, control: () => false };
 
 /**
- * What the study sets, the rest being `defaultLlrSettings`: a replay timer of three round trips and 500 ns, as Slingshot has it, and one more
- * NACK for each replay that fails.
+ * What the study sets, the rest being `defaultLlrSettings`: a replay timer of three round trips and 500 ns, as
+ * Slingshot has it, and one more NACK for each replay that fails.
  */
 export function studySettings({ line, metres }: Place): Partial<LlrSettings> {
   return {
@@ -58,8 +58,9 @@ export function studySettings({ line, metres }: Place): Partial<LlrSettings> {
 }
 
 /**
- * Both ends, connected, without a frame under way. A damaged frame has a wrong check sequence, and a damaged control set never comes. What is
- * wrong in a preamble is not simulated: FEC marks the whole block, so a MAC drops that frame as one whose check sequence is wrong.
+ * Both ends, connected, without a frame under way. A damaged frame has a wrong check sequence, and a damaged control
+ * set never comes. What is wrong in a preamble is not simulated: FEC marks the whole block, so a MAC drops that frame
+ * as one whose check sequence is wrong.
  */
 export const goldenLink = (
   place: Place,

@@ -4,8 +4,8 @@ import { bytesPerNs, gapBytes } from '../../study/line.ts';
 import { type Place, studyFrame } from './golden-link.ts';
 
 /**
- * The share of the line's time that delivered frames take, preamble and gap included, when there is always a frame to send: from
- * the delivery of the first one to that of the last of `count`.
+ * The share of the line's time that delivered frames take, preamble and gap included, when there is always a frame to
+ * send: from the delivery of the first one to that of the last of `count`.
  */
 export function goodput(world: LlrWorld, place: Place, count: number): number {
   const frame = studyFrame(place);
@@ -20,8 +20,8 @@ export function goodput(world: LlrWorld, place: Place, count: number): number {
 }
 
 /**
- * When frames come that are offered at `offered`, in ns and ascending: times of their last bytes at the other end, where they have
- * been found to be good, in the same order. Time begins with the call.
+ * When frames come that are offered at `offered`, in ns and ascending: times of their last bytes at the other end,
+ * where they have been found to be good, in the same order. Time begins with the call.
  */
 export function arrivals(world: LlrWorld, place: Place, offered: Float64Array): Float64Array {
   const frame = studyFrame(place);

@@ -21,8 +21,9 @@ const studyEnd = { size: 64, beats: 2048, frames: 128, longest: 24 } as const;
 export const clockMHz = (rate: number): number => (rate * 1_000) / 8 / studyEnd.size;
 
 /**
- * Line time, in bytes, from the last byte of a damaged frame at the other end to the replay, beside the way of the NACK: the clocks of both halves, and the frame itself once more,
- * as the bench hands frames on beat by beat when they have come whole.
+ * Line time, in bytes, from the last byte of a damaged frame at the other end to the replay, beside the way of the
+ * NACK: the clocks of both halves, and the frame itself once more, as the bench hands frames on beat by beat when they
+ * have come whole.
  */
 export const hardwareEnds = ({ frame }: Place): number =>
   frame + (llrReceiveLatency(studyEnd.size).frame + llrTransmitLatency(studyEnd.size).replay) * studyEnd.size;
@@ -46,8 +47,9 @@ export interface HardwareRun {
 }
 
 /**
- * Goodput of the hardware, whose clock is 64 bytes of line time whatever the rate is, until `count` frames are delivered. Errors are of bits, of
- * frames and control sets, or of every frame by its number if `bitErrorRate` is a function. Both ends are held against the golden model in every clock.
+ * Goodput of the hardware, whose clock is 64 bytes of line time whatever the rate is, until `count` frames are
+ * delivered. Errors are of bits, of frames and control sets, or of every frame by its number if `bitErrorRate` is a
+ * function. Both ends are held against the golden model in every clock.
  */
 export async function hardwareGoodput(
   { simulator, start }: HardwareRig,

@@ -1,6 +1,7 @@
 /**
- * Errors so rare that no simulation meets them: each recovery is by itself, so it is simulated by itself, and weighed with how often it
- * happens. What is left out is a second error within a recovery: of recoveries the share that `overlap` gives.
+ * Errors so rare that no simulation meets them: each recovery is by itself, so it is simulated by itself, and weighed
+ * with how often it happens. What is left out is a second error within a recovery: of recoveries the share that
+ * `overlap` gives.
  */
 import { bytesPerNs, gapBytes, oneWayNs } from '../../study/line.ts';
 import type { Delays } from './delays.ts';
@@ -13,7 +14,10 @@ export interface Recovery {
   readonly share: number;
   /** Frames' worth of line time that it costs a full line. */
   readonly cost: number;
-  /** Frames of a line of which `load` is used that it delays, with their delays: the ones of `errors` recoveries, ascending. */
+  /**
+   * Frames of a line of which `load` is used that it delays, with their delays: the ones of `errors` recoveries,
+   * ascending.
+   */
   readonly errors: number;
   readonly least: number;
   readonly delayed: Float64Array;
@@ -32,7 +36,9 @@ function apart(frames: number): LineErrors {
   };
 }
 
-/** Frames that leave until all is as it was before an error: the line of which `load` is used has to send what waits. */
+/**
+ * Frames that leave until all is as it was before an error: the line of which `load` is used has to send what waits.
+ */
 function recoveryFrames(place: Place, load: number): number {
   const loop = 2 * oneWayNs(place.line, place.metres) * bytesPerNs(place.line);
   return Math.ceil((3 * (loop / (place.frame + gapBytes) + 4)) / (1 - load));

@@ -1,4 +1,7 @@
-/** The cells of LLR's study: goodput and delays of golden ends by error rate, and the replay buffer that a full line needs. */
+/**
+ * The cells of LLR's study: goodput and delays of golden ends by error rate, and the replay buffer that a full line
+ * needs.
+ */
 import { hashText, seededRandom } from '../../../../support/random.ts';
 import { goBackNGoodput } from '../../../golden/llr/goodput.ts';
 import { defaultLlrSettings, type LlrSettings } from '../../../golden/llr/index.ts';
@@ -37,8 +40,9 @@ export interface ErrorRow {
 }
 
 /**
- * Goodput in closed form: go-back-N of what ACKs and INITs of the other direction leave. `ends` is the line time, in bytes, that both ends take for a
- * recovery beside the line's; `lossAfterGood` the loss behind a frame that is not damaged.
+ * Goodput in closed form: go-back-N of what ACKs and INITs of the other direction leave. `ends` is the line time, in
+ * bytes, that both ends take for a recovery beside the line's; `lossAfterGood` the loss behind a frame that is not
+ * damaged.
  */
 export function closedGoodput(place: Place, loss: number, ends = 0, lossAfterGood = loss): number {
   const { ackSpacing } = defaultLlrSettings;
@@ -115,8 +119,9 @@ export interface BufferNeed {
 }
 
 /**
- * The smallest replay buffer, in whole frames, with which a line without errors is as full as with an endless one. A frame is kept
- * from its first byte on the line on until the ACK that covers it has come: itself, both ways, and ACKs' distance at most.
+ * The smallest replay buffer, in whole frames, with which a line without errors is as full as with an endless one. A
+ * frame is kept from its first byte on the line on until the ACK that covers it has come: itself, both ways, and ACKs'
+ * distance at most.
  */
 export function replayBufferNeed(place: Place): BufferNeed {
   const { ackSpacing } = defaultLlrSettings;

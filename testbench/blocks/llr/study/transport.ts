@@ -1,4 +1,7 @@
-/** A transport that repeats frames from end to end, over hops that lose some: what LLR is compared with. There is no hardware of it here. */
+/**
+ * A transport that repeats frames from end to end, over hops that lose some: what LLR is compared with. There is no
+ * hardware of it here.
+ */
 import type { Random } from '../../../../support/random.ts';
 import { Ring } from '../../../../support/ring.ts';
 
@@ -20,7 +23,10 @@ export interface TransportOptions {
   readonly ackLoss: number;
 }
 
-/** How a selective sender finds a loss: a frame that was sent so many frames later has been acknowledged (RFC 8985 has the idea). */
+/**
+ * How a selective sender finds a loss: a frame that was sent so many frames later has been acknowledged (RFC 8985 has
+ * the idea).
+ */
 const reorderFrames = 3;
 
 /** A message under way. Sets of its frames are bits of a number. */
@@ -64,9 +70,10 @@ export interface TransportRun {
 /**
  * Messages that are offered whole at `offered`, in ns and ascending, over a line that is theirs alone.
  *
- * The sender has no window, and sends of the oldest message that has anything to send the first frame. The receiver answers every frame with
- * all that it has of the message. A selective sender repeats a frame when one that was sent three or more later has been acknowledged; go-back-N repeats all from
- * the first missing one when the receiver asks for it, once a gap. Both do after the timeout.
+ * The sender has no window, and sends of the oldest message that has anything to send the first frame. The receiver
+ * answers every frame with all that it has of the message. A selective sender repeats a frame when one that was sent
+ * three or more later has been acknowledged; go-back-N repeats all from the first missing one when the receiver asks
+ * for it, once a gap. Both do after the timeout.
  */
 export function runTransport(options: TransportOptions, offered: Float64Array, random: Random): TransportRun {
   const { frameNs, thereNs, backNs, timeoutNs, loss, ackLoss } = options;

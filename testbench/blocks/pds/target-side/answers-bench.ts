@@ -1,4 +1,6 @@
-/** The testbench of a PDS target's answers: golden's arrivals ask, the hardware answers as golden does, in every clock. */
+/**
+ * The testbench of a PDS target's answers: golden's arrivals ask, the hardware answers as golden does, in every clock.
+ */
 import assert from 'node:assert/strict';
 import { type AnswersOptions, answersLatency } from '../../../../rtl-gen/uet/pds/target-side/answers/answers.ts';
 import { storeWays } from '../../../../rtl-gen/uet/pds/target-side/store/guaranteed-store.ts';
@@ -60,7 +62,10 @@ interface Begun {
   observe: Ack | undefined;
 }
 
-/** Sets of the store, as the hardware chooses them: low bits of the PSN, and over them bits of the context, turned round. */
+/**
+ * Sets of the store, as the hardware chooses them: low bits of the PSN, and over them bits of the context, turned
+ * round.
+ */
 export const storeSetOf =
   ({ contexts, guaranteedEntries }: { readonly contexts: number; readonly guaranteedEntries: number }) =>
   (pdcid: number, psn: number): number => {
@@ -101,7 +106,8 @@ export class AnswersBench {
       housekeeping: 'told',
       policies: { sackBase, sackAlign, ackForm },
       registers: { lingerTime: 0, quarantineTime: 0, ackGenTrigger: 4096, ackTail: false },
-      // A query is eight clocks after its event, and windows follow it twelve clocks later; marks are made three clocks after it, and seen three later.
+      // A query is eight clocks after its event, and windows follow it twelve clocks later; marks are made three clocks
+      // after it, and seen three later.
       lags: { window: answersLatency.query + 12, duplicate: answersLatency.mark + 3 },
     });
   }

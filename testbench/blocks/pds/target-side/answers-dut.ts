@@ -1,4 +1,7 @@
-/** What the tests of a PDS target's answers run: the answers, and of the arrivals the pipe that tracks PSNs; the bench judges the rest. */
+/**
+ * What the tests of a PDS target's answers run: the answers, and of the arrivals the pipe that tracks PSNs; the bench
+ * judges the rest.
+ */
 import { bit, bits, module, record, sink, source } from '../../../../rtl-gen/hdl/index.ts';
 import { AnswerCounts, type AnswersOptions, answers } from '../../../../rtl-gen/uet/pds/target-side/answers/answers.ts';
 import { Reply } from '../../../../rtl-gen/uet/pds/target-side/answers/reply.ts';

@@ -1,4 +1,7 @@
-/** Random traffic for a PDS target's answers: PDCs that are opened, filled, asked about, closed and ended, and an SES that answers when it likes. */
+/**
+ * Random traffic for a PDS target's answers: PDCs that are opened, filled, asked about, closed and ended, and an SES
+ * that answers when it likes.
+ */
 import { answersLatency } from '../../../../rtl-gen/uet/pds/target-side/answers/answers.ts';
 import type { Random } from '../../../../support/random.ts';
 import { type Delivery, type PdsPacket, type PdsResponse, pdsPacket, synWord } from '../../../golden/pds/index.ts';

@@ -1,4 +1,7 @@
-/** The testbench of the arrival side of the PDS target: drives one clock after the other, and holds all that is shown against the golden model. */
+/**
+ * The testbench of the arrival side of the PDS target: drives one clock after the other, and holds all that is shown
+ * against the golden model.
+ */
 import assert from 'node:assert/strict';
 import { pdsArrivalLatency } from '../../../../rtl-gen/uet/pds/target-side/arrival/latency.ts';
 import { pdcTrackerLatency } from '../../../../rtl-gen/uet/pds/target-side/pdc-tracker.ts';

@@ -1,6 +1,6 @@
 /**
- * The world around housekeeping: PDCs that packets open, change and close at random, commands, and what takes their ends; all that
- * housekeeping does is held against what it may and must do.
+ * The world around housekeeping: PDCs that packets open, change and close at random, commands, and what takes their
+ * ends; all that housekeeping does is held against what it may and must do.
  */
 import assert from 'node:assert/strict';
 import { answersLatency } from '../../../../rtl-gen/uet/pds/target-side/answers/answers.ts';

@@ -1,4 +1,6 @@
-/** Traffic through a network that loses, copies and reorders: the golden initiators with the hardware as their target. */
+/**
+ * Traffic through a network that loses, copies and reorders: the golden initiators with the hardware as their target.
+ */
 import assert from 'node:assert/strict';
 import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../support/random.ts';

@@ -1,4 +1,7 @@
-/** The property run of the PDS target behind its registers: as of the target, and software that sets it up and reads its counters. */
+/**
+ * The property run of the PDS target behind its registers: as of the target, and software that sets it up and reads its
+ * counters.
+ */
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { counterNames } from '../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
@@ -15,8 +18,8 @@ import { TargetTraffic } from './target-traffic.ts';
 import { TidyTraffic } from './tidy-traffic.ts';
 
 /**
- * Software writes registers that the seed chooses, and reads counters while packets come: none is ever ahead of what was seen. All that is shown is held
- * against the golden model, and at the end every counter is what was seen.
+ * Software writes registers that the seed chooses, and reads counters while packets come: none is ever ahead of what
+ * was seen. All that is shown is held against the golden model, and at the end every counter is what was seen.
  */
 export const targetAxiProperty =
   (hardware: Hardware, clocks: number): Body<void> =>

@@ -1,4 +1,7 @@
-/** The testbench of the PDS target: drives one clock after the other, and holds all that is shown against the golden model. */
+/**
+ * The testbench of the PDS target: drives one clock after the other, and holds all that is shown against the golden
+ * model.
+ */
 import assert from 'node:assert/strict';
 import type { Random } from '../../../../support/random.ts';
 import type { TestContext } from '../../../bench/context.ts';

@@ -81,7 +81,10 @@ interface Expected {
   readonly event: number;
   /** Of a response of SES: the store has it. */
   readonly kept: boolean | undefined;
-  /** It is a CLEAR_REQ that came after the CLOSE_CMD, with nothing left to clear: whether its PSN covers that is left open. */
+  /**
+   * It is a CLEAR_REQ that came after the CLOSE_CMD, with nothing left to clear: whether its PSN covers that is left
+   * open.
+   */
   readonly isIdle: boolean;
 }
 
@@ -96,8 +99,9 @@ const rowOfSyns = 100;
 const lookahead = 96;
 
 /**
- * The golden model follows, some clocks behind, in the order of packets: with each come the events (what arrivals ask, responses
- * of SES, control packets) that the hardware orders after it and before the next one, and what housekeeping did.
+ * The golden model follows, some clocks behind, in the order of packets: with each come the events (what arrivals ask,
+ * responses of SES, control packets) that the hardware orders after it and before the next one, and what housekeeping
+ * did.
  */
 export class TargetChecker {
   readonly golden: PdsTarget;
@@ -109,11 +113,14 @@ export class TargetChecker {
   readonly #replies: { readonly clock: number; readonly shown: Fields }[] = [];
   /** PDCIDs that are not in use, as the answers know. */
   readonly #gone = new Set<number>();
-  /** By how many units housekeeping may be late: it does one thing at a time, which takes up to so many clocks, and may come to each PDC. */
+  /**
+   * By how many units housekeeping may be late: it does one thing at a time, which takes up to so many clocks, and may
+   * come to each PDC.
+   */
   readonly #slack: number;
   /**
-   * SYN packets in a row now; and in which units how many clocks were in which no PDC can end: those of longer rows, and those in which a
-   * control packet waits for its turn among the answers, as housekeeping does one thing at a time.
+   * SYN packets in a row now; and in which units how many clocks were in which no PDC can end: those of longer rows,
+   * and those in which a control packet waits for its turn among the answers, as housekeeping does one thing at a time.
    */
   #syns = 0;
   readonly #stalls: { readonly time: number; clocks: number }[] = [];

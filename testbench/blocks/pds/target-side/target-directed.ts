@@ -1,4 +1,7 @@
-/** What the PDS target promises, step by step. The bench holds everything that is shown against the golden model besides. */
+/**
+ * What the PDS target promises, step by step. The bench holds everything that is shown against the golden model
+ * besides.
+ */
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import { storeWays } from '../../../../rtl-gen/uet/pds/target-side/store/guaranteed-store.ts';

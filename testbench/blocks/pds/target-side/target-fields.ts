@@ -33,7 +33,10 @@ export function responseFields({ pdcid, psn, cookie, guaranteed, plainOk, handle
   return fields;
 }
 
-/** The fields that a reply must have; hardware's others say nothing. `kept`: of a response of SES, whether the store has it. */
+/**
+ * The fields that a reply must have; hardware's others say nothing. `kept`: of a response of SES, whether the store has
+ * it.
+ */
 export function replyFields(reply: Reply, kept?: boolean): Fields {
   const { destination, local, entropy, spdcid, dpdcid } = reply;
   const route = { destination, local, entropy, spdcid, dpdcid };

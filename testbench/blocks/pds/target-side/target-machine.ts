@@ -44,8 +44,8 @@ const orders = {
 const commandKinds = ['close', 'close_req', 'close_in_error', 'busy', 'free', 'request_clear'] as const;
 
 /**
- * The golden model is that of the bench, which holds all that is shown against it; what commands go by is what initiators know of
- * themselves. `initiators` of them, a few more than there are PDCs where these are to run out.
+ * The golden model is that of the bench, which holds all that is shown against it; what commands go by is what
+ * initiators know of themselves. `initiators` of them, a few more than there are PDCs where these are to run out.
  */
 export function targetMachine(hardware: Hardware, initiators: number): Machine<Initiators, Played> {
   const { window } = hardware;

@@ -1,4 +1,7 @@
-/** Runs of the PDS target of which the seed chooses all: traffic, registers, the time of day, whether another run was before it. */
+/**
+ * Runs of the PDS target of which the seed chooses all: traffic, registers, the time of day, whether another run was
+ * before it.
+ */
 import type { Random } from '../../../../support/random.ts';
 import type { Body } from '../../../bench/context.ts';
 import type { PdsRegisters } from '../../../golden/pds/index.ts';

@@ -22,8 +22,8 @@ export interface TargetRun {
   readonly hardware: Hardware;
   readonly clocks: number;
   /**
-   * `any`, which is what is run by default: initiators that may do anything at any time. A number: so many that open PDCs, fill them
-   * in any order and close them, and begin anew.
+   * `any`, which is what is run by default: initiators that may do anything at any time. A number: so many that open
+   * PDCs, fill them in any order and close them, and begin anew.
    */
   readonly traffic?: 'any' | number;
   /** Instead of those that all tests have. */
@@ -86,7 +86,10 @@ export async function resetTarget(t: TestContext): Promise<void> {
   rst.set(0);
 }
 
-/** The end of a run in which SES has answered all deliveries: all is acknowledged, and all contexts and stored responses come back. */
+/**
+ * The end of a run in which SES has answered all deliveries: all is acknowledged, and all contexts and stored responses
+ * come back.
+ */
 export async function settle(bench: TargetBench): Promise<void> {
   await bench.rest();
   await acknowledgeAll(bench);
@@ -94,7 +97,10 @@ export async function settle(bench: TargetBench): Promise<void> {
   await bench.finish();
 }
 
-/** SES has responded to everything, and what was guaranteed is cleared: CACK then covers all that has come without a hole. */
+/**
+ * SES has responded to everything, and what was guaranteed is cleared: CACK then covers all that has come without a
+ * hole.
+ */
 async function acknowledgeAll(bench: TargetBench): Promise<void> {
   const { golden } = bench.checker;
   const open = golden.pdcs().filter(({ state }) => state === 'established');

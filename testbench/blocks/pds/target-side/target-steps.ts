@@ -86,7 +86,9 @@ export class TargetSteps {
     while (!(await this.clock({ command })).commandTaken);
   }
 
-  /** Waits for something that the model says, which is some clocks behind, for so many clocks at most; how many it took. */
+  /**
+   * Waits for something that the model says, which is some clocks behind, for so many clocks at most; how many it took.
+   */
   async until(about: string, holds: () => boolean, limit: number): Promise<number> {
     let clocks = 2 * answered;
     await this.pause(clocks);

@@ -1,4 +1,7 @@
-/** Traffic of initiators that open PDCs, fill them in any order, close them, and begin anew: nearly every packet changes something. */
+/**
+ * Traffic of initiators that open PDCs, fill them in any order, close them, and begin anew: nearly every packet changes
+ * something.
+ */
 import { nackCodes } from '../../../../rtl-gen/uet/wire/layout/index.ts';
 import type { Random } from '../../../../support/random.ts';
 import type {
@@ -23,7 +26,10 @@ interface Life {
   start: number;
   /** The offset of the CLOSE_CMD. */
   readonly length: number;
-  /** The first one that is not in `open` yet; those that are to be sent, the lowest first; those received from `frontier` on. */
+  /**
+   * The first one that is not in `open` yet; those that are to be sent, the lowest first; those received from
+   * `frontier` on.
+   */
   next: number;
   open: number[];
   readonly received: Set<number>;

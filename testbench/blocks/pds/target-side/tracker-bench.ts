@@ -70,7 +70,8 @@ export class TrackerBench {
 
   #drive({ arrival, response, query, forget }: ClockIn): void {
     const { random } = this.#t;
-    // What is not valid is random, or what it was when it was valid, or what would do most harm: the lowest PSN that is missing.
+    // What is not valid is random, or what it was when it was valid, or what would do most harm: the lowest PSN that is
+    // missing.
     const set = (name: string, value: number | undefined): void => {
       const port = this.#port(name);
       if (value !== undefined || random.chance(0.3)) port.set(value ?? random.bits(port.width));

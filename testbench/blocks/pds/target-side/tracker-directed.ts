@@ -195,7 +195,8 @@ export function trackerDirected(size: TrackerSize): readonly NamedTest[] {
         const psn = (n: number) => addPsn(start, n);
         await s.create(start);
         await s.arrive(psn(1), psn(3));
-        // Not the next, not the next, announced, beyond it, its own PSN, again, then the one that is missing, and closed.
+        // Not the next, not the next, announced, beyond it, its own PSN, again, then the one that is missing, and
+        // closed.
         for (const n of [2, 5, 4]) await close(psn(n));
         await s.arrive(psn(5), psn(4));
         await close(psn(4));

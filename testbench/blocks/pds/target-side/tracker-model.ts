@@ -274,7 +274,8 @@ export class TrackerModel {
       pdc.base = base;
     });
 
-    // As in the golden model of the target: back to a lower PSN, never at or below CACK, on where something is left out.
+    // As in the golden model of the target: back to a lower PSN, never at or below CACK, on where something is left
+    // out.
     if (psnDifference(pdc.pointer, base) < 0) pdc.pointer = base;
     const isInWindow = psnDifference(asks, base) >= 0 && psnDifference(asks, base) < this.window;
     if (mode !== 'at' && isInWindow && psnDifference(asks, pdc.pointer) < 0) pdc.pointer = asks;

@@ -17,7 +17,10 @@ export interface Glue {
   drive(regs: Values, set: (name: string, value: number) => void): void;
 }
 
-/** Checks every answer on the bus `s_axi`, and `irq`, which is the events `events` that `interrupts` lets through, a clock later. */
+/**
+ * Checks every answer on the bus `s_axi`, and `irq`, which is the events `events` that `interrupts` lets through, a
+ * clock later.
+ */
 export class RegisterShadow implements Agent {
   readonly #model: RegisterModel;
   readonly #glue: Glue;

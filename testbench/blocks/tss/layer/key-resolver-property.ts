@@ -9,8 +9,8 @@ import { associations, oneBit, portsOf, type Request, setOf } from './key-resolv
 import { bytesOf } from './layer-traffic.ts';
 
 /**
- * What is around the resolver: an engine that installs keys in its own time, packets that end in theirs, and what each place holds. A place
- * is never written while a packet under its key is under way.
+ * What is around the resolver: an engine that installs keys in its own time, packets that end in theirs, and what each
+ * place holds. A place is never written while a packet under its key is under way.
  */
 class Surroundings {
   readonly installed: bigint[] = [];
@@ -50,7 +50,10 @@ class Surroundings {
     });
   }
 
-  /** A packet goes under the key in a place, which is one of those of its hash; where it was `installed` for the packet, the next one in turn. */
+  /**
+   * A packet goes under the key in a place, which is one of those of its hash; where it was `installed` for the packet,
+   * the next one in turn.
+   */
   goes(request: Request, slot: number, installed: boolean): void {
     expect(Math.floor(slot / cacheWays)).toBe(setOf(request));
     if (installed) expect(slot % cacheWays).toBe(this.#turn++ % cacheWays);
@@ -129,7 +132,10 @@ const anyRequest = ({ random }: TestContext, { kinds }: Keys): Request => {
   };
 };
 
-/** Each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way; one that was just used is there. */
+/**
+ * Each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way;
+ * one that was just used is there.
+ */
 export const resolverProperty: Body<void> = async (t) => {
   const { random } = t;
   const [up, down] = [t.source('up', { valid: chance(0.7) }), t.sink('down', { ready: chance(0.7) })];
@@ -163,8 +169,8 @@ export const resolverProperty: Body<void> = async (t) => {
 };
 
 /**
- * A new key of an association forgets what was derived of the old one, and nothing else, in whichever place; a domain that changes
- * what was of either of its associations; a reset all.
+ * A new key of an association forgets what was derived of the old one, and nothing else, in whichever place; a domain
+ * that changes what was of either of its associations; a reset all.
  */
 export const forgets: Body<void> = async (t) => {
   const [up, down] = [t.source('up'), t.sink('down')];

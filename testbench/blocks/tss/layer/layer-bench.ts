@@ -47,7 +47,10 @@ const counters = {
   in_trimmed: 'inTrimmed',
 } as const satisfies Partial<Record<LayerCounter, keyof TssCounters>>;
 
-/** The ports of the layer, and the packets through them, one at a time as far as the golden endpoint is asked, several as far as the hardware is. */
+/**
+ * The ports of the layer, and the packets through them, one at a time as far as the golden endpoint is asked, several
+ * as far as the hardware is.
+ */
 export class LayerBench {
   readonly software: LayerSoftware;
   readonly bindings = new Map<number, number>();
@@ -77,7 +80,10 @@ export class LayerBench {
     };
   }
 
-  /** Sends packets, and gives those that left: they are those of the golden endpoint. Of those that were taken before a change none is changed by it. */
+  /**
+   * Sends packets, and gives those that left: they are those of the golden endpoint. Of those that were taken before a
+   * change none is changed by it.
+   */
   async send(list: readonly Sending[], change?: UnderWay): Promise<readonly Packet[]> {
     const { head, body, down, outcome } = this.#ports;
     const before = head.sent;
@@ -106,7 +112,9 @@ export class LayerBench {
     return left;
   }
 
-  /** Receives packets: verdicts, bodies, and whether their jobs may use their domains are those of the golden endpoint. */
+  /**
+   * Receives packets: verdicts, bodies, and whether their jobs may use their domains are those of the golden endpoint.
+   */
   async receive(list: readonly Packet[]): Promise<void> {
     const { arrivingHead, arriving, opened, plain, verdict, job: query, answer } = this.#ports;
     for (const packet of list) {

@@ -5,13 +5,17 @@ import { type Packet, type UdpAad, udpRanges } from '../../../golden/tss/packet.
 import { LayerBench } from './layer-bench.ts';
 import { LayerManagement } from './layer-management.ts';
 
-/** The job of a body: the lowest bits of its second byte. Each is bound to a domain, so that no packet without TSS is accepted. */
+/**
+ * The job of a body: the lowest bits of its second byte. Each is bound to a domain, so that no packet without TSS is
+ * accepted.
+ */
 const jobs = 32;
 const jobOf = (body: Uint8Array): number => (body[1] ?? 0) & (jobs - 1);
 
 /**
- * `packets` sealed packets, each with one bit changed: of an address, of the entropy header or what is authenticated of the UDP header, or of the body from
- * the first bit of its TSS header to the last one of its ICV. One in eight comes as it was sent too.
+ * `packets` sealed packets, each with one bit changed: of an address, of the entropy header or what is authenticated of
+ * the UDP header, or of the body from the first bit of its TSS header to the last one of its ICV. One in eight comes as
+ * it was sent too.
  */
 export const forgeryProperty =
   (entries: number, packets: number, longest: readonly number[], sources: number): Body<void> =>

@@ -71,8 +71,8 @@ export class LayerManagement {
   }
 
   /**
-   * Sends packets, and while they are under way changes a domain or a key. Registers that the command goes by are others before it is done, and what is
-   * written then has no effect.
+   * Sends packets, and while they are under way changes a domain or a key. Registers that the command goes by are
+   * others before it is done, and what is written then has no effect.
    */
   async changeUnderWay(list: readonly Sending[]): Promise<readonly Packet[]> {
     const { random } = this.#t;

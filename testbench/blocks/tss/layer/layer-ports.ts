@@ -25,7 +25,10 @@ export class SidePorts {
     dut.port('hold').set(0);
   }
 
-  /** Writes a domain as entry `index`; `undefined` takes it away. What it names without a key is not used, nor a key that it does not name. */
+  /**
+   * Writes a domain as entry `index`; `undefined` takes it away. What it names without a key is not used, nor a key
+   * that it does not name.
+   */
   async domain(index: number, domain: SecureDomain | undefined): Promise<void> {
     await this.#quiet();
     const { dut, random } = this.#t;

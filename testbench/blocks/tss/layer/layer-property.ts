@@ -1,4 +1,7 @@
-/** The whole TSS layer, set up by software over its registers: what it sends comes back, and all is held against the golden endpoint. */
+/**
+ * The whole TSS layer, set up by software over its registers: what it sends comes back, and all is held against the
+ * golden endpoint.
+ */
 import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { Body, TestContext } from '../../../bench/context.ts';

@@ -72,8 +72,8 @@ export function anySdi(random: Random, others: readonly number[]): number {
 }
 
 /**
- * Sources and destinations that packets choose from: few, so that keys are met again, each but the first another bit away from that one, and every
- * second one with all other bits too, so that each bit is met with both values.
+ * Sources and destinations that packets choose from: few, so that keys are met again, each but the first another bit
+ * away from that one, and every second one with all other bits too, so that each bit is met with both values.
  */
 function addressOf(v6: boolean, base: number, index: number): Uint8Array {
   const address = v6
@@ -92,7 +92,9 @@ export const anySsi = (random: Random): number | undefined =>
 export const sdisOf = (domains: readonly (SecureDomain | undefined)[]): readonly number[] =>
   domains.flatMap((domain) => (domain === undefined ? [] : [domain.sdi]));
 
-/** A packet with a body of `bytes` bytes, whose first one is no type of TSS, from one of `sources` addresses, up to 32. */
+/**
+ * A packet with a body of `bytes` bytes, whose first one is no type of TSS, from one of `sources` addresses, up to 32.
+ */
 export function anyPacket(random: Random, bytes: number, sources = 6): Packet {
   const v6 = random.chance(0.4);
   const body = bytesOf(random, bytes);
@@ -107,7 +109,10 @@ export function anyPacket(random: Random, bytes: number, sources = 6): Packet {
   };
 }
 
-/** A TSS header that a packet of the domain may have: of its SDI or one that is a bit away, from a bit later than may be to one epoch ahead, or of any. */
+/**
+ * A TSS header that a packet of the domain may have: of its SDI or one that is a bit away, from a bit later than may be
+ * to one epoch ahead, or of any.
+ */
 export function anyHeader(random: Random, { sdi, epochs, maxEpochLifetime: most }: SecureDomain): TssHeader {
   const [an, ssi] = [random.below(2) as 0 | 1, anySsi(random)];
   return {
@@ -118,7 +123,10 @@ export function anyHeader(random: Random, { sdi, epochs, maxEpochLifetime: most 
   };
 }
 
-/** The packet sealed as a domain that is to receive it opens it, whatever its header says: the association must be there. */
+/**
+ * The packet sealed as a domain that is to receive it opens it, whatever its header says: the association must be
+ * there.
+ */
 export function sealedFor(domain: SecureDomain, header: TssHeader, packet: Packet): Packet {
   const whole = Uint8Array.of(...writeTssHeader(header), ...packet.body);
   const clear = whole.subarray(0, clearBytes(domain, header));

@@ -31,7 +31,8 @@ for (const engine of [engines.wasm, engines.yosys])
   for (const { name, body } of layerDirected)
     hwTest(`the layer, on ${engine.name}: ${name}`, { create: (o) => engine.create(small, o) }, body);
 
-// As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/blocks/tss/layer/layer.test.ts -t catalogue
+// As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/blocks/tss/layer/layer.test.ts -t
+// catalogue
 const packets = Number(process.env.PACKETS ?? 0);
 if (packets > 0)
   describe(`the layer of the catalogue, in the emitted Verilog on verilator, ${packets} packets,`, () => {

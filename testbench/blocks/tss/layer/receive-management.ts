@@ -1,4 +1,6 @@
-/** What management does with the receiving side of the TSS layer in random runs, in hardware and golden endpoint alike. */
+/**
+ * What management does with the receiving side of the TSS layer in random runs, in hardware and golden endpoint alike.
+ */
 import type { LayerOptions } from '../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import type { SecureDomain } from '../../../golden/tss/domain.ts';
@@ -51,7 +53,9 @@ export class ReceiveManagement {
     return domain !== undefined && (there.length === 0 || random.chance(0.2)) ? domain : random.pick(there);
   }
 
-  /** What becomes of a packet, as the golden endpoint says it; one of more bytes than wait for their verdict is invalid. */
+  /**
+   * What becomes of a packet, as the golden endpoint says it; one of more bytes than wait for their verdict is invalid.
+   */
   receive(packet: Packet): Judged {
     if (this.#isTooLong(packet)) return { verdict: 'invalid' };
     const received = this.#endpoint.receive(packet);

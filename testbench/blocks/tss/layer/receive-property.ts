@@ -1,4 +1,7 @@
-/** Random packets, true, forged and otherwise wrong, through the receiving side of the TSS layer, held against the golden endpoint. */
+/**
+ * Random packets, true, forged and otherwise wrong, through the receiving side of the TSS layer, held against the
+ * golden endpoint.
+ */
 import { expect } from 'vitest';
 import type { LayerOptions } from '../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import { packetSink, packetSource } from '../../../agents/packet/packet-agents.ts';

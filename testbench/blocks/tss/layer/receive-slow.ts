@@ -9,8 +9,9 @@ import { SidePorts } from './layer-ports.ts';
 import { anyAssociation, aroundOf, bytesOf, sealedFor } from './layer-traffic.ts';
 
 /**
- * True and forged packets, of which each beat comes long after the one before. What is authenticated in front of their TSS header is a whole number of beats, so that
- * beats leave the engine as they come, long before it is known whether their packet is authentic.
+ * True and forged packets, of which each beat comes long after the one before. What is authenticated in front of their
+ * TSS header is a whole number of beats, so that beats leave the engine as they come, long before it is known whether
+ * their packet is authentic.
  */
 export const slowEnds: Body<void> = async (t) => {
   const { random } = t;

@@ -12,8 +12,8 @@ import { anyAssociation, anyPacket, aroundOf } from './layer-traffic.ts';
 const hosts = 12;
 
 /**
- * A key that was used last is there, in whichever place; one of a new association's key never is; numbers end at the limit, and go on
- * when it is raised.
+ * A key that was used last is there, in whichever place; one of a new association's key never is; numbers end at the
+ * limit, and go on when it is raised.
  */
 export const keysInTurn: Body<void> = async (t) => {
   const ports = new SidePorts(t);

@@ -1,4 +1,6 @@
-/** What management does with the sending side of the TSS layer in random runs, in hardware and golden endpoint alike. */
+/**
+ * What management does with the sending side of the TSS layer in random runs, in hardware and golden endpoint alike.
+ */
 import { expect } from 'vitest';
 import type { LayerOptions } from '../../../../rtl-gen/uet/tss/layer/transmit.ts';
 import type { TestContext } from '../../../bench/context.ts';
@@ -92,7 +94,9 @@ export class TransmitManagement {
     });
   }
 
-  /** A reset while nothing is under way: no packet is sent until its domain, its key and its numbers are there again. */
+  /**
+   * A reset while nothing is under way: no packet is sent until its domain, its key and its numbers are there again.
+   */
   async reset(): Promise<void> {
     const before = this.#domains;
     for (const entry of before.keys()) this.#forget(entry);

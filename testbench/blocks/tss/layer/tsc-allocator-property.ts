@@ -24,7 +24,10 @@ const command = fc.record({
 
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is done first. */
+/**
+ * `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is
+ * done first.
+ */
 export const allocatorSteps = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.record({ kind: fc.constant('allocate' as const), context }) },

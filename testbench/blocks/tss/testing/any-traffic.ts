@@ -1,4 +1,7 @@
-/** Any packets through a GCM engine, shrunk where they fail: true, forged and short ones under four keys, however streams wait. */
+/**
+ * Any packets through a GCM engine, shrunk where they fail: true, forged and short ones under four keys, however
+ * streams wait.
+ */
 import fc from 'fast-check';
 import { patterns } from '../../../../rtl-gen/lib/stream/testing/stimulus.ts';
 import type { TestContext } from '../../../bench/context.ts';

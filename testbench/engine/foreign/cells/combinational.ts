@@ -48,7 +48,10 @@ function cellDriver(words: Words, flat: FlatCell, cell: JsonCell, width: number,
 
 const isBitwise = ({ type }: JsonCell): boolean => type in bitwiseCells || type === '$mux' || type === '$bwmux';
 
-/** The same operation on one bit each: bit `i` of an operand, extended if it is narrower; a selection of one bit as it is. */
+/**
+ * The same operation on one bit each: bit `i` of an operand, extended if it is narrower; a selection of one bit as it
+ * is.
+ */
 function bitDrivers(words: Words, flat: FlatCell, width: number, path: string): readonly Driver[] {
   const { cell } = flat;
   return Array.from({ length: width }, (_, i) => {

@@ -84,7 +84,9 @@ const chosenBits: Lower = (c) => {
   return t.binary('or', t.binary('and', c.a, t.unary('not', s)), t.binary('and', c.b, s));
 };
 
-/** Every choice of `S` that is 1 is one-hot by contract; a later entry of `B` stands for an earlier arm of the source. */
+/**
+ * Every choice of `S` that is 1 is one-hot by contract; a later entry of `B` stands for an earlier arm of the source.
+ */
 const parallel: Lower = (c) => {
   const { t, width } = c;
   const [b, s] = [c.b, c.s];

@@ -13,8 +13,8 @@ export interface Comparison {
 }
 
 /**
- * The first difference under the same random inputs, in words: a signal of `a`, or the failed assertions, in a clock before
- * its edge. Signals that `b` does not have are left out; `undefined` when there is no difference.
+ * The first difference under the same random inputs, in words: a signal of `a`, or the failed assertions, in a clock
+ * before its edge. Signals that `b` does not have are left out; `undefined` when there is no difference.
  */
 export function firstDifference(a: Running, b: Running, { seed, clocks, reset = 0.1 }: Comparison): string | undefined {
   const random = seededRandom(seed);

@@ -1,6 +1,6 @@
 /**
- * Random netlists of what wide data paths are made of: words of 65 bits and more, byte lanes that are permuted and looked
- * up, networks of parities, wide registers and memories.
+ * Random netlists of what wide data paths are made of: words of 65 bits and more, byte lanes that are permuted and
+ * looked up, networks of parities, wide registers and memories.
  *
  * As in the recipes of random modules, a circuit is plain data of small numbers that choose among the values so far, so
  * that fast-check can shrink it, and every one makes a valid netlist.

@@ -5,7 +5,10 @@ import { type ControlSet, packControlSet } from '../../wire/index.ts';
 /** Bytes of a block. */
 export const BLOCK_BYTES = 8;
 
-/** A control block, whose byte 0 is its block type, or eight bytes of a frame. The first byte on the wire is the first one. */
+/**
+ * A control block, whose byte 0 is its block type, or eight bytes of a frame. The first byte on the wire is the first
+ * one.
+ */
 export interface LineBlock {
   readonly control: boolean;
   readonly bytes: Uint8Array;
@@ -26,7 +29,10 @@ export function blockOf(control: boolean, word: bigint): LineBlock {
 export const idleBlock: LineBlock = blockOf(true, BigInt(blockTypes.control));
 export const errorBlock: LineBlock = blockOf(true, (errorCharacters << 8n) | BigInt(blockTypes.control));
 
-/** The blocks of a frame: start with the preamble's 8 bytes, of which the block type stands for the first one; data; terminate. */
+/**
+ * The blocks of a frame: start with the preamble's 8 bytes, of which the block type stands for the first one; data;
+ * terminate.
+ */
 export function frameBlocks(preamble: Uint8Array, bytes: Uint8Array): LineBlock[] {
   const whole = Math.floor(bytes.length / BLOCK_BYTES);
   const rest = bytes.subarray(whole * BLOCK_BYTES);

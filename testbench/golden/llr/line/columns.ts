@@ -1,4 +1,6 @@
-/** What the receiving end makes of the columns of a line, some blocks at a time, and the beats that its frames leave in. */
+/**
+ * What the receiving end makes of the columns of a line, some blocks at a time, and the beats that its frames leave in.
+ */
 import { type ControlSet, unpackControlSet } from '../../wire/index.ts';
 import { BLOCK_BYTES, type LineBlock } from './block.ts';
 import { LineReader, type ReadFrame } from './reader.ts';
@@ -37,8 +39,8 @@ export const columnCounters = [
 export type ColumnCounter = (typeof columnCounters)[number];
 
 /**
- * `LineReader` for columns of `size` bytes. Of several ordered sets of a column the first one counts, the others are spacing errors. A frame that begins and
- * ends in one column leaves nothing, nor does one without bytes.
+ * `LineReader` for columns of `size` bytes. Of several ordered sets of a column the first one counts, the others are
+ * spacing errors. A frame that begins and ends in one column leaves nothing, nor does one without bytes.
  */
 export class ColumnReader {
   readonly counts = Object.fromEntries(columnCounters.map((name) => [name, 0])) as Record<ColumnCounter, number>;

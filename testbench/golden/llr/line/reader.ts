@@ -28,8 +28,9 @@ const nothing: LineRead = {};
 const ends: readonly number[] = blockTypes.terminate;
 
 /**
- * Reads a line block by block. Ordered sets of LLR stand anywhere and end nothing. All other control blocks but that of its end cut a frame short, and so does
- * `down`. A frame whose preamble is neither LLR's nor a normal one is dropped, and what stands outside of frames is skipped.
+ * Reads a line block by block. Ordered sets of LLR stand anywhere and end nothing. All other control blocks but that of
+ * its end cut a frame short, and so does `down`. A frame whose preamble is neither LLR's nor a normal one is dropped,
+ * and what stands outside of frames is skipped.
  */
 export class LineReader {
   readonly counts: Record<LineCounter, number> = { type_errors: 0, padding_errors: 0, bad_preambles: 0 };

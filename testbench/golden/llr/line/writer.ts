@@ -32,8 +32,8 @@ interface FrameUnderWay {
 const DEFICIT_MAX = 7;
 
 /**
- * A clock writes a set, then a beat with the idles that are owed before its frame; what is missing from a column then is errors in a frame, idles outside. Times
- * are in bytes from the first block.
+ * A clock writes a set, then a beat with the idles that are owed before its frame; what is missing from a column then
+ * is errors in a frame, idles outside. Times are in bytes from the first block.
  */
 export class LineWriter {
   /** Frames in which errors stand. */
@@ -61,7 +61,10 @@ export class LineWriter {
     return this.open && this.#now >= this.#allowedAt;
   }
 
-  /** Whether a set may stand `ahead` blocks behind the first one of the column that this clock writes, if no frame starts before it. */
+  /**
+   * Whether a set may stand `ahead` blocks behind the first one of the column that this clock writes, if no frame
+   * starts before it.
+   */
   nearSet(ahead: number): boolean {
     return this.#now + (ahead - this.#waiting.length) * BLOCK_BYTES >= this.#allowedAt;
   }
@@ -127,7 +130,10 @@ export class LineWriter {
     this.#endGap(BLOCK_BYTES - (bytes.length % BLOCK_BYTES));
   }
 
-  /** The idles behind an end whose block has `shown` bytes of the gap: fewer than there should be while the deficit allows it. */
+  /**
+   * The idles behind an end whose block has `shown` bytes of the gap: fewer than there should be while the deficit
+   * allows it.
+   */
   #endGap(shown: number): void {
     const missing = this.#options.gap - shown;
     const fewer = Math.floor(missing / BLOCK_BYTES);

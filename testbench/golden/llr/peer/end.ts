@@ -1,4 +1,6 @@
-/** One end of a link: both halves of LLR behind a MAC, and the line that they share. Times are in bytes of line time. */
+/**
+ * One end of a link: both halves of LLR behind a MAC, and the line that they share. Times are in bytes of line time.
+ */
 import { Ring } from '../../../../support/ring.ts';
 import type { ControlSet } from '../../wire/index.ts';
 import { fcsStatus } from '../fcs.ts';
@@ -25,7 +27,9 @@ interface OnLine {
   lastControl: number | undefined;
 }
 
-/** Frames of each kind wait in a queue of their own; replayed, ineligible and new eligible ones share the line in turn. */
+/**
+ * Frames of each kind wait in a queue of their own; replayed, ineligible and new eligible ones share the line in turn.
+ */
 export class LlrEnd {
   readonly tx: LlrTransmit;
   readonly rx: LlrReceive;

@@ -1,4 +1,7 @@
-/** One direction of a link: what is on the line arrives later, wrong, otherwise, or not at all. Times are in bytes of line time. */
+/**
+ * One direction of a link: what is on the line arrives later, wrong, otherwise, or not at all. Times are in bytes of
+ * line time.
+ */
 import type { ControlSet } from '../../wire/index.ts';
 
 /** A frame with its preamble and check sequence. */
@@ -17,10 +20,16 @@ export const PREAMBLE_BYTES = 8;
 /** Bytes between two frames. */
 export const GAP_BYTES = 12;
 
-/** Which of the next so many bits of the line are wrong, ascending from 0; those of `agents/link/bit-errors.ts` are such functions. */
+/**
+ * Which of the next so many bits of the line are wrong, ascending from 0; those of `agents/link/bit-errors.ts` are such
+ * functions.
+ */
 export type LineErrors = (bits: number) => readonly number[];
 
-/** What the line makes of an item, by intention: itself, others, or nothing. Its last byte is on the line at `end`, in bytes of line time. */
+/**
+ * What the line makes of an item, by intention: itself, others, or nothing. Its last byte is on the line at `end`, in
+ * bytes of line time.
+ */
 export type Tamper = (item: LineItem, index: number, end: number) => readonly LineItem[];
 
 export interface LinkSettings {
@@ -30,7 +39,10 @@ export interface LinkSettings {
   tamper: Tamper;
 }
 
-/** How often what happened; `sent` counts frames, `damaged` those with wrong bits, `controlLost` control sets with wrong bits. */
+/**
+ * How often what happened; `sent` counts frames, `damaged` those with wrong bits, `controlLost` control sets with wrong
+ * bits.
+ */
 export interface LinkCounts {
   sent: number;
   damaged: number;
@@ -40,7 +52,10 @@ export interface LinkCounts {
 
 const noErrors: LineErrors = () => [];
 
-/** What enters at a time leaves `delay` later, in order. A control set with a wrong bit is lost: its block is known to be wrong. */
+/**
+ * What enters at a time leaves `delay` later, in order. A control set with a wrong bit is lost: its block is known to
+ * be wrong.
+ */
 export class LlrLink {
   /** May be written at any time; another delay counts for what enters from then on. */
   readonly settings: LinkSettings;

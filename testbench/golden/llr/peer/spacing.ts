@@ -20,7 +20,10 @@ export interface FrameTimes {
   readonly lastControl: number | undefined;
 }
 
-/** The first moment for a control set: in the frame under way, or else at its end. `last` is the end of the one before, in any place. */
+/**
+ * The first moment for a control set: in the frame under way, or else at its end. `last` is the end of the one before,
+ * in any place.
+ */
 export function controlAllowedAt(spacing: ControlSpacing, last: number, frame: FrameTimes | undefined): number {
   const spaced = last + spacing.minimum;
   if (frame === undefined) return spaced;

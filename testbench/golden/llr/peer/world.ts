@@ -20,7 +20,9 @@ export interface WorldOptions {
 /** A run that does not come to its end is given up after so many events. */
 const MANY = 50_000_000;
 
-/** `a` sends to `b`, and `b` back, both under LLR from the beginning. What comes is kept unless `onReceived` takes it. */
+/**
+ * `a` sends to `b`, and `b` back, both under LLR from the beginning. What comes is kept unless `onReceived` takes it.
+ */
 export class LlrWorld {
   readonly settings: LlrSettings;
   readonly a: LlrEnd;

@@ -1,4 +1,7 @@
-/** The tests that the plans of SONiC and of the testers name (link-layer.md A6, A7, A10, A11), with the counters that they expect, for any two ends. */
+/**
+ * The tests that the plans of SONiC and of the testers name (link-layer.md A6, A7, A10, A11), with the counters that
+ * they expect, for any two ends.
+ */
 import { expect } from 'vitest';
 import {
   type ClientFrame,

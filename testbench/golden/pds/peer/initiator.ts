@@ -1,4 +1,7 @@
-/** The initiator's side of one PDC, as small as it can be and still heal every loss: what sends to a target in its tests. */
+/**
+ * The initiator's side of one PDC, as small as it can be and still heal every loss: what sends to a target in its
+ * tests.
+ */
 import { addPsn, psnDifference } from '../../serial.ts';
 import { type PdsPacket, pdsPacket, synWord } from '../packet.ts';
 import type { Ack, Nack, Reply, SesPart, TargetNack } from '../reply.ts';
@@ -17,7 +20,10 @@ export interface InitiatorOptions {
   readonly window: number;
   /** What times are in. */
   readonly timeouts: InitiatorTimes;
-  /** The response to a message, once for each: `undefined` where CACK alone tells that there was one, and that it was OK. */
+  /**
+   * The response to a message, once for each: `undefined` where CACK alone tells that there was one, and that it was
+   * OK.
+   */
   onResponse(messageId: number, response: SesPart | undefined): void;
 }
 
@@ -49,12 +55,14 @@ interface Sent {
 }
 
 /**
- * Sends messages in PSN order as the window allows (7.3), with syn until it has learnt the target's PDCID (3.2); retransmits by
- * timer and by NACK (5.3, 7.11), asks by ACK_REQ for the response to what SACK reports; clears with every request and by
- * CLEAR_CMD, with a PROBE after it, as nothing else would tell the CACK that follows; closes when all is acknowledged (7.5).
+ * Sends messages in PSN order as the window allows (7.3), with syn until it has learnt the target's PDCID (3.2);
+ * retransmits by timer and by NACK (5.3, 7.11), asks by ACK_REQ for the response to what SACK reports; clears with
+ * every request and by CLEAR_CMD, with a PROBE after it, as nothing else would tell the CACK that follows; closes when
+ * all is acknowledged (7.5).
  *
- * ACKs are taken from the whole life of the PDC: 7.8 would ignore a CACK below the oldest unacknowledged PSN less one, but with
- * guaranteed delivery that PSN can be beyond CACK, and an ACK that was overtaken may carry a response that no other has.
+ * ACKs are taken from the whole life of the PDC: 7.8 would ignore a CACK below the oldest unacknowledged PSN less one,
+ * but with guaranteed delivery that PSN can be beyond CACK, and an ACK that was overtaken may carry a response that no
+ * other has.
  */
 export class Initiator {
   readonly options: InitiatorOptions;

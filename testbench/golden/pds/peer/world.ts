@@ -1,4 +1,7 @@
-/** Initiators, a network, a target and its SES: what happens to a target in its life, with all that must hold checked as it happens. */
+/**
+ * Initiators, a network, a target and its SES: what happens to a target in its life, with all that must hold checked as
+ * it happens.
+ */
 import assert from 'node:assert/strict';
 import { type Random, seededRandom } from '../../../../support/random.ts';
 import { addPsn, psnDifference } from '../../serial.ts';
@@ -33,7 +36,9 @@ interface Fact {
   guaranteed: number | undefined;
 }
 
-/** What was done to the target, and what it answered: a script for another target, hardware's, in the order of this one. */
+/**
+ * What was done to the target, and what it answered: a script for another target, hardware's, in the order of this one.
+ */
 export type TargetEvent =
   | { readonly kind: 'advance'; readonly time: number; readonly freed: readonly Freed[] }
   | { readonly kind: 'receive'; readonly packet: PdsPacket; readonly outcome: Outcome }
@@ -202,8 +207,8 @@ export class World {
   }
 
   /**
-   * A Start_PSN that is too old is moved by 2^16 at least, as those of PDCs in turn are (7.2). Were it less, an old SYN that comes late
-   * could be refused by an INVALID_SYN whose PSN is under way again, which would end the new PDC.
+   * A Start_PSN that is too old is moved by 2^16 at least, as those of PDCs in turn are (7.2). Were it less, an old SYN
+   * that comes late could be refused by an INVALID_SYN whose PSN is under way again, which would end the new PDC.
    */
   #requiredPsn(packet: PdsPacket): number {
     if (this.tss === 'random_1rtt') return this.#random.word();
@@ -239,7 +244,10 @@ export class World {
     fact.peer.lastPsn = psn;
   }
 
-  /** CACK covers PSNs alone that have had a response, and no guaranteed one that is not cleared; and it never moves back. */
+  /**
+   * CACK covers PSNs alone that have had a response, and no guaranteed one that is not cleared; and it never moves
+   * back.
+   */
   #checkAck({ destination, dpdcid, cackPsn }: Ack): void {
     const peer = this.#peerOf(destination, dpdcid)!;
     const clearPsn = this.pdcOf(peer)!.clearPsn;

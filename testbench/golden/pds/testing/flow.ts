@@ -1,4 +1,7 @@
-/** One initiator's PDC as known-answer tests use it: PSNs are said as places after Start_PSN, and SES answers when told to. */
+/**
+ * One initiator's PDC as known-answer tests use it: PSNs are said as places after Start_PSN, and SES answers when told
+ * to.
+ */
 import { addPsn } from '../../serial.ts';
 import {
   type Ack,

@@ -128,7 +128,10 @@ const plainUet = (end: Arbitrary<readonly LayerInput[]>): Arbitrary<readonly Lay
 
 const secureUet = stack(fc.oneof(one(wire.tss), one(wire.tssSsi)), bytes('ciphertext', 4), one(wire.icv));
 
-/** Packets that are to be accepted, with what follows from the rest left out. `crc` and `fcs` say whether they have them. */
+/**
+ * Packets that are to be accepted, with what follows from the rest left out. `crc` and `fcs` say whether they have
+ * them.
+ */
 export function arbitraryPacket(
   has: { readonly crc?: boolean; readonly fcs?: boolean } = {},
 ): Arbitrary<readonly LayerInput[]> {

@@ -1,4 +1,7 @@
-/** What the answering side of a PDS target does, one event a clock: what arrivals ask, responses of SES, control packets. */
+/**
+ * What the answering side of a PDS target does, one event a clock: what arrivals ask, responses of SES, control
+ * packets.
+ */
 import { bit, bits, enumOf, module, record, sink } from '../../../../hdl/index.ts';
 import { ControlOrder } from '../housekeeping/records.ts';
 import { Ask, Cookie, SesResponse } from '../records.ts';
@@ -30,8 +33,8 @@ export const AnswerEvent = record({
 });
 
 /**
- * Chooses the next event, shown in the next clock. What arrivals ask is never refused. A context that is to be forgotten
- * comes next: `forgets` shows it beside an event that needs nothing of the tracker, or beside none. Then come
+ * Chooses the next event, shown in the next clock. What arrivals ask is never refused. A context that is to be
+ * forgotten comes next: `forgets` shows it beside an event that needs nothing of the tracker, or beside none. Then come
  * responses of SES, then control packets, both only while `calm`: replies have room.
  */
 export const answerEvents = (contextBits: number) =>

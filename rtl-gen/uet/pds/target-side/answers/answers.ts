@@ -32,7 +32,10 @@ const uncounted = 4;
 export interface AnswersOptions extends TrackerSize, AckPolicies {
   /** Guaranteed responses that are held for all PDCs together, a power of two from 8 to 16,384. */
   readonly guaranteedEntries: number;
-  /** Replies on their way or waiting for the sink, a power of two from 32; one a clock needs 64, as each is on its way for 29 clocks. */
+  /**
+   * Replies on their way or waiting for the sink, a power of two from 32; one a clock needs 64, as each is on its way
+   * for 29 clocks.
+   */
   readonly replyDepth: number;
   /** Clocks from an arrival to its `account_write`, 1 to 23. */
   readonly accountLatency: number;
@@ -70,22 +73,23 @@ export const answersLatency = {
 } as const;
 
 /**
- * One event a clock, in the order of `answerEvents`: what arrivals ask, responses of SES, control packets. Each is done as if
- * those before it were finished.
+ * One event a clock, in the order of `answerEvents`: what arrivals ask, responses of SES, control packets. Each is done
+ * as if those before it were finished.
  *
- * - `ask`, never refused; NOOP, NEGOTIATION and CLOSE_CMD are marked done. `response`: marked done, kept in the store if guaranteed, and
- *   acknowledged where its packet, or what it says, demands that. `control`: CLEAR_REQ and CLOSE_REQ. Those of a PDC that is gone are
- *   dropped and counted.
- * - `reply`: in the order of events. Room is reserved for a reply when its event begins; an ask that finds none is done without its reply,
- *   which is counted, as the peer's RTO heals that. Responses and control packets wait for room. A quarter of the room is theirs alone, so
- *   that no flood of packets to be refused holds them up.
+ * - `ask`, never refused; NOOP, NEGOTIATION and CLOSE_CMD are marked done. `response`: marked done, kept in the store
+ *   if guaranteed, and acknowledged where its packet, or what it says, demands that. `control`: CLEAR_REQ and
+ *   CLOSE_REQ. Those of a PDC that is gone are dropped and counted.
+ * - `reply`: in the order of events. Room is reserved for a reply when its event begins; an ask that finds none is done
+ *   without its reply, which is counted, as the peer's RTO heals that. Responses and control packets wait for room. A
+ *   quarter of the room is theirs alone, so that no flood of packets to be refused holds them up.
  * - `forget`: a context whose PDC has ended.
  * - `released`: as of `guaranteedStore`.
  *
- * With s the clock of an event: CACK covers the responses up to its own, and the CLEARs of arrivals up to s; ooo_count and rcvd_bytes
- * cover the arrivals up to s, service_time ends at `now` of s; a PDC is there, or wished to be closed, by what was written
- * up to s, and released responses up to s are gone. The SACK bitmap covers the arrivals up to s + 15. `ready` is 0 after reset, while all is emptied; nothing may come then. Sources: uet-wire.md 4 to
- * 6, 7.8, 7.10, 9.6.
+ * With s the clock of an event: CACK covers the responses up to its own, and the CLEARs of arrivals up to s; ooo_count
+ * and rcvd_bytes cover the arrivals up to s, service_time ends at `now` of s; a PDC is there, or wished to be closed,
+ * by what was written up to s, and released responses up to s are gone. The SACK bitmap covers the arrivals up to
+ * s + 15. `ready` is 0 after reset, while all is emptied; nothing may come then. Sources: uet-wire.md 4 to 6, 7.8,
+ * 7.10, 9.6.
  */
 export const answers = (options: AnswersOptions) => {
   const { contexts, window, guaranteedEntries, replyDepth, accountLatency } = options;

@@ -6,12 +6,12 @@ import { contextCopy } from '../context-copy.ts';
 export const MarkWrite = record({ enable: bit, pdcid: bits(16), marked: bit });
 
 /**
- * Of each context one PDC at most is in the set: the last one that was put in, by the generation that its PDCID has above
- * the context's index. Another PDC of the context is not, so that a context that begins anew is in no set. With t the clock
- * of `pdcid`, `is_in` in t + 2 follows from the writes before t.
+ * Of each context one PDC at most is in the set: the last one that was put in, by the generation that its PDCID has
+ * above the context's index. Another PDC of the context is not, so that a context that begins anew is in no set. With t
+ * the clock of `pdcid`, `is_in` in t + 2 follows from the writes before t.
  *
- * Empty after reset: `ready` is 0 for N clocks, in which it is emptied and nothing may be written. A generation is never 0. Where nobody
- * asks for a PDC that has not been put in since (`empties` is `false`), anything may be in it.
+ * Empty after reset: `ready` is 0 for N clocks, in which it is emptied and nothing may be written. A generation is
+ * never 0. Where nobody asks for a PDC that has not been put in since (`empties` is `false`), anything may be in it.
  */
 export const markedPdcs = (contexts: number, empties = true) => {
   const contextBits = clog2(contexts);

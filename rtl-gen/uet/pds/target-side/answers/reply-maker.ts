@@ -10,12 +10,14 @@ import { ReplyPart } from './reply-parts.ts';
 /** What an ACK measures, as it says it (uet-wire.md 4.4). */
 export const Measured = record({ service_time: bits(16), rcvd_bytes: bits(24) });
 
-/** What ACKs offer and ask, run-time registers (uet-wire.md 4.2, 9.5): MP_Range in 128 PSNs, the penalty and its end. */
+/**
+ * What ACKs offer and ask, run-time registers (uet-wire.md 4.2, 9.5): MP_Range in 128 PSNs, the penalty and its end.
+ */
 export const OfferRegisters = record({ mpr: bits(8), rcv_cwnd_pend: bits(7), restore_cwnd: bit });
 
 /**
- * In the next clock the `reply` to an event, with what the tracker answers of its PDC. The answered PSN shows as received in the
- * SACK: no bitmap holds that of a CLOSE_CMD.
+ * In the next clock the `reply` to an event, with what the tracker answers of its PDC. The answered PSN shows as
+ * received in the SACK: no bitmap holds that of a CLOSE_CMD.
  */
 export const replyMaker = (layout: TrackerLayout) =>
   module(
@@ -80,7 +82,8 @@ export const replyMaker = (layout: TrackerLayout) =>
       distance.set(part.psn.sub(answer.sack_base));
       const isOwn = distance.slice(31, 6).any().or(reply.p).not();
       const own = distance.trunc(6).oneHot(slotsPerWord).and(isOwn.repeat(slotsPerWord));
-      // Nothing is received beyond the highest PSN but that of a CLOSE_CMD. Slots there may show the lap before, as no mark was left at the close.
+      // Nothing is received beyond the highest PSN but that of a CLOSE_CMD. Slots there may show the lap before, as no
+      // mark was left at the close.
       const reach = m.reg('reach', bits(32));
       reach.set(answer.highest.sub(answer.sack_base));
       const isFar = reach.at(31).not().and(reach.slice(30, 6).any());

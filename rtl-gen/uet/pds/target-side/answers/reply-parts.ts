@@ -1,4 +1,7 @@
-/** What an event comes to, once its PDC and the store have been looked up: a reply, and what is asked of the tracker for it. */
+/**
+ * What an event comes to, once its PDC and the store have been looked up: a reply, and what is asked of the tracker for
+ * it.
+ */
 import { type Bits, bit, bits, type EnumV, module, record, unpack } from '../../../../hdl/index.ts';
 import { nackCodes } from '../../../wire/layout/index.ts';
 import { ControlKind } from '../housekeeping/records.ts';
@@ -49,8 +52,8 @@ export const isOfArrival = (kind: EnumV<EventName>): Bits<1> =>
 type EventName = 'complete' | 'again' | 'stored' | 'probe' | 'nack' | 'response' | 'clear_req' | 'close_req';
 
 /**
- * Combinational. `asks`: the tracker is asked for CACK, as every event does whose PDC is there and which is not refused, with an ACK
- * or without one: the window follows.
+ * Combinational. `asks`: the tracker is asked for CACK, as every event does whose PDC is there and which is not
+ * refused, with an ACK or without one: the window follows.
  */
 export const replyParts = (policies: AckPolicies) => {
   const { sackBase, sackAlign, ackForm } = policies;

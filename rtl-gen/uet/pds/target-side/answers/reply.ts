@@ -36,7 +36,10 @@ export const Reply = record({
   /** Of a default response. */
   message_id: bits(16),
   job_id: bits(24),
-  /** Of a response of SES: where it lies. With `kept` it stays there until it is `released`; otherwise it is not needed any more when it has been sent. */
+  /**
+   * Of a response of SES: where it lies. With `kept` it stays there until it is `released`; otherwise it is not needed
+   * any more when it has been sent.
+   */
   handle: bits(32),
   next_hdr: bits(4),
   kept: bit,

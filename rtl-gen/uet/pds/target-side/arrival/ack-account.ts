@@ -21,12 +21,12 @@ export const Taken = record({
 });
 
 /**
- * With t the clock of `enable` and `pdc`: in t + 1 `length`, the packet's bytes of payload; in t + 2 `taken`, what became of it; in t + 3
- * `wanted`, whether it is to be acknowledged at once, and `bytes`, the nominal bytes of all that was accepted, modulo 2^32.
- * Each packet sees what those before it left.
+ * With t the clock of `enable` and `pdc`: in t + 1 `length`, the packet's bytes of payload; in t + 2 `taken`, what
+ * became of it; in t + 3 `wanted`, whether it is to be acknowledged at once, and `bytes`, the nominal bytes of all that
+ * was accepted, modulo 2^32. Each packet sees what those before it left.
  *
- * The counter of bytes begins anew with each packet that is acknowledged at once, by whatever trigger. That the highest PSN
- * received is the highest one that had ar (`ack_tail`) is kept as a bit: only the highest packet can change it.
+ * The counter of bytes begins anew with each packet that is acknowledged at once, by whatever trigger. That the highest
+ * PSN received is the highest one that had ar (`ack_tail`) is kept as a bit: only the highest packet can change it.
  */
 export const ackAccount = (layout: TrackerLayout) => {
   const { contexts, contextBits, suffix } = layout;

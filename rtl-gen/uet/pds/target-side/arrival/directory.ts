@@ -41,11 +41,12 @@ export const Found = record({
 });
 
 /**
- * A packet a clock, as if each were finished before the next one: t + 2 the table of initiators, for SYN packets; t + 4 it
- * takes a PDCID where it opens a PDC; t + 5 the memory of contexts, t + 7 the comparison, t + 8 `found`.
+ * A packet a clock, as if each were finished before the next one: t + 2 the table of initiators, for SYN packets; t + 4
+ * it takes a PDCID where it opens a PDC; t + 5 the memory of contexts, t + 7 the comparison, t + 8 `found`.
  *
- * - `fail`: of a PDC, for the packets of the next clock on; of one that has ended it does nothing. `busy_write`: whether PSNs
- *   of the return space of the PDC in a context are outstanding; to be cleared before another PDC has the context.
+ * - `fail`: of a PDC, for the packets of the next clock on; of one that has ended it does nothing. `busy_write`:
+ *   whether PSNs of the return space of the PDC in a context are outstanding; to be cleared before another PDC has the
+ *   context.
  * - `end`, `ended`: as of `ending`. `forgotten`, `quarantine_time`, `now`, `released`: as of `placePool`.
  * - `ready`: 0 while all memories are cleared, N + 16 clocks after reset; no packet may come then.
  */
@@ -145,7 +146,8 @@ export const directory = (layout: ArrivalLayout) => {
         .lit(generationBits, 0)
         .cat(m.mux(sweeps[0]!, sweptPlace.as<number>(contextBits), cleaned))
         .as(16);
-      // What was on its way before a reset must not keep a place from being wiped; and nobody wipes in the clock of a mark.
+      // What was on its way before a reset must not keep a place from being wiped; and nobody wipes in the clock of a
+      // mark.
       const marking = (mark: Bits<1>, pdcid: Bits<16>, wiped: Bits<1>) => ({
         valid: mark.or(wiped),
         pdcid: m.mux(wiped, unmarked, pdcid),

@@ -31,20 +31,23 @@ const lookClocks = 4;
 const settleClocks: number = pdsArrivalLatency.verdict + lookClocks;
 
 /**
- * `end`: the time of that PDC has come. First all packets on their way are waited for. If it then is in PENDING where that
- * says so, and otherwise in another state that ends, as `state_write` said, or has been failed, it is removed from the table of initiators, in a clock that no SYN packet takes
- * there (`slot_free`); and `ended` shows it with `done`. Otherwise `ended` shows it without, and nothing has happened.
+ * `end`: the time of that PDC has come. First all packets on their way are waited for. If it then is in PENDING where
+ * that says so, and otherwise in another state that ends, as `state_write` said, or has been failed, it is removed from
+ * the table of initiators, in a clock that no SYN packet takes there (`slot_free`); and `ended` shows it with `done`.
+ * Otherwise `ended` shows it without, and nothing has happened.
  *
- * A PDC in PENDING is not removed while a packet that opens it is between the table and its effect. Two clocks before the table
- * come `identity` and `rod` of a packet, and with `first` it opens a PDC that waits for its Start_PSN, `start` a clock later. One such
- * packet is enough: the PDC does not end. All others leave it as it is, so none keeps it, or those that end after it, waiting.
+ * A PDC in PENDING is not removed while a packet that opens it is between the table and its effect. Two clocks before
+ * the table come `identity` and `rod` of a packet, and with `first` it opens a PDC that waits for its Start_PSN,
+ * `start` a clock later. One such packet is enough: the PDC does not end. All others leave it as it is, so none keeps
+ * it, or those that end after it, waiting.
  *
- * So `ended` comes `3 * settleClocks` clocks after `end` at most, but for those of SYN packets in a row that leave no slot free.
+ * So `ended` comes `3 * settleClocks` clocks after `end` at most, but for those of SYN packets in a row that leave no
+ * slot free.
  *
  * `fail`: the marks of PDCs that have been failed from outside, as they are written.
  *
- * `removes`: in that clock the table's operation is to be the removal of `removed`. `cleans`, in a later clock, not one with
- * `marking`: what others have marked in that context is to be forgotten; then the place is `freed`.
+ * `removes`: in that clock the table's operation is to be the removal of `removed`. `cleans`, in a later clock, not one
+ * with `marking`: what others have marked in that context is to be forgotten; then the place is `freed`.
  */
 export const ending = (layout: ArrivalLayout) => {
   const { contexts, contextBits, generationBits, suffix } = layout;

@@ -1,4 +1,7 @@
-/** The verdict on a packet, of what it is, whose it is and what the tracker says of its PSN (uet-wire.md 6.3, 7.6, 7.7, 11.4). */
+/**
+ * The verdict on a packet, of what it is, whose it is and what the tracker says of its PSN (uet-wire.md 6.3, 7.6, 7.7,
+ * 11.4).
+ */
 import { type Bits, bit, bits, enumOf, module, record } from '../../../../hdl/index.ts';
 import { ArrivalVerdict } from '../arrival-pipe.ts';
 import { PacketKind, Trimmed, Verdict } from '../records.ts';
@@ -25,8 +28,8 @@ export const RequestClear = enumOf('none', 'applied', 'invalid');
 export const StateChange = enumOf('none', 'pending', 'opened', 'closing');
 
 /**
- * `packet` and `found` in one clock, `tracked` in the next, for packets of a PDC; `verdict` and what follows from it in the
- * one after that. The order of checks is that of the golden model, which says where the sources are silent.
+ * `packet` and `found` in one clock, `tracked` in the next, for packets of a PDC; `verdict` and what follows from it in
+ * the one after that. The order of checks is that of the golden model, which says where the sources are silent.
  */
 export const judge = (layout: ArrivalLayout) => {
   const { duplicates, trimmedDuplicates, rodFirst, rodNacks, suffix } = layout;

@@ -5,7 +5,10 @@ import { nackCodes } from '../../../wire/layout/index.ts';
 /** What only the answers find out: that no response is kept any more. No packet is judged so. */
 const foundLater: readonly string[] = ['gtd_resp_unavail', 'ack_with_data'];
 
-/** Sets `code` to the NACK code of a verdict `nack_<name>` of a packet (uet-wire.md 5.3), and leaves it for other verdicts; 1 where it is one. */
+/**
+ * Sets `code` to the NACK code of a verdict `nack_<name>` of a packet (uet-wire.md 5.3), and leaves it for other
+ * verdicts; 1 where it is one.
+ */
 export function setNackCode<K extends string>(m: Ctx, verdict: EnumV<K>, code: Settable<Bits<8>>): Bits<1> {
   const nacks = verdict.keys.flatMap((key) => {
     const name = key.replace(/^nack_/, '');

@@ -32,12 +32,13 @@ import { PdcidOffer, quarantineBits } from './place-pool.ts';
 export const VerdictShown = record({ valid: bit, verdict: Verdict, request_clear: RequestClear });
 
 /**
- * A packet a clock, of any PDC, as if each were finished before the next one; nothing waits. `verdict`, `deliver`, `ask`,
- * `route_write`, `account_write` and `timer` are shown `pdsArrivalLatency.verdict` clocks later, all of a packet in one clock.
+ * A packet a clock, of any PDC, as if each were finished before the next one; nothing waits. `verdict`, `deliver`,
+ * `ask`, `route_write`, `account_write` and `timer` are shown `pdsArrivalLatency.verdict` clocks later, all of a packet
+ * in one clock.
  *
- * `arrival`, `tracked`, `next_write`: from and to the ports of the same names of a `pdcTracker` of the same size (`verdict` is
- * `tracked`). `end`, `ended`, `fail`, `busy_write`, `forgotten`, `released`: as of `directory`. `registers` may change at any
- * time. `ready` of `request` is 0 for N + 16 clocks after reset, and 1 for ever after.
+ * `arrival`, `tracked`, `next_write`: from and to the ports of the same names of a `pdcTracker` of the same size
+ * (`verdict` is `tracked`). `end`, `ended`, `fail`, `busy_write`, `forgotten`, `released`: as of `directory`.
+ * `registers` may change at any time. `ready` of `request` is 0 for N + 16 clocks after reset, and 1 for ever after.
  *
  * Source: uet-wire.md 4.3, 5.3, 6.2 to 6.4, 7.1 to 7.9, 8.9, 11.4, 13.17; the golden model says what those leave open.
  */

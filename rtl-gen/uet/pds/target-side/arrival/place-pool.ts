@@ -14,14 +14,16 @@ const timeBits = 26;
 export const quarantineBits = timeBits - 1;
 
 /**
- * A PDCID is {generation, index}; the generation counts the uses of its index and is never 0. Free ones are a queue in the order in which they
- * became free, at first that of their indices; the last `reserved` indices are a queue of their own. Generations begin at numbers
- * spread over their range, so that those of different places do not come round together.
+ * A PDCID is {generation, index}; the generation counts the uses of its index and is never 0. Free ones are a queue in
+ * the order in which they became free, at first that of their indices; the last `reserved` indices are a queue of their
+ * own. Generations begin at numbers spread over their range, so that those of different places do not come round
+ * together.
  *
  * - `shared`, `reserved`: the next one of each queue. In a clock with `take_shared` or `take_reserved` it is taken.
- * - `freed`: a PDC has ended, and its place waits until it is `forgotten`, one pulse later. Until then no other may be freed. The place then
- *   has the next generation, and is released at once. Only if its generations have come round, to 1, it waits for
- *   `quarantine_time` first: two uses of one PDCID are so far apart, as that happens between them, after the first.
+ * - `freed`: a PDC has ended, and its place waits until it is `forgotten`, one pulse later. Until then no other may be
+ *   freed. The place then has the next generation, and is released at once. Only if its generations have come round, to
+ *   1, it waits for `quarantine_time` first: two uses of one PDCID are so far apart, as that happens between them,
+ *   after the first.
  * - `released`: the place's next PDCID; from 5 clocks later on it may be offered.
  *
  * `now` counts units of 128 ns and must not skip a round of its 17 bits. For N clocks after reset the queues are
@@ -128,7 +130,10 @@ export const placePool = (layout: ArrivalLayout) => {
   );
 };
 
-/** Where the generations of a place begin: its index, inverted, as the highest bits, and ones below; the lowest bit is never 0. */
+/**
+ * Where the generations of a place begin: its index, inverted, as the highest bits, and ones below; the lowest bit is
+ * never 0.
+ */
 function firstGeneration(m: Ctx, index: Bits<number>, width: number): Bits {
   const spread = index.not();
   if (width > index.width) return spread.cat(m.lit(width - index.width, 2 ** (width - index.width) - 1));

@@ -5,8 +5,8 @@ import { Life, LifeState, partsOf } from './lives.ts';
 import { Command, ControlKind, ControlOrder, End, HousekeepingEvents } from './records.ts';
 
 /**
- * Clocks from the failure of a PDC until its linger time may begin: the last packet that was judged without it has told by then what it
- * changed, and cannot undo it.
+ * Clocks from the failure of a PDC until its linger time may begin: the last packet that was judged without it has told
+ * by then what it changed, and cannot undo it.
  */
 const failClocks: number = pdsArrivalLatency.mark + pdsArrivalLatency.verdict;
 
@@ -31,8 +31,8 @@ export const Deeds = (contextBits: number) =>
 
 /**
  * `pdc` is whom the next job is about, until it begins, and then whom the present one is about; `life` is what is known
- * of that two clocks later. `disturbed` says that this has changed since; a command then begins again. An expiry ends with
- * nothing done where it is `recalled` or disturbed: its timer has been stopped or started anew.
+ * of that two clocks later. `disturbed` says that this has changed since; a command then begins again. An expiry ends
+ * with nothing done where it is `recalled` or disturbed: its timer has been stopped or started anew.
  *
  * A job waits for `free` before it does what needs the memory of lives, and for `buried.ready` before it ends a PDC.
  */

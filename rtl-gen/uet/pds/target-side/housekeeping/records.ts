@@ -2,9 +2,10 @@
 import { bit, bits, enumOf, record } from '../../../../hdl/index.ts';
 
 /**
- * What host or firmware may want of a PDC (uet-wire.md 6.2, 7.6). `close`: ask its initiator to close, in all ACKs from now on, and
- * by CLOSE_REQ where `with_psn` says so. `close_in_error`: refuse its packets until it is gone. `return_busy_set`,
- * `return_busy_clear`: PSNs of the return space are outstanding, or none. `request_clear`: send CLEAR_REQ.
+ * What host or firmware may want of a PDC (uet-wire.md 6.2, 7.6). `close`: ask its initiator to close, in all ACKs from
+ * now on, and by CLOSE_REQ where `with_psn` says so. `close_in_error`: refuse its packets until it is gone.
+ * `return_busy_set`, `return_busy_clear`: PSNs of the return space are outstanding, or none. `request_clear`: send
+ * CLEAR_REQ.
  */
 export const CommandKind = enumOf('close', 'close_in_error', 'return_busy_set', 'return_busy_clear', 'request_clear');
 
@@ -18,8 +19,8 @@ export const ControlKind = enumOf('clear_req', 'close_req');
 export const ControlOrder = record({ kind: ControlKind, pdcid: bits(16), psn: bits(32) });
 
 /**
- * A PDC's time is over. It is to be forgotten if it is still in PENDING where `pending` says so, otherwise if it is in CLOSE_ACK_WAIT or
- * ERROR.
+ * A PDC's time is over. It is to be forgotten if it is still in PENDING where `pending` says so, otherwise if it is in
+ * CLOSE_ACK_WAIT or ERROR.
  */
 export const End = record({ pdcid: bits(16), pending: bit });
 

@@ -5,8 +5,8 @@ import { pdsArrivalLatency } from '../arrival/latency.ts';
 import { Retired } from './records.ts';
 
 /**
- * Clocks from `ended` to the last `ask` about the PDC, that of the last packet that has found it. What is answered later would leave
- * its own in a context that has been forgotten.
+ * Clocks from `ended` to the last `ask` about the PDC, that of the last packet that has found it. What is answered
+ * later would leave its own in a context that has been forgotten.
  */
 export const drainClocks: number = pdsArrivalLatency.verdict - pdsArrivalLatency.ended;
 
@@ -14,8 +14,8 @@ export const drainClocks: number = pdsArrivalLatency.verdict - pdsArrivalLatency
 export const forgetClocks: number = answersLatency.forget;
 
 /**
- * One context after the other: `drainClocks` after it is taken in it is offered on `forget`, and `forgetClocks` after that
- * was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 40 clocks.
+ * One context after the other: `drainClocks` after it is taken in it is offered on `forget`, and `forgetClocks` after
+ * that was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 40 clocks.
  */
 export const retirement = (contexts: number) => {
   const Context = bits<number>(clog2(contexts));

@@ -20,10 +20,10 @@ export const CountedEvents: Shape<Readonly<Record<CountedEvent, Bits<2>>>> = rec
 export const snapshotLatency = 5;
 
 /**
- * Counters of `counterBits` bits that stop at the largest number, all 0 after reset. Of verdicts there is one a clock, so that their
- * counters lie in a memory; verdicts that are among `countedEvents` count as events alone. `take` chooses a counter by the index that it has in
- * `counterNames`; `snapshotLatency` clocks later `taken` becomes 1 and `snapshot` is what it was a few clocks before. Both stay until the
- * next `take`. An index above the last counter's shows 0.
+ * Counters of `counterBits` bits that stop at the largest number, all 0 after reset. Of verdicts there is one a clock,
+ * so that their counters lie in a memory; verdicts that are among `countedEvents` count as events alone. `take` chooses
+ * a counter by the index that it has in `counterNames`; `snapshotLatency` clocks later `taken` becomes 1 and `snapshot`
+ * is what it was a few clocks before. Both stay until the next `take`. An index above the last counter's shows 0.
  */
 export const pdsCounters = module(
   'pds_counters',
@@ -86,7 +86,8 @@ export const pdsCounters = module(
     const ownCount = m.reg('own_count', Count);
     const isIndexOf = (name: string): Bits<1> => chosen.eq(counterNames.indexOf(name));
     isOwn.set(own.map(({ name }) => isIndexOf(name)).reduce((a, b) => a.or(b)));
-    // As old as the word that the copy shows: one clock sooner it would let through what the word held before its first count.
+    // As old as the word that the copy shows: one clock sooner it would let through what the word held before its first
+    // count.
     const isCounted = history(m, 'is_counted', bit, counted.shr(chosen).at(0), 2)[2]!;
     ownCount.set(
       own.map(({ name, count }) => count.and(isIndexOf(name).repeat(counterBits))).reduce((a, b) => a.or(b)),

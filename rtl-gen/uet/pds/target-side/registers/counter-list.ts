@@ -2,8 +2,8 @@
 import { Verdict } from '../records.ts';
 
 /**
- * What is counted that is no verdict of an arrival; the first four are verdicts of packets that ask for a stored response, which are known
- * when the store has been looked into.
+ * What is counted that is no verdict of an arrival; the first four are verdicts of packets that ask for a stored
+ * response, which are known when the store has been looked into.
  */
 export const countedEvents = [
   'stored_response',
@@ -24,7 +24,10 @@ export type CountedEvent = (typeof countedEvents)[number];
 /** The verdicts, by name, in the order of their codes. */
 export const verdictNames: readonly string[] = Verdict.leaves[0]!.states!.map(({ name }) => name);
 
-/** All counters in the order of their indices: the verdicts, then the events that are none. Names are those of the golden model. */
+/**
+ * All counters in the order of their indices: the verdicts, then the events that are none. Names are those of the
+ * golden model.
+ */
 export const counterNames: readonly string[] = [
   ...verdictNames,
   ...countedEvents.filter((name) => !verdictNames.includes(name)),

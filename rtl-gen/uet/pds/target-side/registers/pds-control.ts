@@ -14,9 +14,9 @@ import { counterBits, pdsRegisterTable } from './pds-register-table.ts';
 export const controlWidths = { data: 32, address: addressWidthOf(pdsRegisterTable, 32) } as const;
 
 /**
- * The registers of `pdsRegisterTable` and the counters of `counterNames`, for the ports of a `pdsTarget` that have their names.
- * `irq` is 1 while a bit of `interrupts` is 1 that `interrupt_enable` allows. The alarm compares the counter of `new_pdc_timeout` with
- * its threshold, which is 1,024 after reset (uet-wire.md 7.15, 8.9).
+ * The registers of `pdsRegisterTable` and the counters of `counterNames`, for the ports of a `pdsTarget` that have
+ * their names. `irq` is 1 while a bit of `interrupts` is 1 that `interrupt_enable` allows. The alarm compares the
+ * counter of `new_pdc_timeout` with its threshold, which is 1,024 after reset (uet-wire.md 7.15, 8.9).
  */
 export const pdsControl = module(
   'pds_control',

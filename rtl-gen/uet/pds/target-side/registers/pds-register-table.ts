@@ -4,7 +4,10 @@ import type { RegisterTable } from '../../../../lib/axi/register-table.ts';
 /** Bits of a counter. */
 export const counterBits = 48;
 
-/** Times are in units of 128 ns; reset values are the defaults of uet-wire.md 7.15, and of the golden model where that has none. */
+/**
+ * Times are in units of 128 ns; reset values are the defaults of uet-wire.md 7.15, and of the golden model where that
+ * has none.
+ */
 export const pdsRegisterTable = [
   {
     name: 'ack_control',

@@ -14,7 +14,10 @@ const releaseClocks = 2 * 64 + 8;
 
 const context = fc.nat(contexts - 1);
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 20, nil: undefined });
-/** A clock: what is asked for under a PSN, so many above its PDC's first; a CLEAR that moves on; a PDC that ends, or the next one that begins. */
+/**
+ * A clock: what is asked for under a PSN, so many above its PDC's first; a CLEAR that moves on; a PDC that ends, or the
+ * next one that begins.
+ */
 const step = fc.record({
   ask: fc.option(fc.record({ context, place: fc.nat(11), put: fc.boolean(), isOld: fc.nat(9).map((n) => n === 0) })),
   clear: seldom(fc.record({ context, by: fc.nat(4) })),

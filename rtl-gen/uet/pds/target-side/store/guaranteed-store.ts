@@ -17,7 +17,10 @@ const [fewest, most] = [8, 16_384];
 /** An entry; it is taken where `parity` differs from what the sweeper keeps of it. */
 export const StoreEntry = record({ parity: bit, pdcid: bits(16), psn: bits(32), handle: bits(32), next_hdr: bits(4) });
 
-/** A response that is not asked for any more: what lies at `handle` is not needed, when the replies made before have been sent. */
+/**
+ * A response that is not asked for any more: what lies at `handle` is not needed, when the replies made before have
+ * been sent.
+ */
 export const Released = record({ valid: bit, pdcid: bits(16), psn: bits(32), handle: bits(32) });
 
 /** Asks for what is kept under a PSN of a PDC, one in every clock; what lies at `handle` may be put there. */
@@ -42,8 +45,9 @@ export function setBitsOf(entries: number): number {
 }
 
 /**
- * The set of a PSN of a PDC: low bits of the PSN, so that PSNs in a row lie in sets in a row and one PDC alone can use all entries, and
- * over them, the other way round, bits of its context, so that several PDCs that count alike use different ones.
+ * The set of a PSN of a PDC: low bits of the PSN, so that PSNs in a row lie in sets in a row and one PDC alone can use
+ * all entries, and over them, the other way round, bits of its context, so that several PDCs that count alike use
+ * different ones.
  */
 const setOf = (contextBits: number, setBits: number, pdcid: Bits, psn: Bits): Bits => {
   const used = Math.min(contextBits, setBits);
@@ -51,16 +55,18 @@ const setOf = (contextBits: number, setBits: number, pdcid: Bits, psn: Bits): Bi
 };
 
 /**
- * `entries` guaranteed responses, in sets of four. With t the clock of `op`, in t + 2 the operation takes place, as if those
- * before it were finished:
+ * `entries` guaranteed responses, in sets of four. With t the clock of `op`, in t + 2 the operation takes place, as if
+ * those before it were finished:
  *
- * - `put` in t + 2: the response is kept, if an entry of its set is free (a second response to one PSN takes the place of the first).
+ * - `put` in t + 2: the response is kept, if an entry of its set is free (a second response to one PSN takes the place
+ *   of the first).
  * - t + 3: `kept` is what had been kept under {`pdcid`, `psn`}. `stored`: the put found room.
  *
- * A response is let go, and `released` says so, once its PSN is at or below its PDC's CLEAR, or its PDC is not among those that
- * there are. A sweeper looks at one entry a clock, and lets go what it sees that way for the second time, so that a packet that was
- * judged before a CLEAR still finds its response: a round is `entries` clocks, at least 64, and releases come two rounds and eight clocks
- * after their cause at most. An entry that is shown as released in clock r is free for operations of clocks t from r + 1 on.
+ * A response is let go, and `released` says so, once its PSN is at or below its PDC's CLEAR, or its PDC is not among
+ * those that there are. A sweeper looks at one entry a clock, and lets go what it sees that way for the second time, so
+ * that a packet that was judged before a CLEAR still finds its response: a round is `entries` clocks, at least 64, and
+ * releases come two rounds and eight clocks after their cause at most. An entry that is shown as released in clock r is
+ * free for operations of clocks t from r + 1 on.
  *
  * `ready` is 0 after reset, while all is emptied. Sources: uet-wire.md 6.4, 7.7.
  */

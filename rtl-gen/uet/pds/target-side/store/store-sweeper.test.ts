@@ -37,7 +37,10 @@ const sweeper = module(
 const design = elaborate(sweeper);
 
 const context = fc.nat(contexts - 1);
-/** What happens in a clock, if anything: a response is put into an entry that is free; a CLEAR moves on; a PDC ends, or the next one begins. */
+/**
+ * What happens in a clock, if anything: a response is put into an entry that is free; a CLEAR moves on; a PDC ends, or
+ * the next one begins.
+ */
 const deed = fc.option(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ puts: fc.nat(entries - 1), context, place: fc.nat(7) }) },
@@ -68,7 +71,8 @@ everyEngineProperty(
     while (get('waits') === 1) await t.rising();
 
     const pdcs: Pdc[] = [];
-    // The store's side: the entries, by position, of which a parity other than that of the freed bit says that they are taken.
+    // The store's side: the entries, by position, of which a parity other than that of the freed bit says that they are
+    // taken.
     const memory = Array.from({ length: entries }, () => ({ parity: 0, pdcid: 0, psn: 0, handle: 0 }));
     const shownFreed = new Array<number>(entries).fill(0);
     // The sweeper's side.

@@ -11,11 +11,12 @@ import { Released, StoreEntry, setBitsOf, storeWays } from './guaranteed-store.t
 const shortestRound = 64;
 
 /**
- * Looks at one entry a clock, way after way. `entry` is the one of `position` two clocks before. `freed` are the ways' bits
- * of the set that was asked for by `set`, combinationally. While `clearing`, after reset, all bits become 0, a position a clock.
+ * Looks at one entry a clock, way after way. `entry` is the one of `position` two clocks before. `freed` are the ways'
+ * bits of the set that was asked for by `set`, combinationally. While `clearing`, after reset, all bits become 0, a
+ * position a clock.
  *
- * An entry is taken where its parity differs from its freed bit; so this side alone lets go, the store alone takes, and neither waits for the
- * other. What is seen to be done with is marked, and let go when it is seen again.
+ * An entry is taken where its parity differs from its freed bit; so this side alone lets go, the store alone takes, and
+ * neither waits for the other. What is seen to be done with is marked, and let go when it is seen again.
  */
 export const storeSweeper = (layout: TrackerLayout, entries: number) => {
   const { contexts, contextBits } = layout;

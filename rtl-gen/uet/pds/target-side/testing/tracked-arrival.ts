@@ -14,7 +14,10 @@ import { AccountWrite, AckRegisters, Ask, Delivery, Ended, Request, RouteWrite, 
 import { Response } from '../response-pipe.ts';
 import { NextWrite } from '../tracker-layout.ts';
 
-/** `pdsArrival` and a `pdcTracker`; responses, queries and `forget` are the tracker's, and `forgotten` comes as long after that as in the target. */
+/**
+ * `pdsArrival` and a `pdcTracker`; responses, queries and `forget` are the tracker's, and `forgotten` comes as long
+ * after that as in the target.
+ */
 export const trackedArrival = (options: ArrivalOptions) => {
   const layout = arrivalLayout(options);
   const part = pdsArrival(options);

@@ -33,9 +33,10 @@ const toldOf = (sizes: LayerSizes) => ({
 export const layerTold = (sizes: LayerSizes) => record(toldOf(sizes));
 
 /**
- * The registers of `layerRegisters`, what their commands do to the parts of the layer, and its counters. Keys and masks are gathered here until the next
- * `install_key`, and cleared then, whether it is refused or not; no read of any address depends on them. A key is whole once each of its words was
- * written, and each or none of its mask's, which is 0 then.
+ * The registers of `layerRegisters`, what their commands do to the parts of the layer, and its counters. Keys and masks
+ * are gathered here until the next `install_key`, and cleared then, whether it is refused or not; no read of any
+ * address depends on them. A key is whole once each of its words was written, and each or none of its mask's, which is
+ * 0 then.
  */
 export const layerControl = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;

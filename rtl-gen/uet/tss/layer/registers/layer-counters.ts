@@ -41,8 +41,9 @@ export const LayerCounts = record(
 );
 
 /**
- * Counters of `width` bits, 14 at least, that stop at the largest number, 0 after reset. 2 clocks after `take`, `taken` becomes 1 and `snapshot` is what the counter
- * of `index` was a clock before; both stay until the next `take`. Behind the last counter there is 0.
+ * Counters of `width` bits, 14 at least, that stop at the largest number, 0 after reset. 2 clocks after `take`, `taken`
+ * becomes 1 and `snapshot` is what the counter of `index` was a clock before; both stay until the next `take`. Behind
+ * the last counter there is 0.
  */
 export const tssCounters = <W extends number>(width: W) =>
   module(

@@ -30,9 +30,10 @@ export const layerCommand = (sizes: LayerSizes) =>
 const answerClocks = 7;
 
 /**
- * Takes one command after another. What changes domains or keys waits, with `hold`, until neither side has a packet that has not been handed to its
- * engine (`quiet`): so a packet has its number, its key and its domain of one moment. With a key goes a start of its numbers, first: if that is refused the
- * old key stays. Where the key of a command is not `key_whole` when it comes, both stay. `refused` tells of the last command.
+ * Takes one command after another. What changes domains or keys waits, with `hold`, until neither side has a packet
+ * that has not been handed to its engine (`quiet`): so a packet has its number, its key and its domain of one moment.
+ * With a key goes a start of its numbers, first: if that is refused the old key stays. Where the key of a command is
+ * not `key_whole` when it comes, both stay. `refused` tells of the last command.
  */
 export const layerManagement = (sizes: LayerSizes) => {
   const contexts = 2 * sizes.domains;

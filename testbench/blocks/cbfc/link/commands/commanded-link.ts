@@ -1,4 +1,6 @@
-/** A link between both ends of CBFC on which nothing goes wrong but what it is told, and the truth about its buffers. */
+/**
+ * A link between both ends of CBFC on which nothing goes wrong but what it is told, and the truth about its buffers.
+ */
 import type { Payload } from '../../../../agents/payload.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { type CreditUnit, frameCost } from '../../../../golden/cbfc/credits.ts';
@@ -15,8 +17,8 @@ export const ccPeriod = 150;
 export const unit: CreditUnit = { overhead: 4, size: 64 };
 
 /**
- * What is made to happen to the next message of a kind: a frame is lost or damaged; a CC_Update is lost, or damaged so that the check
- * finds it; a CF_Update is lost or comes twice.
+ * What is made to happen to the next message of a kind: a frame is lost or damaged; a CC_Update is lost, or damaged so
+ * that the check finds it; a CF_Update is lost or comes twice.
  */
 export const mishaps = ['frameLost', 'frameDamaged', 'ccLost', 'ccDamaged', 'cfLost', 'cfTwice'] as const;
 export type Mishap = (typeof mishaps)[number];
@@ -41,8 +43,9 @@ interface Due<T> {
 }
 
 /**
- * Hands on what the sender grants, in order, an item a clock, and CF_Updates back. Both ends are held against their golden models at every port
- * in every clock. Throws where a buffer holds more than its limit, and where frames of a channel leave in another order than they came.
+ * Hands on what the sender grants, in order, an item a clock, and CF_Updates back. Both ends are held against their
+ * golden models at every port in every clock. Throws where a buffer holds more than its limit, and where frames of a
+ * channel leave in another order than they came.
  */
 export class CommandedLink implements Agent {
   readonly sender: SenderChecker;
@@ -155,7 +158,10 @@ export class CommandedLink implements Agent {
     await this.#passed();
   }
 
-  /** The link is down for so many clocks: what is on it is lost. Both ends hold their counters, or begin anew and so do the buffers. */
+  /**
+   * The link is down for so many clocks: what is on it is lost. Both ends hold their counters, or begin anew and so do
+   * the buffers.
+   */
   async breakDown(then: 'hold' | 'reset', clocks: number): Promise<void> {
     const resets = then === 'reset';
     this.set({ near_settings_on_fault: resets ? 2 : 1, far_fault_clears: Number(resets) });

@@ -1,4 +1,6 @@
-/** Both ends of one direction of a link side by side, with every port of both; the link between them is the testbench's. */
+/**
+ * Both ends of one direction of a link side by side, with every port of both; the link between them is the testbench's.
+ */
 import { bit, bits, module, record, sink, source } from '../../../../../rtl-gen/hdl/index.ts';
 import { CreditUnit } from '../../../../../rtl-gen/uet/cbfc/cost.ts';
 import { CcUpdate, CfUpdate } from '../../../../../rtl-gen/uet/cbfc/messages.ts';

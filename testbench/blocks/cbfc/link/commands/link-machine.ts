@@ -19,9 +19,9 @@ interface Real {
 const depth = 8;
 
 /**
- * A link of `vcs` channels, all off at first. The golden models of both ends are held against them at every port in every clock; what
- * the commands add is the truth of both together: no buffer holds more than its limit, frames of a channel keep their order, and
- * when nothing more goes wrong, all credits come back.
+ * A link of `vcs` channels, all off at first. The golden models of both ends are held against them at every port in
+ * every clock; what the commands add is the truth of both together: no buffer holds more than its limit, frames of a
+ * channel keep their order, and when nothing more goes wrong, all credits come back.
  */
 export function linkMachine(vcs: number): Machine<LinkModel, Real> {
   const anyVc = fc.integer({ min: 0, max: vcs - 1 });

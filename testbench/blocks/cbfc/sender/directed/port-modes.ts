@@ -192,8 +192,8 @@ export const portModeTests = ({ all, gaps, sender }: SenderSteps): readonly Name
   }),
   sender('alpha multiplies or divides what is free on the port', async (t, bench, taken) => {
     bench.set({ settings_mode: modes.port_dynamic, settings_limit: 96, settings_dearest: 1 });
-    // Frames of 8, limit 96: with alpha 9, a half, the fourth makes 32 <= (96 - 24) / 2, a fifth 40 > (96 - 32) / 2; of the rest
-    // 24 <= (64 - 16) / 2. With alpha 0 a seventh still goes by what was free
+    // Frames of 8, limit 96: with alpha 9, a half, the fourth makes 32 <= (96 - 24) / 2, a fifth 40 > (96 - 32) / 2; of
+    // the rest 24 <= (64 - 16) / 2. With alpha 0 a seventh still goes by what was free
     // before the sixth, 56 <= 96 - 40, as thresholds are known late; of the rest 24 <= 40 - 16.
     for (const [alpha, expected] of [
       [9, [4, 3]],

@@ -101,8 +101,9 @@ class CommandedLink {
 }
 
 /**
- * Both ends on from the beginning. The golden models of all four halves are held against them at every port in every clock; what the commands add is the truth of both together: frames
- * that left with a number come once and in order whatever happened, unless their sender gave up, and when nothing more goes wrong, all come.
+ * Both ends on from the beginning. The golden models of all four halves are held against them at every port in every
+ * clock; what the commands add is the truth of both together: frames that left with a number come once and in order
+ * whatever happened, unless their sender gave up, and when nothing more goes wrong, all come.
  */
 export function linkMachine(options: TransmitOptions): Machine<Nothing, CommandedLink> {
   const from = fc.constantFrom<From>('a', 'b');
