@@ -85,6 +85,7 @@ module llr_end_b8_n512_f32_l190 (
     output wire  [7:0] receive_status_counts_rx_replay,
     output wire  [7:0] receive_status_counts_rx_ineligible_good,
     output wire  [7:0] receive_status_counts_rx_ineligible_bad,
+    output wire  [7:0] receive_status_counts_rx_llr_dropped,
     input  wire [63:0] eligible_payload_data,
     input  wire  [7:0] eligible_payload_keep,
     input  wire        eligible_payload_last,
@@ -177,6 +178,7 @@ module llr_end_b8_n512_f32_l190 (
     wire  [7:0] receive_counts_rx_replay;
     wire  [7:0] receive_counts_rx_ineligible_good;
     wire  [7:0] receive_counts_rx_ineligible_bad;
+    wire  [7:0] receive_counts_rx_llr_dropped;
     wire        receive_init_ready;
     wire  [1:0] receive_control_payload_kind;
     wire [19:0] receive_control_payload_seq;
@@ -311,6 +313,7 @@ module llr_end_b8_n512_f32_l190 (
         .counts_rx_replay                (receive_counts_rx_replay),
         .counts_rx_ineligible_good       (receive_counts_rx_ineligible_good),
         .counts_rx_ineligible_bad        (receive_counts_rx_ineligible_bad),
+        .counts_rx_llr_dropped           (receive_counts_rx_llr_dropped),
         .init_payload_seq                (message_payload_seq),
         .init_payload_init_data          (message_payload_init_data),
         .init_valid                      (message_taken && is_init),
@@ -389,6 +392,7 @@ module llr_end_b8_n512_f32_l190 (
     assign receive_status_counts_rx_replay = receive_counts_rx_replay;
     assign receive_status_counts_rx_ineligible_good = receive_counts_rx_ineligible_good;
     assign receive_status_counts_rx_ineligible_bad = receive_counts_rx_ineligible_bad;
+    assign receive_status_counts_rx_llr_dropped = receive_counts_rx_llr_dropped;
     assign eligible_ready = transmit_eligible_ready;
     assign beside_ready = transmit_beside_ready;
     assign message_ready = transmit_message_ready;

@@ -117,6 +117,7 @@ module llr_port_axi_b8_n512_f32_l190 (
     wire  [7:0] port_receive_status_counts_rx_replay;
     wire  [7:0] port_receive_status_counts_rx_ineligible_good;
     wire  [7:0] port_receive_status_counts_rx_ineligible_bad;
+    wire  [7:0] port_receive_status_counts_rx_llr_dropped;
     wire [11:0] port_line_status_receive_counts_rx_ctl_os_type_error;
     wire [11:0] port_line_status_receive_counts_rx_ctl_os_padding_error;
     wire [11:0] port_line_status_receive_counts_rx_ctl_os_spacing_error;
@@ -289,6 +290,7 @@ module llr_port_axi_b8_n512_f32_l190 (
         .receive_status_counts_rx_replay                    (port_receive_status_counts_rx_replay),
         .receive_status_counts_rx_ineligible_good           (port_receive_status_counts_rx_ineligible_good),
         .receive_status_counts_rx_ineligible_bad            (port_receive_status_counts_rx_ineligible_bad),
+        .receive_status_counts_rx_llr_dropped               (port_receive_status_counts_rx_llr_dropped),
         .line_status_receive_counts_rx_ctl_os_type_error    (port_line_status_receive_counts_rx_ctl_os_type_error),
         .line_status_receive_counts_rx_ctl_os_padding_error (port_line_status_receive_counts_rx_ctl_os_padding_error),
         .line_status_receive_counts_rx_ctl_os_spacing_error (port_line_status_receive_counts_rx_ctl_os_spacing_error),
@@ -362,6 +364,7 @@ module llr_port_axi_b8_n512_f32_l190 (
         .receive_status_counts_rx_replay                    (port_receive_status_counts_rx_replay),
         .receive_status_counts_rx_ineligible_good           (port_receive_status_counts_rx_ineligible_good),
         .receive_status_counts_rx_ineligible_bad            (port_receive_status_counts_rx_ineligible_bad),
+        .receive_status_counts_rx_llr_dropped               (port_receive_status_counts_rx_llr_dropped),
         .line_status_receive_counts_rx_ctl_os_type_error    (port_line_status_receive_counts_rx_ctl_os_type_error),
         .line_status_receive_counts_rx_ctl_os_padding_error (port_line_status_receive_counts_rx_ctl_os_padding_error),
         .line_status_receive_counts_rx_ctl_os_spacing_error (port_line_status_receive_counts_rx_ctl_os_spacing_error),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, tx_init_ctl_os_high, rx_init_echo_ctl_os, rx_init_echo_ctl_os_high, rx_ack_ctl_os, rx_ack_ctl_os_high, rx_nack_ctl_os, rx_nack_ctl_os_high, rx_ack_nack_seq_error, rx_ack_nack_seq_error_high, rx_echo_mismatch, rx_echo_mismatch_high, tx_discard, tx_discard_high, tx_best_effort, tx_best_effort_high, tx_ok, tx_ok_high, tx_poisoned, tx_poisoned_high, tx_replay, tx_replay_high, tx_replayed_frames, tx_replayed_frames_high, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, rx_init_ctl_os_high, tx_init_echo_ctl_os, tx_init_echo_ctl_os_high, tx_ack_ctl_os, tx_ack_ctl_os_high, tx_nack_ctl_os, tx_nack_ctl_os_high, rx_ok, rx_ok_high, rx_poisoned, rx_poisoned_high, rx_bad, rx_bad_high, rx_expected_seq_good, rx_expected_seq_good_high, rx_expected_seq_poisoned, rx_expected_seq_poisoned_high, rx_expected_seq_bad, rx_expected_seq_bad_high, rx_missing_seq, rx_missing_seq_high, rx_duplicate_seq, rx_duplicate_seq_high, rx_replay, rx_replay_high, rx_ineligible_good, rx_ineligible_good_high, rx_ineligible_bad, rx_ineligible_bad_high, rx_ctl_os_type_error, rx_ctl_os_type_error_high, rx_ctl_os_padding_error, rx_ctl_os_padding_error_high, rx_ctl_os_spacing_error, rx_ctl_os_spacing_error_high, rx_preamble_error, rx_preamble_error_high, rx_cut, rx_cut_high, rx_runt, rx_runt_high, rx_refused, rx_refused_high, tx_underrun, tx_underrun_high, rx_ctl_os_lost, rx_ctl_os_lost_high.
+// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, tx_init_ctl_os_high, rx_init_echo_ctl_os, rx_init_echo_ctl_os_high, rx_ack_ctl_os, rx_ack_ctl_os_high, rx_nack_ctl_os, rx_nack_ctl_os_high, rx_ack_nack_seq_error, rx_ack_nack_seq_error_high, rx_echo_mismatch, rx_echo_mismatch_high, tx_discard, tx_discard_high, tx_best_effort, tx_best_effort_high, tx_ok, tx_ok_high, tx_poisoned, tx_poisoned_high, tx_replay, tx_replay_high, tx_replayed_frames, tx_replayed_frames_high, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, rx_init_ctl_os_high, tx_init_echo_ctl_os, tx_init_echo_ctl_os_high, tx_ack_ctl_os, tx_ack_ctl_os_high, tx_nack_ctl_os, tx_nack_ctl_os_high, rx_ok, rx_ok_high, rx_poisoned, rx_poisoned_high, rx_bad, rx_bad_high, rx_expected_seq_good, rx_expected_seq_good_high, rx_expected_seq_poisoned, rx_expected_seq_poisoned_high, rx_expected_seq_bad, rx_expected_seq_bad_high, rx_missing_seq, rx_missing_seq_high, rx_duplicate_seq, rx_duplicate_seq_high, rx_replay, rx_replay_high, rx_ineligible_good, rx_ineligible_good_high, rx_ineligible_bad, rx_ineligible_bad_high, rx_llr_dropped, rx_llr_dropped_high, rx_ctl_os_type_error, rx_ctl_os_type_error_high, rx_ctl_os_padding_error, rx_ctl_os_padding_error_high, rx_ctl_os_spacing_error, rx_ctl_os_spacing_error_high, rx_preamble_error, rx_preamble_error_high, rx_cut, rx_cut_high, rx_runt, rx_runt_high, rx_refused, rx_refused_high, tx_underrun, tx_underrun_high, rx_ctl_os_lost, rx_ctl_os_lost_high.
 `default_nettype none
 
 module llr_port_registers_b8_n512_f32_l190 (
@@ -51,6 +51,7 @@ module llr_port_registers_b8_n512_f32_l190 (
     input  wire  [7:0] hw_rx_replay_count,
     input  wire  [7:0] hw_rx_ineligible_good_count,
     input  wire  [7:0] hw_rx_ineligible_bad_count,
+    input  wire  [7:0] hw_rx_llr_dropped_count,
     input  wire [11:0] hw_rx_ctl_os_type_error_count,
     input  wire [11:0] hw_rx_ctl_os_padding_error_count,
     input  wire [11:0] hw_rx_ctl_os_spacing_error_count,
@@ -167,8 +168,8 @@ module llr_port_registers_b8_n512_f32_l190 (
     wire        w_spacing_minimum = w_word == 8'd26;
     wire        w_spacing_from_frame_start = w_word == 8'd27;
     wire        w_spacing_within_frame = w_word == 8'd28;
-    wire        w_counters = {7'd0, w_word[7]} == 8'd1 && w_word[6:0] < 7'd74;
-    wire        r_counter = {7'd0, r_word[7]} == 8'd1 && r_word[6:0] < 7'd74;
+    wire        w_counters = {7'd0, w_word[7]} == 8'd1 && w_word[6:0] < 7'd76;
+    wire        r_counter = {7'd0, r_word[7]} == 8'd1 && r_word[6:0] < 7'd76;
     wire        takes_held = holds_high && held_of == r_word[6:1];
     wire        s_axi_bresp_term = w_identity || w_capacity || w_mode || w_line || w_poison;
     wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_answers || w_init || w_init_spacing || w_first_seq;
@@ -218,6 +219,7 @@ module llr_port_registers_b8_n512_f32_l190 (
         .counts_rx_replay                (hw_rx_replay_count),
         .counts_rx_ineligible_good       (hw_rx_ineligible_good_count),
         .counts_rx_ineligible_bad        (hw_rx_ineligible_bad_count),
+        .counts_rx_llr_dropped           (hw_rx_llr_dropped_count),
         .counts_rx_ctl_os_type_error     (hw_rx_ctl_os_type_error_count),
         .counts_rx_ctl_os_padding_error  (hw_rx_ctl_os_padding_error_count),
         .counts_rx_ctl_os_spacing_error  (hw_rx_ctl_os_spacing_error_count),
@@ -243,11 +245,11 @@ module llr_port_registers_b8_n512_f32_l190 (
             regs_line_bytes <= 9'd8;
             regs_poison_pattern <= 32'haaaaaaaa;
             regs_answers_ack_spacing <= 15'h800;
-            regs_answers_rearm <= 1'b0;
+            regs_answers_rearm <= 1'b1;
             regs_init_data <= 16'd0;
             regs_init_match_seq <= 1'b1;
             regs_init_match_data <= 1'b1;
-            regs_init_spacing_bytes <= 18'h640;
+            regs_init_spacing_bytes <= 18'h6400;
             regs_first_seq_seq <= 20'd0;
             regs_outstanding_seq_max_frames <= 20'd31;
             regs_outstanding_data_max_bytes <= 32'hff8;
@@ -276,7 +278,7 @@ module llr_port_registers_b8_n512_f32_l190 (
             regs_interrupts_echo_mismatch <= 1'b0;
             regs_interrupts_poisoned <= 1'b0;
             regs_interrupts_pcs_lost <= 1'b0;
-            regs_spacing_minimum_bytes <= 15'h190;
+            regs_spacing_minimum_bytes <= 15'h1900;
             regs_spacing_from_frame_start_bytes <= 10'h100;
             regs_spacing_within_frame_bytes <= 13'h800;
         end else begin

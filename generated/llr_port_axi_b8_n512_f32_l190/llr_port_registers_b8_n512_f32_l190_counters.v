@@ -1,4 +1,4 @@
-// 37 counters of 64 bits that follow short ones.
+// 38 counters of 64 bits that follow short ones.
 `default_nettype none
 
 module llr_port_registers_b8_n512_f32_l190_counters (
@@ -32,6 +32,7 @@ module llr_port_registers_b8_n512_f32_l190_counters (
     input  wire  [7:0] counts_rx_replay,
     input  wire  [7:0] counts_rx_ineligible_good,
     input  wire  [7:0] counts_rx_ineligible_bad,
+    input  wire  [7:0] counts_rx_llr_dropped,
     input  wire [11:0] counts_rx_ctl_os_type_error,
     input  wire [11:0] counts_rx_ctl_os_padding_error,
     input  wire [11:0] counts_rx_ctl_os_spacing_error,
@@ -55,22 +56,22 @@ module llr_port_registers_b8_n512_f32_l190_counters (
 
     wire [63:0] totals_rdata = totals[turn];
     wire [13:0] difference = short - whole[13:0];
-    wire [13:0] grown_choice = place[1] ? (place[0] ? 14'd255 : 14'hfff) : 14'hfff;
-    wire [13:0] grown_choice_2 = place[3] ? (place[2] ? 14'hfff : 14'd255) : 14'd255;
+    wire [13:0] grown_choice = place[1] ? 14'hfff : place[0] ? 14'hfff : 14'd255;
+    wire [13:0] grown_choice_2 = place[3] ? (place[2] ? grown_choice : 14'd255) : 14'd255;
     wire [13:0] grown_choice_3 = place[1] ? 14'd255 : place[0] ? 14'd255 : {14{1'b1}};
     wire [13:0] grown_choice_4 = place[3] ? (place[2] ? grown_choice_3 : 14'd255) : 14'd255;
     wire [13:0] grown_choice_5 = place[4] ? grown_choice_2 : grown_choice_4;
-    wire [13:0] grown_choice_6 = place[5] ? (place[2] ? 14'd255 : grown_choice) : grown_choice_5;
+    wire [13:0] grown_choice_6 = place[5] ? (place[2] ? 14'd255 : 14'hfff) : grown_choice_5;
     wire [13:0] grown = difference & grown_choice_6;
     wire [63:0] totals_rdata_1 = totals[read];
-    wire [13:0] short_choice = turn[0] ? {6'd0, counts_tx_underrun} : {2'd0, counts_rx_refused};
-    wire [13:0] short_choice_2 = turn[0] ? {2'd0, counts_rx_runt} : {2'd0, counts_rx_cut};
-    wire [13:0] short_choice_3 = turn[1] ? short_choice : short_choice_2;
-    wire [13:0] short_choice_4 = turn[2] ? {6'd0, counts_rx_ctl_os_lost} : short_choice_3;
+    wire [13:0] short_choice = turn[0] ? {6'd0, counts_rx_ctl_os_lost} : {6'd0, counts_tx_underrun};
+    wire [13:0] short_choice_2 = turn[0] ? {2'd0, counts_rx_refused} : {2'd0, counts_rx_runt};
+    wire [13:0] short_choice_3 = turn[0] ? {2'd0, counts_rx_cut} : {2'd0, counts_rx_preamble_error};
+    wire [13:0] short_choice_4 = turn[2] ? short_choice : turn[1] ? short_choice_2 : short_choice_3;
     wire [13:0] short_word = {2'd0, counts_rx_ctl_os_spacing_error};
-    wire [13:0] short_choice_5 = turn[0] ? {2'd0, counts_rx_preamble_error} : short_word;
-    wire [13:0] short_word_2 = {2'd0, counts_rx_ctl_os_padding_error};
-    wire [13:0] short_choice_6 = turn[0] ? short_word_2 : {2'd0, counts_rx_ctl_os_type_error};
+    wire [13:0] short_choice_5 = turn[0] ? short_word : {2'd0, counts_rx_ctl_os_padding_error};
+    wire [13:0] short_word_2 = {2'd0, counts_rx_ctl_os_type_error};
+    wire [13:0] short_choice_6 = turn[0] ? short_word_2 : {6'd0, counts_rx_llr_dropped};
     wire [13:0] short_choice_7 = turn[1] ? short_choice_5 : short_choice_6;
     wire [13:0] short_word_3 = {6'd0, counts_rx_ineligible_good};
     wire [13:0] short_choice_8 = turn[0] ? {6'd0, counts_rx_ineligible_bad} : short_word_3;

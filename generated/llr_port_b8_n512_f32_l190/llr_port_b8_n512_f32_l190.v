@@ -92,6 +92,7 @@ module llr_port_b8_n512_f32_l190 (
     output wire  [7:0] receive_status_counts_rx_replay,
     output wire  [7:0] receive_status_counts_rx_ineligible_good,
     output wire  [7:0] receive_status_counts_rx_ineligible_bad,
+    output wire  [7:0] receive_status_counts_rx_llr_dropped,
     output wire [11:0] line_status_receive_counts_rx_ctl_os_type_error,
     output wire [11:0] line_status_receive_counts_rx_ctl_os_padding_error,
     output wire [11:0] line_status_receive_counts_rx_ctl_os_spacing_error,
@@ -197,6 +198,7 @@ module llr_port_b8_n512_f32_l190 (
     wire  [7:0] retry_receive_status_counts_rx_replay;
     wire  [7:0] retry_receive_status_counts_rx_ineligible_good;
     wire  [7:0] retry_receive_status_counts_rx_ineligible_bad;
+    wire  [7:0] retry_receive_status_counts_rx_llr_dropped;
     wire        retry_eligible_ready;
     wire        retry_beside_ready;
     wire        retry_message_ready;
@@ -359,6 +361,7 @@ module llr_port_b8_n512_f32_l190 (
         .receive_status_counts_rx_replay                (retry_receive_status_counts_rx_replay),
         .receive_status_counts_rx_ineligible_good       (retry_receive_status_counts_rx_ineligible_good),
         .receive_status_counts_rx_ineligible_bad        (retry_receive_status_counts_rx_ineligible_bad),
+        .receive_status_counts_rx_llr_dropped           (retry_receive_status_counts_rx_llr_dropped),
         .eligible_payload_data                          (eligible_payload_data),
         .eligible_payload_keep                          (eligible_payload_keep),
         .eligible_payload_last                          (eligible_payload_last),
@@ -474,6 +477,7 @@ module llr_port_b8_n512_f32_l190 (
     assign receive_status_counts_rx_replay = retry_receive_status_counts_rx_replay;
     assign receive_status_counts_rx_ineligible_good = retry_receive_status_counts_rx_ineligible_good;
     assign receive_status_counts_rx_ineligible_bad = retry_receive_status_counts_rx_ineligible_bad;
+    assign receive_status_counts_rx_llr_dropped = retry_receive_status_counts_rx_llr_dropped;
     assign line_status_receive_counts_rx_ctl_os_type_error = decoder_counts_rx_ctl_os_type_error;
     assign line_status_receive_counts_rx_ctl_os_padding_error = decoder_counts_rx_ctl_os_padding_error;
     assign line_status_receive_counts_rx_ctl_os_spacing_error = decoder_counts_rx_ctl_os_spacing_error;

@@ -28,16 +28,17 @@ module llr_sequence_check (
     output reg         events_replay,
     output reg         events_ineligible_good,
     output reg         events_ineligible_bad,
+    output reg         events_llr_dropped,
     output reg   [2:0] state,
     output reg  [19:0] next_seq,
     output reg  [19:0] acked
 );
 
     localparam [2:0] STATE_OFF        = 3'd0;
-    localparam [2:0] STATE_AWAIT_INIT = 3'd1;
-    localparam [2:0] STATE_SEND_ACKS  = 3'd2;
-    localparam [2:0] STATE_SEND_NACK  = 3'd3;
-    localparam [2:0] STATE_NACK_SENT  = 3'd4;
+    localparam [2:0] STATE_SEND_ACKS  = 3'd1;
+    localparam [2:0] STATE_SEND_NACK  = 3'd2;
+    localparam [2:0] STATE_NACK_SENT  = 3'd3;
+    localparam [2:0] STATE_AWAIT_INIT = 3'd4;
     localparam [1:0] VERDICT_DELIVER  = 2'd0;
     localparam [1:0] VERDICT_ERRORED  = 2'd1;
     localparam [1:0] VERDICT_DROP     = 2'd2;
@@ -61,7 +62,6 @@ module llr_sequence_check (
     wire        kept_armed = armed && !nack_sent;
     wire        in_order_and_steps_back = in_order && steps_back;
     wire        rearmed = kept_armed || (in_order_and_steps_back && silent && rearm);
-    wire        by_the_mac = !llr || state == STATE_OFF;
     wire        fresh = in_order && expected;
     wire        frame_and_not_llr = frame && !llr;
 
@@ -83,6 +83,7 @@ module llr_sequence_check (
             events_replay <= 1'b0;
             events_ineligible_good <= 1'b0;
             events_ineligible_bad <= 1'b0;
+            events_llr_dropped <= 1'b0;
         end else begin
             if (nack_sent) begin
                 state <= STATE_NACK_SENT;
@@ -105,7 +106,7 @@ module llr_sequence_check (
             end else if (state == STATE_OFF) begin
                 state <= STATE_AWAIT_INIT;
             end
-            if (by_the_mac || accepted) begin
+            if (!llr || accepted) begin
                 if (good) begin
                     verdict <= VERDICT_DELIVER;
                 end else begin
@@ -125,6 +126,7 @@ module llr_sequence_check (
             events_replay <= in_order_and_steps_back;
             events_ineligible_good <= frame_and_not_llr && good;
             events_ineligible_bad <= frame_and_not_llr && !good;
+            events_llr_dropped <= numbered && !judged;
         end
     end
 

@@ -42,6 +42,7 @@ module llr_receive_b64 (
     output wire   [7:0] counts_rx_replay,
     output wire   [7:0] counts_rx_ineligible_good,
     output wire   [7:0] counts_rx_ineligible_bad,
+    output wire   [7:0] counts_rx_llr_dropped,
     input  wire  [19:0] init_payload_seq,
     input  wire  [15:0] init_payload_init_data,
     input  wire         init_valid,
@@ -54,8 +55,8 @@ module llr_receive_b64 (
 );
 
     localparam [2:0] STATE_OFF       = 3'd0;
-    localparam [2:0] STATE_SEND_ACKS = 3'd2;
-    localparam [2:0] STATE_SEND_NACK = 3'd3;
+    localparam [2:0] STATE_SEND_ACKS = 3'd1;
+    localparam [2:0] STATE_SEND_NACK = 3'd2;
 
     wire         fcs_done;
     wire         fcs_good;
@@ -89,6 +90,7 @@ module llr_receive_b64 (
     wire         check_events_replay;
     wire         check_events_ineligible_good;
     wire         check_events_ineligible_bad;
+    wire         check_events_llr_dropped;
     wire   [2:0] check_state;
     wire  [19:0] check_next_seq;
     wire  [19:0] check_acked;
@@ -127,6 +129,7 @@ module llr_receive_b64 (
     wire   [7:0] replay_counter_count;
     wire   [7:0] ineligible_good_counter_count;
     wire   [7:0] ineligible_bad_counter_count;
+    wire   [7:0] llr_dropped_counter_count;
 
     wire nack_sent = answers_nack_sent;
 
@@ -192,6 +195,7 @@ module llr_receive_b64 (
         .events_replay                (check_events_replay),
         .events_ineligible_good       (check_events_ineligible_good),
         .events_ineligible_bad        (check_events_ineligible_bad),
+        .events_llr_dropped           (check_events_llr_dropped),
         .state                        (check_state),
         .next_seq                     (check_next_seq),
         .acked                        (check_acked)
@@ -338,6 +342,13 @@ module llr_receive_b64 (
         .count  (ineligible_bad_counter_count)
     );
 
+    rolling_counter_w8_by1 llr_dropped_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (check_events_llr_dropped),
+        .count  (llr_dropped_counter_count)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             init_ago_1 <= 1'b0;
@@ -407,6 +418,7 @@ module llr_receive_b64 (
     assign counts_rx_replay = replay_counter_count;
     assign counts_rx_ineligible_good = ineligible_good_counter_count;
     assign counts_rx_ineligible_bad = ineligible_bad_counter_count;
+    assign counts_rx_llr_dropped = llr_dropped_counter_count;
     assign init_ready = 1'b1;
     assign control_payload_kind = answers_control_payload_kind;
     assign control_payload_seq = answers_control_payload_seq;

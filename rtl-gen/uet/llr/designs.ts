@@ -12,7 +12,7 @@ import { llrTransmit, llrTransmitName, type TransmitOptions } from './transmit/t
 /** Bytes a clock of receiver, decoder and encoder. */
 export const llrSizes = [8, 64] as const satisfies readonly LlrWidth[];
 
-/** 64 KiB: 400 Gb/s over 5 m (link-layer.md A9). */
+/** 64 KiB: what SONiC's sample lets be outstanding at 400 Gb/s over 5 m (link-layer.md A9). */
 const wide = { size: 64, beats: 1024, frames: 128, longest: 144 } as const;
 const narrow = { size: 8, beats: 512, frames: 32, longest: 190 } as const;
 

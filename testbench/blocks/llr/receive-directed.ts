@@ -182,23 +182,31 @@ export function receiveDirected(size: number): readonly NamedTest[] {
       assert.equal(bench.get('counts_rx_bad'), 1);
     }),
 
-    named('off, frames are the MAC’s; on and not initialised, none is delivered', async (t) => {
-      const bench = await receiveBench(t, size);
-      bench.set('enable', 0);
-      await bench.settle();
-      assert.deepEqual(
-        await bench.judge([
-          [100, 'good'],
-          [100, 'bad'],
-        ]),
-        ['deliver', 'errored'],
-      );
-      bench.set('enable', 1);
-      await bench.settle();
-      assert.deepEqual(await bench.judge([[100, 'good']]), ['drop']);
-      await t.cycles(4096 / size);
-      assert.equal(bench.get('control_valid'), 0);
-    }),
+    named(
+      'off, or on and not initialised, frames under LLR are dropped and counted, and others are the MAC’s',
+      async (t) => {
+        const bench = await receiveBench(t, size);
+        await bench.judge(good(100, 3));
+        for (const [i, enable] of [0, 1].entries()) {
+          bench.set('enable', enable);
+          await bench.settle();
+          // New ones, and one that is sent again and again.
+          const told = await bench.judge([
+            [103, 'good'],
+            [104, 'bad'],
+            [undefined, 'good'],
+            [103, 'good'],
+            [103, 'poisoned'],
+            [undefined, 'bad'],
+          ]);
+          assert.deepEqual(told, ['drop', 'drop', 'deliver', 'drop', 'drop', 'errored']);
+          assert.equal(bench.get('counts_rx_llr_dropped'), 4 * (i + 1));
+          assert.deepEqual([bench.get('counts_rx_replay'), bench.get('counts_rx_duplicate_seq')], [0, 0]);
+        }
+        await t.cycles(4096 / size);
+        assert.equal(bench.get('control_valid'), 0);
+      },
+    ),
 
     ...receiveCounterTests(size),
   ];

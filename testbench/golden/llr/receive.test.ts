@@ -102,15 +102,18 @@ test('with re-arming each replay that fails at the expected frame has one more N
   }
 });
 
-test('INIT is ignored while the receiver is off, and frames are dropped before it', () => {
+test('INIT is ignored while the receiver is off, and frames under LLR are dropped before it', () => {
   const rx = new LlrReceive(llrSettings({}));
   rx.onInit(5, 0, 0);
-  expect([rx.state, rx.control(0), rx.onFrame(5, 'good')]).toEqual(['off', undefined, 'deliver']);
+  expect([rx.state, rx.control(0), rx.onFrame(5, 'good')]).toEqual(['off', undefined, 'drop']);
+  expect([rx.onFrame(undefined, 'good'), rx.onFrame(undefined, 'bad')]).toEqual(['deliver', 'errored']);
   rx.setMode(true);
   expect([rx.state, rx.control(1e9), rx.onFrame(5, 'good')]).toEqual(['await_init', undefined, 'drop']);
+  expect([rx.onFrame(undefined, 'good'), rx.onFrame(undefined, 'bad')]).toEqual(['deliver', 'errored']);
+  expect([rx.counts.rx_llr_dropped, rx.counts.rx_duplicate_seq, rx.counts.rx_missing_seq]).toEqual([2, 0, 0]);
   rx.onInit(SEQ_COUNT - 1, 7, 0);
   expect(rx.onFrame(SEQ_COUNT - 1, 'good')).toBe('deliver');
-  expect(rx.nextSeq).toBe(0);
+  expect([rx.nextSeq, rx.counts.rx_llr_dropped]).toEqual([0, 2]);
 });
 
 test('whatever comes, frames are delivered in order and each once', () => {

@@ -4,14 +4,14 @@ import { addSeq, placeOf } from './sequence.ts';
 import type { LlrSettings } from './settings.ts';
 
 /** `await_init` is a receiver that is on and has not been told which frame comes first. */
-export type RxState = 'off' | 'await_init' | 'send_acks' | 'send_nack' | 'nack_sent';
+export type RxState = 'off' | 'send_acks' | 'send_nack' | 'nack_sent' | 'await_init';
 
 /** What becomes of a frame; an `errored` one is handed on with its mark, as a MAC does. */
 export type Verdict = 'deliver' | 'errored' | 'drop';
 
 /**
- * Counters of A10; those of frames are of frames under LLR, but for the last two. `rx_missing_seq` counts each frame
- * that is ahead.
+ * Counters of A10; those of frames are of frames under LLR, but for `rx_ineligible_good` and `rx_ineligible_bad`.
+ * `rx_missing_seq` counts each frame that is ahead.
  */
 export const rxCounters = [
   'rx_init_ctl_os',
@@ -29,6 +29,7 @@ export const rxCounters = [
   'rx_replay',
   'rx_ineligible_good',
   'rx_ineligible_bad',
+  'rx_llr_dropped',
 ] as const;
 
 export type RxCounter = (typeof rxCounters)[number];
@@ -40,6 +41,9 @@ export type RxControl =
 
 /**
  * Judges frames in the order of the wire and says which control message is to leave. Times are in bytes of line time.
+ *
+ * A frame under LLR that comes before the receiver is on and has been told which one comes first is dropped: its
+ * replays could not be told from new frames.
  *
  * What the sources leave open: a gap that closes before its NACK has left needs none, so `send_nack` leads back to
  * `send_acks` too; a replay is seen to begin where a sequence number is not above the one before; with `rearm` a NACK
@@ -91,8 +95,10 @@ export class LlrReceive {
   onFrame(seq: number | undefined, status: FcsStatus): Verdict {
     if (seq === undefined) return this.#ineligible(status);
     this.counts[({ good: 'rx_ok', poisoned: 'rx_poisoned', bad: 'rx_bad' } as const)[status]]++;
-    if (this.#state === 'off') return status === 'good' ? 'deliver' : 'errored';
-    if (this.#state === 'await_init') return 'drop';
+    if (this.#state === 'off' || this.#state === 'await_init') {
+      this.counts.rx_llr_dropped++;
+      return 'drop';
+    }
     if (placeOf(seq, addSeq(this.#lastSeq, 1)) === 'behind') {
       this.counts.rx_replay++;
       if (this.#state === 'nack_sent') this.#armed = this.#settings.rearm;

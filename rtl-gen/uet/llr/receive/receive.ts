@@ -40,6 +40,7 @@ export const ReceiveCounts = record({
   rx_replay: bits(eventCountBits),
   rx_ineligible_good: bits(eventCountBits),
   rx_ineligible_bad: bits(eventCountBits),
+  rx_llr_dropped: bits(eventCountBits),
 });
 
 /** What software is told of as it happens: an INIT came, and a poisoned frame under LLR. */
@@ -71,7 +72,8 @@ export const llrReceiveName = (size: number, poison: PoisonMode = 'xor'): string
  *   of an error in it, so it is bad whatever its check sequence says.
  * - `out_beat`, `out_valid`: the same beats `llrReceiveLatency(size).frame` clocks later (cut-through). `verdict` is
  *   that of a frame in its last beat, and means nothing in the others.
- * - `enable`: llr_mode_local. `init`: always taken; it counts after the frame whose last beat comes in the same clock.
+ * - `enable`: llr_mode_local. While it is off, and until an INIT has come, frames under LLR are dropped and counted in
+ *   `rx_llr_dropped`. `init`: always taken; it counts after the frame whose last beat comes in the same clock.
  * - `control`: what is to be inserted. It is no stable offer, see `receiveAnswers`; to take it is to have inserted it.
  * - `events`: a clock before they are in `counts`. `counts`: one clock after messages left,
  *   `llrReceiveLatency(size).counted` clocks after frames and INITs came.
@@ -184,6 +186,7 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
           rx_replay: events('replay', seen.replay),
           rx_ineligible_good: events('ineligible_good', seen.ineligible_good),
           rx_ineligible_bad: events('ineligible_bad', seen.ineligible_bad),
+          rx_llr_dropped: events('llr_dropped', seen.llr_dropped),
         },
         init: { ready: m.lit(1, 1) },
         control: answers.control,

@@ -3,10 +3,11 @@ import { bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { seqBits } from '../settings.ts';
 
 /**
- * The states, in the order of their codes; `await_init` is a receiver that is on and has not been told which frame
- * comes first.
+/**
+ * The states, in the order of their codes: 0 to 3 are those of SAI (`sai_port_llr_rx_state_t`). `await_init`, which SAI
+ * does not have, is a receiver that is on and has not been told which frame comes first.
  */
-export const rxStates = ['off', 'await_init', 'send_acks', 'send_nack', 'nack_sent'] as const;
+export const rxStates = ['off', 'send_acks', 'send_nack', 'nack_sent', 'await_init'] as const;
 export const RxState = enumOf(...rxStates);
 
 /** What becomes of a frame, in the order of the codes; an `errored` one is handed on with its mark, as a MAC does. */
@@ -26,6 +27,8 @@ export const FrameEvents = record({
   replay: bit,
   ineligible_good: bit,
   ineligible_bad: bit,
+  /** A frame under LLR came while the receiver was off, or had not been told which one comes first. */
+  llr_dropped: bit,
 });
 
 /**
@@ -38,6 +41,10 @@ export const FrameEvents = record({
  * - `nack_sent`: the NACK that `state` asked for has left.
  * - `verdict` and `events` are those of the frame of the clock before. `acked` is the number of the last frame in
  *   order.
+ *
+ * A frame under LLR that comes while `state` is `off` or `await_init` is dropped: its replays could not be told from
+ * new frames, so handed on it would arrive more than once and out of order. One beside LLR is for the MAC to judge in
+ * every state.
  *
  * The other rules are those of the golden model: a gap that closes before its NACK has left needs none; a replay is
  * seen to begin where a number is not above the one before, and with `rearm` has one NACK more.
@@ -84,6 +91,7 @@ export const sequenceCheck = module(
         replay: 0,
         ineligible_good: 0,
         ineligible_bad: 0,
+        llr_dropped: 0,
       },
     });
 
@@ -118,8 +126,7 @@ export const sequenceCheck = module(
     });
     m.when(io.enable.not(), () => state.set('off')).elsewhen(state.is('off'), () => state.set('await_init'));
 
-    const { by_the_mac } = m.named({ by_the_mac: llr.not().or(state.is('off')) });
-    m.when(by_the_mac.or(accepted), () => {
+    m.when(llr.not().or(accepted), () => {
       m.when(good, () => verdict.set('deliver')).otherwise(() => verdict.set('errored'));
     }).otherwise(() => verdict.set('drop'));
     const { fresh } = m.named({ fresh: in_order.and(expected) });
@@ -136,6 +143,7 @@ export const sequenceCheck = module(
       replay: in_order.and(steps_back),
       ineligible_good: frame.and(llr.not()).and(good),
       ineligible_bad: frame.and(llr.not()).and(good.not()),
+      llr_dropped: numbered.and(judged.not()),
     });
     m.assert('acked_is_before_next', judged.implies(acked.add(1).eq(next)));
     return { verdict, events, state, next_seq: next, acked };

@@ -105,6 +105,7 @@ export const llrPortControl = (options: TransmitOptions) => {
             rx_replay: count(come.rx_replay),
             rx_ineligible_good: count(come.rx_ineligible_good),
             rx_ineligible_bad: count(come.rx_ineligible_bad),
+            rx_llr_dropped: count(come.rx_llr_dropped),
             rx_ctl_os_type_error: count(read.rx_ctl_os_type_error),
             rx_ctl_os_padding_error: count(read.rx_ctl_os_padding_error),
             rx_ctl_os_spacing_error: count(read.rx_ctl_os_spacing_error),

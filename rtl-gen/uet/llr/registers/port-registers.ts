@@ -46,9 +46,10 @@ function counts<const N extends readonly (readonly [name: string, doc: string])[
 }
 
 /**
- * The table, in words of 32 bits. Values after reset are those of SAI where it has any (link-layer.md A9), limits those
- * of what is built. `tx` is the sender, `rx` the receiver; the line is both directions. Settings of a half may change
- * while it is off, those of the line at any time.
+ * The table, in words of 32 bits. Values after reset are those of SAI where it has any (link-layer.md A4, A9), and an
+ * INIT goes at every fourth place for a control ordered set; limits are those of what is built. `tx` is the sender,
+ * `rx` the receiver; the line is both directions. Settings of a half may change while it is off, those of the line at
+ * any time.
  */
 export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
   [
@@ -117,6 +118,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
           name: 'rearm',
           bits: 31,
           access: 'rw',
+          reset: 1,
           doc: 'One more NACK for each replay that fails at the expected frame.',
         },
       ],
@@ -146,7 +148,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
           name: 'bytes',
           bits: [17, 0],
           access: 'rw',
-          reset: 1_600,
+          reset: 25_600,
         },
       ],
     },
@@ -292,7 +294,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
           name: 'rx_state',
           bits: [6, 4],
           access: 'ro',
-          doc: '0: off. 1: waits for an INIT. 2: SEND_ACKS. 3: SEND_NACK. 4: NACK_SENT.',
+          doc: '0: off. 1: SEND_ACKS. 2: SEND_NACK. 3: NACK_SENT. 4, which SAI does not have: on, and waits for an INIT.',
         },
         { name: 'pcs_up', bits: 8, access: 'ro', doc: 'The PCS is up.' },
         {
@@ -312,7 +314,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
       name: 'spacing_minimum',
       offset: 0x68,
       doc: 'Bytes of line time from any control ordered set to the next one, 320 to 32,760.',
-      fields: [{ name: 'bytes', bits: [14, 0], access: 'rw', reset: 400 }],
+      fields: [{ name: 'bytes', bits: [14, 0], access: 'rw', reset: 6_400 }],
     },
     {
       name: 'spacing_from_frame_start',
@@ -358,6 +360,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
         ['rx_replay', 'Replays that were seen to begin.'],
         ['rx_ineligible_good', 'Frames beside LLR, with a right check sequence.'],
         ['rx_ineligible_bad', 'Those with a wrong or a poisoned one.'],
+        ['rx_llr_dropped', 'Frames under LLR that were dropped: the receiver was off, or no INIT had come.'],
       ]),
       ...counts(columnCountBits, mostInColumn, [
         ['rx_ctl_os_type_error', 'Control ordered sets that came with a type that no message has.'],

@@ -112,6 +112,39 @@ describe('both ends of LLR over a bad link: exactly once, in order, byte-identic
         expect(asked).toBeGreaterThanOrEqual(acked - 1);
       },
     );
+    hwTest(
+      `${options.size} bytes a clock: a receiver that is switched off hands on no frame under LLR and none of its replays, and those beside LLR as ever`,
+      { create, seeds: 1, maxCycles: 1_000_000 },
+      async (t) => {
+        const replayCountMax = 3;
+        const bench = new LlrLinkBench(t, {
+          options,
+          delay: 10,
+          settings: { replayTimerMax: 400, replayCountMax },
+        });
+        await bench.connect();
+        const send = (count: number, eligible: boolean, from: number): void => {
+          for (let i = 0; i < count; i++) bench.submit({ bytes: new Uint8Array(60).fill(from + i), eligible });
+        };
+        send(10, true, 0);
+        await bench.settle();
+        bench.b.enable(true, false);
+        await t.cycles(100);
+        send(5, true, 10);
+        send(7, false, 100);
+        await t.until(() => bench.a.state === 'flush', { timeout: 20_000 });
+        await t.cycles(100);
+        expect([bench.there.delivered, bench.there.besideDelivered]).toEqual([10, 7]);
+        // All of them came, and again with each replay.
+        expect(bench.b.rxCounts.rx_llr_dropped).toBe(5 * (1 + replayCountMax));
+        bench.b.enable(true, true);
+        bench.a.reInit(true);
+        await t.until(() => bench.a.state === 'advance', { timeout: 20_000 });
+        send(10, true, 20);
+        await bench.settle();
+        expect([bench.there.delivered, bench.there.missing]).toEqual([20, 5]);
+      },
+    );
   }
 });
 

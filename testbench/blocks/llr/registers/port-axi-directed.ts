@@ -32,6 +32,25 @@ async function reach(t: TestContext, bench: LoopBench, wanted: number): Promise<
   }
 }
 
+/**
+ * SAI's defaults (opencomputeproject/SAI, doc/LLR/SAI-Link_Layer_Retry.md and saiport.h; doc/CBFC for the distance of
+ * control ordered sets), as the registers hold them. Its limits of outstanding frames and bytes are mandatory and have
+ * none.
+ */
+const saiDefaults = {
+  'mode.tx': 0,
+  'mode.rx': 0,
+  'replay_timer_max.clocks': 0,
+  'replay_ct_max.replays': 1,
+  'pcs_lost_timer_max.clocks': 0,
+  'data_age_timer_max.clocks': 0,
+  'behaviour.init': 2,
+  'behaviour.flush': 2,
+  'behaviour.re_init_on_discard': 0,
+  'answers.ack_spacing': 2_048,
+  'spacing_minimum.bytes': 6_400,
+} as const;
+
 const given = { replayTimerMax: 200, replayCountMax: 2, ackSpacing: 400 };
 
 const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
@@ -43,12 +62,49 @@ export const portAxiDirected = (options: TransmitOptions): readonly NamedTest[] 
     assert.equal(await registers.read('identity', 'frames'), options.frames - 1);
     assert.equal(await registers.read('capacity', 'bytes'), (options.beats - 1) * options.size);
     assert.equal(await registers.read('outstanding_data_max', 'bytes'), (options.beats - 1) * options.size);
-    assert.equal(await registers.read('behaviour', 'init'), 2);
-    assert.equal(await registers.read('answers', 'ack_spacing'), 2_048);
-    assert.equal(await registers.read('spacing_minimum', 'bytes'), 400);
     assert.equal(await registers.read('spacing_from_frame_start', 'bytes'), 256);
     assert.equal(await registers.read('spacing_within_frame', 'bytes'), 2_048);
     assert.deepEqual([await registers.read('status', 'tx_state'), await registers.read('status', 'rx_state')], [0, 0]);
+  }),
+
+  named("values after reset are SAI's, where it has any", async (t) => {
+    const { registers } = new LoopBench(t, { options, settings: {}, delay: 5 });
+    for (const [field, value] of Object.entries(saiDefaults)) {
+      const [register, name] = field.split('.') as [string, string];
+      assert.deepEqual([field, await registers.read(register, name)], [field, value]);
+    }
+  }),
+
+  named(
+    'what SAI does not say: a replay that fails is asked for again, and INITs go at every fourth place',
+    async (t) => {
+      const { registers } = new LoopBench(t, { options, settings: {}, delay: 5 });
+      assert.equal(await registers.read('answers', 'rearm'), 1);
+      assert.equal(
+        await registers.read('init_spacing', 'bytes'),
+        4 * (await registers.read('spacing_minimum', 'bytes')),
+      );
+    },
+  ),
+
+  named("the codes of both states are SAI's; a receiver that waits for an INIT has one of its own, 4", async (t) => {
+    const bench = new LoopBench(t, { options, settings: { ...given, initBehaviour: 'block' }, delay: 5 });
+    const { registers } = bench;
+    const rxState = (): Promise<number> => registers.read('status', 'rx_state');
+    bench.fate = dropControl('llr_init');
+    await bringUp(bench, 0);
+    await t.cycles(100);
+    assert.deepEqual([await state(bench), await rxState()], [1, 4]);
+    bench.fate = (item) => [item];
+    await reach(t, bench, advance);
+    assert.equal(await rxState(), 1);
+    // A gap: the NACK waits for its place, then has left.
+    await registers.write('spacing_minimum', { bytes: 32_760 });
+    bench.inject(...frameBlocks(preambleOf(5), new Uint8Array(64)));
+    await t.cycles(40);
+    assert.equal(await rxState(), 2);
+    await t.cycles(2 * Math.ceil(32_760 / options.size));
+    assert.equal(await rxState(), 3);
   }),
 
   named(
