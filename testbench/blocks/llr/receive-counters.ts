@@ -15,8 +15,8 @@ const expected = 100;
 const far = 2 ** 16 + 100;
 
 /**
- * One frame of a beat in each clock, with an INIT for the same number or without, or while the receiver is off, and what
- * counts in each clock.
+ * One frame of a beat in each clock, with an INIT for the same number or without, or while the receiver is off, and
+ * what counts in each clock.
  */
 const rows: readonly [seq: number | undefined, status: FcsStatus, init: boolean | 'off', counts: readonly string[]][] =
   [
