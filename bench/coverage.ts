@@ -9,10 +9,10 @@ import { textTable } from '../report/table.ts';
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { sackTracker } from '../rtl-gen/uet/pds/sack-tracker.ts';
 import { runSeed } from '../testbench/bench/run-seed.ts';
-import { sackProperty } from '../testbench/blocks/pds/sack-property.ts';
 import { CoverageRecorder } from '../testbench/coverage/coverage-recorder.ts';
 import type { Simulator } from '../testbench/engine/simulator.ts';
 import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
+import { sackProperty } from '../testbench/uet/blocks/pds/sack-property.ts';
 
 const rounds = 11;
 const window = 1024;

@@ -1,5 +1,5 @@
 /**
- * What each self-test takes of each family that has a board for it, as `fpga/selftest/self-tests.ts` and docs/boards.md
+ * What each self-test takes of each family that has a board for it, as `fpga/uet/self-tests.ts` and docs/boards.md
  * say it: LUTs, flip-flops and block RAMs of the netlist that Yosys maps; of iCE40 logic cells and block RAMs as
  * nextpnr packs them.
  *
@@ -18,7 +18,7 @@ import { boards } from '../fpga/boards/index.ts';
 import { areaOf } from '../fpga/flow/area.ts';
 import { targetFlows } from '../fpga/flow/targets.ts';
 import { readNetlists } from '../fpga/flow/yosys-netlist.ts';
-import { findSelfTest, selfTests } from '../fpga/selftest/self-tests.ts';
+import { findSelfTest, selfTests } from '../fpga/uet/self-tests.ts';
 
 const progressLine = (text: string): void => console.error(text);
 

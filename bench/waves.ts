@@ -11,8 +11,8 @@ import { textTable } from '../report/table.ts';
 import { elaborate } from '../rtl-gen/hdl/index.ts';
 import { sackTracker } from '../rtl-gen/uet/pds/sack-tracker.ts';
 import { runSeed } from '../testbench/bench/run-seed.ts';
-import { sackProperty } from '../testbench/blocks/pds/sack-property.ts';
 import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
+import { sackProperty } from '../testbench/uet/blocks/pds/sack-property.ts';
 import { waveFile } from '../testbench/waves/wave-file.ts';
 
 const rounds = 5;

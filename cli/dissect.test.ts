@@ -7,15 +7,15 @@ import { codeBlocks } from '../support/markdown.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 import { seededRandom } from '../support/random.ts';
 import { UserError } from '../support/user-error.ts';
-import { pcapHeader, pcapRecord } from '../testbench/captures/pcap.ts';
-import { readCapture } from '../testbench/captures/read-capture.ts';
-import { settingTexts } from '../testbench/dissect/settings-text.ts';
-import { mutated } from '../testbench/golden/wire/testing/mutated.ts';
+import { pcapHeader, pcapRecord } from '../testbench/uet/captures/pcap.ts';
+import { readCapture } from '../testbench/uet/captures/read-capture.ts';
+import { settingTexts } from '../testbench/uet/dissect/settings-text.ts';
+import { mutated } from '../testbench/uet/golden/wire/testing/mutated.ts';
 import { craft } from './verbs/craft.ts';
 import { dissect } from './verbs/dissect.ts';
 
-const xdp2 = inProject('testbench', 'captures', 'data', 'uet-pds.pcap');
-const page = readFileSync(inProject('docs', 'dissect.md'), 'utf8');
+const xdp2 = inProject('testbench', 'uet', 'captures', 'data', 'uet-pds.pcap');
+const page = readFileSync(inProject('docs', 'uet', 'dissect.md'), 'utf8');
 
 let folder: string;
 beforeAll(() => {
@@ -120,7 +120,7 @@ test('the page crafts what it says', async () => {
 });
 
 test('the program of the page is one that runs', async () => {
-  const file = inProject('testbench', 'golden', 'wire', 'testing', 'page-example.ts');
+  const file = inProject('testbench', 'uet', 'golden', 'wire', 'testing', 'page-example.ts');
   expect(codeBlocks(page).find(({ language }) => language === 'ts')?.text).toBe(readFileSync(file, 'utf8'));
   const { stdout } = await execa(process.execPath, [file]);
   expect(stdout).toBe('opens a PDC at PSN 98');

@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const trace = inProject('testbench', 'traces', 'data', 'perm_oblivious.f76.rx.csv.gz');
+const trace = inProject('testbench', 'uet', 'traces', 'data', 'perm_oblivious.f76.rx.csv.gz');
 
 describe('what the verbs print', () => {
   test('list --json: name, group, summary, parameters, ports and folder of every design', async () => {

@@ -5,16 +5,16 @@ import { engineFiguresText } from '../bench/engine/figures-text.ts';
 import { Disagreement } from '../bench/engine/throughput.ts';
 import { boards } from '../fpga/boards/index.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
-import { selfTests } from '../fpga/selftest/self-tests.ts';
+import { selfTests } from '../fpga/uet/self-tests.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { UserError } from '../support/user-error.ts';
-import { settingTexts } from '../testbench/dissect/settings-text.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
+import { settingTexts } from '../testbench/uet/dissect/settings-text.ts';
 import { checkOutputs, type Outputs } from './outputs.ts';
 import {
   printCover,

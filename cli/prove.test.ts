@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { execa } from '../support/execa.ts';
 import { inProject, projectRoot } from '../support/project.ts';
-import { proofs } from '../testbench/formal/registry.ts';
 import { missingPackages } from '../testbench/formal/tools.ts';
 import type { Verdict } from '../testbench/formal/verdict.ts';
+import { proofs } from '../testbench/uet/proofs/registry.ts';
 import { conclusion } from './print-proof.ts';
 
 /** Run the command as a user does. */

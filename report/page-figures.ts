@@ -14,10 +14,9 @@ export type PageFigures = Pick<
 /** The pages that hold such figures. */
 export const figurePages: readonly string[] = [
   inProject('README.md'),
-  inProject('docs', 'wire-hardware.md'),
-  ...readdirSync(inProject('docs', 'blocks'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => inProject('docs', 'blocks', name)),
+  ...readdirSync(inProject('docs', 'uet'))
+    .filter((name) => name.endsWith('.md') && !name.endsWith('-study.md'))
+    .map((name) => inProject('docs', 'uet', name)),
 ];
 
 /** What the column of a table with this header shows of a report; undefined for a column that is not of a report. */

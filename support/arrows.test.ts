@@ -64,17 +64,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'rtl-gen/hdl',
     'rtl-gen/ir',
     'rtl-gen/lib',
-    'rtl-gen/uet',
     'rtl-gen/verilog',
     'testbench/engine',
     'testbench/waves',
   ],
-  'testbench/golden': ['rtl-gen/uet/wire/layout'],
-  'testbench/captures': [],
-  'testbench/dissect': ['rtl-gen/uet/wire/layout', 'testbench/captures', 'testbench/golden'],
-  'testbench/traces': ['testbench/golden'],
-  'testbench/vectors': [],
-  'testbench/blocks': [
+  'testbench/uet/proofs': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/uet', 'testbench/formal'],
+  'testbench/uet/golden': ['rtl-gen/uet/wire/layout'],
+  'testbench/uet/captures': [],
+  'testbench/uet/dissect': ['rtl-gen/uet/wire/layout', 'testbench/uet/captures', 'testbench/uet/golden'],
+  'testbench/uet/traces': ['testbench/uet/golden'],
+  'testbench/uet/vectors': [],
+  'testbench/uet/blocks': [
     'testbench/properties',
     'rtl-gen/hdl',
     'type rtl-gen/lib',
@@ -89,26 +89,36 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/checking',
     'testbench/agents',
     'testbench/bench',
+    'testbench/design-tests',
     'testbench/engine',
-    'testbench/golden',
-    'testbench/traces',
-    'testbench/vectors',
+    'testbench/uet/golden',
+    'testbench/uet/traces',
+    'testbench/uet/vectors',
     'testbench/waves',
   ],
-  'testbench/mutation': ['rtl-gen/ir', 'testbench/bench', 'testbench/engine', 'testbench/blocks'],
+  'testbench/design-tests': ['testbench/bench'],
+  'testbench/mutation': [
+    'rtl-gen/ir',
+    'testbench/bench',
+    'testbench/design-tests',
+    'testbench/engine',
+    'testbench/uet/blocks',
+  ],
   'testbench/regress': [
     'rtl-gen/ir',
     'rtl-gen/catalogue.ts',
     'testbench/bench',
+    'testbench/design-tests',
     'testbench/engine',
-    'testbench/blocks',
+    'testbench/uet/blocks',
     'testbench/coverage',
     'testbench/mutation',
   ],
   'fpga/flow': ['rtl-gen/verilog'],
   'fpga/boards': [],
-  'fpga/selftest': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/uet', 'fpga/boards'],
-  'fpga/bitstream': ['rtl-gen/hdl', 'rtl-gen/verilog', 'fpga/boards', 'fpga/selftest'],
+  'fpga/selftest': ['rtl-gen/hdl', 'fpga/boards'],
+  'fpga/uet': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/uet', 'fpga/boards', 'fpga/selftest'],
+  'fpga/bitstream': ['rtl-gen/hdl', 'rtl-gen/verilog', 'fpga/boards', 'fpga/selftest', 'fpga/uet'],
   // Netlists in the engine.
   'fpga/run': ['testbench/engine', 'fpga/boards', 'fpga/selftest', 'fpga/bitstream'],
   'fpga/post-route': ['rtl-gen/verilog', 'fpga/flow', 'fpga/boards', 'fpga/bitstream'],
@@ -117,6 +127,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // `package.json` says which version this is.
   cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench', 'package.json'],
   bench: ['rtl-gen', 'testbench', 'fpga', 'report'],
+  studies: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
 };
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);
@@ -124,7 +135,7 @@ const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);
 const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 test('imports run only along the arrows of the design', () => {
-  const files = globSync('{support,rtl-gen,testbench,fpga,report,cli,bench}/**/*.ts', { cwd: projectRoot });
+  const files = globSync('{support,rtl-gen,testbench,fpga,report,cli,bench,studies}/**/*.ts', { cwd: projectRoot });
   const wrong = files
     .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
     .flatMap((file) => {

@@ -18,8 +18,8 @@ import { runSeed } from '../../testbench/bench/run-seed.ts';
 import { engines } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { verilatorAvailable } from '../../testbench/engine/verilator/toolchain.ts';
-import { SackTracker } from '../../testbench/golden/sack-tracker.ts';
-import { addPsn } from '../../testbench/golden/serial.ts';
+import { SackTracker } from '../../testbench/uet/golden/sack-tracker.ts';
+import { addPsn } from '../../testbench/uet/golden/serial.ts';
 
 const window = 1024;
 const rounds = 5;

@@ -6,14 +6,14 @@ import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
-import { designTests } from '../../testbench/blocks/design-tests.ts';
 import type { CoverageData } from '../../testbench/coverage/coverage-data.ts';
 import { CoverageRecorder } from '../../testbench/coverage/coverage-recorder.ts';
 import { type CoverageReport, coverageReport } from '../../testbench/coverage/coverage-report.ts';
 import { parseWaivers } from '../../testbench/coverage/waivers.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
-import { readTrace } from '../../testbench/traces/read-trace.ts';
+import { designTests } from '../../testbench/uet/blocks/design-tests.ts';
+import { readTrace } from '../../testbench/uet/traces/read-trace.ts';
 import { simulate } from './sim.ts';
 
 /** Where pages and data go unless `--out` says otherwise. */
@@ -90,7 +90,7 @@ async function replayAll(
 ): Promise<string | undefined> {
   const { replay } = designTests(name);
   if (replay === undefined) return undefined;
-  const folder = inProject('testbench', 'traces', 'data');
+  const folder = inProject('testbench', 'uet', 'traces', 'data');
   for (const file of readdirSync(folder).filter((f) => f.endsWith('.csv.gz'))) {
     const simulator = await recorder.create(engine);
     const result = await replay(simulator, await readTrace(join(folder, file)));

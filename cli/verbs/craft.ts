@@ -3,10 +3,10 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { StreamedFile } from '../../support/streamed-file.ts';
 import { UserError } from '../../support/user-error.ts';
-import type { CapturedPacket } from '../../testbench/captures/packet.ts';
-import { pcapHeader, pcapRecord } from '../../testbench/captures/pcap.ts';
-import { packetFromJson } from '../../testbench/dissect/packet-json.ts';
-import { settingsFrom } from '../../testbench/dissect/settings-text.ts';
+import type { CapturedPacket } from '../../testbench/uet/captures/packet.ts';
+import { pcapHeader, pcapRecord } from '../../testbench/uet/captures/pcap.ts';
+import { packetFromJson } from '../../testbench/uet/dissect/packet-json.ts';
+import { settingsFrom } from '../../testbench/uet/dissect/settings-text.ts';
 
 export interface CraftOptions {
   /** `NAME=VALUE` each, as `dissect` takes them. */

@@ -1,9 +1,9 @@
 /** `gatewright dissect`: the packets of a capture, a layer after the other. */
-import { readCapture } from '../../testbench/captures/read-capture.ts';
-import { decodeCaptured } from '../../testbench/dissect/decode-captured.ts';
-import { packetJson } from '../../testbench/dissect/packet-json.ts';
-import { packetText } from '../../testbench/dissect/packet-text.ts';
-import { settingsFrom } from '../../testbench/dissect/settings-text.ts';
+import { readCapture } from '../../testbench/uet/captures/read-capture.ts';
+import { decodeCaptured } from '../../testbench/uet/dissect/decode-captured.ts';
+import { packetJson } from '../../testbench/uet/dissect/packet-json.ts';
+import { packetText } from '../../testbench/uet/dissect/packet-text.ts';
+import { settingsFrom } from '../../testbench/uet/dissect/settings-text.ts';
 
 export interface DissectOptions {
   /** `NAME=VALUE` each. */

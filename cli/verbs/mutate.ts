@@ -6,13 +6,13 @@ import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import { requireRange } from '../../support/in-range.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
-import { designTests, testedDesigns } from '../../testbench/blocks/design-tests.ts';
 import { runCampaign } from '../../testbench/mutation/campaign.ts';
 import { designsWithin } from '../../testbench/mutation/designs-within.ts';
 import { proveEquivalent } from '../../testbench/mutation/equivalence/prove.ts';
 import { mutantName } from '../../testbench/mutation/mutant.ts';
 import type { MutationReport } from '../../testbench/mutation/report.ts';
 import { threadJudge } from '../../testbench/mutation/workers/thread-judge.ts';
+import { designTests, testedDesigns } from '../../testbench/uet/blocks/design-tests.ts';
 
 export interface MutateOptions {
   /** Mutants to test. */

@@ -5,8 +5,8 @@ import { UserError } from '../../support/user-error.ts';
 import { designOf } from '../../testbench/formal/design-of.ts';
 import { type ProofMode, proofModes } from '../../testbench/formal/proof.ts';
 import { prove } from '../../testbench/formal/prove.ts';
-import { findProof, proofs } from '../../testbench/formal/registry.ts';
 import type { Verdict } from '../../testbench/formal/verdict.ts';
+import { findProof, proofs } from '../../testbench/uet/proofs/registry.ts';
 
 export interface ProveOptions {
   readonly mode: string;

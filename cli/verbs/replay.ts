@@ -1,11 +1,11 @@
 /** `gatewright replay`: a recorded arrival trace through hardware and golden model. */
 import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
 import { UserError } from '../../support/user-error.ts';
-import { designTests } from '../../testbench/blocks/design-tests.ts';
-import type { ReplayResult } from '../../testbench/blocks/pds/sack-replay.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
-import { readTrace } from '../../testbench/traces/read-trace.ts';
+import { designTests } from '../../testbench/uet/blocks/design-tests.ts';
+import type { ReplayResult } from '../../testbench/uet/blocks/pds/sack-replay.ts';
+import { readTrace } from '../../testbench/uet/traces/read-trace.ts';
 
 export interface ReplayOptions {
   readonly engine: string;

@@ -6,9 +6,9 @@ import { UserError } from '../../support/user-error.ts';
 import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
 import type { CreateSimulator } from '../../testbench/bench/traced-run.ts';
 import type { WaveChoice } from '../../testbench/bench/wave-choice.ts';
-import { findTest, propertyTest } from '../../testbench/blocks/design-tests.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
+import { findTest, propertyTest } from '../../testbench/uet/blocks/design-tests.ts';
 import { waveFormatOf } from '../../testbench/waves/wave-format.ts';
 
 export interface SimOptions {

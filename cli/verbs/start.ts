@@ -14,10 +14,10 @@ import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { Progress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';
 import { writeWhole } from '../../support/write-file.ts';
-import { type ShownRecording, shownRecordings, shownWaves } from '../../testbench/blocks/shown.ts';
 import { defaultEngine, engines } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
 import { verilatorAvailable } from '../../testbench/engine/verilator/toolchain.ts';
+import { type ShownRecording, shownRecordings, shownWaves } from '../../testbench/uet/blocks/shown.ts';
 import { printStart } from '../print.ts';
 import { emitDesigns, generatedFolder } from './emit.ts';
 import { replay } from './replay.ts';
@@ -138,7 +138,7 @@ async function replayAll(
   const replays: ReplayRow[] = [];
   const figures: Figure[] = [];
   for (const { trace, design, window, what } of recordings) {
-    const file = inProject('testbench', 'traces', 'data', `${trace}.rx.csv.gz`);
+    const file = inProject('testbench', 'uet', 'traces', 'data', `${trace}.rx.csv.gz`);
     const { arrivals, ...counts } = await progress.step(
       `replay ${trace} through ${design}`,
       () => replay(design, file, { engine: defaultEngine }),

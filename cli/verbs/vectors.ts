@@ -1,9 +1,9 @@
 /** `gatewright vectors`: published vectors of AES-GCM through the hardware. */
 import { catalogue } from '../../rtl-gen/catalogue.ts';
 import { UserError } from '../../support/user-error.ts';
-import { runGcmVectors, type VectorsResult } from '../../testbench/blocks/tss/gcm-vectors.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
-import { readGcmFile } from '../../testbench/vectors/gcm-file.ts';
+import { runGcmVectors, type VectorsResult } from '../../testbench/uet/blocks/tss/gcm-vectors.ts';
+import { readGcmFile } from '../../testbench/uet/vectors/gcm-file.ts';
 
 export interface VectorsOptions {
   readonly engine: string;

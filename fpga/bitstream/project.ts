@@ -7,7 +7,7 @@ import { boardTop, topName } from '../boards/board-top.ts';
 import { checkBoard } from '../boards/check-board.ts';
 import { constraintsOf, type ProjectFile } from '../boards/constraints.ts';
 import { countLights, selfTest } from '../selftest/self-test.ts';
-import { findSelfTest, type SelfTest } from '../selftest/self-tests.ts';
+import { findSelfTest, type SelfTest } from '../uet/self-tests.ts';
 import { scriptOf } from './scripts.ts';
 
 export interface Project {

@@ -3,9 +3,9 @@ import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { engines } from '../../testbench/engine/engines.ts';
 import { netlistOf } from '../../testbench/engine/netlist-of.ts';
 import { simulate } from '../../testbench/engine/wasm/engine.ts';
+import { findSelfTest, selfTests } from '../uet/self-tests.ts';
 import { reasonBits } from './bench.ts';
 import { selfTest } from './self-test.ts';
-import { findSelfTest, selfTests } from './self-tests.ts';
 import { hertz, linesOf, stuckAt } from './testing/run.ts';
 
 const design = (name: string) => {

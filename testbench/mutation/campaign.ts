@@ -2,7 +2,7 @@
 import type { Netlist } from '../../rtl-gen/ir/netlist.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
-import type { Explanation } from '../blocks/explanation.ts';
+import type { Explanation } from '../design-tests/explanation.ts';
 import { allMutations } from './all-mutations.ts';
 import { chooseMutants, type Mutant, namedMutants } from './choose.ts';
 import type { Kill } from './judge.ts';

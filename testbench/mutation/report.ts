@@ -1,6 +1,6 @@
 /** What a mutation run found. */
 import type { Location } from '../../rtl-gen/ir/location.ts';
-import type { Explanation } from '../blocks/explanation.ts';
+import type { Explanation } from '../design-tests/explanation.ts';
 import type { Kill } from './judge.ts';
 import { type MutantKind, type Mutation, mutantKinds, mutantName } from './mutant.ts';
 

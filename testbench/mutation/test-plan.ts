@@ -1,6 +1,6 @@
 /** In which order a design's own tests are run on a mutant. */
 import type { Body } from '../bench/context.ts';
-import type { DesignTests } from '../blocks/block-tests.ts';
+import type { DesignTests } from '../uet/blocks/block-tests.ts';
 
 /** One run of a test. */
 export interface PlannedRun {

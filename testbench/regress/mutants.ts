@@ -1,7 +1,6 @@
 /** A mutation run in pieces, which many processes and machines can share. */
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
-import { designTests, testedDesigns } from '../blocks/design-tests.ts';
 import { allMutations } from '../mutation/all-mutations.ts';
 import { chooseMutants, type Mutant } from '../mutation/choose.ts';
 import { designsWithin } from '../mutation/designs-within.ts';
@@ -10,6 +9,7 @@ import { firstFailure } from '../mutation/judge.ts';
 import { mutantName } from '../mutation/mutant.ts';
 import { type Fate, type MutationReport, mutationReport } from '../mutation/report.ts';
 import { planTests } from '../mutation/test-plan.ts';
+import { designTests, testedDesigns } from '../uet/blocks/design-tests.ts';
 import type { MutantsItem } from './item.ts';
 
 type Piece = Pick<MutantsItem, 'first' | 'count' | 'total' | 'choice'>;

@@ -1,8 +1,8 @@
 /** What a regression consists of. */
 import { catalogue, findDesign } from '../../rtl-gen/catalogue.ts';
 import { UserError } from '../../support/user-error.ts';
-import { propertyTest, testNames } from '../blocks/design-tests.ts';
 import type { EngineName } from '../engine/simulator.ts';
+import { propertyTest, testNames } from '../uet/blocks/design-tests.ts';
 import { type Item, itemSeed, type MutantsItem, type RunItem, type SuiteItem } from './item.ts';
 import { seededSuites } from './suites.ts';
 

@@ -34,7 +34,7 @@ export const targetName = ({ contexts, window }: TargetSize): string => `pds_tar
 
 export const managedTargetName = (size: TargetSize): string => pdsTargetAxiName(targetName(size));
 
-/** What all targets of the catalogue have but for their size. The SACK base: docs/blocks/pds.md#where-sacks-begin. */
+/** What all targets of the catalogue have but for their size. The SACK base: docs/uet/pds.md#where-sacks-begin. */
 export const targetPolicies = {
   sackBase: 'tracking',
   sackAlign: 1,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../../support/project.ts';
 import { wirePage } from './wire-page.ts';
 
-test('docs/wire.md is what the tables say', () => {
-  const page = readFileSync(inProject('docs', 'wire.md'), 'utf8');
+test('docs/uet/wire.md is what the tables say', () => {
+  const page = readFileSync(inProject('docs', 'uet', 'wire.md'), 'utf8');
   expect(page === wirePage(), 'node rtl-gen/uet/wire/write-page.ts writes it').toBe(true);
 });
 

@@ -15,7 +15,7 @@ import {
 const introduction = `# The wire
 
 Every header of a UET packet, from Ethernet to the trailer. This page is written by \`node rtl-gen/uet/wire/write-page.ts\` from the
-tables in \`rtl-gen/uet/wire/layout\`, from which the software codec (\`testbench/golden/wire\`), \`gatewright dissect\` and
+tables in \`rtl-gen/uet/wire/layout\`, from which the software codec (\`testbench/uet/golden/wire\`), \`gatewright dissect\` and
 [\`gatewright craft\`](dissect.md), and the records of [the hardware](wire-hardware.md) (\`headerShape\` in
 \`rtl-gen/uet/wire/header-shape.ts\`) come too.
 

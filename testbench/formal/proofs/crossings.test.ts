@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
+import { findProof } from '../../uet/proofs/registry.ts';
 import { prove } from '../prove.ts';
-import { findProof } from '../registry.ts';
 import { as, comparedWith, missing, operator, plant, together, unchecked, unconditional } from '../testing/plant.ts';
 import { proofTest, testProof, without } from '../testing/prove-tests.ts';
 import { asyncFifoHarness } from './crossings.ts';

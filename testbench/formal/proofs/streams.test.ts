@@ -1,4 +1,4 @@
-import { findProof } from '../registry.ts';
+import { findProof } from '../../uet/proofs/registry.ts';
 import { as, missing, operator, unconditional } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
 

@@ -1,7 +1,7 @@
 /** Proofs that a mutant behaves as the original. */
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
 import { runYosys } from '../../../support/yosys/run-yosys.ts';
-import type { StartUp } from '../../blocks/start-up.ts';
+import type { StartUp } from '../../design-tests/start-up.ts';
 import { sameForEveryValue } from './every-value.ts';
 import { canUnroll } from './frame.ts';
 import { type Question, sameAfterReset, sameStep } from './miter.ts';

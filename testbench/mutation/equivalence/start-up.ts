@@ -2,7 +2,7 @@
  * Proofs that nobody can tell a mutant from the original which differs in its first clocks, or in what no output shows.
  */
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
-import type { StartUp } from '../../blocks/start-up.ts';
+import type { StartUp } from '../../design-tests/start-up.ts';
 import { TwinClock } from './twin-clock.ts';
 import { anyState, eitherState, equalStates, type TwinState } from './twin-state.ts';
 

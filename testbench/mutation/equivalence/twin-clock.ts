@@ -2,7 +2,7 @@
 import { type Expr, type ExprId, operands } from '../../../rtl-gen/ir/expr.ts';
 import { ExprTable } from '../../../rtl-gen/ir/expr-table.ts';
 import type { Netlist, NodeId } from '../../../rtl-gen/ir/netlist.ts';
-import type { StartUp } from '../../blocks/start-up.ts';
+import type { StartUp } from '../../design-tests/start-up.ts';
 import { nodeExprs, type SourceNode } from '../node-expr.ts';
 import { observable } from '../observable.ts';
 import type { Known } from './known.ts';

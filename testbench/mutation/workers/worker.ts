@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
-import { designTests } from '../../blocks/design-tests.ts';
+import { designTests } from '../../uet/blocks/design-tests.ts';
 import { firstFailure, type Kill } from '../judge.ts';
 import { planTests } from '../test-plan.ts';
 

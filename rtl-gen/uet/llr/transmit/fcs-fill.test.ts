@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Random } from '../../../../support/random.ts';
 import type { Body } from '../../../../testbench/bench/context.ts';
 import { everyEngineTest } from '../../../../testbench/bench/every-engine.ts';
-import { type Poison, withFcs } from '../../../../testbench/golden/llr/index.ts';
+import { type Poison, withFcs } from '../../../../testbench/uet/golden/llr/index.ts';
 import { elaborate } from '../../../hdl/index.ts';
 import { toBytes, toWord } from '../../../lib/packet/testing/packets.ts';
 import type { PoisonMode } from '../receive/fcs-check.ts';

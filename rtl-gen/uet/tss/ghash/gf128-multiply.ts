@@ -6,7 +6,7 @@ import { gf2Product } from './gf2-product.ts';
 /** A block as GHASH reads it: the most significant bit is the coefficient of 1, the next one that of x. */
 export const hashBlock = bits(128);
 
-/** Levels of Karatsuba with the fewest LUTs (docs/blocks/tss.md). */
+/** Levels of Karatsuba with the fewest LUTs (docs/uet/tss.md). */
 const karatsubaLevels = 3;
 
 /** What remains of each x^i of a product, i from 0 to 254, modulo x^128 + x^7 + x^2 + x + 1. */

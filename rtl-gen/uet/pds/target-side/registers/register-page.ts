@@ -1,4 +1,4 @@
-/** What software is told about the registers of a PDS target: `docs/blocks/pds-registers.md`. */
+/** What software is told about the registers of a PDS target: `docs/uet/pds-registers.md`. */
 import { registerMarkdown } from '../../../../lib/axi/register-docs.ts';
 import { counterNames } from './counter-list.ts';
 import { counterBits, pdsRegisterTable } from './pds-register-table.ts';

@@ -222,7 +222,7 @@ export const secretRegisters = [
   ...(['iv_mask_0', 'iv_mask_1', 'iv_mask_2'] as const),
 ] as const;
 
-/** The page of the registers: `docs/blocks/tss-registers.md`. */
+/** The page of the registers: `docs/uet/tss-registers.md`. */
 export function layerRegisterPage(): string {
   return [
     registerMarkdown('Registers of the TSS layer', layerRegisters),

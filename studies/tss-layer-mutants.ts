@@ -1,0 +1,144 @@
+/**
+ * Mutants of the TSS layer but for its engines and parts of the library, which have tests of their own: of the resolver
+ * of keys, of the counters of TSCs, of either side but for these, of the statistics, and of what is around all.
+ * `node studies/tss-layer-mutants.ts [COUNT [SEED [PART...]]]`, ten minutes of one core; parts are `kdf`, `resolver`,
+ * `numbers`, `transmit`, `receive`, `counters` and `layer`, each of which has COUNT mutants (100). With few domains and
+ * keys, as the tests have it.
+ */
+import { elaborate } from '../rtl-gen/hdl/index.ts';
+import { flatten } from '../rtl-gen/ir/flatten.ts';
+import type { Design } from '../rtl-gen/ir/module-ir.ts';
+import { tssKdf } from '../rtl-gen/uet/tss/layer/kdf.ts';
+import { tssLayer } from '../rtl-gen/uet/tss/layer/layer.ts';
+import { tssReceive } from '../rtl-gen/uet/tss/layer/receive.ts';
+import { layerCounters, tssCounters } from '../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
+import { layerRegisters } from '../rtl-gen/uet/tss/layer/registers/layer-registers.ts';
+import { tssTransmit } from '../rtl-gen/uet/tss/layer/transmit.ts';
+import { tscAllocator } from '../rtl-gen/uet/tss/layer/tsc-allocator.ts';
+import type { Body } from '../testbench/bench/context.ts';
+import { runCampaign } from '../testbench/mutation/campaign.ts';
+import { proveEquivalent } from '../testbench/mutation/equivalence/prove.ts';
+import { firstFailure } from '../testbench/mutation/judge.ts';
+import { killedPercent } from '../testbench/mutation/report.ts';
+import type { PlannedRun } from '../testbench/mutation/test-plan.ts';
+import { registerWalk } from '../testbench/uet/blocks/registers/register-walk.ts';
+import { kdfProperty } from '../testbench/uet/blocks/tss/layer/kdf-property.ts';
+import {
+  clocksOfResolver,
+  countsRound,
+  findsAnyBits,
+  forgets,
+  resolverProperty,
+} from '../testbench/uet/blocks/tss/layer/key-resolver-property.ts';
+import { smallResolver } from '../testbench/uet/blocks/tss/layer/key-resolver-requests.ts';
+import { countersProperty, fewBits } from '../testbench/uet/blocks/tss/layer/layer-counters-property.ts';
+import { smallLayer } from '../testbench/uet/blocks/tss/layer/layer-designs.ts';
+import { layerDirected } from '../testbench/uet/blocks/tss/layer/layer-directed.ts';
+import { forgeryProperty } from '../testbench/uet/blocks/tss/layer/layer-forgery.ts';
+import { layerProperty } from '../testbench/uet/blocks/tss/layer/layer-property.ts';
+import { layerSurvivors } from '../testbench/uet/blocks/tss/layer/layer-survivors.ts';
+import { receiveProperty } from '../testbench/uet/blocks/tss/layer/receive-property.ts';
+import { slowEnds } from '../testbench/uet/blocks/tss/layer/receive-slow.ts';
+import { keysInTurn } from '../testbench/uet/blocks/tss/layer/transmit-keys.ts';
+import { misfits } from '../testbench/uet/blocks/tss/layer/transmit-misfit.ts';
+import { transmitProperty } from '../testbench/uet/blocks/tss/layer/transmit-property.ts';
+import { allocatorProperty, contexts } from '../testbench/uet/blocks/tss/layer/tsc-allocator-property.ts';
+
+interface Part {
+  readonly design: () => Design;
+  /** Instances without mutants. */
+  readonly leftOut: readonly string[];
+  readonly runs: readonly PlannedRun[];
+}
+
+const once = (name: string, body: Body<void>): PlannedRun => ({ name, seed: 7, body });
+const seeds = (name: string, first: number, last: number, body: Body<void>): readonly PlannedRun[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => ({ name, seed: first + i, body }));
+
+const { domains } = smallLayer;
+/** Of the library. */
+const streams = ['insert', 'framed', 'descriptors', 'described', 'leaving', 'cut', 'bodies', 'orders'];
+
+const parts: Readonly<Record<string, Part>> = {
+  kdf: {
+    design: () => elaborate(tssKdf),
+    // Parts of AES, which the engine's tests hold.
+    leftOut: ['aes.expander', ...Array.from({ length: 8 }, (_, i) => `aes.bytes_${2 * i}`)],
+    runs: seeds('keys', 1, 3, kdfProperty(20)),
+  },
+  resolver: {
+    design: () => elaborate(smallResolver),
+    leftOut: ['kdf'],
+    runs: [
+      once('forgets', forgets),
+      once('clocks', clocksOfResolver),
+      once('any bits', findsAnyBits),
+      once('round', countsRound),
+      ...seeds('random', 1, 4, resolverProperty),
+    ],
+  },
+  numbers: {
+    design: () => elaborate(tscAllocator({ contexts })),
+    leftOut: [],
+    runs: seeds('steps', 1, 6, allocatorProperty(20)),
+  },
+  transmit: {
+    design: () => elaborate(tssTransmit(smallLayer)),
+    leftOut: ['engine', 'resolve', 'number.numbers', ...streams, 'cuts', 'misfits', 'outcomes'],
+    runs: [
+      once('keys', keysInTurn),
+      ...seeds('4 rounds', 1, 2, transmitProperty(smallLayer, 4)),
+      once('misfits', misfits),
+      ...seeds('20 rounds', 3, 10, transmitProperty(smallLayer, 20)),
+    ],
+  },
+  receive: {
+    design: () => elaborate(tssReceive(smallLayer)),
+    leftOut: ['engine', 'resolve', ...streams, 'asides', 'queue', 'waiting', 'pieces', 'verdicts', 'verified'],
+    runs: [
+      ...seeds('4 rounds', 1, 2, receiveProperty(smallLayer, 4)),
+      once('slow ends', slowEnds),
+      ...seeds('20 rounds', 3, 10, receiveProperty(smallLayer, 20)),
+    ],
+  },
+  counters: {
+    design: () => elaborate(tssCounters(fewBits)),
+    leftOut: layerCounters,
+    runs: [once('counters', countersProperty)],
+  },
+  layer: {
+    design: () => elaborate(tssLayer(smallLayer)),
+    leftOut: [...['transmit', 'receive', 'bindings.jobs', 'control.registers', 'control.counters']],
+    runs: [
+      once('registers', registerWalk(layerRegisters).body),
+      ...layerDirected.map(({ name, body }) => once(name, body)),
+      ...seeds('2 rounds', 1, 2, layerProperty(domains, 2)),
+      once('forged', forgeryProperty(domains, 60, [40, 300], 3)),
+      ...seeds('12 rounds', 3, 8, layerProperty(domains, 12)),
+    ],
+  },
+};
+
+const [count = '100', seed = '1', ...names] = process.argv.slice(2);
+for (const name of names.length === 0 ? Object.keys(parts) : names) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`there is no part ${name}: give ${Object.keys(parts).join(', ')}`);
+  const { survivors, ...report } = await runCampaign(flatten(part.design()), {
+    ...{ count: Number(count), seed: Number(seed), leftOut: part.leftOut },
+    judges: [(net) => firstFailure(net, part.runs)],
+    prove: (original, mutant) => proveEquivalent(original, mutant, {}),
+    explanations: layerSurvivors[name] ?? [],
+    onProgress: (text) => console.error(text),
+  });
+  const { total, killed, equivalent, killedBy, brokenExplanations } = report;
+  const explained = survivors.filter(({ explanation }) => explanation !== undefined).length;
+  const others = total - equivalent;
+  console.log(
+    `${name}, seed ${seed}: ${total} mutants, ${killed} killed, ${equivalent} proved equivalent, ${explained} explained;`,
+    `killed of those not proved equivalent ${killedPercent({ killed, total: others })} %,`,
+    `of those not explained either ${killedPercent({ killed, total: others - explained })} %`,
+  );
+  console.log(`  killed by: ${JSON.stringify(killedBy)}`);
+  for (const broken of brokenExplanations) console.log(`  explained wrongly: ${broken}`);
+  for (const one of survivors) console.log('  survives:', JSON.stringify(one));
+}

@@ -1,8 +1,0 @@
-import { findProof } from '../registry.ts';
-import { missing } from '../testing/plant.ts';
-import { testProof } from '../testing/prove-tests.ts';
-
-testProof(findProof('cbfc-update-time'), [
-  { what: 'a turn that stays where it is', module: 'cbfc_reconciler', bug: missing('turn') },
-  { what: 'channels that wait although they have been worked in', module: 'cbfc_reconciler', bug: missing('pending') },
-]);

@@ -1,0 +1,90 @@
+/** The testbench of the sender: agents on its streams, and the checker over all of them. */
+import type { PatternLike } from '../../../../agents/patterns.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { CommandKind, Frame, FreedEntry } from '../../../golden/cbfc/sender-types.ts';
+import { type CheckerOptions, SenderChecker } from './sender-checker.ts';
+
+export interface SenderBenchOptions extends CheckerOptions {
+  readonly enqueue?: PatternLike;
+  readonly grant?: PatternLike;
+  readonly ccUpdate?: PatternLike;
+}
+
+/** Values of the inputs that are no streams, by the names of their ports. */
+export type Inputs = Readonly<Record<string, number>>;
+
+export interface SenderBench {
+  readonly checker: SenderChecker;
+  /** Sets inputs that are no streams. */
+  set(inputs: Inputs): void;
+  send(frame: Frame): void;
+  /** Frames that are not yet taken. */
+  readonly queued: number;
+  command(kind: CommandKind, vc: number, value?: number): void;
+  freed(...entries: readonly [FreedEntry, FreedEntry]): void;
+  /** Takes grants, or does not. */
+  take(willing: boolean): void;
+  /** Waits until all that was sent has been taken. */
+  idle(): Promise<void>;
+}
+
+/** What the inputs are until a test says otherwise: limits by channel, turns of one frame, no CC_Updates. */
+const quiet: Inputs = {
+  settings_unit_overhead: 0,
+  settings_unit_size: 0,
+  settings_mode: 0,
+  settings_limit: 0,
+  settings_dearest: 0,
+  settings_alpha: 0,
+  settings_weighted: 0,
+  settings_on_fault: 0,
+  updates_clocks: 1,
+  updates_period: 0,
+  force_update: 0,
+  hold_update: 0,
+  link_fault: 0,
+  status_vc: 0,
+};
+
+const kinds: readonly CommandKind[] = [
+  'enable',
+  'disable',
+  'lossless',
+  'best_effort',
+  'zero',
+  'limit',
+  'reserved',
+  'weight',
+  'restart_most',
+];
+
+/** Attach agents and checker to a test of the sender. Stream rules are monitored on both outputs. */
+export function senderBench(t: TestContext, options: SenderBenchOptions): SenderBench {
+  const checker = t.attach(new SenderChecker(t.dut, options));
+  const set = (inputs: Inputs): void => {
+    for (const [name, value] of Object.entries(inputs)) t.dut.port(name).set(value);
+  };
+  set(quiet);
+  const frames = t.source('enqueue', { valid: options.enqueue ?? true });
+  const commands = t.source('command');
+  const updates = t.source('cf_update');
+  const grants = t.sink('grant', { ready: options.grant ?? true, keep: false });
+  t.sink('cc_update', { ready: options.ccUpdate ?? true, keep: false });
+  t.monitor('cc_update');
+  return {
+    checker,
+    set,
+    send: (frame) => frames.sendNow({ ...frame }),
+    get queued() {
+      return frames.queued;
+    },
+    command: (kind, vc, value = 0) => commands.sendNow({ vc, kind: kinds.indexOf(kind), value }),
+    freed: (a, b) => updates.sendNow({ vc_0: a.vc, freed_0: a.count, vc_1: b.vc, freed_1: b.count }),
+    take: (willing) => (willing ? grants.resume() : grants.pause()),
+    idle: async () => {
+      await frames.whenIdle();
+      await commands.whenIdle();
+      await updates.whenIdle();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
+import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { senderDirected } from './sender-directed.ts';
+import { senderProperty } from './sender-property.ts';
+
+const sizes = [4, 8, 32] as const;
+const designs = new Map(sizes.map((vcs) => [vcs, elaborate(cbfcSender({ vcs }))]));
+
+describe('the CBFC sender', () => {
+  for (const vcs of sizes) {
+    hwTest(
+      `${vcs} channels: random traffic agrees with the golden model at every output in every clock`,
+      { create: (options) => wasmEngine.create(designs.get(vcs)!, options), seeds: vcs === 4 ? 12 : 4 },
+      senderProperty(vcs, vcs === 32 ? 1500 : 6000),
+    );
+  }
+});
+
+// The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
+describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+  hwTest(
+    '8 channels: random traffic agrees with the golden model at every output in every clock',
+    { create: (options) => verilatorEngine.create(designs.get(8)!, options), seeds: 3 },
+    senderProperty(8, 4000),
+  );
+});
+
+for (const vcs of [4, 32] as const) {
+  describe(`what the sender of ${vcs} channels promises, step by step`, () => {
+    for (const { name, body } of senderDirected(vcs)) {
+      hwTest(name, { create: (options) => wasmEngine.create(designs.get(vcs)!, options), seeds: [7] }, body);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { describe } from 'vitest';
+import { catalogue } from '../../../rtl-gen/catalogue.ts';
+import { elaborate, type Module } from '../../../rtl-gen/hdl/index.ts';
+import { hwTest } from '../../bench/hw-test.ts';
+import { yosysEngine } from '../../engine/foreign/engine.ts';
+import { designTests } from './design-tests.ts';
+
+/**
+ * A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten.
+ */
+const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> = {
+  wire: [1, 500],
+  'pds/target-side': [2, 3_000],
+  'pds/registers': [1, 1_500],
+  llr: [2, 2_000],
+  'llr/line': [2, 2_000],
+  'llr/end': [1, 2_000],
+  tss: [1, 1_000],
+  'tss/layer': [1, 1_500],
+};
+
+describe('the emitted Verilog of every design, through Yosys, keeps to the golden model', () => {
+  for (const { name, folder, module } of catalogue) {
+    const design = elaborate(module() as Module<unknown, unknown, Record<string, never>>);
+    const [seeds, clocks] = runs[folder] ?? [4, 10_000];
+    hwTest(
+      name,
+      { create: (options) => yosysEngine.create(design, options), seeds },
+      designTests(name).property(clocks),
+    );
+  }
+});

@@ -1,0 +1,184 @@
+/** Holds the decoder of LLR's line against the golden model, every output in every clock. */
+import { beatJoinLatency } from '../../../../../rtl-gen/uet/llr/line/beat-join.ts';
+import { columnReadLatency } from '../../../../../rtl-gen/uet/llr/line/column-read.ts';
+import { llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
+import { joinRoom } from '../../../../../rtl-gen/uet/llr/line/frame-join.ts';
+import { controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
+import type { Dut } from '../../../../bench/context.ts';
+import { formatValue, same } from '../../../../checking/values.ts';
+import type { Agent } from '../../../../kernel/kernel.ts';
+import {
+  BLOCK_BYTES,
+  blockOf,
+  blockWord,
+  type ColumnCounter,
+  ColumnReader,
+  columnCounters,
+  type LineBeat,
+  type LineBlock,
+} from '../../../golden/llr/line/index.ts';
+import type { ControlSet } from '../../../golden/wire/index.ts';
+import { wholeCount } from '../../whole-counts.ts';
+
+type Counts = Record<ColumnCounter, number>;
+
+/** A column in the queue: from when on, and until when. */
+interface Waiting {
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * Watches every port and drives none; each disagreement is thrown. A column is taken in each clock unless it completes
+ * two beats and one is left of those before; a beat leaves in each clock.
+ */
+export class DecoderChecker implements Agent {
+  readonly golden: ColumnReader;
+  /** Clocks watched, and what has been seen. */
+  clocks = 0;
+  readonly seen = { frames: 0, errors: 0, sets: 0 };
+  readonly #ports: ReturnType<typeof decoderPorts>;
+  readonly #beats = new Map<number, LineBeat>();
+  readonly #latency: ReturnType<typeof llrDecoderLatency>;
+  readonly #sets: (ControlSet | undefined)[];
+  readonly #events: Counts[];
+  #waiting: Waiting[] = [];
+  /** When the last beat so far leaves. */
+  #lastBeat = -1;
+  #shown = zeros();
+
+  constructor(dut: Dut, size: number) {
+    this.golden = new ColumnReader(size);
+    this.#latency = llrDecoderLatency(size);
+    this.#sets = Array(this.#latency.message).fill(undefined);
+    this.#events = Array.from({ length: this.#latency.counted - 1 }, zeros);
+    this.#ports = decoderPorts(dut, size);
+  }
+
+  sample(): void {
+    const ports = this.#ports;
+    this.#compare('beat', ports.beat(), this.#beats.get(this.clocks));
+    this.#beats.delete(this.clocks);
+    this.#compare('message', ports.set(), this.#sets.shift());
+    this.#compare('counts', ports.counts(), this.#shown);
+
+    const before = { ...this.golden.counts };
+    this.#take();
+    this.#events.push(map((name) => this.golden.counts[name] - before[name]));
+    const amounts = this.#events.shift()!;
+    this.#shown = map((name) => this.#shown[name] + amounts[name]);
+    this.clocks++;
+  }
+
+  /** What the column of this clock brings about. */
+  #take(): void {
+    const ports = this.#ports;
+    const now = this.clocks;
+    const up = ports.up();
+    if (up && !ports.valid()) {
+      this.#sets.push(undefined);
+      return;
+    }
+    // `room` is in a register: it is that of the clock before the decision.
+    const at = now + columnReadLatency - 1;
+    this.#waiting = this.#waiting.filter(({ until }) => until > at);
+    const waiting = this.#waiting.filter(({ from }) => from <= at).length;
+    const { beats, set, used } = up ? this.golden.read(ports.column(), waiting <= joinRoom) : this.golden.down();
+    this.#sets.push(set);
+    if (set !== undefined) this.seen.sets++;
+    for (const { last, error } of beats) {
+      if (last) this.seen[error ? 'errors' : 'frames']++;
+    }
+    if (!used) return;
+    // From a column's turn to its beat.
+    const after = beatJoinLatency;
+    const queued = this.#latency.beat - after;
+    const turn = Math.max(now + queued, this.#waiting.at(-1)?.until ?? 0);
+    // With two beats it waits until nothing is left of those before.
+    const begin = beats.length === 2 ? Math.max(turn, this.#lastBeat + 1 - after) : turn;
+    for (const beat of beats) {
+      this.#lastBeat = Math.max(begin + after, this.#lastBeat + 1);
+      this.#beats.set(this.#lastBeat, beat);
+    }
+    this.#waiting.push({ from: now + queued, until: begin + 1 });
+  }
+
+  #compare(what: string, shown: unknown, expected: unknown): void {
+    if (same(shown, expected)) return;
+    const [a, b] = [shown, expected].map(formatValue);
+    throw new Error(`${what} is ${a} in clock ${this.clocks}, and by the golden model ${b}`);
+  }
+}
+
+const map = (value: (name: ColumnCounter) => number): Counts =>
+  Object.fromEntries(columnCounters.map((name) => [name, value(name)])) as Counts;
+const zeros = (): Counts => map(() => 0);
+
+/** Writes a column to the ports `column_0` and so on. */
+export function setColumn(dut: Dut, column: readonly LineBlock[]): void {
+  column.forEach((block, i) => {
+    dut.port(`column_${i}_control`).set(Number(block.control));
+    dut.port(`column_${i}_data`).set(blockWord(block));
+  });
+}
+
+/** Functions that read the decoder's ports as they are. */
+function decoderPorts(dut: Dut, size: number) {
+  const number = (name: string) => {
+    const port = dut.port(name);
+    return (): number => Number(port.get());
+  };
+  const word = (name: string) => {
+    const port = dut.port(name);
+    return (): bigint => BigInt(port.get());
+  };
+  const blocks = Array.from({ length: size / BLOCK_BYTES }, (_, i) => ({
+    control: number(`column_${i}_control`),
+    data: word(`column_${i}_data`),
+  }));
+  const flag = (name: string) => {
+    const read = number(name);
+    return (): boolean => read() === 1;
+  };
+  const [hasBeat, data, keep] = [flag('beat_valid'), word('beat_data'), word('beat_keep')];
+  const [last, error] = [flag('beat_last'), flag('error')];
+  const [llr, seq] = [flag('beat_user_llr'), number('beat_user_seq')];
+  const [hasMessage, kind] = [flag('message_valid'), number('message_kind')];
+  const [messageSeq, initData] = [number('message_seq'), number('message_init_data')];
+  const hasUpdate = flag('cf_update_valid');
+  const update = ['vc_0', 'freed_0', 'vc_1', 'freed_1'].map((name) => [name, number(`cf_update_${name}`)] as const);
+  const counts = columnCounters.map((name) => [name, wholeCount(dut.port(`counts_${name}`))] as const);
+  return {
+    valid: flag('valid'),
+    up: flag('pcs_up'),
+    column: (): LineBlock[] => blocks.map(({ control, data: bytes }) => blockOf(control() === 1, bytes())),
+    beat(): LineBeat | undefined {
+      if (!hasBeat()) return undefined;
+      const bytes: number[] = [];
+      for (let [kept, rest] = [keep(), data()]; kept > 0n; kept >>= 1n, rest >>= 8n) {
+        // A gap in `keep` is a byte that nobody expects.
+        bytes.push((kept & 1n) === 1n ? Number(rest & 0xffn) : -1);
+      }
+      return {
+        seq: llr() ? seq() : undefined,
+        bytes: Uint8Array.from(bytes),
+        last: last(),
+        error: last() && error(),
+      };
+    },
+    set(): ControlSet | undefined {
+      if (hasUpdate()) {
+        if (hasMessage()) throw new Error('a message and a CF_Update of one clock');
+        return {
+          message: 'cf_update',
+          ...Object.fromEntries(update.map(([name, read]) => [name, read()])),
+        } as ControlSet;
+      }
+      if (!hasMessage()) return undefined;
+      const name = `llr_${controlKinds[kind()]!}`;
+      const sent = { message: name, seq: messageSeq() };
+      return (name.startsWith('llr_init') ? { ...sent, init_data: initData() } : sent) as ControlSet;
+    },
+    counts: (): Counts => Object.fromEntries(counts.map(([name, read]) => [name, read()])) as Counts,
+  };
+}

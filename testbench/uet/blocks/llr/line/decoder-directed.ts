@@ -1,0 +1,221 @@
+/** What the decoder of LLR's line promises, step by step. */
+import assert from 'node:assert/strict';
+import { llrDecoderLatency } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
+import type { NamedTest } from '../../../../design-tests/named-test.ts';
+import { preambleOf } from '../../../golden/llr/index.ts';
+import {
+  BLOCK_BYTES,
+  type ColumnCounter,
+  columnsOf,
+  errorBlock,
+  frameBlocks,
+  idleBlock,
+  type LineBlock,
+  setBlock,
+} from '../../../golden/llr/line/index.ts';
+import { DecoderChecker, setColumn } from './decoder-checker.ts';
+import { LineColumns, lawfulMix } from './line-stimulus.ts';
+
+const ack = setBlock({ message: 'llr_ack', seq: 0xabcde });
+const frame = (bytes: number, seq?: number): LineBlock[] =>
+  frameBlocks(
+    preambleOf(seq),
+    Uint8Array.from({ length: bytes }, (_, i) => i + 1),
+  );
+
+/** Step-by-step use of the decoder of `t`, the golden model beside it. */
+export async function decoderBench(t: TestContext, size: number) {
+  const set = (name: string, value: number): void => t.dut.port(name).set(value);
+  const get = (name: string): number => Number(t.dut.port(name).get());
+  const checker = t.attach(new DecoderChecker(t.dut, size));
+  set('valid', 0);
+  set('pcs_up', 1);
+  await t.cycles(4);
+
+  /** A column in each clock. */
+  async function columns(list: readonly (readonly LineBlock[])[]): Promise<void> {
+    set('valid', 1);
+    for (const column of list) {
+      setColumn(t.dut, column);
+      await t.cycles(1);
+    }
+    set('valid', 0);
+  }
+
+  return {
+    seen: checker.seen,
+    get,
+    set,
+    columns,
+    /** Blocks of the line, filled up with idles; then until all has come out. */
+    async send(...blocks: readonly LineBlock[]): Promise<void> {
+      await columns(columnsOf(blocks, size, idleBlock));
+      await t.cycles(llrDecoderLatency(size).beat + 2);
+    },
+    /** Counters that are not 0. */
+    counts: (): Partial<Record<ColumnCounter, number>> =>
+      Object.fromEntries(Object.entries(checker.golden.counts).filter(([, count]) => count !== 0)),
+  };
+}
+
+export function decoderDirected(size: number): readonly NamedTest[] {
+  const count = size / BLOCK_BYTES;
+  const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
+  const cut = (name: string, block: LineBlock): NamedTest =>
+    named(`${name} in a frame ends it with an error, and the next frame is whole`, async (t) => {
+      const bench = await decoderBench(t, size);
+      for (const at of [2, 9, 10, 12]) {
+        const blocks = frame(100, 5);
+        await bench.send(...blocks.slice(0, at), block, ...blocks.slice(at), ...frame(64, 6));
+      }
+      // The first one begins and ends in one column, if that is so wide.
+      assert.deepEqual([bench.seen.errors, bench.seen.frames], [count > 2 ? 3 : 4, 4]);
+      assert.deepEqual([bench.get('counts_rx_cut'), bench.get('counts_rx_runt')], [4, 1]);
+    });
+  return [
+    named('a message in any block of a frame leaves the frame as it is', async (t) => {
+      const bench = await decoderBench(t, size);
+      const blocks = frame(100, 5);
+      for (let at = 0; at <= blocks.length; at++) await bench.send(...blocks.slice(0, at), ack, ...blocks.slice(at));
+      assert.deepEqual(bench.seen, { frames: blocks.length + 1, errors: 0, sets: blocks.length + 1 });
+      assert.deepEqual(bench.counts(), {});
+    }),
+
+    named(
+      'of messages that follow each other the first of each column counts, and the frame around them is whole',
+      async (t) => {
+        const bench = await decoderBench(t, size);
+        const blocks = frame(100, 5);
+        await bench.send(...blocks.slice(0, 3), ack, ack, ack, ...blocks.slice(3));
+        assert.equal(bench.seen.frames, 1);
+        assert.equal(bench.seen.sets + (bench.counts().rx_ctl_os_spacing_error ?? 0), 3);
+        assert.equal(bench.seen.sets, new Set([3, 4, 5].map((at) => Math.floor(at / count))).size);
+      },
+    ),
+
+    named('messages that cannot be are counted and left out', async (t) => {
+      const bench = await decoderBench(t, size);
+      const with1 = (at: number, value: number): LineBlock => ({
+        control: true,
+        bytes: ack.bytes.map((byte, i) => (i === at ? value : byte)),
+      });
+      for (const wrong of [with1(1, 0x77), with1(7, 1), with1(5, 0x80)])
+        await bench.send(...frame(64).slice(0, 4), wrong, ...frame(64).slice(4));
+      assert.deepEqual(bench.counts(), { rx_ctl_os_type_error: 1, rx_ctl_os_padding_error: 2 });
+      assert.deepEqual(bench.seen, { frames: 3, errors: 0, sets: 0 });
+    }),
+
+    named('a frame whose preamble is neither normal nor one of LLR is dropped', async (t) => {
+      const bench = await decoderBench(t, size);
+      const wrong = frame(70, 5);
+      wrong[0]!.bytes[1]! ^= 1;
+      await bench.send(...wrong, ...frame(70, 6), ...frame(70));
+      assert.deepEqual(bench.seen, { frames: 2, errors: 0, sets: 0 });
+      assert.deepEqual(bench.counts(), { rx_preamble_error: 1 });
+    }),
+
+    cut('an idle', idleBlock),
+    cut('an error block', errorBlock),
+    cut('an ordered set of the PCS', {
+      control: true,
+      bytes: ack.bytes.map((byte, i) => (i === 4 ? byte & 0xf0 : byte)),
+    }),
+
+    named('a start in a frame ends it, and begins the next one', async (t) => {
+      const bench = await decoderBench(t, size);
+      await bench.send(...frame(100, 5).slice(0, 11), ...frame(64, 6));
+      assert.deepEqual(bench.seen, { frames: 1, errors: 1, sets: 0 });
+    }),
+
+    named(
+      'a PCS that goes down ends the frame under way with an error, and what comes until a start is left out',
+      async (t) => {
+        const bench = await decoderBench(t, size);
+        const all = columnsOf(frame(300, 5), size, idleBlock);
+        await bench.columns(all.slice(0, -2));
+        bench.set('pcs_up', 0);
+        await t.cycles(3);
+        bench.set('pcs_up', 1);
+        await bench.columns(all.slice(-2));
+        await bench.send(...frame(64, 6));
+        assert.deepEqual(bench.seen, { frames: 1, errors: 1, sets: 0 });
+        assert.deepEqual(bench.counts(), { rx_cut: 1 });
+      },
+    ),
+
+    named('nothing is heard while the PCS is down', async (t) => {
+      const bench = await decoderBench(t, size);
+      bench.set('pcs_up', 0);
+      await bench.send(ack, ...frame(64, 5));
+      assert.deepEqual(bench.seen, { frames: 0, errors: 0, sets: 0 });
+    }),
+
+    named(
+      'a frame of less than 64 bytes has an error; one that is in one column alone, or has no byte, is dropped',
+      async (t) => {
+        const bench = await decoderBench(t, size);
+        await bench.send(...frame(64, 1));
+        await bench.send(...frame(63, 2));
+        await bench.send(...frame(1, 3));
+        await bench.send(...frame(0, 4));
+        const { frames, errors } = bench.seen;
+        assert.deepEqual([frames, errors], [1, count < 8 && count > 1 ? 1 : count === 1 ? 2 : 1]);
+        assert.deepEqual(bench.counts(), { rx_runt: 3 });
+      },
+    ),
+
+    named('a beat and a message come after as many clocks as are promised', async (t) => {
+      const bench = await decoderBench(t, size);
+      const blocks = frame(size, 5);
+      // The end stands in the last column.
+      const all = columnsOf(blocks, size, ack);
+      await bench.columns(all.slice(0, -1));
+      await t.cycles(20);
+      await bench.columns(all.slice(-1));
+      for (let clock = 1; clock < llrDecoderLatency(size).beat; clock++) {
+        assert.equal(bench.get('beat_valid'), 0);
+        assert.equal(bench.get('message_valid'), 0);
+        await t.cycles(1);
+      }
+      assert.deepEqual([bench.get('beat_valid'), bench.get('beat_last')], [1, 1]);
+      await t.cycles(llrDecoderLatency(size).message - llrDecoderLatency(size).beat);
+      assert.equal(bench.get('message_valid'), Number(count > 1));
+    }),
+
+    named('frames of 64 bytes without a gap find room in every clock', async (t) => {
+      const bench = await decoderBench(t, size);
+      const line = new LineColumns(t.random, size, lawfulMix);
+      await bench.columns(Array.from({ length: 800 }, () => line.next()));
+      await t.cycles(30);
+      assert.ok(bench.seen.frames >= Math.floor((800 * count) / 10) - 1);
+      assert.deepEqual(bench.counts(), {});
+    }),
+
+    named('the worst length finds room with the gaps that clocks faster than the line leave', async (t) => {
+      const bench = await decoderBench(t, size);
+      const line = new LineColumns(t.random, size, { ...lawfulMix, lengths: [65], sets: 0.01 });
+      // Three clocks of eight, or one of six, without a column.
+      const [every, idle] = size === 64 ? [8, 3] : size === 32 ? [6, 1] : [1, 0];
+      for (let clock = 0; clock < 800; clock++) {
+        if (clock % every < idle) await t.cycles(1);
+        else await bench.columns([line.next()]);
+      }
+      await t.cycles(40);
+      assert.ok(bench.seen.frames > 50);
+      assert.equal(bench.counts().rx_refused, undefined);
+      assert.equal(bench.seen.errors, 0);
+    }),
+
+    named('where beats come faster than they leave, whole frames are refused, and none is damaged', async (t) => {
+      const bench = await decoderBench(t, size);
+      const line = new LineColumns(t.random, size, { ...lawfulMix, lengths: [65] });
+      await bench.columns(Array.from({ length: 800 }, () => line.next()));
+      await t.cycles(80);
+      const refused = bench.counts().rx_refused ?? 0;
+      assert.equal(refused > 0, size >= 32);
+      assert.equal(bench.seen.errors, 0);
+      assert.ok(bench.seen.frames + refused >= Math.floor((800 * count) / 10) - 1);
+    }),
+  ];
+}

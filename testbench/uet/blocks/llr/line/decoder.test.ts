@@ -1,0 +1,42 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
+import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
+import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { decoderDirected } from './decoder-directed.ts';
+import { decoderProperty } from './decoder-property.ts';
+
+describe('the decoder of LLR’s line', () => {
+  for (const size of llrWidths) {
+    const design = elaborate(llrDecoder(size));
+    hwTest(
+      `${size} bytes a clock: random blocks agree with the golden model at every output in every clock`,
+      { create: (options) => wasmEngine.create(design, options), seeds: 2 },
+      decoderProperty(size, 5_000),
+    );
+  }
+
+  for (const size of [8, 64] as const) {
+    const design = elaborate(llrDecoder(size));
+    for (const { name, body } of decoderDirected(size)) {
+      hwTest(
+        `${size} bytes a clock: ${name}`,
+        { create: (options) => wasmEngine.create(design, options), seeds: [7] },
+        body,
+      );
+    }
+  }
+});
+
+// The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
+describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+  const design = elaborate(llrDecoder(8));
+  hwTest(
+    '8 bytes a clock: random blocks agree with the golden model at every output in every clock',
+    { create: (options) => verilatorEngine.create(design, options), seeds: 2 },
+    decoderProperty(8, 3_000),
+  );
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { describe } from 'vitest';
+import { bit, bits, elaborate, module, source } from '../../../../../rtl-gen/hdl/index.ts';
+import { lineColumn } from '../../../../../rtl-gen/uet/llr/line/block.ts';
+import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
+import { ControlMessage, controlKinds } from '../../../../../rtl-gen/uet/llr/messages.ts';
+import { llrReceive, ReceiveCounts, ReceiveSettings } from '../../../../../rtl-gen/uet/llr/receive/receive.ts';
+import { RxState, rxStates, Verdict, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import { seqBits } from '../../../../../rtl-gen/uet/llr/settings.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { LlrReceive, llrSettings, preambleOf, withFcs } from '../../../golden/llr/index.ts';
+import { columnsOf, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
+import { setColumn } from './decoder-checker.ts';
+
+/** The receiver behind its line. */
+const lineReceiver = (size: number) =>
+  module(
+    `llr_line_receive_b${size}`,
+    {
+      in: { column: lineColumn(size), valid: bit, pcs_up: bit, settings: ReceiveSettings, enable: bit },
+      out: { ends: bit, verdict: Verdict, state: RxState, next_seq: bits(seqBits), counts: ReceiveCounts },
+      link: { control: source(ControlMessage) },
+    },
+    ({ column, valid, pcs_up, settings, enable, control }, m) => {
+      const line = m.inst('line', llrDecoder(size), { column, valid, pcs_up });
+      const { message, message_valid } = line;
+      const receive = m.inst('receive', llrReceive(size), {
+        settings,
+        enable,
+        beat: line.beat,
+        valid: line.beat_valid,
+        error: line.error,
+        init: {
+          payload: { seq: message.seq, init_data: message.init_data },
+          valid: message_valid.and(message.kind.is('init')),
+        },
+        control,
+      });
+      const { out_beat, out_valid, verdict, state, next_seq, counts } = receive;
+      return { ends: out_valid.and(out_beat.last), verdict, state, next_seq, counts, control: receive.control };
+    },
+  );
+
+const frame = (seq: number, bytes = 100): LineBlock[] =>
+  frameBlocks(preambleOf(seq), withFcs(new Uint8Array(bytes).fill(seq & 0xff)));
+
+/** The receiver of `t`, initialised over the line so that it expects `first`, with the golden one beside it. */
+async function bench(t: TestContext, size: number, first: number) {
+  const set = (name: string, value: number): void => t.dut.port(name).set(value);
+  const get = (name: string): number => Number(t.dut.port(name).get());
+  const settings = llrSettings({ ackSpacing: 32_760 });
+  const golden = new LlrReceive(settings);
+  const heard: string[] = [];
+  const nacks: number[] = [];
+  t.attach({
+    sample() {
+      if (get('ends') === 1) heard.push(verdicts[get('verdict')]!);
+      if (get('control_valid') === 1 && controlKinds[get('control_payload_kind')] === 'nack')
+        nacks.push(get('control_payload_seq'));
+    },
+  });
+  for (const name of ['valid', 'settings_rearm', 'control_ready']) set(name, 0);
+  for (const name of ['pcs_up', 'enable', 'control_ready', 'settings_line_bytes']) set(name, 1);
+  set('settings_poison', settings.poison.pattern);
+  set('settings_ack_spacing', settings.ackSpacing);
+
+  async function send(...blocks: readonly LineBlock[]): Promise<void> {
+    set('valid', 1);
+    for (const column of columnsOf(blocks, size, idleBlock)) {
+      setColumn(t.dut, column);
+      await t.cycles(1);
+    }
+    set('valid', 0);
+  }
+  /** What comes to rest is what the golden receiver is in; of it what has left. */
+  async function settle(): Promise<readonly string[]> {
+    await t.cycles(30);
+    const control = golden.control(0);
+    if (control?.message === 'llr_nack') golden.controlSent(control, 0);
+    assert.deepEqual([rxStates[get('state')], get('next_seq')], [golden.state, golden.nextSeq]);
+    for (const [name, count] of Object.entries(golden.counts))
+      if (name.startsWith('rx_')) assert.equal(get(`counts_${name}`), count, name);
+    return heard.splice(0);
+  }
+  await t.cycles(3);
+  golden.setMode(true);
+  await send(setBlock({ message: 'llr_init', seq: first, init_data: 7 }));
+  golden.onInit(first, 7, 0);
+  golden.controlSent({ message: 'llr_init_echo', seq: first, init_data: 7 }, 0);
+  await settle();
+  return { set, send, settle, golden, nacks };
+}
+
+describe('the receiver of LLR behind its line', () => {
+  for (const size of [8, 64] as const) {
+    const design = elaborate(lineReceiver(size));
+    const named = (name: string, body: (t: TestContext) => Promise<void>): void =>
+      hwTest(`${size} bytes a clock: ${name}`, { create: (o) => wasmEngine.create(design, o), seeds: [7] }, body);
+
+    named(
+      'a frame that is under way when the PCS goes down is bad, and asked for; numbers go on when it is up',
+      async (t) => {
+        const { set, send, settle, golden, nacks } = await bench(t, size, 100);
+        const cut = frame(101);
+        await send(...frame(100), ...cut.slice(0, -4));
+        set('pcs_up', 0);
+        assert.equal(golden.onFrame(100, 'good'), 'deliver');
+        assert.equal(golden.onFrame(101, 'bad'), 'drop');
+        assert.deepEqual(await settle(), ['deliver', 'drop']);
+        await t.cycles(100);
+        set('pcs_up', 1);
+        // The rest of the frame, and the replay.
+        await send(...cut.slice(-4), ...frame(101), ...frame(102));
+        golden.onFrame(101, 'good');
+        golden.onFrame(102, 'good');
+        assert.deepEqual(await settle(), ['deliver', 'deliver']);
+        assert.deepEqual(nacks, [100]);
+      },
+    );
+
+    named(
+      'a PCS that is down between frames changes nothing; what was lost is a gap when frames come again',
+      async (t) => {
+        const { set, send, settle, golden, nacks } = await bench(t, size, 100);
+        await send(...frame(100));
+        golden.onFrame(100, 'good');
+        set('pcs_up', 0);
+        await send(...frame(101));
+        assert.deepEqual(await settle(), ['deliver']);
+        set('pcs_up', 1);
+        await send(...frame(102));
+        golden.onFrame(102, 'good');
+        assert.deepEqual(await settle(), ['drop']);
+        assert.deepEqual(nacks, [100]);
+      },
+    );
+
+    named('an INIT counts between the frame before it and the frame behind it', async (t) => {
+      const { send, settle, golden } = await bench(t, size, 100);
+      await send(...frame(500), setBlock({ message: 'llr_init', seq: 900, init_data: 7 }));
+      await send(...frame(900, 60));
+      golden.onFrame(500, 'good');
+      golden.onInit(900, 7, 0);
+      golden.onFrame(900, 'good');
+      golden.controlSent({ message: 'llr_init_echo', seq: 900, init_data: 7 }, 0);
+      assert.deepEqual(await settle(), ['drop', 'deliver']);
+    });
+  }
+});

@@ -1,0 +1,331 @@
+/**
+ * A port of LLR whose line leads back to it: it answers itself, and what it sends comes back after a while, block by
+ * block, some of them damaged.
+ */
+import assert from 'node:assert/strict';
+import { rxStates, verdicts } from '../../../../../rtl-gen/uet/llr/receive/sequence-check.ts';
+import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
+import { txStates } from '../../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
+import type { Random } from '../../../../../support/random.ts';
+import { Ring } from '../../../../../support/ring.ts';
+import type { Body, Dut, TestContext } from '../../../../bench/context.ts';
+import type { PortHandle } from '../../../../engine/simulator.ts';
+import type { Agent } from '../../../../kernel/kernel.ts';
+import {
+  addSeq,
+  type ClientFrame,
+  FCS_BYTES,
+  llrSettings,
+  type RxCounter,
+  SEQ_COUNT,
+} from '../../../golden/llr/index.ts';
+import { blockWord, type ColumnCounter, columnCounters, errorBlock } from '../../../golden/llr/line/index.ts';
+import { WholeCounts } from '../../whole-counts.ts';
+import { bytesOfBeat } from '../receive-ports.ts';
+import { setReceiverSettings } from '../receive-stimulus.ts';
+import type { TransmitCounter } from '../transmit-ports.ts';
+import { setSenderSettings } from '../transmit-stimulus.ts';
+import { FrameClient } from './client.ts';
+import { Delivery } from './delivery.ts';
+
+const named = (dut: Dut, prefix: string): Dut => ({
+  ports: [],
+  signals: [],
+  port: (name) => dut.port(`${prefix}_${name}`),
+});
+
+const cfFields = ['vc_0', 'freed_0', 'vc_1', 'freed_1'] as const;
+
+/** Bytes of line time between ACKs. */
+const ackSpacing = 512;
+
+interface LoopOptions {
+  readonly options: TransmitOptions;
+  /** Clocks with a column that it is on its way. */
+  readonly delay: number;
+  /**
+   * Probability that a block is damaged, and known to be, and in a clock that the PCS goes down for a while: what comes
+   * meanwhile is lost.
+   */
+  readonly damage: number;
+  /** Probability of a clock of the line's. */
+  readonly advances: number;
+}
+
+/** The words of the blocks of a column, and which of them are control blocks. */
+type Column = readonly { readonly control: number; readonly data: bigint }[];
+
+/** Whether a port is a short counter. */
+const isCount = (name: string): boolean => /_counts_|_lost_messages$|_underruns$/.test(name);
+
+class PortLoop implements Agent {
+  readonly delivery = new Delivery();
+  /** CF_Updates that were sent, and that came. */
+  readonly cfSent: string[] = [];
+  readonly cfCame: string[] = [];
+  damaged = 0;
+  /** Times that the PCS went down. */
+  falls = 0;
+  /** Clocks until it is up again. */
+  #down = 0;
+  /** Blocks are damaged, and the PCS falls, only while this is true. */
+  faulty = true;
+  readonly #firstSeq: number;
+  readonly #t: TestContext;
+  readonly #given: LoopOptions;
+  readonly #clients: Readonly<Record<'eligible' | 'beside', FrameClient>>;
+  readonly #wire = new Ring<Column>();
+  readonly #column: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
+  readonly #far: readonly { readonly control: PortHandle; readonly data: PortHandle }[];
+  readonly #random: Random;
+  readonly #cf;
+  /** Bits of the fields of a CF_Update. */
+  readonly #counts: WholeCounts;
+  readonly #cfWidths: readonly number[];
+  /** Whether the port hands on whole frames, which then may wait. */
+  readonly #stores: boolean;
+  #bytes: Uint8Array[] = [];
+
+  constructor(t: TestContext, given: LoopOptions) {
+    const { size } = given.options;
+    this.#t = t;
+    this.#given = given;
+    this.#random = t.random.fork('port loop');
+    const blocks = (name: string) =>
+      Array.from({ length: size / 8 }, (_, i) => ({
+        control: t.dut.port(`${name}_${i}_control`),
+        data: t.dut.port(`${name}_${i}_data`),
+      }));
+    this.#column = blocks('column');
+    this.#far = blocks('far_column');
+    this.#clients = {
+      eligible: new FrameClient(t.dut, 'eligible', size),
+      beside: new FrameClient(t.dut, 'beside', size),
+    };
+    const settings = llrSettings({
+      bytesPerNs: size,
+      initBehaviour: 'block',
+      flushBehaviour: 'block',
+      replayCountMax: 255,
+      replayTimerMax: 4 * given.delay + Math.ceil(3_000 / size) + 300,
+      outstandingDataMax: 2 ** 31 - 1,
+      ackSpacing,
+      initSpacing: 3_200,
+      rearm: t.random.chance(0.5),
+    });
+    this.#firstSeq = t.random.pick([0, SEQ_COUNT - 5]);
+    const setup = {
+      options: given.options,
+      settings,
+      firstSeq: this.#firstSeq,
+      longestFrame: size * given.options.longest,
+    };
+    setSenderSettings(named(t.dut, 'transmit'), setup);
+    setReceiverSettings(named(t.dut, 'receive'), settings, size);
+    const values = { minimum: 320, from_frame_start: 64, within_frame: 1024 };
+    for (const [name, value] of Object.entries(values)) t.dut.port(`spacing_${name}`).set(value);
+    const off = ['transmit_re_init', 'transmit_clear_error', 'transmit_inject_error'];
+    for (const name of [...off, 'eligible_valid', 'beside_valid', 'far_valid', 'advance']) t.dut.port(name).set(0);
+    for (const name of ['transmit_enable', 'receive_enable', 'pcs_up']) t.dut.port(name).set(1);
+    this.#cf = t.source('cf');
+    this.#cfWidths = cfFields.map((field) => t.dut.port(`cf_payload_${field}`).width);
+    this.#stores = t.dut.ports.some(({ name }) => name === 'received_valid');
+    if (this.#stores) t.dut.port('received_ready').set(0);
+    this.#counts = new WholeCounts(t.dut, t.dut.ports.map(({ name }) => name).filter(isCount));
+    t.attach(this.#counts);
+    t.attach(this);
+  }
+
+  get state(): string {
+    return txStates[Number(this.#t.dut.port('transmit_status_state').get())]!;
+  }
+
+  get waiting(): number {
+    return this.#clients.eligible.waiting + this.#clients.beside.waiting;
+  }
+
+  /** A counter whole, or what another port shows. */
+  count(name: string): number {
+    return isCount(name) ? this.#counts.get(name) : Number(this.#t.dut.port(name).get());
+  }
+
+  /** Counters of both halves and of the line have to say the same of what left and came. */
+  checkCounts(frames: number, damage: number): void {
+    const tx = (name: TransmitCounter): number => this.count(`transmit_status_counts_${name}`);
+    const rx = (name: RxCounter): number => this.count(`receive_status_counts_${name}`);
+    const line = (name: ColumnCounter): number => this.count(`line_status_receive_counts_${name}`);
+    const next = addSeq(this.#firstSeq, frames);
+    const status = {
+      tx_seq: this.count('transmit_status_tx_seq'),
+      acked: this.count('transmit_status_acked'),
+      next_seq: this.count('receive_status_next_seq'),
+      outstanding: this.count('transmit_status_outstanding'),
+      error: this.count('transmit_status_error'),
+      states: [this.state, rxStates[this.count('receive_status_state')]],
+    };
+    const states = ['advance', 'send_acks'];
+    assert.deepEqual(status, {
+      tx_seq: next,
+      acked: addSeq(next, -1),
+      next_seq: next,
+      outstanding: 0,
+      error: 0,
+      states,
+    });
+    assert.equal(tx('tx_ok'), frames + tx('tx_replayed_frames'));
+    assert.equal(rx('rx_expected_seq_good'), frames);
+    for (const name of ['tx_discard', 'tx_best_effort', 'tx_poisoned', 'rx_echo_mismatch'] as const)
+      assert.equal(tx(name), 0, name);
+    for (const name of ['rx_poisoned', 'rx_expected_seq_poisoned'] as const) assert.equal(rx(name), 0, name);
+    assert.equal(
+      rx('rx_ok') + rx('rx_bad'),
+      rx('rx_expected_seq_good') + rx('rx_expected_seq_bad') + rx('rx_missing_seq') + rx('rx_duplicate_seq'),
+    );
+    // What is lost on the way is counted where it left alone.
+    const ways: readonly (readonly [what: string, left: number, came: number])[] = [
+      ['INITs', tx('tx_init_ctl_os'), rx('rx_init_ctl_os')],
+      ['echoes', rx('tx_init_echo_ctl_os'), tx('rx_init_echo_ctl_os')],
+      ['ACKs', rx('tx_ack_ctl_os'), tx('rx_ack_ctl_os')],
+      ['NACKs', rx('tx_nack_ctl_os'), tx('rx_nack_ctl_os')],
+      ['frames', tx('tx_ok'), rx('rx_ok')],
+      ['frames beside LLR', frames / 2, rx('rx_ineligible_good')],
+    ];
+    const { delay, advances, options } = this.#given;
+    const acksUnderWay = Math.ceil((delay * options.size) / (ackSpacing * advances)) + 3;
+    for (const [what, left, came] of ways) {
+      const underWay = what === 'ACKs' ? acksUnderWay : 0;
+      assert.ok(came <= left && (damage > 0 || came >= left - underWay), `${came} of ${left} ${what} came`);
+    }
+    for (const name of columnCounters)
+      if (damage === 0 || !['rx_cut', 'rx_runt', 'rx_preamble_error'].includes(name)) assert.equal(line(name), 0, name);
+    assert.equal(this.count('line_status_lost_messages'), 0);
+  }
+
+  submit(frame: ClientFrame): void {
+    this.delivery.submit(frame);
+    // The port shows no beginnings; in ADVANCE all eligible frames have numbers.
+    if (frame.eligible) this.delivery.begin('numbered');
+    this.#clients[frame.eligible ? 'eligible' : 'beside'].push(frame);
+  }
+
+  sample(): void {
+    const { dut } = this.#t;
+    for (const client of [this.#clients.eligible, this.#clients.beside]) client.sample();
+    if (dut.port('advance').get() === 1) this.#wire.push(this.#read());
+    if (dut.port('far_cf_valid').get() === 1)
+      this.cfCame.push(cfFields.map((field) => this.count(`far_cf_${field}`)).join(' '));
+    if (this.#stores) this.#take();
+    else this.#hear();
+  }
+
+  /** A beat that is cut through. */
+  #hear(): void {
+    const { dut } = this.#t;
+    if (dut.port('out_valid').get() === 0) return;
+    const frame = this.#beat('out_beat');
+    if (frame === undefined) return;
+    const seq = dut.port('out_beat_user_llr').get() === 1 ? this.count('out_beat_user_seq') : undefined;
+    const verdict = verdicts[this.count('verdict')]!;
+    // A frame that was cut off has no more bytes than a check sequence, or other ones than were sent.
+    if (frame.length > FCS_BYTES) this.delivery.receive(seq, verdict, frame);
+    else assert.notEqual(verdict, 'deliver');
+  }
+
+  /** A beat of a frame that was stored, if it is taken. */
+  #take(): void {
+    const { dut } = this.#t;
+    if (dut.port('received_valid').get() === 0 || dut.port('received_ready').get() === 0) return;
+    const frame = this.#beat('received_payload');
+    if (frame === undefined) return;
+    const errored = dut.port('received_payload_error').get() === 1;
+    this.delivery.receive(undefined, errored ? 'errored' : 'deliver', frame);
+  }
+
+  /** The frame whose last beat the port shows. */
+  #beat(name: string): Uint8Array | undefined {
+    const { dut } = this.#t;
+    const [data, keep] = [BigInt(dut.port(`${name}_data`).get()), BigInt(dut.port(`${name}_keep`).get())];
+    this.#bytes.push(bytesOfBeat({ data, keep }));
+    if (dut.port(`${name}_last`).get() === 0) return undefined;
+    const bytes = Buffer.concat(this.#bytes);
+    this.#bytes = [];
+    return bytes;
+  }
+
+  drive(): void {
+    const { dut } = this.#t;
+    const random = this.#random;
+    for (const client of [this.#clients.eligible, this.#clients.beside]) client.drive();
+    if (this.#stores) dut.port('received_ready').set(Number(random.chance(0.95)));
+    dut.port('advance').set(Number(random.chance(this.#given.advances)));
+    if (this.#down > 0) this.#down--;
+    else if (this.faulty && random.chance(this.#given.damage)) {
+      this.#down = 60;
+      this.falls++;
+    }
+    dut.port('pcs_up').set(Number(this.#down === 0));
+    const comes = this.#wire.length > this.#given.delay;
+    dut.port('far_valid').set(Number(comes));
+    if (comes) this.#write(this.#wire.shift());
+    if (this.faulty && this.#cf.idle && random.chance(0.01)) {
+      const values = this.#cfWidths.map((width) => random.below(2 ** width));
+      this.cfSent.push(values.join(' '));
+      this.#cf.sendNow(Object.fromEntries(cfFields.map((field, i) => [field, values[i]!])));
+    }
+  }
+
+  #read(): Column {
+    return this.#column.map(({ control, data }) => ({ control: Number(control.get()), data: BigInt(data.get()) }));
+  }
+
+  #write(column: Column): void {
+    for (const [i, block] of column.entries()) {
+      const isDamaged = this.faulty && this.#random.chance(this.#given.damage);
+      if (isDamaged) this.damaged++;
+      const { control, data } = isDamaged ? { control: 1, data: blockWord(errorBlock) } : block;
+      this.#far[i]!.control.set(control);
+      this.#far[i]!.data.set(data);
+    }
+  }
+}
+
+/**
+ * A test of a port of those sizes, of `frames` eligible frames and half as many beside LLR over a line of which blocks
+ * are damaged, or none: eligible frames come exactly once, in order and byte-identical, the others and CF_Updates in
+ * order, and all of them where no block is damaged.
+ */
+export const portLoop =
+  (options: TransmitOptions, frames: number): Body<void> =>
+  async (t) => {
+    const { random } = t;
+    const { size, longest } = options;
+    const damage = random.pick([0, 0.0005, 0.003]);
+    // With 32 and 64 bytes a clock a line that is slower than the clocks leaves the decoder room for its worst frames.
+    const advances = size <= 16 ? random.pick([1, 0.9]) : 0.6;
+    const loop = new PortLoop(t, { options, delay: random.int(1, 200), damage, advances });
+    await t.until(() => loop.state === 'advance', { timeout: 20_000 });
+    const lengths = [60, random.int(60, 75), random.int(60, 135), Math.min(1514, size * longest - FCS_BYTES)];
+    for (let i = 0; i < frames * 1.5; i++) {
+      const bytes = new Uint8Array(random.pick(lengths)).fill(random.word());
+      new DataView(bytes.buffer).setUint32(0, i);
+      loop.submit({ bytes, eligible: i % 3 !== 2 });
+      if (loop.waiting > 4) await t.until(() => loop.waiting <= 4, { timeout: 200_000 });
+    }
+    await t.until(() => loop.delivery.due === 0 && loop.waiting === 0, { timeout: 200_000 });
+    loop.faulty = false;
+    await t.cycles(2_000);
+    assert.equal(loop.delivery.delivered, frames);
+    assert.equal(loop.count('line_status_underruns'), 0);
+    const replays = loop.count('transmit_status_counts_tx_replay');
+    loop.checkCounts(frames, damage);
+    if (damage > 0) {
+      let next = 0;
+      for (const update of loop.cfCame) {
+        next = loop.cfSent.indexOf(update, next) + 1;
+        assert.ok(next > 0, `a CF_Update came that was not sent: ${update}`);
+      }
+      return;
+    }
+    assert.deepEqual(loop.cfCame, loop.cfSent);
+    assert.deepEqual([loop.delivery.besideDelivered, replays], [frames / 2, 0]);
+  };

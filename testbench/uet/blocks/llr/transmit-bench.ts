@@ -1,0 +1,134 @@
+/**
+ * Step-by-step use of LLR's sender: frames and messages in, what leaves noted with its clock, the checker beside it.
+ */
+import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
+import { llrTransmitLatency, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
+import { txStates } from '../../../../rtl-gen/uet/llr/transmit/transmit-control.ts';
+import type { TestContext } from '../../../bench/context.ts';
+import { FCS_BYTES, type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
+import { countNames, WholeCounts } from '../whole-counts.ts';
+import { beatsOf } from '../wire/parser-bench.ts';
+import { TransmitChecker } from './transmit-checker.ts';
+import type { TransmitCounter } from './transmit-ports.ts';
+import { setSender } from './transmit-stimulus.ts';
+
+/** A frame that has left: its number, its bytes with check sequence, the clocks of its first and last beat. */
+export interface LeftFrame {
+  readonly seq: number | undefined;
+  readonly bytes: Uint8Array;
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface TransmitBenchOptions extends Partial<LlrSettings> {
+  readonly firstSeq?: number;
+  /** Bytes of the longest frame; default the minimum of Ethernet. */
+  readonly longestFrame?: number;
+  /** False where beats are stored wrong on purpose. */
+  readonly checks?: boolean;
+  /** False: LLR stays off. */
+  readonly connects?: boolean;
+}
+
+/** The sender of `t`, in ADVANCE unless told otherwise; its first number is 10, and a nanosecond is a clock. */
+export async function transmitBench(t: TestContext, options: TransmitOptions, given: TransmitBenchOptions = {}) {
+  const { firstSeq = 10, longestFrame = 64, checks = true, connects = true, ...rest } = given;
+  const { size } = options;
+  const settings = llrSettings({
+    bytesPerNs: size,
+    initBehaviour: 'block',
+    flushBehaviour: 'block',
+    replayTimerMax: 0,
+    outstandingDataMax: 2 ** 31 - 1,
+    initData: 5,
+    ...rest,
+  });
+  const setup = { options, settings, firstSeq, longestFrame };
+  setSender(t.dut, setup);
+  const checker = new TransmitChecker(t.dut, setup);
+  if (checks) t.attach(checker);
+  const set = (name: string, value: number): void => t.dut.port(name).set(value);
+  const get = (name: string): number => Number(t.dut.port(name).get());
+  const clients = { eligible: t.source('eligible'), beside: t.source('beside') };
+  const messages = t.source('message');
+  const left: LeftFrame[] = [];
+  const inits: { readonly seq: number; readonly data: number; readonly clock: number }[] = [];
+  let bytes: number[] = [];
+  let first = -1;
+  t.attach({
+    sample() {
+      if (get('init_valid') === 1 && get('init_ready') === 1) {
+        inits.push({ seq: get('init_payload_seq'), data: get('init_payload_init_data'), clock: t.cycle });
+      }
+      if (get('down_valid') === 0 || get('down_ready') === 0) return;
+      if (bytes.length === 0) first = t.cycle;
+      let data = BigInt(t.dut.port('down_payload_data').get());
+      for (let keep = BigInt(t.dut.port('down_payload_keep').get()); keep > 0n; keep >>= 1n, data >>= 8n) {
+        bytes.push(Number(data & 0xffn));
+      }
+      if (get('down_payload_last') === 0) return;
+      const seq = get('down_payload_user_llr') === 1 ? get('down_payload_user_seq') : undefined;
+      left.push({ seq, bytes: Uint8Array.from(bytes), first, last: t.cycle });
+      bytes = [];
+    },
+  });
+  let index = 0;
+
+  /** Frames of 64 bytes with check sequence, of one client; they wait their turn. */
+  function send(count: number, client: 'eligible' | 'beside' = 'eligible', length = 64, poison = false): void {
+    for (let i = 0; i < count; i++) {
+      const content = new Uint8Array(length - FCS_BYTES).fill(++index & 0x7f);
+      content[0] = Number(client === 'eligible');
+      checker.expect({ bytes: content, eligible: client === 'eligible', poison });
+      for (const beat of beatsOf(content, size)) clients[client].sendNow({ ...beat, user_poison: Number(poison) });
+    }
+  }
+
+  const { message: messageClocks, frame, replay } = llrTransmitLatency(size);
+
+  /** A message comes; over when it has had its effect. */
+  async function tell(kind: (typeof controlKinds)[number], seq: number, data = 5): Promise<void> {
+    messages.sendNow({ kind: controlKinds.indexOf(kind), seq, init_data: data });
+    await messages.whenIdle();
+    await t.cycles(messageClocks);
+  }
+
+  /** All that is to leave has left: nothing has for as long as anything takes. */
+  async function quiet(): Promise<void> {
+    for (let seen = -1; seen !== left.length; ) {
+      seen = left.length;
+      await t.cycles(replay + frame + (longestFrame / size) * 4 + 4);
+    }
+  }
+
+  const whole = t.attach(new WholeCounts(t.dut, countNames(t.dut)));
+  const count = (name: TransmitCounter): number => whole.get(`counts_${name}`);
+  const bench = {
+    checker,
+    settings,
+    left,
+    inits,
+    set,
+    get,
+    count,
+    send,
+    tell,
+    quiet,
+    state: () => txStates[get('state')]!,
+    seqs: () => left.map(({ seq }) => seq),
+    /** What leaves during `action` until all is quiet. */
+    during: async (action: () => void | Promise<void>): Promise<readonly LeftFrame[]> => {
+      const before = left.length;
+      await action();
+      await quiet();
+      return left.slice(before);
+    },
+  };
+  set('init_ready', 1);
+  await t.cycles(3);
+  if (!connects) return bench;
+  set('enable', 1);
+  await t.cycles(4);
+  await tell('init_echo', firstSeq);
+  return bench;
+}

@@ -1,0 +1,132 @@
+/** The counters of LLR's sender, far beyond what random runs have: inputs that stay for tens of thousands of clocks. */
+import assert from 'node:assert/strict';
+import { controlKinds } from '../../../../rtl-gen/uet/llr/messages.ts';
+import { TransmitCounts, type TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
+import type { Body, TestContext } from '../../../bench/context.ts';
+import type { NamedTest } from '../../../design-tests/named-test.ts';
+import { type LlrSettings, llrSettings } from '../../golden/llr/index.ts';
+import { WholeCounts } from '../whole-counts.ts';
+import { setSender } from './transmit-stimulus.ts';
+
+const names = TransmitCounts.leaves.map(({ suffix }) => suffix.slice(1));
+const firstSeq = 10;
+/** A message is taken every third clock. */
+const each = 3;
+const far = each * (2 ** 14 + 50);
+
+/** The sender in INIT, which takes all that leaves. */
+async function begin(t: TestContext, options: TransmitOptions, given: Partial<LlrSettings>) {
+  const set = (name: string, value: number): void => t.dut.port(name).set(value);
+  const settings = llrSettings({ bytesPerNs: options.size, initData: 5, echoMatch: 'both', ...given });
+  setSender(t.dut, { options, settings, firstSeq, longestFrame: 64 });
+  for (const name of ['down_ready', 'init_ready', 'enable']) set(name, 1);
+  set('settings_init_spacing', 0);
+  set('eligible_payload_keep', 1);
+  set('eligible_payload_last', 1);
+  /** A message in every third clock from now on. */
+  const tell = (kind: (typeof controlKinds)[number], seq: number): void => {
+    set('message_payload_kind', controlKinds.indexOf(kind));
+    set('message_payload_seq', seq);
+    set('message_payload_init_data', 5);
+    set('message_valid', 1);
+  };
+  const connect = async (): Promise<void> => {
+    tell('init_echo', firstSeq);
+    await t.cycles(3);
+    set('message_valid', 0);
+    await t.cycles(8);
+  };
+  const whole = new WholeCounts(
+    t.dut,
+    names.map((name) => `counts_${name}`),
+  );
+  t.attach(whole);
+  const shown = (): Record<string, number> =>
+    Object.fromEntries(names.map((name) => [name, whole.get(`counts_${name}`)]));
+  return { set, tell, connect, shown };
+}
+
+const counted = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, counts[name] ?? 0]));
+
+export function transmitCounterTests(options: TransmitOptions): readonly NamedTest[] {
+  const named = (name: string, body: Body<void>): NamedTest => ({ name: `counters: ${name}`, body });
+  const steady = (
+    what: string,
+    kind: 'ack' | 'nack' | 'init_echo',
+    seq: number,
+    given: Partial<LlrSettings>,
+    counts: Record<string, number>,
+  ): NamedTest =>
+    named(`${what} for ${far} clocks`, async (t) => {
+      const bench = await begin(t, options, given);
+      if (kind !== 'init_echo') await bench.connect();
+      else bench.set('eligible_valid', 1);
+      bench.tell(kind, seq);
+      await t.cycles(30);
+      const before = bench.shown();
+      await t.cycles(far);
+      const after = bench.shown();
+      assert.deepEqual(Object.fromEntries(names.map((name) => [name, after[name]! - before[name]!])), counted(counts));
+    });
+
+  /** All that fits is sent, and again and again without an ACK until LLR is switched off. */
+  const again = (what: string, damaged: boolean): NamedTest =>
+    named(what, async (t) => {
+      const bench = await begin(t, options, { replayTimerMax: 1, replayCountMax: 255, outstandingSeqMax: 8 });
+      bench.set('inject_error', Number(damaged));
+      await bench.connect();
+      bench.set('eligible_valid', 1);
+      await t.cycles(far);
+      bench.set('enable', 0);
+      bench.set('eligible_valid', 0);
+      await t.cycles(80);
+      const { tx_ok: ok, tx_poisoned: poisoned, tx_replay: replays, ...rest } = bench.shown();
+      const { tx_replayed_frames: frames, tx_replayed_bytes: bytes, tx_best_effort: plain } = rest;
+      assert.deepEqual([plain! > 0, frames! > far / 8], [true, true]);
+      assert.deepEqual(damaged ? [ok, poisoned] : [ok! - frames!, poisoned], damaged ? [8, frames] : [8, 0]);
+      assert.equal(bytes, 5 * frames!);
+      // The first few replays have less than all.
+      assert.ok(Math.abs(replays! - frames! / 8) < 8, `${replays} replays of ${frames} frames`);
+    });
+
+  return [
+    steady(
+      'frames that are dropped and wrong echoes',
+      'init_echo',
+      firstSeq + 1,
+      { initBehaviour: 'discard' },
+      {
+        tx_init_ctl_os: far,
+        tx_discard: far,
+        rx_init_echo_ctl_os: far / each,
+        rx_echo_mismatch: far / each,
+      },
+    ),
+    steady(
+      'frames as best effort and wrong echoes',
+      'init_echo',
+      firstSeq + 1,
+      { initBehaviour: 'best_effort' },
+      {
+        tx_init_ctl_os: far,
+        tx_best_effort: far,
+        rx_init_echo_ctl_os: far / each,
+        rx_echo_mismatch: far / each,
+      },
+    ),
+    steady(
+      'ACKs of what is not kept',
+      'ack',
+      firstSeq,
+      {},
+      {
+        rx_ack_ctl_os: far / each,
+        rx_ack_nack_seq_error: far / each,
+      },
+    ),
+    steady('NACKs without news', 'nack', firstSeq - 1, {}, { rx_nack_ctl_os: far / each }),
+    again('frames that are sent again and again', false),
+    again('damaged frames that are sent again and again', true),
+  ];
+}

@@ -1,0 +1,64 @@
+/** What can be run on the designs of packet delivery. */
+import {
+  managedTargetName,
+  managedTargetSizes,
+  sackTrackerName,
+  targetName,
+  targetPolicies,
+  targetSizes,
+  trackerName,
+  trackerSizes,
+} from '../../../../rtl-gen/uet/pds/designs.ts';
+import { pdsRegisterTable } from '../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
+import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
+import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { registerWalk } from '../registers/register-walk.ts';
+import { sackDirected } from './sack-directed.ts';
+import { sackProperty } from './sack-property.ts';
+import { replaySack } from './sack-replay.ts';
+import { sackSurvivors } from './sack-survivors.ts';
+import { sackTraceTests } from './sack-traces.ts';
+import { targetAxiProperty } from './target-side/target-axi-property.ts';
+import { targetDirected } from './target-side/target-directed.ts';
+import { targetMix } from './target-side/target-mix.ts';
+import { targetReplay } from './target-side/target-replay.ts';
+import { targetSurvivors } from './target-side/target-survivors.ts';
+import { trackerDirected } from './target-side/tracker-directed.ts';
+import { trackerProperty } from './target-side/tracker-property.ts';
+import { trackerReplay } from './target-side/tracker-replay.ts';
+import { trackerSurvivors } from './target-side/tracker-survivors.ts';
+
+/** A clock of a target holds as much as three of a tracker. */
+const targetClocks = (clocks: number): number => Math.floor(clocks / 3);
+
+export const pdsTests: BlockTests = {
+  ...testsOfEach(windowSizes, sackTrackerName, (window) => ({
+    property: (clocks) => sackProperty(window, clocks),
+    replay: (simulator, trace, options) => replaySack(simulator, window, trace, options),
+    directed: sackDirected(window),
+    recorded: () => sackTraceTests(window),
+    survivors: sackSurvivors,
+  })),
+  ...testsOfEach(trackerSizes, trackerName, (size) => ({
+    property: (clocks) => trackerProperty(size, clocks),
+    replay: trackerReplay(size),
+    directed: trackerDirected(size),
+    survivors: trackerSurvivors,
+  })),
+  ...testsOfEach(targetSizes, targetName, (size) => {
+    const hardware = { ...size, ...targetPolicies };
+    return {
+      property: (clocks) => targetMix({ hardware, clocks: targetClocks(clocks) }),
+      replay: targetReplay(hardware),
+      longRun: 18_000,
+      directed: targetDirected(hardware),
+      survivors: targetSurvivors,
+      startUp: { ready: 'ready', resetClocks: 2 },
+    };
+  }),
+  ...testsOfEach(managedTargetSizes, managedTargetName, (size) => ({
+    property: (clocks) => targetAxiProperty({ ...size, ...targetPolicies }, targetClocks(clocks)),
+    longRun: 2_000,
+    directed: [registerWalk(pdsRegisterTable)],
+  })),
+};

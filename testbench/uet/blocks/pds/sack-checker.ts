@@ -1,0 +1,218 @@
+/** Holds the SACK tracker against the golden model, clock by clock. */
+
+import { sackTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
+import type { Dut } from '../../../bench/context.ts';
+import type { PortHandle } from '../../../engine/simulator.ts';
+import { stateOf } from '../../../engine/states.ts';
+import type { Agent } from '../../../kernel/kernel.ts';
+import { SackTracker as Model, type Status, type Verdict } from '../../golden/sack-tracker.ts';
+
+/** An arrival as it was judged. */
+export interface JudgedArrival {
+  readonly cycle: number;
+  readonly psn: number;
+  /** The hardware's verdict. */
+  readonly verdict: Verdict;
+  /** Of the model: the CACK that the verdict hangs on, and the other counters, at the arrival. */
+  readonly cack: number;
+  readonly highest: number;
+  readonly outOfOrder: number;
+}
+
+export interface CheckerOptions {
+  readonly window: number;
+  /** The golden model that is fed; default a new one (`sackModel`). */
+  readonly model?: Model;
+  /** Called for each arrival when its verdict leaves the tracker. */
+  readonly onVerdict?: (arrival: JudgedArrival) => void;
+  /** Called for each disagreement; default: throw it, which ends the test. */
+  readonly onMismatch?: (error: Error) => void;
+}
+
+/** The golden model of a tracker after reset. */
+export const sackModel = (window: number): Model => new Model({ window, checkLag: latency.windowLag });
+
+/** What one SACK must say. */
+interface ExpectedSack {
+  readonly cycle: number;
+  readonly base: number;
+  readonly cack: number;
+  readonly bitmap: bigint;
+}
+
+/** No clock since a load that matters for any latency. */
+const longAgo = 1_000;
+
+/**
+ * Watches every port of the tracker, drives none. Each clock it feeds the model what the tracker takes in, and compares
+ * the verdicts and SACKs that come out, in order, and `cack`, `highest` and `out_of_order` in every clock, each with
+ * the state of the model of as many clocks ago as the tracker's latency says.
+ */
+export class SackChecker implements Agent {
+  readonly model: Model;
+  /** Clocks watched. */
+  clocks = 0;
+  /** Verdicts and SACKs compared. */
+  verdicts = 0;
+  sacks = 0;
+  readonly #options: CheckerOptions;
+  readonly #ports: SackPorts;
+  readonly #expectedVerdicts: JudgedArrival[] = [];
+  readonly #expectedSacks: ExpectedSack[] = [];
+  #sinceLoad = longAgo;
+  /** Clocks for which nothing has held back the verdicts, and the SACKs. */
+  #unhindered = { verdicts: 0, sacks: 0 };
+
+  constructor(dut: Dut, options: CheckerOptions) {
+    this.#options = options;
+    this.#ports = sackPorts(dut);
+    this.model = options.model ?? sackModel(options.window);
+  }
+
+  /** Arrivals and queries that have not been answered yet. */
+  get outstanding(): number {
+    return this.#expectedVerdicts.length + this.#expectedSacks.length;
+  }
+
+  sample(): void {
+    const { ports, clock } = { ports: this.#ports, clock: this.clocks++ };
+    const start = handshake(ports.start);
+    const arrival = handshake(ports.arrival);
+    const query = handshake(ports.query);
+    if (start !== undefined) {
+      this.model.load(start);
+      this.#sinceLoad = 0;
+    }
+    this.#checkThroughput();
+    const before = this.model.status();
+    const verdict = this.model.clock(arrival);
+    if (arrival !== undefined && verdict !== undefined) {
+      const cack = this.#statusAgo(latency.windowLag).cack;
+      this.#expectedVerdicts.push({ ...before, cack, cycle: clock, psn: arrival, verdict });
+    }
+    if (query !== undefined) this.#expectSack(clock, query);
+    this.#checkStatus();
+    this.#checkVerdict();
+    this.#checkSack();
+    this.#sinceLoad++;
+  }
+
+  /** The model's counters, never of a context before the last load. */
+  #statusAgo(ago: number): Status {
+    return this.model.status(Math.min(ago, this.#sinceLoad));
+  }
+
+  #expectSack(cycle: number, base: number): void {
+    const cackAgo = Math.min(latency.sackCack, this.#sinceLoad);
+    const bitmap = this.model.sack(base, Math.min(latency.sackBitmap, this.#sinceLoad), cackAgo);
+    this.#expectedSacks.push({ cycle, base, cack: this.model.status(cackAgo).cack, bitmap });
+  }
+
+  /** One arrival and one query in every clock: with all results taken, ready may be low only in the clock of a load. */
+  #checkThroughput(): void {
+    const { arrival, query, start, verdictReady, sackReady } = this.#ports;
+    const { verdicts, sacks } = this.#unhindered;
+    this.#unhindered = {
+      verdicts: verdictReady.get() === 1 ? verdicts + 1 : 0,
+      sacks: sackReady.get() === 1 ? sacks + 1 : 0,
+    };
+    if (start.valid.get() === 1) return;
+    const refused = ({ valid, ready }: StreamOfPsns): boolean => valid.get() === 1 && ready.get() === 0;
+    if (verdicts >= 16 && refused(arrival)) {
+      this.#report('arrival_ready is low although all verdicts have been taken at once for 16 clocks');
+    }
+    if (sacks >= 16 && refused(query)) {
+      this.#report('query_ready is low although all SACKs have been taken at once for 16 clocks');
+    }
+  }
+
+  #checkStatus(): void {
+    if (this.#sinceLoad < latency.load) return;
+    const expected = this.#statusAgo(latency.cack);
+    const highest = this.#statusAgo(latency.highest).highest;
+    this.#compare('cack', this.#ports.cack.get(), expected.cack);
+    this.#compare('highest', this.#ports.highest.get(), highest);
+    this.#compare('out_of_order', this.#ports.outOfOrder.get(), expected.outOfOrder);
+  }
+
+  #checkVerdict(): void {
+    const { verdictValid, verdictReady, verdictPsn, verdict } = this.#ports;
+    if (verdictValid.get() === 0 || verdictReady.get() === 0) return;
+    const expected = this.#expectedVerdicts.shift();
+    if (expected === undefined) {
+      this.#report('a verdict came that no arrival asked for');
+      return;
+    }
+    this.verdicts++;
+    const about = `verdict on PSN ${expected.psn} of cycle ${expected.cycle}`;
+    this.#compare(`PSN of the ${about}`, verdictPsn.get(), expected.psn);
+    const actual = stateOf(verdict.states ?? [], verdict.get())?.name as Verdict;
+    this.#compare(about, actual, expected.verdict);
+    this.#options.onVerdict?.({ ...expected, verdict: actual });
+  }
+
+  #checkSack(): void {
+    const { sackValid, sackReady, sackBase, sackCack, sackBitmap } = this.#ports;
+    if (sackValid.get() === 0 || sackReady.get() === 0) return;
+    const expected = this.#expectedSacks.shift();
+    if (expected === undefined) {
+      this.#report('a SACK came that no query asked for');
+      return;
+    }
+    this.sacks++;
+    const about = `SACK at base ${expected.base} asked for in cycle ${expected.cycle}`;
+    this.#compare(`base of the ${about}`, sackBase.get(), expected.base);
+    this.#compare(`CACK of the ${about}`, sackCack.get(), expected.cack);
+    this.#compare(about, hex(BigInt(sackBitmap.get())), hex(expected.bitmap));
+  }
+
+  #compare(what: string, actual: unknown, expected: unknown): void {
+    if (actual !== expected) this.#report(`${what} is ${actual}, the golden model says ${expected}`);
+  }
+
+  #report(text: string): void {
+    const error = new Error(`cycle ${this.clocks - 1}: ${text}`);
+    if (this.#options.onMismatch === undefined) throw error;
+    this.#options.onMismatch(error);
+  }
+}
+
+const hex = (bitmap: bigint): string => `0x${bitmap.toString(16).padStart(16, '0')}`;
+
+interface StreamOfPsns {
+  readonly payload: PortHandle;
+  readonly valid: PortHandle;
+  readonly ready: PortHandle;
+}
+
+type SackPorts = ReturnType<typeof sackPorts>;
+
+function sackPorts(dut: Dut) {
+  const stream = (name: string): StreamOfPsns => ({
+    payload: dut.port(`${name}_payload`),
+    valid: dut.port(`${name}_valid`),
+    ready: dut.port(`${name}_ready`),
+  });
+  return {
+    start: stream('start'),
+    arrival: stream('arrival'),
+    query: stream('query'),
+    verdict: dut.port('verdict_payload_verdict'),
+    verdictPsn: dut.port('verdict_payload_psn'),
+    verdictValid: dut.port('verdict_valid'),
+    verdictReady: dut.port('verdict_ready'),
+    sackBase: dut.port('sack_payload_base'),
+    sackCack: dut.port('sack_payload_cack'),
+    sackBitmap: dut.port('sack_payload_bitmap'),
+    sackValid: dut.port('sack_valid'),
+    sackReady: dut.port('sack_ready'),
+    cack: dut.port('cack'),
+    highest: dut.port('highest'),
+    outOfOrder: dut.port('out_of_order'),
+  };
+}
+
+/** The PSN that passes in this clock, if one does. */
+function handshake({ valid, ready, payload }: StreamOfPsns): number | undefined {
+  return valid.get() === 1 && ready.get() === 1 ? Number(payload.get()) : undefined;
+}

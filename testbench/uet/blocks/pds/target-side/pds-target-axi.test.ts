@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { pdsTargetAxi } from '../../../../../rtl-gen/uet/pds/target-side/pds-target-axi.ts';
+import { counterNames } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
+import { pdsRegisterTable } from '../../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { axiLiteManager } from '../../../../bench/index.ts';
+import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
+import { targetAxiProperty } from './target-axi-property.ts';
+import { smallTarget } from './target-designs.ts';
+import { type Fields, requestFields, responseFields } from './target-fields.ts';
+
+const design = elaborate(pdsTargetAxi(smallTarget));
+
+hwTest(
+  'software sets what ACKs offer and when they are made, and reads what became of packets',
+  { create: (options) => wasmEngine.create(design, options), seeds: 1 },
+  async (t) => {
+    const bus = axiLiteManager(t, 's_axi');
+    const offsetOf = (name: (typeof pdsRegisterTable)[number]['name']): number =>
+      pdsRegisterTable.find((register) => register.name === name)!.offset;
+    const read = async (name: Parameters<typeof offsetOf>[0]) => Number((await bus.readWord(offsetOf(name))).value);
+    const set = (prefix: string, fields: Fields): void => {
+      for (const [name, value] of Object.entries(fields)) {
+        const port = t.dut.port(`${prefix}_${name}`);
+        if (typeof value !== 'string') port.set(typeof value === 'boolean' ? Number(value) : value);
+        else port.set(port.states!.find((state) => state.name === value)!.value);
+      }
+    };
+    const get = (name: string): number => Number(t.dut.port(name).get());
+    for (const name of ['request_valid', 'response_valid', 'command_valid', 'now']) t.dut.port(name).set(0);
+    t.dut.port('reply_ready').set(1);
+    while ((await read('status')) === 0) await t.rising();
+    await bus.writeWord(offsetOf('offer'), 0x1_0207);
+    await bus.writeWord(offsetOf('ack_control'), 0);
+    const send = async (fields: Parameters<typeof pdsPacket>[0]): Promise<void> => {
+      set('request_payload', requestFields(pdsPacket({ spdcid: 9, length: 100, ...fields })));
+      t.dut.port('request_valid').set(1);
+      await t.rising();
+      t.dut.port('request_valid').set(0);
+    };
+    /** The first reply in so many clocks. */
+    const reply = async (clocks = 100): Promise<string | undefined> => {
+      for (let i = 0; i < clocks && get('reply_valid') === 0; i++) await t.rising();
+      return get('reply_valid') === 0
+        ? undefined
+        : t.dut.port('reply_payload_type').states![get('reply_payload_type')]!.name;
+    };
+
+    await send({ dpdcid: 0x1234, psn: 5 });
+    expect(await reply()).toBe('nack');
+    await t.rising();
+    const deliver = async (fields: Parameters<typeof pdsPacket>[0]) => {
+      await send(fields);
+      while (get('deliver_valid') === 0) await t.rising();
+      const cookie = {
+        ack: get('deliver_cookie_ack') === 1,
+        ce: false,
+        retx: false,
+        entropy: get('deliver_cookie_entropy'),
+        time: get('deliver_cookie_time'),
+      };
+      const { pdcid, psn } = { pdcid: get('deliver_pdcid'), psn: get('deliver_psn') };
+      set(
+        'response_payload',
+        responseFields({ pdcid, psn, cookie, guaranteed: false, plainOk: true, handle: 1, nextHdr: 4 }),
+      );
+      t.dut.port('response_valid').set(1);
+      await t.rising();
+      t.dut.port('response_valid').set(0);
+      return pdcid;
+    };
+    const pdcid = await deliver({ syn: true, dpdcid: synWord(0), psn: 100, ar: true });
+    expect(await reply()).toBe('ack_cc');
+    expect(['mpr', 'rcv_cwnd_pend', 'restore_cwnd'].map((name) => get(`reply_payload_${name}`))).toEqual([7, 2, 1]);
+    await t.rising();
+    // Nothing asks for an ACK; then every packet does.
+    await deliver({ dpdcid: pdcid, psn: 101 });
+    expect(await reply()).toBeUndefined();
+    await bus.writeWord(offsetOf('ack_control'), 2);
+    await deliver({ dpdcid: pdcid, psn: 102 });
+    expect(await reply()).toBe('ack_cc');
+    await t.rising();
+
+    for (const [name, count] of Object.entries({ created: 1, accepted: 2, nack_inv_dpdcid: 1, closed: 0 })) {
+      await bus.writeWord(offsetOf('counter_select'), counterNames.indexOf(name));
+      while ((await read('counter_high')) !== 2 ** 31) await t.rising();
+      expect(await read('counter_low'), name).toBe(count);
+    }
+  },
+);
+
+// The emitted Verilog of the one with 256 PDCs is run with all designs.
+hwTest(
+  'behind its registers it does what it does without, and they count what is seen',
+  { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+  targetAxiProperty(smallTarget, 3_000),
+);

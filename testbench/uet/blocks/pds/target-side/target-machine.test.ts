@@ -1,0 +1,23 @@
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { pdsTarget } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
+import { hwProperty } from '../../../../bench/hw-property.ts';
+import { engines } from '../../../../engine/engines.ts';
+import { modelProperty } from '../../../../properties/model-property.ts';
+import { smallTarget } from './target-designs.ts';
+import { targetMachine } from './target-machine.ts';
+
+const few = { ...smallTarget, contexts: 4 };
+
+// As Yosys reads the emitted Verilog.
+for (const [name, hardware, initiators] of [
+  ['of one initiator', few, 1],
+  ['of six initiators, for four PDCs', few, 6],
+  ['of three initiators', smallTarget, 3],
+] as const) {
+  const design = elaborate(pdsTarget(hardware));
+  hwProperty(
+    `a list of commands ${name} is obeyed as the golden model does`,
+    { create: (of) => engines.yosys.create(design, of), numRuns: 25, timeout: 120_000 },
+    ...modelProperty(targetMachine(hardware, initiators)),
+  );
+}

@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { catalogue, elaborateEntry } from '../../../../rtl-gen/catalogue.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { engines } from '../../../engine/engines.ts';
+import { designTests } from '../design-tests.ts';
+import { registerWalkName } from './register-walk.ts';
+
+describe('behind every register map of the datapath', () => {
+  for (const entry of catalogue) {
+    const walk = designTests(entry.name).directed.find(({ name }) => name === registerWalkName);
+    if (walk === undefined) continue;
+    const design = elaborateEntry(entry);
+    for (const engine of ['wasm', 'yosys'] as const)
+      hwTest(
+        `${entry.name}, ${registerWalkName}, on ${engine}`,
+        { create: (o) => engines[engine].create(design, o) },
+        walk.body,
+      );
+  }
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { gcmEngine } from '../../../../rtl-gen/uet/tss/gcm/engine.ts';
+import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
+import { hwProperty } from '../../../bench/hw-property.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { engines } from '../../../engine/engines.ts';
+import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { gcmDirected } from './gcm-directed.ts';
+import { gcmProperty } from './gcm-property.ts';
+import { anyTraffic, carries, partBytes } from './testing/any-traffic.ts';
+
+const installed = await verilatorAvailable();
+const verdict = elaborate(gcmEngine(gcmDefaults));
+const cut = elaborate(
+  gcmEngine({ keyBits: 128, keys: 4, sbox: 'logic', ramRounds: 4, release: { kind: 'cut_through' } }),
+);
+
+const runs = anyTraffic(fc.oneof(partBytes, fc.nat(300)), 16);
+
+describe('the GCM engine', () => {
+  const designs = [
+    { name: 'that waits for verdicts', design: verdict, keyBytes: 32, engine: 'wasm' },
+    { name: 'that cuts through', design: cut, keyBytes: 16, engine: 'yosys' },
+  ] as const;
+  for (const { name, design, keyBytes, engine } of designs) {
+    hwProperty(
+      `${name}: any packets, true, forged or short, under several keys, are OpenSSL's, however streams wait, on ${engine}`,
+      { create: (o) => engines[engine].create(design, o), numRuns: 8 },
+      runs,
+      carries(keyBytes, design === cut),
+    );
+  }
+
+  // Yosys's reading of this design is in emitted-verilog.test.ts.
+  if (installed)
+    hwTest(
+      'is what it is in the emitted Verilog too, on verilator',
+      { create: (o) => engines.verilator.create(verdict, { ...o, quick: true }), timeout: 600_000 },
+      gcmProperty(2_000),
+    );
+
+  for (const { name, body } of gcmDirected(gcmDefaults))
+    hwTest(name, { create: (o) => engines.wasm.create(verdict, o) }, body);
+
+  test('with another number of keys is refused in one sentence', () => {
+    const make = () => gcmEngine({ ...gcmDefaults, keys: 3 });
+    expect(make).toThrow(new RangeError('AES-GCM with 3 keys: give a power of two from 2'));
+  });
+});

@@ -1,0 +1,313 @@
+/** What the resolver of keys does with packets, engine and management around it. */
+import { expect } from 'vitest';
+import { cacheWays } from '../../../../../rtl-gen/uet/tss/layer/key-resolver.ts';
+import { chance } from '../../../../agents/patterns.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
+import { deriveKey, type PacketKey } from '../../../golden/tss/kdf.ts';
+import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { associations, oneBit, portsOf, type Request, setOf } from './key-resolver-requests.ts';
+import { bytesOf } from './layer-traffic.ts';
+
+/**
+ * What is around the resolver: an engine that installs keys in its own time, packets that end in theirs, and what each
+ * place holds. A place is never written while a packet under its key is under way.
+ */
+class Surroundings {
+  readonly installed: bigint[] = [];
+  readonly flying: number[] = [];
+  installs = 0;
+  misses = 0;
+  #turn = 0;
+
+  constructor(t: TestContext) {
+    for (const name of ['installed', 'completed', 'write_enable', 'forget_enable']) t.dut.port(name).set(0);
+    const keys = t.sink('keys', { ready: chance(0.3) });
+    t.fork(async (child) => {
+      for (;;) {
+        const { number, key } = (await keys.recv()).item as { number: number; key: bigint };
+        expect(this.flying).not.toContain(number);
+        // What was there is gone before the new key is whole.
+        delete this.installed[number];
+        await child.cycles(1 + t.random.below(20));
+        this.installed[number] = key;
+        this.installs++;
+        t.dut.port('installed').set(1);
+        await child.cycles(1);
+        t.dut.port('installed').set(0);
+      }
+    });
+    let stays = false;
+    t.fork(async (child) => {
+      for (;;) {
+        await child.cycles(1);
+        this.misses += Number(t.dut.port('missed').get());
+        // Now and then packets stay so long that a place is wanted while it is in use.
+        if (t.random.chance(0.005)) stays = !stays;
+        const ends = this.flying.length > 0 && t.random.chance(stays ? 0.004 : 0.2);
+        t.dut.port('completed').set(Number(ends));
+        if (ends) this.flying.shift();
+      }
+    });
+  }
+
+  /**
+   * A packet goes under the key in a place, which is one of those of its hash; where it was `installed` for the packet,
+   * the next one in turn.
+   */
+  goes(request: Request, slot: number, installed: boolean): void {
+    expect(Math.floor(slot / cacheWays)).toBe(setOf(request));
+    if (installed) expect(slot % cacheWays).toBe(this.#turn++ % cacheWays);
+    this.flying.push(slot);
+  }
+
+  /** After a reset nothing is under way, and the first place is the next one. */
+  reset(): void {
+    this.flying.length = 0;
+    this.#turn = 0;
+  }
+}
+
+/** The keys of the associations, and what packet keys are of them, as management writes it. */
+class Keys {
+  readonly all: PacketKey[] = [];
+  /** By association. */
+  readonly kinds: Request['kind'][] = ['own', 'cluster', 'server', 'direct'];
+  readonly #t: TestContext;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+  }
+
+  async write(association: number): Promise<void> {
+    const { dut, random } = this.#t;
+    const written = { key: bytesOf(random, 32), ivMask: bytesOf(random, 12) };
+    this.all[association] = written;
+    await this.quiet();
+    dut.port('write_association').set(association);
+    dut.port('write_key_key').set(numberOf(written.key));
+    dut.port('write_key_iv_mask').set(numberOf(written.ivMask));
+    dut.port('write_enable').set(1);
+    await this.#t.cycles(1);
+    dut.port('write_enable').set(0);
+    // What it was counts from here on.
+    dut.port('write_association').set(random.below(associations));
+    await this.quiet();
+  }
+
+  /** Both associations of a domain are of other kinds. */
+  async change(domain: number, kinds: readonly [Request['kind'], Request['kind']]): Promise<void> {
+    const { dut, random } = this.#t;
+    this.kinds.splice(2 * domain, 2, ...kinds);
+    await this.quiet();
+    dut.port('forget_index').set(domain);
+    dut.port('forget_enable').set(1);
+    await this.#t.cycles(1);
+    dut.port('forget_enable').set(0);
+    dut.port('forget_index').set(random.below(associations / 2));
+    await this.quiet();
+  }
+
+  async quiet(): Promise<void> {
+    do await this.#t.cycles(1);
+    while (this.#t.dut.port('quiet').get() === 0);
+  }
+
+  of({ association, kind, ...context }: Request): PacketKey {
+    const own = this.all[association]!;
+    if (kind === 'own') return own;
+    if (kind === 'direct') return { key: own.key, ivMask: new Uint8Array(12) };
+    return deriveKey(own.key, { mode: kind, ...context });
+  }
+}
+
+/** Of few, so that keys are met again, and of enough, so that they give way to one another. */
+const anyRequest = ({ random }: TestContext, { kinds }: Keys): Request => {
+  const association = random.below(associations);
+  const kind = kinds[association]!;
+  return {
+    ...{ association, kind },
+    epoch: random.chance(0.5) ? 0 : 1 << random.below(16),
+    rekey: kind === 'cluster' && random.chance(0.5) ? (1 << random.below(32)) >>> 0 : 0,
+    address: oneBit(random.chance(0.3) ? 16 : 4, random.pick([0, 1, 30, 60, 90, 127])),
+  };
+};
+
+/**
+ * Each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way;
+ * one that was just used is there.
+ */
+export const resolverProperty: Body<void> = async (t) => {
+  const { random } = t;
+  const [up, down] = [t.source('up', { valid: chance(0.7) }), t.sink('down', { ready: chance(0.7) })];
+  const around = new Surroundings(t);
+  const keys = new Keys(t);
+  for (let i = 0; i < associations; i++) await keys.write(i);
+  let hits = 0;
+  for (let round = 0; round < 250; round++) {
+    const request = anyRequest(t, keys);
+    const needed = random.chance(0.9);
+    const before = around.installs;
+    up.sendNow({ needed: Number(needed), packet: round, ...portsOf(request) });
+    const { item } = await down.recv();
+    const told = item as { place_slot: number; place_iv_mask: bigint };
+    expect(item).toMatchObject({ needed: Number(needed), packet: round });
+    expect(around.installs - before).toBeLessThanOrEqual(Number(needed));
+    if (needed) {
+      const { key, ivMask } = keys.of(request);
+      expect(around.installed[told.place_slot], `packet ${round}`).toBe(numberOf(key));
+      expect(told.place_iv_mask, `packet ${round}`).toBe(numberOf(ivMask));
+      around.goes(request, told.place_slot, around.installs > before);
+      hits += Number(around.installs === before);
+    }
+    if (random.chance(0.03)) await keys.write(random.below(associations));
+    const kind = () => random.pick(['own', 'cluster', 'server', 'direct'] as const);
+    if (random.chance(0.03)) await keys.change(random.below(associations / 2), [kind(), kind()]);
+  }
+  expect(around.misses).toBe(around.installs);
+  // Neither all found nor none.
+  expect(Math.min(hits, around.installs)).toBeGreaterThan(30);
+};
+
+/**
+ * A new key of an association forgets what was derived of the old one, and nothing else, in whichever place; a domain
+ * that changes what was of either of its associations; a reset all.
+ */
+export const forgets: Body<void> = async (t) => {
+  const [up, down] = [t.source('up'), t.sink('down')];
+  const around = new Surroundings(t);
+  const keys = new Keys(t);
+  for (const association of [1, 2]) await keys.write(association);
+  const requestOf = (association: number, host: number): Request => {
+    const kind = association === 1 ? 'cluster' : 'server';
+    return { association, kind, epoch: 0, rekey: 0, address: oneBit(4, host) };
+  };
+  const installs = async (...requests: readonly Request[]): Promise<number> => {
+    const first = around.installs;
+    for (const request of requests) {
+      const before = around.installs;
+      await up.send({ needed: 1, packet: 0, ...portsOf(request) });
+      const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
+      expect(around.installed[slot]).toBe(numberOf(keys.of(request).key));
+      around.goes(request, slot, around.installs > before);
+    }
+    return around.installs - first;
+  };
+  for (let host = 0; host < 3 * cacheWays; host++) {
+    // Two in turn are in two places, and of those the new key's one is gone alone.
+    const pair = [requestOf(1, host), requestOf(2, host + 1)] as const;
+    await installs(...pair);
+    expect(await installs(...pair)).toBe(0);
+    const renewed = (host & 1) as 0 | 1;
+    await keys.write(1 + renewed);
+    expect(await installs(pair[1 - renewed]!)).toBe(0);
+    expect(await installs(pair[renewed]!)).toBe(1);
+  }
+  // Of a domain's two associations and one of the other domain's.
+  await keys.write(3);
+  for (let host = 0; host < 3 * cacheWays; host++) {
+    const all = [requestOf(1, host), requestOf(2, host + 1), requestOf(3, host + 2)] as const;
+    await installs(...all);
+    expect(await installs(...all)).toBe(0);
+    const domain = host & 1;
+    await keys.change(domain, domain === 0 ? ['own', 'cluster'] : ['server', 'server']);
+    const [gone, kept] = domain === 0 ? [all.slice(0, 1), all.slice(1)] : [all.slice(1), all.slice(0, 1)];
+    expect(await installs(...kept)).toBe(0);
+    expect(await installs(...gone)).toBe(gone.length);
+  }
+  // After a reset nothing is known.
+  const known = [requestOf(1, 0), requestOf(2, 1)];
+  await installs(...known);
+  t.dut.port('rst').set(1);
+  await t.cycles(2);
+  t.dut.port('rst').set(0);
+  around.reset();
+  await keys.quiet();
+  expect(await installs(...known)).toBe(2);
+};
+
+/** A key that was just used is there, whatever it is known by, and one that is a bit away is not. */
+export const findsAnyBits: Body<void> = async (t) => {
+  const [up, down] = [t.source('up'), t.sink('down')];
+  const around = new Surroundings(t);
+  const keys = new Keys(t);
+  for (let i = 0; i < associations; i++) await keys.write(i);
+  for (let round = 0; round < 16 * cacheWays; round++) {
+    const association = 1 + t.random.below(2);
+    const request: Request = {
+      ...{ association, kind: association === 1 ? 'cluster' : 'server' },
+      ...{ epoch: t.random.below(0x10000), rekey: t.random.word() },
+      address: bytesOf(t.random, t.random.chance(0.7) ? 16 : 4),
+    };
+    // Four, so that the next one is in the next place.
+    const near = bitsAway(t, request).slice(0, 4);
+    for (const [installs, one] of [[1, request], [0, request], ...near.map((other) => [1, other] as const)] as const) {
+      const before = around.installs;
+      await up.send({ needed: 1, packet: 0, ...portsOf(one) });
+      const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
+      expect(around.installs - before).toBe(installs);
+      expect(around.installed[slot]).toBe(numberOf(keys.of(one).key));
+      around.goes(one, slot, installs === 1);
+    }
+  }
+};
+
+/** Requests for other keys, each of which differs in another bit, in random order. */
+function bitsAway({ random }: TestContext, request: Request): readonly Request[] {
+  const flipped = (bit: number): Request => {
+    const address = Uint8Array.from(request.address);
+    address[bit >> 3]! ^= 1 << (bit & 7);
+    return { ...request, address };
+  };
+  return random.shuffle([
+    { ...request, epoch: request.epoch ^ (1 << random.below(16)) },
+    { ...request, rekey: (request.rekey ^ (1 << random.below(32))) >>> 0 },
+    ...[...Array(8 * request.address.length).keys()].map(flipped),
+  ]);
+}
+
+/** A place is free whose last packet is as many packets ago as their counter has numbers. */
+export const countsRound: Body<void> = async (t) => {
+  const [up, down] = [t.source('up'), t.sink('down')];
+  const around = new Surroundings(t);
+  const keys = new Keys(t);
+  await keys.write(1);
+  const all = [...Array(60).keys()].map(
+    (host): Request => ({
+      association: 1,
+      kind: 'cluster',
+      epoch: 0,
+      rekey: 0,
+      address: Uint8Array.of(10, 0, 0, host),
+    }),
+  );
+  const [first, ...others] = all.filter((request) => setOf(request) === setOf(all[0]!));
+  const send = async (request: Request): Promise<void> => {
+    const before = around.installs;
+    await up.send({ needed: 1, packet: 0, ...portsOf(request) });
+    const { place_slot: slot } = (await down.recv()).item as { place_slot: number };
+    around.goes(request, slot, around.installs > before);
+  };
+  // One in each place of a hash, then the last of them again until the numbers come round.
+  for (const request of [first!, ...others.slice(0, cacheWays - 1)]) await send(request);
+  const last = others[cacheWays - 2]!;
+  for (let number = cacheWays; number < 128; number++) await send(last);
+  await send(others[cacheWays - 1]!);
+  expect(around.installs).toBe(cacheWays + 1);
+};
+
+/** A packet whose key is there takes 6 clocks, and one that needs none 2. */
+export const clocksOfResolver: Body<void> = async (t) => {
+  const [up, down] = [t.source('up'), t.sink('down')];
+  new Surroundings(t);
+  const keys = new Keys(t);
+  await keys.write(0);
+  const request = { association: 0, kind: 'own', epoch: 0, rekey: 0, address: new Uint8Array(4) } as const;
+  const send = (needed: number) => up.send({ needed, packet: 0, ...portsOf(request) });
+  await send(1);
+  await down.recv();
+  await keys.quiet();
+  const sent = await Promise.all([1, 1, 0, 0, 1].map(send));
+  expect(sent.map((cycle) => cycle - sent[0]!)).toEqual([0, 6, 12, 14, 16]);
+  const told = await Promise.all(sent.map(async () => (await down.recv()).cycle));
+  expect(told.map((cycle, i) => cycle - sent[i]!)).toEqual([5, 5, 1, 1, 5]);
+};

@@ -1,0 +1,37 @@
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { clocksOfResolver, countsRound, findsAnyBits, forgets, resolverProperty } from './key-resolver-property.ts';
+import { smallResolver } from './key-resolver-requests.ts';
+
+const design = elaborate(smallResolver);
+
+hwTest(
+  'each packet goes under its key, as the golden model derives it, through new keys and modes and places that give way, on yosys',
+  { create: (o) => yosysEngine.create(design, o), seeds: 2, timeout: 60_000 },
+  resolverProperty,
+);
+
+hwTest(
+  'a new key of an association forgets what was derived of the old one, another mode what was of either, and nothing else, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  forgets,
+);
+
+hwTest(
+  'a key that was just used is there, whatever it is known by, and one that is a bit away is not, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  findsAnyBits,
+);
+
+hwTest(
+  'a place is free whose last packet is as many packets ago as their counter has numbers, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  countsRound,
+);
+
+hwTest(
+  'a packet whose key is there takes 6 clocks, and one that needs none 2, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  clocksOfResolver,
+);

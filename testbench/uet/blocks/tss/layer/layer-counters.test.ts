@@ -1,0 +1,13 @@
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { tssCounters } from '../../../../../rtl-gen/uet/tss/layer/registers/layer-counters.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { countersProperty, fewBits } from './layer-counters-property.ts';
+
+const design = elaborate(tssCounters(fewBits));
+
+hwTest(
+  'each counter shows what it has counted, and stops at the largest number, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  countersProperty,
+);

@@ -1,0 +1,113 @@
+/** Steps of software and packets with the TSS layer. */
+import assert from 'node:assert/strict';
+import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { type Association, domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
+import type { Packet } from '../../../golden/tss/packet.ts';
+import { TscAllocator } from '../../../golden/tss/tsc.ts';
+import { LayerSoftware } from './layer-software.ts';
+import { aroundOf, bytesOf } from './layer-traffic.ts';
+
+/** One domain in direct mode, and packets of it in both directions. */
+export class Steps {
+  readonly software: LayerSoftware;
+  readonly heads;
+  readonly bodies;
+  readonly #t: TestContext;
+  readonly #ports;
+  domain: SecureDomain;
+  numbers = new TscAllocator();
+  /** Heads that were taken before the step. */
+  taken = 0;
+  #next = 0n;
+
+  constructor(t: TestContext) {
+    this.#t = t;
+    this.software = new LayerSoftware(t);
+    this.heads = t.source('tx_head');
+    this.bodies = packetSource(t, 'tx_body');
+    this.#ports = {
+      ...{ down: packetSink(t, 'tx_down'), outcome: t.sink('tx_outcome'), verdict: t.sink('rx_verdict') },
+      ...{ head: t.source('rx_head'), body: packetSource(t, 'rx_body'), opened: packetSink(t, 'rx_down') },
+    };
+    packetSink(t, 'rx_plain');
+    this.domain = {
+      ...{ ...domainDefaults, sdi: 5, mode: 'direct', authFailureLimit: 2 },
+      associations: [{ key: bytesOf(t.random, 32) }, undefined],
+    };
+  }
+
+  async begin(): Promise<void> {
+    await this.software.ready();
+    await this.software.writeDomain(1, this.domain);
+    assert.ok(await this.software.installKey(1, 0, this.domain.associations[0]!, [0n, 1000n]));
+  }
+
+  /** The domain is another one, and its numbers go on. */
+  change(domain: SecureDomain, epoch: number): void {
+    this.domain = domain;
+    this.numbers = new TscAllocator({ epoch, counter: this.#next });
+  }
+
+  /** The key is another one, and its numbers begin with `next`. */
+  renew(key: Association, next: bigint): void {
+    this.domain = { ...this.domain, associations: [key, undefined] };
+    this.numbers = new TscAllocator({ epoch: this.domain.epochs[0], counter: next });
+    this.#next = next;
+  }
+
+  /** A packet for the layer; `error`: bytes that its head says too many; `length`: those that its body has. */
+  offer(error = 0, sdi = this.domain.sdi, length = 41): Packet {
+    const packet: Packet = {
+      // One address, so that a key is of the same one in every mode and direction.
+      ...{ source: Uint8Array.of(10, 0, 0, 1), destination: Uint8Array.of(10, 0, 0, 1) },
+      encapsulation: { kind: 'native', entropy: new Uint8Array(4) },
+      body: Uint8Array.of(0x10, ...bytesOf(this.#t.random, length - 1)),
+    };
+    const bytes = packet.body.length + error;
+    this.heads.sendNow({ ...aroundOf(packet), bytes, sdi, an: 0, has_ssi: 0, ssi: 0 });
+    return packet;
+  }
+
+  /** What left is what the golden endpoint sends of the packet. */
+  async left(packet: Packet): Promise<Packet> {
+    const endpoint = new TssEndpoint({ domains: [this.domain], bindings: new Map(), jobOf: () => undefined });
+    const expected = endpoint.send(packet, { sdi: this.domain.sdi, an: 0, numbers: this.numbers })!;
+    const { item } = await this.#ports.outcome.recv();
+    assert.equal((item as { sent: number }).sent, 1);
+    this.#next++;
+    assert.deepEqual((await this.#ports.down.recv()).item.bytes, expected.body);
+    return expected;
+  }
+
+  async outcome(): Promise<number> {
+    return ((await this.#ports.outcome.recv()).item as { sent: number }).sent;
+  }
+
+  async leaving(): Promise<Uint8Array> {
+    return (await this.#ports.down.recv()).item.bytes;
+  }
+
+  async send(): Promise<Packet> {
+    const packet = this.offer();
+    this.bodies.sendNow(packet.body);
+    return this.left(packet);
+  }
+
+  async receive(packet: Packet): Promise<unknown> {
+    this.arrives(packet);
+    return this.verdict();
+  }
+
+  arrives(packet: Packet): void {
+    this.#ports.head.sendNow({ ...aroundOf(packet), trimmed: 0 });
+    this.#ports.body.sendNow(packet.body);
+  }
+
+  async verdict(): Promise<unknown> {
+    const { verdict } = (await this.#ports.verdict.recv()).item as { verdict: string };
+    if (verdict === 'opened') await this.#ports.opened.recv();
+    return verdict;
+  }
+}

@@ -1,0 +1,37 @@
+/** Mutants of the parts of the TSS layer that no test can kill and Yosys does not prove equivalent, and why. */
+import type { Explanation } from '../../../../design-tests/explanation.ts';
+
+/** Of either side: in the instances that make the keys and the header of a packet. */
+const eitherSide: readonly Explanation[] = [
+  {
+    mutants: /^constant in (number|judge)\.aad: constant 0 becomes \d+ in \{.*\b(aad\.tss|between\S*|0), 0\}$/,
+    reason: 'Bytes behind the end of a header, of which its length is told, so that nobody takes them.',
+  },
+  {
+    mutants:
+      /^constant in (number|judge)\.key: constant 0 becomes \d+ in \{0, \((number|judge)\S*has_ssi \? .*\[31:0\]\)\}$/,
+    reason:
+      'Bits above an address of 4 bytes: no key is derived from them. They only are part of what keys are known by, the same for all such addresses.',
+  },
+  {
+    mutants: /^constant in find: constant 0 becomes 8 in \(rst \? 0 : \(domain_enable \? .*\bfind\.used\b/,
+    reason:
+      'The highest of four entries: without a key it takes no packet, and there is none above that it could hide.',
+  },
+  {
+    mutants:
+      /^off by one in (number|judge): < becomes <= in \(\S*crypt_offset < \{0, (number\.tss_bytes|\(find\.held_begin\[122\] \? 16 : 12\))\}\)$/,
+    reason: 'The larger of two numbers: where they are equal it is either.',
+  },
+];
+
+export const layerSurvivors: Readonly<Record<string, readonly Explanation[]>> = {
+  transmit: eitherSide,
+  receive: eitherSide,
+  layer: [
+    {
+      mutants: /^stuck bit in control\.management: bit 2 of \(\(\(\(.*_operation_value == 3\)\) \? 1 : 2\) stuck at 0$/,
+      reason: 'Neither of the two states that it chooses from has that bit.',
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { describe } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { layerDefaults, tssLayer } from '../../../../../rtl-gen/uet/tss/layer/layer.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { engines } from '../../../../engine/engines.ts';
+import { smallLayer } from './layer-designs.ts';
+import { layerDirected } from './layer-directed.ts';
+import { forgeryProperty } from './layer-forgery.ts';
+import { layerProperty } from './layer-property.ts';
+
+const small = elaborate(tssLayer(smallLayer));
+
+describe('the layer, in the emitted Verilog as Yosys reads it,', () => {
+  const options = {
+    create: (o: Parameters<typeof engines.yosys.create>[1]) => engines.yosys.create(small, o),
+    timeout: 600_000,
+  };
+  hwTest(
+    'sends and takes what the golden endpoint does, set up over its registers, and shows no secret there',
+    options,
+    layerProperty(smallLayer.domains, 6),
+  );
+  hwTest(
+    'delivers no forged packet, whichever bit is changed',
+    options,
+    forgeryProperty(smallLayer.domains, 60, [40, 300], 3),
+  );
+});
+
+for (const engine of [engines.wasm, engines.yosys])
+  for (const { name, body } of layerDirected)
+    hwTest(`the layer, on ${engine.name}: ${name}`, { create: (o) => engine.create(small, o) }, body);
+
+// As in the catalogue, in Verilator: PACKETS=100000 npx vitest run testbench/uet/blocks/tss/layer/layer.test.ts -t
+// catalogue
+const packets = Number(process.env.PACKETS ?? 0);
+if (packets > 0)
+  describe(`the layer of the catalogue, in the emitted Verilog on verilator, ${packets} packets,`, () => {
+    const design = elaborate(tssLayer(layerDefaults));
+    const options = {
+      create: (o: Parameters<typeof engines.verilator.create>[1]) => engines.verilator.create(design, o),
+      timeout: 7_200_000,
+      maxCycles: 200_000_000,
+    };
+    // Mostly short ones, as on a line; one in 50 is of any length.
+    const longest = Array.from({ length: 50 }, (_, i) => (i === 0 ? 9_216 : i < 8 ? 1_500 : 200));
+    const traffic = { packets: 100, longest, sources: 5 };
+    hwTest(
+      'sends and takes what the golden endpoint does',
+      options,
+      layerProperty(layerDefaults.domains, Math.ceil(packets / traffic.packets), traffic),
+    );
+    hwTest(
+      'delivers no forged packet',
+      options,
+      forgeryProperty(layerDefaults.domains, packets, longest, traffic.sources),
+    );
+  });

@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
+import { receiveJudge } from '../../../../../rtl-gen/uet/tss/layer/receive-judge.ts';
+import { chance } from '../../../../agents/patterns.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import { hwTest } from '../../../../bench/hw-test.ts';
+import { yosysEngine } from '../../../../engine/foreign/engine.ts';
+import { clearBytes, packetKey, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
+import { deriveKey } from '../../../golden/tss/kdf.ts';
+import { type Packet, readTssHeader, tssAad, tssHeaderBytes, tssIv } from '../../../golden/tss/packet.ts';
+import { numberOf } from '../../../golden/tss/reference/bytes.ts';
+import { anyDomain, anyHeader, anyPacket, aroundOf, domainFields, sealedFor } from './layer-traffic.ts';
+
+const sizes = { domains: 4, keys: 8 };
+/** Few, so that random bodies are longer. */
+const mostBytes = 96;
+const design = elaborate(receiveJudge(sizes, mostBytes));
+const icvBytes = 16;
+
+type Told = Readonly<Record<string, number | bigint | string>>;
+
+/** What a packet is judged to be: what the golden endpoint says, where it does not need the key for that. */
+function judgement(domain: SecureDomain | undefined, packet: Packet, isLatched: boolean): string {
+  const limit = isLatched ? { authFailureLimit: 0 } : {};
+  const endpoint = new TssEndpoint({
+    domains: domain === undefined ? [] : [{ ...domain, ...limit }],
+    ...{ bindings: new Map(), jobOf: () => undefined },
+  });
+  const received = endpoint.receive(packet);
+  const reason = received.kind === 'dropped' ? received.reason : received.kind;
+  if (received.kind === 'accepted' && received.sdi === undefined) return 'plain';
+  if (!['accepted', 'auth_fail', 'late', 'latched'].includes(reason)) return reason;
+  const header = readTssHeader(packet.body);
+  if (typeof header === 'string') throw new Error('a packet without TSS header is not to be opened');
+  if (packet.body.length - tssHeaderBytes(header) - icvBytes > mostBytes) return 'invalid';
+  return reason === 'late' || reason === 'latched' ? reason : 'open';
+}
+
+/** All that is told of a packet that is to be opened is what the golden model seals and opens with. */
+function checkOpen(domain: SecureDomain, index: number, packet: Packet, told: Told): void {
+  const header = readTssHeader(packet.body);
+  if (typeof header === 'string') throw new Error('a packet without TSS header is not to be opened');
+  const around = tssAad(packet, new Uint8Array(), domain.udpAad);
+  const front = tssHeaderBytes(header);
+  expect(told.packet_iv).toBe(numberOf(tssIv(header, packet.source, new Uint8Array(12))));
+  expect(told).toMatchObject({
+    packet_index: index,
+    packet_header_bytes: around.length,
+    packet_aad_bytes: around.length + clearBytes(domain, header),
+    packet_skipped_bytes: around.length + front,
+    packet_opened_bytes: packet.body.length - front - icvBytes,
+    request_association: 2 * index + header.an,
+    request_derive: Number(domain.mode === 'cluster' || domain.mode === 'server'),
+    request_direct: Number(domain.mode === 'direct'),
+  });
+  expect(BigInt(told.packet_header!) >> BigInt(8 * (40 - around.length))).toBe(numberOf(around));
+  if (told.request_derive === 0) {
+    // What is not derived is of nothing but its association.
+    expect(told).toMatchObject({ request_wide: 0, request_address: 0n, request_epoch: 0, request_rekey: 0 });
+    return;
+  }
+  const wide = packet.source.length === 16;
+  expect(told.request_wide).toBe(Number(wide));
+  const bytes = wide ? 16 : 4;
+  const address = Buffer.from(
+    BigInt(told.request_address!)
+      .toString(16)
+      .padStart(2 * bytes, '0'),
+    'hex',
+  );
+  const derived = deriveKey(domain.associations[header.an as 0 | 1]!.key, {
+    mode: told.request_server === 1 ? 'server' : 'cluster',
+    ...{ epoch: Number(told.request_epoch), rekey: Number(told.request_rekey), address },
+  });
+  expect(derived).toEqual(packetKey(domain, header, packet, 'receive'));
+}
+
+/** The packet as the finder hands it on. */
+function withDomain(
+  { random }: TestContext,
+  packet: Packet,
+  { known, index, domain }: { readonly known: boolean; readonly index: number; readonly domain: SecureDomain },
+) {
+  const begin = Uint8Array.from({ length: 16 }, (_, i) => packet.body[i] ?? random.below(256));
+  const fields = Object.entries(domainFields(domain)).map(([name, value]) => [`domain_${name}`, value]);
+  const around = Object.entries({ ...aroundOf(packet), trimmed: Number(packet.trimmed === true) });
+  return {
+    ...{ known: Number(known), index, packet_begin: numberOf(begin) },
+    ...Object.fromEntries(fields),
+    ...Object.fromEntries(around.map(([name, value]) => [`packet_head_${name}`, value])),
+  };
+}
+
+/** A packet as it may arrive: with any TSS header, or none, of any length about those at which something changes. */
+function arrival({ random }: TestContext, domain: SecureDomain): Packet {
+  const plain = anyPacket(random, 1 + random.below(random.pick([8, 40, 140])));
+  const trimmed = random.chance(0.1) ? { trimmed: true } : {};
+  if (random.chance(0.1)) return { ...plain, ...trimmed };
+  if (random.chance(0.03)) return { ...plain, ...trimmed, body: new Uint8Array() };
+  const header = anyHeader(random, domain);
+  const { associations } = domain;
+  const both = [associations[0] ?? associations[1], associations[1] ?? associations[0]] as const;
+  const sealed = sealedFor({ ...domain, associations: both }, header, plain);
+  const length = random.chance(0.2) ? random.below(sealed.body.length + 1) : sealed.body.length;
+  return { ...sealed, ...trimmed, body: sealed.body.subarray(0, length) };
+}
+
+hwTest(
+  'packets are judged as the golden endpoint judges them, and told with what opens them, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  async (t) => {
+    const { random } = t;
+    const [up, down] = [t.source('up', { valid: chance(0.8) }), t.sink('down', { ready: chance(0.8) })];
+    const seen = new Map<string, number>();
+    for (let round = 0; round < 600; round++) {
+      const [domain, index] = [anyDomain(random, random.below(4)), random.below(4)];
+      const packet = arrival(t, domain);
+      const header = readTssHeader(packet.body);
+      // What the finder says, whatever stands where there is no header.
+      const known = typeof header === 'string' ? random.chance(0.5) : header.sdi === domain.sdi;
+      const latched = random.chance(0.3) ? random.below(2 ** sizes.domains) : 0;
+      t.dut.port('latched').set(latched);
+      await up.send(withDomain(t, packet, { known, index, domain }));
+      // What is latched in the clock in which it is taken counts alone.
+      t.dut.port('latched').set(random.below(2 ** sizes.domains));
+      const told = (await down.recv()).item as Told;
+      const expected = judgement(known ? domain : undefined, packet, ((latched >> index) & 1) === 1);
+      seen.set(expected, 1 + (seen.get(expected) ?? 0));
+      expect(told.packet_judgement, `packet ${round}`).toBe(expected);
+      expect(told.needed).toBe(Number(expected === 'open'));
+      expect(told.packet_around_bytes).toBe(packet.body.length);
+      if (typeof header !== 'string') expect(told.packet_sdi).toBe(header.sdi);
+      if (expected === 'open') checkOpen(domain, index, packet, told);
+    }
+    expect([...seen.keys()].toSorted()).toEqual(['hint', 'invalid', 'invalid_sa', 'latched', 'late', 'open', 'plain']);
+  },
+);
+
+hwTest(
+  'a packet every 3 clocks, 2 clocks later, on yosys',
+  { create: (o) => yosysEngine.create(design, o) },
+  async (t) => {
+    const [up, down] = [t.source('up'), t.sink('down')];
+    const domain = anyDomain(t.random, 1);
+    const item = withDomain(t, arrival(t, domain), { known: true, index: 0, domain });
+    const sent = await Promise.all([0, 1, 2].map(() => up.send(item)));
+    const told = [await down.recv(), await down.recv(), await down.recv()];
+    expect(told.map(({ cycle }, i) => cycle - sent[i]!)).toEqual([2, 2, 2]);
+    expect(sent.map((cycle) => cycle - sent[0]!)).toEqual([0, 3, 6]);
+  },
+);

@@ -1,0 +1,46 @@
+/** Bodies of another length than their head says, at the sending side of the TSS layer. */
+import { expect } from 'vitest';
+import { packetSink, packetSource } from '../../../../agents/packet/packet-agents.ts';
+import type { Body } from '../../../../bench/context.ts';
+import { domainDefaults, type SecureDomain } from '../../../golden/tss/domain.ts';
+import { TssEndpoint } from '../../../golden/tss/endpoint.ts';
+import { SidePorts } from './layer-ports.ts';
+import { anyPacket, aroundOf } from './layer-traffic.ts';
+
+/** Each leaves as nobody opens it, is marked once, and the next one is right. */
+export const misfits: Body<void> = async (t) => {
+  const domain: SecureDomain = {
+    ...{ ...domainDefaults, sdi: 7, mode: 'direct' },
+    associations: [{ key: new Uint8Array(32).fill(9) }, undefined],
+  };
+  const receiver = new TssEndpoint({ domains: [domain], bindings: new Map(), jobOf: () => undefined });
+  const ports = new SidePorts(t);
+  await ports.quietly(async () => {
+    await ports.domain(0, domain);
+    await ports.association(0, domain.associations[0]!);
+    await t.source('numbers').send({ context: 0, kind: 'start', next: 0n, limit: 100n });
+  });
+  const [head, body] = [t.source('head'), packetSource(t, 'body')];
+  const [down, outcome] = [packetSink(t, 'down'), t.sink('outcome')];
+  let misfits = 0;
+  t.fork(async (child) => {
+    for (;;) {
+      await child.cycles(1);
+      misfits += Number(t.dut.port('events_misfit').get());
+    }
+  });
+  const errors = [0, 1, 0, -1, 0, 40, 0, -40, 0, 0];
+  for (const error of errors) {
+    const v4 = { source: new Uint8Array(4).fill(1), destination: new Uint8Array(4).fill(2) };
+    const packet = { ...anyPacket(t.random, 50 + t.random.below(40)), ...v4 };
+    head.sendNow({ ...aroundOf(packet), bytes: packet.body.length + error, sdi: 7, an: 0, has_ssi: 0, ssi: 0 });
+    body.sendNow(packet.body);
+    expect((await outcome.recv()).item).toMatchObject({ sent: 1 });
+    const left = { ...packet, body: (await down.recv()).item.bytes };
+    expect(left.body.length).toBe(12 + packet.body.length + error + 16);
+    const opened = receiver.receive(left);
+    if (error === 0) expect(opened).toEqual({ kind: 'accepted', sdi: 7, body: packet.body });
+    else expect(opened).toEqual({ kind: 'dropped', reason: 'auth_fail' });
+  }
+  expect(misfits).toBe(errors.filter((error) => error !== 0).length);
+};

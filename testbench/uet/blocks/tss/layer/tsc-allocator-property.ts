@@ -1,0 +1,111 @@
+/** What management and packets do with the counters of keys, held against the golden model. */
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { UserError } from '../../../../../support/user-error.ts';
+import { chance, type PatternLike } from '../../../../agents/patterns.ts';
+import type { Body, TestContext } from '../../../../bench/context.ts';
+import { COUNTERS, TscAllocator } from '../../../golden/tss/tsc.ts';
+
+export const contexts = 4;
+const last = COUNTERS - 1n;
+
+/** Counters and limits around those at which something happens, and any. */
+const whole = fc.oneof(
+  fc.bigInt(0n, 6n),
+  fc.bigInt(last - 2n, last + 2n),
+  fc.constantFrom(2n * COUNTERS - 1n, 1n << 40n),
+  fc.bigInt(0n, 2n * COUNTERS - 1n),
+);
+const context = fc.nat(contexts - 1);
+const command = fc.record({
+  kind: fc.constantFrom('start' as const, 'raise' as const, 'raise' as const),
+  ...{ context, next: whole, limit: whole },
+});
+
+type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
+
+/**
+ * `ends`: the last counters that there are. `both`: a command and an allocation in one clock, of which the command is
+ * done first.
+ */
+export const allocatorSteps = fc.array(
+  fc.oneof(
+    { weight: 12, arbitrary: fc.record({ kind: fc.constant('allocate' as const), context }) },
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('command' as const), command }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('both' as const), command, context }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('ends' as const), context, next: fc.bigInt(last - 2n, last) }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
+  ),
+  { minLength: 1, maxLength: 60, size: 'max' },
+);
+
+type Step = typeof allocatorSteps extends fc.Arbitrary<readonly (infer T)[]> ? T : never;
+
+/** Does the steps, one after another. Each command is refused once or not at all. */
+export async function takeSteps(t: TestContext, steps: readonly Step[], ready: PatternLike): Promise<void> {
+  const [commands, up, down] = [t.source('command'), t.source('up'), t.sink('down', { ready, offers: true })];
+  const model = new Map<number, TscAllocator>();
+  let [refusals, refused] = [0, 0];
+  t.fork(async (child) => {
+    for (;;) {
+      await child.cycles(1);
+      refusals += Number(t.dut.port('refused').get());
+    }
+  });
+  const allocate = async (context: number): Promise<void> => {
+    const sent = await up.send(context);
+    const counter = model.get(context)?.allocate()?.counter;
+    const { item, offered } = await down.recv();
+    expect(item).toMatchObject(counter === undefined ? { given: 0 } : { given: 1, counter });
+    expect(offered! - sent).toBe(3);
+    await t.cycles(2);
+    expect(refusals).toBe(refused);
+  };
+  const done = async (one: Command): Promise<void> => {
+    await commands.send(one);
+    const accepted = accepts(model, one);
+    refused += Number(!accepted);
+    await t.cycles(3);
+    expect(t.dut.port('refused').get()).toBe(Number(!accepted));
+    await t.cycles(2);
+    expect(refusals).toBe(refused);
+  };
+  for (const step of steps) {
+    if (step.kind === 'allocate') await allocate(step.context);
+    else if (step.kind === 'command') await done(step.command);
+    else if (step.kind === 'both') await Promise.all([done(step.command), allocate(step.context)]);
+    else if (step.kind === 'ends') {
+      await done({ kind: 'start', context: step.context, next: step.next, limit: COUNTERS });
+      for (let i = 0; i < 4; i++) await allocate(step.context);
+    } else {
+      t.dut.port('rst').set(1);
+      await t.cycles(1);
+      t.dut.port('rst').set(0);
+      model.clear();
+    }
+  }
+}
+
+/** Whether the model takes the command, which is done then. */
+function accepts(model: Map<number, TscAllocator>, { kind, context, next, limit }: Command): boolean {
+  try {
+    if (kind === 'start') model.set(context, new TscAllocator({ epoch: 0, counter: next }, limit));
+    else if (model.has(context)) model.get(context)!.raise(limit);
+    else return false;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+  return true;
+}
+
+/** So many lists of random steps. */
+export const allocatorProperty =
+  (lists: number): Body<void> =>
+  (t) => {
+    const drawn = fc.sample(allocatorSteps, { numRuns: lists, seed: t.random.below(2 ** 31) });
+    return takeSteps(t, drawn.flat(), chance(0.5));
+  };

@@ -1,0 +1,39 @@
+/** Short counters of hardware, which come round, as whole numbers. */
+import type { PortHandle } from '../../engine/simulator.ts';
+import type { Agent } from '../../kernel/kernel.ts';
+
+/** The names of ports that are short counters of a record `counts`. */
+export const countNames = ({ ports }: { readonly ports: readonly PortHandle[] }): readonly string[] =>
+  ports.map(({ name }) => name).filter((name) => name.startsWith('counts_'));
+
+/**
+ * Reads a short counter that begins with 0 as a whole number. It has to be read before it comes round, so best in each
+ * clock.
+ */
+export function wholeCount(port: PortHandle): () => number {
+  const modulus = 2 ** port.width;
+  let whole = 0;
+  return () => {
+    whole += (Number(port.get()) - (whole % modulus) + modulus) % modulus;
+    return whole;
+  };
+}
+
+/** Follows short counters in each clock, by the names of their ports. */
+export class WholeCounts implements Agent {
+  readonly #reads: ReadonlyMap<string, () => number>;
+
+  constructor(dut: { port(name: string): PortHandle }, names: readonly string[]) {
+    this.#reads = new Map(names.map((name) => [name, wholeCount(dut.port(name))]));
+  }
+
+  sample(): void {
+    for (const read of this.#reads.values()) read();
+  }
+
+  get(name: string): number {
+    const read = this.#reads.get(name);
+    if (read === undefined) throw new RangeError(`no counter is called ${name}`);
+    return read();
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, test } from 'vitest';
+import { checkWithYosys } from '../../../../fpga/flow/check.ts';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
+import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import { verilatorEngine } from '../../../engine/verilator/engine.ts';
+import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
+import { parserProperty } from './parser-property.ts';
+
+/**
+ * Both CRCs, trimming and reserved bits: what the designs of the catalogue, of which each runs on `yosys`, do not have.
+ */
+const settings = {
+  crc: 'big',
+  crcCoverage: 'payload',
+  fcs: true,
+  reserved: 'refuse',
+  trimmedDscps: [3, 22],
+  negotiation: 'after-payload',
+} as const;
+const design = elaborate(uetParser(8, settings));
+const installed = await verilatorAvailable();
+
+describe('the emitted Verilog of a parser with every check', () => {
+  test('is accepted by Yosys without a warning', () => checkWithYosys(emitVerilog(design)));
+
+  hwTest(
+    'gives what the codec gives, as Yosys reads it',
+    { create: (options) => yosysEngine.create(design, options) },
+    parserProperty(8, settings, 2_000),
+  );
+});
+
+describe.skipIf(!installed)('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+  hwTest(
+    'gives what the codec gives',
+    { create: (options) => verilatorEngine.create(design, { ...options, quick: true }), seeds: 2 },
+    parserProperty(8, settings, 2_000),
+  );
+});

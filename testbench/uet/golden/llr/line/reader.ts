@@ -1,0 +1,84 @@
+/** What the receiving end makes of the blocks of a line. */
+import { blockTypes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
+import { type ControlSet, unpackControlSet } from '../../wire/index.ts';
+import { readPreamble } from '../preamble.ts';
+import type { LineBlock } from './block.ts';
+
+/** A frame that has ended; `error`: something else than its end stood where it or more of it was to come. */
+export interface ReadFrame {
+  readonly seq: number | undefined;
+  /** With check sequence. */
+  readonly bytes: Uint8Array;
+  readonly error: boolean;
+}
+
+/** What a block has brought about. */
+export interface LineRead {
+  /** The frame that it ends. */
+  readonly frame?: ReadFrame;
+  /** The message that it is. */
+  readonly set?: ControlSet;
+}
+
+/** Counters of A4 and of the reader's own. */
+export const lineCounters = ['type_errors', 'padding_errors', 'bad_preambles'] as const;
+export type LineCounter = (typeof lineCounters)[number];
+
+const nothing: LineRead = {};
+const ends: readonly number[] = blockTypes.terminate;
+
+/**
+ * Reads a line block by block. Ordered sets of LLR stand anywhere and end nothing. All other control blocks but that of
+ * its end cut a frame short, and so does `down`. A frame whose preamble is neither LLR's nor a normal one is dropped,
+ * and what stands outside of frames is skipped.
+ */
+export class LineReader {
+  readonly counts: Record<LineCounter, number> = { type_errors: 0, padding_errors: 0, bad_preambles: 0 };
+  #frame: { readonly seq: number | undefined; readonly blocks: Uint8Array[] } | undefined;
+
+  /** The next block of the line. */
+  read({ control, bytes }: LineBlock): LineRead {
+    if (!control) {
+      this.#frame?.blocks.push(bytes);
+      return nothing;
+    }
+    const set = unpackControlSet(bytes);
+    if (set === 'unknown-message') this.counts.type_errors++;
+    else if (set === 'reserved-bits') this.counts.padding_errors++;
+    if (set !== 'other-block') return typeof set === 'string' ? nothing : { set };
+    const kept = ends.indexOf(bytes[0]!);
+    const ended = kept < 0 ? this.down() : this.#end(bytes.subarray(1, 1 + kept), false);
+    if (bytes[0] === blockTypes.start) this.#begin(bytes);
+    return ended;
+  }
+
+  /** What has come of the frame that is under way. */
+  get underWay(): Pick<ReadFrame, 'seq' | 'bytes'> | undefined {
+    return this.#frame && { seq: this.#frame.seq, bytes: joined(this.#frame.blocks) };
+  }
+
+  /** There is no room for the frame that is under way: it is left out without a trace. */
+  refuse(): void {
+    this.#frame = undefined;
+  }
+
+  /** The PCS is down: nothing comes from the line. */
+  down(): LineRead {
+    return this.#end(new Uint8Array(0), true);
+  }
+
+  #begin(bytes: Uint8Array): void {
+    const seq = readPreamble(Uint8Array.of(0xfb, ...bytes.subarray(1)));
+    if (seq === 'damaged') this.counts.bad_preambles++;
+    else this.#frame = { seq, blocks: [] };
+  }
+
+  #end(rest: Uint8Array, error: boolean): LineRead {
+    if (this.#frame === undefined) return nothing;
+    const { seq, blocks } = this.#frame;
+    this.#frame = undefined;
+    return { frame: { seq, bytes: joined([...blocks, rest]), error } };
+  }
+}
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(parts));

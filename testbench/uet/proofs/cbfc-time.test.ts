@@ -1,0 +1,8 @@
+import { missing } from '../../formal/testing/plant.ts';
+import { testProof } from '../../formal/testing/prove-tests.ts';
+import { findProof } from './registry.ts';
+
+testProof(findProof('cbfc-update-time'), [
+  { what: 'a turn that stays where it is', module: 'cbfc_reconciler', bug: missing('turn') },
+  { what: 'channels that wait although they have been worked in', module: 'cbfc_reconciler', bug: missing('pending') },
+]);

@@ -1,0 +1,11 @@
+import { as } from '../../formal/testing/plant.ts';
+import { testProof } from '../../formal/testing/prove-tests.ts';
+import { findProof } from './registry.ts';
+
+testProof(findProof('pds-replies'), [
+  {
+    what: 'a response that is taken in the clock of an ask, and lost',
+    module: 'answer_events',
+    bug: as('response_ready', 'tracker_free'),
+  },
+]);

@@ -1,0 +1,67 @@
+/** TSS: no counter of a key is given to two packets. */
+import { bind, bit, bits } from '../../../rtl-gen/hdl/index.ts';
+import { TscState, tscAllocator } from '../../../rtl-gen/uet/tss/layer/tsc-allocator.ts';
+import { type Proof, proof } from '../../formal/proof.ts';
+
+const counterBits = 3;
+
+const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) => {
+  const { command, up, down } = io;
+  const context = m.symbolic('spec_context', bits<number>(1));
+  const counter = m.symbolic('spec_counter', bits<number>(counterBits));
+
+  const state = inside.value('state', TscState);
+
+  // Whom an operation under way is for, as seen from outside.
+  const whose = m.reg('spec_whose', bits<number>(1));
+  const starts = m.reg('spec_starts', bit);
+  m.when(up.valid.and(up.ready), () => {
+    whose.set(up.payload);
+    starts.set(0);
+  });
+  m.when(command.valid.and(command.ready), () => {
+    whose.set(command.payload.context);
+    starts.set(command.payload.kind.is('start'));
+  });
+
+  const hands = down.valid.and(down.ready).and(down.payload.given).and(whose.eq(context));
+  const handsIt = hands.and(down.payload.counter.eq(counter));
+  const given = m.reg('spec_given', bit, { reset: 0 });
+  m.when(handsIt, () => given.set(1));
+  // A start that was not refused: its key is a new one, or its counters are those behind the stored limit.
+  const held = state.is('hold').and(inside.bits('commanded', 1));
+  m.when(held.and(starts).and(inside.bits('accepts', 1)).and(whose.eq(context)), () => given.set(0));
+  m.assert('no_counter_twice', handsIt.implies(given.not()));
+
+  // Why: what was given, and what waits to be, is below what is next.
+  const isOpen = inside.bits('started', 2).shr(context).at(0);
+  const next = inside.mem('counters', bits<number>(counterBits + 1)).read(context);
+  const limit = inside.mem('limits', bits<number>(counterBits + 1)).read(context);
+  const wide = (value: typeof counter) => value.zext(counterBits + 1).as<number>(counterBits + 1);
+  const busy = state.is('idle').not();
+  const own = inside.value('present', bits<number>(1));
+  const decides = state.is('decide').and(own.eq(context));
+  m.assert('whose_is_known', busy.implies(own.eq(whose)));
+  m.assert('below_the_limit', isOpen.implies(next.le(limit).and(limit.le(2 ** counterBits))));
+  m.assert('given_is_below_next', given.implies(isOpen.and(wide(counter).lt(next))));
+  m.assert('read_is_stored', decides.implies(inside.bits('open', 1).eq(isOpen)));
+  m.assert(
+    'read_is_present',
+    decides.and(isOpen).implies(
+      inside
+        .bits('next', counterBits + 1)
+        .eq(next)
+        .and(inside.bits('limit', counterBits + 1).eq(limit)),
+    ),
+  );
+  const waits = down.valid.and(down.payload.given).and(own.eq(context));
+  m.assert('waiting_is_below_next', waits.implies(isOpen.and(wide(down.payload.counter).lt(next))));
+  m.assert('waiting_is_new', waits.and(down.payload.counter.eq(counter)).implies(given.not()));
+  m.assert('refuses_to_wrap', waits.implies(wide(down.payload.counter).lt(limit)));
+  m.cover('gives_the_last_counter', hands.and(down.payload.counter.eq(2 ** counterBits - 1)));
+  m.cover('has_none_left', down.valid.and(down.payload.given.not()).and(isOpen).and(own.eq(context)));
+});
+
+export const tssProofs: readonly Proof[] = [
+  proof('tsc-once', 'No TSC counter of a key is given to two packets, and none goes round.', once),
+];
