@@ -68,8 +68,8 @@ export const pdsTargetLatency = {
  * - `now` counts units of 128 ns. `registers` may change at any time.
  * - `events`, `arrival_events`, `housekeeping_events`: what is counted. `trace`: what else happens.
  *
- * Source: uet-wire.md 4 to 7, 8.9, 9.6, 11.4, 13.17; what they leave open, the golden model of `testbench/uet/golden/pds`
- * says.
+ * Source: uet-wire.md 4 to 7, 8.9, 9.6, 11.4, 13.17; what they leave open, the golden model says
+ * (`testbench/uet/golden/pds`).
  */
 export const pdsTarget = (options: PdsTargetOptions) => {
   const layout = arrivalLayout(options);
