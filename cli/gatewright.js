@@ -3,12 +3,14 @@
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const oldest = Number(/\d+/.exec(engines.node)[0]);
-if (Number.parseInt(process.versions.node, 10) < oldest) {
+const numbers = (version) => version.match(/\d+/g).map(Number);
+const [oldest, oldestMinor] = numbers(engines.node);
+const [major, minor] = numbers(process.versions.node);
+if (major < oldest || (major === oldest && minor < oldestMinor)) {
   console.error(
-    `error: this is Node.js ${process.versions.node}, and Gatewright needs ${oldest} or newer: npm ci brings one, which npx gatewright runs under`,
+    `error: this is Node.js ${process.versions.node}, and Gatewright needs ${oldest}.${oldestMinor} or newer: npm install --save-dev node@24 brings one, which npx gatewright runs under`,
   );
   process.exitCode = 2;
 } else {
-  await import('./gatewright.ts');
+  await import('./command.ts');
 }

@@ -128,6 +128,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench', 'package.json'],
   bench: ['rtl-gen', 'testbench', 'fpga', 'report'],
   studies: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
+  // The package is made of the files of all others, and imports none of them.
+  packaging: [],
 };
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);
@@ -135,7 +137,9 @@ const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);
 const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 test('imports run only along the arrows of the design', () => {
-  const files = globSync('{support,rtl-gen,testbench,fpga,report,cli,bench,studies}/**/*.ts', { cwd: projectRoot });
+  const files = globSync('{support,rtl-gen,testbench,fpga,report,cli,bench,studies,packaging}/**/*.ts', {
+    cwd: projectRoot,
+  });
   const wrong = files
     .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
     .flatMap((file) => {

@@ -5,7 +5,13 @@ import { type OnError, type OnValue, Thenable } from './thenable.ts';
 import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger.ts';
 
 /** The task whose code runs; it follows the code through every `await`, so a wait is counted for the right task. */
-export const currentTask: AsyncLocalStorage<Task<unknown>> = new AsyncLocalStorage();
+export const currentTask: TaskStore = new AsyncLocalStorage<Task<unknown>>();
+
+/** As much of `AsyncLocalStorage` as is used: declarations that name Node's own make each user's compiler need its types. */
+interface TaskStore {
+  run<R>(task: Task<unknown>, body: () => R): R;
+  getStore(): Task<unknown> | undefined;
+}
 
 /**
  * What `t.rising()` and its kin return: nothing happens until it is awaited, and each `await` waits anew.

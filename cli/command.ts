@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * The command, once Node.js is known to be new enough. What it makes of the sources is kept, which halves the time
  * until a verb begins; its processes use it too.

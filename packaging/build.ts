@@ -1,0 +1,78 @@
+/** `npm run build`: the package, in the folder `dist`, ready for `npm pack ./dist`. */
+import { cpSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inProject, projectRoot } from '../support/project.ts';
+import { UserError } from '../support/user-error.ts';
+import { writeWhole } from '../support/write-file.ts';
+import { compileSources, importedSources } from './compile.ts';
+import { entrySources, namedBeside, withCompiledNames } from './entries.ts';
+import { publishedPackage } from './published.ts';
+
+/** What stands beside the code. */
+const papers = ['README.md', 'LICENSE', 'CHANGELOG.md'];
+/** Where the sources lie in the package: the declarations' maps lead an editor to them, and no program finds them in its way. */
+const sourceFolder = 'src';
+
+/** Write the package into `out`, which is replaced at the end and as a whole; gives the number of sources in it. */
+export async function buildPackage(out: string): Promise<number> {
+  const described = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  const { sources, data } = await shippedFiles(entrySources(described, projectRoot));
+  const made = `${out}.${process.pid}.tmp`;
+  try {
+    await compileSources(sources, projectRoot, made);
+    for (const file of globSync('**/*.js', { cwd: made })) rewrite(join(made, file), withCompiledNames);
+    // The command is not imported.
+    for (const file of sources.filter((name) => name.endsWith('.js'))) removeDeclarations(join(made, file));
+    for (const file of globSync('**/*.d.ts.map', { cwd: made })) leadToSources(made, file);
+    for (const file of sources.filter((name) => name.endsWith('.ts'))) copy(file, join(made, sourceFolder, file));
+    // The compiler leaves declarations that were written by hand where they are.
+    for (const file of sources.filter((name) => name.endsWith('.d.ts'))) copy(file, join(made, file));
+    for (const file of [...data, ...papers]) copy(file, join(made, file));
+    writeWhole(join(made, 'package.json'), `${JSON.stringify(publishedPackage(described), null, 2)}\n`);
+    rmSync(out, { recursive: true, force: true });
+    renameSync(made, out);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+  return sources.length;
+}
+
+/** Sources and other files of the package: what is imported or named beside itself by what is in it. */
+async function shippedFiles(
+  entries: readonly string[],
+): Promise<{ readonly sources: readonly string[]; readonly data: readonly string[] }> {
+  const sources = await importedSources(entries, projectRoot);
+  const beside = namedBeside(sources, projectRoot).filter((file) => file !== 'package.json');
+  const workers = beside.filter((file) => file.endsWith('.ts') && !sources.includes(file));
+  if (workers.length > 0) return await shippedFiles([...entries, ...workers]);
+  return { sources, data: beside.filter((file) => !sources.includes(file)) };
+}
+
+const removeDeclarations = (file: string): void => {
+  for (const ending of ['.d.ts', '.d.ts.map']) rmSync(file.replace(/\.js$/, ending));
+};
+
+const copy = (file: string, to: string): void => cpSync(inProject(file), to);
+
+const rewrite = (file: string, change: (text: string) => string): void =>
+  writeWhole(file, change(readFileSync(file, 'utf8')));
+
+/** The compiler has the map of `file` lead to the repository; in the package the source lies elsewhere. */
+function leadToSources(folder: string, file: string): void {
+  const source = file.replace(/\.d\.ts\.map$/, '.ts');
+  rewrite(join(folder, file), (text) => {
+    const map = { ...JSON.parse(text), sources: [relative(dirname(file), join(sourceFolder, source))] };
+    return JSON.stringify(map);
+  });
+}
+
+if (import.meta.main) {
+  try {
+    const out = inProject('dist');
+    console.log(`dist: ${await buildPackage(out)} sources; npm pack ./dist makes the package`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`error: ${error.message}`);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,54 @@
+/** Which of the project's files a package needs: what it exports, its command, and what these start or read at run time. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { UserError } from '../support/user-error.ts';
+
+/** What the build reads of `package.json`. */
+export interface SourcePackage {
+  readonly bin: Readonly<Record<string, string>>;
+  /** Each a path to a source; one with `*` stands for every source that matches. */
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+/** A source that is not a test and not what only tests use. */
+const isShipped = (file: string): boolean =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.split('/').includes('testing');
+
+/** The sources that `exports` and `bin` name, relative to `root`. A path that leads to none is a `UserError`. */
+export function entrySources({ bin, exports }: SourcePackage, root: string): readonly string[] {
+  const exported = Object.entries(exports)
+    .filter(([, target]) => !target.endsWith('.json'))
+    .flatMap(([name, target]) => {
+      // In `exports` a star stands for folders too.
+      const files = globSync(target.replace('*', '**/*'), { cwd: root }).filter(isShipped);
+      if (files.length === 0) throw new UserError(`package.json exports ${name} from ${target}, which is not there`);
+      return files;
+    });
+  return [...new Set([...Object.values(bin), ...exported].map(normalize))].toSorted();
+}
+
+/** What a source names beside itself: `new URL('./worker.ts', import.meta.url)`, or a folder by `./folder/${name}`. */
+const named = /new URL\(\s*['"`](\.[^'"`$]*)[^'"`]*['"`],\s*import\.meta\.url\s*,?\s*\)/g;
+
+/** The files, relative to `root`, that sources find beside themselves when they run: workers, templates, data. */
+export function namedBeside(sources: readonly string[], root: string): readonly string[] {
+  const found = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(named)].flatMap(([, path]) => {
+      const target = normalize(join(dirname(file), path!));
+      const stat = statSync(join(root, target), { throwIfNoEntry: false });
+      if (stat === undefined) throw new UserError(`${file} names ${path}, which is not there`);
+      return stat.isDirectory() ? filesOf(target, root) : [target];
+    }),
+  );
+  return [...new Set(found)].toSorted();
+}
+
+/** The files of a folder, hidden ones too, relative to `root`. */
+export const filesOf = (folder: string, root: string): readonly string[] =>
+  globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => normalize(join(folder, join(entry.parentPath, entry.name).slice(join(root, folder).length))));
+
+/** The text of a compiled file, in which the modules that it names beside itself are those that were compiled. */
+export const withCompiledNames = (text: string): string =>
+  text.replace(/(new URL\(\s*['"`]\.[^'"`$]*)\.ts(['"`],\s*import\.meta\.url)/g, '$1.js$2');

@@ -1,0 +1,36 @@
+/** The `package.json` of the built package. */
+import { UserError } from '../support/user-error.ts';
+import type { SourcePackage } from './entries.ts';
+
+/** What is the same in the repository and in the package. */
+const kept = [
+  'name',
+  'version',
+  'description',
+  'keywords',
+  'license',
+  'repository',
+  'homepage',
+  'bugs',
+  'type',
+  'engines',
+  'bin',
+  'dependencies',
+  'peerDependencies',
+  'peerDependenciesMeta',
+] as const;
+
+/** Of the repository's `package.json`, the one of the package, in which each export is JavaScript with its types. */
+export function publishedPackage(source: SourcePackage & Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(kept.filter((key) => key in source).map((key) => [key, source[key]])),
+    exports: Object.fromEntries(Object.entries(source.exports).map(([name, target]) => [name, builtTarget(target)])),
+  };
+}
+
+function builtTarget(target: string): string | { readonly types: string; readonly default: string } {
+  if (target.endsWith('.json')) return target;
+  if (!target.endsWith('.ts')) throw new UserError(`package.json exports ${target}, which is no TypeScript`);
+  const stem = target.slice(0, -'.ts'.length);
+  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+}
