@@ -1,6 +1,6 @@
 /** Tests of hardware: what users of the package import. */
 
-export { axiLiteManager } from '../agents/axi/axi-lite-manager.ts';
+export { type AxiLiteManager, axiLiteManager } from '../agents/axi/axi-lite-manager.ts';
 export { axiLiteMonitor } from '../agents/axi/axi-lite-monitor.ts';
 export { axiLiteSubordinate } from '../agents/axi/axi-lite-subordinate.ts';
 export { axiStreamMonitor, axiStreamSink, axiStreamSource } from '../agents/axi/axi-stream-agents.ts';
@@ -34,6 +34,7 @@ export { type CommandSpec, type Machine, modelProperty } from '../properties/mod
 export { anyBits, anyInteger } from '../properties/numbers.ts';
 export { type PacketOptions, packets, packetsOf } from '../properties/packets.ts';
 export { type ScheduleOptions, schedules } from '../properties/schedules.ts';
+export type { Body, Dut, TestContext } from './context.ts';
 export { everyEngineTest } from './every-engine.ts';
 export { everyEngineProperty } from './every-engine-property.ts';
 export { type HwPropertyOptions, hwProperty } from './hw-property.ts';

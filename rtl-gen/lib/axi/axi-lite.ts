@@ -1,5 +1,5 @@
 /** AXI4-Lite (ARM IHI 0022) as a link. */
-import { type Bits, bit, bits, type EnumV, enumOf, type Link, type Shape } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type EnumV, enumOf, type Link, type Lit, record, type Shape } from '../../hdl/index.ts';
 
 /** What the manager drives. Low address bits within a word are ignored; `prot` is for those who look at it. */
 export interface AxiLiteRequest {
@@ -49,6 +49,27 @@ export function axiLiteSubordinate(widths: AxiLiteWidths): Link<{ read: AxiLiteR
 export function axiLiteManager(widths: AxiLiteWidths): Link<{ read: AxiLiteResponse; drive: AxiLiteRequest }> {
   return { fields: fields(widths).map(({ by, ...field }) => ({ ...field, by: by === 'manager' ? 'drive' : 'read' })) };
 }
+
+/**
+ * The shape of what the subordinate drives. A wire of it joins a manager and a subordinate that are instances of one
+ * module: the manager reads the wire, and the wire is set to what the subordinate drives.
+ */
+export const axiLiteResponse = (widths: AxiLiteWidths): Shape<AxiLiteResponse> =>
+  record<Record<string, unknown>>(
+    Object.fromEntries(fields(widths).flatMap(({ by, name, shape }) => (by === 'manager' ? [] : [[name, shape]]))),
+  ) as Shape<unknown> as Shape<AxiLiteResponse>;
+
+/** What a subordinate drives that takes nothing and answers nothing. */
+export const axiLiteIdle: Lit<AxiLiteResponse> = {
+  awready: 0,
+  wready: 0,
+  bresp: 'OKAY',
+  bvalid: 0,
+  arready: 0,
+  rdata: 0,
+  rresp: 'OKAY',
+  rvalid: 0,
+};
 
 type Side = 'manager' | 'subordinate';
 

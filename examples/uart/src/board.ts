@@ -1,0 +1,32 @@
+/** What is loaded into the board: a UART at 115,200 baud that sends back what comes. */
+import { asynchronous, bit, module } from 'gatewright/hdl';
+import { axiLiteIdle, axiLiteResponse } from 'gatewright/lib/axi/axi-lite';
+import { echo } from './echo.ts';
+import { divisorOf } from './sample-tick.ts';
+import { bus, uart } from './uart.ts';
+
+/** Of iCEBreaker's oscillator, in hertz. */
+export const clockRate = 12_000_000;
+
+/** The rate of the line in baud; 12 MHz gives 115,385. */
+export const baud = 115_200;
+
+/** The pins: `rx` and `tx` as the board sees them, and a light that is on at 0, while the UART sends. */
+export const board = module(
+  'uart_board',
+  {
+    summary: 'Sends back what comes, 115,200 baud 8N1.',
+    in: { rx: asynchronous(bit) },
+    out: { tx: bit, green_n: bit },
+  },
+  ({ rx }, m) => {
+    const answers = m.wire('answers', axiLiteResponse(bus), axiLiteIdle);
+    const software = m.inst('software', echo, { m_axi: answers });
+    const line = m.inst('uart', uart({ depth: 16, divisor: divisorOf(clockRate, baud) }), {
+      rx,
+      s_axi: software.m_axi,
+    });
+    answers.set(line.s_axi);
+    return { tx: line.tx, green_n: line.tx };
+  },
+);

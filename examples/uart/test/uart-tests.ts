@@ -1,0 +1,149 @@
+/** What is run on a UART with FIFOs of 4 bytes: by Vitest, and on each of its mutants. */
+import assert from 'node:assert/strict';
+import type { Body, TestContext } from 'gatewright/bench';
+import { readLine, sendByte } from './serial-line.ts';
+import { Software } from './software.ts';
+
+/** Bytes in each FIFO of the UART under test, and its divisor after reset. */
+export const tested = { depth: 4, divisor: 1 } as const;
+
+const none = { overrun: false, framing: false, lost: false };
+
+/** The UART with an idle line, at a divisor. */
+async function begin(t: TestContext, divisor: number = tested.divisor) {
+  t.dut.port('rx').set(1);
+  const software = new Software(t);
+  if (divisor !== tested.divisor) await software.write('divisor', divisor);
+  await t.cycles(8);
+  return { software, clocksPerBit: 8 * (divisor + 1) };
+}
+
+/** Random bytes both ways at once, at a random rate, from a far end whose clock is up to 3 % off. */
+export const duplex =
+  (clocks: number): Body<void> =>
+  async (t) => {
+    const divisor = t.random.below(4);
+    const { software, clocksPerBit } = await begin(t, divisor);
+    const sent = t.scoreboard<number>('sent');
+    const received = t.scoreboard<number>('received');
+    let under_way = 0;
+    t.fork((s) => readLine(s, clocksPerBit, (byte) => sent.actual(byte)), 'line');
+    await t.scope(async (s) => {
+      s.fork(async (far) => {
+        while (far.cycle < clocks) {
+          const deviation = divisor === 0 ? 0 : (far.random.below(61) - 30) / 1000;
+          const byte = far.random.below(256);
+          received.expect(byte);
+          under_way++;
+          await sendByte(far, byte, clocksPerBit * (1 + deviation));
+          if (far.random.chance(0.5)) await far.cycles(1 + far.random.below(3 * clocksPerBit));
+        }
+      }, 'far end');
+      s.fork(async (near) => {
+        while (near.cycle < clocks) {
+          const byte = near.random.below(256);
+          sent.expect(byte);
+          await software.send(byte);
+          if (near.random.chance(0.3)) await near.cycles(1 + near.random.below(30 * clocksPerBit));
+        }
+      }, 'writer');
+      s.fork(async (near) => {
+        while (near.cycle < clocks || under_way > 0) {
+          const byte = await software.receive();
+          if (byte === undefined) continue;
+          received.actual(byte);
+          under_way--;
+        }
+      }, 'reader');
+    });
+    await t.cycles((tested.depth + 2) * 10 * clocksPerBit);
+    assert.deepEqual(await software.events(), none);
+  };
+
+/** Bytes that come while nobody reads: as many as there is room for stay, in order, and the next one is an overrun. */
+export const overrun: Body<void> = async (t) => {
+  const { software, clocksPerBit } = await begin(t);
+  const bytes = Array.from({ length: tested.depth + 2 }, () => t.random.below(256));
+  for (const [i, byte] of bytes.entries()) {
+    assert.deepEqual(await software.events(), none);
+    await sendByte(t, byte, clocksPerBit);
+    const waiting = Math.min(i, tested.depth);
+    assert.equal(await software.read('status'), waiting << 8);
+  }
+  assert.deepEqual(await software.events(), { ...none, overrun: true });
+  await software.write('events', 1);
+  assert.deepEqual(await software.events(), none);
+  for (const byte of bytes.slice(0, -1)) {
+    assert.equal(await software.receive(), byte);
+    await t.cycles(4);
+  }
+  assert.equal(await software.receive(), undefined);
+};
+
+/** Bytes that are written to a full FIFO are lost, and software is told. */
+export const lost: Body<void> = async (t) => {
+  const { software, clocksPerBit } = await begin(t, 20);
+  const sent = t.scoreboard<number>('sent');
+  t.fork((s) => readLine(s, clocksPerBit, (byte) => sent.actual(byte)), 'line');
+  for (let i = 0; i <= tested.depth; i++) {
+    const byte = t.random.below(256);
+    sent.expect(byte);
+    await software.write('tx', byte);
+    // The transmitter takes the first one.
+    if (i === 0) await t.cycles(30);
+    assert.equal(await software.read('status'), i === tested.depth ? (1 << 16) | i : i);
+  }
+  await software.write('tx', 0xff);
+  assert.deepEqual(await software.events(), { ...none, lost: true });
+  await software.write('events', 4);
+  assert.deepEqual(await software.events(), none);
+  await t.cycles((tested.depth + 2) * 10 * clocksPerBit);
+};
+
+/** A stop bit that is 0 is a framing error and no byte; the line is followed again once it has been 1. */
+export const framing: Body<void> = async (t) => {
+  const { software, clocksPerBit } = await begin(t);
+  await sendByte(t, 0x5a, clocksPerBit, 0);
+  t.dut.port('rx').set(0);
+  await t.cycles(30 * clocksPerBit);
+  assert.deepEqual(await software.events(), { ...none, framing: true });
+  assert.equal(await software.receive(), undefined);
+  await software.write('events', 2);
+  t.dut.port('rx').set(1);
+  await t.cycles(clocksPerBit);
+  await sendByte(t, 0xa5, clocksPerBit);
+  await t.cycles(4);
+  assert.equal(await software.receive(), 0xa5);
+  assert.deepEqual(await software.events(), none);
+};
+
+/** A 0 of two samples is no start bit, and one wrong sample within a bit does not change it. */
+export const noise: Body<void> = async (t) => {
+  const { software, clocksPerBit } = await begin(t);
+  const rx = t.dut.port('rx');
+  const sample = clocksPerBit / 8;
+  rx.set(0);
+  await t.cycles(2 * sample);
+  rx.set(1);
+  await t.cycles(12 * clocksPerBit);
+  assert.equal(await software.receive(), undefined);
+  for (const wrong of [3, 4, 5]) {
+    const byte = t.random.below(256);
+    await t.scope(async (s) => {
+      s.fork((far) => sendByte(far, byte, clocksPerBit), 'far end');
+      s.fork(async (far) => {
+        // Within each data bit, one sample is turned over.
+        await far.cycles(clocksPerBit + wrong * sample);
+        for (let i = 0; i < 8; i++) {
+          rx.set(1 - Number(rx.get()));
+          await far.cycles(sample);
+          rx.set(1 - Number(rx.get()));
+          await far.cycles(clocksPerBit - sample);
+        }
+      }, 'noise');
+    });
+    await t.cycles(4);
+    assert.equal(await software.receive(), byte);
+  }
+  assert.deepEqual(await software.events(), none);
+};

@@ -1,0 +1,15 @@
+import { everyEngineTest, hwTest } from 'gatewright/bench';
+import { engines } from 'gatewright/engine';
+import { elaborate } from 'gatewright/hdl';
+import { uart } from '../src/uart.ts';
+import { duplex, framing, lost, noise, overrun, tested } from './uart-tests.ts';
+
+const design = elaborate(uart(tested));
+const options = { create: (o) => engines.wasm.create(design, o) } satisfies Parameters<typeof hwTest>[1];
+
+hwTest('bytes go both ways at once, at any rate', { ...options, seeds: 8 }, duplex(20_000));
+hwTest('a byte for which there is no room is an overrun', options, overrun);
+hwTest('a byte that is written to a full FIFO is lost, and software is told', options, lost);
+hwTest('a stop bit that is 0 is a framing error', options, framing);
+hwTest('glitches and single wrong samples change nothing', options, noise);
+everyEngineTest('the emitted Verilog does the same', design, { seeds: 1 }, duplex(3_000));
