@@ -1,7 +1,7 @@
 /**
  * Makes the study of CBFC against PFC: `node studies/cbfc-study.ts`, some minutes. It writes the figures to
- * `docs/uet/cbfc-study.json`, the picture to `docs/uet/cbfc-study.svg`, and the tables of `docs/uet/cbfc-study.md` between their
- * markers.
+ * `docs/uet/cbfc-study.json`, the picture to `docs/uet/cbfc-study.svg`, and the tables of
+ * `docs/uet/cbfc-study.md` between their markers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bytesText, type StudyLine, studyPlot } from '../report/study-plot.ts';

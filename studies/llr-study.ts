@@ -1,8 +1,8 @@
 /**
  * Makes the study of LLR: `node studies/llr-study.ts`, some minutes of one core. It writes the figures to
- * `docs/uet/llr-study.json`, the picture to `docs/uet/llr-study.svg`, and the tables of `docs/uet/llr-study.md` between their
- * markers. With names of parts (`cells`, `codewords`, `buffers`, `hardware`, `rearms`, `transports`) only those are
- * simulated, and the others are those of the JSON.
+ * `docs/uet/llr-study.json`, the picture to `docs/uet/llr-study.svg`, and the tables of
+ * `docs/uet/llr-study.md` between their markers. With names of parts (`cells`, `codewords`, `buffers`, `hardware`,
+ * `rearms`, `transports`) only those are simulated, and the others are those of the JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type StudyLine, type StudyPanel, studyPlot } from '../report/study-plot.ts';

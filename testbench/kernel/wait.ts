@@ -7,7 +7,10 @@ import { type Armed, type Listener, nothingArmed, type Trigger } from './trigger
 /** The task whose code runs; it follows the code through every `await`, so a wait is counted for the right task. */
 export const currentTask: TaskStore = new AsyncLocalStorage<Task<unknown>>();
 
-/** As much of `AsyncLocalStorage` as is used: declarations that name Node's own make each user's compiler need its types. */
+/**
+ * As much of `AsyncLocalStorage` as is used: declarations that name Node's own make each user's compiler need its
+ * types.
+ */
 interface TaskStore {
   run<R>(task: Task<unknown>, body: () => R): R;
   getStore(): Task<unknown> | undefined;
