@@ -6,12 +6,12 @@ import { Disagreement } from '../bench/engine/throughput.ts';
 import { boards } from '../fpga/boards/index.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
 import { selfTests } from '../fpga/uet/self-tests.ts';
-import packageJson from '../package.json' with { type: 'json' };
 import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { UserError } from '../support/user-error.ts';
+import { version } from '../support/version.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
 import { settingTexts } from '../testbench/uet/dissect/settings-text.ts';
@@ -57,7 +57,7 @@ const progressLine = (text: string): void => void process.stderr.write(`${text}\
 
 const program = new Command('gatewright')
   .description('An open Ultra Ethernet NIC datapath: emit its Verilog, simulate it, synthesise it.')
-  .version(packageJson.version, '--version', 'print the version')
+  .version(version, '--version', 'print the version')
   .showSuggestionAfterError(true)
   .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (did')) })
   .hook('preAction', (_, command) => checkOutputs(command.optsWithGlobals<Outputs>()))

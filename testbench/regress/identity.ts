@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { contentKey } from '../../support/cache.ts';
 import { inProject, projectRoot } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
+import { version } from '../../support/version.ts';
 import type { Shard } from './item.ts';
 import type { Choice } from './plan.ts';
 import type { TrendRow } from './trend.ts';
@@ -29,7 +30,6 @@ export function projectIdentity(): Pick<Header, 'version' | 'content'> {
   const files = globSync('{rtl-gen,testbench,support}/**/*.ts', { cwd: projectRoot }).toSorted();
   const text = (file: string): string => readFileSync(inProject(file), 'utf8');
   const content = contentKey(...files.flatMap((file) => [file, text(file)]), text('package-lock.json')).slice(0, 16);
-  const { version } = JSON.parse(text('package.json')) as { version: string };
   return { version, content };
 }
 

@@ -1,7 +1,7 @@
 /** What people and C programs are told about a register table. */
-import { bankPeriod } from '../counting/counter-bank.ts';
 import {
   type Access,
+  counterAge,
   type FieldSpec,
   hasReset,
   isCounted,
@@ -54,8 +54,7 @@ function counterLines(table: RegisterTable): readonly string[] {
     '## Counters',
     '',
     'Each has 64 bits: bits 31 to 0 at its offset, bits 63 to 32 four bytes later (`_high`). They count modulo 2^64 from 0 at reset. Nothing clears',
-    'them, reading neither: software takes differences. What is read is at most a few clocks more than one round of the bank old, which is',
-    `${bankPeriod(counters.length)} clocks.`,
+    `them, reading neither: software takes differences. What is read lacks at most what was counted in the ${counterAge(table)} clocks before the read.`,
     '',
     'Reading a low word holds the high word of the same moment for the next read of it, unless another low word is read before. So **low word,',
     'then high word** is the whole counter for one reader, or for readers that share a lock. Readers that do not know of one another read',

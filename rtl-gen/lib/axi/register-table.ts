@@ -1,5 +1,6 @@
 /** The table that a register file, its documentation and its C header are made of. */
 import { type Add, type Bits, bit, bits, clog2, record, type Shape, type Sub } from '../../hdl/index.ts';
+import { bankPeriod } from '../counting/counter-bank.ts';
 
 /**
  * Who may do what with a field. Software is what reads and writes over the bus:
@@ -90,6 +91,15 @@ export type ToHardware<T extends RegisterTable> = ReadFields<T, Exclude<Access, 
 
 /** Whether a field is a word of a counter. */
 export const isCounted = ({ access }: FieldSpec): boolean => access === 'count' || access === 'high';
+
+/**
+ * Clocks after which what a short counter has is in what software reads of its counter of 64 bits (`counterBank`): a
+ * round of the bank and one more. 0 for a table without counters.
+ */
+export function counterAge(table: RegisterTable): number {
+  const counters = table.filter(({ fields }) => fields.some(({ access }) => access === 'count')).length;
+  return counters === 0 ? 0 : bankPeriod(counters) + 1;
+}
 
 export const isFromHardware = ({ access }: FieldSpec): boolean => ['ro', 'w1c', 'rc', 'ext', 'count'].includes(access);
 export const isToHardware = (field: FieldSpec): boolean => field.access !== 'ro' && !isCounted(field);

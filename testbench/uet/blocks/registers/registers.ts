@@ -1,7 +1,5 @@
 /** What software does with registers: by name, over a bus. */
-import { counterWindow } from '../../../../rtl-gen/lib/axi/counter-window.ts';
-import type { RegisterTable } from '../../../../rtl-gen/lib/axi/register-table.ts';
-import { bankPeriod } from '../../../../rtl-gen/lib/counting/counter-bank.ts';
+import { counterAge, type RegisterTable } from '../../../../rtl-gen/lib/axi/register-table.ts';
 import type { AxiLiteManager } from '../../../agents/axi/axi-lite-manager.ts';
 import type { TestContext } from '../../../bench/context.ts';
 
@@ -33,10 +31,10 @@ export class Registers {
     return this.#readWord(register, field);
   }
 
-  /** The low word, then the high one, once the bank has come round to the counter. */
+  /** The low word, then the high one, once the counter has what has happened. */
   async #readCounter(register: string): Promise<number> {
-    const { counters } = counterWindow(this.#table, 32)!;
-    await this.#t.cycles(bankPeriod(counters.length) + 2);
+    // What happens in a clock is in the short counter one clock later.
+    await this.#t.cycles(counterAge(this.#table) + 1);
     const low = await this.#readWord(register, 'count');
     return low + 2 ** 32 * (await this.#readWord(`${register}_high`, 'count'));
   }
