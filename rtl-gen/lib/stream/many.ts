@@ -28,6 +28,13 @@ export const ups = (n: number) => Array.from({ length: n }, (_, i) => `up_${i}` 
 /** The names of `n` streams that leave a module. */
 export const downs = (n: number) => Array.from({ length: n }, (_, i) => `down_${i}` as const);
 
+/** A value for each name, such as what an instance is given for each of its streams: `byName(ups(4), (up, i) => ...)`. */
+export const byName = <K extends string, V>(
+  names: readonly K[],
+  value: (name: K, i: number) => V,
+): { readonly [name in K]: V } =>
+  Object.fromEntries(names.map((name, i) => [name, value(name, i)])) as { readonly [name in K]: V };
+
 /** Throws a `RangeError` unless `n` is a number of streams, for the part that `what` names. */
 export function checkStreams(what: string, n: number): void {
   if (!Number.isInteger(n) || n < 2) throw new RangeError(`${what} of ${n} streams: give an integer from 2 up`);
