@@ -24,10 +24,7 @@ export const benchPorts = { checked: bit, fault: bit, wrong: bits(reasonBits) } 
 
 /** Reasons, the first in bit 0, as the word of them all. */
 export const reasonsOf = (m: Ctx, reasons: readonly Bits<1>[]): Bits<typeof reasonBits> =>
-  [...reasons]
-    .reverse()
-    .reduce<Bits>((word, reason) => word.cat(reason), m.lit<number>(reasonBits - reasons.length, 0))
-    .as(reasonBits);
+  [...reasons].reverse().reduce((word, reason) => word.cat(reason), m.lit(reasonBits - reasons.length, 0));
 
 /** A value that never changes, such as the settings of a block. */
 export function constant<V>(m: Ctx, name: string, shape: Shape<V>, value: Lit<V>): V {

@@ -50,7 +50,7 @@ export const selfTest = ({ name, bench, clock: hertz, goal }: SelfTestSettings) 
       out: { uart_tx: bit, passed: bit, failed: bit, count: bits(countLights) },
     },
     (_, top) => {
-      const since = top.reg('since_power_up', bits<number>(clog2(resetClocks)), { init: 0 });
+      const since = top.reg('since_power_up', bits(clog2(resetClocks)), { init: 0 });
       const { started } = top.named({ started: since.all() });
       const starting = top.reg('starting', bit, { init: 1 });
       top.when(started.not(), () => since.set(since.add(1)));
@@ -70,11 +70,11 @@ export const selfTest = ({ name, bench, clock: hertz, goal }: SelfTestSettings) 
       count.set(count.add(checks.zext(32)));
       faults.set(faults.add(injects.zext(32)));
 
-      const quiet = m.reg('quiet', bits<number>(clog2(patience)), { reset: 0 });
+      const quiet = m.reg('quiet', bits(clog2(patience)), { reset: 0 });
       quiet.set(quiet.add(1));
       m.when(checks, () => quiet.set(0));
       const wrongs = m.reg('wrong', bits(allReasonBits), { reset: 0 });
-      wrongs.set(wrongs.or(later('stalled', quiet.all()).cat(wrong).as(allReasonBits)));
+      wrongs.set(wrongs.or(later('stalled', quiet.all()).cat(wrong)));
 
       const reached = (called: string, value: Bits<32>, least: number) => {
         const register = m.reg(called, bit, { reset: 0 });
@@ -97,7 +97,7 @@ export const selfTest = ({ name, bench, clock: hertz, goal }: SelfTestSettings) 
         uart_tx: uart.tx,
         passed: verdict.is('pass'),
         failed: verdict.is('fail'),
-        count: count.slice(lightsFrom + countLights - 1, lightsFrom).as(countLights),
+        count: count.slice(lightsFrom + countLights - 1, lightsFrom),
       };
     },
   );

@@ -41,8 +41,8 @@ function lineCodes(name: string): readonly number[] {
  */
 export const statusLine = (name: string, pause: number) => {
   const codes = lineCodes(name);
-  const Index = bits<number>(clog2(codes.length));
-  const Pause = bits<number>(clog2(pause + 1));
+  const Index = bits(clog2(codes.length));
+  const Pause = bits(clog2(pause + 1));
   return module(
     `status_line_${name}_p${pause}`,
     {

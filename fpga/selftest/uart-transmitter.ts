@@ -8,7 +8,7 @@ import { bit, bits, clog2, module, sink } from '../../rtl-gen/hdl/index.ts';
 export const uartTransmitter = (clocksPerBit: number) => {
   if (!Number.isInteger(clocksPerBit) || clocksPerBit < 2)
     throw new RangeError(`a serial line of ${clocksPerBit} clocks a bit: give an integer from 2 up`);
-  const Clocks = bits<number>(clog2(clocksPerBit));
+  const Clocks = bits(clog2(clocksPerBit));
   return module(
     `uart_transmitter_c${clocksPerBit}`,
     {

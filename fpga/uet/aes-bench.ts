@@ -69,8 +69,8 @@ export const aesBench = (): SelfTestBench =>
       const repeated: Bits = number.repeat(128 / numberBits);
       const { done, cipher, travelled } = m.inst('aes', aesCipher({ keyBits: 128, sbox: 'table', sideband: bits(2) }), {
         valid,
-        block: repeated.as(128).xor(blockSeed).xor(fault.zext(128).shl(lane)),
-        key: repeated.as(128).xor(keySeed).not(),
+        block: repeated.xor(blockSeed).xor(fault.zext(128).shl(lane)),
+        key: repeated.xor(keySeed).not(),
         sideband: number.all().cat(faulty),
       });
 

@@ -13,8 +13,8 @@ import { benchPorts, constant, reasonsOf, type SelfTestBench } from '../selftest
 const vcs = 4;
 const settings = { vcs, longestFrame: 2047, queueDepth: 4, tagBits: 8 } as const;
 const { vcBits, bytesBits, costBits } = cbfcWidths(settings);
-const Vc = bits<number>(vcBits);
-const Bytes = bits<number>(bytesBits);
+const Vc = bits(vcBits);
+const Bytes = bits(bytesBits);
 const Frame = record({ vc: Vc, bytes: Bytes });
 
 /** Credits of 32 bytes that each channel has: those of 3 frames of middling length, or of 32 of the shortest. */
@@ -29,9 +29,9 @@ const room = (vcs * limit) / 2;
 const numberBits = 4;
 
 /** Credits of a frame, for the checker: the size of a credit is 32 bytes, and there is no overhead. */
-const credits = (bytes: Bits): Bits<8> => bytes.zext(13).add(31).slice(12, 5).as(8);
+const credits = (bytes: Bits): Bits<8> => bytes.zext(13).add(31).slice(12, 5);
 
-const sumOf = (bytes: Bits): Bits<4> => bytes.slice(3, 0).xor(bytes.slice(7, 4)).xor(bytes.slice(10, 8).zext(4)).as(4);
+const sumOf = (bytes: Bits): Bits<4> => bytes.slice(3, 0).xor(bytes.slice(7, 4)).xor(bytes.slice(10, 8).zext(4));
 
 /** Why it may fail, from bit 0 of `wrong` up. */
 export const cbfcReasons = [
@@ -84,7 +84,7 @@ export const cbfcBench = (): SelfTestBench =>
       const drawnNumber = numbers(m, 'drawn', drawn, draws);
       m.when(draws, () => {
         offered.set(1);
-        offer.set({ vc: drawn, bytes: random.slice(11, 2).zext<number>(bytesBits).add(64), number: drawnNumber });
+        offer.set({ vc: drawn, bytes: random.slice(11, 2).zext(bytesBits).add(64), number: drawnNumber });
       });
 
       const unit = constant(m, 'unit', CreditUnit, { overhead: 0, size: 0 });
@@ -107,7 +107,7 @@ export const cbfcBench = (): SelfTestBench =>
         force_update: zero,
         hold_update: zero,
         link_fault: zero,
-        status_vc: m.lit<number>(vcBits, 0),
+        status_vc: m.lit(vcBits, 0),
         enqueue: {
           payload: { vc: offer.vc, bytes: offer.bytes, tag: offer.number.cat(sumOf(offer.bytes)) },
           valid: offered,
@@ -141,12 +141,12 @@ export const cbfcBench = (): SelfTestBench =>
         minimum_spacing: m.lit(18, 320),
         maximum_spacing: m.lit(21, 4096),
         urgent: m.lit(20, limit / 2),
-        enable: m.lit<number>(vcs, 2 ** vcs - 1),
+        enable: m.lit(vcs, 2 ** vcs - 1),
         link_fault: zero,
         fault_clears: zero,
         recovering: zero,
         malformed: zero,
-        clear_overflowed: m.lit<number>(vcs, 0),
+        clear_overflowed: m.lit(vcs, 0),
         arrival: { payload: { ...frame, good: damaged.not() }, valid: arrives },
         release: { payload: left, valid: leaves },
         cc_update: { payload: cc_update.payload, valid: updates.and(drops_cc.not()) },

@@ -87,14 +87,14 @@ export const llrBench = (): SelfTestBench =>
         eligible: {
           payload: {
             data: sending.data,
-            keep: m.mux(sending.lastOfClient.and(sending.short), m.lit<number>(size, 0x0f), m.lit<number>(size, 0xff)),
+            keep: m.mux(sending.lastOfClient.and(sending.short), m.lit(size, 0x0f), m.lit(size, 0xff)),
             last: sending.lastOfClient,
             user: { poison: zero },
           },
           valid: one,
         },
         beside: {
-          payload: { data: m.lit<number>(64, 0), keep: m.lit<number>(size, 0), last: zero, user: { poison: zero } },
+          payload: { data: m.lit(64, 0), keep: m.lit(size, 0), last: zero, user: { poison: zero } },
           valid: zero,
         },
         message: { payload: message, valid: messageHeld },
@@ -127,7 +127,7 @@ export const llrBench = (): SelfTestBench =>
           line_bytes: size,
         }),
         enable: one,
-        beat: { ...down.payload, data: down.payload.data.xor(damages.zext<number>(64).shl(17)) },
+        beat: { ...down.payload, data: down.payload.data.xor(damages.zext(64).shl(17)) },
         valid: down.valid.and(loses.not()),
         error: zero,
         init: { payload: init.payload, valid: init.valid.and(loses_init.not()) },
@@ -179,9 +179,9 @@ interface FrameBeat {
 function frameOf(number: Bits<typeof numberBits>, place: Bits<typeof placeBits>) {
   const length = number.slice(2, 0).xor(number.slice(8, 6)).zext(placeBits);
   const short = number.at(3).xor(number.at(5));
-  const twist = place.repeat(4).as(16);
+  const twist = place.repeat(4);
   const word = number.xor(twist);
-  const data = word.cat(word.not().rotl(5)).cat(word.rotl(3)).cat(word.rotl(11)).as<number>(64);
+  const data = word.cat(word.not().rotl(5)).cat(word.rotl(3)).cat(word.rotl(11));
   return { data, short, length, lastOfClient: place.eq(length) };
 }
 
@@ -204,7 +204,7 @@ function delivered(m: Ctx, valid: Bits<1>, beat: FrameBeat, delivers: Bits<1>) {
   // The last beat is the one that has the check sequence, and how much of it is kept follows.
   const { ends_here } = m.named({ ends_here: m.mux(frame.short, frame.lastOfClient, place.eq(frame.length.add(1))) });
   const { kept } = m.named({
-    kept: m.mux(ends_here.and(frame.short.not()), m.lit<number>(8, 0x0f), m.lit<number>(8, 0xff)),
+    kept: m.mux(ends_here.and(frame.short.not()), m.lit(8, 0x0f), m.lit(8, 0xff)),
   });
   const { wrong_now } = m.named({ wrong_now: differs.or(beat.last.ne(ends_here)).or(beat.keep.ne(kept)) });
   const { ended } = m.named({ ended: valid.and(beat.last) });

@@ -117,16 +117,7 @@ function referenceOf(m: Ctx, base: Bits<32> & Settled, { arrives, below, place }
   const { marks } = m.named({ marks: arrives.and(first) });
   const { moves } = m.named({ moves: seen.at(0) });
   const marked = seen.or(marks.zext(window).shl(place));
-  seen.set(
-    m.mux(
-      moves,
-      m
-        .lit(1, 0)
-        .cat(marked.slice(window - 1, 1))
-        .as(window),
-      marked,
-    ),
-  );
+  seen.set(m.mux(moves, m.lit(1, 0).cat(marked.slice(window - 1, 1)), marked));
   m.when(moves, () => base.set(base.add(1)));
   above.set(above.add(marks.zext(8)).sub(moves.zext(8)));
   return { seen, first, above };

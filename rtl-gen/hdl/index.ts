@@ -22,7 +22,7 @@ export {
 } from './modules/module.ts';
 export type { Bits, Literal } from './values/bits.ts';
 export { clog2 } from './values/clog2.ts';
-export type { Add, Clog2, Sub } from './values/digits.ts';
+export type { Add, Clog2, Sub, Width } from './values/digits.ts';
 export { type EnumV, enumOf } from './values/enum.ts';
 export { type Int, int } from './values/int.ts';
 export {

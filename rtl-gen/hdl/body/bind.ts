@@ -2,6 +2,7 @@
 
 import type { AnyModule, Links, Module, ReadsOf } from '../modules/module.ts';
 import type { Bits } from '../values/bits.ts';
+import type { Width } from '../values/digits.ts';
 import type { Shape } from '../values/shape.ts';
 import { isHardwareValue } from '../values/value.ts';
 import type { Ctx } from './context.ts';
@@ -13,7 +14,7 @@ export type PortsSeen<I, O, L extends Links> = I & O & { readonly [K in keyof L]
 /** What the body has made, by the name that it gave. Throws a `RangeError` where there is no such thing. */
 export interface Inside {
   /** A register, wire or named value of bits. */
-  bits<const W extends number>(name: string, width: W): Bits<W>;
+  bits<const W extends number>(name: string, width: W): Bits<Width<W>>;
   /**
    * A register, wire, named value or what a memory's port reads (`items_rdata`), of any shape; the caller says which.
    */

@@ -5,6 +5,7 @@ import { instantiate } from '../modules/instance.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from '../modules/module.ts';
 import { callerLocation } from '../modules/source.ts';
 import type { Bits, Literal } from '../values/bits.ts';
+import type { Width } from '../values/digits.ts';
 import type { EnumV, EnumWord } from '../values/enum.ts';
 import { type Lit, type Settable, type Shape, settable } from '../values/shape.ts';
 import { mapWords, muxValues } from '../values/values.ts';
@@ -66,7 +67,7 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
   /** `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. */
   mux<T>(c: Bits<1>, t: T, f: T): T;
   /** A constant. */
-  lit<const W extends number>(w: W, v: Literal): Bits<W>;
+  lit<const W extends number>(w: W, v: Literal): Bits<Width<W>>;
   /** The same values under the names of their keys, in Verilog and in waves. */
   named<T extends Record<string, unknown>>(t: T): T;
   /** A memory. */

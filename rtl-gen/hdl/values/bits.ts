@@ -1,5 +1,5 @@
 /** The value of a word of hardware, as module bodies see it. */
-import type { Add, Clog2, Sub } from './digits.ts';
+import type { Add, Clog2, Sub, Width } from './digits.ts';
 import type { Int } from './int.ts';
 
 /** A constant operand: checked at elaboration to fit the width it is used at, with a sign only where that is signed. */
@@ -15,7 +15,7 @@ type IndexWidth<W extends number> = W extends 1 ? 1 : Clog2<W>;
  * literal types, and at elaboration always. `zext`, `trunc`, `slice`, `cat` and `addWide` change widths in the open.
  * A value belongs to the module body that made it and must not be used in another.
  */
-export interface Bits<W extends number = number> {
+export interface Bits<W extends number = Width<number>> {
   readonly width: W;
   /** Sum modulo 2^W. */
   add(b: Bits<W> | Literal): Bits<W>;
@@ -55,7 +55,7 @@ export interface Bits<W extends number = number> {
   /** The position of the least significant 1, and whether there is one; without one the position is W - 1. */
   priority(): { readonly index: Bits<IndexWidth<W>>; readonly valid: Bits<1> };
   /** `w` bits of which only bit number `this` is 1; none where this is `w` or more. */
-  oneHot<M extends number>(w: M): Bits<M>;
+  oneHot<M extends number>(w: M): Bits<Width<M>>;
   /** The bits in the opposite order, the least significant first. */
   reverse(): Bits<W>;
   /** Rotated left by an unsigned amount, modulo W: what leaves at the top comes in at the bottom. */
@@ -77,16 +77,16 @@ export interface Bits<W extends number = number> {
   /** This word above `lo`. */
   cat<M extends number>(lo: Bits<M>): Bits<Add<W, M>>;
   /** `n` copies side by side; for one bit, the mask that it selects. */
-  repeat<N extends number>(n: N): Bits<number extends N ? number : W extends 1 ? N : number>;
+  repeat<N extends number>(n: N): Bits<W extends 1 ? Width<N> : Width<number>>;
   /** Extended with zeros to `w` bits. */
-  zext<M extends number>(w: M): Bits<M>;
+  zext<M extends number>(w: M): Bits<Width<M>>;
   /** The `w` least significant bits. */
-  trunc<M extends number>(w: M): Bits<M>;
+  trunc<M extends number>(w: M): Bits<Width<M>>;
   /**
    * The same bits as a signed integer in two's complement. To keep the number give it a sign bit first:
    * `zext(9).asInt()`.
    */
   asInt(): Int<W>;
-  /** The same value, its width known to be `w`: checked at elaboration. Narrows `Bits<number>`. */
-  as<M extends number>(w: M): Bits<M>;
+  /** The same value, its width known to be `w`: checked at elaboration. Names a width that only elaboration knows. */
+  as<M extends number>(w: M): Bits<Width<M>>;
 }

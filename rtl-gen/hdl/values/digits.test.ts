@@ -19,10 +19,8 @@ test('sums and differences of literal types are those of the numbers', async () 
   expect(await compile(head + check, import.meta.dirname)).toEqual([]);
 });
 
-test('a sum or difference with a width that is not known is a number', async () => {
-  const all = ['Add<number, 1>', 'Add<1, number>', 'Sub<number, 1>', 'Sub<1, number>'].map(
-    (t) => `Equal<${t}, number>`,
-  );
+test('a sum or difference with a width that is not known goes with every width', async () => {
+  const all = ['Add<number, 1>', 'Add<1, number>', 'Sub<number, 1>', 'Sub<1, number>'].map((t) => `Equal<${t}, any>`);
   const check = `export const all: [${all.join(', ')}] = [true, true, true, true];`;
   expect(await compile(head + check, import.meta.dirname)).toEqual([]);
 });

@@ -1,27 +1,34 @@
 /** Decimal-digit arithmetic on literal number types: exact at any width, O(digits) instantiations a step. */
 
-/** The sum of two literal number types; `number` where one of them is not a literal. */
+/**
+ * A width as it stands in a type: the literal, or `any` where TypeScript only knows that it is a number. `Bits<any>`
+ * goes with words of every width, in both directions: elaboration knows whether the widths are equal, and checks it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a width that goes with every other.
+export type Width<W extends number> = number extends W ? any : W;
+
+/** The sum of two literal number types; `any` where one of them is not a literal. */
 export type Add<A extends number, B extends number> = number extends A
-  ? number
+  ? Width<number>
   : number extends B
-    ? number
+    ? Width<number>
     : Num<AddR<Rev<`${A}`>, Rev<`${B}`>>>;
 
 /**
- * The difference of two literal number types, `never` where it is negative; `number` where one of them is not a
+ * The difference of two literal number types, `never` where it is negative; `any` where one of them is not a
  * literal.
  */
 export type Sub<A extends number, B extends number> = number extends A
-  ? number
+  ? Width<number>
   : number extends B
-    ? number
+    ? Width<number>
     : [SubR<Rev<`${A}`>, Rev<`${B}`>>] extends [infer R extends string]
       ? Num<Strip<R>>
       : never;
 
-/** The number of bits that number `W` things: the smallest `n` with 2^n >= `W`; `number` where `W` is not a literal. */
+/** The number of bits that number `W` things: the smallest `n` with 2^n >= `W`; `any` where `W` is not a literal. */
 export type Clog2<W extends number, P extends number = 1, N extends number = 0> = number extends W
-  ? number
+  ? Width<number>
   : [Sub<P, W>] extends [never]
     ? Clog2<W, Add<P, P>, Add<N, 1>>
     : N;

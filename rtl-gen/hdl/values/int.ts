@@ -2,7 +2,7 @@
 import type { ExprId, SignedOp } from '../../ir/expr.ts';
 import type { Builder } from '../body/builder.ts';
 import type { Bits, Literal } from './bits.ts';
-import type { Add } from './digits.ts';
+import type { Add, Width } from './digits.ts';
 import type { Shape } from './shape.ts';
 import { integerStructure } from './structure.ts';
 import { shapeKey } from './value.ts';
@@ -15,7 +15,7 @@ import { checkWidth, describe, isHardware, lowerAmount, noPrimitive, Word } from
  * way. A number as operand is checked to fit, with its sign. To use an unsigned value in signed arithmetic give it a
  * sign bit first: `count.zext(9).asInt()`.
  */
-export interface Int<W extends number = number> {
+export interface Int<W extends number = Width<number>> {
   readonly width: W;
   /** Sum modulo 2^W: beyond the largest value it goes on with the smallest. */
   add(b: Int<W> | Literal): Int<W>;
@@ -49,15 +49,15 @@ export interface Int<W extends number = number> {
   /** The same bits, unsigned: for `at`, `slice`, `cat` and logic. */
   asBits(): Bits<W>;
   /** The same number in `w` bits, `W` or more: copies of the sign in front. */
-  sext<M extends number>(w: M): Int<M>;
+  sext<M extends number>(w: M): Int<Width<M>>;
   /** The `w` least significant bits: the same number only if it fits. */
-  trunc<M extends number>(w: M): Int<M>;
+  trunc<M extends number>(w: M): Int<Width<M>>;
   /** The same value, its width known to be `w`: checked at elaboration. Narrows `Int<number>`. */
-  as<M extends number>(w: M): Int<M>;
+  as<M extends number>(w: M): Int<Width<M>>;
 }
 
 /** A signed integer of `w` bits, 1 or more: from -2^(w-1) to 2^(w-1) - 1. */
-export function int<const W extends number>(w: W): Shape<Int<W>> {
+export function int<const W extends number>(w: W): Shape<Int<Width<W>>> {
   checkWidth(w);
   return {
     width: w,
@@ -87,7 +87,7 @@ function lowerInt(owner: Builder, value: unknown, w: number): ExprId {
 }
 
 /** The hardware behind `Int`. */
-export class IntWord<W extends number = number> implements Int<W> {
+export class IntWord<W extends number = Width<number>> implements Int<W> {
   readonly word: Word<W>;
 
   constructor(word: Word<W>) {
@@ -189,13 +189,13 @@ export class IntWord<W extends number = number> implements Int<W> {
     return new Word(this.owner, this.word.id, this.width);
   }
 
-  sext<M extends number>(w: M): Int<M> {
+  sext<M extends number>(w: M): Int<Width<M>> {
     checkWidth(w);
     if ((w as number) >= this.width) return this.#extended(w);
     return this.#misfit('bad-width', `sext(${w}) of an integer of ${this.width} bits`, 'trunc', w);
   }
 
-  trunc<M extends number>(w: M): Int<M> {
+  trunc<M extends number>(w: M): Int<Width<M>> {
     checkWidth(w);
     if ((w as number) <= this.width) {
       return new IntWord(new Word(this.owner, this.owner.table.slice(this.word.id, 0, w), w));
@@ -203,7 +203,7 @@ export class IntWord<W extends number = number> implements Int<W> {
     return this.#misfit('bad-width', `trunc(${w}) of an integer of ${this.width} bits`, 'sext', w);
   }
 
-  as<M extends number>(w: M): Int<M> {
+  as<M extends number>(w: M): Int<Width<M>> {
     if ((w as number) === this.width) return new IntWord(new Word(this.owner, this.word.id, w));
     return this.#misfit('width-mismatch', `as(${w}) of an integer of ${this.width} bits`, 'sext or trunc', w);
   }

@@ -3,7 +3,7 @@ import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../../ir/expr.ts';
 import type { Builder } from '../body/builder.ts';
 import type { Bits, Literal } from './bits.ts';
 import { checkComparison, checkShift } from './constant-operand.ts';
-import type { Add, Clog2, Sub } from './digits.ts';
+import type { Add, Clog2, Sub, Width } from './digits.ts';
 import { lowestOf, onesOf, positionOf } from './find.ts';
 import { type Int, IntWord } from './int.ts';
 import { fromGray, reversed, rotated, rotatedBy, toGray } from './rearrange.ts';
@@ -80,13 +80,13 @@ export function describe(value: unknown): string {
 }
 
 /** `w` bits, 1 or more. */
-export function bits<const W extends number>(w: W): Shape<Bits<W>> {
+export function bits<const W extends number>(w: W): Shape<Bits<Width<W>>> {
   checkWidth(w);
   return {
     width: w,
     leaves: [{ suffix: '', width: w, lo: 0 }],
     structure: wordStructure,
-    wrap: (owner, [id]) => new Word(owner, id!, w),
+    wrap: (owner, [id]) => new Word(owner, id!, w as Width<W>),
     lower: (owner, value) => [lowerWord(owner, value, w)],
   };
 }
@@ -95,7 +95,7 @@ export function bits<const W extends number>(w: W): Shape<Bits<W>> {
 export const bit: Shape<Bits<1>> = bits(1);
 
 /** An expression of one module body, with the operators of `Bits`. */
-export class Word<W extends number = number> implements Bits<W> {
+export class Word<W extends number = Width<number>> implements Bits<W> {
   readonly owner: Builder;
   readonly id: ExprId;
   readonly width: W;
@@ -144,7 +144,7 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   not(): Bits<W> {
-    return this.#make(this.owner.table.unary('not', this.id), this.width);
+    return this.#same(this.owner.table.unary('not', this.id));
   }
 
   eq(b: Bits<W> | Literal): Bits<1> {
@@ -194,13 +194,13 @@ export class Word<W extends number = number> implements Bits<W> {
   min(b: Bits<W> | Literal): Bits<W> {
     const other = this.#operand(b);
     const below = this.owner.table.compare('lt', this.id, other);
-    return this.#make(this.owner.table.mux(below, this.id, other), this.width);
+    return this.#same(this.owner.table.mux(below, this.id, other));
   }
 
   max(b: Bits<W> | Literal): Bits<W> {
     const other = this.#operand(b);
     const below = this.owner.table.compare('lt', this.id, other);
-    return this.#make(this.owner.table.mux(below, other, this.id), this.width);
+    return this.#same(this.owner.table.mux(below, other, this.id));
   }
 
   popcount(): Bits<Clog2<Add<W, 1>>> {
@@ -208,7 +208,7 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   lowest(): Bits<W> {
-    return this.#make(lowestOf(this.owner, this.id), this.width);
+    return this.#same(lowestOf(this.owner, this.id));
   }
 
   priority(): ReturnType<Bits<W>['priority']> {
@@ -216,14 +216,14 @@ export class Word<W extends number = number> implements Bits<W> {
     return { index, valid: this.any() };
   }
 
-  oneHot<M extends number>(w: M): Bits<M> {
+  oneHot<M extends number>(w: M): Bits<Width<M>> {
     if (!this.#checkedWidth(w)) return this.#zero(w);
     const { table } = this.owner;
     return this.#make(table.shift('shl', table.const(w, 1n), this.id), w);
   }
 
   reverse(): Bits<W> {
-    return this.#make(reversed(this.owner, this.id), this.width);
+    return this.#same(reversed(this.owner, this.id));
   }
 
   rotl(amount: Bits | number): Bits<W> {
@@ -235,11 +235,11 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   toGray(): Bits<W> {
-    return this.#make(toGray(this.owner, this.id), this.width);
+    return this.#same(toGray(this.owner, this.id));
   }
 
   fromGray(): Bits<W> {
-    return this.#make(fromGray(this.owner, this.id), this.width);
+    return this.#same(fromGray(this.owner, this.id));
   }
 
   shl(amount: Bits | number): Bits<W> {
@@ -268,20 +268,19 @@ export class Word<W extends number = number> implements Bits<W> {
     return this.#make(this.owner.table.cat([this.id, low]), width) as Bits as Bits<Add<W, M>>;
   }
 
-  repeat<N extends number>(n: N): Bits<number extends N ? number : W extends 1 ? N : number> {
+  repeat<N extends number>(n: N): Bits<W extends 1 ? Width<N> : Width<number>> {
     const parts = this.#checkedWidth(n) ? Array.from({ length: n }, () => this.id) : [this.id];
-    type Result = Bits<number extends N ? number : W extends 1 ? N : number>;
-    return this.#make(this.owner.table.cat(parts), this.width * parts.length) as Bits as Result;
+    return this.#make(this.owner.table.cat(parts), this.width * parts.length);
   }
 
-  zext<M extends number>(w: M): Bits<M> {
+  zext<M extends number>(w: M): Bits<Width<M>> {
     if (!this.#checkedWidth(w)) return this.#zero(w);
     if (w < this.width) return this.#misfit('bad-width', `zext(${w}) of a value of ${this.width} bits`, 'trunc', w);
     if ((w as number) === this.width) return this.as(w);
     return this.#make(extended(this.owner, this.id, w), w);
   }
 
-  trunc<M extends number>(w: M): Bits<M> {
+  trunc<M extends number>(w: M): Bits<Width<M>> {
     if (!this.#checkedWidth(w)) return this.#zero(w);
     if (w > this.width) return this.#misfit('bad-width', `trunc(${w}) of a value of ${this.width} bits`, 'zext', w);
     return this.#make(this.owner.table.slice(this.id, 0, w), w);
@@ -291,7 +290,7 @@ export class Word<W extends number = number> implements Bits<W> {
     return new IntWord(this);
   }
 
-  as<M extends number>(w: M): Bits<M> {
+  as<M extends number>(w: M): Bits<Width<M>> {
     if ((w as number) === this.width) return this.#make(this.id, w);
     return this.#misfit('width-mismatch', `as(${w}) of a value of ${this.width} bits`, 'zext or trunc', w);
   }
@@ -302,7 +301,7 @@ export class Word<W extends number = number> implements Bits<W> {
   }
 
   #binary(op: BinaryOp, b: Bits<W> | Literal): Bits<W> {
-    return this.#make(this.owner.table.binary(op, this.id, this.#operand(b)), this.width);
+    return this.#same(this.owner.table.binary(op, this.id, this.#operand(b)));
   }
 
   #compare(op: CompareOp, a: ExprId, b: ExprId): Bits<1> {
@@ -311,15 +310,15 @@ export class Word<W extends number = number> implements Bits<W> {
 
   #shift(op: ShiftOp, amount: Bits | number): Bits<W> {
     if (typeof amount === 'number') checkShift(this.owner, op, this.width, amount);
-    return this.#make(this.owner.table.shift(op, this.id, lowerAmount(this.owner, amount)), this.width);
+    return this.#same(this.owner.table.shift(op, this.id, lowerAmount(this.owner, amount)));
   }
 
   #rotated(amount: Bits | number, direction: 1 | -1): Bits<W> {
     const by = lowerAmount(this.owner, amount);
     const e = this.owner.table.get(by);
-    if (e.op !== 'const') return this.#make(rotatedBy(this.owner, this.id, by, direction), this.width);
+    if (e.op !== 'const') return this.#same(rotatedBy(this.owner, this.id, by, direction));
     const places = Number(e.value % BigInt(this.width));
-    return this.#make(rotated(this.owner, this.id, direction * places), this.width);
+    return this.#same(rotated(this.owner, this.id, direction * places));
   }
 
   #sized(id: ExprId): Bits {
@@ -338,13 +337,17 @@ export class Word<W extends number = number> implements Bits<W> {
     return lowerWord(this.owner, b, this.width);
   }
 
-  #make<M extends number>(id: ExprId, width: M): Word<M> {
-    return new Word(this.owner, id, width);
+  #same(id: ExprId): Word<W> {
+    return new Word(this.owner, id, this.width);
   }
 
-  #zero<M extends number>(w: M): Word<M> {
+  #make<M extends number>(id: ExprId, width: M): Word<Width<M>> {
+    return new Word(this.owner, id, width as Width<M>);
+  }
+
+  #zero<M extends number>(w: M): Word<Width<M>> {
     const width = isWidth(w) ? w : 1;
-    return new Word(this.owner, this.owner.table.const(width, 0n), width as M);
+    return new Word(this.owner, this.owner.table.const(width, 0n), width as Width<M>);
   }
 
   #checkedWidth(w: number): boolean {
@@ -353,7 +356,12 @@ export class Word<W extends number = number> implements Bits<W> {
     return false;
   }
 
-  #misfit<M extends number>(code: 'bad-width' | 'width-mismatch', message: string, instead: string, w: M): Word<M> {
+  #misfit<M extends number>(
+    code: 'bad-width' | 'width-mismatch',
+    message: string,
+    instead: string,
+    w: M,
+  ): Word<Width<M>> {
     this.owner.report(code, message, `use ${instead}`);
     return this.#zero(w);
   }

@@ -37,8 +37,8 @@ export interface ArbiterOptions {
 
 /** The ports of an arbiter of `n` requests. */
 export const arbiterPorts = (n: number) => ({
-  in: { request: bits<number>(n), accept: bit },
-  out: { grant: bits<number>(n), index: bits<number>(clog2(n)), valid: bit },
+  in: { request: bits(n), accept: bit },
+  out: { grant: bits(n), index: bits(clog2(n)), valid: bit },
 });
 
 /** Throws a `RangeError` unless `n` is a number of requests, for the arbiter that `what` names. */
@@ -74,9 +74,9 @@ export function arbitrate(
 
 /** While a grant is held, its request is the only one that counts, and counts even when it is gone. */
 function makeHold(m: Ctx, request: Bits) {
-  const held = m.reg('held', bits<number>(request.width), { reset: 0 });
+  const held = m.reg('held', bits(request.width), { reset: 0 });
   const holding = m.reg('holding', bit, { reset: 0 });
-  const { eligible } = m.named({ eligible: m.mux<Bits>(holding, held, request) });
+  const { eligible } = m.named({ eligible: m.mux(holding, held, request) });
   m.assert('one_held', held.and(held.sub(1)).eq(0));
   m.assert('holding_one', holding.not().or(held.any()));
   const keep = (grant: Bits, unused: Bits<1>): void => {

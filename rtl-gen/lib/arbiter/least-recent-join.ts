@@ -20,14 +20,14 @@ export const leastRecentJoin = (n: number) => {
     `least_recent_join_n${n}`,
     {
       summary: `Grants one requester or a member of a group of ${n}, whichever was granted longer ago.`,
-      in: { group: bits<number>(n), own: bit, accept: bit },
-      out: { grants_own: bit, since: bits<number>(n) },
+      in: { group: bits(n), own: bit, accept: bit },
+      out: { grants_own: bit, since: bits(n) },
     },
     ({ group, own, accept }, m) => {
-      const since = m.reg('since', bits<number>(n), { reset: 0 });
+      const since = m.reg('since', bits(n), { reset: 0 });
       const { overdue } = m.named({ overdue: group.and(since).any() });
       const { grants_own } = m.named({ grants_own: own.and(overdue.or(group.any().not())) });
-      m.when(accept, () => since.set(since.or(group).and(grants_own.not().repeat<number>(n))));
+      m.when(accept, () => since.set(since.or(group).and(grants_own.not().repeat(n))));
       return { grants_own, since };
     },
   );

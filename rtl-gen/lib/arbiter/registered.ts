@@ -17,8 +17,8 @@ export const registeredArbiter = (choice: Arbiter): Arbiter => {
     `registered_${choice.name}`,
     { summary: `Registers the grants of ${choice.name}.`, ...arbiterPorts(n) },
     ({ request, accept }, m) => {
-      const grant = m.reg('grant', bits<number>(n), { reset: 0 });
-      const index = m.reg('index', bits<number>(clog2(n)), { reset: 0 });
+      const grant = m.reg('grant', bits(n), { reset: 0 });
+      const index = m.reg('index', bits(clog2(n)), { reset: 0 });
       const { valid } = m.named({ valid: grant.and(request).any() });
       const { free } = m.named({ free: accept.or(valid.not()) });
       const next = m.inst('choice', choice, { request, accept: free });

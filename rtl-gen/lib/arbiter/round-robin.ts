@@ -13,7 +13,7 @@ export const roundRobin = (n: number, options: ArbiterOptions = {}): Arbiter => 
   checkRequests('a round-robin arbiter', n);
   return arbiterModule('round_robin', `Grants ${n} requests in turn`, n, options, (m, eligible) => {
     // Bit i: request i + 1 is above the last one granted, so it comes before those that are not.
-    const above = m.reg('above', bits<number>(n - 1), { reset: 0 });
+    const above = m.reg('above', bits(n - 1), { reset: 0 });
     const reached = reachedInTurn(m, eligible, above.cat(m.lit(1, 0)));
     m.assert('above_is_upper_run', isUpperRun(above));
     return { grant: lowestOfRun(reached), onTaken: () => above.set(reached.trunc(n - 1)) };

@@ -34,7 +34,7 @@ export const weightedRoundRobin = (weights: readonly number[], options: ArbiterO
     chosen(
       m,
       grant,
-      weights.map((w) => m.lit<number>(width, w - 1)),
+      weights.map((w) => m.lit(width, w - 1)),
     ),
   );
   const summary = `Grants ${n} requests in turn, ${weights.join(', ')} times in a row`;
@@ -56,7 +56,7 @@ export const weightedRoundRobinInputs = (
   checkRequests('a weighted arbiter', n);
   const names = Array.from({ length: n }, (_, i) => `weight_${i}` as const);
   const ports = arbiterPorts(n);
-  const weightPorts = Object.fromEntries(names.map((name) => [name, bits<number>(width)]));
+  const weightPorts = Object.fromEntries(names.map((name) => [name, bits(width)]));
   return module<ArbiterInputs & WeightInputs, ArbiterOutputs, Record<never, never>>(
     `weighted_w${width}_${arbiterSuffix(n, options)}`,
     {
@@ -84,11 +84,11 @@ const turnsOf =
   (m, eligible) => {
     const n = eligible.width;
     // The owner of the turn and all above it; none before the first grant.
-    const turn = m.reg('turn', bits<number>(n), { reset: 0 });
-    const credit = m.reg('credit', bits<number>(width), { reset: 0 });
+    const turn = m.reg('turn', bits(n), { reset: 0 });
+    const credit = m.reg('credit', bits(width), { reset: 0 });
     const { lasts } = m.named({ lasts: credit.any() });
     const { after } = m.named({ after: turn.shl(1) });
-    const reached = reachedInTurn(m, eligible, m.mux<Bits>(lasts, turn, after));
+    const reached = reachedInTurn(m, eligible, m.mux(lasts, turn, after));
     const { stays } = m.named({ stays: lasts.and(reached.eq(turn)) });
     m.assert('turn_is_upper_run', isUpperRun(turn));
     return {
@@ -103,6 +103,4 @@ const turnsOf =
 
 /** The value of which the bit of `oneHot` is set. */
 const chosen = (m: Ctx, oneHot: Bits, values: readonly Bits[]): Bits =>
-  values
-    .map((v, i) => oneHot.at(i).repeat<number>(v.width).and(v))
-    .reduce((a, b) => a.or(b), m.lit(values[0]!.width, 0));
+  values.map((v, i) => oneHot.at(i).repeat(v.width).and(v)).reduce((a, b) => a.or(b), m.lit(values[0]!.width, 0));

@@ -218,7 +218,7 @@ function isCounter(
   const wordBits = clog2(bytes / wordBytes);
   const words = (length * bankBits) / 8 / wordBytes;
   const isInWindow = word.width === wordBits ? m.lit(1, 1) : word.shr(wordBits).eq(base / bytes);
-  return 2 ** wordBits === words ? isInWindow : isInWindow.and(word.trunc<number>(wordBits).lt(words));
+  return 2 ** wordBits === words ? isInWindow : isInWindow.and(word.trunc(wordBits).lt(words));
 }
 
 /** The bank of a table's counters: the word of the one that is read. */
@@ -231,8 +231,8 @@ function counters(
   hw: Driven,
 ) {
   const indexBits = clog2((bytes * 8) / bankBits);
-  const word = bus.readWord.trunc<number>(clog2((bytes * 8) / dataWidth));
-  const index = word.shr(word.width - indexBits).trunc<number>(indexBits);
+  const word = bus.readWord.trunc(clog2((bytes * 8) / dataWidth));
+  const index = word.shr(word.width - indexBits).trunc(indexBits);
   const { total } = m.inst('counters', counterBank(name, list), {
     counts: Object.fromEntries(list.map((counter) => [counter.name, hw[counter.name]!.count!])),
     read: index,
@@ -241,7 +241,7 @@ function counters(
   const [high, low] = [total.slice(63, 32), total.slice(31, 0)];
   const holds = m.reg('holds_high', bit, { reset: 0 });
   const held = m.reg('held_high', bits(32));
-  const heldOf = m.reg('held_of', bits<number>(indexBits));
+  const heldOf = m.reg('held_of', bits(indexBits));
   const isHigh = word.at(0);
   const { takes_held: takes } = m.named({ takes_held: holds.and(heldOf.eq(index)) });
   m.when(bus.readsCounter, () => {

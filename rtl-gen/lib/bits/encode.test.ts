@@ -36,7 +36,7 @@ test('positionOf is the position of the one bit, 0 where there is none', () => {
     fc.property(widths, (width) => {
       const design = module(
         'block',
-        { in: { x: bits<number>(width) }, out: { y: bits<number>(Math.max(1, clog2(width))) } },
+        { in: { x: bits(width) }, out: { y: bits(Math.max(1, clog2(width))) } },
         ({ x }) => ({ y: positionOf(x) }),
       );
       const s = new Interpreter(flatten(elaborate(design)));

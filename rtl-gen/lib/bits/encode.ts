@@ -26,7 +26,7 @@ export function orBelowByGroups<W extends number>(m: Ctx, name: string, word: Bi
   const count = Math.ceil(width / size);
   const parts: readonly Bits[] = Array.from({ length: width }, (_, i) => word.slice(i, i - (i % size)).any());
   const inGroup = `${name}_in_group`;
-  const within = m.named({ [inGroup]: parts.reduce((low, part) => part.cat(low)).as(width) })[inGroup]!;
+  const within = m.named({ [inGroup]: parts.reduce((low, part) => part.cat(low)) })[inGroup]!;
   if (count === 1) return within;
   // The top bit of each group but the last says whether there is a 1 in it.
   const tops: readonly Bits[] = Array.from({ length: count - 1 }, (_, group) => within.at((group + 1) * size - 1));
@@ -34,11 +34,11 @@ export function orBelowByGroups<W extends number>(m: Ctx, name: string, word: Bi
   const groups = m.named({ [key]: tops.reduce((low, top) => top.cat(low)) })[key]!;
   const fills = Array.from({ length: count }, (_, group): Bits => {
     const bitsOfGroup = Math.min(size, width - group * size);
-    return (group === 0 ? m.lit(1, 0) : groups.trunc<number>(group).any()).repeat<number>(bitsOfGroup);
+    return (group === 0 ? m.lit(1, 0) : groups.trunc(group).any()).repeat(bitsOfGroup);
   });
   const filled = `${name}_below`;
   const below = m.named({ [filled]: fills.reduce((low, fill) => fill.cat(low)) })[filled]!;
-  return within.or(below.as(width));
+  return within.or(below);
 }
 
 /** The position of the 1 of a word with one bit set, in clog2(width) bits (at least 1); 0 for the word 0. */

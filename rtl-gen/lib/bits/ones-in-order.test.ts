@@ -11,7 +11,7 @@ const designOf = (width: number) =>
       'block',
       {
         in: { word: bits(width) },
-        out: { at: vec(bits<number>(Math.max(1, clog2(width))), width), count: bits<number>(clog2(width + 1)) },
+        out: { at: vec(bits(Math.max(1, clog2(width))), width), count: bits(clog2(width + 1)) },
       },
       ({ word }, m) => {
         const { positions, count } = onesInOrder(m, 'one', word);

@@ -7,7 +7,7 @@ import { rotateLanes } from './rotate-lanes.ts';
 const turner = (count: number) =>
   module(
     `turner_${count}`,
-    { in: { d: vec(bits(4), count), by: bits<number>(Math.max(1, clog2(count))) }, out: { q: vec(bits(4), count) } },
+    { in: { d: vec(bits(4), count), by: bits(Math.max(1, clog2(count))) }, out: { q: vec(bits(4), count) } },
     ({ d, by }, m) => {
       const [first, ...others] = rotateLanes(m, 'turned', [...d], count === 1 ? undefined : by);
       return { q: vecOf(first!, ...others) };
@@ -27,7 +27,7 @@ test.each([2, 4, 8])('each of %i lanes goes up by as many as it is told, and rou
 test('other numbers of lanes are refused, and so are other numbers to turn by', () => {
   const lanes = (count: number, by: number) => () =>
     elaborate(
-      module('lanes', { in: { d: bits(1), by: bits<number>(by) }, out: { q: bits(1) } }, ({ d, by: turn }, m) => ({
+      module('lanes', { in: { d: bits(1), by: bits(by) }, out: { q: bits(1) } }, ({ d, by: turn }, m) => ({
         q: rotateLanes(m, 'turned', Array(count).fill(d), turn)[0]!,
       })),
     );

@@ -50,7 +50,7 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
         (_, i): Bits => m.mux(keep.at(i), data.slice(8 * i + 7, 8 * i) as Bits, m.lit(8, 0)),
       );
       const { kept } = m.named({ kept: join(lanes) });
-      masked.set(kept.as(dataBits));
+      masked.set(kept);
       maskedLast.set(last);
       maskedValid.set(valid);
       const whole = m.inst('whole', crcRemainder(crc, dataBits), {

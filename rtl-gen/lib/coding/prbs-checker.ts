@@ -38,7 +38,7 @@ export const prbsChecker = (order: PrbsOrder, dataBits: number, { inverted = fal
       const history = m.reg('history', bits(size), { reset: 0 });
 
       const word = inverted ? m.named({ word: data.not() }).word : data;
-      const { expected } = m.named({ expected: following(m, order, dataBits, history).as(dataBits) });
+      const { expected } = m.named({ expected: following(m, order, dataBits, history) });
       const { wrong } = m.named({ wrong: word.xor(expected) });
       m.when(valid, () => history.set(shiftedIn(history, m.mux(locked, expected, word))));
 
@@ -82,7 +82,7 @@ export const prbsChecker = (order: PrbsOrder, dataBits: number, { inverted = fal
       const amount = m.mux(counted, count, m.lit(countBits, 0));
       const wrongBits = m.inst('wrong_bits', statisticsCounter(32, countBits), { amount, clear });
       const checkedWords = m.inst('checked_words', statisticsCounter(48, 1), { amount: counted, clear });
-      return { locked, errors: wrongBits.count.as(32), words: checkedWords.count.as(48) };
+      return { locked, errors: wrongBits.count, words: checkedWords.count };
     },
   );
 };

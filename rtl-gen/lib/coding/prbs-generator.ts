@@ -27,7 +27,7 @@ export const prbsGenerator = (order: PrbsOrder, dataBits: number, { inverted = f
       const history = m.reg('history', bits(size), { reset: startOfSequence(order, size) });
       m.when(down.ready, () => history.set(shiftedIn(history, following(m, order, dataBits, history))));
       m.assert('never_all_zeros', history.slice(size - 1, size - order).any());
-      const word = history.slice(size - 1, size - dataBits).as(dataBits);
+      const word = history.slice(size - 1, size - dataBits);
       return { down: { payload: inverted ? word.not() : word, valid: m.lit(1, 1) } };
     },
   );

@@ -46,10 +46,10 @@ export function checkBank(counters: readonly BankCounter[]): void {
 export const counterBank = (name: string, counters: readonly BankCounter[]) => {
   checkBank(counters);
   const period = bankPeriod(counters.length);
-  const Index = bits<number>(clog2(period));
+  const Index = bits(clog2(period));
   const widest = Math.max(...counters.map((counter) => counter.bits));
   const Counts: Shape<Readonly<Record<string, Bits>>> = record(
-    Object.fromEntries(counters.map((counter) => [counter.name, bits<number>(counter.bits)])),
+    Object.fromEntries(counters.map((counter) => [counter.name, bits(counter.bits)])),
   );
   return module(
     name,
@@ -70,21 +70,21 @@ export const counterBank = (name: string, counters: readonly BankCounter[]) => {
 
       // A look: the short counter, and the whole one as it is.
       const place = m.reg('place', Index);
-      const short = m.reg('short', bits<number>(widest));
+      const short = m.reg('short', bits(widest));
       const whole = m.reg('whole', bits(bankBits));
       place.set(turn);
       short.set(
         chooseFrom(
           m,
           turn,
-          counters.map((counter) => counts[counter.name]!.zext<number>(widest)),
+          counters.map((counter) => counts[counter.name]!.zext(widest)),
         ),
       );
       whole.set(totals.read(turn).and(begun.repeat(bankBits)));
 
       // How much it has grown is the difference modulo its own width.
-      const { difference } = m.named({ difference: short.sub(whole.trunc<number>(widest)) });
-      const masks = counters.map((counter) => m.lit<number>(widest, 2n ** BigInt(counter.bits) - 1n));
+      const { difference } = m.named({ difference: short.sub(whole.trunc(widest)) });
+      const masks = counters.map((counter) => m.lit(widest, 2n ** BigInt(counter.bits) - 1n));
       const { grown } = m.named({
         grown: counters.every((counter) => counter.bits === widest)
           ? difference

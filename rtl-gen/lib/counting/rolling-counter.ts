@@ -17,8 +17,8 @@ export const rollingCounter = (width: number, amountBits: number) => {
       out: { count: bits(width) },
     },
     ({ amount }, m) => {
-      const count = m.reg('count', bits<number>(width), { reset: 0 });
-      count.set(count.add(amount.zext<number>(width)));
+      const count = m.reg('count', bits(width), { reset: 0 });
+      count.set(count.add(amount.zext(width)));
       return { count };
     },
   );

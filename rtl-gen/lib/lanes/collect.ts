@@ -41,7 +41,7 @@ export const placesOf = (lanes: number) => Array.from({ length: lanes }, (_, i) 
 export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) => {
   checkLanes('a collector', lanes);
   const stored = { count: lanes, bytes, rows } as const;
-  const Place = bits<number>(clog2(lanes));
+  const Place = bits(clog2(lanes));
   const Wide = judgedSegments(lanes, bytes);
   const places = placesOf(lanes);
   const placeSinks = Object.fromEntries(places.map((name) => [name, sink(Place)]));
@@ -49,7 +49,7 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
     `packet_collect_n${lanes}_b${bytes}_d${rows}_${release}`,
     {
       summary: `Gives the packets of ${lanes} lanes in order, in beats of ${lanes} segments of ${bytes} bytes.`,
-      out: { refused: bits<number>(2) },
+      out: { refused: bits(2) },
       link: { ...sinks(lanes, judgedBeat(bytes)), ...placeSinks, order: sink(Place), down: source(Wide) },
     },
     ({ order, down, ...links }, m) => {
@@ -132,31 +132,31 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
       });
 
       // The segments of the first ones, and of the second ones beside them.
-      const from = (place: Bits): Bits => belowMask<number>(m, lanes, place).not();
+      const from = (place: Bits): Bits => belowMask(m, lanes, place).not();
       const upTo = (place: Bits): Bits =>
         m
-          .lit<number>(lanes, -2n & ((1n << BigInt(lanes)) - 1n))
+          .lit(lanes, -2n & ((1n << BigInt(lanes)) - 1n))
           .shl(place)
           .not();
       const all = ones(m, lanes);
       const { own } = m.named({
-        own: m.mux<Bits>(begun, all, from(first.of.start)).and(m.mux<Bits>(ends, upTo(first.of.end), all)),
+        own: m.mux(begun, all, from(first.of.start)).and(m.mux(ends, upTo(first.of.end), all)),
       });
       const { joined } = m.named({
         joined: from(second.of.start)
-          .and(m.mux<Bits>(ends_too, upTo(second.of.end), all))
-          .and(joins.repeat<number>(lanes)),
+          .and(m.mux(ends_too, upTo(second.of.end), all))
+          .and(joins.repeat(lanes)),
       });
-      const at = (place: Bits): Bits => m.lit<number>(lanes, 1).shl(place);
-      const { own_end } = m.named({ own_end: at(first.of.end).and(ends.and(first.of.last).repeat<number>(lanes)) });
+      const at = (place: Bits): Bits => m.lit(lanes, 1).shl(place);
+      const { own_end } = m.named({ own_end: at(first.of.end).and(ends.and(first.of.last).repeat(lanes)) });
       const { joined_end } = m.named({
-        joined_end: at(second.of.end).and(joins.and(ends_too).and(second.of.last).repeat<number>(lanes)),
+        joined_end: at(second.of.end).and(joins.and(ends_too).and(second.of.last).repeat(lanes)),
       });
 
       // While rows are read, where each segment comes from.
-      const Sides = bits<number>(lanes);
+      const Sides = bits(lanes);
       const Ways = record({ own: Sides, joined: Sides, own_end: Sides, joined_end: Sides });
-      const Ends = record({ lane: Place, ok: bit, keep: bits<number>(bytes) });
+      const Ends = record({ lane: Place, ok: bit, keep: bits(bytes) });
       const ways = m.reg('ways', Ways);
       const [owner, joiner] = [m.reg('owner', Ends), m.reg('joiner', Ends)];
       const reading = m.reg('reading', bit, { reset: 0 });
@@ -173,23 +173,23 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
 
       const words = Array.from({ length: lanes }, (_, i) => {
         const joining = ways.joined.at(i);
-        const lane = m.named({ [`lane_of_${i}`]: m.mux<Bits>(joining, joiner.lane, owner.lane) })[`lane_of_${i}`]!;
+        const lane = m.named({ [`lane_of_${i}`]: m.mux(joining, joiner.lane, owner.lane) })[`lane_of_${i}`]!;
         const word = chooseFrom<Bits>(
           m,
           lane,
           stores.map(({ row }) => row.slice(8 * bytes * (i + 1) - 1, 8 * bytes * i)),
         );
         const used = joining.or(ways.own.at(i));
-        const end = m.mux<Bits>(joining, joiner.keep, owner.keep);
+        const end = m.mux(joining, joiner.keep, owner.keep);
         const ending = ways.own_end.at(i).or(ways.joined_end.at(i));
         return {
-          data: word.and(used.repeat<number>(8 * bytes)),
-          keep: m.mux<Bits>(ending, end, ones(m, bytes)).and(used.repeat<number>(bytes)),
+          data: word.and(used.repeat(8 * bytes)),
+          keep: m.mux(ending, end, ones(m, bytes)).and(used.repeat(bytes)),
         };
       });
       const { last } = m.named({ last: ways.own_end.or(ways.joined_end) });
       const { ok } = m.named({
-        ok: ways.own_end.and(owner.ok.repeat<number>(lanes)).or(ways.joined_end.and(joiner.ok.repeat<number>(lanes))),
+        ok: ways.own_end.and(owner.ok.repeat(lanes)).or(ways.joined_end.and(joiner.ok.repeat(lanes))),
       });
       m.when(out_ready, () => {
         outFull.set(reading);
@@ -202,9 +202,8 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
         });
       });
       const { judged } = m.named({ judged: out.last.and(out.ok.not()).popcount() });
-      const leaving = outFull.and(down.ready).repeat<number>(2);
-      const refused =
-        release === 'whole' ? inOrder.refused.zext<number>(2) : judged.zext<number>(4).trunc<number>(2).and(leaving);
+      const leaving = outFull.and(down.ready).repeat(2);
+      const refused = release === 'whole' ? inOrder.refused.zext(2) : judged.zext(4).trunc(2).and(leaving);
       return {
         refused,
         down: { payload: out, valid: outFull },

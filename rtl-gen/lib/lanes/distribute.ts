@@ -26,7 +26,7 @@ export interface LaneStart {
 }
 
 export const laneStart = (lanes: number): Shape<LaneStart> =>
-  record({ lane: bits<number>(clog2(lanes)), before: bits<number>(clog2(lanes)) });
+  record({ lane: bits(clog2(lanes)), before: bits(clog2(lanes)) });
 
 type Links = Downs<Beat<NoUser>> & { readonly up: UpLink<Segments>; readonly starts: DownLink<LaneStart> };
 
@@ -42,7 +42,7 @@ type Links = Downs<Beat<NoUser>> & { readonly up: UpLink<Segments>; readonly sta
 export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptions) => {
   checkLanes('a distributor', lanes);
   const Wide = segments(lanes, bytes);
-  const LaneOf = bits<number>(clog2(lanes));
+  const LaneOf = bits(clog2(lanes));
   return module<NoPorts, NoPorts, Links>(
     `packet_distribute_n${lanes}_b${bytes}_d${rows}_t${enough}`,
     {
@@ -58,7 +58,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
       // The segments of the packet that began in an earlier beat, and of the one that begins in this one.
       const inPacket = m.reg('in_packet', bit, { reset: 0 });
       const { ended } = m.named({ ended: orBelow(m, 'ends', enable.and(last)).shl(1) });
-      const { old } = m.named({ old: enable.and(ended.not()).and(inPacket.repeat<number>(lanes)) });
+      const { old } = m.named({ old: enable.and(ended.not()).and(inPacket.repeat(lanes)) });
       const { fresh } = m.named({ fresh: enable.and(old.not()) });
       const { begins } = m.named({ begins: fresh.any() });
 
@@ -67,7 +67,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
       const next = m.reg('next_lane', LaneOf);
       const nextKnown = m.reg('next_lane_known', bit, { reset: 0 });
       const queues = downs(lanes).map((name, i) => {
-        const [push, row] = [m.wire(`push_${i}`, bit, 0), m.wire(`row_enable_${i}`, bits<number>(lanes), 0)];
+        const [push, row] = [m.wire(`push_${i}`, bit, 0), m.wire(`row_enable_${i}`, bits(lanes), 0)];
         const queue = m.inst(`queue_${i}`, laneQueue({ count: lanes, bytes, rows, enough }), {
           push,
           row: { ...payload, enable: row },
@@ -94,15 +94,15 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
       m.unused(turn.grant);
 
       queues.forEach(({ push, row }, i) => {
-        const mine = lane.eq(i).repeat<number>(lanes).and(old);
-        const rows = m.named({ [`mine_${i}`]: mine.or(next.eq(i).repeat<number>(lanes).and(fresh)) })[`mine_${i}`]!;
+        const mine = lane.eq(i).repeat(lanes).and(old);
+        const rows = m.named({ [`mine_${i}`]: mine.or(next.eq(i).repeat(lanes).and(fresh)) })[`mine_${i}`]!;
         row.set(rows);
         push.set(takes.and(rows.any()));
       });
 
       // Segments so far of the packet under way; beats within one have all of them.
       const so_far = m.reg('so_far', LaneOf, { reset: 0 });
-      const countOf = (word: Bits): Bits => word.popcount().trunc<number>(LaneOf.width);
+      const countOf = (word: Bits): Bits => word.popcount().trunc(LaneOf.width);
       const { so_long } = m.named({ so_long: so_far.add(countOf(old)) });
       m.when(takes, () => {
         inPacket.set(enable.at(lanes - 1).and(last.at(lanes - 1).not()));

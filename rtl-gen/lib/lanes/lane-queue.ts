@@ -40,7 +40,7 @@ export const laneQueue = ({ count, bytes, rows, enough }: LaneQueueOptions) => {
       m.assert('row_finds_room', push.not().or(queue.up.ready));
       m.assert('row_has_segments', push.not().or(row.enable.any()));
 
-      const level = m.reg('level', bits<number>(clog2(rows + 1) + 1), { reset: 0 });
+      const level = m.reg('level', bits(clog2(rows + 1) + 1), { reset: 0 });
       const busy = m.reg('is_busy', bit, { reset: 0 });
       const room = m.reg('has_room', bit, { reset: 1 });
       m.when(push.and(pops.not()), () => level.set(level.add(1)));
@@ -50,7 +50,7 @@ export const laneQueue = ({ count, bytes, rows, enough }: LaneQueueOptions) => {
 
       // The segments of the oldest row that have left.
       const head = queue.down.payload;
-      const left = m.reg('left', bits<number>(count), { reset: 0 });
+      const left = m.reg('left', bits(count), { reset: 0 });
       const { remaining } = m.named({ remaining: head.enable.and(left.not()) });
       const lowest = remaining.lowest();
       const { more } = m.named({ more: remaining.xor(lowest).any() });
@@ -70,7 +70,7 @@ export const laneQueue = ({ count, bytes, rows, enough }: LaneQueueOptions) => {
       });
       m.when(queue.down.valid.and(slice.up.ready), () => {
         pops.set(more.not());
-        left.set(m.mux<Bits>(more, left.or(lowest), m.lit<number>(count, 0)));
+        left.set(m.mux(more, left.or(lowest), m.lit(count, 0)));
       });
       return { busy, room, down: slice.down };
     },

@@ -12,7 +12,7 @@ export interface LaneRows {
 }
 
 export const laneRows = (options: Omit<RowStoreOptions, 'release'>): Shape<LaneRows> =>
-  record({ lane: bits<number>(clog2(options.count)), of: rowsOf(options) });
+  record({ lane: bits(clog2(options.count)), of: rowsOf(options) });
 
 /** Rows that can wait behind those that are looked at. */
 const ahead = 4;
@@ -24,7 +24,7 @@ const ahead = 4;
 export const rowOrder = (options: Omit<RowStoreOptions, 'release'>) => {
   const { count: lanes } = options;
   const Item = laneRows(options);
-  const Lane = bits<number>(clog2(lanes));
+  const Lane = bits(clog2(lanes));
   type Links = Ups<Rows> & { readonly order: UpLink<Bits>; readonly down: DownLink<LaneRows> };
   return module<NoPorts, { readonly refused: Bits<1> }, Links>(
     `row_order_n${lanes}_b${options.bytes}_d${options.rows}`,

@@ -29,7 +29,7 @@ export interface JudgedBeat {
 }
 
 export const judgedBeat = (bytes: number): Shape<JudgedBeat> =>
-  record({ data: bits<number>(8 * bytes), keep: bits<number>(bytes), last: bit, ok: bit });
+  record({ data: bits(8 * bytes), keep: bits(bytes), last: bit, ok: bit });
 
 /** Rows to be read: of a packet those from where the last ones ended. */
 export interface Rows {
@@ -48,12 +48,12 @@ export interface Rows {
 
 export const rowsOf = ({ count, bytes, rows }: Omit<RowStoreOptions, 'release'>): Shape<Rows> =>
   record({
-    start: bits<number>(clog2(count)),
-    end: bits<number>(clog2(count)),
-    rows: bits<number>(clog2(rows) + 1),
+    start: bits(clog2(count)),
+    end: bits(clog2(count)),
+    rows: bits(clog2(rows) + 1),
     last: bit,
     ok: bit,
-    keep: bits<number>(bytes),
+    keep: bits(bytes),
     refused: bit,
   });
 
@@ -70,15 +70,15 @@ const mostTold = 128;
  */
 export const rowStore = (options: RowStoreOptions) => {
   const { count, bytes, rows, release } = options;
-  const Place = bits<number>(clog2(count));
-  const pointer = bits<number>(clog2(rows) + 1);
+  const Place = bits(clog2(count));
+  const pointer = bits(clog2(rows) + 1);
   const Told = rowsOf(options);
   return module(
     `row_store_n${count}_b${bytes}_d${rows}_${release}`,
     {
       summary: `Packets of beats of ${bytes} bytes in ${rows} rows of ${count} of them.`,
       in: { take: bit },
-      out: { row: bits<number>(8 * bytes * count) },
+      out: { row: bits(8 * bytes * count) },
       link: { up: sink(judgedBeat(bytes)), place: sink(Place), down: source(Told) },
     },
     ({ up, place, take, down }, m) => {
@@ -120,8 +120,8 @@ export const rowStore = (options: RowStoreOptions) => {
       const { known } = m.named({ known: inPacket.or(hasPlace) });
       const { ready } = m.named({ ready: known.and(mayTell).and(hasRow.or(refuses)) });
       const { takes } = m.named({ takes: up.valid.and(ready) });
-      const { at } = m.named({ at: m.mux<Bits>(inPacket, following, begins) });
-      const { start } = m.named({ start: m.mux<Bits>(inPacket, startOf, begins) });
+      const { at } = m.named({ at: m.mux(inPacket, following, begins) });
+      const { start } = m.named({ start: m.mux(inPacket, startOf, begins) });
       const { row_ends } = m.named({ row_ends: last.or(at.all()) });
       const { stores } = m.named({ stores: takes.and(refuses.not()) });
       const { next } = m.named({ next: wr.add(1) });
@@ -157,7 +157,7 @@ export const rowStore = (options: RowStoreOptions) => {
       m.when(take, () => rd.set(rd.add(1)));
 
       const parts = Array.from({ length: count }, (_, i) => {
-        const bank = m.mem(`bank_${i}`, bits<number>(8 * bytes), { depth: rows });
+        const bank = m.mem(`bank_${i}`, bits(8 * bytes), { depth: rows });
         bank.write({ addr: wr.trunc(clog2(rows)), data, enable: stores.and(at.eq(i)) });
         return bank.readSync({ addr: rd.trunc(clog2(rows)), enable: take, onCollision: 'undefined' });
       });

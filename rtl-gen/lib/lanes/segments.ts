@@ -28,17 +28,17 @@ export interface JudgedSegments extends Segments {
 }
 
 const fields = (count: number, bytes: number) => ({
-  data: bits<number>(8 * bytes * count),
-  keep: bits<number>(bytes * count),
-  enable: bits<number>(count),
-  last: bits<number>(count),
+  data: bits(8 * bytes * count),
+  keep: bits(bytes * count),
+  enable: bits(count),
+  last: bits(count),
 });
 
 /** Beats of `count` segments of `bytes` bytes. */
 export const segments = (count: number, bytes: number): Shape<Segments> => record(fields(count, bytes));
 
 export const judgedSegments = (count: number, bytes: number): Shape<JudgedSegments> =>
-  record({ ...fields(count, bytes), ok: bits<number>(count) });
+  record({ ...fields(count, bytes), ok: bits(count) });
 
 /**
  * Throws a `RangeError` unless `lanes` is a number of lanes, and of segments in a beat, for the part that `what` names.

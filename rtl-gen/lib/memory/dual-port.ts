@@ -21,7 +21,7 @@ export const simpleDualPort = <V>(
       summary: `Memory of ${depth} words of ${shape.width} bits, one write port, one read port.`,
       in: {
         write_addr: address,
-        write_enable: bits<number>(lanes),
+        write_enable: bits(lanes),
         data: shape,
         read_addr: address,
         read_enable: bit,
@@ -31,7 +31,7 @@ export const simpleDualPort = <V>(
     (io, m) => {
       const memory = m.mem('memory', shape, { depth });
       const write = { addr: io.write_addr, data: io.data };
-      if (lanes === 1) memory.write({ ...write, enable: io.write_enable.as(1) });
+      if (lanes === 1) memory.write({ ...write, enable: io.write_enable });
       else memory.write({ ...write, enable: m.lit(1, 1), lanes: io.write_enable });
       return { q: memory.readSync({ addr: io.read_addr, enable: io.read_enable, onCollision }) };
     },

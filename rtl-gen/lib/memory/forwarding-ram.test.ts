@@ -13,8 +13,8 @@ const sums = (options: ForwardingRamOptions) => {
   return module(
     'sums',
     {
-      in: { addr: bits<number>(3), enable: bit, add: bits(16), clear: bit, keep: bit },
-      out: { sum: bits(16), at: bits<number>(3), valid: bit },
+      in: { addr: bits(3), enable: bit, add: bits(16), clear: bit, keep: bit },
+      out: { sum: bits(16), at: bits(3), valid: bit },
     },
     ({ addr, enable, add, clear, keep }, m) => {
       let [a, c, k] = [add, clear, keep];
@@ -32,7 +32,7 @@ const sums = (options: ForwardingRamOptions) => {
       const word = m.wire('word', bits(16), 0);
       const next = m.mux(c, a, word.add(a));
       const out = m.inst('ram', ram, { addr, enable, next: unpack(Sum, next), write: k.not() });
-      word.set(pack(out.word).as(16));
+      word.set(pack(out.word));
       return { sum: next, at: out.at, valid: out.valid };
     },
   );

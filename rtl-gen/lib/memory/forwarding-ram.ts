@@ -23,7 +23,7 @@ export interface ForwardingRamOptions {
  */
 export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: ForwardingRamOptions) => {
   checkDepth('forwardingRam', depth);
-  const address = bits<number>(clog2(depth));
+  const address = bits(clog2(depth));
   const clocks = latency === 1 ? '1 clock' : '2 clocks';
   return module(
     `forwarding_ram_w${shape.width}_d${depth}_l${latency}`,

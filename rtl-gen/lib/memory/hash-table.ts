@@ -63,7 +63,7 @@ export const hashTable = <K, V>(
   if (sets < 2 || 2 ** indexWidth !== sets) throw new RangeError(`hashTable of ${sets} sets: give a power of two`);
   if (!Number.isInteger(ways) || ways < 1) throw new RangeError(`hashTable of ${ways} ways: give 1 or more`);
   const wayWidth = 1 + keyWidth + valueWidth;
-  const ram = forwardingRam(bits<number>(ways * wayWidth), { depth: sets, latency });
+  const ram = forwardingRam(bits(ways * wayWidth), { depth: sets, latency });
   return module(
     `hash_table_k${keyWidth}_v${valueWidth}_s${sets}_w${ways}_l${latency}${offers ? '_offers' : ''}`,
     {
@@ -80,7 +80,7 @@ export const hashTable = <K, V>(
     (io, m) => {
       // After reset one set a clock is emptied, by operations of their own.
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const cleared = m.reg('cleared', bits<number>(indexWidth), { reset: 0 });
+      const cleared = m.reg('cleared', bits(indexWidth), { reset: 0 });
       // It counts on, and nothing looks at it any more.
       cleared.set(cleared.add(1));
       m.when(cleared.eq(sets - 1), () => clearing.set(0));
@@ -98,7 +98,7 @@ export const hashTable = <K, V>(
       const offered = io.offer?.valid ?? m.lit(1, 1);
       const value = io.offer ? pack(io.offer.value) : delayed(m, 'value', pack(io.value!), latency);
 
-      const set = m.wire('set', bits<number>(ways * wayWidth), 0);
+      const set = m.wire('set', bits(ways * wayWidth), 0);
       const entries = Array.from({ length: ways }, (_, i) => {
         const entry = set.slice((i + 1) * wayWidth - 1, i * wayWidth);
         const [taken, stored] = [entry.at(0), entry.slice(keyWidth, 1)];
@@ -120,11 +120,7 @@ export const hashTable = <K, V>(
         const adding = is_added.and(first);
         const stores = replaces === undefined ? adding : adding.or(replaces.and(match));
         const kept = entry.slice(wayWidth - 1, 1).cat(taken.and(removes.and(match).not()));
-        return m.mux(
-          clears,
-          m.lit(wayWidth, 0),
-          m.mux(stores, value.cat(key).cat(m.lit(1, 1)).as(wayWidth), kept.as(wayWidth)),
-        );
+        return m.mux(clears, m.lit(wayWidth, 0), m.mux(stores, value.cat(key).cat(m.lit(1, 1)), kept));
       });
       const out = m.inst('ram', ram, {
         addr: m.mux(clearing, cleared, hash(newKey, indexWidth)),
@@ -136,7 +132,7 @@ export const hashTable = <K, V>(
 
       const pairs = entries.flatMap((a, i) => entries.slice(0, i).map((b) => a.match.and(b.match)));
       if (pairs.length > 0) m.assert('key_in_one_way', valid.and(any(pairs)).not());
-      const found = entries.map((e) => e.value.and(e.match.repeat(valueWidth).as(valueWidth)));
+      const found = entries.map((e) => e.value.and(e.match.repeat(valueWidth)));
       return {
         ready: clearing.not(),
         valid,

@@ -38,15 +38,15 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
   if (contexts + 4 >= 2 ** timeoutWidth * clocksPerTick) {
     throw new RangeError(`timerWheel of ${contexts} contexts: timeouts of ${timeoutWidth} bits pass within one round`);
   }
-  const Context = bits<number>(clog2(contexts));
+  const Context = bits(clog2(contexts));
   const timeWidth = timeoutWidth + 1;
-  const Time = bits<number>(timeWidth);
+  const Time = bits(timeWidth);
   const Timer = record({ runs: bit, mark: bit, deadline: Time });
   return module(
     `timer_wheel_n${contexts}_t${timeoutWidth}_c${clocksPerTick}`,
     {
       summary: `${contexts} timers of ${timeoutWidth} bits, in ticks of ${clocksPerTick} clocks.`,
-      in: { enable: bit, start: bit, id: Context, timeout: bits<number>(timeoutWidth) },
+      in: { enable: bit, start: bit, id: Context, timeout: bits(timeoutWidth) },
       out: { ready: bit },
       link: { expired: source(Context) },
     },
@@ -55,7 +55,7 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       const now = m.reg('now', Time, { reset: 0 });
       if (clocksPerTick === 1) now.set(now.add(1));
       else {
-        const phase = m.reg('phase', bits<number>(clog2(clocksPerTick)), { reset: 0 });
+        const phase = m.reg('phase', bits(clog2(clocksPerTick)), { reset: 0 });
         const { tick } = m.named({ tick: phase.eq(clocksPerTick - 1) });
         phase.set(m.mux(tick, m.lit(phase.width, 0), phase.add(1)));
         m.when(tick, () => now.set(now.add(1)));
@@ -82,7 +82,7 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
 
       // Due one tick late: the one of the start may have been almost over. An operation that is stored during the visit
       // comes first.
-      const isStoring = (id: Bits<number>): Bits<1> => storing.and(stored.id.eq(id));
+      const isStoring = (id: Bits): Bits<1> => storing.and(stored.id.eq(id));
       const isPassed = timer.deadline.sub(now).at(timeWidth - 1);
       const { due } = m.named({ due: judged.due.and(isStoring(judged.id).not()) });
       const waiting = m.reg('waiting', bit, { reset: 0 });

@@ -27,7 +27,7 @@ test('bytesKept counts the bytes of a beat', () => {
     fc.property(fc.integer({ min: 1, max: 70 }), (bytes) => {
       const design = module(
         'block',
-        { in: { given: beat(bytes) }, out: { y: bits<number>(clog2(bytes + 1)) } },
+        { in: { given: beat(bytes) }, out: { y: bits(clog2(bytes + 1)) } },
         ({ given }) => ({ y: bytesKept(given) }),
       );
       const s = new Interpreter(flatten(elaborate(design)));

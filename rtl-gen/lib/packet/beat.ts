@@ -35,7 +35,7 @@ export function beat(bytes: number): BeatShape<NoUser>;
 export function beat<U>(bytes: number, user: Shape<U>): BeatShape<U>;
 export function beat<U>(bytes: number, user: Shape<U | NoUser> = record<NoUser>({})): BeatShape<U | NoUser> {
   if (!Number.isInteger(bytes) || bytes < 1) throw new RangeError(`beats of ${bytes} bytes: give an integer from 1 up`);
-  const fields = { data: bits<number>(8 * bytes), keep: bits<number>(bytes), last: bit, user };
+  const fields = { data: bits(8 * bytes), keep: bits(bytes), last: bit, user };
   return { ...record<Beat<U | NoUser>>(fields), bytes, user };
 }
 
@@ -65,4 +65,4 @@ export const part = (word: Bits, from: number, count: number, unit = 1): Bits | 
   count === 0 ? undefined : word.slice((from + count) * unit - 1, from * unit);
 
 /** `count` ones. */
-export const ones = (m: Ctx, count: number): Bits => m.lit<number>(count, (1n << BigInt(count)) - 1n);
+export const ones = (m: Ctx, count: number): Bits => m.lit(count, (1n << BigInt(count)) - 1n);

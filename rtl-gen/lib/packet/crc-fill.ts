@@ -38,35 +38,35 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
     throw new RangeError(`CRC ${crc.name} has ${crc.width} bits and starts with ${crc.init}: give 32, all ones`);
   const engine = crcPipeline({ ...crc, name: `${crc.name}_from_zero`, init: 0n }, 8 * size);
   const positionBits = Math.max(fromBits, toBits, place + 1);
-  const Index = bits<number>(positionBits - place);
-  const Place = record({ lane: bits<number>(place), here: bit, next: bit, spoil: bit });
+  const Index = bits(positionBits - place);
+  const Place = record({ lane: bits(place), here: bit, next: bit, spoil: bit });
   return module(
     `${crc.name}_fill_${order}_b${size}_f${fromBits}_t${toBits}`,
     {
       summary: `Writes the ${crc.name} of a piece of each packet behind it, ${order}-endian, in beats of ${size} bytes.`,
       in: {
-        data: bits<number>(8 * size),
+        data: bits(8 * size),
         last: bit,
         valid: bit,
         has: bit,
-        from: bits<number>(fromBits),
-        to: bits<number>(toBits),
+        from: bits(fromBits),
+        to: bits(toBits),
         spoil: bit,
       },
-      out: { filled: bits<number>(8 * size) },
+      out: { filled: bits(8 * size) },
     },
     ({ data, last, valid, has, from, to, spoil }, m) => {
       // Clock 1: which of its bytes are part of the piece, and where the CRC is.
       const starting = m.reg('starting', bit, { reset: 1 });
       const index = m.reg('index', Index);
-      const { beat } = m.named({ beat: m.mux<Bits>(starting, m.lit<number>(Index.width, 0), index) });
-      const first = from.zext<number>(positionBits);
-      const { final_byte } = m.named({ final_byte: to.zext<number>(positionBits).sub(1) });
+      const { beat } = m.named({ beat: m.mux(starting, m.lit(Index.width, 0), index) });
+      const first = from.zext(positionBits);
+      const { final_byte } = m.named({ final_byte: to.zext(positionBits).sub(1) });
       const beatOf = (position: Bits): Bits => position.slice(positionBits - 1, place);
-      const laneOf = (position: Bits): Bits => position.trunc<number>(place);
+      const laneOf = (position: Bits): Bits => position.trunc(place);
       const { begins } = m.named({ begins: beat.eq(beatOf(first)) });
       const { ends } = m.named({ ends: beat.eq(beatOf(final_byte)) });
-      const { holds } = m.named({ holds: has.and(beat.eq(beatOf(to.zext<number>(positionBits)))) });
+      const { holds } = m.named({ holds: has.and(beat.eq(beatOf(to.zext(positionBits)))) });
       const begun = m.reg('begun', bit);
       const ended = m.reg('ended', bit);
       const held = m.reg('held', bit);
@@ -81,50 +81,50 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
         held.set(holds);
         second.set(begins);
       });
-      const { lane } = m.named({ lane: to.trunc<number>(place) });
+      const { lane } = m.named({ lane: to.trunc(place) });
       const { inverted_to } = m.named({
         inverted_to: laneOf(first)
-          .zext<number>(place + 1)
+          .zext(place + 1)
           .add(crcBytes),
       });
 
-      const piece = m.reg('piece', bits<number>(8 * size));
+      const piece = m.reg('piece', bits(8 * size));
       const feeds = m.reg('feeds', bit, { reset: 0 });
       const closes = m.reg('closes', bit);
-      const outside = m.reg('outside', bits<number>(place));
-      const inverts = m.reg('inverts', bits<number>(place + 1));
-      const endLane = m.reg('end_lane', bits<number>(place));
+      const outside = m.reg('outside', bits(place));
+      const inverts = m.reg('inverts', bits(place + 1));
+      const endLane = m.reg('end_lane', bits(place));
       piece.set(data);
       feeds.set(valid.and(has).and(begins.or(was_begun)).and(was_ended.not()));
       closes.set(ends);
-      outside.set(laneOf(first).and(begins.repeat<number>(place)));
+      outside.set(laneOf(first).and(begins.repeat(place)));
       endLane.set(laneOf(final_byte));
       // The first four bytes may go on in the beat behind.
       const { goes_on } = m.named({ goes_on: inverted_to.at(place).and(second).and(starting.not()) });
       m.when(begins, () => inverts.set(inverted_to))
-        .elsewhen(goes_on, () => inverts.set(inverted_to.trunc<number>(place).zext<number>(place + 1)))
+        .elsewhen(goes_on, () => inverts.set(inverted_to.trunc(place).zext(place + 1)))
         .otherwise(() => inverts.set(0));
 
       // The engine's clocks.
-      const { below_first } = m.named({ below_first: belowMask<number>(m, size, outside) });
-      const { below_inverted } = m.named({ below_inverted: belowMask<number>(m, size, inverts) });
-      const { up_to_end } = m.named({ up_to_end: belowMask<number>(m, size, endLane).shl(1).or(1) });
+      const { below_first } = m.named({ below_first: belowMask(m, size, outside) });
+      const { below_inverted } = m.named({ below_inverted: belowMask(m, size, inverts) });
+      const { up_to_end } = m.named({ up_to_end: belowMask(m, size, endLane).shl(1).or(1) });
       const { covered } = m.named({
         covered: lanes(size, (i) =>
-          byteAt(piece, i).xor(below_inverted.at(i).repeat<number>(8)).and(below_first.at(i).not().repeat<number>(8)),
+          byteAt(piece, i).xor(below_inverted.at(i).repeat(8)).and(below_first.at(i).not().repeat(8)),
         ),
       });
       const computed = m.inst('engine', engine, {
         data: covered,
-        keep: up_to_end.or(closes.not().repeat<number>(size)),
+        keep: up_to_end.or(closes.not().repeat(size)),
         last: closes,
         valid: feeds,
       });
-      const value = m.reg('value', bits<number>(32));
+      const value = m.reg('value', bits(32));
       m.when(computed.done, () => value.set(computed.crc));
 
       // The last two clocks: the beat that has waited, and the CRC turned to its lane.
-      const waited = m.inst('data_later', delayLine(bits<number>(8 * size), crcFillLatency(size) - 2), { d: piece }).q;
+      const waited = m.inst('data_later', delayLine(bits(8 * size), crcFillLatency(size) - 2), { d: piece }).q;
       const at = m.inst('place_later', delayLine(Place, crcFillLatency(size) - 2), {
         d: {
           lane,
@@ -133,7 +133,7 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
           spoil,
         },
       }).q;
-      const masks = m.reg('lanes', bits<number>(size));
+      const masks = m.reg('lanes', bits(size));
       const turn = m.reg('turn', bits(2));
       const spoilt = m.reg('spoilt', bit);
       masks.set(crcLanes(m, at, size));
@@ -148,8 +148,8 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
           .map((b) => b.xor(spoiling))
           .reduce(below),
       });
-      const filled = m.reg('filled', bits<number>(8 * size));
-      filled.set(lanes(size, (i) => m.mux<Bits>(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i))));
+      const filled = m.reg('filled', bits(8 * size));
+      filled.set(lanes(size, (i) => m.mux(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i))));
       return { filled };
     },
   );
@@ -157,17 +157,17 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
 
 /** The lanes of a beat that hold bytes of the CRC: from its first one on, or what the beat before has left. */
 function crcLanes(m: Ctx, { lane, here, next }: { lane: Bits; here: Bits<1>; next: Bits<1> }, size: number): Bits {
-  const mask = belowMask<number>(m, size, lane);
-  const end = lane.trunc<number>(2);
+  const mask = belowMask(m, size, lane);
+  const end = lane.trunc(2);
   const from = mask.not().and(mask.shl(crcBytes).or((1n << BigInt(crcBytes)) - 1n));
-  const rest = belowMask<number>(m, size, end);
-  return from.and(here.repeat<number>(size)).or(rest.and(next.repeat<number>(size)));
+  const rest = belowMask(m, size, end);
+  return from.and(here.repeat(size)).or(rest.and(next.repeat(size)));
 }
 
 /** Four bytes turned round, so that the first one becomes byte `by`. */
 function turnedUp(m: Ctx, bytes: readonly Bits[], by: Bits<2>): readonly Bits[] {
-  const by1 = bytes.map((byte, i) => m.mux<Bits>(by.at(0), bytes[(i + 3) % 4]!, byte));
-  return by1.map((byte, i) => m.mux<Bits>(by.at(1), by1[(i + 2) % 4]!, byte));
+  const by1 = bytes.map((byte, i) => m.mux(by.at(0), bytes[(i + 3) % 4]!, byte));
+  return by1.map((byte, i) => m.mux(by.at(1), by1[(i + 2) % 4]!, byte));
 }
 
 const byteAt = (word: Bits, i: number): Bits => part(word, i, 1, 8)!;

@@ -31,18 +31,18 @@ export const headerCollect = (shape: BeatShape<unknown>, headerBytes: number) =>
       summary: `Copies the first ${headerBytes} bytes of each packet into one word, the first byte on top.`,
       in: { beat: shape, valid: bit },
       out: {
-        header: bits<number>(8 * headerBytes),
-        count: bits<number>(countBits),
+        header: bits(8 * headerBytes),
+        count: bits(countBits),
         done: bit,
         completes: bit,
       },
     },
     ({ beat, valid }, m) => {
       // Bit i: the next beat goes to slot i. None: the header is complete and its packet is not.
-      const next = m.reg('next', bits<number>(slots), { reset: 1 });
-      const words = Array.from({ length: slots }, (_, i) => m.reg(`word_${i}`, bits<number>(8 * size)));
-      const taken = m.reg('taken', bits<number>(countBits), { reset: 0 });
-      const count = m.reg('count', bits<number>(countBits));
+      const next = m.reg('next', bits(slots), { reset: 1 });
+      const words = Array.from({ length: slots }, (_, i) => m.reg(`word_${i}`, bits(8 * size)));
+      const taken = m.reg('taken', bits(countBits), { reset: 0 });
+      const count = m.reg('count', bits(countBits));
       const done = m.reg('done', bit, { reset: 0 });
 
       const { swapped } = m.named({ swapped: firstOnTop(beat.data, size) });
@@ -52,7 +52,7 @@ export const headerCollect = (shape: BeatShape<unknown>, headerBytes: number) =>
           if (i === 0) m.when(next.at(0), () => word.set(swapped));
           else m.when(next.at(i), () => word.set(swapped)).elsewhen(next.at(0), () => word.set(0));
         });
-        m.when(next.any(), () => count.set(taken.add(bytesKept(beat).zext<number>(countBits))));
+        m.when(next.any(), () => count.set(taken.add(bytesKept(beat).zext(countBits))));
         m.when(beat.last, () => {
           next.set(1);
           taken.set(0);

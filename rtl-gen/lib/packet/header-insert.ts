@@ -46,17 +46,17 @@ export const headerInsertLatency = 3;
 /** The shape of frames. */
 export const frameShape = <U>({ headerBytes, payloadBits, roomBits, user }: HeaderInsertOptions<U>): Shape<Frame<U>> =>
   record<Frame<U>>({
-    header: bits<number>(8 * headerBytes),
-    length: bits<number>(clog2(headerBytes + 1)),
-    payload: bits<number>(payloadBits),
-    room: bits<number>(roomBits),
+    header: bits(8 * headerBytes),
+    length: bits(clog2(headerBytes + 1)),
+    payload: bits(payloadBits),
+    room: bits(roomBits),
     send: bit,
     user,
   });
 
 /** The shape of beats of `size` bytes that leave. */
 export const framedBeat = <U>(size: number, user: Shape<U>): Shape<FramedBeat<U>> =>
-  record<FramedBeat<U>>({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, wrong: bit, user });
+  record<FramedBeat<U>>({ data: bits(8 * size), keep: bits(size), last: bit, wrong: bit, user });
 
 /**
  * For each item of `frame` one packet of `up`, beats of `size` bytes (a power of two, 2 or more): the header, then the
@@ -79,7 +79,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
   const lengthBits = clog2(headerBytes + 1);
   // Of the number of the last byte, counted from 0.
   const endBits = Math.max(lengthBits, payloadBits, roomBits, place) + 2;
-  const Index = bits<number>(endBits - place);
+  const Index = bits(endBits - place);
   const headerBeats = Math.ceil(headerBytes / size);
   return module(
     `header_insert_b${size}_h${headerBytes}_p${payloadBits}_r${roomBits}_u${User.width}`,
@@ -94,19 +94,19 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
 
       // Plan. A number of bytes is counted from 1, so that its last beat is never empty.
       const planned = m.reg('planned', bit, { reset: 0 });
-      const header = m.reg('header', bits<number>(8 * headerBytes));
+      const header = m.reg('header', bits(8 * headerBytes));
       const headerEnd = m.reg('header_end', Index);
       const takeEnd = m.reg('take_end', Index);
       const frameEnd = m.reg('frame_end', Index);
-      const turn = m.reg('turn', bits<number>(place));
-      const inHeader = m.reg('in_header', bits<number>(size));
-      const inPacket = m.reg('in_packet', bits<number>(size));
-      const lastLane = m.reg('last_lane', bits<number>(place));
+      const turn = m.reg('turn', bits(place));
+      const inHeader = m.reg('in_header', bits(size));
+      const inPacket = m.reg('in_packet', bits(size));
+      const lastLane = m.reg('last_lane', bits(place));
       const send = m.reg('send', bit);
       const user = m.reg('user', User);
       const plan = frame.payload;
       const { plan_ready } = m.named({ plan_ready: planned.not().or(used) });
-      const wide = (value: Bits): Bits => value.zext<number>(endBits);
+      const wide = (value: Bits): Bits => value.zext(endBits);
       const { header_last } = m.named({ header_last: wide(plan.length).sub(1) });
       const { packet_last } = m.named({ packet_last: wide(plan.payload).sub(1) });
       const { empty } = m.named({ empty: plan.payload.any().not() });
@@ -114,17 +114,17 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
         frame_last: wide(plan.length).add(wide(plan.room)).add(packet_last),
       });
       const beatOf = (last: Bits): Bits => last.slice(endBits - 1, place);
-      const upTo = (last: Bits): Bits => lanesUpTo(m, size, last.trunc<number>(place));
+      const upTo = (last: Bits): Bits => lanesUpTo(m, size, last.trunc(place));
       m.when(plan_ready, () => {
         planned.set(frame.valid);
         header.set(plan.header);
         headerEnd.set(beatOf(header_last));
-        takeEnd.set(beatOf(header_last).add(m.mux<Bits>(empty, m.lit<number>(Index.width, 0), beatOf(packet_last))));
+        takeEnd.set(beatOf(header_last).add(m.mux(empty, m.lit(Index.width, 0), beatOf(packet_last))));
         frameEnd.set(beatOf(frame_last));
-        turn.set(plan.length.width < place ? plan.length.zext<number>(place) : plan.length.trunc<number>(place));
+        turn.set(plan.length.width < place ? plan.length.zext(place) : plan.length.trunc(place));
         inHeader.set(upTo(header_last));
-        inPacket.set(upTo(packet_last).and(empty.not().repeat<number>(size)));
-        lastLane.set(frame_last.trunc<number>(place));
+        inPacket.set(upTo(packet_last).and(empty.not().repeat(size)));
+        lastLane.set(frame_last.trunc(place));
         send.set(plan.send);
         user.set(plan.user);
       });
@@ -163,17 +163,17 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
         draining.set(0),
       );
 
-      const turned = m.reg('turned', bits<number>(8 * size));
-      const head = m.reg('head', bits<number>(8 * size));
+      const turned = m.reg('turned', bits(8 * size));
+      const head = m.reg('head', bits(8 * size));
       const isHead = m.reg('is_head', bit);
-      const below = m.reg('below', bits<number>(size));
-      const turnedKeep = m.reg('turned_keep', bits<number>(size));
+      const below = m.reg('below', bits(size));
+      const turnedKeep = m.reg('turned_keep', bits(size));
       const turnedLast = m.reg('turned_last', bit);
       const turnedWrong = m.reg('turned_wrong', bit);
       const turnedUser = m.reg('turned_user', User);
       const turnedFull = m.reg('turned_full', bit, { reset: 0 });
       const { masked } = m.named({
-        masked: lanes(size, (i) => part(data, i, 1, 8)!.and(keep.at(i).and(takes).repeat<number>(8))),
+        masked: lanes(size, (i) => part(data, i, 1, 8)!.and(keep.at(i).and(takes).repeat(8))),
       });
       const rotated = rotatedUp(m, masked, turn, size);
       const words = Array.from({ length: headerBeats }, (_, i) => headerWord(m, header, i, size));
@@ -183,18 +183,18 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
         turned.set(rotated);
         head.set(word);
         isHead.set(index.le(headerEnd));
-        below.set(inHeader.or(fills.repeat<number>(size)));
-        turnedKeep.set(lanesUpTo(m, size, lastLane).or(at_end.not().repeat<number>(size)));
+        below.set(inHeader.or(fills.repeat(size)));
+        turnedKeep.set(lanesUpTo(m, size, lastLane).or(at_end.not().repeat(size)));
         turnedLast.set(at_end);
         turnedWrong.set(is_wrong);
         turnedUser.set(user);
       });
 
       // Join. Below: the header, or what the beat before left over.
-      const held = m.reg('held', bits<number>(8 * size));
+      const held = m.reg('held', bits(8 * size));
       const out = {
-        data: m.reg('out_data', bits<number>(8 * size)),
-        keep: m.reg('out_keep', bits<number>(size)),
+        data: m.reg('out_data', bits(8 * size)),
+        keep: m.reg('out_keep', bits(size)),
         last: m.reg('out_last', bit),
         wrong: m.reg('out_wrong', bit),
         user: m.reg('out_user', User),
@@ -208,7 +208,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
         out.data.set(
           lanes(size, (i) => {
             const [h, c, t] = [head, held, turned].map((from) => part(from, i, 1, 8)!) as [Bits, Bits, Bits];
-            return m.mux<Bits>(below.at(i), m.mux<Bits>(isHead, h, c), t);
+            return m.mux(below.at(i), m.mux(isHead, h, c), t);
           }),
         );
         out.keep.set(turnedKeep);
@@ -227,13 +227,13 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
 };
 
 /** Ones from lane 0 up to the one of that number. */
-const lanesUpTo = (m: Ctx, size: number, lane: Bits): Bits => belowMask<number>(m, size, lane).shl(1).or(1);
+const lanesUpTo = (m: Ctx, size: number, lane: Bits): Bits => belowMask(m, size, lane).shl(1).or(1);
 
 /** A beat of the header, with zeros behind its end. */
 function headerWord(m: Ctx, header: Bits, index: number, size: number): Bits {
   const there = Math.min(size, header.width / 8 - index * size);
   const found = part(header, index * size, there, 8)!;
-  return there === size ? found : m.lit<number>(8 * (size - there), 0).cat(found);
+  return there === size ? found : m.lit(8 * (size - there), 0).cat(found);
 }
 
 /** The bytes turned round, so that byte 0 becomes byte `by`. */
@@ -241,8 +241,8 @@ function rotatedUp(m: Ctx, data: Bits, by: Bits, size: number): Bits {
   let value = data;
   for (let k = 0; k < by.width; k++) {
     const bytes = 1 << k;
-    const turned = value.trunc<number>(8 * (size - bytes)).cat(value.slice(8 * size - 1, 8 * (size - bytes)));
-    value = m.named({ [`turned_${bytes}`]: m.mux<Bits>(by.at(k), turned, value) })[`turned_${bytes}`]!;
+    const turned = value.trunc(8 * (size - bytes)).cat(value.slice(8 * size - 1, 8 * (size - bytes)));
+    value = m.named({ [`turned_${bytes}`]: m.mux(by.at(k), turned, value) })[`turned_${bytes}`]!;
   }
   return value;
 }

@@ -19,25 +19,25 @@ export const headerPrepend = <U>(shape: BeatShape<U>, headerBytes: number) => {
     `header_prepend_${beatSuffix(shape)}_h${headerBytes}`,
     {
       summary: `Puts ${headerBytes} bytes in front of each packet, in beats of ${size} bytes.`,
-      link: { header: sink(bits<number>(8 * headerBytes)), up: sink(shape), down: source(shape) },
+      link: { header: sink(bits(8 * headerBytes)), up: sink(shape), down: source(shape) },
     },
     ({ header, up, down }, m) => {
       const { data, keep, last, user } = up.payload;
       // `head`: beats that begin with bytes of the header; `body`: with carried ones; `tail`: those that are left at
       // the end.
       const state = m.reg('state', enumOf('head', 'body', 'tail'), { reset: 'head' });
-      const carried = m.reg('carried', bits<number>(8 * rest));
-      const carriedKeep = m.reg('carried_keep', bits<number>(rest));
+      const carried = m.reg('carried', bits(8 * rest));
+      const carriedKeep = m.reg('carried_keep', bits(rest));
       const owner = m.reg('owner', shape.user);
       const { head, tail } = m.named({ head: state.is('head'), tail: state.is('tail') });
 
       // The header's full beats come first, while the packet waits.
-      const at = fullBeats === 0 ? undefined : m.reg('at', bits<number>(clog2(fullBeats + 1)), { reset: 0 });
+      const at = fullBeats === 0 ? undefined : m.reg('at', bits(clog2(fullBeats + 1)), { reset: 0 });
       const fills = at === undefined ? m.lit(1, 0) : m.named({ fills: head.and(at.ne(fullBeats)) }).fills;
 
       // Behind what is carried there is room for the first bytes of a beat; the others are carried in their turn.
       const headerEnd = part(header.payload, fullBeats * size, rest, 8)!;
-      const { first } = m.named({ first: m.mux<Bits>(head, headerEnd, carried) });
+      const { first } = m.named({ first: m.mux(head, headerEnd, carried) });
       const { spills } = m.named({ spills: keep.at(behind).and(last) });
       const moved = { data: above(part(data, 0, behind, 8), first), keep: above(part(keep, 0, behind), ones(m, rest)) };
       const left = { data: carried.zext(8 * size), keep: carriedKeep.zext(size) };

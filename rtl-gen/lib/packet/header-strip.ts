@@ -12,8 +12,7 @@ export interface Stripped {
 }
 
 /** The shape of headers of `headerBytes` bytes that were taken off. */
-export const strippedShape = (headerBytes: number) =>
-  record<Stripped>({ bytes: bits<number>(8 * headerBytes), short: bit });
+export const strippedShape = (headerBytes: number) => record<Stripped>({ bytes: bits(8 * headerBytes), short: bit });
 
 /**
  * Takes the first `headerBytes` bytes (1 or more) off each packet of `up`: they leave on `header`, the bytes behind
@@ -39,15 +38,15 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
       // What follows on `up` is behind the header; what is carried is the end of a packet, which may be nothing.
       const body = m.reg('body', bit, { reset: 0 });
       const tail = m.reg('tail', bit, { reset: 0 });
-      const carried = behind === 0 ? undefined : m.reg('carried', bits<number>(8 * behind));
-      const carriedKeep = behind === 0 ? undefined : m.reg('carried_keep', bits<number>(behind));
+      const carried = behind === 0 ? undefined : m.reg('carried', bits(8 * behind));
+      const carriedKeep = behind === 0 ? undefined : m.reg('carried_keep', bits(behind));
       const owner = m.reg('owner', shape.user);
 
       const known = m.reg('known', bit, { reset: 0 });
       const short = m.reg('short', bit);
-      const full = Array.from({ length: fullBeats }, (_, i) => m.reg(`header_${i}`, bits<number>(8 * size)));
-      const end = m.reg('header_end', bits<number>(8 * rest));
-      const at = fullBeats === 0 ? undefined : m.reg('at', bits<number>(clog2(fullBeats + 1)), { reset: 0 });
+      const full = Array.from({ length: fullBeats }, (_, i) => m.reg(`header_${i}`, bits(8 * size)));
+      const end = m.reg('header_end', bits(8 * rest));
+      const at = fullBeats === 0 ? undefined : m.reg('at', bits(clog2(fullBeats + 1)), { reset: 0 });
 
       const { header_free: headerFree } = m.named({ header_free: known.not().or(header.ready) });
       const { ready } = m.named({ ready: m.mux(body, down.ready, headerFree.and(tail.not().or(down.ready))) });
@@ -61,7 +60,7 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
         full.forEach((word, i) => {
           m.when(at!.eq(i), () => word.set(data));
         });
-        at?.set(m.mux<Bits>(atEnd.or(last), m.lit<number>(at.width, 0), at.add(1)));
+        at?.set(m.mux(atEnd.or(last), m.lit(at.width, 0), at.add(1)));
         end.set(part(data, 0, rest, 8)!);
         short.set(
           keep
@@ -85,7 +84,7 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
       m.when(takes, () => {
         carried?.set(part(data, rest, behind, 8)!);
         // A packet that ends before the header does has nothing behind it.
-        carriedKeep?.set(part(keep, rest, behind)!.and(body.or(atEnd).repeat<number>(behind)));
+        carriedKeep?.set(part(keep, rest, behind)!.and(body.or(atEnd).repeat(behind)));
         owner.set(user);
       });
 
@@ -94,8 +93,8 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
         keep: above(part(keep, 0, rest), behind === 0 ? undefined : ones(m, behind)),
       };
       const left = {
-        data: carried === undefined ? m.lit<number>(8 * size, 0) : carried.zext(8 * size),
-        keep: carriedKeep === undefined ? m.lit<number>(size, 0) : carriedKeep.zext(size),
+        data: carried === undefined ? m.lit(8 * size, 0) : carried.zext(8 * size),
+        keep: carriedKeep === undefined ? m.lit(size, 0) : carriedKeep.zext(size),
       };
       const payload = {
         ...m.mux(tail, left, moved),

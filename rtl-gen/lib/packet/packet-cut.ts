@@ -12,7 +12,7 @@ export interface Cut {
 
 /** The shape of cuts: `skip` below 2^skipBits, `length` below 2^lengthBits. */
 export const cutShape = (skipBits: number, lengthBits: number) =>
-  record<Cut>({ skip: bits<number>(skipBits), length: bits<number>(lengthBits) });
+  record<Cut>({ skip: bits(skipBits), length: bits(lengthBits) });
 
 export interface PacketCutOptions {
   readonly skipBits: number;
@@ -58,20 +58,20 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
 
       // Clock 1. Full beats to skip before the one in which the piece begins, as they count down.
       const { skip_beats: skipBeats } = m.named({
-        skip_beats: skipBits > turn ? user.skip.slice(skipBits - 1, turn) : m.lit<number>(1, 0),
+        skip_beats: skipBits > turn ? user.skip.slice(skipBits - 1, turn) : m.lit(1, 0),
       });
-      const skipTurn: Bits = skipBits >= turn ? user.skip.trunc(turn) : user.skip.zext<number>(turn);
+      const skipTurn: Bits = skipBits >= turn ? user.skip.trunc(turn) : user.skip.zext(turn);
       const starting = m.reg('starting', bit, { reset: 1 });
-      const left = m.reg('left', bits<number>(skipBeats.width));
+      const left = m.reg('left', bits(skipBeats.width));
       const inside = m.reg('in_piece', bit);
-      const { to_skip: toSkip } = m.named({ to_skip: m.mux<Bits>(starting, skipBeats, left) });
+      const { to_skip: toSkip } = m.named({ to_skip: m.mux(starting, skipBeats, left) });
       const { is_inside: isInside } = m.named({ is_inside: inside.and(starting.not()) });
-      const turned = m.reg('turned', bits<number>(8 * size));
+      const turned = m.reg('turned', bits(8 * size));
       const role = m.reg('role', Role);
-      const fromHeld = m.reg('from_held', bits<number>(size));
+      const fromHeld = m.reg('from_held', bits(size));
       const opens = m.reg('opens', bit);
       const closes = m.reg('closes', bit);
-      const length = m.reg('length', bits<number>(lengthWidth));
+      const length = m.reg('length', bits(lengthWidth));
       const full = m.reg('full', bit, { reset: 0 });
       full.set(takes);
       m.when(takes, () => {
@@ -84,14 +84,14 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       fromHeld.set(belowMask(m, size, skipTurn).reverse().not());
       opens.set(starting);
       closes.set(last);
-      length.set(user.length.zext<number>(lengthWidth));
+      length.set(user.length.zext(lengthWidth));
       m.when(isInside, () => role.set('later'))
         .elsewhen(toSkip.eq(0), () => role.set('first'))
         .otherwise(() => role.set('ahead'));
 
       // Clock 2. A beat of the piece is ready when the next one has come, or none will.
-      const held = m.reg('held', bits<number>(8 * size));
-      const rest = m.reg('rest', bits<number>(lengthWidth));
+      const held = m.reg('held', bits(8 * size));
+      const rest = m.reg('rest', bits(lengthWidth));
       // Something of the packet is still to leave; its last beat has come, so that what is held is all of it.
       const owed = m.reg('owed', bit, { reset: 0 });
       const tail = m.reg('tail', bit, { reset: 0 });
@@ -115,17 +115,17 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
         });
       });
 
-      const outData = m.reg('out_data', bits<number>(8 * size));
-      const outCount = m.reg('out_count', bits<number>(turn));
+      const outData = m.reg('out_data', bits(8 * size));
+      const outCount = m.reg('out_count', bits(turn));
       const outFull = m.reg('out_full', bit);
       const outLast = m.reg('out_last', bit);
       const outValid = m.reg('out_valid', bit, { reset: 0 });
       outValid.set(emits);
       outData.set(
-        m.mux<Bits>(
+        m.mux(
           tail,
           held,
-          lanes(size, (i) => m.mux<Bits>(fromHeld.at(i), byteAt(held, i), byteAt(turned, i))),
+          lanes(size, (i) => m.mux(fromHeld.at(i), byteAt(held, i), byteAt(turned, i))),
         ),
       );
       outCount.set(rest.trunc(turn));
@@ -133,7 +133,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       outLast.set(ends);
 
       // Clock 3.
-      const keep = m.mux<Bits>(outFull, ones(m, size), belowMask<number>(m, size, outCount));
+      const keep = m.mux(outFull, ones(m, size), belowMask(m, size, outCount));
       const queue = m.inst('queue', levelFifo(Out, depth), {
         up: { payload: { data: outData, keep, last: outLast, user: {} as NoUser }, valid: outValid },
         down,
@@ -150,8 +150,8 @@ function rotatedDown(m: Ctx, data: Bits, by: Bits, size: number): Bits {
   let value = data;
   for (let k = 0; k < by.width; k++) {
     const bytes = 1 << k;
-    const turned = value.trunc<number>(8 * bytes).cat(value.slice(8 * size - 1, 8 * bytes));
-    value = m.named({ [`turned_${bytes}`]: m.mux<Bits>(by.at(k), turned, value) })[`turned_${bytes}`]!;
+    const turned = value.trunc(8 * bytes).cat(value.slice(8 * size - 1, 8 * bytes));
+    value = m.named({ [`turned_${bytes}`]: m.mux(by.at(k), turned, value) })[`turned_${bytes}`]!;
   }
   return value;
 }

@@ -21,7 +21,7 @@ export const widthDown = <U>(narrow: BeatShape<U>, ratio: number) => {
     },
     ({ up, down }, m) => {
       const { data, keep, last, user } = up.payload;
-      const at = m.reg('at', bits<number>(clog2(ratio)), { reset: 0 });
+      const at = m.reg('at', bits(clog2(ratio)), { reset: 0 });
       const parts = Array.from({ length: ratio }, (_, i) => ({
         data: data.slice(8 * bytes * (i + 1) - 1, 8 * bytes * i),
         keep: keep.slice(bytes * (i + 1) - 1, bytes * i),

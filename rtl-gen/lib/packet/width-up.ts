@@ -25,19 +25,19 @@ export const widthUp = <U>(narrow: BeatShape<U>, ratio: number) => {
     ({ up, down }, m) => {
       const { data, keep, last, user } = up.payload;
       // Where the next narrow beat goes, and whether the wide beat is complete.
-      const at = m.reg('at', bits<number>(clog2(ratio)), { reset: 0 });
+      const at = m.reg('at', bits(clog2(ratio)), { reset: 0 });
       const whole = m.reg('whole', bit, { reset: 0 });
       const ends = m.reg('ends', bit);
       const owner = m.reg('owner', narrow.user);
       const parts = Array.from({ length: ratio }, (_, i) => ({
-        data: m.reg(`data_${i}`, bits<number>(8 * narrow.bytes)),
-        keep: m.reg(`keep_${i}`, bits<number>(narrow.bytes)),
+        data: m.reg(`data_${i}`, bits(8 * narrow.bytes)),
+        keep: m.reg(`keep_${i}`, bits(narrow.bytes)),
       }));
       const { ready } = m.named({ ready: whole.not().or(down.ready) });
       const { completes } = m.named({ completes: last.or(at.eq(ratio - 1)) });
       m.when(ready, () => whole.set(up.valid.and(completes)));
       m.when(up.valid.and(ready), () => {
-        at.set(m.mux<Bits>(completes, m.lit<number>(at.width, 0), at.add(1)));
+        at.set(m.mux(completes, m.lit(at.width, 0), at.add(1)));
         ends.set(last);
         owner.set(user);
         parts.forEach((part, i) => {

@@ -53,7 +53,7 @@ export const levelFifo = <V>(payload: Shape<V>, depth: number) => {
     `level_fifo_w${payload.width}_d${depth}`,
     {
       summary: `Stream FIFO of ${depth} items of ${payload.width} bits that says how many it holds.`,
-      out: { level: bits<number>(clog2(depth) + 1) },
+      out: { level: bits(clog2(depth) + 1) },
       link: { up: sink(payload), down: source(payload) },
     },
     ({ up, down }, m) => makeFifo(m, payload, depth, up, down),

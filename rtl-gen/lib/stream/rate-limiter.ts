@@ -35,16 +35,16 @@ export const rateLimiter = <V>(payload: Shape<V>, { rate, burst, cost, unit }: R
       link: { up: sink(payload), down: source(payload) },
     },
     ({ up, down }, m) => {
-      const price = cost === undefined ? m.lit<number>(1, 1) : cost(up.payload);
+      const price = cost === undefined ? m.lit(1, 1) : cost(up.payload);
       const width = Math.max(clog2(burst + Math.ceil(tokens / clocks) + 1), price.width);
-      const saved = m.reg('saved', bits<number>(width), { reset: burst });
-      const spent = cost === undefined ? m.lit<number>(width, 1) : m.named({ price: price.zext(width) }).price;
+      const saved = m.reg('saved', bits(width), { reset: burst });
+      const spent = cost === undefined ? m.lit(width, 1) : m.named({ price: price.zext(width) }).price;
       const { enough } = m.named({ enough: saved.ge(spent) });
       const { valid } = m.named({ valid: up.valid.and(enough) });
       const { passes } = m.named({ passes: valid.and(down.ready) });
-      const { rest } = m.named({ rest: m.mux<Bits>(passes, saved.sub(spent), saved) });
+      const { rest } = m.named({ rest: m.mux(passes, saved.sub(spent), saved) });
       const { sum } = m.named({ sum: rest.add(gain(m, tokens, clocks, width)) });
-      saved.set(m.mux<Bits>(sum.gt(burst), m.lit<number>(width, burst), sum));
+      saved.set(m.mux(sum.gt(burst), m.lit(width, burst), sum));
       m.assert('saves_no_more_than_burst', saved.le(burst));
       if (cost !== undefined) m.assert('no_item_costs_more_than_burst', up.valid.not().or(spent.le(burst)));
       return { up: { ready: enough.and(down.ready) }, down: { payload: up.payload, valid } };
@@ -56,13 +56,13 @@ export const rateLimiter = <V>(payload: Shape<V>, { rate, burst, cost, unit }: R
 function gain(m: Ctx, tokens: number, clocks: number, width: number): Bits {
   const whole = Math.floor(tokens / clocks);
   const part = tokens % clocks;
-  if (part === 0) return m.lit<number>(width, whole);
+  if (part === 0) return m.lit(width, whole);
   const fractionWidth = clog2(clocks) + 1;
-  const fraction = m.reg('fraction', bits<number>(fractionWidth), { reset: 0 });
+  const fraction = m.reg('fraction', bits(fractionWidth), { reset: 0 });
   const { next } = m.named({ next: fraction.add(part) });
   const { carry } = m.named({ carry: next.ge(clocks) });
-  fraction.set(m.mux<Bits>(carry, next.sub(clocks), next));
+  fraction.set(m.mux(carry, next.sub(clocks), next));
   m.assert('fraction_is_below_one', fraction.lt(clocks));
-  const more = carry.zext<number>(width);
+  const more = carry.zext(width);
   return whole === 0 ? more : more.add(whole);
 }

@@ -36,8 +36,8 @@ export const frameCost = (bytesBits: number) => {
     `cbfc_frame_cost_w${bytesBits}`,
     {
       summary: `Credits that a frame of up to ${2 ** bytesBits - 1} bytes takes, 2 clocks later.`,
-      in: { unit: CreditUnit, bytes: bits<number>(bytesBits) },
-      out: { cost: bits<number>(costBits) },
+      in: { unit: CreditUnit, bytes: bits(bytesBits) },
+      out: { cost: bits(costBits) },
     },
     ({ unit, bytes }, m) => {
       // Rounding up is adding the size less 1. With the overhead that is 15 or more, so that no sum is negative.
@@ -57,13 +57,13 @@ export const frameCost = (bytesBits: number) => {
       const { overhead } = m.named({ overhead: unit.overhead.max(overheadRange.least).sext(roundingBits) });
       rounding.set(round_up.add(overhead.asBits()));
 
-      const sum = m.reg('sum', bits<number>(sumBits));
-      sum.set(bytes.zext<number>(sumBits).add(rounding.zext<number>(sumBits)));
-      const cost = m.reg('cost', bits<number>(costBits));
+      const sum = m.reg('sum', bits(sumBits));
+      sum.set(bytes.zext(sumBits).add(rounding.zext(sumBits)));
+      const cost = m.reg('cost', bits(costBits));
       const { whole } = m.named({
         whole: sum
           .slice(sumBits - 1, 5)
-          .as<number>(sumBits - 5)
+
           .shr(size),
       });
       cost.set(fitted(whole, costBits));
@@ -73,4 +73,4 @@ export const frameCost = (bytesBits: number) => {
 };
 
 /** The word in another width, of which it uses no more bits than there are. */
-const fitted = (word: Bits, width: number): Bits => (word.width < width ? word.zext<number>(width) : word.trunc(width));
+const fitted = (word: Bits, width: number): Bits => (word.width < width ? word.zext(width) : word.trunc(width));

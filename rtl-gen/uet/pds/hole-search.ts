@@ -55,10 +55,10 @@ export const holeSearch = (layout: WindowLayout) => {
       // Stage 1: the first incomplete word from the base's own on. Words before that one are in the next lap, and come
       // after all others; when every word is complete, the hole is in the base's own word in the next lap.
       const base = m.reg('base', bits(32), { reset: 0 });
-      const baseWord = base.slice(lapBit - 1, slotBits).as(wordBits);
+      const baseWord = base.slice(lapBit - 1, slotBits);
       // uncovered toggle wrapped[msb]: the last word is never below the base's own
       const { wrapped } = m.named({ wrapped: belowMask(m, words, baseWord) });
-      const laps = wrapped.xor(base.at(lapBit).repeat(words).as(words));
+      const laps = wrapped.xor(base.at(lapBit).repeat(words));
       const { open } = m.named({ open: complete.xor(laps).not() });
       // uncovered toggle in_order[msb]: its place is that of the last word, if it is below the base's own
       const { in_order } = m.named({ in_order: open.and(wrapped).cat(open.and(wrapped.not())) });
@@ -74,7 +74,7 @@ export const holeSearch = (layout: WindowLayout) => {
         nextLap.set(1);
       });
       const from = m.reg('from', bits(numberBits));
-      from.set(base.slice(31, slotBits).as(numberBits));
+      from.set(base.slice(31, slotBits));
       // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
       const passed = m.reg('passed', bits(slotsPerWord));
       passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)));
@@ -89,7 +89,7 @@ export const holeSearch = (layout: WindowLayout) => {
 
       // Stage 3: the first slot that has not arrived.
       const hole = m.inst('hole', lowestOne(slotsPerWord), { word: arrived.not() }).position;
-      m.when(io.hold, () => base.set(0)).otherwise(() => base.set(holeNumber.cat(hole).as(32)));
+      m.when(io.hold, () => base.set(0)).otherwise(() => base.set(holeNumber.cat(hole)));
 
       return {
         base,

@@ -52,7 +52,7 @@ export const receivedBitmap = (layout: WindowLayout) => {
       const writeData = m.reg('write_data', word);
 
       // `clear` arrives one clock after the last mark that it must not affect, and acts on `written` one clock later.
-      const { valid } = m.named({ valid: written.and(io.clear.not().repeat(words).as(words)) });
+      const { valid } = m.named({ valid: written.and(io.clear.not().repeat(words)) });
       const isValid = (addr: Bits) => valid.shr(addr).at(0);
       const stored = (name: string, addr: Bits): Bits<64> => {
         const raw = slots.read(addr);

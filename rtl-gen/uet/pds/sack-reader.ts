@@ -58,9 +58,9 @@ export const sackReader = (layout: WindowLayout) => {
       readPsn.set(offsetPsn);
 
       // t + 2: the two words that the 64 slots straddle, and where the two blocks lie.
-      const wordNumber = place.slice(lapBit, slotBits).as(wordBits + 1);
+      const wordNumber = place.slice(lapBit, slotBits);
       const { next_number } = m.named({ next_number: wordNumber.add(1) });
-      const block = distance.slice(31, slotBits).as(blockBits);
+      const block = distance.slice(31, slotBits);
       const shiftValid = m.reg('shift_valid', bit, { reset: 0 });
       const slots = m.reg('slots', bits(2 * slotsPerWord));
       const shift = m.reg('shift', bits(slotBits));
@@ -69,7 +69,7 @@ export const sackReader = (layout: WindowLayout) => {
       const shiftPsn = m.reg('shift_psn', bits(32));
       const sackCack = m.reg('sack_cack', bits(32));
       shiftValid.set(readValid);
-      slots.set(io.high_slots.cat(io.low_slots).as(2 * slotsPerWord));
+      slots.set(io.high_slots.cat(io.low_slots));
       shift.set(place.trunc(slotBits));
       spill.set(distance.trunc(slotBits));
       const inLow = block

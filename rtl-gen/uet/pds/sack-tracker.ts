@@ -109,7 +109,7 @@ export const sackTracker = (window: number) => {
       const { below } = m.named({ below: distance.at(31) });
       const { in_window } = m.named({ in_window: distance.slice(31, lapBit).any().not() });
       const { mark } = m.named({ mark: checkValid.and(in_window) });
-      const word = place.slice(lapBit - 1, slotBits).as(wordBits);
+      const word = place.slice(lapBit - 1, slotBits);
       const lap = place.at(lapBit);
       const hole = m.wire('hole', record({ word: bits(wordBits), lap: bit }), { word: 0, lap: 0 });
       const sackAt = m.wire('sack_at', SackAddress(wordBits), { low_word: 0, low_lap: 0, high_word: 0, high_lap: 0 });

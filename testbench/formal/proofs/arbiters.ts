@@ -10,7 +10,7 @@ const n = 4;
 
 const priority = bind(priorityArbiter(n), (io, _, m) => {
   arbitration(m, io, false);
-  m.assert('the_lowest_is_granted', io.grant.eq(io.request.and(m.lit<number>(n, 0).sub(io.request))));
+  m.assert('the_lowest_is_granted', io.grant.eq(io.request.and(m.lit(n, 0).sub(io.request))));
 });
 
 /** A request that stays is granted after at most n - 1 accepted grants to others. */
@@ -25,7 +25,7 @@ const inTurn = (hold: boolean) =>
     const passed = ones(m, inside.bits('above', n - 1), 2);
     const ahead = (i: Bits): Bits => i.add(passed);
     const { ahead_of_who } = m.named({ ahead_of_who: ahead(who) });
-    m.assert('waits_for_those_ahead', waited.add(ahead_of_who.zext<number>(waited.width)).le(n - 1));
+    m.assert('waits_for_those_ahead', waited.add(ahead_of_who.zext(waited.width)).le(n - 1));
     if (!hold) return;
     // Chosen while the requester was asking, so it is one of those ahead.
     const chosen = inside.bits('holding', 1).and(waited.any());
@@ -48,9 +48,9 @@ const weighted = bind(weightedRoundRobin(weights), (io, inside, m) => {
   m.assert('nobody_starves', waited.le(others));
   m.cover('the_bound_is_reached', waited.eq(others).and(who.eq(1)));
   // Grants that may come before one to the requester: what is left of the present turn, and the turns between.
-  const credit = inside.bits('credit', 2).zext<number>(width);
+  const credit = inside.bits('credit', 2).zext(width);
   const turn = inside.bits('turn', n);
-  const above = ones(m, turn, 3).as(3);
+  const above = ones(m, turn, 3);
   const owner = m.lit(3, n).sub(above);
   const mine = above.ne(0).and(owner.eq(who.zext(3)));
   const between = pick(
@@ -59,14 +59,14 @@ const weighted = bind(weightedRoundRobin(weights), (io, inside, m) => {
     width,
     Array.from({ length: (n + 1) * n }, (_, i) => turnsBetween(n - (i >> 2), i & 3)),
   );
-  const left = m.mux<Bits>(mine.and(credit.any()), m.lit<number>(width, 0), credit.add(between));
+  const left = m.mux(mine.and(credit.any()), m.lit(width, 0), credit.add(between));
   const { ahead_of_who } = m.named({ ahead_of_who: left });
   m.assert('waits_for_those_ahead', waited.add(ahead_of_who).le(others));
   const most = table(
-    above.trunc(2).as(2),
+    above.trunc(2),
     [0, 3, 2, 1].map((i) => weights[i]! - 1),
   );
-  m.assert('credit_is_of_the_weight', credit.le(m.mux<Bits>(above.eq(0), m.lit<number>(width, 0), most)));
+  m.assert('credit_is_of_the_weight', credit.le(m.mux(above.eq(0), m.lit(width, 0), most)));
 });
 
 /** The weights of the requesters above `owner` and below `who`, going round; `owner` is `n` before the first turn. */
@@ -78,10 +78,7 @@ function turnsBetween(owner: number, who: number): number {
 
 /** The value at a place of a list of constants. */
 const pick = (m: Ctx, index: Bits, width: number, values: readonly number[]): Bits =>
-  values.reduce<Bits>(
-    (chosen, v, i) => m.mux<Bits>(index.eq(i), m.lit<number>(width, v), chosen),
-    m.lit<number>(width, 0),
-  );
+  values.reduce((chosen, v, i) => m.mux(index.eq(i), m.lit(width, v), chosen), m.lit(width, 0));
 
 export const arbiterProofs: readonly Proof[] = [
   proof('priority-arbiter', 'A priority arbiter grants the lowest request, and nobody else.', priority),

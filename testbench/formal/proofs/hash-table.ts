@@ -7,8 +7,8 @@ import { ones } from '../specs/arbitration.ts';
 
 const [keyBits, valueBits, sets, ways] = [8, 2, 2, 4] as const;
 const wayBits = 1 + keyBits + valueBits;
-const Word = bits<number>(ways * wayBits);
-const SetIndex = bits<number>(clog2(sets));
+const Word = bits(ways * wayBits);
+const SetIndex = bits(clog2(sets));
 
 /** What the checks see of the forwarding RAM. */
 interface Ram {

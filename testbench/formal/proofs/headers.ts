@@ -17,7 +17,7 @@ const collect = bind(headerCollect(beat(size), bytes), (io, inside, m) => {
   const come = m.reg('spec_come', bits(2), { reset: 0 });
   const watched = m.symbolic('spec_watched', bits(2));
   const begun = m.reg('spec_begun', bit, { reset: 0 });
-  const value = m.reg('spec_value', bits<number>(8));
+  const value = m.reg('spec_value', bits(8));
   const kept = m.reg('spec_kept', bits(3));
   const fills = m.reg('spec_fills', bit, { reset: 0 });
   m.assume('watched_is_in_the_header', watched.lt(bytes));
@@ -27,14 +27,14 @@ const collect = bind(headerCollect(beat(size), bytes), (io, inside, m) => {
   fills.set(ends);
   m.when(valid, () => {
     begun.set(1);
-    const lane = m.mux<Bits>(watched.at(0), taken.data.slice(15, 8), taken.data.slice(7, 0));
+    const lane = m.mux(watched.at(0), taken.data.slice(15, 8), taken.data.slice(7, 0));
     m.when(watched.at(1).zext(2).eq(come), () => value.set(lane)).elsewhen(come.eq(0), () => value.set(0));
     m.when(taken.last, () => come.set(0)).elsewhen(come.lt(beats), () => come.set(come.add(1)));
   });
   m.when(matters, () => kept.set(come.zext(3).shl(1).add(taken.keep.at(0).zext(3)).add(taken.keep.at(1).zext(3))));
 
   const [first, second, third] = [header.slice(23, 16), header.slice(15, 8), header.slice(7, 0)];
-  const shown = m.mux<Bits>(watched.at(1), third, m.mux<Bits>(watched.at(0), second, first));
+  const shown = m.mux(watched.at(1), third, m.mux(watched.at(0), second, first));
   m.assert('each_byte_is_in_its_place', begun.implies(shown.eq(value)));
   m.assert('bytes_are_counted', begun.implies(count.eq(kept)));
   m.assert('done_once_a_packet', done.eq(fills));
@@ -91,7 +91,7 @@ const cut = bind(packetCut(size, { skipBits: 2, lengthBits: 3, depth: 8 }), ({ d
 
 /** Frames of up to 13 bytes, each with the number of its bytes as what travels with it. */
 const insert = bind(
-  headerInsert(size, { headerBytes: bytes, payloadBits: 3, roomBits: 2, user: bits<number>(4) }),
+  headerInsert(size, { headerBytes: bytes, payloadBits: 3, roomBits: 2, user: bits(4) }),
   ({ frame, up, down }, inside, m) => {
     const flag = (name: string): Bits<1> => inside.bits(name, 1);
     const [planned, send, hands] = [flag('planned'), flag('send'), flag('hands')];
@@ -100,13 +100,13 @@ const insert = bind(
     const { length, payload, room, user: said } = frame.payload;
     m.assume('packets_are_beats', up.valid.implies(isBeat(up.payload)));
     m.assume('headers_have_bytes', length.any());
-    m.assume('said_as_user', said.eq(length.zext<number>(4).add(payload.zext<number>(4)).add(room.zext<number>(4))));
+    m.assume('said_as_user', said.eq(length.zext(4).add(payload.zext(4)).add(room.zext(4))));
 
     const { keep, last, user } = down.payload;
-    const kept = keep.at(0).zext<number>(4).add(keep.at(1).zext<number>(4));
-    const sent = m.reg('spec_sent', bits<number>(4), { reset: 0 });
+    const kept = keep.at(0).zext(4).add(keep.at(1).zext(4));
+    const sent = m.reg('spec_sent', bits(4), { reset: 0 });
     const taken = down.valid.and(down.ready);
-    m.when(taken, () => sent.set(m.mux<Bits>(last, m.lit<number>(4, 0), sent.add(size))));
+    m.when(taken, () => sent.set(m.mux(last, m.lit(4, 0), sent.add(size))));
     m.assert('frames_are_as_long_as_said', down.valid.and(last).implies(sent.add(kept).eq(user)));
     m.assert('beats_before_the_last_are_full', down.valid.and(last.not()).implies(keep.all()));
     m.assert('bytes_are_in_a_row', keep.at(0).or(down.valid.not()));
@@ -121,34 +121,31 @@ const insert = bind(
     );
 
     // What ties the specification to the part's own state: which beat each register holds.
-    const index = inside.bits<number>('index', 4);
-    const [turnedUser, frameUser] = [inside.bits<number>('turned_user', 4), inside.bits<number>('user', 4)];
-    const [turnedLast, turnedKeep] = [flag('turned_last'), inside.bits<number>('turned_keep', size)];
-    const turnedIndex = m.reg('spec_turned', bits<number>(4));
-    const outIndex = m.reg('spec_out', bits<number>(4));
+    const index = inside.bits('index', 4);
+    const [turnedUser, frameUser] = [inside.bits('turned_user', 4), inside.bits('user', 4)];
+    const [turnedLast, turnedKeep] = [flag('turned_last'), inside.bits('turned_keep', size)];
+    const turnedIndex = m.reg('spec_turned', bits(4));
+    const outIndex = m.reg('spec_out', bits(4));
     m.when(turnReady, () => turnedIndex.set(index));
     m.when(joinReady, () => outIndex.set(turnedIndex));
     const lastOf = (of: Bits): Bits => of.sub(1).shr(1);
-    const keepOf = (of: Bits): Bits => m.mux<Bits>(of.at(0), m.lit<number>(size, 1), m.lit<number>(size, 3));
+    const keepOf = (of: Bits): Bits => m.mux(of.at(0), m.lit(size, 1), m.lit(size, 3));
     const isBeatOf = (at: Bits, ends: Bits<1>, has: Bits, of: Bits): Bits<1> =>
       ends
         .eq(at.eq(lastOf(of)))
-        .and(has.eq(m.mux<Bits>(ends, keepOf(of), m.lit<number>(size, 3))))
+        .and(has.eq(m.mux(ends, keepOf(of), m.lit(size, 3))))
         .and(at.le(lastOf(of)));
-    const after = (at: Bits, ends: Bits<1>): Bits => m.mux<Bits>(ends, m.lit<number>(4, 0), at.add(1));
+    const after = (at: Bits, ends: Bits<1>): Bits => m.mux(ends, m.lit(4, 0), at.add(1));
     const goesOn = planned.and(send);
-    m.assert(
-      'plan_agrees',
-      planned.implies(inside.bits<number>('frame_end', 4).eq(lastOf(frameUser)).and(frameUser.any())),
-    );
-    m.assert('lane_agrees', planned.implies(inside.bits<number>('last_lane', 1).eq(frameUser.sub(1).at(0))));
+    m.assert('plan_agrees', planned.implies(inside.bits('frame_end', 4).eq(lastOf(frameUser)).and(frameUser.any())));
+    m.assert('lane_agrees', planned.implies(inside.bits('last_lane', 1).eq(frameUser.sub(1).at(0))));
     m.assert('index_is_in_the_frame', m.mux(goesOn, index.le(lastOf(frameUser)), index.eq(0)));
     m.assert('turned_is_a_beat', turnedFull.implies(isBeatOf(turnedIndex, turnedLast, turnedKeep, turnedUser)));
     m.assert('out_is_a_beat', outFull.implies(isBeatOf(outIndex, last, keep, user)));
     m.assert('index_follows_turned', turnedFull.implies(index.eq(after(turnedIndex, turnedLast))));
     m.assert('turned_follows_out', outFull.and(turnedFull).implies(turnedIndex.eq(after(outIndex, last))));
     m.assert('index_follows_out', outFull.and(turnedFull.not()).implies(index.eq(after(outIndex, last))));
-    const present = m.mux<Bits>(outFull, outIndex, m.mux<Bits>(turnedFull, turnedIndex, index));
+    const present = m.mux(outFull, outIndex, m.mux(turnedFull, turnedIndex, index));
     m.assert('sent_are_those_before', sent.eq(present.shl(1)));
     m.assert('frame_goes_on', turnedFull.and(turnedLast.not()).implies(goesOn.and(frameUser.eq(turnedUser))));
     m.assert(

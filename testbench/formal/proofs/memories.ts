@@ -5,12 +5,12 @@ import { type Proof, proof } from '../proof.ts';
 
 /** Of one word, any: once it has been written, a read gives what was written last. */
 const forwarding = (latency: 1 | 2) =>
-  bind(forwardingRam(bits<number>(3), { depth: 4, latency }), ({ at, word, valid, write, next }, inside, m) => {
-    const value = (name: string, width: number): Bits => inside.bits<number>(name, width);
+  bind(forwardingRam(bits(3), { depth: 4, latency }), ({ at, word, valid, write, next }, inside, m) => {
+    const value = (name: string, width: number): Bits => inside.bits(name, width);
     const one = (name: string): Bits<1> => inside.bits(name, 1);
-    const watched = m.symbolic('spec_watched', bits<number>(2));
+    const watched = m.symbolic('spec_watched', bits(2));
     const known = m.reg('spec_known', bit, { reset: 0 });
-    const expected = m.reg('spec_expected', bits<number>(3));
+    const expected = m.reg('spec_expected', bits(3));
     m.when(valid.and(write).and(at.eq(watched)), () => {
       known.set(1);
       expected.set(next);
@@ -20,12 +20,12 @@ const forwarding = (latency: 1 | 2) =>
     /** One word's last write is in the memory, and in every stage on the way out. */
     const tie = (name: string, ofWord: Bits, is: Bits, since: Bits<1>): void => {
       const after = m.pastValid().and(since);
-      const stored = inside.mem('memory', bits<number>(3)).read(ofWord);
+      const stored = inside.mem('memory', bits(3)).read(ofWord);
       m.assert(`${name}_in_memory`, since.implies(stored.eq(is)));
       m.assert(`${name}_at_output`, after.and(at.eq(ofWord)).implies(word.eq(is)));
       if (latency === 1) return;
       const [first, one_apart, wrote] = [value('addr_1', 2), one('one_apart'), one('wrote')];
-      const read = m.mux<Bits>(one_apart.and(wrote), value('written', 3), value('memory_rdata', 3));
+      const read = m.mux(one_apart.and(wrote), value('written', 3), value('memory_rdata', 3));
       m.assert(`${name}_in_first_stage`, after.and(first.eq(ofWord)).implies(read.eq(is)));
     };
     tie('latest', watched, expected, known);

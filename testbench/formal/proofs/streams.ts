@@ -17,7 +17,7 @@ const fifoOf4 = bind(fifo(payload, 4), (io, inside, m) => {
   const [wr, rd] = [inside.bits('wr', 3), inside.bits('rd', 3)];
   m.assert('wr_counts', wr.eq(entered.trunc(3)));
   m.assert('rd_counts', rd.eq(left.trunc(3)));
-  m.assert('item_is_kept', stored.implies(inside.mem('items', payload).read(watched.trunc(2).as(2)).eq(item.as(4))));
+  m.assert('item_is_kept', stored.implies(inside.mem('items', payload).read(watched.trunc(2)).eq(item)));
   m.cover('is_full', count.eq(4));
   m.cover('is_empty_again', count.eq(0).and(entered.eq(5)));
 });
@@ -32,7 +32,7 @@ const blockFifoOf4 = bind(blockFifo(payload, 4), (io, inside, m) => {
   m.assert('offers_what_it_has', waited.le(2));
   m.assert('first_is_fetched', waited.any().implies(shown.or(fetched.and(waited.eq(1)))));
   // The oldest is shown, the next is in the memory's register, all others in the memory.
-  const wide = (value: Bits): Bits => value.zext<number>(count.width);
+  const wide = (value: Bits): Bits => value.zext(count.width);
   const [wr, rd] = [inside.bits('wr', 3), inside.bits('rd', 3)];
   const before = wide(shown).add(wide(fetched));
   m.assert('wr_counts', wr.eq(entered.trunc(3)));
@@ -40,24 +40,24 @@ const blockFifoOf4 = bind(blockFifo(payload, 4), (io, inside, m) => {
   m.assert('count_is_there', count.eq(wide(wr.sub(rd)).add(before)));
   const at = watched.sub(left);
   const [isOldest, isNext] = [shown.and(at.any().not()), fetched.and(at.eq(wide(shown)))];
-  m.assert('oldest_is_kept', stored.and(isOldest).implies(io.down.payload.eq(item.as(4))));
-  m.assert('next_is_kept', stored.and(isNext).implies(inside.bits('items_rdata', 4).eq(item.as(4))));
-  const inMemory = inside.mem('items', payload).read(watched.trunc(2).as(2));
-  m.assert('others_are_kept', stored.and(at.ge(before)).implies(inMemory.eq(item.as(4))));
+  m.assert('oldest_is_kept', stored.and(isOldest).implies(io.down.payload.eq(item)));
+  m.assert('next_is_kept', stored.and(isNext).implies(inside.bits('items_rdata', 4).eq(item)));
+  const inMemory = inside.mem('items', payload).read(watched.trunc(2));
+  m.assert('others_are_kept', stored.and(at.ge(before)).implies(inMemory.eq(item)));
   m.cover('holds_all_it_can', count.eq(6));
 });
 
 const forward = bind(forwardSlice(payload), (io, inside, m) => {
   const { count, left, watched, stored, item } = inOrder(m, io, { capacity: 1 });
   m.assert('full_counts', inside.bits('full', 1).eq(count.any()));
-  m.assert('item_is_kept', stored.and(left.eq(watched)).implies(inside.bits('held', 4).eq(item.as(4))));
+  m.assert('item_is_kept', stored.and(left.eq(watched)).implies(inside.bits('held', 4).eq(item)));
   m.cover('one_a_clock', io.up.valid.and(io.up.ready).and(io.down.valid).and(io.down.ready));
 });
 
 const backward = bind(backwardSlice(payload), (io, inside, m) => {
   const { count, left, watched, stored, item } = inOrder(m, io, { capacity: 1, through: true });
   m.assert('full_counts', inside.bits('full', 1).eq(count.any()));
-  m.assert('item_is_kept', stored.and(left.eq(watched)).implies(inside.bits('skid', 4).eq(item.as(4))));
+  m.assert('item_is_kept', stored.and(left.eq(watched)).implies(inside.bits('skid', 4).eq(item)));
   m.cover('skid_leaves', inside.bits('full', 1).and(io.down.ready));
 });
 
@@ -67,7 +67,7 @@ const full = bind(fullSlice(payload), (io, inside, m) => {
   const second = skid.up.ready.not();
   m.assert('full_counts', count.eq(io.down.valid.zext(3).add(second.zext(3))));
   m.assert('second_behind_first', second.implies(io.down.valid));
-  m.assert('first_is_kept', stored.and(left.eq(watched)).implies(io.down.payload.eq(item.as(4))));
+  m.assert('first_is_kept', stored.and(left.eq(watched)).implies(io.down.payload.eq(item)));
   m.assert('second_is_kept', stored.and(left.add(1).eq(watched)).implies(skid.down.payload.eq(item)));
   m.cover('both_full', second);
 });

@@ -12,7 +12,7 @@ export function arbitration(
   hold: boolean,
 ): void {
   const n = request.width;
-  m.assert('spec_one_grant', valid.implies(grant.eq(m.lit<number>(n, 1).shl(index))));
+  m.assert('spec_one_grant', valid.implies(grant.eq(m.lit(n, 1).shl(index))));
   if (hold) {
     const kept = m.pastValid().and(m.past(valid)).and(m.past(accept).not());
     m.assert('spec_grant_is_held', kept.implies(valid.and(m.stable(grant))));
@@ -37,8 +37,8 @@ export interface Wait {
 export function waiting(m: Ctx, { request, accept, index, valid }: ArbiterInputs & ArbiterOutputs, most: number): Wait {
   const n = request.width;
   const width: number = clog2(most + 2);
-  const who = m.symbolic('spec_who', bits<number>(clog2(n)));
-  const waited = m.reg('spec_waited', bits<number>(width), { reset: 0 });
+  const who = m.symbolic('spec_who', bits(clog2(n)));
+  const waited = m.reg('spec_waited', bits(width), { reset: 0 });
   const asks = request.shr(who).at(0);
   m.when(asks.not().or(valid.and(accept).and(index.eq(who))), () => waited.set(0)).elsewhen(valid.and(accept), () =>
     m.when(waited.le(most), () => waited.set(waited.add(1))),
@@ -48,7 +48,7 @@ export function waiting(m: Ctx, { request, accept, index, valid }: ArbiterInputs
 
 /** The number of ones of a word, in `width` bits. */
 export const ones = (m: Ctx, word: Bits, width: number): Bits =>
-  Array.from({ length: word.width }, (_, i) => word.at(i).zext<number>(width)).reduce(
+  Array.from({ length: word.width }, (_, i) => word.at(i).zext(width)).reduce(
     (sum: Bits, b) => sum.add(b),
-    m.lit<number>(width, 0),
+    m.lit(width, 0),
   );

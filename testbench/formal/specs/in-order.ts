@@ -34,7 +34,7 @@ export function inOrder(
   const left = m.reg('spec_left', bits(width), { reset: 0 });
   const watched = m.symbolic('spec_watched', bits(width));
   const stored = m.reg('spec_stored', bit, { reset: 0 });
-  const item = m.reg('spec_item', bits<number>(up.payload.width));
+  const item = m.reg('spec_item', bits(up.payload.width));
 
   const enters = up.valid.and(up.ready);
   const leaves = down.valid.and(down.ready);
@@ -49,7 +49,7 @@ export function inOrder(
   m.assert('spec_stored_is_inside', stored.eq(watched.sub(left).lt(count)));
   const isNow = through ? stored.or(comes) : stored;
   m.assert('spec_leaves_once_entered', goes.implies(isNow));
-  const is = through ? m.mux<Bits>(stored, item, up.payload) : item;
+  const is = through ? m.mux(stored, item, up.payload) : item;
   m.assert('spec_leaves_unchanged', goes.implies(down.payload.eq(is)));
   m.cover('spec_all_ones_leave', leaves.and(down.payload.all()));
   if (through) streamContract(m, 'assume', 'up', up);

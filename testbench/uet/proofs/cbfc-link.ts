@@ -44,7 +44,7 @@ interface Reconciling {
 const loop = bind(
   accountsOf(vcs, costLatency, counterBits),
   (io, inside, m) => {
-    const watched = m.symbolic('spec_vc', bits<number>(clog2(vcs)));
+    const watched = m.symbolic('spec_vc', bits(clog2(vcs)));
     const limit = m.symbolic('spec_limit', counter);
     const isOn = (set: Bits): Bits<1> => set.shr(watched).at(0);
     m.assume('stays_enabled', isOn(io.enabled));

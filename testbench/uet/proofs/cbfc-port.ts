@@ -11,7 +11,7 @@ const settings = { vcs: 4, longestFrame: 64, queueDepth: 4, tagBits: 1 } as cons
 const { vcs } = settings;
 const { costBits, vcBits } = cbfcWidths(settings);
 const placeBits = clog2(settings.queueDepth);
-const cost = bits<number>(costBits);
+const cost = bits(costBits);
 /** Enough for the sum of all channels, a limit and some frames. */
 const wideBits = 24;
 /** Bits of what a channel has in use or reserved, and of limits. */
@@ -50,19 +50,19 @@ interface Sum {
 }
 
 const names = Array.from({ length: vcs }, (_, i) => `channel_${i}`);
-const Frame = record({ vc: bits<number>(vcBits) });
+const Frame = record({ vc: bits(vcBits) });
 /** What the queue of a channel drives. */
 const Queue = record({
   room: bit,
-  waiting: bits<number>(placeBits + 1),
+  waiting: bits(placeBits + 1),
   there: bits(lookahead),
   cost_0: cost,
   cost_1: cost,
   cost_2: cost,
-  first: bits<number>(placeBits),
-  next: bits<number>(placeBits),
+  first: bits(placeBits),
+  next: bits(placeBits),
 });
-const Chosen = record({ vc: bits<number>(vcBits), cost });
+const Chosen = record({ vc: bits(vcBits), cost });
 
 /**
  * The whole sender of 4 channels, whatever comes to it: frames, CF_Updates, commands and settings in any clock, LLR and
@@ -138,9 +138,9 @@ const port = bind(
     }));
     for (const [i, c] of channels.entries()) {
       const [newer, older] = stages.map(({ valid, vc }) => valid.and(vc.eq(i))) as [Bits<1>, Bits<1>];
-      const coming = newer.zext<number>(placeBits).add(older.zext<number>(placeBits));
+      const coming = newer.zext(placeBits).add(older.zext(placeBits));
       m.assert(`pushes_${i}`, pushed.at(i).eq(older));
-      m.assert(`coming_${i}`, c.status.waiting.trunc<number>(placeBits).add(c.first).sub(c.next).eq(coming));
+      m.assert(`coming_${i}`, c.status.waiting.trunc(placeBits).add(c.first).sub(c.next).eq(coming));
       m.assert(`fits_there_${i}`, c.fits.implies(c.queue_probe.there.at(0)));
       m.assert(`fits_again_there_${i}`, c.fits_again.implies(c.queue_probe.there.at(1)));
       // The search for the next channel looks at the second frame of the one in turn alone.
@@ -168,7 +168,7 @@ const port = bind(
     m.assert('added_last', added1.eq(beyond.and(gate.recent_probe.at(0).repeat(wideBits))));
     m.assert('added_before', added2.eq(wide(gate.added_2_probe)));
     m.assert('recent_before', gate.recent_probe.at(1).or(added2.any().not()));
-    const settled = (clocks: number): Bits<1> => gate.settling_probe.trunc<number>(clocks).any().not();
+    const settled = (clocks: number): Bits<1> => gate.settling_probe.trunc(clocks).any().not();
     const half = wide(held.sum_0_0_probe).add(wide(held.sum_0_1_probe));
     const two = added1.add(added2);
     const last = ago('spec_all_1', all);

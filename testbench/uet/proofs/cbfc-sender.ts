@@ -16,7 +16,7 @@ const sumBits = 21;
 /** Whatever updates say, no more is in use than any limit that frames are compared with. */
 const limited = bind(creditAccount(4), ({ take, cost, used, freed, consumed }, _, m) => {
   const limit = m.symbolic('spec_limit', bits(creditBits));
-  m.assume('spec_compared', take.implies(used.addWide(cost.zext(creditBits)).as(21).le(limit.zext(sumBits))));
+  m.assume('spec_compared', take.implies(used.addWide(cost.zext(creditBits)).le(limit.zext(sumBits))));
   m.assert('never_more_than_the_limit', used.le(limit));
   m.assert('consumed_is_freed_and_used', consumed.sub(freed).eq(used));
   m.cover('uses_all', used.eq(limit).and(limit.gt(20)));
@@ -26,7 +26,7 @@ const limited = bind(creditAccount(4), ({ take, cost, used, freed, consumed }, _
 const exact = bind(creditAccount(4), ({ take, cost, update, count, zero, used, freed, refused }, _, m) => {
   const limit = m.symbolic('spec_limit', bits(creditBits));
   m.assume('spec_limit_below_half', limit.lt(limitBound));
-  const sum = used.addWide(cost.zext(creditBits)).as(sumBits);
+  const sum = used.addWide(cost.zext(creditBits));
   m.assume('spec_compared', take.implies(sum.le(limit.zext(sumBits))));
   // What is in use and what has come back as whole numbers: sums of true costs and true updates.
   const inUse = m.reg('spec_in_use', bits(wide), { reset: 0 });
@@ -78,8 +78,7 @@ const grants = bind(
     const { fits, fits_again, status } = io;
     const { used, lossless } = status;
     const limit = inside.bits('limit', creditBits);
-    const fitsIn = (sum: Bits): Bits<1> =>
-      used.zext(sumBits).add(sum.zext<number>(sumBits).as(sumBits)).le(limit.zext(sumBits));
+    const fitsIn = (sum: Bits): Bits<1> => used.zext(sumBits).add(sum.zext(sumBits)).le(limit.zext(sumBits));
     const granted = inside.bits('granted', 1);
     m.assert('grants_within_the_limit', granted.and(lossless).implies(fitsIn(cost_0)));
     m.assert('grants_what_is_there', granted.implies(there.at(0)));
@@ -90,7 +89,7 @@ const grants = bind(
         .past(granted)
         .and(granted)
         .and(lossless)
-        .and(used.zext<number>(21).as(21).add(cost_0.zext(21)).eq(limit.zext(21)))
+        .and(used.zext(21).add(cost_0.zext(21)).eq(limit.zext(21)))
         .and(limit.gt(8)),
     );
 

@@ -22,7 +22,7 @@ const number = bits(clog2(vcs + 1));
  * CC_Update, up to 16.
  */
 const timely = bind(reconciler(vcs, costLatency, counterBits), (io, inside, m) => {
-  const watched = m.symbolic('spec_vc', bits<number>(clog2(vcs)));
+  const watched = m.symbolic('spec_vc', bits(clog2(vcs)));
   const pending = inside.bits('pending', vcs);
   const turn = inside.bits('turn', clog2(vcs));
   const onWay = inside.bits('on_way_0', costLatency);
@@ -58,18 +58,15 @@ const timely = bind(reconciler(vcs, costLatency, counterBits), (io, inside, m) =
     m.assert(`age_on_way_${i}`, onWay.at(i).implies(age.eq(i + 1).and(passed.or(overtaken).any().not())));
   }
   const wide = clocks.width;
-  const worked = passed.zext<number>(wide).add(overtaken.zext<number>(wide));
-  m.assert('age_is_the_work', pending.any().implies(age.zext<number>(wide).eq(worked.add(costLatency + 1))));
+  const worked = passed.zext(wide).add(overtaken.zext(wide));
+  m.assert('age_is_the_work', pending.any().implies(age.zext(wide).eq(worked.add(costLatency + 1))));
   m.assert('written_in_the_next', io.write.implies(busy.and(age.lt(bound))));
   const left = ones(m, pending, number.width);
-  m.assert(
-    'overtaking_ends_waiting',
-    pending.any().implies(overtaken.zext<number>(wide).add(left.zext<number>(wide)).le(vcs)),
-  );
+  m.assert('overtaking_ends_waiting', pending.any().implies(overtaken.zext(wide).add(left.zext(wide)).le(vcs)));
   // Whom the turn has passed since does not wait.
   for (let i = 0; i < vcs; i++) {
-    const distance = m.lit<number>(turn.width, i).sub(turn).zext<number>(wide);
-    m.assert(`passed_is_done_${i}`, pending.at(i).implies(distance.add(passed.zext<number>(wide)).lt(vcs)));
+    const distance = m.lit(turn.width, i).sub(turn).zext(wide);
+    m.assert(`passed_is_done_${i}`, pending.at(i).implies(distance.add(passed.zext(wide)).lt(vcs)));
   }
 });
 

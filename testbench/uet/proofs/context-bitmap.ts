@@ -18,9 +18,9 @@ const layout = trackerLayout({ contexts: 4, window: 128 });
  */
 const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
   const one = (name: string) => inside.bits(name, 1);
-  const some = (name: string, width: number) => inside.bits<number>(name, width);
-  const watchedPdc = m.symbolic('spec_pdc', bits<number>(layout.contextBits));
-  const watchedWord = m.symbolic('spec_word', bits<number>(layout.wordBits));
+  const some = (name: string, width: number) => inside.bits(name, width);
+  const watchedPdc = m.symbolic('spec_pdc', bits(layout.contextBits));
+  const watchedWord = m.symbolic('spec_word', bits(layout.wordBits));
   const watchedSlot = m.symbolic('spec_slot', bits(slotBits));
 
   // t + 2: whether the word holds anything.
@@ -74,7 +74,7 @@ const bitmap = bind(contextBitmap(layout, 1), (io, inside, m) => {
     marked.set(1);
     lastLap.set(lap);
   });
-  const alone = slots.eq(watchedSlot.oneHot(slotsPerWord).as(slotsPerWord));
+  const alone = slots.eq(watchedSlot.oneHot(slotsPerWord));
   const meant = hits.and(isKnown).and(inWord).and(alone);
   // A slot without a mark shows lap 1 as marked: what comes first there is below or above all that has come, as its
   // pipe knows.

@@ -40,7 +40,7 @@ const chooser = module(
       set_near: bit,
       set_goes: bit,
     },
-    out: { goes: bits<number>(kinds.length), waits: bit, block: bits(64) },
+    out: { goes: bits(kinds.length), waits: bit, block: bits(64) },
     link: { init: sink(InitMessage), cf: sink(CfUpdate) },
   },
   (io, m) => {
@@ -92,7 +92,7 @@ interface Joined {
   readonly turn_probe: { readonly since: Bits };
 }
 
-const joined = (n: number) => ({ turn: record({ grants_own: bit, since: bits<number>(n) }) });
+const joined = (n: number) => ({ turn: record({ grants_own: bit, since: bits(n) }) });
 
 /**
  * A kind that asks without a pause, any of the five, while the PCS is up; `went`: the others that have gone meanwhile.
@@ -121,7 +121,7 @@ const turns = bind(
     const asks = word(kinds.map((kind) => asked[kind].and(isWho(kind))))
       .any()
       .and(io.pcs_up);
-    const went = m.reg('spec_went', bits<number>(kinds.length), { reset: 0 });
+    const went = m.reg('spec_went', bits(kinds.length), { reset: 0 });
     const ownGoes = word(kinds.map((kind) => io.goes.at(place(kind)).and(isWho(kind)))).any();
     m.when(asks.not().or(ownGoes), () => went.set(0)).otherwise(() => went.set(went.or(io.goes)));
     m.assert('one_goes', io.goes.and(io.goes.sub(1)).eq(0));

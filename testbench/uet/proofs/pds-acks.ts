@@ -16,7 +16,7 @@ const acks = bind(
   ackAccount(layout),
   (io, inside, m) => {
     const { taken, registers } = io;
-    const watched = m.symbolic('spec_pdc', bits<number>(layout.contextBits));
+    const watched = m.symbolic('spec_pdc', bits(layout.contextBits));
     const trigger = m.symbolic('spec_trigger', bits(16));
     const least = m.symbolic('spec_least', bits(12));
     m.assume('registers_stay', registers.ack_gen_trigger.eq(trigger).and(registers.ack_gen_min_add.eq(least)));
@@ -63,7 +63,7 @@ const acks = bind(
     );
     m.cover('counts_to_the_trigger', isOurs.and(taken.accepted).and(must.not()).and(wanted).and(before.any()));
   },
-  { cut: { accounts: { word: Account, at: bits<number>(layout.contextBits), valid: bits(1) } } },
+  { cut: { accounts: { word: Account, at: bits(layout.contextBits), valid: bits(1) } } },
 );
 
 export const pdsAckProofs: readonly Proof[] = [

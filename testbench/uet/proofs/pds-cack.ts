@@ -8,10 +8,10 @@ import { slotBits, slotsPerWord } from '../../../rtl-gen/uet/pds/window.ts';
 import { type Proof, proof } from '../../formal/proof.ts';
 
 const layout = trackerLayout({ contexts: 2, window: 128 });
-const { contextBits, words, wordBits, window } = layout;
+const { contextBits, words, window } = layout;
 const Offset = bits(32);
 const Slots = bits(2 * slotsPerWord);
-const Order = bits<number>(2 * words);
+const Order = bits(2 * words);
 
 /** Offsets from the start PSN are compared serially. */
 const isBelow = (a: Bits, b: Bits): Bits<1> => a.sub(b).at(31);
@@ -31,10 +31,7 @@ const seen = (psn: Bits, base: Bits) => {
   const distance = wordsFrom(base, psn);
   return {
     isReached: distance.le(words).and(isBelow(psn, base).not()),
-    place: own.lap
-      .xor(first.lap)
-      .cat(own.word)
-      .as<number>(wordBits + 1),
+    place: own.lap.xor(first.lap).cat(own.word),
     isLast: distance.eq(words),
   };
 };
@@ -73,7 +70,7 @@ const opensOnlyWindow = (m: Ctx, open: Bits, base: Bits): Bits<1> =>
   open
     .and(
       m
-        .lit<number>(2 * words, 2 ** words - 1)
+        .lit(2 * words, 2 ** words - 1)
         .shl(placeOf(layout, base).word)
         .not(),
     )
@@ -152,7 +149,7 @@ const hole = bind(
   holeInOrder(layout, 2),
   (io, inside, m) => {
     const psn = m.symbolic('spec_psn', Offset);
-    const pdc = m.symbolic('spec_pdc', bits<number>(contextBits));
+    const pdc = m.symbolic('spec_pdc', bits(contextBits));
     const own = placeOf(layout, psn);
     m.assume('first_2_31', psn.at(31).not());
     const { content, marked, tag } = lastWritten(m, pdc, psn, io.write);
@@ -202,13 +199,13 @@ interface SearchPorts {
 const cack = bind(
   queryPipe(layout),
   (io, inside, m) => {
-    const pdc = m.symbolic('spec_pdc', bits<number>(contextBits));
+    const pdc = m.symbolic('spec_pdc', bits(contextBits));
     const psn = m.symbolic('spec_psn', Offset);
     const own = placeOf(layout, psn);
     m.assume('first_2_31', psn.at(31).not());
     m.assume('is_not_forgotten', io.forget.and(io.query.pdc.eq(pdc)).not());
     const ofQuery = (clock: number): Bits<1> =>
-      inside.bits(`valid_${clock}`, 1).and(inside.value(`pdc_${clock}`, bits<number>(contextBits)).eq(pdc));
+      inside.bits(`valid_${clock}`, 1).and(inside.value(`pdc_${clock}`, bits(contextBits)).eq(pdc));
 
     // What is written of it.
     const search = inside.drives<SearchPorts>('done_hole');
@@ -222,8 +219,8 @@ const cack = bind(
     const flagOf = (data: Bits): Bits<1> => bitAt(data, own.word);
     const complete = kept('complete', 1, 'responded_flags_copy', (data) => flagOf(data).xor(own.lap));
     const tagged = kept('tagged', 1, 'responded_flags_copy', (data) => flagOf(data.slice(2 * words - 1, words)));
-    const cleared = kept('cleared', 32, 'clears', (data) => data.as(32));
-    const base = kept('base', 32, 'bases', (data) => data.as(32));
+    const cleared = kept('cleared', 32, 'clears', (data) => data);
+    const base = kept('base', 32, 'bases', (data) => data);
     const tags = inside.drives<CopyWrite>('own_tags');
     const ownTag = m.reg('spec_own_tag', bit, { reset: 0 });
     m.when(tags.enable.and(tags.pdc.eq(pdc.cat(own.word))), () => ownTag.set(bitAt(tags.data, own.slot)));
@@ -304,8 +301,8 @@ const cack = bind(
       bases: { word: Offset },
       starts: { word: Offset },
       clears: { word: Offset },
-      arrived_flags_copy: { word: bits<number>(words) },
-      responded_flags_copy: { word: bits<number>(2 * words) },
+      arrived_flags_copy: { word: bits(words) },
+      responded_flags_copy: { word: bits(2 * words) },
       own_tags: { word: bits(slotsPerWord) },
       arrived_open: { open: Order },
       done_open: { open: Order },

@@ -7,10 +7,10 @@ import { type Proof, proof } from '../../formal/proof.ts';
 
 const layout = trackerLayout({ contexts: 4, window: 128 });
 const { contextBits, lapBit, window } = layout;
-const Context = bits<number>(contextBits);
+const Context = bits(contextBits);
 const Offset = bits(32);
 const Order = record({ next: Offset, gap: bit, pending: bit, announced: bit, failed: bit });
-const Counts = record({ accepted: bits<number>(lapBit + 1), closed: bit });
+const Counts = record({ accepted: bits(lapBit + 1), closed: bit });
 /** Of the records that go along with an arrival, what is looked at. */
 const Control = record({ create: bit });
 const Step = record({ is_new: bit, closes: bit });

@@ -65,10 +65,10 @@ const replies = bind(
     }>('buffer');
 
     // The buffer, by the number of its replies.
-    const Count = bits<number>(sumBits);
+    const Count = bits(sumBits);
     const held = m.reg('spec_held', Count, { reset: 0 });
     const leaves = one('leaves');
-    const wide = (value: Bits<1>): Bits => value.zext<number>(sumBits);
+    const wide = (value: Bits<1>): Bits => value.zext(sumBits);
     held.set(held.add(wide(made.and(buffer.up.ready))).sub(wide(leaves)));
     m.assume('takes_while_there_is_room', held.lt(replyDepth).implies(buffer.up.ready));
     m.assume('offers_what_it_has', buffer.down.valid.implies(held.any()));
@@ -134,7 +134,7 @@ const replies = bind(
 
     // Room: each reply that is outstanding is on its way or in the buffer.
     const sum = [...taken.slice(1), ...sends, made].reduce<Bits>((total, is) => total.add(wide(is)), held);
-    const outstanding = inside.value('outstanding', bits<number>(countBits)).zext<number>(sumBits);
+    const outstanding = inside.value('outstanding', bits(countBits)).zext(sumBits);
     m.assert('outstanding_are_counted', outstanding.eq(sum));
     m.assert('buffer_holds_what_it_can', held.le(replyDepth));
     m.assert('outstanding_have_room', outstanding.le(replyDepth));
@@ -159,7 +159,7 @@ const replies = bind(
       mode_later: { q: SackMode },
       sack_psn_later: { q: bits(32) },
       part_later: { q: ReplyPart },
-      counted_later: { q: bits<number>(layout.contextBits) },
+      counted_later: { q: bits(layout.contextBits) },
       wished_later: { q: bit },
       service_time_later: { q: bits(16) },
       rcvd_bytes_later: { q: bits(24) },

@@ -6,14 +6,14 @@ import { type Proof, proof } from '../../formal/proof.ts';
 const contexts = 4;
 /** Clocks from the one in which an end is taken to `retired`, but for those in which `forget` waits to be taken. */
 const retireClocks = drainClocks + forgetClocks;
-const Clocks = bits<number>(clog2(retireClocks + 1));
+const Clocks = bits(clog2(retireClocks + 1));
 
 const retires = bind(retirement(contexts), (io, inside, m) => {
   const step = inside.value('step', enumOf('free', 'draining', 'forgetting', 'settling'));
-  const left = inside.bits<number>('left', clog2(Math.max(drainClocks, forgetClocks)));
+  const left = inside.bits('left', clog2(Math.max(drainClocks, forgetClocks)));
   const busy = m.reg('spec_busy', bit, { reset: 0 });
   const forgotten = m.reg('spec_forgotten', bit, { reset: 0 });
-  const pdc = m.reg('spec_pdc', bits<number>(clog2(contexts)));
+  const pdc = m.reg('spec_pdc', bits(clog2(contexts)));
   const age = m.reg('spec_age', Clocks);
   const waits = io.forget.valid.and(io.forget.ready.not());
   m.when(io.ended.valid.and(io.ended.ready), () => {
@@ -33,7 +33,7 @@ const retires = bind(retirement(contexts), (io, inside, m) => {
   m.assert('is_not_too_old', busy.implies(age.any().and(age.le(retireClocks))));
 
   // What ties the age to the part's own state.
-  const wide = (value: Bits): Bits => value.zext<number>(Clocks.width);
+  const wide = (value: Bits): Bits => value.zext(Clocks.width);
   const [drains, settles] = [busy.and(age.lt(drainClocks)), busy.and(age.gt(drainClocks))];
   m.assert('drains_then_settles', step.is('draining').eq(drains).and(step.is('settling').eq(settles)));
   m.assert('drains', drains.implies(age.add(wide(left)).eq(drainClocks - 1)));

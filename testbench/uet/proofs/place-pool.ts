@@ -7,7 +7,7 @@ import { ones } from '../../formal/specs/arbitration.ts';
 
 const contexts = 4;
 const contextBits = 2;
-const Index = bits<number>(contextBits);
+const Index = bits(contextBits);
 
 /** Clocks in a row in which no PDCID is offered though the quarantine of one is over. */
 const offerClocks = 11;
@@ -82,12 +82,7 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
     m.when(isFreed, () => {
       where.set('ended');
       const last = generationOf(pdcid).all();
-      pdcid.set(
-        m
-          .mux(last, m.lit(16 - contextBits, 1), generationOf(pdcid).add(1))
-          .cat(m.lit(contextBits, c))
-          .as(16),
-      );
+      pdcid.set(m.mux(last, m.lit(16 - contextBits, 1), generationOf(pdcid).add(1)).cat(m.lit(contextBits, c)));
     });
     const isForgotten = io.forgotten.and(is(ended.pdcid));
     m.when(isForgotten, () => {
@@ -142,9 +137,9 @@ const pool = bind(placePool(arrivalLayout({ contexts, window: 128 })), (io, insi
   };
   const unseen = clocksOf('unseen', number('free').any().and(io.shared.valid.not()));
   m.assume('shared_shows_soon', unseen.lt(2).or(io.shared.valid));
-  const quarantine = m.symbolic('spec_quarantine_time', bits<number>(quarantineBits));
+  const quarantine = m.symbolic('spec_quarantine_time', bits(quarantineBits));
   m.assume('quarantine_time_stays', io.quarantine_time.eq(quarantine));
-  const isOver = (age: Bits): Bits<1> => age.ge(quarantine.zext<number>(age.width));
+  const isOver = (age: Bits): Bits<1> => age.ge(quarantine.zext(age.width));
   const time = inside.value('rounds', bits(9)).cat(inside.bits('last_now', 17));
   const ripe = waits.down.valid.and(isOver(time.sub(waits.down.payload.since)));
   const ripens = clocksOf('ripens', ripe.and(leaves.not()));

@@ -7,13 +7,13 @@ const counterBits = 3;
 
 const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) => {
   const { command, up, down } = io;
-  const context = m.symbolic('spec_context', bits<number>(1));
-  const counter = m.symbolic('spec_counter', bits<number>(counterBits));
+  const context = m.symbolic('spec_context', bits(1));
+  const counter = m.symbolic('spec_counter', bits(counterBits));
 
   const state = inside.value('state', TscState);
 
   // Whom an operation under way is for, as seen from outside.
-  const whose = m.reg('spec_whose', bits<number>(1));
+  const whose = m.reg('spec_whose', bits(1));
   const starts = m.reg('spec_starts', bit);
   m.when(up.valid.and(up.ready), () => {
     whose.set(up.payload);
@@ -35,11 +35,11 @@ const once = bind(tscAllocator({ contexts: 2, counterBits }), (io, inside, m) =>
 
   // Why: what was given, and what waits to be, is below what is next.
   const isOpen = inside.bits('started', 2).shr(context).at(0);
-  const next = inside.mem('counters', bits<number>(counterBits + 1)).read(context);
-  const limit = inside.mem('limits', bits<number>(counterBits + 1)).read(context);
-  const wide = (value: typeof counter) => value.zext(counterBits + 1).as<number>(counterBits + 1);
+  const next = inside.mem('counters', bits(counterBits + 1)).read(context);
+  const limit = inside.mem('limits', bits(counterBits + 1)).read(context);
+  const wide = (value: typeof counter) => value.zext(counterBits + 1);
   const busy = state.is('idle').not();
-  const own = inside.value('present', bits<number>(1));
+  const own = inside.value('present', bits(1));
   const decides = state.is('decide').and(own.eq(context));
   m.assert('whose_is_known', busy.implies(own.eq(whose)));
   m.assert('below_the_limit', isOpen.implies(next.le(limit).and(limit.le(2 ** counterBits))));

@@ -10,7 +10,7 @@ export const ChannelStatus = (vcs: number) => channelStatusOf(vcs, creditBits);
 
 const channelStatusOf = <W extends number>(vcs: number, counterBits: W) => {
   const counter = bits<W>(counterBits);
-  return record({ vc: bits<number>(clog2(vcs)), active: bit, consumed: counter, freed: counter });
+  return record({ vc: bits(clog2(vcs)), active: bit, consumed: counter, freed: counter });
 };
 
 /**
@@ -34,10 +34,10 @@ export const accounts = (vcs: number, lag: number) => accountsOf(vcs, lag, credi
 
 /** The same with counters of `counterBits`: fewer, for proofs. */
 export const accountsOf = <W extends number>(vcs: number, lag: number, counterBits: W) => {
-  const channel = bits<number>(clog2(vcs));
+  const channel = bits(clog2(vcs));
   const counter = bits<W>(counterBits);
   const Status = channelStatusOf(vcs, counterBits);
-  const set = bits<number>(vcs);
+  const set = bits(vcs);
   return module(
     `cbfc_accounts_n${vcs}_l${lag}${counterBits === creditBits ? '' : `_w${counterBits}`}`,
     {
@@ -84,7 +84,7 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
       const { idle } = m.named({ idle: io.arrives.or(io.leaves).or(write).or(io.note).not() });
       const { zero } = m.named({ zero: starts.and(idle) });
       m.when(starts.implies(idle), () => turn.set(turn.add(1)));
-      active.set(keep.or(turn.oneHot(vcs).and(zero.repeat(vcs).as<number>(vcs))));
+      active.set(keep.or(turn.oneHot(vcs).and(zero.repeat(vcs))));
 
       const look = m.wire('look', channel, 0);
       const arrivals = counterBank(m, 'arrivals', vcs, {
@@ -115,13 +115,13 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
       const zeroOr = (value: Bits<W>): Bits<W> => m.mux(zero, m.lit(counterBits, 0), value);
       const lost = m.mem('lost', counter, { depth: vcs });
       lost.write({
-        addr: m.mux<Bits>(zero, turn, reconcile.write_vc),
+        addr: m.mux(zero, turn, reconcile.write_vc),
         data: zeroOr(reconcile.lost),
         enable: zero.or(write),
       });
       const advertised = m.mem('advertised', counter, { depth: vcs });
       advertised.write({
-        addr: m.mux<Bits>(zero, turn, io.note_vc),
+        addr: m.mux(zero, turn, io.note_vc),
         data: zeroOr(io.note_count),
         enable: zero.or(io.note),
       });

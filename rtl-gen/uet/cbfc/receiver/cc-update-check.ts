@@ -44,7 +44,7 @@ export const ccUpdateCheck = (size: number) => {
       ends.set(data.last);
       isGood.set(good.or(data.last.not()));
       const word = (from: number, count: number): Bits =>
-        collect.header.slice(8 * (ccUpdateBytes - from) - 1, 8 * (ccUpdateBytes - from - count)).as<number>(8 * count);
+        collect.header.slice(8 * (ccUpdateBytes - from) - 1, 8 * (ccUpdateBytes - from - count));
       const mac = unpack(headerShape(ethernet), word(0, ethernet.bytes));
       const said = unpack(headerShape(ccUpdate), word(ethernet.bytes, ccUpdate.bytes));
 

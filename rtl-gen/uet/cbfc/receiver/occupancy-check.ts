@@ -17,7 +17,7 @@ export const occupancyCheckLatency = 3;
  *   since reset or their bit in `clear`. A frame that is found in the clock of `clear` is marked.
  */
 export const occupancyCheck = (vcs: number) => {
-  const channel = bits<number>(clog2(vcs));
+  const channel = bits(clog2(vcs));
   const counter = bits(creditBits);
   return module(
     `cbfc_occupancy_check_n${vcs}`,
@@ -31,13 +31,13 @@ export const occupancyCheck = (vcs: number) => {
         set_limit: bit,
         limit_vc: channel,
         limit: counter,
-        clear: bits<number>(vcs),
+        clear: bits(vcs),
       },
-      out: { held_vc: channel, overflow: bit, overflowed: bits<number>(vcs) },
+      out: { held_vc: channel, overflow: bit, overflowed: bits(vcs) },
     },
     (io, m) => {
       const limits = m.mem('limits', counter, { depth: vcs });
-      const limited = m.reg('limited', bits<number>(vcs), { reset: 0 });
+      const limited = m.reg('limited', bits(vcs), { reset: 0 });
       limits.write({ addr: io.limit_vc, data: io.limit, enable: io.set_limit });
       m.when(io.set_limit, () => limited.set(limited.or(io.limit_vc.oneHot(vcs))));
 
@@ -58,8 +58,8 @@ export const occupancyCheck = (vcs: number) => {
       most.set(limits.read(heldVc));
 
       const { overflow } = m.named({ overflow: checks.and(held.gt(most)) });
-      const overflowed = m.reg('overflowed', bits<number>(vcs), { reset: 0 });
-      const found = checkVc.oneHot(vcs).and(overflow.repeat(vcs).as<number>(vcs));
+      const overflowed = m.reg('overflowed', bits(vcs), { reset: 0 });
+      const found = checkVc.oneHot(vcs).and(overflow.repeat(vcs));
       overflowed.set(overflowed.and(io.clear.not()).or(found));
       return { held_vc: heldVc, overflow, overflowed };
     },

@@ -84,9 +84,9 @@ export const ccUpdateClocks = (vcs: number): number => 2 * vcs + costLatency + 1
 export const cbfcReceiver = (settings: CbfcSettings) => {
   const { vcs } = settings;
   const { vcBits, bytesBits } = cbfcWidths(settings);
-  const channel = bits<number>(vcBits);
-  const set = bits<number>(vcs);
-  const Frame = record({ vc: channel, bytes: bits<number>(bytesBits) });
+  const channel = bits(vcBits);
+  const set = bits(vcs);
+  const Frame = record({ vc: channel, bytes: bits(bytesBits) });
   return module(
     `cbfc_receiver_vc${vcs}`,
     {
@@ -112,7 +112,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         events: ReceiverEvents,
       },
       link: {
-        arrival: sink(record({ vc: channel, bytes: bits<number>(bytesBits), good: bit })),
+        arrival: sink(record({ vc: channel, bytes: bits(bytesBits), good: bit })),
         release: sink(Frame),
         cc_update: sink(CcUpdate),
         cf_update: source(CfUpdate),
@@ -132,7 +132,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       };
       const enabled = m.reg('enabled', set, { reset: 0 });
       const off = io.link_fault.and(io.fault_clears);
-      enabled.set(io.enable.and(off.not().repeat(vcs).as<number>(vcs)));
+      enabled.set(io.enable.and(off.not().repeat(vcs)));
 
       // What a frame costs takes two clocks; in the second one it is seen whether its channel is on.
       const active = m.wire('active_now', set, 0);
@@ -141,7 +141,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         const seen = flag(`${name}_seen`, valid);
         const seenVc = later(`${name}_seen_vc`, channel, vc);
         const counts = flag(`${name}_counts`, seen.and(active.shr(seenVc).at(0)));
-        return { counts, vc: later(`${name}_vc`, channel, seenVc), cost: cost.zext<number>(creditBits).as(creditBits) };
+        return { counts, vc: later(`${name}_vc`, channel, seenVc), cost: cost.zext(creditBits) };
       };
       const { payload: came } = io.arrival;
       const arrival = frame('arrival', io.arrival.valid.and(came.good), came.vc, came.bytes);
@@ -170,7 +170,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         enabled,
         // The first channel's count is written in the clock in which the update leaves, the second one's a clock later.
         note: taken.or(writes),
-        note_vc: m.mux<Bits>(writes, vc1, vc0),
+        note_vc: m.mux(writes, vc1, vc0),
         note_count: m.mux(writes, second, first),
         vc_0: vc0,
         vc_1: vc1,
@@ -220,7 +220,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         bad: io.arrival.valid.and(came.good.not()),
       });
       const events = (name: string, event: Bits<1>) =>
-        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count.as(eventCountBits);
+        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
       const always = { ready: m.lit(1, 1) };
       const short = (freed: Bits<20>): Bits<15> => freed.trunc(freedBits);
       return {
@@ -243,9 +243,9 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         set_limit: always,
         cf_update: {
           payload: {
-            vc_0: vc0.zext<number>(wireVcBits).as(wireVcBits),
+            vc_0: vc0.zext(wireVcBits),
             freed_0: short(state.freed_0),
-            vc_1: vc1.zext<number>(wireVcBits).as(wireVcBits),
+            vc_1: vc1.zext(wireVcBits),
             freed_1: short(state.freed_1),
           },
           valid: schedule.offer,

@@ -23,7 +23,7 @@ import { countersPerUpdate, creditBits } from '../settings.ts';
  * Counters are of `counterBits`: fewer than 20 for proofs.
  */
 export const reconciler = <W extends number>(vcs: number, lag: number, counterBits: W) => {
-  const channel = bits<number>(clog2(vcs));
+  const channel = bits(clog2(vcs));
   const counter = bits<W>(counterBits);
   const halves = Math.ceil(vcs / countersPerUpdate);
   const perHalf = Math.min(vcs, countersPerUpdate);
@@ -34,7 +34,7 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
       in: {
         update: ccUpdateOf(counterBits),
         offered: bit,
-        keep: bits<number>(vcs),
+        keep: bits(vcs),
         arrives: bit,
         arrival_vc: channel,
         arrived: counter,
@@ -44,7 +44,7 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
     ({ update, offered, keep, arrives, arrival_vc, arrived }, m) => {
       const accepted = m.wire('accepted', bit, 0);
       const tooSoon = m.wire('too_soon', bit, 0);
-      const pending = m.reg('pending', bits<number>(vcs), { reset: 0 });
+      const pending = m.reg('pending', bits(vcs), { reset: 0 });
 
       // The update's numbers wait here until all of them have been worked in.
       const loads: Bits[] = [];
@@ -53,7 +53,7 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
           m.reg(`consumed_${h * countersPerUpdate + i}`, counter),
         );
         const busy = m.reg(`busy_${h}`, bit, { reset: 0 });
-        const onWay = m.reg(`on_way_${h}`, bits<number>(lag), { reset: 0 });
+        const onWay = m.reg(`on_way_${h}`, bits(lag), { reset: 0 });
         const mine = m.named({ [`offered_${h}`]: offered.and(update.half.eq(h)) })[`offered_${h}`]!;
         const takes = mine.and(busy.not());
         m.when(mine, () => {
@@ -71,23 +71,18 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
             .not(),
           () => busy.set(0),
         );
-        loads.push(
-          onWay
-            .at(lag - 1)
-            .repeat(perHalf)
-            .as<number>(perHalf),
-        );
+        loads.push(onWay.at(lag - 1).repeat(perHalf));
         return words;
       }).flat();
 
       // The next one in turn, or the one into which a frame arrives.
       const turn = m.reg('turn', channel, { reset: 0 });
       const { overtakes } = m.named({ overtakes: arrives.and(pending.shr(arrival_vc).at(0)) });
-      const { look } = m.named({ look: m.mux<Bits>(overtakes, arrival_vc, turn) });
+      const { look } = m.named({ look: m.mux(overtakes, arrival_vc, turn) });
       const { works } = m.named({ works: overtakes.or(pending.shr(turn).at(0)) });
       m.when(overtakes.not(), () => turn.set(turn.add(1)));
-      const done = look.oneHot(vcs).and(works.repeat(vcs).as<number>(vcs));
-      const load = loads.reduce((low, high) => high.cat(low).as<number>(low.width + high.width));
+      const done = look.oneHot(vcs).and(works.repeat(vcs));
+      const load = loads.reduce((low, high) => high.cat(low));
       pending.set(pending.and(done.not()).or(load).and(keep));
 
       const write = m.reg('write', bit, { reset: 0 });
@@ -108,4 +103,4 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
   );
 };
 
-const part = (word: Bits, from: number, count: number): Bits => word.slice(from + count - 1, from).as<number>(count);
+const part = (word: Bits, from: number, count: number): Bits => word.slice(from + count - 1, from);

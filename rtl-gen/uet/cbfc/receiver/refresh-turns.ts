@@ -15,9 +15,9 @@ import { ticksPerRound } from './update-spacing.ts';
  * `late` and `has_second` are 0 in the clock after a turn was used or lost.
  */
 export const refreshTurns = (vcs: number) => {
-  const channel = bits<number>(clog2(vcs));
-  const set = bits<number>(vcs);
-  const pair = bits<number>(clog2(vcs) - 1);
+  const channel = bits(clog2(vcs));
+  const set = bits(vcs);
+  const pair = bits(clog2(vcs) - 1);
   const ticksPerPair = (2 * ticksPerRound) / vcs;
   return module(
     `cbfc_refresh_turns_n${vcs}`,
@@ -55,10 +55,10 @@ export const refreshTurns = (vcs: number) => {
       const withPartner = isEven.and(io.vc_0.eq(partner).or(io.vc_1.eq(partner)));
       goes.set(off.or(is_told));
       m.when(goes, () =>
-        vc.set(m.mux<Bits>(is_told.and(withPartner).or(isEven.not()), mine.add(1).cat(m.lit(1, 0)), partner)),
+        vc.set(m.mux(is_told.and(withPartner).or(isEven.not()), mine.add(1).cat(m.lit(1, 0)), partner)),
       );
 
-      const beat = ticksPerPair === 1 ? undefined : m.reg('beat', bits<number>(clog2(ticksPerPair)), { reset: 0 });
+      const beat = ticksPerPair === 1 ? undefined : m.reg('beat', bits(clog2(ticksPerPair)), { reset: 0 });
       const isTime = beat === undefined ? m.lit(1, 1) : beat.any().not();
       const { room } = m.named({ room: beyond.add(1).ne(mine) });
       m.when(io.tick, () => {
@@ -72,7 +72,7 @@ export const refreshTurns = (vcs: number) => {
         late: due.and(stale),
         vc,
         has_second: due.and(is_first.not().or(partnerOn)),
-        second_vc: m.mux<Bits>(is_first, partner, vc),
+        second_vc: m.mux(is_first, partner, vc),
       };
     },
   );

@@ -12,8 +12,8 @@ import { firstOne } from '../../../lib/bits/first-one.ts';
  * turns is not accepted.
  */
 export const settledTurns = (n: number) => {
-  const number = bits<number>(clog2(n));
-  const set = bits<number>(n);
+  const number = bits(clog2(n));
+  const set = bits(n);
   return module(
     `cbfc_settled_turns_n${n}`,
     {
@@ -28,11 +28,11 @@ export const settledTurns = (n: number) => {
       const valid = m.reg('valid_now', bit, { reset: 0 });
       const above = Array.from({ length: n - 1 }, (_, i): Bits => last.le(i)).reduce((low, high) => high.cat(low));
       all.set(request);
-      ahead.set(request.and(above.cat(m.lit(1, 0)).as<number>(n)));
+      ahead.set(request.and(above.cat(m.lit(1, 0))));
       valid.set(request.any());
       // Those ahead first: where there is none, the search ends among all.
       const { position } = m.named({ position: firstOne(m, all.cat(ahead), 'bottom').position() });
-      const index = position.trunc<number>(clog2(n));
+      const index = position.trunc(clog2(n));
       m.when(valid.and(accept), () => last.set(index));
       return { index, valid };
     },

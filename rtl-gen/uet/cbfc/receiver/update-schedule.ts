@@ -25,8 +25,8 @@ export const updateClocks = 5;
  * - `tick`: as that of `refreshTurns`.
  */
 export const updateSchedule = (vcs: number) => {
-  const channel = bits<number>(clog2(vcs));
-  const set = bits<number>(vcs);
+  const channel = bits(clog2(vcs));
+  const set = bits(vcs);
   const Step = enumOf('first', 'again', 'second', 'offer', 'record');
   return module(
     `cbfc_update_schedule_n${vcs}`,
@@ -47,7 +47,7 @@ export const updateSchedule = (vcs: number) => {
       out: { offer: bit, vc_0: channel, vc_1: channel, record: bit },
     },
     (io, m) => {
-      const every = (flag: Bits<1>): Bits => flag.repeat(vcs).as<number>(vcs);
+      const every = (flag: Bits<1>): Bits => flag.repeat(vcs);
       const step = m.reg('step', Step, { reset: 'first' });
       const vc0 = m.reg('vc_0', channel, { reset: 0 });
       const vc1 = m.reg('vc_1', channel, { reset: 0 });
@@ -93,8 +93,8 @@ export const updateSchedule = (vcs: number) => {
           turns.late.and(step.is('first')).and(isFree),
         ),
       });
-      const refreshed = m.mux<Bits>(isAgain, turns.second_vc, turns.vc).oneHot(vcs);
-      const requests = m.mux<Bits>(refreshes, refreshed, m.mux(hurried.any(), hurried, asking));
+      const refreshed = m.mux(isAgain, turns.second_vc, turns.vc).oneHot(vcs);
+      const requests = m.mux(refreshes, refreshed, m.mux(hurried.any(), hurried, asking));
       const chosen = step.is('first').or(isAgain);
       const choose = m.wire('choose', bit, 0);
       const choice = m.inst('choice', settledTurns(vcs), {

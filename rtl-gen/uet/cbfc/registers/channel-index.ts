@@ -22,5 +22,5 @@ export function channelIndex(m: Ctx, vcBits: number, { value, written }: Written
   const { exists } = m.named({
     exists: vcBits === wireVcBits ? m.lit(1, 1) : index.shr(vcBits).any().not(),
   });
-  return { index, vc: index.trunc<number>(vcBits), exists, chosen };
+  return { index, vc: index.trunc(vcBits), exists, chosen };
 }

@@ -28,9 +28,9 @@ const Snapshot = record({ active: bit, consumed: bits(creditBits), freed: bits(c
 export const cbfcReceiverAxi = (settings: CbfcSettings) => {
   const { vcs, longestFrame } = settings;
   const { vcBits, bytesBits } = cbfcWidths(settings);
-  const set = bits<number>(vcs);
-  const vc = bits<number>(vcBits);
-  const bytes = bits<number>(bytesBits);
+  const set = bits(vcs);
+  const vc = bits(vcBits);
+  const bytes = bits(bytesBits);
   return module(
     `cbfc_receiver_axi_vc${vcs}`,
     {
@@ -107,9 +107,7 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
         fault_clears: link.fault_clears,
         recovering: io.recovering.and(link.cc_under_llr.not()),
         malformed: io.malformed,
-        clear_overflowed: regs.overflowed.channels.value.and(
-          regs.overflowed.channels.written.repeat(vcs).as<number>(vcs),
-        ),
+        clear_overflowed: regs.overflowed.channels.value.and(regs.overflowed.channels.written.repeat(vcs)),
         arrival: io.arrival,
         release: io.release,
         cc_update: io.cc_update,

@@ -48,10 +48,10 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
   const all = { ...defaultSenderSettings, ...settings };
   const { vcs, queueDepth, tagBits } = all;
   const { vcBits, bytesBits, costBits } = cbfcWidths(all);
-  const set = bits<number>(vcs);
-  const vc = bits<number>(vcBits);
-  const bytes = bits<number>(bytesBits);
-  const tag = bits<number>(tagBits);
+  const set = bits(vcs);
+  const vc = bits(vcBits);
+  const bytes = bits(bytesBits);
+  const tag = bits(tagBits);
   return module(
     `cbfc_sender_axi_vc${vcs}`,
     {
@@ -62,7 +62,7 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
         s_axi: axiLiteSubordinate({ data: 32, address: cbfcAddressBits }),
         enqueue: sink(record({ vc, bytes, tag })),
         cf_update: sink(CfUpdate),
-        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits<number>(costBits), tag })),
+        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits(costBits), tag })),
         cc_update: source(CcUpdate),
       },
     },
@@ -97,7 +97,7 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
             port_most_used: count(counts.most_used),
             cf_updates_received: count(counts.cf_updates),
             cf_updates_refused: count(counts.cf_refused),
-            cf_updates_malformed: count(malformed.count.as(eventCountBits)),
+            cf_updates_malformed: count(malformed.count),
             cc_updates_sent: count(counts.cc_updates),
           },
           s_axi: io.s_axi,

@@ -32,28 +32,26 @@ export const ccUpdateFrame = (size: number) => {
       const values: Readonly<Record<string, Bits>> = {
         destination,
         source: origin,
-        ethertype: m.lit<number>(16, etherTypes.code.mac_control),
-        message: m.lit<number>(7, 0).cat(half).add(1).as<number>(8),
+        ethertype: m.lit(16, etherTypes.code.mac_control),
+        message: m.lit(7, 0).cat(half).add(1),
         ...Object.fromEntries([...consumed].map((count, i) => [`consumed_${i}`, count])),
       };
-      const fields = [...ethernet.items, ...ccUpdate.items].map(
-        (f) => values[f.name] ?? m.lit<number>(f.width, f.initial),
-      );
-      const word = fields.slice(1).reduce<Bits>((high, f) => high.cat(f), fields[0]!);
+      const fields = [...ethernet.items, ...ccUpdate.items].map((f) => values[f.name] ?? m.lit(f.width, f.initial));
+      const word = fields.slice(1).reduce((high, f) => high.cat(f), fields[0]!);
       // Byte 0 of a beat is in its lowest bits, and the first byte on the wire in the highest of the word.
       const byte = (i: number): Bits => {
         const lo = 8 * (ccUpdateBytes - 1 - i);
-        return i < ccUpdateBytes ? word.slice(lo + 7, lo).as<number>(8) : m.lit<number>(8, 0);
+        return i < ccUpdateBytes ? word.slice(lo + 7, lo) : m.lit(8, 0);
       };
       const part = (n: number): Bits =>
         Array.from({ length: size }, (_, i) => byte(n * size + i)).reduce((low, b) => b.cat(low));
       const parts = Array.from({ length: beats }, (_, n) => part(n));
-      const ones = (count: number) => m.lit<number>(size, (1n << BigInt(count)) - 1n);
+      const ones = (count: number) => m.lit(size, (1n << BigInt(count)) - 1n);
       if (beats === 1) {
         const payload = { data: parts[0]!, keep: ones(rest), last: m.lit(1, 1), user: {} };
         return { cc_update: { ready: frame.ready }, frame: { payload, valid: cc_update.valid } };
       }
-      const at = m.reg('at', bits<number>(clog2(beats)), { reset: 0 });
+      const at = m.reg('at', bits(clog2(beats)), { reset: 0 });
       const { last } = m.named({ last: at.eq(beats - 1) });
       m.when(cc_update.valid.and(frame.ready), () => {
         at.set(at.add(1));

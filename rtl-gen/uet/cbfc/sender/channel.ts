@@ -16,7 +16,7 @@ const ChannelState = (queueDepth: number) =>
     enabled: bit,
     lossless: bit,
     /** Frames that have been accepted and not granted. */
-    waiting: bits<number>(clog2(queueDepth) + 1),
+    waiting: bits(clog2(queueDepth) + 1),
   });
 
 /** A command that is for this channel, or none. */
@@ -38,8 +38,8 @@ const Order = record({ given: bit, kind: CommandKind, value: bits(creditBits) })
  * granted from the next clock on, for two clocks, after which the new limit holds. `clear` zeroes the counters.
  */
 export const channel = (costBits: number, depth: number) => {
-  const cost = bits<number>(costBits);
-  const place = bits<number>(clog2(depth));
+  const cost = bits(costBits);
+  const place = bits(clog2(depth));
   return module(
     `cbfc_sender_channel_c${costBits}_d${depth}`,
     {
@@ -121,38 +121,38 @@ export const channel = (costBits: number, depth: number) => {
       ceiling.set(port.threshold.addWide(m.mux<Bits<20>>(port.dynamic, reserved, limit)));
       const { allowed } = m.named({ allowed: ceiling.zext(creditBits + 2).sub(used.zext(creditBits + 2)) });
       const sumBits = costBits + 2;
-      const { two } = m.named({ two: queue.cost_0.zext<number>(sumBits).add(queue.cost_1.zext<number>(sumBits)) });
-      const { three } = m.named({ three: two.add(queue.cost_2.zext<number>(sumBits)) });
+      const { two } = m.named({ two: queue.cost_0.zext(sumBits).add(queue.cost_1.zext(sumBits)) });
+      const { three } = m.named({ three: two.add(queue.cost_2.zext(sumBits)) });
       const { much } = m.named({ much: allowed.slice(creditBits, sumBits).any() });
       const affords = (sum: Bits): Bits<1> =>
         allowed
           .at(creditBits + 1)
           .not()
-          .and(much.or(allowed.trunc<number>(sumBits).ge(sum.zext<number>(sumBits))));
+          .and(much.or(allowed.trunc(sumBits).ge(sum.zext(sumBits))));
 
       // Of the port: in a stream frames that are not dear, else one that takes no more than is free or reserved for it.
       const { unused } = m.named({ unused: reserved.zext(creditBits + 1).sub(used.zext(creditBits + 1)) });
       const within = unused.at(creditBits).not();
       const { spare_now } = m.named({
         spare_now: unused
-          .trunc<number>(costBits)
+          .trunc(costBits)
           .or(
             unused
               .slice(creditBits - 1, costBits)
               .any()
-              .repeat<number>(costBits),
+              .repeat(costBits),
           )
-          .and(within.repeat<number>(costBits)),
+          .and(within.repeat(costBits)),
       });
       const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
       // That of the clock before will do: without a grant it can only have grown.
       const spareBefore = m.reg('spare_before', cost, { reset: 0 });
       spareBefore.set(spare_now);
       const { beyond } = m.named({
-        beyond: queue.cost_0.zext<number>(costBits + 1).sub(spareBefore.zext<number>(costBits + 1)),
+        beyond: queue.cost_0.zext(costBits + 1).sub(spareBefore.zext(costBits + 1)),
       });
       const { exact } = m.named({
-        exact: port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc<number>(costBits)))),
+        exact: port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc(costBits)))),
       });
 
       const can = (i: number, sum: Bits, usual: Bits<1>): Bits<1> =>
@@ -172,7 +172,7 @@ export const channel = (costBits: number, depth: number) => {
 
       // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a
       // new one.
-      const wideCost = (c: Bits): Bits<16> => c.zext<number>(weightBits).as(weightBits);
+      const wideCost = (c: Bits): Bits<16> => c.zext(weightBits);
       const { share } = m.named({ share: m.mux<Bits<16>>(io.fresh, weight, io.left) });
       const lastsOn = m.reg('lasts_on', bit, { reset: 0 });
       const lastsNew = m.reg('lasts_new', bit, { reset: 0 });

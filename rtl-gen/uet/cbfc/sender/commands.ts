@@ -29,8 +29,7 @@ export const CommandKind = enumOf(
 export const weightBits = 16;
 
 /** A command for channel `vc`; `value` is what `limit`, `reserved` and `weight` set. */
-export const Command = (vcBits: number) =>
-  record({ vc: bits<number>(vcBits), kind: CommandKind, value: bits(creditBits) });
+export const Command = (vcBits: number) => record({ vc: bits(vcBits), kind: CommandKind, value: bits(creditBits) });
 
 /** Whose limit holds (link-layer.md B1, limit modes). */
 export const LimitMode = enumOf('per_channel', 'port_static', 'port_dynamic');
@@ -46,7 +45,7 @@ export const PortSettings = (costBits: number) =>
     /** S_P_CL, in credits: what all channels together may use, in the modes of the port. */
     limit: bits(creditBits),
     /** The dearest frame, in credits, that passes at full rate in the modes of the port. */
-    dearest: bits<number>(costBits),
+    dearest: bits(costBits),
     /**
      * In `port_dynamic` a channel may use the free shared credits times 2^`alpha`[2:0], or divided by that where bit 3
      * is 1.

@@ -21,9 +21,9 @@ export const costQueue = (costBits: number, depth: number) => {
   if (!Number.isInteger(depth) || depth < 4 || 2 ** clog2(depth) !== depth) {
     throw new RangeError(`costQueue of ${depth} frames: give a power of two from 4`);
   }
-  const place = bits<number>(clog2(depth));
-  const pointer = bits<number>(clog2(depth) + 1);
-  const cost = bits<number>(costBits);
+  const place = bits(clog2(depth));
+  const pointer = bits(clog2(depth) + 1);
+  const cost = bits(costBits);
   return module(
     `cbfc_cost_queue_w${costBits}_d${depth}`,
     {
@@ -54,7 +54,7 @@ export const costQueue = (costBits: number, depth: number) => {
 
       // The first costs are registers, as sums of them are made from here; those behind wait in memory.
       const costs = m.mem('costs', cost, { depth });
-      const at = (word: Bits): Bits => word.trunc<number>(place.width);
+      const at = (word: Bits): Bits => word.trunc(place.width);
       costs.write({ addr: at(wr), data: pushed, enable: push });
       const behind = m.reg('behind', place, { reset: lookahead });
       m.when(pop, () => behind.set(behind.add(1)));
@@ -63,7 +63,7 @@ export const costQueue = (costBits: number, depth: number) => {
       const following: readonly Bits[] = [...firsts.slice(1), costs.read(behind)];
       firsts.forEach((first, i) => {
         // Popped or not, a frame that is pushed comes behind those that are stored.
-        const onPop = m.mux(push.and(stored.eq(i + 1)), pushed, following[i]!.as<number>(costBits));
+        const onPop = m.mux(push.and(stored.eq(i + 1)), pushed, following[i]!);
         const otherwise = m.mux(push.and(stored.eq(i)), pushed, first);
         first.set(m.mux(pop, onPop, otherwise));
         const least = (n: number): Bits<1> => (n === 0 ? m.lit(1, 1) : stored.ge(n));

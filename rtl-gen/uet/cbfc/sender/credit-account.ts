@@ -23,14 +23,14 @@ export const creditAccountOf = <W extends number, S extends number>(costBits: nu
     `cbfc_credit_account_c${costBits}${isUsual ? '' : `_w${counterBits}_s${shortBits}`}`,
     {
       summary: 'Credits of one virtual channel at the sender: used, freed and consumed.',
-      in: { take: bit, cost: bits<number>(costBits), update: bit, count: bits<S>(shortBits), zero: bit },
+      in: { take: bit, cost: bits(costBits), update: bit, count: bits<S>(shortBits), zero: bit },
       out: { used: counter, freed: counter, consumed: counter, refused: bit },
     },
     ({ take, cost, update, count, zero }, m) => {
       const used = m.reg('used', counter, { reset: 0 });
       const freed = m.reg('freed', counter, { reset: 0 });
       const low = shortBits + 1;
-      const { beyond } = m.named({ beyond: count.zext<number>(low).sub(freed.trunc(shortBits).zext<number>(low)) });
+      const { beyond } = m.named({ beyond: count.zext(low).sub(freed.trunc(shortBits).zext(low)) });
       const { ahead } = m.named({ ahead: beyond.trunc(shortBits).zext(counterBits) });
       const { possible } = m.named({ possible: ahead.le(used) });
       const { returned } = m.named({ returned: ahead.and(update.and(possible).repeat(counterBits)) });
@@ -42,9 +42,9 @@ export const creditAccountOf = <W extends number, S extends number>(costBits: nu
         used.set(used.add(taken).sub(returned));
         // An update says the low bits; whether it has gone round at them is for those above.
         m.when(update.and(possible), () => {
-          const above = freed.slice(counterBits - 1, shortBits).as<number>(counterBits - shortBits);
-          const round = beyond.at(shortBits).zext<number>(counterBits - shortBits);
-          freed.set(above.add(round).cat(count).as(counterBits));
+          const above = freed.slice(counterBits - 1, shortBits);
+          const round = beyond.at(shortBits).zext(counterBits - shortBits);
+          freed.set(above.add(round).cat(count));
         });
       });
       return { used, freed, consumed: used.add(freed), refused: update.and(possible.not()) };

@@ -8,8 +8,8 @@ import { creditBits } from '../settings.ts';
  * of `forget` was 1, or since reset; until the first grant after that it is not `known`.
  */
 export const mostUsed = (vcs: number) => {
-  const channel = bits<number>(clog2(vcs));
-  const set = bits<number>(vcs);
+  const channel = bits(clog2(vcs));
+  const set = bits(vcs);
   return module(
     `cbfc_most_used_n${vcs}`,
     {
@@ -30,7 +30,7 @@ export const mostUsed = (vcs: number) => {
       const isKnown = (of: Bits): Bits<1> => allKnown.shr(of).at(0);
       const { more } = m.named({ more: seen.and(isKnown(seenVc).implies(seenUsed.gt(largest.read(seenVc)))) });
       largest.write({ addr: seenVc, data: seenUsed, enable: more });
-      const learnt = seenVc.oneHot(vcs).and(more.repeat(vcs).as<number>(vcs));
+      const learnt = seenVc.oneHot(vcs).and(more.repeat(vcs));
       allKnown.set(allKnown.or(learnt).and(forget.not()));
       return { known: isKnown(look), most: largest.read(look) };
     },

@@ -17,7 +17,7 @@ export const PortGate = (costBits: number) =>
     /** One frame that fits into `free` may pass in the next clock, if none is granted in this one. */
     serial: bit,
     /** Credits of the limit that are neither used nor reserved, or all ones where there are more. */
-    free: bits<number>(costBits),
+    free: bits(costBits),
     /** What a channel may use beyond its reserved part in `port_dynamic`, else 0. */
     threshold: bits(creditBits),
   });
@@ -38,7 +38,7 @@ export const PortGate = (costBits: number) =>
  * `reordered`: the reserved part of a channel changes with the next clock; until `held` knows, nothing passes.
  */
 export const portGate = (costBits: number, heldBits: number, heldLatency: number) => {
-  const cost = bits<number>(costBits);
+  const cost = bits(costBits);
   return module(
     `cbfc_port_gate_c${costBits}_w${heldBits}_l${heldLatency}`,
     {
@@ -47,7 +47,7 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
         settings: PortSettings(costBits),
         changed: bit,
         reordered: bit,
-        held: bits<number>(heldBits),
+        held: bits(heldBits),
         charged: bit,
         cost,
         spare: cost,
@@ -60,41 +60,41 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const recent = m.reg('recent', bits(unseen - 1), { reset: 0 });
       recent.set(recent.shl(1).or(charged.zext(unseen - 1)));
       const { over } = m.named({
-        over: granted.cost.zext<number>(costBits + 1).sub(granted.spare.zext<number>(costBits + 1)),
+        over: granted.cost.zext(costBits + 1).sub(granted.spare.zext(costBits + 1)),
       });
       const { beyond } = m.named({ beyond: over.at(costBits).not().and(recent.at(0)) });
-      let added = over.trunc<number>(costBits).and(beyond.repeat<number>(costBits));
+      let added = over.trunc(costBits).and(beyond.repeat(costBits));
       let coming: Bits | undefined;
       const sumBits = costBits + 2;
       for (let age = 2; age <= heldLatency; age++) {
         const register = m.reg(`added_${age}`, cost, { reset: 0 });
         register.set(added);
         added = register;
-        const wide = register.zext<number>(sumBits);
+        const wide = register.zext(sumBits);
         coming = coming === undefined ? wide : m.named({ coming: coming.add(wide) }).coming;
       }
 
       // Reserved parts may sum up to all that `held` can say: the difference to a small limit, and what is coming, need
       // two bits more.
       const restBits = heldBits + 2;
-      const below = settings.limit.zext<number>(restBits).sub(held.zext<number>(restBits));
-      const { rest } = m.named({ rest: coming === undefined ? below : below.sub(coming.zext<number>(restBits)) });
+      const below = settings.limit.zext(restBits).sub(held.zext(restBits));
+      const { rest } = m.named({ rest: coming === undefined ? below : below.sub(coming.zext(restBits)) });
       const { covered } = m.named({ covered: rest.at(heldBits + 1).not() });
       const open = m.reg('open', bit, { reset: 0 });
       const free = m.reg('free', bits(creditBits), { reset: 0 });
       open.set(covered);
       free.set(rest.trunc(creditBits).and(covered.repeat(creditBits)));
       const roomy = m.reg('roomy', bit, { reset: 0 });
-      const { fourfold } = m.named({ fourfold: settings.dearest.zext<number>(creditBits).as(creditBits).shl(2) });
+      const { fourfold } = m.named({ fourfold: settings.dearest.zext(creditBits).shl(2) });
       roomy.set(covered.and(rest.trunc(creditBits).ge(fourfold)));
       const freeForOne = m.reg('free_for_one', cost, { reset: 0 });
       const { much } = m.named({ much: rest.slice(creditBits - 1, costBits).any() });
-      const fitting = rest.trunc<number>(costBits).or(much.repeat<number>(costBits));
-      freeForOne.set(fitting.and(covered.repeat<number>(costBits)));
+      const fitting = rest.trunc(costBits).or(much.repeat(costBits));
+      freeForOne.set(fitting.and(covered.repeat(costBits)));
 
       // A reserved part counts for its channel at once, but in `free` only when `held` has summed it.
-      const settling = m.reg('settling', bits<number>(heldLatency + 1), { reset: 0 });
-      settling.set(settling.shl(1).or(reordered.zext<number>(heldLatency + 1)));
+      const settling = m.reg('settling', bits(heldLatency + 1), { reset: 0 });
+      settling.set(settling.shl(1).or(reordered.zext(heldLatency + 1)));
       const { unsettled } = m.named({ unsettled: settling.any().or(changed) });
       const { quiet } = m.named({ quiet: recent.any().or(unsettled).not() });
 

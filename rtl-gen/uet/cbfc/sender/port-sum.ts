@@ -19,7 +19,7 @@ export const portSum = (vcs: number) => {
     {
       summary: `Sum over ${vcs} virtual channels, ${portSumLatency(vcs)} clocks later.`,
       in: { parts: vec(bits(creditBits), vcs) },
-      out: { sum: bits<number>(width) },
+      out: { sum: bits(width) },
     },
     ({ parts }, m) => {
       const size = addedAtOnce(vcs);
@@ -30,8 +30,8 @@ export const portSum = (vcs: number) => {
           level.slice(size * i, size * (i + 1)),
         );
         level = groups.map((group, i) => {
-          const sum = m.reg(`sum_${stage}_${i}`, bits<number>(wider), { reset: 0 });
-          sum.set(group.map((part) => part.zext<number>(wider)).reduce((a, b) => a.add(b)));
+          const sum = m.reg(`sum_${stage}_${i}`, bits(wider), { reset: 0 });
+          sum.set(group.map((part) => part.zext(wider)).reduce((a, b) => a.add(b)));
           return sum;
         });
       }

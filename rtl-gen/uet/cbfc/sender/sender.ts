@@ -50,7 +50,7 @@ export const ChannelStatus = (queueDepth: number) =>
     enabled: bit,
     lossless: bit,
     /** Frames that have been accepted and not granted. */
-    waiting: bits<number>(clog2(queueDepth) + 1),
+    waiting: bits(clog2(queueDepth) + 1),
     /** The largest S_VC_CU after a grant since the channel's `restart_most`; S_VC_CU itself where none was. */
     most_used: bits(creditBits),
   });
@@ -59,8 +59,8 @@ export const ChannelStatus = (queueDepth: number) =>
 export const SenderCounts = (vcs: number) =>
   record({
     /** S_P_CU, and the largest it has been. */
-    used: bits<number>(creditBits + clog2(vcs)),
-    most_used: bits<number>(creditBits + clog2(vcs)),
+    used: bits(creditBits + clog2(vcs)),
+    most_used: bits(creditBits + clog2(vcs)),
     cf_updates: bits(eventCountBits),
     /** CF_Updates of which an entry was for no channel, or would have freed more than was in use. */
     cf_refused: bits(eventCountBits),
@@ -93,16 +93,16 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
   const all = { ...defaultSenderSettings, ...settings };
   const { vcs, queueDepth, tagBits } = all;
   const { vcBits, bytesBits, costBits } = cbfcWidths(all);
-  const Vc = bits<number>(vcBits);
-  const Bytes = bits<number>(bytesBits);
-  const Tag = bits<number>(tagBits);
-  const Cost = bits<number>(costBits);
-  const Place = bits<number>(clog2(queueDepth));
+  const Vc = bits(vcBits);
+  const Bytes = bits(bytesBits);
+  const Tag = bits(tagBits);
+  const Cost = bits(costBits);
+  const Place = bits(clog2(queueDepth));
   const Frame = record({ vc: Vc, bytes: Bytes, tag: Tag });
   const Grant = record({ kind: GrantKind, vc: Vc, bytes: Bytes, cost: Cost, tag: Tag });
   const Settings = PortSettings(costBits);
   const Counts = SenderCounts(vcs);
-  const set = bits<number>(vcs);
+  const set = bits(vcs);
   return module(
     `cbfc_sender_vc${vcs}`,
     {
@@ -215,9 +215,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const each = (of: (channel: Channel) => Bits<1>): Bits => wordOf(channels.map(of));
       /** Of the channel whose turn it is. */
       const inTurn = <W extends number>(of: (channel: Channel) => Bits<W>): Bits<W> =>
-        channels
-          .map((c, i) => of(c).and(turn.at(i).repeat<number>(of(c).width).as(of(c).width)))
-          .reduce((a, b) => a.or(b));
+        channels.map((c, i) => of(c).and(turn.at(i).repeat(of(c).width))).reduce((a, b) => a.or(b));
 
       rooms.set(each(({ room }) => room));
 
@@ -232,9 +230,15 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const { granted } = m.named({ granted: scheduler.served.and(go) });
       const { cost } = m.named({ cost: inTurn((c) => c.cost) });
       // A turn goes on while the credits of its weight are not used up; each channel compares its own.
-      const { share } = m.named({ share: m.mux(scheduler.fresh, inTurn((c) => c.weight).as(weightBits), left) });
+      const { share } = m.named({
+        share: m.mux(
+          scheduler.fresh,
+          inTurn((c) => c.weight),
+          left,
+        ),
+      });
       fresh.set(scheduler.fresh);
-      m.when(granted, () => left.set(share.sub(cost.zext<number>(weightBits).as(weightBits))));
+      m.when(granted, () => left.set(share.sub(cost.zext(weightBits))));
 
       const chosen = m.reg('chosen', record({ kind: GrantKind, vc: Vc, cost: Cost, place: Place }));
       const held = m.inst('held', portSum(vcs), { parts: listed(channels.map((c) => c.held)) });
@@ -300,7 +304,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       issue.set(buffer.ready.and(requests.due));
       go.set(buffer.ready.and(requests.due.not()));
 
-      const sum = bits<number>(creditBits + clog2(vcs));
+      const sum = bits(creditBits + clog2(vcs));
       const used = m.reg('used', sum, { reset: 0 });
       const most = m.reg('most_used', sum, { reset: 0 });
       const nobody = m.lit(wireVcBits, 0);
@@ -309,10 +313,10 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       nowhere.set(updated.and(allOf(exists(update.vc_0), exists(update.vc_1)).not()));
       const { refusing } = m.named({ refusing: nowhere.or(each((c) => c.refused).any()) });
       const events = (name: string, event: Bits<1>) =>
-        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count.as(eventCountBits);
+        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
       const restarts = order.kind.is('restart_most');
       used.set(inUse.sum);
-      most.set(m.mux<Bits>(told.and(restarts).or(inUse.sum.gt(most)), inUse.sum, most));
+      most.set(m.mux(told.and(restarts).or(inUse.sum.gt(most)), inUse.sum, most));
       const counts = {
         used,
         most_used: most,
@@ -337,7 +341,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
           chosen.vc,
           channels.map((c) => c.status.used),
         ),
-        forget: ordered.and(restarts.repeat<number>(vcs)),
+        forget: ordered.and(restarts.repeat(vcs)),
         look: io.status_vc,
       });
       status.set({

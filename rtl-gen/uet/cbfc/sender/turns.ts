@@ -18,12 +18,12 @@ export const turns = (n: number) =>
     `cbfc_turns_n${n}`,
     {
       summary: `Turns among ${n} virtual channels, chosen a clock ahead.`,
-      in: { fits: bits<number>(n), fits_again: bits<number>(n), go: bit, weighted: bit, lasts: bits<number>(n) },
-      out: { turn: bits<number>(n), served: bit, fresh: bit },
+      in: { fits: bits(n), fits_again: bits(n), go: bit, weighted: bit, lasts: bits(n) },
+      out: { turn: bits(n), served: bit, fresh: bit },
     },
     ({ fits, fits_again, go, weighted, lasts }, m) => {
-      const turn = m.reg('turn', bits<number>(n), { reset: 0 });
-      const above = m.reg('above', bits<number>(n - 1), { reset: 0 });
+      const turn = m.reg('turn', bits(n), { reset: 0 });
+      const above = m.reg('above', bits(n - 1), { reset: 0 });
       const fresh = m.reg('fresh', bit, { reset: 0 });
       const { served } = m.named({ served: turn.and(fits).any() });
       const { able } = m.named({ able: turn.and(fits_again).or(turn.not().and(fits)) });

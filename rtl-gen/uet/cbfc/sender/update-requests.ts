@@ -1,5 +1,5 @@
 /** When a CC_Update is due, and what it says. */
-import { type Bits, bit, bits, module, pack, source, unpack, vec } from '../../../hdl/index.ts';
+import { bit, bits, module, pack, source, unpack, vec } from '../../../hdl/index.ts';
 import { CcUpdate } from '../messages.ts';
 import { countersPerUpdate, creditBits } from '../settings.ts';
 import { UpdateSettings } from './commands.ts';
@@ -33,13 +33,13 @@ export const updateRequests = (vcs: number) => {
       clocks.set(clocks.add(1).and(tick.not().repeat(10)));
       m.when(tick, () => micros.set(micros.add(1).and(elapsed.not().repeat(18))));
 
-      const waiting = m.reg('waiting', bits<number>(halves), { reset: 0 });
+      const waiting = m.reg('waiting', bits(halves), { reset: 0 });
       const full = m.reg('full', bit, { reset: 0 });
       const half = halves === 1 ? undefined : m.reg('half', bit, { reset: 0 });
       const counters = m.reg('counters', vec(bits(creditBits), there));
-      const all = elapsed.or(ask).repeat<number>(halves);
+      const all = elapsed.or(ask).repeat(halves);
       const { next } = m.named({ next: waiting.lowest() });
-      waiting.set(m.mux<Bits>(issue, waiting.and(next.not()), waiting).or(all));
+      waiting.set(m.mux(issue, waiting.and(next.not()), waiting).or(all));
       m.when(cc_update.ready, () => full.set(0));
       m.when(issue, () => {
         full.set(1);

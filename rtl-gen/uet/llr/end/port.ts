@@ -123,7 +123,7 @@ export const llrPort = (options: TransmitOptions) => {
         receive_status: retry.receive_status,
         line_status: {
           receive_counts: decoder.counts,
-          lost_messages: lost.count.as(eventCountBits),
+          lost_messages: lost.count,
           underruns: encoder.underruns,
         },
         eligible: retry.eligible,

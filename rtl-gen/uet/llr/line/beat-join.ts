@@ -23,7 +23,7 @@ import { blockPlace, blocksOf } from './column-read.ts';
 /** What a column does to the beat that is held. */
 export const JoinStep = (size: number) => {
   const count = blocksOf(size);
-  const Mask = bits<number>(count);
+  const Mask = bits(count);
   return record({
     blocks: vec(bits(64), count),
     /** Places of the beat that are held already. */
@@ -71,8 +71,8 @@ export const beatJoinLatency = 2;
 export const beatJoin = (size: number) => {
   const count = blocksOf(size);
   const Blocks = vec(bits(64), count);
-  const Mask = bits<number>(count);
-  const End = record({ keep: bits<number>(size), last: bit, error: bit, tag: LlrTag });
+  const Mask = bits(count);
+  const End = record({ keep: bits(size), last: bit, error: bit, tag: LlrTag });
   return module(
     `llr_beat_join_b${size}`,
     {
@@ -104,8 +104,8 @@ export const beatJoin = (size: number) => {
       now.set({
         leaves: aside.or(leaves),
         begins: done.and(step.begins),
-        fills: several?.fills.and(done.repeat<number>(count)) ?? done,
-        begun: several?.begun.and(done.and(step.begins).repeat<number>(count)),
+        fills: several?.fills.and(done.repeat(count)) ?? done,
+        begun: several?.begun.and(done.and(step.begins).repeat(count)),
       });
       const From = record({
         held: Mask,
@@ -113,7 +113,7 @@ export const beatJoin = (size: number) => {
         ends: bit,
         twice: bit,
         error: bit,
-        tail: bits<number>(size),
+        tail: bits(size),
         tag: LlrTag,
       });
       const from = m.reg('from', From);
@@ -146,7 +146,7 @@ export const beatJoin = (size: number) => {
       const { only } = m.named({ only: from.twice.not() });
       const end = m.reg('end', End);
       const first = {
-        keep: m.mux<Bits>(only, from.tail, ones(m, size)) as Bits<number>,
+        keep: m.mux(only, from.tail, ones(m, size)) as Bits,
         last: from.ends.and(only),
         error: from.error.and(only),
         tag,
@@ -185,13 +185,13 @@ function chooseBehind<V>(m: Ctx, index: Bits, values: readonly V[], from: number
  * `keep` of a beat: all bytes, or with `last` those of the blocks up to place `final`, of that one the first `rest` (0:
  * eight).
  */
-function keptBytes(m: Ctx, last: Bits<1>, final: Bits | undefined, rest: Bits, count: number): Bits<number> {
-  const some = m.mux<Bits>(rest.any(), belowMask<number>(m, blockBytes, rest), ones(m, blockBytes));
+function keptBytes(m: Ctx, last: Bits<1>, final: Bits | undefined, rest: Bits, count: number): Bits {
+  const some = m.mux(rest.any(), belowMask(m, blockBytes, rest), ones(m, blockBytes));
   return Array.from({ length: count }, (_, i): Bits => {
     const before = final === undefined || i === count - 1 ? m.lit(1, 0) : final.gt(i);
     const here = final === undefined ? last : last.and(final.eq(i));
     return anyOf(last.not(), before)
-      .repeat<number>(blockBytes)
-      .or(some.and(here.repeat<number>(blockBytes)));
-  }).reduce((low, high) => high.cat(low)) as Bits<number>;
+      .repeat(blockBytes)
+      .or(some.and(here.repeat(blockBytes)));
+  }).reduce((low, high) => high.cat(low)) as Bits;
 }

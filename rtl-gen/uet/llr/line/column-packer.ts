@@ -36,7 +36,7 @@ export interface ColumnPlan {
 
 /** The shape of plans, with `size` bytes a clock. */
 export const columnPlan = (size: number): Shape<ColumnPlan> => {
-  const place = bits<number>(columnSizes(size).placeBits);
+  const place = bits(columnSizes(size).placeBits);
   return record<ColumnPlan>({ at: place, has_set: bit, has_start: bit, from: place, to: place, over: bit, error: bit });
 };
 
@@ -80,7 +80,7 @@ const columnPlace = (size: number, own: number) => {
       summary: `A place for a block, ${shown ? 'in' : 'behind'} the column of ${blocks} that leaves.`,
       in: {
         advance: bit,
-        place: bits<number>(placeBits),
+        place: bits(placeBits),
         plan: columnPlan(size),
         waiting: optional(kinds.includes('waiting'), Block),
         set: optional(kinds.includes('set'), bits(64)),
@@ -150,7 +150,7 @@ export const columnPacker = (size: number) => {
       const set = m.reg('set_block', bits(64));
       const start = m.reg('start_block', bits(64));
       const lanes = m.reg('lanes', Frame);
-      const by = blocks === 1 ? undefined : plan.from.trunc<number>(clog2(blocks));
+      const by = blocks === 1 ? undefined : plan.from.trunc(clog2(blocks));
       m.when(advance, () => {
         set.set(given.set);
         start.set(given.start);
@@ -162,7 +162,7 @@ export const columnPacker = (size: number) => {
         const kinds = contentsOf(size, place);
         const { block } = m.inst(`place_${place}`, columnPlace(size, place), {
           advance,
-          place: m.lit<number>(placeBits, place),
+          place: m.lit(placeBits, place),
           plan,
           waiting: held[place + blocks],
           set: kinds.includes('set') ? set : undefined,

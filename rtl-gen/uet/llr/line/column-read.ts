@@ -4,16 +4,15 @@ import { orBelow } from '../../../lib/bits/encode.ts';
 import { onesInOrder } from '../../../lib/bits/ones-in-order.ts';
 import { type OrderedSetConstants, unverifiedOrderedSets } from '../../wire/layout/index.ts';
 import { LlrTag } from '../frame.ts';
-import { seqBits } from '../settings.ts';
 import { blockBytes, lineColumn } from './block.ts';
 import { blockRead, preambleOf, ReadBlock, restBits } from './block-read.ts';
 
 /** Blocks of a column, and the shape of a number of them from none to all. */
 export const blocksOf = (size: number): number => size / blockBytes;
-export const blockCount = (size: number) => bits<number>(clog2(blocksOf(size) + 1));
+export const blockCount = (size: number) => bits(clog2(blocksOf(size) + 1));
 
 /** The place of a block in a column. */
-export const blockPlace = (size: number) => bits<number>(Math.max(1, clog2(blocksOf(size))));
+export const blockPlace = (size: number) => bits(Math.max(1, clog2(blocksOf(size))));
 
 /** What only columns of several blocks have. */
 const Several = (size: number) =>
@@ -21,7 +20,7 @@ const Several = (size: number) =>
     /** Where the first, second and so on block with bytes is. */
     places: vec(blockPlace(size), blocksOf(size)),
     /** Blocks of the frame that begins. */
-    begun: bits<number>(blocksOf(size)),
+    begun: bits(blocksOf(size)),
     begun_count: blockCount(size),
     /** Frames that begin and end within the column, and of these those that are cut off. */
     inner: blockCount(size),
@@ -116,8 +115,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
           .reduce((some, other) => some.or(other));
       /** The same where it does not matter what there is without a mark. */
       const picked: typeof chosen = (choice, word) => (count === 1 ? word(0) : chosen(choice, word));
-      const many = (name: string, word: Bits): Bits<number> =>
-        onesInOrder(m, name, word).count.as<number>(blockCount(size).width);
+      const many = (name: string, word: Bits): Bits => onesInOrder(m, name, word).count;
 
       // Which blocks have a bound before them, and which behind them; which messages have one before them.
       const bound_before = above(m, 'bound_before', bound);
@@ -143,7 +141,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
           llr: picked(last_bound, (i) => blocks[i]!.llr),
           seq: picked(last_bound, (i) => {
             const { seq_high, seq_low } = preambleOf(blocks[i]!.data, constants);
-            return seq_high.cat(seq_low).as(seqBits);
+            return seq_high.cat(seq_low);
           }),
         },
         bad_preambles: many(
@@ -166,12 +164,12 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       });
       const cuts = blocks.map((block, i): Bits => inside[i]!.and(block.bound).and(block.ends.not()));
       const { begun, inner_cut } = m.named({
-        begun: filled.and(bound_before).and(bound.or(bound_behind).not()).and(begins.repeat<number>(count)),
+        begun: filled.and(bound_before).and(bound.or(bound_behind).not()).and(begins.repeat(count)),
         inner_cut: cuts.reduce((low, high) => high.cat(low)),
       });
       const several = m.reg('several', Several(size), { reset: { inner: 0, inner_cuts: 0, more_sets: 0 } });
       several.set({
-        places: onesInOrder(m, 'place', filled).positions.map((place) => place.as<number>(blockPlace(size).width)),
+        places: onesInOrder(m, 'place', filled).positions.map((place) => place),
         begun,
         begun_count: many('begun_count', begun),
         inner: many('inner', starts.and(bound_behind)),
@@ -186,7 +184,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
 /** For each bit whether there is a 1 below it; nothing of a word of one bit. */
 function above(m: Ctx, name: string, word: Bits): Bits | undefined {
   if (word.width === 1) return undefined;
-  const found = orBelow(m, `${name}_or_at`, word.trunc<number>(word.width - 1)).cat(m.lit(1, 0));
+  const found = orBelow(m, `${name}_or_at`, word.trunc(word.width - 1)).cat(m.lit(1, 0));
   return m.named({ [name]: found })[name]!;
 }
 

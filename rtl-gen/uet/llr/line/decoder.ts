@@ -102,15 +102,13 @@ export const llrDecoder = (size: number, constants: OrderedSetConstants = unveri
       const amountBits = several ? read.own.width + 1 : 1;
       /** Events of a clock, in registers before they are counted. */
       const counts = (name: string, amount: Bits): Bits<typeof columnCountBits> => {
-        const wide = amount.zext<number>(amountBits);
-        const events = m.reg(name, bits<number>(amountBits), { reset: 0 });
+        const wide = amount.zext(amountBits);
+        const events = m.reg(name, bits(amountBits), { reset: 0 });
         events.set(wide);
-        return m
-          .inst(`${name}_counter`, rollingCounter(columnCountBits, amountBits), { amount: events })
-          .count.as(columnCountBits);
+        return m.inst(`${name}_counter`, rollingCounter(columnCountBits, amountBits), { amount: events }).count;
       };
       const withOne = (many: Bits | undefined, one: Bits<1>): Bits =>
-        many === undefined ? one : many.zext<number>(amountBits).add(one.zext<number>(amountBits));
+        many === undefined ? one : many.zext(amountBits).add(one.zext(amountBits));
       return {
         beat: join.beat,
         beat_valid: join.valid,

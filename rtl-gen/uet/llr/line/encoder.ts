@@ -67,14 +67,14 @@ export const llrEncoder = (options: EncoderOptions) => {
       link: { down: sink(llrBeat(size)), control: sink(ControlMessage), cf: sink(CfUpdate) },
     },
     ({ advance, spacing, down, control, cf }, m) => {
-      const at = m.reg('waiting', bits<number>(placeBits), { reset: 0 });
+      const at = m.reg('waiting', bits(placeBits), { reset: 0 });
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
       const spoilt = m.reg('spoilt', bit, { reset: 0 });
       const setGoes = m.wire('set_goes', bit, 0);
       const starts = m.wire('starts', bit, 0);
       const ends = m.wire('ends', bit, 0);
       const idles = m.wire('idles', bits(2), 0);
-      const startAt = m.wire('start_at', bits<number>(placeBits), 0);
+      const startAt = m.wire('start_at', bits(placeBits), 0);
 
       // What may be placed in this clock: all of it follows from registers.
       const { has_room } = m.named({ has_room: at.le(open) });
@@ -96,15 +96,15 @@ export const llrEncoder = (options: EncoderOptions) => {
       const { goes } = m.named({ goes: set.waits.and(may).and(ready) });
 
       // Where it goes, at first as if there were no set: whether one goes is known last, and pushes all by one.
-      const wide = (value: Bits): Bits => value.zext<number>(placeBits + 1);
-      const none = m.lit<number>(placeBits + 1, 0);
+      const wide = (value: Bits): Bits => value.zext(placeBits + 1);
+      const none = m.lit(placeBits + 1, 0);
       const pushed = (name: string, value: Bits, width: number): Bits =>
-        m.named({ [name]: m.mux<Bits>(goes, value.add(1), value).trunc<number>(width) })[name]!;
+        m.named({ [name]: m.mux(goes, value.add(1), value).trunc(width) })[name]!;
       const { start } = m.named({ start: placed.and(beat.first) });
-      const { owed_idles: owedIdles } = m.named({ owed_idles: m.mux<Bits>(beat.first, wide(owed), none) });
+      const { owed_idles: owedIdles } = m.named({ owed_idles: m.mux(beat.first, wide(owed), none) });
       const { first_block: firstBlock } = m.named({ first_block: wide(at).add(owedIdles).add(wide(beat.first)) });
-      const { behind } = m.named({ behind: firstBlock.add(m.mux<Bits>(placed, wide(beat.count), none)) });
-      const extent = m.mux<Bits>(placed, beat.extent.add(owedIdles), none.sub(blocks));
+      const { behind } = m.named({ behind: firstBlock.add(m.mux(placed, wide(beat.count), none)) });
+      const extent = m.mux(placed, beat.extent.add(owedIdles), none.sub(blocks));
       const { beyond } = m.named({ beyond: wide(at).add(extent) });
       const { beyond_by_set: beyondBySet } = m.named({ beyond_by_set: beyond.add(1) });
 
@@ -118,7 +118,7 @@ export const llrEncoder = (options: EncoderOptions) => {
       const { short } = m.named({ short: m.mux(goes, beyondBySet.at(placeBits), beyond.at(placeBits)) });
       const { waits } = m.named({ waits: inFrame.and(placed.not()) });
       const { starves } = m.named({ starves: short.and(waits) });
-      const after = m.mux<Bits>(goes, beyondBySet, beyond).trunc<number>(placeBits);
+      const after = m.mux(goes, beyondBySet, beyond).trunc(placeBits);
       setGoes.set(goes);
       starts.set(start);
       startAt.set(pushed('start_place', wide(at).add(wide(owed)), placeBits));
@@ -134,7 +134,7 @@ export const llrEncoder = (options: EncoderOptions) => {
       const underrun = m.reg('underrun', bit, { reset: 0 });
       underrun.set(advance.and(starves).and(spoilt.not()));
       m.when(advance, () => {
-        at.set(after.and(short.not().repeat<number>(placeBits)));
+        at.set(after.and(short.not().repeat(placeBits)));
         plan.set({
           at,
           has_set: goes,
@@ -161,7 +161,7 @@ export const llrEncoder = (options: EncoderOptions) => {
       const { count } = m.inst('underrun_counter', rollingCounter(eventCountBits, 1), { amount: underrun });
       return {
         column,
-        underruns: count.as(eventCountBits),
+        underruns: count,
         down: frame.up,
         control: set.control,
         cf: set.cf,

@@ -39,8 +39,8 @@ export const frameBlocksShape = (size: number): Shape<FrameBlocks> => {
   const { blocks, placeBits } = columnSizes(size);
   return record<FrameBlocks>({
     blocks: vec<BlockOf, number>(Block, blocks),
-    count: bits<number>(clog2(blocks + 1)),
-    extent: bits<number>(placeBits + 1),
+    count: bits(clog2(blocks + 1)),
+    extent: bits(placeBits + 1),
     over: bit,
     first: bit,
     last: bit,
@@ -66,14 +66,14 @@ const frameWord = module(
   ({ bytes, kept, ends }, m) => {
     // How many are kept, fewer than all, as one bit of eight.
     const { length } = m.named({ length: kept.shl(1).or(1).and(kept.not()) });
-    const codes = blockTypes.terminate.map((code, i): Bits => length.at(i).repeat<number>(blockBytes).and(code));
+    const codes = blockTypes.terminate.map((code, i): Bits => length.at(i).repeat(blockBytes).and(code));
     const { block_type: type } = m.named({ block_type: codes.reduce((all, more) => all.or(more)) });
     const rest = Array.from(
       { length: blockBytes - 1 },
-      (_, i): Bits => bytes.slice(8 * i + 7, 8 * i).and(kept.at(i).repeat<number>(8)),
+      (_, i): Bits => bytes.slice(8 * i + 7, 8 * i).and(kept.at(i).repeat(8)),
     ).reduce((low, high) => high.cat(low));
-    const tail = positionOf(length).as(3).and(ends.repeat(3));
-    return { block: { control: ends, data: m.mux<Bits>(ends, rest.cat(type), bytes).as(64) }, tail };
+    const tail = positionOf(length).and(ends.repeat(3));
+    return { block: { control: ends, data: m.mux(ends, rest.cat(type), bytes) }, tail };
   },
 );
 
@@ -107,18 +107,15 @@ export const frameBlocks = (size: number) => {
       });
       const { over } = m.named({ over: last.and(keep.at(size - 1)) });
       const words = bytes.map((own, i) =>
-        m.inst(`word_${i}`, frameWord, { bytes: own.as(64), kept: kept[i]!.as(8), ends: partial[i]! }),
+        m.inst(`word_${i}`, frameWord, { bytes: own, kept: kept[i]!, ends: partial[i]! }),
       );
       // Of the one block that ends it, if any does.
-      const tail = words
-        .map((word): Bits => word.tail)
-        .reduce((all, more) => all.or(more))
-        .as(3);
+      const tail = words.map((word): Bits => word.tail).reduce((all, more) => all.or(more));
       const whole = last.not().or(over);
       const counts = partial.map((ends, i): Bits => (i === width - 1 ? ends.or(whole) : ends));
       const count = positionOf(counts.reduceRight((all, more) => all.cat(more)).cat(m.lit(1, 0)));
       const { first } = m.named({ first: inFrame.not() });
-      const wide = (value: Bits): Bits => value.zext<number>(placeBits + 1);
+      const wide = (value: Bits): Bits => value.zext(placeBits + 1);
       const extent = wide(count).add(wide(over)).add(wide(first)).sub(width);
       m.when(ready, () => full.set(up.valid));
       m.when(takes, () => {

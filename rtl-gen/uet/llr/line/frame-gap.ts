@@ -36,7 +36,7 @@ export const frameGap = (gap: number) => {
         due: m.mux<Bits<2>>(io.ends, bytes.slice(4, 3).sub(1), m.mux(io.starts, m.lit(2, 0), owed)),
       });
       // Not by a difference: two at most are due, and how many idles there are is known last.
-      const { left } = m.named({ left: m.mux<Bits<2>>(io.idle.at(0), m.lit(1, 0).cat(due.at(1)).as(2), due) });
+      const { left } = m.named({ left: m.mux<Bits<2>>(io.idle.at(0), m.lit(1, 0).cat(due.at(1)), due) });
       m.when(io.advance, () => {
         owed.set(left.and(io.idle.at(1).not().repeat(2)));
         forgives.set(io.idle.gt(due));

@@ -41,7 +41,7 @@ export const frameJoin = (size: number) => {
   const Count = blockCount(size);
   const wide = Count.width + 1;
   const leastBlocks = leastFrameBytes / blockBytes;
-  const Length = bits<number>(clog2(leastBlocks + 1));
+  const Length = bits(clog2(leastBlocks + 1));
   const Step = JoinStep(size);
   return module(
     `llr_frame_join_b${size}`,
@@ -57,27 +57,27 @@ export const frameJoin = (size: number) => {
       const length = m.reg('length', Length);
       const room = needsQueue(size) ? m.reg('room', bit, { reset: 1 }) : undefined;
 
-      const { total } = m.named({ total: fill.zext<number>(wide).add(column.own.zext<number>(wide)) });
+      const { total } = m.named({ total: fill.zext(wide).add(column.own.zext(wide)) });
       const { over } = m.named({ over: total.gt(count) });
       const { left } = m.named({
-        left: m.mux<Bits>(over, total.sub(count), total).trunc<number>(Count.width),
+        left: m.mux(over, total.sub(count), total).trunc(Count.width),
       });
       const { stops } = m.named({ stops: open.and(column.stops) });
       const { begins } = m.named({ begins: room === undefined ? column.begins : column.begins.and(room) });
       const { grown } = m.named({
-        grown: length.zext<number>(Length.width + 1).add(column.own_full.zext<number>(Length.width + 1)),
+        grown: length.zext(Length.width + 1).add(column.own_full.zext(Length.width + 1)),
       });
       const { is_short } = m.named({ is_short: grown.lt(leastBlocks) });
       const { is_cut } = m.named({ is_cut: stops.and(column.stops_well.not()) });
       const { is_runt } = m.named({ is_runt: stops.and(is_short) });
       m.when(column.stops, () => {
-        const begun = several?.begun_count ?? m.lit<number>(Count.width, 0);
+        const begun = several?.begun_count ?? m.lit(Count.width, 0);
         open.set(begins);
         fill.set(begun);
-        length.set(begun.zext<number>(Length.width));
+        length.set(begun.zext(Length.width));
       }).otherwise(() => {
         fill.set(left);
-        length.set(m.mux<Bits>(is_short, grown.trunc<number>(Length.width), m.lit<number>(Length.width, leastBlocks)));
+        length.set(m.mux(is_short, grown.trunc(Length.width), m.lit(Length.width, leastBlocks)));
       });
 
       const step = m.reg('step', Step);
@@ -87,13 +87,13 @@ export const frameJoin = (size: number) => {
       const turned = <V>(list: readonly V[]): V[] =>
         list.map((_, place) => {
           const byHeld = list.map((__, held) => list[(place - held + count) % count]!);
-          return count === 1 ? byHeld[0]! : chooseFrom(m, fill.trunc<number>(Place.width), byHeld);
+          return count === 1 ? byHeld[0]! : chooseFrom(m, fill.trunc(Place.width), byHeld);
         });
-      const owned = belowMask<number>(m, count, column.own);
+      const owned = belowMask(m, count, column.own);
       const fills = () => turned(Array.from({ length: count }, (_, i): Bits => owned.at(i)));
       step.set({
         blocks: column.blocks,
-        held: belowMask<number>(m, count, fill),
+        held: belowMask(m, count, fill),
         leaves: open.and(over.or(column.stops.and(total.any()))),
         twice: stops.and(over),
         ends: stops,
@@ -104,11 +104,9 @@ export const frameJoin = (size: number) => {
         several: several && {
           fills: fills().reduce((low, high) => high.cat(low)),
           sources: turned([...several.places]),
-          begun_sources: onesInOrder(m, 'begun_place', several.begun).positions.map((place) =>
-            place.as<number>(Place.width),
-          ),
-          begun: belowMask<number>(m, count, several.begun_count),
-          final: left.sub(1).trunc<number>(Place.width),
+          begun_sources: onesInOrder(m, 'begun_place', several.begun).positions.map((place) => place),
+          begun: belowMask(m, count, several.begun_count),
+          final: left.sub(1).trunc(Place.width),
         },
       });
 

@@ -28,10 +28,7 @@ export function controlBlock(
   constants: OrderedSetConstants = unverifiedOrderedSets,
 ): BlockOf {
   const types = controlKinds.map((name) => [name, constants.types[`llr_${name}`]] as const);
-  const type = types.reduce<Bits>(
-    (other, [name, code]) => m.mux<Bits>(kind.is(name), m.lit<number>(8, code), other),
-    m.lit<number>(8, 0),
-  );
+  const type = types.reduce((other, [name, code]) => m.mux(kind.is(name), m.lit(8, code), other), m.lit(8, 0));
   const hasData = kind.is('init').or(kind.is('init_echo'));
   const ordered = constants.initData === 'big' ? data : data.slice(7, 0).cat(data.slice(15, 8));
   return setBlock(m, wordOf(m, llrInit, { type, seq, init_data: ordered.and(hasData.repeat(16)) }), constants);
@@ -43,7 +40,7 @@ export function cfUpdateBlock(
   update: CfUpdateOf,
   constants: OrderedSetConstants = unverifiedOrderedSets,
 ): BlockOf {
-  const type = m.lit<number>(8, constants.types.cf_update);
+  const type = m.lit(8, constants.types.cf_update);
   return setBlock(m, wordOf(m, cfUpdate, { type, ...update }), constants);
 }
 
@@ -51,24 +48,24 @@ export function cfUpdateBlock(
 export function startBlock(m: Ctx, tag: LlrTagOf, constants: OrderedSetConstants = unverifiedOrderedSets): BlockOf {
   const fields = {
     seq_high: tag.seq.slice(19, 16),
-    marker: m.lit<number>(4, constants.preambleMarker),
+    marker: m.lit(4, constants.preambleMarker),
     seq_low: tag.seq.slice(15, 0),
   };
   const bytes = wordOf(m, llrPreamble, fields);
   const [first, second] = [bytes.slice(55, 52), bytes.slice(51, 48)];
   const marked = constants.markerNibble === 'low' ? first.cat(second) : second.cat(first);
   const of_llr = marked.cat(bytes.slice(47, 24));
-  const normal = m.lit<number>(of_llr.width, 0x55555555n);
-  const preamble = m.mux<Bits>(tag.llr, of_llr, normal).cat(bytes.slice(23, 0));
-  return { control: m.lit(1, 1), data: firstOnTop(m.lit<number>(8, blockTypes.start).cat(preamble)).as(64) };
+  const normal = m.lit(of_llr.width, 0x55555555n);
+  const preamble = m.mux(tag.llr, of_llr, normal).cat(bytes.slice(23, 0));
+  return { control: m.lit(1, 1), data: firstOnTop(m.lit(8, blockTypes.start).cat(preamble)) };
 }
 
 /** The block of a message's 52 bits: 28 before the O-code and 24 behind it. */
 function setBlock(m: Ctx, word: Bits, constants: OrderedSetConstants): BlockOf {
-  const type = m.lit<number>(8, constants.blockType);
+  const type = m.lit(8, constants.blockType);
   const before = word.slice(word.width - 1, bitsBehindCode);
-  const wire = type.cat(before).cat(m.lit<number>(4, constants.oCode)).cat(word.trunc<number>(bitsBehindCode));
-  return { control: m.lit(1, 1), data: firstOnTop(wire).as(64) };
+  const wire = type.cat(before).cat(m.lit(4, constants.oCode)).cat(word.trunc(bitsBehindCode));
+  return { control: m.lit(1, 1), data: firstOnTop(wire) };
 }
 
 /**
@@ -77,5 +74,5 @@ function setBlock(m: Ctx, word: Bits, constants: OrderedSetConstants): BlockOf {
  */
 const wordOf = (m: Ctx, layout: Layout, fields: Readonly<Record<string, Bits>>): Bits =>
   layout.items
-    .map((item): Bits => fields[item.name] ?? m.lit<number>(item.width, item.kind === 'field' ? item.initial : 0))
+    .map((item): Bits => fields[item.name] ?? m.lit(item.width, item.kind === 'field' ? item.initial : 0))
     .reduce((high, low) => high.cat(low));

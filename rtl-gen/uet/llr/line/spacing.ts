@@ -37,29 +37,29 @@ export const blockDistance = (lengthBits: number, size: number) => {
       summary: `Measures up to ${2 ** lengthBits - 1} bytes of the line, ${blocks} blocks a clock.`,
       in: {
         advance: bit,
-        at: bits<number>(placeBits),
+        at: bits(placeBits),
         start: bit,
-        from: bits<number>(placeBits),
-        length: bits<number>(lengthBits),
+        from: bits(placeBits),
+        length: bits(lengthBits),
       },
       out: { passed: bit, near: bit },
     },
     (io, m) => {
       // Settings stand still, so a clock more of them is no matter. Less the column that passes in the clock of
       // `start`.
-      const length = m.reg('length_less', bits<number>(width + 1));
+      const length = m.reg('length_less', bits(width + 1));
       const { length_blocks } = m.named({
         length_blocks: io.length
-          .zext<number>(lengthBits + 1)
+          .zext(lengthBits + 1)
           .add(blockBytes - 1)
           .slice(lengthBits, 3),
       });
-      length.set(length_blocks.zext<number>(width + 1).sub(blocks));
-      const left = m.reg('left', bits<number>(width), { reset: 0 });
-      const { begun } = m.named({ begun: io.from.zext<number>(width + 1).add(length) });
-      const { less } = m.named({ less: left.zext<number>(width + 1).sub(blocks) });
+      length.set(length_blocks.zext(width + 1).sub(blocks));
+      const left = m.reg('left', bits(width), { reset: 0 });
+      const { begun } = m.named({ begun: io.from.zext(width + 1).add(length) });
+      const { less } = m.named({ less: left.zext(width + 1).sub(blocks) });
       m.when(io.advance, () => left.set(m.mux(io.start, orNone(begun), orNone(less))));
-      return { passed: left.le(io.at.zext<number>(width)), near: left.le(reach) };
+      return { passed: left.le(io.at.zext(width)), near: left.le(reach) };
     },
   );
 };
@@ -67,7 +67,7 @@ export const blockDistance = (lengthBits: number, size: number) => {
 /** A signed number in one bit less, or 0 in place of one below. */
 const orNone = (value: Bits): Bits => {
   const width = value.width - 1;
-  return value.trunc<number>(width).and(value.at(width).not().repeat<number>(width));
+  return value.trunc(width).and(value.at(width).not().repeat(width));
 };
 
 /**
@@ -78,7 +78,7 @@ const orNone = (value: Bits): Bits => {
  */
 export const setSpacing = (size: number) => {
   const { placeBits } = columnSizes(size);
-  const Place = bits<number>(placeBits);
+  const Place = bits(placeBits);
   return module(
     `llr_set_spacing_b${size}`,
     {

@@ -29,16 +29,16 @@ export const rightCrc = 0x2144df1cn;
  */
 export const fcsCheck = (size: number, mode: PoisonMode) => {
   checkLlrWidth(size);
-  const Word = bits<number>(32);
+  const Word = bits(32);
   return module(
     `llr_fcs_check_${mode}_b${size}`,
     {
       summary: `Checks the FCS of frames, good, poisoned or bad, in beats of ${size} bytes.`,
-      in: { data: bits<number>(8 * size), keep: bits<number>(size), last: bit, valid: bit, pattern: Word },
+      in: { data: bits(8 * size), keep: bits(size), last: bit, valid: bit, pattern: Word },
       out: { done: bit, good: bit, poisoned: bit },
     },
     ({ data, keep, last, valid, pattern }, m) => {
-      const right = m.lit<number>(32, rightCrc);
+      const right = m.lit(32, rightCrc);
       const { crc, done: computed } = m.inst('engine', crcPipeline(crcs.crc32, 8 * size), { data, keep, last, valid });
       const done = m.reg('done', bit, { reset: 0 });
       const good = m.reg('good', bit);
@@ -52,12 +52,12 @@ export const fcsCheck = (size: number, mode: PoisonMode) => {
         poisoned.set(crc.eq(wrong).and(is_right.not()));
         return { done, good, poisoned };
       }
-      const before = m.reg('bytes_before', bits<number>(24));
+      const before = m.reg('bytes_before', bits(24));
       m.when(valid, () => before.set(data.slice(8 * size - 1, 8 * size - 24)));
       // Place i: the four bytes that end with byte i of the beat.
       const window = data.cat(before);
       const ends = keep.and(keep.shr(1).not());
-      const matches = m.reg('pattern_ends', bits<number>(size));
+      const matches = m.reg('pattern_ends', bits(size));
       const same = Array.from({ length: size }, (_, i): Bits => window.slice(8 * i + 31, 8 * i).eq(pattern));
       matches.set(same.reduce((low, high) => high.cat(low)).and(ends));
       const later = delayer(m)('match', bit, matches.any(), crcLatency(8 * size) - 1);

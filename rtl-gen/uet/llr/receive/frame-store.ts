@@ -10,8 +10,7 @@ import { Verdict } from './sequence-check.ts';
  * Beats of frames that have been judged. `error`, in the last one: the frame is damaged, and handed on with its mark,
  * as a MAC does.
  */
-export const StoredBeat = (size: number) =>
-  record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, error: bit });
+export const StoredBeat = (size: number) => record({ data: bits(8 * size), keep: bits(size), last: bit, error: bit });
 
 export const llrFrameStoreName = (size: number, depth: number): string => `llr_frame_store_b${size}_d${depth}`;
 
@@ -49,7 +48,7 @@ export const llrFrameStore = (size: number, depth: number) => {
       const { count } = m.inst('lost_counter', rollingCounter(eventCountBits, 1), {
         amount: misses.and(valid).and(last).and(drop.not()),
       });
-      return { lost: count.as(eventCountBits), down: queue.down };
+      return { lost: count, down: queue.down };
     },
   );
 };

@@ -160,7 +160,7 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
       nackSent.set(answers.nack_sent);
 
       const events = (name: string, event: Bits<1>) =>
-        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count.as(eventCountBits);
+        m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
       const { events: seen } = check;
       const initCounts = flag('init_counts', init, 1);
       return {

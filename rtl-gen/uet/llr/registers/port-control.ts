@@ -67,8 +67,8 @@ export const llrPortControl = (options: TransmitOptions) => {
               pcs_lost: pcs_up.not(),
             },
             status: {
-              tx_state: pack(tx.state).as(3),
-              rx_state: pack(rx.state).as(3),
+              tx_state: pack(tx.state),
+              rx_state: pack(rx.state),
               pcs_up,
               error: tx.error,
               replay_ct: tx.replay_ct,

@@ -30,16 +30,12 @@ export const dataLimit = (size: number) => {
       out: { open: bit, outstanding: Sum },
     },
     (io, m) => {
-      const counted = m.reg('counted', bits<number>(place + 1), { reset: 0 });
+      const counted = m.reg('counted', bits(place + 1), { reset: 0 });
       const total = m.reg('total', Sum, { reset: 0 });
       const least = m.reg('least', bits(outstandingBytesBits + 1));
       const open = m.reg('open', bit, { reset: 0 });
-      counted.set(
-        bytesKept(io.beat)
-          .as<number>(place + 1)
-          .and(io.counts.repeat<number>(place + 1)),
-      );
-      total.set(total.add(counted.zext<number>(outstandingBytesBits).as(outstandingBytesBits)));
+      counted.set(bytesKept(io.beat).and(io.counts.repeat(place + 1)));
+      total.set(total.add(counted.zext(outstandingBytesBits)));
       m.when(io.clear, () => total.set(0));
       const { outstanding } = m.named({ outstanding: total.sub(io.freed) });
       least.set(io.longest.zext(outstandingBytesBits + 1).add(dataLimitBeats * size));

@@ -37,7 +37,7 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
   checkLlrWidth(size);
   const Beat = beat(size, LlrTag);
   const crcClocks = crcLatency(8 * size);
-  const Word = bits<number>(32);
+  const Word = bits(32);
   return module(
     `llr_fcs_fill_${mode}_b${size}`,
     {
@@ -69,12 +69,9 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
       // Poisoned or not, and turned.
       const { fresh, poison, turn: by } = later('mark', Mark, mark, crcClocks);
       const { poisons } = m.named({ poisons: m.mux(fresh, poison, wrong) });
-      const pattern = io.pattern.as<number>(32);
+      const pattern = io.pattern;
       const { sum } = m.named({
-        sum:
-          mode === 'xor'
-            ? missing.xor(pattern.and(poisons.repeat<number>(32)))
-            : m.mux<Bits>(poisons, pattern, missing),
+        sum: mode === 'xor' ? missing.xor(pattern.and(poisons.repeat(32))) : m.mux(poisons, pattern, missing),
       });
       const turned = m.reg('turned', Word);
       const poisonsNow = m.reg('poisons_now', bit);
@@ -95,8 +92,8 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
       const { leaves } = m.named({ leaves: holds.and(held.last.or(comes)) });
       const fill = (old: Bits, lane: number, here: Bits<1>): Bits => {
         const value = turned.slice(8 * (lane % fcsBytes) + 7, 8 * (lane % fcsBytes));
-        const below = mode === 'xor' ? old : old.and(poisonsNow.not().repeat<number>(8));
-        return m.mux<Bits>(here, below.xor(value), old);
+        const below = mode === 'xor' ? old : old.and(poisonsNow.not().repeat(8));
+        return m.mux(here, below.xor(value), old);
       };
       const isFcs = (i: number): Bits<1> => {
         const kept = came.last.and(came.keep.at(i));
@@ -141,8 +138,8 @@ const lanesWhere = (size: number, bitOf: (lane: number) => number): bigint =>
 /** The bytes of a word turned round, so that the first one becomes byte `by`. */
 function turnedUp(m: Ctx, word: Bits, by: Bits<2>): Bits {
   const bytes = Array.from({ length: fcsBytes }, (_, i) => byteAt(word, i));
-  const by1 = bytes.map((byte, i) => m.mux<Bits>(by.at(0), bytes[(i + 3) % 4]!, byte));
-  return lanes(fcsBytes, (i) => m.mux<Bits>(by.at(1), by1[(i + 2) % 4]!, by1[i]!));
+  const by1 = bytes.map((byte, i) => m.mux(by.at(0), bytes[(i + 3) % 4]!, byte));
+  return lanes(fcsBytes, (i) => m.mux(by.at(1), by1[(i + 2) % 4]!, by1[i]!));
 }
 
 /** A bit of some clocks ago, 0 from before the reset. */

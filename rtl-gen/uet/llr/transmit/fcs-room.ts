@@ -18,10 +18,10 @@ export const fcsRoom = (size: number) => {
       link: { up: sink(Beat), down: source(Beat) },
     },
     ({ up, down }, m) => {
-      const heldData = m.reg('held_data', bits<number>(8 * size));
-      const held = m.reg('held', record({ keep: bits<number>(size), last: bit, user: ClientMark }));
+      const heldData = m.reg('held_data', bits(8 * size));
+      const held = m.reg('held', record({ keep: bits(size), last: bit, user: ClientMark }));
       const full = m.reg('full', bit, { reset: 0 });
-      const over = m.reg('over', bits<number>(fcsBytes));
+      const over = m.reg('over', bits(fcsBytes));
       const spills = m.reg('spills', bit, { reset: 0 });
       const { data, keep, last, user } = up.payload;
       const { ready } = m.named({ ready: full.not().or(down.ready) });
@@ -34,7 +34,7 @@ export const fcsRoom = (size: number) => {
         over.set(keep.slice(size - 1, size - fcsBytes));
         spills.set(up.valid.and(too_long));
         m.when(spills, () => {
-          held.set({ keep: over.zext<number>(size), last: m.lit(1, 1), user: held.user });
+          held.set({ keep: over.zext(size), last: m.lit(1, 1), user: held.user });
           full.set(1);
           spills.set(0);
         });

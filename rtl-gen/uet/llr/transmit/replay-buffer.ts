@@ -86,7 +86,7 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
   const late = counting + spare + underWay;
   const Plain = beat(size);
   const place = clog2(size);
-  const Pointer = bits<number>(clog2(beats) + 1);
+  const Pointer = bits(clog2(beats) + 1);
   const Sum = bits(outstandingBytesBits);
   const Seq = bits(seqBits);
   const Entry = record({ end: Pointer, bytes: Sum });
@@ -112,10 +112,10 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       // Clock 1: how many bytes. Clock 2: beat and entry are written.
       const enters = m.reg('enters', bit, { reset: 0 });
       const entering = m.reg('entering', Word);
-      const kept = m.reg('entering_bytes', bits<number>(place + 1));
-      const { write_count } = m.named({ write_count: bytesKept(io.write).as<number>(place + 1) });
+      const kept = m.reg('entering_bytes', bits(place + 1));
+      const { write_count } = m.named({ write_count: bytesKept(io.write) });
       enters.set(io.write_valid.and(io.clear.not()));
-      entering.set({ data: io.write.data, count: write_count.trunc<number>(place), last: io.write.last });
+      entering.set({ data: io.write.data, count: write_count.trunc(place), last: io.write.last });
       kept.set(write_count);
 
       const wr = m.reg('wr', Pointer, { reset: 0 });
@@ -127,16 +127,16 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       const freed = m.reg('freed_bytes', Sum, { reset: 0 });
       const { wr_after } = m.named({ wr_after: wr.add(1) });
       const { total_after } = m.named({
-        total_after: total.add(kept.zext<number>(outstandingBytesBits).as(outstandingBytesBits)),
+        total_after: total.add(kept.zext(outstandingBytesBits)),
       });
       const { completes } = m.named({ completes: enters.and(entering.last) });
-      const readAddr = m.wire('read_addr', bits<number>(clog2(beats)), 0);
+      const readAddr = m.wire('read_addr', bits(clog2(beats)), 0);
       const memory = m.mem('memory', Word, { depth: beats });
       // Block RAM that is not written takes no power for it; the entries, in LUTs, need no enable.
-      memory.write({ addr: wr.trunc<number>(clog2(beats)), data: entering, enable: enters });
+      memory.write({ addr: wr.trunc(clog2(beats)), data: entering, enable: enters });
       const entries = m.mem('entries', Entry, { depth: frames });
       entries.write({
-        addr: nextSeq.trunc<number>(clog2(frames)),
+        addr: nextSeq.trunc(clog2(frames)),
         data: { end: wr_after, bytes: total_after },
         enable: m.lit(1, 1),
       });
@@ -158,7 +158,7 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       const refused = m.reg('refused', bit, { reset: 0 });
       frees2.set(frees.and(io.clear.not()));
       refused.set(io.ack.and(believed.not()));
-      const entry = entries.readSync({ addr: io.ack_seq.trunc<number>(clog2(frames)), onCollision: 'undefined' });
+      const entry = entries.readSync({ addr: io.ack_seq.trunc(clog2(frames)), onCollision: 'undefined' });
       const oldest = m.reg('oldest', Seq, { reset: 0 });
       m.when(frees, () => acked.set(io.ack_seq));
       m.when(frees2, () => {

@@ -5,8 +5,7 @@ import { beat } from '../../../lib/packet/beat.ts';
 import { seqBits } from '../settings.ts';
 
 /** A beat as the memory holds it: how many bytes it has, 0 for all of them, which only a last one may be without. */
-export const StoredBeat = (size: number) =>
-  record({ data: bits<number>(8 * size), count: bits<number>(clog2(size)), last: bit });
+export const StoredBeat = (size: number) => record({ data: bits(8 * size), count: bits(clog2(size)), last: bit });
 
 /** Words that are on their way from the memory to `down`, at most. */
 const ahead = 3;
@@ -27,14 +26,14 @@ export const replayReaderLatency = 4;
 export const replayReader = (size: number, pointerBits: number) => {
   const Word = StoredBeat(size);
   const Plain = beat(size);
-  const Pointer = bits<number>(pointerBits);
+  const Pointer = bits(pointerBits);
   const Seq = bits(seqBits);
   return module(
     `llr_replay_reader_b${size}_p${pointerBits}`,
     {
       summary: `Reads frames out of a replay buffer of ${2 ** (pointerBits - 1)} beats of ${size} bytes.`,
       in: { clear: bit, start: bit, halt: bit, head: Pointer, oldest: Seq, stop: Pointer, next_seq: Seq, q: Word },
-      out: { addr: bits<number>(pointerBits - 1), active: bit },
+      out: { addr: bits(pointerBits - 1), active: bit },
       link: { down: source(beat(size, Seq)) },
     },
     (io, m) => {
@@ -51,19 +50,19 @@ export const replayReader = (size: number, pointerBits: number) => {
       // for it.
       const slots = clog2(ahead);
       const words = m.mem('words', Plain, { depth: 2 ** slots });
-      const wr = m.reg('wr', bits<number>(slots + 1), { reset: 0 });
-      const rd = m.reg('rd', bits<number>(slots + 1), { reset: 0 });
+      const wr = m.reg('wr', bits(slots + 1), { reset: 0 });
+      const rd = m.reg('rd', bits(slots + 1), { reset: 0 });
       const { valid } = m.named({ valid: wr.ne(rd) });
-      const word = words.read(rd.trunc<number>(slots));
+      const word = words.read(rd.trunc(slots));
       const { taken } = m.named({ taken: valid.and(down.ready) });
       const { frame_ends } = m.named({ frame_ends: taken.and(word.last) });
-      const { on_the_way } = m.named({ on_the_way: wr.sub(rd).add(arrives.zext<number>(slots + 1)) });
+      const { on_the_way } = m.named({ on_the_way: wr.sub(rd).add(arrives.zext(slots + 1)) });
       const { reads } = m.named({ reads: active.and(issue.ne(io.stop)).and(on_the_way.lt(ahead)) });
 
-      const partly: Bits = belowMask<number>(m, size, io.q.count);
-      const { keep } = m.named({ keep: partly.or(io.q.count.any().not().repeat<number>(size)) });
+      const partly: Bits = belowMask(m, size, io.q.count);
+      const { keep } = m.named({ keep: partly.or(io.q.count.any().not().repeat(size)) });
       words.write({
-        addr: wr.trunc<number>(slots),
+        addr: wr.trunc(slots),
         data: { data: io.q.data, keep, last: io.q.last, user: {} },
         enable: m.lit(1, 1),
       });
@@ -119,7 +118,7 @@ export const replayReader = (size: number, pointerBits: number) => {
 
       m.assert('never_too_many_words', on_the_way.le(ahead));
       return {
-        addr: issue.trunc<number>(pointerBits - 1),
+        addr: issue.trunc(pointerBits - 1),
         active,
         down: { payload: { data: word.data, keep: word.keep, last: word.last, user: seq }, valid },
       };

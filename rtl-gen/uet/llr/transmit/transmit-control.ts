@@ -241,7 +241,7 @@ export const transmitControl = (frames: number) =>
       // What it offers in the clocks behind that, or behind an acknowledgement of more than has left again, may be of
       // before.
       const { moves } = m.named({ moves: starts.or(frees.and(check.beyond)) });
-      moving.set(moving.shl(1).or(moves.zext<number>(moving.width)));
+      moving.set(moving.shl(1).or(moves.zext(moving.width)));
       unsettled.set(moves.or(moving.any()));
 
       const { inits } = m.named({ inits: is('init') });

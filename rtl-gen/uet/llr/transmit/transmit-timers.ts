@@ -65,8 +65,8 @@ export const transmitTimers = (frames: number) => {
       const now = m.reg('now', Long, { reset: 0 });
       now.set(now.add(1));
       const times = m.mem('times', Long, { depth: frames });
-      times.write({ addr: io.seq.trunc<number>(place), data: now, enable: m.lit(1, 1) });
-      const read = times.readSync({ addr: io.oldest.trunc<number>(place), onCollision: 'undefined' });
+      times.write({ addr: io.seq.trunc(place), data: now, enable: m.lit(1, 1) });
+      const read = times.readSync({ addr: io.oldest.trunc(place), onCollision: 'undefined' });
       const isRead = m.reg('is_read', bit, { reset: 0 });
       const since = m.reg('since', Long);
       const { since_now } = m.named({ since_now: m.mux(isRead, read, since) });

@@ -161,13 +161,13 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
 
       // Frames leave and are kept at the same place, with their check sequence.
       const writes = m.wire('writes', llrBeat(size), {
-        data: m.lit<number>(8 * size, 0),
-        keep: m.lit<number>(size, 0),
+        data: m.lit(8 * size, 0),
+        keep: m.lit(size, 0),
         last: 0,
         user: { llr: 0, seq: 0 },
       });
       const written = m.wire('written', bit, 0);
-      const wrongBit = io.inject_error.zext<number>(8 * size);
+      const wrongBit = io.inject_error.zext(8 * size);
       const kept = m.inst('buffer', buffer, {
         clear: control.clear,
         first_seq: tx_seq,
@@ -231,7 +231,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         const counts = m.reg(`${name}_counts`, bit, { reset: 0 });
         counts.set(event);
         const { count } = m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: counts });
-        return { counts, count: count.as(eventCountBits) };
+        return { counts, count: count };
       };
       const count = (name: string, event: Bits<1>) => counted(name, event).count;
       const leaves = fill.out_valid.and(fill.out_beat.last).and(fill.out_beat.user.llr);
@@ -242,8 +242,8 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
       const sentAgain = fill.out_valid.and(fill.out_fresh.not());
       again.set(
         bytesKept({ ...fill.out_beat, user: {} })
-          .zext<number>(7)
-          .as(7)
+          .zext(7)
+
           .and(sentAgain.repeat(7)),
       );
       const replayedBytes = m.inst('replayed_bytes_counter', rollingCounter(byteCountBits, 7), { amount: again });
@@ -268,7 +268,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
           tx_poisoned: count('poisoned', leaves.and(fill.poisoned)),
           tx_replay: count('replay', events.replay),
           tx_replayed_frames: count('replayed', gate.repeats),
-          tx_replayed_bytes: replayedBytes.count.as(byteCountBits),
+          tx_replayed_bytes: replayedBytes.count,
         },
         eligible: newFrames.up,
         beside: besideFrames.up,

@@ -70,7 +70,7 @@ export const ResponseState = enumOf('waiting', 'plain', 'guaranteed');
 export const Arrival = (layout: TrackerLayout) =>
   record({
     valid: bit,
-    pdc: bits<number>(layout.contextBits),
+    pdc: bits(layout.contextBits),
     /** The first packet of a new PDC in this context; with `pends` it only waits for its Start_PSN, in PENDING. */
     create: bit,
     pends: bit,
@@ -97,7 +97,7 @@ export const Arrival = (layout: TrackerLayout) =>
 export const ArrivalVerdict = (layout: TrackerLayout) =>
   record({
     valid: bit,
-    pdc: bits<number>(layout.contextBits),
+    pdc: bits(layout.contextBits),
     judgement: Judgement,
     /** Of `prior` and `duplicate`. */
     response: ResponseState,
@@ -135,7 +135,7 @@ export const arrivalLatency = 7;
  */
 export const arrivalPipe = (layout: TrackerLayout) => {
   const { contexts, contextBits, lapBit, rangeBits, suffix, window } = layout;
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   const Offset = bits(32);
   return module(
     `arrival_pipe_${suffix}`,
@@ -348,13 +348,13 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       // t + 6: count, close, and judge.
       const then = steps[2]!;
       const { accepts } = m.named({ accepts: marks[2]!.and(bitmap.arrived.not()) });
-      const Counts = record({ accepted: bits<number>(lapBit + 1), closed: bit });
+      const Counts = record({ accepted: bits(lapBit + 1), closed: bit });
       const judgement = m.reg('judgement', Judgement);
       const response = m.reg('response', ResponseState);
       const isClose = m.reg('is_close', bit);
       const closed = m.reg('closed', bit);
       const outcome = m.reg('clear_verdict', ClearOutcome);
-      const counted = m.reg('counted', bits<number>(lapBit + 1));
+      const counted = m.reg('counted', bits(lapBit + 1));
       const highest = m.reg('highest', Offset);
       const clearedTo = m.reg('cleared_to', Offset);
       const slot = at(6).slot;
@@ -372,7 +372,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       updateContext(m, 'counts', Counts, { accepted: 0, closed: 0 }, ofContext(4), (now) => {
         const kept = control[6]!.create.not();
         const { accepted_before } = m.named({
-          accepted_before: now.accepted.and(kept.repeat(lapBit + 1).as(lapBit + 1)),
+          accepted_before: now.accepted.and(kept.repeat(lapBit + 1)),
         });
         const { was_closed } = m.named({ was_closed: now.closed.and(kept) });
         const { complete } = m.named({ complete: accepted_before.eq(offsets[5]!.trunc(lapBit + 1)) });

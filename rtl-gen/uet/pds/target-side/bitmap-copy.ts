@@ -11,19 +11,19 @@ import { type Planes, type TrackerLayout, WordWrite } from './tracker-layout.ts'
  */
 export const bitmapCopy = (layout: TrackerLayout, planes: Planes) => {
   const { contexts, contextBits, words, wordBits, suffix } = layout;
-  const Context = bits<number>(contextBits);
-  const Address = bits<number>(wordBits);
+  const Context = bits(contextBits);
+  const Address = bits(wordBits);
   return module(
     `bitmap_copy_${suffix}_p${planes}`,
     {
       summary: `Copy of the bitmaps of ${contexts} contexts, for one reader.`,
       in: { write: WordWrite(layout, planes), pdc: Context, word: Address, lap: bit },
-      out: { slots: bits<number>(planes * slotsPerWord) },
+      out: { slots: bits(planes * slotsPerWord) },
     },
     ({ write, pdc, word, lap }, m) => {
-      const memory = m.mem('memory', bits<number>(planes * slotsPerWord), { depth: contexts * words });
+      const memory = m.mem('memory', bits(planes * slotsPerWord), { depth: contexts * words });
       memory.write({ addr: write.pdc.cat(write.word), data: write.data, enable: write.store });
-      const written = m.mem('written', bits<number>(words), { depth: contexts });
+      const written = m.mem('written', bits(words), { depth: contexts });
       written.write({ addr: write.pdc, data: write.written, enable: write.enable });
 
       // t + 1: what both memories show.
@@ -35,9 +35,9 @@ export const bitmapCopy = (layout: TrackerLayout, planes: Planes) => {
       readLap.set(lap);
       const { holds } = m.named({ holds: held.shr(readWord).at(0) });
       const marks = read.trunc(slotsPerWord).and(holds.repeat(slotsPerWord)).xor(readLap.repeat(slotsPerWord));
-      const slots = m.reg('slots', bits<number>(planes * slotsPerWord));
+      const slots = m.reg('slots', bits(planes * slotsPerWord));
       const all: Bits = planes === 1 ? marks : read.slice(2 * slotsPerWord - 1, slotsPerWord).cat(marks);
-      slots.set(all.as(planes * slotsPerWord));
+      slots.set(all);
       return { slots };
     },
   );

@@ -26,10 +26,10 @@ import { FlagsWrite, type Planes, type TrackerLayout, WordWrite } from './tracke
  */
 export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
   const { contexts, contextBits, words, wordBits, suffix, window } = layout;
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   const Slots = bits(slotsPerWord);
-  const Words = bits<number>(words);
-  const Data = bits<number>(planes * slotsPerWord);
+  const Words = bits(words);
+  const Data = bits(planes * slotsPerWord);
   return module(
     `context_bitmap_${suffix}_p${planes}`,
     {
@@ -38,7 +38,7 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
         enable: bit,
         pdc: Context,
         fresh: bit,
-        word: bits<number>(wordBits),
+        word: bits(wordBits),
         mark: bit,
         slot: bits(slotBits),
         lap: bit,
@@ -51,16 +51,16 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       const enable = history(m, 'enable', bit, io.enable, 5, true);
       const pdc = history(m, 'pdc', Context, io.pdc, 5);
       const fresh = history(m, 'fresh', bit, io.fresh, 4);
-      const word = history(m, 'word', bits<number>(wordBits), io.word, 3);
-      const { marked } = m.named({ marked: word[1]!.oneHot(words).as<number>(words) });
+      const word = history(m, 'word', bits(wordBits), io.word, 3);
+      const { marked } = m.named({ marked: word[1]!.oneHot(words) });
 
       // t + 2: which words of the context hold anything, this one among them from now on.
       const held = m.reg('held', bit);
       const written = m.reg('written', Words);
       const writtenNow = { depth: contexts, enable: io.enable, addr: io.pdc };
       updateContext(m, 'written_words', Words, 0, writtenNow, (now) => {
-        const before = now.and(fresh[2]!.not().repeat(words).as(words));
-        const { next } = m.named({ next: before.or(marked.and(io.mark.repeat(words).as(words))) });
+        const before = now.and(fresh[2]!.not().repeat(words));
+        const { next } = m.named({ next: before.or(marked.and(io.mark.repeat(words))) });
         held.set(before.and(marked).any());
         written.set(next);
         return { next, write: m.lit(1, 1) };
@@ -102,23 +102,23 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
         arrived.set(is_marked);
         isNew.set(changes);
         completes.set(changes.and(seen.or(slot).all()));
-        data.set(next.as(planes * slotsPerWord));
-        return { next: next.as(planes * slotsPerWord), write: changes };
+        data.set(next);
+        return { next: next, write: changes };
       });
 
       // t + 4: the flags of the word.
-      const Flags = bits<number>(planes * words);
+      const Flags = bits(planes * words);
       const flags = m.reg('flags', Flags);
       const { here } = m.named({
-        here: word[3]!.oneHot(words).as<number>(words).and(completes.repeat(words).as(words)),
+        here: word[3]!.oneHot(words).and(completes.repeat(words)),
       });
-      const setFlag = (now: Bits, to: Bits<1>): Bits => m.mux<Bits>(to, now.or(here), now.and(here.not()));
+      const setFlag = (now: Bits, to: Bits<1>): Bits => m.mux(to, now.or(here), now.and(here.not()));
       const ofContext = { depth: contexts, enable: enable[2]!, addr: pdc[2]! };
       updateContext(m, 'word_flags', Flags, 0, ofContext, (now) => {
-        const before = now.and(fresh[4]!.not().repeat(Flags.width).as(Flags.width));
+        const before = now.and(fresh[4]!.not().repeat(Flags.width));
         const complete = setFlag(before.trunc(words), lap[2]!.not());
         const all = hasTag ? setFlag(before.slice(Flags.width - 1, words), hasTag).cat(complete) : complete;
-        const { next_flags } = m.named({ next_flags: all.as(Flags.width) });
+        const { next_flags } = m.named({ next_flags: all });
         flags.set(next_flags);
         return { next: next_flags, write: m.lit(1, 1) };
       });

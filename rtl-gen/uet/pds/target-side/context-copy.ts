@@ -7,7 +7,7 @@ import { bit, bits, clog2, module, type Shape } from '../../../hdl/index.ts';
  * read is as old as the pipes make it, and no older.
  */
 export const contextCopy = <V>(shape: Shape<V>, contexts: number) => {
-  const Context = bits<number>(clog2(contexts));
+  const Context = bits(clog2(contexts));
   return module(
     `context_copy_w${shape.width}_n${contexts}`,
     {

@@ -1,5 +1,5 @@
 /** Read, modify, write of what a pipe keeps of each context. */
-import { type Bits, type Ctx, clog2, type Lit, type Shape } from '../../../hdl/index.ts';
+import type { Bits, Ctx, Lit, Shape } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 
 /** An access: which word, and in which clock. */
@@ -26,7 +26,7 @@ export function updateContext<V>(
   const now = m.wire(`${name}_now`, shape, zero);
   const { next, write } = change(now);
   const { word } = m.inst(name, forwardingRam(shape, { depth, latency: 2 }), {
-    addr: addr.as<number>(clog2(depth)),
+    addr: addr,
     enable,
     next,
     write,

@@ -19,10 +19,10 @@ const search = (window: number) => {
     'search',
     {
       in: {
-        pdc: bits<number>(layout.contextBits),
+        pdc: bits(layout.contextBits),
         base: Offset,
         uncleared: Offset,
-        flags: bits<number>(2 * layout.words),
+        flags: bits(2 * layout.words),
         own_tags: bits(slotsPerWord),
         write: WordWrite(layout, 2),
       },

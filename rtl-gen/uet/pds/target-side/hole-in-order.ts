@@ -1,5 +1,5 @@
 /** From the words in which a hole may be to the hole: the lowest PSN of a context that is not done. */
-import { type Bits, bit, bits, module, optional } from '../../../hdl/index.ts';
+import { bit, bits, module, optional } from '../../../hdl/index.ts';
 import { lowestOne } from '../../../lib/bits/lowest-one.ts';
 import { belowMask } from '../../../lib/bits/masks.ts';
 import { delayLine } from '../../../lib/stream/delay-line.ts';
@@ -30,9 +30,9 @@ const wordsBehindFlags = 5;
  */
 export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
   const { contextBits, words, wordBits, lapBit, suffix } = layout;
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   const Offset = bits(32);
-  const Place = bits<number>(wordBits + 1);
+  const Place = bits(wordBits + 1);
   const lapNumberBits = 32 - lapBit;
   return module(
     `hole_in_order_${suffix}_p${planes}`,
@@ -40,7 +40,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
       summary: `Finds the lowest PSN that is not done, ${holeInOrderLatency} clocks after the words in which it may be.`,
       in: {
         pdc: Context,
-        open: bits<number>(2 * words),
+        open: bits(2 * words),
         base: Offset,
         uncleared: optional(planes === 2, Offset),
         write: WordWrite(layout, planes),
@@ -56,11 +56,11 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
       const { position } = m.inst('first', lowestOne(2 * words), { word: io.open });
       const own = placeOf(layout, io.base).word;
       const place = m.reg('place', Place);
-      place.set(m.mux<Bits>(io.open.any(), position, m.lit(1, 1).cat(own)).as(wordBits + 1));
+      place.set(m.mux(io.open.any(), position, m.lit(1, 1).cat(own)));
 
       // t + 1: read it. Where does it lie, seen from the base and from the first PSN that is not cleared?
-      const laps = base[1]!.slice(31, lapBit).as<number>(lapNumberBits);
-      const lapNumber = m.reg('lap_number', bits<number>(lapNumberBits));
+      const laps = base[1]!.slice(31, lapBit);
+      const lapNumber = m.reg('lap_number', bits(lapNumberBits));
       lapNumber.set(laps.add(place.at(wordBits).zext(lapNumberBits)));
       const { slots } = m.inst('copy', bitmapCopy(layout, planes), {
         write: m.inst('behind_flags', delayLine(WordWrite(layout, planes), wordsBehindFlags), { d: io.write }).q,
@@ -69,14 +69,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
         lap: laps.at(0).xor(place.at(wordBits)),
       });
       const isOwn = m.reg('is_own', bit);
-      isOwn.set(
-        place.eq(
-          m
-            .lit(1, 0)
-            .cat(placeOf(layout, base[1]!).word)
-            .as(wordBits + 1),
-        ),
-      );
+      isOwn.set(place.eq(m.lit(1, 0).cat(placeOf(layout, base[1]!).word)));
 
       // t + 2: which slots are done whatever the word says, and which have nothing to be cleared.
       const passed = m.reg('passed', bits(slotsPerWord));
@@ -86,10 +79,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
       if (uncleared === undefined) done.set(marks.or(passed));
       else {
         const first = placeOf(layout, uncleared[1]!);
-        const firstPlace = first.lap
-          .xor(laps.at(0))
-          .cat(first.word)
-          .as(wordBits + 1);
+        const firstPlace = first.lap.xor(laps.at(0)).cat(first.word);
         const isBelow = m.reg('is_below', bit);
         const isFirst = m.reg('is_first', bit);
         isBelow.set(place.lt(firstPlace));
@@ -101,16 +91,16 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
             .or(isBelow.repeat(slotsPerWord)),
         );
         // t + 3.
-        const tags = slots.slice(2 * slotsPerWord - 1, slotsPerWord).as(slotsPerWord);
+        const tags = slots.slice(2 * slotsPerWord - 1, slotsPerWord);
         done.set(marks.and(tags.not().or(cleared)).or(passed));
       }
 
       // t + 4: the first slot that is not done.
       const { position: slot } = m.inst('slot', lowestOne(slotsPerWord), { word: done.not() });
-      const number = lapNumber.cat(history(m, 'word', bits<number>(wordBits), place.trunc(wordBits), 1)[1]!);
-      const numbers = history(m, 'number', bits<number>(32 - slotBits), number.as(32 - slotBits), 2);
+      const number = lapNumber.cat(history(m, 'word', bits(wordBits), place.trunc(wordBits), 1)[1]!);
+      const numbers = history(m, 'number', bits(32 - slotBits), number, 2);
       const hole = m.reg('hole', Offset);
-      hole.set(numbers[2]!.cat(slot).as(32));
+      hole.set(numbers[2]!.cat(slot));
       if (planes === 1) return { hole, held: undefined };
       // t + 5: is it marked?
       const marked = history(m, 'marked', bits(slotsPerWord), marks, 2);

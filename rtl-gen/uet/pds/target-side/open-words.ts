@@ -14,10 +14,10 @@ import { type Planes, placeOf, type TrackerLayout } from './tracker-layout.ts';
  * t + 3 `open`.
  */
 export const openWords = (layout: TrackerLayout, planes: Planes) => {
-  const { words, wordBits, suffix } = layout;
+  const { words, suffix } = layout;
   const tagged = planes === 2;
   const Offset = bits(32);
-  const Order = bits<number>(2 * words);
+  const Order = bits(2 * words);
   return module(
     `open_words_${suffix}_p${planes}`,
     {
@@ -25,14 +25,14 @@ export const openWords = (layout: TrackerLayout, planes: Planes) => {
       in: {
         base: Offset,
         uncleared: optional(tagged, Offset),
-        flags: bits<number>(planes * words),
+        flags: bits(planes * words),
         own_tags: optional(tagged, bits(slotsPerWord)),
       },
       out: { open: Order },
     },
     (io, m) => {
       /** Both rows: the words as they are, from the base's own on; and those before it. */
-      const rows = (lower: Bits, upper: Bits): Bits<number> => upper.cat(lower).as(2 * words);
+      const rows = (lower: Bits, upper: Bits): Bits => upper.cat(lower);
 
       // t: which places there are, and their laps.
       const base = placeOf(layout, io.base);
@@ -47,31 +47,17 @@ export const openWords = (layout: TrackerLayout, planes: Planes) => {
       if (io.uncleared === undefined || io.own_tags === undefined) open.set(incomplete);
       else {
         const first = placeOf(layout, io.uncleared);
-        const firstPlace = first.lap
-          .xor(base.lap)
-          .cat(first.word)
-          .as<number>(wordBits + 1);
+        const firstPlace = first.lap.xor(base.lap).cat(first.word);
         const { own, below } = m.named({
           own: firstPlace.oneHot(2 * words),
           below: belowMask(m, 2 * words, firstPlace),
         });
-        const ownPlace = history(m, 'own_place', Order, places[0]!.and(own.as(2 * words)), 2);
-        const above = history(
-          m,
-          'above',
-          Order,
-          places[0]!.and(
-            own
-              .or(below)
-              .not()
-              .as(2 * words),
-          ),
-          2,
-        );
+        const ownPlace = history(m, 'own_place', Order, places[0]!.and(own), 2);
+        const above = history(m, 'above', Order, places[0]!.and(own.or(below).not()), 2);
         const fromSlot = belowMask(m, slotsPerWord, first.slot).not();
         const ownSlots = history(m, 'own_slots', bits(slotsPerWord), fromSlot, 2);
         const ownTag = io.own_tags.and(ownSlots[2]!).any();
-        const { counts } = m.named({ counts: above[2]!.or(ownPlace[2]!.and(ownTag.repeat(2 * words).as(2 * words))) });
+        const { counts } = m.named({ counts: above[2]!.or(ownPlace[2]!.and(ownTag.repeat(2 * words))) });
         const tags = io.flags.slice(2 * words - 1, words);
         open.set(incomplete.or(counts.and(rows(tags, tags))));
       }

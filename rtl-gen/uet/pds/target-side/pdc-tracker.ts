@@ -59,7 +59,7 @@ export const pdcTrackerLatency = {
 export const pdcTracker = (size: TrackerSize) => {
   const layout = trackerLayout(size);
   const { contexts, contextBits, suffix, window } = layout;
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   return module(
     `pdc_tracker_${suffix}`,
     {
@@ -76,7 +76,7 @@ export const pdcTracker = (size: TrackerSize) => {
     ({ arrival, response, query, forget, forgotten }, m) => {
       // After reset one context a clock is forgotten, and the last one may be created as soon as any that was.
       const sweepClocks = contexts + pdcTrackerLatency.forget - 1;
-      const Swept = bits<number>(clog2(sweepClocks));
+      const Swept = bits(clog2(sweepClocks));
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const swept = m.reg('swept', Swept, { reset: 0 });
       m.when(clearing, () => {

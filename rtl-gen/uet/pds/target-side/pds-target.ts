@@ -32,7 +32,7 @@ export const PdsRegisters = record({
   ack: AckRegisters,
   offer: OfferRegisters,
   times: HousekeepingTimes,
-  quarantine: bits<number>(quarantineBits),
+  quarantine: bits(quarantineBits),
 });
 
 /** What happens inside, for whoever follows the state of PDCs. */

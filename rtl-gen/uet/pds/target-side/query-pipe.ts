@@ -36,12 +36,12 @@ export interface QueryOptions {
 }
 
 export const Query = (layout: TrackerLayout) =>
-  record({ valid: bit, pdc: bits<number>(layout.contextBits), mode: SackMode, psn: bits(32) });
+  record({ valid: bit, pdc: bits(layout.contextBits), mode: SackMode, psn: bits(32) });
 
 export const Answer = (layout: TrackerLayout) =>
   record({
     valid: bit,
-    pdc: bits<number>(layout.contextBits),
+    pdc: bits(layout.contextBits),
     /**
      * The highest PSN up to which all are done: have arrived, been responded to and, where the response is guaranteed,
      * been cleared.
@@ -54,7 +54,7 @@ export const Answer = (layout: TrackerLayout) =>
     /** The highest PSN accepted, start - 1 before the first. */
     highest: bits(32),
     /** PSNs accepted above `frontier`. */
-    out_of_order: bits<number>(layout.lapBit + 1),
+    out_of_order: bits(layout.lapBit + 1),
     sack_base: bits(32),
     /** Bit i, from the least significant, is PSN `sack_base` + i. */
     bitmap: bits(slotsPerWord),
@@ -78,11 +78,11 @@ const baseLatency = 11;
  */
 export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: QueryOptions = { sackAlign: 1 }) => {
   const { contexts, contextBits, lapBit, suffix, window } = layout;
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   const Offset = bits(32);
   /** Bits that hold the sign of a difference of two offsets in or around one window. */
   const nearBits = lapBit + 2;
-  const Near = bits<number>(nearBits);
+  const Near = bits(nearBits);
   const alwaysAsked = from === 'trigger';
   const policy = alwaysAsked ? '_trigger' : sackAlign === 1 ? '' : `_align${sackAlign}`;
   const Arrivals = record({ count: CountWrite(layout), word: WordWrite(layout, 1), flags: FlagsWrite(layout, 1) });
@@ -148,26 +148,22 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       const asked11 = later('asked_11', Offset, asked as Bits<32>, 8);
 
       // t + 3 to t + 6: the words in which the holes may be.
-      const { word: arrivedFlags } = m.inst('arrived_flags_copy', contextCopy(bits<number>(layout.words), contexts), {
+      const { word: arrivedFlags } = m.inst('arrived_flags_copy', contextCopy(bits(layout.words), contexts), {
         enable: arrivals.flags.enable,
         pdc: arrivals.flags.pdc,
         data: arrivals.flags.flags,
         read: pdc[3]!,
       });
-      const { word: respondedFlags } = m.inst(
-        'responded_flags_copy',
-        contextCopy(bits<number>(2 * layout.words), contexts),
-        {
-          enable: io.responded_flags.enable,
-          pdc: io.responded_flags.pdc,
-          data: io.responded_flags.flags,
-          read: pdc[3]!,
-        },
-      );
+      const { word: respondedFlags } = m.inst('responded_flags_copy', contextCopy(bits(2 * layout.words), contexts), {
+        enable: io.responded_flags.enable,
+        pdc: io.responded_flags.pdc,
+        data: io.responded_flags.flags,
+        read: pdc[3]!,
+      });
       const { word: ownTags } = m.inst('own_tags', contextCopy(bits(slotsPerWord), contexts * layout.words), {
         enable: io.responded_write.store,
         pdc: io.responded_write.pdc.cat(io.responded_write.word),
-        data: io.responded_write.data.slice(2 * slotsPerWord - 1, slotsPerWord).as(slotsPerWord),
+        data: io.responded_write.data.slice(2 * slotsPerWord - 1, slotsPerWord),
         read: pdc[3]!.cat(placeOf(layout, uncleared).word),
       });
       const arrivedOpen = m.inst('arrived_open', openWords(layout, 1), {
@@ -205,7 +201,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       });
       const { word: counts } = m.inst(
         'counts',
-        contextCopy(record({ accepted: bits<number>(lapBit + 1), highest: Offset }), contexts),
+        contextCopy(record({ accepted: bits(lapBit + 1), highest: Offset }), contexts),
         {
           enable: arrivals.count.enable,
           pdc: arrivals.count.pdc,
@@ -213,7 +209,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
           read: pdc[3]!,
         },
       );
-      const accepted11 = later('accepted_11', bits<number>(lapBit + 1), counts.accepted, 6);
+      const accepted11 = later('accepted_11', bits(lapBit + 1), counts.accepted, 6);
       const highest11 = later('highest_11', Offset, counts.highest, 6);
 
       // The offset of `asked` from CACK in 16 bits?
@@ -244,14 +240,14 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         };
         const near = (name: string, value: Bits): Bits => {
           const register = m.reg(name, Near);
-          register.set(value.as(nearBits));
+          register.set(value);
           return register;
         };
         // A context that is forgotten begins at 0.
         const isKept = forgets[11]!.not().repeat(nearBits);
         const first = near('first', undone.trunc(nearBits));
         const moved = movedOn('first_leaves', undone.trunc(nearBits), last, isNext[0]!);
-        const firstMoved = near('first_moved', moved.and(isKept.as(nearBits)));
+        const firstMoved = near('first_moved', moved.and(isKept));
         const noted = near('noted', asked11.trunc(nearBits));
         const notedMoved = near('noted_moved', movedOn('noted_leaves', asked11.trunc(nearBits), last, isNext[0]!));
         const lastThen = near('last_from', last);
@@ -272,9 +268,9 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
           });
           const choose = (base: Bits, back: Bits, same: Bits): Bits =>
             m.mux(is_behind, base, m.mux(goes_back, back, same));
-          pointer.set(choose(first, noted, now).as(nearBits));
+          pointer.set(choose(first, noted, now));
           const next = choose(firstMoved, notedMoved, movedOn('leaves', now, lastThen, isNext[1]!));
-          return { next: next.as(nearBits), write: m.lit(1, 1) };
+          return { next: next, write: m.lit(1, 1) };
         });
 
         // t + 13.
@@ -282,7 +278,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         if (sackAlign > 1) {
           // By how much its PSN is above a multiple.
           const alignBits = clog2(sackAlign);
-          const Low = bits<number>(alignBits);
+          const Low = bits(alignBits);
           const startLow = m.reg('start_low', Low);
           startLow.set(origin11.trunc(alignBits).add(1));
           const excess = history(m, 'start_low_later', Low, startLow, 1)[1]!.add(pointer.trunc(alignBits));
@@ -291,12 +287,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         // What is rounded down may lie below the base.
         const step = fromPointer.sub(windowBase[2]!.trunc(nearBits));
         const sign = sackAlign > 1 ? step.at(nearBits - 1) : m.lit(1, 0);
-        const placed = windowBase[2]!.add(
-          sign
-            .repeat(32 - nearBits)
-            .cat(step)
-            .as(32),
-        );
+        const placed = windowBase[2]!.add(sign.repeat(32 - nearBits).cat(step));
         return m.mux(mode[13]!.is('at'), atAsked(), placed);
       };
 
@@ -317,7 +308,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         held: bit,
         frontier: bits(32),
         highest: bits(32),
-        out_of_order: bits<number>(lapBit + 1),
+        out_of_order: bits(lapBit + 1),
       });
       const numbers = m.reg('numbers', Numbers);
       numbers.set({
@@ -330,12 +321,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       // The search begins above the PSN of a CLOSE_CMD that CACK has passed, which is not counted: nothing is out of
       // order then.
       const isPassed = numbers.out_of_order.at(lapBit);
-      const out_of_order = numbers.out_of_order.and(
-        isPassed
-          .not()
-          .repeat(lapBit + 1)
-          .as(lapBit + 1),
-      );
+      const out_of_order = numbers.out_of_order.and(isPassed.not().repeat(lapBit + 1));
       const shown = later('shown', Numbers, { ...numbers, out_of_order }, 6);
       const origin14 = later('origin_14', bits(32), origin11, 3);
       const sackPsn = m.reg('sack_psn', bits(32));

@@ -8,7 +8,7 @@ import { windowPlace } from './window-place.ts';
 
 /** A response to a packet that was accepted; `guaranteed`: CACK stops before it until it is cleared. */
 export const Response = (layout: TrackerLayout) =>
-  record({ valid: bit, pdc: bits<number>(layout.contextBits), psn: bits(32), guaranteed: bit });
+  record({ valid: bit, pdc: bits(layout.contextBits), psn: bits(32), guaranteed: bit });
 
 /**
  * The responded bitmap, tagged with guarantees. Six clocks after `response` its word is in `word_write`, seven clocks
@@ -17,7 +17,7 @@ export const Response = (layout: TrackerLayout) =>
  */
 export const responsePipe = (layout: TrackerLayout) => {
   const { contexts, contextBits, suffix, window } = layout;
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   return module(
     `response_pipe_${suffix}`,
     {

@@ -26,7 +26,7 @@ export const sackCut = (layout: TrackerLayout) => {
     {
       summary: `Cuts the 64 bits of a SACK out of a context's bitmap at any base.`,
       in: {
-        pdc: bits<number>(contextBits),
+        pdc: bits(contextBits),
         sack_base: bits(32),
         base: bits(32),
         write: WordWrite(layout, 1),
@@ -38,14 +38,14 @@ export const sackCut = (layout: TrackerLayout) => {
       const { slots } = m.inst('words', sackWords(layout), {
         write,
         pdc,
-        number: sack_base.slice(lapBit, slotBits).as(wordBits + 1),
+        number: sack_base.slice(lapBit, slotBits),
       });
       const shift = history(m, 'shift', bits(slotBits), sack_base.trunc(slotBits), 2);
       const distance = m.reg('distance', bits(32));
       distance.set(sack_base.sub(base));
 
       // t + 1: where the two blocks lie, and which bits are in the higher one.
-      const block = distance.slice(31, slotBits).as<number>(blockBits);
+      const block = distance.slice(31, slotBits);
       const spill = m.reg('spill', bits(slotBits));
       spill.set(distance.trunc(slotBits));
       const isIn = block

@@ -12,8 +12,8 @@ import { type TrackerLayout, WordWrite } from './tracker-layout.ts';
 export const sackWords = (layout: TrackerLayout) => {
   const { contexts, contextBits, words, wordBits, suffix } = layout;
   const Slots = bits(slotsPerWord);
-  const Context = bits<number>(contextBits);
-  const WordNumber = bits<number>(wordBits + 1);
+  const Context = bits(contextBits);
+  const WordNumber = bits(wordBits + 1);
   /** Of a pair of words, the address in either memory. */
   const pairOf = (pdc: Bits, number: Bits): Bits => (wordBits === 1 ? pdc : pdc.cat(number.slice(wordBits - 1, 1)));
   return module(
@@ -28,16 +28,16 @@ export const sackWords = (layout: TrackerLayout) => {
         const memory = m.mem(name, Slots, { depth: (contexts * words) / 2 });
         memory.write({
           addr: pairOf(write.pdc, write.word),
-          data: write.data.as(slotsPerWord),
+          data: write.data,
           enable: write.store.and(enable),
         });
         return memory.readSync({ addr, onCollision: 'old' });
       };
       const { next_number } = m.named({ next_number: number.add(1) });
       const isOdd = number.at(0);
-      const even = bank('even', write.word.at(0).not(), pairOf(pdc, m.mux<Bits>(isOdd, next_number, number)));
+      const even = bank('even', write.word.at(0).not(), pairOf(pdc, m.mux(isOdd, next_number, number)));
       const odd = bank('odd', write.word.at(0), pairOf(pdc, number));
-      const written = m.mem('written', bits<number>(words), { depth: contexts });
+      const written = m.mem('written', bits(words), { depth: contexts });
       written.write({ addr: write.pdc, data: write.written, enable: write.enable });
       const held = written.readSync({ addr: pdc, onCollision: 'old' });
 
@@ -53,9 +53,9 @@ export const sackWords = (layout: TrackerLayout) => {
       const lowIsOdd = low.at(0);
       const slots = m.reg('slots', bits(2 * slotsPerWord));
       slots.set(
-        arrived('high_holds', high, m.mux(lowIsOdd, even, odd))
-          .cat(arrived('low_holds', low, m.mux(lowIsOdd, odd, even)))
-          .as(2 * slotsPerWord),
+        arrived('high_holds', high, m.mux(lowIsOdd, even, odd)).cat(
+          arrived('low_holds', low, m.mux(lowIsOdd, odd, even)),
+        ),
       );
       return { slots };
     },

@@ -38,9 +38,9 @@ export function trackerLayout({ contexts, window, rangeBits }: TrackerSize): Tra
 }
 
 /** A PSN's place in its context's bitmaps, of its offset from the start PSN. */
-export const placeOf = ({ wordBits, lapBit }: WindowLayout, offset: Bits) => ({
+export const placeOf = ({ lapBit }: WindowLayout, offset: Bits) => ({
   /** The word's address among the context's own. */
-  word: offset.slice(lapBit - 1, slotBits).as<number>(wordBits),
+  word: offset.slice(lapBit - 1, slotBits),
   slot: offset.trunc(slotBits),
   /** Parity of the lap. */
   lap: offset.at(lapBit),
@@ -48,26 +48,26 @@ export const placeOf = ({ wordBits, lapBit }: WindowLayout, offset: Bits) => ({
 
 /** A context begins: the PSN before its start PSN. */
 export const StartWrite = ({ contextBits }: TrackerLayout) =>
-  record({ enable: bit, pdc: bits<number>(contextBits), origin: bits(32) });
+  record({ enable: bit, pdc: bits(contextBits), origin: bits(32) });
 
 /**
  * A context's next new PSN, one above the highest received, as an offset; whether a CLOSE_CMD has announced that it is
  * the last.
  */
 export const NextWrite = ({ contextBits }: TrackerLayout) =>
-  record({ enable: bit, pdc: bits<number>(contextBits), next: bits(32), announced: bit });
+  record({ enable: bit, pdc: bits(contextBits), next: bits(32), announced: bit });
 
 /** A context's CLEAR: the offset of the first PSN that is not cleared. */
 export const ClearWrite = ({ contextBits }: TrackerLayout) =>
-  record({ enable: bit, pdc: bits<number>(contextBits), uncleared: bits(32) });
+  record({ enable: bit, pdc: bits(contextBits), uncleared: bits(32) });
 
 /** What a search found: the offset of the lowest PSN that is not done, one above CACK. */
 export const BaseWrite = ({ contextBits }: TrackerLayout) =>
-  record({ enable: bit, pdc: bits<number>(contextBits), base: bits(32) });
+  record({ enable: bit, pdc: bits(contextBits), base: bits(32) });
 
 /** A context's counts: PSNs accepted, modulo twice the window, and the offset of the highest of them. */
 export const CountWrite = ({ contextBits, lapBit }: TrackerLayout) =>
-  record({ enable: bit, pdc: bits<number>(contextBits), accepted: bits<number>(lapBit + 1), highest: bits(32) });
+  record({ enable: bit, pdc: bits(contextBits), accepted: bits(lapBit + 1), highest: bits(32) });
 
 /** Bits a PSN in a bitmap: whether it is marked, and with 2 whether its mark has a tag. */
 export type Planes = 1 | 2;
@@ -80,10 +80,10 @@ export const WordWrite = ({ contextBits, wordBits, words }: TrackerLayout, plane
   record({
     enable: bit,
     store: bit,
-    pdc: bits<number>(contextBits),
-    word: bits<number>(wordBits),
-    written: bits<number>(words),
-    data: bits<number>(planes * slotsPerWord),
+    pdc: bits(contextBits),
+    word: bits(wordBits),
+    written: bits(words),
+    data: bits(planes * slotsPerWord),
   });
 
 /**
@@ -91,4 +91,4 @@ export const WordWrite = ({ contextBits, wordBits, words }: TrackerLayout, plane
  * tags.
  */
 export const FlagsWrite = ({ contextBits, words }: TrackerLayout, planes: Planes) =>
-  record({ enable: bit, pdc: bits<number>(contextBits), flags: bits<number>(planes * words) });
+  record({ enable: bit, pdc: bits(contextBits), flags: bits(planes * words) });

@@ -48,10 +48,10 @@ export const aesCipher = <V>({ keyBits, sbox, ramRounds = 0, sideband: shape }: 
         return reg;
       };
       const whole: Bits = key;
-      const first = whole.slice(keyBits - 1, keyBits - 128).as(128);
+      const first = whole.slice(keyBits - 1, keyBits - 128);
       let state = block.xor(first);
       // Round key `r` and, for keys of 256 bits, the one before it.
-      let last = register('key_1', keyBits === 256 ? whole.trunc(128).as(128) : step(1, first, first));
+      let last = register('key_1', keyBits === 256 ? whole.trunc(128) : step(1, first, first));
       let prior = keyBits === 256 ? register('key_0', first) : last;
       for (let r = 1; r <= rounds; r++) {
         const kind = r === rounds ? 'last' : 'middle';
@@ -71,12 +71,7 @@ export const aesCipher = <V>({ keyBits, sbox, ramRounds = 0, sideband: shape }: 
 /** `valid` and `sideband` of `clocks` clocks ago: what travels beside the rounds. */
 export function travelled<V>(m: Ctx, valid: Bits<1>, shape: Shape<V>, sideband: V, clocks: number) {
   const passing = m.reg('passing', bits(clocks), { reset: 0 });
-  passing.set(
-    passing
-      .trunc(clocks - 1)
-      .cat(valid)
-      .as(clocks),
-  );
+  passing.set(passing.trunc(clocks - 1).cat(valid));
   return { done: passing.at(clocks - 1), travelled: delayer(m)('sideband', shape, sideband, clocks) };
 }
 

@@ -29,22 +29,22 @@ export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) 
       const constant = m.reg('constant', bits(8));
       // Keys of 256 bits rotate for every second round key: those of even numbers, as `round` is then.
       const { turned } = m.named({ turned: keyBits === 256 ? round.at(0).not() : m.lit(1, 1) });
-      const added = constant.and(turned.repeat(8).as(8));
+      const added = constant.and(turned.repeat(8));
       const { next } = m.inst('step', aesKeyStep(sbox), { prior: present, key: following, turned, constant: added });
 
       m.when(busy, () => {
         round.set(round.add(1));
         present.set(keyBits === 256 ? following : next);
         if (keyBits === 256) following.set(next);
-        m.when(turned, () => constant.set(constant.shl(1).xor(constant.at(7).repeat(8).as(8).and(0x1b))));
+        m.when(turned, () => constant.set(constant.shl(1).xor(constant.at(7).repeat(8).and(0x1b))));
         m.when(round.eq(roundsOf[keyBits]), () => busy.set(0));
       }).otherwise(() => {
         const key: Bits = up.payload.key;
         busy.set(up.valid);
         slot.set(up.payload.slot);
         round.set(0);
-        present.set(key.slice(keyBits - 1, keyBits - 128).as(128));
-        if (keyBits === 256) following.set(key.trunc(128).as(128));
+        present.set(key.slice(keyBits - 1, keyBits - 128));
+        if (keyBits === 256) following.set(key.trunc(128));
         constant.set(1);
       });
       return { install: { enable: busy, slot, round, key: present }, up: { ready: busy.not() } };

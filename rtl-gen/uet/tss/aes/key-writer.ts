@@ -27,7 +27,7 @@ export const aesKeyWriter = (keyBits: KeyBits, slots: number) =>
       const whole: Bits = rest;
       m.when(busy, () => {
         round.set(round.add(1));
-        if (keyBits === 256) rest.set(whole.trunc(128).cat(m.lit(128, 0)).as(keyBits));
+        if (keyBits === 256) rest.set(whole.trunc(128).cat(m.lit(128, 0)));
         m.when(round.eq(lastOfKey(keyBits)), () => busy.set(0));
       }).elsewhen(up.valid, () => {
         busy.set(1);
@@ -35,7 +35,7 @@ export const aesKeyWriter = (keyBits: KeyBits, slots: number) =>
         slot.set(up.payload.slot);
         rest.set(up.payload.key);
       });
-      const key = whole.slice(keyBits - 1, keyBits - 128).as(128);
+      const key = whole.slice(keyBits - 1, keyBits - 128);
       return { install: { enable: busy, slot, round, key }, up: { ready: busy.not() } };
     },
   );

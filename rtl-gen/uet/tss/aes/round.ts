@@ -38,12 +38,12 @@ export const aesRound = (kind: RoundKind, form: RoundForm) => {
       const columns = [0, 1, 2, 3].map((c) => {
         // ShiftRows: row r of the result comes from r columns further on.
         const column = [0, 1, 2, 3].map((r) => bytes[r + 4 * ((c + r) % 4)]!);
-        if (kind === 'last') return joined(column.map(({ byte }) => byte)).as(32);
+        if (kind === 'last') return joined(column.map(({ byte }) => byte));
         const [plain, twice] = [column.map(({ byte }) => byte), column.map(({ twice }) => twice)];
         if (twice.every((x) => x !== undefined)) return mixedOf(plain, twice);
-        return m.inst(`column_${c}`, aesMixColumn, { column: joined(plain).as(32) }).mixed;
+        return m.inst(`column_${c}`, aesMixColumn, { column: joined(plain) }).mixed;
       });
-      return { next: joined(columns).as(128).xor(key) };
+      return { next: joined(columns).xor(key) };
     },
   );
 };
@@ -74,7 +74,7 @@ const mixedOf = (bytes: readonly Bits<8>[], twice: readonly Bits<8>[]): Bits<32>
       const [b, c, d] = [1, 2, 3].map((below) => (r + below) % 4) as [number, number, number];
       return twice[r]!.xor(twice[b]!).xor(bytes[b]!).xor(bytes[c]!).xor(bytes[d]!);
     }),
-  ).as(32);
+  );
 
 /**
  * MixColumns of one column, combinational: each byte becomes 2a + 3b + c + d of itself and those below it. Written out,
@@ -92,10 +92,9 @@ const aesMixColumn = module(
       const sum = m.named({ [name]: a.xor(b!) })[name]!;
       return doubled(m, sum).xor(b!).xor(c!).xor(d!);
     });
-    return { mixed: joined(mixed).as(32) };
+    return { mixed: joined(mixed) };
   },
 );
 
 /** The product with x in GF(2^8). */
-const doubled = (m: Ctx, a: Bits<8>): Bits<8> =>
-  a.trunc(7).cat(m.lit(1, 0)).as(8).xor(a.at(7).repeat(8).as(8).and(0x1b));
+const doubled = (m: Ctx, a: Bits<8>): Bits<8> => a.trunc(7).cat(m.lit(1, 0)).xor(a.at(7).repeat(8).and(0x1b));

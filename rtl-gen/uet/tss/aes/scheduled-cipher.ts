@@ -48,7 +48,7 @@ export const aesScheduledCipher = <V>({
       return m.inst('rounds', aesCipher({ keyBits, sbox, ramRounds, sideband: shape }), {
         valid: asked,
         block: held,
-        key: parts.length === 1 ? parts[0]!.as(keyBits) : parts[0]!.cat(parts[1]!).as(keyBits),
+        key: parts.length === 1 ? parts[0]! : parts[0]!.cat(parts[1]!),
         sideband: delayer(m)('sideband', shape, sideband, 1),
       });
     },

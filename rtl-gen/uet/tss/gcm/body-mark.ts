@@ -1,12 +1,12 @@
 /** Where the bytes of a packet end that are no ICV. */
-import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat, bytesKept } from '../../../lib/packet/beat.ts';
 import { byteCount, icvBytes } from './packet.ts';
 
 /** A beat, and how many of its bytes, the first ones, stand before the ICV. */
 export const markedBeat = (size: number) =>
   record({
-    data: bits<number>(8 * size),
+    data: bits(8 * size),
     last: bit,
     body: byteCount(size),
     /** No later beat has such bytes. */
@@ -29,7 +29,7 @@ export const bodyMark = module(
   },
   ({ seal, up, down }, m) => {
     const Count = byteCount(icvBytes);
-    const Counted = record({ data: bits<number>(8 * icvBytes), last: bit, count: Count });
+    const Counted = record({ data: bits(8 * icvBytes), last: bit, count: Count });
     const next = m.reg('next', Counted);
     const nextFull = m.reg('next_full', bit, { reset: 0 });
     const held = m.reg('held', Counted);
@@ -52,7 +52,7 @@ export const bodyMark = module(
     const { open } = m.named({ open: seal.payload.not() });
     const { next_ends } = m.named({ next_ends: held.last.not().and(next.last) });
     const none = m.lit(Count.width, 0);
-    const body = m.mux<Bits>(held.last, none, m.mux<Bits>(next_ends, next.count, held.count));
+    const body = m.mux(held.last, none, m.mux(next_ends, next.count, held.count));
     return {
       seal: { ready: leaves.and(held.last) },
       up: { ready: up_ready },
@@ -60,7 +60,7 @@ export const bodyMark = module(
         payload: {
           data: held.data,
           last: held.last,
-          body: m.mux<Bits>(open, body, held.count),
+          body: m.mux(open, body, held.count),
           body_ends: held.last.or(open.and(next_ends)),
           short: open.and(held.last).and(held.count.ne(icvBytes)),
         },

@@ -32,7 +32,7 @@ export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
       summary: `AES-${keyBits}-GCM of packets, 16 bytes a clock, with ${keys} keys.`,
       out: { installed: bit, installed_number: number, refused: bit },
       link: {
-        keys: sink(record({ number, key: bits<number>(keyBits) })),
+        keys: sink(record({ number, key: bits(keyBits) })),
         descriptor: sink(gcmDescriptor(keys)),
         packets: sink(beat(size)),
         down: source(gcmBeat(size)),

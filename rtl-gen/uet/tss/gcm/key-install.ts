@@ -39,7 +39,7 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
         round_keys: keyInstall(keys),
         powers: powerInstall(powersNeeded(blocks), keys),
       },
-      link: { up: sink(record({ number, key: bits<number>(keyBits) })) },
+      link: { up: sink(record({ number, key: bits(keyBits) })) },
     },
     ({ up, hash_key_valid: hashKeyValid, hash_key: hashKey }, m) => {
       const step = m.reg('step', Step, { reset: 'idle' });
@@ -50,7 +50,7 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
         'expander',
         onTheFly ? aesKeyWriter(keyBits, keys) : aesKeyExpander(keyBits, sbox, keys),
         {
-          up: { valid: takes, payload: { slot: up.payload.number, key: up.payload.key.as(keyBits) } },
+          up: { valid: takes, payload: { slot: up.payload.number, key: up.payload.key } },
         },
       );
       const { install: roundKeys } = expander;

@@ -76,21 +76,19 @@ export const gcmLane = (settings: GcmCipherSettings) => {
       const ofCipher = { keyBits, sbox, ramRounds, sideband: Travel, slots: keys };
       const cipher = m.inst('aes', onTheFly ? aesScheduledCipher(ofCipher) : aesStoredCipher(ofCipher), {
         valid: segment.issue.or(asked),
-        block: segment.block.and(asked.not().repeat(128).as(128)),
+        block: segment.block.and(asked.not().repeat(128)),
         slot: m.mux(asked, askedNumber, segment.slot.key),
         sideband: { hash_key: asked, slot: segment.slot },
         install: roundKeys,
       });
       const clocks = storedCipherLatency(keyBits) - segmentDataDelay;
-      const data = delayer(m)('data', bits(128), segment.data.as(128), clocks);
+      const data = delayer(m)('data', bits(128), segment.data, clocks);
 
       // Text is added to its cipher block, and so is the ICV of a packet to be opened.
       const { slot } = cipher.travelled;
-      const kept = belowMask(m, size, slot.count)
-        .and(slot.text.repeat(size).as(size))
-        .or(slot.end.repeat(size).as(size));
+      const kept = belowMask(m, size, slot.count).and(slot.text.repeat(size)).or(slot.end.repeat(size));
       const { worked } = m.named({ worked: data.xor(swapped(cipher.cipher).and(spread(kept))) });
-      const lengths = lengthInBits(m, slot.aad_bytes).cat(lengthInBits(m, slot.text_bytes)).as(128);
+      const lengths = lengthInBits(m, slot.aad_bytes).cat(lengthInBits(m, slot.text_bytes));
       const { hashed } = m.named({ hashed: m.mux(slot.end, lengths, swapped(m.mux(slot.seal, worked, data))) });
       const { is_slot } = m.named({ is_slot: cipher.done.and(cipher.travelled.hash_key.not()) });
       const isWorked = m.reg('is_worked', bit, { reset: 0 });
@@ -107,7 +105,7 @@ export const gcmLane = (settings: GcmCipherSettings) => {
         valid: isHashed,
         block: vecOf(hashedBlock),
         last: done.end,
-        count: m.lit<number>(1, 1),
+        count: m.lit(1, 1),
         key,
         install: powers,
       });
@@ -140,8 +138,8 @@ export const gcmLane = (settings: GcmCipherSettings) => {
       const pack = m.inst('pack', packetPack(size), {
         up: {
           payload: {
-            data: m.mux<Bits>(item.end, icv, item.data).and(shown.repeat(128)) as Bits<number>,
-            count: m.mux<Bits>(item.end.and(item.seal), m.lit<number>(item.count.width, icvBytes), item.count),
+            data: m.mux(item.end, icv, item.data).and(shown.repeat(128)) as Bits,
+            count: m.mux(item.end.and(item.seal), m.lit(item.count.width, icvBytes), item.count),
             last: item.end,
             ok: item.bad.not().and(item.seal.or(icv.eq(0))),
           },
@@ -162,11 +160,9 @@ export const gcmLane = (settings: GcmCipherSettings) => {
 };
 
 /** The bytes in the other order: words of AES have the first one in the most significant place, beats in the least. */
-const swapped = (word: Bits<128>): Bits<128> =>
-  joined(Array.from({ length: 16 }, (_, i) => byteOf(word, 15 - i))).as(128);
+const swapped = (word: Bits<128>): Bits<128> => joined(Array.from({ length: 16 }, (_, i) => byteOf(word, 15 - i)));
 
 /** Each bit eight times. */
-const spread = (mask: Bits<16>): Bits<128> =>
-  joined(Array.from({ length: 16 }, (_, i) => mask.at(15 - i).repeat(8))).as(128);
+const spread = (mask: Bits<16>): Bits<128> => joined(Array.from({ length: 16 }, (_, i) => mask.at(15 - i).repeat(8)));
 
 const lengthInBits = (m: Ctx, bytes: Bits): Bits<64> => bytes.cat(m.lit(3, 0)).zext(64);

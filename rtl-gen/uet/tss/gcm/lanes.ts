@@ -1,5 +1,5 @@
 /** AES-GCM of packets with several lanes (NIST SP 800-38D). */
-import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
 import { chooseFrom } from '../../../lib/bits/choose.ts';
 import { packetCollect, placesOf } from '../../../lib/lanes/collect.ts';
 import { laneStart, packetDistribute } from '../../../lib/lanes/distribute.ts';
@@ -46,15 +46,15 @@ export const gcmLanes = (settings: GcmSettings) => {
   checkKeys(keys);
   const number = bits(clog2(keys));
   const Descriptor = gcmDescriptor(keys);
-  const LaneOf = bits<number>(clog2(lanes));
+  const LaneOf = bits(clog2(lanes));
   const rows = (release.kind === 'verdict' ? release.beats : passing) / lanes;
   return module(
     gcmName(settings),
     {
       summary: `AES-${keyBits}-GCM of packets, ${laneBytes * lanes} bytes a clock, with ${keys} keys.`,
-      out: { installed: bit, installed_number: number, refused: bits<number>(2) },
+      out: { installed: bit, installed_number: number, refused: bits(2) },
       link: {
-        keys: sink(record({ number, key: bits<number>(keyBits) })),
+        keys: sink(record({ number, key: bits(keyBits) })),
         descriptor: sink(Descriptor),
         packets: sink(segments(lanes, laneBytes)),
         down: source(judgedSegments(lanes, laneBytes)),
@@ -102,7 +102,7 @@ export const gcmLanes = (settings: GcmSettings) => {
       const { lane, before } = starts.down.payload;
       const place = m.reg('place', LaneOf, { reset: lanes - 1 });
       const sealed = m.reg('sealed', bit, { reset: 1 });
-      const grown = m.mux<Bits>(sealed, m.lit<number>(LaneOf.width, 1), m.lit<number>(LaneOf.width, lanes - 1));
+      const grown = m.mux(sealed, m.lit(LaneOf.width, 1), m.lit(LaneOf.width, lanes - 1));
       const { place_now } = m.named({ place_now: place.add(before).add(grown) });
       // Of two lanes a segment more is the same as one less.
       if (lanes === 2) m.unused(sealed);

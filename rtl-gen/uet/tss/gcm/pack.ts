@@ -6,7 +6,7 @@ import { byteCount, gcmBeat } from './packet.ts';
 
 /** The first `count` bytes follow on those of the packet's pieces before it; the others are 0. */
 export const packetPiece = (size: number) =>
-  record({ data: bits<number>(8 * size), count: byteCount(size), last: bit, ok: bit });
+  record({ data: bits(8 * size), count: byteCount(size), last: bit, ok: bit });
 
 /**
  * Joins pieces of 0 to `size` bytes (a power of two) to beats of `size`: all are full but a packet's last one, which is
@@ -24,15 +24,15 @@ export const packetPack = (size: number) =>
     ({ up, down }, m) => {
       const Count = byteCount(size);
       const wide = Count.width;
-      const Place = bits<number>(clog2(size));
+      const Place = bits(clog2(size));
       const fullBeat = (1n << BigInt(size)) - 1n;
-      const lanes = (lane: (i: number) => Bits): Bits<number> =>
-        Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low)) as Bits<number>;
+      const lanes = (lane: (i: number) => Bits): Bits =>
+        Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low)) as Bits;
       const joinReady = m.wire('join_ready', bit, 0);
 
       // Turn: the piece's bytes to where they belong behind what is held then.
       const fill = m.reg('fill', Count, { reset: 0 });
-      const turned = m.reg('turned', bits<number>(8 * size));
+      const turned = m.reg('turned', bits(8 * size));
       const turnedFull = m.reg('turned_full', bit, { reset: 0 });
       const before = m.reg('filled', Count);
       const after = m.reg('fills', Count);
@@ -40,20 +40,20 @@ export const packetPack = (size: number) =>
       const last = m.reg('last', bit);
       const ok = m.reg('ok', bit);
       const { turn_ready } = m.named({ turn_ready: turnedFull.not().or(joinReady) });
-      const { total } = m.named({ total: fill.zext<number>(wide + 1).add(up.payload.count.zext<number>(wide + 1)) });
+      const { total } = m.named({ total: fill.zext(wide + 1).add(up.payload.count.zext(wide + 1)) });
       const { exceeds } = m.named({ exceeds: total.gt(size) });
       const { held_then } = m.named({
-        held_then: m.mux<Bits>(exceeds, total.sub(size), total).trunc<number>(wide),
+        held_then: m.mux(exceeds, total.sub(size), total).trunc(wide),
       });
       m.when(turn_ready, () => {
         turnedFull.set(up.valid);
-        turned.set(turnedUp(m, up.payload.data, fill.trunc<number>(Place.width), size) as Bits<number>);
+        turned.set(turnedUp(m, up.payload.data, fill.trunc(Place.width), size) as Bits);
         before.set(fill);
         after.set(held_then);
         over.set(exceeds);
         last.set(up.payload.last);
         ok.set(up.payload.ok);
-        m.when(up.valid, () => fill.set(m.mux<Bits>(up.payload.last, m.lit<number>(wide, 0), held_then)));
+        m.when(up.valid, () => fill.set(m.mux(up.payload.last, m.lit(wide, 0), held_then)));
       });
 
       // Join: what is held leaves when a piece goes beyond it, or when it is the end of its packet.
@@ -64,23 +64,23 @@ export const packetPack = (size: number) =>
       const { out_ready } = m.named({ out_ready: outFull.not().or(down.ready) });
       joinReady.set(out_ready);
       const { leaves } = m.named({ leaves: held.last.or(turnedFull.and(over)) });
-      const own = belowMask<number>(m, size, before);
-      const joined = lanes((i) => m.mux<Bits>(own.at(i), part(held.data, i, 1, 8)!, part(turned, i, 1, 8)!));
+      const own = belowMask(m, size, before);
+      const joined = lanes((i) => m.mux(own.at(i), part(held.data, i, 1, 8)!, part(turned, i, 1, 8)!));
       m.when(out_ready, () => {
         outFull.set(leaves);
         out.set({
-          data: m.mux<Bits>(held.last, held.data, joined) as Bits<number>,
-          keep: m.mux<Bits>(held.last, held.keep, m.lit<number>(size, fullBeat)) as Bits<number>,
+          data: m.mux(held.last, held.data, joined) as Bits,
+          keep: m.mux(held.last, held.keep, m.lit(size, fullBeat)) as Bits,
           last: held.last,
           ok: held.ok,
         });
         // Beyond the end of what is held stands the piece's rest; a new packet's piece was not turned.
-        const rest = belowMask<number>(m, size, after);
+        const rest = belowMask(m, size, after);
         const piece = lanes((i) =>
-          m.mux<Bits>(over, part(turned, i, 1, 8)!, part(joined, i, 1, 8)!).and(rest.at(i).repeat<number>(8)),
+          m.mux(over, part(turned, i, 1, 8)!, part(joined, i, 1, 8)!).and(rest.at(i).repeat(8)),
         );
         m.when(turnedFull, () => held.set({ data: piece }));
-        held.set({ keep: rest as Bits<number>, last: turnedFull.and(last), ok });
+        held.set({ keep: rest as Bits, last: turnedFull.and(last), ok });
       });
       return { up: { ready: turn_ready }, down: { payload: out, valid: outFull } };
     },
@@ -91,8 +91,8 @@ function turnedUp(m: Ctx, data: Bits, by: Bits, size: number): Bits {
   let value = data;
   for (let k = 0; k < by.width; k++) {
     const bytes = 1 << k;
-    const turned = value.trunc<number>(8 * (size - bytes)).cat(value.slice(8 * size - 1, 8 * (size - bytes)));
-    value = m.named({ [`turned_${bytes}`]: m.mux<Bits>(by.at(k), turned, value) })[`turned_${bytes}`]!;
+    const turned = value.trunc(8 * (size - bytes)).cat(value.slice(8 * size - 1, 8 * (size - bytes)));
+    value = m.named({ [`turned_${bytes}`]: m.mux(by.at(k), turned, value) })[`turned_${bytes}`]!;
   }
   return value;
 }

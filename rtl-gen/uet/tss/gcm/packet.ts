@@ -20,8 +20,8 @@ export const gcmDescriptor = (keys: number, lengthBits: number = packetLengthBit
     key: bits(clog2(keys)),
     iv: bits(96),
     seal: bit,
-    aad_bytes: bits<number>(lengthBits),
-    crypt_offset: bits<number>(lengthBits),
+    aad_bytes: bits(lengthBits),
+    crypt_offset: bits(lengthBits),
   });
 
 /** Bytes that a lane takes in a clock. */
@@ -34,11 +34,10 @@ export const icvBytes = 16;
  * What leaves: a beat as `beat` has it; `ok` counts in the last one, and is 0 where the ICV is wrong or the packet too
  * short.
  */
-export const gcmBeat = (size: number) =>
-  record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, ok: bit });
+export const gcmBeat = (size: number) => record({ data: bits(8 * size), keep: bits(size), last: bit, ok: bit });
 
 /** A number of bytes of a slot of `size`. */
-export const byteCount = (size: number) => bits<number>(clog2(size + 1));
+export const byteCount = (size: number) => bits(clog2(size + 1));
 
 /**
  * What the pipeline works at in a clock: `count` bytes of one part of a packet from byte 0 of the slot on, or its end.
@@ -55,8 +54,8 @@ export const gcmSlot = (size: number, keys: number, lengthBits: number = packetL
     seal: bit,
     count: byteCount(size),
     /** Bytes of AAD and of text, in the end. */
-    aad_bytes: bits<number>(lengthBits),
-    text_bytes: bits<number>(lengthBits),
+    aad_bytes: bits(lengthBits),
+    text_bytes: bits(lengthBits),
     /** Too short for what was to be done, or too long to be counted; in the end. */
     bad: bit,
   });

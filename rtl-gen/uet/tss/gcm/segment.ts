@@ -29,16 +29,16 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         issue: bit,
         slot: gcmSlot(size, keys, lengthBits),
         block: bits(128),
-        data: bits<number>(8 * size),
+        data: bits(8 * size),
       },
       link: { descriptor: sink(gcmDescriptor(keys, lengthBits)), up: sink(markedBeat(size)) },
     },
     ({ descriptor, up, room }, m) => {
       const wide = byteCount(size).width;
-      const Place = bits<number>(clog2(size));
-      const Length = bits<number>(lengthBits);
+      const Place = bits(clog2(size));
+      const Length = bits(lengthBits);
       const Beat = record({
-        data: bits<number>(8 * size),
+        data: bits(8 * size),
         last: bit,
         body: byteCount(size),
         body_ends: bit,
@@ -77,13 +77,13 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       // A slot takes what it wants, or what there is: all that the first beat has, or the second one too.
       const sum = wide + 1;
       const { takes_first } = m.named({ takes_first: wanted.ge(left) });
-      const { both } = m.named({ both: left.zext<number>(sum).add(second.body.zext<number>(sum)) });
-      const { takes_both } = m.named({ takes_both: both.le(wanted.zext<number>(sum)) });
+      const { both } = m.named({ both: left.zext(sum).add(second.body.zext(sum)) });
+      const { takes_both } = m.named({ takes_both: both.le(wanted.zext(sum)) });
       const { ends_first } = m.named({ ends_first: first.body_ends.and(takes_first) });
       const { ends_second } = m.named({ ends_second: first.body_ends.not().and(second.body_ends).and(takes_both) });
-      const zero = m.lit<number>(wide, 0);
+      const zero = m.lit(wide, 0);
       const { count } = m.named({
-        count: m.mux<Bits>(ends_first, left, m.mux<Bits>(ends_second, both.trunc<number>(wide), wanted)),
+        count: m.mux(ends_first, left, m.mux(ends_second, both.trunc(wide), wanted)),
       });
       // Where nothing is left in the first beat the ICV may still begin in it; it does not where all of its bytes were
       // of the body.
@@ -92,7 +92,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       });
       const { shifts } = m.named({ shifts: go.and(dry.or(drains)) });
       const { shifts_two } = m.named({ shifts_two: dry.and(first.last.not()) });
-      const { rest } = m.named({ rest: both.sub(wanted.zext<number>(sum)).trunc<number>(wide) });
+      const { rest } = m.named({ rest: both.sub(wanted.zext(sum)).trunc(wide) });
 
       const { up_ready } = m.named({ up_ready: secondFull.not().or(firstFull.not()).or(shifts) });
       const { enters } = m.named({ enters: up.valid.and(up_ready) });
@@ -102,13 +102,13 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       const incoming = up.payload;
       m.when(stays.and(secondFull).not(), () => second.set(incoming));
       m.when(stays, () => {
-        m.when(go, () => left.set(m.mux<Bits>(takes_first, zero, left.sub(wanted))));
+        m.when(go, () => left.set(m.mux(takes_first, zero, left.sub(wanted))));
         m.when(secondFull.not(), () => secondFull.set(enters));
       })
         .elsewhen(advances, () => {
           first.set(second);
           // Of another packet, or behind the body, nothing has been taken.
-          left.set(m.mux<Bits>(first.body_ends, second.body, m.mux<Bits>(takes_both, zero, rest)));
+          left.set(m.mux(first.body_ends, second.body, m.mux(takes_both, zero, rest)));
           secondFull.set(enters);
         })
         .otherwise(() => {
@@ -118,43 +118,35 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
           secondFull.set(0);
         });
       const { next_place } = m.named({
-        next_place: m.mux<Bits>(
+        next_place: m.mux(
           ends_first,
-          first.body.trunc<number>(Place.width),
-          m.mux<Bits>(
-            ends_second,
-            second.body.trunc<number>(Place.width),
-            place.add(wanted.trunc<number>(Place.width)),
-          ),
+          first.body.trunc(Place.width),
+          m.mux(ends_second, second.body.trunc(Place.width), place.add(wanted.trunc(Place.width))),
         ),
       });
-      m.when(go, () => place.set(m.mux<Bits>(dry, m.lit<number>(Place.width, 0), next_place)));
+      m.when(go, () => place.set(m.mux(dry, m.lit(Place.width, 0), next_place)));
 
       // What follows on this slot, if the packet is not too short for it.
       const atMost = (bytes: Bits): Bits =>
-        m.mux<Bits>(
-          bytes.slice(lengthBits - 1, Place.width).any(),
-          m.lit<number>(wide, size),
-          bytes.trunc<number>(wide),
-        );
+        m.mux(bytes.slice(lengthBits - 1, Place.width).any(), m.lit(wide, size), bytes.trunc(wide));
       const { lacks } = m.named({
-        lacks: ends_first.and(left.ne(wanted)).or(ends_second.and(both.ne(wanted.zext<number>(sum)))),
+        lacks: ends_first.and(left.ne(wanted)).or(ends_second.and(both.ne(wanted.zext(sum)))),
       });
       // A part is so many whole slots, and what is left behind them if anything is: that this slot is its last one is
       // known from how many are left.
       const pieces = (left: Bits) => {
-        const [whole, tail] = [left.slice(lengthBits - 1, Place.width), left.trunc<number>(Place.width)];
+        const [whole, tail] = [left.slice(lengthBits - 1, Place.width), left.trunc(Place.width)];
         const isLast = whole.eq(0).or(whole.eq(1).and(tail.eq(0)));
-        const following = m.mux<Bits>(whole.eq(1), tail.zext<number>(wide), m.lit<number>(wide, size));
-        return { isLast, following, behind: whole.sub(1).cat(tail).as<number>(lengthBits) };
+        const following = m.mux(whole.eq(1), tail.zext(wide), m.lit(wide, size));
+        return { isLast, following, behind: whole.sub(1).cat(tail) };
       };
       const [ofPass, ofAad] = [pieces(passLeft), pieces(aadLeft)];
-      const slotOf = (isThere: Bits<1>, bytes: Bits) => m.mux<Bits>(isThere, bytes, m.lit<number>(wide, size));
+      const slotOf = (isThere: Bits<1>, bytes: Bits) => m.mux(isThere, bytes, m.lit(wide, size));
       m.when(go, () => {
         m.when(passes, () => {
           passLeft.set(ofPass.behind);
           passes.set(ofPass.isLast.not());
-          wanted.set(m.mux<Bits>(ofPass.isLast, slotOf(hasAad, atMost(aadLeft)), ofPass.following));
+          wanted.set(m.mux(ofPass.isLast, slotOf(hasAad, atMost(aadLeft)), ofPass.following));
         }).otherwise(() => {
           aadLeft.set(ofAad.behind);
           hasAad.set(hasAad.and(ofAad.isLast.not()));
@@ -173,7 +165,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         aadLeft.set(next.aad_bytes);
         hasAad.set(next.aad_bytes.any());
         const beforeText = slotOf(next.aad_bytes.any(), atMost(next.aad_bytes));
-        wanted.set(m.mux<Bits>(pass_bytes.any(), atMost(pass_bytes), beforeText));
+        wanted.set(m.mux(pass_bytes.any(), atMost(pass_bytes), beforeText));
         counter.set(2);
         cutOff.set(0);
       });
@@ -197,7 +189,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         end: dry,
         hashed: dry.or(passes.not()),
         seal: packet.seal,
-        count: m.mux<Bits>(dry, zero, count),
+        count: m.mux(dry, zero, count),
       });
       const aadBytes = m.reg('aad_bytes', Length);
       aadBytes.set(packet.aad_bytes);
@@ -206,36 +198,34 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       // The end is issued when the last slot of text has been counted.
       const textBytes = m.reg('text_bytes', Length, { reset: 0 });
       const tooLong = m.reg('too_long', bit, { reset: 0 });
-      const { counted } = m.named({ counted: textBytes.addWide(issued.count.zext<number>(lengthBits)) });
+      const { counted } = m.named({ counted: textBytes.addWide(issued.count.zext(lengthBits)) });
       m.when(issue, () => {
         m.when(issued.end, () => {
           textBytes.set(0);
           tooLong.set(0);
         }).otherwise(() => {
-          m.when(issued.text, () => textBytes.set(counted.trunc<number>(lengthBits)));
+          m.when(issued.text, () => textBytes.set(counted.trunc(lengthBits)));
           tooLong.set(tooLong.or(counted.at(lengthBits)));
         });
       });
       const slot = { ...issued, aad_bytes: aadBytes, text_bytes: textBytes, bad: isShort.or(tooLong) };
       const block = m.reg('block', bits(128));
-      block.set(packet.iv.cat(m.mux(dry, m.lit(32, 1), counter)).as(128));
+      block.set(packet.iv.cat(m.mux(dry, m.lit(32, 1), counter)));
 
       // The bytes from `place` on, turned round so that they begin at byte 0.
-      const bytes = m.reg('bytes', bits<number>(8 * size));
+      const bytes = m.reg('bytes', bits(8 * size));
       const turn = m.reg('turn', Place);
       const kept = m.reg('kept', byteCount(size));
-      const below = belowMask<number>(m, size, place);
+      const below = belowMask(m, size, place);
       const lanes = (lane: (i: number) => Bits): Bits =>
         Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low));
-      bytes.set(
-        lanes((i) => m.mux<Bits>(below.at(i), part(second.data, i, 1, 8)!, part(first.data, i, 1, 8)!)) as Bits<number>,
-      );
+      bytes.set(lanes((i) => m.mux(below.at(i), part(second.data, i, 1, 8)!, part(first.data, i, 1, 8)!)) as Bits);
       turn.set(place);
-      kept.set(m.mux<Bits>(dry.and(packet.seal.not()), m.lit<number>(wide, icvBytes), count));
-      const data = m.reg('data', bits<number>(8 * size));
-      const mask = belowMask<number>(m, size, kept);
+      kept.set(m.mux(dry.and(packet.seal.not()), m.lit(wide, icvBytes), count));
+      const data = m.reg('data', bits(8 * size));
+      const mask = belowMask(m, size, kept);
       const turned = turnedDown(m, bytes, turn, size);
-      data.set(lanes((i) => part(turned, i, 1, 8)!.and(mask.at(i).repeat<number>(8))) as Bits<number>);
+      data.set(lanes((i) => part(turned, i, 1, 8)!.and(mask.at(i).repeat(8))) as Bits);
       return { goes: go, issue, slot, block, data, descriptor: { ready: descriptor_ready }, up: { ready: up_ready } };
     },
   );
@@ -245,8 +235,8 @@ function turnedDown(m: Ctx, data: Bits, by: Bits, size: number): Bits {
   let value = data;
   for (let k = 0; k < by.width; k++) {
     const bytes = 1 << k;
-    const turned = value.trunc<number>(8 * bytes).cat(value.slice(8 * size - 1, 8 * bytes));
-    value = m.named({ [`turned_${bytes}`]: m.mux<Bits>(by.at(k), turned, value) })[`turned_${bytes}`]!;
+    const turned = value.trunc(8 * bytes).cat(value.slice(8 * size - 1, 8 * bytes));
+    value = m.named({ [`turned_${bytes}`]: m.mux(by.at(k), turned, value) })[`turned_${bytes}`]!;
   }
   return value;
 }

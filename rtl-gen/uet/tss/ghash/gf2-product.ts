@@ -23,17 +23,17 @@ export const gf2Product = (width: number, levels: number): Gf2Product => {
     },
     ({ a, b }, m) => {
       if (levels === 0) {
-        const p = joined(byHand(m, a, b)).as(2 * width - 1);
+        const p = joined(byHand(m, a, b));
         return { p };
       }
       const [aLow, aHigh, bLow, bHigh] = [a, b].flatMap((x) => [x.trunc(half), x.slice(width - 1, half)]) as Bits[];
       const part = gf2Product(half, levels - 1);
-      const low = m.inst(`low_${half}`, part, { a: aLow!.as(half), b: bLow!.as(half) }).p;
-      const high = m.inst(`high_${half}`, part, { a: aHigh!.as(half), b: bHigh!.as(half) }).p;
-      const both = m.inst(`both_${half}`, part, { a: aLow!.xor(aHigh!).as(half), b: bLow!.xor(bHigh!).as(half) }).p;
+      const low = m.inst(`low_${half}`, part, { a: aLow!, b: bLow! }).p;
+      const high = m.inst(`high_${half}`, part, { a: aHigh!, b: bHigh! }).p;
+      const both = m.inst(`both_${half}`, part, { a: aLow!.xor(aHigh!), b: bLow!.xor(bHigh!) }).p;
       const { middle } = m.named({ middle: both.xor(low).xor(high) });
       const outer = high.cat(m.lit(1, 0)).cat(low);
-      return { p: outer.xor(m.lit(half, 0).cat(middle).cat(m.lit(half, 0))).as(2 * width - 1) };
+      return { p: outer.xor(m.lit(half, 0).cat(middle).cat(m.lit(half, 0))) };
     },
   );
 };
@@ -62,7 +62,7 @@ function byHand(m: Ctx, a: Bits, b: Bits): readonly Bits[] {
       );
     }
     const held = m.reg(`sums_${k}`, bits(sums.length));
-    held.set(joined(sums).as(sums.length));
+    held.set(joined(sums));
     return held.parity();
   });
 }

@@ -71,7 +71,7 @@ export const ghash = ({ blocks, keys }: GhashSettings) => {
       const sum = m.reg('hash', hashBlock);
       const starts = later(m, 'starts_later', schedule.starts);
       const { total } = m.named({ total: parts.reduce((all, part) => all.xor(part)) });
-      sum.set(total.xor(sum.and(starts.not().repeat(128).as(128))));
+      sum.set(total.xor(sum.and(starts.not().repeat(128))));
       const done = m.reg('done', bit, { reset: 0 });
       done.set(later(m, 'ends_later', schedule.ends));
       return { hash: sum, done };
@@ -82,11 +82,6 @@ export const ghash = ({ blocks, keys }: GhashSettings) => {
 /** A bit of `laneLatency` clocks ago, 0 after reset. */
 function later(m: Ctx, name: string, value: Bits<1>) {
   const passing = m.reg(name, bits(laneLatency), { reset: 0 });
-  passing.set(
-    passing
-      .trunc(laneLatency - 1)
-      .cat(value)
-      .as(laneLatency),
-  );
+  passing.set(passing.trunc(laneLatency - 1).cat(value));
   return passing.at(laneLatency - 1);
 }

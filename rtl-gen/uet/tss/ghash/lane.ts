@@ -53,7 +53,7 @@ export const ghashLane = (powers: number, keys: number) => {
       const last = m.reg('last_product', hashBlock);
       const continuing = m.reg('continuing', bit);
       continuing.set(continued);
-      const { a } = m.named({ a: beside.xor(last.and(continuing.repeat(128).as(128))) });
+      const { a } = m.named({ a: beside.xor(last.and(continuing.repeat(128))) });
       const { product } = m.inst('multiply', gf128Multiply(), { a, b });
       last.set(product);
       b.set(read);
@@ -61,18 +61,8 @@ export const ghashLane = (powers: number, keys: number) => {
       m.when(issued.not(), () => b.set(1n << 127n));
 
       const concluded = m.reg('concluded', bits(laneLatency), { reset: 0 });
-      concluded.set(
-        concluded
-          .trunc(laneLatency - 1)
-          .cat(concludes)
-          .as(laneLatency),
-      );
-      const part = last.and(
-        concluded
-          .at(laneLatency - 1)
-          .repeat(128)
-          .as(128),
-      );
+      concluded.set(concluded.trunc(laneLatency - 1).cat(concludes));
+      const part = last.and(concluded.at(laneLatency - 1).repeat(128));
       return { part };
     },
   );

@@ -114,7 +114,7 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       // How many blocks are left with the oldest beat's first one, where its packet's end is known.
       const ends = any(looked);
       const counted = looked.map((_, n): Bits => (counts[n]?.zext(left.width) ?? m.lit(left.width, 1)).add(n * blocks));
-      const remaining = counted.reduceRight((later, here, n) => m.mux<Bits>(looked[n]!, here, later));
+      const remaining = counted.reduceRight((later, here, n) => m.mux(looked[n]!, here, later));
       const stage = <V>(name: string, shape: Shape<V>, value: V): V => {
         const reg = m.reg(name, shape);
         reg.set(value);
@@ -125,7 +125,7 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       const place = m.reg('place_of_head', bits(clog2(beatPlaces)), { reset: 0 });
       m.when(issued, () => place.set(place.add(1)));
       const near = stage('near', bit, ends);
-      const count = stage('left', left, remaining.as(left.width));
+      const count = stage('left', left, remaining);
       const keyOf = stage('key_of_head', key, queue[0]!.key);
       const isLast = stage('is_last', bit, head);
       const goesOn = stage('goes_on', bit, done.eq(stride));

@@ -29,14 +29,14 @@ export const tssAadHeader = module(
       takes_eight: udp.and(udp_aad.is('header')),
       takes_two: udp.and(udp_aad.is('destination_port')),
     });
-    const zeros = (count: number): Bits => m.lit<number>(count, 0);
+    const zeros = (count: number): Bits => m.lit(count, 0);
     const tail = m.wire('tail', bits(192), 0);
-    tail.set(tss.cat(zeros(64)).as(192));
-    m.when(first.takes_two, () => tail.set(between.slice(47, 32).cat(tss).cat(zeros(48)).as(192)));
-    m.when(first.takes_four, () => tail.set(between.slice(63, 32).cat(tss).cat(zeros(32)).as(192)));
-    m.when(first.takes_eight, () => tail.set(between.cat(tss).as(192)));
-    const short = cat(source.trunc(32), destination.trunc(32), tail, zeros(192)).as(8 * mostHeader);
-    const long = cat(source, destination, tail).as(8 * mostHeader);
+    tail.set(tss.cat(zeros(64)));
+    m.when(first.takes_two, () => tail.set(between.slice(47, 32).cat(tss).cat(zeros(48))));
+    m.when(first.takes_four, () => tail.set(between.slice(63, 32).cat(tss).cat(zeros(32))));
+    m.when(first.takes_eight, () => tail.set(between.cat(tss)));
+    const short = cat(source.trunc(32), destination.trunc(32), tail, zeros(192));
+    const long = cat(source, destination, tail);
     const more = cat(first.takes_eight, first.takes_four, first.takes_two, m.lit(1, 0)).zext(6);
     return {
       header: m.mux(ipv6, long, short),

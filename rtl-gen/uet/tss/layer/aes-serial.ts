@@ -38,14 +38,14 @@ export const aesSerialCipher = module(
     // ShiftRows: row r of column c comes from r columns further on.
     const at = (r: number, c: number) => bytes[(r % 4) + 4 * ((c + r) % 4)]!;
     const rows = [0, 1, 2, 3];
-    const { shifted } = m.named({ shifted: joined(rows.flatMap((c) => rows.map((r) => at(r, c).byte))).as(128) });
+    const { shifted } = m.named({ shifted: joined(rows.flatMap((c) => rows.map((r) => at(r, c).byte))) });
     const mixed = rows.flatMap((c) =>
       rows.map((r) => {
         const [a, b, x, y] = rows.map((below) => at((r + below) % 4, c));
         return a!.twice.xor(b!.twice).xor(b!.byte).xor(x!.byte).xor(y!.byte) as Bits;
       }),
     );
-    state.set(m.mux(first, block, joined(mixed).as(128)).xor(install.key));
+    state.set(m.mux(first, block, joined(mixed)).xor(install.key));
 
     const done = m.reg('done', bit, { reset: 0 });
     const cipher = m.reg('cipher', aesBlock);

@@ -24,15 +24,15 @@ export const authFailures = (sizes: LayerSizes) => {
     `tss_auth_failures_n${domains}`,
     {
       summary: 'Counts packets that are not authentic, and latches domains with too many.',
-      out: { latched: bits<number>(domains), busy: bit },
+      out: { latched: bits(domains), busy: bit },
       link: { failed: sink(Index), write: sink(failureWrite(sizes)) },
     },
     ({ failed, write: written }, m) => {
       const state = m.reg('state', enumOf('idle', 'read', 'compare'), { reset: 'idle' });
       const counts = m.mem('counts', bits(16), { depth: domains });
       const limits = m.mem('limits', bits(16), { depth: domains });
-      const counted = m.reg('counted', bits<number>(domains), { reset: 0 });
-      const latched = m.reg('latched', bits<number>(domains), { reset: 0 });
+      const counted = m.reg('counted', bits(domains), { reset: 0 });
+      const latched = m.reg('latched', bits(domains), { reset: 0 });
       const index = m.reg('index', Index);
       const adds = m.reg('adds', bit);
       const clears = m.reg('clears', bit);
@@ -44,7 +44,7 @@ export const authFailures = (sizes: LayerSizes) => {
       const { ready } = m.named({ ready: idle.and(failed.valid.not()) });
       const { writes } = m.named({ writes: written.valid.and(ready) });
       limits.write({ addr: write.index, data: write.limit, enable: writes.and(write.kind.is('limit')) });
-      const stored = counts.read(index).and(counted.shr(index).at(0).and(clears.not()).repeat(16).as(16));
+      const stored = counts.read(index).and(counted.shr(index).at(0).and(clears.not()).repeat(16));
       const { next } = m.named({ next: m.mux(adds.and(stored.all().not()), stored.add(1), stored) });
       counts.write({ addr: index, data: next, enable: state.is('read') });
       const one = index.oneHot(domains);

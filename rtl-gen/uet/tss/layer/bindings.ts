@@ -18,7 +18,7 @@ export const JobQuery = record({
   sdi: bits(24),
   has_job: bit,
   job: bits(24),
-  bytes: bits<number>(lengthBits),
+  bytes: bits(lengthBits),
 });
 
 /**
@@ -36,7 +36,7 @@ export const tssBindings = module(
   'tss_bindings',
   {
     summary: 'The secure domain that each job must use.',
-    out: { ready: bit, refused: bit, bytes: bits<number>(lengthBits) },
+    out: { ready: bit, refused: bit, bytes: bits(lengthBits) },
     link: { write: sink(BindingWrite), query: sink(JobQuery), answer: source(JobAnswer) },
   },
   ({ write, query, answer }, m) => {

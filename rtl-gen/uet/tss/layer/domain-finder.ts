@@ -36,7 +36,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
     },
     ({ write, key, up, down }, m) => {
       const state = m.reg('state', enumOf('idle', 'compare', 'read', 'offer'), { reset: 'idle' });
-      const used = m.reg('used', bits<number>(domains), { reset: 0 });
+      const used = m.reg('used', bits(domains), { reset: 0 });
       const entries = m.mem('entries', Domain, { depth: domains });
       entries.write({ addr: write.index, data: write.domain, enable: write.enable });
       const sdis = Array.from({ length: domains }, (_, i) => {
@@ -52,9 +52,9 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       owners.write({ addr: write.index, data: write.sdi, enable: write.enable });
       const { stays } = m.named({ stays: write.used.and(owners.read(write.index).eq(write.sdi)) });
       const keyed = ([0, 1] as const).map((an) => {
-        const those = m.reg(`keyed_${an}`, bits<number>(domains), { reset: 0 });
+        const those = m.reg(`keyed_${an}`, bits(domains), { reset: 0 });
         const comes = key.enable.and(key.association.at(0).eq(an));
-        const owner = key.association.slice(Index.width, 1).as<number>(Index.width).oneHot(domains);
+        const owner = key.association.slice(Index.width, 1).oneHot(domains);
         m.when(write.enable.and(stays.not()), () => those.set(those.and(chosen.not())));
         m.when(comes, () => those.set(those.or(owner)));
         return those;
@@ -62,16 +62,16 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
 
       const sdi = m.reg('sdi', bits(24));
       const held = m.reg('held', packet);
-      const those = m.reg('those', bits<number>(domains));
+      const those = m.reg('those', bits(domains));
       const { index, valid } = those.priority();
       const found = m.reg('found', record({ known: bit, index: Index, domain: Domain }));
       // Each follows the one before, and all stay as long as the packet does.
       const equal = sdis.map((one) => one.eq(sdi) as Bits).reduce((low, high) => high.cat(low));
-      those.set(equal.as<number>(domains).and(used));
-      const number = index.as<number>(Index.width);
+      those.set(equal.and(used));
+      const number = index;
       const entry = entries.read(number);
       const there = keyed.map((one) => one.shr(number).at(0) as Bits).reduce((low, high) => high.cat(low));
-      const associations = entry.associations.and(there.as(2));
+      const associations = entry.associations.and(there);
       found.set({ known: valid, index: number, domain: { ...entry, associations } });
       m.match(state, {
         idle: () => {

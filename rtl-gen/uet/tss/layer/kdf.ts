@@ -49,14 +49,14 @@ export const tssKdf = module(
     const { label } = m.named({ label: m.mux(server, m.lit(16, 0x5532), m.lit(16, 0x5531)) });
     const head = cat(m.lit(6, 0), message, label, m.lit(8, 0));
     const { short_message } = m.named({
-      short_message: cat(head, epoch, rekey, address.trunc(32), m.lit(16, derivedBits)).as(128),
+      short_message: cat(head, epoch, rekey, address.trunc(32), m.lit(16, derivedBits)),
     });
     const { long_begin } = m.named({
-      long_begin: cat(head, m.lit(32, 0), epoch, rekey, address.slice(127, 112)).as(128),
+      long_begin: cat(head, m.lit(32, 0), epoch, rekey, address.slice(127, 112)),
     });
-    const { long_end } = m.named({ long_end: cat(address.trunc(112), m.lit(16, derivedBits)).as(128) });
+    const { long_end } = m.named({ long_end: cat(address.trunc(112), m.lit(16, derivedBits)) });
     const { last } = m.named({ last: second.or(wide.not()) });
-    const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.and(on.repeat(128).as(128));
+    const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.and(on.repeat(128));
     const begin = m.mux(wide, long_begin, short_message);
     // The cipher stays until the next one.
     const first = m.wire('first_cipher', aesBlock, 0);
@@ -73,8 +73,8 @@ export const tssKdf = module(
     m.match(message, [
       // Times x in the field of CMAC.
       [0, () => subkey.set(cipher.shl(1).xor(cipher.at(127).repeat(8).zext(128).and(0x87)))],
-      [1, () => derived.set(cipher.cat(derived.trunc(128)).as(256))],
-      [2, () => derived.set(derived.slice(255, 128).cat(cipher).as(256))],
+      [1, () => derived.set(cipher.cat(derived.trunc(128)))],
+      [2, () => derived.set(derived.slice(255, 128).cat(cipher))],
       // The mask is still the cipher when it is handed on.
       [3, () => {}],
     ]);
@@ -102,7 +102,7 @@ export const tssKdf = module(
     });
     return {
       up: { ready: state.is('idle') },
-      down: { payload: { key: derived, iv_mask: cipher.slice(127, 32).as(96) }, valid: state.is('done') },
+      down: { payload: { key: derived, iv_mask: cipher.slice(127, 32) }, valid: state.is('done') },
     };
   },
 );

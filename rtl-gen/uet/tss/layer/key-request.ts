@@ -37,7 +37,7 @@ export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
       const first = m.mux(tss.has_ssi, tss.ssi, m.mux(ipv6, sdi.zext(32), source.trunc(32)));
       return {
         request: {
-          association: index.cat(tss.an) as Bits<number>,
+          association: index.cat(tss.an) as Bits,
           derive,
           server,
           direct: mode.is('direct'),
@@ -46,7 +46,7 @@ export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
           epoch: gated(derive, tss.epoch),
           rekey: gated(cluster, rolled),
         },
-        iv: cat(first, tss.epoch, tss.counter).as(96),
+        iv: cat(first, tss.epoch, tss.counter),
         sources_differ: ipv6.not().or(tss.has_ssi).or(cluster),
       };
     },

@@ -46,7 +46,7 @@ const entryOf = ({ wide, address, epoch, rekey, association }: Known): Bits =>
   cat(wide, address, epoch, rekey).cat(association);
 
 /** Which parts of two entries are equal, the last one, which is the shortest, only where one is `used`. */
-function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits<number> {
+function equalParts(a: Bits, b: Bits, used: Bits<1>): Bits {
   const size = Math.ceil(a.width / entryParts);
   return Array.from({ length: entryParts }, (_, i): Bits => {
     const [high, low] = [Math.min(a.width, size * (i + 1)) - 1, size * i];
@@ -89,8 +89,8 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
   const sets = keys / cacheWays;
   const setBits = clog2(sets);
   if (setBits < 1 || 2 ** setBits !== sets) throw new RangeError(`a cache of ${keys} keys: give a power of two from 8`);
-  const Slot = bits<number>(clog2(keys));
-  const SetNumber = bits<number>(setBits);
+  const Slot = bits(clog2(keys));
+  const SetNumber = bits(setBits);
   const Request = keyRequest(sizes);
   const Association = associationNumber(sizes);
   const Item = record({ needed: bit, request: Request, packet: passenger });
@@ -114,7 +114,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const way = m.reg('way', bits(2));
       const turn = m.reg('turn', bits(2), { reset: 0 });
       // Of each way, the parts of its entry that are what is looked for.
-      const parts = Array.from({ length: cacheWays }, (_, i) => m.reg(`equal_${i}`, bits<number>(entryParts)));
+      const parts = Array.from({ length: cacheWays }, (_, i) => m.reg(`equal_${i}`, bits(entryParts)));
 
       // What is swept: all after reset, else the association whose key is a new one, or both of a domain.
       const sweepsAll = m.reg('sweeps_all', bit, { reset: 1 });
@@ -128,7 +128,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const stores = m.wire('stores', bit, 0);
       const { wanted } = m.named({ wanted: entryOf(request) });
       for (let i = 0; i < cacheWays; i++) {
-        const entries = m.mem(`way_${i}`, bits<number>(wanted.width), { depth: sets });
+        const entries = m.mem(`way_${i}`, bits(wanted.width), { depth: sets });
         const used = m.mem(`used_${i}`, bit, { depth: sets });
         const enters = stores.and(way.eq(i));
         entries.write({ addr: set, data: wanted, enable: enters });
@@ -149,7 +149,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const issued = m.reg('issued', bits(flightBits), { reset: 0 });
       const ended = m.reg('ended', bits(flightBits), { reset: 0 });
       const last = m.mem('last_packets', bits(flightBits), { depth: keys });
-      const { slot } = m.named({ slot: set.cat(way).as<number>(Slot.width) });
+      const { slot } = m.named({ slot: set.cat(way) });
       const lastOfSlot = m.reg('last_of_slot', bits(flightBits));
       lastOfSlot.set(last.read(slot));
       const { flying } = m.named({ flying: issued.sub(ended) });
@@ -198,12 +198,12 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
           m.when(up.valid.and(up.payload.needed), () => state.set('hash')).elsewhen(up.valid, () => state.set('offer'));
         },
         hash: () => {
-          set.set(linearHash(wanted, setBits).as<number>(setBits));
+          set.set(linearHash(wanted, setBits));
           state.set('look');
         },
         look: () => state.set('decide'),
         decide: () => {
-          way.set(m.mux(found, hit_way.as(2), turn));
+          way.set(m.mux(found, hit_way, turn));
           missed.set(found.not());
           m.when(found, () => state.set('mask')).otherwise(() => {
             turn.set(turn.add(1));
@@ -211,7 +211,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
           });
         },
         ask: () => {
-          key.set({ key: fetched.key, iv_mask: fetched.iv_mask.and(request.direct.not().repeat(96).as(96)) });
+          key.set({ key: fetched.key, iv_mask: fetched.iv_mask.and(request.direct.not().repeat(96)) });
           m.when(request.derive, () => state.set('derive')).otherwise(() => state.set('drain'));
         },
         derive: () => {
@@ -228,7 +228,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
         offer: () => m.when(down.ready, () => state.set('idle')),
       });
       m.when(write.enable.or(forget.enable), () => {
-        swept.set(m.mux(write.enable, write.association, forget.index.cat(m.lit(1, 0)) as Bits<number>));
+        swept.set(m.mux(write.enable, write.association, forget.index.cat(m.lit(1, 0)) as Bits));
         sweepsBoth.set(forget.enable);
         set.set(0);
         state.set('sweep');

@@ -80,9 +80,8 @@ export const tssLayer = (options: LayerOptions) => {
       const answers = jobs.answer.valid.and(io.job_answer.ready);
       const answer = jobs.answer.payload;
       const { events } = transmit;
-      const once = (event: Bits<1>): Bits<number> => event as Bits as Bits<number>;
-      const octets = (event: Bits<1>, bytes: Bits): Bits<number> =>
-        bytes.and(event.repeat<number>(bytes.width)) as Bits<number>;
+      const once = (event: Bits<1>): Bits => event as Bits as Bits;
+      const octets = (event: Bits<1>, bytes: Bits): Bits => bytes.and(event.repeat(bytes.width)) as Bits;
       const accepted = answers.and(answer.is('accepted'));
       // A packet is invalid by its form, or by its job.
       const invalid = tells.and(verdict.is('invalid')).addWide(answers.and(answer.is('invalid')));
@@ -95,7 +94,7 @@ export const tssLayer = (options: LayerOptions) => {
         in_octets: octets(accepted, jobs.bytes),
         in_auth_fail: once(tells.and(verdict.is('auth_fail'))),
         in_late: once(tells.and(verdict.is('late'))),
-        in_invalid: invalid as Bits<number>,
+        in_invalid: invalid as Bits,
         in_invalid_sa: once(tells.and(verdict.is('invalid_sa'))),
         in_binding_failure: once(answers.and(answer.is('binding_failure'))),
         out_ok: once(events.sent),

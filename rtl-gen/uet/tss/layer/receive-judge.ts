@@ -24,8 +24,8 @@ const waitingFields = (sizes: LayerSizes) => ({
   sdi: bits(24),
   around: Around,
   /** Bytes from the first address to the PDS header, and from there to the ICV. */
-  skipped_bytes: bits<number>(clog2(mostSkipped + 1)),
-  opened_bytes: bits<number>(lengthBits),
+  skipped_bytes: bits(clog2(mostSkipped + 1)),
+  opened_bytes: bits(lengthBits),
 });
 
 export const waitingPacket = (sizes: LayerSizes) => record(waitingFields(sizes));
@@ -37,8 +37,8 @@ export const receiveOrder = (sizes: LayerSizes) =>
     iv: bits(96),
     /** What is authenticated in front of the body; the first byte in the most significant place. */
     header: bits(8 * mostAround),
-    header_bytes: bits<number>(clog2(mostSkipped + 1)),
-    aad_bytes: bits<number>(lengthBits),
+    header_bytes: bits(clog2(mostSkipped + 1)),
+    aad_bytes: bits(lengthBits),
   });
 
 /**
@@ -52,7 +52,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
     `tss_receive_judge_n${sizes.domains}_b${mostBytes}`,
     {
       summary: 'Judges received packets by their TSS header and domain.',
-      in: { latched: bits<number>(sizes.domains) },
+      in: { latched: bits(sizes.domains) },
       out: { quiet: bit },
       link: {
         up: sink(withDomain(sizes, Received)),
@@ -83,7 +83,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       const aad = m.inst('aad', tssAadHeader, { around, udp_aad: domain.udp_aad, tss: m.lit(128, 0) });
       m.unused(aad.header.trunc(128), begin.at(121));
 
-      const wide = (value: Bits): Bits<number> => value.zext<number>(lengthBits);
+      const wide = (value: Bits): Bits => value.zext(lengthBits);
       const tssBytes = (ssi: Bits<1>) => m.mux(ssi, m.lit(5, 16), m.lit(5, 12));
       const { tss_bytes } = m.named({ tss_bytes: tssBytes(has_ssi) });
       const empty = head.bytes.eq(0);
@@ -91,7 +91,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       const { is_short } = m.named({ is_short: empty.or(head.bytes.lt(wide(tss_bytes))) });
       const { has_key } = m.named({ has_key: known.and(domain.associations.shr(an).at(0)) });
       const { lacks } = m.named({
-        lacks: head.bytes.zext<number>(lengthBits + 1).lt(wide(clear).addWide(m.lit<number>(lengthBits, 16))),
+        lacks: head.bytes.zext(lengthBits + 1).lt(wide(clear).addWide(m.lit(lengthBits, 16))),
       });
       const { opened_bytes } = m.named({ opened_bytes: head.bytes.sub(wide(tss_bytes)).sub(16) });
       const { exceeds } = m.named({
@@ -108,9 +108,9 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       order.set({
         ...{ index, sdi, around, iv: key.iv },
         header: aad.header.slice(8 * mostHeader - 1, 128) as Bits<320>,
-        header_bytes: aad.front_bytes as Bits<number>,
+        header_bytes: aad.front_bytes as Bits,
         aad_bytes: wide(aad.front_bytes).add(wide(clear)),
-        skipped_bytes: aad.front_bytes.add(tss_bytes.zext(6)) as Bits<number>,
+        skipped_bytes: aad.front_bytes.add(tss_bytes.zext(6)) as Bits,
         opened_bytes,
       });
       order.set({ judgement: 'open' });

@@ -2,7 +2,7 @@
  * The receiving side of TSS: packets are judged, opened, and handed on with one verdict each, in their order
  * (uet-wire.md 8.8).
  */
-import { type Bits, bit, bits, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
+import { bit, bits, enumOf, module, record, sink, source } from '../../../hdl/index.ts';
 import { beat } from '../../../lib/packet/beat.ts';
 import { headerInsert } from '../../../lib/packet/header-insert.ts';
 import { packetCut } from '../../../lib/packet/packet-cut.ts';
@@ -57,7 +57,7 @@ export const tssReceive = (options: LayerOptions) => {
     {
       summary: 'Opens packets of secure domains, 16 bytes a clock, and says what became of each.',
       in: { hold: bit, domain: domainWrite(options), association: associationWrite(options) },
-      out: { quiet: bit, missed: bit, latched: bits<number>(domains) },
+      out: { quiet: bit, missed: bit, latched: bits(domains) },
       link: {
         failures: sink(failureWrite(options)),
         head: sink(ReceiveHead),
@@ -88,7 +88,7 @@ export const tssReceive = (options: LayerOptions) => {
       });
       findReady.set(find.up.ready);
       const resolveReady = ready('resolve');
-      const latched = m.wire('judge_latched', bits<number>(domains), 0);
+      const latched = m.wire('judge_latched', bits(domains), 0);
       const judge = m.inst('judge', receiveJudge(options, 16 * verdictBeats), {
         latched,
         up: find.down,
@@ -152,7 +152,7 @@ export const tssReceive = (options: LayerOptions) => {
               header: firstByteLow(framed.header),
               length: framed.header_bytes,
               payload: framed.around.bytes,
-              room: m.lit<number>(1, 0),
+              room: m.lit(1, 0),
               send: forFrame.payload.needed,
               user: {},
             },
@@ -284,7 +284,7 @@ export const tssReceive = (options: LayerOptions) => {
             ...{ verdict: told, sdi: present.sdi },
             around: {
               ...present.around,
-              bytes: m.mux<Bits<number>>(is_open, present.opened_bytes, present.around.bytes),
+              bytes: m.mux(is_open, present.opened_bytes, present.around.bytes),
             },
           },
           valid: ends.or(others),

@@ -50,7 +50,7 @@ const around = {
   destination: bits(128),
   udp: bit,
   between: bits(64),
-  bytes: bits<number>(lengthBits),
+  bytes: bits(lengthBits),
 } as const;
 
 export const Around = record(around);
@@ -64,10 +64,10 @@ export const TransmitHead = record({ ...around, sdi: bits(24), an: bit, has_ssi:
 /** A packet that was received. Its body begins with the TSS header, or with the PDS header where there is none. */
 export const ReceiveHead = record({ ...around, trimmed: bit });
 
-export const domainNumber = ({ domains }: LayerSizes) => bits<number>(clog2(domains));
+export const domainNumber = ({ domains }: LayerSizes) => bits(clog2(domains));
 
 /** The key of an association: domain, then AN in the lowest bit. */
-export const associationNumber = ({ domains }: LayerSizes) => bits<number>(clog2(domains) + 1);
+export const associationNumber = ({ domains }: LayerSizes) => bits(clog2(domains) + 1);
 
 /**
  * Which key a packet needs. `derive`: one of `address`, `epoch` and `rekey`; else the association's, and all of these
@@ -87,4 +87,4 @@ export const keyRequest = (sizes: LayerSizes) =>
   });
 
 /** Where the engine has the key, and what the IV is masked with. */
-export const keyPlace = ({ keys }: LayerSizes) => record({ slot: bits<number>(clog2(keys)), iv_mask: bits(96) });
+export const keyPlace = ({ keys }: LayerSizes) => record({ slot: bits(clog2(keys)), iv_mask: bits(96) });

@@ -18,13 +18,13 @@ export const TransmitOrder = record({
   sent: bit,
   tsc: bits(64),
   iv: bits(96),
-  header: bits<number>(8 * mostHeader),
-  header_bytes: bits<number>(headerBits),
-  around_bytes: bits<number>(headerBits),
-  aad_bytes: bits<number>(lengthBits),
-  bytes: bits<number>(lengthBits),
+  header: bits(8 * mostHeader),
+  header_bytes: bits(headerBits),
+  around_bytes: bits(headerBits),
+  aad_bytes: bits(lengthBits),
+  bytes: bits(lengthBits),
   /** Bytes that leave: header, body and ICV. */
-  sealed_bytes: bits<number>(lengthBits),
+  sealed_bytes: bits(lengthBits),
 });
 
 /**
@@ -55,7 +55,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
       const { has_key } = m.named({ has_key: held.known.and(domain.associations.shr(head.an).at(0)) });
       const numbers = m.inst('numbers', tscAllocator({ contexts }), {
         command: commands,
-        up: { payload: held.index.cat(head.an) as Bits<number>, valid: state.is('ask').and(has_key) },
+        up: { payload: held.index.cat(head.an) as Bits, valid: state.is('ask').and(has_key) },
         down: { ready: state.is('number') },
       });
 
@@ -71,12 +71,12 @@ export const transmitNumber = (sizes: LayerSizes) => {
         ...{ domain, index: held.index, sdi: head.sdi, around },
         tss: { an: head.an, has_ssi, ssi: head.ssi, epoch, counter },
       });
-      const { tsc } = m.named({ tsc: epoch.cat(counter).as(64) });
+      const { tsc } = m.named({ tsc: epoch.cat(counter) });
       const begin = cat(m.lit(5, 1), has_ssi, m.lit(1, 0), head.an, head.sdi);
       // Without SSI it ends before its last 4 bytes.
-      const tss = m.mux(has_ssi, cat(begin, head.ssi, tsc).as(128), cat(begin, tsc, head.ssi).as(128));
+      const tss = m.mux(has_ssi, cat(begin, head.ssi, tsc), cat(begin, tsc, head.ssi));
       const aad = m.inst('aad', tssAadHeader, { around, udp_aad: domain.udp_aad, tss });
-      const wide = (value: Bits): Bits<number> => value.zext<number>(lengthBits);
+      const wide = (value: Bits): Bits => value.zext(lengthBits);
       const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(5, 16), m.lit(5, 12)) });
       const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes.zext(8)) });
       const { whole } = m.named({ whole: head.bytes.add(wide(tss_bytes)) });
@@ -92,9 +92,9 @@ export const transmitNumber = (sizes: LayerSizes) => {
         sent: given.and(key.sources_differ).and(fits),
         tsc,
         iv: key.iv,
-        header: aad.header as Bits<number>,
-        header_bytes: aad.front_bytes.zext<number>(headerBits).add(tss_bytes.zext<number>(headerBits)),
-        around_bytes: aad.front_bytes.zext<number>(headerBits),
+        header: aad.header as Bits,
+        header_bytes: aad.front_bytes.zext(headerBits).add(tss_bytes.zext(headerBits)),
+        around_bytes: aad.front_bytes.zext(headerBits),
         aad_bytes: wide(aad.front_bytes).add(wide(clear)),
         bytes: head.bytes,
         sealed_bytes: whole.add(16),
@@ -102,7 +102,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
       // Both count from `work` on.
       m.when(numbers.down.valid, () => {
         given.set(numbers.down.payload.given);
-        counter.set(numbers.down.payload.counter.as(48));
+        counter.set(numbers.down.payload.counter);
       });
       m.when(has_key.not(), () => given.set(0));
       m.match(state, {

@@ -34,7 +34,7 @@ export const TransmitOutcome = record({ sent: bit, tsc: bits(64) });
 export const TransmitEvents = record({
   sent: bit,
   failed: bit,
-  octets: bits<number>(lengthBits),
+  octets: bits(lengthBits),
   missed: bit,
   misfit: bit,
 });
@@ -130,7 +130,7 @@ export const tssTransmit = (options: LayerOptions) => {
               header: firstByteLow(framed.header),
               length: framed.header_bytes,
               payload: framed.bytes,
-              room: m.lit<number>(1, 0),
+              room: m.lit(1, 0),
               send: forFrame.payload.needed,
               user: {},
             },
@@ -198,7 +198,7 @@ export const tssTransmit = (options: LayerOptions) => {
 
       const takesCut = ready('takes_cut');
       const { around_bytes, sealed_bytes } = forCut.payload.packet;
-      const Cut = record({ skip: bits<number>(headerBits), length: bits<number>(lengthBits) });
+      const Cut = record({ skip: bits(headerBits), length: bits(lengthBits) });
       const cuts = m.inst('cuts', fifo(Cut, packetsUnderWay), {
         up: { valid: forCut.valid.and(forCut.payload.needed), payload: { skip: around_bytes, length: sealed_bytes } },
         down: { ready: takesCut },
@@ -211,7 +211,7 @@ export const tssTransmit = (options: LayerOptions) => {
         up: {
           valid: leaving.down.valid.and(cuts.down.valid),
           payload: {
-            ...{ data: sealed.data.xor(spoils.zext<number>(128)), keep: sealed.keep, last: sealed.last },
+            ...{ data: sealed.data.xor(spoils.zext(128)), keep: sealed.keep, last: sealed.last },
             user: cuts.down.payload,
           },
         },

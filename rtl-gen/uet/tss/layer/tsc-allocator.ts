@@ -12,7 +12,7 @@ export interface TscOptions {
 export const TscState = enumOf('idle', 'read', 'decide', 'hold');
 
 /** A counter, or a limit, which may be one behind the last counter. */
-const wholeBits = (counterBits: number) => bits<number>(counterBits + 1);
+const wholeBits = (counterBits: number) => bits(counterBits + 1);
 
 export const NumberKind = enumOf('start', 'raise');
 
@@ -23,15 +23,14 @@ export const NumberKind = enumOf('start', 'raise');
  */
 export const tscCommand = ({ contexts, counterBits = 48 }: TscOptions) =>
   record({
-    context: bits<number>(clog2(contexts)),
+    context: bits(clog2(contexts)),
     kind: NumberKind,
     next: wholeBits(counterBits),
     limit: wholeBits(counterBits),
   });
 
 /** `given`: this `counter` is the packet's and no other's. Else there is none, and the packet must not be sent. */
-export const tscResult = ({ counterBits = 48 }: TscOptions) =>
-  record({ given: bit, counter: bits<number>(counterBits) });
+export const tscResult = ({ counterBits = 48 }: TscOptions) => record({ given: bit, counter: bits(counterBits) });
 
 /**
  * Gives each item of `up`, the number of a context, the context's next counter: `down` has it 3 clocks later, and waits
@@ -43,7 +42,7 @@ export const tscResult = ({ counterBits = 48 }: TscOptions) =>
  */
 export const tscAllocator = (options: TscOptions) => {
   const { contexts, counterBits = 48 } = options;
-  const Context = bits<number>(clog2(contexts));
+  const Context = bits(clog2(contexts));
   const Whole = wholeBits(counterBits);
   const most = 1n << BigInt(counterBits);
   if (contexts < 2 || 2 ** clog2(contexts) !== contexts)
@@ -57,7 +56,7 @@ export const tscAllocator = (options: TscOptions) => {
     },
     ({ command, up, down }, m) => {
       const state = m.reg('state', TscState, { reset: 'idle' });
-      const started = m.reg('started', bits<number>(contexts), { reset: 0 });
+      const started = m.reg('started', bits(contexts), { reset: 0 });
       const counters = m.mem('counters', Whole, { depth: contexts });
       const limits = m.mem('limits', Whole, { depth: contexts });
 

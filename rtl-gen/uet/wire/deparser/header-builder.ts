@@ -35,7 +35,7 @@ export const headerBuilder = (settings: DeparserSettings) =>
       summary: 'Builds the headers of a packet, a packet in each clock.',
       in: { headers: ParsedHeaders },
       out: {
-        header: bits<number>(8 * headerBytes.link),
+        header: bits(8 * headerBytes.link),
         length: bits(8),
         room: bits(roomBits),
         known: bit,
@@ -68,14 +68,14 @@ export const headerBuilder = (settings: DeparserSettings) =>
 
       // UDP or the entropy header.
       const udpNow = later('udp', bit, isUdp, at.transport);
-      const carrier = later('carrier', bits<number>(udp.width), udpWith(m, headers, settings), at.transport);
+      const carrier = later('carrier', bits(udp.width), udpWith(m, headers, settings), at.transport);
       const datagram = later(
         'datagram',
         bits(16),
         lengths.datagram.trunc(16),
         at.transport - packetLengthsLatency.datagram,
       );
-      const transport = m.reg('transport', bits<number>(8 * headerBytes.transport));
+      const transport = m.reg('transport', bits(8 * headerBytes.transport));
       const withCarrier = (header: Bits, bytes: number): Bits =>
         inFront(m, header, bytes, uet.bytes, headerBytes.transport);
       m.when(udpNow, () =>
@@ -106,10 +106,10 @@ export const headerBuilder = (settings: DeparserSettings) =>
       });
       const ipv4Now = later('ipv4', bit, isIpv4, at.ip);
       const padded = four.cat(six.slice(ipv6.width - ipv4.width - 1, 0));
-      const given = later('ip', bits<number>(ipv6.width), m.mux<Bits>(isIpv4, padded, six), at.ip);
+      const given = later('ip', bits(ipv6.width), m.mux(isIpv4, padded, six), at.ip);
       const total = later('total', bits(16), lengths.total.trunc(16), at.ip - packetLengthsLatency.total);
       const payload = later('payload', bits(16), datagram, 1);
-      const ip = m.reg('ip', bits<number>(8 * headerBytes.ip));
+      const ip = m.reg('ip', bits(8 * headerBytes.ip));
       const withIp = (header: Bits, bytes: number): Bits => inFront(m, header, bytes, transport, headerBytes.ip);
       const sum = later('checksum', bits(16), checksum, at.ip - ipv4ChecksumLatency.checksum);
       m.when(ipv4Now, () =>
@@ -118,8 +118,8 @@ export const headerBuilder = (settings: DeparserSettings) =>
 
       // Ethernet.
       const tagsNow = later('tags', bits(2), headers.tags, at.link);
-      const frame = later('frame', bits<number>(ethernet.width + 2 * vlan.width), linkWith(m, headers), at.link);
-      const all = m.reg('header', bits<number>(8 * headerBytes.link));
+      const frame = later('frame', bits(ethernet.width + 2 * vlan.width), linkWith(m, headers), at.link);
+      const all = m.reg('header', bits(8 * headerBytes.link));
       const withTags = (tags: number): Bits =>
         inFront(m, frame, ethernet.bytes + tags * vlan.bytes, ip, headerBytes.link);
       m.when(tagsNow.at(1), () => all.set(withTags(2)))
@@ -151,7 +151,7 @@ function isCarried(m: Ctx, { ip, transport }: Headers, { nativeProtocol }: Depar
 }
 
 const protocolOf = (m: Ctx, isUdp: Bits<1>, { nativeProtocol = 0 }: DeparserSettings): Bits =>
-  m.mux<Bits>(isUdp, m.lit<number>(8, ipProtocols.code.udp), m.lit<number>(8, nativeProtocol));
+  m.mux(isUdp, m.lit(8, ipProtocols.code.udp), m.lit(8, nativeProtocol));
 
 /** UDP's header without its length, or the entropy header. */
 function udpWith(m: Ctx, headers: Headers, { udpPort, sentUdpChecksum }: DeparserSettings): Bits {
@@ -161,20 +161,20 @@ function udpWith(m: Ctx, headers: Headers, { udpPort, sentUdpChecksum }: Deparse
     length: 0,
     ...(sentUdpChecksum === 'zero' ? { checksum: 0 } : {}),
   });
-  return m.mux<Bits>(headers.transport.is('udp'), filled, given);
+  return m.mux(headers.transport.is('udp'), filled, given);
 }
 
 /** Ethernet and both tags, as far as there are any, with the EtherTypes of what follows. */
 function linkWith(m: Ctx, headers: Headers): Bits {
   const { ethernet: frame, outer_tag: outer, inner_tag: inner, tags, ip } = headers;
-  const type = (code: number): Bits => m.lit<number>(16, code);
+  const type = (code: number): Bits => m.lit(16, code);
   const { ip_type } = m.named({
-    ip_type: m.mux<Bits>(ip.is('ipv4'), type(etherTypes.code.ipv4), type(etherTypes.code.ipv6)),
+    ip_type: m.mux(ip.is('ipv4'), type(etherTypes.code.ipv4), type(etherTypes.code.ipv6)),
   });
   // Of a tag there are two kinds, and only the record knows which.
   const tagType = (given: Bits): Bits =>
-    m.mux<Bits>(given.eq(etherTypes.code.service_vlan), type(etherTypes.code.service_vlan), type(etherTypes.code.vlan));
-  const followedBy = (isTag: Bits<1>, given: Bits): Bits => m.mux<Bits>(isTag, tagType(given), ip_type);
+    m.mux(given.eq(etherTypes.code.service_vlan), type(etherTypes.code.service_vlan), type(etherTypes.code.vlan));
+  const followedBy = (isTag: Bits<1>, given: Bits): Bits => m.mux(isTag, tagType(given), ip_type);
   const { frame_type } = m.named({ frame_type: followedBy(tags.any(), frame.ethertype) });
   const { outer_type } = m.named({ outer_type: followedBy(tags.at(1), outer.ethertype) });
   return withFields(m, ethernet, pack(frame), { ethertype: frame_type })

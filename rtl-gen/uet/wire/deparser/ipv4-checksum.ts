@@ -15,11 +15,11 @@ export const ipv4Checksum = module(
   'ipv4_checksum',
   {
     summary: 'Computes the checksum of an IPv4 header.',
-    in: { header: bits<number>(ipv4.width), total_length: bits(16) },
+    in: { header: bits(ipv4.width), total_length: bits(16) },
     out: { checksum: bits(16) },
   },
   ({ header, total_length: length }, m) => {
-    const word = (i: number): Bits<16> => header.slice(ipv4.width - 1 - 16 * i, ipv4.width - 16 * (i + 1)).as(16);
+    const word = (i: number): Bits<16> => header.slice(ipv4.width - 1 - 16 * i, ipv4.width - 16 * (i + 1));
     // Words 1 and 5 are the total length and the checksum.
     const pairs = [
       [0, 2],
@@ -40,7 +40,7 @@ export const ipv4Checksum = module(
     const sum = m.reg('sum', bits(20));
     others.set(quads[0]!.addWide(quads[1]!));
     sum.set(others.addWide(length.zext(19)));
-    const { folded } = m.named({ folded: sum.trunc(16).addWide(sum.slice(19, 16).as(4).zext(16)) });
+    const { folded } = m.named({ folded: sum.trunc(16).addWide(sum.slice(19, 16).zext(16)) });
     return { checksum: folded.trunc(16).add(folded.at(16).zext(16)).not() };
   },
 );

@@ -20,10 +20,7 @@ const leastFrame = 60;
  */
 export const trailerShape = (settings: Pick<DeparserSettings, 'crc' | 'fcs'>) =>
   record({
-    crc: optional(
-      settings.crc !== 'none',
-      record({ has: bit, from: bits<number>(offsetBits), at: bits(positionBits) }),
-    ),
+    crc: optional(settings.crc !== 'none', record({ has: bit, from: bits(offsetBits), at: bits(positionBits) })),
     fcs: optional(settings.fcs, bits(positionBits)),
   });
 
@@ -116,7 +113,7 @@ export const packetLengths = (settings: DeparserSettings) => {
         const from = register('crc_from', crcCoverage === 'addresses' ? link.add(addresses()) : outside.add(carrier));
         return {
           has: later('has_crc', bit, hasCrc, packetLengthsLatency.rest),
-          from: later('crc_from', bits<number>(offsetBits), from, 3),
+          from: later('crc_from', bits(offsetBits), from, 3),
           at: later('crc_at', Length, at, 1),
         };
       }

@@ -13,9 +13,7 @@ export const inFront = (m: Ctx, header: Bits, own: number, rest: Bits, bytes: nu
 export function fitted(m: Ctx, word: Bits, bytes: number): Bits {
   const width = 8 * bytes;
   if (word.width === width) return word;
-  return word.width > width
-    ? word.slice(word.width - 1, word.width - width)
-    : word.cat(m.lit<number>(width - word.width, 0));
+  return word.width > width ? word.slice(word.width - 1, word.width - width) : word.cat(m.lit(width - word.width, 0));
 }
 
 /** A word that begins with the header of `layout`, with some of the header's fields replaced. */
@@ -30,7 +28,7 @@ export function withFields(m: Ctx, layout: Layout, word: Bits, fields: Readonly<
     const value = fields[item.name];
     if (value === undefined) continue;
     keep(offset);
-    parts.push(typeof value === 'number' ? m.lit<number>(item.width, value) : value);
+    parts.push(typeof value === 'number' ? m.lit(item.width, value) : value);
     done += item.width;
   }
   keep(word.width);

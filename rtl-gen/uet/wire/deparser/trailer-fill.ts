@@ -9,8 +9,7 @@ import { positionBits, trailerShape } from './packet-lengths.ts';
 import type { DeparserSettings } from './settings.ts';
 
 /** A beat of a frame. `wrong`, in its last beat: the payload did not have as many bytes as the record says. */
-export const frameBeat = (size: number) =>
-  record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, wrong: bit });
+export const frameBeat = (size: number) => record({ data: bits(8 * size), keep: bits(size), last: bit, wrong: bit });
 
 /** Clocks from a beat to the same beat with its checksums: 0 where there are none. */
 export const trailerFillLatency = (size: number, { crc, fcs }: Pick<DeparserSettings, 'crc' | 'fcs'>): number =>
@@ -58,7 +57,7 @@ export const trailerFill = (size: number, settings: Pick<DeparserSettings, 'crc'
           last: stage.rest.last,
           valid: stage.valid,
           has: m.lit(1, 1),
-          from: m.lit<number>(1, 0),
+          from: m.lit(1, 0),
           to: stage.rest.fcs,
           spoil: stage.rest.wrong,
         });
@@ -77,13 +76,13 @@ export const trailerFill = (size: number, settings: Pick<DeparserSettings, 'crc'
 function delayed(m: Ctx, name: string, { valid, rest }: Stage, data: Bits, size: number, hasFcs: boolean): Stage {
   const latency = crcFillLatency(size);
   const Rest = record({
-    keep: bits<number>(size),
+    keep: bits(size),
     last: bit,
     wrong: bit,
-    fcs: optional<Bits>(hasFcs, bits<number>(positionBits)),
+    fcs: optional<Bits>(hasFcs, bits(positionBits)),
   });
   const later = delayer(m)(name, Rest, { ...rest, fcs: hasFcs ? rest.fcs : undefined }, latency);
-  const flying = m.reg(`${name}_flying`, bits<number>(latency), { reset: 0 });
-  flying.set(flying.shl(1).or(valid.zext<number>(latency)));
+  const flying = m.reg(`${name}_flying`, bits(latency), { reset: 0 });
+  flying.set(flying.shl(1).or(valid.zext(latency)));
   return { data, valid: flying.at(latency - 1), rest: later };
 }

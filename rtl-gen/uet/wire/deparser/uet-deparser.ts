@@ -42,7 +42,7 @@ export const DeparserCounts = record({
  */
 const WaitingFrame = <U>(user: Shape<U>) =>
   record({
-    header: bits<number>(8 * headerBytes.link),
+    header: bits(8 * headerBytes.link),
     words: bits(6),
     payload: bits(16),
     room: bits(roomBits),
@@ -88,8 +88,8 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
       // Headers in one word.
       const taken = m.wire('taken', bit, 0);
       const built = m.inst('builder', headerBuilder(all), { headers: headers.payload });
-      const building = m.reg('building', bits<number>(builderLatency), { reset: 0 });
-      building.set(building.shl(1).or(taken.zext<number>(builderLatency)));
+      const building = m.reg('building', bits(builderLatency), { reset: 0 });
+      building.set(building.shl(1).or(taken.zext(builderLatency)));
       const isBuilt = building.at(builderLatency - 1);
       const frameReady = m.wire('frame_ready', bit, 0);
       const { sends } = m.named({ sends: built.known.and(built.fits) });
@@ -98,7 +98,7 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
         done: isBuilt,
         result: {
           header: bytesReversed(built.header),
-          words: built.length.slice(7, 2).as(6),
+          words: built.length.slice(7, 2),
           payload: later('payload_length', bits(16), headers.payload.payload_length, builderLatency),
           room: built.room,
           send: sends,

@@ -22,26 +22,26 @@ export const uetStackLatency = { length: 1, bytes: 3 } as const;
  */
 export const uetStack = (settings: DeparserSettings) => {
   const sizes = pdsSizes(settings);
-  const PdsSize = bits<number>(clog2(sizes.length));
-  const SesSize = bits<number>(clog2(sesSizes.length));
+  const PdsSize = bits(clog2(sizes.length));
+  const SesSize = bits(clog2(sesSizes.length));
   return module(
     'uet_header_stack',
     {
       summary: 'Puts the headers of UET one behind the other.',
       in: {
         pds: PdsKind,
-        pds_header: bits<number>(8 * pdsBytes),
+        pds_header: bits(8 * pdsBytes),
         ses: SesKind,
-        ses_header: bits<number>(8 * sesBytes),
+        ses_header: bits(8 * sesBytes),
         extension: ExtensionKind,
-        extension_header: bits<number>(8 * headerBytes.extension),
+        extension_header: bits(8 * headerBytes.extension),
       },
-      out: { bytes: bits<number>(8 * headerBytes.pds), length: bits(8), known: bit },
+      out: { bytes: bits(8 * headerBytes.pds), length: bits(8), known: bit },
     },
     ({ pds: pdsKind, pds_header, ses: sesKind, ses_header, extension: extensionKind, extension_header }, m) => {
-      const pds = m.reg('held_pds', bits<number>(8 * pdsBytes));
-      const ses = m.reg('held_ses', bits<number>(8 * sesBytes));
-      const extension = m.reg('held_extension', bits<number>(8 * headerBytes.extension));
+      const pds = m.reg('held_pds', bits(8 * pdsBytes));
+      const ses = m.reg('held_ses', bits(8 * sesBytes));
+      const extension = m.reg('held_extension', bits(8 * headerBytes.extension));
       pds.set(withPrologue(m, pdsKind, pds_header, sesKind));
       ses.set(withFields(m, sesStandard, ses_header, { version: 0 }));
       extension.set(extension_header);
@@ -79,8 +79,8 @@ export const uetStack = (settings: DeparserSettings) => {
       });
       length.set(ofPds.add(ofSes).add(ofExtension));
 
-      const inner = m.reg('inner', bits<number>(8 * headerBytes.ses));
-      const pdsLater = m.reg('pds_later', bits<number>(8 * pdsBytes));
+      const inner = m.reg('inner', bits(8 * headerBytes.ses));
+      const pdsLater = m.reg('pds_later', bits(8 * pdsBytes));
       const pdsSizeLater = m.reg('pds_size_later', PdsSize);
       inner.set(
         chooseFrom(
@@ -92,7 +92,7 @@ export const uetStack = (settings: DeparserSettings) => {
       pdsLater.set(pds);
       pdsSizeLater.set(pdsSize);
 
-      const all = m.reg('all_bytes', bits<number>(8 * headerBytes.pds));
+      const all = m.reg('all_bytes', bits(8 * headerBytes.pds));
       all.set(
         chooseFrom(
           m,
@@ -112,8 +112,8 @@ function withPrologue(m: Ctx, pds: PdsValue, given: Bits, ses: SesValue): Bits {
   const { type, next_hdr: next } = headerAt(pdsPrologue, given);
   const { keeps } = m.named({ keeps: pds.is('cut').or(pds.is('tss')).or(pds.is('cp')) });
   return withFields(m, pdsPrologue, given, {
-    type: m.mux<Bits>(pds.is('cut'), type, pack(pds)),
-    next_hdr: m.mux<Bits>(keeps, next, pack(ses).zext<number>(4)),
+    type: m.mux(pds.is('cut'), type, pack(pds)),
+    next_hdr: m.mux(keeps, next, pack(ses).zext(4)),
   });
 }
 

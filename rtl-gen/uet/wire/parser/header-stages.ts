@@ -1,5 +1,5 @@
 /** All stages of the parser, side by side in time: the first bytes of a packet in, its headers out. */
-import { type Bits, bit, bits, cat, module, pack, record, unpack } from '../../../hdl/index.ts';
+import { bit, bits, cat, module, pack, record, unpack } from '../../../hdl/index.ts';
 import { delayer } from '../../../lib/stream/delay-line.ts';
 import { ethernet, ipv6, udp, vlan } from '../layout/index.ts';
 import { endBits, ipLatency, ipStage } from './ip-stage.ts';
@@ -39,9 +39,9 @@ export const Plan = record({
   before_crc: Verdict,
   after_crc: Verdict,
   has_crc: bit,
-  crc_from: bits<number>(offsetBits),
+  crc_from: bits(offsetBits),
   packet_end: bits(endBits),
-  skip: bits<number>(offsetBits),
+  skip: bits(offsetBits),
   length: bits(16),
 });
 
@@ -54,7 +54,7 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
     `uet_header_stages_n${countBits}`,
     {
       summary: 'Parses the headers of a packet, a packet in each clock.',
-      in: { bytes: bits<number>(8 * headerBytes.link), there: bits<number>(countBits) },
+      in: { bytes: bits(8 * headerBytes.link), there: bits(countBits) },
       out: { headers: ParsedHeaders, plan: Plan },
     },
     ({ bytes, there }, m) => {
@@ -174,8 +174,8 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         has_crc: fromPds.has_crc,
         crc_from:
           settings.crcCoverage === 'payload'
-            ? later('crc_from', bits<number>(offsetBits), transport.rest_at, stagesLatency - begin.pds)
-            : m.mux<Bits>(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
+            ? later('crc_from', bits(offsetBits), transport.rest_at, stagesLatency - begin.pds)
+            : m.mux(fromLink.is.at(1), fromLink.at.add(12), fromLink.at.add(8)),
         packet_end: fromIp.end,
         skip: ses.rest_at,
         length,
@@ -185,21 +185,21 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
   );
 
 const LinkFound = record({
-  ethernet: bits<number>(ethernet.width),
+  ethernet: bits(ethernet.width),
   tags: bits(2),
-  outer_tag: bits<number>(vlan.width),
-  inner_tag: bits<number>(vlan.width),
+  outer_tag: bits(vlan.width),
+  inner_tag: bits(vlan.width),
   is: bits(2),
   verdict: Verdict,
-  at: bits<number>(offsetBits),
+  at: bits(offsetBits),
 });
 
-const IpFound = record({ header: bits<number>(ipv6.width), early: Verdict, late: Verdict, end: bits(endBits) });
+const IpFound = record({ header: bits(ipv6.width), early: Verdict, late: Verdict, end: bits(endBits) });
 
-const TransportFound = record({ header: bits<number>(udp.width), verdict: Verdict });
+const TransportFound = record({ header: bits(udp.width), verdict: Verdict });
 
 const PdsFound = record({
-  header: bits<number>(8 * pdsBytes),
+  header: bits(8 * pdsBytes),
   kind: PdsKind,
   before: Verdict,
   after: Verdict,

@@ -33,23 +33,23 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
       in: {
         ipv4: bit,
         ipv6: bit,
-        bytes: bits<number>(8 * headerBytes.ip),
-        there: bits<number>(countBits),
-        at_link: bits<number>(offsetBits),
+        bytes: bits(8 * headerBytes.ip),
+        there: bits(countBits),
+        at_link: bits(offsetBits),
       },
       out: {
-        header: bits<number>(ipv6.width),
+        header: bits(ipv6.width),
         early: Verdict,
         late: Verdict,
         bad_checksum: bit,
         udp: bit,
         entropy: bit,
         trimmed: bit,
-        rest: bits<number>(8 * headerBytes.ip),
+        rest: bits(8 * headerBytes.ip),
         behind_ipv4: bit,
-        transport: bits<number>(udp.width),
+        transport: bits(udp.width),
         left: bits(16),
-        at: bits<number>(offsetBits),
+        at: bits(offsetBits),
         packet_end: bits(endBits),
       },
     },
@@ -73,10 +73,10 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
           early.set('bad_version'),
         );
       });
-      const { protocol } = m.named({ protocol: m.mux<Bits>(isIpv4, four.protocol, six.next_header) });
-      const { dscp } = m.named({ dscp: m.mux<Bits>(isIpv4, four.dscp, six.dscp) });
+      const { protocol } = m.named({ protocol: m.mux(isIpv4, four.protocol, six.next_header) });
+      const { dscp } = m.named({ dscp: m.mux(isIpv4, four.dscp, six.dscp) });
 
-      const held = m.reg('held', bits<number>(bytes.width));
+      const held = m.reg('held', bits(bytes.width));
       const held4 = m.reg('held_ipv4', bit);
       const held6 = m.reg('held_ipv6', bit);
       const fragment = m.reg('fragment', bit);
@@ -84,7 +84,7 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
       const isNative = m.reg('is_native', bit);
       const isTrimmed = m.reg('is_trimmed', bit);
       const behind = m.reg('behind', bits(16));
-      const start = m.reg('start', bits<number>(offsetBits));
+      const start = m.reg('start', bits(offsetBits));
       held.set(bytes);
       held4.set(isIpv4);
       held6.set(isIpv6);
@@ -96,32 +96,28 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
       start.set(m.mux(isIpv4, atLink.add(ipv4.bytes), atLink.add(ipv6.bytes)));
 
       const out = {
-        header: m.reg('header', bits<number>(ipv6.width)),
+        header: m.reg('header', bits(ipv6.width)),
         early: m.reg('early', Verdict),
         late: m.reg('late', Verdict),
         udp: m.reg('udp', bit),
         entropy: m.reg('entropy', bit),
         trimmed: m.reg('trimmed', bit),
-        rest: m.reg('rest', bits<number>(8 * headerBytes.ip)),
+        rest: m.reg('rest', bits(8 * headerBytes.ip)),
         behind_ipv4: m.reg('behind_ipv4', bit),
-        transport: m.reg('transport', bits<number>(udp.width)),
+        transport: m.reg('transport', bits(udp.width)),
         left: m.reg('left', bits(16)),
-        at: m.reg('at', bits<number>(offsetBits)),
+        at: m.reg('at', bits(offsetBits)),
         packet_end: m.reg('packet_end', bits(endBits)),
       };
-      const pad = m.lit<number>(ipv6.width - ipv4.width, 0);
-      const nothing = m.lit<number>(ipv6.width, 0);
+      const pad = m.lit(ipv6.width - ipv4.width, 0);
+      const nothing = m.lit(ipv6.width, 0);
       out.header.set(
-        m.mux<Bits>(
-          held4,
-          firstBytes(held, ipv4.bytes).cat(pad),
-          m.mux<Bits>(held6, firstBytes(held, ipv6.bytes), nothing),
-        ),
+        m.mux(held4, firstBytes(held, ipv4.bytes).cat(pad), m.mux(held6, firstBytes(held, ipv6.bytes), nothing)),
       );
       out.rest.set(held);
       out.behind_ipv4.set(held4);
       out.transport.set(
-        m.mux<Bits>(held4, bytesFrom(m, held, ipv4.bytes, udp.bytes), bytesFrom(m, held, ipv6.bytes, udp.bytes)),
+        m.mux(held4, bytesFrom(m, held, ipv4.bytes, udp.bytes), bytesFrom(m, held, ipv6.bytes, udp.bytes)),
       );
       const { is_ip } = m.named({ is_ip: held4.or(held6).and(early.is('uet')) });
       const { is_whole } = m.named({ is_whole: is_ip.and(fragment.not()) });
@@ -140,7 +136,7 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
       const words = Array.from({ length: 10 }, (_, i) => bytesFrom(m, bytes, 2 * i, 2));
       const pairs = [0, 2, 4, 6, 8].map((i) => {
         const sum = m.reg(`sum_1_${i / 2}`, bits(17));
-        sum.set(words[i]!.as(16).addWide(words[i + 1]!.as(16)));
+        sum.set(words[i]!.addWide(words[i + 1]!));
         return sum;
       });
       const quads = [0, 2].map((i) => {

@@ -20,18 +20,18 @@ export const linkStage = (countBits: number) =>
     `uet_link_stage_n${countBits}`,
     {
       summary: 'Parses Ethernet and up to two VLAN tags.',
-      in: { bytes: bits<number>(8 * headerBytes.link), there: bits<number>(countBits) },
+      in: { bytes: bits(8 * headerBytes.link), there: bits(countBits) },
       out: {
-        ethernet: bits<number>(ethernet.width),
-        outer_tag: bits<number>(vlan.width),
-        inner_tag: bits<number>(vlan.width),
+        ethernet: bits(ethernet.width),
+        outer_tag: bits(vlan.width),
+        inner_tag: bits(vlan.width),
         tags: bits(2),
         verdict: Verdict,
         ipv4: bit,
         ipv6: bit,
-        rest: bits<number>(8 * headerBytes.ip),
-        left: bits<number>(countBits),
-        at: bits<number>(offsetBits),
+        rest: bits(8 * headerBytes.ip),
+        left: bits(countBits),
+        at: bits(offsetBits),
       },
     },
     ({ bytes, there }, m) => {
@@ -41,8 +41,8 @@ export const linkStage = (countBits: number) =>
       const chosen = (test: (type: Bits) => Bits<1>): Bits<1> =>
         m.mux(twice, test(types[2]!), m.mux(has_tag, test(types[1]!), test(types[0]!)));
 
-      const held = m.reg('held', bits<number>(bytes.width));
-      const heldThere = m.reg('held_there', bits<number>(countBits));
+      const held = m.reg('held', bits(bytes.width));
+      const heldThere = m.reg('held_there', bits(countBits));
       const one = m.reg('one_tag', bit);
       const two = m.reg('two_tags', bit);
       const short = m.reg('short', bit);
@@ -62,16 +62,16 @@ export const linkStage = (countBits: number) =>
       isIpv6.set(chosen((type) => type.eq(etherTypes.code.ipv6)));
 
       const out = {
-        ethernet: m.reg('ethernet', bits<number>(ethernet.width)),
-        outer_tag: m.reg('outer_tag', bits<number>(vlan.width)),
-        inner_tag: m.reg('inner_tag', bits<number>(vlan.width)),
+        ethernet: m.reg('ethernet', bits(ethernet.width)),
+        outer_tag: m.reg('outer_tag', bits(vlan.width)),
+        inner_tag: m.reg('inner_tag', bits(vlan.width)),
         tags: m.reg('tags', bits(2)),
         verdict: m.reg('verdict', Verdict),
         ipv4: m.reg('ipv4', bit),
         ipv6: m.reg('ipv6', bit),
-        rest: m.reg('rest', bits<number>(8 * headerBytes.ip)),
-        left: m.reg('left', bits<number>(countBits)),
-        at: m.reg('at', bits<number>(offsetBits)),
+        rest: m.reg('rest', bits(8 * headerBytes.ip)),
+        left: m.reg('left', bits(countBits)),
+        at: m.reg('at', bits(offsetBits)),
       };
       const move = (from: number): void => {
         out.rest.set(bytesFrom(m, held, from, headerBytes.ip));
@@ -79,10 +79,8 @@ export const linkStage = (countBits: number) =>
         out.at.set(from);
       };
       out.ethernet.set(firstBytes(held, ethernet.bytes));
-      out.outer_tag.set(m.mux<Bits>(one.or(two), bytesFrom(m, held, ethernet.bytes, vlan.bytes), m.lit(vlan.width, 0)));
-      out.inner_tag.set(
-        m.mux<Bits>(two, bytesFrom(m, held, ethernet.bytes + vlan.bytes, vlan.bytes), m.lit(vlan.width, 0)),
-      );
+      out.outer_tag.set(m.mux(one.or(two), bytesFrom(m, held, ethernet.bytes, vlan.bytes), m.lit(vlan.width, 0)));
+      out.inner_tag.set(m.mux(two, bytesFrom(m, held, ethernet.bytes + vlan.bytes, vlan.bytes), m.lit(vlan.width, 0)));
       out.tags.set(two.cat(one));
       m.when(two, () => move(ethernet.bytes + 2 * vlan.bytes))
         .elsewhen(one, () => move(ethernet.bytes + vlan.bytes))

@@ -1,5 +1,5 @@
 /** The verdict on a packet: what its headers say, held against what it turns out to be. */
-import { type Bits, bit, bits, clog2, module, record, type Shape } from '../../../hdl/index.ts';
+import { bit, bits, clog2, module, record, type Shape } from '../../../hdl/index.ts';
 import { crcs } from '../../../lib/coding/crc.ts';
 import { crcLatency, crcPipeline } from '../../../lib/coding/crc-pipeline.ts';
 import { beat, bytesKept } from '../../../lib/packet/beat.ts';
@@ -40,21 +40,21 @@ export const packetJudge = (size: number, settings: ParserSettings) => {
     ({ beat: { data, keep, last, user }, valid, plan }, m) => {
       const indexBits = totalBits - place;
       const starting = m.reg('starting', bit, { reset: 1 });
-      const index = m.reg('index', bits<number>(indexBits));
-      const { at } = m.named({ at: m.mux<Bits>(starting, m.lit<number>(indexBits, 0), index) });
+      const index = m.reg('index', bits(indexBits));
+      const { at } = m.named({ at: m.mux(starting, m.lit(indexBits, 0), index) });
       m.when(valid, () => {
         starting.set(last);
         // A packet longer than IP can count stays there.
-        index.set(m.mux<Bits>(at.all(), at, at.add(1)));
+        index.set(m.mux(at.all(), at, at.add(1)));
       });
 
-      const kept = m.reg('kept', bits<number>(place + 1));
-      const atKept = m.reg('kept_at', bits<number>(indexBits));
-      const total = m.reg('total', bits<number>(totalBits));
+      const kept = m.reg('kept', bits(place + 1));
+      const atKept = m.reg('kept_at', bits(indexBits));
+      const total = m.reg('total', bits(totalBits));
       const lacks = m.reg('lacks', bit);
-      kept.set(bytesKept({ data, keep, last, user }).zext<number>(place + 1));
+      kept.set(bytesKept({ data, keep, last, user }).zext(place + 1));
       atKept.set(at);
-      total.set(atKept.cat(m.lit<number>(place, 0)).add(kept.zext<number>(totalBits)));
+      total.set(atKept.cat(m.lit(place, 0)).add(kept.zext(totalBits)));
       const Said = record({
         early: Verdict,
         before_crc: Verdict,
@@ -62,16 +62,16 @@ export const packetJudge = (size: number, settings: ParserSettings) => {
         has_crc: bit,
       });
       const { early, before_crc, after_crc, has_crc } = plan;
-      const end = m.inst('end_later', delayLine(bits<number>(endBits), 2), { d: plan.packet_end }).q;
-      lacks.set(total.lt(hasFcs ? end.zext<number>(totalBits).add(fcs.bytes) : end.zext<number>(totalBits)));
+      const end = m.inst('end_later', delayLine(bits(endBits), 2), { d: plan.packet_end }).q;
+      lacks.set(total.lt(hasFcs ? end.zext(totalBits).add(fcs.bytes) : end.zext(totalBits)));
       const said = m.inst('said_later', delayLine(Said, latency), {
         d: { early, before_crc, after_crc, has_crc },
       }).q;
       const later = <V>(name: string, shape: Shape<V>, value: V, clocks: number): V =>
         clocks === 0 ? value : m.inst(name, delayLine(shape, clocks), { d: value }).q;
       const isShort = later('lacks_later', bit, lacks, latency - 3);
-      const ended = m.reg('ended', bits<number>(latency), { reset: 0 });
-      ended.set(ended.shl(1).or(valid.and(last).zext<number>(latency)));
+      const ended = m.reg('ended', bits(latency), { reset: 0 });
+      ended.set(ended.shl(1).or(valid.and(last).zext(latency)));
 
       const verdict = m.wire('verdict', Verdict, 'uet');
       const rest = (): void => {

@@ -64,22 +64,22 @@ export const pdsStage = (settings: ParserSettings) => {
       in: {
         enable: bit,
         trimmed: bit,
-        bytes: bits<number>(8 * headerBytes.pds),
+        bytes: bits(8 * headerBytes.pds),
         left: bits(16),
-        at: bits<number>(offsetBits),
+        at: bits(offsetBits),
       },
       out: {
         kind: PdsKind,
-        header: bits<number>(8 * pdsBytes),
+        header: bits(8 * pdsBytes),
         before_crc: Verdict,
         has_crc: bit,
         after_crc: Verdict,
         ses: bit,
         negotiates: bit,
         next: bits(4),
-        rest: bits<number>(8 * headerBytes.ses),
+        rest: bits(8 * headerBytes.ses),
         rest_left: bits(16),
-        rest_at: bits<number>(offsetBits),
+        rest_at: bits(offsetBits),
       },
     },
     ({ enable, trimmed, bytes, left, at }, m) => {
@@ -107,12 +107,12 @@ export const pdsStage = (settings: ParserSettings) => {
       // How far the rest moves: one of the four shortest sizes by its number, or a longer one by a bit of its own.
       const isSize = sizes.map((bytesOf) => ofSize(m, layouts, bytesOf, type, is_tss, sp));
       const shortest = m.reg('shortest', bits(2));
-      const longer = m.reg('longer', bits<number>(sizes.length - 4));
+      const longer = m.reg('longer', bits(sizes.length - 4));
       shortest.set(isSize[2]!.or(isSize[3]!).cat(isSize[1]!.or(isSize[3]!)));
       longer.set(isSize.slice(5).reduce<Bits>((low, high) => high.cat(low), isSize[4]!));
       const needs = m.reg('needs', bits(8));
       needs.set(sizes.reduce<Bits<8>>((sum, n, i) => sum.or(m.mux(isSize[i]!, m.lit(8, n), m.lit(8, 0))), m.lit(8, 0)));
-      const held = m.reg('held', bits<number>(bytes.width));
+      const held = m.reg('held', bits(bytes.width));
       const active = m.reg('active', bit);
       const heldTrimmed = m.reg('held_trimmed', bit);
       const heldTss = m.reg('held_tss', bit);
@@ -121,7 +121,7 @@ export const pdsStage = (settings: ParserSettings) => {
       const heldNext = m.reg('held_next', bits(4));
       const heldCrc = m.reg('held_crc', bit);
       const heldLeft = m.reg('held_left', bits(16));
-      const heldAt = m.reg('held_at', bits<number>(offsetBits));
+      const heldAt = m.reg('held_at', bits(offsetBits));
       held.set(bytes);
       active.set(enable);
       heldTrimmed.set(trimmed);
@@ -147,16 +147,16 @@ export const pdsStage = (settings: ParserSettings) => {
 
       const out = {
         kind: m.reg('kind', PdsKind),
-        header: m.reg('header', bits<number>(8 * pdsBytes)),
+        header: m.reg('header', bits(8 * pdsBytes)),
         before_crc: m.reg('before_crc', Verdict),
         has_crc: m.reg('has_crc', bit),
         after_crc: m.reg('after_crc', Verdict),
         ses: m.reg('ses', bit),
         negotiates: m.reg('negotiates', bit),
         next: m.reg('next', bits(4)),
-        rest: m.reg('rest', bits<number>(8 * headerBytes.ses)),
+        rest: m.reg('rest', bits(8 * headerBytes.ses)),
         rest_left: m.reg('rest_left', bits(16)),
-        rest_at: m.reg('rest_at', bits<number>(offsetBits)),
+        rest_at: m.reg('rest_at', bits(offsetBits)),
       };
       const kinds = Object.keys(pdsTypes.code) as (keyof typeof pdsTypes.code)[];
       out.kind.set('none');
@@ -167,7 +167,7 @@ export const pdsStage = (settings: ParserSettings) => {
           () => out.kind.set('none'),
         ),
       );
-      out.header.set(m.mux<Bits>(active, firstBytes(held, pdsBytes), m.lit(8 * pdsBytes, 0)));
+      out.header.set(m.mux(active, firstBytes(held, pdsBytes), m.lit(8 * pdsBytes, 0)));
       out.before_crc.set(before);
       out.has_crc.set(heldCrc.and(before.is('uet')));
       if (settings.reserved === 'keep') {
@@ -197,10 +197,7 @@ export const pdsStage = (settings: ParserSettings) => {
       out.rest.set(
         moved
           .slice(4)
-          .reduce<Bits>(
-            (rest, there, i) => m.mux(longer.at(i), there, rest),
-            chooseFrom(m, shortest, moved.slice(0, 4)),
-          ),
+          .reduce((rest, there, i) => m.mux(longer.at(i), there, rest), chooseFrom(m, shortest, moved.slice(0, 4))),
       );
       return out;
     },

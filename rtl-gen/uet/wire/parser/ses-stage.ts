@@ -53,18 +53,18 @@ export const sesStage = (settings: ParserSettings) => {
         negotiates: bit,
         next: bits(4),
         trimmed: bit,
-        bytes: bits<number>(8 * headerBytes.ses),
+        bytes: bits(8 * headerBytes.ses),
         left: bits(16),
-        at: bits<number>(offsetBits),
+        at: bits(offsetBits),
       },
       out: {
         kind: SesKind,
-        header: bits<number>(8 * sesBytes),
+        header: bits(8 * sesBytes),
         extension: ExtensionKind,
-        extension_header: bits<number>(8 * headerBytes.extension),
+        extension_header: bits(8 * headerBytes.extension),
         verdict: Verdict,
         rest_left: bits(16),
-        rest_at: bits<number>(offsetBits),
+        rest_at: bits(offsetBits),
       },
     },
     ({ enable, negotiates, next, trimmed, bytes, left, at }, m) => {
@@ -81,7 +81,7 @@ export const sesStage = (settings: ParserSettings) => {
           () => needs.set(0),
         );
       });
-      const held = m.reg('held', bits<number>(bytes.width));
+      const held = m.reg('held', bits(bytes.width));
       const badVersion = m.reg('bad_version', bit);
       const isSes = m.reg('held_ses', bit);
       const isNegotiation = m.reg('held_negotiates', bit);
@@ -91,7 +91,7 @@ export const sesStage = (settings: ParserSettings) => {
       const wantsRendezvous = m.reg('wants_rendezvous', bit);
       const wantsAtomic = m.reg('wants_atomic', bit);
       const heldLeft = m.reg('held_left', bits(16));
-      const heldAt = m.reg('held_at', bits<number>(offsetBits));
+      const heldAt = m.reg('held_at', bits(offsetBits));
       const stray = settings.reserved === 'refuse' ? m.reg('stray', bit) : undefined;
       held.set(bytes);
       stray?.set(
@@ -116,11 +116,11 @@ export const sesStage = (settings: ParserSettings) => {
       const isRight = isSes.and(lacks.not()).and(badVersion.not());
       const { is_good } = m.named({ is_good: stray === undefined ? isRight : isRight.and(stray.not()) });
       const kind = m.reg('kind_2', SesKind);
-      const header = m.reg('header_2', bits<number>(8 * sesBytes));
+      const header = m.reg('header_2', bits(8 * sesBytes));
       const verdict = m.reg('verdict_2', Verdict);
-      const rest = m.reg('rest_2', bits<number>(8 * headerBytes.extension));
+      const rest = m.reg('rest_2', bits(8 * headerBytes.extension));
       const restLeft = m.reg('left_2', bits(16));
-      const restAt = m.reg('at_2', bits<number>(offsetBits));
+      const restAt = m.reg('at_2', bits(offsetBits));
       const negotiated = m.reg('negotiated', bit);
       const rendezvous = m.reg('rendezvous', bit);
       const atomic = m.reg('atomic', bit);
@@ -133,7 +133,7 @@ export const sesStage = (settings: ParserSettings) => {
           () => kind.set('none'),
         ),
       );
-      header.set(m.mux<Bits>(is_good, firstBytes(held, sesBytes), m.lit(8 * sesBytes, 0)));
+      header.set(m.mux(is_good, firstBytes(held, sesBytes), m.lit(8 * sesBytes, 0)));
       verdict.set('uet');
       const inOrder = m
         .when(lacks.and(is_cut.not()), () => verdict.set('short'))
@@ -142,9 +142,9 @@ export const sesStage = (settings: ParserSettings) => {
       // A negotiation is an extension itself, so it stays where it is.
       const front = firstBytes(held, headerBytes.extension);
       rest.set(
-        sizes.reduce<Bits>(
+        sizes.reduce(
           (other, n) =>
-            m.mux<Bits>(needs.eq(n).and(isNegotiation.not()), bytesFrom(m, held, n, headerBytes.extension), other),
+            m.mux(needs.eq(n).and(isNegotiation.not()), bytesFrom(m, held, n, headerBytes.extension), other),
           front,
         ),
       );
@@ -162,13 +162,13 @@ export const sesStage = (settings: ParserSettings) => {
       const { hasSwap } = m.named({ hasSwap: restLeft.ge(sesAtomic.bytes + sesCompareSwap.bytes) });
       const { hasRendezvous } = m.named({ hasRendezvous: restLeft.ge(sesRendezvous.bytes) });
       const extension = m.reg('extension_3', ExtensionKind);
-      const extensionHeader = m.reg('extension_header_3', bits<number>(8 * headerBytes.extension));
+      const extensionHeader = m.reg('extension_header_3', bits(8 * headerBytes.extension));
       const more = m.reg('more', bits(8));
       const verdict3 = m.reg('verdict_3', Verdict);
       const kind3 = m.reg('kind_3', SesKind);
-      const header3 = m.reg('header_3', bits<number>(8 * sesBytes));
+      const header3 = m.reg('header_3', bits(8 * sesBytes));
       const left3 = m.reg('left_3', bits(16));
-      const at3 = m.reg('at_3', bits<number>(offsetBits));
+      const at3 = m.reg('at_3', bits(offsetBits));
       const found = (name: 'rendezvous' | 'atomic' | 'compare_swap', bytes: number): void => {
         extension.set(name);
         more.set(bytes);
@@ -206,18 +206,18 @@ export const sesStage = (settings: ParserSettings) => {
       // Clock 4.
       const out = {
         kind: m.reg('kind', SesKind),
-        header: m.reg('header', bits<number>(8 * sesBytes)),
+        header: m.reg('header', bits(8 * sesBytes)),
         extension: m.reg('extension', ExtensionKind),
-        extension_header: m.reg('extension_header', bits<number>(8 * headerBytes.extension)),
+        extension_header: m.reg('extension_header', bits(8 * headerBytes.extension)),
         verdict: m.reg('verdict', Verdict),
         rest_left: m.reg('rest_left', bits(16)),
-        rest_at: m.reg('rest_at', bits<number>(offsetBits)),
+        rest_at: m.reg('rest_at', bits(offsetBits)),
       };
-      const noBytes = m.lit<number>(8 * headerBytes.extension, 0);
+      const noBytes = m.lit(8 * headerBytes.extension, 0);
       out.kind.set(kind3);
       out.header.set(header3);
       out.extension.set(extension);
-      out.extension_header.set(m.mux<Bits>(extension.is('none'), noBytes, extensionHeader));
+      out.extension_header.set(m.mux(extension.is('none'), noBytes, extensionHeader));
       out.verdict.set(verdict3);
       out.rest_left.set(left3.sub(more.zext(16)));
       out.rest_at.set(at3.add(more));

@@ -18,5 +18,5 @@ export const isOneOf = (code: Bits, values: readonly number[]): Bits<1> =>
 export function bytesFrom(m: Ctx, bytes: Bits, from: number, count: number): Bits {
   const there = Math.min(count, bytes.width / 8 - from);
   const found = bytes.slice(bytes.width - 1 - 8 * from, bytes.width - 8 * (from + there));
-  return there === count ? found : found.cat(m.lit<number>(8 * (count - there), 0));
+  return there === count ? found : found.cat(m.lit(8 * (count - there), 0));
 }

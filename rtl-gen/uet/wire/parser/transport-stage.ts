@@ -25,19 +25,19 @@ export const transportStage = (settings: ParserSettings) =>
         udp: bit,
         entropy: bit,
         trimmed: bit,
-        front: bits<number>(udp.width),
+        front: bits(udp.width),
         behind_ipv4: bit,
-        bytes: bits<number>(8 * headerBytes.ip),
+        bytes: bits(8 * headerBytes.ip),
         left: bits(16),
-        at: bits<number>(offsetBits),
+        at: bits(offsetBits),
       },
       out: {
-        header: bits<number>(udp.width),
+        header: bits(udp.width),
         verdict: Verdict,
         found: bit,
-        rest: bits<number>(8 * headerBytes.pds),
+        rest: bits(8 * headerBytes.pds),
         rest_left: bits(16),
-        rest_at: bits<number>(offsetBits),
+        rest_at: bits(offsetBits),
       },
     },
     ({ udp: isUdp, entropy: isEntropy, trimmed, front, behind_ipv4: behindIpv4, bytes, left, at }, m) => {
@@ -53,13 +53,13 @@ export const transportStage = (settings: ParserSettings) =>
         .elsewhen(isEntropy.and(left.lt(entropy.bytes)), () => verdict.set('short'));
       const stray = (): Bits<1> => isEntropy.and(reservedBits(m, entropy, front));
       refusing(settings, taken, stray, () => verdict.set('reserved_bits'));
-      const held = m.reg('held', bits<number>(bytes.width));
-      const heldFront = m.reg('held_front', bits<number>(udp.width));
+      const held = m.reg('held', bits(bytes.width));
+      const heldFront = m.reg('held_front', bits(udp.width));
       const heldIpv4 = m.reg('held_behind_ipv4', bit);
       const heldUdp = m.reg('held_udp', bit);
       const heldEntropy = m.reg('held_entropy', bit);
       const heldLeft = m.reg('held_left', bits(16));
-      const heldAt = m.reg('held_at', bits<number>(offsetBits));
+      const heldAt = m.reg('held_at', bits(offsetBits));
       held.set(bytes);
       heldFront.set(front);
       heldIpv4.set(behindIpv4);
@@ -68,17 +68,17 @@ export const transportStage = (settings: ParserSettings) =>
       heldLeft.set(left);
       heldAt.set(at);
 
-      const header = m.reg('header', bits<number>(udp.width));
+      const header = m.reg('header', bits(udp.width));
       const found = m.reg('found', bit);
       const foundVerdict = m.reg('verdict', Verdict);
-      const rest = m.reg('rest', bits<number>(8 * headerBytes.pds));
+      const rest = m.reg('rest', bits(8 * headerBytes.pds));
       const restLeft = m.reg('rest_left', bits(16));
-      const restAt = m.reg('rest_at', bits<number>(offsetBits));
-      const pad = m.lit<number>(udp.width - entropy.width, 0);
+      const restAt = m.reg('rest_at', bits(offsetBits));
+      const pad = m.lit(udp.width - entropy.width, 0);
       foundVerdict.set(verdict);
       found.set(verdict.is('uet').and(heldUdp.or(heldEntropy)));
       const behind = (bytes: number): Bits =>
-        m.mux<Bits>(
+        m.mux(
           heldIpv4,
           bytesFrom(m, held, ipv4.bytes + bytes, headerBytes.pds),
           bytesFrom(m, held, ipv6.bytes + bytes, headerBytes.pds),
@@ -89,7 +89,7 @@ export const transportStage = (settings: ParserSettings) =>
         restLeft.set(heldLeft.sub(udp.bytes));
         restAt.set(heldAt.add(udp.bytes));
       }).otherwise(() => {
-        header.set(m.mux<Bits>(heldEntropy, firstBytes(heldFront, entropy.bytes).cat(pad), m.lit(udp.width, 0)));
+        header.set(m.mux(heldEntropy, firstBytes(heldFront, entropy.bytes).cat(pad), m.lit(udp.width, 0)));
         rest.set(behind(entropy.bytes));
         restLeft.set(heldLeft.sub(entropy.bytes));
         restAt.set(heldAt.add(entropy.bytes));

@@ -32,11 +32,11 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
     {
       summary: `Checks the UET CRC of packets, ${order}-endian, in beats of ${size} bytes.`,
       in: {
-        data: bits<number>(8 * size),
+        data: bits(8 * size),
         last: bit,
         valid: bit,
         has_crc: bit,
-        from: bits<number>(offsetBits),
+        from: bits(offsetBits),
         crc_end: bits(endBits),
       },
       out: { good: bit },
@@ -44,58 +44,58 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
     ({ data, last, valid, has_crc: hasCrc, from, crc_end: end }, m) => {
       // Clock 1: where the two ends are, seen from byte 0 of this beat.
       const starting = m.reg('starting', bit, { reset: 1 });
-      const index = m.reg('index', bits<number>(endBits - place));
-      const { beat } = m.named({ beat: m.mux<Bits>(starting, m.lit<number>(endBits - place, 0), index) });
+      const index = m.reg('index', bits(endBits - place));
+      const { beat } = m.named({ beat: m.mux(starting, m.lit(endBits - place, 0), index) });
       m.when(valid, () => {
         starting.set(last);
         index.set(beat.add(1));
       });
-      const here = beat.cat(m.lit<number>(place, 0)).zext<number>(endBits + 1);
-      const ahead = (of: Bits): Bits => of.zext<number>(endBits + 1).sub(here);
+      const here = beat.cat(m.lit(place, 0)).zext(endBits + 1);
+      const ahead = (of: Bits): Bits => of.zext(endBits + 1).sub(here);
       const { from_ahead, start_ahead, to_ahead } = m.named({
         from_ahead: ahead(from),
-        start_ahead: ahead(from.zext<number>(endBits).add(4)),
+        start_ahead: ahead(from.zext(endBits).add(4)),
         to_ahead: ahead(end.sub(crc.bytes)),
       });
-      const held = m.reg('held', bits<number>(8 * size));
+      const held = m.reg('held', bits(8 * size));
       const before = m.reg('previous', bits(24));
       const heldValid = m.reg('held_valid', bit, { reset: 0 });
       const heldLast = m.reg('held_last', bit);
-      const fromHere = m.reg('from_here', bits<number>(place + 1));
-      const startHere = m.reg('start_here', bits<number>(place + 1));
-      const toHere = m.reg('to_here', bits<number>(place + 1));
+      const fromHere = m.reg('from_here', bits(place + 1));
+      const startHere = m.reg('start_here', bits(place + 1));
+      const toHere = m.reg('to_here', bits(place + 1));
       const toEnds = m.reg('to_ends', bit);
-      const trailerAt = m.reg('trailer_at', bits<number>(place));
+      const trailerAt = m.reg('trailer_at', bits(place));
       heldValid.set(valid.and(hasCrc).and(within(from_ahead, place).ne(size)).and(within(to_ahead, place).any()));
       const trailerEnds = m.reg('trailer_ends', bit, { reset: 0 });
       const { end_ahead } = m.named({ end_ahead: within(ahead(end), place) });
       m.when(valid, () => {
-        before.set(held.slice(8 * size - 1, 8 * size - 24).as(24));
+        before.set(held.slice(8 * size - 1, 8 * size - 24));
         held.set(data);
         heldLast.set(last);
         fromHere.set(within(from_ahead, place));
         startHere.set(within(start_ahead, place));
         toHere.set(within(to_ahead, place));
         toEnds.set(within(to_ahead, place).ne(size).or(to_ahead.eq(size)));
-        trailerAt.set(to_ahead.add(3).trunc<number>(place));
+        trailerAt.set(to_ahead.add(3).trunc(place));
       });
       trailerEnds.set(valid.and(end_ahead.any()));
 
       // Clock 2: the bytes for the engine, and those that its result has to be.
-      const masked = m.reg('masked', bits<number>(8 * size));
-      const keep = m.reg('keep', bits<number>(size));
+      const masked = m.reg('masked', bits(8 * size));
+      const keep = m.reg('keep', bits(size));
       const closes = m.reg('closes', bit);
       const feeds = m.reg('feeds', bit, { reset: 0 });
-      const trailer = m.reg('trailer', bits<number>(32));
-      const { below_from } = m.named({ below_from: belowMask<number>(m, size, fromHere) });
-      const { below_start } = m.named({ below_start: belowMask<number>(m, size, startHere) });
+      const trailer = m.reg('trailer', bits(32));
+      const { below_from } = m.named({ below_from: belowMask(m, size, fromHere) });
+      const { below_start } = m.named({ below_start: belowMask(m, size, startHere) });
       const lane = (i: number): Bits => {
         const byte = held.slice(8 * i + 7, 8 * i);
-        const started = byte.xor(below_start.at(i).repeat<number>(8));
-        return started.and(below_from.at(i).not().repeat<number>(8));
+        const started = byte.xor(below_start.at(i).repeat(8));
+        return started.and(below_from.at(i).not().repeat(8));
       };
       masked.set(Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low)));
-      keep.set(belowMask<number>(m, size, toHere));
+      keep.set(belowMask(m, size, toHere));
       closes.set(heldLast.or(toEnds));
       feeds.set(heldValid);
       const window = held.cat(before);
@@ -109,10 +109,10 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
       m.when(trailerEnds, () => trailer.set(order === 'little' ? picked : bytesReversed(picked)));
 
       const computed = m.inst('engine', engine, { data: masked, keep, last: closes, valid: feeds });
-      const value = m.reg('value', bits<number>(32));
+      const value = m.reg('value', bits(32));
       m.when(computed.done, () => value.set(computed.crc));
       // A trailer is there as soon as its packet's bytes are, and stays until it is compared.
-      const expected = m.inst('expected', delayLine(bits<number>(32), crcLatency(8 * size) + 1), { d: trailer }).q;
+      const expected = m.inst('expected', delayLine(bits(32), crcLatency(8 * size) + 1), { d: trailer }).q;
       const good = m.reg('good', bit);
       good.set(value.eq(expected));
       return { good };
@@ -124,12 +124,12 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
 function within(ahead: Bits, place: number): Bits {
   const { width } = ahead;
   const beyond = ahead.slice(width - 2, place).any();
-  const inBeat = ahead.trunc<number>(place).and(beyond.not().repeat<number>(place));
+  const inBeat = ahead.trunc(place).and(beyond.not().repeat(place));
   return beyond.cat(inBeat).and(
     ahead
       .at(width - 1)
       .not()
-      .repeat<number>(place + 1),
+      .repeat(place + 1),
   );
 }
 

@@ -25,7 +25,7 @@ export const parserName = (size: number, { crc, fcs }: Pick<ParserSettings, 'crc
  * decided.
  */
 export const payloadBeat = (size: number) =>
-  record({ data: bits<number>(8 * size), keep: bits<number>(size), last: bit, verdict: Verdict });
+  record({ data: bits(8 * size), keep: bits(size), last: bit, verdict: Verdict });
 
 /** How many packets there were of each verdict, modulo 2^32. */
 export const VerdictCounts = record(
@@ -72,8 +72,8 @@ export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> =
         bytes: collect.header,
         there: all.fcs ? withoutFcs(m, collect.count) : collect.count,
       });
-      const parsing = m.reg('parsing', bits<number>(stagesLatency), { reset: 0 });
-      parsing.set(parsing.shl(1).or(collect.done.zext<number>(stagesLatency)));
+      const parsing = m.reg('parsing', bits(stagesLatency), { reset: 0 });
+      parsing.set(parsing.shl(1).or(collect.done.zext(stagesLatency)));
       const parsed = parsing.at(stagesLatency - 1);
       const found = m.inst('found', resultBuffer(ParsedHeaders, waiting), {
         issue: collect.completes,
@@ -143,7 +143,7 @@ export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> =
 };
 
 /** The bytes of a frame without its FCS. */
-const withoutFcs = (m: Ctx, count: Bits): Bits => m.mux<Bits>(count.lt(4), m.lit<number>(count.width, 0), count.sub(4));
+const withoutFcs = (m: Ctx, count: Bits): Bits => m.mux(count.lt(4), m.lit(count.width, 0), count.sub(4));
 
 /** Clocks from the beat that completes the headers to their record. */
 export const parserLatency = headerCollectLatency + stagesLatency + 1;

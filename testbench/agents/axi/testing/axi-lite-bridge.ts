@@ -10,10 +10,10 @@ import { fifo } from '../../../../rtl-gen/lib/stream/fifo.ts';
 
 /** Every channel of `s_axi` goes through a FIFO of two items to `m_axi`, and back. */
 export const axiLiteBridge = (widths: AxiLiteWidths) => {
-  const Address = record({ addr: bits<number>(widths.address), prot: bits(3) });
-  const Data = record({ data: bits<number>(widths.data), strb: bits<number>(widths.data / 8) });
+  const Address = record({ addr: bits(widths.address), prot: bits(3) });
+  const Data = record({ data: bits(widths.data), strb: bits(widths.data / 8) });
   const Answer = record({ resp: axiResponse });
-  const Read = record({ data: bits<number>(widths.data), resp: axiResponse });
+  const Read = record({ data: bits(widths.data), resp: axiResponse });
   return elaborate(
     module(
       'axi_lite_bridge',

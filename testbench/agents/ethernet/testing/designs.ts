@@ -29,15 +29,15 @@ export const xgmiiRegisters = (lanes: 4 | 8) =>
     `xgmii_registers_${lanes}`,
     {
       summary: `Two registers on an XGMII of ${lanes} lanes.`,
-      in: { xgmii_rxd: bits<number>(8 * lanes), xgmii_rxc: bits<number>(lanes) },
-      out: { xgmii_txd: bits<number>(8 * lanes), xgmii_txc: bits<number>(lanes) },
+      in: { xgmii_rxd: bits(8 * lanes), xgmii_rxc: bits(lanes) },
+      out: { xgmii_txd: bits(8 * lanes), xgmii_txc: bits(lanes) },
     },
     (up, m) => {
       const idle = BigInt(`0x${'07'.repeat(lanes)}`);
       let [data, control] = [up.xgmii_rxd, up.xgmii_rxc];
       for (const i of [0, 1]) {
-        const d = m.reg(`data_${i}`, bits<number>(8 * lanes), { reset: idle });
-        const c = m.reg(`control_${i}`, bits<number>(lanes), { reset: 2 ** lanes - 1 });
+        const d = m.reg(`data_${i}`, bits(8 * lanes), { reset: idle });
+        const c = m.reg(`control_${i}`, bits(lanes), { reset: 2 ** lanes - 1 });
         d.set(data);
         c.set(control);
         [data, control] = [d, c];

@@ -43,8 +43,8 @@ export const answerEvents = (contextBits: number) =>
     {
       summary: 'Chooses what is answered next: what arrivals ask, responses of SES, control packets.',
       in: { ask: Ask, calm: bit },
-      out: { valid: bit, event: AnswerEvent, forgets: bit, forgotten: bits<number>(contextBits) },
-      link: { response: sink(SesResponse), control: sink(ControlOrder), forget: sink(bits<number>(contextBits)) },
+      out: { valid: bit, event: AnswerEvent, forgets: bit, forgotten: bits(contextBits) },
+      link: { response: sink(SesResponse), control: sink(ControlOrder), forget: sink(bits(contextBits)) },
     },
     ({ ask, calm, response, control, forget }, m) => {
       const { tracker_free } = m.named({ tracker_free: ask.valid.not().or(ask.about.is('nack')) });
@@ -87,7 +87,7 @@ export const answerEvents = (contextBits: number) =>
         });
       });
       const forgets = m.reg('forgets', bit, { reset: 0 });
-      const forgotten = m.reg('forgotten', bits<number>(contextBits));
+      const forgotten = m.reg('forgotten', bits(contextBits));
       forgets.set(forget.valid.and(tracker_free));
       forgotten.set(forget.payload);
       return {

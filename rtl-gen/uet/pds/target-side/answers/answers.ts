@@ -105,8 +105,8 @@ export const answers = (options: AnswersOptions) => {
     throw new RangeError(`bytes that are counted ${accountLatency} clocks after their arrival come too late: 1 to 23`);
   }
   setBitsOf(guaranteedEntries);
-  const Context = bits<number>(contextBits);
-  const Count = bits<number>(clog2(replyDepth) + 1);
+  const Context = bits(contextBits);
+  const Count = bits(clog2(replyDepth) + 1);
   return module(
     `answers_${suffix}_e${guaranteedEntries}_r${replyDepth}_${policyName(options)}`,
     {
@@ -147,7 +147,7 @@ export const answers = (options: AnswersOptions) => {
       // After reset one context a clock is forgotten, and the last one may be created as soon as any that was.
       const sweepClocks = contexts + answersLatency.forget;
       const clearing = m.reg('clearing', bit, { reset: 1 });
-      const swept = m.reg('swept', bits<number>(clog2(sweepClocks)), { reset: 0 });
+      const swept = m.reg('swept', bits(clog2(sweepClocks)), { reset: 0 });
       // It counts on, and nothing looks at it any more.
       swept.set(swept.add(1));
       m.when(swept.eq(sweepClocks - 1), () => clearing.set(0));
@@ -175,7 +175,7 @@ export const answers = (options: AnswersOptions) => {
           m.mux(selected.forgets, selected.forgotten, event.pdcid.trunc(contextBits)),
         ),
       });
-      const contextThen = history(m, 'context', Context, asked_context as Bits<number>, queryClock);
+      const contextThen = history(m, 'context', Context, asked_context as Bits, queryClock);
       const forgetsThen = history(m, 'forgets', bit, forgets, queryClock);
       const valid = history(m, 'valid', bit, selected.valid, 3, true);
       const takes = history(m, 'takes', bit, wants.and(full.not()), 3, true);

@@ -24,10 +24,10 @@ export const markedPdcs = (contexts: number, empties = true) => {
       out: { ready: bit, is_in: bit },
     },
     ({ write, pdcid }, m) => {
-      const Context = bits<number>(contextBits);
-      const Generation = bits<number>(generationBits);
-      const own = write.pdcid.slice(15, contextBits).as<number>(generationBits);
-      const marks = (isMarked: Bits<1>) => own.and(isMarked.repeat(generationBits).as<number>(generationBits));
+      const Context = bits(contextBits);
+      const Generation = bits(generationBits);
+      const own = write.pdcid.slice(15, contextBits);
+      const marks = (isMarked: Bits<1>) => own.and(isMarked.repeat(generationBits));
       const wanted = { enable: write.enable, pdc: write.pdcid.trunc(contextBits), data: marks(write.marked) };
       const empty = () => {
         const clearing = m.reg('clearing', bit, { reset: 1 });
@@ -51,7 +51,7 @@ export const markedPdcs = (contexts: number, empties = true) => {
       });
       const asked = m.reg('asked', Generation);
       const askedThen = m.reg('asked_then', Generation);
-      asked.set(pdcid.slice(15, contextBits).as(generationBits));
+      asked.set(pdcid.slice(15, contextBits));
       askedThen.set(asked);
       return { ready, is_in: word.eq(askedThen) };
     },

@@ -36,7 +36,7 @@ export const ackAccount = (layout: TrackerLayout) => {
       summary: `Bytes accepted by each of ${contexts} PDCs, and which packets are acknowledged at once.`,
       in: {
         enable: bit,
-        pdc: bits<number>(contextBits),
+        pdc: bits(contextBits),
         length: bits(14),
         taken: Taken,
         registers: AckRegisters,

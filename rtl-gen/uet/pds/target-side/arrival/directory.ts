@@ -52,11 +52,11 @@ export const Found = record({
  */
 export const directory = (layout: ArrivalLayout) => {
   const { contexts, contextBits, generationBits, reserved, reservedBits, sets, ways, suffix } = layout;
-  const Place = bits<number>(contextBits);
-  const Generation = bits<number>(generationBits);
+  const Place = bits(contextBits);
+  const Generation = bits(generationBits);
   const table = hashTable(Identity, Place, { sets, ways, offers: true });
-  const placeOf = (pdcid: Bits): Bits<number> => pdcid.trunc(contextBits);
-  const generationOf = (pdcid: Bits): Bits<number> => pdcid.slice(15, contextBits).as<number>(generationBits);
+  const placeOf = (pdcid: Bits): Bits => pdcid.trunc(contextBits);
+  const generationOf = (pdcid: Bits): Bits => pdcid.slice(15, contextBits);
   return module(
     `directory_${suffix}_v${reserved}_p${reservedBits}_s${sets}`,
     {
@@ -70,7 +70,7 @@ export const directory = (layout: ArrivalLayout) => {
         next_write: NextWrite(layout),
         forgotten: bit,
         now: bits(17),
-        quarantine_time: bits<number>(quarantineBits),
+        quarantine_time: bits(quarantineBits),
       },
       out: { ready: bit, found: Found, ended: Ended, released: PdcidOffer },
       link: { end: sink(End) },
@@ -78,7 +78,7 @@ export const directory = (layout: ArrivalLayout) => {
     ({ packet, ...io }, m) => {
       const later = delayer(m);
       // After reset all contexts are cleared, one a clock, and then what is on its way.
-      const Swept = bits<number>(contextBits + 3);
+      const Swept = bits(contextBits + 3);
       const clearing = m.reg('clearing', bit, { reset: 1 });
       const swept = m.reg('swept', Swept, { reset: 0 });
       // It counts on, and nothing looks at it any more.
@@ -142,10 +142,7 @@ export const directory = (layout: ArrivalLayout) => {
       const place5 = m.wire('place', Place, 0);
       // A generation of 0 is no mark; the ends of PDCs need none, as every PDC that begins has had another before it.
       const { wipes } = m.named({ wipes: cleans.or(sweeps[0]!) });
-      const unmarked = m
-        .lit(generationBits, 0)
-        .cat(m.mux(sweeps[0]!, sweptPlace.as<number>(contextBits), cleaned))
-        .as(16);
+      const unmarked = m.lit(generationBits, 0).cat(m.mux(sweeps[0]!, sweptPlace, cleaned));
       // What was on its way before a reset must not keep a place from being wiped; and nobody wipes in the clock of a
       // mark.
       const marking = (mark: Bits<1>, pdcid: Bits<16>, wiped: Bits<1>) => ({
@@ -224,7 +221,7 @@ export const directory = (layout: ArrivalLayout) => {
       const newPdcid = history(m, 'new_pdcid', bits(16), offer.pdcid, 3);
       const named5 = m.mux(hit[1]!, foundPlace, placeOf(newPdcid[1]!));
       place5.set(m.mux(syn[5]!, named5, placeOf(dpdcid5)));
-      const place = history(m, 'place_later', Place, place5 as Bits<number>, 3);
+      const place = history(m, 'place_later', Place, place5 as Bits, 3);
 
       // t + 7: what is kept of the PDC, and what of the packet fits.
       const Context = Opened(layout);
@@ -240,7 +237,7 @@ export const directory = (layout: ArrivalLayout) => {
       const access = {
         depth: contexts,
         enable: valid[5]!.or(sweeps[0]!),
-        addr: m.mux(sweeps[0]!, sweptPlace.as<number>(contextBits), place5),
+        addr: m.mux(sweeps[0]!, sweptPlace, place5),
       };
       updateContext(m, 'contexts', Context, none, access, (now) => {
         const fresh = {
@@ -250,7 +247,7 @@ export const directory = (layout: ArrivalLayout) => {
           generation: generationOf(newPdcid[3]!),
         };
         // Generation 0 is nobody's, so nothing else need be cleared.
-        const nobody = m.lit(generationBits, 0) as Bits<number>;
+        const nobody = m.lit(generationBits, 0) as Bits;
         const next = { ...fresh, generation: m.mux(sweeps[2]!, nobody, fresh.generation) };
         openedWrite.set({ enable: opened[3]!, pdc: place[2]!, opened: fresh });
         sameGeneration.set(now.generation.eq(generationOf(dpdcid7)));
@@ -289,7 +286,7 @@ export const directory = (layout: ArrivalLayout) => {
           other_start: sameStart.not(),
           failed,
           return_busy: returnBusy,
-          pdcid: kept.generation.cat(place[3]!).as(16),
+          pdcid: kept.generation.cat(place[3]!),
           rod: kept.rod,
           start_psn: kept.start,
         },

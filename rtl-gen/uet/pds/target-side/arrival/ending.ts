@@ -14,11 +14,11 @@ export const Identity = record({ source: bits(128), local: bits(4), spdcid: bits
 
 /** What is kept of a PDC from its first packet on; a generation of 0 is none. */
 export const Opened = (layout: ArrivalLayout) =>
-  record({ identity: Identity, rod: bit, start: bits(32), generation: bits<number>(layout.generationBits) });
+  record({ identity: Identity, rod: bit, start: bits(32), generation: bits(layout.generationBits) });
 
 /** A context has a new PDC, or none any more. */
 export const OpenedWrite = (layout: ArrivalLayout) =>
-  record({ enable: bit, pdc: bits<number>(layout.contextBits), opened: Opened(layout) });
+  record({ enable: bit, pdc: bits(layout.contextBits), opened: Opened(layout) });
 
 /** The state of a PDC has changed: whether it is PENDING, and whether it ends when its time comes. */
 export const StateWrite = record({ enable: bit, pdcid: bits(16), pending: bit, ends: bit });
@@ -51,8 +51,8 @@ const settleClocks: number = pdsArrivalLatency.verdict + lookClocks;
  */
 export const ending = (layout: ArrivalLayout) => {
   const { contexts, contextBits, generationBits, suffix } = layout;
-  const Place = bits<number>(contextBits);
-  const Generation = bits<number>(generationBits);
+  const Place = bits(contextBits);
+  const Generation = bits(generationBits);
   return module(
     `ending_${suffix}`,
     {
@@ -77,7 +77,7 @@ export const ending = (layout: ArrivalLayout) => {
       const pdcid = m.reg('pdcid', bits(16));
       const ofPending = m.reg('of_pending', bit);
       const place = pdcid.trunc(contextBits);
-      const generation = pdcid.slice(15, contextBits).as<number>(generationBits);
+      const generation = pdcid.slice(15, contextBits);
 
       // What is known of it, as of some clocks ago.
       const { word: opened } = m.inst('opened', contextCopy(Opened(layout), contexts), {
@@ -103,7 +103,7 @@ export const ending = (layout: ArrivalLayout) => {
       const { word: marked } = m.inst('fails', contextCopy(Generation, contexts), {
         enable: io.fail.valid,
         pdc: io.fail.pdcid.trunc(contextBits),
-        data: io.fail.pdcid.slice(15, contextBits).as<number>(generationBits),
+        data: io.fail.pdcid.slice(15, contextBits),
         read: place,
       });
       const mayEnd = m.reg('may_end', bit);
@@ -133,7 +133,7 @@ export const ending = (layout: ArrivalLayout) => {
       const opens = m.reg('opens', bit);
       opens.set(sameStart.all().and(waits));
       // Clocks until all that has passed it has had its effect.
-      const left = m.reg('left', bits<number>(clog2(settleClocks)));
+      const left = m.reg('left', bits(clog2(settleClocks)));
       // It counts on, and nothing looks at it until it begins anew.
       left.set(left.sub(1));
       m.when(step.is('idle').or(opens), () => left.set(settleClocks - 1));

@@ -52,7 +52,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
       in: {
         now: bits(17),
         registers: AckRegisters,
-        quarantine_time: bits<number>(quarantineBits),
+        quarantine_time: bits(quarantineBits),
         fail: Fail,
         busy_write: FlagWrite(contextBits),
         forgotten: bit,
@@ -96,11 +96,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
       const clear = m.reg('clear', bits(32));
       const offset = packet7.clear_offset;
       clear.set(
-        m.mux(
-          packet7.kind.is('request'),
-          packet7.psn.add(offset.at(15).repeat(16).cat(offset).as(32)),
-          packet7.payload,
-        ),
+        m.mux(packet7.kind.is('request'), packet7.psn.add(offset.at(15).repeat(16).cat(offset)), packet7.payload),
       );
       const { whole } = m.named({
         whole: packet8.trimmed.is('none').and(found.other_mode.or(found.other_start).not()),
@@ -153,7 +149,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
       const arrives = history(m, 'arrives', bit, arrival.valid, judgedAt - 2 - trackedAt);
       const account = m.inst('account', ackAccount(layout), {
         enable: arrives.at(-1)!,
-        pdc: later('arrives_for', bits<number>(contextBits), arrival.pdc, judgedAt - 2 - trackedAt),
+        pdc: later('arrives_for', bits(contextBits), arrival.pdc, judgedAt - 2 - trackedAt),
         length: packet15.length,
         taken: {
           accepted: io.tracked.judgement.is('accepted'),

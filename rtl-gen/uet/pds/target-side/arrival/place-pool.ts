@@ -42,32 +42,31 @@ export const placePool = (layout: ArrivalLayout) => {
         freed: PdcidOffer,
         forgotten: bit,
         now: bits(17),
-        quarantine_time: bits<number>(quarantineBits),
+        quarantine_time: bits(quarantineBits),
       },
       out: { ready: bit, shared: PdcidOffer, reserved: PdcidOffer, released: PdcidOffer },
     },
     (io, m) => {
       const filling = m.reg('filling', bit, { reset: 1 });
-      const filled = m.reg('filled', bits<number>(contextBits), { reset: 0 });
+      const filled = m.reg('filled', bits(contextBits), { reset: 0 });
       // It counts on, and nothing looks at it any more.
       filled.set(filled.add(1));
       m.when(filled.eq(contexts - 1), () => filling.set(0));
 
       // Time in more bits than are given.
       const last = m.reg('last_now', bits(17), { reset: 0 });
-      const rounds = m.reg('rounds', bits<number>(timeBits - 17), { reset: 0 });
+      const rounds = m.reg('rounds', bits(timeBits - 17), { reset: 0 });
       last.set(io.now);
       m.when(io.now.lt(last), () => rounds.set(rounds.add(1)));
-      const time = rounds.cat(last).as<number>(timeBits);
+      const time = rounds.cat(last);
 
       // The place whose PDC has ended, with its next generation, which skips 0.
       const index = io.freed.pdcid.trunc(contextBits);
-      const generation = io.freed.pdcid.slice(15, contextBits).as<number>(generationBits);
+      const generation = io.freed.pdcid.slice(15, contextBits);
       const following = m.mux(generation.all(), m.lit(generationBits, 1), generation.add(1));
       const ended = m.reg('ended', PdcidOffer, { reset: { valid: 0 } });
-      m.when(io.freed.valid, () => ended.set({ valid: 1, pdcid: following.cat(index).as(16) })).elsewhen(
-        io.forgotten,
-        () => ended.set({ valid: 0 }),
+      m.when(io.freed.valid, () => ended.set({ valid: 1, pdcid: following.cat(index) })).elsewhen(io.forgotten, () =>
+        ended.set({ valid: 0 }),
       );
       m.assert('ends_one_by_one', io.freed.valid.implies(ended.valid.not()));
       m.assert('forgets_what_has_ended', io.forgotten.implies(ended.valid));
@@ -77,7 +76,7 @@ export const placePool = (layout: ArrivalLayout) => {
       const { goes_on } = m.named({ goes_on: io.forgotten.and(comes_round.not()) });
 
       // Quarantine.
-      const Waiting = record({ pdcid: bits(16), since: bits<number>(timeBits) });
+      const Waiting = record({ pdcid: bits(16), since: bits(timeBits) });
       const leaves = m.wire('leaves', bit, 0);
       const quarantine = m.inst('quarantine', blockFifo(Waiting, contexts), {
         up: { payload: { pdcid: ended.pdcid, since: time }, valid: comes_round },
@@ -91,7 +90,7 @@ export const placePool = (layout: ArrivalLayout) => {
       m.when(oldest.valid.not().or(leaves), () => settled.set(0)).elsewhen(settled.all().not(), () =>
         settled.set(settled.add(1)),
       );
-      const age = m.reg('age', bits<number>(timeBits));
+      const age = m.reg('age', bits(timeBits));
       age.set(time.sub(oldest.payload.since));
       const due = m.reg('due', bit);
       due.set(age.ge(io.quarantine_time.zext(timeBits)));
@@ -103,7 +102,7 @@ export const placePool = (layout: ArrivalLayout) => {
 
       const pool = (name: string, depth: number, isOurs: (index: Bits) => Bits<1>, take: Bits<1>) => {
         const fresh = firstGeneration(m, filled, generationBits).cat(filled);
-        const given = m.mux(filling, fresh.as(16), back);
+        const given = m.mux(filling, fresh, back);
         const queue = m.inst(name, blockFifo(bits(16), depth), {
           up: { payload: given, valid: filling.or(returns).and(isOurs(given.trunc(contextBits))) },
           down: { ready: take },
@@ -134,7 +133,7 @@ export const placePool = (layout: ArrivalLayout) => {
  * Where the generations of a place begin: its index, inverted, as the highest bits, and ones below; the lowest bit is
  * never 0.
  */
-function firstGeneration(m: Ctx, index: Bits<number>, width: number): Bits {
+function firstGeneration(m: Ctx, index: Bits, width: number): Bits {
   const spread = index.not();
   if (width > index.width) return spread.cat(m.lit(width - index.width, 2 ** (width - index.width) - 1));
   if (width === 1) return m.lit(1, 1);

@@ -49,7 +49,7 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
   if (contexts < 2 || 2 ** contextBits !== contexts || contexts > 4096) {
     throw new RangeError(`housekeeper of ${contexts} contexts: give a power of two from 2 to 4096`);
   }
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   return module(
     `housekeeper_n${contexts}_c${clocksPerUnit}`,
     {

@@ -37,7 +37,7 @@ export const Deeds = (contextBits: number) =>
  * A job waits for `free` before it does what needs the memory of lives, and for `buried.ready` before it ends a PDC.
  */
 export const housekeepingJobs = (contextBits: number) => {
-  const Context = bits<number>(contextBits);
+  const Context = bits(contextBits);
   return module(
     `housekeeping_jobs_c${contextBits}`,
     {
@@ -110,7 +110,7 @@ export const housekeepingJobs = (contextBits: number) => {
         step.set('idle');
       };
 
-      const left = m.reg('left', bits<number>(clog2(failClocks + 1)));
+      const left = m.reg('left', bits(clog2(failClocks + 1)));
       m.when(left.any(), () => left.set(left.sub(1)));
 
       /** An established PDC has no timer but Close_REQ_Time. */
@@ -202,7 +202,7 @@ export const housekeepingJobs = (contextBits: number) => {
           }),
       });
 
-      const pdcid = life.generation.cat(index).as(16);
+      const pdcid = life.generation.cat(index);
       const next_state = m.wire('next_state', LifeState, 'established');
       m.when(deeds.linger, () => next_state.set('ending')).elsewhen(deeds.ends, () => next_state.set('gone'));
       return {

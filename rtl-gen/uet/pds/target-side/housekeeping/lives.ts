@@ -6,10 +6,10 @@ export const LifeState = enumOf('gone', 'pending', 'established', 'ending');
 
 /** Which one it is; its state; whether it is wished to be closed. */
 export const Life = (contextBits: number) =>
-  record({ generation: bits<number>(16 - contextBits), state: LifeState, wished: bit });
+  record({ generation: bits(16 - contextBits), state: LifeState, wished: bit });
 
 /** A PDCID is {generation, context}. */
 export const partsOf = (contextBits: number, pdcid: Bits) => ({
-  generation: pdcid.slice(15, contextBits).as<number>(16 - contextBits),
-  context: pdcid.trunc(contextBits).as<number>(contextBits),
+  generation: pdcid.slice(15, contextBits),
+  context: pdcid.trunc(contextBits),
 });

@@ -31,10 +31,10 @@ export const Taken = record({ enable: bit, pdcid: bits(16), pending: bit });
 export const Fail = record({ valid: bit, pdcid: bits(16) });
 
 /** A bit that housekeeping keeps of a context for others to read: each keeps a copy. */
-export const FlagWrite = (contextBits: number) => record({ enable: bit, pdc: bits<number>(contextBits), flag: bit });
+export const FlagWrite = (contextBits: number) => record({ enable: bit, pdc: bits(contextBits), flag: bit });
 
 /** A context that nothing remembers any more. */
-export const Retired = (contextBits: number) => record({ valid: bit, pdc: bits<number>(contextBits) });
+export const Retired = (contextBits: number) => record({ valid: bit, pdc: bits(contextBits) });
 
 /** Times in units of 128 ns (uet-wire.md 7.15). */
 export const HousekeepingTimes = record({

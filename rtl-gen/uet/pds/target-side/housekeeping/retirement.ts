@@ -18,7 +18,7 @@ export const forgetClocks: number = answersLatency.forget;
  * that was taken `retired` shows it for a clock. Until then the next one waits. A context takes about 40 clocks.
  */
 export const retirement = (contexts: number) => {
-  const Context = bits<number>(clog2(contexts));
+  const Context = bits(clog2(contexts));
   return module(
     `retirement_n${contexts}`,
     {
@@ -29,7 +29,7 @@ export const retirement = (contexts: number) => {
     ({ ended, forget }, m) => {
       const step = m.reg('step', enumOf('free', 'draining', 'forgetting', 'settling'), { reset: 'free' });
       const context = m.reg('pdc', Context);
-      const left = m.reg('left', bits<number>(clog2(Math.max(drainClocks, forgetClocks))));
+      const left = m.reg('left', bits(clog2(Math.max(drainClocks, forgetClocks))));
       const { over } = m.named({ over: left.any().not() });
       const retires = m.wire('retires', bit, 0);
       left.set(left.sub(1));

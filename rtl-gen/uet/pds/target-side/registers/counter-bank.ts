@@ -33,15 +33,15 @@ export const pdsCounters = module(
       verdict: record({ valid: bit, verdict: Verdict }),
       events: CountedEvents,
       take: bit,
-      index: bits<number>(indexBits),
+      index: bits(indexBits),
     },
     out: { taken: bit, snapshot: bits(counterBits), new_pdc_timeouts: bits(counterBits) },
   },
   ({ verdict, events, take, index }, m) => {
     const Count = bits(counterBits);
     const depth = 2 ** indexBits;
-    const Index = bits<number>(indexBits);
-    const code = pack(verdict.verdict).as<number>(Verdict.width);
+    const Index = bits(indexBits);
+    const code = pack(verdict.verdict);
     const counts = verdictNames
       .map((name, i) => ({ name, is: code.eq(i) }))
       .filter(({ name }) => (countedEvents as readonly string[]).includes(name))
@@ -49,8 +49,8 @@ export const pdsCounters = module(
 
     // One is added to what was counted; after reset a word that was not counted in holds anything.
     const now = m.wire('now', Count, 0);
-    const counted = m.reg('counted', bits<number>(depth), { reset: 0 });
-    const address = history(m, 'code', Index, code.zext(indexBits).as(indexBits), 2)[2]!;
+    const counted = m.reg('counted', bits(depth), { reset: 0 });
+    const address = history(m, 'code', Index, code.zext(indexBits), 2)[2]!;
     const valid = history(m, 'counts', bit, counts, 2, true)[2]!;
     const { begun } = m.named({ begun: counted.shr(address).at(0) });
     const sum = now
@@ -58,11 +58,11 @@ export const pdsCounters = module(
       .zext(counterBits + 1)
       .add(1);
     const { next } = m.named({
-      next: sum.trunc(counterBits).as(counterBits).or(sum.at(counterBits).repeat(counterBits)),
+      next: sum.trunc(counterBits).or(sum.at(counterBits).repeat(counterBits)),
     });
     m.when(valid, () => counted.set(counted.or(address.oneHot(depth))));
     const { word } = m.inst('verdicts', forwardingRam(Count, { depth, latency: 2 }), {
-      addr: code.zext(indexBits).as(indexBits),
+      addr: code.zext(indexBits),
       enable: counts,
       next,
       write: m.lit(1, 1),
@@ -80,7 +80,7 @@ export const pdsCounters = module(
     });
     const own = countedEvents.map((name) => {
       const { count } = m.inst(name, statisticsCounter(counterBits, 2), { amount: events[name], clear: m.lit(1, 0) });
-      return { name, count: count.as(counterBits) };
+      return { name, count: count };
     });
     const isOwn = m.reg('is_own', bit);
     const ownCount = m.reg('own_count', Count);

@@ -74,7 +74,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
   const { contexts, contextBits } = layout;
   const setBits = setBitsOf(entries);
   const sets = entries / storeWays;
-  const SetAddress = bits<number>(setBits);
+  const SetAddress = bits(setBits);
   return module(
     `guaranteed_store_n${contexts}_e${entries}`,
     {
@@ -90,7 +90,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
       out: { ready: bit, stored: bit, kept: Kept, released: Released },
     },
     (io, m) => {
-      const { set } = m.named({ set: setOf(contextBits, setBits, io.op.pdcid, io.op.psn).as<number>(setBits) });
+      const { set } = m.named({ set: setOf(contextBits, setBits, io.op.pdcid, io.op.psn) });
       const setThen = history(m, 'set', SetAddress, set, 1)[1]!;
       const pdcid = history(m, 'pdcid', bits(16), io.op.pdcid, 2)[2]!;
       const psn = history(m, 'psn', bits(32), io.op.psn, 2)[2]!;
@@ -106,7 +106,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
         born: io.born,
         ended: io.ended,
       });
-      const sweptSet = sweeper.position.trunc(setBits).as<number>(setBits);
+      const sweptSet = sweeper.position.trunc(setBits);
       // After reset all sets are emptied, by operations of their own.
       const clears = history(m, 'clears', bit, sweeper.clearing, 2);
       const freed = m.reg('freed', bits(storeWays));
@@ -143,7 +143,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
           read: sweptSet,
         }).word;
       });
-      const inWay = history(m, 'in_way', bits<number>(clog2(storeWays)), sweeper.way, 2)[2]!;
+      const inWay = history(m, 'in_way', bits(clog2(storeWays)), sweeper.way, 2)[2]!;
       swept.set(copies.slice(1).reduce((chosen, copy, i) => m.mux(inWay.eq(i + 1), copy, chosen), copies[0]!));
 
       const stored = m.reg('stored', bit);

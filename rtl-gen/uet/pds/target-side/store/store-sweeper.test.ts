@@ -19,13 +19,13 @@ const sweeper = module(
   {
     in: {
       entry: StoreEntry,
-      asked: bits<number>(clog2(sets)),
+      asked: bits(clog2(sets)),
       start_write: StartWrite(layout),
       clear_write: ClearWrite(layout),
       born: MarkWrite,
       ended: MarkWrite,
     },
-    out: { waits: bit, position: bits<number>(clog2(round)), freed: bits(storeWays), released: Released },
+    out: { waits: bit, position: bits(clog2(round)), freed: bits(storeWays), released: Released },
   },
   ({ asked, ...io }, m) => {
     const { clearing, way, ...shown } = m.inst('sweeper', storeSweeper(layout, entries), { ...io, set: asked });

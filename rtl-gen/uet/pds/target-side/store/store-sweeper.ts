@@ -25,14 +25,14 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
   const wayBits = clog2(storeWays);
   const entryBits = setBits + wayBits;
   const positionBits = Math.max(entryBits, clog2(shortestRound));
-  const Position = bits<number>(positionBits);
+  const Position = bits(positionBits);
   return module(
     `store_sweeper_n${contexts}_e${entries}`,
     {
       summary: `Lets go of the stored responses that are done with, of ${entries} entries one a clock.`,
       in: {
         entry: StoreEntry,
-        set: bits<number>(setBits),
+        set: bits(setBits),
         start_write: StartWrite(layout),
         clear_write: ClearWrite(layout),
         born: MarkWrite,
@@ -43,7 +43,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
         waits: bit,
         clearing: bit,
         position: Position,
-        way: bits<number>(wayBits),
+        way: bits(wayBits),
         freed: bits(storeWays),
         released: Released,
       },
@@ -54,8 +54,8 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       const position = m.reg('position', Position, { reset: 0 });
       position.set(position.add(1));
       m.when(position.all(), () => clearing.set(0));
-      const setOf = (at: Bits): Bits<number> => at.trunc(setBits).as(setBits);
-      const wayOf = (at: Bits): Bits<number> => at.slice(entryBits - 1, setBits).as(wayBits);
+      const setOf = (at: Bits): Bits => at.trunc(setBits);
+      const wayOf = (at: Bits): Bits => at.slice(entryBits - 1, setBits);
       // Positions behind the last entry make the rounds of a small store longer.
       const isEntry = (at: Bits): Bits<1> =>
         positionBits === entryBits
@@ -99,7 +99,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       const { taken } = m.named({ taken: entry.parity.xor(freed).and(exists) });
 
       // s + 5: whose it is. s + 7: is it done with?
-      const context = entry.pdcid.trunc(contextBits).as<number>(contextBits);
+      const context = entry.pdcid.trunc(contextBits);
       // Of a PDC that has not begun since nothing is stored.
       const live = m.inst('live', livePdcs(contexts, true), { born: io.born, ended: io.ended, pdcid: entry.pdcid });
       const { word: origin } = m.inst('starts', contextCopy(bits(32), contexts), {
@@ -151,4 +151,4 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
 
 /** The first bit lowest. */
 const wordOf = ([first, ...others]: readonly Bits<1>[]): Bits<4> =>
-  others.reduce<Bits>((low, high) => high.cat(low), first!).as(storeWays);
+  others.reduce<Bits>((low, high) => high.cat(low), first!);

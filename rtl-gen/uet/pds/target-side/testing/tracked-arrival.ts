@@ -27,12 +27,12 @@ export const trackedArrival = (options: ArrivalOptions) => {
       in: {
         now: bits(17),
         registers: AckRegisters,
-        quarantine_time: bits<number>(quarantineBits),
+        quarantine_time: bits(quarantineBits),
         fail: Fail,
         busy_write: FlagWrite(layout.contextBits),
         response: Response(layout),
         query: Query(layout),
-        forget: record({ valid: bit, pdc: bits<number>(layout.contextBits) }),
+        forget: record({ valid: bit, pdc: bits(layout.contextBits) }),
       },
       out: {
         verdict: VerdictShown,

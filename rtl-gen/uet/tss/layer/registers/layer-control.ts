@@ -24,7 +24,7 @@ const toldOf = (sizes: LayerSizes) => ({
   ready: bit,
   numbers_refused: bit,
   job_refused: bit,
-  latched: bits<number>(sizes.domains),
+  latched: bits(sizes.domains),
   not_sent: bit,
   misfit: bit,
   counts: LayerCounts,
@@ -59,7 +59,7 @@ export const layerControl = (sizes: LayerSizes) => {
       const shown = m.wire('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }), {
         ...{ operation: 0, refused: 0, taken: 0, snapshot: 0 },
       });
-      const latchedThen = m.reg('latched_then', bits<number>(sizes.domains), { reset: 0 });
+      const latchedThen = m.reg('latched_then', bits(sizes.domains), { reset: 0 });
       latchedThen.set(latched);
       const select = m.reg('select', bits(4), { reset: 0 });
       const nothing = { word: m.lit(32, 0) };
@@ -68,7 +68,7 @@ export const layerControl = (sizes: LayerSizes) => {
         hw: {
           command: { operation: shown.operation },
           status: { ready, refused: shown.refused },
-          latched: { entries: latched.trunc<number>(first).zext(32) },
+          latched: { entries: latched.trunc(first).zext(32) },
           interrupts: {
             latched: latched.and(latchedThen.not()).any(),
             not_sent: io.not_sent,
@@ -100,14 +100,8 @@ export const layerControl = (sizes: LayerSizes) => {
         });
         return { word: word as Bits, isThere };
       });
-      const gathered = words
-        .map(({ word }) => word)
-        .reduce((high, low) => high.cat(low))
-        .as(352);
-      const there = words
-        .map(({ isThere }): Bits => isThere)
-        .reduce((high, low) => high.cat(low))
-        .as(secretRegisters.length);
+      const gathered = words.map(({ word }) => word).reduce((high, low) => high.cat(low));
+      const there = words.map(({ isThere }): Bits => isThere).reduce((high, low) => high.cat(low));
       const [ofKey, ofMask] = [there.slice(10, 3), there.slice(2, 0)];
       const { whole } = m.named({ whole: ofKey.all().and(ofMask.all().or(ofMask.any().not())) });
 
@@ -117,7 +111,7 @@ export const layerControl = (sizes: LayerSizes) => {
           valid: regs.command.operation.written,
           payload: {
             operation: unpack(Operation, regs.command.operation.value),
-            entry: regs.target.entry.trunc<number>(clog2(sizes.domains)),
+            entry: regs.target.entry.trunc(clog2(sizes.domains)),
             an: regs.target.an,
             sdi: regs.domain.sdi,
             domain: {
@@ -128,13 +122,13 @@ export const layerControl = (sizes: LayerSizes) => {
               epoch_0: regs.domain_epoch.epoch_0,
               epoch_1: regs.domain_epoch.epoch_1,
               max_epoch_lifetime: regs.domain_limits.epoch_lifetime,
-              rekey_mask: regs.rekey_mask_high.count.cat(regs.rekey_mask_low.count).as(48),
+              rekey_mask: regs.rekey_mask_high.count.cat(regs.rekey_mask_low.count),
               rekey_shift: regs.rekey_mask_high.shift,
             },
             failure_limit: regs.domain_limits.failures,
             key: unpack(PacketKey, gathered),
-            next: regs.number_next_high.count.cat(regs.number_next_low.count).as(49),
-            limit: regs.number_limit_high.count.cat(regs.number_limit_low.count).as(49),
+            next: regs.number_next_high.count.cat(regs.number_next_low.count),
+            limit: regs.number_limit_high.count.cat(regs.number_limit_low.count),
             job: regs.job.id,
           },
         },
@@ -149,14 +143,14 @@ export const layerControl = (sizes: LayerSizes) => {
       m.when(begins, () => operation.set(wish));
 
       const { index } = regs.counter_select;
-      m.when(index.written, () => select.set(index.value.as(4)));
+      m.when(index.written, () => select.set(index.value));
       const counters = m.inst('counters', tssCounters(counterBits), {
         counts,
         take: index.written,
         index: index.value,
       });
       shown.set({
-        operation: operation.and(management.busy.repeat(3).as(3)),
+        operation: operation.and(management.busy.repeat(3)),
         refused: management.refused,
         taken: counters.taken,
         snapshot: counters.snapshot,

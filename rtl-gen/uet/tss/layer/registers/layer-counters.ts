@@ -34,7 +34,7 @@ const amountOf = (name: LayerCounter): number => (name.endsWith('octets') ? leng
 
 /** By how much each counter grows in a clock. */
 export const LayerCounts = record(
-  Object.fromEntries(layerCounters.map((name) => [name, bits<number>(amountOf(name))])) as Record<
+  Object.fromEntries(layerCounters.map((name) => [name, bits(amountOf(name))])) as Record<
     LayerCounter,
     ReturnType<typeof bits<number>>
   >,
@@ -50,17 +50,17 @@ export const tssCounters = <W extends number>(width: W) =>
     `tss_counters_w${width}`,
     {
       summary: `${layerCounters.length} counters of ${width} bits.`,
-      in: { counts: LayerCounts, take: bit, index: bits<number>(counterIndexBits) },
+      in: { counts: LayerCounts, take: bit, index: bits(counterIndexBits) },
       out: { taken: bit, snapshot: bits(width) },
     },
     ({ counts, take, index }, m) => {
-      const chosen = m.reg('chosen', bits<number>(counterIndexBits));
+      const chosen = m.reg('chosen', bits(counterIndexBits));
       const fresh = m.reg('fresh', bit, { reset: 0 });
       const taken = m.reg('taken', bit, { reset: 0 });
       const snapshot = m.reg('snapshot', bits(width));
       const all = layerCounters.map((name, i) => {
         const counter = statisticsCounter(width, amountOf(name));
-        const { count } = m.inst(name, counter, { amount: counts[name].as(amountOf(name)), clear: m.lit(1, 0) });
+        const { count } = m.inst(name, counter, { amount: counts[name], clear: m.lit(1, 0) });
         return (count as Bits).and(chosen.eq(i).repeat(width)) as Bits<W>;
       });
       fresh.set(take);

@@ -118,17 +118,17 @@ export const layerManagement = (sizes: LayerSizes) => {
         },
         association: {
           enable: state.is('install'),
-          association: entry.cat(an) as Bits<number>,
+          association: entry.cat(an) as Bits,
           key: held.key,
         },
         command: { ready: state.is('idle') },
         numbers: {
           valid: acts.and(numbered),
           payload: {
-            context: entry.cat(an) as Bits<number>,
+            context: entry.cat(an) as Bits,
             kind,
-            next: held.next as Bits as Bits<number>,
-            limit: held.limit as Bits as Bits<number>,
+            next: held.next as Bits as Bits,
+            limit: held.limit as Bits as Bits,
           },
         },
         failures: {

@@ -14,10 +14,10 @@ import { cbfcWidths, creditBits, type VcCount } from '../../../../../rtl-gen/uet
 export const cbfcPair = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };
   const { vcBits, bytesBits, costBits } = cbfcWidths(settings);
-  const vc = bits<number>(vcBits);
-  const bytes = bits<number>(bytesBits);
-  const tag = bits<number>(settings.tagBits);
-  const set = bits<number>(vcs);
+  const vc = bits(vcBits);
+  const bytes = bits(bytesBits);
+  const tag = bits(settings.tagBits);
+  const set = bits(vcs);
   return module(
     `cbfc_pair_vc${vcs}`,
     {
@@ -49,7 +49,7 @@ export const cbfcPair = (vcs: VcCount) => {
       link: {
         enqueue: sink(record({ vc, bytes, tag })),
         command: sink(Command(vcBits)),
-        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits<number>(costBits), tag })),
+        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits(costBits), tag })),
         cc_update: source(CcUpdate),
         cf_update: sink(CfUpdate),
         far_arrival: sink(record({ vc, bytes, good: bit })),
@@ -85,7 +85,7 @@ export const cbfcPair = (vcs: VcCount) => {
         fault_clears: io.fault_clears,
         recovering: io.recovering,
         malformed: zero,
-        clear_overflowed: m.lit<number>(vcs, 0),
+        clear_overflowed: m.lit(vcs, 0),
         arrival: io.far_arrival,
         release: io.far_release,
         cc_update: io.far_cc_update,

@@ -14,7 +14,7 @@ export const axiPair = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };
   const { vcBits, bytesBits, costBits } = cbfcWidths(settings);
   const [sender, receiver] = [cbfcSenderAxi({ vcs }), cbfcReceiverAxi({ ...defaultCbfcSettings, vcs })];
-  const [vc, bytes, tag] = [bits<number>(vcBits), bits<number>(bytesBits), bits<number>(settings.tagBits)];
+  const [vc, bytes, tag] = [bits(vcBits), bits(bytesBits), bits(settings.tagBits)];
   return module(
     `cbfc_axi_pair_vc${vcs}`,
     {
@@ -33,7 +33,7 @@ export const axiPair = (vcs: VcCount) => {
         far_axi: receiver.ports.link!.s_axi,
         enqueue: sink(record({ vc, bytes, tag })),
         cf_update: sink(CfUpdate),
-        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits<number>(costBits), tag })),
+        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits(costBits), tag })),
         cc_update: source(CcUpdate),
         far_arrival: sink(record({ vc, bytes, good: bit })),
         far_release: sink(record({ vc, bytes })),

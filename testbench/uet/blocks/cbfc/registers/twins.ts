@@ -22,7 +22,7 @@ export const senderTwins = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };
   const { vcBits, bytesBits, costBits } = cbfcWidths(settings);
   const axi = cbfcSenderAxi({ vcs });
-  const [vc, bytes, tag] = [bits<number>(vcBits), bits<number>(bytesBits), bits<number>(settings.tagBits)];
+  const [vc, bytes, tag] = [bits(vcBits), bits(bytesBits), bits(settings.tagBits)];
   return module(
     `sender_twins_vc${vcs}`,
     {
@@ -39,7 +39,7 @@ export const senderTwins = (vcs: VcCount) => {
       },
       out: {
         irq: bit,
-        room: bits<number>(vcs),
+        room: bits(vcs),
         status: ChannelStatus(settings.queueDepth),
         counts: SenderCounts(vcs),
         refused: bit,
@@ -49,7 +49,7 @@ export const senderTwins = (vcs: VcCount) => {
         enqueue: sink(record({ vc, bytes, tag })),
         command: sink(Command(vcBits)),
         cf_update: sink(CfUpdate),
-        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits<number>(costBits), tag })),
+        grant: source(record({ kind: GrantKind, vc, bytes, cost: bits(costBits), tag })),
         cc_update: source(CcUpdate),
       },
     },
@@ -103,7 +103,7 @@ export const receiverTwins = (vcs: VcCount) => {
   const settings = { ...defaultCbfcSettings, vcs };
   const { vcBits, bytesBits } = cbfcWidths(settings);
   const axi = cbfcReceiverAxi(settings);
-  const [vc, bytes, set] = [bits<number>(vcBits), bits<number>(bytesBits), bits<number>(vcs)];
+  const [vc, bytes, set] = [bits(vcBits), bits(bytesBits), bits(vcs)];
   return module(
     `receiver_twins_vc${vcs}`,
     {

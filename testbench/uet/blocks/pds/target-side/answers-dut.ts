@@ -18,7 +18,7 @@ import { BaseWrite, trackerLayout, WordWrite } from '../../../../../rtl-gen/uet/
 
 export const answersDut = (options: AnswersOptions) => {
   const layout = trackerLayout(options);
-  const Context = bits<number>(layout.contextBits);
+  const Context = bits(layout.contextBits);
   return module(
     'answers_dut',
     {

@@ -21,8 +21,8 @@ import type { Dut } from '../../../../../bench/context.ts';
 export const cbfcEnds = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };
   const { vcBits, bytesBits, costBits } = cbfcWidths(settings);
-  const [vc, bytes, tag] = [bits<number>(vcBits), bits<number>(bytesBits), bits<number>(settings.tagBits)];
-  const set = bits<number>(vcs);
+  const [vc, bytes, tag] = [bits(vcBits), bits(bytesBits), bits(settings.tagBits)];
+  const set = bits(vcs);
   return module(
     `cbfc_ends_vc${vcs}`,
     {
@@ -67,7 +67,7 @@ export const cbfcEnds = (vcs: VcCount) => {
       link: {
         near_enqueue: sink(record({ vc, bytes, tag })),
         near_command: sink(Command(vcBits)),
-        near_grant: source(record({ kind: GrantKind, vc, bytes, cost: bits<number>(costBits), tag })),
+        near_grant: source(record({ kind: GrantKind, vc, bytes, cost: bits(costBits), tag })),
         near_cc_update: source(CcUpdate),
         near_cf_update: sink(CfUpdate),
         far_arrival: sink(record({ vc, bytes, good: bit })),
