@@ -28,7 +28,7 @@ export const ups = (n: number) => Array.from({ length: n }, (_, i) => `up_${i}` 
 /** The names of `n` streams that leave a module. */
 export const downs = (n: number) => Array.from({ length: n }, (_, i) => `down_${i}` as const);
 
-/** A value for each name, such as what an instance is given for each of its streams: `byName(ups(4), (up, i) => ...)`. */
+/** A value for each name, such as what an instance is given for each stream: `byName(ups(4), (up, i) => ...)`. */
 export const byName = <K extends string, V>(
   names: readonly K[],
   value: (name: K, i: number) => V,
