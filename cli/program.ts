@@ -7,6 +7,7 @@ import { boards } from '../fpga/boards/index.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
 import { selfTests } from '../fpga/uet/self-tests.ts';
 import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
+import { missingPackageText } from '../support/optional-package.ts';
 import { Progress } from '../support/progress.ts';
 import { inProject, shown } from '../support/project.ts';
 import { systemErrorText } from '../support/system-error.ts';
@@ -109,8 +110,8 @@ program
   .description('hardware values where TypeScript would decide: if, ?:, &&, ||, !, ===')
   .argument('[file...]', 'files of the project (default: all hardware of rtl-gen)')
   .option('--project <file>', 'the tsconfig.json that the files belong to', inProject('tsconfig.json'))
-  .action((files: string[], options: { project: string }) => {
-    const found = lint(files, options.project);
+  .action(async (files: string[], options: { project: string }) => {
+    const found = await lint(files, options.project);
     if (found.length === 0) return console.log('no hardware where TypeScript decides');
     printDiagnostics(found);
     process.exitCode = 1;
@@ -439,7 +440,7 @@ try {
     // As shells have it for a program that SIGINT ended.
     process.exitCode = 130;
   } else {
-    const sentence = error instanceof UserError ? error.message : systemErrorText(error);
+    const sentence = error instanceof UserError ? error.message : (missingPackageText(error) ?? systemErrorText(error));
     if (sentence === undefined) throw error;
     console.error(`error: ${sentence}`);
     process.exitCode = 2;

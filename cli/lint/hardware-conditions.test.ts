@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said about the statements of a body, as `line: message`, from its first line on. */
-function said(...lines: readonly string[]): readonly string[] {
+async function said(...lines: readonly string[]): Promise<readonly string[]> {
   const head = [
     "import { bit, bits, enumOf, module } from 'gatewright/hdl';",
     "const State = enumOf('on', 'off');",
@@ -27,13 +27,13 @@ function said(...lines: readonly string[]): readonly string[] {
   ];
   const file = join(folder, 'body.ts');
   writeFileSync(file, [...head, ...lines, 'return { y: a.eq(b) }; });'].join('\n'));
-  return lint([file], join(folder, 'tsconfig.json')).map(
+  return (await lint([file], join(folder, 'tsconfig.json'))).map(
     (d) => `${d.at[0]!.line - head.length}: ${d.message.replace(/^hardware is (.*), which.*$/, '$1')}`,
   );
 }
 
-test('hardware where TypeScript decides is found, and told from what TypeScript may decide', () => {
-  const found = said(
+test('hardware where TypeScript decides is found, and told from what TypeScript may decide', async () => {
+  const found = await said(
     'if (a.eq(b)) r.set(a);',
     'const x1 = a && b;',
     'const x2 = a.any() || b.any();',
@@ -64,6 +64,6 @@ test('hardware where TypeScript decides is found, and told from what TypeScript 
   ]);
 });
 
-test('a file that the project does not have is said to be missing', () => {
-  expect(() => lint([join(folder, 'none.ts')], join(folder, 'tsconfig.json'))).toThrow('not part of');
+test('a file that the project does not have is said to be missing', async () => {
+  await expect(lint([join(folder, 'none.ts')], join(folder, 'tsconfig.json'))).rejects.toThrow('not part of');
 });

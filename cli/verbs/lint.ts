@@ -2,9 +2,9 @@
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
+import { packageVersion } from '../../support/optional-package.ts';
 import { inProject } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
-import { lintHardwareConditions } from '../lint/hardware-conditions.ts';
 
 /** Where the project's own hardware stands. */
 const hardwareFolders = [inProject('rtl-gen', 'lib'), inProject('rtl-gen', 'uet')];
@@ -14,10 +14,15 @@ const hardwareFolders = [inProject('rtl-gen', 'lib'), inProject('rtl-gen', 'uet'
  * they belong to; one that is not there or has none of that hardware, and a file that is not part of it, is a
  * `UserError`.
  */
-export function lint(files: readonly string[], project: string = inProject('tsconfig.json')): readonly Diagnostic[] {
+export async function lint(
+  files: readonly string[],
+  project: string = inProject('tsconfig.json'),
+): Promise<readonly Diagnostic[]> {
   if (!statSync(project, { throwIfNoEntry: false })?.isFile())
     throw new UserError(`there is no file ${project}: give a tsconfig.json with --project`);
   const named = new Set(files.map((file) => resolve(file)));
+  packageVersion('typescript', 'lint');
+  const { lintHardwareConditions } = await import('../lint/hardware-conditions.ts');
   const seen = new Set<string>();
   let linted = 0;
   const found = lintHardwareConditions(realpathSync(resolve(project)), (file) => {

@@ -61,7 +61,7 @@ async function buildIce40(
   const { board, constraints } = project;
   const netlist = await mapProject(project, onProgress);
   const options = nextpnrOptions(part, board);
-  const key = contentKey('nextpnr', await nextpnrVersion(), netlist, constraints.text, ...options);
+  const key = contentKey('nextpnr', nextpnrVersion(), netlist, constraints.text, ...options);
   let routed: { readonly bitstream: Uint8Array; readonly report: string } | undefined;
   const run = async () => {
     routed ??= await runNextpnr({ options, netlist, constraints: constraints.text }, onProgress);

@@ -14,7 +14,7 @@ export async function mapProject({ board, verilog, selfTest }: Project, onProgre
   const { family } = board.part;
   const script = `read_verilog ${Object.keys(files).join(' ')}; ${mapCommands[family]}`;
   const write = 'write_json';
-  const key = contentKey('fpga', await yosysVersion(), script, write, ...Object.entries(files).flat());
+  const key = contentKey('fpga', yosysVersion(), script, write, ...Object.entries(files).flat());
   const bytes = await cached('fpga', `${key}.map`, async () => {
     onProgress?.(`Yosys maps self-test ${selfTest.name} to ${family}`);
     return new TextEncoder().encode((await runYosys({ script, files, write })).written);

@@ -1,6 +1,5 @@
 /** nextpnr and icepack for iCE40, as a function: WebAssembly from npm, in a thread of its own. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { packageVersion } from '../../support/optional-package.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { ThreadPool } from '../../support/thread-pool.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -59,9 +58,5 @@ function refusal(log: string): UserError | undefined {
   return line === null ? undefined : new UserError(`nextpnr does not accept the design: ${line[1]}`);
 }
 
-/** The version of the `@yowasp/nextpnr-ice40` package, which decides what a run gives. */
-export async function nextpnrVersion(): Promise<string> {
-  const bundle = createRequire(import.meta.url).resolve('@yowasp/nextpnr-ice40');
-  const { version } = JSON.parse(await readFile(new URL('../package.json', `file://${bundle}`), 'utf8'));
-  return String(version);
-}
+/** The version of the `@yowasp/nextpnr-ice40` package, which decides what a run gives. Without it, a `UserError`. */
+export const nextpnrVersion = (): string => packageVersion('@yowasp/nextpnr-ice40', 'place and route for iCE40');

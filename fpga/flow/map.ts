@@ -51,7 +51,7 @@ export async function mappedJson(
     // netlist is written, which takes a second to sort those of AMD; `-selected` leaves the others out.
     `autoname; hierarchy -purge_lib -top ${top}; select ${tops.join(' ')}`,
   ].join('; ');
-  const key = contentKey(await yosysVersion(), target, script, ...Object.entries(files).flat());
+  const key = contentKey(yosysVersion(), target, script, ...Object.entries(files).flat());
   const bytes = await cached('netlist', `${key}.json.gz`, async () => {
     const what = `${tops.join(', ')} to ${target}`;
     onProgress?.(`Yosys maps ${what}`);

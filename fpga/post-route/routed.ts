@@ -63,7 +63,7 @@ export async function placeAndRoute(
   const { ICESTORM_LC, ICESTORM_RAM } = reports[0]!.utilization;
   return {
     part: 'iCE40HX8K-CT256',
-    tool: `nextpnr-ice40 ${await nextpnrVersion()}`,
+    tool: `nextpnr-ice40 ${nextpnrVersion()}`,
     cells: ICESTORM_LC!.used,
     ram: ICESTORM_RAM!.used,
     mhz,
@@ -83,7 +83,7 @@ async function route(netlist: string, seed: number, onProgress: OnProgress): Pro
   const options = [`--${device}`, '--package', body, '--freq', String(asked), '--seed', String(seed)];
   const lenient = ['--timing-allow-fail', '--pcf-allow-unconstrained'];
   const job = { options: [...options, ...lenient], netlist, constraints: '' };
-  const key = contentKey('post-route', await nextpnrVersion(), netlist, ...job.options);
+  const key = contentKey('post-route', nextpnrVersion(), netlist, ...job.options);
   const bytes = await cached('fpga', `${key}.json`, async () => {
     onProgress(`nextpnr places ${harnessName}`);
     return new TextEncoder().encode((await runNextpnr(job, onProgress)).report) as Bytes;

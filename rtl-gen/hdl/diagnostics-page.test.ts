@@ -34,11 +34,11 @@ async function elaborated(kind: 'wrong' | 'right'): Promise<Readonly<Record<stri
 const settings = { extends: '../../../tsconfig.json', include: ['*.ts'] };
 
 /** What the types say of the one rule that elaboration cannot see broken. */
-function linted(kind: 'wrong' | 'right'): Readonly<Record<string, Said>> {
+async function linted(kind: 'wrong' | 'right'): Promise<Readonly<Record<string, Said>>> {
   const folder = folderOf(kind);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const file = join(folder, 'hardware-condition.ts');
-  const found = lint([file], join(folder, 'tsconfig.json')).map((d) => ({
+  const found = (await lint([file], join(folder, 'tsconfig.json'))).map((d) => ({
     ...d,
     at: d.at.map((place) => ({ ...place, file: join(process.cwd(), place.file) })),
   }));
@@ -54,7 +54,7 @@ beforeAll(async () => {
   root = mkdtempSync(inProject('out', 'diagnostics-page-'));
   const [elaboratedWrong, elaboratedRight] = await Promise.all([elaborated('wrong'), elaborated('right')]);
   right = elaboratedRight;
-  wrong = { ...elaboratedWrong, ...linted('wrong') };
+  wrong = { ...elaboratedWrong, ...(await linted('wrong')) };
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,6 @@
 /** Yosys, as a function: WebAssembly from npm, in threads of its own. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { packageVersion } from '../optional-package.ts';
 import type { OnProgress } from '../progress.ts';
 import { type Ended, ThreadPool } from '../thread-pool.ts';
 import { UserError } from '../user-error.ts';
@@ -48,9 +47,10 @@ export class YosysError extends UserError {
 /**
  * Run a script over files; prints nothing. As many runs work at once as there are processors, more wait their turn.
  * `onProgress` hears each pass as it begins, in Yosys's words. What Yosys reports as an error is a `YosysError`; an
- * aborted `signal` ends the run, which rejects with its reason.
+ * aborted `signal` ends the run, which rejects with its reason. Without the package of Yosys it is a `UserError`.
  */
 export async function runYosys(job: YosysJob, onProgress?: OnProgress, signal?: AbortSignal): Promise<YosysResult> {
+  yosysVersion();
   let log = '';
   const receive = (message: YosysMessage): Ended<YosysResult | YosysError> | undefined => {
     switch (message.kind) {
@@ -73,12 +73,8 @@ export async function runYosys(job: YosysJob, onProgress?: OnProgress, signal?: 
 const script = new URL('./yosys-worker.ts', import.meta.url);
 const threads = new ThreadPool<YosysJob, YosysMessage>(script, availableParallelism());
 
-/** The version of the `@yowasp/yosys` package, which decides what a script gives. */
-export async function yosysVersion(): Promise<string> {
-  const bundle = createRequire(import.meta.url).resolve('@yowasp/yosys');
-  const { version } = JSON.parse(await readFile(new URL('../package.json', `file://${bundle}`), 'utf8'));
-  return String(version);
-}
+/** The version of the `@yowasp/yosys` package, which decides what a script gives. Without it, a `UserError`. */
+export const yosysVersion = (): string => packageVersion('@yowasp/yosys', 'Yosys');
 
 /** What Yosys says is wrong with the design, if it has said so. */
 function refusal(log: string): YosysError | undefined {

@@ -1,8 +1,8 @@
 /** One property on every engine: fast-check makes the stimulus, and shrinks it on the engine that fails. */
 import { test } from 'vitest';
+import { missingTools } from '../engine/available.ts';
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName, Simulator } from '../engine/simulator.ts';
-import { verilatorAvailable } from '../engine/verilator/toolchain.ts';
 import { type HwPropertyOptions, hwProperty } from './hw-property.ts';
 import type { PropertyBody, Stimuli } from './run-property.ts';
 import type { CreateSimulator } from './traced-run.ts';
@@ -10,7 +10,7 @@ import type { CreateSimulator } from './traced-run.ts';
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];
 
-const hasVerilator = await verilatorAvailable();
+const missing = await missingTools();
 
 /**
  * Register a property of `design` four times, as `everyEngineTest` does a test. Options as of `hwProperty`, but for
@@ -25,7 +25,7 @@ export function everyEngineProperty<T>(
 ): void {
   for (const engine of Object.keys(engines) as EngineName[]) {
     const title = `${name}, on ${engine}`;
-    if (engine === 'verilator' && !hasVerilator) test.skip(`${title} (Verilator is not installed)`);
+    if (missing.has(engine)) test.skip(`${title} (${missing.get(engine)} is not installed)`);
     else {
       const create: CreateSimulator = (of) => engines[engine].create(design, { ...of, quick: true });
       const simulators = { create, shared: (seed: number) => shared(design, engine, seed) };

@@ -1,20 +1,20 @@
 /** One test on every engine: the netlist in two of them, the emitted Verilog as two other programs read it. */
 import { test } from 'vitest';
+import { missingTools } from '../engine/available.ts';
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName } from '../engine/simulator.ts';
-import { verilatorAvailable } from '../engine/verilator/toolchain.ts';
 import type { Body } from './context.ts';
 import { type HwTestOptions, hwTest } from './hw-test.ts';
 
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];
 
-const hasVerilator = await verilatorAvailable();
+const missing = await missingTools();
 
 /**
  * Register a test of `design` four times: on `interpreter` and `wasm`, which run the netlist, and on `yosys` and
- * `verilator`, which run the emitted Verilog; the last is skipped where Verilator is not installed. `body` runs once a
- * seed and engine, on a fresh simulator after reset, which is built quickly rather than to be quick.
+ * `verilator`, which run the emitted Verilog; each of these is skipped where its tool is not installed. `body` runs
+ * once a seed and engine, on a fresh simulator after reset, which is built quickly rather than to be quick.
  */
 export function everyEngineTest(
   name: string,
@@ -24,7 +24,7 @@ export function everyEngineTest(
 ): void {
   for (const engine of Object.keys(engines) as EngineName[]) {
     const title = `${name}, on ${engine}`;
-    if (engine === 'verilator' && !hasVerilator) test.skip(`${title} (Verilator is not installed)`);
+    if (missing.has(engine)) test.skip(`${title} (${missing.get(engine)} is not installed)`);
     else hwTest(title, { ...options, create: (o) => engines[engine].create(design, { ...o, quick: true }) }, body);
   }
 }

@@ -41,7 +41,7 @@ export async function verilogToJson(
 ): Promise<JsonDesign> {
   const script = scriptOf(files, top, options);
   const make = (): Promise<Bytes> => runScript(script, files, top, options.onProgress);
-  const key = contentKey(await yosysVersion(), script, ...files.flatMap(({ name, text }) => [name, text]));
+  const key = contentKey(yosysVersion(), script, ...files.flatMap(({ name, text }) => [name, text]));
   const bytes = await (options.keep === false ? make() : cached('foreign', `${key}.json`, make));
   return JSON.parse(new TextDecoder().decode(bytes)) as JsonDesign;
 }

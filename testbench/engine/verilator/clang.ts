@@ -2,9 +2,8 @@
  * A C++ compiler and linker for WebAssembly, itself WebAssembly, in a thread of its own so that this one stays
  * responsive.
  */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Bytes } from '../../../support/cache.ts';
+import { packageVersion } from '../../../support/optional-package.ts';
 import { type Ended, ThreadPool } from '../../../support/thread-pool.ts';
 
 /** Files by name and folders by name, as the compiler sees them from its root. */
@@ -35,9 +34,5 @@ export async function runClang(job: ClangJob): Promise<Bytes> {
   return await threads.run(job, receive);
 }
 
-/** The version of the `@yowasp/clang` package. */
-export async function clangVersion(): Promise<string> {
-  const bundle = createRequire(import.meta.url).resolve('@yowasp/clang');
-  const { version } = JSON.parse(await readFile(new URL('../package.json', `file://${bundle}`), 'utf8'));
-  return String(version);
-}
+/** The version of the `@yowasp/clang` package; without it, a `UserError`. */
+export const clangVersion = (): string => packageVersion('@yowasp/clang', 'the verilator engine');

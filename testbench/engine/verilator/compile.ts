@@ -49,7 +49,7 @@ const LINK = [
 /** Everything about the tools that decides what they make of a source. */
 export async function toolchainIdentity(harness: Harness, effort: Effort): Promise<string> {
   const flags = [...compileFlags(effort), ...compileFlags('full'), ...LINK];
-  return contentKey(await verilatorVersion(), await clangVersion(), ...flags, JSON.stringify(harness));
+  return contentKey(await verilatorVersion(), clangVersion(), ...flags, JSON.stringify(harness));
 }
 
 export async function readHarness(): Promise<Harness> {
@@ -71,7 +71,7 @@ export async function prepareRuntime(harness: Harness, effort: Effort, onProgres
   const verilator = await readIncludes(await verilatorInclude());
   const { 'harness.cpp': _, ...own } = harness;
   const files = { verilator, harness: { ...own } };
-  const version = await clangVersion();
+  const version = clangVersion();
   const compiled = async (what: string, suffix: string, args: readonly string[]): Promise<Bytes> => {
     const key = contentKey(version, ...args, JSON.stringify(files));
     return await cached('verilator', `${key}.${suffix}`, async () => {

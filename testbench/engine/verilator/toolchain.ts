@@ -1,5 +1,6 @@
 /** The system's Verilator: whether it is there, and running it. */
 import { execa } from '../../../support/execa.ts';
+import { packageInstalled } from '../../../support/optional-package.ts';
 import { UserError } from '../../../support/user-error.ts';
 
 const OLDEST = 5;
@@ -19,6 +20,7 @@ export function verilatorVersion(): Promise<string> {
 
 /** Whether this engine can run here. */
 export async function verilatorAvailable(): Promise<boolean> {
+  if (!packageInstalled('@yowasp/clang')) return false;
   return await verilatorVersion().then(
     () => true,
     (error: unknown) => {
