@@ -18,12 +18,13 @@ import { boards } from '../fpga/boards/index.ts';
 import { areaOf } from '../fpga/flow/area.ts';
 import { targetFlows } from '../fpga/flow/targets.ts';
 import { readNetlists } from '../fpga/flow/yosys-netlist.ts';
-import { findSelfTest, selfTests } from '../fpga/uet/self-tests.ts';
+import { findSelfTest } from '../fpga/selftest/find-self-test.ts';
+import { selfTests } from '../fpga/uet/self-tests.ts';
 
 const progressLine = (text: string): void => console.error(text);
 
 const names = process.argv.slice(2);
-const chosen = names.length === 0 ? selfTests : names.map(findSelfTest);
+const chosen = names.length === 0 ? selfTests : names.map((name) => findSelfTest(selfTests, name));
 
 async function sizeOf(project: Project): Promise<Capacity> {
   const [netlist] = readNetlists(await mapProject(project, progressLine), [topName]);
@@ -47,13 +48,13 @@ async function sizeOf(project: Project): Promise<Capacity> {
 
 /** The first board of a family that has the self-test. */
 const firstOf = (family: Board['part']['family'], test: string): Board | undefined =>
-  boards.find(({ part, tops }) => part.family === family && tops.includes(test));
+  boards.find(({ name, part }) => part.family === family && findSelfTest(selfTests, test).boards.includes(name));
 
 for (const { name } of chosen) {
   for (const family of ['ice40', 'ecp5', 'xc7', 'xcup'] as const) {
     const board = firstOf(family, name);
     if (board === undefined) continue;
-    const { lut, ff, bram } = await sizeOf(projectOf(board, name));
+    const { lut, ff, bram } = await sizeOf(projectOf(board, selfTests, name));
     console.log(`${name} on ${board.name}: ${family}: { lut: ${lut}, ff: ${ff}, bram: ${bram} },`);
   }
 }

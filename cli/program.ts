@@ -328,8 +328,7 @@ program
   .option('--json', 'as JSON')
   .action(async (board: string, options: Omit<FpgaOptions, 'onProgress'> & { readonly json?: boolean }) => {
     const made = await fpga(board, { ...options, onProgress: progressLine });
-    if (options.json)
-      printJson({ folder: made.folder, selfTest: made.project.selfTest.name, ...made.result, run: made.run });
+    if (options.json) printJson({ folder: made.folder, selfTest: made.project.name, ...made.result, run: made.run });
     else console.log(fpgaText(made));
     if (made.run?.passed === false) process.exitCode = 1;
   });

@@ -4,6 +4,7 @@ import { type BuildResult, build, writeProject } from '../../fpga/bitstream/buil
 import { type Project, projectOf } from '../../fpga/bitstream/project.ts';
 import { findBoard } from '../../fpga/boards/index.ts';
 import { runSelfTest, type SelfTestRun } from '../../fpga/run/post-synthesis.ts';
+import { selfTests } from '../../fpga/uet/self-tests.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { inProject, shown } from '../../support/project.ts';
 
@@ -30,8 +31,8 @@ export interface FpgaResult {
 
 /** Write the project of the board, and build it. Mistakes are found before anything is written. */
 export async function fpga(name: string, options: FpgaOptions = {}): Promise<FpgaResult> {
-  const project = projectOf(findBoard(name), options.top);
-  const folder = options.out ?? inProject('out', 'fpga', `${name}_${project.selfTest.name}`);
+  const project = projectOf(findBoard(name), selfTests, options.top);
+  const folder = options.out ?? inProject('out', 'fpga', `${name}_${project.name}`);
   writeProject(project, folder);
   const result = options.build === false ? undefined : await build(project, folder, options.onProgress);
   const run = options.simulate ? await runSelfTest(project, options.onProgress) : undefined;
@@ -46,9 +47,9 @@ export function fpgaText(made: FpgaResult): string {
 }
 
 function builtText({ project, folder, result }: FpgaResult): string {
-  const { board, selfTest, verilog, constraints, script } = project;
+  const { board, name, summary, verilog, constraints, script } = project;
   const files = `${verilog.length} Verilog files, ${constraints.name}, ${script.name}`;
-  const head = `${board.title}, self-test ${selfTest.name} (${selfTest.summary})\nproject in ${shown(folder)}: ${files}`;
+  const head = `${board.title}, self-test ${name} (${summary})\nproject in ${shown(folder)}: ${files}`;
   if (result === undefined) return head;
   if (result.kind === 'not built') return `${head}\nnot built here: ${result.because}`;
   const { fmax, clock, used } = result.routed;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { boards } from '../boards/index.ts';
+import { selfTests } from '../uet/self-tests.ts';
 import { build, writeProject } from './build.ts';
 import { projectOf } from './project.ts';
 
@@ -15,7 +16,7 @@ test.runIf(process.env.GATEWRIGHT_BOARDS !== undefined).each(ice40)(
   async (board) => {
     const folder = mkdtempSync(join(tmpdir(), 'gatewright-build-'));
     try {
-      const project = projectOf(board);
+      const project = projectOf(board, selfTests);
       writeProject(project, folder);
       const result = await build(project, folder);
       if (result.kind !== 'bitstream') throw new Error(result.because);

@@ -6,6 +6,7 @@ import { execa } from '../../support/execa.ts';
 import { inProject } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { boards, findBoard } from '../boards/index.ts';
+import { selfTests } from '../uet/self-tests.ts';
 import { build, writeProject } from './build.ts';
 import { projectOf } from './project.ts';
 
@@ -26,7 +27,7 @@ describe.skipIf(!hasTclsh).each(amd)(
   'the project of $name, read by tclsh with commands that stand for those of Vivado',
   (board) => {
     const run = async (slack: string) => {
-      const project = projectOf(board);
+      const project = projectOf(board, selfTests);
       const into = join(folder, board.name);
       writeProject(project, into);
       const ports = [...board.pins.map(({ signal }) => signal), ...(board.tied ?? []).map(({ name }) => name)];
@@ -60,7 +61,7 @@ describe.skipIf(!hasTclsh).each(amd)(
 test.each(boards.filter(({ part }) => part.family === 'ice40' || part.family === 'ecp5'))(
   'sh reads the script of $name, which names every file of the project',
   async (board) => {
-    const project = projectOf(board);
+    const project = projectOf(board, selfTests);
     const into = join(folder, board.name);
     writeProject(project, into);
     const { exitCode, stderr } = await execa('sh', ['-n', project.script.name], { cwd: into, reject: false });
@@ -70,7 +71,7 @@ test.each(boards.filter(({ part }) => part.family === 'ice40' || part.family ===
 );
 
 test('what is for Vivado is not built here, and says how it is', async () => {
-  const project = projectOf(findBoard('arty_a7'));
+  const project = projectOf(findBoard('arty_a7'), selfTests);
   expect(await build(project, folder)).toEqual({
     kind: 'not built',
     because: 'Vivado builds it: run vivado -mode batch -source build.tcl in that folder',
@@ -78,7 +79,7 @@ test('what is for Vivado is not built here, and says how it is', async () => {
 });
 
 describe('before anything is elaborated', () => {
-  const refused = (board: string, top: string) => () => projectOf(findBoard(board), top);
+  const refused = (board: string, top: string) => () => projectOf(findBoard(board), selfTests, top);
 
   test('a self-test that does not fit, by what it takes', () => {
     expect(refused('icebreaker', 'llr')).toThrow(
@@ -92,11 +93,11 @@ describe('before anything is elaborated', () => {
 
   test('a self-test that there is none of', () => {
     expect(refused('hx8k', 'cbf')).toThrow(
-      new UserError('there is no self-test cbf; did you mean cbfc? (self-tests: cbfc, llr, sack, aes)'),
+      new UserError('there is no self-test cbf; did you mean cbfc? (self-tests: sack, aes, llr, cbfc)'),
     );
   });
 
   test('a mistake in the table of a board', () => {
-    expect(() => projectOf({ ...findBoard('hx8k'), pins: [] })).toThrow('board hx8k: no pin is the clock');
+    expect(() => projectOf({ ...findBoard('hx8k'), pins: [] }, selfTests)).toThrow('board hx8k: no pin is the clock');
   });
 });

@@ -30,6 +30,5 @@ export const alveoU50: Board = {
       because: 'at 1 the card takes its memory to be too hot and cuts the power',
     },
   ],
-  tops: ['sack', 'aes', 'llr', 'cbfc'],
   source: 'github.com/alexforencich/verilog-ethernet, example/Alveo/fpga_25g/fpga_au50.xdc',
 };

@@ -21,6 +21,5 @@ export const artyA7: Board = {
     { signal: 'failed', site: 'J5', standard },
     ...countPins(['T9', 'T10'], { standard }),
   ],
-  tops: ['sack', 'aes', 'llr', 'cbfc'],
   source: 'github.com/Digilent/digilent-xdc, Arty-A7-100-Master.xdc',
 };

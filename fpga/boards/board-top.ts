@@ -4,6 +4,27 @@ import type { Board } from './board.ts';
 /** The module that is the top of every project. */
 export const topName = 'top';
 
+/** How the clock comes in from its pin or pins: Verilog, and the name of the clock behind it. */
+export function clockInput({ pins }: Pick<Board, 'pins'>): { readonly head: string; readonly clock: string } {
+  if (!pins.some(({ signal }) => signal === 'clk_n')) return { head: '', clock: 'clk' };
+  const head = `    wire clk_pin;
+    wire clk_inside;
+
+    IBUFDS clk_input (
+        .I  (clk),
+        .IB (clk_n),
+        .O  (clk_pin)
+    );
+
+    BUFG clk_tree (
+        .I (clk_pin),
+        .O (clk_inside)
+    );
+
+`;
+  return { head, clock: 'clk_inside' };
+}
+
 /**
  * Module `top` around the self-test `design`, whose `count` has `countBits`: lights that are on at 0 are inverted, a
  * differential clock has its buffer, and pins that the board ties have their level. Lights beyond the board's are left
@@ -21,23 +42,7 @@ export function boardTop({ title, pins, tied = [] }: Board, design: string, coun
     ...outputs.map((name) => `output wire ${name}`),
     ...(lights === 0 ? [] : [`output wire [${lights - 1}:0] count`]),
   ];
-  const clock = differential
-    ? `    wire clk_pin;
-    wire clk_inside;
-
-    IBUFDS clk_input (
-        .I  (clk),
-        .IB (clk_n),
-        .O  (clk_pin)
-    );
-
-    BUFG clk_tree (
-        .I (clk_pin),
-        .O (clk_inside)
-    );
-
-`
-    : '';
+  const { head, clock } = clockInput({ pins });
   const shown = Array.from(
     { length: lights },
     (_, i) => `    assign count[${i}] = ${level(`count[${i}]`, `counted[${i}]`)};\n`,
@@ -49,12 +54,12 @@ module ${topName} (
     ${ports.join(',\n    ')}
 );
 
-${clock}    wire pass;
+${head}    wire pass;
     wire fail;
     wire [${countBits - 1}:0] counted;
 
     ${design} self_test (
-        .board_clk (${differential ? 'clk_inside' : 'clk'}),
+        .board_clk (${clock}),
         .uart_tx   (uart_tx),
         .passed    (pass),
         .failed    (fail),

@@ -1,4 +1,4 @@
-/** What the flow knows of a board: its part, its clock, and where the signals of a self-test leave. */
+/** What the flow knows of a board: its part, its clock, and where signals enter and leave. */
 
 /** Of Lattice's iCE40, as nextpnr calls them. */
 export interface Ice40Part {
@@ -32,11 +32,12 @@ export interface Capacity {
   readonly bram: number;
 }
 
-/** Signals of the top that `boardTop` makes: `count[0]` is the light that changes most often. */
-export type Signal = 'clk' | 'clk_n' | 'uart_tx' | 'passed' | 'failed' | `count[${number}]`;
-
 export interface Pin {
-  readonly signal: Signal;
+  /**
+   * A port of the top. Of a self-test: `clk`, `clk_n`, `uart_tx`, `passed`, `failed`, and lights from `count[0]` up,
+   * which changes most often.
+   */
+  readonly signal: string;
   /** The ball or pin of the package. */
   readonly site: string;
   /** The standard of the pin in the family's words, where the family has a choice. */
@@ -65,8 +66,6 @@ export interface Board {
   readonly clock: number;
   readonly pins: readonly Pin[];
   readonly tied?: readonly TiedPin[];
-  /** The self-tests that are for it, the default first. */
-  readonly tops: readonly string[];
   /** The public constraint file that the pins are from. */
   readonly source: string;
 }

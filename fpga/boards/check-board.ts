@@ -2,19 +2,22 @@
 import { UserError } from '../../support/user-error.ts';
 import type { Board } from './board.ts';
 
-/** Signals without which a self-test tells nobody how it stands. */
-const needed = ['uart_tx', 'passed', 'failed'] as const;
+/** Signals without which a self-test cannot tell how it stands. */
+export const selfTestSignals = ['uart_tx', 'passed', 'failed'] as const;
 
 /**
  * Throws a `UserError`, one sentence, for a pin that is used twice, a signal that has two, a missing clock or a missing
  * output.
  */
-export function checkBoard({ name, clock, pins, tied = [], part }: Board): void {
+export function checkBoard(
+  { name, clock, pins, tied = [], part }: Board,
+  needed: readonly string[] = selfTestSignals,
+): void {
   const refuse = (what: string): never => {
     throw new UserError(`board ${name}: ${what}`);
   };
   const places = [
-    ...pins.map(({ signal, site }) => ({ called: signal as string, site })),
+    ...pins.map(({ signal, site }) => ({ called: signal, site })),
     ...tied.map((t) => ({ called: t.name, site: t.site })),
   ];
   for (const [i, { called, site }] of places.entries()) {
@@ -31,7 +34,7 @@ export function checkBoard({ name, clock, pins, tied = [], part }: Board): void 
   if (missing.length > 0) refuse(`no pin is ${missing.join(' or ')}: a self-test needs ${needed.join(', ')}`);
   if (has('clk_n') && part.family !== 'xc7' && part.family !== 'xcup')
     refuse("clk_n is for parts of AMD: a differential clock of Lattice's is the standard of the pin clk");
-  const lights = pins.filter(({ signal }) => signal.startsWith('count'));
+  const lights = pins.filter(({ signal }) => signal.startsWith('count['));
   for (let i = 0; i < lights.length; i++) {
     if (!has(`count[${i}]`)) refuse(`there are ${lights.length} lights of the count, and none is count[${i}]`);
   }

@@ -14,7 +14,6 @@ export const hx8k: Board = {
     { signal: 'failed', site: 'B4' },
     ...countPins(['A2', 'A1', 'C5', 'C4', 'B3', 'C3']),
   ],
-  tops: ['llr', 'cbfc'],
   source:
     "github.com/YosysHQ/icestorm, examples/hx8kboard/hx8kboard.pcf; the serial line from Lattice's schematic, as in many public .pcf files of the board",
 };

@@ -14,6 +14,5 @@ export const icebreaker: Board = {
     { signal: 'failed', site: '11', activeLow: true },
     ...countPins(['26', '27', '25', '23', '21']),
   ],
-  tops: ['cbfc'],
   source: 'github.com/icebreaker-fpga/icebreaker-examples, icebreaker/icebreaker.pcf',
 };

@@ -21,6 +21,5 @@ export const kcu116: Board = {
     { signal: 'failed', site: 'D9', standard },
     ...countPins(['E10', 'E11', 'F9', 'F10', 'G9', 'G10'], { standard }),
   ],
-  tops: ['sack', 'aes', 'llr', 'cbfc'],
   source: 'github.com/litex-hub/litex-boards, litex_boards/platforms/xilinx_kcu116.py',
 };

@@ -26,6 +26,5 @@ export const ulx3s: Board = {
       because: 'the ESP32 keeps the design of the FPGA only while it is 1',
     },
   ],
-  tops: ['sack', 'aes', 'llr', 'cbfc'],
   source: 'github.com/emard/ulx3s, doc/constraints/ulx3s_v20.lpf',
 };

@@ -16,6 +16,5 @@ export const versaEcp5: Board = {
     { signal: 'failed', site: 'D17', ...led },
     ...countPins(['D18', 'E18', 'F17', 'F18', 'E17', 'F16'], led),
   ],
-  tops: ['sack', 'aes', 'llr', 'cbfc'],
   source: 'github.com/YosysHQ/prjtrellis, examples/soc_versa5g/versa.lpf',
 };

@@ -3,6 +3,7 @@ import { UserError } from '../../support/user-error.ts';
 import { mapProject } from '../bitstream/map.ts';
 import { projectOf } from '../bitstream/project.ts';
 import { boards, findBoard } from '../boards/index.ts';
+import { selfTests } from '../uet/self-tests.ts';
 import { netlistSimulator, runSelfTest, untilVerdict } from './post-synthesis.ts';
 
 /**
@@ -12,7 +13,7 @@ const all = process.env.GATEWRIGHT_BOARDS !== undefined;
 const chosen = all ? boards : [findBoard('icebreaker')];
 
 test.each(chosen)('the netlist of $name says PASS on its serial line', { timeout: 600_000 }, async (board) => {
-  const project = projectOf(board);
+  const project = projectOf(board, selfTests);
   const { lines, passed } = await runSelfTest(project);
   const { name, goal } = project.selfTest;
   expect(lines[0]).toBe(`gatewright ${name} RUN  checked 00000000 faults 00000000 wrong 00`);
@@ -32,7 +33,7 @@ interface Netlist {
 }
 
 test.runIf(all)('a netlist in which one flip-flop never changes says FAIL', { timeout: 600_000 }, async () => {
-  const project = projectOf(findBoard('icebreaker'));
+  const project = projectOf(findBoard('icebreaker'), selfTests);
   const netlist = JSON.parse(await mapProject(project)) as Netlist;
   const { netnames, cells } = netlist.modules.top;
   const bit = netnames['self_test.bench.sender.channel_1.account.used']!.bits[1]!;

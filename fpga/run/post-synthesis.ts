@@ -11,7 +11,7 @@ import type { JsonDesign } from '../../testbench/engine/foreign/yosys-json.ts';
 import type { Simulator } from '../../testbench/engine/simulator.ts';
 import { simulate } from '../../testbench/engine/wasm/engine.ts';
 import { mapProject } from '../bitstream/map.ts';
-import type { Project } from '../bitstream/project.ts';
+import type { SelfTestProject } from '../bitstream/project.ts';
 import type { Part } from '../boards/board.ts';
 import { topName } from '../boards/board-top.ts';
 import { clocksPerBit } from '../selftest/self-test.ts';
@@ -82,7 +82,7 @@ const mostLines = 8;
 const mostClocks = 4_000_000;
 
 /** Map the project, and run the netlist as `untilVerdict` does. */
-export async function runSelfTest(project: Project, onProgress?: OnProgress): Promise<SelfTestRun> {
+export async function runSelfTest(project: SelfTestProject, onProgress?: OnProgress): Promise<SelfTestRun> {
   const netlist = await mapProject(project, onProgress);
   return untilVerdict(project, await netlistSimulator(netlist, project.board.part.family, onProgress), onProgress);
 }
@@ -91,7 +91,7 @@ export async function runSelfTest(project: Project, onProgress?: OnProgress): Pr
  * Run the netlist of a project, at the clock and the symbol rate that it was made for, from power-up to the first line
  * that says PASS or FAIL; then the simulator is disposed of. A `UserError` where there is none in time.
  */
-export function untilVerdict(project: Project, sim: Simulator, onProgress?: OnProgress): SelfTestRun {
+export function untilVerdict(project: SelfTestProject, sim: Simulator, onProgress?: OnProgress): SelfTestRun {
   const { board, selfTest } = project;
   const perBit = clocksPerBit(board.clock);
   const stride = strideOf(perBit);

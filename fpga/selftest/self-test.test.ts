@@ -3,13 +3,14 @@ import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { engines } from '../../testbench/engine/engines.ts';
 import { netlistOf } from '../../testbench/engine/netlist-of.ts';
 import { simulate } from '../../testbench/engine/wasm/engine.ts';
-import { findSelfTest, selfTests } from '../uet/self-tests.ts';
+import { selfTests } from '../uet/self-tests.ts';
 import { reasonBits } from './bench.ts';
+import { findSelfTest } from './find-self-test.ts';
 import { selfTest } from './self-test.ts';
 import { hertz, linesOf, stuckAt } from './testing/run.ts';
 
 const design = (name: string) => {
-  const { bench, goal } = findSelfTest(name);
+  const { bench, goal } = findSelfTest(selfTests, name);
   return elaborate(selfTest({ name, bench: bench(), clock: hertz, goal }));
 };
 
