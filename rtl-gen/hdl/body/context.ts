@@ -1,4 +1,5 @@
 /** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
+import type { DeclId } from '../../ir/expr.ts';
 import type { DomainId, Stmt } from '../../ir/module-ir.ts';
 import { domainNamed } from '../modules/domains.ts';
 import { instantiate } from '../modules/instance.ts';
@@ -8,7 +9,7 @@ import type { Bits, Literal } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
 import type { EnumV, EnumWord } from '../values/enum.ts';
 import { type Lit, type Settable, type Shape, settable } from '../values/shape.ts';
-import { mapWords, muxValues } from '../values/values.ts';
+import { mapWords, muxValues, shapeOf } from '../values/values.ts';
 import { bits, lowerWord } from '../values/word.ts';
 import type { Builder } from './builder.ts';
 import { makeChecks } from './checks.ts';
@@ -41,6 +42,12 @@ export interface RegOptions<V> {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
+/** Of a register whose next value is given where it is made. */
+export interface NextOptions<V> extends RegOptions<V> {
+  /** The register keeps its value where this is 0. */
+  readonly enable?: Bits<1>;
+}
+
 /**
  * The context of one module body. Names given to registers, wires, memories, instances, assertions and covers are their
  * names in Verilog and waves, so they are unique in the module. `C` are the clocks that the module lists, if it does.
@@ -50,6 +57,11 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
    * A register: reads give its present value, `set` its value after the clock edge; it keeps its value where not set.
    */
   reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): Settable<V>;
+  /**
+   * A register and what it becomes at every edge, or with `enable` at every edge where that is 1: the value of one cycle
+   * before. It has the shape of the value, and nothing else can set it.
+   */
+  next<V>(name: string, value: V, o?: NextOptions<NoInfer<V>>): V;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
   wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): Settable<V>;
   /** Statements of `f` apply where `c` is 1. */
@@ -64,11 +76,16 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
    * says what is wrong with the last one.
    */
   match<K extends string>(e: EnumV<K>, arms: { readonly [P in K]: () => void }): void;
-  /** `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. */
-  mux<T>(c: Bits<1>, t: T, f: T): T;
+  /**
+   * `c` ? `t` : `f`, for words, enums and records of one shape; a register or wire counts as its value. A number on one
+   * side has the shape of the other.
+   */
+  mux<T>(c: Bits<1>, t: T | Literal, f: T | Literal): T;
   /** A constant. */
   lit<const W extends number>(w: W, v: Literal): Bits<Width<W>>;
-  /** The same values under the names of their keys, in Verilog and in waves. */
+  /** The same value under that name, in Verilog and in waves. */
+  named<V>(name: string, value: V): V;
+  /** Several values at once, each under the name of its key. */
   named<T extends Record<string, unknown>>(t: T): T;
   /** A memory. */
   mem<V>(name: string, shape: Shape<V>, o: MemOptions<NoInfer<V>>): Mem<V>;
@@ -136,6 +153,7 @@ export function makeContext(owner: Builder): Ctx<string> {
 
   const shared: Ctx<string> = {
     reg: (name, shape, options) => makeReg(owner, name, shape, options ?? {}),
+    next: (name, value, options) => makeNext(owner, name, value, options ?? {}),
     wire: (name, shape, dflt) => makeWire(owner, name, shape, dflt),
     when,
     match: (subject: EnumV<string> | Bits, arms: StateArms | readonly PatternArm[], otherwise?: () => void): void => {
@@ -148,7 +166,8 @@ export function makeContext(owner: Builder): Ctx<string> {
       return muxValues(owner, sel, t, f);
     },
     lit: (w, v) => bits(w).wrap(owner, [owner.literal(w, v)]),
-    named: (values) => nameValues(owner, values),
+    named: (values: unknown, value?: unknown): never =>
+      (typeof values === 'string' ? nameValue(owner, values, value) : nameValues(owner, values as object)) as never,
     mem: (name, shape, options) => makeMemory(owner, name, shape, options),
     inst: (name, mod, drives, options) => instantiate(owner, name, mod as AnyModule, drives, options) as never,
     on: (domain) => contextOf(domainNamed(owner, domain)),
@@ -173,13 +192,34 @@ function inDomain(owner: Builder, domain: DomainId, shared: Ctx<string>): Ctx<st
 }
 
 function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): Settable<V> {
+  const targets = declareReg(owner, name, shape, options);
+  return settable(owner, shape, registered(owner, shape, targets), targets);
+}
+
+function makeNext<V>(owner: Builder, name: string, value: V, options: NextOptions<V>): V {
+  const shape = shapeOf(owner, value, name);
+  const next = shape.lower(owner, value);
+  const targets = declareReg(owner, name, shape, options);
+  const { enable } = options;
+  if (enable === undefined) owner.set(targets, next);
+  else openWhen(owner, lowerWord(owner, enable, 1), () => owner.set(targets, next));
+  return registered(owner, shape, targets);
+}
+
+const registered = <V>(owner: Builder, shape: Shape<V>, decls: readonly DeclId[]): V =>
+  shape.wrap(
+    owner,
+    decls.map((d) => owner.ref(d)),
+  );
+
+function declareReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): readonly DeclId[] {
   const at = callerLocation();
   // A technology without a reset has the value from the start instead.
   const hasReset = owner.domains[owner.domain]!.reset !== undefined;
   const reset = constants(owner, shape, hasReset ? options.reset : undefined);
   const init = constants(owner, shape, hasReset ? options.init : (options.init ?? options.reset));
   const { attributes } = options;
-  const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
+  return shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
     const resetValue = reset[i];
     const initValue = init[i];
     return owner.declare({
@@ -195,11 +235,6 @@ function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegO
       ...(options.unreached === undefined || leaf.states === undefined ? {} : { unreached: options.unreached }),
     });
   });
-  const value = shape.wrap(
-    owner,
-    targets.map((t) => owner.ref(t)),
-  );
-  return settable(owner, shape, value, targets);
 }
 
 function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>): Settable<V> {
@@ -300,13 +335,12 @@ function makeMatch(owner: Builder, e: EnumV<string>, arms: StateArms): void {
   });
 }
 
-function nameValues<T extends Record<string, unknown>>(owner: Builder, values: T): T {
+const nameValues = (owner: Builder, values: object): object =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nameValue(owner, name, value)]));
+
+function nameValue<V>(owner: Builder, name: string, value: V): V {
   const at = callerLocation();
-  const result: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) {
-    result[name] = mapWords(owner, value, name, (id, { suffix, lo: _, fields: __, ...leaf }) =>
-      owner.ref(owner.declare({ kind: 'named', name: name + suffix, at, value: id, ...leaf })),
-    );
-  }
-  return result as T;
+  return mapWords(owner, value, name, (id, { suffix, lo: _, fields: __, ...leaf }) =>
+    owner.ref(owner.declare({ kind: 'named', name: name + suffix, at, value: id, ...leaf })),
+  );
 }

@@ -72,8 +72,10 @@ export interface Bits<W extends number = Width<number>> {
   shr(amount: Bits | number): Bits<W>;
   /** Bits `hi` down to `lo`, both included. */
   slice<H extends number, L extends number>(hi: H, lo: L): Bits<Add<Sub<H, L>, 1>>;
-  /** The bit of weight 2^i. */
-  at(i: number): Bits<1>;
+  /** The bit of weight 2^i, by a number or chosen in hardware: then 0 beyond the end. */
+  at(i: number | Bits): Bits<1>;
+  /** This word where `c` is 1, and 0 where it is not. */
+  mask(c: Bits<1>): Bits<W>;
   /** This word above `lo`. */
   cat<M extends number>(lo: Bits<M>): Bits<Add<W, M>>;
   /** `n` copies side by side; for one bit, the mask that it selects. */

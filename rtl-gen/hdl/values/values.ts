@@ -1,6 +1,7 @@
 /** What works on values of any shape: naming their words, choosing between two. */
 import type { ExprId } from '../../ir/expr.ts';
 import type { Builder } from '../body/builder.ts';
+import type { Literal } from './bits.ts';
 import { listShape } from './list.ts';
 import { recordShape } from './record.ts';
 import { absent, type Leaf, type Shape, sameShape } from './shape.ts';
@@ -40,17 +41,20 @@ export function mapWords<T>(owner: Builder, value: T, name: string, f: (id: Expr
   );
 }
 
+const isNumber = (value: unknown): value is Literal => typeof value === 'number' || typeof value === 'bigint';
+
 /** `sel` ? `t` : `f`, word by word. */
-export function muxValues<T>(owner: Builder, sel: ExprId, t: T, f: unknown): T {
-  const shape = shapeOf(owner, t, 'a choice of mux');
-  // A number may stand for the second word.
-  if (!isHardware(t) && !sameShape(shape, shapeOf(owner, f, 'a choice of mux'))) {
+export function muxValues<T>(owner: Builder, sel: ExprId, t: T | Literal, f: T | Literal): T {
+  // A number has the shape of the other side.
+  const shape = shapeOf(owner, isNumber(t) ? f : t, 'a choice of mux') as Shape<T>;
+  const words = [t, f].some((value) => isHardware(value));
+  if (!words && !sameShape(shape, shapeOf(owner, f, 'a choice of mux'))) {
     owner.report('shape-mismatch', 'mux between values of different shapes', 'give two values of one shape');
-    return t;
+    return t as T;
   }
-  const others = shape.lower(owner, f);
+  const [ids, others] = [shape.lower(owner, t), shape.lower(owner, f)];
   return shape.wrap(
     owner,
-    shape.lower(owner, t).map((id, i) => owner.table.mux(sel, id!, others[i]!)),
+    ids.map((id, i) => owner.table.mux(sel, id!, others[i]!)),
   );
 }

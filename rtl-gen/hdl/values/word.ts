@@ -254,8 +254,13 @@ export class Word<W extends number = Width<number>> implements Bits<W> {
     return this.#bits(hi, lo) as Bits<Add<Sub<H, L>, 1>>;
   }
 
-  at(i: number): Bits<1> {
-    return this.#bits(i, i) as Bits<1>;
+  at(i: number | Bits): Bits<1> {
+    return (typeof i === 'number' ? this.#bits(i, i) : this.shr(i).at(0)) as Bits<1>;
+  }
+
+  mask(c: Bits<1>): Bits<W> {
+    const copies = Array.from({ length: this.width }, () => lowerWord(this.owner, c, 1));
+    return this.#same(this.owner.table.binary('and', this.id, this.owner.table.cat(copies)));
   }
 
   cat<M extends number>(lo: Bits<M>): Bits<Add<W, M>> {
