@@ -131,7 +131,7 @@ function tellCongestion(
   s.tell({
     ccc: context.ccc.id,
     kind: 'ackPsnOffset' in answered ? 'ack' : 'probe_ack',
-    bytes: s.settings.policies.newly === 'covered' ? covered : advanceRcvdBytes(s, context, nscc?.rcvdBytes),
+    bytes: newlyOf(s, context, covered, nscc?.rcvdBytes),
     entropy,
     ecn: m,
     ...(rtt === undefined ? {} : { rtt }),
@@ -141,11 +141,23 @@ function tellCongestion(
   });
 }
 
-/** How far rcvd_bytes has gone on, in bytes; an ACK that was overtaken tells nothing. */
-function advanceRcvdBytes({ settings }: InitiatorShared, context: Context, rcvdBytes: number | undefined): number {
-  if (rcvdBytes === undefined) return 0;
-  const units = (rcvdBytes - context.rcvdBytes) & 0xff_ffff;
-  if (units >= 0x80_0000) return 0;
-  context.rcvdBytes = rcvdBytes;
-  return units * settings.rcvdUnit;
+/**
+ * The bytes that are newly received (9.4): what `covered` says, or how far rcvd_bytes have gone on; an ACK that was
+ * overtaken tells nothing by them. An ACK without them tells what it covers, which those of a later one then include.
+ */
+function newlyOf(
+  { settings }: InitiatorShared,
+  context: Context,
+  covered: number,
+  rcvdBytes: number | undefined,
+): number {
+  const { policies, rcvdUnit } = settings;
+  if (policies.newly === 'covered') return covered;
+  const range = 2 ** 24 * rcvdUnit;
+  const bytes = rcvdBytes === undefined ? covered : modulo(rcvdBytes * rcvdUnit - context.received, range);
+  if (bytes >= range / 2) return 0;
+  context.received = modulo(context.received + bytes, range);
+  return bytes;
 }
+
+const modulo = (value: number, range: number): number => ((value % range) + range) % range;

@@ -3,6 +3,7 @@ import { addPsn } from '../../serial.ts';
 import { wishClose } from './closing.ts';
 import { Context } from './context.ts';
 import type { InitiatorShared, TupleState } from './initiator-state.ts';
+import { isInWindow } from './order.ts';
 import { isOrdered, type SendRequest } from './send.ts';
 
 /** How many packets of a tuple wait to be sent. */
@@ -59,7 +60,7 @@ function choose(s: InitiatorShared, state: TupleState): Context | undefined {
     const isBusy = state.contexts.some(({ isTaking, isDone }) => !isTaking && !isDone);
     return taking[0] ?? (isBusy ? undefined : open(s, state));
   }
-  const isFull = (context: Context): boolean => context.queue.length > 0;
+  const isFull = (context: Context): boolean => context.queue.length > 0 || !isInWindow(s, context);
   const isMore = taking.length < pdcsPerTuple && (spread === 'turns' || taking.every(isFull));
   const opened = isMore ? open(s, state) : undefined;
   if (opened !== undefined || taking.length === 0) return opened;

@@ -69,16 +69,29 @@ export interface Ccc {
   limit: Limit;
   /** How many packets with bytes are outstanding. */
   outstanding: number;
+  /** Who has found no room first, and takes what comes next, as long as it wants it. */
+  first: { readonly owner: object; wants(): boolean } | undefined;
 }
 
 /** Bytes that may still be in flight, by the window; negative after a cut. */
 export const roomOf = ({ sent, limit }: Ccc): number => psnDifference(limit.window, sent);
 
-/** Whether a packet may leave. Packets of PDS, which have no bytes, always may. */
-export function permits(ccc: Ccc, size: number): boolean {
-  if (size === 0) return true;
+/**
+ * Whether a packet of this owner may leave. Who finds no room is the next to have some: small packets of others do not
+ * take it from a large one, and one that is refused again and again takes one turn of all.
+ */
+export function claimRoom(ccc: Ccc, owner: object, size: number, wants: () => boolean): boolean {
+  if (ccc.first !== undefined && ccc.first.owner !== owner && ccc.first.wants()) return false;
   const { credit } = ccc.limit;
-  return roomOf(ccc) >= size && (credit === undefined || psnDifference(credit, ccc.sent) > 0);
+  if (roomOf(ccc) >= size && (credit === undefined || psnDifference(credit, ccc.sent) > 0)) return true;
+  ccc.first = { owner, wants };
+  return false;
+}
+
+/** A packet of this owner leaves. */
+export function takeRoom(ccc: Ccc, owner: object, size: number): void {
+  ccc.sent = (ccc.sent + size) >>> 0;
+  if (size > 0 && ccc.first?.owner === owner) ccc.first = undefined;
 }
 
 /** How an event changes what is no longer in flight. */

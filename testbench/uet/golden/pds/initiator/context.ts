@@ -27,8 +27,8 @@ export class Context {
   /** The peer's MP_Range in PSNs, and the CACK of the ACK that it was last taken from (7.3). */
   peerRange: number;
   rangeCack: number | undefined;
-  /** rcvd_bytes of the last ACK, in its units. */
-  rcvdBytes = 0;
+  /** Bytes of which congestion control has heard that they were received, modulo what rcvd_bytes can say. */
+  received = 0;
   /** Outstanding packets, in the order of their PSNs. */
   readonly records = new Map<number, SendRecord>();
   /** Packets of this PDC that have not been sent. */
@@ -43,7 +43,8 @@ export class Context {
   closeWished = false;
   /** CLEAR_CMD is to be sent, unless a request can be, which carries CLEAR_PSN as well. */
   clearDue = false;
-  /** When CLEAR_PSN was last sent. */
+  /** The CLEAR_PSN that was last sent, and when. */
+  clearSent: number;
   clearSentAt = Number.NEGATIVE_INFINITY;
   /** ROD: the one entropy value, until it may change (10.1). */
   entropy: number | undefined;
@@ -68,6 +69,7 @@ export class Context {
     this.startPsn = startPsn;
     this.next = startPsn;
     this.cack = addPsn(startPsn, -1);
+    this.clearSent = this.cack;
     this.peerRange = peerRange;
     this.recovery = { on: false, psn: startPsn, mark: startPsn };
     this.probe = { opaque: 0, sentAt: undefined, dueAt: undefined, heard: false };

@@ -2,12 +2,12 @@
  * Packets without a PDC: RUDI, which is sent again until its response comes (7.13), and UUD, which is sent once (7.14).
  */
 import { nackClass, nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import { permits } from './congestion.ts';
+import { claimRoom, takeRoom } from './congestion.ts';
 import type { Datagram } from './emitted.ts';
 import { type InitiatorShared, responseResult } from './initiator-state.ts';
 import type { PeerNack, RudiResponse } from './peer-event.ts';
 import { newRecord, type SendRecord } from './record.ts';
-import type { FailureCode, SendOutcome, SendRequest } from './send.ts';
+import { type FailureCode, type SendOutcome, type SendRequest, type Tuple, tupleKey } from './send.ts';
 import { endless } from './settings.ts';
 
 /** A packet of RUDI that is outstanding; its pkt_id stands for a PSN. */
@@ -15,7 +15,8 @@ type Outstanding = SendRecord & { readonly send: SendRequest };
 
 export class Datagrams {
   readonly #s: InitiatorShared;
-  readonly #queue: SendRequest[] = [];
+  /** What has not been sent yet, by tuple; the one whose turn it is comes first. */
+  readonly #queues = new Map<string, SendRequest[]>();
   readonly #outstanding = new Map<number, Outstanding>();
   #pktId = 0;
 
@@ -24,42 +25,59 @@ export class Datagrams {
   }
 
   enqueue(send: SendRequest): void {
-    this.#queue.push(send);
+    // It begins here, where it has none.
+    this.#s.cccOf(send.tuple);
+    const key = tupleKey(send.tuple);
+    const queue = this.#queues.get(key);
+    if (queue === undefined) this.#queues.set(key, [send]);
+    else queue.push(send);
   }
 
-  /** How many wait to be sent for the first time. */
-  get waiting(): number {
-    return this.#queue.length;
+  /** How many of a tuple wait to be sent for the first time. */
+  waitingOf(tuple: Tuple): number {
+    return this.#queues.get(tupleKey(tuple))?.length ?? 0;
   }
 
-  /** What may be sent now; retransmissions go first. */
+  /** What may be sent now: retransmissions first, then tuples in turn. */
   next(): Datagram | undefined {
-    const s = this.#s;
     for (const record of this.#outstanding.values()) {
-      if (record.state === 'lost' && permits(s.cccOf(record.send.tuple), record.size)) return this.#emit(record);
+      if (record.state === 'lost' && this.#hasRoom(record.send)) return this.#emit(record);
     }
-    const [send] = this.#queue;
-    if (send === undefined) return undefined;
+    for (const [key, queue] of this.#queues) {
+      const [send] = queue as [SendRequest];
+      if (send.tuple.mode === 'rudi' && !this.#hasRoom(send)) continue;
+      queue.shift();
+      this.#queues.delete(key);
+      if (queue.length > 0) this.#queues.set(key, queue);
+      return this.#begin(send);
+    }
+    return undefined;
+  }
+
+  /** Congestion control has room, and no other waits for it. */
+  #hasRoom({ tuple, size }: SendRequest): boolean {
+    const ccc = this.#s.cccOf(tuple);
+    const isOf = (send: SendRequest): boolean => send.tuple.mode === 'rudi' && this.#s.cccOf(send.tuple) === ccc;
+    const wants = (): boolean =>
+      this.#outstanding.values().some(({ state, send }) => state === 'lost' && isOf(send)) ||
+      this.#queues.values().some(([send]) => send !== undefined && isOf(send));
+    return claimRoom(ccc, this, size, wants);
+  }
+
+  #begin(send: SendRequest): Datagram {
+    const s = this.#s;
+    s.counters.count('datagram_sent');
     if (send.tuple.mode === 'uud') {
-      this.#queue.shift();
-      s.counters.count('datagram_sent');
       // Nothing will tell what has become of it.
       s.finish(send, { kind: 'default_ok' });
-      return this.#packet(
-        send,
-        0,
-        false,
-        s.surroundings.pick({ ccc: s.cccOf(send.tuple).id, pdcid: 0, size: 0, ordered: false }).entropy,
-      );
+      const asked = { ccc: s.cccOf(send.tuple).id, pdcid: 0, size: 0, ordered: false };
+      return this.#packet(send, 0, false, s.surroundings.pick(asked).entropy);
     }
-    if (!permits(s.cccOf(send.tuple), send.size)) return undefined;
-    this.#queue.shift();
     while (this.#outstanding.has(this.#pktId)) this.#pktId = (this.#pktId + 1) >>> 0;
     const record = { ...newRecord(this.#pktId, send), send };
     this.#pktId = (this.#pktId + 1) >>> 0;
     this.#outstanding.set(record.psn, record);
     s.cccOf(send.tuple).outstanding++;
-    s.counters.count('datagram_sent');
     return this.#emit(record);
   }
 
@@ -140,7 +158,7 @@ export class Datagrams {
     const retx = record.sendings > 0;
     const dueAt = s.rtoDue(record);
     Object.assign(record, { state: 'out', entropy, sentAt: s.now, dueAt, sendings: record.sendings + 1 });
-    ccc.sent = (ccc.sent + size) >>> 0;
+    takeRoom(ccc, this, size);
     s.tell({ ccc: ccc.id, kind: 'sent', bytes: size, entropy });
     if (retx) s.counters.count('retransmitted');
     return this.#packet(record.send, record.psn, retx, entropy);

@@ -1,7 +1,7 @@
 /** The packets of a PDC, as they leave. */
 import { addPsn, psnDifference } from '../../serial.ts';
 import { synWord } from '../packet.ts';
-import { roomOf } from './congestion.ts';
+import { roomOf, takeRoom } from './congestion.ts';
 import type { Context } from './context.ts';
 import type { PdcPacket } from './emitted.ts';
 import type { InitiatorShared, Picked } from './initiator-state.ts';
@@ -39,7 +39,7 @@ function emitRecord(s: InitiatorShared, context: Context, record: SendRecord): P
   const retx = record.sendings > 0;
   const picked = pick(s, context, record.size);
   const kind = record.send?.kind ?? 'close_cmd';
-  ccc.sent = (ccc.sent + record.size) >>> 0;
+  takeRoom(ccc, context, record.size);
   const ar = retx || kind !== 'request' || asksForAck(s, context, record);
   Object.assign(record, { state: 'out', entropy: picked.entropy, sentAt: s.now, order: ++context.sendings });
   record.sendings++;
@@ -49,6 +49,7 @@ function emitRecord(s: InitiatorShared, context: Context, record: SendRecord): P
   if (retx && state === 'creating') context.synResent = true;
   if (kind === 'request') {
     context.clearSentAt = s.now;
+    context.clearSent = context.clearPsn;
     context.clearDue = false;
   }
   context.tail.since = s.now;
@@ -92,6 +93,7 @@ function emitControl(s: InitiatorShared, context: Context): PdcPacket | undefine
 function emitClear(s: InitiatorShared, context: Context): PdcPacket {
   context.clearDue = false;
   context.clearSentAt = s.now;
+  context.clearSent = context.clearPsn;
   s.counters.count('clear_sent');
   if (!context.controls.some(({ kind }) => kind === 'probe')) context.controls.push({ kind: 'probe' });
   return packetOf(context, { type: 'clear_cmd', psn: 0, payload: context.clearPsn }, pick(s, context, 0));

@@ -124,7 +124,7 @@ export class InitiatorShared {
     const key = `${local}/${destination}/${trafficClass}`;
     const known = this.cccs.get(key);
     if (known !== undefined) return known;
-    const ccc: Ccc = { id: this.cccs.size, sent: 0, limit: this.firstLimit, outstanding: 0 };
+    const ccc: Ccc = { id: this.cccs.size, sent: 0, limit: this.firstLimit, outstanding: 0, first: undefined };
     this.cccs.set(key, ccc);
     this.tell({ ccc: ccc.id, kind: 'start' });
     return ccc;

@@ -82,12 +82,14 @@ export function acknowledge(
   return newly;
 }
 
-/** What was not known to have come has. */
+/**
+ * What was not known to have come has: how many bytes of the flight that explains. What was taken for lost has left the
+ * flight before; where rcvd_bytes count, they will count it too, so it comes back first.
+ */
 function arrive(s: InitiatorShared, { ccc }: Context, { state, size, entropy }: SendRecord): number {
   if (state === 'out') return size;
   s.counters.count('loss_retracted');
-  if (s.settings.policies.newly === 'rcvd_bytes' && size > 0) {
-    s.tell({ ccc: ccc.id, kind: 'readd', bytes: size, entropy });
-  }
-  return 0;
+  if (s.settings.policies.newly === 'covered') return 0;
+  if (size > 0) s.tell({ ccc: ccc.id, kind: 'readd', bytes: size, entropy });
+  return size;
 }

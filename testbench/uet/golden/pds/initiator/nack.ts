@@ -115,6 +115,7 @@ function restart(s: InitiatorShared, context: Context, startPsn: number): void {
   context.startPsn = startPsn;
   context.next = addPsn(context.next, delta);
   context.cack = addPsn(context.cack, delta);
+  context.clearSent = context.cack;
   context.recovery.psn = startPsn;
   context.recovery.mark = startPsn;
   s.counters.count('pdc_moved');

@@ -1,7 +1,7 @@
 /** Who sends next, and what: PDCs take turns; in each, retransmissions go before new data (7.11). */
 import { psnDifference } from '../../serial.ts';
 import { mayClose } from './closing.ts';
-import { permits } from './congestion.ts';
+import { claimRoom } from './congestion.ts';
 import type { Context } from './context.ts';
 import type { InitiatorShared } from './initiator-state.ts';
 
@@ -13,41 +13,61 @@ export type Sendable = 'control' | 'resend' | 'new' | 'close' | 'clear';
  * CLEAR_CMD where no request can carry CLEAR_PSN.
  */
 export function sendable(s: InitiatorShared, context: Context): Sendable | undefined {
-  const { state, controls, clearDue, isUncleared, startPsn, next } = context;
+  const { state, controls, clearDue, isUncleared } = context;
   if (controls.length > 0 && state !== 'creating') return 'control';
-  if (mayResend(context)) return 'resend';
-  if (mayBegin(s, context)) return 'new';
+  const data = waitingData(s, context);
+  if (data !== undefined && takesRoom(s, context, data)) return data.what;
   if (mayClose(context) && isInWindow(s, context)) return 'close';
-  const isClearable = clearDue && isUncleared && (state === 'established' || state === 'quiesce');
-  return isClearable && next !== startPsn ? 'clear' : undefined;
+  const isOpen = state === 'established' || state === 'quiesce';
+  return isOpen && isUncleared && (clearDue || isShut(context)) ? 'clear' : undefined;
 }
 
 /**
- * The lowest lost packet: the peer takes it (7.3), and congestion control lets it go; in recovery that need not (cms.md
- * 3.1).
+ * What waits cannot go because the peer does not know what is cleared, and so its window does not move; CLEAR_CMD goes
+ * where a quarter of the window is gained, or nothing else is outstanding.
  */
-function mayResend(context: Context): boolean {
+function isShut({ queue, records, clearPsn, clearSent, peerRange, next, cack }: Context): boolean {
+  if (queue.length === 0 || psnDifference(next, cack) <= peerRange) return false;
+  const gained = psnDifference(clearPsn, clearSent);
+  return gained >= peerRange / 4 || (gained > 0 && records.size === 0);
+}
+
+/** A packet that is to be sent, if congestion control lets it. */
+interface WaitingData {
+  readonly what: 'resend' | 'new';
+  readonly size: number;
+  /** It needs no room: in recovery (cms.md 3.1). */
+  readonly isFree: boolean;
+}
+
+/** The lowest lost packet that the peer takes (7.3), or where none is lost a new one. */
+function waitingData(s: InitiatorShared, context: Context): WaitingData | undefined {
   const record = context.firstLost;
-  if (record === undefined) return false;
-  const waitsBefore =
-    context.ordered &&
-    [...context.records.values()].some(({ state, psn }) => state === 'waiting' && psnDifference(psn, record.psn) < 0);
-  if (waitsBefore || !context.isInPeerRange(record.psn)) return false;
-  return context.recovery.on || permits(context.ccc, record.size);
+  if (record === undefined) {
+    const size = mayBegin(s, context) ? context.queue[0]!.size : undefined;
+    return size === undefined ? undefined : { what: 'new', size, isFree: false };
+  }
+  const { ordered, records, recovery } = context;
+  const isHeld =
+    ordered && records.values().some(({ state, psn }) => state === 'waiting' && psnDifference(psn, record.psn) < 0);
+  if (isHeld || !context.isInPeerRange(record.psn)) return undefined;
+  return { what: 'resend', size: record.size, isFree: recovery.on };
 }
 
-/**
- * A new packet: both conditions of 7.3, psn_offset within 12 bits (3.2), no retransmission before it, and congestion
- * control.
- */
+/** A new packet: both conditions of 7.3, psn_offset within 12 bits (3.2), and a PSN that may be used. */
 function mayBegin(s: InitiatorShared, context: Context): boolean {
-  const { queue, state, startPsn, next, ccc } = context;
-  const [send] = queue;
-  if (send === undefined || state === 'ack_wait') return false;
+  const { queue, state, startPsn, next } = context;
+  if (queue.length === 0 || state === 'ack_wait' || context.isHeld) return false;
   if (state === 'creating' && psnDifference(next, startPsn) > 0xfff) return false;
-  if (!isInWindow(s, context) || !isInRange(s, context) || context.isHeld) return false;
-  if (send.size > 0 && s.pdcs.all().some((other) => other.ccc === ccc && waitsForCredit(other))) return false;
-  return context.firstLost === undefined && permits(ccc, send.size);
+  return isInWindow(s, context) && isInRange(s, context);
+}
+
+/** Congestion control has room for the packet, and it is this PDC's turn to take it. */
+function takesRoom(s: InitiatorShared, context: Context, { size, isFree }: WaitingData): boolean {
+  const { ccc } = context;
+  if (size === 0 || isFree) return true;
+  const isAlive = (): boolean => s.pdcs.byPdcid(context.pdcid) === context;
+  return claimRoom(ccc, context, size, () => isAlive() && (waitingData(s, context)?.size ?? 0) > 0);
 }
 
 /** Both conditions of 7.3 for the next PSN. */
@@ -59,10 +79,4 @@ export function isInWindow({ settings }: InitiatorShared, context: Context, psn 
 export function isInRange({ settings }: InitiatorShared, { next, startPsn }: Context): boolean {
   const { psnRangeBits } = settings.policies;
   return psnRangeBits === undefined || (next - startPsn) >>> 0 < 2 ** psnRangeBits;
-}
-
-/** New data of another PDC must not take the bytes that a retransmission of this one waits for. */
-function waitsForCredit(context: Context): boolean {
-  const record = context.firstLost;
-  return record !== undefined && context.isInPeerRange(record.psn) && record.size > 0;
 }

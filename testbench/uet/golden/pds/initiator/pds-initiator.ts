@@ -80,7 +80,7 @@ export class PdsInitiator {
   /** How many packets of a tuple `submit` takes. */
   room(tuple: Tuple): number {
     const isDatagram = tuple.mode === 'rudi' || tuple.mode === 'uud';
-    const waiting = isDatagram ? this.#datagrams.waiting : waitingOf(this.#state.tupleOf(tuple));
+    const waiting = isDatagram ? this.#datagrams.waitingOf(tuple) : waitingOf(this.#state.tupleOf(tuple));
     return this.settings.queueLimit - waiting;
   }
 
