@@ -56,7 +56,7 @@ export const aesBench = (): SelfTestBench =>
       const faulty = m.reg('faulty', bit, { reset: 0 });
       const at = m.reg('fault_at', bits(numberBits), { reset: 0 });
       const lane = m.reg('fault_bit', bits(7), { reset: 0 });
-      const { valid } = m.named({ valid: random.slice(15, 14).any() });
+      const valid = m.named('valid', random.slice(15, 14).any());
       m.when(valid, () => {
         number.set(number.add(1));
         m.when(number.all(), () => {
@@ -65,7 +65,7 @@ export const aesBench = (): SelfTestBench =>
           lane.set(random.slice(13, 7));
         });
       });
-      const { fault } = m.named({ fault: valid.and(faulty).and(number.eq(at)) });
+      const fault = m.named('fault', valid.and(faulty).and(number.eq(at)));
       const repeated: Bits = number.repeat(128 / numberBits);
       const { done, cipher, travelled } = m.inst('aes', aesCipher({ keyBits: 128, sbox: 'table', sideband: bits(2) }), {
         valid,
@@ -86,7 +86,7 @@ export const aesBench = (): SelfTestBench =>
         whole.set(added);
         m.when(travelled.at(1), () => signature.set(0));
       });
-      const { same } = m.named({ same: whole.eq(signatureOfRound()) });
+      const same = m.named('same', whole.eq(signatureOfRound()));
       return {
         checked: done,
         fault,

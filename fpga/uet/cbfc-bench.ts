@@ -67,8 +67,8 @@ export const cbfcBench = (): SelfTestBench =>
       const active = m.wire('active', bit, 0);
       const phase = step.slice(3, 2);
       const stepping = step.at(4).not();
-      const { limiting } = m.named({ limiting: stepping.and(phase.eq(0)) });
-      const { commanding } = m.named({ commanding: stepping.and(phase.ne(0)).and(active) });
+      const limiting = m.named('limiting', stepping.and(phase.eq(0)));
+      const commanding = m.named('commanding', stepping.and(phase.ne(0)).and(active));
       m.when(limiting.or(commanding), () => step.set(step.add(1)));
       const stepVc = step.trunc(vcBits);
       const kind = m.wire('kind', CommandKind, 'lossless');
@@ -79,7 +79,7 @@ export const cbfcBench = (): SelfTestBench =>
       const offered = m.reg('offered', bit, { reset: 0 });
       const offer = m.reg('offer', record({ vc: Vc, bytes: Bytes, number: bits(numberBits) }));
       const enqueued = m.wire('enqueued', bit, 0);
-      const { draws } = m.named({ draws: offered.not().or(enqueued) });
+      const draws = m.named('draws', offered.not().or(enqueued));
       const drawn: Bits = random.slice(1, 0);
       const drawnNumber = numbers(m, 'drawn', drawn, draws);
       m.when(draws, () => {
@@ -123,17 +123,17 @@ export const cbfcBench = (): SelfTestBench =>
       const { grant, cc_update } = sender;
       const isFrame = grant.payload.kind.is('frame');
       grantReady.set(isFrame.or(cc_update.valid));
-      const { sent } = m.named({ sent: grant.valid.and(isFrame) });
-      const { updates } = m.named({ updates: grant.valid.and(isFrame.not()).and(cc_update.valid) });
+      const sent = m.named('sent', grant.valid.and(isFrame));
+      const updates = m.named('updates', grant.valid.and(isFrame.not()).and(cc_update.valid));
       ccReady.set(grant.valid.and(isFrame.not()));
-      const { lost } = m.named({ lost: oneIn(12, 6) });
-      const { damaged } = m.named({ damaged: oneIn(18, 6) });
-      const { drops_cc } = m.named({ drops_cc: oneIn(24, 2) });
-      const { drops_cf } = m.named({ drops_cf: oneIn(26, 2) });
+      const lost = m.named('lost', oneIn(12, 6));
+      const damaged = m.named('damaged', oneIn(18, 6));
+      const drops_cc = m.named('drops_cc', oneIn(24, 2));
+      const drops_cf = m.named('drops_cf', oneIn(26, 2));
 
       const leaves = m.wire('leaves', bit, 0);
       const left = m.wire('left', Frame, { vc: 0, bytes: 0 });
-      const { arrives } = m.named({ arrives: sent.and(lost.not()) });
+      const arrives = m.named('arrives', sent.and(lost.not()));
       const frame = { vc: grant.payload.vc, bytes: grant.payload.bytes };
       const receiver = m.inst('receiver', cbfcReceiver(settings), {
         unit,
@@ -157,8 +157,8 @@ export const cbfcBench = (): SelfTestBench =>
       cfUpdate.set(receiver.cf_update.payload);
       cfValid.set(receiver.cf_update.valid.and(drops_cf.not()));
 
-      const { enters } = m.named({ enters: arrives.and(damaged.not()) });
-      const { drains } = m.named({ drains: oneIn(28, 3) });
+      const enters = m.named('enters', arrives.and(damaged.not()));
+      const drains = m.named('drains', oneIn(28, 3));
       const buffer = m.inst('buffer', blockFifo(Frame, room), {
         up: { payload: frame, valid: enters },
         down: { ready: drains },
@@ -167,10 +167,11 @@ export const cbfcBench = (): SelfTestBench =>
       leaves.set(buffer.down.valid.and(drains));
 
       const expected = numbers(m, 'granted', frame.vc, sent);
-      const { changed } = m.named({ changed: grant.payload.tag.ne(expected.cat(sumOf(frame.bytes))) });
-      const { fault } = m.named({
-        fault: sent.and(lost.or(damaged)).or(updates.and(drops_cc)).or(receiver.cf_update.valid.and(drops_cf)),
-      });
+      const changed = m.named('changed', grant.payload.tag.ne(expected.cat(sumOf(frame.bytes))));
+      const fault = m.named(
+        'fault',
+        sent.and(lost.or(damaged)).or(updates.and(drops_cc)).or(receiver.cf_update.valid.and(drops_cf)),
+      );
       return {
         checked: sent,
         fault,
@@ -190,7 +191,7 @@ function numbers(m: Ctx, name: string, vc: Bits, counts: Bits<1>): Bits<typeof n
   const each = Array.from({ length: vcs }, (_, i) => {
     const number = m.reg(`${name}_number_${i}`, bits(numberBits), { reset: 0 });
     m.when(counts.and(vc.eq(i)), () => number.set(number.add(1)));
-    return number.and(vc.eq(i).repeat(numberBits));
+    return number.mask(vc.eq(i));
   });
   return each.reduce((a, b) => a.or(b));
 }
@@ -209,13 +210,13 @@ function overLimit(m: Ctx, { enters, frame, leaves, left }: Movements): Bits<1> 
   const goes = m.reg('goes', Held, { reset: 0 });
   const comesTo = m.reg('comes_to', Vc);
   const goesFrom = m.reg('goes_from', Vc);
-  comes.set(credits(frame.bytes).and(enters.repeat(8)));
-  goes.set(credits(left.bytes).and(leaves.repeat(8)));
+  comes.set(credits(frame.bytes).mask(enters));
+  goes.set(credits(left.bytes).mask(leaves));
   comesTo.set(frame.vc);
   goesFrom.set(left.vc);
   const over = Array.from({ length: vcs }, (_, i) => {
     const held = m.reg(`held_${i}`, Held, { reset: 0 });
-    held.set(held.add(comes.and(comesTo.eq(i).repeat(8))).sub(goes.and(goesFrom.eq(i).repeat(8))));
+    held.set(held.add(comes.mask(comesTo.eq(i))).sub(goes.mask(goesFrom.eq(i))));
     return held.gt(limit);
   });
   return over.reduce((a, b) => a.or(b));

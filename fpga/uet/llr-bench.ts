@@ -108,15 +108,15 @@ export const llrBench = (): SelfTestBench =>
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
       const losing = m.reg('losing', bit, { reset: 0 });
       const damaged = m.reg('damaged', bit, { reset: 0 });
-      const { loses } = m.named({ loses: m.mux(inFrame, losing, oneIn(0, 5)) });
-      const { damages } = m.named({ damages: oneIn(5, 5).and(inFrame.and(damaged).not()) });
+      const loses = m.named('loses', m.mux(inFrame, losing, oneIn(0, 5)));
+      const damages = m.named('damages', oneIn(5, 5).and(inFrame.and(damaged).not()));
       m.when(down.valid, () => {
         inFrame.set(down.payload.last.not());
         losing.set(loses);
         damaged.set(damages.or(inFrame.and(damaged)));
       });
       const { init } = transmit;
-      const { loses_init } = m.named({ loses_init: oneIn(10, 2) });
+      const loses_init = m.named('loses_init', oneIn(10, 2));
 
       const controlReady = m.wire('control_ready', bit, 0);
       const receive = m.inst('receive', llrReceive(size), {
@@ -136,8 +136,8 @@ export const llrBench = (): SelfTestBench =>
 
       // The way back: one message waits for the sender.
       const { control } = receive;
-      const { loses_message } = m.named({ loses_message: oneIn(12, 2) });
-      const { free } = m.named({ free: messageHeld.not().or(transmit.message.ready) });
+      const loses_message = m.named('loses_message', oneIn(12, 2));
+      const free = m.named('free', messageHeld.not().or(transmit.message.ready));
       controlReady.set(free);
       m.when(free, () => {
         messageHeld.set(control.valid.and(loses_message.not()));
@@ -145,13 +145,14 @@ export const llrBench = (): SelfTestBench =>
       });
 
       const { ended, right } = delivered(m, receive.out_valid, receive.out_beat, receive.verdict.is('deliver'));
-      const { ends } = m.named({ ends: down.valid.and(down.payload.last) });
-      const { fault } = m.named({
-        fault: ends
+      const ends = m.named('ends', down.valid.and(down.payload.last));
+      const fault = m.named(
+        'fault',
+        ends
           .and(loses.or(damages).or(inFrame.and(damaged)))
           .or(init.valid.and(loses_init))
           .or(control.valid.and(free).and(loses_message)),
-      });
+      );
       return {
         checked: ended.and(receive.verdict.is('deliver')),
         fault,
@@ -198,16 +199,12 @@ function delivered(m: Ctx, valid: Bits<1>, beat: FrameBeat, delivers: Bits<1>) {
   const halfDiffers = (half: 0 | 1): Bits<1> =>
     beat.data.slice(32 * half + 31, 32 * half).ne(frame.data.slice(32 * half + 31, 32 * half));
   const highIsClient = frame.lastOfClient.and(frame.short).not();
-  const { differs } = m.named({
-    differs: beyond.not().and(halfDiffers(0).or(halfDiffers(1).and(highIsClient))),
-  });
+  const differs = m.named('differs', beyond.not().and(halfDiffers(0).or(halfDiffers(1).and(highIsClient))));
   // The last beat is the one that has the check sequence, and how much of it is kept follows.
-  const { ends_here } = m.named({ ends_here: m.mux(frame.short, frame.lastOfClient, place.eq(frame.length.add(1))) });
-  const { kept } = m.named({
-    kept: m.mux(ends_here.and(frame.short.not()), m.lit(8, 0x0f), m.lit(8, 0xff)),
-  });
-  const { wrong_now } = m.named({ wrong_now: differs.or(beat.last.ne(ends_here)).or(beat.keep.ne(kept)) });
-  const { ended } = m.named({ ended: valid.and(beat.last) });
+  const ends_here = m.named('ends_here', m.mux(frame.short, frame.lastOfClient, place.eq(frame.length.add(1))));
+  const kept = m.named('kept', m.mux(ends_here.and(frame.short.not()), m.lit(8, 0x0f), m.lit(8, 0xff)));
+  const wrong_now = m.named('wrong_now', differs.or(beat.last.ne(ends_here)).or(beat.keep.ne(kept)));
+  const ended = m.named('ended', valid.and(beat.last));
   m.when(valid, () => {
     // It stays at its largest: no frame of ours is so long.
     m.when(place.all().not(), () => place.set(place.add(1)));

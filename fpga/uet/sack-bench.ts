@@ -52,11 +52,11 @@ export const sackBench = (): SelfTestBench =>
       const drawn = (hi: number, lo: number): Bits<7> => random.slice(hi, lo).zext(7);
       const within = m.mux(lowest, m.lit(7, 0), drawn(10, 5).add(drawn(15, 11)).add(drawn(19, 16)));
       const offset = m.mux(below, m.lit(25, 2 ** 25 - 1).cat(random.slice(26, 20)), m.lit(25, 0).cat(within));
-      const { arrives } = m.named({ arrives: loaded.all().and(clocks.lt(round.quietFrom)) });
-      const { psn } = m.named({ psn: base.add(offset) });
+      const arrives = m.named('arrives', loaded.all().and(clocks.lt(round.quietFrom)));
+      const psn = m.named('psn', base.add(offset));
       const reference = referenceOf(m, base, { arrives, below, place: within });
 
-      const { queries } = m.named({ queries: clocks.slice(round.bits - 1, 1).eq(round.query / 2) });
+      const queries = m.named('queries', clocks.slice(round.bits - 1, 1).eq(round.query / 2));
       const tracker = m.inst('tracker', sackTracker(window), {
         start: { payload: m.lit(32, startPsn), valid: starts },
         arrival: { payload: psn, valid: arrives },
@@ -78,9 +78,9 @@ export const sackBench = (): SelfTestBench =>
       const half = m.reg('half', bit, { reset: 0 });
       m.when(tracker.sack.valid, () => half.set(half.not()));
       const slots = m.mux(half, reference.seen.slice(127, 64), reference.seen.slice(63, 0));
-      const { compares } = m.named({ compares: clocks.eq(round.compare) });
+      const compares = m.named('compares', clocks.eq(round.compare));
       // Everything but the PSN that is missing and arrives in its turn came out of order, again, or too late.
-      const { fault } = m.named({ fault: arrives.and(below.or(within.any()).or(reference.first.not())) });
+      const fault = m.named('fault', arrives.and(below.or(within.any()).or(reference.first.not())));
       return {
         checked: judged,
         fault,
@@ -113,9 +113,9 @@ interface Settled {
 function referenceOf(m: Ctx, base: Bits<32> & Settled, { arrives, below, place }: Arrival) {
   const seen = m.reg('seen', bits(window), { reset: 0 });
   const above = m.reg('above', bits(8), { reset: 0 });
-  const { first } = m.named({ first: below.not().and(seen.shr(place).at(0).not()) });
-  const { marks } = m.named({ marks: arrives.and(first) });
-  const { moves } = m.named({ moves: seen.at(0) });
+  const first = m.named('first', below.not().and(seen.at(place).not()));
+  const marks = m.named('marks', arrives.and(first));
+  const moves = m.named('moves', seen.at(0));
   const marked = seen.or(marks.zext(window).shl(place));
   seen.set(m.mux(moves, m.lit(1, 0).cat(marked.slice(window - 1, 1)), marked));
   m.when(moves, () => base.set(base.add(1)));

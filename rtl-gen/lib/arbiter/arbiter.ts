@@ -61,9 +61,9 @@ export function arbitrate(
 ): ArbiterOutputs {
   const held = hold ? makeHold(m, request) : undefined;
   const eligible = held === undefined ? request : held.eligible;
-  const { valid } = m.named({ valid: eligible.any() });
+  const valid = m.named('valid', eligible.any());
   const { grant: choice, onTaken } = policy(m, eligible);
-  const { grant } = m.named({ grant: choice });
+  const grant = m.named('grant', choice);
   if (onTaken !== undefined) m.when(valid.and(accept), () => onTaken(grant));
   held?.keep(grant, valid.and(accept.not()));
   m.assert('one_grant', grant.and(grant.sub(1)).eq(0));
@@ -76,7 +76,7 @@ export function arbitrate(
 function makeHold(m: Ctx, request: Bits) {
   const held = m.reg('held', bits(request.width), { reset: 0 });
   const holding = m.reg('holding', bit, { reset: 0 });
-  const { eligible } = m.named({ eligible: m.mux(holding, held, request) });
+  const eligible = m.named('eligible', m.mux(holding, held, request));
   m.assert('one_held', held.and(held.sub(1)).eq(0));
   m.assert('holding_one', holding.not().or(held.any()));
   const keep = (grant: Bits, unused: Bits<1>): void => {

@@ -25,9 +25,9 @@ export const leastRecentJoin = (n: number) => {
     },
     ({ group, own, accept }, m) => {
       const since = m.reg('since', bits(n), { reset: 0 });
-      const { overdue } = m.named({ overdue: group.and(since).any() });
-      const { grants_own } = m.named({ grants_own: own.and(overdue.or(group.any().not())) });
-      m.when(accept, () => since.set(since.or(group).and(grants_own.not().repeat(n))));
+      const overdue = m.named('overdue', group.and(since).any());
+      const grants_own = m.named('grants_own', own.and(overdue.or(group.any().not())));
+      m.when(accept, () => since.set(since.or(group).mask(grants_own.not())));
       return { grants_own, since };
     },
   );

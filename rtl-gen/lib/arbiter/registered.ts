@@ -19,8 +19,8 @@ export const registeredArbiter = (choice: Arbiter): Arbiter => {
     ({ request, accept }, m) => {
       const grant = m.reg('grant', bits(n), { reset: 0 });
       const index = m.reg('index', bits(clog2(n)), { reset: 0 });
-      const { valid } = m.named({ valid: grant.and(request).any() });
-      const { free } = m.named({ free: accept.or(valid.not()) });
+      const valid = m.named('valid', grant.and(request).any());
+      const free = m.named('free', accept.or(valid.not()));
       const next = m.inst('choice', choice, { request, accept: free });
       m.when(free, () => {
         grant.set(next.grant);

@@ -14,7 +14,7 @@ export function reachedInTurn(
   { wide = false }: { readonly wide?: boolean } = {},
 ): Bits {
   const search = wide ? orBelowByGroups : orBelow;
-  const { ahead } = m.named({ ahead: eligible.and(first) });
+  const ahead = m.named('ahead', eligible.and(first));
   const inFirst = search(m, 'ahead', ahead);
   const inAll = search(m, 'any', eligible);
   return m.named({ reached: m.mux(ahead.any(), inFirst, inAll) }).reached;

@@ -86,15 +86,15 @@ const turnsOf =
     // The owner of the turn and all above it; none before the first grant.
     const turn = m.reg('turn', bits(n), { reset: 0 });
     const credit = m.reg('credit', bits(width), { reset: 0 });
-    const { lasts } = m.named({ lasts: credit.any() });
-    const { after } = m.named({ after: turn.shl(1) });
+    const lasts = m.named('lasts', credit.any());
+    const after = m.named('after', turn.shl(1));
     const reached = reachedInTurn(m, eligible, m.mux(lasts, turn, after));
-    const { stays } = m.named({ stays: lasts.and(reached.eq(turn)) });
+    const stays = m.named('stays', lasts.and(reached.eq(turn)));
     m.assert('turn_is_upper_run', isUpperRun(turn));
     return {
       grant: lowestOfRun(reached),
       onTaken: (grant) => {
-        const { renewed } = m.named({ renewed: more(m, grant) });
+        const renewed = m.named('renewed', more(m, grant));
         turn.set(reached);
         m.when(stays, () => credit.set(credit.sub(1))).otherwise(() => credit.set(renewed));
       },

@@ -243,7 +243,7 @@ function counters(
   const held = m.reg('held_high', bits(32));
   const heldOf = m.reg('held_of', bits(indexBits));
   const isHigh = word.at(0);
-  const { takes_held: takes } = m.named({ takes_held: holds.and(heldOf.eq(index)) });
+  const takes = m.named('takes_held', holds.and(heldOf.eq(index)));
   m.when(bus.readsCounter, () => {
     m.when(isHigh.not(), () => {
       holds.set(1);

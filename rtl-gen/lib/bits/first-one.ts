@@ -50,7 +50,7 @@ export function firstOne(m: Ctx, word: Bits, from: SearchFrom) {
     if (far === near) return word.at(hi);
     const middle = split(far, near);
     const noneNear = none(middle - 1, near);
-    const farther = alone(far, middle).and(noneNear.repeat(far - middle + 1));
+    const farther = alone(far, middle).mask(noneNear);
     const nearer = alone(middle - 1, near);
     const key = `first_${hi}_${lo}`;
     return m.named({ [key]: from === 'bottom' ? farther.cat(nearer) : nearer.cat(farther) })[key]!;

@@ -49,7 +49,7 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
         { length: bytes },
         (_, i): Bits => m.mux(keep.at(i), data.slice(8 * i + 7, 8 * i) as Bits, m.lit(8, 0)),
       );
-      const { kept } = m.named({ kept: join(lanes) });
+      const kept = m.named('kept', join(lanes));
       masked.set(kept);
       maskedLast.set(last);
       maskedValid.set(valid);
@@ -61,7 +61,7 @@ export const crcPipeline = (crc: Crc, dataBits: number) => {
       if (bytes === 1) return { crc: finished(crc, whole.remainder), done: whole.done };
 
       const count = bits(countBits(dataBits));
-      const { ending } = m.named({ ending: keep.and(keep.shr(1).not()) });
+      const ending = m.named('ending', keep.and(keep.shr(1).not()));
       let dropped: Bits = join(countOfZeros(ending, bytes));
       for (let i = 0; i < 1 + remainderLatency; i++) {
         const later = m.reg(`dropped_${i}`, count);

@@ -31,7 +31,7 @@ export const crcRemainder = (crc: Crc, dataBits: number) => {
       const share = m.reg('share', word);
       const shareLast = m.reg('share_last', bit);
       const shareValid = m.reg('share_valid', bit, { reset: 0 });
-      const { of_data } = m.named({ of_data: applyMap(m, crcData(crc, dataBits / 8), data) });
+      const of_data = m.named('of_data', applyMap(m, crcData(crc, dataBits / 8), data));
       share.set(of_data);
       shareLast.set(last);
       shareValid.set(valid);
@@ -40,9 +40,9 @@ export const crcRemainder = (crc: Crc, dataBits: number) => {
       const state = m.reg('state', word, { reset: start });
       const remainder = m.reg('remainder', word);
       const done = m.reg('done', bit, { reset: 0 });
-      const { of_state } = m.named({ of_state: applyMap(m, crcAdvance(crc, dataBits), state) });
-      const { next } = m.named({ next: of_state.xor(share) });
-      const { ends } = m.named({ ends: shareValid.and(shareLast) });
+      const of_state = m.named('of_state', applyMap(m, crcAdvance(crc, dataBits), state));
+      const next = m.named('next', of_state.xor(share));
+      const ends = m.named('ends', shareValid.and(shareLast));
       m.when(ends, () => {
         state.set(start);
         remainder.set(next);

@@ -38,8 +38,8 @@ export const prbsChecker = (order: PrbsOrder, dataBits: number, { inverted = fal
       const history = m.reg('history', bits(size), { reset: 0 });
 
       const word = inverted ? m.named({ word: data.not() }).word : data;
-      const { expected } = m.named({ expected: following(m, order, dataBits, history) });
-      const { wrong } = m.named({ wrong: word.xor(expected) });
+      const expected = m.named('expected', following(m, order, dataBits, history));
+      const wrong = m.named('wrong', word.xor(expected));
       m.when(valid, () => history.set(shiftedIn(history, m.mux(locked, expected, word))));
 
       // The words in step: their wrong bits, and how many these are.
@@ -50,7 +50,7 @@ export const prbsChecker = (order: PrbsOrder, dataBits: number, { inverted = fal
       const { sum, valid: counted } = countOnes(m, difference, checked);
       // The tree gives one bit more than the largest sum has, except for powers of two.
       const count = sum.trunc(countBits);
-      const { bad } = m.named({ bad: count.gt(Math.floor(dataBits / 4)) });
+      const bad = m.named('bad', count.gt(Math.floor(dataBits / 4)));
 
       // Zeros alone follow from zeros, but are no part of the sequence.
       const clean = wrong

@@ -80,18 +80,17 @@ export const counterBank = (name: string, counters: readonly BankCounter[]) => {
           counters.map((counter) => counts[counter.name]!.zext(widest)),
         ),
       );
-      whole.set(totals.read(turn).and(begun.repeat(bankBits)));
+      whole.set(totals.read(turn).mask(begun));
 
       // How much it has grown is the difference modulo its own width.
-      const { difference } = m.named({ difference: short.sub(whole.trunc(widest)) });
+      const difference = m.named('difference', short.sub(whole.trunc(widest)));
       const masks = counters.map((counter) => m.lit(widest, 2n ** BigInt(counter.bits) - 1n));
-      const { grown } = m.named({
-        grown: counters.every((counter) => counter.bits === widest)
-          ? difference
-          : difference.and(chooseFrom(m, place, masks)),
-      });
+      const grown = m.named(
+        'grown',
+        counters.every((counter) => counter.bits === widest) ? difference : difference.and(chooseFrom(m, place, masks)),
+      );
       totals.write({ addr: place, data: whole.add(grown.zext(bankBits)), enable: m.lit(1, 1) });
-      return { total: totals.read(read).and(shown.repeat(bankBits)) };
+      return { total: totals.read(read).mask(shown) };
     },
   );
 };

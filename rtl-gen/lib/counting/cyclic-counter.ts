@@ -18,7 +18,7 @@ export const cyclicCounter = (n: number) => {
     },
     ({ enable, clear }, m) => {
       const count = m.reg('count', bits(width), { reset: 0 });
-      const { wrap } = m.named({ wrap: enable.and(count.eq(n - 1)) });
+      const wrap = m.named('wrap', enable.and(count.eq(n - 1)));
       // A power of two goes round by itself.
       const turns = 2 ** width === n ? clear : clear.or(wrap);
       m.when(turns, () => count.set(0)).elsewhen(enable, () => count.set(count.add(1)));

@@ -18,7 +18,7 @@ export const saturatingCounter = (max: number) => {
     },
     ({ up, down, clear }, m) => {
       const value = m.reg('count', count, { reset: 0 });
-      const { at_max } = m.named({ at_max: value.eq(max) });
+      const at_max = m.named('at_max', value.eq(max));
       m.when(clear, () => value.set(0))
         .elsewhen(up.and(down.not()).and(at_max.not()), () => value.set(value.add(1)))
         .elsewhen(down.and(up.not()).and(value.any()), () => value.set(value.sub(1)));

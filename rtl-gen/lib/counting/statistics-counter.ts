@@ -18,7 +18,7 @@ export const statisticsCounter = (width: number, amountBits: number) => {
     },
     ({ amount, clear }, m) => {
       const count = m.reg('count', bits(width), { reset: 0 });
-      const { sum } = m.named({ sum: count.zext(width + 1).add(amount.zext(width + 1)) });
+      const sum = m.named('sum', count.zext(width + 1).add(amount.zext(width + 1)));
       const overflow = sum.at(width);
       count.set(m.mux(clear, amount.zext(width), sum.trunc(width).or(overflow.repeat(width))));
       return { count };

@@ -40,12 +40,12 @@ export function asyncFifo<V>(payload: Shape<V>, depth: number) {
       const arrived = rd.inst('wr_gray_sync', synchroniser(width), { d: wrGray }).q;
 
       // A Gray code half a round ahead differs in its two top bits alone, so nothing has to be decoded.
-      const { full } = wr.named({ full: wrGray.xor(seen).eq(3 * 2 ** (width - 2)) });
-      const { empty } = rd.named({ empty: rdGray.eq(arrived) });
-      const { push } = wr.named({ push: up.valid.and(full.not()) });
-      const { pop } = rd.named({ pop: down.ready.and(empty.not()) });
-      const { head_next } = wr.named({ head_next: head.add(push.zext(width)) });
-      const { tail_next } = rd.named({ tail_next: tail.add(pop.zext(width)) });
+      const full = wr.named('full', wrGray.xor(seen).eq(3 * 2 ** (width - 2)));
+      const empty = rd.named('empty', rdGray.eq(arrived));
+      const push = wr.named('push', up.valid.and(full.not()));
+      const pop = rd.named('pop', down.ready.and(empty.not()));
+      const head_next = wr.named('head_next', head.add(push.zext(width)));
+      const tail_next = rd.named('tail_next', tail.add(pop.zext(width)));
       head.set(head_next);
       wrGray.set(head_next.toGray());
       tail.set(tail_next);

@@ -28,8 +28,8 @@ export const handshakeCrossing = <V>(payload: Shape<V>) =>
       const item = src.reg('item', payload);
       const answered = src.inst('answer_sync', synchroniser(1), { d: answer }).q;
       const requested = dst.inst('request_sync', synchroniser(1), { d: request }).q;
-      const { idle } = src.named({ idle: request.eq(answered) });
-      const { waiting } = dst.named({ waiting: requested.ne(answer) });
+      const idle = src.named('idle', request.eq(answered));
+      const waiting = dst.named('waiting', requested.ne(answer));
       src.when(up.valid.and(idle), () => {
         item.set(up.payload);
         request.set(request.not());

@@ -81,31 +81,32 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
       // The packet of the first ones began in an earlier beat.
       const begun = m.reg('begun', bit, { reset: 0 });
       const isOne = (item: { readonly of: Rows }): Bits<1> => item.of.rows.eq(1);
-      const { ends } = m.named({ ends: isOne(first) });
-      const { ends_too } = m.named({ ends_too: isOne(second) });
+      const ends = m.named('ends', isOne(first));
+      const ends_too = m.named('ends_too', isOne(second));
       // The row in which the first ones end has room for the beginning of the second ones, which are another lane's; no
       // other packet begins in it.
-      const { joins } = m.named({
-        joins: firstFull
+      const joins = m.named(
+        'joins',
+        firstFull
           .and(begun)
           .and(ends)
           .and(first.of.last)
           .and(secondFull)
           .and(first.lane.ne(second.lane))
           .and(second.of.start.gt(first.of.end)),
-      });
+      );
       const readReady = m.wire('read_ready', bit, 0);
-      const { reads } = m.named({ reads: firstFull.and(readReady) });
+      const reads = m.named('reads', firstFull.and(readReady));
       for (const [i, take] of takes.entries()) take.set(reads.and(first.lane.eq(i).or(joins.and(second.lane.eq(i)))));
 
       // What is first and second from now on.
-      const { goes } = m.named({ goes: reads.and(ends) });
-      const { moves } = m.named({ moves: goes.or(firstFull.not()) });
-      const { second_goes } = m.named({ second_goes: goes.and(joins).and(ends_too) });
-      const { stays } = m.named({ stays: secondFull.and(moves.not()) });
+      const goes = m.named('goes', reads.and(ends));
+      const moves = m.named('moves', goes.or(firstFull.not()));
+      const second_goes = m.named('second_goes', goes.and(joins).and(ends_too));
+      const stays = m.named('stays', secondFull.and(moves.not()));
       itemReady.set(stays.not());
-      const { left } = m.named({ left: first.of.rows.sub(1) });
-      const { left_of_second } = m.named({ left_of_second: second.of.rows.sub(1) });
+      const left = m.named('left', first.of.rows.sub(1));
+      const left_of_second = m.named('left_of_second', second.of.rows.sub(1));
       m.when(moves, () => {
         m.when(secondFull.and(second_goes.not()), () => {
           first.set(second);
@@ -139,19 +140,16 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
           .shl(place)
           .not();
       const all = ones(m, lanes);
-      const { own } = m.named({
-        own: m.mux(begun, all, from(first.of.start)).and(m.mux(ends, upTo(first.of.end), all)),
-      });
-      const { joined } = m.named({
-        joined: from(second.of.start)
+      const own = m.named('own', m.mux(begun, all, from(first.of.start)).and(m.mux(ends, upTo(first.of.end), all)));
+      const joined = m.named(
+        'joined',
+        from(second.of.start)
           .and(m.mux(ends_too, upTo(second.of.end), all))
-          .and(joins.repeat(lanes)),
-      });
+          .mask(joins),
+      );
       const at = (place: Bits): Bits => m.lit(lanes, 1).shl(place);
-      const { own_end } = m.named({ own_end: at(first.of.end).and(ends.and(first.of.last).repeat(lanes)) });
-      const { joined_end } = m.named({
-        joined_end: at(second.of.end).and(joins.and(ends_too).and(second.of.last).repeat(lanes)),
-      });
+      const own_end = m.named('own_end', at(first.of.end).mask(ends.and(first.of.last)));
+      const joined_end = m.named('joined_end', at(second.of.end).mask(joins.and(ends_too).and(second.of.last)));
 
       // While rows are read, where each segment comes from.
       const Sides = bits(lanes);
@@ -162,7 +160,7 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
       const reading = m.reg('reading', bit, { reset: 0 });
       const out = m.reg('out', Wide);
       const outFull = m.reg('out_full', bit, { reset: 0 });
-      const { out_ready } = m.named({ out_ready: outFull.not().or(down.ready) });
+      const out_ready = m.named('out_ready', outFull.not().or(down.ready));
       readReady.set(reading.not().or(out_ready));
       m.when(readReady, () => {
         reading.set(firstFull);
@@ -183,14 +181,12 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
         const end = m.mux(joining, joiner.keep, owner.keep);
         const ending = ways.own_end.at(i).or(ways.joined_end.at(i));
         return {
-          data: word.and(used.repeat(8 * bytes)),
-          keep: m.mux(ending, end, ones(m, bytes)).and(used.repeat(bytes)),
+          data: word.mask(used),
+          keep: m.mux(ending, end, ones(m, bytes)).mask(used),
         };
       });
-      const { last } = m.named({ last: ways.own_end.or(ways.joined_end) });
-      const { ok } = m.named({
-        ok: ways.own_end.and(owner.ok.repeat(lanes)).or(ways.joined_end.and(joiner.ok.repeat(lanes))),
-      });
+      const last = m.named('last', ways.own_end.or(ways.joined_end));
+      const ok = m.named('ok', ways.own_end.mask(owner.ok).or(ways.joined_end.mask(joiner.ok)));
       m.when(out_ready, () => {
         outFull.set(reading);
         out.set({
@@ -201,7 +197,7 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
           ok,
         });
       });
-      const { judged } = m.named({ judged: out.last.and(out.ok.not()).popcount() });
+      const judged = m.named('judged', out.last.and(out.ok.not()).popcount());
       const leaving = outFull.and(down.ready).repeat(2);
       const refused = release === 'whole' ? inOrder.refused.zext(2) : judged.zext(4).trunc(2).and(leaving);
       return {

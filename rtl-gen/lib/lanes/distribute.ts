@@ -57,10 +57,10 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
 
       // The segments of the packet that began in an earlier beat, and of the one that begins in this one.
       const inPacket = m.reg('in_packet', bit, { reset: 0 });
-      const { ended } = m.named({ ended: orBelow(m, 'ends', enable.and(last)).shl(1) });
-      const { old } = m.named({ old: enable.and(ended.not()).and(inPacket.repeat(lanes)) });
-      const { fresh } = m.named({ fresh: enable.and(old.not()) });
-      const { begins } = m.named({ begins: fresh.any() });
+      const ended = m.named('ended', orBelow(m, 'ends', enable.and(last)).shl(1));
+      const old = m.named('old', enable.and(ended.not()).mask(inPacket));
+      const fresh = m.named('fresh', enable.and(old.not()));
+      const begins = m.named('begins', fresh.any());
 
       // The lane of the packet under way, and that of the next one.
       const lane = m.reg('lane', LaneOf);
@@ -75,11 +75,11 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
         });
         return { name, push, row, queue };
       });
-      const { room } = m.named({ room: wordOf(queues.map(({ queue }) => queue.room)).all() });
-      const { tells } = m.named({ tells: valid.and(room).and(begins).and(nextKnown) });
-      const { takes } = m.named({ takes: valid.and(room).and(begins.not().or(nextKnown.and(starts.ready))) });
+      const room = m.named('room', wordOf(queues.map(({ queue }) => queue.room)).all());
+      const tells = m.named('tells', valid.and(room).and(begins).and(nextKnown));
+      const takes = m.named('takes', valid.and(room).and(begins.not().or(nextKnown.and(starts.ready))));
       ready.set(room.and(begins.not().or(nextKnown.and(starts.ready))));
-      const { uses } = m.named({ uses: takes.and(begins) });
+      const uses = m.named('uses', takes.and(begins));
 
       const pick = m.wire('pick', bit, 0);
       const turn = m.inst('turn', roundRobin(lanes), {
@@ -103,7 +103,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
       // Segments so far of the packet under way; beats within one have all of them.
       const so_far = m.reg('so_far', LaneOf, { reset: 0 });
       const countOf = (word: Bits): Bits => word.popcount().trunc(LaneOf.width);
-      const { so_long } = m.named({ so_long: so_far.add(countOf(old)) });
+      const so_long = m.named('so_long', so_far.add(countOf(old)));
       m.when(takes, () => {
         inPacket.set(enable.at(lanes - 1).and(last.at(lanes - 1).not()));
         m.when(begins, () => {
@@ -124,7 +124,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
         ),
       );
       m.assert('packets_go_on', valid.and(inPacket).not().or(enable.at(0)));
-      const { firsts } = m.named({ firsts: fresh.and(fresh.and(last.not()).shl(1).not()) });
+      const firsts = m.named('firsts', fresh.and(fresh.and(last.not()).shl(1).not()));
       m.assert('one_packet_begins', valid.not().or(firsts.popcount().le(1)));
       return {
         up: { ready: slice.up.ready },

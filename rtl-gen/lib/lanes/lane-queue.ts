@@ -51,9 +51,9 @@ export const laneQueue = ({ count, bytes, rows, enough }: LaneQueueOptions) => {
       // The segments of the oldest row that have left.
       const head = queue.down.payload;
       const left = m.reg('left', bits(count), { reset: 0 });
-      const { remaining } = m.named({ remaining: head.enable.and(left.not()) });
+      const remaining = m.named('remaining', head.enable.and(left.not()));
       const lowest = remaining.lowest();
-      const { more } = m.named({ more: remaining.xor(lowest).any() });
+      const more = m.named('more', remaining.xor(lowest).any());
       const { index } = remaining.priority();
       const chosen = chooseFrom<{ data: Bits; keep: Bits; last: Bits<1> }>(
         m,

@@ -42,20 +42,21 @@ export const rowOrder = (options: Omit<RowStoreOptions, 'release'>) => {
         lane,
         offered.map(({ payload }) => payload),
       );
-      const { valid } = m.named({
-        valid: order.valid.and(
+      const valid = m.named(
+        'valid',
+        order.valid.and(
           chooseFrom(
             m,
             lane,
             offered.map((one) => one.valid),
           ),
         ),
-      });
+      );
       const queue = m.inst('queue', fifo(Item, ahead), {
         up: { payload: { lane, of: item }, valid: valid.and(item.refused.not()) },
         down,
       });
-      const { takes } = m.named({ takes: valid.and(queue.up.ready.or(item.refused)) });
+      const takes = m.named('takes', valid.and(queue.up.ready.or(item.refused)));
       const readies = names.map((name, i) => [name, { ready: takes.and(lane.eq(i)) }]);
       return {
         refused: takes.and(item.refused),

@@ -117,19 +117,19 @@ export const rowStore = (options: RowStoreOptions) => {
       const mayTell = m.reg('may_tell', bit, { reset: 1 });
       mayTell.set(queue.level.lt(items - 1));
       const refuses = refusing === undefined || alone === undefined ? m.lit(1, 0) : refusing.or(alone);
-      const { known } = m.named({ known: inPacket.or(hasPlace) });
-      const { ready } = m.named({ ready: known.and(mayTell).and(hasRow.or(refuses)) });
-      const { takes } = m.named({ takes: up.valid.and(ready) });
-      const { at } = m.named({ at: m.mux(inPacket, following, begins) });
-      const { start } = m.named({ start: m.mux(inPacket, startOf, begins) });
-      const { row_ends } = m.named({ row_ends: last.or(at.all()) });
-      const { stores } = m.named({ stores: takes.and(refuses.not()) });
-      const { next } = m.named({ next: wr.add(1) });
+      const known = m.named('known', inPacket.or(hasPlace));
+      const ready = m.named('ready', known.and(mayTell).and(hasRow.or(refuses)));
+      const takes = m.named('takes', up.valid.and(ready));
+      const at = m.named('at', m.mux(inPacket, following, begins));
+      const start = m.named('start', m.mux(inPacket, startOf, begins));
+      const row_ends = m.named('row_ends', last.or(at.all()));
+      const stores = m.named('stores', takes.and(refuses.not()));
+      const next = m.named('next', wr.add(1));
       placeTaken.set(takes.and(inPacket.not()));
-      const { fills } = m.named({ fills: m.mux(stores.and(row_ends), isFull(next, rd, rows), isFull(wr, rd, rows)) });
+      const fills = m.named('fills', m.mux(stores.and(row_ends), isFull(next, rd, rows), isFull(wr, rd, rows)));
       hasRow.set(fills.not());
       alone?.set(fills.and(first.eq(rd)).and(takes.and(last).not()));
-      const { lets_out } = m.named({ lets_out: refusing === undefined ? last : last.and(ok).and(refuses.not()) });
+      const lets_out = m.named('lets_out', refusing === undefined ? last : last.and(ok).and(refuses.not()));
 
       if (refusing === undefined) {
         // As few words as can be, so that many rows are handed on with each: none while there are others to be read.

@@ -47,7 +47,7 @@ export const forwardingRam = <V>(shape: Shape<V>, { depth, latency }: Forwarding
       });
       const first = stages[0]!;
       const last = stages.at(-1)!;
-      const { writes } = m.named({ writes: last.valid.and(write) });
+      const writes = m.named('writes', last.valid.and(write));
       memory.write({ addr: last.addr, data: next, enable: writes });
       const stored = memory.readSync({ addr, onCollision: 'undefined' });
 

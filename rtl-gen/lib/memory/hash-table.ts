@@ -84,7 +84,7 @@ export const hashTable = <K, V>(
       // It counts on, and nothing looks at it any more.
       cleared.set(cleared.add(1));
       m.when(cleared.eq(sets - 1), () => clearing.set(0));
-      const { begins } = m.named({ begins: io.enable.and(clearing.not()) });
+      const begins = m.named('begins', io.enable.and(clearing.not()));
 
       // Which keys are stored: an `insert` replaces the value of one that is there.
       const replaces = offers ? undefined : delayed(m, 'insert', io.op.is('insert').and(begins), latency);
@@ -111,7 +111,7 @@ export const hashTable = <K, V>(
         matched: any(entries.map((e) => e.match)),
         free: any(entries.map((e) => e.taken.not())),
       });
-      const { is_added } = m.named({ is_added: adds.and(offered).and(matched.not()).and(free) });
+      const is_added = m.named('is_added', adds.and(offered).and(matched.not()).and(free));
 
       // A new key goes into the first way that is free.
       const next = entries.map(({ entry, taken, match }, i) => {
@@ -132,7 +132,7 @@ export const hashTable = <K, V>(
 
       const pairs = entries.flatMap((a, i) => entries.slice(0, i).map((b) => a.match.and(b.match)));
       if (pairs.length > 0) m.assert('key_in_one_way', valid.and(any(pairs)).not());
-      const found = entries.map((e) => e.value.and(e.match.repeat(valueWidth)));
+      const found = entries.map((e) => e.value.mask(e.match));
       return {
         ready: clearing.not(),
         valid,

@@ -56,7 +56,7 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       if (clocksPerTick === 1) now.set(now.add(1));
       else {
         const phase = m.reg('phase', bits(clog2(clocksPerTick)), { reset: 0 });
-        const { tick } = m.named({ tick: phase.eq(clocksPerTick - 1) });
+        const tick = m.named('tick', phase.eq(clocksPerTick - 1));
         phase.set(m.mux(tick, m.lit(phase.width, 0), phase.add(1)));
         m.when(tick, () => now.set(now.add(1)));
       }
@@ -73,7 +73,7 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       const mark = marks.readSync({ addr: pointer, onCollision: 'new' });
 
       // An operation takes down the present mark of its context, so that it is stored a clock later.
-      const { takes } = m.named({ takes: enable.and(clearing.not()) });
+      const takes = m.named('takes', enable.and(clearing.not()));
       const storing = m.reg('storing', bit, { reset: 0 });
       const stored = m.reg('stored', record({ id: Context, start: bit, deadline: Time }));
       storing.set(takes);
@@ -84,7 +84,7 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
       // comes first.
       const isStoring = (id: Bits): Bits<1> => storing.and(stored.id.eq(id));
       const isPassed = timer.deadline.sub(now).at(timeWidth - 1);
-      const { due } = m.named({ due: judged.due.and(isStoring(judged.id).not()) });
+      const due = m.named('due', judged.due.and(isStoring(judged.id).not()));
       const waiting = m.reg('waiting', bit, { reset: 0 });
       const offered = m.reg('offered', Context);
       const free = waiting.not().or(expired.ready);

@@ -59,20 +59,20 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
       // Clock 1: which of its bytes are part of the piece, and where the CRC is.
       const starting = m.reg('starting', bit, { reset: 1 });
       const index = m.reg('index', Index);
-      const { beat } = m.named({ beat: m.mux(starting, m.lit(Index.width, 0), index) });
+      const beat = m.named('beat', m.mux(starting, m.lit(Index.width, 0), index));
       const first = from.zext(positionBits);
-      const { final_byte } = m.named({ final_byte: to.zext(positionBits).sub(1) });
+      const final_byte = m.named('final_byte', to.zext(positionBits).sub(1));
       const beatOf = (position: Bits): Bits => position.slice(positionBits - 1, place);
       const laneOf = (position: Bits): Bits => position.trunc(place);
-      const { begins } = m.named({ begins: beat.eq(beatOf(first)) });
-      const { ends } = m.named({ ends: beat.eq(beatOf(final_byte)) });
-      const { holds } = m.named({ holds: has.and(beat.eq(beatOf(to.zext(positionBits)))) });
+      const begins = m.named('begins', beat.eq(beatOf(first)));
+      const ends = m.named('ends', beat.eq(beatOf(final_byte)));
+      const holds = m.named('holds', has.and(beat.eq(beatOf(to.zext(positionBits)))));
       const begun = m.reg('begun', bit);
       const ended = m.reg('ended', bit);
       const held = m.reg('held', bit);
       const second = m.reg('second', bit);
-      const { was_begun } = m.named({ was_begun: begun.and(starting.not()) });
-      const { was_ended } = m.named({ was_ended: ended.and(starting.not()) });
+      const was_begun = m.named('was_begun', begun.and(starting.not()));
+      const was_ended = m.named('was_ended', ended.and(starting.not()));
       m.when(valid, () => {
         starting.set(last);
         index.set(beat.add(1));
@@ -81,12 +81,13 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
         held.set(holds);
         second.set(begins);
       });
-      const { lane } = m.named({ lane: to.trunc(place) });
-      const { inverted_to } = m.named({
-        inverted_to: laneOf(first)
+      const lane = m.named('lane', to.trunc(place));
+      const inverted_to = m.named(
+        'inverted_to',
+        laneOf(first)
           .zext(place + 1)
           .add(crcBytes),
-      });
+      );
 
       const piece = m.reg('piece', bits(8 * size));
       const feeds = m.reg('feeds', bit, { reset: 0 });
@@ -97,23 +98,22 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
       piece.set(data);
       feeds.set(valid.and(has).and(begins.or(was_begun)).and(was_ended.not()));
       closes.set(ends);
-      outside.set(laneOf(first).and(begins.repeat(place)));
+      outside.set(laneOf(first).mask(begins));
       endLane.set(laneOf(final_byte));
       // The first four bytes may go on in the beat behind.
-      const { goes_on } = m.named({ goes_on: inverted_to.at(place).and(second).and(starting.not()) });
+      const goes_on = m.named('goes_on', inverted_to.at(place).and(second).and(starting.not()));
       m.when(begins, () => inverts.set(inverted_to))
         .elsewhen(goes_on, () => inverts.set(inverted_to.trunc(place).zext(place + 1)))
         .otherwise(() => inverts.set(0));
 
       // The engine's clocks.
-      const { below_first } = m.named({ below_first: belowMask(m, size, outside) });
-      const { below_inverted } = m.named({ below_inverted: belowMask(m, size, inverts) });
-      const { up_to_end } = m.named({ up_to_end: belowMask(m, size, endLane).shl(1).or(1) });
-      const { covered } = m.named({
-        covered: lanes(size, (i) =>
-          byteAt(piece, i).xor(below_inverted.at(i).repeat(8)).and(below_first.at(i).not().repeat(8)),
-        ),
-      });
+      const below_first = m.named('below_first', belowMask(m, size, outside));
+      const below_inverted = m.named('below_inverted', belowMask(m, size, inverts));
+      const up_to_end = m.named('up_to_end', belowMask(m, size, endLane).shl(1).or(1));
+      const covered = m.named(
+        'covered',
+        lanes(size, (i) => byteAt(piece, i).xor(below_inverted.at(i).repeat(8)).mask(below_first.at(i).not())),
+      );
       const computed = m.inst('engine', engine, {
         data: covered,
         keep: up_to_end.or(closes.not().repeat(size)),
@@ -142,12 +142,13 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
       const inOrder = Array.from({ length: crcBytes }, (_, i) =>
         byteAt(value, order === 'little' ? i : crcBytes - 1 - i),
       );
-      const { spoiling } = m.named({ spoiling: spoilt.repeat(8) });
-      const { turned } = m.named({
-        turned: turnedUp(m, inOrder, turn)
+      const spoiling = m.named('spoiling', spoilt.repeat(8));
+      const turned = m.named(
+        'turned',
+        turnedUp(m, inOrder, turn)
           .map((b) => b.xor(spoiling))
           .reduce(below),
-      });
+      );
       const filled = m.reg('filled', bits(8 * size));
       filled.set(lanes(size, (i) => m.mux(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i))));
       return { filled };
@@ -161,7 +162,7 @@ function crcLanes(m: Ctx, { lane, here, next }: { lane: Bits; here: Bits<1>; nex
   const end = lane.trunc(2);
   const from = mask.not().and(mask.shl(crcBytes).or((1n << BigInt(crcBytes)) - 1n));
   const rest = belowMask(m, size, end);
-  return from.and(here.repeat(size)).or(rest.and(next.repeat(size)));
+  return from.mask(here).or(rest.mask(next));
 }
 
 /** Four bytes turned round, so that the first one becomes byte `by`. */

@@ -45,8 +45,8 @@ export const headerCollect = (shape: BeatShape<unknown>, headerBytes: number) =>
       const count = m.reg('count', bits(countBits));
       const done = m.reg('done', bit, { reset: 0 });
 
-      const { swapped } = m.named({ swapped: firstOnTop(beat.data, size) });
-      const { completes } = m.named({ completes: valid.and(next.any()).and(beat.last.or(next.at(slots - 1))) });
+      const swapped = m.named('swapped', firstOnTop(beat.data, size));
+      const completes = m.named('completes', valid.and(next.any()).and(beat.last.or(next.at(slots - 1))));
       m.when(valid, () => {
         words.forEach((word, i) => {
           if (i === 0) m.when(next.at(0), () => word.set(swapped));

@@ -105,14 +105,12 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
       const send = m.reg('send', bit);
       const user = m.reg('user', User);
       const plan = frame.payload;
-      const { plan_ready } = m.named({ plan_ready: planned.not().or(used) });
+      const plan_ready = m.named('plan_ready', planned.not().or(used));
       const wide = (value: Bits): Bits => value.zext(endBits);
-      const { header_last } = m.named({ header_last: wide(plan.length).sub(1) });
-      const { packet_last } = m.named({ packet_last: wide(plan.payload).sub(1) });
-      const { empty } = m.named({ empty: plan.payload.any().not() });
-      const { frame_last } = m.named({
-        frame_last: wide(plan.length).add(wide(plan.room)).add(packet_last),
-      });
+      const header_last = m.named('header_last', wide(plan.length).sub(1));
+      const packet_last = m.named('packet_last', wide(plan.payload).sub(1));
+      const empty = m.named('empty', plan.payload.any().not());
+      const frame_last = m.named('frame_last', wide(plan.length).add(wide(plan.room)).add(packet_last));
       const beatOf = (last: Bits): Bits => last.slice(endBits - 1, place);
       const upTo = (last: Bits): Bits => lanesUpTo(m, size, last.trunc(place));
       m.when(plan_ready, () => {
@@ -123,7 +121,7 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
         frameEnd.set(beatOf(frame_last));
         turn.set(plan.length.width < place ? plan.length.zext(place) : plan.length.trunc(place));
         inHeader.set(upTo(header_last));
-        inPacket.set(upTo(packet_last).and(empty.not().repeat(size)));
+        inPacket.set(upTo(packet_last).mask(empty.not()));
         lastLane.set(frame_last.trunc(place));
         send.set(plan.send);
         user.set(plan.user);
@@ -134,19 +132,17 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
       const taken = m.reg('taken', bit, { reset: 0 });
       const spoilt = m.reg('spoilt', bit, { reset: 0 });
       const draining = m.reg('draining', bit, { reset: 0 });
-      const { fills } = m.named({ fills: index.lt(headerEnd) });
-      const { wants } = m.named({ wants: fills.or(taken).not() });
-      const { at_take_end } = m.named({ at_take_end: index.eq(takeEnd) });
-      const { at_end } = m.named({ at_end: index.eq(frameEnd) });
-      const { there } = m.named({ there: up.valid.and(draining.not()) });
-      const { hands } = m.named({ hands: planned.and(send).and(turnReady).and(there.or(wants.not())) });
-      const { takes } = m.named({ takes: hands.and(wants) });
-      const { drops } = m.named({ drops: planned.and(send.not()).and(draining.not()) });
+      const fills = m.named('fills', index.lt(headerEnd));
+      const wants = m.named('wants', fills.or(taken).not());
+      const at_take_end = m.named('at_take_end', index.eq(takeEnd));
+      const at_end = m.named('at_end', index.eq(frameEnd));
+      const there = m.named('there', up.valid.and(draining.not()));
+      const hands = m.named('hands', planned.and(send).and(turnReady).and(there.or(wants.not())));
+      const takes = m.named('takes', hands.and(wants));
+      const drops = m.named('drops', planned.and(send.not()).and(draining.not()));
       const { last, keep, data } = up.payload;
-      const { misfits } = m.named({
-        misfits: last.ne(at_take_end).or(at_take_end.and(keep.ne(inPacket))),
-      });
-      const { is_wrong } = m.named({ is_wrong: spoilt.or(takes.and(misfits)) });
+      const misfits = m.named('misfits', last.ne(at_take_end).or(at_take_end.and(keep.ne(inPacket))));
+      const is_wrong = m.named('is_wrong', spoilt.or(takes.and(misfits)));
       used.set(drops.or(hands.and(at_end)));
       m.when(hands, () => {
         m.when(at_end, () => {
@@ -172,12 +168,13 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
       const turnedWrong = m.reg('turned_wrong', bit);
       const turnedUser = m.reg('turned_user', User);
       const turnedFull = m.reg('turned_full', bit, { reset: 0 });
-      const { masked } = m.named({
-        masked: lanes(size, (i) => part(data, i, 1, 8)!.and(keep.at(i).and(takes).repeat(8))),
-      });
+      const masked = m.named(
+        'masked',
+        lanes(size, (i) => part(data, i, 1, 8)!.mask(keep.at(i).and(takes))),
+      );
       const rotated = rotatedUp(m, masked, turn, size);
       const words = Array.from({ length: headerBeats }, (_, i) => headerWord(m, header, i, size));
-      const { word } = m.named({ word: chooseFrom(m, index, words) });
+      const word = m.named('word', chooseFrom(m, index, words));
       m.when(turnReady, () => {
         turnedFull.set(hands);
         turned.set(rotated);

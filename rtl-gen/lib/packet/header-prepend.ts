@@ -37,11 +37,11 @@ export const headerPrepend = <U>(shape: BeatShape<U>, headerBytes: number) => {
 
       // Behind what is carried there is room for the first bytes of a beat; the others are carried in their turn.
       const headerEnd = part(header.payload, fullBeats * size, rest, 8)!;
-      const { first } = m.named({ first: m.mux(head, headerEnd, carried) });
-      const { spills } = m.named({ spills: keep.at(behind).and(last) });
+      const first = m.named('first', m.mux(head, headerEnd, carried));
+      const spills = m.named('spills', keep.at(behind).and(last));
       const moved = { data: above(part(data, 0, behind, 8), first), keep: above(part(keep, 0, behind), ones(m, rest)) };
       const left = { data: carried.zext(8 * size), keep: carriedKeep.zext(size) };
-      const { joined } = m.named({ joined: m.mux(tail, left, moved) });
+      const joined = m.named('joined', m.mux(tail, left, moved));
       const filled = at && { data: chooseFrom(m, at, fullWords(header.payload, fullBeats, size)), keep: ones(m, size) };
       const payload = {
         ...(filled === undefined ? joined : m.mux(fills, filled, joined)),
@@ -49,9 +49,9 @@ export const headerPrepend = <U>(shape: BeatShape<U>, headerBytes: number) => {
         user: m.mux<U>(tail, owner, user),
       };
 
-      const { valid } = m.named({ valid: tail.or(up.valid.and(header.valid.or(head.not()))) });
-      const { hands } = m.named({ hands: valid.and(down.ready) });
-      const { takes } = m.named({ takes: hands.and(tail.or(fills).not()) });
+      const valid = m.named('valid', tail.or(up.valid.and(header.valid.or(head.not()))));
+      const hands = m.named('hands', valid.and(down.ready));
+      const takes = m.named('takes', hands.and(tail.or(fills).not()));
       m.when(takes, () => {
         carried.set(part(data, behind, rest, 8)!);
         carriedKeep.set(part(keep, behind, rest)!);

@@ -48,12 +48,12 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
       const end = m.reg('header_end', bits(8 * rest));
       const at = fullBeats === 0 ? undefined : m.reg('at', bits(clog2(fullBeats + 1)), { reset: 0 });
 
-      const { header_free: headerFree } = m.named({ header_free: known.not().or(header.ready) });
-      const { ready } = m.named({ ready: m.mux(body, down.ready, headerFree.and(tail.not().or(down.ready))) });
-      const { takes } = m.named({ takes: up.valid.and(ready) });
-      const { takes_head: takesHead } = m.named({ takes_head: takes.and(body.not()) });
+      const headerFree = m.named('header_free', known.not().or(header.ready));
+      const ready = m.named('ready', m.mux(body, down.ready, headerFree.and(tail.not().or(down.ready))));
+      const takes = m.named('takes', up.valid.and(ready));
+      const takesHead = m.named('takes_head', takes.and(body.not()));
       const atEnd = at === undefined ? m.lit(1, 1) : at.eq(fullBeats);
-      const { ends } = m.named({ ends: takesHead.and(atEnd.or(last)) });
+      const ends = m.named('ends', takesHead.and(atEnd.or(last)));
 
       m.when(headerFree, () => known.set(ends));
       m.when(takesHead, () => {
@@ -84,7 +84,7 @@ export const headerStrip = <U>(shape: BeatShape<U>, headerBytes: number) => {
       m.when(takes, () => {
         carried?.set(part(data, rest, behind, 8)!);
         // A packet that ends before the header does has nothing behind it.
-        carriedKeep?.set(part(keep, rest, behind)!.and(body.or(atEnd).repeat(behind)));
+        carriedKeep?.set(part(keep, rest, behind)!.mask(body.or(atEnd)));
         owner.set(user);
       });
 

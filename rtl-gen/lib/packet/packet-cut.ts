@@ -54,18 +54,16 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
     ({ up, down }, m) => {
       const { data, last, user } = up.payload;
       const open = m.reg('open', bit, { reset: 0 });
-      const { takes } = m.named({ takes: up.valid.and(open) });
+      const takes = m.named('takes', up.valid.and(open));
 
       // Clock 1. Full beats to skip before the one in which the piece begins, as they count down.
-      const { skip_beats: skipBeats } = m.named({
-        skip_beats: skipBits > turn ? user.skip.slice(skipBits - 1, turn) : m.lit(1, 0),
-      });
+      const skipBeats = m.named('skip_beats', skipBits > turn ? user.skip.slice(skipBits - 1, turn) : m.lit(1, 0));
       const skipTurn: Bits = skipBits >= turn ? user.skip.trunc(turn) : user.skip.zext(turn);
       const starting = m.reg('starting', bit, { reset: 1 });
       const left = m.reg('left', bits(skipBeats.width));
       const inside = m.reg('in_piece', bit);
-      const { to_skip: toSkip } = m.named({ to_skip: m.mux(starting, skipBeats, left) });
-      const { is_inside: isInside } = m.named({ is_inside: inside.and(starting.not()) });
+      const toSkip = m.named('to_skip', m.mux(starting, skipBeats, left));
+      const isInside = m.named('is_inside', inside.and(starting.not()));
       const turned = m.reg('turned', bits(8 * size));
       const role = m.reg('role', Role);
       const fromHeld = m.reg('from_held', bits(size));
@@ -95,10 +93,10 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       // Something of the packet is still to leave; its last beat has come, so that what is held is all of it.
       const owed = m.reg('owed', bit, { reset: 0 });
       const tail = m.reg('tail', bit, { reset: 0 });
-      const { fits } = m.named({ fits: rest.le(size) });
-      const { joins } = m.named({ joins: full.and(role.is('later')).and(owed).and(rest.any()) });
-      const { emits } = m.named({ emits: tail.or(joins) });
-      const { ends } = m.named({ ends: tail.or(fits) });
+      const fits = m.named('fits', rest.le(size));
+      const joins = m.named('joins', full.and(role.is('later')).and(owed).and(rest.any()));
+      const emits = m.named('emits', tail.or(joins));
+      const ends = m.named('ends', tail.or(fits));
       tail.set(0);
       m.when(full, () => {
         held.set(turned);

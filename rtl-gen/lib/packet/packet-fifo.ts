@@ -60,12 +60,12 @@ export const packetFifo = <V extends { readonly last: Bits<1> }>(
       // A full memory without a whole packet holds nothing but the present one, for which no room will ever be.
       const ready =
         policy === 'drop' ? m.lit(1, 1) : m.named({ up_ready: full.not().or(dropping).or(committed.not()) }).up_ready;
-      const { take } = m.named({ take: up.valid.and(ready) });
+      const take = m.named('take', up.valid.and(ready));
       const { last } = up.payload;
-      const { overflow } = m.named({ overflow: take.and(full).and(dropping.not()) });
-      const { discard } = m.named({ discard: drop.or(dropping).or(full) });
-      const { store } = m.named({ store: take.and(discard.not()) });
-      const { next } = m.named({ next: wr.add(1) });
+      const overflow = m.named('overflow', take.and(full).and(dropping.not()));
+      const discard = m.named('discard', drop.or(dropping).or(full));
+      const store = m.named('store', take.and(discard.not()));
+      const next = m.named('next', wr.add(1));
       memory.write({ addr: wr.trunc(addressWidth), data: up.payload, enable: store });
       m.when(take, () => {
         dropping.set(discard.and(last.not()));
@@ -76,7 +76,7 @@ export const packetFifo = <V extends { readonly last: Bits<1> }>(
       });
 
       const loaded = m.reg('loaded', bit, { reset: 0 });
-      const { fetch } = m.named({ fetch: committed.and(loaded.not().or(down.ready)) });
+      const fetch = m.named('fetch', committed.and(loaded.not().or(down.ready)));
       // A beat that is read is in a whole packet, so it is not the one being written.
       const payload = memory.readSync({ addr: rd.trunc(addressWidth), enable: fetch, onCollision: 'undefined' });
       m.when(fetch, () => {
@@ -86,13 +86,13 @@ export const packetFifo = <V extends { readonly last: Bits<1> }>(
 
       // From `rd` up to `next` there is one more than is stored, so without `loaded` one is taken off again: a borrow
       // from the bit below, instead of a second adder.
-      const { held } = m.named({ held: next.cat(loaded).sub(rd.cat(m.lit(1, 1))) });
+      const held = m.named('held', next.cat(loaded).sub(rd.cat(m.lit(1, 1))));
 
       const packets = m.reg('packets', pointer, { reset: 0 });
-      const { enters } = m.named({ enters: store.and(last) });
-      const { leaves } = m.named({ leaves: loaded.and(down.ready).and(payload.last) });
+      const enters = m.named('enters', store.and(last));
+      const leaves = m.named('leaves', loaded.and(down.ready).and(payload.last));
       // One adder for both directions: less 1 is plus all ones.
-      const { step } = m.named({ step: leaves.repeat(addressWidth).cat(m.lit(1, 1)) });
+      const step = m.named('step', leaves.repeat(addressWidth).cat(m.lit(1, 1)));
       m.when(enters.ne(leaves), () => packets.set(packets.add(step)));
 
       m.assert('never_overfull', stored.le(depth));

@@ -27,7 +27,7 @@ export const widthDown = <U>(narrow: BeatShape<U>, ratio: number) => {
         keep: keep.slice(bytes * (i + 1) - 1, bytes * i),
         more: i + 1 < ratio ? keep.at(bytes * (i + 1)) : m.lit(1, 0),
       }));
-      const { part } = m.named({ part: chooseFrom(m, at, parts) });
+      const part = m.named('part', chooseFrom(m, at, parts));
       const { more } = part;
       m.when(up.valid.and(down.ready), () => {
         m.when(more, () => at.set(at.add(1))).otherwise(() => at.set(0));

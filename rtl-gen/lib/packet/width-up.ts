@@ -33,8 +33,8 @@ export const widthUp = <U>(narrow: BeatShape<U>, ratio: number) => {
         data: m.reg(`data_${i}`, bits(8 * narrow.bytes)),
         keep: m.reg(`keep_${i}`, bits(narrow.bytes)),
       }));
-      const { ready } = m.named({ ready: whole.not().or(down.ready) });
-      const { completes } = m.named({ completes: last.or(at.eq(ratio - 1)) });
+      const ready = m.named('ready', whole.not().or(down.ready));
+      const completes = m.named('completes', last.or(at.eq(ratio - 1)));
       m.when(ready, () => whole.set(up.valid.and(completes)));
       m.when(up.valid.and(ready), () => {
         at.set(m.mux(completes, m.lit(at.width, 0), at.add(1)));

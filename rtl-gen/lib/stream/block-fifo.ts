@@ -30,10 +30,10 @@ export const blockFifo = <V>(payload: Shape<V>, depth: number) => {
       const oldest = m.reg('oldest', payload);
 
       const { full, empty } = m.named({ full: isFull(wr, rd, depth), empty: wr.eq(rd) });
-      const { push } = m.named({ push: up.valid.and(full.not()) });
-      const { show } = m.named({ show: shown.not().or(down.ready) });
-      const { advance } = m.named({ advance: fetched.not().or(show) });
-      const { fetch } = m.named({ fetch: advance.and(empty.not()) });
+      const push = m.named('push', up.valid.and(full.not()));
+      const show = m.named('show', shown.not().or(down.ready));
+      const advance = m.named('advance', fetched.not().or(show));
+      const fetch = m.named('fetch', advance.and(empty.not()));
       const [writeAddress, readAddress] = [wr.trunc(addressWidth), rd.trunc(addressWidth)];
       items.write({ addr: writeAddress, data: up.payload, enable: push });
       const item = items.readSync({ addr: readAddress, enable: fetch, onCollision: 'undefined' });

@@ -19,8 +19,8 @@ export const broadcast = <V>(payload: Shape<V>, n: number) => {
     ({ up, ...receivers }, m) => {
       // Bit i: receiver i has taken the present item.
       const taken = m.reg('taken', bits(n), { reset: 0 });
-      const { done } = m.named({ done: taken.or(wordOf(downs(n).map((name) => receivers[name]!.ready))) });
-      const { ready } = m.named({ ready: done.all() });
+      const done = m.named('done', taken.or(wordOf(downs(n).map((name) => receivers[name]!.ready))));
+      const ready = m.named('ready', done.all());
       m.when(up.valid, () => taken.set(m.mux(ready, m.lit(n, 0), done)));
       m.assert('someone_lacks_the_item', taken.all().not());
       const offers = downs(n).map((name, i) => [name, { payload: up.payload, valid: up.valid.and(taken.at(i).not()) }]);

@@ -22,10 +22,10 @@ export const demux = <V>(payload: Shape<V>, n: number, { select, by }: DemuxOpti
       link: { up: sink(payload), ...sources(n, payload) },
     },
     ({ up, ...receivers }, m) => {
-      const { to } = m.named({ to: select(up.payload) });
+      const to = m.named('to', select(up.payload));
       const last = 2 ** to.width;
-      const { chosen } = m.named({ chosen: wordOf(downs(n).map((_, i) => (i < last ? to.eq(i) : m.lit(1, 0)))) });
-      const { readies } = m.named({ readies: wordOf(downs(n).map((name) => receivers[name]!.ready)) });
+      const chosen = m.named('chosen', wordOf(downs(n).map((_, i) => (i < last ? to.eq(i) : m.lit(1, 0)))));
+      const readies = m.named('readies', wordOf(downs(n).map((name) => receivers[name]!.ready)));
       const taken = chosen.and(readies).any();
       // Where every number names a receiver there is nothing to forget.
       const ready = last <= n ? taken : taken.or(chosen.any().not());

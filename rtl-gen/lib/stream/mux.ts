@@ -31,12 +31,12 @@ export const streamMux = <V>(payload: Shape<V>, arbiter: Arbiter, { last }: Stre
       link: { ...sinks(n, payload), down: source(payload) },
     },
     ({ down, ...senders }, m) => {
-      const { request } = m.named({ request: wordOf(ups(n).map((name) => senders[name]!.valid)) });
+      const request = m.named('request', wordOf(ups(n).map((name) => senders[name]!.valid)));
       const accept = m.wire('accept', bit, 0);
       const turn = m.inst('arbiter', arbiter, { request, accept });
       const offered = ups(n).map((name) => senders[name]!.payload);
-      const { item } = m.named({ item: chooseFrom(m, turn.index, offered) });
-      const { valid } = m.named({ valid: turn.grant.and(request).any() });
+      const item = m.named('item', chooseFrom(m, turn.index, offered));
+      const valid = m.named('valid', turn.grant.and(request).any());
       const taken = valid.and(down.ready);
       accept.set(last === undefined ? taken : taken.and(last(item)));
       const readies = ups(n).map((name, i) => [name, { ready: down.ready.and(turn.grant.at(i)) }]);

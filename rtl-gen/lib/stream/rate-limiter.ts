@@ -39,11 +39,11 @@ export const rateLimiter = <V>(payload: Shape<V>, { rate, burst, cost, unit }: R
       const width = Math.max(clog2(burst + Math.ceil(tokens / clocks) + 1), price.width);
       const saved = m.reg('saved', bits(width), { reset: burst });
       const spent = cost === undefined ? m.lit(width, 1) : m.named({ price: price.zext(width) }).price;
-      const { enough } = m.named({ enough: saved.ge(spent) });
-      const { valid } = m.named({ valid: up.valid.and(enough) });
-      const { passes } = m.named({ passes: valid.and(down.ready) });
-      const { rest } = m.named({ rest: m.mux(passes, saved.sub(spent), saved) });
-      const { sum } = m.named({ sum: rest.add(gain(m, tokens, clocks, width)) });
+      const enough = m.named('enough', saved.ge(spent));
+      const valid = m.named('valid', up.valid.and(enough));
+      const passes = m.named('passes', valid.and(down.ready));
+      const rest = m.named('rest', m.mux(passes, saved.sub(spent), saved));
+      const sum = m.named('sum', rest.add(gain(m, tokens, clocks, width)));
       saved.set(m.mux(sum.gt(burst), m.lit(width, burst), sum));
       m.assert('saves_no_more_than_burst', saved.le(burst));
       if (cost !== undefined) m.assert('no_item_costs_more_than_burst', up.valid.not().or(spent.le(burst)));
@@ -59,8 +59,8 @@ function gain(m: Ctx, tokens: number, clocks: number, width: number): Bits {
   if (part === 0) return m.lit(width, whole);
   const fractionWidth = clog2(clocks) + 1;
   const fraction = m.reg('fraction', bits(fractionWidth), { reset: 0 });
-  const { next } = m.named({ next: fraction.add(part) });
-  const { carry } = m.named({ carry: next.ge(clocks) });
+  const next = m.named('next', fraction.add(part));
+  const carry = m.named('carry', next.ge(clocks));
   fraction.set(m.mux(carry, next.sub(clocks), next));
   m.assert('fraction_is_below_one', fraction.lt(clocks));
   const more = carry.zext(width);

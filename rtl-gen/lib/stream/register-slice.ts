@@ -15,7 +15,7 @@ export const forwardSlice = <V>(payload: Shape<V>) =>
     ({ up, down }, m) => {
       const held = m.reg('held', payload);
       const full = m.reg('full', bit, { reset: 0 });
-      const { ready } = m.named({ ready: full.not().or(down.ready) });
+      const ready = m.named('ready', full.not().or(down.ready));
       m.when(ready, () => {
         held.set(up.payload);
         full.set(up.valid);
@@ -39,7 +39,7 @@ export const backwardSlice = <V>(payload: Shape<V>) =>
     ({ up, down }, m) => {
       const skid = m.reg('skid', payload);
       const full = m.reg('full', bit, { reset: 0 });
-      const { valid } = m.named({ valid: up.valid.or(full) });
+      const valid = m.named('valid', up.valid.or(full));
       // While the skid is in use its content must not change; while it is not, it may hold anything.
       m.when(full.not(), () => skid.set(up.payload));
       full.set(valid.and(down.ready.not()));

@@ -31,7 +31,7 @@ export const resultBuffer = <V>(
     ({ issue, done, result: item, down }, m) => {
       const outstanding = m.reg('outstanding', bits(clog2(depth) + 1), { reset: 0 });
       const queue = m.inst('queue', fifo(result, depth), { up: { payload: item, valid: done }, down });
-      const { leave } = m.named({ leave: queue.down.valid.and(down.ready) });
+      const leave = m.named('leave', queue.down.valid.and(down.ready));
       m.assert('result_finds_room', done.not().or(queue.up.ready));
       if (!late) {
         m.when(issue.and(leave.not()), () => outstanding.set(outstanding.add(1)));
@@ -46,9 +46,7 @@ export const resultBuffer = <V>(
         later.set(leave);
         left = later;
       }
-      const { stays } = m.named({
-        stays: outstanding.add(entered.zext(clog2(depth) + 1)).sub(left.zext(clog2(depth) + 1)),
-      });
+      const stays = m.named('stays', outstanding.add(entered.zext(clog2(depth) + 1)).sub(left.zext(clog2(depth) + 1)));
       entered.set(issue);
       outstanding.set(stays);
       ready.set(m.mux(issue, stays.ne(depth - 1), stays.ne(depth)));

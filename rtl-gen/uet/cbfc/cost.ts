@@ -48,24 +48,26 @@ export const frameCost = (bytesBits: number) => {
         .lit(largestSizeCode, 2 ** largestSizeCode - 1)
         .shl(unit.size)
         .not();
-      const { round_up } = m.named({
-        round_up: m
+      const round_up = m.named(
+        'round_up',
+        m
           .lit(1, 0)
           .cat(below)
           .cat(m.lit(5, smallestCredit - 1)),
-      });
-      const { overhead } = m.named({ overhead: unit.overhead.max(overheadRange.least).sext(roundingBits) });
+      );
+      const overhead = m.named('overhead', unit.overhead.max(overheadRange.least).sext(roundingBits));
       rounding.set(round_up.add(overhead.asBits()));
 
       const sum = m.reg('sum', bits(sumBits));
       sum.set(bytes.zext(sumBits).add(rounding.zext(sumBits)));
       const cost = m.reg('cost', bits(costBits));
-      const { whole } = m.named({
-        whole: sum
+      const whole = m.named(
+        'whole',
+        sum
           .slice(sumBits - 1, 5)
 
           .shr(size),
-      });
+      );
       cost.set(fitted(whole, costBits));
       return { cost };
     },

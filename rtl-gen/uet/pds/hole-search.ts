@@ -47,7 +47,7 @@ export const holeSearch = (layout: WindowLayout) => {
     (io, m) => {
       // Stage 0: one flag a word.
       const complete = m.reg('complete', bits(words), { reset: 0 });
-      const { marked } = m.named({ marked: io.mark_word.oneHot(words) });
+      const marked = m.named('marked', io.mark_word.oneHot(words));
       m.when(io.clear, () => complete.set(0)).elsewhen(io.mark.and(io.mark_complete), () => {
         complete.set(m.mux(io.mark_lap, complete.and(marked.not()), complete.or(marked)));
       });
@@ -57,11 +57,11 @@ export const holeSearch = (layout: WindowLayout) => {
       const base = m.reg('base', bits(32), { reset: 0 });
       const baseWord = base.slice(lapBit - 1, slotBits);
       // uncovered toggle wrapped[msb]: the last word is never below the base's own
-      const { wrapped } = m.named({ wrapped: belowMask(m, words, baseWord) });
+      const wrapped = m.named('wrapped', belowMask(m, words, baseWord));
       const laps = wrapped.xor(base.at(lapBit).repeat(words));
-      const { open } = m.named({ open: complete.xor(laps).not() });
+      const open = m.named('open', complete.xor(laps).not());
       // uncovered toggle in_order[msb]: its place is that of the last word, if it is below the base's own
-      const { in_order } = m.named({ in_order: open.and(wrapped).cat(open.and(wrapped.not())) });
+      const in_order = m.named('in_order', open.and(wrapped).cat(open.and(wrapped.not())));
       // uncovered toggle word[msb]: as in the value that drives it
       const first = m.inst('first', lowestOne(2 * words), { word: in_order }).position;
       const holeWord = m.reg('hole_word', address);
@@ -80,12 +80,12 @@ export const holeSearch = (layout: WindowLayout) => {
       passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)));
 
       // Stage 2: read the word. In the base's own word, slots below the base count as arrived.
-      const { own } = m.named({ own: holeWord.eq(from.trunc(wordBits)).and(nextLap.not()) });
-      const { lap } = m.named({ lap: from.slice(numberBits - 1, wordBits).add(nextLap.zext(numberBits - wordBits)) });
+      const own = m.named('own', holeWord.eq(from.trunc(wordBits)).and(nextLap.not()));
+      const lap = m.named('lap', from.slice(numberBits - 1, wordBits).add(nextLap.zext(numberBits - wordBits)));
       const holeNumber = m.reg('hole_number', bits(numberBits));
       holeNumber.set(lap.cat(holeWord));
       const arrived = m.reg('arrived', bits(slotsPerWord));
-      arrived.set(io.read_slots.or(passed.and(own.repeat(slotsPerWord))));
+      arrived.set(io.read_slots.or(passed.mask(own)));
 
       // Stage 3: the first slot that has not arrived.
       const hole = m.inst('hole', lowestOne(slotsPerWord), { word: arrived.not() }).position;

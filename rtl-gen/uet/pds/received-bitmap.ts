@@ -52,18 +52,18 @@ export const receivedBitmap = (layout: WindowLayout) => {
       const writeData = m.reg('write_data', word);
 
       // `clear` arrives one clock after the last mark that it must not affect, and acts on `written` one clock later.
-      const { valid } = m.named({ valid: written.and(io.clear.not().repeat(words)) });
-      const isValid = (addr: Bits) => valid.shr(addr).at(0);
+      const valid = m.named('valid', written.mask(io.clear.not()));
+      const isValid = (addr: Bits) => valid.at(addr);
       const stored = (name: string, addr: Bits): Bits<64> => {
         const raw = slots.read(addr);
-        return m.named({ [name]: raw.and(isValid(addr).repeat(slotsPerWord)) })[name]!;
+        return m.named({ [name]: raw.mask(isValid(addr)) })[name]!;
       };
       const inLap = (raw: Bits<64>, lap: Bits<1>) => raw.xor(lap.repeat(slotsPerWord));
 
       const forward = m.named({ forward: writing.and(writeWord.eq(io.mark_word)) }).forward;
       const current = m.mux(forward, writeData as Bits<64>, stored('marked_word', io.mark_word));
-      const { slot } = m.named({ slot: io.mark_slot.oneHot(slotsPerWord) });
-      const { seen } = m.named({ seen: inLap(current, io.mark_lap).or(io.mark_passed) });
+      const slot = m.named('slot', io.mark_slot.oneHot(slotsPerWord));
+      const seen = m.named('seen', inLap(current, io.mark_lap).or(io.mark_passed));
 
       writing.set(io.mark);
       writeWord.set(io.mark_word);

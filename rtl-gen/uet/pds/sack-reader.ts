@@ -59,7 +59,7 @@ export const sackReader = (layout: WindowLayout) => {
 
       // t + 2: the two words that the 64 slots straddle, and where the two blocks lie.
       const wordNumber = place.slice(lapBit, slotBits);
-      const { next_number } = m.named({ next_number: wordNumber.add(1) });
+      const next_number = m.named('next_number', wordNumber.add(1));
       const block = distance.slice(31, slotBits);
       const shiftValid = m.reg('shift_valid', bit, { reset: 0 });
       const slots = m.reg('slots', bits(2 * slotsPerWord));
@@ -89,14 +89,13 @@ export const sackReader = (layout: WindowLayout) => {
       sackCack.set(io.cack);
 
       // t + 3: align and mask. Bit i lies in the high block when i + l reaches 64.
-      const { aligned } = m.named({ aligned: slots.shr(shift).trunc(slotsPerWord) });
+      const aligned = m.named('aligned', slots.shr(shift).trunc(slotsPerWord));
       // uncovered toggle in_high[0]: the first slot is in the low block, whatever the spill
-      const { in_high } = m.named({ in_high: m.lit(slotsPerWord, ones(slotsPerWord)).shr(spill).not() });
-      const region = (passed: Bits<1>, inWindow: Bits<1>) =>
-        aligned.and(inWindow.repeat(slotsPerWord)).or(passed.repeat(slotsPerWord));
+      const in_high = m.named('in_high', m.lit(slotsPerWord, ones(slotsPerWord)).shr(spill).not());
+      const region = (passed: Bits<1>, inWindow: Bits<1>) => aligned.mask(inWindow).or(passed.repeat(slotsPerWord));
       const high = region(regions.high_passed, regions.high_in_window).and(in_high);
       const low = region(regions.low_passed, regions.low_in_window).and(in_high.not());
-      const { bitmap } = m.named({ bitmap: high.or(low) });
+      const bitmap = m.named('bitmap', high.or(low));
 
       const buffer = m.inst('buffer', resultBuffer(Sack, 8), {
         issue,

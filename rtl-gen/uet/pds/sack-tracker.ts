@@ -77,7 +77,7 @@ export const sackTracker = (window: number) => {
       const origin = m.reg('origin', psn, { reset: 0xffff_ffff });
       const loading = m.reg('loading', bits(4), { reset: 0b1111 });
       const [loadInOffset, loadInCheck, loadInMark] = [loading.at(0), loading.at(1), loading.at(2)];
-      const { hold } = m.named({ hold: loading.any() });
+      const hold = m.named('hold', loading.any());
       m.when(start.valid, () => origin.set(start.payload.sub(1)));
       loading.set(loading.trunc(3).cat(start.valid));
 
@@ -103,12 +103,12 @@ export const sackTracker = (window: number) => {
       place.set(offset.trunc(placeBits));
       checkPsn.set(offsetPsn);
       const inBaseWord = offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits));
-      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).and(inBaseWord.repeat(slotsPerWord)));
+      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(inBaseWord));
 
       // t + 2: mark the slot and decide.
-      const { below } = m.named({ below: distance.at(31) });
-      const { in_window } = m.named({ in_window: distance.slice(31, lapBit).any().not() });
-      const { mark } = m.named({ mark: checkValid.and(in_window) });
+      const below = m.named('below', distance.at(31));
+      const in_window = m.named('in_window', distance.slice(31, lapBit).any().not());
+      const mark = m.named('mark', checkValid.and(in_window));
       const word = place.slice(lapBit - 1, slotBits);
       const lap = place.at(lapBit);
       const hole = m.wire('hole', record({ word: bits(wordBits), lap: bit }), { word: 0, lap: 0 });
@@ -128,7 +128,7 @@ export const sackTracker = (window: number) => {
         sack_high_word: sackAt.high_word,
         sack_high_lap: sackAt.high_lap,
       });
-      const { accept } = m.named({ accept: mark.and(bitmap.arrived.not()) });
+      const accept = m.named('accept', mark.and(bitmap.arrived.not()));
       const decided = m.reg('decided', bit, { reset: 0 });
       const result = m.reg('result', VerdictItem);
       decided.set(checkValid);
@@ -143,7 +143,7 @@ export const sackTracker = (window: number) => {
         result,
         down: verdict,
       });
-      const { open } = m.named({ open: buffer.ready.and(start.valid.not()) });
+      const open = m.named('open', buffer.ready.and(start.valid.not()));
       issue.set(arrival.valid.and(open));
 
       // t + 3 to t + 5: the lowest hole, which is the base from t + 6 on.

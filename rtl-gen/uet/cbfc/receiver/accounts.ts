@@ -75,16 +75,16 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
     },
     (io, m) => {
       const active = m.reg('active', set, { reset: 0 });
-      const { keep } = m.named({ keep: active.and(io.enabled) });
+      const keep = m.named('keep', active.and(io.enabled));
 
       // One channel a clock is looked at; one that comes on is zeroed there, when no counter is being written.
       const turn = m.reg('turn', channel, { reset: 0 });
       const write = m.wire('lost_write', bit, 0);
-      const { starts } = m.named({ starts: io.enabled.and(active.not()).shr(turn).at(0) });
-      const { idle } = m.named({ idle: io.arrives.or(io.leaves).or(write).or(io.note).not() });
-      const { zero } = m.named({ zero: starts.and(idle) });
+      const starts = m.named('starts', io.enabled.and(active.not()).at(turn));
+      const idle = m.named('idle', io.arrives.or(io.leaves).or(write).or(io.note).not());
+      const zero = m.named('zero', starts.and(idle));
       m.when(starts.implies(idle), () => turn.set(turn.add(1)));
-      active.set(keep.or(turn.oneHot(vcs).and(zero.repeat(vcs))));
+      active.set(keep.or(turn.oneHot(vcs).mask(zero)));
 
       const look = m.wire('look', channel, 0);
       const arrivals = counterBank(m, 'arrivals', vcs, {
@@ -130,7 +130,7 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
       const status = m.reg('status', Status, { reset: { active: 0 } });
       status.set({
         vc: turn,
-        active: active.shr(turn).at(0),
+        active: active.at(turn),
         consumed: arrivals.read(turn).add(lostHere),
         freed: releases.read(turn).add(lostHere),
       });

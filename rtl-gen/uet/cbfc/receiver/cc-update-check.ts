@@ -54,8 +54,8 @@ export const ccUpdateCheck = (size: number) => {
         .and(said.cid.eq(constantOf('cid')));
       const isForUs = mac.destination.eq(macControlAddress).or(mac.destination.eq(address));
       const isHalf = said.message.eq(1).or(said.message.eq(2));
-      const { right } = m.named({ right: isForUs.and(isHalf).and(ends).and(collect.count.eq(ccUpdateBytes)) });
-      const { found } = m.named({ found: collect.done.and(isGood).and(isUpdate) });
+      const right = m.named('right', isForUs.and(isHalf).and(ends).and(collect.count.eq(ccUpdateBytes)));
+      const found = m.named('found', collect.done.and(isGood).and(isUpdate));
       const consumed = vecOf(
         said.consumed_0,
         said.consumed_1,

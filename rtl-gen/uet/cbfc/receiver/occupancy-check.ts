@@ -52,14 +52,14 @@ export const occupancyCheck = (vcs: number) => {
       const checkVc = m.reg('check_vc', channel);
       const held = m.reg('held', counter);
       const most = m.reg('most', counter);
-      checks.set(sumValid.and(limited.shr(heldVc).at(0)));
+      checks.set(sumValid.and(limited.at(heldVc)));
       checkVc.set(heldVc);
       held.set(sum.sub(io.released));
       most.set(limits.read(heldVc));
 
-      const { overflow } = m.named({ overflow: checks.and(held.gt(most)) });
+      const overflow = m.named('overflow', checks.and(held.gt(most)));
       const overflowed = m.reg('overflowed', bits(vcs), { reset: 0 });
-      const found = checkVc.oneHot(vcs).and(overflow.repeat(vcs));
+      const found = checkVc.oneHot(vcs).mask(overflow);
       overflowed.set(overflowed.and(io.clear.not()).or(found));
       return { held_vc: heldVc, overflow, overflowed };
     },

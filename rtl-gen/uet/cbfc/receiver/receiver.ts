@@ -132,7 +132,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       };
       const enabled = m.reg('enabled', set, { reset: 0 });
       const off = io.link_fault.and(io.fault_clears);
-      enabled.set(io.enable.and(off.not().repeat(vcs)));
+      enabled.set(io.enable.mask(off.not()));
 
       // What a frame costs takes two clocks; in the second one it is seen whether its channel is on.
       const active = m.wire('active_now', set, 0);
@@ -140,7 +140,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
         const { cost } = m.inst(`${name}_cost`, frameCost(bytesBits), { unit: io.unit, bytes });
         const seen = flag(`${name}_seen`, valid);
         const seenVc = later(`${name}_seen_vc`, channel, vc);
-        const counts = flag(`${name}_counts`, seen.and(active.shr(seenVc).at(0)));
+        const counts = flag(`${name}_counts`, seen.and(active.at(seenVc)));
         return { counts, vc: later(`${name}_vc`, channel, seenVc), cost: cost.zext(creditBits) };
       };
       const { payload: came } = io.arrival;
@@ -149,7 +149,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
 
       const update = io.cc_update;
       const exists = vcs > countersPerUpdate ? m.lit(1, 1) : update.payload.half.not();
-      const { heeded } = m.named({ heeded: exists.and(io.recovering.or(io.link_fault).not()) });
+      const heeded = m.named('heeded', exists.and(io.recovering.or(io.link_fault).not()));
 
       const taken = m.wire('taken', bit, 0);
       const writes = m.wire('writes_second', bit, 0);

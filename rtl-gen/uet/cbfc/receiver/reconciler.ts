@@ -77,11 +77,11 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
 
       // The next one in turn, or the one into which a frame arrives.
       const turn = m.reg('turn', channel, { reset: 0 });
-      const { overtakes } = m.named({ overtakes: arrives.and(pending.shr(arrival_vc).at(0)) });
-      const { look } = m.named({ look: m.mux(overtakes, arrival_vc, turn) });
-      const { works } = m.named({ works: overtakes.or(pending.shr(turn).at(0)) });
+      const overtakes = m.named('overtakes', arrives.and(pending.at(arrival_vc)));
+      const look = m.named('look', m.mux(overtakes, arrival_vc, turn));
+      const works = m.named('works', overtakes.or(pending.at(turn)));
       m.when(overtakes.not(), () => turn.set(turn.add(1)));
-      const done = look.oneHot(vcs).and(works.repeat(vcs));
+      const done = look.oneHot(vcs).mask(works);
       const load = loads.reduce((low, high) => high.cat(low));
       pending.set(pending.and(done.not()).or(load).and(keep));
 

@@ -33,8 +33,8 @@ export const refreshTurns = (vcs: number) => {
       const fresh = m.reg('fresh', pair, { reset: 0 });
       const beyond = m.reg('beyond', pair, { reset: 0 });
       const mine = vc.slice(clog2(vcs) - 1, 1);
-      const { waits } = m.named({ waits: mine.ne(beyond) });
-      const { stale } = m.named({ stale: mine.ne(fresh) });
+      const waits = m.named('waits', mine.ne(beyond));
+      const stale = m.named('stale', mine.ne(fresh));
 
       // Registers, as finding a channel's bit takes its time; they are 0 in the clock after `vc` has gone on.
       const goes = m.wire('goes', bit, 0);
@@ -43,15 +43,15 @@ export const refreshTurns = (vcs: number) => {
       const partnerOn = m.reg('partner_on', bit, { reset: 0 });
       const isEven = vc.at(0).not();
       const partner = vc.or(1);
-      const isOn = (of: Bits): Bits<1> => io.active.shr(of).at(0);
-      const { stays } = m.named({ stays: waits.and(goes.not()) });
+      const isOn = (of: Bits): Bits<1> => io.active.at(of);
+      const stays = m.named('stays', waits.and(goes.not()));
       due.set(stays.and(isOn(vc)));
       off.set(stays.and(isOn(vc).not()));
       partnerOn.set(stays.and(isEven).and(isOn(partner)));
 
       // Both of a pair at once, so that the next turn is known before the next update is chosen.
-      const { is_first } = m.named({ is_first: io.vc_0.eq(vc) });
-      const { is_told } = m.named({ is_told: io.told.and(waits).and(is_first.or(io.vc_1.eq(vc))) });
+      const is_first = m.named('is_first', io.vc_0.eq(vc));
+      const is_told = m.named('is_told', io.told.and(waits).and(is_first.or(io.vc_1.eq(vc))));
       const withPartner = isEven.and(io.vc_0.eq(partner).or(io.vc_1.eq(partner)));
       goes.set(off.or(is_told));
       m.when(goes, () =>
@@ -60,7 +60,7 @@ export const refreshTurns = (vcs: number) => {
 
       const beat = ticksPerPair === 1 ? undefined : m.reg('beat', bits(clog2(ticksPerPair)), { reset: 0 });
       const isTime = beat === undefined ? m.lit(1, 1) : beat.any().not();
-      const { room } = m.named({ room: beyond.add(1).ne(mine) });
+      const room = m.named('room', beyond.add(1).ne(mine));
       m.when(io.tick, () => {
         beat?.set(beat.add(1));
         fresh.set(beyond);

@@ -31,7 +31,7 @@ export const settledTurns = (n: number) => {
       ahead.set(request.and(above.cat(m.lit(1, 0))));
       valid.set(request.any());
       // Those ahead first: where there is none, the search ends among all.
-      const { position } = m.named({ position: firstOne(m, all.cat(ahead), 'bottom').position() });
+      const position = m.named('position', firstOne(m, all.cat(ahead), 'bottom').position());
       const index = position.trunc(clog2(n));
       m.when(valid.and(accept), () => last.set(index));
       return { index, valid };

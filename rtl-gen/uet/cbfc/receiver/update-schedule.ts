@@ -51,15 +51,15 @@ export const updateSchedule = (vcs: number) => {
       const step = m.reg('step', Step, { reset: 'first' });
       const vc0 = m.reg('vc_0', channel, { reset: 0 });
       const vc1 = m.reg('vc_1', channel, { reset: 0 });
-      const { first_one } = m.named({ first_one: vc0.oneHot(vcs) });
-      const { sent } = m.named({ sent: first_one.or(vc1.oneHot(vcs)).and(every(io.taken)) });
+      const first_one = m.named('first_one', vc0.oneHot(vcs));
+      const sent = m.named('sent', first_one.or(vc1.oneHot(vcs)).and(every(io.taken)));
 
       // What the scan read up to the clock in which an advertised count is written is old for these channels.
       const since = m.reg('since', bits(3), { reset: 0 });
       since.set(since.trunc(2).cat(io.taken));
       const isOld = io.owed_vc.eq(vc0).or(io.owed_vc.eq(vc1)).and(io.taken.or(since.any()));
-      const { known } = m.named({ known: io.owed_valid.and(isOld.not()) });
-      const { owed_one } = m.named({ owed_one: io.owed_vc.oneHot(vcs).and(every(known)) });
+      const known = m.named('known', io.owed_valid.and(isOld.not()));
+      const owed_one = m.named('owed_one', io.owed_vc.oneHot(vcs).and(every(known)));
       const released = io.release_vc.oneHot(vcs).and(every(io.leaves));
       const news = m.reg('news', set, { reset: 0 });
       const isOwed = owed_one.and(every(io.owed.any()));
@@ -82,17 +82,14 @@ export const updateSchedule = (vcs: number) => {
       // In `again`: the first place is a refresh's.
       const alone = m.reg('alone', bit);
       alone.set(byRefresh);
-      const { is_again: isAgain } = m.named({ is_again: step.is('again') });
-      const { asking } = m.named({ asking: news.and(first_one.and(every(isAgain)).not()) });
-      const { hurried } = m.named({ hurried: pressing.and(asking) });
-      const { isFree } = m.named({ isFree: news.any().not() });
-      const { refreshes } = m.named({
-        refreshes: m.mux(
-          isAgain,
-          turns.has_second.and(alone.not().or(isFree)),
-          turns.late.and(step.is('first')).and(isFree),
-        ),
-      });
+      const isAgain = m.named('is_again', step.is('again'));
+      const asking = m.named('asking', news.and(first_one.and(every(isAgain)).not()));
+      const hurried = m.named('hurried', pressing.and(asking));
+      const isFree = m.named('isFree', news.any().not());
+      const refreshes = m.named(
+        'refreshes',
+        m.mux(isAgain, turns.has_second.and(alone.not().or(isFree)), turns.late.and(step.is('first')).and(isFree)),
+      );
       const refreshed = m.mux(isAgain, turns.second_vc, turns.vc).oneHot(vcs);
       const requests = m.mux(refreshes, refreshed, m.mux(hurried.any(), hurried, asking));
       const chosen = step.is('first').or(isAgain);
@@ -105,7 +102,7 @@ export const updateSchedule = (vcs: number) => {
 
       // A register: what hangs on `taken` begins with it.
       const isOn = m.reg('is_on', bit);
-      isOn.set(io.active.shr(vc0).at(0).and(io.active.shr(vc1).at(0)));
+      isOn.set(io.active.at(vc0).and(io.active.at(vc1)));
       const offer = m.wire('offer', bit, 0);
       m.match(step, {
         first: () =>

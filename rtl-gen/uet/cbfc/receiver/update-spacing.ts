@@ -36,14 +36,14 @@ export const updateSpacing = module(
   ({ line_bytes, minimum, maximum, sent }, m) => {
     const gap = m.reg('gap', bits(minimumSpacingBits), { reset: 0 });
     // One bit more than the numbers: the borrow says that less was left than has passed.
-    const { gap_left } = m.named({ gap_left: gap.zext(19).sub(line_bytes.zext(19)) });
+    const gap_left = m.named('gap_left', gap.zext(19).sub(line_bytes.zext(19)));
     gap.set(m.mux(gap_left.at(18), m.lit(18, 0), gap_left.trunc(18)));
     m.when(sent, () => gap.set(minimum));
 
-    const { tick_bytes } = m.named({ tick_bytes: maximum.slice(20, 4).sub(maximum.slice(20, 7).zext(17)) });
+    const tick_bytes = m.named('tick_bytes', maximum.slice(20, 4).sub(maximum.slice(20, 7).zext(17)));
     const age = m.reg('age', bits(maximumSpacingBits), { reset: 0 });
-    const { older } = m.named({ older: age.add(line_bytes.zext(21)) });
-    const { over } = m.named({ over: older.zext(22).sub(tick_bytes.zext(22)) });
+    const older = m.named('older', age.add(line_bytes.zext(21)));
+    const over = m.named('over', older.zext(22).sub(tick_bytes.zext(22)));
     const tick = over.at(21).not();
     // What is left over; never more than one clock's bytes, also after the spacing was made smaller.
     age.set(m.mux(tick, over.trunc(lineBytesBits).zext(21), older));

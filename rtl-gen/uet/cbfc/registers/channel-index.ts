@@ -19,8 +19,6 @@ export function channelIndex(m: Ctx, vcBits: number, { value, written }: Written
   const chosen = m.reg('channel_chosen', bits(1), { reset: 0 });
   chosen.set(written);
   m.when(written, () => index.set(value));
-  const { exists } = m.named({
-    exists: vcBits === wireVcBits ? m.lit(1, 1) : index.shr(vcBits).any().not(),
-  });
+  const exists = m.named('exists', vcBits === wireVcBits ? m.lit(1, 1) : index.shr(vcBits).any().not());
   return { index, vc: index.trunc(vcBits), exists, chosen };
 }

@@ -88,11 +88,11 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
       const channel = channelIndex(m, vcBits, regs.channel.index);
       index.set(channel.index);
       const { credits } = regs.channel_limit;
-      const { sets } = m.named({ sets: credits.written.and(channel.exists) });
+      const sets = m.named('sets', credits.written.and(channel.exists));
       const limits = m.mem('limits', bits(creditBits), { depth: vcs });
       limits.write({ addr: channel.vc, data: credits.value, enable: sets });
       m.when(sets, () => known.set(known.or(channel.vc.oneHot(vcs))));
-      isKnown.set(known.shr(channel.vc).at(0).and(channel.exists));
+      isKnown.set(known.at(channel.vc).and(channel.exists));
       limit.set(m.mux(isKnown, limits.read(channel.vc), m.lit(creditBits, 0)));
 
       const { frames, link } = regs;
@@ -107,7 +107,7 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
         fault_clears: link.fault_clears,
         recovering: io.recovering.and(link.cc_under_llr.not()),
         malformed: io.malformed,
-        clear_overflowed: regs.overflowed.channels.value.and(regs.overflowed.channels.written.repeat(vcs)),
+        clear_overflowed: regs.overflowed.channels.value.mask(regs.overflowed.channels.written),
         arrival: io.arrival,
         release: io.release,
         cc_update: io.cc_update,
@@ -125,7 +125,7 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
       const wanted = m.reg('snapshot_wanted', bit, { reset: 0 });
       m.when(wanted.and(status.vc.eq(channel.vc)), () => {
         // The counters of a channel that is off mean nothing.
-        const ifOn = (word: Bits<20>): Bits<20> => word.and(status.active.repeat(creditBits));
+        const ifOn = (word: Bits<20>): Bits<20> => word.mask(status.active);
         snapshot.set({ active: status.active, consumed: ifOn(status.consumed), freed: ifOn(status.freed) });
         taken.set(1);
         wanted.set(0);

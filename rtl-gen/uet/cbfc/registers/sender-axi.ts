@@ -117,9 +117,9 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
       ) as [Written<20>, Written<20>, Written<16>];
       const keeps = m.mem('settings', Kept, { depth: vcs });
       const known = m.reg('known', set, { reset: 0 });
-      const { sets } = m.named({ sets: limit.written.or(reserved.written).or(weight.written).and(channel.exists) });
+      const sets = m.named('sets', limit.written.or(reserved.written).or(weight.written).and(channel.exists));
       const old = keeps.read(channel.vc);
-      const { is_known } = m.named({ is_known: known.shr(channel.vc).at(0).and(channel.exists) });
+      const is_known = m.named('is_known', known.at(channel.vc).and(channel.exists));
       const ifKnown = <W extends number>(word: Bits<W>): Bits<W> =>
         m.mux<Bits<W>>(is_known, word, m.lit(word.width, 0) as Bits<W>);
       kept.set({ limit: ifKnown(old.limit), reserved: ifKnown(old.reserved), weight: ifKnown(old.weight) });
@@ -140,9 +140,10 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
       for (const [i, name] of channelCommands.entries()) m.when(code.eq(i + 1), () => kind.set(name));
       m.when(reserved.written, () => kind.set('reserved'));
       m.when(weight.written, () => kind.set('weight'));
-      const { commands } = m.named({
-        commands: code.any().and(code.le(channelCommands.length)).and(channel.exists).or(sets),
-      });
+      const commands = m.named(
+        'commands',
+        code.any().and(code.le(channelCommands.length)).and(channel.exists).or(sets),
+      );
       const value = m.mux(
         limit.written,
         limit.value,

@@ -52,7 +52,7 @@ export const ccUpdateFrame = (size: number) => {
         return { cc_update: { ready: frame.ready }, frame: { payload, valid: cc_update.valid } };
       }
       const at = m.reg('at', bits(clog2(beats)), { reset: 0 });
-      const { last } = m.named({ last: at.eq(beats - 1) });
+      const last = m.named('last', at.eq(beats - 1));
       m.when(cc_update.valid.and(frame.ready), () => {
         at.set(at.add(1));
         m.when(last, () => at.set(0));

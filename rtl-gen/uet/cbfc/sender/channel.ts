@@ -88,8 +88,8 @@ export const channel = (costBits: number, depth: number) => {
       const fitsAlone = m.reg('fits_alone', bit, { reset: 0 });
       const wasCharged = m.reg('was_charged', bit, { reset: 0 });
       const fitsAgain = m.reg('fits_again', bit, { reset: 0 });
-      const { fits } = m.named({ fits: fitsAnyhow.or(fitsAlone.and(wasCharged.not())) });
-      const { granted } = m.named({ granted: allThree(io.turn, io.go, fits) });
+      const fits = m.named('fits', fitsAnyhow.or(fitsAlone.and(wasCharged.not())));
+      const granted = m.named('granted', allThree(io.turn, io.go, fits));
       wasCharged.set(io.charged);
 
       const is = (kind: Parameters<typeof order.kind.is>[0]): Bits<1> => order.given.and(order.kind.is(kind));
@@ -119,11 +119,11 @@ export const channel = (costBits: number, depth: number) => {
       // What the channel may use: its limit, or its reserved part and the port's threshold.
       const ceiling = m.reg('ceiling', bits(creditBits + 1), { reset: 0 });
       ceiling.set(port.threshold.addWide(m.mux<Bits<20>>(port.dynamic, reserved, limit)));
-      const { allowed } = m.named({ allowed: ceiling.zext(creditBits + 2).sub(used.zext(creditBits + 2)) });
+      const allowed = m.named('allowed', ceiling.zext(creditBits + 2).sub(used.zext(creditBits + 2)));
       const sumBits = costBits + 2;
-      const { two } = m.named({ two: queue.cost_0.zext(sumBits).add(queue.cost_1.zext(sumBits)) });
-      const { three } = m.named({ three: two.add(queue.cost_2.zext(sumBits)) });
-      const { much } = m.named({ much: allowed.slice(creditBits, sumBits).any() });
+      const two = m.named('two', queue.cost_0.zext(sumBits).add(queue.cost_1.zext(sumBits)));
+      const three = m.named('three', two.add(queue.cost_2.zext(sumBits)));
+      const much = m.named('much', allowed.slice(creditBits, sumBits).any());
       const affords = (sum: Bits): Bits<1> =>
         allowed
           .at(creditBits + 1)
@@ -131,10 +131,11 @@ export const channel = (costBits: number, depth: number) => {
           .and(much.or(allowed.trunc(sumBits).ge(sum.zext(sumBits))));
 
       // Of the port: in a stream frames that are not dear, else one that takes no more than is free or reserved for it.
-      const { unused } = m.named({ unused: reserved.zext(creditBits + 1).sub(used.zext(creditBits + 1)) });
+      const unused = m.named('unused', reserved.zext(creditBits + 1).sub(used.zext(creditBits + 1)));
       const within = unused.at(creditBits).not();
-      const { spare_now } = m.named({
-        spare_now: unused
+      const spare_now = m.named(
+        'spare_now',
+        unused
           .trunc(costBits)
           .or(
             unused
@@ -142,18 +143,14 @@ export const channel = (costBits: number, depth: number) => {
               .any()
               .repeat(costBits),
           )
-          .and(within.repeat(costBits)),
-      });
+          .mask(within),
+      );
       const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
       // That of the clock before will do: without a grant it can only have grown.
       const spareBefore = m.reg('spare_before', cost, { reset: 0 });
       spareBefore.set(spare_now);
-      const { beyond } = m.named({
-        beyond: queue.cost_0.zext(costBits + 1).sub(spareBefore.zext(costBits + 1)),
-      });
-      const { exact } = m.named({
-        exact: port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc(costBits)))),
-      });
+      const beyond = m.named('beyond', queue.cost_0.zext(costBits + 1).sub(spareBefore.zext(costBits + 1)));
+      const exact = m.named('exact', port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc(costBits)))));
 
       const can = (i: number, sum: Bits, usual: Bits<1>): Bits<1> =>
         queue.there.at(i).and(lossless.not().or(affords(sum).and(usual)));
@@ -165,7 +162,7 @@ export const channel = (costBits: number, depth: number) => {
       });
       const ordered = m.reg('ordered', bit, { reset: 0 });
       ordered.set(order.given);
-      const { may } = m.named({ may: enabled.and(order.given.or(ordered).or(io.halt).not()) });
+      const may = m.named('may', enabled.and(order.given.or(ordered).or(io.halt).not()));
       fitsAnyhow.set(may.and(m.mux(granted, can_1, can_0)));
       fitsAlone.set(allThree(may, can_alone, granted.not()));
       fitsAgain.set(may.and(m.mux(granted, can_2, can_1)));
@@ -173,7 +170,7 @@ export const channel = (costBits: number, depth: number) => {
       // Whether credits of its turn are left after the first frame of the next clock, for a turn that goes on and for a
       // new one.
       const wideCost = (c: Bits): Bits<16> => c.zext(weightBits);
-      const { share } = m.named({ share: m.mux<Bits<16>>(io.fresh, weight, io.left) });
+      const share = m.named('share', m.mux<Bits<16>>(io.fresh, weight, io.left));
       const lastsOn = m.reg('lasts_on', bit, { reset: 0 });
       const lastsNew = m.reg('lasts_new', bit, { reset: 0 });
       lastsOn.set(m.mux(granted, share.gt(wideCost(two)), share.gt(wideCost(queue.cost_0))));

@@ -45,7 +45,7 @@ export const costQueue = (costBits: number, depth: number) => {
       const stored = m.reg('stored', pointer, { reset: 0 });
       const wr = m.reg('wr', pointer, { reset: 0 });
       const rd = m.reg('rd', pointer, { reset: 0 });
-      const { waiting } = m.named({ waiting: accepted.sub(rd) });
+      const waiting = m.named('waiting', accepted.sub(rd));
       m.when(accept, () => accepted.set(accepted.add(1)));
       m.when(push, () => wr.set(wr.add(1)));
       m.when(pop, () => rd.set(rd.add(1)));

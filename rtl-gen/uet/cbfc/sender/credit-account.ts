@@ -30,11 +30,11 @@ export const creditAccountOf = <W extends number, S extends number>(costBits: nu
       const used = m.reg('used', counter, { reset: 0 });
       const freed = m.reg('freed', counter, { reset: 0 });
       const low = shortBits + 1;
-      const { beyond } = m.named({ beyond: count.zext(low).sub(freed.trunc(shortBits).zext(low)) });
-      const { ahead } = m.named({ ahead: beyond.trunc(shortBits).zext(counterBits) });
-      const { possible } = m.named({ possible: ahead.le(used) });
-      const { returned } = m.named({ returned: ahead.and(update.and(possible).repeat(counterBits)) });
-      const { taken } = m.named({ taken: cost.zext(counterBits).and(take.repeat(counterBits)) });
+      const beyond = m.named('beyond', count.zext(low).sub(freed.trunc(shortBits).zext(low)));
+      const ahead = m.named('ahead', beyond.trunc(shortBits).zext(counterBits));
+      const possible = m.named('possible', ahead.le(used));
+      const returned = m.named('returned', ahead.mask(update.and(possible)));
+      const taken = m.named('taken', cost.zext(counterBits).mask(take));
       m.when(zero, () => {
         used.set(m.lit(counterBits, 0));
         freed.set(m.lit(counterBits, 0));

@@ -27,10 +27,10 @@ export const mostUsed = (vcs: number) => {
       seenVc.set(vc);
       seenUsed.set(used);
 
-      const isKnown = (of: Bits): Bits<1> => allKnown.shr(of).at(0);
-      const { more } = m.named({ more: seen.and(isKnown(seenVc).implies(seenUsed.gt(largest.read(seenVc)))) });
+      const isKnown = (of: Bits): Bits<1> => allKnown.at(of);
+      const more = m.named('more', seen.and(isKnown(seenVc).implies(seenUsed.gt(largest.read(seenVc)))));
       largest.write({ addr: seenVc, data: seenUsed, enable: more });
-      const learnt = seenVc.oneHot(vcs).and(more.repeat(vcs));
+      const learnt = seenVc.oneHot(vcs).mask(more);
       allKnown.set(allKnown.or(learnt).and(forget.not()));
       return { known: isKnown(look), most: largest.read(look) };
     },

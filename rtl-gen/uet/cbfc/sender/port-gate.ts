@@ -59,11 +59,9 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       // The last two clocks with a grant, and what those before added that `held` does not show yet.
       const recent = m.reg('recent', bits(unseen - 1), { reset: 0 });
       recent.set(recent.shl(1).or(charged.zext(unseen - 1)));
-      const { over } = m.named({
-        over: granted.cost.zext(costBits + 1).sub(granted.spare.zext(costBits + 1)),
-      });
-      const { beyond } = m.named({ beyond: over.at(costBits).not().and(recent.at(0)) });
-      let added = over.trunc(costBits).and(beyond.repeat(costBits));
+      const over = m.named('over', granted.cost.zext(costBits + 1).sub(granted.spare.zext(costBits + 1)));
+      const beyond = m.named('beyond', over.at(costBits).not().and(recent.at(0)));
+      let added = over.trunc(costBits).mask(beyond);
       let coming: Bits | undefined;
       const sumBits = costBits + 2;
       for (let age = 2; age <= heldLatency; age++) {
@@ -78,33 +76,33 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       // two bits more.
       const restBits = heldBits + 2;
       const below = settings.limit.zext(restBits).sub(held.zext(restBits));
-      const { rest } = m.named({ rest: coming === undefined ? below : below.sub(coming.zext(restBits)) });
-      const { covered } = m.named({ covered: rest.at(heldBits + 1).not() });
+      const rest = m.named('rest', coming === undefined ? below : below.sub(coming.zext(restBits)));
+      const covered = m.named('covered', rest.at(heldBits + 1).not());
       const open = m.reg('open', bit, { reset: 0 });
       const free = m.reg('free', bits(creditBits), { reset: 0 });
       open.set(covered);
-      free.set(rest.trunc(creditBits).and(covered.repeat(creditBits)));
+      free.set(rest.trunc(creditBits).mask(covered));
       const roomy = m.reg('roomy', bit, { reset: 0 });
-      const { fourfold } = m.named({ fourfold: settings.dearest.zext(creditBits).shl(2) });
+      const fourfold = m.named('fourfold', settings.dearest.zext(creditBits).shl(2));
       roomy.set(covered.and(rest.trunc(creditBits).ge(fourfold)));
       const freeForOne = m.reg('free_for_one', cost, { reset: 0 });
-      const { much } = m.named({ much: rest.slice(creditBits - 1, costBits).any() });
+      const much = m.named('much', rest.slice(creditBits - 1, costBits).any());
       const fitting = rest.trunc(costBits).or(much.repeat(costBits));
-      freeForOne.set(fitting.and(covered.repeat(costBits)));
+      freeForOne.set(fitting.mask(covered));
 
       // A reserved part counts for its channel at once, but in `free` only when `held` has summed it.
       const settling = m.reg('settling', bits(heldLatency + 1), { reset: 0 });
       settling.set(settling.shl(1).or(reordered.zext(heldLatency + 1)));
-      const { unsettled } = m.named({ unsettled: settling.any().or(changed) });
-      const { quiet } = m.named({ quiet: recent.any().or(unsettled).not() });
+      const unsettled = m.named('unsettled', settling.any().or(changed));
+      const quiet = m.named('quiet', recent.any().or(unsettled).not());
 
-      const { calm } = m.named({ calm: dear.or(unsettled).not() });
-      const { plenty } = m.named({ plenty: roomy.and(calm) });
+      const calm = m.named('calm', dear.or(unsettled).not());
+      const plenty = m.named('plenty', roomy.and(calm));
       const streaming = m.reg('streaming', bit, { reset: 0 });
       streaming.set(plenty.and(streaming.or(quiet.and(charged.not()))));
 
       const threshold = m.reg('threshold', bits(creditBits), { reset: 0 });
-      const { times } = m.named({ times: free.zext(creditBits + 7).shl(settings.alpha.trunc(3)) });
+      const times = m.named('times', free.zext(creditBits + 7).shl(settings.alpha.trunc(3)));
       const saturated = times.trunc(creditBits).or(
         times
           .slice(creditBits + 6, creditBits)
@@ -120,7 +118,7 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
           stream: streaming.and(calm).and(roomy),
           serial: quiet.and(open).and(streaming.not()).and(plenty.not()),
           free: freeForOne,
-          threshold: threshold.and(dynamic.repeat(creditBits)),
+          threshold: threshold.mask(dynamic),
         },
       };
     },

@@ -138,19 +138,19 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         },
       });
       current.set(io.settings);
-      const { changed } = m.named({ changed: pack(io.settings).ne(pack(current)) });
+      const changed = m.named('changed', pack(io.settings).ne(pack(current)));
       const halting = m.reg('halting', bit, { reset: 0 });
       halting.set(changed);
       const fault = m.reg('fault', bit, { reset: 0 });
       fault.set(io.link_fault);
-      const { faulty } = m.named({ faulty: fault.and(current.on_fault.is('ignore').not()) });
-      const { halt } = m.named({ halt: faulty.or(changed).or(halting) });
+      const faulty = m.named('faulty', fault.and(current.on_fault.is('ignore').not()));
+      const halt = m.named('halt', faulty.or(changed).or(halting));
       const clear = fault.and(current.on_fault.is('reset'));
 
       // A frame's cost takes two clocks; then it is stored.
       const rooms = m.wire('rooms', set, 0);
-      const takes = rooms.shr(enqueue.payload.vc).at(0);
-      const { accept } = m.named({ accept: enqueue.valid.and(takes) });
+      const takes = rooms.at(enqueue.payload.vc);
+      const accept = m.named('accept', enqueue.valid.and(takes));
       const priced = m.inst('price', frameCost(bytesBits), { unit: io.settings.unit, bytes: enqueue.payload.bytes });
       let pricing = { valid: accept, payload: enqueue.payload };
       const stages = Array.from({ length: costLatency }, (_, i) => {
@@ -180,7 +180,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       }) as [Bits, Bits];
       const ordered = decoded('ordered', command.valid, command.payload.vc);
       const order = m.reg('order', Command(vcBits));
-      const { told } = m.named({ told: ordered.any() });
+      const told = m.named('told', ordered.any());
       order.set(command.payload);
       const ahead = stages.at(-2)!;
       const pushed = decoded('pushed', ahead.valid, ahead.payload.vc);
@@ -215,7 +215,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const each = (of: (channel: Channel) => Bits<1>): Bits => wordOf(channels.map(of));
       /** Of the channel whose turn it is. */
       const inTurn = <W extends number>(of: (channel: Channel) => Bits<W>): Bits<W> =>
-        channels.map((c, i) => of(c).and(turn.at(i).repeat(of(c).width))).reduce((a, b) => a.or(b));
+        channels.map((c, i) => of(c).mask(turn.at(i))).reduce((a, b) => a.or(b));
 
       rooms.set(each(({ room }) => room));
 
@@ -227,16 +227,20 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         lasts: each(({ lasts }) => lasts),
       });
       turn.set(scheduler.turn);
-      const { granted } = m.named({ granted: scheduler.served.and(go) });
-      const { cost } = m.named({ cost: inTurn((c) => c.cost) });
+      const granted = m.named('granted', scheduler.served.and(go));
+      const cost = m.named(
+        'cost',
+        inTurn((c) => c.cost),
+      );
       // A turn goes on while the credits of its weight are not used up; each channel compares its own.
-      const { share } = m.named({
-        share: m.mux(
+      const share = m.named(
+        'share',
+        m.mux(
           scheduler.fresh,
           inTurn((c) => c.weight),
           left,
         ),
-      });
+      );
       fresh.set(scheduler.fresh);
       m.when(granted, () => left.set(share.sub(cost.zext(weightBits))));
 
@@ -311,7 +315,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const exists = (vc: Bits<5>): Bits<1> => (vcs === 32 ? m.lit(1, 1) : vc.shr(vcBits).eq(nobody));
       const nowhere = m.reg('nowhere', bit, { reset: 0 });
       nowhere.set(updated.and(allOf(exists(update.vc_0), exists(update.vc_1)).not()));
-      const { refusing } = m.named({ refusing: nowhere.or(each((c) => c.refused).any()) });
+      const refusing = m.named('refusing', nowhere.or(each((c) => c.refused).any()));
       const events = (name: string, event: Bits<1>) =>
         m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
       const restarts = order.kind.is('restart_most');
@@ -341,7 +345,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
           chosen.vc,
           channels.map((c) => c.status.used),
         ),
-        forget: ordered.and(restarts.repeat(vcs)),
+        forget: ordered.mask(restarts),
         look: io.status_vc,
       });
       status.set({

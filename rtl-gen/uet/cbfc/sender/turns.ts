@@ -25,11 +25,11 @@ export const turns = (n: number) =>
       const turn = m.reg('turn', bits(n), { reset: 0 });
       const above = m.reg('above', bits(n - 1), { reset: 0 });
       const fresh = m.reg('fresh', bit, { reset: 0 });
-      const { served } = m.named({ served: turn.and(fits).any() });
-      const { able } = m.named({ able: turn.and(fits_again).or(turn.not().and(fits)) });
-      const { goes_on } = m.named({ goes_on: turn.and(fits_again).and(lasts).any().and(weighted) });
+      const served = m.named('served', turn.and(fits).any());
+      const able = m.named('able', turn.and(fits_again).or(turn.not().and(fits)));
+      const goes_on = m.named('goes_on', turn.and(fits_again).and(lasts).any().and(weighted));
       const reached = reachedInTurn(m, able, above.cat(m.lit(1, 0)), { wide: true });
-      const { moves } = m.named({ moves: served.not().or(go.and(goes_on.not())) });
+      const moves = m.named('moves', served.not().or(go.and(goes_on.not())));
       m.when(moves, () => {
         fresh.set(1);
         turn.set(lowestOfRun(reached));

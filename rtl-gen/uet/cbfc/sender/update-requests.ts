@@ -26,19 +26,20 @@ export const updateRequests = (vcs: number) => {
     ({ settings, ask, hold, issue, consumed, cc_update }, m) => {
       const clocks = m.reg('clocks', bits(10), { reset: 0 });
       const micros = m.reg('micros', bits(18), { reset: 0 });
-      const { tick } = m.named({ tick: clocks.addWide(m.lit(10, 1)).ge(settings.clocks.zext(11)) });
-      const { elapsed } = m.named({
-        elapsed: tick.and(settings.period.any()).and(micros.addWide(m.lit(18, 1)).ge(settings.period.zext(19))),
-      });
-      clocks.set(clocks.add(1).and(tick.not().repeat(10)));
-      m.when(tick, () => micros.set(micros.add(1).and(elapsed.not().repeat(18))));
+      const tick = m.named('tick', clocks.addWide(m.lit(10, 1)).ge(settings.clocks.zext(11)));
+      const elapsed = m.named(
+        'elapsed',
+        tick.and(settings.period.any()).and(micros.addWide(m.lit(18, 1)).ge(settings.period.zext(19))),
+      );
+      clocks.set(clocks.add(1).mask(tick.not()));
+      m.when(tick, () => micros.set(micros.add(1).mask(elapsed.not())));
 
       const waiting = m.reg('waiting', bits(halves), { reset: 0 });
       const full = m.reg('full', bit, { reset: 0 });
       const half = halves === 1 ? undefined : m.reg('half', bit, { reset: 0 });
       const counters = m.reg('counters', vec(bits(creditBits), there));
       const all = elapsed.or(ask).repeat(halves);
-      const { next } = m.named({ next: waiting.lowest() });
+      const next = m.named('next', waiting.lowest());
       waiting.set(m.mux(issue, waiting.and(next.not()), waiting).or(all));
       m.when(cc_update.ready, () => full.set(0));
       m.when(issue, () => {

@@ -236,31 +236,30 @@ export const arrivalPipe = (layout: TrackerLayout) => {
         ofContext(1),
         (now) => {
           const kept = now3.create.not();
-          const { next_new } = m.named({ next_new: now.next.and(kept.repeat(32)) });
-          const { was_pending } = m.named({ was_pending: now.pending.and(kept) });
-          const { announced } = m.named({ announced: now.announced.and(kept) });
-          const { is_failed } = m.named({ is_failed: now.failed.and(kept).or(now3.failed) });
-          const { pending } = m.named({
-            pending: m.mux(now3.create, now3.pends, now.pending.and(now3.opens.not())),
-          });
+          const next_new = m.named('next_new', now.next.mask(kept));
+          const was_pending = m.named('was_pending', now.pending.and(kept));
+          const announced = m.named('announced', now.announced.and(kept));
+          const is_failed = m.named('is_failed', now.failed.and(kept).or(now3.failed));
+          const pending = m.named('pending', m.mux(now3.create, now3.pends, now.pending.and(now3.opens.not())));
           const lead = offsets[2]!.sub(next_new);
-          const { is_new } = m.named({ is_new: lead.at(31).not() });
-          const { is_next } = m.named({ is_next: next_new.eq(offsets[2]!) });
-          const { live } = m.named({ live: pending.or(is_failed).not() });
-          const { after_close } = m.named({
-            after_close: announced.and(is_new).and(is_next.and(now3.closes).not()).and(now3.sequenced),
-          });
-          const { fits } = m.named({
-            fits: live.and(now3.sequenced).and(place.in_window).and(inRange).and(after_close.not()),
-          });
-          const { marks } = m.named({
-            marks: fits.and(now3.acceptable).and(now3.closes.not()).and(now3.rod.not().or(is_next)),
-          });
-          const { raises } = m.named({ raises: marks.and(is_new) });
-          const { announces } = m.named({ announces: fits.and(now3.closes).and(is_next) });
-          const { gaps } = m.named({
-            gaps: fits.and(now3.rod).and(is_new).and(is_next.not()),
-          });
+          const is_new = m.named('is_new', lead.at(31).not());
+          const is_next = m.named('is_next', next_new.eq(offsets[2]!));
+          const live = m.named('live', pending.or(is_failed).not());
+          const after_close = m.named(
+            'after_close',
+            announced.and(is_new).and(is_next.and(now3.closes).not()).and(now3.sequenced),
+          );
+          const fits = m.named(
+            'fits',
+            live.and(now3.sequenced).and(place.in_window).and(inRange).and(after_close.not()),
+          );
+          const marks = m.named(
+            'marks',
+            fits.and(now3.acceptable).and(now3.closes.not()).and(now3.rod.not().or(is_next)),
+          );
+          const raises = m.named('raises', marks.and(is_new));
+          const announces = m.named('announces', fits.and(now3.closes).and(is_next));
+          const gaps = m.named('gaps', fits.and(now3.rod).and(is_new).and(is_next.not()));
           mark.set(marks);
           clearLead.set(newUncleared[2]!.sub(next_new));
           step.set({
@@ -301,13 +300,14 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       const clearNow = m.reg('uncleared', Offset);
       const clearOutcome = m.reg('clear_outcome', ClearOutcome);
       const fresh4 = control[4]!.create;
-      const { beyond_clear } = m.named({ beyond_clear: clearLead.at(31).not().and(clearLead.any()) });
+      const beyond_clear = m.named('beyond_clear', clearLead.at(31).not().and(clearLead.any()));
       updateContext(m, 'clear_offsets', Offset, 0, ofContext(2), (now) => {
-        const { uncleared_before } = m.named({ uncleared_before: now.and(fresh4.not().repeat(32)) });
-        const { clears_more } = m.named({
-          clears_more: newUncleared[3]!.sub(uncleared_before).at(31).not().and(newUncleared[3]!.ne(uncleared_before)),
-        });
-        const { applies } = m.named({ applies: step.clears.and(step.live).and(beyond_clear.not()).and(clears_more) });
+        const uncleared_before = m.named('uncleared_before', now.mask(fresh4.not()));
+        const clears_more = m.named(
+          'clears_more',
+          newUncleared[3]!.sub(uncleared_before).at(31).not().and(newUncleared[3]!.ne(uncleared_before)),
+        );
+        const applies = m.named('applies', step.clears.and(step.live).and(beyond_clear.not()).and(clears_more));
         const next = m.mux(applies, newUncleared[3]!, uncleared_before);
         clearNow.set(next);
         clearOutcome.set('none');
@@ -347,7 +347,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
 
       // t + 6: count, close, and judge.
       const then = steps[2]!;
-      const { accepts } = m.named({ accepts: marks[2]!.and(bitmap.arrived.not()) });
+      const accepts = m.named('accepts', marks[2]!.and(bitmap.arrived.not()));
       const Counts = record({ accepted: bits(lapBit + 1), closed: bit });
       const judgement = m.reg('judgement', Judgement);
       const response = m.reg('response', ResponseState);
@@ -358,29 +358,23 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       const highest = m.reg('highest', Offset);
       const clearedTo = m.reg('cleared_to', Offset);
       const slot = at(6).slot;
-      const { responded } = m.named({ responded: responses.slots.trunc(slotsPerWord).shr(slot).at(0) });
-      const { guaranteed } = m.named({
-        guaranteed: responses.slots
-          .slice(2 * slotsPerWord - 1, slotsPerWord)
-          .shr(slot)
-          .at(0),
-      });
+      const responded = m.named('responded', responses.slots.trunc(slotsPerWord).at(slot));
+      const guaranteed = m.named('guaranteed', responses.slots.slice(2 * slotsPerWord - 1, slotsPerWord).at(slot));
       const nextThen = m.reg('next_then', Offset);
       nextThen.set(m.mux(steps[1]!.raises, offsets[4]!, steps[1]!.next.sub(1)));
       const closeThen = m.reg('close_then', Offset);
       closeThen.set(steps[1]!.next.add(1));
       updateContext(m, 'counts', Counts, { accepted: 0, closed: 0 }, ofContext(4), (now) => {
         const kept = control[6]!.create.not();
-        const { accepted_before } = m.named({
-          accepted_before: now.accepted.and(kept.repeat(lapBit + 1)),
-        });
-        const { was_closed } = m.named({ was_closed: now.closed.and(kept) });
-        const { complete } = m.named({ complete: accepted_before.eq(offsets[5]!.trunc(lapBit + 1)) });
-        const { closes_now } = m.named({
-          closes_now: then.closes.and(control[6]!.return_busy.not()).and(complete).and(was_closed.not()),
-        });
+        const accepted_before = m.named('accepted_before', now.accepted.mask(kept));
+        const was_closed = m.named('was_closed', now.closed.and(kept));
+        const complete = m.named('complete', accepted_before.eq(offsets[5]!.trunc(lapBit + 1)));
+        const closes_now = m.named(
+          'closes_now',
+          then.closes.and(control[6]!.return_busy.not()).and(complete).and(was_closed.not()),
+        );
         const accepted = accepted_before.add(accepts.zext(lapBit + 1));
-        const { is_closed } = m.named({ is_closed: was_closed.or(closes_now) });
+        const is_closed = m.named('is_closed', was_closed.or(closes_now));
         counted.set(accepted);
         highest.set(nextThen);
         clearedTo.set(m.mux(is_closed, closeThen, clearThen[1]!));

@@ -33,8 +33,8 @@ export const bitmapCopy = (layout: TrackerLayout, planes: Planes) => {
       const readLap = m.reg('read_lap', bit);
       readWord.set(word);
       readLap.set(lap);
-      const { holds } = m.named({ holds: held.shr(readWord).at(0) });
-      const marks = read.trunc(slotsPerWord).and(holds.repeat(slotsPerWord)).xor(readLap.repeat(slotsPerWord));
+      const holds = m.named('holds', held.at(readWord));
+      const marks = read.trunc(slotsPerWord).mask(holds).xor(readLap.repeat(slotsPerWord));
       const slots = m.reg('slots', bits(planes * slotsPerWord));
       const all: Bits = planes === 1 ? marks : read.slice(2 * slotsPerWord - 1, slotsPerWord).cat(marks);
       slots.set(all);

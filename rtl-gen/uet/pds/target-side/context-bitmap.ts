@@ -52,15 +52,15 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       const pdc = history(m, 'pdc', Context, io.pdc, 5);
       const fresh = history(m, 'fresh', bit, io.fresh, 4);
       const word = history(m, 'word', bits(wordBits), io.word, 3);
-      const { marked } = m.named({ marked: word[1]!.oneHot(words) });
+      const marked = m.named('marked', word[1]!.oneHot(words));
 
       // t + 2: which words of the context hold anything, this one among them from now on.
       const held = m.reg('held', bit);
       const written = m.reg('written', Words);
       const writtenNow = { depth: contexts, enable: io.enable, addr: io.pdc };
       updateContext(m, 'written_words', Words, 0, writtenNow, (now) => {
-        const before = now.and(fresh[2]!.not().repeat(words));
-        const { next } = m.named({ next: before.or(marked.and(io.mark.repeat(words))) });
+        const before = now.mask(fresh[2]!.not());
+        const next = m.named('next', before.or(marked.mask(io.mark)));
         held.set(before.and(marked).any());
         written.set(next);
         return { next, write: m.lit(1, 1) };
@@ -86,19 +86,19 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       const address = pdc[1]!.cat(io.word);
       const access = { depth: contexts * words, enable: enable[1]!, addr: address };
       updateContext(m, 'slots', Data, 0, access, (now) => {
-        const { current } = m.named({ current: now.trunc(slotsPerWord).and(held.repeat(slotsPerWord)) });
-        const { seen } = m.named({ seen: current.xor(lap[1]!.repeat(slotsPerWord)).or(passed) });
-        const { is_marked } = m.named({ is_marked: seen.and(slot).any() });
+        const current = m.named('current', now.trunc(slotsPerWord).mask(held));
+        const seen = m.named('seen', current.xor(lap[1]!.repeat(slotsPerWord)).or(passed));
+        const is_marked = m.named('is_marked', seen.and(slot).any());
         // A slot that was marked in lap k holds the inverse of k's parity.
         const marks = m.mux(lap[1]!, current.and(slot.not()), current.or(slot));
         let next: Bits = marks;
         if (tag !== undefined && hasTag !== undefined) {
           const tags = now.slice(2 * slotsPerWord - 1, slotsPerWord);
-          const { next_tags } = m.named({ next_tags: m.mux(tag, tags.or(slot), tags.and(slot.not())) });
+          const next_tags = m.named('next_tags', m.mux(tag, tags.or(slot), tags.and(slot.not())));
           hasTag.set(next_tags.and(passed.not()).any());
           next = next_tags.cat(marks);
         }
-        const { changes } = m.named({ changes: mark.and(is_marked.not()) });
+        const changes = m.named('changes', mark.and(is_marked.not()));
         arrived.set(is_marked);
         isNew.set(changes);
         completes.set(changes.and(seen.or(slot).all()));
@@ -109,16 +109,14 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       // t + 4: the flags of the word.
       const Flags = bits(planes * words);
       const flags = m.reg('flags', Flags);
-      const { here } = m.named({
-        here: word[3]!.oneHot(words).and(completes.repeat(words)),
-      });
+      const here = m.named('here', word[3]!.oneHot(words).mask(completes));
       const setFlag = (now: Bits, to: Bits<1>): Bits => m.mux(to, now.or(here), now.and(here.not()));
       const ofContext = { depth: contexts, enable: enable[2]!, addr: pdc[2]! };
       updateContext(m, 'word_flags', Flags, 0, ofContext, (now) => {
-        const before = now.and(fresh[4]!.not().repeat(Flags.width));
+        const before = now.mask(fresh[4]!.not());
         const complete = setFlag(before.trunc(words), lap[2]!.not());
         const all = hasTag ? setFlag(before.slice(Flags.width - 1, words), hasTag).cat(complete) : complete;
-        const { next_flags } = m.named({ next_flags: all });
+        const next_flags = m.named('next_flags', all);
         flags.set(next_flags);
         return { next: next_flags, write: m.lit(1, 1) };
       });

@@ -73,7 +73,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
 
       // t + 2: which slots are done whatever the word says, and which have nothing to be cleared.
       const passed = m.reg('passed', bits(slotsPerWord));
-      passed.set(belowMask(m, slotsPerWord, base[2]!.trunc(slotBits)).and(isOwn.repeat(slotsPerWord)));
+      passed.set(belowMask(m, slotsPerWord, base[2]!.trunc(slotBits)).mask(isOwn));
       const done = m.reg('done', bits(slotsPerWord));
       const marks = slots.trunc(slotsPerWord);
       if (uncleared === undefined) done.set(marks.or(passed));
@@ -86,9 +86,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
         isFirst.set(place.eq(firstPlace));
         const cleared = m.reg('cleared', bits(slotsPerWord));
         cleared.set(
-          belowMask(m, slotsPerWord, uncleared[2]!.trunc(slotBits))
-            .and(isFirst.repeat(slotsPerWord))
-            .or(isBelow.repeat(slotsPerWord)),
+          belowMask(m, slotsPerWord, uncleared[2]!.trunc(slotBits)).mask(isFirst).or(isBelow.repeat(slotsPerWord)),
         );
         // t + 3.
         const tags = slots.slice(2 * slotsPerWord - 1, slotsPerWord);
@@ -104,7 +102,7 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
       if (planes === 1) return { hole, held: undefined };
       // t + 5: is it marked?
       const marked = history(m, 'marked', bits(slotsPerWord), marks, 2);
-      return { hole, held: marked[2]!.shr(hole.trunc(slotBits)).at(0) };
+      return { hole, held: marked[2]!.at(hole.trunc(slotBits)) };
     },
   );
 };

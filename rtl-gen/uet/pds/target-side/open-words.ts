@@ -36,14 +36,14 @@ export const openWords = (layout: TrackerLayout, planes: Planes) => {
 
       // t: which places there are, and their laps.
       const base = placeOf(layout, io.base);
-      const { wrapped } = m.named({ wrapped: belowMask(m, words, base.word) });
+      const wrapped = m.named('wrapped', belowMask(m, words, base.word));
       const places = history(m, 'places', Order, rows(wrapped.not(), wrapped), 2);
       const laps = history(m, 'laps', Order, rows(base.lap.repeat(words), base.lap.not().repeat(words)), 2);
       const open = m.reg('open', Order);
 
       // t + 2.
       const complete = io.flags.trunc(words);
-      const { incomplete } = m.named({ incomplete: places[2]!.and(rows(complete, complete).xor(laps[2]!).not()) });
+      const incomplete = m.named('incomplete', places[2]!.and(rows(complete, complete).xor(laps[2]!).not()));
       if (io.uncleared === undefined || io.own_tags === undefined) open.set(incomplete);
       else {
         const first = placeOf(layout, io.uncleared);
@@ -57,7 +57,7 @@ export const openWords = (layout: TrackerLayout, planes: Planes) => {
         const fromSlot = belowMask(m, slotsPerWord, first.slot).not();
         const ownSlots = history(m, 'own_slots', bits(slotsPerWord), fromSlot, 2);
         const ownTag = io.own_tags.and(ownSlots[2]!).any();
-        const { counts } = m.named({ counts: above[2]!.or(ownPlace[2]!.and(ownTag.repeat(2 * words))) });
+        const counts = m.named('counts', above[2]!.or(ownPlace[2]!.mask(ownTag)));
         const tags = io.flags.slice(2 * words - 1, words);
         open.set(incomplete.or(counts.and(rows(tags, tags))));
       }

@@ -85,9 +85,9 @@ export const pdcTracker = (size: TrackerSize) => {
       });
       m.assume('nothing_before_ready', clearing.and(arrival.valid.or(response.valid).or(query.valid).or(forget)).not());
       m.assume('forgets_alone', forget.and(response.valid.or(query.valid)).not());
-      const { sweeps } = m.named({ sweeps: clearing.and(swept.lt(contexts)) });
-      const { forgets } = m.named({ forgets: sweeps.or(forget) });
-      const { forgotten_now } = m.named({ forgotten_now: m.mux(sweeps, swept.trunc(contextBits), forgotten) });
+      const sweeps = m.named('sweeps', clearing.and(swept.lt(contexts)));
+      const forgets = m.named('forgets', sweeps.or(forget));
+      const forgotten_now = m.named('forgotten_now', m.mux(sweeps, swept.trunc(contextBits), forgotten));
 
       const base = m.wire('base', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
       const responded = m.wire('responded_word', WordWrite(layout, 2), {

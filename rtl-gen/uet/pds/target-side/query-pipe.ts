@@ -197,7 +197,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       baseWrite.set({
         enable: valid[baseLatency]!.or(forgets[baseLatency]!),
         pdc: pdc[baseLatency]!,
-        base: undone.and(forgets[baseLatency]!.not().repeat(32)),
+        base: undone.mask(forgets[baseLatency]!.not()),
       });
       const { word: counts } = m.inst(
         'counts',
@@ -214,7 +214,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
 
       // The offset of `asked` from CACK in 16 bits?
       const notedDistance = m.reg('noted_distance', Offset);
-      const { asked_distance } = m.named({ asked_distance: asked11.sub(undone) });
+      const asked_distance = m.named('asked_distance', asked11.sub(undone));
       notedDistance.set(asked_distance);
       const isFar = m.reg('is_far', bit);
       const high = notedDistance.add(1).slice(31, 15);
@@ -259,13 +259,14 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         const pointer = m.reg('pointer', Near);
         const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
         updateContext(m, 'pointers', Near, 0, access, (now) => {
-          const { goes_back } = m.named({ goes_back: notes.and(noted.sub(now).at(nearBits - 1)) });
-          const { is_behind } = m.named({
-            is_behind: now
+          const goes_back = m.named('goes_back', notes.and(noted.sub(now).at(nearBits - 1)));
+          const is_behind = m.named(
+            'is_behind',
+            now
               .sub(first)
               .at(nearBits - 1)
               .or(forgets[12]!),
-          });
+          );
           const choose = (base: Bits, back: Bits, same: Bits): Bits =>
             m.mux(is_behind, base, m.mux(goes_back, back, same));
           pointer.set(choose(first, noted, now));
@@ -321,7 +322,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       // The search begins above the PSN of a CLOSE_CMD that CACK has passed, which is not counted: nothing is out of
       // order then.
       const isPassed = numbers.out_of_order.at(lapBit);
-      const out_of_order = numbers.out_of_order.and(isPassed.not().repeat(lapBit + 1));
+      const out_of_order = numbers.out_of_order.mask(isPassed.not());
       const shown = later('shown', Numbers, { ...numbers, out_of_order }, 6);
       const origin14 = later('origin_14', bits(32), origin11, 3);
       const sackPsn = m.reg('sack_psn', bits(32));

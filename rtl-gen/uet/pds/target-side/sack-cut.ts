@@ -76,8 +76,7 @@ export const sackCut = (layout: TrackerLayout) => {
       );
 
       // t + 3: what is before and above the window.
-      const region = (passed: Bits<1>, inWindow: Bits<1>) =>
-        aligned.and(inWindow.repeat(slotsPerWord)).or(passed.repeat(slotsPerWord));
+      const region = (passed: Bits<1>, inWindow: Bits<1>) => aligned.mask(inWindow).or(passed.repeat(slotsPerWord));
       const high = region(regions.high_passed, regions.high_in_window).and(inHigh);
       const low = region(regions.low_passed, regions.low_in_window).and(inHigh.not());
       const bitmap = m.reg('bitmap', Slots);

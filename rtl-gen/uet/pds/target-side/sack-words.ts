@@ -33,7 +33,7 @@ export const sackWords = (layout: TrackerLayout) => {
         });
         return memory.readSync({ addr, onCollision: 'old' });
       };
-      const { next_number } = m.named({ next_number: number.add(1) });
+      const next_number = m.named('next_number', number.add(1));
       const isOdd = number.at(0);
       const even = bank('even', write.word.at(0).not(), pairOf(pdc, m.mux(isOdd, next_number, number)));
       const odd = bank('odd', write.word.at(0), pairOf(pdc, number));
@@ -47,8 +47,8 @@ export const sackWords = (layout: TrackerLayout) => {
       low.set(number);
       high.set(next_number);
       const arrived = (name: string, number: Bits, word: Bits<64>): Bits<64> => {
-        const holds = m.named({ [name]: held.shr(number.trunc(wordBits)).at(0) })[name]!;
-        return word.and(holds.repeat(slotsPerWord)).xor(number.at(wordBits).repeat(slotsPerWord));
+        const holds = m.named({ [name]: held.at(number.trunc(wordBits)) })[name]!;
+        return word.mask(holds).xor(number.at(wordBits).repeat(slotsPerWord));
       };
       const lowIsOdd = low.at(0);
       const slots = m.reg('slots', bits(2 * slotsPerWord));

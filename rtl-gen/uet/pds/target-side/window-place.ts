@@ -21,10 +21,8 @@ export const windowPlace = ({ lapBit, window }: WindowLayout) =>
       const distance = m.reg('distance', bits(32));
       distance.set(offset.sub(base));
       const passed = m.reg('passed', bits(slotsPerWord));
-      const { in_base_word } = m.named({
-        in_base_word: offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits)),
-      });
-      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).and(in_base_word.repeat(slotsPerWord)));
+      const in_base_word = m.named('in_base_word', offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits)));
+      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(in_base_word));
       return {
         prior: distance.slice(31, lapBit).all(),
         in_window: distance.slice(31, lapBit).any().not(),

@@ -28,8 +28,8 @@ export const aesKeyExpander = (keyBits: KeyBits, sbox: SboxForm, slots: number) 
       const following = keyBits === 256 ? m.reg('following', aesBlock, { init: 0 }) : present;
       const constant = m.reg('constant', bits(8));
       // Keys of 256 bits rotate for every second round key: those of even numbers, as `round` is then.
-      const { turned } = m.named({ turned: keyBits === 256 ? round.at(0).not() : m.lit(1, 1) });
-      const added = constant.and(turned.repeat(8));
+      const turned = m.named('turned', keyBits === 256 ? round.at(0).not() : m.lit(1, 1));
+      const added = constant.mask(turned);
       const { next } = m.inst('step', aesKeyStep(sbox), { prior: present, key: following, turned, constant: added });
 
       m.when(busy, () => {

@@ -36,11 +36,9 @@ export const aesKeyStep = (form: SboxForm) =>
     },
     ({ prior, key, turned, constant }, m) => {
       const last = wordOf(key, 3);
-      const { argument } = m.named({ argument: m.mux(turned, last.rotl(8), last) });
+      const argument = m.named('argument', m.mux(turned, last.rotl(8), last));
       const bytes = [0, 1, 2, 3].map((i) => m.inst(`byte_${i}`, sbox(form), { a: byteOf(argument, i) }).s);
-      const { substituted } = m.named({
-        substituted: joined(bytes).xor(constant.cat(m.lit(24, 0))),
-      });
+      const substituted = m.named('substituted', joined(bytes).xor(constant.cat(m.lit(24, 0))));
       let word = substituted;
       const words = [0, 1, 2, 3].map((i) => {
         word = m.named({ [`word_${i}`]: word.xor(wordOf(prior, i)) })[`word_${i}`]!;

@@ -34,10 +34,10 @@ export const bodyMark = module(
     const nextFull = m.reg('next_full', bit, { reset: 0 });
     const held = m.reg('held', Counted);
     const full = m.reg('held_full', bit, { reset: 0 });
-    const { known } = m.named({ known: full.and(seal.valid).and(held.last.or(nextFull)) });
-    const { leaves } = m.named({ leaves: known.and(down.ready) });
-    const { moves } = m.named({ moves: full.not().or(leaves) });
-    const { up_ready } = m.named({ up_ready: nextFull.not().or(moves) });
+    const known = m.named('known', full.and(seal.valid).and(held.last.or(nextFull)));
+    const leaves = m.named('leaves', known.and(down.ready));
+    const moves = m.named('moves', full.not().or(leaves));
+    const up_ready = m.named('up_ready', nextFull.not().or(moves));
     m.when(up_ready, () => {
       nextFull.set(up.valid);
       next.set({ data: up.payload.data, last: up.payload.last, count: bytesKept(up.payload) });
@@ -49,8 +49,8 @@ export const bodyMark = module(
 
     // Beats are as long as an ICV: where the next one is the last, as many bytes of this one as that has are none of
     // the ICV.
-    const { open } = m.named({ open: seal.payload.not() });
-    const { next_ends } = m.named({ next_ends: held.last.not().and(next.last) });
+    const open = m.named('open', seal.payload.not());
+    const next_ends = m.named('next_ends', held.last.not().and(next.last));
     const none = m.lit(Count.width, 0);
     const body = m.mux(held.last, none, m.mux(next_ends, next.count, held.count));
     return {

@@ -59,8 +59,8 @@ export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
       hashKeyValid.set(lane.hash_key_valid);
       hashKey.set(lane.hash_key);
       const beatOut = lane.down.payload;
-      const { forged } = m.named({ forged: beatOut.last.and(beatOut.ok.not()) });
-      const { refuses } = m.named({ refuses: lane.down.valid.and(packedReady).and(forged) });
+      const forged = m.named('forged', beatOut.last.and(beatOut.ok.not()));
+      const refuses = m.named('refuses', lane.down.valid.and(packedReady).and(forged));
       const common = {
         installed: install.installed,
         installed_number: install.number,

@@ -45,7 +45,7 @@ export const gcmKeyInstall = ({ keyBits, sbox, keys, blocks, keySchedule }: KeyI
       const step = m.reg('step', Step, { reset: 'idle' });
       const held = m.reg('held_number', number);
       const idle = step.is('idle');
-      const { takes } = m.named({ takes: up.valid.and(idle) });
+      const takes = m.named('takes', up.valid.and(idle));
       const expander = m.inst(
         'expander',
         onTheFly ? aesKeyWriter(keyBits, keys) : aesKeyExpander(keyBits, sbox, keys),

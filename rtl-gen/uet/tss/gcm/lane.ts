@@ -76,7 +76,7 @@ export const gcmLane = (settings: GcmCipherSettings) => {
       const ofCipher = { keyBits, sbox, ramRounds, sideband: Travel, slots: keys };
       const cipher = m.inst('aes', onTheFly ? aesScheduledCipher(ofCipher) : aesStoredCipher(ofCipher), {
         valid: segment.issue.or(asked),
-        block: segment.block.and(asked.not().repeat(128)),
+        block: segment.block.mask(asked.not()),
         slot: m.mux(asked, askedNumber, segment.slot.key),
         sideband: { hash_key: asked, slot: segment.slot },
         install: roundKeys,
@@ -86,11 +86,11 @@ export const gcmLane = (settings: GcmCipherSettings) => {
 
       // Text is added to its cipher block, and so is the ICV of a packet to be opened.
       const { slot } = cipher.travelled;
-      const kept = belowMask(m, size, slot.count).and(slot.text.repeat(size)).or(slot.end.repeat(size));
-      const { worked } = m.named({ worked: data.xor(swapped(cipher.cipher).and(spread(kept))) });
+      const kept = belowMask(m, size, slot.count).mask(slot.text).or(slot.end.repeat(size));
+      const worked = m.named('worked', data.xor(swapped(cipher.cipher).and(spread(kept))));
       const lengths = lengthInBits(m, slot.aad_bytes).cat(lengthInBits(m, slot.text_bytes));
-      const { hashed } = m.named({ hashed: m.mux(slot.end, lengths, swapped(m.mux(slot.seal, worked, data))) });
-      const { is_slot } = m.named({ is_slot: cipher.done.and(cipher.travelled.hash_key.not()) });
+      const hashed = m.named('hashed', m.mux(slot.end, lengths, swapped(m.mux(slot.seal, worked, data))));
+      const is_slot = m.named('is_slot', cipher.done.and(cipher.travelled.hash_key.not()));
       const isWorked = m.reg('is_worked', bit, { reset: 0 });
       isWorked.set(is_slot);
       const done = m.reg('worked_slot', Done);
@@ -128,17 +128,17 @@ export const gcmLane = (settings: GcmCipherSettings) => {
 
       const pieceReady = m.wire('piece_ready', bit, 0);
       const item = buffer.down.payload;
-      const { complete } = m.named({ complete: item.end.not().or(hashes.down.valid) });
-      const { offers } = m.named({ offers: buffer.down.valid.and(complete) });
+      const complete = m.named('complete', item.end.not().or(hashes.down.valid));
+      const offers = m.named('offers', buffer.down.valid.and(complete));
       takesSlot.set(complete.and(pieceReady));
       takesHash.set(offers.and(item.end).and(pieceReady));
       // Of a packet to be sealed the ICV, of one to be opened what its ICV differs by.
-      const { icv } = m.named({ icv: item.data.xor(swapped(hashes.down.payload)) });
-      const { shown } = m.named({ shown: item.end.not().or(item.seal) });
+      const icv = m.named('icv', item.data.xor(swapped(hashes.down.payload)));
+      const shown = m.named('shown', item.end.not().or(item.seal));
       const pack = m.inst('pack', packetPack(size), {
         up: {
           payload: {
-            data: m.mux(item.end, icv, item.data).and(shown.repeat(128)) as Bits,
+            data: m.mux(item.end, icv, item.data).mask(shown) as Bits,
             count: m.mux(item.end.and(item.seal), m.lit(item.count.width, icvBytes), item.count),
             last: item.end,
             ok: item.bad.not().and(item.seal.or(icv.eq(0))),

@@ -103,7 +103,7 @@ export const gcmLanes = (settings: GcmSettings) => {
       const place = m.reg('place', LaneOf, { reset: lanes - 1 });
       const sealed = m.reg('sealed', bit, { reset: 1 });
       const grown = m.mux(sealed, m.lit(LaneOf.width, 1), m.lit(LaneOf.width, lanes - 1));
-      const { place_now } = m.named({ place_now: place.add(before).add(grown) });
+      const place_now = m.named('place_now', place.add(before).add(grown));
       // Of two lanes a segment more is the same as one less.
       if (lanes === 2) m.unused(sealed);
       m.when(taken, () => {
@@ -138,7 +138,7 @@ export const gcmLanes = (settings: GcmSettings) => {
         down: { ready: orderReady },
       });
       const rooms = given.map(({ room }) => room);
-      const { room } = m.named({ room: order.up.ready.and(chooseFrom(m, lane, rooms)) });
+      const room = m.named('room', order.up.ready.and(chooseFrom(m, lane, rooms)));
       taken.set(starts.down.valid.and(descriptor.valid).and(room));
 
       const lanesReady = names.map((_, i) => m.wire(`lane_ready_${i}`, bit, 0));

@@ -39,12 +39,10 @@ export const packetPack = (size: number) =>
       const over = m.reg('over', bit);
       const last = m.reg('last', bit);
       const ok = m.reg('ok', bit);
-      const { turn_ready } = m.named({ turn_ready: turnedFull.not().or(joinReady) });
-      const { total } = m.named({ total: fill.zext(wide + 1).add(up.payload.count.zext(wide + 1)) });
-      const { exceeds } = m.named({ exceeds: total.gt(size) });
-      const { held_then } = m.named({
-        held_then: m.mux(exceeds, total.sub(size), total).trunc(wide),
-      });
+      const turn_ready = m.named('turn_ready', turnedFull.not().or(joinReady));
+      const total = m.named('total', fill.zext(wide + 1).add(up.payload.count.zext(wide + 1)));
+      const exceeds = m.named('exceeds', total.gt(size));
+      const held_then = m.named('held_then', m.mux(exceeds, total.sub(size), total).trunc(wide));
       m.when(turn_ready, () => {
         turnedFull.set(up.valid);
         turned.set(turnedUp(m, up.payload.data, fill.trunc(Place.width), size) as Bits);
@@ -61,9 +59,9 @@ export const packetPack = (size: number) =>
       const held = m.reg('held', Held, { reset: { last: 0 } });
       const out = m.reg('out', Held);
       const outFull = m.reg('out_full', bit, { reset: 0 });
-      const { out_ready } = m.named({ out_ready: outFull.not().or(down.ready) });
+      const out_ready = m.named('out_ready', outFull.not().or(down.ready));
       joinReady.set(out_ready);
-      const { leaves } = m.named({ leaves: held.last.or(turnedFull.and(over)) });
+      const leaves = m.named('leaves', held.last.or(turnedFull.and(over)));
       const own = belowMask(m, size, before);
       const joined = lanes((i) => m.mux(own.at(i), part(held.data, i, 1, 8)!, part(turned, i, 1, 8)!));
       m.when(out_ready, () => {
@@ -76,9 +74,7 @@ export const packetPack = (size: number) =>
         });
         // Beyond the end of what is held stands the piece's rest; a new packet's piece was not turned.
         const rest = belowMask(m, size, after);
-        const piece = lanes((i) =>
-          m.mux(over, part(turned, i, 1, 8)!, part(joined, i, 1, 8)!).and(rest.at(i).repeat(8)),
-        );
+        const piece = lanes((i) => m.mux(over, part(turned, i, 1, 8)!, part(joined, i, 1, 8)!).mask(rest.at(i)));
         m.when(turnedFull, () => held.set({ data: piece }));
         held.set({ keep: rest as Bits, last: turnedFull.and(last), ok });
       });

@@ -64,41 +64,41 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       // The packet ended in what stands before its text.
       const cutOff = m.reg('cut_off', bit);
 
-      const { dry } = m.named({ dry: first.body_ends.and(left.eq(0)) });
-      const { go } = m.named({
-        go: room
+      const dry = m.named('dry', first.body_ends.and(left.eq(0)));
+      const go = m.named(
+        'go',
+        room
           .and(active)
           .and(firstFull)
           .and(first.last.or(secondFull).or(place.eq(0).and(dry.not()))),
-      });
-      const { ends } = m.named({ ends: go.and(dry) });
-      const { text } = m.named({ text: passes.or(hasAad).not() });
+      );
+      const ends = m.named('ends', go.and(dry));
+      const text = m.named('text', passes.or(hasAad).not());
 
       // A slot takes what it wants, or what there is: all that the first beat has, or the second one too.
       const sum = wide + 1;
-      const { takes_first } = m.named({ takes_first: wanted.ge(left) });
-      const { both } = m.named({ both: left.zext(sum).add(second.body.zext(sum)) });
-      const { takes_both } = m.named({ takes_both: both.le(wanted.zext(sum)) });
-      const { ends_first } = m.named({ ends_first: first.body_ends.and(takes_first) });
-      const { ends_second } = m.named({ ends_second: first.body_ends.not().and(second.body_ends).and(takes_both) });
+      const takes_first = m.named('takes_first', wanted.ge(left));
+      const both = m.named('both', left.zext(sum).add(second.body.zext(sum)));
+      const takes_both = m.named('takes_both', both.le(wanted.zext(sum)));
+      const ends_first = m.named('ends_first', first.body_ends.and(takes_first));
+      const ends_second = m.named('ends_second', first.body_ends.not().and(second.body_ends).and(takes_both));
       const zero = m.lit(wide, 0);
-      const { count } = m.named({
-        count: m.mux(ends_first, left, m.mux(ends_second, both.trunc(wide), wanted)),
-      });
+      const count = m.named('count', m.mux(ends_first, left, m.mux(ends_second, both.trunc(wide), wanted)));
       // Where nothing is left in the first beat the ICV may still begin in it; it does not where all of its bytes were
       // of the body.
-      const { drains } = m.named({
-        drains: takes_first.and(first.last.not()).and(first.body_ends.not().or(first.body.at(wide - 1))),
-      });
-      const { shifts } = m.named({ shifts: go.and(dry.or(drains)) });
-      const { shifts_two } = m.named({ shifts_two: dry.and(first.last.not()) });
-      const { rest } = m.named({ rest: both.sub(wanted.zext(sum)).trunc(wide) });
+      const drains = m.named(
+        'drains',
+        takes_first.and(first.last.not()).and(first.body_ends.not().or(first.body.at(wide - 1))),
+      );
+      const shifts = m.named('shifts', go.and(dry.or(drains)));
+      const shifts_two = m.named('shifts_two', dry.and(first.last.not()));
+      const rest = m.named('rest', both.sub(wanted.zext(sum)).trunc(wide));
 
-      const { up_ready } = m.named({ up_ready: secondFull.not().or(firstFull.not()).or(shifts) });
-      const { enters } = m.named({ enters: up.valid.and(up_ready) });
+      const up_ready = m.named('up_ready', secondFull.not().or(firstFull.not()).or(shifts));
+      const enters = m.named('enters', up.valid.and(up_ready));
       // What is first from now on: the first one still, the second one, or what came.
-      const { stays } = m.named({ stays: firstFull.and(shifts.not()) });
-      const { advances } = m.named({ advances: firstFull.and(secondFull).and(shifts_two.not()) });
+      const stays = m.named('stays', firstFull.and(shifts.not()));
+      const advances = m.named('advances', firstFull.and(secondFull).and(shifts_two.not()));
       const incoming = up.payload;
       m.when(stays.and(secondFull).not(), () => second.set(incoming));
       m.when(stays, () => {
@@ -117,21 +117,20 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
           left.set(incoming.body);
           secondFull.set(0);
         });
-      const { next_place } = m.named({
-        next_place: m.mux(
+      const next_place = m.named(
+        'next_place',
+        m.mux(
           ends_first,
           first.body.trunc(Place.width),
           m.mux(ends_second, second.body.trunc(Place.width), place.add(wanted.trunc(Place.width))),
         ),
-      });
+      );
       m.when(go, () => place.set(m.mux(dry, m.lit(Place.width, 0), next_place)));
 
       // What follows on this slot, if the packet is not too short for it.
       const atMost = (bytes: Bits): Bits =>
         m.mux(bytes.slice(lengthBits - 1, Place.width).any(), m.lit(wide, size), bytes.trunc(wide));
-      const { lacks } = m.named({
-        lacks: ends_first.and(left.ne(wanted)).or(ends_second.and(both.ne(wanted.zext(sum)))),
-      });
+      const lacks = m.named('lacks', ends_first.and(left.ne(wanted)).or(ends_second.and(both.ne(wanted.zext(sum)))));
       // A part is so many whole slots, and what is left behind them if anything is: that this slot is its last one is
       // known from how many are left.
       const pieces = (left: Bits) => {
@@ -154,9 +153,9 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         });
         m.when(text, () => counter.set(counter.add(1))).otherwise(() => cutOff.set(cutOff.or(lacks)));
       });
-      const { descriptor_ready } = m.named({ descriptor_ready: active.not().or(ends) });
+      const descriptor_ready = m.named('descriptor_ready', active.not().or(ends));
       const next = descriptor.payload;
-      const { pass_bytes } = m.named({ pass_bytes: next.crypt_offset.sub(next.aad_bytes) });
+      const pass_bytes = m.named('pass_bytes', next.crypt_offset.sub(next.aad_bytes));
       m.when(descriptor_ready, () => {
         active.set(descriptor.valid);
         packet.set({ key: next.key, iv: next.iv, seal: next.seal, aad_bytes: next.aad_bytes });
@@ -198,7 +197,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       // The end is issued when the last slot of text has been counted.
       const textBytes = m.reg('text_bytes', Length, { reset: 0 });
       const tooLong = m.reg('too_long', bit, { reset: 0 });
-      const { counted } = m.named({ counted: textBytes.addWide(issued.count.zext(lengthBits)) });
+      const counted = m.named('counted', textBytes.addWide(issued.count.zext(lengthBits)));
       m.when(issue, () => {
         m.when(issued.end, () => {
           textBytes.set(0);
@@ -225,7 +224,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       const data = m.reg('data', bits(8 * size));
       const mask = belowMask(m, size, kept);
       const turned = turnedDown(m, bytes, turn, size);
-      data.set(lanes((i) => part(turned, i, 1, 8)!.and(mask.at(i).repeat(8))) as Bits);
+      data.set(lanes((i) => part(turned, i, 1, 8)!.mask(mask.at(i))) as Bits);
       return { goes: go, issue, slot, block, data, descriptor: { ready: descriptor_ready }, up: { ready: up_ready } };
     },
   );

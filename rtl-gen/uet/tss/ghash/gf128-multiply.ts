@@ -36,7 +36,7 @@ export const gf128Multiply = (levels: number = karatsubaLevels) =>
     },
     ({ a, b }, m) => {
       const { p } = m.inst('polynomials', gf2Product(128, levels), { a: a.reverse(), b: b.reverse() });
-      const { reduced } = m.named({ reduced: applyMap(m, reduction, p as Bits) });
+      const reduced = m.named('reduced', applyMap(m, reduction, p as Bits));
       return { product: reduced.reverse() };
     },
   );

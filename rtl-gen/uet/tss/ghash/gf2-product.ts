@@ -31,7 +31,7 @@ export const gf2Product = (width: number, levels: number): Gf2Product => {
       const low = m.inst(`low_${half}`, part, { a: aLow!, b: bLow! }).p;
       const high = m.inst(`high_${half}`, part, { a: aHigh!, b: bHigh! }).p;
       const both = m.inst(`both_${half}`, part, { a: aLow!.xor(aHigh!), b: bLow!.xor(bHigh!) }).p;
-      const { middle } = m.named({ middle: both.xor(low).xor(high) });
+      const middle = m.named('middle', both.xor(low).xor(high));
       const outer = high.cat(m.lit(1, 0)).cat(low);
       return { p: outer.xor(m.lit(half, 0).cat(middle).cat(m.lit(half, 0))) };
     },

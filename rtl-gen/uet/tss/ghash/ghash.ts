@@ -70,8 +70,11 @@ export const ghash = ({ blocks, keys }: GhashSettings) => {
       });
       const sum = m.reg('hash', hashBlock);
       const starts = later(m, 'starts_later', schedule.starts);
-      const { total } = m.named({ total: parts.reduce((all, part) => all.xor(part)) });
-      sum.set(total.xor(sum.and(starts.not().repeat(128))));
+      const total = m.named(
+        'total',
+        parts.reduce((all, part) => all.xor(part)),
+      );
+      sum.set(total.xor(sum.mask(starts.not())));
       const done = m.reg('done', bit, { reset: 0 });
       done.set(later(m, 'ends_later', schedule.ends));
       return { hash: sum, done };

@@ -70,9 +70,9 @@ export const hashPowers = (blocks: number, keys: number) => {
           const digits: Bits = rest.trunc(digit);
           const partial = Array.from({ length: digit }, (_, i): Bits => {
             const multiple = applyMap(m, shifted(i), h);
-            return multiple.and(digits.at(digit - 1 - i).repeat(128));
+            return multiple.mask(digits.at(digit - 1 - i));
           });
-          const { moved } = m.named({ moved: applyMap(m, shifted(digit), value) });
+          const moved = m.named('moved', applyMap(m, shifted(digit), value));
           value.set(partial.reduce((sum, one) => sum.xor(one), moved));
           rest.set(rest.shr(digit));
           step.set(step.add(1));

@@ -53,7 +53,7 @@ export const ghashLane = (powers: number, keys: number) => {
       const last = m.reg('last_product', hashBlock);
       const continuing = m.reg('continuing', bit);
       continuing.set(continued);
-      const { a } = m.named({ a: beside.xor(last.and(continuing.repeat(128))) });
+      const a = m.named('a', beside.xor(last.mask(continuing)));
       const { product } = m.inst('multiply', gf128Multiply(), { a, b });
       last.set(product);
       b.set(read);
@@ -62,7 +62,7 @@ export const ghashLane = (powers: number, keys: number) => {
 
       const concluded = m.reg('concluded', bits(laneLatency), { reset: 0 });
       concluded.set(concluded.trunc(laneLatency - 1).cat(concludes));
-      const part = last.and(concluded.at(laneLatency - 1).repeat(128));
+      const part = last.mask(concluded.at(laneLatency - 1));
       return { part };
     },
   );

@@ -81,8 +81,8 @@ export const ghashSchedule = (blocks: number, keys: number) => {
       const done = m.reg('beats_done', bits(clog2(stride + 1)), { reset: 0 });
       const inTurn = m.reg('in_turn', bit, { reset: 0 });
 
-      const { known } = m.named({ known: held.gt(ahead).or(any(looked.slice(0, ahead))) });
-      const { go } = m.named({ go: known.and(inTurn.or(done.eq(0))) });
+      const known = m.named('known', held.gt(ahead).or(any(looked.slice(0, ahead))));
+      const go = m.named('go', known.and(inTurn.or(done.eq(0))));
       inTurn.set(go.or(inTurn.not()));
       m.when(go, () => {
         m.when(head, () => done.set(0)).elsewhen(done.ne(stride), () => done.set(done.add(1)));
@@ -97,7 +97,7 @@ export const ghashSchedule = (blocks: number, keys: number) => {
           .or(beat.last.not()),
       );
 
-      const { rest } = m.named({ rest: held.sub(go.zext(held.width)) });
+      const rest = m.named('rest', held.sub(go.zext(held.width)));
       held.set(rest.add(valid.zext(held.width)));
       queue.forEach((place, i) => {
         const behind = queue[i + 1];
@@ -147,9 +147,10 @@ export const ghashSchedule = (blocks: number, keys: number) => {
           power: m.mux(isFinal, exponent!.trunc(clog2(span)), m.lit(clog2(span), span - 1)),
         };
       });
-      const { concludes } = m.named({
-        concludes: turns.map((turn) => turn.concludes).reduce((any, one) => any.or(one)),
-      });
+      const concludes = m.named(
+        'concludes',
+        turns.map((turn) => turn.concludes).reduce((any, one) => any.or(one)),
+      );
       const concluding = m.reg('concluding', bit, { reset: 0 });
       // The beats of a packet that conclude have their turns in clocks one behind another, as its end is known then.
       concluding.set(concludes.and(isLast.not()));

@@ -38,7 +38,7 @@ export const aesSerialCipher = module(
     // ShiftRows: row r of column c comes from r columns further on.
     const at = (r: number, c: number) => bytes[(r % 4) + 4 * ((c + r) % 4)]!;
     const rows = [0, 1, 2, 3];
-    const { shifted } = m.named({ shifted: joined(rows.flatMap((c) => rows.map((r) => at(r, c).byte))) });
+    const shifted = m.named('shifted', joined(rows.flatMap((c) => rows.map((r) => at(r, c).byte))));
     const mixed = rows.flatMap((c) =>
       rows.map((r) => {
         const [a, b, x, y] = rows.map((below) => at((r + below) % 4, c));
@@ -49,7 +49,7 @@ export const aesSerialCipher = module(
 
     const done = m.reg('done', bit, { reset: 0 });
     const cipher = m.reg('cipher', aesBlock);
-    const { ends } = m.named({ ends: install.enable.and(last) });
+    const ends = m.named('ends', install.enable.and(last));
     done.set(ends);
     m.when(ends, () => cipher.set(shifted.xor(install.key)));
     return { done, cipher, up: { ready: taken.ready } };

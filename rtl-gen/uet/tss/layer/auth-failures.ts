@@ -41,11 +41,11 @@ export const authFailures = (sizes: LayerSizes) => {
 
       const { payload: write } = written;
       const idle = state.is('idle');
-      const { ready } = m.named({ ready: idle.and(failed.valid.not()) });
-      const { writes } = m.named({ writes: written.valid.and(ready) });
+      const ready = m.named('ready', idle.and(failed.valid.not()));
+      const writes = m.named('writes', written.valid.and(ready));
       limits.write({ addr: write.index, data: write.limit, enable: writes.and(write.kind.is('limit')) });
-      const stored = counts.read(index).and(counted.shr(index).at(0).and(clears.not()).repeat(16));
-      const { next } = m.named({ next: m.mux(adds.and(stored.all().not()), stored.add(1), stored) });
+      const stored = counts.read(index).mask(counted.at(index).and(clears.not()));
+      const next = m.named('next', m.mux(adds.and(stored.all().not()), stored.add(1), stored));
       counts.write({ addr: index, data: next, enable: state.is('read') });
       const one = index.oneHot(domains);
       // Looked at in `compare` alone.

@@ -55,10 +55,10 @@ export const tssBindings = module(
       offer: undefined,
     });
     m.unused(table.inserted);
-    const { idle } = m.named({ idle: state.is('idle').and(table.ready) });
+    const idle = m.named('idle', state.is('idle').and(table.ready));
     const isBound = m.reg('is_bound', bit);
     const bound = m.reg('bound', bits(24));
-    const { right } = m.named({ right: isBound.and(bound.eq(held.sdi)) });
+    const right = m.named('right', isBound.and(bound.eq(held.sdi)));
     // Looked at in `judge` alone.
     isBound.set(table.hit);
     bound.set(table.found);

@@ -10,8 +10,8 @@ export const bodyRoute = module(
     link: { aside: sink(bit), up: sink(beat(16)), plain: source(beat(16)), down: source(beat(16)) },
   },
   ({ aside, up, plain, down }, m) => {
-    const { goes } = m.named({ goes: up.valid.and(aside.valid) });
-    const { ready } = m.named({ ready: aside.valid.and(m.mux(aside.payload, plain.ready, down.ready)) });
+    const goes = m.named('goes', up.valid.and(aside.valid));
+    const ready = m.named('ready', aside.valid.and(m.mux(aside.payload, plain.ready, down.ready)));
     return {
       aside: { ready: goes.and(ready).and(up.payload.last) },
       up: { ready },

@@ -50,7 +50,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       // Whose key has come. Another SDI has none yet.
       const owners = m.mem('owners', bits(24), { depth: domains });
       owners.write({ addr: write.index, data: write.sdi, enable: write.enable });
-      const { stays } = m.named({ stays: write.used.and(owners.read(write.index).eq(write.sdi)) });
+      const stays = m.named('stays', write.used.and(owners.read(write.index).eq(write.sdi)));
       const keyed = ([0, 1] as const).map((an) => {
         const those = m.reg(`keyed_${an}`, bits(domains), { reset: 0 });
         const comes = key.enable.and(key.association.at(0).eq(an));
@@ -70,7 +70,7 @@ export const domainFinder = <V>(name: string, sizes: LayerSizes, packet: Shape<V
       those.set(equal.and(used));
       const number = index;
       const entry = entries.read(number);
-      const there = keyed.map((one) => one.shr(number).at(0) as Bits).reduce((low, high) => high.cat(low));
+      const there = keyed.map((one) => one.at(number) as Bits).reduce((low, high) => high.cat(low));
       const associations = entry.associations.and(there);
       found.set({ known: valid, index: number, domain: { ...entry, associations } });
       m.match(state, {

@@ -46,22 +46,18 @@ export const tssKdf = module(
     const derived = m.reg('derived', bits(256));
 
     const { epoch, rekey, address, wide, server } = request;
-    const { label } = m.named({ label: m.mux(server, m.lit(16, 0x5532), m.lit(16, 0x5531)) });
+    const label = m.named('label', m.mux(server, m.lit(16, 0x5532), m.lit(16, 0x5531)));
     const head = cat(m.lit(6, 0), message, label, m.lit(8, 0));
-    const { short_message } = m.named({
-      short_message: cat(head, epoch, rekey, address.trunc(32), m.lit(16, derivedBits)),
-    });
-    const { long_begin } = m.named({
-      long_begin: cat(head, m.lit(32, 0), epoch, rekey, address.slice(127, 112)),
-    });
-    const { long_end } = m.named({ long_end: cat(address.trunc(112), m.lit(16, derivedBits)) });
-    const { last } = m.named({ last: second.or(wide.not()) });
-    const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.and(on.repeat(128));
+    const short_message = m.named('short_message', cat(head, epoch, rekey, address.trunc(32), m.lit(16, derivedBits)));
+    const long_begin = m.named('long_begin', cat(head, m.lit(32, 0), epoch, rekey, address.slice(127, 112)));
+    const long_end = m.named('long_end', cat(address.trunc(112), m.lit(16, derivedBits)));
+    const last = m.named('last', second.or(wide.not()));
+    const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.mask(on);
     const begin = m.mux(wide, long_begin, short_message);
     // The cipher stays until the next one.
     const first = m.wire('first_cipher', aesBlock, 0);
-    const { body } = m.named({ body: m.mux(second, long_end.xor(first), begin).xor(gated(last, subkey)) });
-    const { block } = m.named({ block: gated(message.any(), body) });
+    const body = m.named('body', m.mux(second, long_end.xor(first), begin).xor(gated(last, subkey)));
+    const block = m.named('block', gated(message.any(), body));
     const aes = m.inst('aes', aesSerialCipher, {
       up: { valid: state.is('feed'), payload: { key: request.key, block } },
     });

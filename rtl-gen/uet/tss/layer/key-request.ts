@@ -26,14 +26,14 @@ export const tssKeyRequest = (direction: Direction, sizes: LayerSizes) =>
       m.unused(around.bytes, around.udp, around.between, domain.associations, domain.crypt_offset, domain.udp_aad);
       m.unused(domain.epoch_0, domain.epoch_1, domain.max_epoch_lifetime);
       const { cluster, server } = m.named({ cluster: mode.is('cluster'), server: mode.is('server') });
-      const { derive } = m.named({ derive: cluster.or(server) });
+      const derive = m.named('derive', cluster.or(server));
       const end = direction === 'transmit' ? m.mux(server, destination, source) : source;
       if (direction === 'receive') m.unused(destination);
       // An SSI takes the place of an IPv4 address only.
       const short = m.mux(tss.has_ssi, tss.ssi, end.trunc(32)).zext(128);
       const gated = <W extends number>(on: Bits<1>, value: Bits<W>): Bits<W> =>
         value.and(on.repeat(value.width) as Bits<W>);
-      const { rolled } = m.named({ rolled: tss.counter.and(rekey_mask).shr(rekey_shift).trunc(32) });
+      const rolled = m.named('rolled', tss.counter.and(rekey_mask).shr(rekey_shift).trunc(32));
       const first = m.mux(tss.has_ssi, tss.ssi, m.mux(ipv6, sdi.zext(32), source.trunc(32)));
       return {
         request: {

@@ -126,7 +126,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
 
       const sweeping = state.is('sweep');
       const stores = m.wire('stores', bit, 0);
-      const { wanted } = m.named({ wanted: entryOf(request) });
+      const wanted = m.named('wanted', entryOf(request));
       for (let i = 0; i < cacheWays; i++) {
         const entries = m.mem(`way_${i}`, bits(wanted.width), { depth: sets });
         const used = m.mem(`used_${i}`, bit, { depth: sets });
@@ -149,13 +149,13 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const issued = m.reg('issued', bits(flightBits), { reset: 0 });
       const ended = m.reg('ended', bits(flightBits), { reset: 0 });
       const last = m.mem('last_packets', bits(flightBits), { depth: keys });
-      const { slot } = m.named({ slot: set.cat(way) });
+      const slot = m.named('slot', set.cat(way));
       const lastOfSlot = m.reg('last_of_slot', bits(flightBits));
       lastOfSlot.set(last.read(slot));
-      const { flying } = m.named({ flying: issued.sub(ended) });
-      const { in_use } = m.named({ in_use: lastOfSlot.sub(ended).lt(flying) });
-      const { hands } = m.named({ hands: state.is('offer').and(down.ready) });
-      const { issues } = m.named({ issues: hands.and(held.needed) });
+      const flying = m.named('flying', issued.sub(ended));
+      const in_use = m.named('in_use', lastOfSlot.sub(ended).lt(flying));
+      const hands = m.named('hands', state.is('offer').and(down.ready));
+      const issues = m.named('issues', hands.and(held.needed));
       last.write({ addr: slot, data: issued, enable: issues });
       m.when(issues, () => issued.set(issued.add(1)));
       m.when(completed, () => ended.set(ended.add(1)));
@@ -163,7 +163,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       m.assert('ends_were_issued', completed.not().or(flying.any()));
 
       const key = m.reg('key', PacketKey);
-      const { kdf_valid } = m.named({ kdf_valid: state.is('ask').and(request.derive) });
+      const kdf_valid = m.named('kdf_valid', state.is('ask').and(request.derive));
       const kdf = m.inst('kdf', tssKdf, {
         up: {
           valid: kdf_valid,
@@ -180,9 +180,10 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       masks.write({ addr: slot, data: key.iv_mask, enable: stores });
       const mask = masks.readSync({ addr: slot, onCollision: 'undefined' });
 
-      const { hits } = m.named({
-        hits: parts.map((equal) => equal.all() as Bits).reduce((low, high) => high.cat(low)),
-      });
+      const hits = m.named(
+        'hits',
+        parts.map((equal) => equal.all() as Bits).reduce((low, high) => high.cat(low)),
+      );
       const { found, hit_way } = m.named({ found: hits.any(), hit_way: hits.priority().index });
       const missed = m.reg('missed', bit, { reset: 0 });
       missed.set(0);
@@ -211,7 +212,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
           });
         },
         ask: () => {
-          key.set({ key: fetched.key, iv_mask: fetched.iv_mask.and(request.direct.not().repeat(96)) });
+          key.set({ key: fetched.key, iv_mask: fetched.iv_mask.mask(request.direct.not()) });
           m.when(request.derive, () => state.set('derive')).otherwise(() => state.set('drain'));
         },
         derive: () => {

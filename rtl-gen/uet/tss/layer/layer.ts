@@ -81,7 +81,7 @@ export const tssLayer = (options: LayerOptions) => {
       const answer = jobs.answer.payload;
       const { events } = transmit;
       const once = (event: Bits<1>): Bits => event as Bits as Bits;
-      const octets = (event: Bits<1>, bytes: Bits): Bits => bytes.and(event.repeat(bytes.width)) as Bits;
+      const octets = (event: Bits<1>, bytes: Bits): Bits => bytes.mask(event) as Bits;
       const accepted = answers.and(answer.is('accepted'));
       // A packet is invalid by its form, or by its job.
       const invalid = tells.and(verdict.is('invalid')).addWide(answers.and(answer.is('invalid')));

@@ -21,15 +21,15 @@ export const receiveJoin = module(
     const beginReady = m.wire('begin_ready', bit, 0);
     const { last, data } = body.payload;
     const firsts = m.wire('firsts_ready', bit, 0);
-    const { passes } = m.named({ passes: begins.not().or(firsts) });
-    const { takes } = m.named({ takes: body.valid.and(passes).and(bodies.ready) });
+    const passes = m.named('passes', begins.not().or(firsts));
+    const takes = m.named('takes', body.valid.and(passes).and(bodies.ready));
     const first = m.inst('first_beats', fifo(bits(128), 4), {
       up: { payload: firstByteLow(data) as Bits<128>, valid: takes.and(begins) },
       down: { ready: beginReady },
     });
     firsts.set(first.up.ready);
     m.when(takes, () => begins.set(last));
-    const { pairs } = m.named({ pairs: head.valid.and(first.down.valid) });
+    const pairs = m.named('pairs', head.valid.and(first.down.valid));
     beginReady.set(head.valid.and(down.ready));
     return {
       head: { ready: first.down.valid.and(down.ready) },

@@ -70,7 +70,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       const has_ssi = begin.at(122);
       const an = begin.at(120);
       const sdi = begin.slice(119, 96);
-      const { tsc } = m.named({ tsc: m.mux(has_ssi, begin.slice(63, 0), begin.slice(95, 32)) });
+      const tsc = m.named('tsc', m.mux(has_ssi, begin.slice(63, 0), begin.slice(95, 32)));
       const epoch = tsc.slice(63, 48);
       const around = {
         ...{ ipv6: head.ipv6, source: head.source, destination: head.destination },
@@ -85,21 +85,17 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
 
       const wide = (value: Bits): Bits => value.zext(lengthBits);
       const tssBytes = (ssi: Bits<1>) => m.mux(ssi, m.lit(5, 16), m.lit(5, 12));
-      const { tss_bytes } = m.named({ tss_bytes: tssBytes(has_ssi) });
+      const tss_bytes = m.named('tss_bytes', tssBytes(has_ssi));
       const empty = head.bytes.eq(0);
-      const { is_plain } = m.named({ is_plain: empty.not().and(begin.slice(127, 123).ne(1)) });
-      const { is_short } = m.named({ is_short: empty.or(head.bytes.lt(wide(tss_bytes))) });
-      const { has_key } = m.named({ has_key: known.and(domain.associations.shr(an).at(0)) });
-      const { lacks } = m.named({
-        lacks: head.bytes.zext(lengthBits + 1).lt(wide(clear).addWide(m.lit(lengthBits, 16))),
-      });
-      const { opened_bytes } = m.named({ opened_bytes: head.bytes.sub(wide(tss_bytes)).sub(16) });
-      const { exceeds } = m.named({
-        exceeds: mostBytes < 2 ** lengthBits - 1 ? opened_bytes.gt(mostBytes) : m.lit(1, 0),
-      });
+      const is_plain = m.named('is_plain', empty.not().and(begin.slice(127, 123).ne(1)));
+      const is_short = m.named('is_short', empty.or(head.bytes.lt(wide(tss_bytes))));
+      const has_key = m.named('has_key', known.and(domain.associations.at(an)));
+      const lacks = m.named('lacks', head.bytes.zext(lengthBits + 1).lt(wide(clear).addWide(m.lit(lengthBits, 16))));
+      const opened_bytes = m.named('opened_bytes', head.bytes.sub(wide(tss_bytes)).sub(16));
+      const exceeds = m.named('exceeds', mostBytes < 2 ** lengthBits - 1 ? opened_bytes.gt(mostBytes) : m.lit(1, 0));
       // Serial numbers: one that is ahead is not behind.
-      const { behind } = m.named({ behind: m.mux(an, domain.epoch_1, domain.epoch_0).sub(epoch) });
-      const { is_late } = m.named({ is_late: behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)) });
+      const behind = m.named('behind', m.mux(an, domain.epoch_1, domain.epoch_0).sub(epoch));
+      const is_late = m.named('is_late', behind.at(15).not().and(behind.gt(domain.max_epoch_lifetime)));
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', receiveOrder(sizes));
@@ -124,7 +120,7 @@ export const receiveJudge = (sizes: LayerSizes, mostBytes: number) =>
       m.match(state, {
         idle: () => {
           held.set(up.payload);
-          isLatched.set(latched.shr(up.payload.index).at(0));
+          isLatched.set(latched.at(up.payload.index));
           clear.set(up.payload.domain.crypt_offset.max(tssBytes(up.payload.packet.begin.at(122)).zext(8)));
           m.when(up.valid, () => state.set('work'));
         },

@@ -225,7 +225,7 @@ export const tssReceive = (options: LayerOptions) => {
       });
       takesOldest.set(waiting.up.ready);
       const present = waiting.down.payload;
-      const { is_open } = m.named({ is_open: present.judgement.is('open') });
+      const is_open = m.named('is_open', present.judgement.is('open'));
       const failed = m.reg('failed', bit, { reset: 0 });
       const failedIndex = m.reg('failed_index', domainNumber(options));
       const counted = m.inst('failure_counts', authFailures(options), {
@@ -233,15 +233,13 @@ export const tssReceive = (options: LayerOptions) => {
         write: failures,
       });
       latched.set(counted.latched);
-      const { is_latched } = m.named({ is_latched: counted.latched.shr(present.index).at(0) });
-      const { settled } = m.named({ settled: waiting.down.valid.and(counted.busy.not()) });
+      const is_latched = m.named('is_latched', counted.latched.at(present.index));
+      const settled = m.named('settled', waiting.down.valid.and(counted.busy.not()));
       const opened = leaving.down.payload;
       const cutReady = ready('cut');
       const piecesReady = ready('pieces');
       const verdictsReady = ready('verdicts');
-      const { passes } = m.named({
-        passes: settled.and(is_open).and(verdictsReady).and(piecesReady),
-      });
+      const passes = m.named('passes', settled.and(is_open).and(verdictsReady).and(piecesReady));
       const cut = m.inst('cut', packetCut(16, { skipBits: present.skipped_bytes.width, lengthBits, depth: 16 }), {
         up: {
           valid: leaving.down.valid.and(passes),
@@ -253,14 +251,14 @@ export const tssReceive = (options: LayerOptions) => {
         down: { ready: cutReady },
       });
       openedReady.set(passes.and(cut.up.ready));
-      const { ends } = m.named({ ends: leaving.down.valid.and(passes).and(cut.up.ready).and(opened.last) });
+      const ends = m.named('ends', leaving.down.valid.and(passes).and(cut.up.ready).and(opened.last));
       completed.set(ends);
-      const { accepts } = m.named({ accepts: opened.ok.and(is_latched.not()) });
+      const accepts = m.named('accepts', opened.ok.and(is_latched.not()));
       // Stays until it is counted, and no packet ends as long.
       m.when(counted.failed.ready, () => failed.set(0));
       m.when(failed.not(), () => failedIndex.set(present.index));
       m.when(ends.and(opened.ok.not()).and(is_latched.not()), () => failed.set(1));
-      const { others } = m.named({ others: settled.and(is_open.not()) });
+      const others = m.named('others', settled.and(is_open.not()));
       takesWaiting.set(ends.or(others.and(verdictsReady)));
 
       const told = m.wire('told', Verdict, 'invalid');

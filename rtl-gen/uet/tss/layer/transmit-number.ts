@@ -52,7 +52,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
       const state = m.reg('state', enumOf('idle', 'ask', 'number', 'work', 'offer'), { reset: 'idle' });
       const held = m.reg('held', withDomain(sizes, TransmitHead));
       const { packet: head, domain } = held;
-      const { has_key } = m.named({ has_key: held.known.and(domain.associations.shr(head.an).at(0)) });
+      const has_key = m.named('has_key', held.known.and(domain.associations.at(head.an)));
       const numbers = m.inst('numbers', tscAllocator({ contexts }), {
         command: commands,
         up: { payload: held.index.cat(head.an) as Bits, valid: state.is('ask').and(has_key) },
@@ -61,7 +61,7 @@ export const transmitNumber = (sizes: LayerSizes) => {
 
       const counter = m.reg('counter', bits(48));
       const given = m.reg('given', bit);
-      const { epoch } = m.named({ epoch: m.mux(head.an, domain.epoch_1, domain.epoch_0) });
+      const epoch = m.named('epoch', m.mux(head.an, domain.epoch_1, domain.epoch_0));
       const { has_ssi } = head;
       const around = {
         ...{ ipv6: head.ipv6, source: head.source, destination: head.destination },
@@ -71,21 +71,21 @@ export const transmitNumber = (sizes: LayerSizes) => {
         ...{ domain, index: held.index, sdi: head.sdi, around },
         tss: { an: head.an, has_ssi, ssi: head.ssi, epoch, counter },
       });
-      const { tsc } = m.named({ tsc: epoch.cat(counter) });
+      const tsc = m.named('tsc', epoch.cat(counter));
       const begin = cat(m.lit(5, 1), has_ssi, m.lit(1, 0), head.an, head.sdi);
       // Without SSI it ends before its last 4 bytes.
       const tss = m.mux(has_ssi, cat(begin, head.ssi, tsc), cat(begin, tsc, head.ssi));
       const aad = m.inst('aad', tssAadHeader, { around, udp_aad: domain.udp_aad, tss });
       const wide = (value: Bits): Bits => value.zext(lengthBits);
-      const { tss_bytes } = m.named({ tss_bytes: m.mux(has_ssi, m.lit(5, 16), m.lit(5, 12)) });
-      const { clear } = m.named({ clear: domain.crypt_offset.max(tss_bytes.zext(8)) });
-      const { whole } = m.named({ whole: head.bytes.add(wide(tss_bytes)) });
-      const { fits } = m.named({ fits: whole.ge(wide(clear)) });
+      const tss_bytes = m.named('tss_bytes', m.mux(has_ssi, m.lit(5, 16), m.lit(5, 12)));
+      const clear = m.named('clear', domain.crypt_offset.max(tss_bytes.zext(8)));
+      const whole = m.named('whole', head.bytes.add(wide(tss_bytes)));
+      const fits = m.named('fits', whole.ge(wide(clear)));
 
       const request = m.reg('request', keyRequest(sizes));
       const order = m.reg('order', TransmitOrder);
-      const { hands } = m.named({ hands: state.is('offer').and(down.ready) });
-      const { free } = m.named({ free: state.is('idle').or(hands) });
+      const hands = m.named('hands', state.is('offer').and(down.ready));
+      const free = m.named('free', state.is('idle').or(hands));
       // Right from the clock behind `work` on, as what they follow stays until the packet is handed over.
       request.set(key.request);
       order.set({

@@ -206,7 +206,7 @@ export const tssTransmit = (options: LayerOptions) => {
       cutsReady!.set(cuts.up.ready.or(forCut.payload.needed.not()));
       const sealed = leaving.down.payload;
       // The first byte of its last beat is one of the ICV, of which a bit is wrong then.
-      const { spoils } = m.named({ spoils: sealed.last.and(misfits.down.payload) });
+      const spoils = m.named('spoils', sealed.last.and(misfits.down.payload));
       const cut = m.inst('cut', packetCut(16, { skipBits: headerBits, lengthBits, depth: 16 }), {
         up: {
           valid: leaving.down.valid.and(cuts.down.valid),
@@ -217,9 +217,9 @@ export const tssTransmit = (options: LayerOptions) => {
         },
         down,
       });
-      const { leaves } = m.named({ leaves: cut.up.ready.and(cuts.down.valid) });
+      const leaves = m.named('leaves', cut.up.ready.and(cuts.down.valid));
       cutReady.set(leaves);
-      const { ends } = m.named({ ends: leaving.down.valid.and(leaves).and(sealed.last) });
+      const ends = m.named('ends', leaving.down.valid.and(leaves).and(sealed.last));
       takesCut.set(ends);
       misfitReady.set(ends);
       m.assert('misfit_is_known', ends.implies(misfits.down.valid));
@@ -234,7 +234,7 @@ export const tssTransmit = (options: LayerOptions) => {
         down: outcome,
       });
       outcomeReady!.set(outcomes.up.ready);
-      const { decided } = m.named({ decided: forOutcome.valid.and(outcomes.up.ready) });
+      const decided = m.named('decided', forOutcome.valid.and(outcomes.up.ready));
       return {
         quiet: find.quiet.and(number.quiet).and(resolve.quiet),
         numbers_refused: number.refused,

@@ -67,18 +67,18 @@ export const tscAllocator = (options: TscOptions) => {
       const limit = m.reg('limit', Whole);
       const open = m.reg('open', bit);
       // Both are below twice the most, so one beyond it shows in two bits.
-      const { allowed } = m.named({ allowed: wish.limit.at(counterBits).not().or(wish.limit.eq(most)) });
-      const { starts } = m.named({ starts: wish.kind.is('start') });
-      const { fits } = m.named({ fits: allowed.and(wish.limit.ge(m.mux(starts, wish.next, limit))) });
+      const allowed = m.named('allowed', wish.limit.at(counterBits).not().or(wish.limit.eq(most)));
+      const starts = m.named('starts', wish.kind.is('start'));
+      const fits = m.named('fits', allowed.and(wish.limit.ge(m.mux(starts, wish.next, limit))));
       const accepts = m.reg('accepts', bit);
-      const { gives } = m.named({ gives: open.and(next.ne(limit)) });
+      const gives = m.named('gives', open.and(next.ne(limit)));
       const result = m.reg('result', tscResult(options));
       const refused = m.reg('refused', bit, { reset: 0 });
       refused.set(0);
 
       const writesCounter = m.wire('writes_counter', bit, 0);
       const writesLimit = m.wire('writes_limit', bit, 0);
-      const { stored } = m.named({ stored: m.mux(commanded, wish.next, next.add(1)) });
+      const stored = m.named('stored', m.mux(commanded, wish.next, next.add(1)));
       counters.write({ addr: present, data: stored, enable: writesCounter });
       limits.write({ addr: present, data: wish.limit, enable: writesLimit });
 
@@ -86,7 +86,7 @@ export const tscAllocator = (options: TscOptions) => {
       // Looked at in `decide` alone.
       next.set(counters.read(present));
       limit.set(limits.read(present));
-      open.set(started.shr(present).at(0));
+      open.set(started.at(present));
       // In the first clock of `hold` alone, which a command has no more of.
       accepts.set(fits.and(open.or(starts)));
       m.match(state, {

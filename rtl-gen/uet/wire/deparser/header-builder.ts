@@ -126,7 +126,7 @@ export const headerBuilder = (settings: DeparserSettings) =>
         .elsewhen(tagsNow.at(0), () => all.set(withTags(1)))
         .otherwise(() => all.set(withTags(0)));
 
-      const { carried } = m.named({ carried: isCarried(m, headers, settings) });
+      const carried = m.named('carried', isCarried(m, headers, settings));
       const rest = builderLatency - packetLengthsLatency.rest;
       return {
         header: all,
@@ -168,15 +168,13 @@ function udpWith(m: Ctx, headers: Headers, { udpPort, sentUdpChecksum }: Deparse
 function linkWith(m: Ctx, headers: Headers): Bits {
   const { ethernet: frame, outer_tag: outer, inner_tag: inner, tags, ip } = headers;
   const type = (code: number): Bits => m.lit(16, code);
-  const { ip_type } = m.named({
-    ip_type: m.mux(ip.is('ipv4'), type(etherTypes.code.ipv4), type(etherTypes.code.ipv6)),
-  });
+  const ip_type = m.named('ip_type', m.mux(ip.is('ipv4'), type(etherTypes.code.ipv4), type(etherTypes.code.ipv6)));
   // Of a tag there are two kinds, and only the record knows which.
   const tagType = (given: Bits): Bits =>
     m.mux(given.eq(etherTypes.code.service_vlan), type(etherTypes.code.service_vlan), type(etherTypes.code.vlan));
   const followedBy = (isTag: Bits<1>, given: Bits): Bits => m.mux(isTag, tagType(given), ip_type);
-  const { frame_type } = m.named({ frame_type: followedBy(tags.any(), frame.ethertype) });
-  const { outer_type } = m.named({ outer_type: followedBy(tags.at(1), outer.ethertype) });
+  const frame_type = m.named('frame_type', followedBy(tags.any(), frame.ethertype));
+  const outer_type = m.named('outer_type', followedBy(tags.at(1), outer.ethertype));
   return withFields(m, ethernet, pack(frame), { ethertype: frame_type })
     .cat(withFields(m, vlan, pack(outer), { ethertype: outer_type }))
     .cat(withFields(m, vlan, pack(inner), { ethertype: ip_type }));

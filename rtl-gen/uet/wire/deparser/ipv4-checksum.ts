@@ -40,7 +40,7 @@ export const ipv4Checksum = module(
     const sum = m.reg('sum', bits(20));
     others.set(quads[0]!.addWide(quads[1]!));
     sum.set(others.addWide(length.zext(19)));
-    const { folded } = m.named({ folded: sum.trunc(16).addWide(sum.slice(19, 16).zext(16)) });
+    const folded = m.named('folded', sum.trunc(16).addWide(sum.slice(19, 16).zext(16)));
     return { checksum: folded.trunc(16).add(folded.at(16).zext(16)).not() };
   },
 );

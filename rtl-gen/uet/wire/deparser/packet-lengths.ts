@@ -61,7 +61,7 @@ export const packetLengths = (settings: DeparserSettings) => {
         return reg;
       };
       const perKind = (is: Bits<1>, yes: number, no: number): Bits<8> => m.mux(is, m.lit(8, yes), m.lit(8, no));
-      const crcBytes = (is: Bits<1>): Bits<3> => m.lit(3, crc.bytes).and(is.repeat(3));
+      const crcBytes = (is: Bits<1>): Bits<3> => m.lit(3, crc.bytes).mask(is);
 
       // Clock 1.
       const untagged = perKind(tags.at(0), ethernet.bytes + vlan.bytes, ethernet.bytes);
@@ -74,8 +74,8 @@ export const packetLengths = (settings: DeparserSettings) => {
       );
 
       // Clock 2.
-      const { own } = m.named({ own: uet.add(carrier) });
-      const { outside } = m.named({ outside: link.add(network) });
+      const own = m.named('own', uet.add(carrier));
+      const outside = m.named('outside', link.add(network));
       const datagram = register('datagram', behind.add(own.zext(positionBits)));
       const header = register('all_headers', outside.add(own));
 
@@ -99,7 +99,7 @@ export const packetLengths = (settings: DeparserSettings) => {
       // Clocks 3 to 5: the frame.
       const outer = register('outer', outside);
       const end = register('ip_end', datagram.add(outer.zext(positionBits)));
-      const { is_small } = m.named({ is_small: end.lt(leastFrame) });
+      const is_small = m.named('is_small', end.lt(leastFrame));
       const missing = m.lit(roomBits, leastFrame).sub(end.trunc(roomBits));
       const padding = pad ? register('padding', m.mux(is_small, missing, none)) : none;
       const fixed = padding.add(hasFcs ? fcs.bytes : 0);

@@ -92,7 +92,7 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
       building.set(building.shl(1).or(taken.zext(builderLatency)));
       const isBuilt = building.at(builderLatency - 1);
       const frameReady = m.wire('frame_ready', bit, 0);
-      const { sends } = m.named({ sends: built.known.and(built.fits) });
+      const sends = m.named('sends', built.known.and(built.fits));
       const frames = m.inst('frames', resultBuffer(WaitingFrame(Trailer), waiting), {
         issue: taken,
         done: isBuilt,
@@ -128,8 +128,8 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
         down: { ready: framedReady },
       });
       frameReady.set(framed.frame.ready);
-      const { leaves } = m.named({ leaves: framed.down.valid.and(framedReady) });
-      const { ends } = m.named({ ends: leaves.and(framed.down.payload.last) });
+      const leaves = m.named('leaves', framed.down.valid.and(framedReady));
+      const ends = m.named('ends', leaves.and(framed.down.payload.last));
       const { data, keep, last, wrong } = framed.down.payload;
 
       const zeros = { sent: 0, wrong_length: 0, too_long: 0, no_packet: 0 };

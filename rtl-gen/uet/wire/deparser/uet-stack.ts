@@ -110,7 +110,7 @@ export const uetStack = (settings: DeparserSettings) => {
  */
 function withPrologue(m: Ctx, pds: PdsValue, given: Bits, ses: SesValue): Bits {
   const { type, next_hdr: next } = headerAt(pdsPrologue, given);
-  const { keeps } = m.named({ keeps: pds.is('cut').or(pds.is('tss')).or(pds.is('cp')) });
+  const keeps = m.named('keeps', pds.is('cut').or(pds.is('tss')).or(pds.is('cp')));
   return withFields(m, pdsPrologue, given, {
     type: m.mux(pds.is('cut'), type, pack(pds)),
     next_hdr: m.mux(keeps, next, pack(ses).zext(4)),

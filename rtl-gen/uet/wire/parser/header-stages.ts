@@ -142,9 +142,7 @@ export const headerStages = (settings: ParserSettings, countBits: number) =>
         .elsewhen(fromTransport.verdict.is('uet').not(), () => beforeCrc.set(fromTransport.verdict))
         .otherwise(() => beforeCrc.set(fromPds.before));
       m.when(fromPds.after.is('uet'), () => afterCrc.set(ses.verdict)).otherwise(() => afterCrc.set(fromPds.after));
-      const { drops } = m.named({
-        drops: early.is('uet').and(beforeCrc.is('uet')).and(afterCrc.is('uet')).not(),
-      });
+      const drops = m.named('drops', early.is('uet').and(beforeCrc.is('uet')).and(afterCrc.is('uet')).not());
       const length = m.mux(drops, m.lit(16, 0), ses.rest_left);
       const headers = unpack(
         ParsedHeaders,

@@ -73,8 +73,8 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
           early.set('bad_version'),
         );
       });
-      const { protocol } = m.named({ protocol: m.mux(isIpv4, four.protocol, six.next_header) });
-      const { dscp } = m.named({ dscp: m.mux(isIpv4, four.dscp, six.dscp) });
+      const protocol = m.named('protocol', m.mux(isIpv4, four.protocol, six.next_header));
+      const dscp = m.named('dscp', m.mux(isIpv4, four.dscp, six.dscp));
 
       const held = m.reg('held', bits(bytes.width));
       const held4 = m.reg('held_ipv4', bit);
@@ -119,8 +119,8 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
       out.transport.set(
         m.mux(held4, bytesFrom(m, held, ipv4.bytes, udp.bytes), bytesFrom(m, held, ipv6.bytes, udp.bytes)),
       );
-      const { is_ip } = m.named({ is_ip: held4.or(held6).and(early.is('uet')) });
-      const { is_whole } = m.named({ is_whole: is_ip.and(fragment.not()) });
+      const is_ip = m.named('is_ip', held4.or(held6).and(early.is('uet')));
+      const is_whole = m.named('is_whole', is_ip.and(fragment.not()));
       out.early.set(early);
       m.when(is_ip.and(fragment), () => out.late.set('fragment'))
         .elsewhen(is_whole.and(isUdp.or(isNative).not()), () => out.late.set('other'))
@@ -149,7 +149,7 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
       single.set(pairs[4]!);
       last.set(single);
       half.set(quads[0]!.addWide(quads[1]!));
-      const { sum } = m.named({ sum: half.zext(20).add(last.zext(20)) });
+      const sum = m.named('sum', half.zext(20).add(last.zext(20)));
       const checked = [m.reg('checked_1', bit), m.reg('checked_2', bit), m.reg('checked_3', bit)];
       checked[0]!.set(isIpv4);
       checked[1]!.set(checked[0]!);

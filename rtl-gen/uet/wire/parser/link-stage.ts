@@ -36,8 +36,8 @@ export const linkStage = (countBits: number) =>
     },
     ({ bytes, there }, m) => {
       const types = [0, 1, 2].map((tag) => typeAt(m, bytes, ethernet.bytes + tag * vlan.bytes - 2));
-      const { has_tag } = m.named({ has_tag: isTag(types[0]!) });
-      const { twice } = m.named({ twice: has_tag.and(isTag(types[1]!)) });
+      const has_tag = m.named('has_tag', isTag(types[0]!));
+      const twice = m.named('twice', has_tag.and(isTag(types[1]!)));
       const chosen = (test: (type: Bits) => Bits<1>): Bits<1> =>
         m.mux(twice, test(types[2]!), m.mux(has_tag, test(types[1]!), test(types[0]!)));
 

@@ -41,7 +41,7 @@ export const packetJudge = (size: number, settings: ParserSettings) => {
       const indexBits = totalBits - place;
       const starting = m.reg('starting', bit, { reset: 1 });
       const index = m.reg('index', bits(indexBits));
-      const { at } = m.named({ at: m.mux(starting, m.lit(indexBits, 0), index) });
+      const at = m.named('at', m.mux(starting, m.lit(indexBits, 0), index));
       m.when(valid, () => {
         starting.set(last);
         // A packet longer than IP can count stays there.

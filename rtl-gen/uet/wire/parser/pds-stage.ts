@@ -84,14 +84,15 @@ export const pdsStage = (settings: ParserSettings) => {
     },
     ({ enable, trimmed, bytes, left, at }, m) => {
       const { type, next_hdr: next } = headerAt(pdsPrologue, bytes);
-      const { sp } = m.named({ sp: bytesFrom(m, bytes, 0, 1).at(2) });
+      const sp = m.named('sp', bytesFrom(m, bytes, 0, 1).at(2));
       const known = Object.values(pdsTypes.code)
         .map((code) => type.eq(code))
         .reduce((a, b) => a.or(b));
       const { is_tss, is_known } = m.named({ is_tss: type.eq(pdsTypes.code.tss), is_known: known });
-      const { ends_with_crc } = m.named({
-        ends_with_crc: hasCrc ? enable.and(is_tss.not()).and(trimmed.not()) : m.lit(1, 0),
-      });
+      const ends_with_crc = m.named(
+        'ends_with_crc',
+        hasCrc ? enable.and(is_tss.not()).and(trimmed.not()) : m.lit(1, 0),
+      );
       const before = m.reg('before_1', Verdict);
       before.set('uet');
       m.when(enable, () => {
@@ -134,16 +135,15 @@ export const pdsStage = (settings: ParserSettings) => {
       heldAt.set(at);
 
       // A packet that is not whole has lost its ICV, and perhaps the end of its PDS header.
-      const { is_good } = m.named({ is_good: active.and(before.is('uet')) });
-      const { lacks_header } = m.named({ lacks_header: heldLeft.lt(needs.zext(16)) });
-      const { lacks_icv } = m.named({
-        lacks_icv: heldTss.and(heldTrimmed.not()).and(heldLeft.lt(needs.add(icv.bytes + leastPds).zext(16))),
-      });
-      const { is_cut } = m.named({
-        is_cut: lacks_header.and(heldTrimmed).and(heldTss.not()).and(heldLeft.ge(cutPds.bytes)),
-      });
-      const { is_short } = m.named({ is_short: lacks_header.and(is_cut.not()).or(lacks_icv) });
-      const { is_whole } = m.named({ is_whole: is_good.and(is_short.not()).and(is_cut.not()) });
+      const is_good = m.named('is_good', active.and(before.is('uet')));
+      const lacks_header = m.named('lacks_header', heldLeft.lt(needs.zext(16)));
+      const lacks_icv = m.named(
+        'lacks_icv',
+        heldTss.and(heldTrimmed.not()).and(heldLeft.lt(needs.add(icv.bytes + leastPds).zext(16))),
+      );
+      const is_cut = m.named('is_cut', lacks_header.and(heldTrimmed).and(heldTss.not()).and(heldLeft.ge(cutPds.bytes)));
+      const is_short = m.named('is_short', lacks_header.and(is_cut.not()).or(lacks_icv));
+      const is_whole = m.named('is_whole', is_good.and(is_short.not()).and(is_cut.not()));
 
       const out = {
         kind: m.reg('kind', PdsKind),
@@ -187,9 +187,9 @@ export const pdsStage = (settings: ParserSettings) => {
       const hasMore = negotiationForms[settings.negotiation] !== undefined;
       out.negotiates.set(hasMore ? is_whole.and(heldCp).and(heldNext.eq(controlTypes.code.negotiation)) : m.lit(1, 0));
       out.next.set(heldNext);
-      const { taken } = m.named({ taken: m.mux(is_cut, m.lit(8, cutPds.bytes), needs) });
+      const taken = m.named('taken', m.mux(is_cut, m.lit(8, cutPds.bytes), needs));
       const trailer = m.mux(heldTss.and(heldTrimmed.not()), m.lit(8, icv.bytes), m.lit(8, 0));
-      const { gone } = m.named({ gone: taken.add(trailer) });
+      const gone = m.named('gone', taken.add(trailer));
       out.rest_left.set(heldLeft.sub(gone.zext(16)));
       out.rest_at.set(heldAt.add(taken));
       // What is behind a header that was cut is payload, and no header is looked for in it.

@@ -69,7 +69,7 @@ export const sesStage = (settings: ParserSettings) => {
     },
     ({ enable, negotiates, next, trimmed, bytes, left, at }, m) => {
       const isNext = (name: keyof typeof nextHeaders.code): Bits<1> => next.eq(nextHeaders.code[name]);
-      const { is_ses } = m.named({ is_ses: enable.and(next.any()).and(next.le(6)) });
+      const is_ses = m.named('is_ses', enable.and(next.any()).and(next.le(6)));
       const { opcode, version } = headerAt(sesStandard, bytes);
       const needs = m.reg('needs', bits(8));
       needs.set(0);
@@ -111,10 +111,10 @@ export const sesStage = (settings: ParserSettings) => {
       heldAt.set(at);
 
       // Clock 2.
-      const { lacks } = m.named({ lacks: heldLeft.lt(needs.zext(16)) });
-      const { is_cut } = m.named({ is_cut: lacks.and(isTrimmed).and(isSes) });
+      const lacks = m.named('lacks', heldLeft.lt(needs.zext(16)));
+      const is_cut = m.named('is_cut', lacks.and(isTrimmed).and(isSes));
       const isRight = isSes.and(lacks.not()).and(badVersion.not());
-      const { is_good } = m.named({ is_good: stray === undefined ? isRight : isRight.and(stray.not()) });
+      const is_good = m.named('is_good', stray === undefined ? isRight : isRight.and(stray.not()));
       const kind = m.reg('kind_2', SesKind);
       const header = m.reg('header_2', bits(8 * sesBytes));
       const verdict = m.reg('verdict_2', Verdict);
@@ -148,7 +148,7 @@ export const sesStage = (settings: ParserSettings) => {
           front,
         ),
       );
-      const { taken } = m.named({ taken: m.mux(is_cut, m.lit(8, 0), needs) });
+      const taken = m.named('taken', m.mux(is_cut, m.lit(8, 0), needs));
       restLeft.set(heldLeft.sub(taken.zext(16)));
       restAt.set(heldAt.add(taken));
       negotiated.set(isNegotiation.and(lacks.not()));
@@ -158,9 +158,9 @@ export const sesStage = (settings: ParserSettings) => {
 
       // Clock 3.
       const isSwap = isOneOf(headerAt(sesAtomic, rest).amo_opcode, compareSwaps);
-      const { hasAtomic } = m.named({ hasAtomic: restLeft.ge(sesAtomic.bytes) });
-      const { hasSwap } = m.named({ hasSwap: restLeft.ge(sesAtomic.bytes + sesCompareSwap.bytes) });
-      const { hasRendezvous } = m.named({ hasRendezvous: restLeft.ge(sesRendezvous.bytes) });
+      const hasAtomic = m.named('hasAtomic', restLeft.ge(sesAtomic.bytes));
+      const hasSwap = m.named('hasSwap', restLeft.ge(sesAtomic.bytes + sesCompareSwap.bytes));
+      const hasRendezvous = m.named('hasRendezvous', restLeft.ge(sesRendezvous.bytes));
       const extension = m.reg('extension_3', ExtensionKind);
       const extensionHeader = m.reg('extension_header_3', bits(8 * headerBytes.extension));
       const more = m.reg('more', bits(8));

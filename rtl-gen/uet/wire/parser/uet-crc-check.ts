@@ -45,7 +45,7 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
       // Clock 1: where the two ends are, seen from byte 0 of this beat.
       const starting = m.reg('starting', bit, { reset: 1 });
       const index = m.reg('index', bits(endBits - place));
-      const { beat } = m.named({ beat: m.mux(starting, m.lit(endBits - place, 0), index) });
+      const beat = m.named('beat', m.mux(starting, m.lit(endBits - place, 0), index));
       m.when(valid, () => {
         starting.set(last);
         index.set(beat.add(1));
@@ -68,7 +68,7 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
       const trailerAt = m.reg('trailer_at', bits(place));
       heldValid.set(valid.and(hasCrc).and(within(from_ahead, place).ne(size)).and(within(to_ahead, place).any()));
       const trailerEnds = m.reg('trailer_ends', bit, { reset: 0 });
-      const { end_ahead } = m.named({ end_ahead: within(ahead(end), place) });
+      const end_ahead = m.named('end_ahead', within(ahead(end), place));
       m.when(valid, () => {
         before.set(held.slice(8 * size - 1, 8 * size - 24));
         held.set(data);
@@ -87,25 +87,26 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
       const closes = m.reg('closes', bit);
       const feeds = m.reg('feeds', bit, { reset: 0 });
       const trailer = m.reg('trailer', bits(32));
-      const { below_from } = m.named({ below_from: belowMask(m, size, fromHere) });
-      const { below_start } = m.named({ below_start: belowMask(m, size, startHere) });
+      const below_from = m.named('below_from', belowMask(m, size, fromHere));
+      const below_start = m.named('below_start', belowMask(m, size, startHere));
       const lane = (i: number): Bits => {
         const byte = held.slice(8 * i + 7, 8 * i);
         const started = byte.xor(below_start.at(i).repeat(8));
-        return started.and(below_from.at(i).not().repeat(8));
+        return started.mask(below_from.at(i).not());
       };
       masked.set(Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low)));
       keep.set(belowMask(m, size, toHere));
       closes.set(heldLast.or(toEnds));
       feeds.set(heldValid);
       const window = held.cat(before);
-      const { picked } = m.named({
-        picked: chooseFrom(
+      const picked = m.named(
+        'picked',
+        chooseFrom(
           m,
           trailerAt,
           Array.from({ length: size }, (_, i): Bits => window.slice(8 * i + 31, 8 * i)),
         ),
-      });
+      );
       m.when(trailerEnds, () => trailer.set(order === 'little' ? picked : bytesReversed(picked)));
 
       const computed = m.inst('engine', engine, { data: masked, keep, last: closes, valid: feeds });
@@ -124,13 +125,8 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
 function within(ahead: Bits, place: number): Bits {
   const { width } = ahead;
   const beyond = ahead.slice(width - 2, place).any();
-  const inBeat = ahead.trunc(place).and(beyond.not().repeat(place));
-  return beyond.cat(inBeat).and(
-    ahead
-      .at(width - 1)
-      .not()
-      .repeat(place + 1),
-  );
+  const inBeat = ahead.trunc(place).mask(beyond.not());
+  return beyond.cat(inBeat).mask(ahead.at(width - 1).not());
 }
 
 const bytesReversed = (word: Bits): Bits =>

@@ -87,12 +87,12 @@ export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> =
         result: stages.plan,
         down: { ready: read.and(body.down.payload.last) },
       });
-      const { room } = m.named({ room: body.up.ready.and(found.ready).and(plans.ready) });
+      const room = m.named('room', body.up.ready.and(found.ready).and(plans.ready));
       take.set(up.valid.and(room));
 
       // Then it is read, with what its headers say of it.
       const plan = plans.down.payload;
-      const { whole } = m.named({ whole: body.down.valid.and(plans.down.valid) });
+      const whole = m.named('whole', body.down.valid.and(plans.down.valid));
       const cut = m.inst('cut', packetCut(size, { skipBits: offsetBits, lengthBits: 16, depth: waiting }), {
         up: { payload: { ...body.down.payload, user: { skip: plan.skip, length: plan.length } }, valid: whole },
         down: { ready: payloadTaken },
@@ -109,9 +109,7 @@ export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> =
         down: { ready: payloadTaken.and(cut.down.payload.last) },
       });
       m.assert('verdict_finds_room', judged.done.not().or(verdicts.up.ready));
-      const { offers } = m.named({
-        offers: cut.down.valid.and(verdicts.down.valid.or(cut.down.payload.last.not())),
-      });
+      const offers = m.named('offers', cut.down.valid.and(verdicts.down.valid.or(cut.down.payload.last.not())));
       payloadTaken.set(payload.ready.and(offers));
       // What is offered must not change, so before the last beat it is the same always.
       const verdict = m.wire('verdict', Verdict, 'uet');

@@ -47,11 +47,11 @@ export const answerEvents = (contextBits: number) =>
       link: { response: sink(SesResponse), control: sink(ControlOrder), forget: sink(bits(contextBits)) },
     },
     ({ ask, calm, response, control, forget }, m) => {
-      const { tracker_free } = m.named({ tracker_free: ask.valid.not().or(ask.about.is('nack')) });
+      const tracker_free = m.named('tracker_free', ask.valid.not().or(ask.about.is('nack')));
       const free = ask.valid.not().and(forget.valid.not()).and(calm);
-      const { response_ready } = m.named({ response_ready: free });
-      const { control_ready } = m.named({ control_ready: free.and(response.valid.not()) });
-      const { takes_response } = m.named({ takes_response: response_ready.and(response.valid) });
+      const response_ready = m.named('response_ready', free);
+      const control_ready = m.named('control_ready', free.and(response.valid.not()));
+      const takes_response = m.named('takes_response', response_ready.and(response.valid));
 
       const valid = m.reg('valid', bit, { reset: 0 });
       valid.set(ask.valid.or(takes_response).or(control_ready.and(control.valid)));

@@ -151,7 +151,7 @@ export const answers = (options: AnswersOptions) => {
       // It counts on, and nothing looks at it any more.
       swept.set(swept.add(1));
       m.when(swept.eq(sweepClocks - 1), () => clearing.set(0));
-      const { sweeps } = m.named({ sweeps: clearing.and(swept.lt(contexts)) });
+      const sweeps = m.named('sweeps', clearing.and(swept.lt(contexts)));
 
       // t0: the event, and room for its reply.
       const outstanding = m.reg('outstanding', Count, { reset: 0 });
@@ -164,17 +164,18 @@ export const answers = (options: AnswersOptions) => {
         control: io.control,
         forget: io.forget,
       });
-      const { full } = m.named({ full: isOfArrival(event.kind).and(outstanding.ge((3 * replyDepth) / 4)) });
-      const { wants } = m.named({ wants: selected.valid.and(event.wants) });
+      const full = m.named('full', isOfArrival(event.kind).and(outstanding.ge((3 * replyDepth) / 4)));
+      const wants = m.named('wants', selected.valid.and(event.wants));
       m.assert('others_have_room', wants.and(full.not()).implies(outstanding.lt(replyDepth)));
-      const { forgets } = m.named({ forgets: selected.forgets.or(sweeps) });
-      const { asked_context } = m.named({
-        asked_context: m.mux(
+      const forgets = m.named('forgets', selected.forgets.or(sweeps));
+      const asked_context = m.named(
+        'asked_context',
+        m.mux(
           sweeps,
           swept.trunc(contextBits),
           m.mux(selected.forgets, selected.forgotten, event.pdcid.trunc(contextBits)),
         ),
-      });
+      );
       const contextThen = history(m, 'context', Context, asked_context as Bits, queryClock);
       const forgetsThen = history(m, 'forgets', bit, forgets, queryClock);
       const valid = history(m, 'valid', bit, selected.valid, 3, true);
@@ -204,13 +205,13 @@ export const answers = (options: AnswersOptions) => {
       elapsed.set(nowThen.sub(event.cookie.time));
       // t0 + 1. What took less than a unit counts as one: 0 says that nothing was measured.
       const serviceTime = m.reg('service_time', bits(16));
-      const { measured_time } = m.named({ measured_time: elapsed.trunc(16).or(elapsed.at(16).repeat(16)) });
+      const measured_time = m.named('measured_time', elapsed.trunc(16).or(elapsed.at(16).repeat(16)));
       serviceTime.set(m.mux(elapsed.any(), measured_time, m.lit(16, 1)));
 
       // t0 + 2: whether its PDC is there; it is marked, and kept.
       const event2 = later('event', AnswerEvent, event, 2);
       const isResponse = event2.kind.is('response');
-      const { exists } = m.named({ exists: isOfArrival(event2.kind).or(live.lives) });
+      const exists = m.named('exists', isOfArrival(event2.kind).or(live.lives));
       const store = m.inst('store', guaranteedStore(layout, guaranteedEntries), {
         op: {
           pdcid: event.pdcid,
@@ -225,9 +226,7 @@ export const answers = (options: AnswersOptions) => {
         ended,
       });
       const base = m.wire('base', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
-      const { marks } = m.named({
-        marks: valid[2]!.and(event2.kind.is('complete').or(isResponse.and(exists))),
-      });
+      const marks = m.named('marks', valid[2]!.and(event2.kind.is('complete').or(isResponse.and(exists))));
       const responses = m.inst('responses', responsePipe(layout), {
         response: {
           valid: marks,
@@ -254,7 +253,7 @@ export const answers = (options: AnswersOptions) => {
         kept: store.kept,
         stored: store.stored,
       });
-      const { cancels } = m.named({ cancels: takes[3]!.and(existsThen.not()) });
+      const cancels = m.named('cancels', takes[3]!.and(existsThen.not()));
       const isAt3 = (kind: Parameters<typeof event3.kind.is>[0]): Bits<1> => valid[3]!.and(event3.kind.is(kind));
       const counts = {
         stored_response: valid[3]!.and(outcome.found).and(event3.by_ack_req.not()),
@@ -296,7 +295,7 @@ export const answers = (options: AnswersOptions) => {
         read: later('counted', Context, contextThen[0]!, accountLatency),
       });
       // In 256 bytes, rounded up.
-      const { rcvd_bytes } = m.named({ rcvd_bytes: bytes.slice(31, 8).add(bytes.trunc(8).any().zext(24)) });
+      const rcvd_bytes = m.named('rcvd_bytes', bytes.slice(31, 8).add(bytes.trunc(8).any().zext(24)));
 
       // t0 + 25: the reply.
       const sends = history(m, 'sends', bit, takes[3]!.and(existsThen), answerClock - 3, true);
@@ -316,7 +315,7 @@ export const answers = (options: AnswersOptions) => {
         down: io.reply,
       });
       m.assert('reply_finds_room', made.valid.implies(buffer.up.ready));
-      const { leaves } = m.named({ leaves: buffer.down.valid.and(io.reply.ready) });
+      const leaves = m.named('leaves', buffer.down.valid.and(io.reply.ready));
       const less = leaves.zext(2).add(cancels.zext(2)).zext(Count.width);
       outstanding.set(outstanding.add(takes[0]!.zext(Count.width)).sub(less));
       return {

@@ -27,7 +27,7 @@ export const markedPdcs = (contexts: number, empties = true) => {
       const Context = bits(contextBits);
       const Generation = bits(generationBits);
       const own = write.pdcid.slice(15, contextBits);
-      const marks = (isMarked: Bits<1>) => own.and(isMarked.repeat(generationBits));
+      const marks = (isMarked: Bits<1>) => own.mask(isMarked);
       const wanted = { enable: write.enable, pdc: write.pdcid.trunc(contextBits), data: marks(write.marked) };
       const empty = () => {
         const clearing = m.reg('clearing', bit, { reset: 1 });

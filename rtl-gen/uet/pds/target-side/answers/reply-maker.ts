@@ -81,7 +81,7 @@ export const replyMaker = (layout: TrackerLayout) =>
       const distance = m.reg('distance', bits(32));
       distance.set(part.psn.sub(answer.sack_base));
       const isOwn = distance.slice(31, 6).any().or(reply.p).not();
-      const own = distance.trunc(6).oneHot(slotsPerWord).and(isOwn.repeat(slotsPerWord));
+      const own = distance.trunc(6).oneHot(slotsPerWord).mask(isOwn);
       // Nothing is received beyond the highest PSN but that of a CLOSE_CMD. Slots there may show the lap before, as no
       // mark was left at the close.
       const reach = m.reg('reach', bits(32));
@@ -89,9 +89,7 @@ export const replyMaker = (layout: TrackerLayout) =>
       const isFar = reach.at(31).not().and(reach.slice(30, 6).any());
       const upTo = belowMask(m, slotsPerWord, reach.trunc(6)).shl(2).or(3);
       const behind = m.mux(reach.all(), m.lit(slotsPerWord, 1), m.lit(slotsPerWord, 0));
-      const { shown } = m.named({
-        shown: m.mux(reach.at(31), behind, upTo.or(isFar.repeat(slotsPerWord))),
-      });
+      const shown = m.named('shown', m.mux(reach.at(31), behind, upTo.or(isFar.repeat(slotsPerWord))));
       m.unused(answer.valid, answer.pdc);
       return { valid, reply: { ...reply, sack_bitmap: reply.sack_bitmap.and(shown).or(own) } };
     },

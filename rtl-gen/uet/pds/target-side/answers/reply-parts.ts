@@ -78,7 +78,7 @@ export const replyParts = (policies: AckPolicies) => {
         found: kind.is('stored').and(kept.found),
         missing: kind.is('stored').and(kept.found.not()),
       });
-      const { refuses } = m.named({ refuses: kind.is('nack').or(missing) });
+      const refuses = m.named('refuses', kind.is('nack').or(missing));
       const isResponse = kind.is('response');
       const type = m.wire('reply_type', ReplyType, ackForm);
       m.when(refuses, () => type.set('nack')).elsewhen(kind.is('clear_req').or(kind.is('close_req')), () =>
@@ -126,7 +126,7 @@ export const replyParts = (policies: AckPolicies) => {
           kept: found.or(isResponse.and(event.guaranteed).and(stored)),
           opaque: event.opaque,
           nack_code: m.mux(missing, unavailable, event.nack_code),
-          payload: event.payload.and(kind.is('nack').repeat(32)),
+          payload: event.payload.mask(kind.is('nack')),
           control,
         },
         asks: exists.and(noQuery.not()),

@@ -46,7 +46,7 @@ export const ackAccount = (layout: TrackerLayout) => {
     ({ enable, pdc, length, taken, registers }, m) => {
       // t + 1: what the packet adds, and from which count on that reaches the trigger.
       const step = m.reg('step', bits(16));
-      const { added } = m.named({ added: length.max(registers.ack_gen_min_add.zext(14)).zext(16) });
+      const added = m.named('added', length.max(registers.ack_gen_min_add.zext(14)).zext(16));
       step.set(added);
       const threshold = m.reg('threshold', bits(17));
       threshold.set(registers.ack_gen_trigger.zext(17).sub(added.zext(17)));
@@ -55,19 +55,20 @@ export const ackAccount = (layout: TrackerLayout) => {
       const wanted = m.reg('wanted', bit);
       const bytes = m.reg('bytes', bits(32));
       const Account = record({ count: bits(16), tail: bit, bytes: bits(32) });
-      const { at_once } = m.named({
-        at_once: taken.urgent.or(taken.ce.and(registers.ack_on_ecn)).or(registers.ack_per_packet),
-      });
+      const at_once = m.named(
+        'at_once',
+        taken.urgent.or(taken.ce.and(registers.ack_on_ecn)).or(registers.ack_per_packet),
+      );
       const access = { depth: contexts, enable, addr: pdc };
       updateContext(m, 'accounts', Account, { count: 0, tail: 0, bytes: 0 }, access, (now) => {
         const kept = taken.fresh.not();
-        const { count } = m.named({ count: now.count.and(kept.repeat(16)) });
-        const { reaches } = m.named({ reaches: threshold.at(16).or(count.ge(threshold.trunc(16))) });
-        const { tail } = m.named({ tail: m.mux(taken.is_highest, taken.ar, now.tail.and(kept)) });
-        const { wants } = m.named({ wants: at_once.or(reaches).or(tail.and(registers.ack_tail)) });
-        const before = now.bytes.and(kept.repeat(32));
+        const count = m.named('count', now.count.mask(kept));
+        const reaches = m.named('reaches', threshold.at(16).or(count.ge(threshold.trunc(16))));
+        const tail = m.named('tail', m.mux(taken.is_highest, taken.ar, now.tail.and(kept)));
+        const wants = m.named('wants', at_once.or(reaches).or(tail.and(registers.ack_tail)));
+        const before = now.bytes.mask(kept);
         const next = {
-          count: m.mux(taken.accepted, count.add(step).and(wants.not().repeat(16)), count),
+          count: m.mux(taken.accepted, count.add(step).mask(wants.not()), count),
           tail: m.mux(taken.accepted, tail, now.tail.and(kept)),
           bytes: m.mux(taken.accepted, before.add(taken.size.zext(32)), before),
         };

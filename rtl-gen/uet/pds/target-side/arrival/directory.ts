@@ -111,9 +111,9 @@ export const directory = (layout: ArrivalLayout) => {
       const start = m.reg('start', bits(32));
       start.set(packet.psn.sub(packet.dpdcid.trunc(12).zext(32)));
       const isEarly = isLaterOfRod(packet).or(isBeyondFirstWindow(packet, layout));
-      const { is_first } = m.named({ is_first: opensPdc(packet).and(trimmed.is('none')).and(isEarly.not()) });
+      const is_first = m.named('is_first', opensPdc(packet).and(trimmed.is('none')).and(isEarly.not()));
       const mayOpen = history(m, 'may_open', bit, is_first.and(resources.ccc).and(resources.bitmap), 2);
-      const { lacks_now } = m.named({ lacks_now: lacksResource(packet) });
+      const lacks_now = m.named('lacks_now', lacksResource(packet));
       const lacks = history(m, 'lacks', bit, lacks_now, 2);
       const isRandom = history(m, 'is_random', bit, tss.method.is('random_1rtt'), 1);
       const hasFloor = history(m, 'has_floor', bit, tss.method.is('expected_0rtt'), 1);
@@ -123,7 +123,7 @@ export const directory = (layout: ArrivalLayout) => {
       const pends = history(m, 'pends_later', bit, pends2, 6);
       const start2 = m.reg('start_2', bits(32));
       start2.set(start);
-      const { opens } = m.named({ opens: syn[2]!.and(mayOpen[2]!).and(pends2.or(lacks[2]!.not())) });
+      const opens = m.named('opens', syn[2]!.and(mayOpen[2]!).and(pends2.or(lacks[2]!.not())));
       const newStart7 = later('new_start', bits(32), m.mux(pends2, ruled[2]!, start2), 5);
       const said7 = later('said_start', bits(32), start2 as Bits<32>, 5);
       const asksReserved = packet.dpdcid.slice(15, 12).and(reservedBits).any();
@@ -141,7 +141,7 @@ export const directory = (layout: ArrivalLayout) => {
       const gone = history(m, 'gone', PdcidOffer, removed, 3)[3]!;
       const place5 = m.wire('place', Place, 0);
       // A generation of 0 is no mark; the ends of PDCs need none, as every PDC that begins has had another before it.
-      const { wipes } = m.named({ wipes: cleans.or(sweeps[0]!) });
+      const wipes = m.named('wipes', cleans.or(sweeps[0]!));
       const unmarked = m.lit(generationBits, 0).cat(m.mux(sweeps[0]!, sweptPlace, cleaned));
       // What was on its way before a reset must not keep a place from being wiped; and nobody wipes in the clock of a
       // mark.
@@ -167,7 +167,7 @@ export const directory = (layout: ArrivalLayout) => {
       });
 
       // t + 4: the table. Its slot is free for a removal where no SYN packet takes it.
-      const { is_syn } = m.named({ is_syn: valid[2]!.and(syn[2]!) });
+      const is_syn = m.named('is_syn', valid[2]!.and(syn[2]!));
       const openedWrite = m.wire('opened_write', record({ enable: bit, pdc: Place, opened: Opened(layout) }), {
         enable: 0,
         pdc: 0,
@@ -199,7 +199,7 @@ export const directory = (layout: ArrivalLayout) => {
         enable: is_syn.or(end.removes),
         offer: { valid: offer.valid, value: placeOf(offer.pdcid) },
       });
-      const { takes } = m.named({ takes: looked.inserted });
+      const takes = m.named('takes', looked.inserted);
       const pool = m.inst('places', placePool(layout), {
         take_shared: inReserve === undefined ? takes : takes.and(inReserve.not()),
         take_reserved: inReserve === undefined ? m.lit(1, 0) : takes.and(inReserve),

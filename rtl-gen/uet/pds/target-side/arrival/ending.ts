@@ -138,12 +138,12 @@ export const ending = (layout: ArrivalLayout) => {
       left.set(left.sub(1));
       m.when(step.is('idle').or(opens), () => left.set(settleClocks - 1));
 
-      const { decides } = m.named({ decides: step.is('decide').and(opens.not()) });
-      const { refuses } = m.named({ refuses: decides.and(mayEnd.not()) });
-      const { removes } = m.named({ removes: decides.and(mayEnd).and(io.slot_free) });
+      const decides = m.named('decides', step.is('decide').and(opens.not()));
+      const refuses = m.named('refuses', decides.and(mayEnd.not()));
+      const removes = m.named('removes', decides.and(mayEnd).and(io.slot_free));
       // The last packets that find the PDC read the marks a few clocks later.
       const drained = history(m, 'removed_before', bit, removes, drainClocks)[drainClocks]!;
-      const { cleans } = m.named({ cleans: step.is('clean').and(io.marking.not()) });
+      const cleans = m.named('cleans', step.is('clean').and(io.marking.not()));
       m.match(step, {
         idle: () => {
           pdcid.set(end.payload.pdcid);

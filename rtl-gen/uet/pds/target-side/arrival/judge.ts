@@ -110,21 +110,19 @@ export const judge = (layout: ArrivalLayout) => {
 
       const verdict = m.reg('verdict', Verdict);
       const { judgement, response } = tracked;
-      const { ours } = m.named({ ours: belonging.is('ours').or(belonging.is('opened')) });
-      const { pending } = m.named({ pending: judgement.is('pending') });
-      const { failed } = m.named({ failed: judgement.is('failed') });
-      const { came } = m.named({ came: judgement.is('prior').or(judgement.is('duplicate')) });
+      const ours = m.named('ours', belonging.is('ours').or(belonging.is('opened')));
+      const pending = m.named('pending', judgement.is('pending'));
+      const failed = m.named('failed', judgement.is('failed'));
+      const came = m.named('came', judgement.is('prior').or(judgement.is('duplicate')));
       const setDuplicate = (): void => {
         m.when(isSilent, () => verdict.set('dropped_duplicate'))
           .elsewhen(response.is('waiting'), () => verdict.set('nack_rcvd_ses_procg'))
           .elsewhen(response.is('guaranteed'), () => verdict.set('stored_response'))
           .otherwise(() => verdict.set('duplicate_answered'));
       };
-      const { fits } = m.named({ fits: ours.and(otherMode.or(otherStart).not()) });
+      const fits = m.named('fits', ours.and(otherMode.or(otherStart).not()));
       // It would open a PDC, under the SPDCID of one that is over and lingers.
-      const { comes_again } = m.named({
-        comes_again: opens.and(otherStart).and(tracked.closed.or(failed)),
-      });
+      const comes_again = m.named('comes_again', opens.and(otherStart).and(tracked.closed.or(failed)));
       verdict.set('accepted');
       m.when(isTrimmed, () => {
         verdict.set('nack_trimmed');
@@ -193,13 +191,11 @@ export const judge = (layout: ArrivalLayout) => {
         .otherwise(() => verdict.set(controlled));
 
       const tellsPdcid = m.reg('tells_pdcid', bit);
-      const { misfits } = m.named({ misfits: isTrimmed.and(otherMode.or(otherStart)).or(comes_again) });
+      const misfits = m.named('misfits', isTrimmed.and(otherMode.or(otherStart)).or(comes_again));
       tellsPdcid.set(ours.and(pending.not()).and(misfits.not()));
       const requestClear = m.reg('request_clear', RequestClear);
-      const { closing } = m.named({ closing: judgement.is('closing').or(judgement.is('beyond_close')) });
-      const { taken } = m.named({
-        taken: belonging.is('ours').and(otherMode.or(otherStart).or(isTrimmed).not()),
-      });
+      const closing = m.named('closing', judgement.is('closing').or(judgement.is('beyond_close')));
+      const taken = m.named('taken', belonging.is('ours').and(otherMode.or(otherStart).or(isTrimmed).not()));
       requestClear.set('none');
       m.when(request.and(taken), () => {
         m.when(clearsAhead.and(pending.or(failed).or(closing).or(tracked.ends_pending).not()), () =>

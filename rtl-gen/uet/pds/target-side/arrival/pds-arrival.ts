@@ -98,11 +98,9 @@ export const pdsArrival = (options: ArrivalOptions) => {
       clear.set(
         m.mux(packet7.kind.is('request'), packet7.psn.add(offset.at(15).repeat(16).cat(offset)), packet7.payload),
       );
-      const { whole } = m.named({
-        whole: packet8.trimmed.is('none').and(found.other_mode.or(found.other_start).not()),
-      });
-      const { sequenced } = m.named({ sequenced: whole.and(takesPsn(packet8)) });
-      const { lacks } = m.named({ lacks: lacksResource(packet8) });
+      const whole = m.named('whole', packet8.trimmed.is('none').and(found.other_mode.or(found.other_start).not()));
+      const sequenced = m.named('sequenced', whole.and(takesPsn(packet8)));
+      const lacks = m.named('lacks', lacksResource(packet8));
       const isOpened = found.belonging.is('opened');
       const tracks = history(m, 'tracks', bit, found.valid.and(found.belonging.is('ours').or(isOpened)), 1, true)[1]!;
       const arrived = m.reg('arrived', Arrival(layout));
@@ -158,7 +156,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
           urgent: packet16.ar.or(packet16.syn).or(packet16.retx),
           ar: packet16.ar,
           ce: packet16.ce,
-          size: packet16.size.and(packet16.kind.is('request').repeat(14)),
+          size: packet16.size.mask(packet16.kind.is('request')),
         },
         registers: io.registers,
       });
@@ -170,15 +168,15 @@ export const pdsArrival = (options: ArrivalOptions) => {
       const expected = later('expected', bits(32), io.tracked.expected, 1);
       const time = later('time', bits(17), io.now, pdsArrivalLatency.verdict - 1);
       const { verdict, state } = judged;
-      const { is_request } = m.named({ is_request: packet17.kind.is('request') });
-      const { is_ack_req } = m.named({ is_ack_req: packet17.kind.is('ack_req') });
-      const { accepted } = m.named({ accepted: verdict.is('accepted').or(verdict.is('created')) });
-      const { stored } = m.named({ stored: verdict.is('stored_response').or(verdict.is('ack_req_stored')) });
-      const { again } = m.named({ again: verdict.is('duplicate_answered').or(verdict.is('ack_req_answered')) });
-      const { completes } = m.named({ completes: accepted.and(is_request.not()).or(verdict.is('closed')) });
-      const { probes } = m.named({ probes: verdict.is('probe_answered') });
+      const is_request = m.named('is_request', packet17.kind.is('request'));
+      const is_ack_req = m.named('is_ack_req', packet17.kind.is('ack_req'));
+      const accepted = m.named('accepted', verdict.is('accepted').or(verdict.is('created')));
+      const stored = m.named('stored', verdict.is('stored_response').or(verdict.is('ack_req_stored')));
+      const again = m.named('again', verdict.is('duplicate_answered').or(verdict.is('ack_req_answered')));
+      const completes = m.named('completes', accepted.and(is_request.not()).or(verdict.is('closed')));
+      const probes = m.named('probes', verdict.is('probe_answered'));
       const code = m.wire('code', bits(8), 0);
-      const { refuses } = m.named({ refuses: setNackCode(m, verdict, code) });
+      const refuses = m.named('refuses', setNackCode(m, verdict, code));
       const cookie = {
         ack: accepted.and(account.wanted.not()).not(),
         ce: packet17.ce,
@@ -211,7 +209,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
       ask.set({
         valid: valid[0]!.and(completes.or(again).or(stored).or(probes).or(refuses)),
         about,
-        pdcid: found17.pdcid.and(judged.tells_pdcid.repeat(16)),
+        pdcid: found17.pdcid.mask(judged.tells_pdcid),
         psn: packet17.psn,
         cookie,
         destination: packet17.source,
@@ -226,7 +224,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
         nack_code: code,
       });
       const changes = (change: 'pending' | 'opened' | 'closing'): Bits<1> => valid[0]!.and(state.is(change));
-      const { opens_new } = m.named({ opens_new: valid[0]!.and(found17.belonging.is('opened')) });
+      const opens_new = m.named('opens_new', valid[0]!.and(found17.belonging.is('opened')));
       const route = m.reg('routed', RouteWrite);
       route.set({
         enable: opens_new,

@@ -70,10 +70,8 @@ export const placePool = (layout: ArrivalLayout) => {
       );
       m.assert('ends_one_by_one', io.freed.valid.implies(ended.valid.not()));
       m.assert('forgets_what_has_ended', io.forgotten.implies(ended.valid));
-      const { comes_round } = m.named({
-        comes_round: io.forgotten.and(ended.pdcid.slice(15, contextBits).eq(1)),
-      });
-      const { goes_on } = m.named({ goes_on: io.forgotten.and(comes_round.not()) });
+      const comes_round = m.named('comes_round', io.forgotten.and(ended.pdcid.slice(15, contextBits).eq(1)));
+      const goes_on = m.named('goes_on', io.forgotten.and(comes_round.not()));
 
       // Quarantine.
       const Waiting = record({ pdcid: bits(16), since: bits(timeBits) });

@@ -93,7 +93,7 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       const expired = m.wire('expired', record({ payload: Context, valid: bit }), { payload: 0, valid: 0 });
       const mayBury = m.wire('may_bury', bit, 0);
       const retired = m.wire('retired', Retired(contextBits), { valid: 0, pdc: 0 });
-      const { free } = m.named({ free: changed.or(retired.valid).not() });
+      const free = m.named('free', changed.or(retired.valid).not());
       const disturbed = m.reg('disturbed', bit);
       const life = m.reg('life', Life(contextBits));
       const isRecalled = m.wire('is_recalled', bit, 0);
@@ -144,7 +144,7 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       // has disturbed the job.
       const last = m.reg('last_restart', record({ valid: bit, context: Context }));
       last.set({ valid: restarting, context: restarts.context });
-      const { recalls } = m.named({ recalls: last.valid.and(last.context.eq(wheel.expired.payload)) });
+      const recalls = m.named('recalls', last.valid.and(last.context.eq(wheel.expired.payload)));
       const recalled = m.reg('recalled', bit);
       isRecalled.set(recalls.or(recalled));
       recalled.set(isRecalled.and(wheel.expired.valid).and(jobs.expired.ready.not()));
@@ -171,7 +171,7 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
       // Of one that is gone nobody asks for more.
       m.when(clearing, () => written.set({ context: cleared, life: { state: 'gone' } }));
       lives.write({ addr: written.context, data: written.life, enable: clearing.or(changed).or(deeds.write) });
-      const { resets } = m.named({ resets: clearing.or(retired.valid) });
+      const resets = m.named('resets', clearing.or(retired.valid));
       const flagWrite = (enable: Bits<1>, flag: Bits<1>) => ({
         enable: enable.or(resets),
         pdc: m.mux(clearing, cleared, m.mux(retired.valid, retired.pdc, doer.context)),

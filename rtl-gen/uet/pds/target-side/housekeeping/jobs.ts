@@ -73,8 +73,8 @@ export const housekeepingJobs = (contextBits: number) => {
       const index = m.reg('index', Context);
       const order = m.reg('order', ControlKind);
       const orderedPsn = m.reg('ordered_psn', bits(32));
-      const { next } = m.named({ next: m.mux(expired.valid, expired.payload, wanted.context) });
-      const { idle } = m.named({ idle: step.is('idle') });
+      const next = m.named('next', m.mux(expired.valid, expired.payload, wanted.context));
+      const idle = m.named('idle', step.is('idle'));
 
       const takesExpired = m.wire('takes_expired', bit, 0);
       const takesCommand = m.wire('takes_command', bit, 0);
@@ -95,10 +95,8 @@ export const housekeepingJobs = (contextBits: number) => {
         close_req_timeout: 0,
         command_ignored: 0,
       });
-      const { is_current } = m.named({
-        is_current: life.generation.eq(wanted.generation).and(life.state.is('gone').not()),
-      });
-      const { is_established } = m.named({ is_established: is_current.and(life.state.is('established')) });
+      const is_current = m.named('is_current', life.generation.eq(wanted.generation).and(life.state.is('gone').not()));
+      const is_established = m.named('is_established', is_current.and(life.state.is('established')));
       const { kind, with_psn } = command.payload;
       const failNow = (): void => {
         deeds.set({ fail: 1 });

@@ -30,7 +30,7 @@ export const retirement = (contexts: number) => {
       const step = m.reg('step', enumOf('free', 'draining', 'forgetting', 'settling'), { reset: 'free' });
       const context = m.reg('pdc', Context);
       const left = m.reg('left', bits(clog2(Math.max(drainClocks, forgetClocks))));
-      const { over } = m.named({ over: left.any().not() });
+      const over = m.named('over', left.any().not());
       const retires = m.wire('retires', bit, 0);
       left.set(left.sub(1));
       m.match(step, {

@@ -52,14 +52,12 @@ export const pdsCounters = module(
     const counted = m.reg('counted', bits(depth), { reset: 0 });
     const address = history(m, 'code', Index, code.zext(indexBits), 2)[2]!;
     const valid = history(m, 'counts', bit, counts, 2, true)[2]!;
-    const { begun } = m.named({ begun: counted.shr(address).at(0) });
+    const begun = m.named('begun', counted.at(address));
     const sum = now
-      .and(begun.repeat(counterBits))
+      .mask(begun)
       .zext(counterBits + 1)
       .add(1);
-    const { next } = m.named({
-      next: sum.trunc(counterBits).or(sum.at(counterBits).repeat(counterBits)),
-    });
+    const next = m.named('next', sum.trunc(counterBits).or(sum.at(counterBits).repeat(counterBits)));
     m.when(valid, () => counted.set(counted.or(address.oneHot(depth))));
     const { word } = m.inst('verdicts', forwardingRam(Count, { depth, latency: 2 }), {
       addr: code.zext(indexBits),
@@ -88,15 +86,16 @@ export const pdsCounters = module(
     isOwn.set(own.map(({ name }) => isIndexOf(name)).reduce((a, b) => a.or(b)));
     // As old as the word that the copy shows: one clock sooner it would let through what the word held before its first
     // count.
-    const isCounted = history(m, 'is_counted', bit, counted.shr(chosen).at(0), 2)[2]!;
-    ownCount.set(
-      own.map(({ name, count }) => count.and(isIndexOf(name).repeat(counterBits))).reduce((a, b) => a.or(b)),
-    );
+    const isCounted = history(m, 'is_counted', bit, counted.at(chosen), 2)[2]!;
+    ownCount.set(own.map(({ name, count }) => count.mask(isIndexOf(name))).reduce((a, b) => a.or(b)));
     const snapshot = m.reg('snapshot', Count);
     // What is shown is of the present choice once it has come through.
     const quiet = history(m, 'quiet', bit, take.not(), snapshotLatency - 1, true);
-    const { taken } = m.named({ taken: quiet.slice(1).reduce((a, b) => a.and(b)) });
-    m.when(taken.not(), () => snapshot.set(m.mux(isOwn, ownCount, copy.word.and(isCounted.repeat(counterBits)))));
+    const taken = m.named(
+      'taken',
+      quiet.slice(1).reduce((a, b) => a.and(b)),
+    );
+    m.when(taken.not(), () => snapshot.set(m.mux(isOwn, ownCount, copy.word.mask(isCounted))));
     return {
       taken,
       snapshot,

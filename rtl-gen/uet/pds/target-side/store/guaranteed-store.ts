@@ -90,7 +90,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
       out: { ready: bit, stored: bit, kept: Kept, released: Released },
     },
     (io, m) => {
-      const { set } = m.named({ set: setOf(contextBits, setBits, io.op.pdcid, io.op.psn) });
+      const set = m.named('set', setOf(contextBits, setBits, io.op.pdcid, io.op.psn));
       const setThen = history(m, 'set', SetAddress, set, 1)[1]!;
       const pdcid = history(m, 'pdcid', bits(16), io.op.pdcid, 2)[2]!;
       const psn = history(m, 'psn', bits(32), io.op.psn, 2)[2]!;
@@ -120,7 +120,10 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
         const match = m.named({ [name]: taken.and(now.pdcid.eq(pdcid)).and(now.psn.eq(psn)) })[name]!;
         return { way, now, taken, match };
       });
-      const { matched } = m.named({ matched: ways.map(({ match }) => match).reduce((a, b) => a.or(b)) });
+      const matched = m.named(
+        'matched',
+        ways.map(({ match }) => match).reduce((a, b) => a.or(b)),
+      );
       const copies = ways.map(({ way, now, taken, match }) => {
         const isFirstFree = ways.slice(0, way).reduce((all, lower) => all.and(lower.taken), taken.not());
         const takes = io.put.and(match.or(matched.not().and(isFirstFree)));
@@ -148,8 +151,8 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
 
       const stored = m.reg('stored', bit);
       const kept = m.reg('kept', Kept);
-      const choose = <W extends number>(width: W, of: (entry: (typeof ways)[number]['now']) => Bits<W>): Bits<W> =>
-        ways.map(({ now, match }) => of(now).and(match.repeat(width))).reduce((a, b) => a.or(b));
+      const choose = <W extends number>(of: (entry: (typeof ways)[number]['now']) => Bits<W>): Bits<W> =>
+        ways.map(({ now, match }) => of(now).mask(match)).reduce((a, b) => a.or(b));
       stored.set(
         matched.or(
           ways
@@ -158,7 +161,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
             .not(),
         ),
       );
-      kept.set({ found: matched, handle: choose(32, (e) => e.handle), next_hdr: choose(4, (e) => e.next_hdr) });
+      kept.set({ found: matched, handle: choose((e) => e.handle), next_hdr: choose((e) => e.next_hdr) });
       return {
         ready: sweeper.waits.not(),
         stored,

@@ -87,7 +87,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       const own = m.reg('own', bits(storeWays));
       own.set(wordOf(freedBits.map(({ own }) => own)));
       const freed = m.reg('own_freed', bit);
-      freed.set(own.shr(wayOf(positions[2]!)).at(0));
+      freed.set(own.at(wayOf(positions[2]!)));
       const doomed = m.reg('doomed', bit);
       doomed.set(doomedBits.read(positions[2]!.trunc(entryBits)));
       const entry = m.reg('looked_at', StoreEntry);
@@ -96,7 +96,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       // What is looked at while all is emptied may be anything.
       const cleared = history(m, 'clearing', bit, clearing as Bits<1>, 2)[2]!.not();
       exists.set(isEntry(positions[2]!).and(cleared));
-      const { taken } = m.named({ taken: entry.parity.xor(freed).and(exists) });
+      const taken = m.named('taken', entry.parity.xor(freed).and(exists));
 
       // s + 5: whose it is. s + 7: is it done with?
       const context = entry.pdcid.trunc(contextBits);
@@ -125,7 +125,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       const takenThen = history(m, 'taken', bit, taken, 4)[4]!;
       const freedThen = history(m, 'freed_later', bit, freed as Bits<1>, 4)[4]!;
       const doomedThen = history(m, 'doomed_later', bit, doomed as Bits<1>, 4)[4]!;
-      const { releases } = m.named({ releases: takenThen.and(doomedThen).and(clearing.not()) });
+      const releases = m.named('releases', takenThen.and(doomedThen).and(clearing.not()));
       update.set({
         enable: clearing.or(takenThen.and(isDone.or(doomedThen))),
         at: m.mux(clearing, position, positions[7]!),

@@ -103,7 +103,7 @@ export const layerControl = (sizes: LayerSizes) => {
       const gathered = words.map(({ word }) => word).reduce((high, low) => high.cat(low));
       const there = words.map(({ isThere }): Bits => isThere).reduce((high, low) => high.cat(low));
       const [ofKey, ofMask] = [there.slice(10, 3), there.slice(2, 0)];
-      const { whole } = m.named({ whole: ofKey.all().and(ofMask.all().or(ofMask.any().not())) });
+      const whole = m.named('whole', ofKey.all().and(ofMask.all().or(ofMask.any().not())));
 
       const management = m.inst('management', layerManagement(sizes), {
         ...{ quiet, numbers_refused, job_refused, key_whole: whole },
@@ -137,7 +137,7 @@ export const layerControl = (sizes: LayerSizes) => {
         bindings: io.bindings,
       });
       const { written: commands, value: wish } = regs.command.operation;
-      const { begins } = m.named({ begins: commands.and(management.command.ready) });
+      const begins = m.named('begins', commands.and(management.command.ready));
       takes.set(begins.and(wish.eq(operations.indexOf('install_key'))));
       const operation = m.reg('operation', bits(3), { reset: 0 });
       m.when(begins, () => operation.set(wish));
@@ -150,7 +150,7 @@ export const layerControl = (sizes: LayerSizes) => {
         index: index.value,
       });
       shown.set({
-        operation: operation.and(management.busy.repeat(3)),
+        operation: operation.mask(management.busy),
         refused: management.refused,
         taken: counters.taken,
         snapshot: counters.snapshot,

@@ -61,7 +61,7 @@ export const tssCounters = <W extends number>(width: W) =>
       const all = layerCounters.map((name, i) => {
         const counter = statisticsCounter(width, amountOf(name));
         const { count } = m.inst(name, counter, { amount: counts[name], clear: m.lit(1, 0) });
-        return (count as Bits).and(chosen.eq(i).repeat(width)) as Bits<W>;
+        return (count as Bits).mask(chosen.eq(i)) as Bits<W>;
       });
       fresh.set(take);
       // Looked at in the clock of `fresh` alone.

@@ -61,12 +61,10 @@ export const layerManagement = (sizes: LayerSizes) => {
       const is = (...names: (typeof operations)[number][]): Bits<1> =>
         names.map((name) => operation.is(name)).reduce((a, b) => a.or(b));
       const acts = state.is('act');
-      const { writes } = m.named({ writes: is('write_domain') });
-      const { numbered } = m.named({ numbered: is('install_key', 'raise_numbers') });
-      const { binds } = m.named({ binds: is('bind_job', 'unbind_job') });
-      const { offers_failures } = m.named({
-        offers_failures: state.is('limit').or(acts.and(is('clear_failures'))),
-      });
+      const writes = m.named('writes', is('write_domain'));
+      const numbered = m.named('numbered', is('install_key', 'raise_numbers'));
+      const binds = m.named('binds', is('bind_job', 'unbind_job'));
+      const offers_failures = m.named('offers_failures', state.is('limit').or(acts.and(is('clear_failures'))));
       left.set(answerClocks);
       m.match(state, {
         idle: () => {
