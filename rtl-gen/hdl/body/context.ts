@@ -58,8 +58,8 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
    */
   reg<V>(name: string, shape: Shape<V>, o?: RegOptions<NoInfer<V>>): Settable<V>;
   /**
-   * A register and what it becomes at every edge, or with `enable` at every edge where that is 1: the value of one cycle
-   * before. It has the shape of the value, and nothing else can set it.
+   * A register and what it becomes at every edge, or with `enable` at every edge where that is 1: the value of one
+   * cycle before. It has the shape of the value, and nothing else can set it.
    */
   next<V>(name: string, value: V, o?: NextOptions<NoInfer<V>>): V;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */

@@ -1,4 +1,4 @@
-/** What the PDS target promises of time, step by step: how long a PDC may wait in PENDING, for its close, and linger. */
+/** What the PDS target promises of time: how long a PDC may wait in PENDING, for its close, and linger. */
 import assert from 'node:assert/strict';
 import type { PdsTargetOptions as Hardware } from '../../../../../rtl-gen/uet/pds/target-side/pds-target.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
