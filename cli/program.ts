@@ -43,6 +43,7 @@ import { type FpgaOptions, fpga, fpgaText } from './verbs/fpga.ts';
 import { lint } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
 import { type MutateOptions, mutate } from './verbs/mutate.ts';
+import { newProject, nextSteps } from './verbs/new.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
 import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
 import { replay } from './verbs/replay.ts';
@@ -63,6 +64,15 @@ const program = new Command('gatewright')
   .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (did')) })
   .hook('preAction', (_, command) => checkOutputs(command.optsWithGlobals<Outputs>()))
   .exitOverride();
+
+program
+  .command('new')
+  .description('a project to begin with: a queue, its tests and proof, a design for a board')
+  .argument('<folder>', 'which is made, and gives the project its name')
+  .action((folder: string) => {
+    newProject(folder);
+    console.log(nextSteps(folder));
+  });
 
 program
   .command('list')

@@ -10,7 +10,7 @@ import { publishedPackage } from './published.ts';
 
 /** What stands beside the code. */
 const papers = ['README.md', 'LICENSE', 'CHANGELOG.md'];
-/** Where the sources lie in the package: the declarations' maps lead an editor to them, and no program finds them in its way. */
+/** Where the sources lie in the package: the declarations' maps lead an editor to them. */
 const sourceFolder = 'src';
 
 /** Write the package into `out`, which is replaced at the end and as a whole; gives the number of sources in it. */
@@ -42,10 +42,11 @@ async function shippedFiles(
   entries: readonly string[],
 ): Promise<{ readonly sources: readonly string[]; readonly data: readonly string[] }> {
   const sources = await importedSources(entries, projectRoot);
-  const beside = namedBeside(sources, projectRoot).filter((file) => file !== 'package.json');
-  const workers = beside.filter((file) => file.endsWith('.ts') && !sources.includes(file));
-  if (workers.length > 0) return await shippedFiles([...entries, ...workers]);
-  return { sources, data: beside.filter((file) => !sources.includes(file)) };
+  const { modules, data } = namedBeside(sources, projectRoot);
+  const more = modules.filter((file) => !sources.includes(file));
+  if (more.length > 0) return await shippedFiles([...entries, ...more]);
+  // The package has a description of its own.
+  return { sources, data: data.filter((file) => file !== 'package.json' && !sources.includes(file)) };
 }
 
 const removeDeclarations = (file: string): void => {

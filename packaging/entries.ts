@@ -1,6 +1,6 @@
-/** Which of the project's files a package needs: what it exports, its command, and what these start or read at run time. */
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+/** Which files a package needs: what it exports, its command, and what these start or read at run time. */
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
 import { UserError } from '../support/user-error.ts';
 
 /** What the build reads of `package.json`. */
@@ -30,24 +30,42 @@ export function entrySources({ bin, exports }: SourcePackage, root: string): rea
 /** What a source names beside itself: `new URL('./worker.ts', import.meta.url)`, or a folder by `./folder/${name}`. */
 const named = /new URL\(\s*['"`](\.[^'"`$]*)[^'"`]*['"`],\s*import\.meta\.url\s*,?\s*\)/g;
 
-/** The files, relative to `root`, that sources find beside themselves when they run: workers, templates, data. */
-export function namedBeside(sources: readonly string[], root: string): readonly string[] {
-  const found = sources.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(named)].flatMap(([, path]) => {
+/** What sources find beside themselves when they run, relative to `root`. */
+export interface NamedBeside {
+  /** Modules that run in a thread or process of their own. */
+  readonly modules: readonly string[];
+  /** Files that are read, among them all of a folder that is named. */
+  readonly data: readonly string[];
+}
+
+/** What `sources` name beside themselves; a path that leads to nothing is a `UserError`. */
+export function namedBeside(sources: readonly string[], root: string): NamedBeside {
+  const targets = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(named)].map(([, path]) => {
       const target = normalize(join(dirname(file), path!));
       const stat = statSync(join(root, target), { throwIfNoEntry: false });
       if (stat === undefined) throw new UserError(`${file} names ${path}, which is not there`);
-      return stat.isDirectory() ? filesOf(target, root) : [target];
+      return { target, isFolder: stat.isDirectory() };
     }),
   );
-  return [...new Set(found)].toSorted();
+  const files = targets.filter(({ isFolder }) => !isFolder).map(({ target }) => target);
+  const folders = targets.filter(({ isFolder }) => isFolder).map(({ target }) => target);
+  return {
+    modules: unique(files.filter((file) => file.endsWith('.ts'))),
+    data: unique([
+      ...files.filter((file) => !file.endsWith('.ts')),
+      ...folders.flatMap((folder) => filesOf(folder, root)),
+    ]),
+  };
 }
 
-/** The files of a folder, hidden ones too, relative to `root`. */
-export const filesOf = (folder: string, root: string): readonly string[] =>
-  globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true })
+const unique = (files: readonly string[]): readonly string[] => [...new Set(files)].toSorted();
+
+/** The files of a folder and those in it, relative to `root`. */
+const filesOf = (folder: string, root: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => normalize(join(folder, join(entry.parentPath, entry.name).slice(join(root, folder).length))));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 /** The text of a compiled file, in which the modules that it names beside itself are those that were compiled. */
 export const withCompiledNames = (text: string): string =>
