@@ -11,13 +11,13 @@ export const clockRate = 12_000_000;
 /** The rate of the line in baud; 12 MHz gives 115,385. */
 export const baud = 115_200;
 
-/** The pins: `rx` and `tx` as the board sees them, and a light that is on at 0, while the UART sends. */
+/** The pins: `rx` and `tx` as the board sees them, and a light, which is on while a 0 is sent. */
 export const board = module(
   'uart_board',
   {
     summary: 'Sends back what comes, 115,200 baud 8N1.',
     in: { rx: asynchronous(bit) },
-    out: { tx: bit, green_n: bit },
+    out: { tx: bit, sending: bit },
   },
   ({ rx }, m) => {
     const answers = m.wire('answers', axiLiteResponse(bus), axiLiteIdle);
@@ -27,6 +27,6 @@ export const board = module(
       s_axi: software.m_axi,
     });
     answers.set(line.s_axi);
-    return { tx: line.tx, green_n: line.tx };
+    return { tx: line.tx, sending: line.tx.not() };
   },
 );
