@@ -1,6 +1,7 @@
 /** Packets for a crossbar, and what it owes them. */
 import assert from 'node:assert/strict';
 import { type Body, chance, type Item, scoreboard, streamsOf, type TestContext } from 'gatewright/bench';
+import type { DesignTests } from 'gatewright/config';
 import type { Inward, Outward } from '../src/beats.ts';
 import { crossbar } from '../src/crossbar.ts';
 
@@ -117,4 +118,13 @@ export const blocked: Body<void> = async (t) => {
   taker.resume();
   await stuck.whenIdle();
   await t.cycles(20);
+};
+
+export const tests: DesignTests = {
+  property: everybody,
+  directed: [
+    { name: 'fair', body: fair },
+    { name: 'parallel', body: parallel },
+    { name: 'blocked', body: blocked },
+  ],
 };

@@ -1,8 +1,9 @@
 /** What is run on the core: by Vitest, and on each of its mutants. */
 import assert from 'node:assert/strict';
 import type { Body } from 'gatewright/bench';
+import type { DesignTests } from 'gatewright/config';
 import { imageOf, Machine, memoryBytes } from './machine.ts';
-import type { Sample } from './programs.ts';
+import { type Sample, samples } from './programs.ts';
 import { randomCode } from './random-code.ts';
 
 /** Random code in all of the memory, behind a memory that waits; another program wherever one has halted. */
@@ -26,3 +27,8 @@ export const program =
     assert.equal(await machine.run(100_000), 'call');
     assert.equal(machine.x[10], result);
   };
+
+export const tests: DesignTests = {
+  property: random,
+  directed: samples.map((sample) => ({ name: sample.name, body: program(sample) })),
+};

@@ -11,6 +11,9 @@ export const clockRate = 12_000_000;
 /** The rate of the line in baud; 12 MHz gives 115,385. */
 export const baud = 115_200;
 
+/** The UART of the board, with 16 bytes each way. */
+export const boardUart = uart({ depth: 16, divisor: divisorOf(clockRate, baud) });
+
 /** The pins: `rx` and `tx` as the board sees them, and a light, which is on while a 0 is sent. */
 export const board = module(
   'uart_board',
@@ -22,10 +25,7 @@ export const board = module(
   ({ rx }, m) => {
     const answers = m.wire('answers', axiLiteResponse(bus), axiLiteIdle);
     const software = m.inst('software', echo, { m_axi: answers });
-    const line = m.inst('uart', uart({ depth: 16, divisor: divisorOf(clockRate, baud) }), {
-      rx,
-      s_axi: software.m_axi,
-    });
+    const line = m.inst('uart', boardUart, { rx, s_axi: software.m_axi });
     answers.set(line.s_axi);
     return { tx: line.tx, sending: line.tx.not() };
   },

@@ -1,20 +1,24 @@
-/** What is run on a UART with FIFOs of 4 bytes: by Vitest, and on each of its mutants. */
+/** What is run on the UART of the board: by Vitest, and on each of its mutants. */
 import assert from 'node:assert/strict';
 import type { Body, TestContext } from 'gatewright/bench';
+import type { DesignTests } from 'gatewright/config';
+import { baud, clockRate } from '../src/board.ts';
+import { divisorOf } from '../src/sample-tick.ts';
 import { readLine, sendByte } from './serial-line.ts';
 import { Software } from './software.ts';
 
-/** Bytes in each FIFO of the UART under test, and its divisor after reset. */
-export const tested = { depth: 4, divisor: 1 } as const;
+/** Bytes in each FIFO. */
+const depth = 16;
 
 const none = { overrun: false, framing: false, lost: false };
 
 /** The UART with an idle line, at a divisor. */
-async function begin(t: TestContext, divisor: number = tested.divisor) {
+async function begin(t: TestContext, divisor = 1) {
   t.dut.port('rx').set(1);
   const software = new Software(t);
-  if (divisor !== tested.divisor) await software.write('divisor', divisor);
-  await t.cycles(8);
+  assert.equal(await software.read('divisor'), divisorOf(clockRate, baud));
+  await software.write('divisor', divisor);
+  await t.cycles(32);
   return { software, clocksPerBit: 8 * (divisor + 1) };
 }
 
@@ -56,18 +60,18 @@ export const duplex =
         }
       }, 'reader');
     });
-    await t.cycles((tested.depth + 2) * 10 * clocksPerBit);
+    await t.cycles((depth + 2) * 10 * clocksPerBit);
     assert.deepEqual(await software.events(), none);
   };
 
 /** Bytes that come while nobody reads: as many as there is room for stay, in order, and the next one is an overrun. */
 export const overrun: Body<void> = async (t) => {
   const { software, clocksPerBit } = await begin(t);
-  const bytes = Array.from({ length: tested.depth + 2 }, () => t.random.below(256));
+  const bytes = Array.from({ length: depth + 2 }, () => t.random.below(256));
   for (const [i, byte] of bytes.entries()) {
     assert.deepEqual(await software.events(), none);
     await sendByte(t, byte, clocksPerBit);
-    const waiting = Math.min(i, tested.depth);
+    const waiting = Math.min(i, depth);
     assert.equal(await software.read('status'), waiting << 8);
   }
   assert.deepEqual(await software.events(), { ...none, overrun: true });
@@ -85,19 +89,19 @@ export const lost: Body<void> = async (t) => {
   const { software, clocksPerBit } = await begin(t, 20);
   const sent = t.scoreboard<number>('sent');
   t.fork((s) => readLine(s, clocksPerBit, (byte) => sent.actual(byte)), 'line');
-  for (let i = 0; i <= tested.depth; i++) {
+  for (let i = 0; i <= depth; i++) {
     const byte = t.random.below(256);
     sent.expect(byte);
     await software.write('tx', byte);
     // The transmitter takes the first one.
     if (i === 0) await t.cycles(30);
-    assert.equal(await software.read('status'), i === tested.depth ? (1 << 16) | i : i);
+    assert.equal(await software.read('status'), i === depth ? (1 << 16) | i : i);
   }
   await software.write('tx', 0xff);
   assert.deepEqual(await software.events(), { ...none, lost: true });
   await software.write('events', 4);
   assert.deepEqual(await software.events(), none);
-  await t.cycles((tested.depth + 2) * 10 * clocksPerBit);
+  await t.cycles((depth + 2) * 10 * clocksPerBit);
 };
 
 /** A stop bit that is 0 is a framing error and no byte; the line is followed again once it has been 1. */
@@ -146,4 +150,14 @@ export const noise: Body<void> = async (t) => {
     assert.equal(await software.receive(), byte);
   }
   assert.deepEqual(await software.events(), none);
+};
+
+export const tests: DesignTests = {
+  property: duplex,
+  directed: [
+    { name: 'overrun', body: overrun },
+    { name: 'lost', body: lost },
+    { name: 'framing', body: framing },
+    { name: 'noise', body: noise },
+  ],
 };

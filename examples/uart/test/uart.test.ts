@@ -1,10 +1,10 @@
 import { everyEngineTest, hwTest } from 'gatewright/bench';
 import { engines } from 'gatewright/engine';
 import { elaborate } from 'gatewright/hdl';
-import { uart } from '../src/uart.ts';
-import { duplex, framing, lost, noise, overrun, tested } from './uart-tests.ts';
+import { boardUart } from '../src/board.ts';
+import { duplex, framing, lost, noise, overrun } from './uart-tests.ts';
 
-const design = elaborate(uart(tested));
+const design = elaborate(boardUart);
 const options = { create: (o) => engines.wasm.create(design, o) } satisfies Parameters<typeof hwTest>[1];
 
 hwTest('bytes go both ways at once, at any rate', { ...options, seeds: 8 }, duplex(20_000));
