@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // Of any folder, so that a test of a user's own is found too; what runs have written is not the project's.
     include: ['**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'out/**'],
+    exclude: [...configDefaults.exclude, 'out/**', 'dist/**'],
     setupFiles: [join(import.meta.dirname, 'support/testing/stimulus.ts')],
     testTimeout: 120_000,
     hookTimeout: 120_000,

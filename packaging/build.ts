@@ -5,7 +5,7 @@ import { inProject, projectRoot } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { writeWhole } from '../support/write-file.ts';
 import { compileSources, importedSources } from './compile.ts';
-import { entrySources, namedBeside, withCompiledNames } from './entries.ts';
+import { entrySources, namedBeside, packagesImported, withCompiledNames } from './entries.ts';
 import { publishedPackage } from './published.ts';
 
 /** What stands beside the code. */
@@ -13,22 +13,23 @@ const papers = ['README.md', 'LICENSE', 'CHANGELOG.md'];
 /** Where the sources lie in the package: the declarations' maps lead an editor to them. */
 const sourceFolder = 'src';
 
-/** Write the package into `out`, which is replaced at the end and as a whole; gives the number of sources in it. */
+/** Write the package into `out`, which is replaced at the end and as a whole; gives the number of modules in it. */
 export async function buildPackage(out: string): Promise<number> {
   const described = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
-  const { sources, data } = await shippedFiles(entrySources(described, projectRoot));
+  const entries = entrySources(described, projectRoot);
+  const { sources, data } = await shippedFiles(entries);
   const made = `${out}.${process.pid}.tmp`;
   try {
     await compileSources(sources, projectRoot, made);
-    for (const file of globSync('**/*.js', { cwd: made })) rewrite(join(made, file), withCompiledNames);
-    // The command is not imported.
-    for (const file of sources.filter((name) => name.endsWith('.js'))) removeDeclarations(join(made, file));
-    for (const file of globSync('**/*.d.ts.map', { cwd: made })) leadToSources(made, file);
-    for (const file of sources.filter((name) => name.endsWith('.ts'))) copy(file, join(made, sourceFolder, file));
-    // The compiler leaves declarations that were written by hand where they are.
-    for (const file of sources.filter((name) => name.endsWith('.d.ts'))) copy(file, join(made, file));
     for (const file of [...data, ...papers]) copy(file, join(made, file));
-    writeWhole(join(made, 'package.json'), `${JSON.stringify(publishedPackage(described), null, 2)}\n`);
+    const code = globSync('**/*.js', { cwd: made }).filter((file) => !data.includes(file));
+    for (const file of code) rewrite(join(made, file), withCompiledNames);
+    // The compiler leaves declarations that were written by hand where they are.
+    for (const file of sources.filter(isDeclaration)) copy(file, join(made, file));
+    await keepDeclarations(entries, made);
+    for (const file of globSync('**/*.d.ts.map', { cwd: made })) leadToSources(made, file);
+    const imported = packagesImported(code.map((file) => readFileSync(join(made, file), 'utf8')));
+    writeWhole(join(made, 'package.json'), `${JSON.stringify(publishedPackage(described, imported), null, 2)}\n`);
     rmSync(out, { recursive: true, force: true });
     renameSync(made, out);
   } finally {
@@ -36,6 +37,22 @@ export async function buildPackage(out: string): Promise<number> {
   }
   return sources.length;
 }
+
+const isDeclaration = (file: string): boolean => file.endsWith('.d.ts');
+
+/** Of the declarations only those that a user's compiler reads: of what is exported, and what that names. */
+async function keepDeclarations(entries: readonly string[], made: string): Promise<void> {
+  const place = relative(projectRoot, made);
+  const exported = entries.filter((file) => file.endsWith('.ts')).map((file) => join(place, compiledName(file)));
+  const kept = new Set(await importedSources(exported, projectRoot));
+  for (const file of globSync('**/*.d.ts', { cwd: made })) {
+    if (kept.has(join(place, file))) continue;
+    rmSync(join(made, file));
+    rmSync(join(made, `${file}.map`), { force: true });
+  }
+}
+
+const compiledName = (file: string): string => file.replace(/\.ts$/, '.d.ts');
 
 /** Sources and other files of the package: what is imported or named beside itself by what is in it. */
 async function shippedFiles(
@@ -49,22 +66,19 @@ async function shippedFiles(
   return { sources, data: data.filter((file) => file !== 'package.json' && !sources.includes(file)) };
 }
 
-const removeDeclarations = (file: string): void => {
-  for (const ending of ['.d.ts', '.d.ts.map']) rmSync(file.replace(/\.js$/, ending));
-};
-
 const copy = (file: string, to: string): void => cpSync(inProject(file), to);
 
 const rewrite = (file: string, change: (text: string) => string): void =>
   writeWhole(file, change(readFileSync(file, 'utf8')));
 
-/** The compiler has the map of `file` lead to the repository; in the package the source lies elsewhere. */
+/** The compiler has the map of `file` lead to the repository; in the package a copy of the source lies elsewhere. */
 function leadToSources(folder: string, file: string): void {
   const source = file.replace(/\.d\.ts\.map$/, '.ts');
-  rewrite(join(folder, file), (text) => {
-    const map = { ...JSON.parse(text), sources: [relative(dirname(file), join(sourceFolder, source))] };
-    return JSON.stringify(map);
-  });
+  const there = join(sourceFolder, source);
+  copy(source, join(folder, there));
+  rewrite(join(folder, file), (text) =>
+    JSON.stringify({ ...JSON.parse(text), sources: [relative(dirname(file), there)] }),
+  );
 }
 
 if (import.meta.main) {

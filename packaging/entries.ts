@@ -70,3 +70,11 @@ const filesOf = (folder: string, root: string): readonly string[] =>
 /** The text of a compiled file, in which the modules that it names beside itself are those that were compiled. */
 export const withCompiledNames = (text: string): string =>
   text.replace(/(new URL\(\s*['"`]\.[^'"`$]*)\.ts(['"`],\s*import\.meta\.url)/g, '$1.js$2');
+
+/** The names of the packages that compiled files import. */
+export const packagesImported = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?:from|import) ?\(?['"]((?:@[\w-]+\/)?[\w-]+)[^'"]*['"]/g)].map(([, name]) => name!),
+    ),
+  );

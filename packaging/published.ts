@@ -15,15 +15,25 @@ const kept = [
   'type',
   'engines',
   'bin',
-  'dependencies',
   'peerDependencies',
   'peerDependenciesMeta',
 ] as const;
 
-/** Of the repository's `package.json`, the one of the package, in which each export is JavaScript with its types. */
-export function publishedPackage(source: SourcePackage & Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** What the build reads beside what it keeps. */
+type Described = SourcePackage & {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly [key: string]: unknown;
+};
+
+/**
+ * Of the repository's `package.json`, the one of the package: each export is JavaScript with its types, and of the
+ * dependencies those stay that are `imported`.
+ */
+export function publishedPackage(source: Described, imported: ReadonlySet<string>): Record<string, unknown> {
+  const dependencies = Object.entries(source.dependencies).filter(([name]) => imported.has(name));
   return {
     ...Object.fromEntries(kept.filter((key) => key in source).map((key) => [key, source[key]])),
+    dependencies: Object.fromEntries(dependencies),
     exports: Object.fromEntries(Object.entries(source.exports).map(([name, target]) => [name, builtTarget(target)])),
   };
 }
