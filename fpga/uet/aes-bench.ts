@@ -75,12 +75,10 @@ export const aesBench = (): SelfTestBench =>
       });
 
       const signature = m.reg('signature', aesBlock, { reset: 0 });
-      const compares = m.reg('compares', bit, { reset: 0 });
-      const wasFaulty = m.reg('was_faulty', bit, { reset: 0 });
+      const compares = m.next('compares', done.and(travelled.at(1)), { reset: 0 });
+      const wasFaulty = m.next('was_faulty', travelled.at(0), { reset: 0 });
       const added = signature.rotl(1).xor(cipher);
       const whole = m.reg('whole', aesBlock, { reset: 0 });
-      compares.set(done.and(travelled.at(1)));
-      wasFaulty.set(travelled.at(0));
       m.when(done, () => {
         signature.set(added);
         whole.set(added);

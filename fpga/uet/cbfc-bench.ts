@@ -206,14 +206,10 @@ interface Movements {
 /** Whether a channel holds more than its limit: counted here, from what enters the buffer and what leaves it. */
 function overLimit(m: Ctx, { enters, frame, leaves, left }: Movements): Bits<1> {
   const Held = bits(8);
-  const comes = m.reg('comes', Held, { reset: 0 });
-  const goes = m.reg('goes', Held, { reset: 0 });
-  const comesTo = m.reg('comes_to', Vc);
-  const goesFrom = m.reg('goes_from', Vc);
-  comes.set(credits(frame.bytes).mask(enters));
-  goes.set(credits(left.bytes).mask(leaves));
-  comesTo.set(frame.vc);
-  goesFrom.set(left.vc);
+  const comes = m.next('comes', credits(frame.bytes).mask(enters), { reset: 0 });
+  const goes = m.next('goes', credits(left.bytes).mask(leaves), { reset: 0 });
+  const comesTo = m.next('comes_to', frame.vc);
+  const goesFrom = m.next('goes_from', left.vc);
   const over = Array.from({ length: vcs }, (_, i) => {
     const held = m.reg(`held_${i}`, Held, { reset: 0 });
     held.set(held.add(comes.mask(comesTo.eq(i))).sub(goes.mask(goesFrom.eq(i))));

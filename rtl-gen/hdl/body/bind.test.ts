@@ -43,6 +43,18 @@ test('what the module has not made is named, with what it has', () => {
   expect(() => elaborate(wrong)).toThrow('fifo_w8_d4 has made nothing called level: it has items, wr, rd');
 });
 
+test('registers and names of one line are seen as those of the long form', () => {
+  const two = module('two', { in: { x: bits(3) }, out: { y: bits(3) } }, ({ x }, m) => {
+    const sum = m.named('sum', x.add(1));
+    return { y: m.next('later', sum) };
+  });
+  const checked = bind(two, ({ x }, inside, m) => {
+    m.assert('is_one_more', inside.bits('sum', 3).eq(x.add(1)));
+    m.assert('is_later', m.pastValid().implies(inside.bits('later', 3).eq(m.past(x).add(1))));
+  });
+  expect(elaborate(checked).top.checks.map(({ name }) => name)).toEqual(['is_one_more', 'is_later']);
+});
+
 test('free inputs are ports that only the checks see', async () => {
   const stalled = bind(
     plain,

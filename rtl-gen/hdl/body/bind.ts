@@ -131,8 +131,8 @@ function recording<C extends string>(m: Ctx<C>, made: Map<string, unknown>, chan
         if (instead !== undefined) target.unused(...leavesOf(given[2]));
         const result: unknown = instead ?? Reflect.apply(method, target, given);
         if (key === 'on' || key === 'withReset') return recording(result as Ctx<C>, made, changes);
-        if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
-        else if (typeof args[0] === 'string') made.set(args[0], result);
+        if (typeof args[0] === 'string') made.set(args[0], result);
+        else if (key === 'named') for (const [name, value] of Object.entries(result as object)) made.set(name, value);
         return key === 'mem' ? recordingReads(result as Mem<unknown>, String(args[0]), made) : result;
       };
     },

@@ -1,5 +1,5 @@
 /** What register maps have in common: counters, and events that interrupt. */
-import { type Bits, bit, type Ctx } from '../../hdl/index.ts';
+import type { Bits, Ctx } from '../../hdl/index.ts';
 
 interface Event {
   readonly name: string;
@@ -24,8 +24,7 @@ export const counter = <N extends string>(name: N, offset: number, width: number
 
 /** Whether an event that interrupts has not been cleared, from a register: one clock after the registers of both. */
 export function interrupt(m: Ctx, events: Bits, interrupts: Bits): Bits<1> {
-  const irq = m.reg('irq', bit, { reset: 0 });
-  irq.set(events.and(interrupts).any());
+  const irq = m.next('irq', events.and(interrupts).any(), { reset: 0 });
   return irq;
 }
 

@@ -21,8 +21,7 @@ export const pulseCrossing = module(
     const level = m.on('src').reg('level', bit, { reset: 0 });
     level.set(level.xor(sent));
     const there = m.on('dst').inst('sync', synchroniser(1), { d: level }).q;
-    const previous = m.on('dst').reg('previous', bit, { reset: 0 });
-    previous.set(there);
+    const previous = m.on('dst').next('previous', there, { reset: 0 });
     return { received: there.xor(previous) };
   },
 );

@@ -114,8 +114,7 @@ export const rowStore = (options: RowStoreOptions) => {
       // Whether a beat finds room is known from registers: what waits for it is far away. What leaves counts a clock
       // later.
       const hasRow = m.reg('has_row', bit, { reset: 1 });
-      const mayTell = m.reg('may_tell', bit, { reset: 1 });
-      mayTell.set(queue.level.lt(items - 1));
+      const mayTell = m.next('may_tell', queue.level.lt(items - 1), { reset: 1 });
       const refuses = refusing === undefined || alone === undefined ? m.lit(1, 0) : refusing.or(alone);
       const known = m.named('known', inPacket.or(hasPlace));
       const ready = m.named('ready', known.and(mayTell).and(hasRow.or(refuses)));

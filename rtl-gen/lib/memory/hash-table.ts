@@ -152,8 +152,7 @@ export const hashTable = <K, V>(
 function delayed<W extends number>(m: Ctx, name: string, value: Bits<W>, clocks: number, reset = false): Bits<W> {
   let last = value;
   for (let i = 1; i <= clocks; i++) {
-    const stage = m.reg(`${name}_${i}`, bits(value.width), reset ? { reset: 0 } : {});
-    stage.set(last);
+    const stage = m.next(`${name}_${i}`, last, reset ? { reset: 0 } : {});
     last = stage;
   }
   return last;

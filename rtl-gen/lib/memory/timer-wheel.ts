@@ -74,9 +74,8 @@ export const timerWheel = ({ contexts, timeoutWidth, clocksPerTick }: TimerWheel
 
       // An operation takes down the present mark of its context, so that it is stored a clock later.
       const takes = m.named('takes', enable.and(clearing.not()));
-      const storing = m.reg('storing', bit, { reset: 0 });
+      const storing = m.next('storing', takes, { reset: 0 });
       const stored = m.reg('stored', record({ id: Context, start: bit, deadline: Time }));
-      storing.set(takes);
       stored.set({ id, start, deadline: now.add(timeout.zext(timeWidth)) });
       const presentMark = marks.readSync({ addr: id, onCollision: 'new' });
 

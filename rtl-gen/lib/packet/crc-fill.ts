@@ -89,17 +89,12 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
           .add(crcBytes),
       );
 
-      const piece = m.reg('piece', bits(8 * size));
-      const feeds = m.reg('feeds', bit, { reset: 0 });
-      const closes = m.reg('closes', bit);
-      const outside = m.reg('outside', bits(place));
+      const piece = m.next('piece', data);
+      const feeds = m.next('feeds', valid.and(has).and(begins.or(was_begun)).and(was_ended.not()), { reset: 0 });
+      const closes = m.next('closes', ends);
+      const outside = m.next('outside', laneOf(first).mask(begins));
       const inverts = m.reg('inverts', bits(place + 1));
-      const endLane = m.reg('end_lane', bits(place));
-      piece.set(data);
-      feeds.set(valid.and(has).and(begins.or(was_begun)).and(was_ended.not()));
-      closes.set(ends);
-      outside.set(laneOf(first).mask(begins));
-      endLane.set(laneOf(final_byte));
+      const endLane = m.next('end_lane', laneOf(final_byte));
       // The first four bytes may go on in the beat behind.
       const goes_on = m.named('goes_on', inverted_to.at(place).and(second).and(starting.not()));
       m.when(begins, () => inverts.set(inverted_to))
@@ -133,12 +128,9 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
           spoil,
         },
       }).q;
-      const masks = m.reg('lanes', bits(size));
-      const turn = m.reg('turn', bits(2));
-      const spoilt = m.reg('spoilt', bit);
-      masks.set(crcLanes(m, at, size));
-      turn.set(at.lane.trunc(2));
-      spoilt.set(at.spoil);
+      const masks = m.next('lanes', crcLanes(m, at, size));
+      const turn = m.next('turn', at.lane.trunc(2));
+      const spoilt = m.next('spoilt', at.spoil);
       const inOrder = Array.from({ length: crcBytes }, (_, i) =>
         byteAt(value, order === 'little' ? i : crcBytes - 1 - i),
       );
@@ -149,8 +141,10 @@ export const crcFill = (crc: Crc, size: number, { order, fromBits, toBits }: Crc
           .map((b) => b.xor(spoiling))
           .reduce(below),
       );
-      const filled = m.reg('filled', bits(8 * size));
-      filled.set(lanes(size, (i) => m.mux(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i))));
+      const filled = m.next(
+        'filled',
+        lanes(size, (i) => m.mux(masks.at(i), byteAt(turned, i % crcBytes), byteAt(waited, i))),
+      );
       return { filled };
     },
   );

@@ -43,7 +43,6 @@ export const headerCollect = (shape: BeatShape<unknown>, headerBytes: number) =>
       const words = Array.from({ length: slots }, (_, i) => m.reg(`word_${i}`, bits(8 * size)));
       const taken = m.reg('taken', bits(countBits), { reset: 0 });
       const count = m.reg('count', bits(countBits));
-      const done = m.reg('done', bit, { reset: 0 });
 
       const swapped = m.named('swapped', firstOnTop(beat.data, size));
       const completes = m.named('completes', valid.and(next.any()).and(beat.last.or(next.at(slots - 1))));
@@ -61,7 +60,7 @@ export const headerCollect = (shape: BeatShape<unknown>, headerBytes: number) =>
           m.when(next.any(), () => taken.set(taken.add(size)));
         });
       });
-      done.set(completes);
+      const done = m.next('done', completes, { reset: 0 });
       const all = words.slice(1).reduce<Bits>((high, low) => high.cat(low), words[0]!);
       m.assert('one_slot_at_most', next.and(next.sub(1)).any().not());
       return { header: part(all, 8 * (slots * size - headerBytes), 8 * headerBytes)!, count, done, completes };

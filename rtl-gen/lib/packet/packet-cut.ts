@@ -70,8 +70,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       const opens = m.reg('opens', bit);
       const closes = m.reg('closes', bit);
       const length = m.reg('length', bits(lengthWidth));
-      const full = m.reg('full', bit, { reset: 0 });
-      full.set(takes);
+      const full = m.next('full', takes, { reset: 0 });
       m.when(takes, () => {
         starting.set(last);
         left.set(toSkip.sub(1));
@@ -117,8 +116,7 @@ export const packetCut = (size: number, { skipBits, lengthBits, depth }: PacketC
       const outCount = m.reg('out_count', bits(turn));
       const outFull = m.reg('out_full', bit);
       const outLast = m.reg('out_last', bit);
-      const outValid = m.reg('out_valid', bit, { reset: 0 });
-      outValid.set(emits);
+      const outValid = m.next('out_valid', emits, { reset: 0 });
       outData.set(
         m.mux(
           tail,

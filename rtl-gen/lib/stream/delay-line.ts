@@ -18,8 +18,7 @@ export const delayLine = <V>(shape: Shape<V>, clocks: number) => {
     ({ d }, m) => {
       let value: V = d;
       for (let i = 1; i <= clocks; i++) {
-        const later = m.reg(`ago_${i}`, shape);
-        later.set(value);
+        const later = m.next(`ago_${i}`, value);
         value = later;
       }
       return { q: value };

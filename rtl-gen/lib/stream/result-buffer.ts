@@ -42,8 +42,7 @@ export const resultBuffer = <V>(
       const ready = m.reg('ready_now', bit, { reset: 1 });
       let left: Bits<1> = leave;
       if (late === 'both') {
-        const later = m.reg('left', bit, { reset: 0 });
-        later.set(leave);
+        const later = m.next('left', leave, { reset: 0 });
         left = later;
       }
       const stays = m.named('stays', outstanding.add(entered.zext(clog2(depth) + 1)).sub(left.zext(clog2(depth) + 1)));

@@ -42,7 +42,6 @@ export const frameCost = (bytesBits: number) => {
     ({ unit, bytes }, m) => {
       // Rounding up is adding the size less 1. With the overhead that is 15 or more, so that no sum is negative.
       const size = m.reg('size', bits(sizeCodeBits));
-      const rounding = m.reg('rounding', bits(roundingBits));
       size.set(unit.size.min(largestSizeCode));
       const below = m
         .lit(largestSizeCode, 2 ** largestSizeCode - 1)
@@ -56,11 +55,9 @@ export const frameCost = (bytesBits: number) => {
           .cat(m.lit(5, smallestCredit - 1)),
       );
       const overhead = m.named('overhead', unit.overhead.max(overheadRange.least).sext(roundingBits));
-      rounding.set(round_up.add(overhead.asBits()));
+      const rounding = m.next('rounding', round_up.add(overhead.asBits()));
 
-      const sum = m.reg('sum', bits(sumBits));
-      sum.set(bytes.zext(sumBits).add(rounding.zext(sumBits)));
-      const cost = m.reg('cost', bits(costBits));
+      const sum = m.next('sum', bytes.zext(sumBits).add(rounding.zext(sumBits)));
       const whole = m.named(
         'whole',
         sum
@@ -68,7 +65,7 @@ export const frameCost = (bytesBits: number) => {
 
           .shr(size),
       );
-      cost.set(fitted(whole, costBits));
+      const cost = m.next('cost', fitted(whole, costBits));
       return { cost };
     },
   );

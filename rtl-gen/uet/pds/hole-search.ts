@@ -73,19 +73,15 @@ export const holeSearch = (layout: WindowLayout) => {
         holeWord.set(baseWord);
         nextLap.set(1);
       });
-      const from = m.reg('from', bits(numberBits));
-      from.set(base.slice(31, slotBits));
+      const from = m.next('from', base.slice(31, slotBits));
       // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
-      const passed = m.reg('passed', bits(slotsPerWord));
-      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)));
+      const passed = m.next('passed', belowMask(m, slotsPerWord, base.trunc(slotBits)));
 
       // Stage 2: read the word. In the base's own word, slots below the base count as arrived.
       const own = m.named('own', holeWord.eq(from.trunc(wordBits)).and(nextLap.not()));
       const lap = m.named('lap', from.slice(numberBits - 1, wordBits).add(nextLap.zext(numberBits - wordBits)));
-      const holeNumber = m.reg('hole_number', bits(numberBits));
-      holeNumber.set(lap.cat(holeWord));
-      const arrived = m.reg('arrived', bits(slotsPerWord));
-      arrived.set(io.read_slots.or(passed.mask(own)));
+      const holeNumber = m.next('hole_number', lap.cat(holeWord));
+      const arrived = m.next('arrived', io.read_slots.or(passed.mask(own)));
 
       // Stage 3: the first slot that has not arrived.
       const hole = m.inst('hole', lowestOne(slotsPerWord), { word: arrived.not() }).position;

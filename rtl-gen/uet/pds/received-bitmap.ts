@@ -47,8 +47,8 @@ export const receivedBitmap = (layout: WindowLayout) => {
     (io, m) => {
       const slots = m.mem('slots', word, { depth: words });
       const written = m.reg('written', bits(words), { reset: 0 });
-      const writing = m.reg('writing', bit, { reset: 0 });
-      const writeWord = m.reg('write_word', address);
+      const writing = m.next('writing', io.mark, { reset: 0 });
+      const writeWord = m.next('write_word', io.mark_word);
       const writeData = m.reg('write_data', word);
 
       // `clear` arrives one clock after the last mark that it must not affect, and acts on `written` one clock later.
@@ -65,8 +65,6 @@ export const receivedBitmap = (layout: WindowLayout) => {
       const slot = m.named('slot', io.mark_slot.oneHot(slotsPerWord));
       const seen = m.named('seen', inLap(current, io.mark_lap).or(io.mark_passed));
 
-      writing.set(io.mark);
-      writeWord.set(io.mark_word);
       // A slot that has arrived in lap k holds the inverse of k's parity.
       writeData.set(m.mux(io.mark_lap, current.and(slot.not()), current.or(slot)));
       slots.write({ addr: writeWord, data: writeData, enable: writing });

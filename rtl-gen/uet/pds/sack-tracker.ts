@@ -83,25 +83,18 @@ export const sackTracker = (window: number) => {
 
       // t: offset from the start PSN.
       const issue = m.wire('issue', bit, 0);
-      const offsetValid = m.reg('offset_valid', bit, { reset: 0 });
-      const offset = m.reg('offset', psn);
-      const offsetPsn = m.reg('offset_psn', psn);
-      offsetValid.set(issue);
-      offset.set(arrival.payload.add(origin.not()));
-      offsetPsn.set(arrival.payload);
+      const offsetValid = m.next('offset_valid', issue, { reset: 0 });
+      const offset = m.next('offset', arrival.payload.add(origin.not()));
+      const offsetPsn = m.next('offset_psn', arrival.payload);
 
       // t + 1: distance from the window's base; which slots of the PSN's word lie below it.
       const base = m.wire('base', psn, 0);
-      const checkValid = m.reg('check_valid', bit, { reset: 0 });
-      const distance = m.reg('distance', psn);
-      const place = m.reg('place', bits(placeBits));
+      const checkValid = m.next('check_valid', offsetValid, { reset: 0 });
+      const distance = m.next('distance', offset.sub(base));
+      const place = m.next('place', offset.trunc(placeBits));
       // uncovered toggle [msb]: at most 63 slots of a word lie below the base that is in it
       const passed = m.reg('passed', bits(slotsPerWord));
-      const checkPsn = m.reg('check_psn', psn);
-      checkValid.set(offsetValid);
-      distance.set(offset.sub(base));
-      place.set(offset.trunc(placeBits));
-      checkPsn.set(offsetPsn);
+      const checkPsn = m.next('check_psn', offsetPsn);
       const inBaseWord = offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits));
       passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(inBaseWord));
 
@@ -129,9 +122,8 @@ export const sackTracker = (window: number) => {
         sack_high_lap: sackAt.high_lap,
       });
       const accept = m.named('accept', mark.and(bitmap.arrived.not()));
-      const decided = m.reg('decided', bit, { reset: 0 });
+      const decided = m.next('decided', checkValid, { reset: 0 });
       const result = m.reg('result', VerdictItem);
-      decided.set(checkValid);
       result.set({ psn: checkPsn, verdict: 'beyond' });
       m.when(below, () => result.set({ verdict: 'before' }))
         .elsewhen(in_window.and(bitmap.arrived), () => result.set({ verdict: 'duplicate' }))
@@ -160,8 +152,7 @@ export const sackTracker = (window: number) => {
       hole.set({ word: search.read_word, lap: search.read_lap });
 
       // CACK is the PSN below the base. While the load is in the offset stage the base is still the old context's.
-      const cack = m.reg('cack', psn, { reset: 0xffff_ffff });
-      cack.set(origin.add(m.mux(loadInOffset, m.lit(32, 0), search.base)));
+      const cack = m.next('cack', origin.add(m.mux(loadInOffset, m.lit(32, 0), search.base)), { reset: 0xffff_ffff });
 
       const highest = m.reg('highest', psn, { reset: 0xffff_ffff });
       m.when(loadInOffset, () => highest.set(origin)).elsewhen(accept, () => {

@@ -134,14 +134,10 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
         consumed: arrivals.read(turn).add(lostHere),
         freed: releases.read(turn).add(lostHere),
       });
-      const told = m.reg('told', counter);
-      told.set(advertised.read(turn));
-      const owedValid = m.reg('owed_valid', bit, { reset: 0 });
-      const owedVc = m.reg('owed_vc', channel);
-      const owed = m.reg('owed', counter);
-      owedValid.set(status.active);
-      owedVc.set(status.vc);
-      owed.set(status.freed.sub(told));
+      const told = m.next('told', advertised.read(turn));
+      const owedValid = m.next('owed_valid', status.active, { reset: 0 });
+      const owedVc = m.next('owed_vc', status.vc);
+      const owed = m.next('owed', status.freed.sub(told));
 
       return {
         active,

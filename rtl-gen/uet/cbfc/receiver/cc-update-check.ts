@@ -39,10 +39,8 @@ export const ccUpdateCheck = (size: number) => {
       const collect = m.inst('collect', headerCollect(shape, ccUpdateBytes), { beat: data, valid });
       // Whether the frame ended where its 64 bytes did; one that goes on is judged at its 64th byte, and has no FCS
       // yet.
-      const ends = m.reg('ends', bit, { reset: 0 });
-      const isGood = m.reg('is_good', bit, { reset: 0 });
-      ends.set(data.last);
-      isGood.set(good.or(data.last.not()));
+      const ends = m.next('ends', data.last, { reset: 0 });
+      const isGood = m.next('is_good', good.or(data.last.not()), { reset: 0 });
       const word = (from: number, count: number): Bits =>
         collect.header.slice(8 * (ccUpdateBytes - from) - 1, 8 * (ccUpdateBytes - from - count));
       const mac = unpack(headerShape(ethernet), word(0, ethernet.bytes));

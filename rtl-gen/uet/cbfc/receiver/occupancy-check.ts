@@ -41,21 +41,14 @@ export const occupancyCheck = (vcs: number) => {
       limits.write({ addr: io.limit_vc, data: io.limit, enable: io.set_limit });
       m.when(io.set_limit, () => limited.set(limited.or(io.limit_vc.oneHot(vcs))));
 
-      const sumValid = m.reg('sum_valid', bit, { reset: 0 });
-      const heldVc = m.reg('held_vc', channel);
-      const sum = m.reg('sum', counter);
-      sumValid.set(io.arrives);
-      heldVc.set(io.arrival_vc);
-      sum.set(io.arrived);
+      const sumValid = m.next('sum_valid', io.arrives, { reset: 0 });
+      const heldVc = m.next('held_vc', io.arrival_vc);
+      const sum = m.next('sum', io.arrived);
 
-      const checks = m.reg('checks', bit, { reset: 0 });
-      const checkVc = m.reg('check_vc', channel);
-      const held = m.reg('held', counter);
-      const most = m.reg('most', counter);
-      checks.set(sumValid.and(limited.at(heldVc)));
-      checkVc.set(heldVc);
-      held.set(sum.sub(io.released));
-      most.set(limits.read(heldVc));
+      const checks = m.next('checks', sumValid.and(limited.at(heldVc)), { reset: 0 });
+      const checkVc = m.next('check_vc', heldVc);
+      const held = m.next('held', sum.sub(io.released));
+      const most = m.next('most', limits.read(heldVc));
 
       const overflow = m.named('overflow', checks.and(held.gt(most)));
       const overflowed = m.reg('overflowed', bits(vcs), { reset: 0 });

@@ -1,5 +1,5 @@
 /** The receiver of credit-based flow control: counts what comes and goes, and tells the sender. */
-import { type Bits, bit, bits, module, record, type Shape, sink, source } from '../../../hdl/index.ts';
+import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
 import { rollingCounter } from '../../../lib/counting/rolling-counter.ts';
 import { CreditUnit, costLatency, frameCost } from '../cost.ts';
 import { CcUpdate, CfUpdate } from '../messages.ts';
@@ -120,28 +120,18 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       },
     },
     (io, m) => {
-      const later = <V>(name: string, shape: Shape<V>, value: V): V => {
-        const register = m.reg(name, shape);
-        register.set(value);
-        return register;
-      };
-      const flag = (name: string, value: Bits<1>): Bits<1> => {
-        const register = m.reg(name, bit, { reset: 0 });
-        register.set(value);
-        return register;
-      };
-      const enabled = m.reg('enabled', set, { reset: 0 });
+      const flag = (name: string, value: Bits<1>): Bits<1> => m.next(name, value, { reset: 0 });
       const off = io.link_fault.and(io.fault_clears);
-      enabled.set(io.enable.mask(off.not()));
+      const enabled = m.next('enabled', io.enable.mask(off.not()), { reset: 0 });
 
       // What a frame costs takes two clocks; in the second one it is seen whether its channel is on.
       const active = m.wire('active_now', set, 0);
       const frame = (name: string, valid: Bits<1>, vc: Bits, bytes: Bits) => {
         const { cost } = m.inst(`${name}_cost`, frameCost(bytesBits), { unit: io.unit, bytes });
         const seen = flag(`${name}_seen`, valid);
-        const seenVc = later(`${name}_seen_vc`, channel, vc);
+        const seenVc = m.next(`${name}_seen_vc`, vc);
         const counts = flag(`${name}_counts`, seen.and(active.at(seenVc)));
-        return { counts, vc: later(`${name}_vc`, channel, seenVc), cost: cost.zext(creditBits) };
+        return { counts, vc: m.next(`${name}_vc`, seenVc), cost: cost.zext(creditBits) };
       };
       const { payload: came } = io.arrival;
       const arrival = frame('arrival', io.arrival.valid.and(came.good), came.vc, came.bytes);

@@ -85,12 +85,9 @@ export const reconciler = <W extends number>(vcs: number, lag: number, counterBi
       const load = loads.reduce((low, high) => high.cat(low));
       pending.set(pending.and(done.not()).or(load).and(keep));
 
-      const write = m.reg('write', bit, { reset: 0 });
-      const writeVc = m.reg('write_vc', channel);
-      const ahead = m.reg('ahead', counter);
-      write.set(works);
-      writeVc.set(look);
-      ahead.set(arrived);
+      const write = m.next('write', works, { reset: 0 });
+      const writeVc = m.next('write_vc', look);
+      const ahead = m.next('ahead', arrived);
       return {
         accepted,
         too_soon: tooSoon,

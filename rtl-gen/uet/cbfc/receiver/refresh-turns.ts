@@ -38,16 +38,13 @@ export const refreshTurns = (vcs: number) => {
 
       // Registers, as finding a channel's bit takes its time; they are 0 in the clock after `vc` has gone on.
       const goes = m.wire('goes', bit, 0);
-      const due = m.reg('due', bit, { reset: 0 });
-      const off = m.reg('off', bit, { reset: 0 });
-      const partnerOn = m.reg('partner_on', bit, { reset: 0 });
       const isEven = vc.at(0).not();
       const partner = vc.or(1);
       const isOn = (of: Bits): Bits<1> => io.active.at(of);
       const stays = m.named('stays', waits.and(goes.not()));
-      due.set(stays.and(isOn(vc)));
-      off.set(stays.and(isOn(vc).not()));
-      partnerOn.set(stays.and(isEven).and(isOn(partner)));
+      const due = m.next('due', stays.and(isOn(vc)), { reset: 0 });
+      const off = m.next('off', stays.and(isOn(vc).not()), { reset: 0 });
+      const partnerOn = m.next('partner_on', stays.and(isEven).and(isOn(partner)), { reset: 0 });
 
       // Both of a pair at once, so that the next turn is known before the next update is chosen.
       const is_first = m.named('is_first', io.vc_0.eq(vc));

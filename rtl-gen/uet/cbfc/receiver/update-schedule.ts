@@ -80,8 +80,7 @@ export const updateSchedule = (vcs: number) => {
       // a refresh.
       const byRefresh = m.reg('by_refresh', bit);
       // In `again`: the first place is a refresh's.
-      const alone = m.reg('alone', bit);
-      alone.set(byRefresh);
+      const alone = m.next('alone', byRefresh);
       const isAgain = m.named('is_again', step.is('again'));
       const asking = m.named('asking', news.and(first_one.and(every(isAgain)).not()));
       const hurried = m.named('hurried', pressing.and(asking));
@@ -101,8 +100,7 @@ export const updateSchedule = (vcs: number) => {
       byRefresh.set(refreshes);
 
       // A register: what hangs on `taken` begins with it.
-      const isOn = m.reg('is_on', bit);
-      isOn.set(io.active.at(vc0).and(io.active.at(vc1)));
+      const isOn = m.next('is_on', io.active.at(vc0).and(io.active.at(vc1)));
       const offer = m.wire('offer', bit, 0);
       m.match(step, {
         first: () =>

@@ -16,8 +16,7 @@ export interface ChannelIndex {
 /** Keeps the index that software writes. It counts from the second clock after the write on. */
 export function channelIndex(m: Ctx, vcBits: number, { value, written }: Written<5>): ChannelIndex {
   const index = m.reg('channel_index', bits(wireVcBits), { reset: 0 });
-  const chosen = m.reg('channel_chosen', bits(1), { reset: 0 });
-  chosen.set(written);
+  const chosen = m.next('channel_chosen', written, { reset: 0 });
   m.when(written, () => index.set(value));
   const exists = m.named('exists', vcBits === wireVcBits ? m.lit(1, 1) : index.shr(vcBits).any().not());
   return { index, vc: index.trunc(vcBits), exists, chosen };

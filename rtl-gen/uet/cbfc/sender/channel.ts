@@ -113,12 +113,12 @@ export const channel = (costBits: number, depth: number) => {
         zero: is('zero').or(io.clear),
       });
       const { used } = account;
-      const refused = m.reg('refused', bit, { reset: 0 });
-      refused.set(account.refused);
+      const refused = m.next('refused', account.refused, { reset: 0 });
 
       // What the channel may use: its limit, or its reserved part and the port's threshold.
-      const ceiling = m.reg('ceiling', bits(creditBits + 1), { reset: 0 });
-      ceiling.set(port.threshold.addWide(m.mux<Bits<20>>(port.dynamic, reserved, limit)));
+      const ceiling = m.next('ceiling', port.threshold.addWide(m.mux<Bits<20>>(port.dynamic, reserved, limit)), {
+        reset: 0,
+      });
       const allowed = m.named('allowed', ceiling.zext(creditBits + 2).sub(used.zext(creditBits + 2)));
       const sumBits = costBits + 2;
       const two = m.named('two', queue.cost_0.zext(sumBits).add(queue.cost_1.zext(sumBits)));
@@ -147,8 +147,7 @@ export const channel = (costBits: number, depth: number) => {
       );
       const passes = (c: Bits): Bits<1> => port.per_channel.or(port.stream.and(c.le(io.dearest)));
       // That of the clock before will do: without a grant it can only have grown.
-      const spareBefore = m.reg('spare_before', cost, { reset: 0 });
-      spareBefore.set(spare_now);
+      const spareBefore = m.next('spare_before', spare_now, { reset: 0 });
       const beyond = m.named('beyond', queue.cost_0.zext(costBits + 1).sub(spareBefore.zext(costBits + 1)));
       const exact = m.named('exact', port.serial.and(beyond.at(costBits).or(port.free.ge(beyond.trunc(costBits)))));
 
@@ -160,8 +159,7 @@ export const channel = (costBits: number, depth: number) => {
         can_1: can(1, two, passes(queue.cost_1)),
         can_2: can(2, three, passes(queue.cost_2)),
       });
-      const ordered = m.reg('ordered', bit, { reset: 0 });
-      ordered.set(order.given);
+      const ordered = m.next('ordered', order.given, { reset: 0 });
       const may = m.named('may', enabled.and(order.given.or(ordered).or(io.halt).not()));
       fitsAnyhow.set(may.and(m.mux(granted, can_1, can_0)));
       fitsAlone.set(allThree(may, can_alone, granted.not()));

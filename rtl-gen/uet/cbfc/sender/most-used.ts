@@ -20,12 +20,9 @@ export const mostUsed = (vcs: number) => {
     ({ taken, vc, used, forget, look }, m) => {
       const largest = m.mem('largest', bits(creditBits), { depth: vcs });
       const allKnown = m.reg('all_known', set, { reset: 0 });
-      const seen = m.reg('seen', bit, { reset: 0 });
-      const seenVc = m.reg('seen_vc', channel);
-      const seenUsed = m.reg('seen_used', bits(creditBits));
-      seen.set(taken);
-      seenVc.set(vc);
-      seenUsed.set(used);
+      const seen = m.next('seen', taken, { reset: 0 });
+      const seenVc = m.next('seen_vc', vc);
+      const seenUsed = m.next('seen_used', used);
 
       const isKnown = (of: Bits): Bits<1> => allKnown.at(of);
       const more = m.named('more', seen.and(isKnown(seenVc).implies(seenUsed.gt(largest.read(seenVc)))));

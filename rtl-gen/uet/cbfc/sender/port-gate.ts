@@ -65,8 +65,7 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       let coming: Bits | undefined;
       const sumBits = costBits + 2;
       for (let age = 2; age <= heldLatency; age++) {
-        const register = m.reg(`added_${age}`, cost, { reset: 0 });
-        register.set(added);
+        const register = m.next(`added_${age}`, added, { reset: 0 });
         added = register;
         const wide = register.zext(sumBits);
         coming = coming === undefined ? wide : m.named({ coming: coming.add(wide) }).coming;
@@ -78,17 +77,13 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const below = settings.limit.zext(restBits).sub(held.zext(restBits));
       const rest = m.named('rest', coming === undefined ? below : below.sub(coming.zext(restBits)));
       const covered = m.named('covered', rest.at(heldBits + 1).not());
-      const open = m.reg('open', bit, { reset: 0 });
-      const free = m.reg('free', bits(creditBits), { reset: 0 });
-      open.set(covered);
-      free.set(rest.trunc(creditBits).mask(covered));
-      const roomy = m.reg('roomy', bit, { reset: 0 });
+      const open = m.next('open', covered, { reset: 0 });
+      const free = m.next('free', rest.trunc(creditBits).mask(covered), { reset: 0 });
       const fourfold = m.named('fourfold', settings.dearest.zext(creditBits).shl(2));
-      roomy.set(covered.and(rest.trunc(creditBits).ge(fourfold)));
-      const freeForOne = m.reg('free_for_one', cost, { reset: 0 });
+      const roomy = m.next('roomy', covered.and(rest.trunc(creditBits).ge(fourfold)), { reset: 0 });
       const much = m.named('much', rest.slice(creditBits - 1, costBits).any());
       const fitting = rest.trunc(costBits).or(much.repeat(costBits));
-      freeForOne.set(fitting.mask(covered));
+      const freeForOne = m.next('free_for_one', fitting.mask(covered), { reset: 0 });
 
       // A reserved part counts for its channel at once, but in `free` only when `held` has summed it.
       const settling = m.reg('settling', bits(heldLatency + 1), { reset: 0 });
@@ -101,7 +96,6 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
       const streaming = m.reg('streaming', bit, { reset: 0 });
       streaming.set(plenty.and(streaming.or(quiet.and(charged.not()))));
 
-      const threshold = m.reg('threshold', bits(creditBits), { reset: 0 });
       const times = m.named('times', free.zext(creditBits + 7).shl(settings.alpha.trunc(3)));
       const saturated = times.trunc(creditBits).or(
         times
@@ -110,7 +104,11 @@ export const portGate = (costBits: number, heldBits: number, heldLatency: number
           .repeat(creditBits),
       );
       const dynamic = settings.mode.is('port_dynamic');
-      threshold.set(m.mux<Bits<20>>(settings.alpha.at(3), free.shr(settings.alpha.trunc(3)), saturated));
+      const threshold = m.next(
+        'threshold',
+        m.mux<Bits<20>>(settings.alpha.at(3), free.shr(settings.alpha.trunc(3)), saturated),
+        { reset: 0 },
+      );
       return {
         gate: {
           per_channel: settings.mode.is('per_channel'),

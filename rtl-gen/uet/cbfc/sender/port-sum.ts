@@ -30,8 +30,11 @@ export const portSum = (vcs: number) => {
           level.slice(size * i, size * (i + 1)),
         );
         level = groups.map((group, i) => {
-          const sum = m.reg(`sum_${stage}_${i}`, bits(wider), { reset: 0 });
-          sum.set(group.map((part) => part.zext(wider)).reduce((a, b) => a.add(b)));
+          const sum = m.next(
+            `sum_${stage}_${i}`,
+            group.map((part) => part.zext(wider)).reduce((a, b) => a.add(b)),
+            { reset: 0 },
+          );
           return sum;
         });
       }

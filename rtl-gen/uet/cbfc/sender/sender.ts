@@ -126,7 +126,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
     },
     (io, m) => {
       const { enqueue, command, grant } = io;
-      const current = m.reg('current', Settings, {
+      const current = m.next('current', io.settings, {
         reset: {
           unit: { overhead: 0, size: 0 },
           mode: 'per_channel',
@@ -137,12 +137,9 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
           on_fault: 'ignore',
         },
       });
-      current.set(io.settings);
       const changed = m.named('changed', pack(io.settings).ne(pack(current)));
-      const halting = m.reg('halting', bit, { reset: 0 });
-      halting.set(changed);
-      const fault = m.reg('fault', bit, { reset: 0 });
-      fault.set(io.link_fault);
+      const halting = m.next('halting', changed, { reset: 0 });
+      const fault = m.next('fault', io.link_fault, { reset: 0 });
       const faulty = m.named('faulty', fault.and(current.on_fault.is('ignore').not()));
       const halt = m.named('halt', faulty.or(changed).or(halting));
       const clear = fault.and(current.on_fault.is('reset'));
@@ -165,11 +162,8 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
 
       // Which channel a message is for is known from registers: a bit each.
       const numbers = Array.from({ length: vcs }, (_, i) => i);
-      const decoded = (name: string, valid: Bits<1>, vc: Bits): Bits => {
-        const register = m.reg(name, set, { reset: 0 });
-        register.set(wordOf(numbers.map((i) => valid.and(vc.eq(i)))));
-        return register;
-      };
+      const decoded = (name: string, valid: Bits<1>, vc: Bits): Bits =>
+        m.next(name, wordOf(numbers.map((i) => valid.and(vc.eq(i)))), { reset: 0 });
       const updated = m.reg('updated', bit, { reset: 0 });
       const update = m.reg('update', CfUpdate);
       updated.set(io.cf_update.valid);
@@ -247,8 +241,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const chosen = m.reg('chosen', record({ kind: GrantKind, vc: Vc, cost: Cost, place: Place }));
       const held = m.inst('held', portSum(vcs), { parts: listed(channels.map((c) => c.held)) });
       const inUse = m.inst('in_use', portSum(vcs), { parts: listed(channels.map((c) => c.status.used)) });
-      const dear = m.reg('dear', bit, { reset: 0 });
-      dear.set(each((c) => c.dear).any());
+      const dear = m.next('dear', each((c) => c.dear).any(), { reset: 0 });
       charged.set(
         turn
           .and(each((c) => c.fits.and(c.status.lossless)))
@@ -290,13 +283,11 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         data: { bytes: frame.payload.bytes, tag: frame.payload.tag },
         enable: frame.valid,
       });
-      const choosing = m.reg('choosing', bit, { reset: 0 });
-      choosing.set(granted.or(issue));
+      const choosing = m.next('choosing', granted.or(issue), { reset: 0 });
       chosen.set({ kind: 'frame', vc: positionOf(turn), cost, place: inTurn((c) => c.first) });
       m.when(issue, () => chosen.set({ kind: 'cc_update' }));
       const described = m.reg('described', Grant);
-      const describing = m.reg('describing', bit, { reset: 0 });
-      describing.set(choosing);
+      const describing = m.next('describing', choosing, { reset: 0 });
       const found = frames.read(chosen.vc.cat(chosen.place));
       described.set({ kind: chosen.kind, vc: chosen.vc, cost: chosen.cost, bytes: found.bytes, tag: found.tag });
       const buffer = m.inst('buffer', resultBuffer(Grant, waiting, { late: true }), {
@@ -313,8 +304,9 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const most = m.reg('most_used', sum, { reset: 0 });
       const nobody = m.lit(wireVcBits, 0);
       const exists = (vc: Bits<5>): Bits<1> => (vcs === 32 ? m.lit(1, 1) : vc.shr(vcBits).eq(nobody));
-      const nowhere = m.reg('nowhere', bit, { reset: 0 });
-      nowhere.set(updated.and(allOf(exists(update.vc_0), exists(update.vc_1)).not()));
+      const nowhere = m.next('nowhere', updated.and(allOf(exists(update.vc_0), exists(update.vc_1)).not()), {
+        reset: 0,
+      });
       const refusing = m.named('refusing', nowhere.or(each((c) => c.refused).any()));
       const events = (name: string, event: Bits<1>) =>
         m.inst(`${name}_counter`, rollingCounter(eventCountBits, 1), { amount: event }).count;
@@ -335,8 +327,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
         io.status_vc,
         channels.map(({ status: { consumed: _, ...rest } }) => rest),
       );
-      const took = m.reg('took', bit, { reset: 0 });
-      took.set(granted);
+      const took = m.next('took', granted, { reset: 0 });
       const largest = m.inst('record', mostUsed(vcs), {
         taken: took,
         vc: chosen.vc,

@@ -53,8 +53,7 @@ export const updateRequests = (vcs: number) => {
         );
       });
       // In a register, as all grants hang on it; so `hold` acts a clock later.
-      const due = m.reg('due', bit, { reset: 0 });
-      due.set(waiting.any().and(full.or(hold).or(issue).not()));
+      const due = m.next('due', waiting.any().and(full.or(hold).or(issue).not()), { reset: 0 });
       m.assert('issued_where_due', issue.implies(due));
       m.assert('due_where_wanted', due.implies(waiting.any().and(full.not())));
       const words = pack(counters).zext(creditBits * countersPerUpdate);

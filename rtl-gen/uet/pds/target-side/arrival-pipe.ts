@@ -134,8 +134,7 @@ export const arrivalLatency = 7;
  * refused, whatever is still missing. Whether nothing is, the counts know three clocks later, and then it closes.
  */
 export const arrivalPipe = (layout: TrackerLayout) => {
-  const { contexts, contextBits, lapBit, rangeBits, suffix, window } = layout;
-  const Context = bits(contextBits);
+  const { contexts, lapBit, rangeBits, suffix, window } = layout;
   const Offset = bits(32);
   return module(
     `arrival_pipe_${suffix}`,
@@ -153,25 +152,12 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       },
     },
     ({ arrival, base_write, response_write }, m) => {
-      const valid = history(m, 'valid', bit, arrival.valid, 7, true);
-      const pdc = history(m, 'pdc', Context, arrival.pdc, 7);
-      const Controls = record({
-        create: bit,
-        pends: bit,
-        rod: bit,
-        sequenced: bit,
-        closes: bit,
-        acceptable: bit,
-        opens: bit,
-        clears: bit,
-        failed: bit,
-        return_busy: bit,
-      });
+      const valid = history(m, 'valid', arrival.valid, 7, true);
+      const pdc = history(m, 'pdc', arrival.pdc, 7);
       const { create, pends, rod, sequenced, closes, acceptable, opens, clears, failed, return_busy } = arrival;
       const control = history(
         m,
         'control',
-        Controls,
         { create, pends, rod, sequenced, closes, acceptable, opens, clears, failed, return_busy },
         6,
       );
@@ -182,9 +168,9 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       offset.set(arrival.psn.add(arrival.origin.not()));
       const uncleared = m.reg('new_uncleared', Offset);
       uncleared.set(arrival.clear.sub(arrival.origin));
-      const origin = history(m, 'origin', bits(32), arrival.origin, 5);
-      const offsets = history(m, 'offset_later', Offset, offset as Bits<32>, 5);
-      const newUncleared = history(m, 'new_uncleared_later', Offset, uncleared as Bits<32>, 3);
+      const origin = history(m, 'origin', arrival.origin, 5);
+      const offsets = history(m, 'offset_later', offset as Bits<32>, 5);
+      const newUncleared = history(m, 'new_uncleared_later', uncleared as Bits<32>, 3);
 
       // t + 2: the place in the window, shown in t + 3.
       const { word: base } = m.inst('bases', contextCopy(Offset, contexts), {
@@ -294,7 +280,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           };
         },
       );
-      const steps = history(m, 'step_later', Step, step, 2);
+      const steps = history(m, 'step_later', step, 2);
 
       // t + 4: CLEAR. It is bounded by what had been received before this packet.
       const clearNow = m.reg('uncleared', Offset);
@@ -338,12 +324,12 @@ export const arrivalPipe = (layout: TrackerLayout) => {
         word: at(4).word,
         lap: at(4).lap,
       });
-      const marks = history(m, 'mark_later', bit, mark as Bits<1>, 2);
+      const marks = history(m, 'mark_later', mark as Bits<1>, 2);
       // t + 5: is the PSN at or below CLEAR?
       const isCleared = m.reg('is_cleared', bit);
       isCleared.set(offsets[4]!.sub(clearNow).at(31));
-      const clearThen = history(m, 'uncleared_later', Offset, clearNow as Bits<32>, 1);
-      const outcomes = history(m, 'clear_outcome_later', ClearOutcome, clearOutcome, 1);
+      const clearThen = history(m, 'uncleared_later', clearNow as Bits<32>, 1);
+      const outcomes = history(m, 'clear_outcome_later', clearOutcome, 1);
 
       // t + 6: count, close, and judge.
       const then = steps[2]!;
@@ -417,7 +403,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       });
       const expected = m.reg('expected', bits(32));
       expected.set(origin[5]!.sub(steps[1]!.next.not()));
-      const shown = (name: string, value: Bits<1>): Bits<1> => history(m, name, bit, value, 1)[1]!;
+      const shown = (name: string, value: Bits<1>): Bits<1> => history(m, name, value, 1)[1]!;
 
       return {
         verdict: {
@@ -428,7 +414,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
           is_close: isClose,
           closed,
           first_gap: shown('first_gap', then.first_gap),
-          expected: history(m, 'expected_later', bits(32), expected as Bits<32>, 1)[1]!,
+          expected: history(m, 'expected_later', expected as Bits<32>, 1)[1]!,
           clear: outcome,
           is_highest: shown('is_highest', then.raises),
           ends_pending: shown('ends_pending', then.opens),

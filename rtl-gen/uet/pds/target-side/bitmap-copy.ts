@@ -29,15 +29,12 @@ export const bitmapCopy = (layout: TrackerLayout, planes: Planes) => {
       // t + 1: what both memories show.
       const read = memory.readSync({ addr: pdc.cat(word), onCollision: 'old' });
       const held = written.readSync({ addr: pdc, onCollision: 'old' });
-      const readWord = m.reg('read_word', Address);
-      const readLap = m.reg('read_lap', bit);
-      readWord.set(word);
-      readLap.set(lap);
+      const readWord = m.next('read_word', word);
+      const readLap = m.next('read_lap', lap);
       const holds = m.named('holds', held.at(readWord));
       const marks = read.trunc(slotsPerWord).mask(holds).xor(readLap.repeat(slotsPerWord));
-      const slots = m.reg('slots', bits(planes * slotsPerWord));
       const all: Bits = planes === 1 ? marks : read.slice(2 * slotsPerWord - 1, slotsPerWord).cat(marks);
-      slots.set(all);
+      const slots = m.next('slots', all);
       return { slots };
     },
   );

@@ -48,10 +48,10 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       out: { arrived: bit, word_write: WordWrite(layout, planes), flags_write: FlagsWrite(layout, planes) },
     },
     (io, m) => {
-      const enable = history(m, 'enable', bit, io.enable, 5, true);
-      const pdc = history(m, 'pdc', Context, io.pdc, 5);
-      const fresh = history(m, 'fresh', bit, io.fresh, 4);
-      const word = history(m, 'word', bits(wordBits), io.word, 3);
+      const enable = history(m, 'enable', io.enable, 5, true);
+      const pdc = history(m, 'pdc', io.pdc, 5);
+      const fresh = history(m, 'fresh', io.fresh, 4);
+      const word = history(m, 'word', io.word, 3);
       const marked = m.named('marked', word[1]!.oneHot(words));
 
       // t + 2: which words of the context hold anything, this one among them from now on.
@@ -67,7 +67,7 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       });
       const mark = m.reg('mark_1', bit);
       const slot = m.reg('slot_alone', Slots);
-      const lap = history(m, 'lap', bit, io.lap, 2);
+      const lap = history(m, 'lap', io.lap, 2);
       const passed = m.reg('passed_1', Slots);
       mark.set(io.mark);
       slot.set(io.slot.oneHot(slotsPerWord));
@@ -81,8 +81,7 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       const completes = m.reg('completes', bit);
       const hasTag = tag && m.reg('has_tag', bit);
       const data = m.reg('data', Data);
-      const writtenThen = m.reg('written_then', Words);
-      writtenThen.set(written);
+      const writtenThen = m.next('written_then', written);
       const address = pdc[1]!.cat(io.word);
       const access = { depth: contexts * words, enable: enable[1]!, addr: address };
       updateContext(m, 'slots', Data, 0, access, (now) => {

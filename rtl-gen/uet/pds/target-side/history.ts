@@ -1,5 +1,5 @@
 /** A value and what it was in the clocks before. */
-import type { Ctx, Shape } from '../../../hdl/index.ts';
+import type { Ctx } from '../../../hdl/index.ts';
 
 /**
  * `value` at index 0, and at index k what it was k clocks ago, up to `clocks`: registers `name_1`, `name_2` and so on,
@@ -7,19 +7,10 @@ import type { Ctx, Shape } from '../../../hdl/index.ts';
  * shown outside, counted, or changes what nothing clears: what a pipe leaves in contexts after a reset is gone when
  * they are swept, or begin anew.
  */
-export function history<V>(
-  m: Ctx,
-  name: string,
-  shape: Shape<V>,
-  value: V,
-  clocks: number,
-  reset = false,
-): readonly V[] {
+export function history<V>(m: Ctx, name: string, value: V, clocks: number, reset = false): readonly V[] {
   const values: V[] = [value];
   for (let i = 1; i <= clocks; i++) {
-    const later = m.reg(`${name}_${i}`, shape, reset ? { reset: 0 } : {});
-    later.set(values.at(-1)!);
-    values.push(later);
+    values.push(m.next(`${name}_${i}`, values.at(-1)!, reset ? { reset: 0 } : {}));
   }
   return values;
 }

@@ -31,7 +31,7 @@ const search = (window: number) => {
     ({ pdc, base, uncleared, flags, own_tags, write }, m) => {
       const { open } = m.inst('words', openWords(layout, 2), { base, uncleared, flags, own_tags });
       const late = <W extends number>(name: string, value: Bits<W>): Bits<W> =>
-        history(m, `asked_${name}`, bits<W>(value.width as W), value, 3)[3]!;
+        history(m, `asked_${name}`, value, 3)[3]!;
       return m.inst('in_order', holeInOrder(layout, 2), {
         pdc: late('pdc', pdc),
         open,

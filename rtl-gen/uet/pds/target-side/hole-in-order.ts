@@ -32,7 +32,6 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
   const { contextBits, words, wordBits, lapBit, suffix } = layout;
   const Context = bits(contextBits);
   const Offset = bits(32);
-  const Place = bits(wordBits + 1);
   const lapNumberBits = 32 - lapBit;
   return module(
     `hole_in_order_${suffix}_p${planes}`,
@@ -48,44 +47,38 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
       out: { hole: Offset, held: optional(planes === 2, bit) },
     },
     (io, m) => {
-      const pdc = history(m, 'pdc', Context, io.pdc, 1);
-      const base = history(m, 'base', Offset, io.base, 2);
-      const uncleared = io.uncleared && history(m, 'uncleared', Offset, io.uncleared, 2);
+      const pdc = history(m, 'pdc', io.pdc, 1);
+      const base = history(m, 'base', io.base, 2);
+      const uncleared = io.uncleared && history(m, 'uncleared', io.uncleared, 2);
 
       // t: the first word.
       const { position } = m.inst('first', lowestOne(2 * words), { word: io.open });
       const own = placeOf(layout, io.base).word;
-      const place = m.reg('place', Place);
-      place.set(m.mux(io.open.any(), position, m.lit(1, 1).cat(own)));
+      const place = m.next('place', m.mux(io.open.any(), position, m.lit(1, 1).cat(own)));
 
       // t + 1: read it. Where does it lie, seen from the base and from the first PSN that is not cleared?
       const laps = base[1]!.slice(31, lapBit);
-      const lapNumber = m.reg('lap_number', bits(lapNumberBits));
-      lapNumber.set(laps.add(place.at(wordBits).zext(lapNumberBits)));
+      const lapNumber = m.next('lap_number', laps.add(place.at(wordBits).zext(lapNumberBits)));
       const { slots } = m.inst('copy', bitmapCopy(layout, planes), {
         write: m.inst('behind_flags', delayLine(WordWrite(layout, planes), wordsBehindFlags), { d: io.write }).q,
         pdc: pdc[1]!,
         word: place.trunc(wordBits),
         lap: laps.at(0).xor(place.at(wordBits)),
       });
-      const isOwn = m.reg('is_own', bit);
-      isOwn.set(place.eq(m.lit(1, 0).cat(placeOf(layout, base[1]!).word)));
+      const isOwn = m.next('is_own', place.eq(m.lit(1, 0).cat(placeOf(layout, base[1]!).word)));
 
       // t + 2: which slots are done whatever the word says, and which have nothing to be cleared.
-      const passed = m.reg('passed', bits(slotsPerWord));
-      passed.set(belowMask(m, slotsPerWord, base[2]!.trunc(slotBits)).mask(isOwn));
+      const passed = m.next('passed', belowMask(m, slotsPerWord, base[2]!.trunc(slotBits)).mask(isOwn));
       const done = m.reg('done', bits(slotsPerWord));
       const marks = slots.trunc(slotsPerWord);
       if (uncleared === undefined) done.set(marks.or(passed));
       else {
         const first = placeOf(layout, uncleared[1]!);
         const firstPlace = first.lap.xor(laps.at(0)).cat(first.word);
-        const isBelow = m.reg('is_below', bit);
-        const isFirst = m.reg('is_first', bit);
-        isBelow.set(place.lt(firstPlace));
-        isFirst.set(place.eq(firstPlace));
-        const cleared = m.reg('cleared', bits(slotsPerWord));
-        cleared.set(
+        const isBelow = m.next('is_below', place.lt(firstPlace));
+        const isFirst = m.next('is_first', place.eq(firstPlace));
+        const cleared = m.next(
+          'cleared',
           belowMask(m, slotsPerWord, uncleared[2]!.trunc(slotBits)).mask(isFirst).or(isBelow.repeat(slotsPerWord)),
         );
         // t + 3.
@@ -95,13 +88,12 @@ export const holeInOrder = (layout: TrackerLayout, planes: Planes) => {
 
       // t + 4: the first slot that is not done.
       const { position: slot } = m.inst('slot', lowestOne(slotsPerWord), { word: done.not() });
-      const number = lapNumber.cat(history(m, 'word', bits(wordBits), place.trunc(wordBits), 1)[1]!);
-      const numbers = history(m, 'number', bits(32 - slotBits), number, 2);
-      const hole = m.reg('hole', Offset);
-      hole.set(numbers[2]!.cat(slot));
+      const number = lapNumber.cat(history(m, 'word', place.trunc(wordBits), 1)[1]!);
+      const numbers = history(m, 'number', number, 2);
+      const hole = m.next('hole', numbers[2]!.cat(slot));
       if (planes === 1) return { hole, held: undefined };
       // t + 5: is it marked?
-      const marked = history(m, 'marked', bits(slotsPerWord), marks, 2);
+      const marked = history(m, 'marked', marks, 2);
       return { hole, held: marked[2]!.at(hole.trunc(slotBits)) };
     },
   );

@@ -37,8 +37,8 @@ export const openWords = (layout: TrackerLayout, planes: Planes) => {
       // t: which places there are, and their laps.
       const base = placeOf(layout, io.base);
       const wrapped = m.named('wrapped', belowMask(m, words, base.word));
-      const places = history(m, 'places', Order, rows(wrapped.not(), wrapped), 2);
-      const laps = history(m, 'laps', Order, rows(base.lap.repeat(words), base.lap.not().repeat(words)), 2);
+      const places = history(m, 'places', rows(wrapped.not(), wrapped), 2);
+      const laps = history(m, 'laps', rows(base.lap.repeat(words), base.lap.not().repeat(words)), 2);
       const open = m.reg('open', Order);
 
       // t + 2.
@@ -52,10 +52,10 @@ export const openWords = (layout: TrackerLayout, planes: Planes) => {
           own: firstPlace.oneHot(2 * words),
           below: belowMask(m, 2 * words, firstPlace),
         });
-        const ownPlace = history(m, 'own_place', Order, places[0]!.and(own), 2);
-        const above = history(m, 'above', Order, places[0]!.and(own.or(below).not()), 2);
+        const ownPlace = history(m, 'own_place', places[0]!.and(own), 2);
+        const above = history(m, 'above', places[0]!.and(own.or(below).not()), 2);
         const fromSlot = belowMask(m, slotsPerWord, first.slot).not();
-        const ownSlots = history(m, 'own_slots', bits(slotsPerWord), fromSlot, 2);
+        const ownSlots = history(m, 'own_slots', fromSlot, 2);
         const ownTag = io.own_tags.and(ownSlots[2]!).any();
         const counts = m.named('counts', above[2]!.or(ownPlace[2]!.mask(ownTag)));
         const tags = io.flags.slice(2 * words - 1, words);

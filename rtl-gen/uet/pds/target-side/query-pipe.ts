@@ -77,8 +77,7 @@ const baseLatency = 11;
  * `forget` sets the base to the start PSN, in a clock without a query.
  */
 export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: QueryOptions = { sackAlign: 1 }) => {
-  const { contexts, contextBits, lapBit, suffix, window } = layout;
-  const Context = bits(contextBits);
+  const { contexts, lapBit, suffix, window } = layout;
   const Offset = bits(32);
   /** Bits that hold the sign of a difference of two offsets in or around one window. */
   const nearBits = lapBit + 2;
@@ -110,10 +109,10 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       const arrivals = m.inst('arrivals_later', delayLine(Arrivals, clearLag), {
         d: { count: io.count_write, word: io.arrived_write, flags: io.arrived_flags },
       }).q;
-      const valid = history(m, 'valid', bit, query.valid, queryLatency, true);
-      const forgets = history(m, 'forgets', bit, io.forget, alwaysAsked ? baseLatency : 12, true);
-      const pdc = history(m, 'pdc', Context, query.pdc, queryLatency);
-      const psn = history(m, 'psn', bits(32), query.psn, 2);
+      const valid = history(m, 'valid', query.valid, queryLatency, true);
+      const forgets = history(m, 'forgets', io.forget, alwaysAsked ? baseLatency : 12, true);
+      const pdc = history(m, 'pdc', query.pdc, queryLatency);
+      const psn = history(m, 'psn', query.psn, 2);
 
       // t + 2: where the search begins, and from where on guarantees count.
       const baseWrite = m.wire('found', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
@@ -219,13 +218,13 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       const isFar = m.reg('is_far', bit);
       const high = notedDistance.add(1).slice(31, 15);
       isFar.set(high.any().and(high.all().not()));
-      const windowBase = history(m, 'window_base', Offset, undone, 3);
+      const windowBase = history(m, 'window_base', undone, 3);
 
       /** Where the SACK of t + 13 begins if that is left to the pointer. */
       const pointed = (): Bits<32> => {
-        const mode = history(m, 'mode', SackMode, query.mode, 13);
+        const mode = history(m, 'mode', query.mode, 13);
         // t + 11: where the pointer would be from now on, were it at the base, or at the PSN of the query.
-        const isNext = history(m, 'is_next', bit, mode[11]!.is('next'), 1);
+        const isNext = history(m, 'is_next', mode[11]!.is('next'), 1);
         const last = highest11.trunc(nearBits).sub(slotsPerWord);
         /** `from`, or 64 further on where PSNs above the 64 from there have arrived. */
         const movedOn = (name: string, from: Bits, lastFrom: Bits, moves: Bits<1>): Bits => {
@@ -282,7 +281,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
           const Low = bits(alignBits);
           const startLow = m.reg('start_low', Low);
           startLow.set(origin11.trunc(alignBits).add(1));
-          const excess = history(m, 'start_low_later', Low, startLow, 1)[1]!.add(pointer.trunc(alignBits));
+          const excess = history(m, 'start_low_later', startLow, 1)[1]!.add(pointer.trunc(alignBits));
           fromPointer = pointer.sub(excess.zext(nearBits));
         }
         // What is rounded down may lie below the base.

@@ -16,8 +16,7 @@ export const Response = (layout: TrackerLayout) =>
  * empties the context's bitmap, in a clock without a response to it.
  */
 export const responsePipe = (layout: TrackerLayout) => {
-  const { contexts, contextBits, suffix, window } = layout;
-  const Context = bits(contextBits);
+  const { contexts, suffix, window } = layout;
   return module(
     `response_pipe_${suffix}`,
     {
@@ -31,11 +30,11 @@ export const responsePipe = (layout: TrackerLayout) => {
       out: { word_write: WordWrite(layout, 2), flags_write: FlagsWrite(layout, 2) },
     },
     ({ response, forget, start_write, base_write }, m) => {
-      const valid = history(m, 'valid', bit, response.valid.or(forget), 2, true);
-      const pdc = history(m, 'pdc', Context, response.pdc, 2);
-      const forgets = history(m, 'forgets', bit, forget, 4);
-      const psn = history(m, 'psn', bits(32), response.psn, 2);
-      const guaranteed = history(m, 'guaranteed', bit, response.guaranteed, 4);
+      const valid = history(m, 'valid', response.valid.or(forget), 2, true);
+      const pdc = history(m, 'pdc', response.pdc, 2);
+      const forgets = history(m, 'forgets', forget, 4);
+      const psn = history(m, 'psn', response.psn, 2);
+      const guaranteed = history(m, 'guaranteed', response.guaranteed, 4);
 
       // t + 2: the offset from the start PSN. t + 3: the distance from the window's base.
       const { word: origin } = m.inst('starts', contextCopy(bits(32), contexts), {
@@ -44,8 +43,7 @@ export const responsePipe = (layout: TrackerLayout) => {
         data: start_write.origin,
         read: response.pdc,
       });
-      const offset = m.reg('offset', bits(32));
-      offset.set(psn[2]!.add(origin.not()));
+      const offset = m.next('offset', psn[2]!.add(origin.not()));
       const { word: base } = m.inst('bases', contextCopy(bits(32), contexts), {
         enable: base_write.enable,
         pdc: base_write.pdc,
@@ -53,7 +51,7 @@ export const responsePipe = (layout: TrackerLayout) => {
         read: pdc[1]!,
       });
       const place = m.inst('place', windowPlace(layout), { offset, base });
-      const offsets = history(m, 'offset_later', bits(32), offset as Bits<32>, 1);
+      const offsets = history(m, 'offset_later', offset as Bits<32>, 1);
       const { word_write, flags_write } = m.inst('responded', contextBitmap(layout, 2), {
         enable: valid[2]!,
         pdc: pdc[2]!,

@@ -40,14 +40,12 @@ export const sackCut = (layout: TrackerLayout) => {
         pdc,
         number: sack_base.slice(lapBit, slotBits),
       });
-      const shift = history(m, 'shift', bits(slotBits), sack_base.trunc(slotBits), 2);
-      const distance = m.reg('distance', bits(32));
-      distance.set(sack_base.sub(base));
+      const shift = history(m, 'shift', sack_base.trunc(slotBits), 2);
+      const distance = m.next('distance', sack_base.sub(base));
 
       // t + 1: where the two blocks lie, and which bits are in the higher one.
       const block = distance.slice(31, slotBits);
-      const spill = m.reg('spill', bits(slotBits));
-      spill.set(distance.trunc(slotBits));
+      const spill = m.next('spill', distance.trunc(slotBits));
       const isIn = block
         .slice(blockBits - 1, wordBits)
         .any()
@@ -61,14 +59,13 @@ export const sackCut = (layout: TrackerLayout) => {
         high_passed: m.mux(block.trunc(blockBits - 1).all(), last.not(), block.at(blockBits - 1)),
         high_in_window: last.or(isIn.and(block.trunc(wordBits).ne(words - 1))),
       });
-      const regions = history(m, 'regions', Regions, found, 1)[1]!;
+      const regions = history(m, 'regions', found, 1)[1]!;
 
       // t + 2: align.
-      const aligned = m.reg('aligned', Slots);
-      aligned.set(slots.shr(shift[2]!).trunc(slotsPerWord));
+      const aligned = m.next('aligned', slots.shr(shift[2]!).trunc(slotsPerWord));
       // Bit i lies in the high block when i + l reaches 64.
-      const inHigh = m.reg('in_high', Slots);
-      inHigh.set(
+      const inHigh = m.next(
+        'in_high',
         m
           .lit(slotsPerWord, (1n << 64n) - 1n)
           .shr(spill)
@@ -79,8 +76,7 @@ export const sackCut = (layout: TrackerLayout) => {
       const region = (passed: Bits<1>, inWindow: Bits<1>) => aligned.mask(inWindow).or(passed.repeat(slotsPerWord));
       const high = region(regions.high_passed, regions.high_in_window).and(inHigh);
       const low = region(regions.low_passed, regions.low_in_window).and(inHigh.not());
-      const bitmap = m.reg('bitmap', Slots);
-      bitmap.set(high.or(low));
+      const bitmap = m.next('bitmap', high.or(low));
       return { bitmap };
     },
   );

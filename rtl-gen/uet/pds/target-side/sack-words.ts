@@ -42,17 +42,15 @@ export const sackWords = (layout: TrackerLayout) => {
       const held = written.readSync({ addr: pdc, onCollision: 'old' });
 
       // t + 1: which of the two is the lower one, and what each holds in its lap.
-      const low = m.reg('low', WordNumber);
-      const high = m.reg('high', WordNumber);
-      low.set(number);
-      high.set(next_number);
+      const low = m.next('low', number);
+      const high = m.next('high', next_number);
       const arrived = (name: string, number: Bits, word: Bits<64>): Bits<64> => {
         const holds = m.named({ [name]: held.at(number.trunc(wordBits)) })[name]!;
         return word.mask(holds).xor(number.at(wordBits).repeat(slotsPerWord));
       };
       const lowIsOdd = low.at(0);
-      const slots = m.reg('slots', bits(2 * slotsPerWord));
-      slots.set(
+      const slots = m.next(
+        'slots',
         arrived('high_holds', high, m.mux(lowIsOdd, even, odd)).cat(
           arrived('low_holds', low, m.mux(lowIsOdd, odd, even)),
         ),

@@ -18,11 +18,9 @@ export const windowPlace = ({ lapBit, window }: WindowLayout) =>
       out: { prior: bit, in_window: bit, behind: bit, passed: bits(slotsPerWord) },
     },
     ({ offset, base }, m) => {
-      const distance = m.reg('distance', bits(32));
-      distance.set(offset.sub(base));
-      const passed = m.reg('passed', bits(slotsPerWord));
+      const distance = m.next('distance', offset.sub(base));
       const in_base_word = m.named('in_base_word', offset.slice(lapBit, slotBits).eq(base.slice(lapBit, slotBits)));
-      passed.set(belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(in_base_word));
+      const passed = m.next('passed', belowMask(m, slotsPerWord, base.trunc(slotBits)).mask(in_base_word));
       return {
         prior: distance.slice(31, lapBit).all(),
         in_window: distance.slice(31, lapBit).any().not(),

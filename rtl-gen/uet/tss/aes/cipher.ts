@@ -42,11 +42,7 @@ export const aesCipher = <V>({ keyBits, sbox, ramRounds = 0, sideband: shape }: 
         const inputs = { prior, key, turned: m.lit(1, turned), constant: m.lit(8, constant) };
         return m.inst(`step_${index}`, aesKeyStep(sbox), inputs).next;
       };
-      const register = (name: string, value: Bits<128>): Bits<128> => {
-        const reg = m.reg(name, aesBlock, { init: 0 });
-        reg.set(value);
-        return reg;
-      };
+      const register = (name: string, value: Bits<128>): Bits<128> => m.next(name, value, { init: 0 });
       const whole: Bits = key;
       const first = whole.slice(keyBits - 1, keyBits - 128);
       let state = block.xor(first);

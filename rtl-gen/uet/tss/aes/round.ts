@@ -55,8 +55,7 @@ interface Substituted {
 }
 
 function substituted(m: Ctx, state: Bits<128>, form: SboxForm): readonly Substituted[] {
-  const held = m.reg('held', aesBlock, powerUp);
-  held.set(state);
+  const held = m.next('held', state, powerUp);
   return Array.from({ length: 16 }, (_, i) => ({ byte: m.inst(`byte_${i}`, sbox(form), { a: byteOf(held, i) }).s }));
 }
 

@@ -29,8 +29,7 @@ export const aesScheduledCipher = <V>({
       out: { done: bit, cipher: aesBlock, travelled: shape },
     },
     ({ valid, block, slot, sideband, install }, m) => {
-      const installed = m.reg('installed', keyInstall(slots), { reset: { enable: 0 } });
-      installed.set(install);
+      const installed = m.next('installed', install, { reset: { enable: 0 } });
       const parts = Array.from({ length: lastOfKey(keyBits) + 1 }, (_, i) => {
         const memory = m.mem(`keys_${i}`, aesBlock, { depth: slots });
         memory.write({
@@ -41,10 +40,8 @@ export const aesScheduledCipher = <V>({
         return memory.readSync({ addr: slot, onCollision: 'undefined' });
       });
       // A clock to read the key.
-      const asked = m.reg('asked', bit, { reset: 0 });
-      asked.set(valid);
-      const held = m.reg('held', aesBlock);
-      held.set(block);
+      const asked = m.next('asked', valid, { reset: 0 });
+      const held = m.next('held', block);
       return m.inst('rounds', aesCipher({ keyBits, sbox, ramRounds, sideband: shape }), {
         valid: asked,
         block: held,

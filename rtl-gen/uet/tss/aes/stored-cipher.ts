@@ -43,8 +43,7 @@ export const aesStoredCipher = <V>({
       out: { done: bit, cipher: aesBlock, travelled: shape },
     },
     ({ valid, block, slot, sideband, install }, m) => {
-      const installed = m.reg('installed', keyInstall(slots), { reset: { enable: 0 } });
-      installed.set(install);
+      const installed = m.next('installed', install, { reset: { enable: 0 } });
       const { enable, slot: into, key } = installed;
       let state: Bits<128> = block;
       let place = slot;
@@ -54,12 +53,10 @@ export const aesStoredCipher = <V>({
         const form = r <= ramRounds ? 'ram' : sbox;
         state = m.inst(`round_${r}`, storedRound(kind, form, slots), { state, slot: place, write, into, key }).next;
         if (r === rounds) break;
-        const later = m.reg(`slot_${r + 1}`, number);
-        later.set(place);
+        const later = m.next(`slot_${r + 1}`, place);
         place = later;
       }
-      const ciphered = m.reg('ciphered', aesBlock);
-      ciphered.set(state);
+      const ciphered = m.next('ciphered', state);
       return { cipher: ciphered, ...travelled(m, valid, shape, sideband, storedCipherLatency(keyBits)) };
     },
   );
@@ -84,8 +81,7 @@ const storedRound = (kind: RoundKind | 'first', form: RoundForm, slots: number) 
       keys.write({ addr: into, data: key, enable: write });
       const own = keys.readSync({ addr: slot, onCollision: 'undefined' });
       if (kind !== 'first') return m.inst('round', aesRound(kind, form), { state, key: own });
-      const held = m.reg('held', aesBlock);
-      held.set(state);
+      const held = m.next('held', state);
       return { next: held.xor(own) };
     },
   );

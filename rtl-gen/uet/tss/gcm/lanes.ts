@@ -9,9 +9,6 @@ import { fifo } from '../../../lib/stream/fifo.ts';
 import { downs, ups } from '../../../lib/stream/many.ts';
 import { forwardSlice } from '../../../lib/stream/register-slice.ts';
 import { aesBlock } from '../aes/block.ts';
-import { keyInstall } from '../aes/stored-cipher.ts';
-import { powerInstall } from '../ghash/lane.ts';
-import { powersNeeded } from '../ghash/schedule.ts';
 import { gcmKeyInstall } from './key-install.ts';
 import { gcmLane } from './lane.ts';
 import { gcmDescriptor, laneBytes } from './packet.ts';
@@ -70,16 +67,11 @@ export const gcmLanes = (settings: GcmSettings) => {
         hash_key_valid: hashKeyValid,
         hash_key: hashKey,
       });
-      const roundKeys = m.reg('round_keys', keyInstall(keys), { reset: { enable: 0 } });
-      roundKeys.set(install.round_keys);
-      const powers = m.reg('powers', powerInstall(powersNeeded(1), keys), { reset: { enable: 0 } });
-      powers.set(install.powers);
-      const ask = m.reg('ask', bit, { reset: 0 });
-      ask.set(install.request);
-      const installed = m.reg('installed_now', bit, { reset: 0 });
-      installed.set(install.installed);
-      const installedNumber = m.reg('number_of_installed', number);
-      installedNumber.set(install.number);
+      const roundKeys = m.next('round_keys', install.round_keys, { reset: { enable: 0 } });
+      const powers = m.next('powers', install.powers, { reset: { enable: 0 } });
+      const ask = m.next('ask', install.request, { reset: 0 });
+      const installed = m.next('installed_now', install.installed, { reset: 0 });
+      const installedNumber = m.next('number_of_installed', install.number);
 
       // Each packet to a lane, its descriptor too.
       const narrowReady = names.map((_, i) => m.wire(`narrow_ready_${i}`, bit, 0));

@@ -171,8 +171,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
       m.assert('aad_is_before_text', descriptor.valid.not().or(next.aad_bytes.le(next.crypt_offset)));
       m.assert('takes_what_is_there', go.not().or(first.body_ends).or(wanted.le(left)).or(secondFull));
 
-      const issue = m.reg('issue', bit, { reset: 0 });
-      issue.set(go);
+      const issue = m.next('issue', go, { reset: 0 });
       const Issued = record({
         key: bits(clog2(keys)),
         text: bit,
@@ -190,10 +189,8 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         seal: packet.seal,
         count: m.mux(dry, zero, count),
       });
-      const aadBytes = m.reg('aad_bytes', Length);
-      aadBytes.set(packet.aad_bytes);
-      const isShort = m.reg('is_short', bit);
-      isShort.set(first.short.or(text.not()).or(cutOff));
+      const aadBytes = m.next('aad_bytes', packet.aad_bytes);
+      const isShort = m.next('is_short', first.short.or(text.not()).or(cutOff));
       // The end is issued when the last slot of text has been counted.
       const textBytes = m.reg('text_bytes', Length, { reset: 0 });
       const tooLong = m.reg('too_long', bit, { reset: 0 });
@@ -208,8 +205,7 @@ export const segmenter = (size: number, keys: number, lengthBits: number = packe
         });
       });
       const slot = { ...issued, aad_bytes: aadBytes, text_bytes: textBytes, bad: isShort.or(tooLong) };
-      const block = m.reg('block', bits(128));
-      block.set(packet.iv.cat(m.mux(dry, m.lit(32, 1), counter)));
+      const block = m.next('block', packet.iv.cat(m.mux(dry, m.lit(32, 1), counter)));
 
       // The bytes from `place` on, turned round so that they begin at byte 0.
       const bytes = m.reg('bytes', bits(8 * size));

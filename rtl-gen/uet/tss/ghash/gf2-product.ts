@@ -61,8 +61,7 @@ function byHand(m: Ctx, a: Bits, b: Bits): readonly Bits[] {
           .parity(),
       );
     }
-    const held = m.reg(`sums_${k}`, bits(sums.length));
-    held.set(joined(sums));
+    const held = m.next(`sums_${k}`, joined(sums));
     return held.parity();
   });
 }

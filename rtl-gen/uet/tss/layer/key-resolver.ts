@@ -150,8 +150,7 @@ export const keyResolver = <V>(name: string, sizes: LayerSizes, passenger: Shape
       const ended = m.reg('ended', bits(flightBits), { reset: 0 });
       const last = m.mem('last_packets', bits(flightBits), { depth: keys });
       const slot = m.named('slot', set.cat(way));
-      const lastOfSlot = m.reg('last_of_slot', bits(flightBits));
-      lastOfSlot.set(last.read(slot));
+      const lastOfSlot = m.next('last_of_slot', last.read(slot));
       const flying = m.named('flying', issued.sub(ended));
       const in_use = m.named('in_use', lastOfSlot.sub(ended).lt(flying));
       const hands = m.named('hands', state.is('offer').and(down.ready));

@@ -26,19 +26,10 @@ export const ipv4Checksum = module(
       [3, 4],
       [6, 7],
       [8, 9],
-    ].map(([a, b], i) => {
-      const sum = m.reg(`pair_${i}`, bits(17));
-      sum.set(word(a!).addWide(word(b!)));
-      return sum;
-    });
-    const quads = [0, 2].map((i) => {
-      const sum = m.reg(`quad_${i / 2}`, bits(18));
-      sum.set(pairs[i]!.addWide(pairs[i + 1]!));
-      return sum;
-    });
-    const others = m.reg('others', bits(19));
+    ].map(([a, b], i) => m.next(`pair_${i}`, word(a!).addWide(word(b!))));
+    const quads = [0, 2].map((i) => m.next(`quad_${i / 2}`, pairs[i]!.addWide(pairs[i + 1]!)));
+    const others = m.next('others', quads[0]!.addWide(quads[1]!));
     const sum = m.reg('sum', bits(20));
-    others.set(quads[0]!.addWide(quads[1]!));
     sum.set(others.addWide(length.zext(19)));
     const folded = m.named('folded', sum.trunc(16).addWide(sum.slice(19, 16).zext(16)));
     return { checksum: folded.trunc(16).add(folded.at(16).zext(16)).not() };

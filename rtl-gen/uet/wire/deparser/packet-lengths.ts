@@ -55,11 +55,7 @@ export const packetLengths = (settings: DeparserSettings) => {
     },
     ({ tags, ipv4: isIpv4, udp: isUdp, has_crc: hasCrc, payload, uet }, m) => {
       const later = delayer(m);
-      const register = <W extends number>(name: string, value: Bits<W>): Bits<W> => {
-        const reg = m.reg(name, bits(value.width));
-        reg.set(value);
-        return reg;
-      };
+      const register = <W extends number>(name: string, value: Bits<W>): Bits<W> => m.next(name, value);
       const perKind = (is: Bits<1>, yes: number, no: number): Bits<8> => m.mux(is, m.lit(8, yes), m.lit(8, no));
       const crcBytes = (is: Bits<1>): Bits<3> => m.lit(3, crc.bytes).mask(is);
 

@@ -39,18 +39,14 @@ export const uetStack = (settings: DeparserSettings) => {
       out: { bytes: bits(8 * headerBytes.pds), length: bits(8), known: bit },
     },
     ({ pds: pdsKind, pds_header, ses: sesKind, ses_header, extension: extensionKind, extension_header }, m) => {
-      const pds = m.reg('held_pds', bits(8 * pdsBytes));
-      const ses = m.reg('held_ses', bits(8 * sesBytes));
-      const extension = m.reg('held_extension', bits(8 * headerBytes.extension));
-      pds.set(withPrologue(m, pdsKind, pds_header, sesKind));
-      ses.set(withFields(m, sesStandard, ses_header, { version: 0 }));
-      extension.set(extension_header);
+      const pds = m.next('held_pds', withPrologue(m, pdsKind, pds_header, sesKind));
+      const ses = m.next('held_ses', withFields(m, sesStandard, ses_header, { version: 0 }));
+      const extension = m.next('held_extension', extension_header);
 
       // The numbers of the lengths in the lists of them, which choose between the moves.
       const pdsSize = m.reg('pds_size', PdsSize);
       const sesSize = m.reg('ses_size', SesSize);
       const known = m.reg('known', bit);
-      const length = m.reg('length', bits(8));
       const ofPds = m.wire('pds_bytes', bits(8), 0);
       const ofSes = m.wire('ses_bytes', bits(8), 0);
       const ofExtension = m.wire('extension_bytes', bits(8), 0);
@@ -77,23 +73,21 @@ export const uetStack = (settings: DeparserSettings) => {
         compare_swap: () => ofExtension.set(sesAtomic.bytes + sesCompareSwap.bytes),
         negotiation: () => ofExtension.set(negotiationBytes(settings)),
       });
-      length.set(ofPds.add(ofSes).add(ofExtension));
+      const length = m.next('length', ofPds.add(ofSes).add(ofExtension));
 
-      const inner = m.reg('inner', bits(8 * headerBytes.ses));
-      const pdsLater = m.reg('pds_later', bits(8 * pdsBytes));
-      const pdsSizeLater = m.reg('pds_size_later', PdsSize);
-      inner.set(
+      const inner = m.next(
+        'inner',
         chooseFrom(
           m,
           sesSize,
           sesSizes.map((own) => inFront(m, ses, own, extension, headerBytes.ses)),
         ),
       );
-      pdsLater.set(pds);
-      pdsSizeLater.set(pdsSize);
+      const pdsLater = m.next('pds_later', pds);
+      const pdsSizeLater = m.next('pds_size_later', pdsSize);
 
-      const all = m.reg('all_bytes', bits(8 * headerBytes.pds));
-      all.set(
+      const all = m.next(
+        'all_bytes',
         chooseFrom(
           m,
           pdsSizeLater,

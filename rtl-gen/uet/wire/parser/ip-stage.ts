@@ -134,16 +134,8 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
 
       // One's complement: the words add up to all ones, where carries out of 16 bits come back in at the bottom.
       const words = Array.from({ length: 10 }, (_, i) => bytesFrom(m, bytes, 2 * i, 2));
-      const pairs = [0, 2, 4, 6, 8].map((i) => {
-        const sum = m.reg(`sum_1_${i / 2}`, bits(17));
-        sum.set(words[i]!.addWide(words[i + 1]!));
-        return sum;
-      });
-      const quads = [0, 2].map((i) => {
-        const sum = m.reg(`sum_2_${i / 2}`, bits(18));
-        sum.set(pairs[i]!.addWide(pairs[i + 1]!));
-        return sum;
-      });
+      const pairs = [0, 2, 4, 6, 8].map((i) => m.next(`sum_1_${i / 2}`, words[i]!.addWide(words[i + 1]!)));
+      const quads = [0, 2].map((i) => m.next(`sum_2_${i / 2}`, pairs[i]!.addWide(pairs[i + 1]!)));
       const [single, last] = [m.reg('sum_2_2', bits(17)), m.reg('sum_3_1', bits(17))];
       const half = m.reg('sum_3_0', bits(19));
       single.set(pairs[4]!);
@@ -154,8 +146,10 @@ export const ipStage = (settings: ParserSettings, countBits: number) =>
       checked[0]!.set(isIpv4);
       checked[1]!.set(checked[0]!);
       checked[2]!.set(checked[1]!);
-      const wrong = m.reg('wrong_sum', bit);
-      wrong.set(checked[2]!.and(sum.trunc(16).ne(m.lit(12, 0xfff).cat(sum.slice(19, 16).not()))));
+      const wrong = m.next(
+        'wrong_sum',
+        checked[2]!.and(sum.trunc(16).ne(m.lit(12, 0xfff).cat(sum.slice(19, 16).not()))),
+      );
       return { ...out, bad_checksum: wrong };
     },
   );

@@ -41,25 +41,25 @@ export const linkStage = (countBits: number) =>
       const chosen = (test: (type: Bits) => Bits<1>): Bits<1> =>
         m.mux(twice, test(types[2]!), m.mux(has_tag, test(types[1]!), test(types[0]!)));
 
-      const held = m.reg('held', bits(bytes.width));
-      const heldThere = m.reg('held_there', bits(countBits));
-      const one = m.reg('one_tag', bit);
-      const two = m.reg('two_tags', bit);
-      const short = m.reg('short', bit);
-      const isIpv4 = m.reg('is_ipv4', bit);
-      const isIpv6 = m.reg('is_ipv6', bit);
-      held.set(bytes);
-      heldThere.set(there);
-      one.set(has_tag.and(twice.not()));
-      two.set(twice);
-      short.set(
+      const held = m.next('held', bytes);
+      const heldThere = m.next('held_there', there);
+      const one = m.next('one_tag', has_tag.and(twice.not()));
+      const two = m.next('two_tags', twice);
+      const short = m.next(
+        'short',
         there
           .lt(ethernet.bytes)
           .or(has_tag.and(there.lt(ethernet.bytes + vlan.bytes)))
           .or(twice.and(there.lt(ethernet.bytes + 2 * vlan.bytes))),
       );
-      isIpv4.set(chosen((type) => type.eq(etherTypes.code.ipv4)));
-      isIpv6.set(chosen((type) => type.eq(etherTypes.code.ipv6)));
+      const isIpv4 = m.next(
+        'is_ipv4',
+        chosen((type) => type.eq(etherTypes.code.ipv4)),
+      );
+      const isIpv6 = m.next(
+        'is_ipv6',
+        chosen((type) => type.eq(etherTypes.code.ipv6)),
+      );
 
       const out = {
         ethernet: m.reg('ethernet', bits(ethernet.width)),

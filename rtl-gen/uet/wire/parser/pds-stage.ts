@@ -107,32 +107,25 @@ export const pdsStage = (settings: ParserSettings) => {
 
       // How far the rest moves: one of the four shortest sizes by its number, or a longer one by a bit of its own.
       const isSize = sizes.map((bytesOf) => ofSize(m, layouts, bytesOf, type, is_tss, sp));
-      const shortest = m.reg('shortest', bits(2));
-      const longer = m.reg('longer', bits(sizes.length - 4));
-      shortest.set(isSize[2]!.or(isSize[3]!).cat(isSize[1]!.or(isSize[3]!)));
-      longer.set(isSize.slice(5).reduce<Bits>((low, high) => high.cat(low), isSize[4]!));
-      const needs = m.reg('needs', bits(8));
-      needs.set(sizes.reduce<Bits<8>>((sum, n, i) => sum.or(m.mux(isSize[i]!, m.lit(8, n), m.lit(8, 0))), m.lit(8, 0)));
-      const held = m.reg('held', bits(bytes.width));
-      const active = m.reg('active', bit);
-      const heldTrimmed = m.reg('held_trimmed', bit);
-      const heldTss = m.reg('held_tss', bit);
-      const heldCp = m.reg('held_cp', bit);
-      const heldType = m.reg('held_type', bits(5));
-      const heldNext = m.reg('held_next', bits(4));
-      const heldCrc = m.reg('held_crc', bit);
-      const heldLeft = m.reg('held_left', bits(16));
-      const heldAt = m.reg('held_at', bits(offsetBits));
-      held.set(bytes);
-      active.set(enable);
-      heldTrimmed.set(trimmed);
-      heldTss.set(is_tss);
-      heldCp.set(type.eq(pdsTypes.code.cp));
-      heldType.set(type);
-      heldNext.set(next);
-      heldCrc.set(ends_with_crc);
-      heldLeft.set(m.mux(ends_with_crc, left.sub(crc.bytes), left));
-      heldAt.set(at);
+      const shortest = m.next('shortest', isSize[2]!.or(isSize[3]!).cat(isSize[1]!.or(isSize[3]!)));
+      const longer = m.next(
+        'longer',
+        isSize.slice(5).reduce<Bits>((low, high) => high.cat(low), isSize[4]!),
+      );
+      const needs = m.next(
+        'needs',
+        sizes.reduce<Bits<8>>((sum, n, i) => sum.or(m.mux(isSize[i]!, m.lit(8, n), m.lit(8, 0))), m.lit(8, 0)),
+      );
+      const held = m.next('held', bytes);
+      const active = m.next('active', enable);
+      const heldTrimmed = m.next('held_trimmed', trimmed);
+      const heldTss = m.next('held_tss', is_tss);
+      const heldCp = m.next('held_cp', type.eq(pdsTypes.code.cp));
+      const heldType = m.next('held_type', type);
+      const heldNext = m.next('held_next', next);
+      const heldCrc = m.next('held_crc', ends_with_crc);
+      const heldLeft = m.next('held_left', m.mux(ends_with_crc, left.sub(crc.bytes), left));
+      const heldAt = m.next('held_at', at);
 
       // A packet that is not whole has lost its ICV, and perhaps the end of its PDS header.
       const is_good = m.named('is_good', active.and(before.is('uet')));
@@ -175,8 +168,7 @@ export const pdsStage = (settings: ParserSettings) => {
           .elsewhen(is_whole, () => out.after_crc.set(codes))
           .otherwise(() => out.after_crc.set('uet'));
       } else {
-        const stray = m.reg('stray', bit);
-        stray.set(strayBits(m, layouts, bytes, type, is_tss, sp));
+        const stray = m.next('stray', strayBits(m, layouts, bytes, type, is_tss, sp));
         m.when(is_good.and(lacks_header).and(is_cut.not()), () => out.after_crc.set('short'))
           .elsewhen(is_good.and(stray).and(is_cut.not()), () => out.after_crc.set('reserved_bits'))
           .elsewhen(is_good.and(lacks_icv), () => out.after_crc.set('short'))

@@ -114,8 +114,7 @@ export const uetCrcCheck = (order: 'little' | 'big', size: number) => {
       m.when(computed.done, () => value.set(computed.crc));
       // A trailer is there as soon as its packet's bytes are, and stays until it is compared.
       const expected = m.inst('expected', delayLine(bits(32), crcLatency(8 * size) + 1), { d: trailer }).q;
-      const good = m.reg('good', bit);
-      good.set(value.eq(expected));
+      const good = m.next('good', value.eq(expected));
       return { good };
     },
   );

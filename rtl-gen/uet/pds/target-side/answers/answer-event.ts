@@ -53,8 +53,7 @@ export const answerEvents = (contextBits: number) =>
       const control_ready = m.named('control_ready', free.and(response.valid.not()));
       const takes_response = m.named('takes_response', response_ready.and(response.valid));
 
-      const valid = m.reg('valid', bit, { reset: 0 });
-      valid.set(ask.valid.or(takes_response).or(control_ready.and(control.valid)));
+      const valid = m.next('valid', ask.valid.or(takes_response).or(control_ready.and(control.valid)), { reset: 0 });
       const event = m.reg('event', AnswerEvent);
       const { destination, local, peer_pdcid, default_response, message_id, job_id } = ask;
       const { by_ack_req, opaque, payload, nack_code } = ask;
@@ -86,10 +85,8 @@ export const answerEvents = (contextBits: number) =>
           nack: () => {},
         });
       });
-      const forgets = m.reg('forgets', bit, { reset: 0 });
-      const forgotten = m.reg('forgotten', bits(contextBits));
-      forgets.set(forget.valid.and(tracker_free));
-      forgotten.set(forget.payload);
+      const forgets = m.next('forgets', forget.valid.and(tracker_free), { reset: 0 });
+      const forgotten = m.next('forgotten', forget.payload);
       return {
         valid,
         event,

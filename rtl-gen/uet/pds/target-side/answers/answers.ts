@@ -155,8 +155,7 @@ export const answers = (options: AnswersOptions) => {
 
       // t0: the event, and room for its reply.
       const outstanding = m.reg('outstanding', Count, { reset: 0 });
-      const calm = m.reg('calm', bit, { reset: 0 });
-      calm.set(outstanding.lt(replyDepth - uncounted));
+      const calm = m.next('calm', outstanding.lt(replyDepth - uncounted), { reset: 0 });
       const { event, ...selected } = m.inst('events', answerEvents(contextBits), {
         ask: io.ask,
         calm,
@@ -176,11 +175,11 @@ export const answers = (options: AnswersOptions) => {
           m.mux(selected.forgets, selected.forgotten, event.pdcid.trunc(contextBits)),
         ),
       );
-      const contextThen = history(m, 'context', Context, asked_context as Bits, queryClock);
-      const forgetsThen = history(m, 'forgets', bit, forgets, queryClock);
-      const valid = history(m, 'valid', bit, selected.valid, 3, true);
-      const takes = history(m, 'takes', bit, wants.and(full.not()), 3, true);
-      const drops = history(m, 'drops', bit, wants.and(full), 3, true);
+      const contextThen = history(m, 'context', asked_context as Bits, queryClock);
+      const forgetsThen = history(m, 'forgets', forgets, queryClock);
+      const valid = history(m, 'valid', selected.valid, 3, true);
+      const takes = history(m, 'takes', wants.and(full.not()), 3, true);
+      const drops = history(m, 'drops', wants.and(full), 3, true);
       const newRoute = io.route_write;
       const { born, ended } = {
         born: { enable: newRoute.enable, pdcid: newRoute.pdcid, marked: m.lit(1, 1) },
@@ -199,10 +198,8 @@ export const answers = (options: AnswersOptions) => {
         data: io.wish_write.flag,
         read: contextThen[0]!,
       });
-      const nowThen = m.reg('now_then', bits(17));
-      nowThen.set(io.now);
-      const elapsed = m.reg('elapsed', bits(17));
-      elapsed.set(nowThen.sub(event.cookie.time));
+      const nowThen = m.next('now_then', io.now);
+      const elapsed = m.next('elapsed', nowThen.sub(event.cookie.time));
       // t0 + 1. What took less than a unit counts as one: 0 says that nothing was measured.
       const serviceTime = m.reg('service_time', bits(16));
       const measured_time = m.named('measured_time', elapsed.trunc(16).or(elapsed.at(16).repeat(16)));
@@ -241,11 +238,9 @@ export const answers = (options: AnswersOptions) => {
 
       // t0 + 3: what is replied, and what the tracker is asked.
       const event3 = later('event_2', AnswerEvent, event2, 1);
-      const existsThen = m.reg('exists_then', bit);
-      existsThen.set(exists);
-      const routeThen = m.reg('route', Route);
+      const existsThen = m.next('exists_then', exists);
       const { destination, local, peer_pdcid } = event2;
-      routeThen.set(m.mux(isOfArrival(event2.kind), { destination, local, peer_pdcid }, route));
+      const routeThen = m.next('route', m.mux(isOfArrival(event2.kind), { destination, local, peer_pdcid }, route));
       const outcome = m.inst('parts', replyParts(options), {
         event: event3,
         route: routeThen,
@@ -268,7 +263,7 @@ export const answers = (options: AnswersOptions) => {
 
       // t0 + 7: the query.
       const toQuery = queryClock - 3;
-      const asks = history(m, 'asks', bit, valid[3]!.and(outcome.asks), toQuery);
+      const asks = history(m, 'asks', valid[3]!.and(outcome.asks), toQuery);
       const queries = m.inst('queries', queryPipe(layout, options), {
         query: {
           valid: asks[toQuery]!,
@@ -298,7 +293,7 @@ export const answers = (options: AnswersOptions) => {
       const rcvd_bytes = m.named('rcvd_bytes', bytes.slice(31, 8).add(bytes.trunc(8).any().zext(24)));
 
       // t0 + 25: the reply.
-      const sends = history(m, 'sends', bit, takes[3]!.and(existsThen), answerClock - 3, true);
+      const sends = history(m, 'sends', takes[3]!.and(existsThen), answerClock - 3, true);
       const made = m.inst('maker', replyMaker(layout), {
         enable: sends.at(-1)!,
         part: later('part', ReplyPart, outcome.part, answerClock - 3),

@@ -49,10 +49,8 @@ export const markedPdcs = (contexts: number, empties = true) => {
         ...access,
         read: pdcid.trunc(contextBits),
       });
-      const asked = m.reg('asked', Generation);
-      const askedThen = m.reg('asked_then', Generation);
-      asked.set(pdcid.slice(15, contextBits));
-      askedThen.set(asked);
+      const asked = m.next('asked', pdcid.slice(15, contextBits));
+      const askedThen = m.next('asked_then', asked);
       return { ready, is_in: word.eq(askedThen) };
     },
   );

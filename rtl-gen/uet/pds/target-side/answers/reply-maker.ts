@@ -36,8 +36,7 @@ export const replyMaker = (layout: TrackerLayout) =>
       out: { valid: bit, reply: Reply },
     },
     ({ enable, part, answer, wished, measured, registers }, m) => {
-      const valid = m.reg('valid', bit, { reset: 0 });
-      valid.set(enable);
+      const valid = m.next('valid', enable, { reset: 0 });
       const reply = m.reg('filled', Reply);
       const isClear = part.control.is('clear_req');
       reply.set({
@@ -78,14 +77,12 @@ export const replyMaker = (layout: TrackerLayout) =>
       });
 
       // In the next clock: the bit of the PSN itself.
-      const distance = m.reg('distance', bits(32));
-      distance.set(part.psn.sub(answer.sack_base));
+      const distance = m.next('distance', part.psn.sub(answer.sack_base));
       const isOwn = distance.slice(31, 6).any().or(reply.p).not();
       const own = distance.trunc(6).oneHot(slotsPerWord).mask(isOwn);
       // Nothing is received beyond the highest PSN but that of a CLOSE_CMD. Slots there may show the lap before, as no
       // mark was left at the close.
-      const reach = m.reg('reach', bits(32));
-      reach.set(answer.highest.sub(answer.sack_base));
+      const reach = m.next('reach', answer.highest.sub(answer.sack_base));
       const isFar = reach.at(31).not().and(reach.slice(30, 6).any());
       const upTo = belowMask(m, slotsPerWord, reach.trunc(6)).shl(2).or(3);
       const behind = m.mux(reach.all(), m.lit(slotsPerWord, 1), m.lit(slotsPerWord, 0));

@@ -48,8 +48,7 @@ export const ackAccount = (layout: TrackerLayout) => {
       const step = m.reg('step', bits(16));
       const added = m.named('added', length.max(registers.ack_gen_min_add.zext(14)).zext(16));
       step.set(added);
-      const threshold = m.reg('threshold', bits(17));
-      threshold.set(registers.ack_gen_trigger.zext(17).sub(added.zext(17)));
+      const threshold = m.next('threshold', registers.ack_gen_trigger.zext(17).sub(added.zext(17)));
 
       // t + 2.
       const wanted = m.reg('wanted', bit);

@@ -87,7 +87,6 @@ export const directory = (layout: ArrivalLayout) => {
       const sweeps = history(
         m,
         'sweeps',
-        bit,
         clearing.and(
           swept
             .slice(contextBits + 2, contextBits)
@@ -98,8 +97,8 @@ export const directory = (layout: ArrivalLayout) => {
       );
       const sweptPlace = swept.trunc(contextBits);
 
-      const valid = history(m, 'valid', bit, io.valid, 8, true);
-      const syn = history(m, 'syn', bit, packet.syn, 8);
+      const valid = history(m, 'valid', io.valid, 8, true);
+      const syn = history(m, 'syn', packet.syn, 8);
       const identity = { source: packet.source, local: packet.local, spdcid: packet.spdcid };
       const identity2 = later('identity_2', Identity, identity, 2);
       const identity7 = later('identity_7', Identity, identity2, 5);
@@ -112,15 +111,15 @@ export const directory = (layout: ArrivalLayout) => {
       start.set(packet.psn.sub(packet.dpdcid.trunc(12).zext(32)));
       const isEarly = isLaterOfRod(packet).or(isBeyondFirstWindow(packet, layout));
       const is_first = m.named('is_first', opensPdc(packet).and(trimmed.is('none')).and(isEarly.not()));
-      const mayOpen = history(m, 'may_open', bit, is_first.and(resources.ccc).and(resources.bitmap), 2);
+      const mayOpen = history(m, 'may_open', is_first.and(resources.ccc).and(resources.bitmap), 2);
       const lacks_now = m.named('lacks_now', lacksResource(packet));
-      const lacks = history(m, 'lacks', bit, lacks_now, 2);
-      const isRandom = history(m, 'is_random', bit, tss.method.is('random_1rtt'), 1);
-      const hasFloor = history(m, 'has_floor', bit, tss.method.is('expected_0rtt'), 1);
-      const ruled = history(m, 'ruled_start', bits(32), tss.start_psn, 2);
+      const lacks = history(m, 'lacks', lacks_now, 2);
+      const isRandom = history(m, 'is_random', tss.method.is('random_1rtt'), 1);
+      const hasFloor = history(m, 'has_floor', tss.method.is('expected_0rtt'), 1);
+      const ruled = history(m, 'ruled_start', tss.start_psn, 2);
       const pends2 = m.reg('pends', bit);
       pends2.set(isRandom[1]!.or(hasFloor[1]!.and(start.sub(ruled[1]!).at(31))));
-      const pends = history(m, 'pends_later', bit, pends2, 6);
+      const pends = history(m, 'pends_later', pends2, 6);
       const start2 = m.reg('start_2', bits(32));
       start2.set(start);
       const opens = m.named('opens', syn[2]!.and(mayOpen[2]!).and(pends2.or(lacks[2]!.not())));
@@ -128,17 +127,17 @@ export const directory = (layout: ArrivalLayout) => {
       const said7 = later('said_start', bits(32), start2 as Bits<32>, 5);
       const asksReserved = packet.dpdcid.slice(15, 12).and(reservedBits).any();
       const inReserve = reserved === 0 ? undefined : later('in_reserve', bit, asksReserved, 4);
-      const isOpener = history(m, 'is_opener', bit, opensPdc(packet), 7);
-      const isNaming = history(m, 'is_naming', bit, namesPsn(packet), 7);
-      const isRod = history(m, 'is_rod', bit, packet.rod, 7);
+      const isOpener = history(m, 'is_opener', opensPdc(packet), 7);
+      const isNaming = history(m, 'is_naming', namesPsn(packet), 7);
+      const isRod = history(m, 'is_rod', packet.rod, 7);
 
       // What others mark is written as late as packets read it.
       const cleans = m.wire('cleans', bit, 0);
       const cleaned = m.wire('cleaned', Place, 0);
       const removed = m.wire('removed', record({ valid: bit, pdcid: bits(16) }), { valid: 0, pdcid: 0 });
-      const fail = history(m, 'fail', Fail, { ...io.fail }, contextClock)[contextClock]!;
-      const busy = history(m, 'busy', FlagWrite(contextBits), { ...io.busy_write }, contextClock)[contextClock]!;
-      const gone = history(m, 'gone', PdcidOffer, removed, 3)[3]!;
+      const fail = history(m, 'fail', { ...io.fail }, contextClock)[contextClock]!;
+      const busy = history(m, 'busy', { ...io.busy_write }, contextClock)[contextClock]!;
+      const gone = history(m, 'gone', removed, 3)[3]!;
       const place5 = m.wire('place', Place, 0);
       // A generation of 0 is no mark; the ends of PDCs need none, as every PDC that begins has had another before it.
       const wipes = m.named('wipes', cleans.or(sweeps[0]!));
@@ -213,15 +212,15 @@ export const directory = (layout: ArrivalLayout) => {
       m.assert('swept_in_time', clearing.or(looked.ready.and(pool.ready)));
 
       // t + 5: the place of its PDC.
-      const hit = history(m, 'hit', bit, looked.hit, 4);
-      const opened = history(m, 'opened_new', bit, takes, 4);
-      const hasRoom = history(m, 'has_room', bit, offer.valid.and(looked.full.not()), 4);
+      const hit = history(m, 'hit', looked.hit, 4);
+      const opened = history(m, 'opened_new', takes, 4);
+      const hasRoom = history(m, 'has_room', offer.valid.and(looked.full.not()), 4);
       const foundPlace = m.reg('found_place', Place);
       foundPlace.set(looked.found);
-      const newPdcid = history(m, 'new_pdcid', bits(16), offer.pdcid, 3);
+      const newPdcid = history(m, 'new_pdcid', offer.pdcid, 3);
       const named5 = m.mux(hit[1]!, foundPlace, placeOf(newPdcid[1]!));
       place5.set(m.mux(syn[5]!, named5, placeOf(dpdcid5)));
-      const place = history(m, 'place_later', Place, place5 as Bits, 3);
+      const place = history(m, 'place_later', place5 as Bits, 3);
 
       // t + 7: what is kept of the PDC, and what of the packet fits.
       const Context = Opened(layout);

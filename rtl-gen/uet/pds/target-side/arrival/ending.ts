@@ -142,7 +142,7 @@ export const ending = (layout: ArrivalLayout) => {
       const refuses = m.named('refuses', decides.and(mayEnd.not()));
       const removes = m.named('removes', decides.and(mayEnd).and(io.slot_free));
       // The last packets that find the PDC read the marks a few clocks later.
-      const drained = history(m, 'removed_before', bit, removes, drainClocks)[drainClocks]!;
+      const drained = history(m, 'removed_before', removes, drainClocks)[drainClocks]!;
       const cleans = m.named('cleans', step.is('clean').and(io.marking.not()));
       m.match(step, {
         idle: () => {
@@ -159,7 +159,7 @@ export const ending = (layout: ArrivalLayout) => {
         drain: () => m.when(drained, () => step.set('clean')),
         clean: () => m.when(cleans, () => step.set('idle')),
       });
-      const isEnded = history(m, 'is_ended', bit, removes.or(refuses), 1, true)[1]!;
+      const isEnded = history(m, 'is_ended', removes.or(refuses), 1, true)[1]!;
       const ended = m.reg('about', Ended);
       ended.set({
         valid: 0,

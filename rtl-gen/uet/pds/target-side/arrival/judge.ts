@@ -6,7 +6,7 @@ import { type Bits, bit, bits, enumOf, module, record } from '../../../../hdl/in
 import { ArrivalVerdict } from '../arrival-pipe.ts';
 import { PacketKind, Trimmed, Verdict } from '../records.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';
-import { Belonging, Found } from './directory.ts';
+import { Found } from './directory.ts';
 import { isBeyondFirstWindow, isLaterOfRod, opensPdc, takesPsn } from './packet-class.ts';
 
 /** What of a packet its verdict depends on, besides whose it is and its PSN. */
@@ -51,11 +51,7 @@ export const judge = (layout: ArrivalLayout) => {
     },
     ({ packet, found, tracked }, m) => {
       // What the packet would get by itself.
-      const is = (name: string, value: Bits<1>): Bits<1> => {
-        const register = m.reg(name, bit);
-        register.set(value);
-        return register;
-      };
+      const is = (name: string, value: Bits<1>): Bits<1> => m.next(name, value);
       const { kind, resources } = packet;
       const opener = opensPdc(packet);
       const rodLater = isLaterOfRod(packet);
@@ -87,8 +83,7 @@ export const judge = (layout: ArrivalLayout) => {
         controlled.set('probe_answered'),
       );
 
-      const belonging = m.reg('belonging', Belonging);
-      belonging.set(found.belonging);
+      const belonging = m.next('belonging', found.belonging);
       const pends = is('pends', found.pends);
       const otherMode = is('other_mode', found.other_mode);
       const otherStart = is('other_start', found.other_start);
@@ -190,9 +185,8 @@ export const judge = (layout: ArrivalLayout) => {
         })
         .otherwise(() => verdict.set(controlled));
 
-      const tellsPdcid = m.reg('tells_pdcid', bit);
       const misfits = m.named('misfits', isTrimmed.and(otherMode.or(otherStart)).or(comes_again));
-      tellsPdcid.set(ours.and(pending.not()).and(misfits.not()));
+      const tellsPdcid = m.next('tells_pdcid', ours.and(pending.not()).and(misfits.not()));
       const requestClear = m.reg('request_clear', RequestClear);
       const closing = m.named('closing', judgement.is('closing').or(judgement.is('beyond_close')));
       const taken = m.named('taken', belonging.is('ours').and(otherMode.or(otherStart).or(isTrimmed).not()));
@@ -215,8 +209,7 @@ export const judge = (layout: ArrivalLayout) => {
           () => state.set('closing'),
         );
       });
-      const isGap = m.reg('is_gap', bit);
-      isGap.set(belonging.is('ours').and(pending.not()));
+      const isGap = m.next('is_gap', belonging.is('ours').and(pending.not()));
       return { verdict, tells_pdcid: tellsPdcid, request_clear: requestClear, state, is_gap: isGap };
     },
   );

@@ -93,16 +93,16 @@ export const pdsArrival = (options: ArrivalOptions) => {
       // t + 9: to the tracker.
       const packet7 = later('packet_7', Request, packet, directoryLatency.found - 1);
       const packet8 = later('packet_8', Request, packet7, 1);
-      const clear = m.reg('clear', bits(32));
       const offset = packet7.clear_offset;
-      clear.set(
+      const clear = m.next(
+        'clear',
         m.mux(packet7.kind.is('request'), packet7.psn.add(offset.at(15).repeat(16).cat(offset)), packet7.payload),
       );
       const whole = m.named('whole', packet8.trimmed.is('none').and(found.other_mode.or(found.other_start).not()));
       const sequenced = m.named('sequenced', whole.and(takesPsn(packet8)));
       const lacks = m.named('lacks', lacksResource(packet8));
       const isOpened = found.belonging.is('opened');
-      const tracks = history(m, 'tracks', bit, found.valid.and(found.belonging.is('ours').or(isOpened)), 1, true)[1]!;
+      const tracks = history(m, 'tracks', found.valid.and(found.belonging.is('ours').or(isOpened)), 1, true)[1]!;
       const arrived = m.reg('arrived', Arrival(layout));
       arrived.set({
         valid: 0,
@@ -144,7 +144,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
         found: found15,
         tracked: io.tracked,
       });
-      const arrives = history(m, 'arrives', bit, arrival.valid, judgedAt - 2 - trackedAt);
+      const arrives = history(m, 'arrives', arrival.valid, judgedAt - 2 - trackedAt);
       const account = m.inst('account', ackAccount(layout), {
         enable: arrives.at(-1)!,
         pdc: later('arrives_for', bits(contextBits), arrival.pdc, judgedAt - 2 - trackedAt),
@@ -162,7 +162,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
       });
 
       // t + 17: our verdict. t + 18: what follows from it.
-      const valid = history(m, 'valid', bit, request.valid, pdsArrivalLatency.verdict, true).slice(-2);
+      const valid = history(m, 'valid', request.valid, pdsArrivalLatency.verdict, true).slice(-2);
       const found17 = later('found_17', Found, found16, 1);
       const packet17 = later('packet_17', Request, packet16, 1);
       const expected = later('expected', bits(32), io.tracked.expected, 1);

@@ -54,9 +54,8 @@ export const placePool = (layout: ArrivalLayout) => {
       m.when(filled.eq(contexts - 1), () => filling.set(0));
 
       // Time in more bits than are given.
-      const last = m.reg('last_now', bits(17), { reset: 0 });
+      const last = m.next('last_now', io.now, { reset: 0 });
       const rounds = m.reg('rounds', bits(timeBits - 17), { reset: 0 });
-      last.set(io.now);
       m.when(io.now.lt(last), () => rounds.set(rounds.add(1)));
       const time = rounds.cat(last);
 
@@ -88,14 +87,12 @@ export const placePool = (layout: ArrivalLayout) => {
       m.when(oldest.valid.not().or(leaves), () => settled.set(0)).elsewhen(settled.all().not(), () =>
         settled.set(settled.add(1)),
       );
-      const age = m.reg('age', bits(timeBits));
-      age.set(time.sub(oldest.payload.since));
-      const due = m.reg('due', bit);
-      due.set(age.ge(io.quarantine_time.zext(timeBits)));
+      const age = m.next('age', time.sub(oldest.payload.since));
+      const due = m.next('due', age.ge(io.quarantine_time.zext(timeBits)));
       leaves.set(settled.all().and(due).and(goes_on.not()));
 
-      const pdcid = history(m, 'back', bits(16), m.mux(goes_on, ended.pdcid, oldest.payload.pdcid), 3);
-      const returning = history(m, 'returns', bit, leaves.or(goes_on), 3, true);
+      const pdcid = history(m, 'back', m.mux(goes_on, ended.pdcid, oldest.payload.pdcid), 3);
+      const returning = history(m, 'returns', leaves.or(goes_on), 3, true);
       const [back, returns] = [pdcid[3]!, returning[3]!];
 
       const pool = (name: string, depth: number, isOurs: (index: Bits) => Bits<1>, take: Bits<1>) => {

@@ -50,8 +50,8 @@ export const pdsCounters = module(
     // One is added to what was counted; after reset a word that was not counted in holds anything.
     const now = m.wire('now', Count, 0);
     const counted = m.reg('counted', bits(depth), { reset: 0 });
-    const address = history(m, 'code', Index, code.zext(indexBits), 2)[2]!;
-    const valid = history(m, 'counts', bit, counts, 2, true)[2]!;
+    const address = history(m, 'code', code.zext(indexBits), 2)[2]!;
+    const valid = history(m, 'counts', counts, 2, true)[2]!;
     const begun = m.named('begun', counted.at(address));
     const sum = now
       .mask(begun)
@@ -86,11 +86,11 @@ export const pdsCounters = module(
     isOwn.set(own.map(({ name }) => isIndexOf(name)).reduce((a, b) => a.or(b)));
     // As old as the word that the copy shows: one clock sooner it would let through what the word held before its first
     // count.
-    const isCounted = history(m, 'is_counted', bit, counted.at(chosen), 2)[2]!;
+    const isCounted = history(m, 'is_counted', counted.at(chosen), 2)[2]!;
     ownCount.set(own.map(({ name, count }) => count.mask(isIndexOf(name))).reduce((a, b) => a.or(b)));
     const snapshot = m.reg('snapshot', Count);
     // What is shown is of the present choice once it has come through.
-    const quiet = history(m, 'quiet', bit, take.not(), snapshotLatency - 1, true);
+    const quiet = history(m, 'quiet', take.not(), snapshotLatency - 1, true);
     const taken = m.named(
       'taken',
       quiet.slice(1).reduce((a, b) => a.and(b)),

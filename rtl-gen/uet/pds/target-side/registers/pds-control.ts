@@ -33,8 +33,7 @@ export const pdsControl = module(
   },
   ({ ready, verdict, events, housekeeping_events, s_axi }, m) => {
     const alarm = m.reg('alarm', bit, { reset: 0 });
-    const alarmThen = m.reg('alarm_then', bit, { reset: 0 });
-    alarmThen.set(alarm);
+    const alarmThen = m.next('alarm_then', alarm, { reset: 0 });
     const counters = m.wire('shown', record({ taken: bit, snapshot: bits(counterBits) }), { taken: 0, snapshot: 0 });
     const select = m.reg('select', bits(6), { reset: 0 });
     const { regs, s_axi: bus } = m.inst('registers', axiLiteRegisters('pds_registers', pdsRegisterTable), {
@@ -79,13 +78,14 @@ export const pdsControl = module(
     const threshold = regs.new_pdc_threshold.timeouts;
     alarm.set(counted.new_pdc_timeouts.ge(threshold.zext(counterBits)));
 
-    const raised = m.reg('raised', bit, { reset: 0 });
     const { interrupts, interrupt_enable } = regs;
-    raised.set(
+    const raised = m.next(
+      'raised',
       interrupts.new_pdc_alarm
         .and(interrupt_enable.new_pdc_alarm)
         .or(interrupts.reply_dropped.and(interrupt_enable.reply_dropped))
         .or(interrupts.guaranteed_not_stored.and(interrupt_enable.guaranteed_not_stored)),
+      { reset: 0 },
     );
     return {
       registers: {

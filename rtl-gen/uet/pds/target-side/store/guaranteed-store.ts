@@ -74,7 +74,6 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
   const { contexts, contextBits } = layout;
   const setBits = setBitsOf(entries);
   const sets = entries / storeWays;
-  const SetAddress = bits(setBits);
   return module(
     `guaranteed_store_n${contexts}_e${entries}`,
     {
@@ -91,11 +90,11 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
     },
     (io, m) => {
       const set = m.named('set', setOf(contextBits, setBits, io.op.pdcid, io.op.psn));
-      const setThen = history(m, 'set', SetAddress, set, 1)[1]!;
-      const pdcid = history(m, 'pdcid', bits(16), io.op.pdcid, 2)[2]!;
-      const psn = history(m, 'psn', bits(32), io.op.psn, 2)[2]!;
-      const handle = history(m, 'handle', bits(32), io.op.handle, 2)[2]!;
-      const nextHdr = history(m, 'next_hdr', bits(4), io.op.next_hdr, 2)[2]!;
+      const setThen = history(m, 'set', set, 1)[1]!;
+      const pdcid = history(m, 'pdcid', io.op.pdcid, 2)[2]!;
+      const psn = history(m, 'psn', io.op.psn, 2)[2]!;
+      const handle = history(m, 'handle', io.op.handle, 2)[2]!;
+      const nextHdr = history(m, 'next_hdr', io.op.next_hdr, 2)[2]!;
 
       const swept = m.wire('swept_entry', StoreEntry, { parity: 0, pdcid: 0, psn: 0, handle: 0, next_hdr: 0 });
       const sweeper = m.inst('sweeper', storeSweeper(layout, entries), {
@@ -108,9 +107,8 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
       });
       const sweptSet = sweeper.position.trunc(setBits);
       // After reset all sets are emptied, by operations of their own.
-      const clears = history(m, 'clears', bit, sweeper.clearing, 2);
-      const freed = m.reg('freed', bits(storeWays));
-      freed.set(sweeper.freed);
+      const clears = history(m, 'clears', sweeper.clearing, 2);
+      const freed = m.next('freed', sweeper.freed);
 
       const none = { parity: 0, pdcid: 0, psn: 0, handle: 0, next_hdr: 0 } as const;
       const ways = Array.from({ length: storeWays }, (_, way) => {
@@ -146,14 +144,11 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
           read: sweptSet,
         }).word;
       });
-      const inWay = history(m, 'in_way', bits(clog2(storeWays)), sweeper.way, 2)[2]!;
+      const inWay = history(m, 'in_way', sweeper.way, 2)[2]!;
       swept.set(copies.slice(1).reduce((chosen, copy, i) => m.mux(inWay.eq(i + 1), copy, chosen), copies[0]!));
 
-      const stored = m.reg('stored', bit);
-      const kept = m.reg('kept', Kept);
-      const choose = <W extends number>(of: (entry: (typeof ways)[number]['now']) => Bits<W>): Bits<W> =>
-        ways.map(({ now, match }) => of(now).mask(match)).reduce((a, b) => a.or(b));
-      stored.set(
+      const stored = m.next(
+        'stored',
         matched.or(
           ways
             .map(({ taken }) => taken)
@@ -161,6 +156,9 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
             .not(),
         ),
       );
+      const kept = m.reg('kept', Kept);
+      const choose = <W extends number>(of: (entry: (typeof ways)[number]['now']) => Bits<W>): Bits<W> =>
+        ways.map(({ now, match }) => of(now).mask(match)).reduce((a, b) => a.or(b));
       kept.set({ found: matched, handle: choose((e) => e.handle), next_hdr: choose((e) => e.next_hdr) });
       return {
         ready: sweeper.waits.not(),

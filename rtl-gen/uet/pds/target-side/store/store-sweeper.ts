@@ -66,7 +66,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
               .not();
 
       // s + 1: this side's bits. s + 2: the entry. s + 3: what to do about it.
-      const positions = history(m, 'position', Position, position, 7);
+      const positions = history(m, 'position', position, 7);
       const Update = record({ enable: bit, at: Position, freed: bit, doomed: bit });
       const update = m.wire('update', Update, { enable: 0, at: 0, freed: 0, doomed: 0 });
       // The store sees an entry free two clocks later: when it has been released for all to see.
@@ -94,7 +94,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       entry.set(io.entry);
       const exists = m.reg('exists', bit);
       // What is looked at while all is emptied may be anything.
-      const cleared = history(m, 'clearing', bit, clearing as Bits<1>, 2)[2]!.not();
+      const cleared = history(m, 'clearing', clearing as Bits<1>, 2)[2]!.not();
       exists.set(isEntry(positions[2]!).and(cleared));
       const taken = m.named('taken', entry.parity.xor(freed).and(exists));
 
@@ -122,9 +122,9 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       lives.set(live.lives);
       const isDone = m.reg('is_done', bit);
       isDone.set(offset.sub(unclearedThen).at(31).or(lives.not()));
-      const takenThen = history(m, 'taken', bit, taken, 4)[4]!;
-      const freedThen = history(m, 'freed_later', bit, freed as Bits<1>, 4)[4]!;
-      const doomedThen = history(m, 'doomed_later', bit, doomed as Bits<1>, 4)[4]!;
+      const takenThen = history(m, 'taken', taken, 4)[4]!;
+      const freedThen = history(m, 'freed_later', freed as Bits<1>, 4)[4]!;
+      const doomedThen = history(m, 'doomed_later', doomed as Bits<1>, 4)[4]!;
       const releases = m.named('releases', takenThen.and(doomedThen).and(clearing.not()));
       update.set({
         enable: clearing.or(takenThen.and(isDone.or(doomedThen))),

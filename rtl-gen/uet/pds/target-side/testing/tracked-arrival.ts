@@ -65,7 +65,7 @@ export const trackedArrival = (options: ArrivalOptions) => {
       const { now, registers, quarantine_time, fail, busy_write, response, query, forget } = io;
       const { arrival, ...shown } = m.inst('arrivals', part, {
         ...{ request, end, now, registers, quarantine_time, fail, busy_write },
-        forgotten: history(m, 'forgets', bit, forget.valid, forgetClocks, true)[forgetClocks]!,
+        forgotten: history(m, 'forgets', forget.valid, forgetClocks, true)[forgetClocks]!,
         tracked,
         next_write: next,
       });

@@ -59,8 +59,7 @@ export const layerControl = (sizes: LayerSizes) => {
       const shown = m.wire('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }), {
         ...{ operation: 0, refused: 0, taken: 0, snapshot: 0 },
       });
-      const latchedThen = m.reg('latched_then', bits(sizes.domains), { reset: 0 });
-      latchedThen.set(latched);
+      const latchedThen = m.next('latched_then', latched, { reset: 0 });
       const select = m.reg('select', bits(4), { reset: 0 });
       const nothing = { word: m.lit(32, 0) };
       const first = Math.min(32, sizes.domains);

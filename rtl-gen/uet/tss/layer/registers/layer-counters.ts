@@ -55,7 +55,7 @@ export const tssCounters = <W extends number>(width: W) =>
     },
     ({ counts, take, index }, m) => {
       const chosen = m.reg('chosen', bits(counterIndexBits));
-      const fresh = m.reg('fresh', bit, { reset: 0 });
+      const fresh = m.next('fresh', take, { reset: 0 });
       const taken = m.reg('taken', bit, { reset: 0 });
       const snapshot = m.reg('snapshot', bits(width));
       const all = layerCounters.map((name, i) => {
@@ -63,7 +63,6 @@ export const tssCounters = <W extends number>(width: W) =>
         const { count } = m.inst(name, counter, { amount: counts[name], clear: m.lit(1, 0) });
         return (count as Bits).mask(chosen.eq(i)) as Bits<W>;
       });
-      fresh.set(take);
       // Looked at in the clock of `fresh` alone.
       chosen.set(index);
       m.when(fresh, () => {
