@@ -14,6 +14,8 @@ const options = { size, beats: 64, frames: 16, longest: 9 } as const;
 /** Bits of a frame's number, which decides all of its bytes, and of the number of a beat in it. */
 const numberBits = 16;
 const placeBits = 4;
+/** Beats of the shortest frame, check sequence included. */
+const leastBeats = 8;
 
 /** Why it may fail, from bit 0 of `wrong` up. */
 export const llrReasons = [
@@ -24,11 +26,12 @@ export const llrReasons = [
 ] as const;
 
 /**
- * Frames of 4 to 64 bytes and their check sequence, 8 bytes a clock, from LLR's sender to its receiver. Of frames 1 in
- * 32 is lost, in 1 of 32 beats a bit is wrong, once a frame; of messages, ACKs, NACKs, INITs and echoes, 1 in 4 is
- * lost. The number of a frame decides its length and every byte, so the checker, which counts what is delivered, knows
- * all of the next one: each has to come once, in order and whole. More than one wrong bit a frame is left out because a
- * CRC of 32 bits lets one in four thousand million of such frames pass, which at this rate is hours.
+ * Frames of 4 to 64 bytes and their check sequence, padded to 64 with it, 8 bytes a clock, from LLR's sender to its
+ * receiver. Of frames 1 in 32 is lost, in 1 of 32 beats a bit is wrong, once a frame; of messages, ACKs, NACKs,
+ * INITs and echoes, 1 in 4 is lost. The number of a frame decides its length and every byte, so the checker, which
+ * counts what is delivered, knows all of the next one: each has to come once, in order and whole. More than one
+ * wrong bit a frame is left out because a CRC of 32 bits lets one in four thousand million of such frames pass,
+ * which at this rate is hours.
  */
 export const llrBench = (): SelfTestBench =>
   module(
@@ -174,8 +177,8 @@ interface FrameBeat {
 
 /**
  * Beat `place` of the frame of that number. A frame is 1 to 8 beats of the client; of the last one only half is the
- * client's where it is `short`, and the check sequence is the other half, else the check sequence is half a beat of its
- * own behind it.
+ * client's where it is `short`. Frames of less than 60 bytes are padded by the sender; the check sequence is the last
+ * half beat of the eight that the others are, or behind the eight that the longest ones have.
  */
 function frameOf(number: Bits<typeof numberBits>, place: Bits<typeof placeBits>) {
   const length = number.slice(2, 0).xor(number.slice(8, 6)).zext(placeBits);
@@ -195,14 +198,27 @@ function delivered(m: Ctx, valid: Bits<1>, beat: FrameBeat, delivers: Bits<1>) {
   const place = m.reg('arrived_place', bits(placeBits), { reset: 0 });
   const wrong = m.reg('wrong_before', bit, { reset: 0 });
   const frame = frameOf(next, place);
-  const beyond = place.gt(frame.length);
-  const halfDiffers = (half: 0 | 1): Bits<1> =>
-    beat.data.slice(32 * half + 31, 32 * half).ne(frame.data.slice(32 * half + 31, 32 * half));
-  const highIsClient = frame.lastOfClient.and(frame.short).not();
-  const differs = m.named('differs', beyond.not().and(halfDiffers(0).or(halfDiffers(1).and(highIsClient))));
-  // The last beat is the one that has the check sequence, and how much of it is kept follows.
-  const ends_here = m.named('ends_here', m.mux(frame.short, frame.lastOfClient, place.eq(frame.length.add(1))));
-  const kept = m.named('kept', m.mux(ends_here.and(frame.short.not()), m.lit(8, 0x0f), m.lit(8, 0xff)));
+  // Of a padded frame the bytes between those of the client and its check sequence are 0.
+  const isClient = place.lt(frame.length).or(frame.lastOfClient);
+  const highIsClient = place.lt(frame.length).or(frame.lastOfClient.and(frame.short.not()));
+  const halfDiffers = (half: 0 | 1, client: Bits<1>): Bits<1> => {
+    const [high, low] = [32 * half + 31, 32 * half];
+    const wanted = frame.data.slice(high, low).and(client.repeat(32));
+    return beat.data.slice(high, low).ne(wanted);
+  };
+  // The check sequence is the high half of the eighth beat, or the low half of a ninth one.
+  const is_longest = m.named('is_longest', frame.length.eq(leastBeats - 1).and(frame.short.not()));
+  const is_eighth = m.named('is_eighth', place.eq(leastBeats - 1));
+  const { low_counts, high_counts } = m.named({
+    low_counts: place.lt(leastBeats),
+    high_counts: place.lt(leastBeats).and(is_eighth.and(is_longest.not()).not()),
+  });
+  const differs = m.named(
+    'differs',
+    low_counts.and(halfDiffers(0, isClient)).or(high_counts.and(halfDiffers(1, highIsClient))),
+  );
+  const ends_here = m.named('ends_here', m.mux(is_longest, place.eq(leastBeats), is_eighth));
+  const kept = m.named('kept', m.mux(ends_here.and(is_longest), m.lit(8, 0x0f), m.lit(8, 0xff)));
   const wrong_now = m.named('wrong_now', differs.or(beat.last.ne(ends_here)).or(beat.keep.ne(kept)));
   const ended = m.named('ended', valid.and(beat.last));
   m.when(valid, () => {

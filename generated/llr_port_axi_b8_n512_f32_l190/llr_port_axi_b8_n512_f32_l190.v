@@ -98,6 +98,8 @@ module llr_port_axi_b8_n512_f32_l190 (
     wire  [7:0] port_transmit_status_counts_tx_replay;
     wire  [7:0] port_transmit_status_counts_tx_replayed_frames;
     wire [13:0] port_transmit_status_counts_tx_replayed_bytes;
+    wire  [7:0] port_transmit_status_counts_tx_padded;
+    wire  [7:0] port_transmit_status_counts_tx_too_long;
     wire  [2:0] port_receive_status_state;
     wire [19:0] port_receive_status_next_seq;
     wire        port_receive_status_events_restarted;
@@ -271,6 +273,8 @@ module llr_port_axi_b8_n512_f32_l190 (
         .transmit_status_counts_tx_replay                   (port_transmit_status_counts_tx_replay),
         .transmit_status_counts_tx_replayed_frames          (port_transmit_status_counts_tx_replayed_frames),
         .transmit_status_counts_tx_replayed_bytes           (port_transmit_status_counts_tx_replayed_bytes),
+        .transmit_status_counts_tx_padded                   (port_transmit_status_counts_tx_padded),
+        .transmit_status_counts_tx_too_long                 (port_transmit_status_counts_tx_too_long),
         .receive_status_state                               (port_receive_status_state),
         .receive_status_next_seq                            (port_receive_status_next_seq),
         .receive_status_events_restarted                    (port_receive_status_events_restarted),
@@ -345,6 +349,8 @@ module llr_port_axi_b8_n512_f32_l190 (
         .transmit_status_counts_tx_replay                   (port_transmit_status_counts_tx_replay),
         .transmit_status_counts_tx_replayed_frames          (port_transmit_status_counts_tx_replayed_frames),
         .transmit_status_counts_tx_replayed_bytes           (port_transmit_status_counts_tx_replayed_bytes),
+        .transmit_status_counts_tx_padded                   (port_transmit_status_counts_tx_padded),
+        .transmit_status_counts_tx_too_long                 (port_transmit_status_counts_tx_too_long),
         .receive_status_state                               (port_receive_status_state),
         .receive_status_next_seq                            (port_receive_status_next_seq),
         .receive_status_events_restarted                    (port_receive_status_events_restarted),

@@ -1,4 +1,4 @@
-// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, tx_init_ctl_os_high, rx_init_echo_ctl_os, rx_init_echo_ctl_os_high, rx_ack_ctl_os, rx_ack_ctl_os_high, rx_nack_ctl_os, rx_nack_ctl_os_high, rx_ack_nack_seq_error, rx_ack_nack_seq_error_high, rx_echo_mismatch, rx_echo_mismatch_high, tx_discard, tx_discard_high, tx_best_effort, tx_best_effort_high, tx_ok, tx_ok_high, tx_poisoned, tx_poisoned_high, tx_replay, tx_replay_high, tx_replayed_frames, tx_replayed_frames_high, tx_replayed_bytes, tx_replayed_bytes_high, rx_init_ctl_os, rx_init_ctl_os_high, tx_init_echo_ctl_os, tx_init_echo_ctl_os_high, tx_ack_ctl_os, tx_ack_ctl_os_high, tx_nack_ctl_os, tx_nack_ctl_os_high, rx_ok, rx_ok_high, rx_poisoned, rx_poisoned_high, rx_bad, rx_bad_high, rx_expected_seq_good, rx_expected_seq_good_high, rx_expected_seq_poisoned, rx_expected_seq_poisoned_high, rx_expected_seq_bad, rx_expected_seq_bad_high, rx_missing_seq, rx_missing_seq_high, rx_duplicate_seq, rx_duplicate_seq_high, rx_replay, rx_replay_high, rx_ineligible_good, rx_ineligible_good_high, rx_ineligible_bad, rx_ineligible_bad_high, rx_llr_dropped, rx_llr_dropped_high, rx_ctl_os_type_error, rx_ctl_os_type_error_high, rx_ctl_os_padding_error, rx_ctl_os_padding_error_high, rx_ctl_os_spacing_error, rx_ctl_os_spacing_error_high, rx_preamble_error, rx_preamble_error_high, rx_cut, rx_cut_high, rx_runt, rx_runt_high, rx_refused, rx_refused_high, tx_underrun, tx_underrun_high, rx_ctl_os_lost, rx_ctl_os_lost_high.
+// AXI4-Lite register file: identity, capacity, mode, line, poison, answers, init, init_spacing, first_seq, outstanding_seq_max, outstanding_data_max, longest_frame, replay_timer_max, replay_ct_max, pcs_lost_timer_max, data_age_timer_max, behaviour, actions, inject, events, interrupts, status, tx_seq, acked_seq, next_rx_seq, outstanding, spacing_minimum, spacing_from_frame_start, spacing_within_frame, tx_init_ctl_os, tx_init_ctl_os_high, rx_init_echo_ctl_os, rx_init_echo_ctl_os_high, rx_ack_ctl_os, rx_ack_ctl_os_high, rx_nack_ctl_os, rx_nack_ctl_os_high, rx_ack_nack_seq_error, rx_ack_nack_seq_error_high, rx_echo_mismatch, rx_echo_mismatch_high, tx_discard, tx_discard_high, tx_best_effort, tx_best_effort_high, tx_ok, tx_ok_high, tx_poisoned, tx_poisoned_high, tx_replay, tx_replay_high, tx_replayed_frames, tx_replayed_frames_high, tx_replayed_bytes, tx_replayed_bytes_high, tx_padded, tx_padded_high, tx_too_long, tx_too_long_high, rx_init_ctl_os, rx_init_ctl_os_high, tx_init_echo_ctl_os, tx_init_echo_ctl_os_high, tx_ack_ctl_os, tx_ack_ctl_os_high, tx_nack_ctl_os, tx_nack_ctl_os_high, rx_ok, rx_ok_high, rx_poisoned, rx_poisoned_high, rx_bad, rx_bad_high, rx_expected_seq_good, rx_expected_seq_good_high, rx_expected_seq_poisoned, rx_expected_seq_poisoned_high, rx_expected_seq_bad, rx_expected_seq_bad_high, rx_missing_seq, rx_missing_seq_high, rx_duplicate_seq, rx_duplicate_seq_high, rx_replay, rx_replay_high, rx_ineligible_good, rx_ineligible_good_high, rx_ineligible_bad, rx_ineligible_bad_high, rx_llr_dropped, rx_llr_dropped_high, rx_ctl_os_type_error, rx_ctl_os_type_error_high, rx_ctl_os_padding_error, rx_ctl_os_padding_error_high, rx_ctl_os_spacing_error, rx_ctl_os_spacing_error_high, rx_preamble_error, rx_preamble_error_high, rx_cut, rx_cut_high, rx_runt, rx_runt_high, rx_refused, rx_refused_high, tx_underrun, tx_underrun_high, rx_ctl_os_lost, rx_ctl_os_lost_high.
 `default_nettype none
 
 module llr_port_registers_b8_n512_f32_l190 (
@@ -36,6 +36,8 @@ module llr_port_registers_b8_n512_f32_l190 (
     input  wire  [7:0] hw_tx_replay_count,
     input  wire  [7:0] hw_tx_replayed_frames_count,
     input  wire [13:0] hw_tx_replayed_bytes_count,
+    input  wire  [7:0] hw_tx_padded_count,
+    input  wire  [7:0] hw_tx_too_long_count,
     input  wire  [7:0] hw_rx_init_ctl_os_count,
     input  wire  [7:0] hw_tx_init_echo_ctl_os_count,
     input  wire  [7:0] hw_tx_ack_ctl_os_count,
@@ -168,8 +170,8 @@ module llr_port_registers_b8_n512_f32_l190 (
     wire        w_spacing_minimum = w_word == 8'd26;
     wire        w_spacing_from_frame_start = w_word == 8'd27;
     wire        w_spacing_within_frame = w_word == 8'd28;
-    wire        w_counters = {7'd0, w_word[7]} == 8'd1 && w_word[6:0] < 7'd76;
-    wire        r_counter = {7'd0, r_word[7]} == 8'd1 && r_word[6:0] < 7'd76;
+    wire        w_counters = {7'd0, w_word[7]} == 8'd1 && w_word[6:0] < 7'd80;
+    wire        r_counter = {7'd0, r_word[7]} == 8'd1 && r_word[6:0] < 7'd80;
     wire        takes_held = holds_high && held_of == r_word[6:1];
     wire        s_axi_bresp_term = w_identity || w_capacity || w_mode || w_line || w_poison;
     wire        s_axi_bresp_term_2 = s_axi_bresp_term || w_answers || w_init || w_init_spacing || w_first_seq;
@@ -204,6 +206,8 @@ module llr_port_registers_b8_n512_f32_l190 (
         .counts_tx_replay                (hw_tx_replay_count),
         .counts_tx_replayed_frames       (hw_tx_replayed_frames_count),
         .counts_tx_replayed_bytes        (hw_tx_replayed_bytes_count),
+        .counts_tx_padded                (hw_tx_padded_count),
+        .counts_tx_too_long              (hw_tx_too_long_count),
         .counts_rx_init_ctl_os           (hw_rx_init_ctl_os_count),
         .counts_tx_init_echo_ctl_os      (hw_tx_init_echo_ctl_os_count),
         .counts_tx_ack_ctl_os            (hw_tx_ack_ctl_os_count),

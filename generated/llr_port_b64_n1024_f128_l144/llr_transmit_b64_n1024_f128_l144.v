@@ -47,6 +47,8 @@ module llr_transmit_b64_n1024_f128_l144 (
     output wire   [7:0] counts_tx_replay,
     output wire   [7:0] counts_tx_replayed_frames,
     output wire  [13:0] counts_tx_replayed_bytes,
+    output wire   [7:0] counts_tx_padded,
+    output wire   [7:0] counts_tx_too_long,
     input  wire [511:0] eligible_payload_data,
     input  wire  [63:0] eligible_payload_keep,
     input  wire         eligible_payload_last,
@@ -105,12 +107,30 @@ module llr_transmit_b64_n1024_f128_l144 (
     wire  [19:0] control_init_payload_seq;
     wire  [15:0] control_init_payload_init_data;
     wire         control_init_valid;
+    wire   [7:0] frame_limit_last_beat;
+    wire  [63:0] frame_limit_last_keep;
+    wire         eligible_bounds_padded;
+    wire         eligible_bounds_too_long;
+    wire         eligible_bounds_up_ready;
+    wire [511:0] eligible_bounds_down_payload_data;
+    wire  [63:0] eligible_bounds_down_payload_keep;
+    wire         eligible_bounds_down_payload_last;
+    wire         eligible_bounds_down_payload_user_poison;
+    wire         eligible_bounds_down_valid;
     wire         eligible_room_up_ready;
     wire [511:0] eligible_room_down_payload_data;
     wire  [63:0] eligible_room_down_payload_keep;
     wire         eligible_room_down_payload_last;
     wire         eligible_room_down_payload_user_poison;
     wire         eligible_room_down_valid;
+    wire         beside_bounds_padded;
+    wire         beside_bounds_too_long;
+    wire         beside_bounds_up_ready;
+    wire [511:0] beside_bounds_down_payload_data;
+    wire  [63:0] beside_bounds_down_payload_keep;
+    wire         beside_bounds_down_payload_last;
+    wire         beside_bounds_down_payload_user_poison;
+    wire         beside_bounds_down_valid;
     wire         beside_room_up_ready;
     wire [511:0] beside_room_down_payload_data;
     wire  [63:0] beside_room_down_payload_keep;
@@ -194,6 +214,10 @@ module llr_transmit_b64_n1024_f128_l144 (
     wire   [7:0] replay_counter_count;
     reg          replayed_counts;
     wire   [7:0] replayed_counter_count;
+    reg    [1:0] padded_counts;
+    wire   [7:0] padded_counter_count;
+    reg    [1:0] too_long_counts;
+    wire   [7:0] too_long_counter_count;
 
     wire         eligible_taken = gate_eligible_ready;
     wire         beside_taken = gate_beside_ready;
@@ -206,6 +230,8 @@ module llr_transmit_b64_n1024_f128_l144 (
     wire         room_left = buffer_room;
     wire         data_open = limit_open;
     wire         go = line_ready;
+    wire         eligible_room_ready = eligible_room_up_ready;
+    wire         beside_room_ready = beside_room_up_ready;
     wire [511:0] writes_data = fill_out_beat_data;
     wire  [63:0] writes_keep = fill_out_beat_keep;
     wire         writes_last = fill_out_beat_last;
@@ -289,14 +315,43 @@ module llr_transmit_b64_n1024_f128_l144 (
         .init_ready                    (init_ready)
     );
 
-    llr_fcs_room_b64 eligible_room (
+    llr_frame_limit_b64_l144 frame_limit (
+        .clk           (clk),
+        .rst           (rst),
+        .longest_frame (settings_longest_frame),
+        .last_beat     (frame_limit_last_beat),
+        .last_keep     (frame_limit_last_keep)
+    );
+
+    llr_frame_bounds_b64_l144 eligible_bounds (
         .clk                      (clk),
         .rst                      (rst),
+        .last_beat                (frame_limit_last_beat),
+        .last_keep                (frame_limit_last_keep),
+        .padded                   (eligible_bounds_padded),
+        .too_long                 (eligible_bounds_too_long),
         .up_payload_data          (eligible_payload_data),
         .up_payload_keep          (eligible_payload_keep),
         .up_payload_last          (eligible_payload_last),
         .up_payload_user_poison   (eligible_payload_user_poison),
         .up_valid                 (eligible_valid),
+        .up_ready                 (eligible_bounds_up_ready),
+        .down_payload_data        (eligible_bounds_down_payload_data),
+        .down_payload_keep        (eligible_bounds_down_payload_keep),
+        .down_payload_last        (eligible_bounds_down_payload_last),
+        .down_payload_user_poison (eligible_bounds_down_payload_user_poison),
+        .down_valid               (eligible_bounds_down_valid),
+        .down_ready               (eligible_room_ready)
+    );
+
+    llr_fcs_room_b64 eligible_room (
+        .clk                      (clk),
+        .rst                      (rst),
+        .up_payload_data          (eligible_bounds_down_payload_data),
+        .up_payload_keep          (eligible_bounds_down_payload_keep),
+        .up_payload_last          (eligible_bounds_down_payload_last),
+        .up_payload_user_poison   (eligible_bounds_down_payload_user_poison),
+        .up_valid                 (eligible_bounds_down_valid),
         .up_ready                 (eligible_room_up_ready),
         .down_payload_data        (eligible_room_down_payload_data),
         .down_payload_keep        (eligible_room_down_payload_keep),
@@ -306,14 +361,35 @@ module llr_transmit_b64_n1024_f128_l144 (
         .down_ready               (eligible_taken)
     );
 
-    llr_fcs_room_b64 beside_room (
+    llr_frame_bounds_b64_l144 beside_bounds (
         .clk                      (clk),
         .rst                      (rst),
+        .last_beat                (frame_limit_last_beat),
+        .last_keep                (frame_limit_last_keep),
+        .padded                   (beside_bounds_padded),
+        .too_long                 (beside_bounds_too_long),
         .up_payload_data          (beside_payload_data),
         .up_payload_keep          (beside_payload_keep),
         .up_payload_last          (beside_payload_last),
         .up_payload_user_poison   (beside_payload_user_poison),
         .up_valid                 (beside_valid),
+        .up_ready                 (beside_bounds_up_ready),
+        .down_payload_data        (beside_bounds_down_payload_data),
+        .down_payload_keep        (beside_bounds_down_payload_keep),
+        .down_payload_last        (beside_bounds_down_payload_last),
+        .down_payload_user_poison (beside_bounds_down_payload_user_poison),
+        .down_valid               (beside_bounds_down_valid),
+        .down_ready               (beside_room_ready)
+    );
+
+    llr_fcs_room_b64 beside_room (
+        .clk                      (clk),
+        .rst                      (rst),
+        .up_payload_data          (beside_bounds_down_payload_data),
+        .up_payload_keep          (beside_bounds_down_payload_keep),
+        .up_payload_last          (beside_bounds_down_payload_last),
+        .up_payload_user_poison   (beside_bounds_down_payload_user_poison),
+        .up_valid                 (beside_bounds_down_valid),
         .up_ready                 (beside_room_up_ready),
         .down_payload_data        (beside_room_down_payload_data),
         .down_payload_keep        (beside_room_down_payload_keep),
@@ -551,6 +627,20 @@ module llr_transmit_b64_n1024_f128_l144 (
         .count  (replayed_counter_count)
     );
 
+    rolling_counter_w8_by2 padded_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (padded_counts),
+        .count  (padded_counter_count)
+    );
+
+    rolling_counter_w8_by2 too_long_counter (
+        .clk    (clk),
+        .rst    (rst),
+        .amount (too_long_counts),
+        .count  (too_long_counter_count)
+    );
+
     always @(posedge clk) begin
         if (rst) begin
             seq_error_counts <= 1'b0;
@@ -566,6 +656,8 @@ module llr_transmit_b64_n1024_f128_l144 (
             poisoned_counts <= 1'b0;
             replay_counts <= 1'b0;
             replayed_counts <= 1'b0;
+            padded_counts <= 2'd0;
+            too_long_counts <= 2'd0;
         end else begin
             seq_error_counts <= control_events_seq_error;
             echo_mismatch_counts <= control_events_echo_mismatch;
@@ -580,6 +672,8 @@ module llr_transmit_b64_n1024_f128_l144 (
             poisoned_counts <= ok_counts_term && fill_poisoned;
             replay_counts <= control_events_replay;
             replayed_counts <= gate_repeats;
+            padded_counts <= {1'b0, eligible_bounds_padded} + {1'b0, beside_bounds_padded};
+            too_long_counts <= {1'b0, eligible_bounds_too_long} + {1'b0, beside_bounds_too_long};
         end
     end
 
@@ -604,8 +698,10 @@ module llr_transmit_b64_n1024_f128_l144 (
     assign counts_tx_replay = replay_counter_count;
     assign counts_tx_replayed_frames = replayed_counter_count;
     assign counts_tx_replayed_bytes = replayed_bytes_counter_count;
-    assign eligible_ready = eligible_room_up_ready;
-    assign beside_ready = beside_room_up_ready;
+    assign counts_tx_padded = padded_counter_count;
+    assign counts_tx_too_long = too_long_counter_count;
+    assign eligible_ready = eligible_bounds_up_ready;
+    assign beside_ready = beside_bounds_up_ready;
     assign message_ready = control_message_ready;
     assign down_payload_data = line_down_payload_data;
     assign down_payload_keep = line_down_payload_keep;

@@ -66,6 +66,8 @@ module llr_end_b8_n512_f32_l190 (
     output wire  [7:0] transmit_status_counts_tx_replay,
     output wire  [7:0] transmit_status_counts_tx_replayed_frames,
     output wire [13:0] transmit_status_counts_tx_replayed_bytes,
+    output wire  [7:0] transmit_status_counts_tx_padded,
+    output wire  [7:0] transmit_status_counts_tx_too_long,
     output wire  [2:0] receive_status_state,
     output wire [19:0] receive_status_next_seq,
     output wire        receive_status_events_restarted,
@@ -140,6 +142,8 @@ module llr_end_b8_n512_f32_l190 (
     wire  [7:0] transmit_counts_tx_replay;
     wire  [7:0] transmit_counts_tx_replayed_frames;
     wire [13:0] transmit_counts_tx_replayed_bytes;
+    wire  [7:0] transmit_counts_tx_padded;
+    wire  [7:0] transmit_counts_tx_too_long;
     wire        transmit_eligible_ready;
     wire        transmit_beside_ready;
     wire        transmit_message_ready;
@@ -242,6 +246,8 @@ module llr_end_b8_n512_f32_l190 (
         .counts_tx_replay              (transmit_counts_tx_replay),
         .counts_tx_replayed_frames     (transmit_counts_tx_replayed_frames),
         .counts_tx_replayed_bytes      (transmit_counts_tx_replayed_bytes),
+        .counts_tx_padded              (transmit_counts_tx_padded),
+        .counts_tx_too_long            (transmit_counts_tx_too_long),
         .eligible_payload_data         (eligible_payload_data),
         .eligible_payload_keep         (eligible_payload_keep),
         .eligible_payload_last         (eligible_payload_last),
@@ -373,6 +379,8 @@ module llr_end_b8_n512_f32_l190 (
     assign transmit_status_counts_tx_replay = transmit_counts_tx_replay;
     assign transmit_status_counts_tx_replayed_frames = transmit_counts_tx_replayed_frames;
     assign transmit_status_counts_tx_replayed_bytes = transmit_counts_tx_replayed_bytes;
+    assign transmit_status_counts_tx_padded = transmit_counts_tx_padded;
+    assign transmit_status_counts_tx_too_long = transmit_counts_tx_too_long;
     assign receive_status_state = receive_state;
     assign receive_status_next_seq = receive_next_seq;
     assign receive_status_events_restarted = receive_events_restarted;

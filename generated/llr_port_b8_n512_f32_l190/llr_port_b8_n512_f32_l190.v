@@ -73,6 +73,8 @@ module llr_port_b8_n512_f32_l190 (
     output wire  [7:0] transmit_status_counts_tx_replay,
     output wire  [7:0] transmit_status_counts_tx_replayed_frames,
     output wire [13:0] transmit_status_counts_tx_replayed_bytes,
+    output wire  [7:0] transmit_status_counts_tx_padded,
+    output wire  [7:0] transmit_status_counts_tx_too_long,
     output wire  [2:0] receive_status_state,
     output wire [19:0] receive_status_next_seq,
     output wire        receive_status_events_restarted,
@@ -179,6 +181,8 @@ module llr_port_b8_n512_f32_l190 (
     wire  [7:0] retry_transmit_status_counts_tx_replay;
     wire  [7:0] retry_transmit_status_counts_tx_replayed_frames;
     wire [13:0] retry_transmit_status_counts_tx_replayed_bytes;
+    wire  [7:0] retry_transmit_status_counts_tx_padded;
+    wire  [7:0] retry_transmit_status_counts_tx_too_long;
     wire  [2:0] retry_receive_status_state;
     wire [19:0] retry_receive_status_next_seq;
     wire        retry_receive_status_events_restarted;
@@ -342,6 +346,8 @@ module llr_port_b8_n512_f32_l190 (
         .transmit_status_counts_tx_replay               (retry_transmit_status_counts_tx_replay),
         .transmit_status_counts_tx_replayed_frames      (retry_transmit_status_counts_tx_replayed_frames),
         .transmit_status_counts_tx_replayed_bytes       (retry_transmit_status_counts_tx_replayed_bytes),
+        .transmit_status_counts_tx_padded               (retry_transmit_status_counts_tx_padded),
+        .transmit_status_counts_tx_too_long             (retry_transmit_status_counts_tx_too_long),
         .receive_status_state                           (retry_receive_status_state),
         .receive_status_next_seq                        (retry_receive_status_next_seq),
         .receive_status_events_restarted                (retry_receive_status_events_restarted),
@@ -458,6 +464,8 @@ module llr_port_b8_n512_f32_l190 (
     assign transmit_status_counts_tx_replay = retry_transmit_status_counts_tx_replay;
     assign transmit_status_counts_tx_replayed_frames = retry_transmit_status_counts_tx_replayed_frames;
     assign transmit_status_counts_tx_replayed_bytes = retry_transmit_status_counts_tx_replayed_bytes;
+    assign transmit_status_counts_tx_padded = retry_transmit_status_counts_tx_padded;
+    assign transmit_status_counts_tx_too_long = retry_transmit_status_counts_tx_too_long;
     assign receive_status_state = retry_receive_status_state;
     assign receive_status_next_seq = retry_receive_status_next_seq;
     assign receive_status_events_restarted = retry_receive_status_events_restarted;

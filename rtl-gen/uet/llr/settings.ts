@@ -16,6 +16,8 @@ export const replayCountBits = 8;
 /** Bits of numbers of bytes that are outstanding, and of the length of a frame. */
 export const outstandingBytesBits = 32;
 export const frameBytesBits = 16;
+/** Bytes of the shortest frame of Ethernet, check sequence included. */
+export const leastFrameBytes = 64;
 /** Bits of the bytes of line time that a clock may be. */
 export const lineBytesBits = 9;
 /**

@@ -5,12 +5,10 @@ import { belowMask } from '../../../lib/bits/masks.ts';
 import { onesInOrder } from '../../../lib/bits/ones-in-order.ts';
 import { levelFifo } from '../../../lib/stream/fifo.ts';
 import { llrBeat } from '../frame.ts';
+import { leastFrameBytes } from '../settings.ts';
 import { beatJoin, beatJoinLatency, JoinStep } from './beat-join.ts';
 import { blockBytes } from './block.ts';
 import { blockCount, blockPlace, blocksOf, LineColumn } from './column-read.ts';
-
-/** Bytes of the shortest frame of Ethernet, check sequence included. */
-export const leastFrameBytes = 64;
 
 /** Columns that wait at most, and with how many or fewer of them waiting a frame may begin. */
 export const joinDepth = 32;

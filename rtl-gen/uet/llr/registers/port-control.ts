@@ -90,6 +90,8 @@ export const llrPortControl = (options: TransmitOptions) => {
             tx_replay: count(sent.tx_replay),
             tx_replayed_frames: count(sent.tx_replayed_frames),
             tx_replayed_bytes: count(sent.tx_replayed_bytes),
+            tx_padded: count(sent.tx_padded),
+            tx_too_long: count(sent.tx_too_long),
             rx_init_ctl_os: count(come.rx_init_ctl_os),
             tx_init_echo_ctl_os: count(come.tx_init_echo_ctl_os),
             tx_ack_ctl_os: count(come.tx_ack_ctl_os),

@@ -193,7 +193,7 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
     {
       name: 'longest_frame',
       offset: 0x2c,
-      doc: 'Of the longest frame: one begins only where that many would keep to `outstanding_data_max`.',
+      doc: 'Of the longest frame, 64 to what is built: longer ones are cut there and poisoned, and one begins only where that many would keep to `outstanding_data_max`.',
       fields: [
         {
           name: 'bytes',
@@ -344,6 +344,10 @@ export const portRegisters = ({ size, frames, bytes, longest }: PortMap) =>
         ['tx_replayed_frames', 'Frames that left again.'],
       ]),
       ...counts(byteCountBits, size, [['tx_replayed_bytes', 'Bytes that left again.']]),
+      ...counts(eventCountBits, 2, [
+        ['tx_padded', 'Frames, under LLR or beside it, of less than 64 bytes, which were padded.'],
+        ['tx_too_long', 'Those longer than `longest_frame`, which were cut there and poisoned.'],
+      ]),
       ...counts(eventCountBits, 1, [
         ['rx_init_ctl_os', 'INITs that came.'],
         ['tx_init_echo_ctl_os', 'INIT_ECHOs that left.'],

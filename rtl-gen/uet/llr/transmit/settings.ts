@@ -28,8 +28,8 @@ export const TransmitSettings = record({
   /** Bytes that may be outstanding, check sequences included. */
   outstanding_data_max: bits(outstandingBytesBits),
   /**
-   * Bytes of the longest frame, check sequence included: a frame begins only where that many would keep to
-   * `outstanding_data_max`.
+   * Bytes of the longest frame, check sequence included, 64 to what is built: longer ones are cut there and poisoned,
+   * from two clocks after it was set on, and a frame begins only where that many would keep to `outstanding_data_max`.
    */
   longest_frame: bits(frameBytesBits),
   /** Clocks without progress until a replay; 0: none without a NACK. */

@@ -14,7 +14,9 @@ import { clientBeat } from './client.ts';
 import { dataLimit } from './data-limit.ts';
 import { fcsFill, fcsFillLatency } from './fcs-fill.ts';
 import { fcsRoom } from './fcs-room.ts';
+import { frameBounds } from './frame-bounds.ts';
 import { frameGate } from './frame-gate.ts';
+import { checkLongest, frameLimit } from './frame-limit.ts';
 import { messageLatency } from './message-check.ts';
 import { type ReplayBufferOptions, replayBuffer, replayBufferLatency } from './replay-buffer.ts';
 import { TransmitSettings } from './settings.ts';
@@ -39,6 +41,9 @@ export const TransmitCounts = record({
   tx_replay: bits(eventCountBits),
   tx_replayed_frames: bits(eventCountBits),
   tx_replayed_bytes: bits(byteCountBits),
+  /** Frames of both streams that were too short, or too long. */
+  tx_padded: bits(eventCountBits),
+  tx_too_long: bits(eventCountBits),
 });
 
 /**
@@ -80,8 +85,9 @@ export const llrTransmitName = (
  * wide.
  *
  * - `eligible`, `beside`: frames that LLR is to carry, and those that it is not, without check sequence and of 1 byte
- *   or more; with it at most `longest` beats. Two streams, so that frames beside LLR flow while the others wait. Where
- *   both may go they take turns, also with frames that are sent again.
+ *   or more. Shorter ones than Ethernet's are padded, longer ones than `longest_frame` or than `longest` beats are cut
+ *   and poisoned, see `frameBounds`. Two streams, so that frames beside LLR flow while the others wait. Where both may
+ *   go they take turns, also with frames that are sent again.
  * - `down`: frames with their check sequence and what their preamble says, as the line takes them. A frame whose first
  *   beat was taken from its client goes on, so that the line has no gaps but those that clients make.
  * - `message`: ACKs, NACKs and echoes that came. An ACK of a frame that has not left whole is no ACK that can be.
@@ -94,7 +100,8 @@ export const llrTransmitName = (
  *   when a frame has left whole for the line's queue, the others when it begins.
  */
 export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor') => {
-  const { size, frames } = options;
+  const { size, frames, longest } = options;
+  checkLongest(size, longest);
   const buffer = replayBuffer({ ...options, underWay: underWay(size) });
   const Out = llrBeat(size);
   return module(
@@ -156,8 +163,21 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
       });
       const { oldest, tx_seq, may } = control;
 
-      const newFrames = m.inst('eligible_room', fcsRoom(size), { up: eligible, down: { ready: eligibleReady } });
-      const besideFrames = m.inst('beside_room', fcsRoom(size), { up: beside, down: { ready: besideReady } });
+      // New frames are made neither too short nor too long, and get room for their check sequence.
+      const limits = m.inst('frame_limit', frameLimit(size, longest), { longest_frame: settings.longest_frame });
+      const bounded = (name: string, up: typeof eligible, ready: Bits<1>) => {
+        const roomReady = m.wire(`${name}_room_ready`, bit, 0);
+        const bounds = m.inst(`${name}_bounds`, frameBounds(size, longest), {
+          ...limits,
+          up,
+          down: { ready: roomReady },
+        });
+        const room = m.inst(`${name}_room`, fcsRoom(size), { up: bounds.down, down: { ready } });
+        roomReady.set(room.up.ready);
+        return { bounds, down: room.down };
+      };
+      const newFrames = bounded('eligible', eligible, eligibleReady);
+      const besideFrames = bounded('beside', beside, besideReady);
 
       // Frames leave and are kept at the same place, with their check sequence.
       const writes = m.wire('writes', llrBeat(size), {
@@ -234,6 +254,12 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         return { counts, count: count };
       };
       const count = (name: string, event: Bits<1>) => counted(name, event).count;
+      // One event of each stream in a clock.
+      const countedTwice = (name: string, first: Bits<1>, second: Bits<1>) => {
+        const both = m.reg(`${name}_counts`, bits(2), { reset: 0 });
+        both.set(first.zext(2).add(second.zext(2)));
+        return m.inst(`${name}_counter`, rollingCounter(eventCountBits, 2), { amount: both }).count;
+      };
       const leaves = fill.out_valid.and(fill.out_beat.last).and(fill.out_beat.user.llr);
       const { events } = control;
       const seqErrors = counted('seq_error', events.seq_error);
@@ -269,9 +295,11 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
           tx_replay: count('replay', events.replay),
           tx_replayed_frames: count('replayed', gate.repeats),
           tx_replayed_bytes: replayedBytes.count,
+          tx_padded: countedTwice('padded', newFrames.bounds.padded, besideFrames.bounds.padded),
+          tx_too_long: countedTwice('too_long', newFrames.bounds.too_long, besideFrames.bounds.too_long),
         },
-        eligible: newFrames.up,
-        beside: besideFrames.up,
+        eligible: newFrames.bounds.up,
+        beside: besideFrames.bounds.up,
         message: control.message,
         down: line.down,
         init: control.init,

@@ -22,8 +22,6 @@ export interface LeftFrame {
 
 export interface TransmitBenchOptions extends Partial<LlrSettings> {
   readonly firstSeq?: number;
-  /** Bytes of the longest frame; default the minimum of Ethernet. */
-  readonly longestFrame?: number;
   /** False where beats are stored wrong on purpose. */
   readonly checks?: boolean;
   /** False: LLR stays off. */
@@ -40,10 +38,11 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
     flushBehaviour: 'block',
     replayTimerMax: 0,
     outstandingDataMax: 2 ** 31 - 1,
+    longestFrame,
     initData: 5,
     ...rest,
   });
-  const setup = { options, settings, firstSeq, longestFrame };
+  const setup = { options, settings, firstSeq };
   setSender(t.dut, setup);
   const checker = new TransmitChecker(t.dut, setup);
   if (checks) t.attach(checker);
@@ -97,7 +96,7 @@ export async function transmitBench(t: TestContext, options: TransmitOptions, gi
   async function quiet(): Promise<void> {
     for (let seen = -1; seen !== left.length; ) {
       seen = left.length;
-      await t.cycles(replay + frame + (longestFrame / size) * 4 + 4);
+      await t.cycles(replay + frame + Math.ceil(longestFrame / size) * 4 + 4);
     }
   }
 

@@ -8,6 +8,8 @@ import { formatValue, same } from '../../../checking/values.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
 import {
   addSeq,
+  type Bounded,
+  bounded,
   type ClientFrame,
   FCS_BYTES,
   fcsStatus,
@@ -45,8 +47,6 @@ export interface SenderSetup {
   /** Those of the golden model; a nanosecond is a clock. */
   readonly settings: LlrSettings;
   readonly firstSeq: number;
-  /** Bytes of the longest frame, check sequence included. */
-  readonly longestFrame: number;
 }
 
 /**
@@ -85,6 +85,8 @@ export class TransmitChecker implements Agent {
   // clock.
   readonly #shown: number[] = eventCounters.map(() => 0);
   readonly #counted: number[] = eventCounters.map(() => 0);
+  /** Frames of both clients that are too short, and too long. */
+  readonly #changed = { padded: 0, too_long: 0 };
   #replayedBytes = 0;
   #countedBytes = 0;
   #epoch = 0;
@@ -105,6 +107,8 @@ export class TransmitChecker implements Agent {
   /** A client has a frame. */
   expect(frame: ClientFrame): void {
     (frame.eligible ? this.#eligible : this.#beside).push(frame);
+    const { change } = this.#bounded(frame);
+    if (change !== undefined) this.#changed[change]++;
   }
 
   /** Eligible frames that clients have and that have not begun to leave. */
@@ -136,6 +140,8 @@ export class TransmitChecker implements Agent {
     this.#compare('frames that have not left', this.#expected.length, 0);
     this.#compare('frames that are not counted', this.#poisoned.length + this.#completed.length, 0);
     this.#compare('tx_replayed_bytes', this.#countedBytes, this.#replayedBytes);
+    for (const change of ['padded', 'too_long'] as const)
+      this.#compare(`tx_${change}`, this.counts[places[`tx_${change}`]], this.#changed[change]);
     this.#compare('outstanding', this.#clocks.at(-1)!.outstanding, this.golden.outstandingBytes);
   }
 
@@ -247,13 +253,15 @@ export class TransmitChecker implements Agent {
   /** Where something may leave and nothing does, nothing may be in its way. */
   #liveness(now: TransmitClock): void {
     const { golden } = this;
-    const { options, longestFrame } = this.setup;
+    const { options, settings } = this.setup;
+    const { longestFrame, outstandingDataMax } = settings;
     const { size, beats, frames, longest } = options;
     const underWay = llrTransmitLatency(size).frame + 4;
     const ringsOpen =
       golden.outstanding + underWay < frames &&
       Math.ceil(golden.outstandingBytes / size) + golden.outstanding + longest + underWay <= beats;
-    const limitsOpen = golden.canTake(true, longestFrame - FCS_BYTES + dataLimitBeats * size);
+    const fits = golden.outstandingBytes + longestFrame + dataLimitBeats * size <= outstandingDataMax;
+    const limitsOpen = golden.canTake(true, longestFrame - FCS_BYTES) && (golden.state !== 'advance' || fits);
     const sends = now.eligibleWaits && limitsOpen && (golden.state !== 'advance' || ringsOpen);
     const besides = now.besideWaits && golden.canTake(false, 0);
     const moves = now.down !== undefined || !now.downReady || this.#looks !== undefined;
@@ -291,8 +299,13 @@ export class TransmitChecker implements Agent {
     } else if (expected!.epoch === this.#epoch) this.leftSeq = down.seq;
   }
 
-  #bytesOf({ bytes, poison = false }: ClientFrame): Uint8Array {
+  #bytesOf(frame: ClientFrame): Uint8Array {
+    const { bytes, poison } = this.#bounded(frame);
     return withFcs(bytes, poison ? this.setup.settings.poison : undefined);
+  }
+
+  #bounded({ bytes, poison = false }: ClientFrame): Bounded {
+    return bounded(bytes, poison, this.setup.settings.longestFrame);
   }
 
   #compare(what: string, shown: unknown, expected: unknown): void {

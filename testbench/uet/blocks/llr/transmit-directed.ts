@@ -26,10 +26,13 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
   const latency = llrTransmitLatency(size);
   const named = (name: string, body: Body<void>): NamedTest => ({ name, body });
   const seqsOf = (frames: readonly { readonly seq: number | undefined }[]) => frames.map(({ seq }) => seq);
-  /** In a replay of 7 frames of 3 beats, of which the line has stopped the sixth: its queue has 16 places. */
+  /** Beats of a frame, so that the queue of the line, of 16 places, is full within one: within number `stopped`. */
+  const beats = size === 64 ? 3 : 64 / size + 1;
+  const stopped = Math.ceil(16 / beats);
+  /** In a replay of 7 frames, of which the line has stopped one. */
   const withinAFrame = async (t: TestContext, given: TransmitBenchOptions = {}) => {
-    const bench = await transmitBench(t, options, { longestFrame: 3 * size, ...given });
-    const send = (count: number): void => bench.send(count, 'eligible', 3 * size);
+    const bench = await transmitBench(t, options, { longestFrame: beats * size, ...given });
+    const send = (count: number): void => bench.send(count, 'eligible', beats * size);
     await bench.during(() => send(7));
     bench.set('down_ready', 0);
     await bench.tell('nack', 9);
@@ -341,6 +344,36 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
       assert.deepEqual([bench.count('tx_ok'), bench.count('tx_poisoned')], [5, 3]);
     }),
 
+    named(
+      'frames that are too short are padded to 64 bytes, those that are too long are cut and poisoned',
+      async (t) => {
+        const longestFrame = 2 * Math.max(64, size) - 3;
+        const bench = await transmitBench(t, options, { longestFrame });
+        const lengths = [5, 63, 64, longestFrame, longestFrame + 1, 3 * longestFrame];
+        for (const client of ['eligible', 'beside'] as const) {
+          const before = bench.left.length;
+          const sent = await bench.during(() => {
+            for (const length of lengths) bench.send(1, client, length);
+          });
+          assert.equal(before + sent.length, bench.left.length);
+          assert.deepEqual(
+            sent.map(({ bytes }) => [bytes.length, fcsStatus(bytes, bench.settings.poison)]),
+            lengths.map((n) => [Math.min(Math.max(n, 64), longestFrame), n > longestFrame ? 'poisoned' : 'good']),
+          );
+          // What was sent, and zeros behind it.
+          assert.deepEqual([...sent[0]!.bytes.subarray(1, 60)], Array(59).fill(0));
+        }
+        assert.deepEqual([bench.count('tx_padded'), bench.count('tx_too_long')], [4, 4]);
+        assert.deepEqual([bench.count('tx_ok'), bench.count('tx_poisoned')], [4, 2]);
+        const again = await bench.during(() => bench.tell('nack', 9));
+        assert.deepEqual(
+          again.map(({ bytes }) => fcsStatus(bytes, bench.settings.poison)),
+          lengths.map((n) => (n > longestFrame ? 'poisoned' : 'good')),
+        );
+        assert.deepEqual([bench.count('tx_padded'), bench.count('tx_too_long')], [4, 4]);
+      },
+    ),
+
     named('over the end of the numbers', async (t) => {
       const firstSeq = SEQ_COUNT - 3;
       const bench = await transmitBench(t, options, { firstSeq });
@@ -379,7 +412,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
         await t.cycles(40);
         bench.set('down_ready', 1);
       });
-      assert.deepEqual(seqsOf(again), [...range(10, 6), ...range(10, 7)]);
+      assert.deepEqual(seqsOf(again), [...range(10, stopped), ...range(10, 7)]);
       bench.set('down_ready', 0);
       await bench.tell('nack', 9);
       assert.equal(bench.state(), 'advance');
@@ -394,7 +427,7 @@ export function transmitDirected(options: TransmitOptions): readonly NamedTest[]
         bench.set('down_ready', 1);
         send(2);
       });
-      assert.deepEqual(seqsOf(left), [...range(10, 6), ...range(17, 2)]);
+      assert.deepEqual(seqsOf(left), [...range(10, stopped), ...range(17, 2)]);
     }),
 
     ...transmitLimitTests(options),

@@ -26,6 +26,8 @@ export const transmitCounters = [
   'tx_ok',
   'tx_poisoned',
   'tx_replayed_bytes',
+  'tx_padded',
+  'tx_too_long',
 ] as const;
 
 export type TransmitCounter = (typeof transmitCounters)[number];

@@ -1,5 +1,6 @@
 /** The property run of LLR's sender: random frames, messages, management and line, held against the golden model. */
 import type { PoisonMode } from '../../../../rtl-gen/uet/llr/receive/fcs-check.ts';
+import { frameLimitLatency } from '../../../../rtl-gen/uet/llr/transmit/frame-limit.ts';
 import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { Body } from '../../../bench/context.ts';
 import { TransmitChecker } from './transmit-checker.ts';
@@ -10,6 +11,8 @@ export function transmitProperty(options: TransmitOptions, mode: PoisonMode, clo
   return async (t) => {
     const setup = configureSender(t, options, mode);
     const checker = t.attach(new TransmitChecker(t.dut, setup));
+    // From then on the length of the longest frame counts.
+    await t.cycles(frameLimitLatency);
     const stimulus = t.attach(new TransmitStimulus(t, checker));
     await t.cycles(clocks);
     stimulus.stopped = true;

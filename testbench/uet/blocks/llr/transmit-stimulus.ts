@@ -6,18 +6,26 @@ import type { TransmitOptions } from '../../../../rtl-gen/uet/llr/transmit/trans
 import type { Random } from '../../../../support/random.ts';
 import type { Dut, TestContext } from '../../../bench/context.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
-import { addSeq, type ClientFrame, FCS_BYTES, llrSettings, SEQ_COUNT, WINDOW_MAX } from '../../golden/llr/index.ts';
+import {
+  addSeq,
+  type ClientFrame,
+  FCS_BYTES,
+  LEAST_FRAME,
+  llrSettings,
+  SEQ_COUNT,
+  WINDOW_MAX,
+} from '../../golden/llr/index.ts';
 import { beatsOf } from '../wire/parser-bench.ts';
 import type { SenderSetup, TransmitChecker } from './transmit-checker.ts';
 
 /** Sets the ports of settings. */
-export function setSenderSettings(dut: Dut, { settings, firstSeq, longestFrame }: SenderSetup): void {
+export function setSenderSettings(dut: Dut, { settings, firstSeq }: SenderSetup): void {
   const set = (name: string, value: number): void => dut.port(name).set(value);
   const { poison, echoMatch } = settings;
   set('settings_poison', poison.pattern);
   set('settings_outstanding_seq_max', settings.outstandingSeqMax);
   set('settings_outstanding_data_max', settings.outstandingDataMax);
-  set('settings_longest_frame', longestFrame);
+  set('settings_longest_frame', settings.longestFrame);
   set('settings_replay_timer_max', settings.replayTimerMax);
   set('settings_replay_ct_max', settings.replayCountMax);
   set('settings_pcs_lost_timer_max', settings.pcsLostTimerMax);
@@ -46,11 +54,16 @@ export function setSender(dut: Dut, setup: SenderSetup): void {
 export function configureSender(t: TestContext, options: TransmitOptions, mode: 'xor' | 'replace'): SenderSetup {
   const { random } = t;
   const { size, longest, frames } = options;
-  const longestFrame = random.pick([size, size * longest, Math.min(size * longest, 3 * size + 5)]);
+  const longestFrame = random.pick([
+    LEAST_FRAME,
+    size * longest,
+    Math.min(size * longest, Math.max(LEAST_FRAME, 3 * size) + 5),
+  ]);
   const least = Math.max(68, longestFrame + dataLimitBeats * size);
   const settings = llrSettings({
     bytesPerNs: random.pick([size, size, 1, 511]),
     outstandingSeqMax: random.pick([1, 2, 5, frames - 1, WINDOW_MAX, WINDOW_MAX]),
+    longestFrame,
     outstandingDataMax: random.pick([least, least + 100, 4 * least, 2 ** 31 - 1, 2 ** 31 - 1]),
     replayTimerMax: random.pick([0, 1, 40, 120, 120, 400]),
     replayCountMax: random.pick([0, 1, 2, 3, 128, 255]),
@@ -65,7 +78,7 @@ export function configureSender(t: TestContext, options: TransmitOptions, mode: 
     poison: { pattern: random.pick([0xaaaaaaaa, 0x55555555, random.word()]), mode },
   });
   const firstSeq = random.pick([0, SEQ_COUNT - random.int(1, 40), random.below(SEQ_COUNT)]);
-  const setup = { options, settings, firstSeq, longestFrame };
+  const setup = { options, settings, firstSeq };
   setSender(t.dut, setup);
   return setup;
 }
@@ -160,7 +173,8 @@ export class TransmitStimulus implements Agent {
     this.#random = t.random.fork('llr transmit');
     this.#checker = checker;
     this.#clients = [new Client(t.dut, 'eligible'), new Client(t.dut, 'beside')];
-    const { options, longestFrame } = checker.setup;
+    const { options, settings } = checker.setup;
+    const { longestFrame } = settings;
     const { size } = options;
     const most = longestFrame - FCS_BYTES;
     const about = [size - 5, size - 4, size - 3, size, size + 1, 2 * size - 4, 1].map((n) =>
@@ -169,8 +183,10 @@ export class TransmitStimulus implements Agent {
     this.#lengths = this.#random.pick([
       [most],
       about,
-      [Math.max(1, Math.min(60, most))],
+      [60],
       [1, 2, 3, 4, 5, 6, 7, 8, most],
+      [59, 60, 61],
+      [1, most - 1, most, most + 1, most + size, 3 * most],
     ]);
   }
 

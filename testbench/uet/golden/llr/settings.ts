@@ -3,6 +3,7 @@
  * silent.
  */
 import { UserError } from '../../../../support/user-error.ts';
+import { LEAST_FRAME } from './bounds.ts';
 import type { Poison } from './fcs.ts';
 import { WINDOW_MAX } from './sequence.ts';
 
@@ -16,6 +17,8 @@ export interface LlrSettings {
   readonly outstandingSeqMax: number;
   /** Bytes that may be outstanding, check sequences included; at least the longest frame. */
   readonly outstandingDataMax: number;
+  /** Bytes of the longest frame, check sequence included: what is longer is cut there and poisoned. */
+  readonly longestFrame: number;
   /** Nanoseconds without progress until a replay; 0: none without a NACK. */
   readonly replayTimerMax: number;
   /** Replays without progress until a flush, 0 to 255; 255: as many as it takes. */
@@ -46,6 +49,7 @@ export const defaultLlrSettings: LlrSettings = {
   bytesPerNs: 50,
   outstandingSeqMax: 4095,
   outstandingDataMax: 2 ** 20,
+  longestFrame: 9216,
   replayTimerMax: 5000,
   replayCountMax: 3,
   pcsLostTimerMax: 50_000,
@@ -69,6 +73,7 @@ export function llrSettings(options: Partial<LlrSettings>): LlrSettings {
   const settings = { ...defaultLlrSettings, ...options };
   check(settings, 'outstandingSeqMax', 1, WINDOW_MAX);
   check(settings, 'outstandingDataMax', 68, 2 ** 31 - 1);
+  check(settings, 'longestFrame', LEAST_FRAME, 65_535);
   check(settings, 'replayTimerMax', 0, 65_535);
   check(settings, 'replayCountMax', 0, NO_REPLAY_LIMIT);
   check(settings, 'pcsLostTimerMax', 0, 4_290_000_000);

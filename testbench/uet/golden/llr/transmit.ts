@@ -1,5 +1,6 @@
 /** The sending half of LLR in software, an event at a time (link-layer.md A2, A5, A6, A8 to A10). */
 import type { ControlSet } from '../wire/index.ts';
+import { bounded, boundedLength } from './bounds.ts';
 import { FCS_BYTES, withFcs } from './fcs.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 import { addSeq, seqsBetween } from './sequence.ts';
@@ -23,8 +24,8 @@ export interface SentFrame {
 }
 
 /**
- * Counters of A10, and two of testers: frames and bytes that left again. A frame that leaves again counts again in
- * `tx_ok`.
+ * Counters of A10, and four more: frames and bytes that left again, and frames that were too short or too long. A frame
+ * that leaves again counts again in `tx_ok`.
  */
 export const txCounters = [
   'tx_init_ctl_os',
@@ -39,6 +40,8 @@ export const txCounters = [
   'tx_replay',
   'tx_replayed_frames',
   'tx_replayed_bytes',
+  'tx_padded',
+  'tx_too_long',
 ] as const;
 
 export type TxCounter = (typeof txCounters)[number];
@@ -125,12 +128,15 @@ export class LlrTransmit {
     if (!eligible || this.#state === 'off') return true;
     if (this.#state === 'replay') return false;
     if (this.#state !== 'advance') return this.#behaviour === 'best_effort';
-    const { outstandingSeqMax, outstandingDataMax } = this.#settings;
-    return this.outstanding < outstandingSeqMax && this.outstandingBytes + bytes + FCS_BYTES <= outstandingDataMax;
+    const { outstandingSeqMax, outstandingDataMax, longestFrame } = this.#settings;
+    const leaves = boundedLength(bytes, longestFrame) + FCS_BYTES;
+    return this.outstanding < outstandingSeqMax && this.outstandingBytes + leaves <= outstandingDataMax;
   }
 
   /** Take a frame; what leaves, or nothing if it is discarded. Only where `canTake`. */
-  take({ bytes, eligible, poison = false }: ClientFrame, now: number): SentFrame | undefined {
+  take({ eligible, ...given }: ClientFrame, now: number): SentFrame | undefined {
+    const { bytes, poison, change } = bounded(given.bytes, given.poison ?? false, this.#settings.longestFrame);
+    if (change !== undefined) this.counts[`tx_${change}`]++;
     const frame = withFcs(bytes, poison ? this.#settings.poison : undefined);
     if (eligible && this.#behaviour === 'discard') {
       this.counts.tx_discard++;

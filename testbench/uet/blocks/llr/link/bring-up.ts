@@ -2,12 +2,12 @@
 import type { LoopBench } from './loop-bench.ts';
 
 /** What software writes for them, register by register; switches both halves on at last. */
-export function written({ settings, spacing, longestFrame }: LoopBench, firstSeq: number) {
+export function written({ settings, spacing }: LoopBench, firstSeq: number) {
   const { echoMatch } = settings;
   const codes = { discard: 0, block: 1, best_effort: 2 } as const;
   return {
     line: { bytes: settings.bytesPerNs },
-    longest_frame: { bytes: longestFrame },
+    longest_frame: { bytes: settings.longestFrame },
     poison: { pattern: settings.poison.pattern },
     answers: { ack_spacing: settings.ackSpacing, rearm: Number(settings.rearm) },
     init: {

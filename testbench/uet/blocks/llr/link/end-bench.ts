@@ -25,8 +25,6 @@ export interface EndSetup {
   readonly settings: LlrSettings;
   readonly spacing: ControlSpacing;
   readonly firstSeq: number;
-  /** Bytes of the longest frame, check sequence included. */
-  readonly longestFrame: number;
 }
 
 /**

@@ -54,12 +54,12 @@ export class LlrLinkBench implements Agent {
         flushBehaviour: 'block',
         replayCountMax: 255,
         outstandingDataMax: 2 ** 31 - 1,
+        longestFrame: size * longest,
         ...given.settings,
         bytesPerNs: size,
       }),
       spacing: { ...defaultSpacing, ...given.spacing },
       firstSeq,
-      longestFrame: size * longest,
     };
     const link = (settings: Partial<LinkSettings> = {}) => {
       const { errors } = settings;

@@ -8,6 +8,7 @@ import type { TestContext } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
 import type { Agent } from '../../../../kernel/kernel.ts';
 import {
+  bounded,
   type ClientFrame,
   fcsStatus,
   LlrReceive,
@@ -72,8 +73,6 @@ export class LoopBench implements Agent {
   readonly registers: PortControls;
   readonly settings: LlrSettings;
   readonly spacing: ControlSpacing;
-  /** Bytes of the longest frame, check sequence included. */
-  readonly longestFrame: number;
   /** What becomes of what leaves, by the number of the item. */
   fate: Tamper = (item) => [item];
   /** What becomes of a block that comes. */
@@ -108,9 +107,8 @@ export class LoopBench implements Agent {
 
   constructor(t: TestContext, { options, settings, spacing = defaultSpacing, delay, advances = 1 }: LoopOptions) {
     const { size } = options;
-    this.settings = llrSettings({ ...settings, bytesPerNs: size });
+    this.settings = llrSettings({ longestFrame: size * options.longest, ...settings, bytesPerNs: size });
     this.spacing = spacing;
-    this.longestFrame = size * options.longest;
     const table = portRegisters(portMap(options));
     const hasBus = t.dut.ports.some(({ name }) => name.startsWith('s_axi_'));
     this.registers = hasBus ? new Registers(t, axiLiteManager(t, 's_axi'), table) : new PinControls(t, table);
@@ -144,6 +142,8 @@ export class LoopBench implements Agent {
   }
 
   submit(frame: ClientFrame): void {
+    const { change } = bounded(frame.bytes, frame.poison ?? false, this.settings.longestFrame);
+    if (change !== undefined) this.#changed[`tx_${change}`]++;
     this.#clients[frame.eligible ? 'eligible' : 'beside'].push(frame);
   }
 
@@ -195,11 +195,14 @@ export class LoopBench implements Agent {
       tx_replayed_frames: frames,
       tx_replayed_bytes: bytes,
       tx_underrun: this.underruns,
+      ...this.#changed,
       ...this.#arrived,
       ...this.#comes.counts,
     };
   }
 
+  /** Frames that clients were given, too short and too long. */
+  readonly #changed = { tx_padded: 0, tx_too_long: 0 };
   /** Messages to the sender that arrive. */
   readonly #arrived = { rx_init_echo_ctl_os: 0, rx_ack_ctl_os: 0, rx_nack_ctl_os: 0 };
 

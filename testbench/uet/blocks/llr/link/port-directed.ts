@@ -7,7 +7,7 @@ import { behaviours } from '../../../../../rtl-gen/uet/llr/transmit/settings.ts'
 import type { TransmitOptions } from '../../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import type { Body, TestContext } from '../../../../bench/context.ts';
 import type { NamedTest } from '../../../../design-tests/named-test.ts';
-import { preambleOf, SEQ_COUNT } from '../../../golden/llr/index.ts';
+import { FCS_BYTES, preambleOf, SEQ_COUNT } from '../../../golden/llr/index.ts';
 import { BLOCK_BYTES, frameBlocks, idleBlock, type LineBlock, setBlock } from '../../../golden/llr/line/index.ts';
 import { dropFrame } from '../../../golden/llr/peer/faults.ts';
 import { MeasuredPort } from './measured-port.ts';
@@ -183,6 +183,62 @@ export function portDirected(options: TransmitOptions): readonly NamedTest[] {
         },
       ),
     ),
+
+    named('frames too short come padded, and the link stays up', async (t) => {
+      const port = new MeasuredPort(t, options);
+      await port.restart({
+        answers: { ack_spacing: 400 },
+        replay_timer_max: { clocks: 1_000 },
+        replay_ct_max: { replays: 2 },
+      });
+      const { bench } = port;
+      const count = (name: string): Promise<number> => bench.registers.read(name, 'count');
+      const lengths = [1, 7, 8, 42, 59, 60, 61];
+      for (const eligible of [true, false])
+        for (const [i, length] of lengths.entries())
+          bench.submit({ bytes: new Uint8Array(length).fill(i + 1), eligible });
+      await t.cycles(4_000);
+      const sent = lengths.map((length, i) => [
+        ...Array(length).fill(i + 1),
+        ...Array(Math.max(0, 60 - length)).fill(0),
+      ]);
+      const came = bench.delivered.map((bytes) => [...bytes.subarray(0, -FCS_BYTES)]);
+      const byFirst = (a: readonly number[], b: readonly number[]): number => a[0]! - b[0]!;
+      assert.deepEqual(came.sort(byFirst), [...sent, ...sent].sort(byFirst));
+      assert.deepEqual([await count('tx_padded'), await count('tx_too_long'), await count('rx_runt')], [10, 0, 0]);
+      assert.deepEqual([await count('tx_replay'), await bench.registers.read('status', 'tx_state')], [0, 2]);
+      assert.equal(await count('acked_seq'), lengths.length - 1);
+    }),
+
+    named('frames too long come cut and with their mark, once, and the link stays up', async (t) => {
+      const port = new MeasuredPort(t, options);
+      const longest = 100;
+      await port.restart({
+        longest_frame: { bytes: longest },
+        answers: { ack_spacing: 400 },
+        replay_timer_max: { clocks: 1_000 },
+        replay_ct_max: { replays: 2 },
+      });
+      const { bench } = port;
+      const count = (name: string): Promise<number> => bench.registers.read(name, 'count');
+      // The second one is longer than the replay buffer is.
+      for (const length of [60, options.beats * options.size + 1, longest - FCS_BYTES, longest - FCS_BYTES + 1, 60])
+        bench.submit({ bytes: new Uint8Array(length).fill(7), eligible: true });
+      await t.cycles(4_000);
+      assert.deepEqual(
+        bench.left.map(({ bytes, status }) => [bytes.length, status]),
+        [
+          [64, 'good'],
+          [longest, 'poisoned'],
+          [longest, 'good'],
+          [longest, 'poisoned'],
+          [64, 'good'],
+        ],
+      );
+      assert.deepEqual([bench.delivered.length, bench.errored], [3, 2]);
+      assert.deepEqual([await count('tx_too_long'), await count('tx_padded'), await count('tx_replay')], [2, 0, 0]);
+      assert.deepEqual([await count('acked_seq'), await bench.registers.read('status', 'tx_state')], [4, 2]);
+    }),
 
     named('an ACK goes where no INIT is due', async (t) => {
       const port = new MeasuredPort(t, options);

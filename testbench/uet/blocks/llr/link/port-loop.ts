@@ -109,6 +109,7 @@ class PortLoop implements Agent {
       replayCountMax: 255,
       replayTimerMax: 4 * given.delay + Math.ceil(3_000 / size) + 300,
       outstandingDataMax: 2 ** 31 - 1,
+      longestFrame: size * given.options.longest,
       ackSpacing,
       initSpacing: 3_200,
       rearm: t.random.chance(0.5),
@@ -118,7 +119,6 @@ class PortLoop implements Agent {
       options: given.options,
       settings,
       firstSeq: this.#firstSeq,
-      longestFrame: size * given.options.longest,
     };
     setSenderSettings(named(t.dut, 'transmit'), setup);
     setReceiverSettings(named(t.dut, 'receive'), settings, size);

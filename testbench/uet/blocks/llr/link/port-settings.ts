@@ -222,7 +222,7 @@ export function portSettingTests(options: TransmitOptions): readonly NamedTest[]
       async (t) => {
         const port = new MeasuredPort(t, options);
         port.loses('llr_ack');
-        const length = 68;
+        const length = 64;
         const fits = (longest: number, frames: number): number => frames * length + longest + dataLimitBeats * size;
         const limit = async (longest: number, most: number, frames: number): Promise<number> => {
           await port.restart({ longest_frame: { bytes: longest }, outstanding_data_max: { bytes: most } });

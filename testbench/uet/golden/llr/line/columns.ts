@@ -2,11 +2,9 @@
  * What the receiving end makes of the columns of a line, some blocks at a time, and the beats that its frames leave in.
  */
 import { type ControlSet, unpackControlSet } from '../../wire/index.ts';
+import { LEAST_FRAME } from '../bounds.ts';
 import { BLOCK_BYTES, type LineBlock } from './block.ts';
 import { LineReader, type ReadFrame } from './reader.ts';
-
-/** Bytes of the shortest frame of Ethernet, check sequence included. */
-export const LEAST_FRAME = 64;
 
 /** A beat of a frame. */
 export interface LineBeat {
