@@ -169,6 +169,28 @@ describe('what the verbs print', () => {
   );
 });
 
+describe('replay of a recorded sender', () => {
+  const senders = inProject('testbench', 'uet', 'traces', 'senders');
+
+  test('says how much of it the initiator model does the same way', async () => {
+    const file = join(senders, 'mixed_both.f12.tx.csv.gz');
+    const { code, out } = await gatewright('replay', 'pds_initiator_model', file);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('packets sent: 16 of 16 the same') });
+  });
+
+  test('--json: counts', async () => {
+    const file = join(senders, 'incast32_nscc_reps.f1.tx.csv.gz');
+    const { code, out } = await gatewright('replay', 'pds_initiator_model', file, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ agrees: true, sent: 579, same: 579, timeouts: 2, others: { ACK_REQ: 2 } });
+  });
+
+  test('takes no recorded arrivals', async () => {
+    const { code, err } = await gatewright('replay', 'pds_initiator_model', trace);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('is no trace of a sender') });
+  });
+});
+
 describe('an older Node.js', () => {
   /** The entry with another version of Node.js than this one, as far as it can tell. */
   const asNode = (version: string, ...args: readonly string[]) => {

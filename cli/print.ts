@@ -15,6 +15,7 @@ import { UserError } from '../support/user-error.ts';
 import type { CoverResult } from './verbs/cover.ts';
 import type { ListedDesign } from './verbs/list.ts';
 import type { ReplayReport } from './verbs/replay.ts';
+import type { SenderReport } from './verbs/replay-sender.ts';
 import type { SimResult } from './verbs/sim.ts';
 
 /** What is wrong with a design, on stderr: in colour where that is a terminal and `NO_COLOR` is not set. */
@@ -86,6 +87,24 @@ export function printReplay(r: Omit<ReplayReport, 'arrivals'>): void {
   console.log(`  accepted ${r.accepted}, duplicate ${r.duplicate}, before ${r.before}, beyond ${r.beyond}`);
   const first = r.firstDisagreement === undefined ? '' : `; the first: ${r.firstDisagreement}`;
   console.log(`  disagreements with the golden model: ${r.disagreements}${first}`);
+}
+
+/** How many of what was recorded the model did the same way, and what it did beside. */
+export function printSenderReplay(r: SenderReport): void {
+  console.log(`${r.trace} through the initiator's model:`);
+  const rows = [
+    ['packets sent', r.same, r.sent],
+    ['requests for an ACK', r.askedSame, r.asked],
+    ['bytes in flight', r.flightsSame, r.flights],
+    ['RTTs', r.rttsSame, r.rtts],
+    ['timeouts', r.timeoutsSame, r.timeouts],
+    ['timeouts held in recovery', r.heldSame, r.held],
+    ['losses by the count out of order', r.inferredSame, r.inferred],
+    ['waits', r.waits - r.couldSend, r.waits],
+  ] as const;
+  for (const [name, same, all] of rows) console.log(`  ${name}: ${same} of ${all} the same`);
+  for (const [name, count] of Object.entries(r.others)) console.log(`  beside them, ${name}: ${count}`);
+  for (const text of r.differences) console.log(`  ${text}`);
 }
 
 export function printSynth(reports: readonly SynthesisReport[]): void {

@@ -25,6 +25,7 @@ import {
   printListed,
   printPieces,
   printReplay,
+  printSenderReplay,
   printSim,
   printSynth,
 } from './print.ts';
@@ -47,6 +48,7 @@ import { newProject, nextSteps } from './verbs/new.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
 import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
 import { replay } from './verbs/replay.ts';
+import { initiatorModel, replayRecordedSender } from './verbs/replay-sender.ts';
 import { type ReportOptions, report, reportedTargets, reportFolder } from './verbs/report.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
@@ -157,13 +159,22 @@ program
 
 program
   .command('replay')
-  .description('a recorded arrival trace (.csv or .csv.gz) through hardware and golden model')
+  .description(
+    'recorded arrivals (.csv or .csv.gz) through hardware and golden model, or a recorded sender (.tx.csv.gz)',
+  )
   .argument('<name>')
   .argument('<file>')
   .option('--engine <engine>', engineHelp, defaultEngine)
   .option('--flow <id>', 'which flow of a file with several', integer)
   .option('--json', 'as JSON')
   .action(async (name: string, file: string, options: { engine: string; flow?: number; json?: boolean }) => {
+    if (name === initiatorModel) {
+      const result = await replayRecordedSender(file);
+      if (options.json) printJson(result);
+      else printSenderReplay(result);
+      if (!result.agrees) process.exitCode = 1;
+      return;
+    }
     const { arrivals: _, ...result } = await replay(name, file, options);
     if (options.json) printJson(result);
     else printReplay(result);

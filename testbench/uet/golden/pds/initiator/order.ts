@@ -22,6 +22,12 @@ export function sendable(s: InitiatorShared, context: Context): Sendable | undef
   return isOpen && isUncleared && (clearDue || isShut(context)) ? 'clear' : undefined;
 }
 
+/** Whether the PDC has data that may go now. */
+export function hasData(s: InitiatorShared, context: Context): boolean {
+  const data = waitingData(s, context);
+  return data !== undefined && takesRoom(s, context, data);
+}
+
 /**
  * What waits cannot go because the peer does not know what is cleared, and so its window does not move; CLEAR_CMD goes
  * where a quarter of the window is gained, or nothing else is outstanding.
@@ -40,12 +46,17 @@ interface WaitingData {
   readonly isFree: boolean;
 }
 
-/** The lowest lost packet that the peer takes (7.3), or where none is lost a new one. */
+/**
+ * The lowest lost packet that the peer takes (7.3), or where none is lost a new one. A new packet of PDS is no data,
+ * and waits for none that is lost, but in a PDC in order.
+ */
 function waitingData(s: InitiatorShared, context: Context): WaitingData | undefined {
   const record = context.firstLost;
-  if (record === undefined) {
+  const isControl = !context.ordered && context.queue[0]?.size === 0;
+  if (record === undefined || isControl) {
     const size = mayBegin(s, context) ? context.queue[0]!.size : undefined;
-    return size === undefined ? undefined : { what: 'new', size, isFree: false };
+    if (size !== undefined) return { what: 'new', size, isFree: false };
+    if (record === undefined) return undefined;
   }
   const { ordered, records, recovery } = context;
   const isHeld =

@@ -21,7 +21,7 @@ import { emit } from './emit.ts';
 import type { EmittedPacket } from './emitted.ts';
 import { type Effects, InitiatorShared, type Surroundings } from './initiator-state.ts';
 import { receiveNack } from './nack.ts';
-import { isInRange, sendable } from './order.ts';
+import { hasData, isInRange, sendable } from './order.ts';
 import type { PeerAck, PeerControl, PeerEvent, PeerNack } from './peer-event.ts';
 import type { RecordState } from './record.ts';
 import type { SendRequest, Tuple } from './send.ts';
@@ -136,6 +136,11 @@ export class PdsInitiator {
       return { packet, effects: this.#end() };
     }
     return undefined;
+  }
+
+  /** Whether a PDC has data to send that windows and congestion control let go. */
+  get hasData(): boolean {
+    return this.#state.pdcs.all().some((context) => hasData(this.#state, context));
   }
 
   /** The time that is next due by `time`, which it then is; `undefined` where nothing is, and it is `time`. */
