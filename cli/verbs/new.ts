@@ -14,8 +14,8 @@ const libraries = ['fast-check', 'typescript', 'vitest'];
 
 /**
  * Make the folder `path` with a project in it that is named as the folder is: a queue, its tests and proof, a design
- * for a board, settings of an editor and of a forge. A name that npm does not allow, and a folder that is there already,
- * is a `UserError`; nothing is written then. Gives the folder.
+ * for a board, settings of an editor and of a forge. A name that npm does not allow, and a folder that is there
+ * already, is a `UserError`; nothing is written then. Gives the folder.
  */
 export function newProject(path: string): string {
   const folder = resolve(path);

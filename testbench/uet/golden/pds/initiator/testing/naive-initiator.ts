@@ -1,6 +1,7 @@
 /**
- * The dumbest model of one established PDC of RUD at its initiator, for the test of `PdsInitiator`: a list of what happened, from which all is
- * worked out anew. PSNs are integers that count on without end; nothing is forgotten, and nothing is kept besides the list.
+ * The dumbest model of one established PDC of RUD at its initiator, for the test of `PdsInitiator`: a list of what
+ * happened, from which all is worked out anew. PSNs are integers that count on without end; nothing is forgotten, and
+ * nothing is kept besides the list.
  */
 
 /** A PSN as an integer. */
