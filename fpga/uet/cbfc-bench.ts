@@ -64,7 +64,7 @@ export const cbfcBench = (): SelfTestBench =>
       // Channels are switched on: first the limits of all buffers, then each is lossless, has its limit and is enabled
       // at the sender.
       const step = m.reg('step', bits(5), { reset: 0 });
-      const active = m.wire('active', bit, 0);
+      const active = m.forward('active', bit);
       const phase = step.slice(3, 2);
       const stepping = step.at(4).not();
       const limiting = m.named('limiting', stepping.and(phase.eq(0)));
@@ -78,7 +78,7 @@ export const cbfcBench = (): SelfTestBench =>
       // The next frame waits until the sender takes it.
       const offered = m.reg('offered', bit, { reset: 0 });
       const offer = m.reg('offer', record({ vc: Vc, bytes: Bytes, number: bits(numberBits) }));
-      const enqueued = m.wire('enqueued', bit, 0);
+      const enqueued = m.forward('enqueued', bit);
       const draws = m.named('draws', offered.not().or(enqueued));
       const drawn: Bits = random.slice(1, 0);
       const drawnNumber = numbers(m, 'drawn', drawn, draws);
@@ -97,10 +97,10 @@ export const cbfcBench = (): SelfTestBench =>
         weighted: 0,
         on_fault: 'ignore',
       });
-      const grantReady = m.wire('grant_ready', bit, 0);
-      const ccReady = m.wire('cc_update_ready', bit, 0);
-      const cfValid = m.wire('cf_update_arrives', bit, 0);
-      const cfUpdate = m.wire('cf_update', CfUpdate, { vc_0: 0, freed_0: 0, vc_1: 0, freed_1: 0 });
+      const grantReady = m.forward('grant_ready', bit);
+      const ccReady = m.forward('cc_update_ready', bit);
+      const cfValid = m.forward('cf_update_arrives', bit);
+      const cfUpdate = m.forward('cf_update', CfUpdate);
       const sender = m.inst('sender', cbfcSender(settings), {
         settings: portSettings,
         updates: { clocks: m.lit(10, 1), period: m.lit(18, 128) },
@@ -131,8 +131,8 @@ export const cbfcBench = (): SelfTestBench =>
       const drops_cc = m.named('drops_cc', oneIn(24, 2));
       const drops_cf = m.named('drops_cf', oneIn(26, 2));
 
-      const leaves = m.wire('leaves', bit, 0);
-      const left = m.wire('left', Frame, { vc: 0, bytes: 0 });
+      const leaves = m.forward('leaves', bit);
+      const left = m.forward('left', Frame);
       const arrives = m.named('arrives', sent.and(lost.not()));
       const frame = { vc: grant.payload.vc, bytes: grant.payload.bytes };
       const receiver = m.inst('receiver', cbfcReceiver(settings), {

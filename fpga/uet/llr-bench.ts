@@ -51,7 +51,7 @@ export const llrBench = (): SelfTestBench =>
       const number = m.reg('number', bits(numberBits), { reset: 0 });
       const place = m.reg('place', bits(placeBits), { reset: 0 });
       const sending = frameOf(number, place);
-      const eligibleTaken = m.wire('eligible_taken', bit, 0);
+      const eligibleTaken = m.forward('eligible_taken', bit);
       m.when(eligibleTaken, () => {
         place.set(place.add(1));
         m.when(sending.lastOfClient, () => {
@@ -121,7 +121,7 @@ export const llrBench = (): SelfTestBench =>
       const { init } = transmit;
       const loses_init = m.named('loses_init', oneIn(10, 2));
 
-      const controlReady = m.wire('control_ready', bit, 0);
+      const controlReady = m.forward('control_ready', bit);
       const receive = m.inst('receive', llrReceive(size), {
         settings: constant(m, 'receive_settings', ReceiveSettings, {
           poison: 0xffff_ffffn,

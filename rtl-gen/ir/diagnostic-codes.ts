@@ -30,7 +30,8 @@ export const diagnosticRules = {
   'reset-not-constant': 'The reset and start values of a register are constants.',
   'unreachable-state': 'Each state of a register can be reached from its reset.',
   // What drives what.
-  undriven: 'A register or wire is set somewhere, and a memory is written or has initial contents.',
+  undriven:
+    'A register or wire is set, a wire without a default on every path; a memory is written or has initial contents.',
   'doubly-driven': 'An assignment has an effect: no later one in the same or an enclosing block always overrides it.',
   'no-effect': 'A register is not set to what it has anyway.',
   'bad-pattern': 'A pattern has a `0`, `1` or `?` for each bit of the word that it is for.',

@@ -77,8 +77,11 @@ export type Decl =
       /** Attributes in Verilog, for tools behind it: `(* async_reg = "true" *)`. */
       readonly attributes?: Readonly<Record<string, string>>;
     })
-  /** Combinational; has the value `default` where no statement sets it, so it can never be a latch. */
-  | (DeclBase & { readonly kind: 'wire'; readonly group: string; readonly default: ExprId })
+  /**
+   * Combinational; has the value `default` where no statement sets it, so it can never be a latch. A `forward` one has
+   * none of its own, and statements set it on every path.
+   */
+  | (DeclBase & { readonly kind: 'wire'; readonly group: string; readonly default: ExprId; readonly forward?: true })
   /** An expression that the designer named; with `crossesTo` it may be used in that domain whatever it is made of. */
   | (DeclBase & { readonly kind: 'named'; readonly value: ExprId; readonly crossesTo?: DomainId })
   /** One output leaf of an instance. */

@@ -1,6 +1,6 @@
 /** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
 import type { DeclId } from '../../ir/expr.ts';
-import type { DomainId, Stmt } from '../../ir/module-ir.ts';
+import type { Decl, DomainId, Stmt } from '../../ir/module-ir.ts';
 import { domainNamed } from '../modules/domains.ts';
 import { instantiate } from '../modules/instance.ts';
 import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from '../modules/module.ts';
@@ -8,7 +8,7 @@ import { callerLocation } from '../modules/source.ts';
 import type { Bits, Literal } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
 import type { EnumV, EnumWord } from '../values/enum.ts';
-import { type Lit, type Settable, type Shape, settable } from '../values/shape.ts';
+import { type Leaf, type Lit, type Settable, type Shape, settable } from '../values/shape.ts';
 import { mapWords, muxValues, shapeOf } from '../values/values.ts';
 import { bits, lowerWord } from '../values/word.ts';
 import type { Builder } from './builder.ts';
@@ -64,6 +64,11 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
   next<V>(name: string, value: V, o?: NextOptions<NoInfer<V>>): V;
   /** A wire: reads give its value in this clock; `dflt` where no statement sets it, so it is never a latch. */
   wire<V>(name: string, shape: Shape<V>, dflt: Lit<NoInfer<V>>): Settable<V>;
+  /**
+   * A wire that a later line gives its value: for what is needed before it can be made, such as `ready`. There is no
+   * default, so statements set it on every path.
+   */
+  forward<V>(name: string, shape: Shape<V>): Settable<V>;
   /** Statements of `f` apply where `c` is 1. */
   when(c: Bits<1>, f: () => void): When;
   /**
@@ -155,6 +160,7 @@ export function makeContext(owner: Builder): Ctx<string> {
     reg: (name, shape, options) => makeReg(owner, name, shape, options ?? {}),
     next: (name, value, options) => makeNext(owner, name, value, options ?? {}),
     wire: (name, shape, dflt) => makeWire(owner, name, shape, dflt),
+    forward: (name, shape) => makeForward(owner, name, shape),
     when,
     match: (subject: EnumV<string> | Bits, arms: StateArms | readonly PatternArm[], otherwise?: () => void): void => {
       if (!isArms(arms)) makeMatch(owner, subject as EnumV<string>, arms);
@@ -193,7 +199,7 @@ function inDomain(owner: Builder, domain: DomainId, shared: Ctx<string>): Ctx<st
 
 function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): Settable<V> {
   const targets = declareReg(owner, name, shape, options);
-  return settable(owner, shape, registered(owner, shape, targets), targets);
+  return settable(owner, shape, referenced(owner, shape, targets), targets);
 }
 
 function makeNext<V>(owner: Builder, name: string, value: V, options: NextOptions<V>): V {
@@ -203,10 +209,10 @@ function makeNext<V>(owner: Builder, name: string, value: V, options: NextOption
   const { enable } = options;
   if (enable === undefined) owner.set(targets, next);
   else openWhen(owner, lowerWord(owner, enable, 1), () => owner.set(targets, next));
-  return registered(owner, shape, targets);
+  return referenced(owner, shape, targets);
 }
 
-const registered = <V>(owner: Builder, shape: Shape<V>, decls: readonly DeclId[]): V =>
+const referenced = <V>(owner: Builder, shape: Shape<V>, decls: readonly DeclId[]): V =>
   shape.wrap(
     owner,
     decls.map((d) => owner.ref(d)),
@@ -240,28 +246,29 @@ function declareReg<V>(owner: Builder, name: string, shape: Shape<V>, options: R
 function makeWire<V>(owner: Builder, name: string, shape: Shape<V>, dflt: Lit<V>): Settable<V> {
   const at = callerLocation();
   const defaults = shape.lower(owner, dflt);
-  const targets = shape.leaves.map(({ suffix, lo: _, ...leaf }, i) => {
+  const targets = shape.leaves.map((leaf, i) => {
     const value = defaults[i];
     if (value === undefined) {
-      owner.report('missing-field', `the default of wire ${name} leaves out ${suffix.slice(1)}`, 'give every field', [
-        at,
-      ]);
+      const message = `the default of wire ${name} leaves out ${leaf.suffix.slice(1)}`;
+      owner.report('missing-field', message, 'give every field', [at]);
     }
-    return owner.declare({
-      kind: 'wire',
-      name: name + suffix,
-      group: name,
-      at,
-      ...leaf,
-      default: value ?? owner.table.const(leaf.width, 0n),
-    });
+    return declareWire(owner, name, leaf, { at, default: value ?? owner.table.const(leaf.width, 0n) });
   });
-  const value = shape.wrap(
-    owner,
-    targets.map((t) => owner.ref(t)),
-  );
-  return settable(owner, shape, value, targets);
+  return settable(owner, shape, referenced(owner, shape, targets), targets);
 }
+
+function makeForward<V>(owner: Builder, name: string, shape: Shape<V>): Settable<V> {
+  const at = callerLocation();
+  const targets = shape.leaves.map((leaf) =>
+    declareWire(owner, name, leaf, { at, default: owner.table.const(leaf.width, 0n), forward: true }),
+  );
+  return settable(owner, shape, referenced(owner, shape, targets), targets);
+}
+
+type WireKind = Pick<Extract<Decl, { kind: 'wire' }>, 'at' | 'default' | 'forward'>;
+
+const declareWire = (owner: Builder, name: string, { suffix, lo: _, ...leaf }: Leaf, kind: WireKind): DeclId =>
+  owner.declare({ kind: 'wire', name: name + suffix, group: name, ...leaf, ...kind });
 
 /** The leaves of a reset or start value, which must be constants. */
 function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly (bigint | undefined)[] {

@@ -33,6 +33,19 @@ describe('the short form is the long form', () => {
     expect(verilog(elaborate(short))).toBe(verilog(elaborate(long)));
   });
 
+  test('forward: a wire that has no default', () => {
+    const body = (isShort: boolean) =>
+      module('same', ports, ({ x, y, c, item }, m) => {
+        const later = isShort ? m.forward('later', bits(8)) : m.wire('later', bits(8), 0);
+        const kept = isShort ? m.forward('kept_later', Item) : m.wire('kept_later', Item, { a: 0, s: 'idle' });
+        const z = x.xor(later);
+        later.set(y.add(1));
+        kept.set(item);
+        return { z, b: c, kept };
+      });
+    expect(verilog(elaborate(body(true)))).toBe(verilog(elaborate(body(false))));
+  });
+
   test('named, at by hardware, mask, mux with a number on either side', () => {
     const long = module('same', ports, ({ x, y, i, c, item }, m) => {
       const { sum } = m.named({ sum: x.add(y) });

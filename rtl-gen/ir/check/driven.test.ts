@@ -44,6 +44,32 @@ describe('undriven', () => {
     ]);
   });
 
+  test('a forward value is given on every path', () => {
+    const State = enumOf('idle', 'busy');
+    const block = module('block', { in: { a: bit, s: State, x: bits(8) }, out: { y: bits(8) } }, ({ a, s, x }, m) => {
+      const whole = m.forward('whole', bits(8));
+      const either = m.forward('either', bits(8));
+      const inArms = m.forward('in_arms', bits(8));
+      const never = m.forward('never', bits(8)); // never
+      const once = m.forward('once', bits(8)); // once
+      const y = whole.xor(either).xor(inArms).xor(never).xor(once);
+      whole.set(x);
+      m.when(a, () => either.set(x)).otherwise(() => either.set(1));
+      m.match(s, { idle: () => inArms.set(0), busy: () => inArms.set(x) });
+      m.when(a, () => once.set(x)); // in one branch
+      return { y };
+    });
+    expect(mistakesOf(block)).toEqual([
+      { code: 'undriven', message: 'wire never is never set', fix: 'set it, or use a constant', at: [at('never')] },
+      {
+        code: 'undriven',
+        message: 'wire once has no default, and there is a path on which nothing sets it',
+        fix: 'set it in the other branches too, or make it with m.wire and a default',
+        at: [at('once'), at('in one branch')],
+      },
+    ]);
+  });
+
   test('one assignment in one branch is enough, and a memory may live on its start contents', () => {
     const block = module('block', { in: { a: bit, b: bit }, out: { y: bit } }, ({ a, b }, m) => {
       const r = m.reg('r', bit, { reset: 0 });

@@ -6,7 +6,7 @@ import type { Location } from '../location.ts';
 import type { ModuleIr, Stmt } from '../module-ir.ts';
 
 /**
- * A register or wire needs at least one assignment. An assignment is doubly driven when a later one in the same or an
+ * A register or wire needs at least one assignment, a wire without a default one on every path. An assignment is doubly driven when a later one in the same or an
  * enclosing statement list always overrides it: a default before a condition is fine, a condition before an
  * unconditional assignment is a mistake.
  */
@@ -20,6 +20,13 @@ export function checkDriven(m: ModuleIr): readonly Diagnostic[] {
         message: `${d.kind === 'reg' ? 'register' : 'wire'} ${d.name} is never set`,
         fix: 'set it, or use a constant',
         at: [d.at],
+      });
+    } else if (d.kind === 'wire' && d.forward && !isAlwaysSet(id, m.statements)) {
+      found.push({
+        code: 'undriven',
+        message: `wire ${d.name} has no default, and there is a path on which nothing sets it`,
+        fix: 'set it in the other branches too, or make it with m.wire and a default',
+        at: [d.at, { ...assigned.get(id)!, note: 'set here' }],
       });
     }
   });
@@ -35,6 +42,15 @@ export function checkDriven(m: ModuleIr): readonly Diagnostic[] {
   });
   return found;
 }
+
+/** Whether every path through the statements sets the declaration. */
+const isAlwaysSet = (id: DeclId, list: readonly Stmt[]): boolean =>
+  list.some((s) => {
+    if (s.kind === 'set') return s.target === id;
+    const isExhaustive = s.kind === 'match' && s.states !== undefined;
+    const paths = isExhaustive ? s.arms.map(({ body }) => body) : branches(s);
+    return paths.every((path) => isAlwaysSet(id, path));
+  });
 
 /** The first place where each declaration is assigned in the list, at any depth. */
 function walk(m: ModuleIr, list: readonly Stmt[], found: Diagnostic[]): Map<DeclId, Location> {

@@ -63,7 +63,7 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
           down: { ready: told[i]! },
         }),
       );
-      const itemReady = m.wire('item_ready', bit, 0);
+      const itemReady = m.forward('item_ready', bit);
       const inOrder = m.inst('in_order', rowOrder(stored), {
         order,
         down: { ready: itemReady },
@@ -95,7 +95,7 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
           .and(first.lane.ne(second.lane))
           .and(second.of.start.gt(first.of.end)),
       );
-      const readReady = m.wire('read_ready', bit, 0);
+      const readReady = m.forward('read_ready', bit);
       const reads = m.named('reads', firstFull.and(readReady));
       for (const [i, take] of takes.entries()) take.set(reads.and(first.lane.eq(i).or(joins.and(second.lane.eq(i)))));
 

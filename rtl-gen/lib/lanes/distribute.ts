@@ -50,7 +50,7 @@ export const packetDistribute = ({ lanes, bytes, rows, enough }: DistributeOptio
       link: { up: sink(Wide), starts: source(laneStart(lanes)), ...sources(lanes, beat(bytes)) },
     },
     ({ up, starts, ...receivers }, m) => {
-      const ready = m.wire('ready', bit, 0);
+      const ready = m.forward('ready', bit);
       const slice = m.inst('slice', forwardSlice(Wide), { up, down: { ready } });
       const { payload, valid } = slice.down;
       const { enable, last } = payload;

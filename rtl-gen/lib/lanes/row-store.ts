@@ -98,7 +98,7 @@ export const rowStore = (options: RowStoreOptions) => {
       const tells = m.wire('tells', bit, 0);
       const told = m.wire('told', Told, { start: 0, end: 0, rows: 0, last: 0, ok: 0, keep: 0, refused: 0 });
       const items = Math.min(rows, mostTold);
-      const toldReady = m.wire('told_ready', bit, 0);
+      const toldReady = m.forward('told_ready', bit);
       const queue = m.inst('queue', levelFifo(Told, items), {
         up: { payload: told, valid: tells },
         down: { ready: toldReady },
@@ -107,7 +107,7 @@ export const rowStore = (options: RowStoreOptions) => {
       const oldest = m.inst('oldest', fullSlice(Told), { up: queue.down, down });
       toldReady.set(oldest.up.ready);
       m.assert('told_finds_room', tells.not().or(queue.up.ready));
-      const placeTaken = m.wire('place_taken', bit, 0);
+      const placeTaken = m.forward('place_taken', bit);
       const next_place = m.inst('next_place', forwardSlice(Place), { up: place, down: { ready: placeTaken } });
       const { payload: begins, valid: hasPlace } = next_place.down;
 

@@ -98,7 +98,7 @@ export const hashTable = <K, V>(
       const offered = io.offer?.valid ?? m.lit(1, 1);
       const value = io.offer ? pack(io.offer.value) : delayed(m, 'value', pack(io.value!), latency);
 
-      const set = m.wire('set', bits(ways * wayWidth), 0);
+      const set = m.forward('set', bits(ways * wayWidth));
       const entries = Array.from({ length: ways }, (_, i) => {
         const entry = set.slice((i + 1) * wayWidth - 1, i * wayWidth);
         const [taken, stored] = [entry.at(0), entry.slice(keyWidth, 1)];

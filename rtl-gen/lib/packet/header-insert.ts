@@ -88,9 +88,9 @@ export const headerInsert = <U>(size: number, options: HeaderInsertOptions<U>) =
       link: { frame: sink(frameShape(options)), up: sink(beat(size)), down: source(framedBeat(size, User)) },
     },
     ({ frame, up, down }, m) => {
-      const turnReady = m.wire('turn_ready', bit, 0);
-      const joinReady = m.wire('join_ready', bit, 0);
-      const used = m.wire('frame_used', bit, 0);
+      const turnReady = m.forward('turn_ready', bit);
+      const joinReady = m.forward('join_ready', bit);
+      const used = m.forward('frame_used', bit);
 
       // Plan. A number of bytes is counted from 1, so that its last beat is never empty.
       const planned = m.reg('planned', bit, { reset: 0 });

@@ -32,7 +32,7 @@ export const streamMux = <V>(payload: Shape<V>, arbiter: Arbiter, { last }: Stre
     },
     ({ down, ...senders }, m) => {
       const request = m.named('request', wordOf(ups(n).map((name) => senders[name]!.valid)));
-      const accept = m.wire('accept', bit, 0);
+      const accept = m.forward('accept', bit);
       const turn = m.inst('arbiter', arbiter, { request, accept });
       const offered = ups(n).map((name) => senders[name]!.payload);
       const item = m.named('item', chooseFrom(m, turn.index, offered));

@@ -60,7 +60,7 @@ export const fullSlice = <V>(payload: Shape<V>) =>
     },
     ({ up, down }, m) => {
       // Each drives what the other reads, so the ready between them goes through a wire.
-      const between = m.wire('between_ready', bit, 0);
+      const between = m.forward('between_ready', bit);
       const backward = m.inst('backward', backwardSlice(payload), { up, down: { ready: between } });
       const forward = m.inst('forward', forwardSlice(payload), { up: backward.down, down });
       between.set(forward.up.ready);

@@ -82,13 +82,13 @@ export const sackTracker = (window: number) => {
       loading.set(loading.trunc(3).cat(start.valid));
 
       // t: offset from the start PSN.
-      const issue = m.wire('issue', bit, 0);
+      const issue = m.forward('issue', bit);
       const offsetValid = m.next('offset_valid', issue, { reset: 0 });
       const offset = m.next('offset', arrival.payload.add(origin.not()));
       const offsetPsn = m.next('offset_psn', arrival.payload);
 
       // t + 1: distance from the window's base; which slots of the PSN's word lie below it.
-      const base = m.wire('base', psn, 0);
+      const base = m.forward('base', psn);
       const checkValid = m.next('check_valid', offsetValid, { reset: 0 });
       const distance = m.next('distance', offset.sub(base));
       const place = m.next('place', offset.trunc(placeBits));
@@ -104,8 +104,8 @@ export const sackTracker = (window: number) => {
       const mark = m.named('mark', checkValid.and(in_window));
       const word = place.slice(lapBit - 1, slotBits);
       const lap = place.at(lapBit);
-      const hole = m.wire('hole', record({ word: bits(wordBits), lap: bit }), { word: 0, lap: 0 });
-      const sackAt = m.wire('sack_at', SackAddress(wordBits), { low_word: 0, low_lap: 0, high_word: 0, high_lap: 0 });
+      const hole = m.forward('hole', record({ word: bits(wordBits), lap: bit }));
+      const sackAt = m.forward('sack_at', SackAddress(wordBits));
       // uncovered toggle mark_passed[msb]: as in the register that drives it
       const bitmap = m.inst('bitmap', receivedBitmap(layout), {
         clear: loadInMark,

@@ -79,14 +79,14 @@ export const accountsOf = <W extends number>(vcs: number, lag: number, counterBi
 
       // One channel a clock is looked at; one that comes on is zeroed there, when no counter is being written.
       const turn = m.reg('turn', channel, { reset: 0 });
-      const write = m.wire('lost_write', bit, 0);
+      const write = m.forward('lost_write', bit);
       const starts = m.named('starts', io.enabled.and(active.not()).at(turn));
       const idle = m.named('idle', io.arrives.or(io.leaves).or(write).or(io.note).not());
       const zero = m.named('zero', starts.and(idle));
       m.when(starts.implies(idle), () => turn.set(turn.add(1)));
       active.set(keep.or(turn.oneHot(vcs).mask(zero)));
 
-      const look = m.wire('look', channel, 0);
+      const look = m.forward('look', channel);
       const arrivals = counterBank(m, 'arrivals', vcs, {
         vc: io.arrival_vc,
         amount: io.arrival_cost,

@@ -125,7 +125,7 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       const enabled = m.next('enabled', io.enable.mask(off.not()), { reset: 0 });
 
       // What a frame costs takes two clocks; in the second one it is seen whether its channel is on.
-      const active = m.wire('active_now', set, 0);
+      const active = m.forward('active_now', set);
       const frame = (name: string, valid: Bits<1>, vc: Bits, bytes: Bits) => {
         const { cost } = m.inst(`${name}_cost`, frameCost(bytesBits), { unit: io.unit, bytes });
         const seen = flag(`${name}_seen`, valid);
@@ -141,12 +141,12 @@ export const cbfcReceiver = (settings: CbfcSettings) => {
       const exists = vcs > countersPerUpdate ? m.lit(1, 1) : update.payload.half.not();
       const heeded = m.named('heeded', exists.and(io.recovering.or(io.link_fault).not()));
 
-      const taken = m.wire('taken', bit, 0);
-      const writes = m.wire('writes_second', bit, 0);
-      const vc0 = m.wire('chosen_vc_0', channel, 0);
-      const vc1 = m.wire('chosen_vc_1', channel, 0);
-      const heldVc = m.wire('held_vc', channel, 0);
-      const first = m.wire('first_freed', bits(creditBits), 0);
+      const taken = m.forward('taken', bit);
+      const writes = m.forward('writes_second', bit);
+      const vc0 = m.forward('chosen_vc_0', channel);
+      const vc1 = m.forward('chosen_vc_1', channel);
+      const heldVc = m.forward('held_vc', channel);
+      const first = m.forward('first_freed', bits(creditBits));
       const second = m.reg('second_freed', bits(creditBits));
       const state = m.inst('accounts', accounts(vcs, costLatency), {
         arrives: arrival.counts,

@@ -37,7 +37,7 @@ export const refreshTurns = (vcs: number) => {
       const stale = m.named('stale', mine.ne(fresh));
 
       // Registers, as finding a channel's bit takes its time; they are 0 in the clock after `vc` has gone on.
-      const goes = m.wire('goes', bit, 0);
+      const goes = m.forward('goes', bit);
       const isEven = vc.at(0).not();
       const partner = vc.or(1);
       const isOn = (of: Bits): Bits<1> => io.active.at(of);

@@ -47,16 +47,16 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
     },
     (io, m) => {
       // The counters come from the receiver, which is told by the registers what to do.
-      const counts = m.wire('counts', ReceiverCounts, noCounts);
-      const events = m.wire('events', ReceiverEvents, noEvents);
-      const active = m.wire('active_channels', set, 0);
-      const overflowed = m.wire('overflowed', set, 0);
+      const counts = m.forward('counts', ReceiverCounts);
+      const events = m.forward('events', ReceiverEvents);
+      const active = m.forward('active_channels', set);
+      const overflowed = m.forward('overflowed', set);
       const snapshot = m.reg('snapshot', Snapshot, { reset: { active: 0, consumed: 0, freed: 0 } });
       const taken = m.reg('snapshot_taken', bit, { reset: 0 });
-      const limit = m.wire('limit', bits(creditBits), 0);
+      const limit = m.forward('limit', bits(creditBits));
       const known = m.reg('known', set, { reset: 0 });
-      const isKnown = m.wire('is_known', bit, 0);
-      const index = m.wire('index', bits(wireVcBits), 0);
+      const isKnown = m.forward('is_known', bit);
+      const index = m.forward('index', bits(wireVcBits));
       const count = <W extends number>(value: Bits<W>) => ({ count: value });
       const { regs, s_axi } = m.inst(
         'file',
@@ -148,14 +148,3 @@ export const cbfcReceiverAxi = (settings: CbfcSettings) => {
     },
   );
 };
-
-const noCounts = {
-  cf_updates: 0,
-  cc_updates: 0,
-  cc_discarded: 0,
-  cc_too_soon: 0,
-  cc_malformed: 0,
-  bad_frames: 0,
-  overflows: 0,
-} as const;
-const noEvents = { cc_discarded: 0, cc_too_soon: 0, bad_frame: 0, overflow: 0 } as const;

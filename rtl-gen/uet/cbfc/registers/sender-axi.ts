@@ -68,12 +68,12 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
     },
     (io, m) => {
       // The counters come from the sender, which is told by the registers what to do.
-      const counts = m.wire('counts', SenderCounts(vcs), noCounts);
-      const refused = m.wire('refused', bit, 0);
+      const counts = m.forward('counts', SenderCounts(vcs));
+      const refused = m.forward('refused', bit);
       const snapshot = m.reg('snapshot', ChannelStatus(queueDepth), { reset: noStatus });
       const taken = m.reg('snapshot_taken', bit, { reset: 0 });
-      const kept = m.wire('kept', Kept, { limit: 0, reserved: 0, weight: 0 });
-      const index = m.wire('index', bits(wireVcBits), 0);
+      const kept = m.forward('kept', Kept);
+      const index = m.forward('index', bits(wireVcBits));
       const malformed = m.inst('malformed_counter', rollingCounter(eventCountBits, 1), { amount: io.malformed });
       const count = <W extends number>(value: Bits<W>) => ({ count: value });
       const { regs, s_axi } = m.inst(
@@ -199,4 +199,3 @@ export const cbfcSenderAxi = (settings: Partial<SenderSettings> & Pick<SenderSet
 };
 
 const noStatus = { used: 0, most_used: 0, consumed: 0, freed: 0, enabled: 0, lossless: 0, waiting: 0 } as const;
-const noCounts = { used: 0, most_used: 0, cf_updates: 0, cf_refused: 0, cc_updates: 0 } as const;

@@ -145,7 +145,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const clear = fault.and(current.on_fault.is('reset'));
 
       // A frame's cost takes two clocks; then it is stored.
-      const rooms = m.wire('rooms', set, 0);
+      const rooms = m.forward('rooms', set);
       const takes = rooms.at(enqueue.payload.vc);
       const accept = m.named('accept', enqueue.valid.and(takes));
       const priced = m.inst('price', frameCost(bytesBits), { unit: io.settings.unit, bytes: enqueue.payload.bytes });
@@ -179,11 +179,11 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       const ahead = stages.at(-2)!;
       const pushed = decoded('pushed', ahead.valid, ahead.payload.vc);
 
-      const go = m.wire('go', bit, 0);
-      const charged = m.wire('charged', bit, 0);
-      const turn = m.wire('turn', set, 0);
-      const gate = m.wire('gate', PortGate(costBits), closed);
-      const fresh = m.wire('fresh', bit, 0);
+      const go = m.forward('go', bit);
+      const charged = m.forward('charged', bit);
+      const turn = m.forward('turn', set);
+      const gate = m.forward('gate', PortGate(costBits));
+      const fresh = m.forward('fresh', bit);
       const left = m.reg('left', bits(weightBits));
       const channels = Array.from({ length: vcs }, (_, i) => {
         return m.inst(`channel_${i}`, channel(costBits, queueDepth), {
@@ -265,7 +265,7 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
       gate.set(port.gate);
 
       // A CC_Update takes a place among the grants, and the counters of the clock in which it does.
-      const issue = m.wire('issue', bit, 0);
+      const issue = m.forward('issue', bit);
       const requests = m.inst('requests', updateRequests(vcs), {
         settings: io.updates,
         ask: io.force_update,
@@ -362,6 +362,3 @@ export const cbfcSender = (settings: Partial<SenderSettings> & Pick<SenderSettin
 
 /** Values as a vec. */
 const listed = (values: readonly Bits<20>[]) => vecOf(values[0]!, ...values.slice(1));
-
-/** Nothing passes: what the gate is before it is connected. */
-const closed = { per_channel: 0, dynamic: 0, stream: 0, serial: 0, free: 0, threshold: 0 } as const;

@@ -91,11 +91,11 @@ export const llrEnd = (options: TransmitOptions, poison: PoisonMode = 'xor') => 
     },
     ({ message, control, ...io }, m) => {
       const { kind, seq, init_data } = message.payload;
-      const { is_init } = m.named({ is_init: kind.is('init') });
+      const is_init = m.named('is_init', kind.is('init'));
       // Ready whatever the message is, so that nobody waits for its kind.
-      const taken = m.wire('message_taken', bit, 0);
-      const initTaken = m.wire('init_taken', bit, 0);
-      const answerTaken = m.wire('answer_taken', bit, 0);
+      const taken = m.forward('message_taken', bit);
+      const initTaken = m.forward('init_taken', bit);
+      const answerTaken = m.forward('answer_taken', bit);
 
       const transmit = m.inst('transmit', llrTransmit(options, poison), {
         ...io.transmit,

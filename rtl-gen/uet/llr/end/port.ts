@@ -74,9 +74,9 @@ export const llrPort = (options: TransmitOptions) => {
     },
     (io, m) => {
       const { pcs_up } = io;
-      const messageTaken = m.wire('message_taken', bit, 0);
-      const beatTaken = m.wire('beat_taken', bit, 0);
-      const controlTaken = m.wire('control_taken', bit, 0);
+      const messageTaken = m.forward('message_taken', bit);
+      const beatTaken = m.forward('beat_taken', bit);
+      const controlTaken = m.forward('control_taken', bit);
       const decoder = m.inst('decoder', llrDecoder(size), {
         column: io.far_column,
         valid: io.far_valid,

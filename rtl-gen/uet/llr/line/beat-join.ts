@@ -84,9 +84,9 @@ export const beatJoin = (size: number) => {
       const { payload: step, valid: waits } = up;
       const { several } = step;
       const aside = m.reg('aside', bit, { reset: 0 });
-      const { ready } = m.named({ ready: step.twice.and(aside).not() });
-      const { done } = m.named({ done: waits.and(ready) });
-      const { leaves } = m.named({ leaves: done.and(step.leaves) });
+      const ready = m.named('ready', step.twice.and(aside).not());
+      const done = m.named('done', waits.and(ready));
+      const leaves = m.named('leaves', done.and(step.leaves));
       aside.set(leaves.and(aside.or(step.twice)));
 
       // Blocks to their places.
@@ -104,8 +104,8 @@ export const beatJoin = (size: number) => {
       now.set({
         leaves: aside.or(leaves),
         begins: done.and(step.begins),
-        fills: several?.fills.and(done.repeat(count)) ?? done,
-        begun: several?.begun.and(done.and(step.begins).repeat(count)),
+        fills: several?.fills.mask(done) ?? done,
+        begun: several?.begun.mask(done.and(step.begins)),
       });
       const From = record({
         held: Mask,
@@ -143,7 +143,7 @@ export const beatJoin = (size: number) => {
       asideData.set(lanes.map((lane, i) => m.mux(from.aside, lane, placed.at(i))));
       const asideEnd = m.reg('aside_end', End);
       asideEnd.set({ keep: from.tail, last: from.ends, error: from.error, tag });
-      const { only } = m.named({ only: from.twice.not() });
+      const only = m.named('only', from.twice.not());
       const end = m.reg('end', End);
       const first = {
         keep: m.mux(only, from.tail, ones(m, size)) as Bits,
@@ -190,8 +190,6 @@ function keptBytes(m: Ctx, last: Bits<1>, final: Bits | undefined, rest: Bits, c
   return Array.from({ length: count }, (_, i): Bits => {
     const before = final === undefined || i === count - 1 ? m.lit(1, 0) : final.gt(i);
     const here = final === undefined ? last : last.and(final.eq(i));
-    return anyOf(last.not(), before)
-      .repeat(blockBytes)
-      .or(some.and(here.repeat(blockBytes)));
+    return anyOf(last.not(), before).repeat(blockBytes).or(some.mask(here));
   }).reduce((low, high) => high.cat(low)) as Bits;
 }

@@ -52,8 +52,8 @@ export const blockRead = (constants: OrderedSetConstants = unverifiedOrderedSets
     { summary: 'Tells what a block of the line is.', in: { block: Block }, out: { read: ReadBlock } },
     ({ block: { control, data } }, m) => {
       const type = data.trunc(8);
-      const { set } = m.named({ set: control.and(isOrderedSet(data, constants)) });
-      const { bound } = m.named({ bound: control.and(set.not()) });
+      const set = m.named('set', control.and(isOrderedSet(data, constants)));
+      const bound = m.named('bound', control.and(set.not()));
       const ends = m.wire('ends', bit, 0);
       const rest = m.wire('rest', bits(restBits), 0);
       m.match(
@@ -67,15 +67,13 @@ export const blockRead = (constants: OrderedSetConstants = unverifiedOrderedSets
         ]),
         () => {},
       );
-      const { is_start } = m.named({ is_start: bound.and(type.eq(blockTypes.start)) });
+      const is_start = m.named('is_start', bound.and(type.eq(blockTypes.start)));
       const preamble = preambleOf(data, constants);
-      const { sfd } = m.named({
-        sfd: preamble.preamble.eq(constantOf('preamble')).and(preamble.sfd.eq(constantOf('sfd'))),
-      });
+      const sfd = m.named('sfd', preamble.preamble.eq(constantOf('preamble')).and(preamble.sfd.eq(constantOf('sfd'))));
       // Bytes 1 to 3, which are 0x55 in a normal preamble.
-      const { normal } = m.named({ normal: sfd.and(data.slice(31, 8).eq(0x555555)) });
-      const { llr } = m.named({ llr: sfd.and(preamble.marker.eq(constants.preambleMarker)).and(normal.not()) });
-      const { known } = m.named({ known: normal.or(llr) });
+      const normal = m.named('normal', sfd.and(data.slice(31, 8).eq(0x555555)));
+      const llr = m.named('llr', sfd.and(preamble.marker.eq(constants.preambleMarker)).and(normal.not()));
+      const known = m.named('known', normal.or(llr));
       return {
         read: {
           data: m.mux(ends, data.shr(8), data),

@@ -82,7 +82,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       out: { read: LineColumn(size) },
     },
     ({ column, valid, pcs_up }, m) => {
-      const { comes } = m.named({ comes: valid.and(pcs_up) });
+      const comes = m.named('comes', valid.and(pcs_up));
       const blocks = Array.from({ length: count }, (_, i) => {
         const { read } = m.inst(`block_${i}`, blockRead(constants), { block: column.at(i) });
         const block = m.reg(`read_${i}`, ReadBlock, {
@@ -125,7 +125,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       const last_bound = without(m, 'last_bound', bound, bound_behind);
       const first_end = without(m, 'first_end', ends, bound_before);
       const first_set = without(m, 'first_set', set, set_before);
-      const { begins } = m.named({ begins: (count === 1 ? starts : last_bound.and(starts)).any() });
+      const begins = m.named('begins', (count === 1 ? starts : last_bound.and(starts)).any());
       const read = m.reg('read', OneColumn(size), {
         reset: { own: 0, stops: 0, begins: 0, bad_preambles: 0, has_set: 0 },
       });
@@ -164,7 +164,7 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       });
       const cuts = blocks.map((block, i): Bits => inside[i]!.and(block.bound).and(block.ends.not()));
       const { begun, inner_cut } = m.named({
-        begun: filled.and(bound_before).and(bound.or(bound_behind).not()).and(begins.repeat(count)),
+        begun: filled.and(bound_before).and(bound.or(bound_behind).not()).mask(begins),
         inner_cut: cuts.reduce((low, high) => high.cat(low)),
       });
       const several = m.reg('several', Several(size), { reset: { inner: 0, inner_cuts: 0, more_sets: 0 } });

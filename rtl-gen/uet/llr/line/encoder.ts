@@ -70,18 +70,18 @@ export const llrEncoder = (options: EncoderOptions) => {
       const at = m.reg('waiting', bits(placeBits), { reset: 0 });
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
       const spoilt = m.reg('spoilt', bit, { reset: 0 });
-      const setGoes = m.wire('set_goes', bit, 0);
-      const starts = m.wire('starts', bit, 0);
-      const ends = m.wire('ends', bit, 0);
-      const idles = m.wire('idles', bits(2), 0);
-      const startAt = m.wire('start_at', bits(placeBits), 0);
+      const setGoes = m.forward('set_goes', bit);
+      const starts = m.forward('starts', bit);
+      const ends = m.forward('ends', bit);
+      const idles = m.forward('idles', bits(2));
+      const startAt = m.forward('start_at', bits(placeBits));
 
       // What may be placed in this clock: all of it follows from registers.
-      const { has_room } = m.named({ has_room: at.le(open) });
-      const { ready } = m.named({ ready: has_room.and(advance) });
+      const has_room = m.named('has_room', at.le(open));
+      const ready = m.named('ready', has_room.and(advance));
       const frame = m.inst('frames', frameBlocks(size), { up: down, down: { ready } });
       const beat = frame.down.payload;
-      const { placed } = m.named({ placed: frame.down.valid.and(has_room) });
+      const placed = m.named('placed', frame.down.valid.and(has_room));
       const { may, near } = m.inst('set_spacing', setSpacing(size), {
         spacing,
         advance,
@@ -93,20 +93,20 @@ export const llrEncoder = (options: EncoderOptions) => {
       });
       const { owed } = m.inst('gap', frameGap(gap), { advance, ends, tail: beat.tail, idle: idles, starts });
       const set = m.inst('sets', setChoice(constants), { near, goes: setGoes, control, cf });
-      const { goes } = m.named({ goes: set.waits.and(may).and(ready) });
+      const goes = m.named('goes', set.waits.and(may).and(ready));
 
       // Where it goes, at first as if there were no set: whether one goes is known last, and pushes all by one.
       const wide = (value: Bits): Bits => value.zext(placeBits + 1);
       const none = m.lit(placeBits + 1, 0);
       const pushed = (name: string, value: Bits, width: number): Bits =>
         m.named({ [name]: m.mux(goes, value.add(1), value).trunc(width) })[name]!;
-      const { start } = m.named({ start: placed.and(beat.first) });
-      const { owed_idles: owedIdles } = m.named({ owed_idles: m.mux(beat.first, wide(owed), none) });
-      const { first_block: firstBlock } = m.named({ first_block: wide(at).add(owedIdles).add(wide(beat.first)) });
-      const { behind } = m.named({ behind: firstBlock.add(m.mux(placed, wide(beat.count), none)) });
+      const start = m.named('start', placed.and(beat.first));
+      const owedIdles = m.named('owed_idles', m.mux(beat.first, wide(owed), none));
+      const firstBlock = m.named('first_block', wide(at).add(owedIdles).add(wide(beat.first)));
+      const behind = m.named('behind', firstBlock.add(m.mux(placed, wide(beat.count), none)));
       const extent = m.mux(placed, beat.extent.add(owedIdles), none.sub(blocks));
-      const { beyond } = m.named({ beyond: wide(at).add(extent) });
-      const { beyond_by_set: beyondBySet } = m.named({ beyond_by_set: beyond.add(1) });
+      const beyond = m.named('beyond', wide(at).add(extent));
+      const beyondBySet = m.named('beyond_by_set', beyond.add(1));
 
       // Blocks that are missing from a column, 3 for 3 and more: without the set, and with it one fewer.
       const lackOf = (sets: 0 | 1): Bits<2> =>
@@ -115,15 +115,15 @@ export const llrEncoder = (options: EncoderOptions) => {
           m.lit(2, 0),
         );
       const { lack, lack_by_set: lackBySet } = m.named({ lack: lackOf(0), lack_by_set: lackOf(1) });
-      const { short } = m.named({ short: m.mux(goes, beyondBySet.at(placeBits), beyond.at(placeBits)) });
-      const { waits } = m.named({ waits: inFrame.and(placed.not()) });
-      const { starves } = m.named({ starves: short.and(waits) });
+      const short = m.named('short', m.mux(goes, beyondBySet.at(placeBits), beyond.at(placeBits)));
+      const waits = m.named('waits', inFrame.and(placed.not()));
+      const starves = m.named('starves', short.and(waits));
       const after = m.mux(goes, beyondBySet, beyond).trunc(placeBits);
       setGoes.set(goes);
       starts.set(start);
       startAt.set(pushed('start_place', wide(at).add(wide(owed)), placeBits));
       ends.set(placed.and(beat.last));
-      idles.set(m.mux(goes, lackBySet, lack).and(waits.not().repeat(2)));
+      idles.set(m.mux(goes, lackBySet, lack).mask(waits.not()));
 
       const plan = m.reg('plan', columnPlan(size), {
         reset: { at: 0, has_set: 0, has_start: 0, from: 0, to: 0, over: 0, error: 0 },
@@ -134,7 +134,7 @@ export const llrEncoder = (options: EncoderOptions) => {
       const underrun = m.reg('underrun', bit, { reset: 0 });
       underrun.set(advance.and(starves).and(spoilt.not()));
       m.when(advance, () => {
-        at.set(after.and(short.not().repeat(placeBits)));
+        at.set(after.mask(short.not()));
         plan.set({
           at,
           has_set: goes,

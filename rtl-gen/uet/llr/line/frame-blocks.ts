@@ -65,14 +65,17 @@ const frameWord = module(
   },
   ({ bytes, kept, ends }, m) => {
     // How many are kept, fewer than all, as one bit of eight.
-    const { length } = m.named({ length: kept.shl(1).or(1).and(kept.not()) });
+    const length = m.named('length', kept.shl(1).or(1).and(kept.not()));
     const codes = blockTypes.terminate.map((code, i): Bits => length.at(i).repeat(blockBytes).and(code));
-    const { block_type: type } = m.named({ block_type: codes.reduce((all, more) => all.or(more)) });
+    const type = m.named(
+      'block_type',
+      codes.reduce((all, more) => all.or(more)),
+    );
     const rest = Array.from(
       { length: blockBytes - 1 },
-      (_, i): Bits => bytes.slice(8 * i + 7, 8 * i).and(kept.at(i).repeat(8)),
+      (_, i): Bits => bytes.slice(8 * i + 7, 8 * i).mask(kept.at(i)),
     ).reduce((low, high) => high.cat(low));
-    const tail = positionOf(length).and(ends.repeat(3));
+    const tail = positionOf(length).mask(ends);
     return { block: { control: ends, data: m.mux(ends, rest.cat(type), bytes) }, tail };
   },
 );
@@ -95,8 +98,8 @@ export const frameBlocks = (size: number) => {
       const full = m.reg('full', bit, { reset: 0 });
       const inFrame = m.reg('in_frame', bit, { reset: 0 });
       const { data, keep, last, user } = up.payload;
-      const { ready } = m.named({ ready: full.not().or(down.ready) });
-      const { takes } = m.named({ takes: ready.and(up.valid) });
+      const ready = m.named('ready', full.not().or(down.ready));
+      const takes = m.named('takes', ready.and(up.valid));
 
       const kept = Array.from({ length: width }, (_, i): Bits => keep.slice(8 * i + 7, 8 * i));
       const bytes = Array.from({ length: width }, (_, i): Bits => data.slice(64 * i + 63, 64 * i));
@@ -105,7 +108,7 @@ export const frameBlocks = (size: number) => {
         const before = i === 0 ? m.lit(1, 1) : kept[i - 1]!.at(blockBytes - 1);
         return last.and(before).and(own.at(blockBytes - 1).not());
       });
-      const { over } = m.named({ over: last.and(keep.at(size - 1)) });
+      const over = m.named('over', last.and(keep.at(size - 1)));
       const words = bytes.map((own, i) =>
         m.inst(`word_${i}`, frameWord, { bytes: own, kept: kept[i]!, ends: partial[i]! }),
       );
@@ -114,7 +117,7 @@ export const frameBlocks = (size: number) => {
       const whole = last.not().or(over);
       const counts = partial.map((ends, i): Bits => (i === width - 1 ? ends.or(whole) : ends));
       const count = positionOf(counts.reduceRight((all, more) => all.cat(more)).cat(m.lit(1, 0)));
-      const { first } = m.named({ first: inFrame.not() });
+      const first = m.named('first', inFrame.not());
       const wide = (value: Bits): Bits => value.zext(placeBits + 1);
       const extent = wide(count).add(wide(over)).add(wide(first)).sub(width);
       m.when(ready, () => full.set(up.valid));

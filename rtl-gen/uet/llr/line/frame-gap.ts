@@ -29,16 +29,17 @@ export const frameGap = (gap: number) => {
       const deficit = m.reg('deficit', bits(3), { reset: 0 });
       // The clock before had more idles than were owed: it is known last, so the deficit goes a clock later.
       const forgives = m.reg('forgives', bit);
-      const { carried } = m.named({ carried: deficit.and(forgives.not().repeat(3)) });
+      const carried = m.named('carried', deficit.mask(forgives.not()));
       // Bytes of the end's block and the idles behind it; what is no whole block stays.
-      const { bytes } = m.named({ bytes: io.tail.zext(5).add(carried.zext(5)).add(gap) });
-      const { due } = m.named({
-        due: m.mux<Bits<2>>(io.ends, bytes.slice(4, 3).sub(1), m.mux(io.starts, m.lit(2, 0), owed)),
-      });
+      const bytes = m.named('bytes', io.tail.zext(5).add(carried.zext(5)).add(gap));
+      const due = m.named(
+        'due',
+        m.mux<Bits<2>>(io.ends, bytes.slice(4, 3).sub(1), m.mux(io.starts, m.lit(2, 0), owed)),
+      );
       // Not by a difference: two at most are due, and how many idles there are is known last.
-      const { left } = m.named({ left: m.mux<Bits<2>>(io.idle.at(0), m.lit(1, 0).cat(due.at(1)), due) });
+      const left = m.named('left', m.mux<Bits<2>>(io.idle.at(0), m.lit(1, 0).cat(due.at(1)), due));
       m.when(io.advance, () => {
-        owed.set(left.and(io.idle.at(1).not().repeat(2)));
+        owed.set(left.mask(io.idle.at(1).not()));
         forgives.set(io.idle.gt(due));
         deficit.set(m.mux(io.ends, bytes.trunc(3), carried));
       });

@@ -55,19 +55,15 @@ export const frameJoin = (size: number) => {
       const length = m.reg('length', Length);
       const room = needsQueue(size) ? m.reg('room', bit, { reset: 1 }) : undefined;
 
-      const { total } = m.named({ total: fill.zext(wide).add(column.own.zext(wide)) });
-      const { over } = m.named({ over: total.gt(count) });
-      const { left } = m.named({
-        left: m.mux(over, total.sub(count), total).trunc(Count.width),
-      });
-      const { stops } = m.named({ stops: open.and(column.stops) });
-      const { begins } = m.named({ begins: room === undefined ? column.begins : column.begins.and(room) });
-      const { grown } = m.named({
-        grown: length.zext(Length.width + 1).add(column.own_full.zext(Length.width + 1)),
-      });
-      const { is_short } = m.named({ is_short: grown.lt(leastBlocks) });
-      const { is_cut } = m.named({ is_cut: stops.and(column.stops_well.not()) });
-      const { is_runt } = m.named({ is_runt: stops.and(is_short) });
+      const total = m.named('total', fill.zext(wide).add(column.own.zext(wide)));
+      const over = m.named('over', total.gt(count));
+      const left = m.named('left', m.mux(over, total.sub(count), total).trunc(Count.width));
+      const stops = m.named('stops', open.and(column.stops));
+      const begins = m.named('begins', room === undefined ? column.begins : column.begins.and(room));
+      const grown = m.named('grown', length.zext(Length.width + 1).add(column.own_full.zext(Length.width + 1)));
+      const is_short = m.named('is_short', grown.lt(leastBlocks));
+      const is_cut = m.named('is_cut', stops.and(column.stops_well.not()));
+      const is_runt = m.named('is_runt', stops.and(is_short));
       m.when(column.stops, () => {
         const begun = several?.begun_count ?? m.lit(Count.width, 0);
         open.set(begins);
@@ -114,7 +110,7 @@ export const frameJoin = (size: number) => {
         m.assert('column_is_taken', beats.up.ready);
         return { beat: beats.beat, valid: beats.valid, error: beats.error, ...shown };
       }
-      const joinReady = m.wire('join_ready', bit, 0);
+      const joinReady = m.forward('join_ready', bit);
       const queue = m.inst('queue', levelFifo(Step, joinDepth), {
         up: { payload: step, valid: enters },
         down: { ready: joinReady },

@@ -47,21 +47,22 @@ export const orderedSetRead = (constants: OrderedSetConstants = unverifiedOrdere
       const { types, initData } = constants;
       // The O-code stands between 28 bits of the message and the other 24.
       const onTop = firstOnTop(body);
-      const { word } = m.named({ word: onTop.slice(55, 28).cat(onTop.slice(23, 0)) });
+      const word = m.named('word', onTop.slice(55, 28).cat(onTop.slice(23, 0)));
       m.unused(body);
       const sequence = unpack(headerShape(llrSequence), word);
       const init = unpack(headerShape(llrInit), word);
       const update = unpack(headerShape(cfUpdate), word);
       const is = (name: keyof typeof types): Bits<1> => sequence.type.eq(types[name]);
-      const { is_sequence } = m.named({ is_sequence: is('llr_ack').or(is('llr_nack')) });
-      const { is_init } = m.named({ is_init: is('llr_init').or(is('llr_init_echo')) });
-      const { is_update } = m.named({ is_update: is('cf_update') });
-      const { padded } = m.named({
-        padded: is_sequence
+      const is_sequence = m.named('is_sequence', is('llr_ack').or(is('llr_nack')));
+      const is_init = m.named('is_init', is('llr_init').or(is('llr_init_echo')));
+      const is_update = m.named('is_update', is('cf_update'));
+      const padded = m.named(
+        'padded',
+        is_sequence
           .and(sequence.reserved.any())
           .or(is_init.and(init.reserved.any()))
           .or(is_update.and(update.reserved.any())),
-      });
+      );
       const kind = m.wire('kind', ControlKind, 'ack');
       m.when(is('llr_nack'), () => kind.set('nack'));
       m.when(is('llr_init'), () => kind.set('init'));

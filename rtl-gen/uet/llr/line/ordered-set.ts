@@ -31,7 +31,7 @@ export function controlBlock(
   const type = types.reduce((other, [name, code]) => m.mux(kind.is(name), m.lit(8, code), other), m.lit(8, 0));
   const hasData = kind.is('init').or(kind.is('init_echo'));
   const ordered = constants.initData === 'big' ? data : data.slice(7, 0).cat(data.slice(15, 8));
-  return setBlock(m, wordOf(m, llrInit, { type, seq, init_data: ordered.and(hasData.repeat(16)) }), constants);
+  return setBlock(m, wordOf(m, llrInit, { type, seq, init_data: ordered.mask(hasData) }), constants);
 }
 
 /** The block of a CF_Update. */

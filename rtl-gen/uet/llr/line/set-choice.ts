@@ -28,7 +28,7 @@ export const setChoice = (constants: OrderedSetConstants = unverifiedOrderedSets
       const open = m.reg('open', bit, { reset: 0 });
       const waits = m.reg('waits', bit, { reset: 0 });
       const block = m.reg('block', bits(64));
-      const { takes } = m.named({ takes: open.and(control.valid.or(cf.valid)) });
+      const takes = m.named('takes', open.and(control.valid.or(cf.valid)));
       const { grants_own: is_update } = m.inst('turn', leastRecentJoin(controlKinds.length), {
         group: kindBits(control, controlKinds),
         own: cf.valid,

@@ -48,16 +48,17 @@ export const blockDistance = (lengthBits: number, size: number) => {
       // Settings stand still, so a clock more of them is no matter. Less the column that passes in the clock of
       // `start`.
       const length = m.reg('length_less', bits(width + 1));
-      const { length_blocks } = m.named({
-        length_blocks: io.length
+      const length_blocks = m.named(
+        'length_blocks',
+        io.length
           .zext(lengthBits + 1)
           .add(blockBytes - 1)
           .slice(lengthBits, 3),
-      });
+      );
       length.set(length_blocks.zext(width + 1).sub(blocks));
       const left = m.reg('left', bits(width), { reset: 0 });
-      const { begun } = m.named({ begun: io.from.zext(width + 1).add(length) });
-      const { less } = m.named({ less: left.zext(width + 1).sub(blocks) });
+      const begun = m.named('begun', io.from.zext(width + 1).add(length));
+      const less = m.named('less', left.zext(width + 1).sub(blocks));
       m.when(io.advance, () => left.set(m.mux(io.start, orNone(begun), orNone(less))));
       return { passed: left.le(io.at.zext(width)), near: left.le(reach) };
     },
@@ -67,7 +68,7 @@ export const blockDistance = (lengthBits: number, size: number) => {
 /** A signed number in one bit less, or 0 in place of one below. */
 const orNone = (value: Bits): Bits => {
   const width = value.width - 1;
-  return value.trunc(width).and(value.at(width).not().repeat(width));
+  return value.trunc(width).mask(value.at(width).not());
 };
 
 /**

@@ -35,12 +35,12 @@ export const receiveAnswers = module(
     // No gap is left: a register, as what is offered goes through two choices to the line.
     const passed = m.reg('passed', bit, { reset: 1 });
     // One bit more: the borrow says that less is left than passes.
-    const { left } = m.named({ left: gap.zext(ackSpacingBits + 1).sub(io.line_bytes.zext(ackSpacingBits + 1)) });
+    const left = m.named('left', gap.zext(ackSpacingBits + 1).sub(io.line_bytes.zext(ackSpacingBits + 1)));
     passed.set(gap.le(io.line_bytes.zext(ackSpacingBits)));
-    gap.set(left.trunc(ackSpacingBits).and(left.at(ackSpacingBits).not().repeat(ackSpacingBits)));
+    gap.set(left.trunc(ackSpacingBits).mask(left.at(ackSpacingBits).not()));
 
-    const { nacks } = m.named({ nacks: echoes.not().and(io.nack_due) });
-    const { ack_due } = m.named({ ack_due: echoes.not().and(io.acks).and(passed) });
+    const nacks = m.named('nacks', echoes.not().and(io.nack_due));
+    const ack_due = m.named('ack_due', echoes.not().and(io.acks).and(passed));
     const kind = m.wire('kind', ControlKind, 'ack');
     m.when(io.nack_due, () => kind.set('nack'));
     m.when(echoes, () => kind.set('init_echo'));

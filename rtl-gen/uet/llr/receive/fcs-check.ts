@@ -43,7 +43,7 @@ export const fcsCheck = (size: number, mode: PoisonMode) => {
       const done = m.reg('done', bit, { reset: 0 });
       const good = m.reg('good', bit);
       const poisoned = m.reg('poisoned', bit);
-      const { is_right } = m.named({ is_right: crc.eq(right) });
+      const is_right = m.named('is_right', crc.eq(right));
       done.set(computed);
       good.set(is_right);
       if (mode === 'xor') {

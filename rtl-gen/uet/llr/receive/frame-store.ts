@@ -35,7 +35,7 @@ export const llrFrameStore = (size: number, depth: number) => {
     },
     ({ beat, valid, verdict, down }, m) => {
       const { data, keep, last } = beat;
-      const { drop } = m.named({ drop: last.and(verdict.is('drop')) });
+      const drop = m.named('drop', last.and(verdict.is('drop')));
       const queue = m.inst('frames', packetFifo(Beat, { depth, overflow: 'drop' }), {
         up: { payload: { data, keep, last, error: verdict.is('errored') }, valid },
         drop,
@@ -43,7 +43,7 @@ export const llrFrameStore = (size: number, depth: number) => {
       });
       // A frame may find no room before it is known whether it is wanted.
       const overflowed = m.reg('overflowed', bit, { reset: 0 });
-      const { misses } = m.named({ misses: queue.overflow.or(overflowed) });
+      const misses = m.named('misses', queue.overflow.or(overflowed));
       m.when(valid, () => overflowed.set(misses.and(last.not())));
       const { count } = m.inst('lost_counter', rollingCounter(eventCountBits, 1), {
         amount: misses.and(valid).and(last).and(drop.not()),

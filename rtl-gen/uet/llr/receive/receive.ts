@@ -131,7 +131,7 @@ export const llrReceive = (size: number, poison: PoisonMode = 'xor') => {
       };
       const init = flag('init_ago', io.init.valid, latency.judged);
 
-      const nackSent = m.wire('nack_sent', bit, 0);
+      const nackSent = m.forward('nack_sent', bit);
       const check = m.inst('check', sequenceCheck, {
         enable: io.enable,
         rearm: settings.rearm,

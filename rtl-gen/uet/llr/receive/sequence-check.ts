@@ -95,21 +95,21 @@ export const sequenceCheck = module(
       },
     });
 
-    const { judged } = m.named({ judged: state.is('off').not().and(state.is('await_init').not()) });
-    const { numbered } = m.named({ numbered: frame.and(llr) });
-    const { in_order } = m.named({ in_order: numbered.and(judged) });
-    const { sound } = m.named({ sound: good.or(poisoned) });
+    const judged = m.named('judged', state.is('off').not().and(state.is('await_init').not()));
+    const numbered = m.named('numbered', frame.and(llr));
+    const in_order = m.named('in_order', numbered.and(judged));
+    const sound = m.named('sound', good.or(poisoned));
     // Half of the numbers are behind, 2^19 among them.
-    const { expected } = m.named({ expected: seq.eq(next) });
-    const { behind } = m.named({ behind: seq.sub(next).at(seqBits - 1) });
-    const { ahead } = m.named({ ahead: expected.or(behind).not() });
-    const { steps_back } = m.named({ steps_back: seq.sub(following).at(seqBits - 1) });
-    const { accepted } = m.named({ accepted: in_order.and(expected).and(sound) });
-    const { gap } = m.named({ gap: in_order.and(ahead.or(expected.and(sound.not()))) });
+    const expected = m.named('expected', seq.eq(next));
+    const behind = m.named('behind', seq.sub(next).at(seqBits - 1));
+    const ahead = m.named('ahead', expected.or(behind).not());
+    const steps_back = m.named('steps_back', seq.sub(following).at(seqBits - 1));
+    const accepted = m.named('accepted', in_order.and(expected).and(sound));
+    const gap = m.named('gap', in_order.and(ahead.or(expected.and(sound.not()))));
 
-    const { silent } = m.named({ silent: state.is('nack_sent').or(io.nack_sent) });
-    const { kept_armed } = m.named({ kept_armed: armed.and(io.nack_sent.not()) });
-    const { rearmed } = m.named({ rearmed: kept_armed.or(in_order.and(steps_back).and(silent).and(io.rearm)) });
+    const silent = m.named('silent', state.is('nack_sent').or(io.nack_sent));
+    const kept_armed = m.named('kept_armed', armed.and(io.nack_sent.not()));
+    const rearmed = m.named('rearmed', kept_armed.or(in_order.and(steps_back).and(silent).and(io.rearm)));
     m.when(io.nack_sent, () => state.set('nack_sent'));
     m.when(accepted, () => {
       state.set('send_acks');
@@ -129,7 +129,7 @@ export const sequenceCheck = module(
     m.when(llr.not().or(accepted), () => {
       m.when(good, () => verdict.set('deliver')).otherwise(() => verdict.set('errored'));
     }).otherwise(() => verdict.set('drop'));
-    const { fresh } = m.named({ fresh: in_order.and(expected) });
+    const fresh = m.named('fresh', in_order.and(expected));
     const bad = sound.not();
     events.set({
       ok: numbered.and(good),

@@ -19,35 +19,6 @@ export const llrPortAxiName = ({ size, beats, frames, longest }: TransmitOptions
 
 /** What a port is told. */
 const Told = record({ transmit: TransmitCommands, receive: ReceiveCommands, spacing: SetSpacing });
-const untold = {
-  transmit: {
-    settings: {
-      poison: 0,
-      outstanding_seq_max: 0,
-      outstanding_data_max: 0,
-      longest_frame: 0,
-      replay_timer_max: 0,
-      replay_ct_max: 0,
-      pcs_lost_timer_max: 0,
-      data_age_timer_max: 0,
-      init_behaviour: 'block',
-      flush_behaviour: 'block',
-      re_init_on_discard: 0,
-      first_seq: 0,
-      init_data: 0,
-      match_seq: 0,
-      match_data: 0,
-      init_spacing: 0,
-      line_bytes: 0,
-    },
-    enable: 0,
-    re_init: 0,
-    clear_error: 0,
-    inject_error: 0,
-  },
-  receive: { settings: { poison: 0, rearm: 0, ack_spacing: 0, line_bytes: 0 }, enable: 0 },
-  spacing: { minimum: 0, from_frame_start: 0, within_frame: 0 },
-} as const;
 
 /**
  * `llrPort` whose settings, commands, state and counters are the registers `portRegisters` on `s_axi`; its other ports
@@ -81,7 +52,7 @@ export const llrPortAxi = (options: TransmitOptions) => {
     },
     ({ s_axi, pcs_up, ...io }, m) => {
       // The registers tell the port what to do, and show what it shows.
-      const told = m.wire('told', Told, untold);
+      const told = m.forward('told', Told);
       const { transmit_status, receive_status, line_status, ...shown } = m.inst('port', llrPort(options), {
         ...io,
         ...told,

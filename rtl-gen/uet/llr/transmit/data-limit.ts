@@ -34,12 +34,12 @@ export const dataLimit = (size: number) => {
       const total = m.reg('total', Sum, { reset: 0 });
       const least = m.reg('least', bits(outstandingBytesBits + 1));
       const open = m.reg('open', bit, { reset: 0 });
-      counted.set(bytesKept(io.beat).and(io.counts.repeat(place + 1)));
+      counted.set(bytesKept(io.beat).mask(io.counts));
       total.set(total.add(counted.zext(outstandingBytesBits)));
       m.when(io.clear, () => total.set(0));
-      const { outstanding } = m.named({ outstanding: total.sub(io.freed) });
+      const outstanding = m.named('outstanding', total.sub(io.freed));
       least.set(io.longest.zext(outstandingBytesBits + 1).add(dataLimitBeats * size));
-      const { most_now } = m.named({ most_now: io.most.zext(outstandingBytesBits + 1).sub(least) });
+      const most_now = m.named('most_now', io.most.zext(outstandingBytesBits + 1).sub(least));
       const room = m.reg('room', bits(outstandingBytesBits + 1));
       room.set(most_now);
       open.set(

@@ -51,16 +51,14 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
       const { crc } = m.inst('engine', crcPipeline(crcs.crc32, 8 * size), { data, keep, last, valid: io.valid });
 
       // Clock 1: how far the four bytes are turned in the lanes, which is how many bytes the beat has, modulo 4.
-      const { ends } = m.named({ ends: keep.and(keep.shr(1).not()) });
+      const ends = m.named('ends', keep.and(keep.shr(1).not()));
       const turn = [0, 1].map((k) => ends.and(lanesWhere(size, (i) => ((i + 1) >> k) & 1)).any());
       const mark = m.reg('mark', Mark);
       mark.set({ fresh: io.fresh, poison: io.poison, turn: turn[1]!.cat(turn[0]!) });
 
       // What is to be added to the last four bytes, so that they are right.
-      const { remainder } = m.named({ remainder: finished(crcs.crc32, crc) });
-      const { added } = m.named({
-        added: finished(crcs.crc32, applyMap(m, crcRewind(crcs.crc32, 8 * fcsBytes), remainder)),
-      });
+      const remainder = m.named('remainder', finished(crcs.crc32, crc));
+      const added = m.named('added', finished(crcs.crc32, applyMap(m, crcRewind(crcs.crc32, 8 * fcsBytes), remainder)));
       const missing = m.reg('missing', Word);
       const wrong = m.reg('wrong', bit);
       missing.set(added);
@@ -68,11 +66,12 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
 
       // Poisoned or not, and turned.
       const { fresh, poison, turn: by } = later('mark', Mark, mark, crcClocks);
-      const { poisons } = m.named({ poisons: m.mux(fresh, poison, wrong) });
+      const poisons = m.named('poisons', m.mux(fresh, poison, wrong));
       const pattern = io.pattern;
-      const { sum } = m.named({
-        sum: mode === 'xor' ? missing.xor(pattern.and(poisons.repeat(32))) : m.mux(poisons, pattern, missing),
-      });
+      const sum = m.named(
+        'sum',
+        mode === 'xor' ? missing.xor(pattern.mask(poisons)) : m.mux(poisons, pattern, missing),
+      );
       const turned = m.reg('turned', Word);
       const poisonsNow = m.reg('poisons_now', bit);
       const freshNow = m.reg('fresh_now', bit);
@@ -89,10 +88,10 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
       const heldPoisoned = m.reg('held_poisoned', bit);
       const holds = m.reg('holds', bit, { reset: 0 });
       const heldMarked = m.reg('held_marked', bit, { reset: 0 });
-      const { leaves } = m.named({ leaves: holds.and(held.last.or(comes)) });
+      const leaves = m.named('leaves', holds.and(held.last.or(comes)));
       const fill = (old: Bits, lane: number, here: Bits<1>): Bits => {
         const value = turned.slice(8 * (lane % fcsBytes) + 7, 8 * (lane % fcsBytes));
-        const below = mode === 'xor' ? old : old.and(poisonsNow.not().repeat(8));
+        const below = mode === 'xor' ? old : old.mask(poisonsNow.not());
         return m.mux(here, below.xor(value), old);
       };
       const isFcs = (i: number): Bits<1> => {
@@ -108,7 +107,7 @@ export const fcsFill = (size: number, mode: PoisonMode) => {
       m.when(comes, () => heldMarked.set(comesMarked.last)).elsewhen(leaves, () => heldMarked.set(0));
       m.when(io.forget, () => heldMarked.set(0));
       // Where the frame's last beat has less than four bytes, the others are the last ones of the beat before.
-      const { straddles } = m.named({ straddles: held.last.not().and(came.last) });
+      const straddles = m.named('straddles', held.last.not().and(came.last));
       const first = size - fcsBytes;
       const completed = lanes(size, (i) => {
         const old = byteAt(held.data, i);

@@ -24,9 +24,9 @@ export const fcsRoom = (size: number) => {
       const over = m.reg('over', bits(fcsBytes));
       const spills = m.reg('spills', bit, { reset: 0 });
       const { data, keep, last, user } = up.payload;
-      const { ready } = m.named({ ready: full.not().or(down.ready) });
-      const { too_long } = m.named({ too_long: last.and(keep.at(size - fcsBytes)) });
-      const { longer } = m.named({ longer: keep.shl(fcsBytes).or((1n << BigInt(fcsBytes)) - 1n) });
+      const ready = m.named('ready', full.not().or(down.ready));
+      const too_long = m.named('too_long', last.and(keep.at(size - fcsBytes)));
+      const longer = m.named('longer', keep.shl(fcsBytes).or((1n << BigInt(fcsBytes)) - 1n));
       m.when(ready, () => {
         heldData.set(data);
         held.set({ keep: m.mux(last, longer, keep), last: last.and(too_long.not()), user });

@@ -51,16 +51,13 @@ export const frameBounds = (size: number, longest: number) => {
       const beyond = last.not().or(keep.and(io.last_keep.not()).any());
       const cuts = m.named('cuts', at_limit.and(padding.not()).and(beyond));
 
-      const came = m.named('came', keep.and(padding.not().repeat<number>(size)));
+      const came = m.named('came', keep.mask(padding.not()));
       const whole = ends.and(is_early).repeat<number>(size);
-      const least = m.lit<number>(size, leastKeep).and(ends.and(is_least).repeat<number>(size));
+      const least = m.lit<number>(size, leastKeep).mask(ends.and(is_least));
       const filled = m.named('filled', came.or(whole).or(least));
       const kept = m.named('kept', filled.and(io.last_keep.or(cuts.not().repeat<number>(size))));
       const is_last = m.named('is_last', cuts.or(ends.and(is_early.not())));
-      const bytes = Array.from(
-        { length: size },
-        (_, i): Bits => data.slice(8 * i + 7, 8 * i).and(came.at(i).repeat<number>(8)),
-      );
+      const bytes = Array.from({ length: size }, (_, i): Bits => data.slice(8 * i + 7, 8 * i).mask(came.at(i)));
       const payload = {
         data: bytes.reduce((low, high) => high.cat(low)).as<number>(8 * size),
         keep: kept,

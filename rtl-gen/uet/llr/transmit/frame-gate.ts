@@ -67,14 +67,12 @@ export const frameGate = (size: number) => {
       const several = may.numbered.and(may.plain).or(may.numbered.or(may.plain).and(may.discarded));
       m.assert('may_one_of_four', several.or(eligibles.and(may.again)).not());
       const idle = whose.is('nobody');
-      const { repeats_next } = m.named({
-        repeats_next: replay.valid.and(may.again),
-      });
-      const { wants } = m.named({ wants: eligible.valid.and(discarding.not()) });
-      const { sends_next } = m.named({ sends_next: wants.and(may.numbered.or(may.plain)) });
-      const { beside_wants } = m.named({ beside_wants: beside.valid.and(may.beside) });
-      const { beside_first } = m.named({ beside_first: beside_wants.and(besideNext) });
-      const { under_llr_goes } = m.named({ under_llr_goes: idle.and(beside_first.not()) });
+      const repeats_next = m.named('repeats_next', replay.valid.and(may.again));
+      const wants = m.named('wants', eligible.valid.and(discarding.not()));
+      const sends_next = m.named('sends_next', wants.and(may.numbered.or(may.plain)));
+      const beside_wants = m.named('beside_wants', beside.valid.and(may.beside));
+      const beside_first = m.named('beside_first', beside_wants.and(besideNext));
+      const under_llr_goes = m.named('under_llr_goes', idle.and(beside_first.not()));
       const { from_replay, from_eligible, from_beside } = m.named({
         from_replay: whose.is('replay').or(under_llr_goes.and(repeats_next)),
         from_eligible: whose.is('eligible').or(under_llr_goes.and(sends_next)),
@@ -82,11 +80,10 @@ export const frameGate = (size: number) => {
           .is('beside')
           .or(idle.and(beside_wants).and(besideNext.or(repeats_next.or(sends_next).not()))),
       });
-      const { takes } = m.named({
-        takes: go.and(
-          from_replay.and(replay.valid).or(from_eligible.and(eligible.valid)).or(from_beside.and(beside.valid)),
-        ),
-      });
+      const takes = m.named(
+        'takes',
+        go.and(from_replay.and(replay.valid).or(from_eligible.and(eligible.valid)).or(from_beside.and(beside.valid))),
+      );
       const chosen: Beat<unknown> = {
         data: pick<Bits>(
           m.mux,
@@ -114,10 +111,10 @@ export const frameGate = (size: number) => {
         ),
         user: {},
       };
-      const { begins } = m.named({ begins: takes.and(idle) });
-      const { sends } = m.named({ sends: begins.and(from_eligible).and(may.numbered) });
-      const { is_numbered } = m.named({ is_numbered: from_eligible.and(m.mux(idle, may.numbered, numbered)) });
-      const { is_kept } = m.named({ is_kept: from_eligible.and(m.mux(idle, may.numbered, keeps)) });
+      const begins = m.named('begins', takes.and(idle));
+      const sends = m.named('sends', begins.and(from_eligible).and(may.numbered));
+      const is_numbered = m.named('is_numbered', from_eligible.and(m.mux(idle, may.numbered, numbered)));
+      const is_kept = m.named('is_kept', from_eligible.and(m.mux(idle, may.numbered, keeps)));
       m.when(takes, () => {
         m.when(chosen.last, () => whose.set('nobody'))
           .elsewhen(from_replay, () => whose.set('replay'))
@@ -132,10 +129,8 @@ export const frameGate = (size: number) => {
         seq.set(io.tx_seq);
       });
 
-      const { drops } = m.named({
-        drops: discarding.or(may.discarded.and(whose.is('eligible').not())),
-      });
-      const { dropped } = m.named({ dropped: drops.and(eligible.valid) });
+      const drops = m.named('drops', discarding.or(may.discarded.and(whose.is('eligible').not())));
+      const dropped = m.named('dropped', drops.and(eligible.valid));
       m.when(dropped, () => discarding.set(eligible.payload.last.not()));
 
       const outBeat = m.reg('out_beat', Out);

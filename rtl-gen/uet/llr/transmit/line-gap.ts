@@ -20,8 +20,8 @@ export const lineGap = (width: number) => {
     (io, m) => {
       const gap = m.reg('gap', bits(width), { reset: 0 });
       // One bit more: the borrow says that less is left than passes.
-      const { left } = m.named({ left: gap.zext(width + 1).sub(io.line_bytes.zext(width + 1)) });
-      gap.set(left.trunc(width).and(left.at(width).not().repeat(width)));
+      const left = m.named('left', gap.zext(width + 1).sub(io.line_bytes.zext(width + 1)));
+      gap.set(left.trunc(width).mask(left.at(width).not()));
       m.when(io.start, () => gap.set(io.length));
       m.when(io.stop, () => gap.set(0));
       return { passed: gap.any().not() };

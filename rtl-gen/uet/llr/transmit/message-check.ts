@@ -62,7 +62,7 @@ export const messageCheck = module(
     const atHand = m.reg('at_hand', bit);
     const echoRight = m.reg('echo_right', bit);
 
-    const { busy } = m.named({ busy: looks.or(looked) });
+    const busy = m.named('busy', looks.or(looked));
     m.when(message.valid.and(busy.not()), () => {
       came.set(message.payload);
       looks.set(1);
@@ -76,9 +76,9 @@ export const messageCheck = module(
       looks.set(hold);
     });
 
-    const { seq_after } = m.named({ seq_after: came.seq.add(1) });
-    const { freed } = m.named({ freed: seq_after.sub(oldest) });
-    const { left } = m.named({ left: io.replay_seq.sub(oldest) });
+    const seq_after = m.named('seq_after', came.seq.add(1));
+    const freed = m.named('freed', seq_after.sub(oldest));
+    const left = m.named('left', io.replay_seq.sub(oldest));
     after.set(seq_after);
     believed.set(freed.le(io.kept));
     frees.set(freed.any());

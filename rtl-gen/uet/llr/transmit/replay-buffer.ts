@@ -113,7 +113,7 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       const enters = m.reg('enters', bit, { reset: 0 });
       const entering = m.reg('entering', Word);
       const kept = m.reg('entering_bytes', bits(place + 1));
-      const { write_count } = m.named({ write_count: bytesKept(io.write) });
+      const write_count = m.named('write_count', bytesKept(io.write));
       enters.set(io.write_valid.and(io.clear.not()));
       entering.set({ data: io.write.data, count: write_count.trunc(place), last: io.write.last });
       kept.set(write_count);
@@ -125,12 +125,10 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       const total = m.reg('total', Sum, { reset: 0 });
       const stored = m.reg('stored_bytes', Sum, { reset: 0 });
       const freed = m.reg('freed_bytes', Sum, { reset: 0 });
-      const { wr_after } = m.named({ wr_after: wr.add(1) });
-      const { total_after } = m.named({
-        total_after: total.add(kept.zext(outstandingBytesBits)),
-      });
-      const { completes } = m.named({ completes: enters.and(entering.last) });
-      const readAddr = m.wire('read_addr', bits(clog2(beats)), 0);
+      const wr_after = m.named('wr_after', wr.add(1));
+      const total_after = m.named('total_after', total.add(kept.zext(outstandingBytesBits)));
+      const completes = m.named('completes', enters.and(entering.last));
+      const readAddr = m.forward('read_addr', bits(clog2(beats)));
       const memory = m.mem('memory', Word, { depth: beats });
       // Block RAM that is not written takes no power for it; the entries, in LUTs, need no enable.
       memory.write({ addr: wr.trunc(clog2(beats)), data: entering, enable: enters });
@@ -150,10 +148,10 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       });
 
       // An acknowledgement: its entry is read while it is compared with what is kept.
-      const { frames_kept } = m.named({ frames_kept: nextSeq.sub(acked).sub(1) });
-      const { ack_ahead } = m.named({ ack_ahead: io.ack_seq.sub(acked) });
-      const { believed } = m.named({ believed: io.ack.and(ack_ahead.le(frames_kept)) });
-      const { frees } = m.named({ frees: believed.and(ack_ahead.any()) });
+      const frames_kept = m.named('frames_kept', nextSeq.sub(acked).sub(1));
+      const ack_ahead = m.named('ack_ahead', io.ack_seq.sub(acked));
+      const believed = m.named('believed', io.ack.and(ack_ahead.le(frames_kept)));
+      const frees = m.named('frees', believed.and(ack_ahead.any()));
       const frees2 = m.reg('frees_now', bit, { reset: 0 });
       const refused = m.reg('refused', bit, { reset: 0 });
       frees2.set(frees.and(io.clear.not()));
@@ -185,7 +183,7 @@ export const replayBuffer = (options: ReplayBufferOptions) => {
       });
       readAddr.set(reader.addr);
 
-      const { used } = m.named({ used: wr.sub(head) });
+      const used = m.named('used', wr.sub(head));
       const room = m.reg('room', bit, { reset: 1 });
       room.set(used.le(beats - longest - late).and(frames_kept.le(frames - 1 - late)));
 

@@ -52,15 +52,15 @@ export const replayReader = (size: number, pointerBits: number) => {
       const words = m.mem('words', Plain, { depth: 2 ** slots });
       const wr = m.reg('wr', bits(slots + 1), { reset: 0 });
       const rd = m.reg('rd', bits(slots + 1), { reset: 0 });
-      const { valid } = m.named({ valid: wr.ne(rd) });
+      const valid = m.named('valid', wr.ne(rd));
       const word = words.read(rd.trunc(slots));
-      const { taken } = m.named({ taken: valid.and(down.ready) });
-      const { frame_ends } = m.named({ frame_ends: taken.and(word.last) });
-      const { on_the_way } = m.named({ on_the_way: wr.sub(rd).add(arrives.zext(slots + 1)) });
-      const { reads } = m.named({ reads: active.and(issue.ne(io.stop)).and(on_the_way.lt(ahead)) });
+      const taken = m.named('taken', valid.and(down.ready));
+      const frame_ends = m.named('frame_ends', taken.and(word.last));
+      const on_the_way = m.named('on_the_way', wr.sub(rd).add(arrives.zext(slots + 1)));
+      const reads = m.named('reads', active.and(issue.ne(io.stop)).and(on_the_way.lt(ahead)));
 
       const partly: Bits = belowMask(m, size, io.q.count);
-      const { keep } = m.named({ keep: partly.or(io.q.count.any().not().repeat(size)) });
+      const keep = m.named('keep', partly.or(io.q.count.any().not().repeat(size)));
       words.write({
         addr: wr.trunc(slots),
         data: { data: io.q.data, keep, last: io.q.last, user: {} },
@@ -70,7 +70,7 @@ export const replayReader = (size: number, pointerBits: number) => {
       m.when(taken, () => rd.set(rd.add(1)));
       arrives.set(reads);
       m.when(reads, () => issue.set(issue.add(1)));
-      const { seq_after } = m.named({ seq_after: seq.add(1) });
+      const seq_after = m.named('seq_after', seq.add(1));
       m.when(frame_ends, () => {
         seq.set(seq_after);
         m.when(seq_after.eq(io.next_seq), () => active.set(0));
@@ -82,11 +82,11 @@ export const replayReader = (size: number, pointerBits: number) => {
       const behind = m.reg('behind', bit);
       const behindAfter = m.reg('behind_after', bit);
       const begun = m.reg('begun', bit, { reset: 0 });
-      const { between } = m.named({ between: m.mux(taken, word.last, begun.not()) });
+      const between = m.named('between', m.mux(taken, word.last, begun.not()));
       m.when(taken, () => begun.set(word.last.not()));
       // The frame on `down` by what held in the clock before, in which `taken` came late.
-      const { passed } = m.named({ passed: active.and(moved.not()).and(m.mux(ended, behindAfter, behind)) });
-      const { moves } = m.named({ moves: wanted.or(passed).and(between) });
+      const passed = m.named('passed', active.and(moved.not()).and(m.mux(ended, behindAfter, behind)));
+      const moves = m.named('moves', wanted.or(passed).and(between));
       moved.set(moves);
       ended.set(frame_ends);
       behind.set(seq.sub(io.oldest).at(seqBits - 1));

@@ -92,28 +92,28 @@ export const transmitControl = (frames: number) =>
       const restarts = m.reg('restarts', bit, { reset: 0 });
       const moving = m.reg('moving', bits(replayBufferLatency.replay - 2), { reset: 0 });
       const unsettled = m.reg('unsettled', bit, { reset: 0 });
-      const initPasses = m.wire('init_passes', bit, 0);
+      const initPasses = m.forward('init_passes', bit);
 
       const is = (name: (typeof txStates)[number]): Bits<1> => state.is(name);
-      const { live } = m.named({ live: is('advance').or(is('replay')) });
-      const { empty } = m.named({ empty: txSeq.eq(oldest) });
+      const live = m.named('live', is('advance').or(is('replay')));
+      const empty = m.named('empty', txSeq.eq(oldest));
 
       // Management, and timers that have run out: the rest waits for a clock.
       const enabled = m.reg('enabled', bit, { reset: 0 });
       const again = m.reg('again', bit, { reset: 0 });
       enabled.set(io.enable);
       again.set(io.re_init);
-      const due = m.wire('due', record({ replay: bit, flush: bit }), { replay: 0, flush: 0 });
+      const due = m.forward('due', record({ replay: bit, flush: bit }));
       const mayReplay = m.reg('may_replay', bit, { reset: 0 });
       const mayTwice = m.reg('may_twice', bit, { reset: 0 });
       const mayOnce = m.reg('may_once', bit, { reset: 0 });
-      const { switches } = m.named({ switches: m.mux(is('off'), enabled, enabled.not()) });
-      const { begins_anew } = m.named({ begins_anew: again.and(is('flush')) });
-      const { gives_up } = m.named({ gives_up: live.and(due.flush) });
-      const { runs_out } = m.named({ runs_out: is('advance').and(due.replay) });
-      const { happens } = m.named({ happens: switches.or(begins_anew).or(gives_up).or(runs_out) });
-      const { fails } = m.named({ fails: switches.not().and(gives_up.or(runs_out.and(mayReplay.not()))) });
-      const { retries } = m.named({ retries: switches.or(gives_up).not().and(runs_out).and(mayReplay) });
+      const switches = m.named('switches', m.mux(is('off'), enabled, enabled.not()));
+      const begins_anew = m.named('begins_anew', again.and(is('flush')));
+      const gives_up = m.named('gives_up', live.and(due.flush));
+      const runs_out = m.named('runs_out', is('advance').and(due.replay));
+      const happens = m.named('happens', switches.or(begins_anew).or(gives_up).or(runs_out));
+      const fails = m.named('fails', switches.not().and(gives_up.or(runs_out.and(mayReplay.not()))));
+      const retries = m.named('retries', switches.or(gives_up).not().and(runs_out).and(mayReplay));
 
       // Frames begin in no clock in which any of that happens: known from registers alone.
       const managed = m.reg('managed', bit, { reset: 0 });
@@ -132,31 +132,32 @@ export const transmitControl = (frames: number) =>
         message,
       });
       const { applies } = check;
-      const { acknowledges } = m.named({
-        acknowledges: applies.and(live).and(check.kind.is('ack').or(check.kind.is('nack'))),
-      });
-      const { frees } = m.named({ frees: acknowledges.and(check.believed).and(check.frees) });
-      const { echoes } = m.named({ echoes: applies.and(check.kind.is('init_echo')) });
-      const { connects } = m.named({ connects: echoes.and(is('init')).and(check.echo_right) });
+      const acknowledges = m.named(
+        'acknowledges',
+        applies.and(live).and(check.kind.is('ack').or(check.kind.is('nack'))),
+      );
+      const frees = m.named('frees', acknowledges.and(check.believed).and(check.frees));
+      const echoes = m.named('echoes', applies.and(check.kind.is('init_echo')));
+      const connects = m.named('connects', echoes.and(is('init')).and(check.echo_right));
 
       // Where a replay ends, where the next one begins, and whether it may.
-      const { finishes } = m.named({
-        finishes: is('replay').and(repeats.and(isLast).or(frees.and(check.all))),
-      });
-      const { goes_back } = m.named({
-        goes_back: acknowledges
+      const finishes = m.named('finishes', is('replay').and(repeats.and(isLast).or(frees.and(check.all))));
+      const goes_back = m.named(
+        'goes_back',
+        acknowledges
           .and(check.kind.is('nack'))
           .and(check.believed)
           .and(check.all.not())
           .and(is('replay').and(check.at_hand).not())
           .and(m.mux(check.frees, mayOnce, mayReplay)),
-      });
-      const { breaks_off } = m.named({ breaks_off: goes_back.and(is('replay')) });
-      const { goes_on } = m.named({
-        goes_on: m.mux(check.frees, mayOnce, m.mux(progress.or(is('advance')), mayReplay, mayTwice)),
-      });
-      const { begins } = m.named({ begins: goes_back.and(goes_on) });
-      const { ends } = m.named({ ends: finishes.or(breaks_off) });
+      );
+      const breaks_off = m.named('breaks_off', goes_back.and(is('replay')));
+      const goes_on = m.named(
+        'goes_on',
+        m.mux(check.frees, mayOnce, m.mux(progress.or(is('advance')), mayReplay, mayTwice)),
+      );
+      const begins = m.named('begins', goes_back.and(goes_on));
+      const ends = m.named('ends', finishes.or(breaks_off));
 
       const timers = m.inst('timers', transmitTimers(frames), {
         pcs_up: io.pcs_up,
@@ -176,18 +177,18 @@ export const transmitControl = (frames: number) =>
       due.set({ replay: timers.replay_due, flush: timers.flush_due });
 
       // Limits of what is outstanding, and of replays without progress.
-      const { outstanding } = m.named({ outstanding: txSeq.sub(oldest) });
+      const outstanding = m.named('outstanding', txSeq.sub(oldest));
       m.assert('a_time_to_spare', outstanding.lt(frames));
-      const { after_this } = m.named({ after_this: outstanding.add(1) });
+      const after_this = m.named('after_this', outstanding.add(1));
       open.set(m.mux(sends, after_this.lt(settings.outstanding_seq_max), outstanding.lt(settings.outstanding_seq_max)));
-      kept.set(io.stored.sub(oldest).and(clears.not().repeat(seqBits)));
+      kept.set(io.stored.sub(oldest).mask(clears.not()));
       const unlimited = settings.replay_ct_max.eq(noReplayLimit);
       mayReplay.set(count.lt(settings.replay_ct_max).or(unlimited));
       mayTwice.set(count.addWide(m.lit(replayCountBits, 1)).lt(settings.replay_ct_max.zext(9)).or(unlimited));
       mayOnce.set(settings.replay_ct_max.any());
 
       m.when(sends, () => txSeq.set(txSeq.add(1)));
-      const { left_again } = m.named({ left_again: txSeq.sub(replaySeq) });
+      const left_again = m.named('left_again', txSeq.sub(replaySeq));
       isLast.set(m.mux(repeats, left_again.eq(2), left_again.eq(1)));
       m.when(repeats, () => replaySeq.set(replaySeq.add(1)));
       m.when(frees, () => {
@@ -231,21 +232,21 @@ export const transmitControl = (frames: number) =>
 
       // The replay buffer sends again when all that is on its way to it has come, and is emptied when no frame of it is
       // half out.
-      const { forget } = m.named({ forget: switches.or(fails) });
-      const { starts } = m.named({ starts: restarts.and(io.storing.not()) });
-      const { clear } = m.named({ clear: clears.and(io.repeating.not()) });
+      const forget = m.named('forget', switches.or(fails));
+      const starts = m.named('starts', restarts.and(io.storing.not()));
+      const clear = m.named('clear', clears.and(io.repeating.not()));
       m.when(starts.or(finishes).or(forget), () => restarts.set(0));
       m.when(begins.or(retries), () => restarts.set(1));
       m.when(clear, () => clears.set(0));
       m.when(forget, () => clears.set(1));
       // What it offers in the clocks behind that, or behind an acknowledgement of more than has left again, may be of
       // before.
-      const { moves } = m.named({ moves: starts.or(frees.and(check.beyond)) });
+      const moves = m.named('moves', starts.or(frees.and(check.beyond)));
       moving.set(moving.shl(1).or(moves.zext(moving.width)));
       unsettled.set(moves.or(moving.any()));
 
-      const { inits } = m.named({ inits: is('init') });
-      const { taken } = m.named({ taken: initPasses.and(inits).and(init.ready) });
+      const inits = m.named('inits', is('init'));
+      const taken = m.named('taken', initPasses.and(inits).and(init.ready));
       const { passed } = m.inst('init_gap', lineGap(initSpacingBits), {
         start: taken,
         stop: inits.not(),

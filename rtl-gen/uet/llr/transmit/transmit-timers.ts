@@ -52,13 +52,13 @@ export const transmitTimers = (frames: number) => {
       // Neither count stops at its largest number: who waits so long has a limit of 0, or is none whom it concerns.
       m.when(io.restart.or(io.empty).or(frees), () => waited.set(1)).otherwise(() => waited.set(waited.add(1)));
       const runs = io.advancing.and(io.empty.not()).and(io.replay_max.any());
-      const { waited_enough } = m.named({ waited_enough: runs.and(waited.ge(io.replay_max)).and(frees.not()) });
+      const waited_enough = m.named('waited_enough', runs.and(waited.ge(io.replay_max)).and(frees.not()));
 
       const pcsDown = m.reg('pcs_down', bit, { reset: 0 });
       const downFor = m.reg('down_for', Long, { reset: 0 });
       pcsDown.set(io.pcs_up.not());
       m.when(io.pcs_up, () => downFor.set(0)).otherwise(() => downFor.set(downFor.add(1)));
-      const { lost } = m.named({ lost: io.pcs_up.not().and(downFor.ge(io.lost_max)) });
+      const lost = m.named('lost', io.pcs_up.not().and(downFor.ge(io.lost_max)));
 
       // When each frame was sent first: the place of the next one is written until it is. The time of the one that
       // becomes the oldest is read while those before it are freed.
@@ -69,13 +69,13 @@ export const transmitTimers = (frames: number) => {
       const read = times.readSync({ addr: io.oldest.trunc(place), onCollision: 'undefined' });
       const isRead = m.reg('is_read', bit, { reset: 0 });
       const since = m.reg('since', Long);
-      const { since_now } = m.named({ since_now: m.mux(isRead, read, since) });
+      const since_now = m.named('since_now', m.mux(isRead, read, since));
       isRead.set(frees.and(io.none_left.not()));
       since.set(since_now);
       m.when(io.sends.and(io.empty.or(frees.and(io.none_left))), () => since.set(now));
-      const { age } = m.named({ age: now.sub(since_now) });
+      const age = m.named('age', now.sub(since_now));
       const ages = io.live.and(io.empty.not()).and(io.age_max.any());
-      const { too_old } = m.named({ too_old: ages.and(age.ge(io.age_max)).and(frees.not()) });
+      const too_old = m.named('too_old', ages.and(age.ge(io.age_max)).and(frees.not()));
       replayDue.set(waited_enough);
       flushDue.set(lost.or(too_old));
       due.set(waited_enough.or(too_old));

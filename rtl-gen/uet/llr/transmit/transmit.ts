@@ -135,17 +135,17 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
       },
     },
     ({ settings, eligible, beside, message, down, init, ...io }, m) => {
-      const eligibleReady = m.wire('eligible_taken', bit, 0);
-      const besideReady = m.wire('beside_taken', bit, 0);
-      const replayReady = m.wire('replay_taken', bit, 0);
-      const sends = m.wire('sends', bit, 0);
-      const repeats = m.wire('repeats', bit, 0);
-      const repeating = m.wire('repeating', bit, 0);
-      const storing = m.wire('storing', bit, 0);
-      const stored = m.wire('stored', bits(seqBits), 0);
-      const roomLeft = m.wire('room_left', bit, 0);
-      const dataOpen = m.wire('data_open', bit, 0);
-      const go = m.wire('go', bit, 0);
+      const eligibleReady = m.forward('eligible_taken', bit);
+      const besideReady = m.forward('beside_taken', bit);
+      const replayReady = m.forward('replay_taken', bit);
+      const sends = m.forward('sends', bit);
+      const repeats = m.forward('repeats', bit);
+      const repeating = m.forward('repeating', bit);
+      const storing = m.forward('storing', bit);
+      const stored = m.forward('stored', bits(seqBits));
+      const roomLeft = m.forward('room_left', bit);
+      const dataOpen = m.forward('data_open', bit);
+      const go = m.forward('go', bit);
 
       const control = m.inst('control', transmitControl(frames), {
         settings,
@@ -166,7 +166,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
       // New frames are made neither too short nor too long, and get room for their check sequence.
       const limits = m.inst('frame_limit', frameLimit(size, longest), { longest_frame: settings.longest_frame });
       const bounded = (name: string, up: typeof eligible, ready: Bits<1>) => {
-        const roomReady = m.wire(`${name}_room_ready`, bit, 0);
+        const roomReady = m.forward(`${name}_room_ready`, bit);
         const bounds = m.inst(`${name}_bounds`, frameBounds(size, longest), {
           ...limits,
           up,
@@ -180,13 +180,8 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
       const besideFrames = bounded('beside', beside, besideReady);
 
       // Frames leave and are kept at the same place, with their check sequence.
-      const writes = m.wire('writes', llrBeat(size), {
-        data: m.lit(8 * size, 0),
-        keep: m.lit(size, 0),
-        last: 0,
-        user: { llr: 0, seq: 0 },
-      });
-      const written = m.wire('written', bit, 0);
+      const writes = m.forward('writes', llrBeat(size));
+      const written = m.forward('written', bit);
       const wrongBit = io.inject_error.zext(8 * size);
       const kept = m.inst('buffer', buffer, {
         clear: control.clear,
@@ -270,7 +265,7 @@ export const llrTransmit = (options: TransmitOptions, poison: PoisonMode = 'xor'
         bytesKept({ ...fill.out_beat, user: {} })
           .zext(7)
 
-          .and(sentAgain.repeat(7)),
+          .mask(sentAgain),
       );
       const replayedBytes = m.inst('replayed_bytes_counter', rollingCounter(byteCountBits, 7), { amount: again });
       return {

@@ -214,72 +214,62 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       const clearLead = m.reg('clear_lead', Offset);
       const nextWrite = m.wire('next_write_now', record({ next: Offset, announced: bit }), { next: 0, announced: 0 });
       const now3 = control[3]!;
-      updateContext(
-        m,
-        'orders',
-        Order,
-        { next: 0, gap: 0, pending: 0, announced: 0, failed: 0 },
-        ofContext(1),
-        (now) => {
-          const kept = now3.create.not();
-          const next_new = m.named('next_new', now.next.mask(kept));
-          const was_pending = m.named('was_pending', now.pending.and(kept));
-          const announced = m.named('announced', now.announced.and(kept));
-          const is_failed = m.named('is_failed', now.failed.and(kept).or(now3.failed));
-          const pending = m.named('pending', m.mux(now3.create, now3.pends, now.pending.and(now3.opens.not())));
-          const lead = offsets[2]!.sub(next_new);
-          const is_new = m.named('is_new', lead.at(31).not());
-          const is_next = m.named('is_next', next_new.eq(offsets[2]!));
-          const live = m.named('live', pending.or(is_failed).not());
-          const after_close = m.named(
-            'after_close',
-            announced.and(is_new).and(is_next.and(now3.closes).not()).and(now3.sequenced),
-          );
-          const fits = m.named(
-            'fits',
-            live.and(now3.sequenced).and(place.in_window).and(inRange).and(after_close.not()),
-          );
-          const marks = m.named(
-            'marks',
-            fits.and(now3.acceptable).and(now3.closes.not()).and(now3.rod.not().or(is_next)),
-          );
-          const raises = m.named('raises', marks.and(is_new));
-          const announces = m.named('announces', fits.and(now3.closes).and(is_next));
-          const gaps = m.named('gaps', fits.and(now3.rod).and(is_new).and(is_next.not()));
-          mark.set(marks);
-          clearLead.set(newUncleared[2]!.sub(next_new));
-          step.set({
-            pending: pending.and(is_failed.not()),
-            failed: is_failed,
-            is_new,
-            after_close,
-            in_window: place.in_window.and(inRange.or(now3.sequenced.not())),
-            prior: place.prior,
-            behind: place.behind,
-            at_close: announced.or(announces).and(is_next),
-            closes: announces,
-            gap: gaps,
-            first_gap: now.gap.and(kept).not(),
-            raises,
-            opens: was_pending.and(live),
-            live,
-            clears: now3.clears.and(kept).and(was_pending.or(after_close).not()),
-            next: next_new,
-          });
-          const following = m.mux(raises, after, next_new);
-          nextWrite.set({ next: following, announced: announced.or(announces) });
-          return {
-            next: {
-              next: following,
-              gap: gaps.or(now.gap.and(kept).and(raises.not())),
-              pending,
-              announced: announced.or(announces),
-              failed: now.failed.and(kept).or(announces.and(now3.return_busy)),
-            },
-            write: m.lit(1, 1),
-          };
-        },
-      );
+      updateContext(m, 'orders', Order, ofContext(1), (now) => {
+        const kept = now3.create.not();
+        const next_new = m.named('next_new', now.next.mask(kept));
+        const was_pending = m.named('was_pending', now.pending.and(kept));
+        const announced = m.named('announced', now.announced.and(kept));
+        const is_failed = m.named('is_failed', now.failed.and(kept).or(now3.failed));
+        const pending = m.named('pending', m.mux(now3.create, now3.pends, now.pending.and(now3.opens.not())));
+        const lead = offsets[2]!.sub(next_new);
+        const is_new = m.named('is_new', lead.at(31).not());
+        const is_next = m.named('is_next', next_new.eq(offsets[2]!));
+        const live = m.named('live', pending.or(is_failed).not());
+        const after_close = m.named(
+          'after_close',
+          announced.and(is_new).and(is_next.and(now3.closes).not()).and(now3.sequenced),
+        );
+        const fits = m.named('fits', live.and(now3.sequenced).and(place.in_window).and(inRange).and(after_close.not()));
+        const marks = m.named(
+          'marks',
+          fits.and(now3.acceptable).and(now3.closes.not()).and(now3.rod.not().or(is_next)),
+        );
+        const raises = m.named('raises', marks.and(is_new));
+        const announces = m.named('announces', fits.and(now3.closes).and(is_next));
+        const gaps = m.named('gaps', fits.and(now3.rod).and(is_new).and(is_next.not()));
+        mark.set(marks);
+        clearLead.set(newUncleared[2]!.sub(next_new));
+        step.set({
+          pending: pending.and(is_failed.not()),
+          failed: is_failed,
+          is_new,
+          after_close,
+          in_window: place.in_window.and(inRange.or(now3.sequenced.not())),
+          prior: place.prior,
+          behind: place.behind,
+          at_close: announced.or(announces).and(is_next),
+          closes: announces,
+          gap: gaps,
+          first_gap: now.gap.and(kept).not(),
+          raises,
+          opens: was_pending.and(live),
+          live,
+          clears: now3.clears.and(kept).and(was_pending.or(after_close).not()),
+          next: next_new,
+        });
+        const following = m.mux(raises, after, next_new);
+        nextWrite.set({ next: following, announced: announced.or(announces) });
+        return {
+          next: {
+            next: following,
+            gap: gaps.or(now.gap.and(kept).and(raises.not())),
+            pending,
+            announced: announced.or(announces),
+            failed: now.failed.and(kept).or(announces.and(now3.return_busy)),
+          },
+          write: m.lit(1, 1),
+        };
+      });
       const steps = history(m, 'step_later', step, 2);
 
       // t + 4: CLEAR. It is bounded by what had been received before this packet.
@@ -287,7 +277,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       const clearOutcome = m.reg('clear_outcome', ClearOutcome);
       const fresh4 = control[4]!.create;
       const beyond_clear = m.named('beyond_clear', clearLead.at(31).not().and(clearLead.any()));
-      updateContext(m, 'clear_offsets', Offset, 0, ofContext(2), (now) => {
+      updateContext(m, 'clear_offsets', Offset, ofContext(2), (now) => {
         const uncleared_before = m.named('uncleared_before', now.mask(fresh4.not()));
         const clears_more = m.named(
           'clears_more',
@@ -350,7 +340,7 @@ export const arrivalPipe = (layout: TrackerLayout) => {
       nextThen.set(m.mux(steps[1]!.raises, offsets[4]!, steps[1]!.next.sub(1)));
       const closeThen = m.reg('close_then', Offset);
       closeThen.set(steps[1]!.next.add(1));
-      updateContext(m, 'counts', Counts, { accepted: 0, closed: 0 }, ofContext(4), (now) => {
+      updateContext(m, 'counts', Counts, ofContext(4), (now) => {
         const kept = control[6]!.create.not();
         const accepted_before = m.named('accepted_before', now.accepted.mask(kept));
         const was_closed = m.named('was_closed', now.closed.and(kept));

@@ -58,7 +58,7 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       const held = m.reg('held', bit);
       const written = m.reg('written', Words);
       const writtenNow = { depth: contexts, enable: io.enable, addr: io.pdc };
-      updateContext(m, 'written_words', Words, 0, writtenNow, (now) => {
+      updateContext(m, 'written_words', Words, writtenNow, (now) => {
         const before = now.mask(fresh[2]!.not());
         const next = m.named('next', before.or(marked.mask(io.mark)));
         held.set(before.and(marked).any());
@@ -84,7 +84,7 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       const writtenThen = m.next('written_then', written);
       const address = pdc[1]!.cat(io.word);
       const access = { depth: contexts * words, enable: enable[1]!, addr: address };
-      updateContext(m, 'slots', Data, 0, access, (now) => {
+      updateContext(m, 'slots', Data, access, (now) => {
         const current = m.named('current', now.trunc(slotsPerWord).mask(held));
         const seen = m.named('seen', current.xor(lap[1]!.repeat(slotsPerWord)).or(passed));
         const is_marked = m.named('is_marked', seen.and(slot).any());
@@ -111,7 +111,7 @@ export const contextBitmap = (layout: TrackerLayout, planes: Planes) => {
       const here = m.named('here', word[3]!.oneHot(words).mask(completes));
       const setFlag = (now: Bits, to: Bits<1>): Bits => m.mux(to, now.or(here), now.and(here.not()));
       const ofContext = { depth: contexts, enable: enable[2]!, addr: pdc[2]! };
-      updateContext(m, 'word_flags', Flags, 0, ofContext, (now) => {
+      updateContext(m, 'word_flags', Flags, ofContext, (now) => {
         const before = now.mask(fresh[4]!.not());
         const complete = setFlag(before.trunc(words), lap[2]!.not());
         const all = hasTag ? setFlag(before.slice(Flags.width - 1, words), hasTag).cat(complete) : complete;

@@ -1,5 +1,5 @@
 /** Read, modify, write of what a pipe keeps of each context. */
-import type { Bits, Ctx, Lit, Shape } from '../../../hdl/index.ts';
+import type { Bits, Ctx, Shape } from '../../../hdl/index.ts';
 import { forwardingRam } from '../../../lib/memory/forwarding-ram.ts';
 
 /** An access: which word, and in which clock. */
@@ -12,24 +12,22 @@ interface Access {
 
 /**
  * An access to a `forwardingRam` of latency 2, named `name`. `change` makes of the word, as the accesses before left
- * it, two clocks after `addr`, what it becomes in that clock; `zero` is what the wire `<name>_now` between them would
- * be without a driver.
+ * it, two clocks after `addr`, what it becomes in that clock. The wire `<name>_now` leads the word to it.
  */
 export function updateContext<V>(
   m: Ctx,
   name: string,
   shape: Shape<V>,
-  zero: Lit<NoInfer<V>>,
   { depth, enable, addr }: Access,
   change: (now: V) => { readonly next: V; readonly write: Bits<1> },
 ): void {
-  const now = m.wire(`${name}_now`, shape, zero);
+  const now = m.forward(`${name}_now`, shape);
   const { next, write } = change(now);
   const { word } = m.inst(name, forwardingRam(shape, { depth, latency: 2 }), {
-    addr: addr,
+    addr,
     enable,
     next,
     write,
   });
-  now.set(word as Parameters<typeof now.set>[0]);
+  now.set(word);
 }

@@ -89,15 +89,8 @@ export const pdcTracker = (size: TrackerSize) => {
       const forgets = m.named('forgets', sweeps.or(forget));
       const forgotten_now = m.named('forgotten_now', m.mux(sweeps, swept.trunc(contextBits), forgotten));
 
-      const base = m.wire('base', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
-      const responded = m.wire('responded_word', WordWrite(layout, 2), {
-        enable: 0,
-        store: 0,
-        pdc: 0,
-        word: 0,
-        written: 0,
-        data: 0,
-      });
+      const base = m.forward('base', BaseWrite(layout));
+      const responded = m.forward('responded_word', WordWrite(layout, 2));
       const arrivals = m.inst('arrivals', arrivalPipe(layout), {
         arrival,
         base_write: base,

@@ -44,12 +44,7 @@ export const pdsTargetAxi = (options: PdsTargetOptions) => {
       },
     },
     ({ now, request, response, command, reply, s_axi }, m) => {
-      const registers = m.wire('registers', PdsRegisters, {
-        ack: { ack_on_ecn: 0, ack_per_packet: 0, ack_tail: 0, ack_gen_trigger: 0, ack_gen_min_add: 0 },
-        offer: { mpr: 0, rcv_cwnd_pend: 0, restore_cwnd: 0 },
-        times: { new_pdc: 0, linger: 0, close_req: 0 },
-        quarantine: 0,
-      });
+      const registers = m.forward('registers', PdsRegisters);
       const shown = m.inst('target', target, {
         now,
         registers,

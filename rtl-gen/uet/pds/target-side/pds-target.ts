@@ -94,29 +94,16 @@ export const pdsTarget = (options: PdsTargetOptions) => {
     },
     ({ now, registers, request, response, command, reply }, m) => {
       // What later parts tell earlier ones.
-      const base = m.wire('base_write', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
-      const none = { enable: 0, store: 0, pdc: 0, word: 0, written: 0, data: 0 } as const;
-      const responded = m.wire('responded_write', WordWrite(layout, 2), none);
-      const fail = m.wire('fail', Fail, { valid: 0, pdcid: 0 });
-      const busy = m.wire('busy_write', FlagWrite(contextBits), { enable: 0, pdc: 0, flag: 0 });
-      const retires = m.wire('retires', bit, 0);
-      const end = m.wire('end', record({ valid: bit, payload: End }), { valid: 0, payload: { pdcid: 0, pending: 0 } });
-      const nextWrite = m.wire('next_write', NextWrite(layout), { enable: 0, pdc: 0, next: 0, announced: 0 });
-      const controlReady = m.wire('control_ready', bit, 0);
-      const forgetReady = m.wire('forget_ready', bit, 0);
-      const tracked = m.wire('tracked', ArrivalVerdict(layout), {
-        valid: 0,
-        pdc: 0,
-        judgement: 'pending',
-        response: 'waiting',
-        is_close: 0,
-        closed: 0,
-        first_gap: 0,
-        expected: 0,
-        clear: 'none',
-        is_highest: 0,
-        ends_pending: 0,
-      });
+      const base = m.forward('base_write', BaseWrite(layout));
+      const responded = m.forward('responded_write', WordWrite(layout, 2));
+      const fail = m.forward('fail', Fail);
+      const busy = m.forward('busy_write', FlagWrite(contextBits));
+      const retires = m.forward('retires', bit);
+      const end = m.forward('end', record({ valid: bit, payload: End }));
+      const nextWrite = m.forward('next_write', NextWrite(layout));
+      const controlReady = m.forward('control_ready', bit);
+      const forgetReady = m.forward('forget_ready', bit);
+      const tracked = m.forward('tracked', ArrivalVerdict(layout));
 
       // Nothing comes before all parts are ready.
       const ready = m.reg('started', bit, { reset: 0 });

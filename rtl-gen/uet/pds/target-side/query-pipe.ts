@@ -115,7 +115,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
       const psn = history(m, 'psn', query.psn, 2);
 
       // t + 2: where the search begins, and from where on guarantees count.
-      const baseWrite = m.wire('found', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
+      const baseWrite = m.forward('found', BaseWrite(layout));
       const { word: base } = m.inst('bases', contextCopy(Offset, contexts), {
         enable: baseWrite.enable,
         pdc: baseWrite.pdc,
@@ -257,7 +257,7 @@ export const queryPipe = (layout: TrackerLayout, { sackAlign, sackBase: from }: 
         // t + 12: the pointer.
         const pointer = m.reg('pointer', Near);
         const access = { depth: contexts, enable: valid[10]!.or(forgets[10]!), addr: pdc[10]! };
-        updateContext(m, 'pointers', Near, 0, access, (now) => {
+        updateContext(m, 'pointers', Near, access, (now) => {
           const goes_back = m.named('goes_back', notes.and(noted.sub(now).at(nearBits - 1)));
           const is_behind = m.named(
             'is_behind',

@@ -39,8 +39,8 @@ export const gcmEngine = (settings: Omit<GcmSettings, 'lanes'>) => {
       },
     },
     ({ keys: newKeys, descriptor, packets, down }, m) => {
-      const hashKeyValid = m.wire('hash_key_valid', bit, 0);
-      const hashKey = m.wire('hash_key', aesBlock, 0);
+      const hashKeyValid = m.forward('hash_key_valid', bit);
+      const hashKey = m.forward('hash_key', aesBlock);
       const install = m.inst('key_install', gcmKeyInstall({ ...settings, blocks: 1 }), {
         up: newKeys,
         hash_key_valid: hashKeyValid,

@@ -46,11 +46,11 @@ export const gcmLane = (settings: GcmCipherSettings) => {
     },
     ({ round_keys: roundKeys, powers, ask: askedFor, asked: askedNumber, descriptor, packets, down }, m) => {
       // Slots. A hash key that is asked for takes the place of one.
-      const markReady = m.wire('mark_ready', bit, 0);
-      const descriptorReady = m.wire('segment_ready', bit, 0);
-      const markedReady = m.wire('marked_ready', bit, 0);
-      const sliceReady = m.wire('slice_ready', bit, 0);
-      const room = m.wire('room', bit, 0);
+      const markReady = m.forward('mark_ready', bit);
+      const descriptorReady = m.forward('segment_ready', bit);
+      const markedReady = m.forward('marked_ready', bit);
+      const sliceReady = m.forward('slice_ready', bit);
+      const room = m.forward('room', bit);
       const copies = m.inst('descriptors', broadcast(gcmDescriptor(keys), 2), {
         up: descriptor,
         down_0: { ready: markReady },
@@ -111,8 +111,8 @@ export const gcmLane = (settings: GcmCipherSettings) => {
       });
 
       // Slots wait for their packet's hash in their end. There is room for the hashes of all that are under way.
-      const takesSlot = m.wire('takes_slot', bit, 0);
-      const takesHash = m.wire('takes_hash', bit, 0);
+      const takesSlot = m.forward('takes_slot', bit);
+      const takesHash = m.forward('takes_hash', bit);
       const buffer = m.inst('slots', resultBuffer(Done, slotsUnderWay, { late: 'both' }), {
         issue: segment.goes,
         done: isWorked,
@@ -126,7 +126,7 @@ export const gcmLane = (settings: GcmCipherSettings) => {
       });
       m.assert('hash_finds_room', hash.done.not().or(hashes.up.ready));
 
-      const pieceReady = m.wire('piece_ready', bit, 0);
+      const pieceReady = m.forward('piece_ready', bit);
       const item = buffer.down.payload;
       const complete = m.named('complete', item.end.not().or(hashes.down.valid));
       const offers = m.named('offers', buffer.down.valid.and(complete));

@@ -60,8 +60,8 @@ export const gcmLanes = (settings: GcmSettings) => {
     ({ keys: newKeys, descriptor, packets, down }, m) => {
       const names = downs(lanes);
       // Keys: those of all lanes are written a clock later, so that no lane is far from what makes them.
-      const hashKeyValid = m.wire('hash_key_valid', bit, 0);
-      const hashKey = m.wire('hash_key', aesBlock, 0);
+      const hashKeyValid = m.forward('hash_key_valid', bit);
+      const hashKey = m.forward('hash_key', aesBlock);
       const install = m.inst('key_install', gcmKeyInstall({ ...settings, blocks: 1 }), {
         up: newKeys,
         hash_key_valid: hashKeyValid,
@@ -75,7 +75,7 @@ export const gcmLanes = (settings: GcmSettings) => {
 
       // Each packet to a lane, its descriptor too.
       const narrowReady = names.map((_, i) => m.wire(`narrow_ready_${i}`, bit, 0));
-      const startReady = m.wire('start_ready', bit, 0);
+      const startReady = m.forward('start_ready', bit);
       const distribute = m.inst(
         'distribute',
         packetDistribute({ lanes, bytes: laneBytes, rows: queued / lanes, enough: enough / lanes }),
@@ -85,7 +85,7 @@ export const gcmLanes = (settings: GcmSettings) => {
           ...Object.fromEntries(names.map((name, i) => [name, { ready: narrowReady[i]! }])),
         },
       );
-      const taken = m.wire('start_taken', bit, 0);
+      const taken = m.forward('start_taken', bit);
       const starts = m.inst('starts', fifo(laneStart(lanes), 4), { up: distribute.starts, down: { ready: taken } });
       startReady.set(starts.up.ready);
 
@@ -105,10 +105,10 @@ export const gcmLanes = (settings: GcmSettings) => {
 
       const descriptorReady = names.map((_, i) => m.wire(`descriptor_ready_${i}`, bit, 0));
       const placeReady = names.map((_, i) => m.wire(`place_ready_${i}`, bit, 0));
-      const orderReady = m.wire('order_ready', bit, 0);
+      const orderReady = m.forward('order_ready', bit);
       const given = names.map((_, i) => {
         const mine = m.named({ [`given_${i}`]: taken.and(lane.eq(i)) })[`given_${i}`]!;
-        const waitingReady = m.wire(`waiting_ready_${i}`, bit, 0);
+        const waitingReady = m.forward(`waiting_ready_${i}`, bit);
         const descriptors = m.inst(`descriptors_${i}`, fifo(Descriptor, packetsOfLane), {
           up: { payload: descriptor.payload, valid: mine },
           down: { ready: waitingReady },

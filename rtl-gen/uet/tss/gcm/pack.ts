@@ -28,7 +28,7 @@ export const packetPack = (size: number) =>
       const fullBeat = (1n << BigInt(size)) - 1n;
       const lanes = (lane: (i: number) => Bits): Bits =>
         Array.from({ length: size }, (_, i) => lane(i)).reduce((low, high) => high.cat(low)) as Bits;
-      const joinReady = m.wire('join_ready', bit, 0);
+      const joinReady = m.forward('join_ready', bit);
 
       // Turn: the piece's bytes to where they belong behind what is held then.
       const fill = m.reg('fill', Count, { reset: 0 });

@@ -30,7 +30,7 @@ export const aesSerialCipher = module(
     block.set(up.payload.block);
 
     const { first, last } = m.named({ first: install.round.eq(0), last: install.round.eq(roundsOf[256]) });
-    const state = m.wire('state', aesBlock, 0);
+    const state = m.forward('state', aesBlock);
     const bytes = Array.from({ length: 8 }, (_, i) => {
       const { s, t } = m.inst(`bytes_${2 * i}`, aesSboxRam, { a: byteOf(state, 2 * i), b: byteOf(state, 2 * i + 1) });
       return [s, t];

@@ -55,7 +55,7 @@ export const tssKdf = module(
     const gated = (on: Bits<1>, value: Bits<128>): Bits<128> => value.mask(on);
     const begin = m.mux(wide, long_begin, short_message);
     // The cipher stays until the next one.
-    const first = m.wire('first_cipher', aesBlock, 0);
+    const first = m.forward('first_cipher', aesBlock);
     const body = m.named('body', m.mux(second, long_end.xor(first), begin).xor(gated(last, subkey)));
     const block = m.named('block', gated(message.any(), body));
     const aes = m.inst('aes', aesSerialCipher, {

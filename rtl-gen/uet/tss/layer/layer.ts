@@ -49,13 +49,8 @@ export const tssLayer = (options: LayerOptions) => {
     },
     (io, m) => {
       const noCounts = Object.fromEntries(layerCounters.map((name) => [name, 0])) as Record<LayerCounter, number>;
-      const told = m.wire('told', Told, {
-        ...{ quiet: 0, ready: 0, numbers_refused: 0, job_refused: 0, latched: 0, not_sent: 0, misfit: 0 },
-        counts: noCounts,
-      });
-      const frees = m.wire('frees', record({ numbers: bit, failures: bit, bindings: bit }), {
-        ...{ numbers: 0, failures: 0, bindings: 0 },
-      });
+      const told = m.forward('told', Told);
+      const frees = m.forward('frees', record({ numbers: bit, failures: bit, bindings: bit }));
       const control = m.inst('control', layerControl(options), {
         ...told,
         s_axi: io.s_axi,

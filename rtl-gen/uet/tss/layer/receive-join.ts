@@ -18,9 +18,9 @@ export const receiveJoin = module(
   },
   ({ head, body, down, bodies }, m) => {
     const begins = m.reg('begins', bit, { reset: 1 });
-    const beginReady = m.wire('begin_ready', bit, 0);
+    const beginReady = m.forward('begin_ready', bit);
     const { last, data } = body.payload;
-    const firsts = m.wire('firsts_ready', bit, 0);
+    const firsts = m.forward('firsts_ready', bit);
     const passes = m.named('passes', begins.not().or(firsts));
     const takes = m.named('takes', body.valid.and(passes).and(bodies.ready));
     const first = m.inst('first_beats', fifo(bits(128), 4), {

@@ -88,7 +88,7 @@ export const tssReceive = (options: LayerOptions) => {
       });
       findReady.set(find.up.ready);
       const resolveReady = ready('resolve');
-      const latched = m.wire('judge_latched', bits(domains), 0);
+      const latched = m.forward('judge_latched', bits(domains));
       const judge = m.inst('judge', receiveJudge(options, 16 * verdictBeats), {
         latched,
         up: find.down,
@@ -96,8 +96,8 @@ export const tssReceive = (options: LayerOptions) => {
       });
       judgeReady.set(judge.up.ready);
       const [orderReady, keysReady] = [ready('order'), ready('keys')];
-      const installed = m.wire('installed', bit, 0);
-      const completed = m.wire('completed', bit, 0);
+      const installed = m.forward('installed', bit);
+      const completed = m.forward('completed', bit);
       const Order = receiveOrder(options);
       const resolve = m.inst('resolve', keyResolver('receive', options, Order), {
         ...{ write: association, forget: { enable: domain.enable, index: domain.index }, installed, completed },

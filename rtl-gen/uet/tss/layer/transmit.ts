@@ -90,8 +90,8 @@ export const tssTransmit = (options: LayerOptions) => {
       numberReady.set(number.up.ready);
       const orderReady = ready('order');
       const keysReady = ready('keys');
-      const installed = m.wire('installed', bit, 0);
-      const completed = m.wire('completed', bit, 0);
+      const installed = m.forward('installed', bit);
+      const completed = m.forward('completed', bit);
       const resolve = m.inst('resolve', keyResolver('transmit', options, TransmitOrder), {
         ...{ write: association, forget: { enable: domain.enable, index: domain.index }, installed, completed },
         up: number.down,

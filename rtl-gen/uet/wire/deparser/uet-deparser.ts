@@ -86,12 +86,12 @@ export const uetDeparser = (size: DeparserWidth, settings: Partial<DeparserSetti
       const later = delayer(m);
 
       // Headers in one word.
-      const taken = m.wire('taken', bit, 0);
+      const taken = m.forward('taken', bit);
       const built = m.inst('builder', headerBuilder(all), { headers: headers.payload });
       const building = m.reg('building', bits(builderLatency), { reset: 0 });
       building.set(building.shl(1).or(taken.zext(builderLatency)));
       const isBuilt = building.at(builderLatency - 1);
-      const frameReady = m.wire('frame_ready', bit, 0);
+      const frameReady = m.forward('frame_ready', bit);
       const sends = m.named('sends', built.known.and(built.fits));
       const frames = m.inst('frames', resultBuffer(WaitingFrame(Trailer), waiting), {
         issue: taken,

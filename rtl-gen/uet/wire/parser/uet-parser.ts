@@ -58,9 +58,9 @@ export const uetParser = (size: ParserWidth, settings: Partial<ParserSettings> =
       link: { up: sink(In), headers: source(ParsedHeaders), payload: source(payloadBeat(size)) },
     },
     ({ up, headers, payload }, m) => {
-      const take = m.wire('take', bit, 0);
-      const read = m.wire('read', bit, 0);
-      const payloadTaken = m.wire('payload_taken', bit, 0);
+      const take = m.forward('take', bit);
+      const read = m.forward('read', bit);
+      const payloadTaken = m.forward('payload_taken', bit);
 
       // The packet waits in `body` while its headers are looked at.
       const body = m.inst('body', fifo(In, depth), {

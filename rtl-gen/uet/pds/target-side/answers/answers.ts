@@ -222,7 +222,7 @@ export const answers = (options: AnswersOptions) => {
         born,
         ended,
       });
-      const base = m.wire('base', BaseWrite(layout), { enable: 0, pdc: 0, base: 0 });
+      const base = m.forward('base', BaseWrite(layout));
       const marks = m.named('marks', valid[2]!.and(event2.kind.is('complete').or(isResponse.and(exists))));
       const responses = m.inst('responses', responsePipe(layout), {
         response: {

@@ -59,7 +59,7 @@ export const ackAccount = (layout: TrackerLayout) => {
         taken.urgent.or(taken.ce.and(registers.ack_on_ecn)).or(registers.ack_per_packet),
       );
       const access = { depth: contexts, enable, addr: pdc };
-      updateContext(m, 'accounts', Account, { count: 0, tail: 0, bytes: 0 }, access, (now) => {
+      updateContext(m, 'accounts', Account, access, (now) => {
         const kept = taken.fresh.not();
         const count = m.named('count', now.count.mask(kept));
         const reaches = m.named('reaches', threshold.at(16).or(count.ge(threshold.trunc(16))));

@@ -132,13 +132,13 @@ export const directory = (layout: ArrivalLayout) => {
       const isRod = history(m, 'is_rod', packet.rod, 7);
 
       // What others mark is written as late as packets read it.
-      const cleans = m.wire('cleans', bit, 0);
-      const cleaned = m.wire('cleaned', Place, 0);
-      const removed = m.wire('removed', record({ valid: bit, pdcid: bits(16) }), { valid: 0, pdcid: 0 });
+      const cleans = m.forward('cleans', bit);
+      const cleaned = m.forward('cleaned', Place);
+      const removed = m.forward('removed', record({ valid: bit, pdcid: bits(16) }));
       const fail = history(m, 'fail', { ...io.fail }, contextClock)[contextClock]!;
       const busy = history(m, 'busy', { ...io.busy_write }, contextClock)[contextClock]!;
       const gone = history(m, 'gone', removed, 3)[3]!;
-      const place5 = m.wire('place', Place, 0);
+      const place5 = m.forward('place', Place);
       // A generation of 0 is no mark; the ends of PDCs need none, as every PDC that begins has had another before it.
       const wipes = m.named('wipes', cleans.or(sweeps[0]!));
       const unmarked = m.lit(generationBits, 0).cat(m.mux(sweeps[0]!, sweptPlace, cleaned));
@@ -190,7 +190,7 @@ export const directory = (layout: ArrivalLayout) => {
       removed.set({ valid: end.removes, pdcid: end.freed.pdcid });
       const op = m.wire('op', HashOperation, 'lookup');
       m.when(end.removes, () => op.set('remove')).elsewhen(opens, () => op.set('find_or_insert'));
-      const offer = m.wire('offer', PdcidOffer, { valid: 0, pdcid: 0 });
+      const offer = m.forward('offer', PdcidOffer);
       const looked = m.inst('initiators', table, {
         op,
         key: m.mux(end.removes, end.removed, identity2),
@@ -224,7 +224,6 @@ export const directory = (layout: ArrivalLayout) => {
 
       // t + 7: what is kept of the PDC, and what of the packet fits.
       const Context = Opened(layout);
-      const none = { identity: { source: 0, local: 0, spdcid: 0 }, rod: 0, start: 0, generation: 0 };
       const sameGeneration = m.reg('same_generation', bit);
       const isAlive = m.reg('is_alive', bit);
       const sameIdentity = m.reg('same_identity', bit);
@@ -238,7 +237,7 @@ export const directory = (layout: ArrivalLayout) => {
         enable: valid[5]!.or(sweeps[0]!),
         addr: m.mux(sweeps[0]!, sweptPlace, place5),
       };
-      updateContext(m, 'contexts', Context, none, access, (now) => {
+      updateContext(m, 'contexts', Context, access, (now) => {
         const fresh = {
           identity: identity7,
           rod: isRod[7]!,

@@ -75,7 +75,7 @@ export const pdsArrival = (options: ArrivalOptions) => {
     ({ request, end, ...io }, m) => {
       const later = delayer(m);
       const packet = request.payload;
-      const stateWrite = m.wire('state_write', StateWrite, { enable: 0, pdcid: 0, pending: 0, ends: 0 });
+      const stateWrite = m.forward('state_write', StateWrite);
       const places = m.inst('directory', directory(layout), {
         valid: request.valid,
         packet,

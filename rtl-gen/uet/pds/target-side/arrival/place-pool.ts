@@ -74,7 +74,7 @@ export const placePool = (layout: ArrivalLayout) => {
 
       // Quarantine.
       const Waiting = record({ pdcid: bits(16), since: bits(timeBits) });
-      const leaves = m.wire('leaves', bit, 0);
+      const leaves = m.forward('leaves', bit);
       const quarantine = m.inst('quarantine', blockFifo(Waiting, contexts), {
         up: { payload: { pdcid: ended.pdcid, since: time }, valid: comes_round },
         down: { ready: leaves },

@@ -90,13 +90,13 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
 
       // The jobs, for which the clocks without such a change are left.
       const ready = m.reg('ready', bit, { reset: 0 });
-      const expired = m.wire('expired', record({ payload: Context, valid: bit }), { payload: 0, valid: 0 });
-      const mayBury = m.wire('may_bury', bit, 0);
-      const retired = m.wire('retired', Retired(contextBits), { valid: 0, pdc: 0 });
+      const expired = m.forward('expired', record({ payload: Context, valid: bit }));
+      const mayBury = m.forward('may_bury', bit);
+      const retired = m.forward('retired', Retired(contextBits));
       const free = m.named('free', changed.or(retired.valid).not());
       const disturbed = m.reg('disturbed', bit);
       const life = m.reg('life', Life(contextBits));
-      const isRecalled = m.wire('is_recalled', bit, 0);
+      const isRecalled = m.forward('is_recalled', bit);
       const jobs = m.inst('jobs', housekeepingJobs(contextBits), {
         enable: ready,
         life,

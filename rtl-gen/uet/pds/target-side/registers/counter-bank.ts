@@ -48,7 +48,7 @@ export const pdsCounters = module(
       .reduce((all, { is }) => all.and(is.not()), verdict.valid);
 
     // One is added to what was counted; after reset a word that was not counted in holds anything.
-    const now = m.wire('now', Count, 0);
+    const now = m.forward('now', Count);
     const counted = m.reg('counted', bits(depth), { reset: 0 });
     const address = history(m, 'code', code.zext(indexBits), 2)[2]!;
     const valid = history(m, 'counts', counts, 2, true)[2]!;

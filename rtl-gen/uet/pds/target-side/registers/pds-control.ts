@@ -34,7 +34,7 @@ export const pdsControl = module(
   ({ ready, verdict, events, housekeeping_events, s_axi }, m) => {
     const alarm = m.reg('alarm', bit, { reset: 0 });
     const alarmThen = m.next('alarm_then', alarm, { reset: 0 });
-    const counters = m.wire('shown', record({ taken: bit, snapshot: bits(counterBits) }), { taken: 0, snapshot: 0 });
+    const counters = m.forward('shown', record({ taken: bit, snapshot: bits(counterBits) }));
     const select = m.reg('select', bits(6), { reset: 0 });
     const { regs, s_axi: bus } = m.inst('registers', axiLiteRegisters('pds_registers', pdsRegisterTable), {
       hw: {

@@ -96,7 +96,7 @@ export const guaranteedStore = (layout: TrackerLayout, entries: number) => {
       const handle = history(m, 'handle', io.op.handle, 2)[2]!;
       const nextHdr = history(m, 'next_hdr', io.op.next_hdr, 2)[2]!;
 
-      const swept = m.wire('swept_entry', StoreEntry, { parity: 0, pdcid: 0, psn: 0, handle: 0, next_hdr: 0 });
+      const swept = m.forward('swept_entry', StoreEntry);
       const sweeper = m.inst('sweeper', storeSweeper(layout, entries), {
         entry: swept,
         set: setThen,

@@ -68,7 +68,7 @@ export const storeSweeper = (layout: TrackerLayout, entries: number) => {
       // s + 1: this side's bits. s + 2: the entry. s + 3: what to do about it.
       const positions = history(m, 'position', position, 7);
       const Update = record({ enable: bit, at: Position, freed: bit, doomed: bit });
-      const update = m.wire('update', Update, { enable: 0, at: 0, freed: 0, doomed: 0 });
+      const update = m.forward('update', Update);
       // The store sees an entry free two clocks later: when it has been released for all to see.
       const shownUpdate = later('update', Update, update, 2);
       const freedBits = Array.from({ length: storeWays }, (_, way) => {

@@ -48,20 +48,8 @@ export const trackedArrival = (options: ArrivalOptions) => {
       link: { request: sink(Request), end: sink(End) },
     },
     ({ request, end, ...io }, m) => {
-      const next = m.wire('next_write', NextWrite(layout), { enable: 0, pdc: 0, next: 0, announced: 0 });
-      const tracked = m.wire('tracked', ArrivalVerdict(layout), {
-        valid: 0,
-        pdc: 0,
-        judgement: 'pending',
-        response: 'waiting',
-        is_close: 0,
-        closed: 0,
-        first_gap: 0,
-        expected: 0,
-        clear: 'none',
-        is_highest: 0,
-        ends_pending: 0,
-      });
+      const next = m.forward('next_write', NextWrite(layout));
+      const tracked = m.forward('tracked', ArrivalVerdict(layout));
       const { now, registers, quarantine_time, fail, busy_write, response, query, forget } = io;
       const { arrival, ...shown } = m.inst('arrivals', part, {
         ...{ request, end, now, registers, quarantine_time, fail, busy_write },

@@ -56,9 +56,7 @@ export const layerControl = (sizes: LayerSizes) => {
     },
     (io, m) => {
       const { quiet, ready, numbers_refused, job_refused, latched, counts, s_axi } = io;
-      const shown = m.wire('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }), {
-        ...{ operation: 0, refused: 0, taken: 0, snapshot: 0 },
-      });
+      const shown = m.forward('shown', record({ operation: bits(3), refused: bit, taken: bit, snapshot: bits(48) }));
       const latchedThen = m.next('latched_then', latched, { reset: 0 });
       const select = m.reg('select', bits(4), { reset: 0 });
       const nothing = { word: m.lit(32, 0) };
@@ -84,7 +82,7 @@ export const layerControl = (sizes: LayerSizes) => {
       });
 
       // Secrets are gathered, and gone with the command that takes them.
-      const takes = m.wire('takes_secrets', bit, 0);
+      const takes = m.forward('takes_secrets', bit);
       const words = secretRegisters.map((name) => {
         const word = m.reg(`gathered_${name}`, bits(32), { reset: 0 });
         const isThere = m.reg(`has_${name}`, bit, { reset: 0 });
