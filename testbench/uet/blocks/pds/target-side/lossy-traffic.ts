@@ -51,6 +51,24 @@ export class LossyTraffic {
       local: 0,
       window: options.rod ? 16 : this.#window,
       timeouts,
+      registers: {
+        probeTime: 700,
+        probeTailTime: 500,
+        probeAgainTime: 900,
+        tailLossTime: 800,
+        packetBytes: 1_000,
+        // All ways to find losses: what they send is for the target to answer.
+        loss: {
+          trimNack: true,
+          lossNack: true,
+          outOfOrder: true,
+          entropy: false,
+          probe: true,
+          tail: 'probe',
+          rto: true,
+          ackReq: true,
+        },
+      },
       onResponse: (id, response) => this.#respond(id, response),
       ...options,
     });

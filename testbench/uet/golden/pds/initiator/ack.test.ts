@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { removedBy } from './index.ts';
 import { ackState, Desk, rudTuple, START, sackOf } from './testing/desk.ts';
 
 /** Places 0 to 9: 0 is acknowledged, the others are out. */
@@ -213,7 +214,7 @@ describe('what congestion control hears', () => {
 
   test('rcvd_bytes that wrap, and those of an ACK that was overtaken', () => {
     const desk = new Desk();
-    desk.submit(2);
+    desk.submit(3);
     desk.sent();
     for (const rcvdBytes of [0x7f_ffff, 0xff_fff0, 0x00_0004, 0xff_fff8]) {
       desk.ack(1, { cack: 1, state: ackState({ rcvdBytes }) });
@@ -278,9 +279,33 @@ describe('what congestion control hears', () => {
     expect(heard(desk).map(({ rtt }) => rtt)).toEqual(rtts);
   });
 
-  test('that nothing is outstanding, with all that was sent', () => {
+  test('that nothing is outstanding, with all that was sent, and what the counts of the peer have rounded up', () => {
     const desk = ten();
-    desk.ack(9, { cack: 9 });
-    expect(heard(desk).at(-1)).toMatchObject({ kind: 'idle', bytes: 11_000 });
+    const flight = () => desk.congestion.reduce((sum, event) => sum + removedBy(event), 0);
+    // 1,100 were told by the ACK of the first packet: the nine others are 9,900.
+    desk.ack(9, { cack: 9, state: ackState({ rcvdBytes: Math.ceil(11_000 / 256) }) });
+    expect(desk.congestion.map(({ kind, bytes }) => [kind, bytes])).toEqual([
+      ['ack', 43 * 256 - 1100],
+      ['readd', 8],
+      ['idle', 11_000],
+    ]);
+    expect(flight()).toBe(9900);
+    // The same again says nothing.
+    desk.ack(9, { cack: 9, state: ackState({ rcvdBytes: 43 }) });
+    expect(flight()).toBe(9900);
+  });
+
+  test('of a copy of what the peer has counted, that it is not in flight', () => {
+    const desk = ten();
+    desk.ack(0, { cack: 0, state: ackState({ sackPsnOffset: 5, sackBitmap: 1n, rcvdBytes: 9 }) });
+    desk.nack(5, 'pkt_not_rcvd');
+    expect(desk.said()).toEqual(['retx 5']);
+    desk.ack(5, { cack: 0, retx: true, state: ackState({ rcvdBytes: 9 }) });
+    const told = desk.congestion.filter(({ kind }) => kind !== 'sent').map(({ kind, bytes }) => [kind, bytes]);
+    expect(told).toEqual([
+      ['ack', 9 * 256 - 1100],
+      ['withdrawn', 1100],
+      ['ack', 0],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { addPsn, psnDifference } from '../../serial.ts';
 import { quiesce, wishClose } from './closing.ts';
 import type { Context } from './context.ts';
 import { type Arrived, loseByEntropy } from './entropy-order.ts';
+import { changeFlight, emptyFlight } from './flight.ts';
 import { hasSent, type InitiatorShared } from './initiator-state.ts';
 import { acknowledge, cover } from './loss.ts';
 import { answerProbe, followOutOfOrder } from './out-of-order.ts';
@@ -31,6 +32,7 @@ export function receiveAck(s: InitiatorShared, context: Context, ack: PeerAck): 
   const covered = acknowledgeAll(s, context, ack, ackPsn, arrived);
   if (state !== undefined) updateRange(s, context, state.mpr, cackPsn);
   tellCongestion(s, context, ack, covered, rtt);
+  if (context.records.size === 0) makeUp(s, context);
   if (context.state === 'closed') return;
   if (psnDifference(context.cack, before) > 0 || covered > 0) context.tail.tries = 0;
   loseByEntropy(s, context, arrived);
@@ -128,8 +130,7 @@ function tellCongestion(
   rtt: number | undefined,
 ): void {
   const { nscc, credit, oooCount } = state ?? {};
-  s.tell({
-    ccc: context.ccc.id,
+  changeFlight(s, context, {
     kind: 'ackPsnOffset' in answered ? 'ack' : 'probe_ack',
     bytes: newlyOf(s, context, covered, nscc?.rcvdBytes),
     entropy,
@@ -158,6 +159,12 @@ function newlyOf(
   if (bytes >= range / 2) return 0;
   context.received = modulo(context.received + bytes, range);
   return bytes;
+}
+
+/** All that was sent has been received: later counts say no more than that. */
+function makeUp(s: InitiatorShared, context: Context): void {
+  context.received = modulo(context.received + context.flight, 2 ** 24 * s.settings.rcvdUnit);
+  emptyFlight(s, context);
 }
 
 const modulo = (value: number, range: number): number => ((value % range) + range) % range;

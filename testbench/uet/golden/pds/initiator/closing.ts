@@ -1,7 +1,7 @@
 /** The end of PDCs: in order, and in error (7.5). */
 import { addPsn } from '../../serial.ts';
 import type { Context } from './context.ts';
-import { forget, leaveFlight } from './flight.ts';
+import { emptyFlight, forget } from './flight.ts';
 import type { InitiatorShared } from './initiator-state.ts';
 import type { FailureCode, SendRequest, Tuple } from './send.ts';
 
@@ -44,8 +44,8 @@ export function fail(s: InitiatorShared, context: Context, code: FailureCode): v
   context.state = 'error';
   const isRetry = s.settings.policies.lostPdc === 'retry' && (code === 'inv_dpdcid' || code === 'closing');
   const again: SendRequest[] = [];
+  emptyFlight(s, context);
   for (const record of [...context.records.values()]) {
-    leaveFlight(s, context, record, 'withdrawn');
     forget(s, context, record);
     if (record.send === undefined) continue;
     if (isRetry && record.state !== 'sacked') again.push(record.send);

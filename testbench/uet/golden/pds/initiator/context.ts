@@ -29,6 +29,8 @@ export class Context {
   rangeCack: number | undefined;
   /** Bytes of which congestion control has heard that they were received, modulo what rcvd_bytes can say. */
   received = 0;
+  /** Bytes of it that are in flight by what congestion control has heard. */
+  flight = 0;
   /** Outstanding packets, in the order of their PSNs. */
   readonly records = new Map<number, SendRecord>();
   /** Packets of this PDC that have not been sent. */

@@ -40,6 +40,7 @@ function emitRecord(s: InitiatorShared, context: Context, record: SendRecord): P
   const picked = pick(s, context, record.size);
   const kind = record.send?.kind ?? 'close_cmd';
   takeRoom(ccc, context, record.size);
+  context.flight += record.size;
   const ar = retx || kind !== 'request' || asksForAck(s, context, record);
   Object.assign(record, { state: 'out', entropy: picked.entropy, sentAt: s.now, order: ++context.sendings });
   record.sendings++;

@@ -98,8 +98,11 @@ export class InitiatorShared {
     return effects;
   }
 
-  tell(event: Partial<CongestionEvent> & { readonly ccc: number; readonly kind: CongestionEvent['kind'] }): void {
-    this.effects.congestion.push({ bytes: 0, entropy: 0, ecn: false, ...event });
+  /** Congestion control hears of something; the event as it does. */
+  tell(event: Partial<CongestionEvent> & Pick<CongestionEvent, 'ccc' | 'kind'>): CongestionEvent {
+    const told = { bytes: 0, entropy: 0, ecn: false, ...event };
+    this.effects.congestion.push(told);
+    return told;
   }
 
   tellPdc(kind: PdcEvent['kind'], { pdcid }: Context, code?: string): void {

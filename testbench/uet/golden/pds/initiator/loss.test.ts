@@ -185,8 +185,16 @@ describe('the count out of order', () => {
     expect(said).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => `retx ${place}`));
   });
 
-  test('holds RTOs in recovery: they send nothing, and count as retries', () => {
+  test('leaves RTOs in recovery alone where no PROBE has an ACK come', () => {
     const desk = out(19, sizes);
+    desk.ack(19, shown([], 30));
+    desk.sent();
+    desk.wait(RTO);
+    expect(desk.said()).toHaveLength(18);
+  });
+
+  test('holds RTOs in recovery: they send nothing, and count as retries', () => {
+    const desk = out(19, { ...sizes, registers: { ...sizes.registers, probeTailTime: 1e9, loss: { probe: true } } });
     desk.ack(19, shown([], 30));
     desk.sent();
     expect(desk.pdc.inRecovery).toBe(true);

@@ -5,7 +5,7 @@ import { endPdc } from './closing.ts';
 import type { CongestionEvent } from './congestion.ts';
 import type { Context } from './context.ts';
 import type { InitiatorCounter } from './counters.ts';
-import { forget, leaveFlight } from './flight.ts';
+import { changeFlight, forget, leaveFlight } from './flight.ts';
 import { type InitiatorShared, responseResult } from './initiator-state.ts';
 import type { SendRecord } from './record.ts';
 
@@ -36,13 +36,13 @@ export function lose(s: InitiatorShared, context: Context, record: SendRecord, c
 }
 
 /**
- * A PDC in order: everything from this PSN on once more; what was refused waits all the same, and what follows it with
- * it.
+ * A PDC in order: everything from this PSN on once more. What was refused waits all the same, and what follows it with
+ * it; what SACK has shown has come in its order.
  */
 export function goBack(s: InitiatorShared, context: Context, psn: number): void {
   context.wentBack = { to: psn, at: s.now };
   for (const record of context.records.values()) {
-    if (psnDifference(record.psn, psn) >= 0 && record.state !== 'waiting') lose(s, context, record, 'go_back');
+    if (psnDifference(record.psn, psn) >= 0 && record.state === 'out') lose(s, context, record, 'go_back');
   }
 }
 
@@ -60,6 +60,7 @@ export function cover(s: InitiatorShared, context: Context, record: SendRecord):
   const newly = arrive(s, context, record);
   if (record.state !== 'out') s.startRto(context, record);
   record.state = 'sacked';
+  record.counted = true;
   return newly;
 }
 
@@ -84,12 +85,17 @@ export function acknowledge(
 
 /**
  * What was not known to have come has: how many bytes of the flight that explains. What was taken for lost has left the
- * flight before; where rcvd_bytes count, they will count it too, so it comes back first.
+ * flight before; where rcvd_bytes count, they will count it too, so it comes back first. A copy of what has been
+ * counted leaves the flight by itself.
  */
-function arrive(s: InitiatorShared, { ccc }: Context, { state, size, entropy }: SendRecord): number {
-  if (state === 'out') return size;
-  s.counters.count('loss_retracted');
-  if (s.settings.policies.newly === 'covered') return 0;
-  if (size > 0) s.tell({ ccc: ccc.id, kind: 'readd', bytes: size, entropy });
+function arrive(s: InitiatorShared, context: Context, { state, size, entropy, counted }: SendRecord): number {
+  const isOut = state === 'out';
+  if (!isOut) s.counters.count('loss_retracted');
+  if (s.settings.policies.newly === 'covered') return isOut ? size : 0;
+  if (counted) {
+    if (isOut && size > 0) changeFlight(s, context, { kind: 'withdrawn', bytes: size, entropy });
+    return 0;
+  }
+  if (!isOut && size > 0) changeFlight(s, context, { kind: 'readd', bytes: size, entropy });
   return size;
 }

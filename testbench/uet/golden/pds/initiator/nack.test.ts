@@ -124,7 +124,7 @@ test.each(actions.fatal)('%s: the PDC ends, and SES hears of each packet', (code
   const failed = Object.fromEntries([1, 2, 3, 4].map((message) => [message, code as FailureCode]));
   expect(desk.results).toEqual({ 0: 'response', ...failed });
   expect(desk.model.pdcs()).toEqual([]);
-  expect(bytes(desk).filter(([kind]) => kind === 'withdrawn')).toHaveLength(4);
+  expect(bytes(desk).filter(([kind]) => kind === 'withdrawn')).toEqual([['withdrawn', 4400]]);
 });
 
 test('a reserved code is ignored and counted', () => {

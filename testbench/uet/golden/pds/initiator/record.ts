@@ -16,6 +16,8 @@ export interface SendRecord {
   state: RecordState;
   /** How often it has been sent. */
   sendings: number;
+  /** SACK has shown it once: the peer has counted its bytes, and counts no copy of it. */
+  counted: boolean;
   /** When it was sent last, and its place in the order of all sendings of its PDC. */
   sentAt: number;
   order: number;
@@ -33,6 +35,7 @@ export const newRecord = (psn: number, send: SendRequest | undefined): SendRecor
   size: send?.size ?? 0,
   state: 'lost',
   sendings: 0,
+  counted: false,
   sentAt: 0,
   order: 0,
   entropy: 0,

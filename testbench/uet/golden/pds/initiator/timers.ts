@@ -87,8 +87,9 @@ function expire(s: InitiatorShared, context: Context, record: SendRecord): void 
     s.startRto(context, record);
     const isAsked = context.controls.some((control) => control.kind === 'ack_req' && control.psn === record.psn);
     if (!isAsked) context.controls.push({ kind: 'ack_req', psn: record.psn });
-  } else if (record.state === 'out' && context.recovery.on) {
-    // Recovery sends again what is lost; the timer goes on so that the packet is reported in the end.
+  } else if (record.state === 'out' && context.recovery.on && loss.probe) {
+    // Recovery sends again what is lost, for which a PROBE has an ACK come; the timer goes on so that the packet is
+    // reported in the end.
     s.counters.count('held_timeout');
     s.startRto(context, record);
     if (record.sendings > 1) context.recovery.mark = record.psn;

@@ -13,6 +13,7 @@ function finish(talk: Conversation): void {
   talk.settle();
   talk.checkAllDelivered();
   talk.close();
+  expect(talk.flight).toBe(0);
 }
 
 describe.each([0, 0.001, 0.01, 0.1, 0.2])('with a loss of %d, copies, reordering and trimming', (loss) => {
@@ -28,6 +29,27 @@ describe.each([0, 0.001, 0.01, 0.1, 0.2])('with a loss of %d, copies, reordering
     expect(talk.facts.length).toBe(320);
   });
 });
+
+test.each(['rud', 'rod', 'roce'] as const)(
+  'a peer of %s that is gone: each packet is reported within a bound',
+  (mode) => {
+    for (const quiet of [{ trimNack: false, probe: false, tail: 'off' }, { entropy: true }] as const) {
+      const registers = { ...hostOptions.registers, maxRtoRetx: 2, maxNackRetx: 2, loss: quiet };
+      const talk = new Conversation(3, { ...hostOptions, registers }, [targetOptions, targetOptions], 60_000);
+      Object.assign(talk.weather, { loss: 0.1, copies: 0.1, maxDelay: 40 });
+      Object.assign(talk.mishaps, { trimmed: 0.1, guaranteed: 0.5 });
+      for (const target of [0, 1]) talk.submit(mode, target, 0, 60);
+      talk.run(150);
+      expect(talk.facts.some(({ outcome }) => outcome === undefined)).toBe(true);
+      talk.weather.loss = 1;
+      // 120 + 240 + 300 for each packet, of which the last was sent when the first was refused or timed out last.
+      talk.run(2 * 660 + 40);
+      expect(talk.facts.filter(({ outcome }) => outcome === undefined)).toEqual([]);
+      expect(talk.host.pdcs()).toEqual([]);
+      expect(talk.flight).toBe(0);
+    }
+  },
+);
 
 /** What the host is set to, beside `hostOptions`. */
 const setting = fc.record({
@@ -122,7 +144,7 @@ describe('a life of random events', () => {
         finish(talk);
         for (const name of talk.host.counters.all().keys()) seen.add(name);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
     const wanted: InitiatorCounter[] = ['lost_trim', 'lost_entropy', 'lost_out_of_order', 'lost_tail', 'lost_timeout'];
     for (const name of [...wanted, 'spurious', 'ack_req_sent', 'pdc_waited', 'recoveries'] as const) {

@@ -13,6 +13,7 @@ import {
   type Mode,
   type PdcPacket,
   PdsInitiator,
+  removedBy,
   type SendOutcome,
   type SendRequest,
   type Tuple,
@@ -52,6 +53,8 @@ export class Conversation {
   lacking: Partial<Resources> = {};
   now = 0;
   readonly facts: Fact[] = [];
+  /** Bytes in flight by what congestion control has heard, without what it hears of idle contexts. */
+  flight = 0;
   readonly #random: Random;
   readonly #limit: FixedLimit;
   readonly #forward: Link<{ readonly to: bigint; readonly packet: PdsPacket }>;
@@ -161,7 +164,11 @@ export class Conversation {
   }
 
   #take({ outcomes, congestion, pdcs }: ReturnType<PdsInitiator['advance']>): void {
-    for (const event of congestion) this.host.limit(event.ccc, this.#limit.next(event));
+    for (const event of congestion) {
+      this.host.limit(event.ccc, this.#limit.next(event));
+      if (event.kind === 'sent') this.flight += event.bytes;
+      this.flight -= removedBy(event);
+    }
     for (const { kind, pdcid } of pdcs) if (kind !== 'established' && kind !== 'quiesce') this.#highest.delete(pdcid);
     for (const { send, result } of outcomes) {
       const fact = this.facts[send.handle]!;
