@@ -6,9 +6,9 @@ import type { Location } from '../location.ts';
 import type { ModuleIr, Stmt } from '../module-ir.ts';
 
 /**
- * A register or wire needs at least one assignment, a wire without a default one on every path. An assignment is doubly driven when a later one in the same or an
- * enclosing statement list always overrides it: a default before a condition is fine, a condition before an
- * unconditional assignment is a mistake.
+ * A register or wire needs at least one assignment, a wire without a default one on every path. An assignment is doubly
+ * driven when a later one in the same or an enclosing statement list always overrides it: a default before a condition
+ * is fine, a condition before an unconditional assignment is a mistake.
  */
 export function checkDriven(m: ModuleIr): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
