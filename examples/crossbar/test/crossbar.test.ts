@@ -1,13 +1,14 @@
 import { everyEngineTest, hwTest } from 'gatewright/bench';
 import { engines } from 'gatewright/engine';
 import { elaborate } from 'gatewright/hdl';
-import { blocked, everybody, fair, parallel, tested } from './traffic.ts';
+import { blocked, everybody, fair, parallel, tested, turns } from './traffic.ts';
 
 const design = elaborate(tested);
 const options: Parameters<typeof hwTest>[1] = { create: (o) => engines.wasm.create(design, o) };
 
 hwTest('packets of a flow arrive whole, in order and once', { ...options, seeds: 10 }, everybody(5_000));
 hwTest('an output that all want serves them in turn', options, fair);
+hwTest('of two, the one that was served last waits', options, turns);
 hwTest('inputs that want different outputs do not wait for one another', options, parallel);
 hwTest('an output that takes nothing holds up nobody who does not want it', options, blocked);
 everyEngineTest('the emitted Verilog does the same', design, { seeds: 1 }, everybody(2_000));

@@ -70,20 +70,34 @@ export const everybody =
 /** All inputs want one output, which always takes: each has every fourth packet, whatever their lengths. */
 export const fair: Body<void> = async (t) => {
   const { sources, packets } = connect(t, { valid: 1, ready: 1 });
-  const to = t.random.below(4);
-  for (const [i, source] of sources.entries()) {
-    for (let k = 0; k < 25; k++)
-      send(
-        source,
-        to,
-        Array.from({ length: 1 + i }, () => t.random.below(0x10000)),
-      );
+  for (const [to, order] of packets.entries()) {
+    for (const [i, source] of sources.entries()) {
+      const data = () => Array.from({ length: 1 + i }, () => t.random.below(0x10000));
+      for (let k = 0; k < 25; k++) send(source, to, data());
+    }
+    for (const source of sources) await source.whenIdle();
+    await t.cycles(20);
+    assert.equal(order.length, 100);
+    assert.deepEqual(order.slice(0, 4), [0, 1, 2, 3], 'the first turn begins at input 0');
+    for (let k = 4; k < order.length; k++) assert.equal(order[k], order[k - 4], `packet ${k} of output ${to}`);
   }
-  for (const source of sources) await source.whenIdle();
-  await t.cycles(100);
-  const order = packets[to]!;
-  assert.equal(order.length, 100);
-  for (let k = 4; k < order.length; k++) assert.equal(order[k], order[k - 4], `packet ${k} of output ${to}`);
+};
+
+/** Of two that ask at once, the one that was served last waits, however long ago that was. */
+export const turns: Body<void> = async (t) => {
+  const { sources, packets } = connect(t, { valid: 1, ready: 1 });
+  for (const [to, order] of packets.entries()) {
+    for (const last of [0, 1, 2, 3]) {
+      for (const other of [0, 1, 2, 3].filter((input) => input !== last)) {
+        order.length = 0;
+        send(sources[last]!, to, [1]);
+        await t.cycles(8);
+        for (const input of [last, other]) send(sources[input]!, to, [2, 3]);
+        await t.cycles(12);
+        assert.deepEqual(order, [last, other, last], `output ${to}`);
+      }
+    }
+  }
 };
 
 /** Input i sends to output i alone: all four go on at once, a beat a clock each. */
@@ -124,6 +138,7 @@ export const tests: DesignTests = {
   property: everybody,
   directed: [
     { name: 'fair', body: fair },
+    { name: 'turns', body: turns },
     { name: 'parallel', body: parallel },
     { name: 'blocked', body: blocked },
   ],

@@ -5,6 +5,7 @@ import type { DesignTests } from 'gatewright/config';
 import { imageOf, Machine, memoryBytes } from './machine.ts';
 import { type Sample, samples } from './programs.ts';
 import { randomCode } from './random-code.ts';
+import { edgePrograms, wordPrograms } from './systematic.ts';
 
 /** Random code in all of the memory, behind a memory that waits; another program wherever one has halted. */
 export const random =
@@ -28,7 +29,35 @@ export const program =
     assert.equal(machine.x[10], result);
   };
 
+/** All instructions on operands at the edges of words. */
+export const atEdges: Body<void> = async (t) => {
+  const machine = new Machine(t);
+  for (const words of edgePrograms) {
+    await machine.start(imageOf(words));
+    assert.equal(await machine.run(words.length), 'call');
+  }
+};
+
+/** Words of all opcodes: what is an instruction does what the model says, and all others halt the core. */
+export const allWords: Body<void> = async (t) => {
+  const machine = new Machine(t);
+  for (const words of wordPrograms(t.random)) {
+    await machine.start(imageOf(words));
+    await machine.run(30);
+  }
+};
+
 export const tests: DesignTests = {
   property: random,
-  directed: samples.map((sample) => ({ name: sample.name, body: program(sample) })),
+  directed: [
+    { name: 'edges', body: atEdges },
+    { name: 'words', body: allWords },
+    ...samples.map((sample) => ({ name: sample.name, body: program(sample) })),
+  ],
+  survivors: [
+    {
+      mutants: /^swapped arms in the top: arms of \(\(decoder_kind == 3\) \? \(alu_result\[1\] \? 5/,
+      reason: 'A core that stays in execute with what halts it is as silent as one that has halted.',
+    },
+  ],
 };

@@ -10,6 +10,8 @@ export interface Step {
   readonly next: number;
   readonly rd: number;
   readonly value: number | undefined;
+  /** Where it has loaded or stored, if it has. */
+  readonly address: number | undefined;
 }
 
 const field = (word: number, high: number, low: number): number => (word >>> low) & (2 ** (high - low + 1) - 1);
@@ -33,6 +35,7 @@ export class Iss {
   readonly x = new Int32Array(32);
   pc = 0;
   cause: Cause = 'none';
+  #address: number | undefined;
 
   constructor(memory: Uint8Array) {
     this.memory = new DataView(memory.buffer, memory.byteOffset, memory.byteLength);
@@ -43,12 +46,14 @@ export class Iss {
     try {
       const { pc } = this;
       const instruction = this.memory.getUint32(this.#at(pc, 4), true);
+      this.#address = undefined;
       const { value, next = pc + 4 } = this.#execute(instruction);
       if (next & 3) throw new Halt('misaligned');
       const rd = field(instruction, 11, 7);
       if (value !== undefined && rd !== 0) this.x[rd] = value;
       this.pc = next >>> 0;
-      return { pc, instruction, next: this.pc, rd, value: rd === 0 || value === undefined ? undefined : value >>> 0 };
+      const result = rd === 0 || value === undefined ? undefined : value >>> 0;
+      return { pc, instruction, next: this.pc, rd, value: result, address: this.#address };
     } catch (error) {
       if (!(error instanceof Halt)) throw error;
       this.cause = error.why;
@@ -58,6 +63,7 @@ export class Iss {
 
   #at(address: number, bytes: number): number {
     if (address % bytes !== 0) throw new Halt('misaligned');
+    this.#address = address;
     return address % this.memory.byteLength;
   }
 

@@ -21,6 +21,8 @@ export class Machine {
   readonly #t: TestContext;
   #iss = new Iss(new Uint8Array(memoryBytes));
   #retired = 0;
+  /** Addresses of the requests since the last instruction has retired. */
+  #requested: number[] = [];
 
   constructor(t: TestContext, pace: Pace = { takes: 1, answers: 1 }) {
     this.#t = t;
@@ -30,6 +32,7 @@ export class Machine {
       ready: chance(pace.takes),
       onItem: ({ address, write, data, strobes }) => {
         assert.equal(Number(address) % 4, 0, 'requests are of words');
+        this.#requested.push(Number(address));
         const at = Number(address) % memoryBytes;
         if (!write) {
           assert.equal(strobes, 0, 'a read has no strobes');
@@ -52,6 +55,9 @@ export class Machine {
         const done = { pc: pc!.get(), instruction: instruction!.get(), next: next!.get() };
         assert.deepEqual(done, { pc: step.pc, instruction: step.instruction, next: step.next });
         if (step.value !== undefined) assert.equal(value!.get(), step.value, `x${step.rd} at ${hex(step.pc)}`);
+        const words = step.address === undefined ? [step.pc] : [step.pc, (step.address & ~3) >>> 0];
+        assert.deepEqual(this.#requested, words, `requests of the instruction at ${hex(step.pc)}`);
+        this.#requested = [];
         this.#retired++;
       },
     });
@@ -75,6 +81,7 @@ export class Machine {
     this.memory.fill(0).set(image);
     this.#iss = new Iss(this.memory.slice());
     this.#retired = 0;
+    this.#requested = [];
     rst.set(0);
   }
 
@@ -83,6 +90,11 @@ export class Machine {
     const cause = this.#t.dut.port('cause');
     await this.#t.until(() => cause.get() !== 0 || this.#retired >= most, { timeout: 100 * (most + 1) });
     if (cause.get() === 0) return 'none';
+    // A core that has halted asks for nothing and waits for nothing.
+    for (let clock = 0; clock < 8; clock++) {
+      for (const port of ['request_valid', 'response_ready']) assert.equal(this.#t.dut.port(port).get(), 0, port);
+      await this.#t.rising();
+    }
     assert.equal(this.#iss.step(), undefined, 'the core halts where the model goes on');
     assert.equal(causes[Number(cause.get())], this.#iss.cause);
     assert.deepEqual(this.memory, new Uint8Array(this.#iss.memory.buffer));

@@ -13,14 +13,19 @@ export const randomCode = (random: Random, words: number): readonly number[] => 
     encode.lui(register, random.below(2 ** 20)),
     encode.immediate('addi', register, random.pick([register, 'zero']), random.below(4096) - 2048),
   ]),
-  ...Array.from({ length: words - 2 * registers.length }, () => randomInstruction(random)),
+  ...Array.from({ length: words - 2 * registers.length }, () => damaged(random, randomInstruction(random))),
 ];
+
+/** Of each hundred words two with a wrong bit, which are often just beside what is an instruction. */
+const damaged = (random: Random, word: number): number =>
+  random.chance(0.02) ? (word ^ (1 << random.below(32))) >>> 0 : word;
 
 /** One instruction. Loads and stores with any base register are rare, because most of them halt the core. */
 function randomInstruction(random: Random): number {
   const rd = random.pick(few);
   const [rs1, rs2] = [random.pick(few), random.pick(few)];
-  const immediate = random.below(4096) - 2048;
+  // Small ones, so that operands are often equal or beside one another.
+  const immediate = random.chance(0.3) ? random.below(5) - 2 : random.below(4096) - 2048;
   const base = random.chance(0.05) ? rs1 : 'zero';
   const offset = random.chance(0.05) ? immediate : immediate & ~3 || 4;
   const near = 4 * (random.below(33) - 16);

@@ -9,23 +9,23 @@ const offsets = new Map(registerMap(0).map(({ name, offset }) => [name, offset])
 
 /** Registers by name, over a bus with pauses. */
 export class Software {
-  readonly #bus: AxiLiteManager;
+  readonly bus: AxiLiteManager;
 
   constructor(t: TestContext) {
-    this.#bus = axiLiteManager(t, 's_axi', {
+    this.bus = axiLiteManager(t, 's_axi', {
       pauses: { aw: chance(0.7), w: chance(0.7), b: chance(0.5), r: chance(0.5) },
     });
     axiLiteMonitor(t, 's_axi');
   }
 
   async read(name: Name): Promise<number> {
-    const { value, response } = await this.#bus.readWord(offsets.get(name)!);
+    const { value, response } = await this.bus.readWord(offsets.get(name)!);
     assert.equal(response, 'OKAY');
     return Number(value);
   }
 
   async write(name: Name, value: number): Promise<void> {
-    const { response } = await this.#bus.writeWord(offsets.get(name)!, value);
+    const { response } = await this.bus.writeWord(offsets.get(name)!, value);
     assert.equal(response, 'OKAY');
   }
 

@@ -75,6 +75,10 @@ export const overrun: Body<void> = async (t) => {
     assert.equal(await software.read('status'), waiting << 8);
   }
   assert.deepEqual(await software.events(), { ...none, overrun: true });
+  // Another bit, and another byte, clear nothing.
+  await software.write('events', 6);
+  await software.bus.write(0x0d, [1]);
+  assert.deepEqual(await software.events(), { ...none, overrun: true });
   await software.write('events', 1);
   assert.deepEqual(await software.events(), none);
   for (const byte of bytes.slice(0, -1)) {
@@ -152,6 +156,38 @@ export const noise: Body<void> = async (t) => {
   assert.deepEqual(await software.events(), none);
 };
 
+/** Each register reads as the table says, bytes without a strobe stay, and addresses without a register are refused. */
+export const registers: Body<void> = async (t) => {
+  const { software } = await begin(t, 0);
+  const { bus } = software;
+  assert.equal(await software.read('tx'), 0);
+  assert.equal(await software.read('rx'), 0);
+  assert.equal(await software.read('status'), 0);
+  for (const name of ['rx', 'status'] as const) await software.write(name, 0xffff_ffff);
+  assert.deepEqual([await software.read('rx'), await software.read('status')], [0, 0]);
+  await software.write('divisor', 0xffff_ffff);
+  assert.equal(await software.read('divisor'), 0xffff);
+  for (const offset of [0x14, 0x18, 0x1c]) {
+    assert.deepEqual(await bus.readWord(offset), { value: 0, response: 'SLVERR' });
+    assert.deepEqual(await bus.writeWord(offset, 0), { response: 'SLVERR' });
+  }
+  assert.equal(await software.read('divisor'), 0xffff);
+  await bus.write(0x11, [0x12]);
+  assert.equal(await software.read('divisor'), 0x12ff);
+  await bus.write(0x10, [0x34]);
+  assert.equal(await software.read('divisor'), 0x1234);
+  // Several at once, taken in order, with the answer of each.
+  for (let i = 0; i < 50; i++) {
+    const writes = [0x10, 0x14, 0x10].map((offset, k) => bus.writeWord(offset, 3 * i + k));
+    const answers = [await writes[0]!, await writes[1]!, await writes[2]!].map(({ response }) => response);
+    assert.deepEqual(answers, ['OKAY', 'SLVERR', 'OKAY']);
+    assert.equal(await software.read('divisor'), 3 * i + 2);
+  }
+  // A write without the byte of a field is none.
+  await bus.write(0x01, [1, 2, 3]);
+  assert.equal(await software.read('status'), 0);
+};
+
 export const tests: DesignTests = {
   property: duplex,
   directed: [
@@ -159,5 +195,24 @@ export const tests: DesignTests = {
     { name: 'lost', body: lost },
     { name: 'framing', body: framing },
     { name: 'noise', body: noise },
+    { name: 'registers', body: registers },
+  ],
+  survivors: [
+    {
+      mutants: /^dropped enable.*enable of transmitter\.data dropped: (?!transmitter\.ends)/,
+      reason: 'A byte is loaded before it is sent, and what is shifted in above it is never sent.',
+    },
+    {
+      mutants: /^dropped enable.*enable of receiver\.data dropped: \(receiver\.phase == 2\)/,
+      reason: 'Bits of start and stop are shifted out by the eight of the next byte before anybody looks.',
+    },
+    {
+      mutants: /^constant in (transmitter: .*sample\)\)\)$|(receiver|rx_sync): constant . becomes . in \(rst)/,
+      reason: 'A start bit sets what a reset leaves of a count, and a start bit that is none is forgotten.',
+    },
+    {
+      mutants: /^stuck bit in receiver: bit \d of \(\(sampling_tick & ~rx_sync\.stage_1\) \? 1 :/,
+      reason: 'While the line is idle the count of samples means nothing: the start bit sets it.',
+    },
   ],
 };

@@ -2,7 +2,7 @@ import { everyEngineTest, hwTest } from 'gatewright/bench';
 import { engines } from 'gatewright/engine';
 import { elaborate } from 'gatewright/hdl';
 import { boardUart } from '../src/board.ts';
-import { duplex, framing, lost, noise, overrun } from './uart-tests.ts';
+import { duplex, framing, lost, noise, overrun, registers } from './uart-tests.ts';
 
 const design = elaborate(boardUart);
 const options = { create: (o) => engines.wasm.create(design, o) } satisfies Parameters<typeof hwTest>[1];
@@ -12,4 +12,5 @@ hwTest('a byte for which there is no room is an overrun', options, overrun);
 hwTest('a byte that is written to a full FIFO is lost, and software is told', options, lost);
 hwTest('a stop bit that is 0 is a framing error', options, framing);
 hwTest('glitches and single wrong samples change nothing', options, noise);
+hwTest('registers read and write as their table says', options, registers);
 everyEngineTest('the emitted Verilog does the same', design, { seeds: 1 }, duplex(3_000));
