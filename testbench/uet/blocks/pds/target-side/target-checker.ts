@@ -95,6 +95,12 @@ const commandLag = 60;
 const choreClocks = 200;
 const rowOfSyns = 100;
 
+/** A control packet becomes an event in at most so many clocks in a row in which the answers have nothing else to do. */
+const orderLag = 16;
+
+/** No target has a buffer for fewer replies than 32; while no more than these have not left it has room for another. */
+const fewReplies = 20;
+
 /** So many clocks pass until all that a packet caused has been seen. */
 const lookahead = 96;
 
@@ -120,7 +126,8 @@ export class TargetChecker {
   readonly #slack: number;
   /**
    * SYN packets in a row now; and in which units how many clocks were in which no PDC can end: those of longer rows,
-   * and those in which a control packet waits for its turn among the answers, as housekeeping does one thing at a time.
+   * and those in which a control packet waits while the answers have something else to do, as housekeeping does one
+   * thing at a time.
    */
   #syns = 0;
   readonly #stalls: { readonly time: number; clocks: number }[] = [];
@@ -129,6 +136,8 @@ export class TargetChecker {
   #newPdcTimeouts = 0;
   /** A command whose control packet has not become an event. */
   #ordered: PdsCommand | undefined;
+  /** Clocks in which it could have become one, since the last one in which the answers did something else. */
+  #idle = 0;
   /** By the clocks of commands that were taken: the states that their PDCs have had since some clocks before. */
   readonly #commanded = new Map<number, { readonly pdcid: number; readonly states: Set<string | undefined> }>();
   #clock = 0;
@@ -176,7 +185,9 @@ export class TargetChecker {
     this.#obey(this.#at(tick - latency.busy)?.command, 'return_busy');
     this.#checkCommand(tick);
     const { packet } = this.#at(tick)!;
-    this.#watchStalls(packet);
+    this.#syns = packet?.syn ? this.#syns + 1 : 0;
+    // A PDC ends in a clock without a SYN packet: that of the packet of this clock.
+    if (this.#syns > rowOfSyns) this.#stall();
     this.#arrive(tick, packet);
     this.#end(this.#at(tick + latency.ended)?.ended);
     for (let due = this.#unseen[0]; due !== undefined && due.at <= tick; due = this.#unseen[0]) {
@@ -198,10 +209,24 @@ export class TargetChecker {
     assert(late <= this.#slack, `the time of PDC ${pdcid} is over ${late} units late`);
   }
 
-  /** A PDC ends in a clock without a SYN packet: that of the packet of this clock. */
-  #watchStalls(packet: PdsPacket | undefined): void {
-    this.#syns = packet?.syn ? this.#syns + 1 : 0;
-    if (this.#syns <= rowOfSyns && this.#ordered === undefined) return;
+  /**
+   * A control packet becomes an event soon after the answers have nothing else to do: neither what arrivals ask nor a
+   * response, nothing to forget, and few replies that have not left.
+   */
+  #watchOrder(clock: number, isEvent: boolean): void {
+    if (this.#ordered === undefined) return;
+    const left = this.#replies.filter((reply) => reply.clock <= clock).length;
+    if (isEvent || this.#expected.length - left > fewReplies) {
+      this.#idle = 0;
+      this.#stall();
+      return;
+    }
+    this.#idle++;
+    assert(this.#idle <= orderLag, `a control packet has waited for ${this.#idle} clocks until ${clock}`);
+  }
+
+  /** No PDC can end in this clock. */
+  #stall(): void {
     const { time } = this.golden;
     const last = this.#stalls.at(-1);
     if (last?.time === time) last.clocks++;
@@ -335,9 +360,11 @@ export class TargetChecker {
       if (reply === undefined) counted.push('command_ignored');
       this.#ordered = undefined;
     }
+    this.#watchOrder(clock, asked !== undefined || seen.response !== undefined || seen.swept !== undefined);
     if (seen.command !== undefined && !seen.command.ignored && sendsControl(seen.command.command)) {
       assert(this.#ordered === undefined, `the control packet of a command before that of clock ${clock} has not come`);
       this.#ordered = seen.command.command;
+      this.#idle = 0;
     }
     const { events } = this.#at(clock + this.#latency.counts)!;
     const isDropped = events.includes('reply_dropped');
