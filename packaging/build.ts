@@ -42,11 +42,10 @@ const isDeclaration = (file: string): boolean => file.endsWith('.d.ts');
 
 /** Of the declarations only those that a user's compiler reads: of what is exported, and what that names. */
 async function keepDeclarations(entries: readonly string[], made: string): Promise<void> {
-  const place = relative(projectRoot, made);
-  const exported = entries.filter((file) => file.endsWith('.ts')).map((file) => join(place, compiledName(file)));
-  const kept = new Set(await importedSources(exported, projectRoot));
+  const exported = entries.filter((file) => file.endsWith('.ts')).map(compiledName);
+  const kept = new Set(await importedSources(exported, projectRoot, made));
   for (const file of globSync('**/*.d.ts', { cwd: made })) {
-    if (kept.has(join(place, file))) continue;
+    if (kept.has(file)) continue;
     rmSync(join(made, file));
     rmSync(join(made, `${file}.map`), { force: true });
   }

@@ -5,11 +5,19 @@ import { execa } from '../support/execa.ts';
 import { UserError } from '../support/user-error.ts';
 import { writeWhole } from '../support/write-file.ts';
 
-/** `entries` and all that they import, types too: files of the project, relative to `root`. */
-export async function importedSources(entries: readonly string[], root: string): Promise<readonly string[]> {
-  const lines = await compiler(entries, root, join(root, 'dist'), '--listFilesOnly');
+/**
+ * `entries` and all that they import, types too, but for packages: files in the folder `within`, and relative to it. The
+ * settings are those of the project at `root`.
+ */
+export async function importedSources(
+  entries: readonly string[],
+  root: string,
+  within: string = root,
+): Promise<readonly string[]> {
+  const files = entries.map((entry) => join(within, entry));
+  const lines = await compiler(files, root, join(root, 'dist'), '--listFilesOnly');
   return lines
-    .map((file) => relative(root, file))
+    .map((file) => relative(within, file))
     .filter((file) => !file.startsWith('..') && !file.split('/').includes('node_modules') && !file.endsWith('.json'))
     .toSorted();
 }

@@ -1,5 +1,4 @@
 /** What is run on the queue: by Vitest, by `gatewright sim`, and on each of its mutants. */
-import assert from 'node:assert/strict';
 import { type Body, chance } from 'gatewright/bench';
 
 /** Random items with gaps, taken with random back-pressure: they leave unchanged, in order, and none is lost. */
@@ -15,14 +14,13 @@ export const inOrder =
     await t.cycles(100);
   };
 
-/** With nobody to take them, as many items enter as there is room for. */
+/** With nothing to take them, as many items enter as there is room for. */
 export const fills =
   (depth: number): Body<void> =>
   async (t) => {
-    let entered = 0;
-    const source = t.source('up', { onItem: () => entered++ });
+    const board = t.scoreboard('items that entered');
+    for (let i = 0; i < depth; i++) board.expect(i);
+    const source = t.source('up', { onItem: (item) => board.actual(item) });
     for (let i = 0; i < 2 * depth; i++) source.sendNow(i);
     await t.cycles(3 * depth);
-    assert.equal(entered, depth);
-    assert.equal(t.dut.port('up_ready').get(), 0);
   };

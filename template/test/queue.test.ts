@@ -9,4 +9,5 @@ const options: Parameters<typeof hwTest>[1] = { create: (o) => engines.wasm.crea
 
 hwTest('items leave unchanged, in order, and none is lost', { ...options, seeds: 5 }, inOrder(5_000));
 hwTest('as many items enter as there is room for', options, fills(16));
-everyEngineTest('the emitted Verilog does the same', design, { seeds: 1 }, inOrder(1_000));
+// Where Verilator is installed, its first build takes seconds.
+everyEngineTest('the emitted Verilog does the same', design, { seeds: 1, timeout: 120_000 }, inOrder(1_000));

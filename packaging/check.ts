@@ -1,0 +1,174 @@
+/**
+ * `node packaging/check.ts`: packs the package, installs it in an empty folder outside of the repository, and does there
+ * what a user does, on Node.js 22 and 24: makes a project, checks its types, runs its tests and every command, with and
+ * without the optional tools. Prints sizes and seconds; `--update` writes them to `docs/performance.md`.
+ */
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { withFigures } from '../support/markdown.ts';
+import { inProject } from '../support/project.ts';
+import { UserError } from '../support/user-error.ts';
+import { writeWhole } from '../support/write-file.ts';
+import { buildPackage } from './build.ts';
+import { diskSize, ends, megabytes } from './outside.ts';
+import { counterFile, templateVerbs, type VerbRun } from './verbs.ts';
+
+/** Optional, and not test libraries. */
+const tools = ['@yowasp/yosys', '@yowasp/clang', '@yowasp/nextpnr-ice40'];
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gatewright-package-')));
+const say = (text: string): void => console.log(text);
+
+/** The folder of a Node.js, by the npm package of that name. */
+async function nodeFolder(major: number): Promise<string> {
+  if (major === Number.parseInt(process.versions.node, 10)) return dirname(process.execPath);
+  const place = join(folder, `node-${major}`);
+  mkdirSync(place);
+  writeFileSync(join(place, 'package.json'), '{}');
+  await ends(0, place, dirname(process.execPath), 'npm', ['install', `node@${major}`]);
+  return join(place, 'node_modules', 'node', 'bin');
+}
+
+/** Packs a folder of the repository; gives the file. */
+async function pack(of: string): Promise<string> {
+  const { output } = await ends(0, folder, here, 'npm', ['pack', of, '--pack-destination', folder, '--silent']);
+  return join(folder, output.trim().split('\n').at(-1)!);
+}
+
+/** A project of nothing but the package: what a counter needs. */
+async function installedAlone(tarball: string): Promise<number> {
+  const place = join(folder, 'alone');
+  mkdirSync(place);
+  writeFileSync(join(place, 'package.json'), '{ "type": "module" }');
+  await ends(0, place, here, 'npm', ['install', tarball]);
+  return diskSize(join(place, 'node_modules'));
+}
+
+/** Each export is imported: by the compiler as strict as it can be, and by Node.js. */
+async function checkExports(project: string, node: string): Promise<void> {
+  const { exports } = JSON.parse(readFileSync(join(project, 'node_modules', 'gatewright', 'package.json'), 'utf8'));
+  const names = Object.keys(exports).filter((name) => !name.includes('*') && !name.endsWith('.json'));
+  const lines = names.map((name, i) => `import * as e${i} from '${name.replace('.', 'gatewright')}';\nvoid e${i};`);
+  writeFileSync(join(project, 'exports.ts'), `${lines.join('\n')}\n`);
+  for (const [module, moduleResolution] of [
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ]) {
+    const strict = { strict: true, skipLibCheck: false, noEmit: true, allowImportingTsExtensions: true };
+    const compilerOptions = { target: 'es2024', module, moduleResolution, ...strict };
+    writeFileSync(join(project, 'tsconfig.check.json'), JSON.stringify({ compilerOptions, include: ['**/*.ts'] }));
+    await ends(0, project, node, 'tsc', ['-p', 'tsconfig.check.json']);
+  }
+  // In JavaScript, as it is run by what strips no types.
+  cpSync(join(project, 'exports.ts'), join(project, 'exports.mjs'));
+  await ends(0, project, node, 'node', ['exports.mjs']);
+  for (const name of ['exports.ts', 'exports.mjs', 'tsconfig.check.json']) rmSync(join(project, name));
+}
+
+/** One command: its end, what it shows, and without what it needs the sentence that says so. */
+async function checkVerb(project: string, node: string, verb: VerbRun, has: (name: string) => boolean): Promise<void> {
+  const call = ['gatewright', ...verb.args].join(' ');
+  if (verb.needs !== undefined && !has(verb.needs)) {
+    const { output } = await ends(2, project, node, 'gatewright', verb.args);
+    if (/^error: .*npm install --save-dev/m.test(output) && output.includes(verb.needs)) return;
+    throw new UserError(`${call} does not say that it needs ${verb.needs}:\n${output}`);
+  }
+  const { output } = await ends(verb.ends ?? 0, project, node, 'gatewright', verb.args);
+  if (!verb.shows.test(output)) throw new UserError(`${call} does not show ${verb.shows}:\n${output}`);
+}
+
+/** Links the optional tools of the repository into the project: what npm would unpack there, without the wait. */
+function linkTools(project: string): number {
+  for (const name of tools) {
+    const place = join(project, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(inProject('node_modules', name), place);
+  }
+  return tools.reduce((sum, name) => sum + diskSize(realpathSync(inProject('node_modules', name))), 0);
+}
+
+const here = dirname(process.execPath);
+
+async function check(update: boolean): Promise<void> {
+  const built = join(folder, 'built');
+  const modules = await buildPackage(built);
+  const tarball = await pack(built);
+  const creator = await pack(inProject('create-gatewright'));
+  const packed = readFileSync(tarball).length;
+  const alone = await installedAlone(tarball);
+  say(`${modules} modules; packed ${megabytes(packed)}; installed alone ${megabytes(alone)}`);
+
+  // From nothing to the first passing test: what `npm create` installs and runs, but of the packages made here.
+  const start = performance.now();
+  const maker = join(folder, 'maker');
+  mkdirSync(maker);
+  writeFileSync(join(maker, 'package.json'), '{}');
+  await ends(0, maker, here, 'npm', ['install', creator, tarball]);
+  await ends(0, maker, here, 'create-gatewright', ['../my-chip']);
+  const project = join(folder, 'my-chip');
+  await ends(0, project, here, 'npm', ['pkg', 'set', `dependencies.gatewright=file:${tarball}`]);
+  await ends(0, project, here, 'npm', ['install']);
+  await ends(0, project, here, 'npm', ['test']);
+  const toTest = (performance.now() - start) / 1000;
+  await ends(0, project, here, 'npm', ['run', 'waves']);
+  const toWaves = (performance.now() - start) / 1000;
+  const withLibraries = diskSize(join(project, 'node_modules'));
+  say(`first passing test after ${toTest.toFixed(1)} s, waves after ${toWaves.toFixed(1)} s`);
+
+  const has = (name: string): boolean => globSync(join(project, 'node_modules', name)).length > 0;
+  const node22 = await nodeFolder(22);
+  for (const node of [node22, here]) {
+    const { output: version } = await ends(0, project, node, 'node', ['--version']);
+    await checkExports(project, node);
+    await ends(0, project, node, 'vitest', ['run']);
+    say(`Node.js ${version.trim()}: types of every export by nodenext and bundler, tests`);
+  }
+  writeFileSync(join(project, 'counter.ts'), counterFile);
+  // A command that lacks its tool says so; then with the tools, on both.
+  for (const verb of templateVerbs.filter(({ needs }) => needs !== undefined))
+    await checkVerb(project, here, verb, has);
+  const toolSize = linkTools(project);
+  for (const node of [node22, here]) for (const verb of templateVerbs) await checkVerb(project, node, verb, has);
+  say(`${templateVerbs.length} commands on the template, on both`);
+
+  for (const example of globSync('*/package.json', { cwd: inProject('examples') }).map(dirname)) {
+    if (example.includes('node_modules')) continue;
+    const place = join(project, example);
+    cpSync(inProject('examples', example), place, { recursive: true });
+    await ends(0, place, node22, 'vitest', ['run', '--root', '.']);
+    await ends(0, place, here, 'gatewright', ['emit']);
+  }
+  const rows = [
+    ['package, as npm downloads it', megabytes(packed)],
+    ['installed, with its dependencies', megabytes(alone)],
+    ['and Vitest, fast-check, TypeScript', megabytes(withLibraries)],
+    ['and Yosys, Clang, nextpnr', megabytes(withLibraries + toolSize)],
+    ['`npm create` to the first passing test', `${toTest.toFixed(1)} s`],
+    ['`npm create` to the first waves', `${toWaves.toFixed(1)} s`],
+  ];
+  const table = ['| what | how much |', '| --- | --: |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)];
+  say(table.join('\n'));
+  if (!update) return;
+  const page = inProject('docs', 'performance.md');
+  writeWhole(page, withFigures(readFileSync(page, 'utf8'), 'package', table));
+}
+
+try {
+  await check(process.argv.includes('--update'));
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(`error: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
