@@ -22,7 +22,9 @@ export interface SendRecord {
   sentAt: number;
   order: number;
   entropy: number;
+  /** RTOs that have had it sent again, each of which doubles the next; and those that were held in recovery. */
   rtoRetries: number;
+  held: number;
   nackRetries: number;
   /** `out` and `sacked`: when its RTO passes. `waiting`: when it may be sent again. `undefined`: never. */
   dueAt: number | undefined;
@@ -40,6 +42,7 @@ export const newRecord = (psn: number, send: SendRequest | undefined): SendRecor
   order: 0,
   entropy: 0,
   rtoRetries: 0,
+  held: 0,
   nackRetries: 0,
   dueAt: undefined,
 });

@@ -2,6 +2,7 @@
  * What is due by time: RTOs, refused packets that may come again, PROBEs, ends of bursts, CLEARs, idle PDCs (7.11,
  * 7.15).
  */
+import { psnDifference } from '../../serial.ts';
 import { isIdle } from './choice.ts';
 import { fail, wishClose } from './closing.ts';
 import type { Context } from './context.ts';
@@ -76,8 +77,19 @@ function expire(s: InitiatorShared, context: Context, record: SendRecord): void 
     record.dueAt = undefined;
     return;
   }
-  if (maxRtoRetx !== endless.rto && record.rtoRetries >= maxRtoRetx) {
+  if (maxRtoRetx !== endless.rto && record.rtoRetries + record.held >= maxRtoRetx) {
     fail(s, context, 'undeliverable');
+    return;
+  }
+  const { recovery } = context;
+  const isHeld = record.state === 'out' && recovery.on && loss.probe;
+  if (isHeld) {
+    // Recovery sends again what is lost, for which a PROBE has an ACK come; the timer goes on so that the packet is
+    // reported in the end.
+    record.held++;
+    s.counters.count('held_timeout');
+    s.startRto(context, record);
+    if (record.sendings > 1 && psnDifference(record.psn, recovery.mark) < 0) recovery.mark = record.psn;
     return;
   }
   record.rtoRetries++;
@@ -87,11 +99,5 @@ function expire(s: InitiatorShared, context: Context, record: SendRecord): void 
     s.startRto(context, record);
     const isAsked = context.controls.some((control) => control.kind === 'ack_req' && control.psn === record.psn);
     if (!isAsked) context.controls.push({ kind: 'ack_req', psn: record.psn });
-  } else if (record.state === 'out' && context.recovery.on && loss.probe) {
-    // Recovery sends again what is lost, for which a PROBE has an ACK come; the timer goes on so that the packet is
-    // reported in the end.
-    s.counters.count('held_timeout');
-    s.startRto(context, record);
-    if (record.sendings > 1) context.recovery.mark = record.psn;
   } else lose(s, context, record, 'timeout');
 }
