@@ -7,7 +7,7 @@ import { projectRoot } from './project.ts';
 const widest = 120;
 
 test('no line of a comment has more than 120 columns', () => {
-  const files = globSync('{config,support,rtl-gen,testbench,fpga,report,cli,bench,studies}/**/*.ts', {
+  const files = globSync('{config,support,examples,rtl-gen,testbench,fpga,report,cli,bench,studies}/**/*.ts', {
     cwd: projectRoot,
   });
   const wide = files.flatMap((file) =>

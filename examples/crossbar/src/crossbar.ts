@@ -20,10 +20,10 @@ import { crossing } from './switch.ts';
 export const queueDepth = 4;
 
 /**
- * Packets from `up_<i>` to `down_<j>`, as `to` says, which is the same in all beats of a packet. Latency 2 clocks, a beat a
- * clock on each port; all outputs are registers. Packets of one input stay in order and whole. An output serves the
- * inputs in turn, so a packet waits for at most `ports - 1` others once it is the first of its input; a packet whose output
- * does not take it holds up those behind it.
+ * Packets from `up_<i>` to `down_<j>`, as `to` says, which is the same in all beats of a packet. Latency 2 clocks, a
+ * beat a clock on each port; all outputs are registers. Packets of one input stay in order and whole. An output serves
+ * the inputs in turn, so the first packet of an input waits for at most `ports - 1` others. A packet whose output does
+ * not take it holds up those that came after it.
  */
 export const crossbar = (options: CrossbarOptions) => {
   const { ports, width } = options;
@@ -35,11 +35,11 @@ export const crossbar = (options: CrossbarOptions) => {
       link: { ...sinks(ports, Inward), ...sources(ports, Outward) },
     },
     (io, m) => {
-      const taken = m.wire('taken', bits<number>(ports), 0);
+      const taken = m.forward('taken', bits<number>(ports));
       const queues = ups(ports).map((up, i) =>
         m.inst(`queue_${i}`, fifo(Inward, queueDepth), { up: io[up]!, down: { ready: taken.at(i) } }),
       );
-      const free = m.wire('free', bits<number>(ports), 0);
+      const free = m.forward('free', bits<number>(ports));
       const switched = m.inst('switch', crossing(options), {
         ...byName(ups(ports), (_, i) => queues[i]!.down),
         ...byName(downs(ports), (_, j) => ({ ready: free.at(j) })),

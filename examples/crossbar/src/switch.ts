@@ -21,8 +21,9 @@ export const output = (options: CrossbarOptions) =>
   streamMux(outward(options), roundRobin(options.ports, { hold: true }), { last: ({ last }) => last });
 
 /**
- * `up_<i>` are the inputs, `down_<j>` the outputs. A beat passes in one clock from its input to the output that it names. An
- * output stays with an input until the last beat of its packet has passed. A packet waits for at most `ports - 1` others.
+ * `up_<i>` are the inputs, `down_<j>` the outputs. A beat passes in one clock from its input to the output that it
+ * names. An output stays with an input until the last beat of its packet has passed. A packet waits for at most
+ * `ports - 1` others.
  */
 export const crossing = (options: CrossbarOptions) => {
   const { ports, width } = options;
@@ -34,7 +35,7 @@ export const crossing = (options: CrossbarOptions) => {
     },
     (io, m) => {
       // Bit i of `ready_<j>`: output j takes what input i offers.
-      const ready = downs(ports).map((_, j) => m.wire(`ready_${j}`, bits<number>(ports), 0));
+      const ready = downs(ports).map((_, j) => m.forward(`ready_${j}`, bits<number>(ports)));
       const inputs = ups(ports).map((up, i) =>
         m.inst(`input_${i}`, demux(inward(options), ports, { select: ({ to }) => to }), {
           up: io[up]!,

@@ -2,8 +2,8 @@
 import { bit, bits, module } from 'gatewright/hdl';
 
 /**
- * `a` and `b` under the operation `funct3` of RV32I's OP instructions: ADD, SLL, SLT, SLTU, XOR, SRL, OR, AND. `other` makes
- * ADD a subtraction and SRL an arithmetic shift, and is 0 with the others. Combinational.
+ * `a` and `b` under the operation `funct3` of RV32I's OP instructions: ADD, SLL, SLT, SLTU, XOR, SRL, OR, AND.
+ * `other` makes ADD a subtraction and SRL an arithmetic shift, and is 0 with the others. Combinational.
  */
 export const alu = module(
   'rv32i_alu',
@@ -29,7 +29,10 @@ export const alu = module(
   },
 );
 
-/** Whether a branch is taken, as `funct3` says: BEQ, BNE, BLT, BGE, BLTU, BGEU; 2 and 3 are no branches. Combinational. */
+/**
+ * Whether a branch is taken, as `funct3` says: BEQ, BNE, BLT, BGE, BLTU, BGEU; 2 and 3 are no branches.
+ * Combinational.
+ */
 export const compare = module(
   'rv32i_compare',
   {

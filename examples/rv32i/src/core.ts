@@ -13,15 +13,20 @@ export const Cause = enumOf('none', 'illegal', 'misaligned', 'call', 'stop');
 /** An access to memory: `address` is that of a word. A write changes the bytes with a strobe; a read has no strobes. */
 export const Request = record({ address: bits(32), write: bit, data: bits(32), strobes: bits(4) });
 
-/** An instruction that is complete: where it was, what it was, which comes next, and what it has put into `rd`, if not x0. */
+/**
+ * An instruction that is complete: where it was, what it was, which comes next, and what it has put into `rd`, if not
+ * x0.
+ */
 export const Retired = record({ valid: bit, pc: bits(32), instruction: bits(32), next: bits(32), value: bits(32) });
 
 /**
- * RV32I, at address 0 after reset. Each read has one response, in order; writes have none. With a memory that answers in the
- * next clock an instruction takes 3 clocks, a store 4, a load 5. `retired.valid` is 1 for one clock an instruction.
+ * RV32I, at address 0 after reset. Each read has one response, in order; writes have none. With a memory that answers
+ * in the next clock an instruction takes 3 clocks, a store 4, a load 5. `retired.valid` is 1 for one clock an
+ * instruction.
  *
- * ECALL, EBREAK, a word that is no instruction and an access or a jump to an address that is not aligned halt the core
- * until reset, with `cause` and `pc` of the instruction. FENCE and FENCE.I do nothing: all accesses are in order.
+ * ECALL, EBREAK, a word that is no instruction and an access or a jump to an address that is not aligned halt the
+ * core until reset, with `cause` and `pc` of the instruction. FENCE and FENCE.I do nothing: all accesses are in
+ * order.
  */
 export const core = module(
   'rv32i',

@@ -29,7 +29,8 @@ const j = (x: Bits<32>): Bits<32> =>
   cat(x.at(31).repeat(12), x.slice(19, 12), x.at(20), x.slice(30, 21)).zext(32).shl(1).as(32);
 
 /**
- * Kind and immediate of an instruction; 0 where the kind has no immediate. A word that is no instruction of RV32I is `illegal`.
+ * Kind and immediate of an instruction; 0 where the kind has no immediate. A word that is no instruction of RV32I is
+ * `illegal`.
  */
 export const decode = module(
   'rv32i_decode',

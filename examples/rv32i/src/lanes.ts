@@ -2,9 +2,9 @@
 import { bit, bits, module } from 'gatewright/hdl';
 
 /**
- * What an access of `funct3` (LB, LH, LW, LBU, LHU, SB, SH, SW) at an address with the low bits `low` does to the word there:
- * `stored` and `strobes` of a store of `value`; `loaded`, what a load makes of `word`. `aligned` is 0 where a halfword or a
- * word does not lie at a multiple of its size. Combinational.
+ * What an access of `funct3` (LB, LH, LW, LBU, LHU, SB, SH, SW) at an address with the low bits `low` does to the
+ * word there: `stored` and `strobes` of a store of `value`; `loaded`, what a load makes of `word`. `aligned` is 0
+ * where a halfword or a word does not lie at a multiple of its size. Combinational.
  */
 export const lanes = module(
   'rv32i_lanes',

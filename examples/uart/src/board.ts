@@ -1,6 +1,6 @@
 /** What is loaded into the board: a UART at 115,200 baud that sends back what comes. */
 import { asynchronous, bit, module } from 'gatewright/hdl';
-import { axiLiteIdle, axiLiteResponse } from 'gatewright/lib/axi/axi-lite';
+import { axiLiteResponse } from 'gatewright/lib/axi/axi-lite';
 import { echo } from './echo.ts';
 import { divisorOf } from './sample-tick.ts';
 import { bus, uart } from './uart.ts';
@@ -23,7 +23,7 @@ export const board = module(
     out: { tx: bit, sending: bit },
   },
   ({ rx }, m) => {
-    const answers = m.wire('answers', axiLiteResponse(bus), axiLiteIdle);
+    const answers = m.forward('answers', axiLiteResponse(bus));
     const software = m.inst('software', echo, { m_axi: answers });
     const line = m.inst('uart', boardUart, { rx, s_axi: software.m_axi });
     answers.set(line.s_axi);

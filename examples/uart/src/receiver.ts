@@ -8,11 +8,11 @@ export const ReceivePhase = enumOf('idle', 'start', 'data', 'stop', 'broken');
 const majority = (a: Bits<1>, b: Bits<1>, c: Bits<1>): Bits<1> => a.and(b).or(a.and(c)).or(b.and(c));
 
 /**
- * Samples `line`, which is of this clock, at each tick. The first 0 after idle is sample 0 of the start bit; a bit is what
- * two of its samples 3, 4 and 5 say. A start bit that is 1 was a glitch and is forgotten.
+ * Samples `line`, which is of this clock, at each tick. The first 0 after idle is sample 0 of the start bit; a bit is
+ * what two of its samples 3, 4 and 5 say. A start bit that is 1 was a glitch and is forgotten.
  *
- * `valid` is 1 for one clock, in the middle of the stop bit, with the byte in `data`. `framing` is 1 instead of it where the stop bit
- * is 0; the next start bit then counts once the line has been 1.
+ * `valid` is 1 for one clock, in the middle of the stop bit, with the byte in `data`. `framing` is 1 instead of it
+ * where the stop bit is 0; the next start bit then counts once the line has been 1.
  */
 export const receiver = module(
   'receiver',

@@ -20,8 +20,7 @@ export interface UartOptions {
 }
 
 /**
- * 8N1 behind AXI4-Lite, with a FIFO of `depth` bytes each way. The registers are those of `registerMap`. `rx` is a pin; a
- * byte can be read 3 clocks after the middle of its stop bit.
+ * 8N1 on the pins `rx` and `tx`, with a FIFO of `depth` bytes each way and the registers of `registerMap` on AXI4-Lite.
  */
 export const uart = ({ depth, divisor }: UartOptions) =>
   module(
@@ -33,11 +32,11 @@ export const uart = ({ depth, divisor }: UartOptions) =>
       link: { s_axi: axiLiteSubordinate(bus) },
     },
     ({ rx, s_axi }, m) => {
-      const divisorNow = m.wire('divisor', bits(16), 0);
-      const rxTaken = m.wire('rx_taken', bit, 0);
-      const txByte = m.wire('tx_byte', bits(8), 0);
-      const txWritten = m.wire('tx_written', bit, 0);
-      const txReady = m.wire('tx_ready', bit, 0);
+      const divisorNow = m.forward('divisor', bits(16));
+      const rxTaken = m.forward('rx_taken', bit);
+      const txByte = m.forward('tx_byte', bits(8));
+      const txWritten = m.forward('tx_written', bit);
+      const txReady = m.forward('tx_ready', bit);
 
       const { tick } = m.inst('sampling', sampleTick, { divisor: divisorNow });
       const { q: line } = m.inst('rx_sync', synchroniser(1, { reset: 1n }), { d: rx });
@@ -52,7 +51,7 @@ export const uart = ({ depth, divisor }: UartOptions) =>
       });
       const sent = m.inst('transmitter', transmitter, { tick, up: txFifo.down });
 
-      // `rx` holds a byte until it is read, and then takes the next one: it sets the bits of fields that reading has cleared.
+      // `rx` holds a byte until it is read, and takes the next one then: a read clears its bits, and `hw` sets them.
       const { loads } = m.named({ loads: rxTaken.and(rxFifo.down.valid) });
       const { regs, s_axi: answers } = m.inst('registers', axiLiteRegisters('uart_registers', registerMap(divisor)), {
         hw: {

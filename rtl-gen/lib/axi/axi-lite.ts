@@ -1,5 +1,5 @@
 /** AXI4-Lite (ARM IHI 0022) as a link. */
-import { type Bits, bit, bits, type EnumV, enumOf, type Link, type Lit, record, type Shape } from '../../hdl/index.ts';
+import { type Bits, bit, bits, type EnumV, enumOf, type Link, record, type Shape } from '../../hdl/index.ts';
 
 /** What the manager drives. Low address bits within a word are ignored; `prot` is for those who look at it. */
 export interface AxiLiteRequest {
@@ -58,18 +58,6 @@ export const axiLiteResponse = (widths: AxiLiteWidths): Shape<AxiLiteResponse> =
   record<Record<string, unknown>>(
     Object.fromEntries(fields(widths).flatMap(({ by, name, shape }) => (by === 'manager' ? [] : [[name, shape]]))),
   ) as Shape<unknown> as Shape<AxiLiteResponse>;
-
-/** What a subordinate drives that takes nothing and answers nothing. */
-export const axiLiteIdle: Lit<AxiLiteResponse> = {
-  awready: 0,
-  wready: 0,
-  bresp: 'OKAY',
-  bvalid: 0,
-  arready: 0,
-  rdata: 0,
-  rresp: 'OKAY',
-  rvalid: 0,
-};
 
 type Side = 'manager' | 'subordinate';
 

@@ -10,7 +10,10 @@ export const programsOf = (checkout: string): readonly string[] =>
     .filter((file) => file.endsWith('.S'))
     .map((file) => file.slice(0, -2));
 
-/** The bytes of a program, for address 0. Needs `gcc` for its preprocessor, and `riscv64-unknown-elf-as`, `-ld`, `-objcopy`. */
+/**
+ * The bytes of a program, for address 0. Needs `gcc` for its preprocessor, and `riscv64-unknown-elf-as`, `-ld`,
+ * `-objcopy`.
+ */
 export function assembled(checkout: string, name: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'riscv-tests-'));
   const [text, object, linked, image] = ['s', 'o', 'elf', 'bin'].map((end) => join(folder, `${name}.${end}`)) as [
