@@ -12,9 +12,9 @@ export interface PageShell {
   readonly headline: string;
   /** In order, with a link to each at the top; those without HTML are left out. */
   readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
-  /** Style sheets of its own behind the common one. */
+  /** Style sheets of its own after the common one. */
   readonly style?: string;
-  /** A script of its own behind the common one; it may load scripts that lie beside the page. */
+  /** A script of its own after the common one; it may load scripts that lie beside the page. */
   readonly script?: string;
   /** Files that lie beside the page may be shown in a frame of it. */
   readonly frames?: boolean;

@@ -124,7 +124,7 @@ export function keptSynthesis(
   });
   const missing = names.filter((name) => !measured.has(name));
   const notes = [
-    'Kept results (fpga/reports): npx gatewright report NAME --update makes one anew, npx gatewright synth NAME any.',
+    'Kept results (fpga/reports): npx gatewright report NAME --update makes one again, npx gatewright synth NAME any.',
     old.length > 0 && `The Verilog has changed since: ${old.map(({ design }) => design).join(', ')}.`,
     missing.length > 0 && `No result is kept of: ${missing.join(', ')}.`,
   ];

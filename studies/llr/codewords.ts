@@ -1,5 +1,5 @@
 /**
- * Lost codewords: what is left of errors behind FEC. RS(544,514) corrects 15 of its symbols of 10 bits or none: a
+ * Lost codewords: what is left of errors after FEC. RS(544,514) corrects 15 of its symbols of 10 bits or none: a
  * decoder that cannot correct a codeword marks all that it carries, so that everything on that stretch of the line is
  * lost at once, and between two such stretches no bit is wrong.
  */

@@ -41,7 +41,7 @@ export interface ErrorRow {
 
 /**
  * Goodput in closed form: go-back-N of what ACKs and INITs of the other direction leave. `ends` is the line time, in
- * bytes, that both ends take for a recovery beside the line's; `lossAfterGood` the loss behind a frame that is not
+ * bytes, that both ends take for a recovery beside the line's; `lossAfterGood` the loss after a frame that is not
  * damaged.
  */
 export function closedGoodput(place: Place, loss: number, ends = 0, lossAfterGood = loss): number {

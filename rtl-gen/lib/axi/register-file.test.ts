@@ -154,7 +154,7 @@ function countOn(t: TestContext, by: () => Readonly<Record<string, bigint>>) {
   return wholes;
 }
 
-describe('a counter behind 32 bits', () => {
+describe('a counter on a bus of 32 bits', () => {
   const design = elaborate(axiLiteRegisters('counted_registers', carried));
   const [bytes, frames, items] = [0x40, 0x48, 0x50];
 

@@ -45,10 +45,10 @@ type Held = Readonly<Record<string, Readonly<Record<string, Bits | Written>>>>;
  * software cannot write are ignored and OKAY. Hardware hears of what is written in the clock after that edge. A table
  * that cannot be is a `RangeError` that says why.
  *
- * Counters of 64 bits (`counterRegisters`) are in a `counterBank`; what is read is late by as much as it says. Behind
- * 32 bits, a read of a low word holds the high word of the same moment for the next read of it, unless another low word
- * is read before; else a high word reads as it is. So low word, then high word is the whole counter for one reader;
- * readers that do not know of one another read high, low, high until both high words are equal.
+ * Counters of 64 bits (`counterRegisters`) are in a `counterBank`; what is read is late by as much as it says. On a
+ * bus of 32 bits, a read of a low word holds the high word of the same moment for the next read of it, unless another
+ * low word is read before; else a high word reads as it is. So low word, then high word is the whole counter for one
+ * reader; readers that do not know of one another read high, low, high until both high words are equal.
  */
 export function axiLiteRegisters<const T extends RegisterTable>(
   name: string,

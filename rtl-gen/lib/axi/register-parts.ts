@@ -39,7 +39,7 @@ export interface CountedEvent {
 }
 
 /**
- * The registers of counters of 64 bits behind a bus of 32, from `base` on: `name` is the low word and `name_high` the
+ * The registers of counters of 64 bits on a bus of 32, from `base` on: `name` is the low word and `name_high` the
  * high one, 4 bytes later. Hardware drives short counters, `hw.name.count`, which count modulo 2^`short`.
  */
 export const counterRegisters = <const C extends readonly CountedEvent[]>(base: number, counters: C) =>

@@ -3,7 +3,7 @@ import { testProof } from '../../formal/testing/prove-tests.ts';
 import { findProof } from './registry.ts';
 
 testProof(findProof('cbfc-news-turns'), [
-  { what: 'turns that begin anew with each choice', module: 'cbfc_settled_turns', bug: missing('last') },
+  { what: 'turns that start again with each choice', module: 'cbfc_settled_turns', bug: missing('last') },
 ]);
 
 testProof(findProof('cbfc-refresh-turns'), [

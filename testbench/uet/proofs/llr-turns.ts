@@ -97,7 +97,7 @@ const joined = (n: number) => ({ turn: record({ grants_own: bit, since: bits(n) 
 /**
  * A kind that asks without a pause, any of the five, while the PCS is up; `went`: the others that have gone meanwhile.
  * Taken for granted of the receiver: it asks for an ACK or a NACK, never both; an INIT that comes withdraws its NACK,
- * and begins the spacing of its ACKs anew, which is not 0.
+ * and starts the spacing of its ACKs again, which is not 0.
  */
 const turns = bind(
   chooser,

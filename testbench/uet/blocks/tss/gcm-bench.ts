@@ -55,7 +55,7 @@ export interface GcmTiming {
   readonly packets?: PatternLike;
   readonly descriptors?: PatternLike;
   readonly down?: PatternLike;
-  /** Whether, of several lanes, some packets begin behind a gap. Default true. */
+  /** Whether, of several lanes, some packets begin after a gap. Default true. */
   readonly gaps?: boolean;
 }
 
@@ -64,11 +64,11 @@ export interface GcmPorts {
   /** Sets keys by their numbers, and waits until the engine has them. */
   install(keys: ReadonlyMap<number, Uint8Array>): Promise<void>;
   /**
-   * Sends packets one behind another, waits until `expected` have left, so many were refused (0) and nothing more
+   * Sends packets one after another, waits until `expected` have left, so many were refused (0) and nothing more
    * comes, and gives what has left.
    */
   play(packets: readonly GcmPacket[], expected: number, refusals?: number): Promise<GcmPlayed>;
-  /** The same of packets of which nobody says what becomes of them: waits until each has left or was refused. */
+  /** The same of packets without a word on what becomes of them: waits until each has left or was refused. */
   settle(packets: readonly GcmPacket[]): Promise<GcmPlayed>;
 }
 

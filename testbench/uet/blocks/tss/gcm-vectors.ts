@@ -167,7 +167,7 @@ function triesOf(one: GcmCase, key: number): readonly Try[] {
 
 /**
  * What has a plaintext is sealed, its tag begins with that of the case, and is opened again. What has none is refused
- * with any tag behind it. What its plaintext would be is its ciphertext sealed, as the key stream is the same; sealed
+ * with any tag after it. What its plaintext would be is its ciphertext sealed, as the key stream is the same; sealed
  * again its ciphertext is that of the case, and its tag begins otherwise.
  */
 function shortTagTries(

@@ -19,7 +19,7 @@ export interface GoBackN {
 
 /**
  * The share of frames on the line that are delivered: (1 - p) / (1 - p + a N), as each damaged frame that is expected
- * costs itself and all that leave until its replay begins, N in all: one comes with the probability a behind a frame
+ * costs itself and all that leave until its replay begins, N in all: one comes with the probability a after a frame
  * that was delivered, and p as the first of a replay. Others that are damaged between cost nothing more. The frame that
  * is on the line when the NACK comes ends first, half of one on average. It holds where the replay buffer never limits,
  * and each failed replay has a NACK of its own.

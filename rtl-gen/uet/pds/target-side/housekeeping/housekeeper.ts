@@ -34,7 +34,7 @@ export interface HousekeeperOptions {
  *   time that ran out is offered on `end`, and `ended` answers some clocks after that was taken; of an established PDC
  *   it is Close_REQ_Time, and the PDC fails. No time runs out early; how late, `timerWheel` says, and about 80 clocks
  *   more for each that runs out before it; a control packet that waits for its turn among the answers holds it up, too.
- *   A time that was stopped or begun anew while its end waits does not count.
+ *   A time that was stopped or started again while its end waits does not count.
  * - **Commands.** Those of a PDC that is not established (`close_in_error`: that is gone) are ignored and counted. What
  *   is known of its state is two clocks older than the verdict that changed it. `close` and `return_busy` are
  *   written to `wish_write` and `busy_write`, `fail` is a clock later; with `fail_by_time` it is Close_REQ_Time that is
@@ -140,8 +140,8 @@ export const housekeeper = ({ contexts, clocksPerUnit }: HousekeeperOptions) => 
         expired: jobs.expired,
       });
       expired.set(wheel.expired);
-      // What the wheel offers may have been stopped or begun anew in the clock before or since; what is in this clock
-      // has disturbed the job.
+      // What the wheel offers may have been stopped or started again in the clock before or since; what is in this
+      // clock has disturbed the job.
       const last = m.reg('last_restart', record({ valid: bit, context: Context }));
       last.set({ valid: restarting, context: restarts.context });
       const recalls = m.named('recalls', last.valid.and(last.context.eq(wheel.expired.payload)));

@@ -10,9 +10,9 @@ import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { RegisterShadow } from '../../registers/testing/register-shadow.ts';
+import { receiverPair, senderPair } from './end-pairs.ts';
 import { ReceiverGlue } from './testing/receiver-glue.ts';
 import { SenderGlue } from './testing/sender-glue.ts';
-import { receiverTwins, senderTwins } from './twins.ts';
 
 /** Values that let something happen, by register; others are any. */
 const likely: Readonly<Record<string, readonly number[]>> = {
@@ -108,7 +108,7 @@ async function playReceiver(t: TestContext, vcs: VcCount, accesses: number): Pro
 }
 
 for (const vcs of [4, 8, 32] as const) {
-  const [senders, receivers] = [elaborate(senderTwins(vcs)), elaborate(receiverTwins(vcs))];
+  const [senders, receivers] = [elaborate(senderPair(vcs)), elaborate(receiverPair(vcs))];
   // The emitted Verilog, of the smallest ones: Verilator runs both ends in bring-up.test.ts.
   const on = vcs === 4 ? 'yosys' : 'wasm';
   const options = { seeds: 2, maxCycles: 50_000 };

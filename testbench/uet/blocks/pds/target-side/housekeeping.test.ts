@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { housekeeper } from '../../../../../rtl-gen/uet/pds/target-side/housekeeping/housekeeper.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
-import { Household, type HouseholdMood } from './household.ts';
+import { HousekeepingBench, type HousekeepingMood } from './housekeeping-bench.ts';
 
 const size = { contexts: 4, clocksPerUnit: 3 };
 const design = elaborate(housekeeper(size));
 
-const moods: Readonly<Record<string, HouseholdMood>> = {
+const moods: Readonly<Record<string, HousekeepingMood>> = {
   'while much happens': { packets: 150, commands: 100, stalls: 0, times: { new_pdc: 40, linger: 30, close_req: 20 } },
   'while times are short and all else is slow': {
     packets: 300,
@@ -44,17 +44,17 @@ const all = [
 describe('the housekeeper of PDCs ends them when their time is over, does what commands want, and leaves no context behind', () => {
   for (const [name, mood] of Object.entries(moods)) {
     everyEngineTest(name, design, { seeds: 1 }, async (t) => {
-      const household = new Household(t, size, mood);
-      await household.begin();
-      for (let i = 0; i < 6000; i++) await household.clock();
+      const bench = new HousekeepingBench(t, size, mood);
+      await bench.begin();
+      for (let i = 0; i < 6000; i++) await bench.clock();
       // Whatever runs is over by then; established PDCs stay, unless they are wished to be closed.
-      for (let i = 0; i < 2500; i++) await household.clock(true);
-      for (const { state, wished, usable } of household.pdcs) {
+      for (let i = 0; i < 2500; i++) await bench.clock(true);
+      for (const { state, wished, usable } of bench.pdcs) {
         expect(state === 'gone' ? usable : state === 'established' && !wished).toBe(true);
       }
       const sure = ['retired', 'ends', 'command_ignored'];
-      expect([...household.seen.keys()]).toEqual(expect.arrayContaining(sure));
-      for (const what of household.seen.keys()) seen.add(what);
+      expect([...bench.seen.keys()]).toEqual(expect.arrayContaining(sure));
+      for (const what of bench.seen.keys()) seen.add(what);
     });
   }
 

@@ -95,7 +95,9 @@ const commandLag = 60;
 const choreClocks = 200;
 const rowOfSyns = 100;
 
-/** A control packet becomes an event in at most so many clocks in a row in which the answers have nothing else to do. */
+/**
+ * A control packet becomes an event in at most so many clocks in a row in which the answers have nothing else to do.
+ */
 const orderLag = 16;
 
 /** No target has a buffer for fewer replies than 32; while no more than these have not left it has room for another. */
@@ -105,7 +107,7 @@ const fewReplies = 20;
 const lookahead = 96;
 
 /**
- * The golden model follows, some clocks behind, in the order of packets: with each come the events (what arrivals ask,
+ * The golden model follows, some clocks later, in the order of packets: with each come the events (what arrivals ask,
  * responses of SES, control packets) that the hardware orders after it and before the next one, and what housekeeping
  * did.
  */
@@ -355,7 +357,7 @@ export class TargetChecker {
         kept = seen.response.guaranteed && !isLost;
       }
     } else if (seen.control !== undefined) {
-      assert(this.#ordered !== undefined, `a control packet that nobody wants, in clock ${clock}`);
+      assert(this.#ordered !== undefined, `a control packet without an order, in clock ${clock}`);
       reply = golden.controlOf(this.#ordered);
       if (reply === undefined) counted.push('command_ignored');
       this.#ordered = undefined;

@@ -18,7 +18,7 @@ import { StepsFlow, TargetSteps } from './target-steps.ts';
 import { timeDirected } from './time-directed.ts';
 
 /** Of what was in memories and on its way before the reset nothing is left. */
-export const generationNone = "a PDCID of generation 0 is nobody's, whatever was there before the reset";
+export const generationNone = 'a PDCID of generation 0 is that of no PDC, whatever was there before the reset';
 
 /** The tests for a target of 8 PDCs or a few more, with the usual policies. */
 export function targetDirected(hardware: Hardware): readonly NamedTest[] {

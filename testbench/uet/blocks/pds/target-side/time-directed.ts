@@ -43,7 +43,7 @@ export function timeDirected(hardware: Hardware): readonly NamedTest[] {
       const flows = await fill(s, floods.length);
       await s.expect(...flows.map((flow) => [flow.close(1), 'closed'] as const));
       const golden = s.bench.checker.golden;
-      // The closed ones end behind it, and it begins anew in a place of theirs.
+      // The closed ones end after it, and it opens another PDC in a place of theirs.
       const limit = clocks.newPdcTime + clocks.lingerTime + contexts * slack;
       const times = () => golden.counters.get('new_pdc_timeout');
       for (let clock = 0; golden.free < contexts - floods.length || times() < 3 * floods.length; clock++) {

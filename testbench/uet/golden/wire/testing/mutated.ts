@@ -9,7 +9,7 @@ const UET = 42;
 /**
  * A mutant of an Ethernet frame with IPv4 and UDP: bits flipped, cut off or lengthened, lengths that lie, another type
  * of packet, other codes of its type. Half of them get a right IPv4 checksum, and some a right FCS, so that what is
- * behind these checks is reached.
+ * comes after these checks is reached.
  */
 export function mutated(random: Random, packet: Uint8Array): Uint8Array {
   let bytes = packet.slice();

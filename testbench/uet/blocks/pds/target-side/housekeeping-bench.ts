@@ -8,13 +8,13 @@ import { pdsArrivalLatency } from '../../../../../rtl-gen/uet/pds/target-side/ar
 import type { TestContext } from '../../../../bench/context.ts';
 import { stateOf } from '../../../../engine/states.ts';
 
-export interface HouseholdSize {
+export interface HousekeepingSize {
   readonly contexts: number;
   readonly clocksPerUnit: number;
 }
 
 /** What happens how often, a number out of 1,000 a clock; and the times in units. */
-export interface HouseholdMood {
+export interface HousekeepingMood {
   readonly packets: number;
   readonly commands: number;
   readonly stalls: number;
@@ -54,10 +54,10 @@ const endedClocks = 5;
 const commandKinds = ['close', 'close_in_error', 'return_busy_set', 'return_busy_clear', 'request_clear'];
 type Inputs = Record<string, number>;
 
-export class Household {
+export class HousekeepingBench {
   readonly #t: TestContext;
-  readonly #size: HouseholdSize;
-  readonly #mood: HouseholdMood;
+  readonly #size: HousekeepingSize;
+  readonly #mood: HousekeepingMood;
   readonly pdcs: Pdc[];
   readonly seen = new Map<string, number>();
   /** Inputs that a clock has, besides those of its own. */
@@ -67,7 +67,7 @@ export class Household {
   #ended: { readonly context: number; readonly at: number; forgotten?: number } | undefined;
   now = 0;
 
-  constructor(t: TestContext, size: HouseholdSize, mood: HouseholdMood) {
+  constructor(t: TestContext, size: HousekeepingSize, mood: HousekeepingMood) {
     this.#t = t;
     this.#size = size;
     this.#mood = mood;
@@ -290,7 +290,7 @@ export class Household {
 
   #checkControl(inputs: Inputs): void {
     const order = this.#ordered;
-    assert(order !== undefined, 'a control packet that nobody wants');
+    assert(order !== undefined, 'a control packet without an order');
     const port = this.#t.dut.port('control_payload_kind');
     assert.equal(stateOf(port.states ?? [], port.get())?.name, order.kind === 'close' ? 'close_req' : 'clear_req');
     assert.equal(this.#get('control_payload_pdcid'), this.#pdcid(order.context, order.generation));

@@ -18,13 +18,13 @@ import {
 import { cbfcWidths, creditBits, defaultCbfcSettings, type VcCount } from '../../../../../rtl-gen/uet/cbfc/settings.ts';
 
 /** Both senders have the same streams; what they offer is asserted to be the same in every clock. */
-export const senderTwins = (vcs: VcCount) => {
+export const senderPair = (vcs: VcCount) => {
   const settings = { ...defaultSenderSettings, vcs };
   const { vcBits, bytesBits, costBits } = cbfcWidths(settings);
   const axi = cbfcSenderAxi({ vcs });
   const [vc, bytes, tag] = [bits(vcBits), bits(bytesBits), bits(settings.tagBits)];
   return module(
-    `sender_twins_vc${vcs}`,
+    `sender_pair_vc${vcs}`,
     {
       in: {
         replaying: bit,
@@ -99,13 +99,13 @@ export const senderTwins = (vcs: VcCount) => {
 };
 
 /** Both receivers have the same streams; what they offer is asserted to be the same in every clock. */
-export const receiverTwins = (vcs: VcCount) => {
+export const receiverPair = (vcs: VcCount) => {
   const settings = { ...defaultCbfcSettings, vcs };
   const { vcBits, bytesBits } = cbfcWidths(settings);
   const axi = cbfcReceiverAxi(settings);
   const [vc, bytes, set] = [bits(vcBits), bits(bytesBits), bits(vcs)];
   return module(
-    `receiver_twins_vc${vcs}`,
+    `receiver_pair_vc${vcs}`,
     {
       in: {
         link_fault: bit,
