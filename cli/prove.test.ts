@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { execa } from '../support/execa.ts';
 import { inProject, projectRoot } from '../support/project.ts';
+import { skipNote } from '../support/testing/skip-note.ts';
 import { missingPackages } from '../testbench/formal/tools.ts';
 import type { Verdict } from '../testbench/formal/verdict.ts';
 import { proofs } from '../testbench/uet/proofs/registry.ts';
@@ -31,7 +32,8 @@ test('an unknown proof and an unknown mode are mistakes of the user', async () =
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('did you mean prove') });
 });
 
-test.skipIf((await missingPackages()).length > 0)('prove --json: the keys that scripts rely on', async () => {
+const missing = await missingPackages();
+test.skipIf(missing.length > 0)(`prove --json: the keys that scripts rely on${skipNote(...missing)}`, async () => {
   const { code, out } = await gatewright('prove', 'forward-slice', '--json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execa } from '../../support/execa.ts';
 import { inProject } from '../../support/project.ts';
+import { skipNote } from '../../support/testing/skip-note.ts';
 import { UserError } from '../../support/user-error.ts';
 import { boards, findBoard } from '../boards/index.ts';
 import { selfTests } from '../uet/self-tests.ts';
@@ -24,7 +25,7 @@ const amd = boards.filter(({ part }) => part.family === 'xc7' || part.family ===
 const hasTclsh = (await execa('tclsh', [], { reject: false, stdin: 'ignore' })).code !== 'ENOENT';
 
 describe.skipIf(!hasTclsh).each(amd)(
-  'the project of $name, read by tclsh with commands that stand for those of Vivado',
+  `the project of $name, read by tclsh with commands that stand for those of Vivado${hasTclsh ? '' : skipNote('tcl')}`,
   (board) => {
     const run = async (slack: string) => {
       const project = projectOf(board, selfTests);

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { skipNote } from './skip-note.ts';
 
 const executablePath = (process.env.PATH ?? '')
   .split(delimiter)
@@ -11,7 +12,7 @@ const executablePath = (process.env.PATH ?? '')
 export const hasBrowser: boolean = executablePath !== undefined;
 
 /** What stands after the name of a test that is skipped without the browser. */
-export const browserNote: string = hasBrowser ? '' : ' (skipped: chromium is not installed)';
+export const browserNote: string = hasBrowser ? '' : skipNote('chromium');
 
 /** Headless, and silent on the network. */
 const args = [

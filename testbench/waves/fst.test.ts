@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { numbered } from '../../rtl-gen/ir/states.ts';
 import { execa } from '../../support/execa.ts';
 import { StreamedFile } from '../../support/streamed-file.ts';
+import { skipNote } from '../../support/testing/skip-note.ts';
 import { ByteList } from './byte-list.ts';
 import { FstEncoder } from './fst-encoder.ts';
 import { waveName } from './names.ts';
@@ -97,7 +98,7 @@ test('a VCD file holds exactly what was recorded, whatever the signals', () => {
   );
 });
 
-describe.skipIf(!hasReader)(`FST as fst2vcd reads it${hasReader ? '' : ' (skipped: gtkwave is not installed)'}`, () => {
+describe.skipIf(!hasReader)(`FST as fst2vcd reads it${hasReader ? '' : skipNote('gtkwave')}`, () => {
   test.each([
     ['one block', undefined],
     ['a block every few cycles', 200],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheFolder } from '../../../support/cache.ts';
+import { skipNote } from '../../../support/testing/skip-note.ts';
 import { everything } from './testing/everything.ts';
 import { verilatorAvailable } from './toolchain.ts';
 
@@ -18,8 +19,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.skipIf(!(await verilatorAvailable()))(
-  'a second process takes the design from the cache (skipped without Verilator)',
+const hasVerilator = await verilatorAvailable();
+test.skipIf(!hasVerilator)(
+  `a second process takes the design from the cache${hasVerilator ? '' : skipNote('verilator')}`,
   { timeout: 600_000 },
   async () => {
     // Verilator's runtime comes from the project's own cache: it takes much longer than the design.

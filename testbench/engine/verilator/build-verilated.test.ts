@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { numbered } from '../../../rtl-gen/ir/states.ts';
 import { seededRandom } from '../../../support/random.ts';
+import { skipNote } from '../../../support/testing/skip-note.ts';
 import { UserError } from '../../../support/user-error.ts';
 import type { Simulator, Value } from '../simulator.ts';
 import { buildVerilated } from './build-verilated.ts';
@@ -11,7 +12,7 @@ import { verilatorAvailable } from './toolchain.ts';
 /** Building Verilator's runtime for the first time takes longer than a test may. */
 const FIRST_BUILD_MS = 600_000;
 
-const needed = (await verilatorAvailable()) ? '' : ' (skipped: needs `apt-get install verilator`)';
+const needed = (await verilatorAvailable()) ? '' : skipNote('verilator');
 
 const small = (verilog: string, ports: VerilatedSource['ports'], isClocked = false): VerilatedSource => ({
   verilog: { top: 'small_top', files: [{ name: 'small_top.v', text: verilog }] },

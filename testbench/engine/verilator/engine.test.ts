@@ -4,12 +4,13 @@ import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import type { Design } from '../../../rtl-gen/ir/module-ir.ts';
 import { statesKey } from '../../../rtl-gen/ir/states.ts';
 import { seededRandom } from '../../../support/random.ts';
+import { skipNote } from '../../../support/testing/skip-note.ts';
 import { interpreterEngine } from '../interpreter/engine.ts';
 import type { Simulator } from '../simulator.ts';
 import { verilatorEngine } from './engine.ts';
 import { verilatorAvailable } from './toolchain.ts';
 
-const needed = (await verilatorAvailable()) ? '' : ' (skipped: needs `apt-get install verilator`)';
+const needed = (await verilatorAvailable()) ? '' : skipNote('verilator');
 
 const designs: Readonly<Record<string, Design>> = {
   uart_tx: elaborate(examples.uartTx(5)),

@@ -1,6 +1,8 @@
 /** Tests of proofs: that they hold, that they are not empty, and that they find a bug. */
+
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { skipNote } from '../../../support/testing/skip-note.ts';
 import { designOf } from '../design-of.ts';
 import type { Proof } from '../proof.ts';
 import { prove } from '../prove.ts';
@@ -9,7 +11,7 @@ import { type Bug, plant } from './plant.ts';
 
 const missing = await missingPackages();
 /** What a skipped test says. */
-export const without = missing.length === 0 ? '' : ` (skipped: apt-get install ${missing.join(' ')})`;
+export const without: string = skipNote(...missing);
 export const proofTest = test.skipIf(missing.length > 0);
 
 /** One bug in a part: what it is, the module that has it, and the change. */

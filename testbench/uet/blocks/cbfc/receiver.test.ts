@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts';
 import { defaultCbfcSettings, vcCounts } from '../../../../rtl-gen/uet/cbfc/settings.ts';
+import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
@@ -38,7 +39,8 @@ describe('what the receiver of CBFC promises, step by step', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   for (const vcs of [4, 32] as const) {
     hwTest(
       `${vcs} channels: random traffic and faults agree with the golden model at every output in every clock`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
+import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
@@ -43,7 +44,8 @@ describe('the receiver of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   const design = elaborate(llrReceive(8));
   hwTest(
     '8 bytes a clock: random frames and messages agree with the golden model at every output in every clock',

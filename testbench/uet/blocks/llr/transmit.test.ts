@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
+import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
@@ -50,7 +51,8 @@ describe('the sender of LLR', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   const design = elaborate(llrTransmit(sizes[0]));
   hwTest(
     '8 bytes a clock: random frames, messages and management agree with the golden model at every output in every clock',

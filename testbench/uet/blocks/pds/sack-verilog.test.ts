@@ -5,6 +5,7 @@ import { sackTracker } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { seededRandom } from '../../../../support/random.ts';
+import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { interpreterEngine } from '../../../engine/interpreter/engine.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
@@ -22,7 +23,7 @@ describe('the emitted Verilog of the SACK tracker', () => {
   }
 });
 
-describe.skipIf(!installed)('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   for (const { window, design } of designs) {
     hwTest(
       `W = ${window}: random traffic agrees with the golden model at every output in every clock, on Verilator`,

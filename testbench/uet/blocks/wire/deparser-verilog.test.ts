@@ -3,6 +3,7 @@ import { checkWithYosys } from '../../../../fpga/flow/check.ts';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
+import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
@@ -24,7 +25,8 @@ describe('the emitted Verilog of a deparser with every checksum', () => {
   test('is accepted by Yosys without a warning', () => checkWithYosys(emitVerilog(design)));
 });
 
-describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   hwTest(
     'writes what the codec writes',
     { create: (options) => verilatorEngine.create(design, { ...options, quick: true }), seeds: 2 },

@@ -3,6 +3,7 @@ import { checkWithYosys } from '../../../../fpga/flow/check.ts';
 import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
+import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { verilatorEngine } from '../../../engine/verilator/engine.ts';
@@ -33,7 +34,7 @@ describe('the emitted Verilog of a parser with every check', () => {
   );
 });
 
-describe.skipIf(!installed)('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   hwTest(
     'gives what the codec gives',
     { create: (options) => verilatorEngine.create(design, { ...options, quick: true }), seeds: 2 },

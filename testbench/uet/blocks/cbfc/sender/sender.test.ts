@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
@@ -22,7 +23,8 @@ describe('the CBFC sender', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   hwTest(
     '8 channels: random traffic agrees with the golden model at every output in every clock',
     { create: (options) => verilatorEngine.create(designs.get(8)!, options), seeds: 3 },

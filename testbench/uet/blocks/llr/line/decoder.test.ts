@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
@@ -32,7 +33,8 @@ describe('the decoder of LLR’s line', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   const design = elaborate(llrDecoder(8));
   hwTest(
     '8 bytes a clock: random blocks agree with the golden model at every output in every clock',

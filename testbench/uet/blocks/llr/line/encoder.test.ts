@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
@@ -48,7 +49,8 @@ describe('the encoder of LLR’s line', () => {
 });
 
 // The catalogue's designs run through Yosys in blocks/emitted-verilog.test.ts.
-describe.skipIf(!(await verilatorAvailable()))('the emitted Verilog in Verilator (apt-get install verilator)', () => {
+const installed = await verilatorAvailable();
+describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   const design = elaborate(llrEncoder({ size: 32 }));
   hwTest(
     `32 bytes a clock: ${about}`,

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { seededRandom } from '../../../../../support/random.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { independentErrors } from '../../../../agents/link/bit-errors.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
@@ -152,18 +153,22 @@ for (const [name, options] of [
   ['yosys', sizes[1]],
   ['verilator', sizes[0]],
 ] as const) {
-  describe.skipIf(name === 'verilator' && !hasVerilator)(`the emitted Verilog of both ends as ${name} reads it`, () => {
-    hwTest(
-      `${options.size} bytes a clock: exactly once, in order, byte-identical`,
-      {
-        create: (o) => engines[name].create(designs.get(options.size)!, { ...o, quick: true }),
-        seeds: [3],
-        maxCycles: 2_000_000,
-        timeout: 600_000,
-      },
-      survives(options, options.size === 8 ? 60 : 200),
-    );
-  });
+  const isMissing = name === 'verilator' && !hasVerilator;
+  describe.skipIf(isMissing)(
+    `the emitted Verilog of both ends as ${name} reads it${isMissing ? skipNote(name) : ''}`,
+    () => {
+      hwTest(
+        `${options.size} bytes a clock: exactly once, in order, byte-identical`,
+        {
+          create: (o) => engines[name].create(designs.get(options.size)!, { ...o, quick: true }),
+          seeds: [3],
+          maxCycles: 2_000_000,
+          timeout: 600_000,
+        },
+        survives(options, options.size === 8 ? 60 : 200),
+      );
+    },
+  );
 }
 
 /** Eligible frames at each error rate: `GATEWRIGHT_LLR_FRAMES=1000000` is what the page of LLR tells of. */
@@ -173,7 +178,7 @@ const longRun = Number(process.env.GATEWRIGHT_LLR_FRAMES ?? 0);
 const frameErrors = [1e-5, 1e-4, 1e-3, 1e-2, 1e-1];
 
 describe.skipIf(longRun > 0 && !hasVerilator)(
-  'a long run over a link of which a share of the frames arrive damaged',
+  `a long run over a link of which a share of the frames arrive damaged${longRun > 0 && !hasVerilator ? skipNote('verilator') : ''}`,
   () => {
     const options = sizes[1];
     const frames = longRun > 0 ? longRun : 1_000;

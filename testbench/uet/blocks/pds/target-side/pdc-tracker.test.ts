@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { pdcTracker } from '../../../../../rtl-gen/uet/pds/target-side/pdc-tracker.ts';
+import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { everyEngineProperty } from '../../../../bench/every-engine-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
 import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
@@ -44,10 +45,13 @@ describe('the PDC tracker', () => {
   });
 });
 
-describe.skipIf(!installed)('the emitted Verilog of the PDC tracker in Verilator (apt-get install verilator)', () => {
-  hwTest(
-    'random traffic agrees with the model at every output in every clock',
-    { create: (options) => verilatorEngine.create(designs.get(small)!, options), seeds: 3 },
-    trackerProperty(small, 10_000),
-  );
-});
+describe.skipIf(!installed)(
+  `the emitted Verilog of the PDC tracker in Verilator${installed ? '' : skipNote('verilator')}`,
+  () => {
+    hwTest(
+      'random traffic agrees with the model at every output in every clock',
+      { create: (options) => verilatorEngine.create(designs.get(small)!, options), seeds: 3 },
+      trackerProperty(small, 10_000),
+    );
+  },
+);
