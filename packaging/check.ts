@@ -21,6 +21,7 @@ import { inProject } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { writeWhole } from '../support/write-file.ts';
 import { buildPackage } from './build.ts';
+import { checkEditor } from './editor.ts';
 import { diskSize, ends, megabytes } from './outside.ts';
 import { counterFile, templateVerbs, type VerbRun } from './verbs.ts';
 
@@ -140,6 +141,10 @@ async function check(update: boolean): Promise<void> {
   const toolSize = linkTools(project);
   for (const node of [node22, here]) for (const verb of templateVerbs) await checkVerb(project, node, verb, has);
   say(`${templateVerbs.length} commands on the template, on both`);
+
+  await checkEditor(project, folder, here);
+  rmSync(join(project, 'src', 'wrong.ts'));
+  say('the lint in the editor');
 
   for (const example of globSync('*/package.json', { cwd: inProject('examples') }).map(dirname)) {
     if (example.includes('node_modules')) continue;
