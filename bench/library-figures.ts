@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { synthesise } from '../fpga/flow/synthesise.ts';
 import type { SynthTarget } from '../fpga/flow/targets.ts';
-import type { CatalogueEntry } from '../rtl-gen/catalogue-entry.ts';
+import type { DesignEntry } from '../rtl-gen/design-entry.ts';
 import { elaborate, type Module } from '../rtl-gen/hdl/index.ts';
 import { parts } from '../rtl-gen/lib/parts.ts';
 import { emitVerilog } from '../rtl-gen/verilog/emit.ts';
@@ -21,7 +21,7 @@ const impossible: Readonly<Record<string, readonly SynthTarget[]>> = { true_dual
 const columns = targets.flatMap((target) => [`${target}: LUT`, 'FF', 'RAM', 'levels']);
 const head = [`| part | ${columns.join(' | ')} |`, `| --- | ${columns.map(() => '--:').join(' | ')} |`];
 
-async function cellsOf({ name, module }: CatalogueEntry, target: SynthTarget): Promise<readonly (string | number)[]> {
+async function cellsOf({ name, module }: DesignEntry, target: SynthTarget): Promise<readonly (string | number)[]> {
   const without = Object.entries(impossible).some(([part, of]) => name.startsWith(part) && of.includes(target));
   if (without) return ['none', '', '', ''];
   const report = await synthesise(

@@ -5,10 +5,13 @@
  * Run with `node bench/optimisations.ts [DESIGN...]`. All variants of a design take turns in one process; seconds are
  * processor time; the median of five rounds counts.
  */
+
+import { elaborateBusy } from '../config/busy-design.ts';
+import { openProject } from '../config/open-project.ts';
 import { textTable } from '../report/table.ts';
 import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
 import { allOff, type Optimisations, optimisationNames } from '../testbench/engine/wasm/options.ts';
-import { benchDesigns, findBenchDesign } from './designs/index.ts';
+import { findBusyDesign } from './designs/index.ts';
 import { type Contender, inProcess } from './engine/contender.ts';
 import { throughput } from './engine/throughput.ts';
 
@@ -27,10 +30,13 @@ const variants = [
 ];
 
 const names = process.argv.slice(2);
-const designs = names.length === 0 ? benchDesigns : names.map(findBenchDesign);
+const { project } = await openProject();
+const all = project.config.benches ?? [];
+const designs = names.length === 0 ? all : names.map((name) => findBusyDesign(all, name));
 const columns: { readonly name: string; readonly speeds: readonly number[] }[] = [];
-for (const { name, elaborate } of designs) {
-  columns.push({ name, speeds: await throughput(name, elaborate(), variants, rounds) });
+for (const design of designs) {
+  const { name } = design;
+  columns.push({ name, speeds: await throughput(name, elaborateBusy(design), variants, rounds) });
   process.stderr.write(`${name} done\n`);
 }
 console.log('speed, with all on = 1');

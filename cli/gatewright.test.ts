@@ -169,28 +169,6 @@ describe('what the verbs print', () => {
   );
 });
 
-describe('replay of a recorded sender', () => {
-  const senders = inProject('testbench', 'uet', 'traces', 'senders');
-
-  test('says how much of it the initiator model does the same way', async () => {
-    const file = join(senders, 'mixed_both.f12.tx.csv.gz');
-    const { code, out } = await gatewright('replay', 'pds_initiator_model', file);
-    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('packets sent: 16 of 16 the same') });
-  });
-
-  test('--json: counts', async () => {
-    const file = join(senders, 'incast32_nscc_reps.f1.tx.csv.gz');
-    const { code, out } = await gatewright('replay', 'pds_initiator_model', file, '--json');
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ agrees: true, sent: 579, same: 579, timeouts: 2, others: { ACK_REQ: 2 } });
-  });
-
-  test('takes no recorded arrivals', async () => {
-    const { code, err } = await gatewright('replay', 'pds_initiator_model', trace);
-    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('is no trace of a sender') });
-  });
-});
-
 describe('an older Node.js', () => {
   /** The entry with another version of Node.js than this one, as far as it can tell. */
   const asNode = (version: string, ...args: readonly string[]) => {
@@ -315,7 +293,7 @@ describe('a mistake gets one sentence and exit code 2', () => {
     [
       'a run of a part of the library',
       () => ['sim', 'fifo_w32_d16'],
-      /fifo_w32_d16 is a part of the library, .*: npx vitest run rtl-gen\/lib\/stream runs its tests/,
+      /fifo_w32_d16 has no golden model of its own: npx vitest run rtl-gen\/lib\/stream runs its tests/,
     ],
     [
       'an unknown option',
@@ -388,7 +366,11 @@ describe('a mistake gets one sentence and exit code 2', () => {
       /--rounds is 0: give an integer from 1 to/,
     ],
     ['a project that is not there', () => ['lint', '--project', 'missing.json'], /there is no file missing\.json/],
-    ['a project of nothing', () => ['lint', '--project', emptyProject()], /tsconfig\.json has no hardware of rtl-gen/],
+    [
+      'a project of nothing',
+      () => ['lint', '--project', emptyProject()],
+      /tsconfig\.json has no hardware of the project/,
+    ],
     ...outVerbs.map((verb): (typeof mistakes)[number] => [
       `a file as the folder of ${verb[0]}`,
       () => [...verb, '--out', notANumber()],
@@ -405,9 +387,9 @@ describe('a mistake gets one sentence and exit code 2', () => {
       /--junit .* cannot be written: it is a folder, give a file/,
     ],
     [
-      'a trace through a design without PSNs',
+      'a recording through a design that takes none',
       () => ['replay', 'uet_parser_b64', trace],
-      /uet_parser_b64 takes no traces of arrivals: give a SACK tracker, a PDC tracker or a PDS target/,
+      /uet_parser_b64 takes no recordings: its tests in gatewright\.config\.ts have no replay/,
     ],
     ['a trace that is not there', () => ['replay', 'sack_tracker_w128', 'none.csv'], /none\.csv/],
     [

@@ -1,15 +1,16 @@
 /** What `gatewright report` prints. */
 import { styleText } from 'node:util';
+import type { Project } from '../config/project.ts';
 import { areaColumns, changeColumns } from '../report/area-tables.ts';
 import { textTable } from '../report/table.ts';
 import { shown } from '../support/project.ts';
 import { areaRows, placesOf, type ReportResult } from './verbs/report.ts';
 
 /** The table, the longest path of each design with its places, what changed, and where the page is. */
-export function printReport({ reports, changes, before, page }: ReportResult): void {
+export function printReport(project: Project, { reports, changes, before, page }: ReportResult): void {
   console.log(textTable(areaRows(reports), areaColumns));
   for (const { design, families } of reports) {
-    const placeOf = placesOf(design);
+    const placeOf = placesOf(project, design);
     for (const [target, family] of Object.entries(families)) {
       const path = 'cannot' in family ? undefined : family.paths[0];
       if (path === undefined) continue;

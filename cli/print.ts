@@ -7,7 +7,7 @@ import { pointNotes } from '../report/coverage-notes.ts';
 import type { PageData } from '../report/page-data.ts';
 import { textTable } from '../report/table.ts';
 import { targetName } from '../report/target-name.ts';
-import { groupTitle } from '../rtl-gen/catalogue-entry.ts';
+import { groupTitle } from '../rtl-gen/design-entry.ts';
 import type { Diagnostic } from '../rtl-gen/ir/diagnostic.ts';
 import { diagnosticsText } from '../rtl-gen/ir/diagnostic-text.ts';
 import { shown } from '../support/project.ts';
@@ -15,7 +15,6 @@ import { UserError } from '../support/user-error.ts';
 import type { CoverResult } from './verbs/cover.ts';
 import type { ListedDesign } from './verbs/list.ts';
 import type { ReplayReport } from './verbs/replay.ts';
-import type { SenderReport } from './verbs/replay-sender.ts';
 import type { SimResult } from './verbs/sim.ts';
 
 /** What is wrong with a design, on stderr: in colour where that is a terminal and `NO_COLOR` is not set. */
@@ -82,29 +81,12 @@ export function printSim(r: SimResult): void {
   else if (r.waves !== undefined) console.log(`waves: ${r.waves}`);
 }
 
-export function printReplay(r: Omit<ReplayReport, 'arrivals'>): void {
-  console.log(`${r.trace} through ${r.design} on ${r.engine}: ${r.packets} packets, CACK ${r.cack}`);
-  console.log(`  accepted ${r.accepted}, duplicate ${r.duplicate}, before ${r.before}, beyond ${r.beyond}`);
+export function printReplay(r: Omit<ReplayReport, 'picture'>): void {
+  console.log(`${r.trace} through ${r.design} on ${r.engine}: ${r.clocks} clocks`);
+  const counts = Object.entries(r.counts).map(([name, count]) => `${name} ${count}`);
+  console.log(`  ${counts.join(', ')}`);
   const first = r.firstDisagreement === undefined ? '' : `; the first: ${r.firstDisagreement}`;
   console.log(`  disagreements with the golden model: ${r.disagreements}${first}`);
-}
-
-/** How many of what was recorded the model did the same way, and what it did beside. */
-export function printSenderReplay(r: SenderReport): void {
-  console.log(`${r.trace} through the initiator's model:`);
-  const rows = [
-    ['packets sent', r.same, r.sent],
-    ['requests for an ACK', r.askedSame, r.asked],
-    ['bytes in flight', r.flightsSame, r.flights],
-    ['RTTs', r.rttsSame, r.rtts],
-    ['timeouts', r.timeoutsSame, r.timeouts],
-    ['timeouts held in recovery', r.heldSame, r.held],
-    ['losses by the count out of order', r.inferredSame, r.inferred],
-    ['waits', r.waits - r.couldSend, r.waits],
-  ] as const;
-  for (const [name, same, all] of rows) console.log(`  ${name}: ${same} of ${all} the same`);
-  for (const [name, count] of Object.entries(r.others)) console.log(`  beside them, ${name}: ${count}`);
-  for (const text of r.differences) console.log(`  ${text}`);
 }
 
 export function printSynth(reports: readonly SynthesisReport[]): void {
@@ -149,7 +131,7 @@ export function printStart(
   console.log(textTable(simulations, simulationColumns));
   for (const { failure } of simulations) if (failure !== undefined) console.log(failure);
   console.log('\nRecorded arrivals against the golden model');
-  console.log(textTable(replays, replayColumns));
+  console.log(textTable(replays, replayColumns(replays)));
   for (const { firstDisagreement } of replays) if (firstDisagreement !== undefined) console.log(firstDisagreement);
   if (!verilator) {
     console.log('\nVerilator is not installed, so the emitted Verilog was not simulated: apt-get install verilator');

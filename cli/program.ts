@@ -1,21 +1,22 @@
 /** The verbs of the `gatewright` command: parses, calls the verb, prints. Runs when it is loaded. */
 
+import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { engineFiguresText } from '../bench/engine/figures-text.ts';
 import { Disagreement } from '../bench/engine/throughput.ts';
+import { nearestConfig } from '../config/load-config.ts';
+import { openDesign, openProject } from '../config/open-project.ts';
 import { boards } from '../fpga/boards/index.ts';
 import { synthTargets } from '../fpga/flow/targets.ts';
-import { selfTests } from '../fpga/uet/self-tests.ts';
 import { DesignError } from '../rtl-gen/ir/diagnostic.ts';
 import { missingPackageText } from '../support/optional-package.ts';
 import { Progress } from '../support/progress.ts';
-import { inProject, shown } from '../support/project.ts';
+import { shown } from '../support/project.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { UserError } from '../support/user-error.ts';
 import { version } from '../support/version.ts';
 import { defaultEngine, engines } from '../testbench/engine/engines.ts';
 import { killedPercent } from '../testbench/mutation/report.ts';
-import { settingTexts } from '../testbench/uet/dissect/settings-text.ts';
 import { checkOutputs, type Outputs } from './outputs.ts';
 import {
   printCover,
@@ -23,9 +24,7 @@ import {
   printJson,
   printList,
   printListed,
-  printPieces,
   printReplay,
-  printSenderReplay,
   printSim,
   printSynth,
 } from './print.ts';
@@ -33,34 +32,32 @@ import { printMutation } from './print-mutation.ts';
 import { printProofs, printVerdict } from './print-proof.ts';
 import { printRegress, RegressProgress, regressHeadText } from './print-regress.ts';
 import { printReport } from './print-report.ts';
+import { addProjectCommands } from './project-commands.ts';
 import { measureEngines } from './verbs/bench.ts';
-import { checkDesigns, checkSteps } from './verbs/check.ts';
-import { type CoverOptions, cover, coverageFolder, summaryOf } from './verbs/cover.ts';
-import { type CraftOptions, craft } from './verbs/craft.ts';
-import { diagram, diagramFolder } from './verbs/diagram.ts';
-import { type DissectOptions, dissect } from './verbs/dissect.ts';
-import { chosenDesigns, emitDesigns, generatedFolder } from './verbs/emit.ts';
+import { checkDesigns } from './verbs/check.ts';
+import { type CoverOptions, cover, summaryOf } from './verbs/cover.ts';
+import { diagram } from './verbs/diagram.ts';
+import { checkLocations, emitDesigns } from './verbs/emit.ts';
 import { type FpgaOptions, fpga, fpgaText } from './verbs/fpga.ts';
-import { lint } from './verbs/lint.ts';
+import { type LintOptions, lint, lintOptions } from './verbs/lint.ts';
 import { listDesigns } from './verbs/list.ts';
 import { type MutateOptions, mutate } from './verbs/mutate.ts';
 import { newProject, nextSteps } from './verbs/new.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
 import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
 import { replay } from './verbs/replay.ts';
-import { initiatorModel, replayRecordedSender } from './verbs/replay-sender.ts';
-import { type ReportOptions, report, reportedTargets, reportFolder } from './verbs/report.ts';
+import { type ReportOptions, report } from './verbs/report.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
 import { synth } from './verbs/synth.ts';
-import { type VectorsOptions, vectors, vectorsText } from './verbs/vectors.ts';
 
 const engineHelp = `engine: ${Object.keys(engines).join(' or ')}`;
-const settingsHelp = `setting NAME=VALUE, several times: ${settingTexts.map((s) => `${s.name} (${s.values})`).join('; ')}`;
 const progressLine = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const program = new Command('gatewright')
-  .description('An open Ultra Ethernet NIC datapath: emit its Verilog, simulate it, synthesise it.')
+  .description(
+    'Hardware in TypeScript: emit its Verilog, simulate, prove and synthesise it. A NAME is a design of the nearest gatewright.config.ts, or a file such as ./counter.ts, which stands for the modules that it exports.',
+  )
   .version(version, '--version', 'print the version')
   .showSuggestionAfterError(true)
   .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (did')) })
@@ -78,11 +75,12 @@ program
 
 program
   .command('list')
-  .description('the designs and library parts; of those named, parameters and ports too')
+  .description('the designs; of those named, parameters and ports too')
   .argument('[name...]')
   .option('--json', 'as JSON, with parameters and ports')
-  .action((names: string[], options: { json?: boolean }) => {
-    const designs = listDesigns(names);
+  .action(async (given: string[], options: { json?: boolean }) => {
+    const { project, names } = await openProject(given);
+    const designs = listDesigns(project, names);
     if (options.json) printJson(designs);
     else if (names.length === 0) printList(designs);
     else for (const design of designs) printListed(design);
@@ -90,21 +88,30 @@ program
 
 program
   .command('emit')
-  .description('write the Verilog of all designs and library parts, or of those named')
+  .description('write the Verilog of all designs, or of those named')
   .argument('[name...]')
-  .option('--out <dir>', 'folder to write to', generatedFolder)
+  .option('--out <dir>', "folder to write to (default: the config's, generated)")
   .option('--locations', 'write where each name stands in the source: comments and locations.json')
-  .action((names: string[], options: { out: string; locations?: boolean }) => {
-    for (const { top, files, folder } of emitDesigns(chosenDesigns(names), options.out, options)) {
+  .action(async (given: string[], options: { out?: string; locations?: boolean }) => {
+    const { project, names } = await openProject(given);
+    const { out = project.folders.verilog, locations } = options;
+    checkOutputs({ out });
+    if (locations) checkLocations(project, out);
+    for (const { top, files, folder } of emitDesigns(project.chosen(names), out, options)) {
       console.log(`${top}: ${files.length} ${files.length === 1 ? 'file' : 'files'} in ${shown(folder)}`);
     }
   });
 
 program
   .command('check')
-  .description('diagnostics, lint, and freshness of generated/, for all designs')
-  .action(async () => {
-    const findings = await checkDesigns(new Progress(checkSteps));
+  .description(
+    'diagnostics and lint of all designs, or of those named, and freshness of their Verilog where it is kept',
+  )
+  .argument('[name...]')
+  .action(async (given: string[]) => {
+    const { project, names } = await openProject(given);
+    const designs = project.chosen(names);
+    const findings = await checkDesigns(project, designs, new Progress(designs.length));
     for (const f of findings.filter((x) => !x.passed)) {
       console.error(`${f.design}: ${f.check}: ${f.diagnostics === undefined ? f.detail : ''}`);
       if (f.diagnostics !== undefined) printDiagnostics(f.diagnostics);
@@ -120,10 +127,10 @@ program
 program
   .command('lint')
   .description('hardware values where TypeScript would decide: if, ?:, &&, ||, !, ===')
-  .argument('[file...]', 'files of the project (default: all hardware of rtl-gen)')
-  .option('--project <file>', 'the tsconfig.json that the files belong to', inProject('tsconfig.json'))
-  .action(async (files: string[], options: { project: string }) => {
-    const found = await lint(files, options.project);
+  .argument('[file...]', 'files of the project (default: all of its hardware)')
+  .option('--project <file>', "the tsconfig.json that the files belong to (default: the config's)")
+  .action(async (files: string[], { project: tsconfig }: { project?: string }) => {
+    const found = await lint(await lintOf(files, tsconfig));
     if (found.length === 0) return console.log('no hardware where TypeScript decides');
     printDiagnostics(found);
     process.exitCode = 1;
@@ -133,9 +140,12 @@ program
   .command('diagram')
   .description('the state machines of a design: an SVG each')
   .argument('<name>')
-  .option('--out <dir>', 'folder to write to', diagramFolder)
-  .action((name: string, options: { out: string }) => {
-    for (const file of diagram(name, options.out)) console.log(shown(file));
+  .option('--out <dir>', "folder to write to (default: the config's, out)")
+  .action(async (given: string, options: { out?: string }) => {
+    const { project, name } = await openDesign(given);
+    const { out = project.folders.out } = options;
+    checkOutputs({ out });
+    for (const file of diagram(project, name, out)) console.log(shown(file));
   });
 
 program
@@ -150,8 +160,9 @@ program
   .option('--waves <file>', 'write the waves of the first run, or of the one that fails: .vcd, .fst or .html')
   .option('--scope <path...>', 'what the waves hold: instances, streams, signals (default: all)')
   .option('--json', 'as JSON')
-  .action(async (name: string, options: Omit<SimOptions, 'onProgress'> & { json?: boolean }) => {
-    const result = await simulate(name, { ...options, onProgress: progressLine });
+  .action(async (given: string, options: Omit<SimOptions, 'onProgress'> & { json?: boolean }) => {
+    const { project, name } = await openDesign(given);
+    const result = await simulate(project, name, { ...options, onProgress: progressLine });
     if (options.json) printJson(result);
     else printSim(result);
     if (!result.passed) process.exitCode = 1;
@@ -159,24 +170,17 @@ program
 
 program
   .command('replay')
-  .description(
-    'recorded arrivals (.csv or .csv.gz) through hardware and golden model, or a recorded sender (.tx.csv.gz)',
-  )
+  .description('a recording through hardware and golden model')
   .argument('<name>')
   .argument('<file>')
   .option('--engine <engine>', engineHelp, defaultEngine)
   .option('--flow <id>', 'which flow of a file with several', integer)
   .option('--json', 'as JSON')
-  .action(async (name: string, file: string, options: { engine: string; flow?: number; json?: boolean }) => {
-    if (name === initiatorModel) {
-      const result = await replayRecordedSender(file);
-      if (options.json) printJson(result);
-      else printSenderReplay(result);
-      if (!result.agrees) process.exitCode = 1;
-      return;
-    }
-    const { arrivals: _, ...result } = await replay(name, file, options);
-    if (options.json) printJson(result);
+  .action(async (given: string, file: string, options: { engine: string; flow?: number; json?: boolean }) => {
+    const { project, name } = await openDesign(given);
+    const { picture: _, ...result } = await replay(project, name, file, options);
+    const { counts, ...rest } = result;
+    if (options.json) printJson({ ...rest, ...counts });
     else printReplay(result);
     if (result.disagreements > 0) process.exitCode = 1;
   });
@@ -189,10 +193,13 @@ program
   .option('--seed <seed>', 'seed of the first run', integer, 1)
   .option('--runs <runs>', 'runs, each with the next seed', integer, 8)
   .option('--clocks <clocks>', 'clocks of each run', integer, 20_000)
-  .option('--out <dir>', 'folder for the page and the data', coverageFolder)
+  .option('--out <dir>', 'folder for the page and the data (default: out/coverage)')
   .option('--json', 'as JSON')
-  .action(async (name: string, { json, ...options }: CoverOptions & { json?: boolean }) => {
-    const result = await cover(name, { ...options, onProgress: progressLine });
+  .action(async (given: string, { json, ...options }: Omit<CoverOptions, 'out'> & { out?: string; json?: boolean }) => {
+    const { project, name } = await openDesign(given);
+    const { out = join(project.folders.out, 'coverage') } = options;
+    checkOutputs({ out });
+    const result = await cover(project, name, { ...options, out, onProgress: progressLine });
     const failed = 'failure' in result;
     if (json) printJson(failed ? result : summaryOf(result));
     else if (failed) console.log(result.failure);
@@ -204,10 +211,11 @@ program
   .command('synth')
   .description('area and depth on an FPGA family')
   .argument('<name>')
-  .option('--target <target>', synthTargets.join(', '), 'xcup')
+  .option('--target <target>', `${synthTargets.join(', ')} (default: the config's first)`)
   .option('--json', 'as JSON')
-  .action(async (name: string, options: { target: string; json?: boolean }) => {
-    const report = await synth(name, options.target, progressLine);
+  .action(async (given: string, options: { target?: string; json?: boolean }) => {
+    const { project, name } = await openDesign(given);
+    const report = await synth(project, name, options.target ?? project.targets[0]!, progressLine);
     if (options.json) printJson(report);
     else printSynth([report]);
   });
@@ -215,27 +223,24 @@ program
 program
   .command('report')
   .description('area, depth and estimated clock of designs on several families: table, comparison, JSON and a page')
-  .argument('[name...]', 'designs and library parts (default: one design of each block)')
-  .option('--target <target...>', `${synthTargets.join(', ')} (default: ${reportedTargets.join(', ')})`)
+  .argument('[name...]', "default: the config's, or all designs")
+  .option('--target <target...>', `${synthTargets.join(', ')} (default: the config's)`)
   .option(
     '--diff <revision>',
     'compare with the reports of that revision; exit code 1 if something grew by more than 2 %',
   )
-  .option(
-    '--post-route',
-    'place and route on an iCE40 HX8K too (default then: what fits it of SACK tracker, CBFC and LLR)',
-  )
+  .option('--post-route', "place and route on an iCE40 HX8K too (default then: the config's)")
   .option('--limit <minutes>', 'give up a mapping after so long, and say so in its place', integer, 10)
-  .option(
-    '--update',
-    'write the reports to fpga/reports, and the figures in README.md, docs/fpga-reports.md and the pages of blocks',
-  )
-  .option('--out <dir>', 'folder for the page and the JSON', reportFolder)
+  .option('--update', "write the reports to the config's folder, and their figures into its pages")
+  .option('--out <dir>', 'folder for the page and the JSON (default: out/report)')
   .option('--json', 'as JSON')
-  .action(async (names: string[], { json, ...options }: Omit<ReportOptions, 'progress'> & { json?: boolean }) => {
-    const result = await report(names, { ...options, progress: (steps) => new Progress(steps) });
+  .action(async (given: string[], { json, ...options }: ReportFlags) => {
+    const { project, names } = await openProject(given);
+    const { out = join(project.folders.out, 'report') } = options;
+    checkOutputs({ out });
+    const result = await report(project, names, { ...options, out, progress: (steps) => new Progress(steps) });
     if (json) printJson({ reports: result.reports, changes: result.changes });
-    else printReport(result);
+    else printReport(project, result);
     if (options.diff !== undefined && result.changes.some(({ red }) => red)) process.exitCode = 1;
   });
 
@@ -249,7 +254,8 @@ program
   .option('--rounds <rounds>', 'rounds of turns, of which the median counts', integer, 5)
   .option('--json', 'as JSON')
   .action(async (options: { designs?: string[]; engines?: string[]; rounds: number; json?: boolean }) => {
-    const figures = await measureEngines(options, progressLine);
+    const { project } = await openProject();
+    const figures = await measureEngines(project, options, progressLine);
     if (options.json) printJson(figures);
     else console.log(engineFiguresText(figures));
   });
@@ -264,8 +270,9 @@ program
   .option('--from <report>', 'test again what survived in a report of --json, instead of new mutants')
   .option('--require <percent>', 'exit code 1 if fewer are killed', integer, 0)
   .option('--json', 'as JSON')
-  .action(async (name: string, options: Omit<MutateOptions, 'onProgress'> & { require: number; json?: boolean }) => {
-    const report = await mutate(name, { ...options, onProgress: progressLine });
+  .action(async (given: string, options: Omit<MutateOptions, 'onProgress'> & { require: number; json?: boolean }) => {
+    const { project, name } = await openDesign(given);
+    const report = await mutate(project, name, { ...options, onProgress: progressLine });
     if (options.json) printJson(report);
     else printMutation(report);
     if (killedPercent(report) < options.require) process.exitCode = 1;
@@ -274,8 +281,8 @@ program
 // Options of regress that merge has too are read by the outer command first: hence `optsWithGlobals`.
 const regressCommand = program
   .command('regress')
-  .description('all that a seed drives, with fresh seeds on several engines: designs, the library, random circuits')
-  .argument('[name...]', 'designs, library parts, test files (default: all)')
+  .description('all that a seed drives, with fresh seeds on several engines: designs and test files')
+  .argument('[name...]', 'designs, test files (default: all)')
   .option('--runs <runs>', 'runs of each test on each engine (default: 4)', integer)
   .option('--seed <seed>', 'repeats a regression exactly (default: a fresh one)', integer)
   .option('--clocks <clocks>', 'clocks of each property run (default: 10000)', integer)
@@ -340,15 +347,17 @@ function showRegress(result: RegressResult, json = false): void {
 
 program
   .command('fpga')
-  .description("a board's project with a self-test, and its bitstream where the tools are here")
-  .argument('<board>', boards.map(({ name }) => name).join(', '))
-  .option('--top <name>', `self-test: ${selfTests.map(({ name }) => name).join(', ')} (default: the board's own)`)
+  .description("a board's project with a self-test or a design, and its bitstream where the tools are here")
+  .argument('<board>', `${boards.map(({ name }) => name).join(', ')}, or one of the config`)
+  .option('--top <name>', 'self-test, or design with pins on the board (default: the first self-test for the board)')
   .option('--out <dir>', "the project's folder (default: one in out/fpga)")
   .option('--no-build', 'write the project alone')
   .option('--simulate', 'run the netlist that Yosys maps until its serial line says PASS or FAIL (exit code 1)')
   .option('--json', 'as JSON')
-  .action(async (board: string, options: Omit<FpgaOptions, 'onProgress'> & { readonly json?: boolean }) => {
-    const made = await fpga(board, { ...options, onProgress: progressLine });
+  .action(async (board: string, given: Omit<FpgaOptions, 'onProgress'> & { readonly json?: boolean }) => {
+    const { project, names } = await openProject(given.top === undefined ? [] : [given.top]);
+    const options = { ...given, ...(names[0] === undefined ? {} : { top: names[0] }) };
+    const made = await fpga(project, board, { ...options, onProgress: progressLine });
     if (options.json) printJson({ folder: made.folder, selfTest: made.project.name, ...made.result, run: made.run });
     else console.log(fpgaText(made));
     if (made.run?.passed === false) process.exitCode = 1;
@@ -356,63 +365,47 @@ program
 
 program
   .command('prove')
-  .description('properties of a part of the library by Yosys and z3; without a name, the proofs that there are')
+  .description('a proof, or the assertions of a design, by Yosys and z3; without a name, the proofs that there are')
   .argument('[name]')
   .option('--mode <mode>', 'bmc (the first clocks), prove (all, by induction) or cover', 'prove')
   .option('--depth <clocks>', "clocks to look at, or for induction to look back (default: the proof's own)", integer)
   .option('--json', 'as JSON')
-  .action(async (name: string | undefined, options: { mode: string; depth?: number; json?: boolean }) => {
-    if (name === undefined) {
-      const list = listProofs();
+  .action(async (given: string | undefined, options: { mode: string; depth?: number; json?: boolean }) => {
+    if (given === undefined) {
+      const list = listProofs((await openProject()).project);
       if (options.json) printJson(list);
       else printProofs(list);
       return;
     }
-    const verdict = await proveByName(name, { ...options, onProgress: progressLine });
+    const { project, name } = await openDesign(given);
+    const verdict = await proveByName(project, name, { ...options, onProgress: progressLine });
     if (options.json) printJson(verdict);
     else printVerdict(verdict);
     if (!verdict.passed) process.exitCode = 1;
   });
 
 program
-  .command('dissect')
-  .description('the packets of a capture, pcap or pcapng, layer by layer')
-  .argument('<file>')
-  .option('--set <setting>', settingsHelp, collected, [])
-  .option('--json', 'as JSON, a packet a line')
-  .action((file: string, options: DissectOptions) => printPieces(dissect(file, options)));
-
-program
-  .command('vectors')
-  .description('the cases of a CAVP .rsp or Wycheproof JSON file of AES-GCM, through the hardware')
-  .argument('<file>')
-  .option('--lanes <n>', 'blocks of 16 bytes a clock', Number, 1)
-  .option('--engine <engine>', engineHelp, defaultEngine)
-  .option('--json', 'as JSON')
-  .action(async (file: string, options: VectorsOptions & { readonly json?: boolean }) => {
-    const result = await vectors(file, options);
-    if (options.json) printJson(result);
-    else console.log(vectorsText(result));
-    if (result.failed > 0) process.exitCode = 1;
-  });
-
-program
-  .command('craft')
-  .description('a capture (pcap) from the JSON that dissect writes; what follows from the rest may be left out')
-  .argument('<file>')
-  .argument('<out>')
-  .option('--set <setting>', settingsHelp, collected, [])
-  .action(async (file: string, out: string, options: CraftOptions) => {
-    const count = await craft(file, out, options);
-    console.log(`${shown(out)}: ${count} ${count === 1 ? 'packet' : 'packets'}`);
-  });
-
-program
   .command('start')
-  .description('everything for all designs: emit, simulate, replay, synthesise, and a page with the results')
-  .action(async () => {
-    if (!(await startAll(inProject('out')))) process.exitCode = 1;
+  .description('everything for all designs, or those named: emit, simulate, replay, and a page with the results')
+  .argument('[name...]')
+  .action(async (given: string[]) => {
+    const { project, names } = await openProject(given);
+    const { out } = project.folders;
+    checkOutputs({ out });
+    if (!(await startAll(project, out, { entries: project.chosen(names) }))) process.exitCode = 1;
   });
+
+interface ReportFlags extends Omit<ReportOptions, 'progress' | 'out'> {
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+/** Without a config, `lint` is about the files of a `tsconfig.json`. */
+async function lintOf(files: readonly string[], tsconfig: string | undefined): Promise<LintOptions> {
+  if (nearestConfig(process.cwd()) === undefined) return { files, tsconfig: tsconfig ?? 'tsconfig.json' };
+  const options = lintOptions((await openProject()).project, files);
+  return tsconfig === undefined ? options : { ...options, tsconfig };
+}
 
 /** The user ended the command. */
 class Stopped extends Error {
@@ -424,11 +417,6 @@ function integer(text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isSafeInteger(value) && value >= 0) return value;
   throw new InvalidArgumentError('give an integer of 0 or more.');
-}
-
-/** An option that may be given several times. */
-function collected(text: string, before: readonly string[]): readonly string[] {
-  return [...before, text];
 }
 
 /** Names separated by commas. */
@@ -444,6 +432,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+  await addProjectCommands(program, process.argv.slice(2));
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {

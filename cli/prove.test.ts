@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { execa } from '../support/execa.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 import { skipNote } from '../support/testing/skip-note.ts';
+import { libraryProofs } from '../testbench/formal/proofs/library-proofs.ts';
 import { missingPackages } from '../testbench/formal/tools.ts';
 import type { Verdict } from '../testbench/formal/verdict.ts';
-import { proofs } from '../testbench/uet/proofs/registry.ts';
+import { datapathProofs } from '../testbench/uet/proofs/datapath-proofs.ts';
 import { conclusion } from './print-proof.ts';
 
 /** Run the command as a user does. */
@@ -20,7 +21,9 @@ async function gatewright(...args: readonly string[]) {
 test('prove without a name lists the proofs', async () => {
   const { code, out } = await gatewright('prove', '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toEqual(proofs.map(({ name, summary }) => ({ name, summary })));
+  expect(JSON.parse(out)).toEqual(
+    [...libraryProofs, ...datapathProofs].map(({ name, summary }) => ({ name, summary })),
+  );
 });
 
 test('an unknown proof and an unknown mode are mistakes of the user', async () => {

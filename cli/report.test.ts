@@ -2,36 +2,41 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openProject } from '../config/open-project.ts';
 import { committedNames, committedReports } from '../fpga/report/committed.ts';
 import type { FamilyReport } from '../fpga/report/design-report.ts';
 import { type AreaPageData, isRefusal, moduleTotal } from '../report/area-data.ts';
 import { renderAreaPage } from '../report/area-page.ts';
-import { figurePages, withReports } from '../report/page-figures.ts';
+import { withReports } from '../report/page-figures.ts';
 import { markupProblem } from '../report/testing/markup.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import {
   areaRows,
+  areaTable,
+  figurePages,
   figureReport,
   placesOf,
   postRouteTable,
-  readmeTable,
   report,
-  reportedDesigns,
+  updatedPage,
 } from './verbs/report.ts';
 
 const readme = readFileSync(inProject('README.md'), 'utf8');
-const reports = committedReports(committedNames());
+const { project } = await openProject();
+const { reports: folder } = project.folders;
+const reports = committedReports(committedNames(folder), folder);
+const pages = figurePages(project);
 const rows = areaRows(reports);
 
 test("the README's table is what the committed reports say", () => {
-  expect(withFigures(readme, 'area', [readmeTable()])).toBe(readme);
+  expect(withFigures(readme, 'area', [areaTable(project)])).toBe(readme);
 });
 
-test.each(figurePages)('the figures of designs with a report are those of the report: %s', (path) => {
+test.each(pages)('the figures of designs with a report are those of the report: %s', (path) => {
   const page = readFileSync(path, 'utf8');
-  expect(withReports(page, figureReport)).toBe(page);
+  expect(updatedPage(project, page)).toBe(page);
 });
 
 test('figures in a page follow the reports: rows by the name of the design, columns by their headers, clocks by their marks', () => {
@@ -47,7 +52,7 @@ test('figures in a page follow the reports: rows by the name of the design, colu
     '| `cbfc_receiver_vc8` | 1 | 2 |',
     'at <!-- mhz: cbfc_receiver_vc8 -->?<!-- end --> MHz',
   ].join('\n');
-  const report = { ...figureReport('cbfc_receiver_vc8')!, lut: 12345, lutram: 7, ff: 8, levels: 6 };
+  const report = { ...figureReport(project, 'cbfc_receiver_vc8')!, lut: 12345, lutram: 7, ff: 8, levels: 6 };
   const fmax = { ...report.fmax!, mhz: 300, low: 200, high: 400 };
   const now = withReports(page, (name) => (name === 'cbfc_receiver_vc8' ? { ...report, fmax } : undefined));
   const changed = now.split('\n').filter((line, i) => line !== page.split('\n')[i]);
@@ -57,14 +62,14 @@ test('figures in a page follow the reports: rows by the name of the design, colu
   ]);
 });
 
-test.each(figurePages)('a rate at 322 MHz is arithmetic, with the estimate on the page: %s', (path) => {
+test.each(pages)('a rate at 322 MHz is arithmetic, with the estimate on the page: %s', (path) => {
   const page = readFileSync(path, 'utf8');
   expect(page).not.toMatch(/\bat 322 MHz/);
   if (page.includes('322 MHz')) expect(page).toMatch(/<!-- mhz: \w+ -->\d+ \(\d+ to \d+\)<!-- end -->/);
 });
 
 test('the table shows what is on the longest path beside its LUTs', () => {
-  const [, ecp5] = /\| `cbfc_receiver_vc8` +\|(?:[^|]*\|){5}(.*)/.exec(readmeTable())!;
+  const [, ecp5] = /\| `cbfc_receiver_vc8` +\|(?:[^|]*\|){5}(.*)/.exec(areaTable(project))!;
   const { paths, fmax } = reports.find(({ design }) => design === 'cbfc_receiver_vc8')!.families.ecp5 as FamilyReport;
   const { luts, carries, muxes } = paths[0]!;
   const path = [`${luts}`, ...(carries > 0 ? [`${carries}c`] : []), ...(muxes > 0 ? [`${muxes}m`] : [])].join(' + ');
@@ -75,7 +80,7 @@ test('the table shows what is on the longest path beside its LUTs', () => {
 
 test('the table of place and route is what the committed reports say, and stands on the page beside the estimate', () => {
   const page = readFileSync(inProject('docs', 'fpga-reports.md'), 'utf8');
-  expect(withFigures(page, 'post-route', [postRouteTable()])).toBe(page);
+  expect(withFigures(page, 'post-route', [postRouteTable(project)])).toBe(page);
   const routed = rows.flatMap((row) => (isRefusal(row) || row.routed === undefined ? [] : [row.routed]));
   const text = renderAreaPage({ reports: rows, changes: [], before: '', placeOf: () => undefined });
   expect(text.match(/Placed and routed on iCE40HX8K-CT256/g)).toHaveLength(routed.length);
@@ -99,8 +104,8 @@ test('the committed reports add up: LUTs by size, modules, inputs by levels', ()
 });
 
 test('most signals of the longest paths have their place in the source', () => {
-  const [design] = reportedDesigns.filter((name) => reports.some((r) => r.design === name));
-  const placeOf = placesOf(design!);
+  const [design] = project.config.report!.designs!.filter((name) => reports.some((r) => r.design === name));
+  const placeOf = placesOf(project, design!);
   const family = Object.values(reports.find((r) => r.design === design)!.families)[0]!;
   if ('cannot' in family) throw new Error(`${design} has no paths on its first family`);
   const signals = family.paths.flatMap(({ from, through, to }) => [from, ...through, to]);
@@ -150,7 +155,7 @@ describe('the page', () => {
 
 describe('a mistake is a sentence before anything is synthesised', () => {
   const run = (names: readonly string[], options: { target?: readonly string[]; diff?: string; postRoute?: boolean }) =>
-    report(names, {
+    report(project, names, {
       ...options,
       out: join(tmpdir(), 'gatewright-no-report'),
       progress: () => {

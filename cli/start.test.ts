@@ -2,12 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { openProject } from '../config/open-project.ts';
 import { committedNames } from '../fpga/report/committed.ts';
 import { textOf } from '../report/testing/markup.ts';
-import { catalogue, findDesign } from '../rtl-gen/catalogue.ts';
+import { datapathDesigns } from '../rtl-gen/uet/designs.ts';
 import { verilogOf } from './verbs/emit.ts';
 import { keptSynthesis, startAll } from './verbs/start.ts';
 
+const { project } = await openProject();
+const findDesign = (name: string) => project.design(name);
 const out = mkdtempSync(join(tmpdir(), 'gatewright-start-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
@@ -18,7 +21,7 @@ test('start runs every design of the datapath that it is given, and writes the p
   let printed = '';
   let progress = '';
   try {
-    expect(await startAll(out, { entries: names.map(findDesign), verilator: false })).toBe(true);
+    expect(await startAll(project, out, { entries: names.map(findDesign), verilator: false })).toBe(true);
     printed = log.mock.calls.join('\n');
     progress = write.mock.calls.map(([line]) => line).join('');
   } finally {
@@ -38,13 +41,17 @@ test('start runs every design of the datapath that it is given, and writes the p
 });
 
 test('every design of the datapath has kept results, or is named as one that has none', () => {
-  const { rows: kept, notes } = keptSynthesis(catalogue, [findDesign('cbfc_cc_update_check_b64')].map(verilogOf));
+  const { rows: kept, notes } = keptSynthesis(
+    project,
+    project.tested,
+    [findDesign('cbfc_cc_update_check_b64')].map(verilogOf),
+  );
   const without = notes.find((note) => note.startsWith('No result'))!;
   const named = /: (.*)\./.exec(without)![1]!.split(', ');
   const rows = kept.map(({ design }) => design);
-  expect([...rows, ...named].sort()).toEqual(catalogue.map(({ name }) => name).sort());
+  expect([...rows, ...named].sort()).toEqual(datapathDesigns.map(({ name }) => name).sort());
   expect(rows.length).toBeGreaterThan(10);
-  expect(committedNames()).toEqual(expect.arrayContaining(rows));
+  expect(committedNames(project.folders.reports)).toEqual(expect.arrayContaining(rows));
 });
 
 test('results of other Verilog are named', () => {
@@ -52,5 +59,5 @@ test('results of other Verilog are named', () => {
   const verilog = verilogOf(entry);
   const [top, ...others] = verilog.files;
   const changed = { ...verilog, files: [{ ...top!, text: `${top!.text}// more\n` }, ...others] };
-  expect(keptSynthesis([entry], [changed]).notes).toContain(`The Verilog has changed since: ${entry.name}.`);
+  expect(keptSynthesis(project, [entry], [changed]).notes).toContain(`The Verilog has changed since: ${entry.name}.`);
 });

@@ -46,17 +46,14 @@ function seeds({ seed, runs = 1, passed }: SimulationRow): string {
   return runs === 1 || !passed ? `${seed}` : `${seed} to ${seed + runs - 1}`;
 }
 
-/** Trace replays. */
-export const replayColumns: readonly Column<ReplayRow>[] = [
-  { header: 'trace', value: (r) => r.trace },
-  { header: 'design', value: (r) => r.design },
-  { header: 'engine', value: (r) => r.engine },
-  { header: 'packets', value: (r) => r.packets },
-  { header: 'accepted', value: (r) => r.accepted },
-  { header: 'duplicate', value: (r) => r.duplicate },
-  { header: 'before', value: (r) => r.before },
-  { header: 'beyond', value: (r) => r.beyond },
-  // A PSN is a name too.
-  { header: 'CACK', value: (r) => `${r.cack}`, align: 'right' },
-  { header: 'disagreements', value: (r) => r.disagreements },
-];
+/** Replays; the counts are those that occur in `rows`. */
+export function replayColumns(rows: readonly ReplayRow[]): Column<ReplayRow>[] {
+  const counts = new Set(rows.flatMap((row) => Object.keys(row.counts)));
+  return [
+    { header: 'trace', value: (r) => r.trace },
+    { header: 'design', value: (r) => r.design },
+    { header: 'engine', value: (r) => r.engine },
+    ...[...counts].map((name) => ({ header: name, value: (r: ReplayRow) => r.counts[name] ?? '' })),
+    { header: 'disagreements', value: (r) => r.disagreements },
+  ];
+}

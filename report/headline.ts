@@ -17,10 +17,9 @@ export function headline({ simulations, replays, verilog }: PageData): Headline 
     return { passed: undefined, sentence: `${designs(verilog)} emitted; nothing was simulated.` };
   }
   const clocks = simulations.reduce((sum, s) => sum + s.clocks, 0);
-  const packets = replays.reduce((sum, r) => sum + r.packets, 0);
   const did = [
     simulations.length > 0 && `${many(clocks, 'clock')} of random traffic on ${engines(simulations)}`,
-    replays.length > 0 && `${many(packets, 'recorded packet')} on ${engines(replays)}`,
+    replays.length > 0 && `${many(replays.length, 'recording')} on ${engines(replays)}`,
   ].filter((part) => part !== false);
   const what = `${designs([...simulations, ...replays])} against the golden model: ${did.join('; ')}`;
 

@@ -74,19 +74,13 @@ export interface SimulationRow {
   readonly waves?: string;
 }
 
-/** A recorded trace through a design and the golden model. */
+/** A recording through a design and the golden model. */
 export interface ReplayRow {
   readonly design: string;
   readonly engine: string;
   readonly trace: string;
-  readonly packets: number;
-  /** Packets by verdict. */
-  readonly accepted: number;
-  readonly duplicate: number;
-  readonly before: number;
-  readonly beyond: number;
-  /** After the last packet. */
-  readonly cack: number;
+  /** What the recording was of, and what came of it: a column each. */
+  readonly counts: Readonly<Record<string, number>>;
   /** How often design and model differed; the first difference in words. */
   readonly disagreements: number;
   readonly firstDisagreement?: string;

@@ -1,6 +1,4 @@
 /** Figures of committed reports in pages of the documentation. */
-import { readdirSync } from 'node:fs';
-import { inProject } from '../support/project.ts';
 import type { AreaReport } from './area-data.ts';
 import { clockText } from './depth.ts';
 import { groupDigits } from './digits.ts';
@@ -10,14 +8,6 @@ export type PageFigures = Pick<
   AreaReport,
   'lut' | 'lutram' | 'ff' | 'bram' | 'carry' | 'levels' | 'portLevels' | 'fmax'
 >;
-
-/** The pages that hold such figures. */
-export const figurePages: readonly string[] = [
-  inProject('README.md'),
-  ...readdirSync(inProject('docs', 'uet'))
-    .filter((name) => name.endsWith('.md') && !name.endsWith('-study.md'))
-    .map((name) => inProject('docs', 'uet', name)),
-];
 
 /** What the column of a table with this header shows of a report; undefined for a column that is not of a report. */
 function figureOf(header: string): ((report: PageFigures) => number) | undefined {

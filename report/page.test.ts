@@ -5,7 +5,7 @@ import type { PageData, PageFile, VerilogListing } from './page-data.ts';
 import { pageScript } from './page-script.ts';
 import { markupProblem, textOf } from './testing/markup.ts';
 import { sampleData } from './testing/sample-data.ts';
-import { windowPlot } from './window-plot.ts';
+import { windowPlot } from './uet/window-plot.ts';
 
 const plot = windowPlot([{ cycle: 0, psn: 0, cack: 2 ** 32 - 1, highest: 0, outOfOrder: 0, verdict: 'accepted' }], {
   title: 'one',
@@ -59,7 +59,7 @@ describe('the page', () => {
 
   test('says first what was run', () => {
     expect(inside(page, 'p')).toMatchInlineSnapshot(
-      `"passed 2 designs against the golden model: 50,000 clocks of random traffic on interpreter and verilator; 5,000 recorded packets on interpreter. No disagreement."`,
+      `"passed 2 designs against the golden model: 50,000 clocks of random traffic on interpreter and verilator; 1 recording on interpreter. No disagreement."`,
     );
   });
 
@@ -130,7 +130,7 @@ describe('a page of failures', () => {
 
   test('says so first', () => {
     expect(inside(failing, 'p')).toMatchInlineSnapshot(
-      `"FAILED 2 designs against the golden model: 50,000 clocks of random traffic on interpreter and verilator; 5,000 recorded packets on interpreter. 1 of 2 property runs failed and 1 of 1 trace replay disagreed."`,
+      `"FAILED 2 designs against the golden model: 50,000 clocks of random traffic on interpreter and verilator; 1 recording on interpreter. 1 of 2 property runs failed and 1 of 1 trace replay disagreed."`,
     );
   });
 

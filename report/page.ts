@@ -120,8 +120,8 @@ function replaySection(rows: readonly ReplayRow[], link: Link): string {
       : [failureText(`${row.trace} through ${row.design}, the first disagreement`, row.firstDisagreement)],
   );
   return [
-    '<p>Recorded packet arrivals, one packet a clock, compared with the golden model verdict by verdict. A refused packet (<em>beyond</em>) is not sent again.</p>',
-    htmlTable(rows, replayColumns, { label: 'Trace replays', cells: { design: link, disagreements }, isBad }),
+    '<p>Recordings, compared with the golden model step by step.</p>',
+    htmlTable(rows, replayColumns(rows), { label: 'Trace replays', cells: { design: link, disagreements }, isBad }),
     ...failures,
   ].join('\n');
 }

@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { synthesise } from '../fpga/flow/synthesise.ts';
-import { catalogue, elaborateEntry } from '../rtl-gen/catalogue.ts';
+import { elaborateEntry } from '../rtl-gen/design-entry.ts';
+import { datapathDesigns } from '../rtl-gen/uet/designs.ts';
 import { emitVerilog } from '../rtl-gen/verilog/emit.ts';
 import { withFigures } from '../support/markdown.ts';
 import { inProject } from '../support/project.ts';
@@ -16,7 +17,7 @@ const lines = [
 ];
 const number = (value: number): string => value.toLocaleString('en');
 
-for (const entry of catalogue.filter(({ folder }) => folder === 'wire')) {
+for (const entry of datapathDesigns.filter(({ folder }) => folder === 'wire')) {
   const { lut, lutram, ff, carry, levels, ...paths } = await synthesise(emitVerilog(elaborateEntry(entry)), 'xcup');
   const ports = Math.max(paths.inputLevels, paths.outputLevels, paths.throughLevels);
   const cells = [`\`${entry.name}\``, ...[lut, lutram, ff, carry, levels, ports].map(number)];

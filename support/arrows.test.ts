@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from './project.ts';
+import { importsOf, isProduct, sourceFiles, under } from './testing/imports.ts';
 
 /**
  * Which folders a folder's files may import (design.md section 1); its own is always allowed, `support` too.
@@ -13,12 +11,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'rtl-gen/ir': [],
   'rtl-gen/hdl': ['rtl-gen/ir'],
   'rtl-gen/verilog': ['rtl-gen/ir'],
-  'rtl-gen/lib': ['rtl-gen/hdl', 'rtl-gen/catalogue-entry.ts'],
-  'rtl-gen/uet': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/catalogue-entry.ts'],
+  'rtl-gen/lib': ['rtl-gen/hdl', 'rtl-gen/design-entry.ts'],
+  'rtl-gen/uet': ['rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/design-entry.ts'],
   // The one thing that hardware and golden model share, so it leads to neither.
   'rtl-gen/uet/wire/layout': [],
-  'rtl-gen/catalogue-entry.ts': ['rtl-gen/hdl'],
-  'rtl-gen/catalogue.ts': ['rtl-gen/catalogue-entry.ts', 'rtl-gen/hdl', 'rtl-gen/lib', 'rtl-gen/uet'],
+  'rtl-gen/design-entry.ts': ['rtl-gen/hdl'],
   'testbench/engine': ['rtl-gen/ir', 'rtl-gen/verilog'],
   'testbench/waves': ['testbench/engine'],
   'testbench/kernel': ['testbench/engine'],
@@ -81,7 +78,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     // What a table of registers says, for hardware, pages and tests.
     'rtl-gen/lib/axi/register-table.ts',
     'rtl-gen/uet',
-    'rtl-gen/catalogue.ts',
+    'rtl-gen/design-entry.ts',
     'testbench/kernel',
     'testbench/checking',
     'testbench/agents',
@@ -92,6 +89,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/uet/traces',
     'testbench/uet/vectors',
     'testbench/waves',
+    // Pictures for `start`.
+    'type config',
+    'report',
   ],
   'testbench/design-tests': ['testbench/bench', 'testbench/engine'],
   'testbench/mutation': [
@@ -99,15 +99,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/bench',
     'testbench/design-tests',
     'testbench/engine',
-    'testbench/uet/blocks',
+    // Its threads and processes read the project's designs and tests.
+    'config',
   ],
   'testbench/regress': [
     'rtl-gen/ir',
-    'rtl-gen/catalogue.ts',
+    'rtl-gen/design-entry.ts',
     'testbench/bench',
     'testbench/design-tests',
     'testbench/engine',
-    'testbench/uet/blocks',
+    'config',
     'testbench/coverage',
     'testbench/mutation',
   ],
@@ -123,17 +124,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // What a config says is types of the tools; `proof` makes one.
   config: [
     'rtl-gen/hdl',
+    'rtl-gen/design-entry.ts',
     'type rtl-gen/ir',
-    'type testbench/design-tests',
+    'testbench/design-tests',
     'testbench/formal/proof.ts',
     'fpga/boards',
     'type fpga/flow',
     'type fpga/selftest',
   ],
   report: [],
-  cli: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
-  bench: ['rtl-gen', 'testbench', 'fpga', 'report'],
-  studies: ['rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
+  cli: ['config', 'rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
+  bench: ['config', 'rtl-gen', 'testbench', 'fpga', 'report'],
+  studies: ['config', 'rtl-gen', 'testbench', 'fpga', 'report', 'bench'],
   'cli/lint/questions.ts': [],
   // The package is made of the files of all others, and imports none of them.
   packaging: [],
@@ -142,31 +144,24 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length);
 
-const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
-
 test('imports run only along the arrows of the design', () => {
-  const files = globSync(
-    '{support,rtl-gen,testbench,fpga,config,report,cli,bench,studies,packaging,lint-plugin}/**/*.ts',
-    {
-      cwd: projectRoot,
-    },
-  );
-  const wrong = files
-    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
-    .flatMap((file) => {
-      const home = folders.find((folder) => under(file, folder));
-      if (home === undefined) return [`${file} stands in no folder of the house`];
-      const text = readFileSync(join(projectRoot, file), 'utf8');
-      return [...text.matchAll(/^(?:import|export) (type )?[^;]*?from '(\.[^']+)'/gm)]
-        .map(([, types, target]) => ({ types, target: normalize(join(dirname(file), target!)) }))
-        .filter(({ types, target }) => {
-          const folders = [home, 'support', ...allowed[home]!];
-          return !folders.some(
-            (folder) => under(target, folder) || (types !== undefined && under(`type ${target}`, folder)),
-          );
-        })
-        .map(({ target }) => `${file} must not import ${target}`);
-    });
-  expect(files.length).toBeGreaterThan(50);
+  const wrong = sourceFiles.flatMap((file) => {
+    const home = folders.find((folder) => under(file, folder));
+    if (home === undefined) return [`${file} stands in no folder of the house`];
+    return importsOf(file)
+      .filter(({ types, target }) => {
+        const reached = [home, 'support', ...allowed[home]!];
+        return !reached.some((folder) => under(target, folder) || (types && under(`type ${target}`, folder)));
+      })
+      .map(({ target }) => `${file} must not import ${target}`);
+  });
+  expect(sourceFiles.length).toBeGreaterThan(1000);
   expect(wrong).toEqual([]);
+});
+
+test('no tool imports what is of the product', () => {
+  const tools = sourceFiles.filter((file) => !isProduct(file));
+  const wrong = tools.flatMap(importsOf).filter(({ target }) => isProduct(target));
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  expect(tools.length).toBeGreaterThan(500);
 });

@@ -1,13 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { openProject } from '../../config/open-project.ts';
 import { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { benchEngine } from './bench-engine.ts';
 import { engineFiguresText } from './figures-text.ts';
 
+const { project } = await openProject();
+
 afterEach(() => vi.unstubAllEnvs());
 
 test('figures of every design and engine asked for; without native Verilator the ratios are null', async () => {
-  const benchmark = await benchEngine({ designs: ['rmw_tracker_1024'], engines: ['wasm'], rounds: 1 });
+  const benchmark = await benchEngine(project, { designs: ['rmw_tracker_1024'], engines: ['wasm'], rounds: 1 });
   const lines: string[] = [];
   const figures = await benchmark.run(new Progress(benchmark.steps, (line) => lines.push(line)));
   expect(figures.map((f) => [f.design, f.engine, f.ratioToNativeVerilator])).toEqual([
@@ -22,19 +25,19 @@ test('figures of every design and engine asked for; without native Verilator the
 
 test('a missing Verilator is one sentence an engine, and the others are measured', async () => {
   vi.stubEnv('PATH', '/nowhere');
-  const { leftOut, steps } = await benchEngine({ designs: ['mostly_idle'], rounds: 1 });
+  const { leftOut, steps } = await benchEngine(project, { designs: ['mostly_idle'], rounds: 1 });
   expect(leftOut).toHaveLength(2);
   for (const sentence of leftOut) expect(sentence).toMatch(/^\S*verilator is left out: .*apt-get install verilator/);
   expect(steps).toBe(3);
-  await expect(benchEngine({ engines: ['verilator'], rounds: 1 })).rejects.toThrow(UserError);
+  await expect(benchEngine(project, { engines: ['verilator'], rounds: 1 })).rejects.toThrow(UserError);
 });
 
 test('unknown names and counts of nothing are mistakes of the user', async () => {
-  await expect(benchEngine({ designs: ['mostly_idel'], rounds: 1 })).rejects.toThrow(
+  await expect(benchEngine(project, { designs: ['mostly_idel'], rounds: 1 })).rejects.toThrow(
     /no benchmark design mostly_idel.*mostly_idle/,
   );
-  await expect(benchEngine({ engines: ['wasn'], rounds: 1 })).rejects.toThrow(/no engine wasn.*wasm/);
-  await expect(benchEngine({ rounds: 0 })).rejects.toThrow(UserError);
+  await expect(benchEngine(project, { engines: ['wasn'], rounds: 1 })).rejects.toThrow(/no engine wasn.*wasm/);
+  await expect(benchEngine(project, { rounds: 0 })).rejects.toThrow(UserError);
 });
 
 test('the text has the geometric mean of the ratios of the built-in engine, and the least', () => {

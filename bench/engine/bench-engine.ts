@@ -1,7 +1,10 @@
 /** The benchmark of the engines. */
+
+import { type BusyDesign, elaborateBusy } from '../../config/busy-design.ts';
+import type { Project } from '../../config/project.ts';
 import type { Progress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
-import { type BenchDesign, benchDesigns, findBenchDesign } from '../designs/index.ts';
+import { findBusyDesign } from '../designs/index.ts';
 import { type Contender, contenders, findContender, referenceName } from './contender.ts';
 import { firstClock } from './first-clock.ts';
 import { throughput } from './throughput.ts';
@@ -39,11 +42,13 @@ export interface EngineBenchmark {
 }
 
 /** Finds out what can be measured here; unknown names, and nothing that can be measured, are `UserError`s. */
-export async function benchEngine(options: BenchEngineOptions): Promise<EngineBenchmark> {
+export async function benchEngine(project: Project, options: BenchEngineOptions): Promise<EngineBenchmark> {
   const { rounds } = options;
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new UserError(`--rounds is ${rounds}: give an integer of 1 or more`);
-  const designs = options.designs?.map(findBenchDesign) ?? benchDesigns;
+  const all = project.config.benches ?? [];
+  if (all.length === 0) throw new UserError(`${project.file} has no benches: give designs that keep themselves busy`);
+  const designs = options.designs?.map((name) => findBusyDesign(all, name)) ?? all;
   const wanted = options.engines?.map(findContender) ?? contenders;
   const entrants: Contender[] = [];
   const leftOut: string[] = [];
@@ -58,21 +63,22 @@ export async function benchEngine(options: BenchEngineOptions): Promise<EngineBe
     steps: designs.length * (1 + entrants.length),
     run: async (progress) => {
       const figures: EngineFigure[] = [];
-      for (const design of designs) figures.push(...(await measure(design, entrants, rounds, progress)));
+      for (const design of designs) figures.push(...(await measure(project, design, entrants, rounds, progress)));
       return figures;
     },
   };
 }
 
 async function measure(
-  design: BenchDesign,
+  project: Project,
+  design: BusyDesign,
   entrants: readonly Contender[],
   rounds: number,
   progress: Progress,
 ): Promise<readonly EngineFigure[]> {
   const speeds = await progress.step(
     `${design.name}: ${entrants.map((c) => c.name).join(', ')} in turns`,
-    () => throughput(design.name, design.elaborate(), entrants, rounds),
+    () => throughput(design.name, elaborateBusy(design), entrants, rounds),
     (list) => list.map((v) => `${(v / 1e6).toPrecision(3)} M/s`).join(', '),
   );
   const reference = speeds[entrants.findIndex((c) => c.name === referenceName)];
@@ -80,7 +86,7 @@ async function measure(
   for (const [i, { name: engine }] of entrants.entries()) {
     const { cold, warm } = await progress.step(
       `${design.name}: first clock of ${engine}`,
-      () => firstClock(design.name, engine),
+      () => firstClock(project.place, design.name, engine),
       (f) => `${f.cold.toFixed(1)} ms, after an edit ${f.warm.toFixed(1)} ms`,
     );
     const clocksPerSecond = speeds[i]!;

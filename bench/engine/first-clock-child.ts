@@ -1,13 +1,18 @@
 /**
- * The process in which `firstClock` measures: `node first-clock-child.ts DESIGN ENGINE` prints a `FirstClock` as JSON.
+ * The process in which `firstClock` measures: `node first-clock-child.ts PLACE DESIGN ENGINE`, with the project's place
+ * as JSON, prints a `FirstClock` as JSON.
  */
+
+import { elaborateBusy } from '../../config/busy-design.ts';
+import { reopenProject } from '../../config/open-project.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
-import { findBenchDesign } from '../designs/index.ts';
+import { findBusyDesign } from '../designs/index.ts';
 import { type Contender, findContender } from './contender.ts';
 import type { FirstClock } from './first-clock.ts';
 
-const [name, engine] = process.argv.slice(2);
-const design = findBenchDesign(name!).elaborate();
+const [place, name, engine] = process.argv.slice(2);
+const project = await reopenProject(JSON.parse(place!));
+const design = elaborateBusy(findBusyDesign(project.config.benches ?? [], name!));
 const contender = findContender(engine!);
 
 /** Another name is an edit that changes what every engine and cache is given. */

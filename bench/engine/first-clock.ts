@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ProjectPlace } from '../../config/project.ts';
 import { execa } from '../../support/execa.ts';
 import { median } from './statistics.ts';
 
@@ -18,20 +20,21 @@ const REPEATS = 5;
 const SECONDS = 5;
 
 /** The medians of up to five processes; of one where a build takes seconds. */
-export async function firstClock(design: string, engine: string): Promise<FirstClock> {
+export async function firstClock(place: ProjectPlace, design: string, engine: string): Promise<FirstClock> {
   const found: FirstClock[] = [];
   const started = performance.now();
   while (found.length === 0 || (found.length < REPEATS && performance.now() - started < SECONDS * 1000)) {
-    found.push(await inFreshProcess(design, engine));
+    found.push(await inFreshProcess(place, design, engine));
   }
   return { cold: median(found.map((f) => f.cold)), warm: median(found.map((f) => f.warm)) };
 }
 
-async function inFreshProcess(design: string, engine: string): Promise<FirstClock> {
+async function inFreshProcess(place: ProjectPlace, design: string, engine: string): Promise<FirstClock> {
   const cache = mkdtempSync(join(tmpdir(), 'gatewright-cold-'));
   try {
-    const script = join(import.meta.dirname, 'first-clock-child.ts');
-    const { stdout } = await execa(process.execPath, [script, design, engine], { env: { GATEWRIGHT_CACHE: cache } });
+    const script = fileURLToPath(new URL('./first-clock-child.ts', import.meta.url));
+    const args = [script, JSON.stringify(place), design, engine];
+    const { stdout } = await execa(process.execPath, args, { env: { GATEWRIGHT_CACHE: cache } });
     return JSON.parse(stdout) as FirstClock;
   } finally {
     rmSync(cache, { recursive: true, force: true });

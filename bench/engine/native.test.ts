@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findBenchDesign } from '../designs/index.ts';
+import { elaborateBusy } from '../../config/busy-design.ts';
+import { busyDesigns, findBusyDesign } from '../designs/index.ts';
 import { contenders, findContender, referenceName } from './contender.ts';
 import { nativeMain } from './native-main.ts';
 
@@ -7,7 +8,7 @@ const missing = await findContender(referenceName).missing();
 
 describe.skipIf(missing !== undefined)(`native Verilator${missing === undefined ? '' : ` (${missing})`}`, () => {
   test('has the outputs of the built-in engine, through reset and runs of any length', async () => {
-    const design = findBenchDesign('rmw_tracker_1024').elaborate();
+    const design = elaborateBusy(findBusyDesign(busyDesigns, 'rmw_tracker_1024'));
     const started = contenders.filter((c) => ['wasm', referenceName].includes(c.name)).map((c) => c.start(design));
     const [a, b] = await Promise.all(started);
     const checksums = new Set<bigint>();

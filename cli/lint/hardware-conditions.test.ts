@@ -27,7 +27,7 @@ async function said(...lines: readonly string[]): Promise<readonly string[]> {
   ];
   const file = join(folder, 'body.ts');
   writeFileSync(file, [...head, ...lines, 'return { y: a.eq(b) }; });'].join('\n'));
-  return (await lint([file], join(folder, 'tsconfig.json'))).map(
+  return (await lint({ files: [file], tsconfig: join(folder, 'tsconfig.json') })).map(
     (d) => `${d.at[0]!.line - head.length}: ${d.message.replace(/^hardware is (.*), which.*$/, '$1')}`,
   );
 }
@@ -65,5 +65,7 @@ test('hardware where TypeScript decides is found, and told from what TypeScript 
 });
 
 test('a file that the project does not have is said to be missing', async () => {
-  await expect(lint([join(folder, 'none.ts')], join(folder, 'tsconfig.json'))).rejects.toThrow('not part of');
+  await expect(lint({ files: [join(folder, 'none.ts')], tsconfig: join(folder, 'tsconfig.json') })).rejects.toThrow(
+    'not part of',
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Hardware where TypeScript decides: `if (a.eq(b))`, `a && b`, `!a`, `a === b`. The language cannot intercept these, so the
- * compiler's types have to tell.
+ * Hardware where TypeScript decides: `if (a.eq(b))`, `a && b`, `!a`, `a === b`. The language cannot intercept these, so
+ * the compiler's types have to tell.
  */
 import { relative } from 'node:path';
 import type { Expression, SourceFile } from 'typescript/unstable/ast';

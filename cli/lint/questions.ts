@@ -1,6 +1,6 @@
 /**
- * Where TypeScript decides for true or false, and compares: expressions that are wrong if they are hardware. Written for
- * any version of the compiler: nodes are told apart by their kinds, and have the same parts in all.
+ * Where TypeScript decides for true or false, and compares: expressions that are wrong if they are hardware. Written
+ * for any version of the compiler: nodes are told apart by their kinds, and have the same parts in all.
  */
 
 /** A node of a syntax tree, as each version of the compiler has it. */

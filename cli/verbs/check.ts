@@ -1,17 +1,20 @@
 /** `gatewright check`: everything about the designs that can be wrong without running them. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Project } from '../../config/project.ts';
+import type { ProjectDesign } from '../../config/project-design.ts';
 import { checkWithYosys } from '../../fpga/flow/check.ts';
-import { everyDesign } from '../../rtl-gen/catalogue.ts';
 import { DesignError, type Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { type LintInput, lintInput } from '../../rtl-gen/verilog/lint-input.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { execa } from '../../support/execa.ts';
 import type { Progress } from '../../support/progress.ts';
+import { shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
-import { generatedFolder, staleFiles, strayFolders, verilogOf } from './emit.ts';
+import { staleFiles, strayFolders, verilogOf } from './emit.ts';
 
 /** One thing that was checked. `skipped` names the tool that is missing and how to install it. */
 export interface Finding {
@@ -37,29 +40,35 @@ const linters: readonly Linter[] = [
   { name: 'iverilog -Wall', command: 'iverilog', args: ['-Wall', '-tnull'] },
 ];
 
-/** Number of steps that `checkDesigns` reports. */
-export const checkSteps = everyDesign.length;
-
-/** Diagnostics, lint and freshness of `generated/` for every design. */
-export async function checkDesigns(progress: Progress): Promise<readonly Finding[]> {
-  const findings: Finding[] = [noStrayFolders()];
-  for (const entry of everyDesign) {
+/**
+ * Diagnostics and lint of the designs, a step of `progress` each. Of the whole project (`designs` is all of it), whose
+ * Verilog is kept, its freshness too, if any of it has been emitted.
+ */
+export async function checkDesigns(
+  project: Project,
+  designs: readonly ProjectDesign[],
+  progress: Progress,
+): Promise<readonly Finding[]> {
+  const folder = project.folders.verilog;
+  const isKept = existsSync(folder);
+  const findings: Finding[] = isKept ? [noStrayFolders(project)] : [];
+  for (const entry of designs) {
     const found = await progress.step(
       entry.name,
       async () => {
         const diagnostics = outcome('diagnostics', entry.name, () => verilogOf(entry));
         if (diagnostics.value === undefined) return [diagnostics.finding];
         const verilog = diagnostics.value;
-        const stale = staleFiles([entry], generatedFolder);
+        const stale = isKept ? staleFiles([entry], folder) : [];
         const fresh: Finding = {
-          check: 'generated/ is fresh',
+          check: `${shown(folder)}/ is fresh`,
           design: entry.name,
           passed: stale.length === 0,
           ...(stale.length === 0 ? {} : { detail: `${stale.join(', ')} differ: run npx gatewright emit` }),
         };
         // Yosys is a thread and the lint tools are processes: they need not wait for each other.
         const [yosys, linted] = await Promise.all([yosysFinding(verilog), lint(verilog)]);
-        return [diagnostics.finding, fresh, yosys, ...linted];
+        return [diagnostics.finding, ...(isKept ? [fresh] : []), yosys, ...linted];
       },
       (list) => (list.every((f) => f.passed) ? 'ok' : 'not ok'),
     );
@@ -68,9 +77,9 @@ export async function checkDesigns(progress: Progress): Promise<readonly Finding
   return findings;
 }
 
-function noStrayFolders(): Finding {
-  const stray = strayFolders(generatedFolder);
-  const base = { check: 'every folder is of a design', design: 'generated/' };
+function noStrayFolders({ designs, folders }: Project): Finding {
+  const stray = strayFolders(designs, folders.verilog);
+  const base = { check: 'every folder is of a design', design: `${shown(folders.verilog)}/` };
   if (stray.length === 0) return { ...base, passed: true };
   const [are, them] = stray.length === 1 ? ['is', 'it'] : ['are', 'them'];
   return { ...base, passed: false, detail: `${stray.join(', ')} ${are} of no design: remove ${them}` };

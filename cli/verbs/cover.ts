@@ -1,10 +1,10 @@
 /** `gatewright cover`: what a design's tests reach, with the source. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Project } from '../../config/project.ts';
 import { renderCoveragePage } from '../../report/coverage-page.ts';
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import type { OnProgress } from '../../support/progress.ts';
-import { inProject, shown } from '../../support/project.ts';
+import { shown } from '../../support/project.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
 import type { CoverageData } from '../../testbench/coverage/coverage-data.ts';
 import { CoverageRecorder } from '../../testbench/coverage/coverage-recorder.ts';
@@ -12,12 +12,7 @@ import { type CoverageReport, coverageReport } from '../../testbench/coverage/co
 import { parseWaivers } from '../../testbench/coverage/waivers.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
-import { designTests } from '../../testbench/uet/blocks/design-tests.ts';
-import { readTrace } from '../../testbench/uet/traces/read-trace.ts';
 import { simulate } from './sim.ts';
-
-/** Where pages and data go unless `--out` says otherwise. */
-export const coverageFolder: string = inProject('out', 'coverage');
 
 export interface CoverOptions {
   readonly engine: string;
@@ -44,17 +39,21 @@ export interface CoverFailure {
   readonly failure: string;
 }
 
-/** Run the design's properties and the recorded traces with coverage, and write the page and the data. */
-export async function cover(name: string, options: CoverOptions): Promise<CoverResult | CoverFailure> {
-  const entry = findDesign(name);
+/** Run the design's properties and the recordings with coverage, and write the page and the data. */
+export async function cover(
+  project: Project,
+  name: string,
+  options: CoverOptions,
+): Promise<CoverResult | CoverFailure> {
+  const entry = project.design(name);
   const engine = findEngine(options.engine).name;
   const recorder = new CoverageRecorder(elaborateEntry(entry));
-  const { failure } = await simulate(name, {
+  const { failure } = await simulate(project, name, {
     ...options,
     create: (o) => recorder.create(engine, o),
   });
   if (failure !== undefined) return { failure };
-  const disagreement = await replayAll(name, engine, recorder, options.onProgress);
+  const disagreement = await replayAll(project, name, engine, recorder, options.onProgress);
   if (disagreement !== undefined) return { failure: disagreement };
 
   const coverage = recorder.data();
@@ -83,20 +82,20 @@ export function summaryOf({ engine, report, page, data }: CoverResult) {
 
 /** The first disagreement with the golden model, if there is one. */
 async function replayAll(
+  project: Project,
   name: string,
   engine: EngineName,
   recorder: CoverageRecorder,
   onProgress: OnProgress | undefined,
 ): Promise<string | undefined> {
-  const { replay } = designTests(name);
-  if (replay === undefined) return undefined;
-  const folder = inProject('testbench', 'uet', 'traces', 'data');
-  for (const file of readdirSync(folder).filter((f) => f.endsWith('.csv.gz'))) {
+  const { replay, recordings } = await project.tests(name);
+  if (replay === undefined || recordings === undefined) return undefined;
+  for (const file of recordings()) {
     const simulator = await recorder.create(engine);
-    const result = await replay(simulator, await readTrace(join(folder, file)));
+    const result = await replay(simulator, file);
     simulator.dispose();
-    if (result.firstDisagreement !== undefined) return `${file}: ${result.firstDisagreement}`;
-    onProgress?.(`${file}, ${result.packets} packets`);
+    if (result.firstDisagreement !== undefined) return `${basename(file)}: ${result.firstDisagreement}`;
+    onProgress?.(`${basename(file)}, ${result.clocks} clocks`);
   }
   return undefined;
 }

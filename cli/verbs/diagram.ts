@@ -1,18 +1,15 @@
 /** `gatewright diagram`: the state machines of a design as pictures. */
 import { join } from 'node:path';
+import type { Project } from '../../config/project.ts';
 import { renderMachine } from '../../report/state-diagram.ts';
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { stateMachines } from '../../rtl-gen/verilog/state-machines.ts';
-import { inProject } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
 
-/** Where the pictures go by default. */
-export const diagramFolder: string = inProject('out');
-
 /** Writes `<module>.<register>.svg` to `out` for each machine of the design, and gives the files. */
-export function diagram(name: string, out: string): readonly string[] {
-  const machines = stateMachines(elaborateEntry(findDesign(name)));
+export function diagram(project: Project, name: string, out: string): readonly string[] {
+  const machines = stateMachines(elaborateEntry(project.design(name)));
   if (machines.length === 0) {
     throw new UserError(`${name} has no state machine: no register of an enumeration with a reset`);
   }

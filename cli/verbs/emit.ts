@@ -1,39 +1,39 @@
 /** `gatewright emit`: designs as Verilog files. */
-import { readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { elaborateEntry, everyDesign, findDesign } from '../../rtl-gen/catalogue.ts';
-import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
+import type { Project } from '../../config/project.ts';
+import { type DesignEntry, elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { annotateLocations, locatedNames } from '../../rtl-gen/verilog/locations.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import type { OnProgress } from '../../support/progress.ts';
-import { inProject } from '../../support/project.ts';
+import { shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
 
-/** The folder of the committed Verilog: a folder a design. */
-export const generatedFolder: string = inProject('generated');
+/** Where in the folder of the Verilog a design's files are. */
+const folderOf = ({ verilog, name }: DesignEntry): string => verilog ?? name;
 
-/** Where in such a folder a design's files are: parts of the library have a folder of their own. */
-const folderOf = ({ group, name }: CatalogueEntry): string => (group === 'library' ? join('lib', name) : name);
-
-/** The designs of those names, all of them for an empty list. */
-export function chosenDesigns(names: readonly string[]): readonly CatalogueEntry[] {
-  return names.length === 0 ? everyDesign : names.map(findDesign);
-}
-
-/** The Verilog of a catalogue entry. */
-export function verilogOf(entry: CatalogueEntry): VerilogDesign {
+/** The Verilog of a design. */
+export function verilogOf(entry: DesignEntry): VerilogDesign {
   return emitVerilog(elaborateEntry(entry));
 }
 
 export interface EmitOptions {
   /**
    * Write the place of every name in the source too: as a comment on its line, and all of them as
-   * `<design>/locations.json`. Not for `generated/`: an unrelated edit would change it.
+   * `<design>/locations.json`.
    */
   readonly locations?: boolean;
   readonly onProgress?: OnProgress;
+}
+
+/** `--locations` is refused for the project's own folder, whose files must not change with unrelated edits. */
+export function checkLocations({ folders }: Project, out: string): void {
+  if (resolve(out) !== folders.verilog) return;
+  throw new UserError(
+    `--locations is not for ${shown(folders.verilog)}/, whose files must not change with unrelated edits: give --out`,
+  );
 }
 
 /** A design's Verilog, and the folder that it was written to. */
@@ -42,19 +42,13 @@ export interface EmittedDesign extends VerilogDesign {
 }
 
 /**
- * Write the Verilog of the designs to `out`, a folder a design (the library's in `lib/`), and remove files there that
- * are no longer emitted.
+ * Write the Verilog of the designs to `out`, a folder a design, and remove files there that are no longer emitted.
  */
 export function emitDesigns(
-  entries: readonly CatalogueEntry[],
+  entries: readonly DesignEntry[],
   out: string,
   { locations = false, onProgress }: EmitOptions = {},
 ): readonly EmittedDesign[] {
-  if (locations && resolve(out) === generatedFolder) {
-    throw new UserError(
-      '--locations is not for generated/, whose files must not change with unrelated edits: give --out',
-    );
-  }
   // Everything is emitted before anything is written, so that a mistake in one design leaves the folder as it was.
   const designs = entries.map((entry, i) => {
     if (i % 10 === 9) onProgress?.(`${i + 1} of ${entries.length} designs`);
@@ -74,7 +68,7 @@ export function emitDesigns(
 }
 
 /** Where the files in `out` differ from what would be emitted now, one line each. */
-export function staleFiles(entries: readonly CatalogueEntry[], out: string): readonly string[] {
+export function staleFiles(entries: readonly DesignEntry[], out: string): readonly string[] {
   return entries.flatMap((entry) => {
     const folder = join(out, folderOf(entry));
     const { files } = verilogOf(entry);
@@ -84,14 +78,32 @@ export function staleFiles(entries: readonly CatalogueEntry[], out: string): rea
   });
 }
 
-/** Folders in `out` that no design of the catalogue has, such as that of a design with another name now. */
-export function strayFolders(out: string): readonly string[] {
-  const known = new Set(everyDesign.map(folderOf));
+/**
+ * Folders in `out` that none of the designs has, such as that of a design with another name now. Folders that others
+ * lie in are looked into.
+ */
+export function strayFolders(designs: readonly DesignEntry[], out: string): readonly string[] {
+  const known = new Set(designs.map(folderOf).map(normalize));
+  const parents = new Set([...known].flatMap(parentsOf));
   const within = (folder: string): readonly string[] =>
-    readdirSync(join(out, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => join(folder, name));
-  return [...within('').filter((folder) => folder !== 'lib'), ...within('lib')].filter((folder) => !known.has(folder));
+    foldersIn(join(out, folder))
+      .map((name) => join(folder, name))
+      .flatMap((path) => (parents.has(path) ? within(path) : known.has(path) ? [] : [path]));
+  return within('');
+}
+
+/** The folders that a relative path lies in. */
+const parentsOf = (path: string): readonly string[] => {
+  const parent = dirname(path);
+  return parent === '.' ? [] : [parent, ...parentsOf(parent)];
+};
+
+/** None where the folder is not there. */
+function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }
 
 function verilogFilesIn(folder: string): readonly string[] {

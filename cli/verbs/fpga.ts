@@ -1,15 +1,21 @@
 /** `gatewright fpga`: a board's project with a self-test, and its bitstream where the tools are here. */
 import { join } from 'node:path';
+import type { DesignPin } from '../../config/config.ts';
+import type { Project } from '../../config/project.ts';
+import type { ProjectDesign } from '../../config/project-design.ts';
 import { type BuildResult, build, writeProject } from '../../fpga/bitstream/build.ts';
-import { type Project, projectOf } from '../../fpga/bitstream/project.ts';
+import { type Project as BoardProject, designProject, projectOf } from '../../fpga/bitstream/project.ts';
+import type { Board } from '../../fpga/boards/board.ts';
 import { findBoard } from '../../fpga/boards/index.ts';
 import { runSelfTest, type SelfTestRun } from '../../fpga/run/post-synthesis.ts';
-import { selfTests } from '../../fpga/uet/self-tests.ts';
+import { entryPorts } from '../../rtl-gen/design-entry.ts';
 import type { OnProgress } from '../../support/progress.ts';
-import { inProject, shown } from '../../support/project.ts';
+import { shown } from '../../support/project.ts';
+import { UserError } from '../../support/user-error.ts';
+import { verilogOf } from './emit.ts';
 
 export interface FpgaOptions {
-  /** The self-test; by default the board's own. */
+  /** The self-test, or a design that has pins on the board; by default the first self-test that is for the board. */
   readonly top?: string;
   /** The project's folder; by default one in `out/fpga`. */
   readonly out?: string;
@@ -21,7 +27,7 @@ export interface FpgaOptions {
 }
 
 export interface FpgaResult {
-  readonly project: Project;
+  readonly project: BoardProject;
   readonly folder: string;
   /** Nothing where only the project was asked for. */
   readonly result: BuildResult | undefined;
@@ -30,13 +36,51 @@ export interface FpgaResult {
 }
 
 /** Write the project of the board, and build it. Mistakes are found before anything is written. */
-export async function fpga(name: string, options: FpgaOptions = {}): Promise<FpgaResult> {
-  const project = projectOf(findBoard(name), selfTests, options.top);
-  const folder = options.out ?? inProject('out', 'fpga', `${name}_${project.name}`);
+export async function fpga(of: Project, name: string, options: FpgaOptions = {}): Promise<FpgaResult> {
+  const project = onBoard(of, findBoard(of.boards, name), options.top);
+  if (options.simulate && project.selfTest === undefined)
+    throw new UserError(`--simulate is for self-tests, which say PASS or FAIL: ${project.name} is a design`);
+  const folder = options.out ?? join(of.folders.out, 'fpga', `${name}_${project.name}`);
   writeProject(project, folder);
   const result = options.build === false ? undefined : await build(project, folder, options.onProgress);
-  const run = options.simulate ? await runSelfTest(project, options.onProgress) : undefined;
+  const { selfTest } = project;
+  const run =
+    options.simulate && selfTest !== undefined
+      ? await runSelfTest({ ...project, selfTest }, options.onProgress)
+      : undefined;
   return { project, folder, result, run };
+}
+
+function onBoard({ config, designs, file }: Project, board: Board, top: string | undefined): BoardProject {
+  const selfTests = config.selfTests ?? [];
+  const isSelfTest = selfTests.some(({ name }) => name === top);
+  const placed = designs.filter(({ pins }) => pins[board.name] !== undefined);
+  const fitting = selfTests.some(({ boards }) => boards.includes(board.name));
+  const design = isSelfTest
+    ? undefined
+    : top === undefined
+      ? fitting
+        ? undefined
+        : placed[0]
+      : designs.find(({ name }) => name === top);
+  if (design !== undefined) return designOn(board, design, file);
+  if (top === undefined && !fitting)
+    throw new UserError(`nothing of ${file} is for ${board.name}: give a design pins: { ${board.name}: { ... } }`);
+  return projectOf(board, selfTests, top);
+}
+
+function designOn(board: Board, design: ProjectDesign, file: string): BoardProject {
+  const given = design.pins[board.name];
+  if (given === undefined)
+    throw new UserError(`${design.name} has no pins on ${board.name}: give it pins: { ${board.name}: ... } in ${file}`);
+  const pins = Object.fromEntries(
+    Object.entries(given).map(([bit, pin]): [string, DesignPin] => [
+      bit,
+      typeof pin === 'string' ? { site: pin } : pin,
+    ]),
+  );
+  const { name, summary } = design;
+  return designProject(board, name, { summary, verilog: verilogOf(design), ports: entryPorts(design), pins });
 }
 
 /** What the command prints. */
@@ -47,9 +91,11 @@ export function fpgaText(made: FpgaResult): string {
 }
 
 function builtText({ project, folder, result }: FpgaResult): string {
-  const { board, name, summary, verilog, constraints, script } = project;
+  const { board, name, summary, selfTest, verilog, constraints, script } = project;
+  const kind = selfTest === undefined ? 'design' : 'self-test';
+  const what = summary === '' ? name : `${name} (${summary})`;
   const files = `${verilog.length} Verilog files, ${constraints.name}, ${script.name}`;
-  const head = `${board.title}, self-test ${name} (${summary})\nproject in ${shown(folder)}: ${files}`;
+  const head = `${board.title}, ${kind} ${what}\nproject in ${shown(folder)}: ${files}`;
   if (result === undefined) return head;
   if (result.kind === 'not built') return `${head}\nnot built here: ${result.because}`;
   const { fmax, clock, used } = result.routed;

@@ -1,40 +1,56 @@
 /** `gatewright lint`: hardware values where TypeScript, not the hardware, would decide. */
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Project } from '../../config/project.ts';
+import { projectFiles } from '../../config/project-files.ts';
 import type { Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { packageVersion } from '../../support/optional-package.ts';
-import { inProject } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 
-/** Where the project's own hardware stands. */
-const hardwareFolders = [inProject('rtl-gen', 'lib'), inProject('rtl-gen', 'uet')];
+/** Which files `lint` reads. */
+export interface LintOptions {
+  /** Files, all of the project's hardware if none are named. */
+  readonly files: readonly string[];
+  /** The `tsconfig.json` that they belong to. */
+  readonly tsconfig: string;
+  /** The project's hardware: absolute paths. Default: all files of the `tsconfig.json` but those of packages. */
+  readonly hardware?: readonly string[] | undefined;
+}
+
+/** Of a project: its `tsconfig.json`, and what its config says of hardware. */
+export function lintOptions(project: Project, files: readonly string[]): LintOptions {
+  const { tsconfig = 'tsconfig.json', hardware } = project.config;
+  return {
+    files,
+    tsconfig: project.path(tsconfig),
+    hardware: hardware === undefined ? undefined : projectFiles(project, hardware).map((file) => project.path(file)),
+  };
+}
 
 /**
- * Mistakes in the files, all of the project's own hardware if none are named. `project` is the `tsconfig.json` that
- * they belong to; one that is not there or has none of that hardware, and a file that is not part of it, is a
- * `UserError`.
+ * Mistakes in the files. A `tsconfig.json` that is not there or has none of the hardware, and a file that is not part
+ * of it, is a `UserError`.
  */
-export async function lint(
-  files: readonly string[],
-  project: string = inProject('tsconfig.json'),
-): Promise<readonly Diagnostic[]> {
-  if (!statSync(project, { throwIfNoEntry: false })?.isFile())
-    throw new UserError(`there is no file ${project}: give a tsconfig.json with --project`);
-  const named = new Set(files.map((file) => resolve(file)));
+export async function lint({ files, tsconfig, hardware }: LintOptions): Promise<readonly Diagnostic[]> {
+  if (!statSync(tsconfig, { throwIfNoEntry: false })?.isFile())
+    throw new UserError(`there is no file ${tsconfig}: give a tsconfig.json with --project`);
+  const named = new Set((files.length > 0 ? files : (hardware ?? [])).map((file) => resolve(file)));
+  const isWanted = (file: string): boolean =>
+    named.size > 0 ? named.has(file) : !file.includes('/node_modules/') && !file.endsWith('.d.ts');
   packageVersion('typescript', 'lint');
   const { lintHardwareConditions } = await import('../lint/hardware-conditions.ts');
   const seen = new Set<string>();
   let linted = 0;
-  const found = lintHardwareConditions(realpathSync(resolve(project)), (file) => {
+  const found = lintHardwareConditions(realpathSync(resolve(tsconfig)), (file) => {
     seen.add(file);
-    const wanted = named.size > 0 ? named.has(file) : hardwareFolders.some((folder) => file.startsWith(`${folder}/`));
+    const wanted = isWanted(file);
     if (wanted) linted++;
     return wanted;
   });
-  const missing = [...named].filter((file) => !seen.has(file));
+  const missing = files.map((file) => resolve(file)).filter((file) => !seen.has(file));
   if (missing.length > 0)
-    throw new UserError(`${missing.join(', ')}: not part of ${project}; give its tsconfig.json with --project`);
+    throw new UserError(`${missing.join(', ')}: not part of ${tsconfig}; give its tsconfig.json with --project`);
   if (linted === 0)
-    throw new UserError(`${project} has no hardware of rtl-gen: name files of it, or give another tsconfig.json`);
+    throw new UserError(`${tsconfig} has no hardware of the project: name files of it, or give another tsconfig.json`);
   return found;
 }

@@ -1,7 +1,8 @@
 /** `gatewright mutate`: how many mistakes a design's own tests notice. */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import type { Project } from '../../config/project.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import { requireRange } from '../../support/in-range.ts';
 import type { OnProgress } from '../../support/progress.ts';
@@ -12,7 +13,6 @@ import { proveEquivalent } from '../../testbench/mutation/equivalence/prove.ts';
 import { mutantName } from '../../testbench/mutation/mutant.ts';
 import type { MutationReport } from '../../testbench/mutation/report.ts';
 import { threadJudge } from '../../testbench/mutation/workers/thread-judge.ts';
-import { designTests, testedDesigns } from '../../testbench/uet/blocks/design-tests.ts';
 
 export interface MutateOptions {
   /** Mutants to test. */
@@ -29,28 +29,28 @@ export interface MutateOptions {
 }
 
 /**
- * Test mutants of the design of that name with its own tests, in threads. Instances that are designs of the catalogue
- * are left out: their own tests are what holds them.
+ * Test mutants of the design of that name with its own tests, in threads. Instances that are designs with tests of
+ * their own are left out: those are what holds them.
  */
-export async function mutate(name: string, options: MutateOptions): Promise<MutationReport> {
+export async function mutate(project: Project, name: string, options: MutateOptions): Promise<MutationReport> {
   const { count, seed, jobs = availableParallelism(), from, require = 0, onProgress } = options;
   requireRange('--count', count, 1, 1_000_000);
   requireRange('--jobs', jobs, 1, 64);
   requireRange('--require', require, 0, 100);
-  const design = elaborateEntry(findDesign(name));
+  const design = elaborateEntry(project.design(name));
   const net = flatten(design);
-  const { survivors, startUp } = designTests(name);
+  const { survivors, startUp } = await project.tests(name);
   const names = from === undefined ? undefined : survivorsOf(from, name);
-  const threads = Array.from({ length: jobs }, () => threadJudge(name));
+  const threads = Array.from({ length: jobs }, () => threadJudge(project.place, name));
   try {
     return await runCampaign(net, {
       count,
       seed,
-      leftOut: designsWithin(design, testedDesigns),
+      leftOut: designsWithin(design, project.testedModules),
       names,
       judges: threads.map(({ judge }) => judge),
       prove: (original, mutant) => proveEquivalent(original, mutant, { startUp }),
-      explanations: survivors,
+      ...(survivors === undefined ? {} : { explanations: survivors }),
       ...(onProgress === undefined ? {} : { onProgress }),
     });
   } finally {

@@ -2,11 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { openProject } from '../../config/open-project.ts';
+import type { Project } from '../../config/project.ts';
 import { renderJUnit } from '../../report/junit.ts';
 import { renderRegressionPage } from '../../report/regression-page.ts';
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { requireRange } from '../../support/in-range.ts';
-import { inProject, shown } from '../../support/project.ts';
+import { shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
 import { CoverageRecorder, joinReached, type Reached } from '../../testbench/coverage/coverage-recorder.ts';
@@ -24,7 +26,7 @@ import type { TrendRow } from '../../testbench/regress/trend.ts';
 import { writeCoveragePage } from './cover.ts';
 
 /** Where the journal and the reports go unless `--out` says otherwise; a shard's folder ends with `-1of3`. */
-export const regressFolder: string = inProject('out', 'regress');
+const regressFolder = ({ folders }: Project): string => join(folders.out, 'regress');
 
 /** What is not given is chosen afresh, or with `resume` taken from the journal. */
 export interface RegressOptions {
@@ -63,7 +65,8 @@ export async function regress(names: readonly string[], options: RegressOptions)
   requireRange('--jobs', jobs, 1, 256);
   requireRange('--timeout', limit, 1, 1_000_000);
   const shard = options.shard === undefined ? null : parseShard(options.shard);
-  const folder = options.out ?? (shard === null ? regressFolder : `${regressFolder}-${shard.index}of${shard.of}`);
+  const usual = regressFolder((await openProject(names)).project);
+  const folder = options.out ?? (shard === null ? usual : `${usual}-${shard.index}of${shard.of}`);
   const found = readJournal<Header, ItemResult>(folder);
   const resume = options.resume ? required(found, folder) : undefined;
   if (resume === undefined && found !== undefined && !isFinished(folder, found.header)) {
@@ -72,13 +75,17 @@ export async function regress(names: readonly string[], options: RegressOptions)
     );
   }
   const choice = await chosen(names, options, resume?.header.choice);
+  const opened = await openProject(choice.names);
+  const { project } = opened;
   const expected = {
     format: FORMAT,
-    ...projectIdentity(),
+    ...projectIdentity(project),
     choice,
     shard: resume === undefined ? shard : (shard ?? resume.header.shard),
   } as const;
-  const items = (await plan(choice)).filter((item) => expected.shard === null || inShard(item, expected.shard));
+  const items = (await plan(project, { ...choice, names: opened.names })).filter(
+    (item) => expected.shard === null || inShard(item, expected.shard),
+  );
   if (resume !== undefined) requireSame(resume.header, expected, folder);
   const header = resume?.header ?? { ...expected, trend: trendBefore(folder, expected) };
   const results = await runRegression(header, items, {
@@ -88,30 +95,35 @@ export async function regress(names: readonly string[], options: RegressOptions)
     limit,
     signal,
     worker: new URL('../../testbench/regress/worker.ts', import.meta.url),
+    workerArguments: [JSON.stringify(project.place)],
     onStart: (all, done) => {
       options.onHeader?.(header, folder);
       onStart?.(all, done);
     },
     ...(onResult === undefined ? {} : { onResult }),
   });
-  return report(header, items, results, folder, options.junit);
+  return report(project, header, items, results, folder, options.junit);
 }
 
 /** Join the parts of a regression, each with its folder, into one summary in `out`. */
 export async function mergeRegressions(
   folders: readonly string[],
-  { out = regressFolder, junit }: { readonly out?: string | undefined; readonly junit?: string | undefined },
+  { out: given, junit }: { readonly out?: string | undefined; readonly junit?: string | undefined },
 ): Promise<RegressResult> {
   const parts = folders.map((folder) => ({ folder, ...required(readJournal<Header, ItemResult>(folder), folder) }));
-  const expected = { format: FORMAT, ...projectIdentity(), choice: parts[0]!.header.choice } as const;
+  const { choice } = parts[0]!.header;
+  const { project, names } = await openProject(choice.names);
+  const out = given ?? regressFolder(project);
+  const expected = { format: FORMAT, ...projectIdentity(project), choice } as const;
   for (const { folder, header } of parts) requireSame(header, { ...expected, shard: header.shard }, folder);
   const whole = { ...expected, shard: null };
-  const items = await plan(whole.choice);
+  const items = await plan(project, { ...choice, names });
   const results = new Map(parts.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)));
-  return report({ ...whole, trend: trendBefore(out, whole) }, items, results, out, junit);
+  return report(project, { ...whole, trend: trendBefore(out, whole) }, items, results, out, junit);
 }
 
 function report(
+  project: Project,
   header: Header,
   items: readonly Item[],
   results: ReadonlyMap<string, ItemResult>,
@@ -119,7 +131,9 @@ function report(
   junit: string | undefined,
 ): RegressResult {
   const engines = header.choice.engines.filter((engine) => engine === 'wasm' || engine === 'interpreter').join(', ');
-  const summary = summarise(header, items, results, (subject, own) => coverageOf(subject, own, engines, folder));
+  const summary = summarise(header, items, results, (subject, own) =>
+    coverageOf(project, subject, own, engines, folder),
+  );
   const page = join(folder, 'index.html');
   const data = join(folder, 'summary.json');
   if (junit !== undefined) writeWhole(junit, renderJUnit(junitSuites(items, results)));
@@ -131,13 +145,14 @@ function report(
 
 /** What all runs of a design reached together; writes its page. */
 function coverageOf(
+  project: Project,
   subject: string,
   results: readonly ItemResult[],
   engines: string,
   folder: string,
 ): SubjectCoverage | null {
   const reached = results.flatMap((r): readonly Reached[] => (r.reached === undefined ? [] : [r.reached]));
-  const recorder = new CoverageRecorder(elaborateEntry(findDesign(subject)));
+  const recorder = new CoverageRecorder(elaborateEntry(project.design(subject)));
   recorder.add(joinReached(reached), reached.length);
   const page = join('coverage', `${subject}.html`);
   const { runs, clocks, kinds } = writeCoveragePage(recorder.data(), engines, join(folder, page));

@@ -1,11 +1,10 @@
-/** `gatewright replay`: a recorded arrival trace through hardware and golden model. */
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+/** `gatewright replay`: a recording through hardware and golden model. */
+import type { Project } from '../../config/project.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { UserError } from '../../support/user-error.ts';
+import type { ReplayResult } from '../../testbench/design-tests/replay.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
-import { designTests } from '../../testbench/uet/blocks/design-tests.ts';
-import type { ReplayResult } from '../../testbench/uet/blocks/pds/sack-replay.ts';
-import { readTrace } from '../../testbench/uet/traces/read-trace.ts';
 
 export interface ReplayOptions {
   readonly engine: string;
@@ -19,18 +18,22 @@ export interface ReplayReport extends ReplayResult {
   readonly trace: string;
 }
 
-/** Replay the trace in `file`; disagreements between hardware and model are counted in the result. */
-export async function replay(name: string, file: string, options: ReplayOptions): Promise<ReplayReport> {
-  const entry = findDesign(name);
+/** Replay the recording in `file`; disagreements between hardware and model are counted in the result. */
+export async function replay(
+  project: Project,
+  name: string,
+  file: string,
+  options: ReplayOptions,
+): Promise<ReplayReport> {
+  const entry = project.design(name);
   const engine = findEngine(options.engine);
-  const { replay: through } = designTests(name);
+  const { replay: through } = await project.tests(name);
   if (through === undefined) {
-    throw new UserError(`${name} takes no traces of arrivals: give a SACK tracker, a PDC tracker or a PDS target`);
+    throw new UserError(`${name} takes no recordings: its tests in ${project.file} have no replay`);
   }
-  const trace = await readTrace(file, { flow: options.flow });
   const simulator = await engine.create(elaborateEntry(entry));
   try {
-    const result = await through(simulator, trace);
+    const result = await through(simulator, file, { flow: options.flow });
     return { design: name, engine: engine.name, trace: file, ...result };
   } finally {
     simulator.dispose();

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Project } from '../../config/project.ts';
+import { projectFiles } from '../../config/project-files.ts';
 import { NoRamError } from '../../fpga/flow/map.ts';
 import { synthesise } from '../../fpga/flow/synthesise.ts';
 import { parseTarget, type SynthTarget } from '../../fpga/flow/targets.ts';
@@ -18,67 +20,27 @@ import {
 import type { AreaChange, AreaPageData, AreaRefusal, AreaReport } from '../../report/area-data.ts';
 import { renderAreaPage } from '../../report/area-page.ts';
 import { familiesTable, routedTable } from '../../report/area-tables.ts';
-import { figurePages, withReports } from '../../report/page-figures.ts';
-import { cataloguePorts, elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
-import type { CatalogueEntry } from '../../rtl-gen/catalogue-entry.ts';
+import { withReports } from '../../report/page-figures.ts';
+import { type DesignEntry, elaborateEntry, entryPorts } from '../../rtl-gen/design-entry.ts';
 import { locatedNames } from '../../rtl-gen/verilog/locations.ts';
 import { requireRange } from '../../support/in-range.ts';
 import { withFigures } from '../../support/markdown.ts';
 import type { Progress } from '../../support/progress.ts';
-import { inProject } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
 import { verilogOf } from './emit.ts';
 
-export const reportFolder: string = inProject('out', 'report');
-
-/** One design of each block, in the README's order: what is reported where no other is named. */
-export const reportedDesigns = [
-  'pds_target_n256_w1024',
-  'pdc_tracker_n256_w1024',
-  'sack_tracker_w1024',
-  'uet_parser_b64',
-  'uet_deparser_b64',
-  'cbfc_receiver_vc8',
-  'cbfc_sender_vc8',
-  'cbfc_cc_update_frame_b64',
-  'cbfc_cc_update_check_b64',
-  'llr_receive_b8',
-  'llr_transmit_b8_n512_f32_l190',
-  'llr_replay_buffer_b64_n1024_f128_l144',
-  'llr_encoder_b8',
-  'llr_decoder_b8',
-  'llr_port_b8_n512_f32_l190',
-  'tss_gcm_l1',
-] as const;
-
-/** What is placed and routed where no other is named: of SACK tracker, CBFC and LLR what fits an HX8K. */
-export const routedDesigns = [
-  'sack_tracker_w128',
-  'cbfc_receiver_vc4',
-  'cbfc_sender_vc4',
-  'llr_receive_b8',
-  'llr_transmit_b8_n512_f32_l190',
-] as const;
-
-/** The family whose figures stand in pages of single blocks. */
-const figureTarget: SynthTarget = 'xcup';
-
-/** The families that are reported where no other is named. */
-export const reportedTargets = ['xcup', 'ecp5', 'ice40'] as const satisfies readonly SynthTarget[];
-
 export interface ReportOptions {
-  /** Default: `reportedTargets`. */
+  /** Default: those of the config. */
   readonly target?: readonly string[];
   /** The revision to compare with. Default: the committed reports as they are in the folder. */
   readonly diff?: string;
   /** Minutes after which a mapping is given up; default 10. */
   readonly limit?: number;
-  /** Place and route on an iCE40 HX8K too, with registers at the ports; default: `routedDesigns`, on iCE40 alone. */
+  /** Place and route on an iCE40 HX8K too, with registers at the ports; without targets on iCE40 alone. */
   readonly postRoute?: boolean;
   /**
-   * Write the reports to `fpga/reports`, and the figures of the README, docs/fpga-reports.md and the pages of blocks
-   * from all that are there.
+   * Write the reports to the project's folder for them, and the figures of the config's pages from all that are there.
    */
   readonly update?: boolean;
   /** Folder of `report.json` and the page. */
@@ -99,33 +61,41 @@ export interface ReportResult {
  * Synthesise the designs, compare, write JSON and page. Unknown names and revisions are `UserError`s before anything is
  * synthesised; what is finished when a run is ended is not synthesised again.
  */
-export async function report(names: readonly string[], options: ReportOptions): Promise<ReportResult> {
+export async function report(
+  project: Project,
+  names: readonly string[],
+  options: ReportOptions,
+): Promise<ReportResult> {
   const { postRoute = false, limit = 10 } = options;
   requireRange('--limit', limit, 1, 10_000);
-  const entries = (names.length === 0 ? (postRoute ? routedDesigns : reportedDesigns) : names).map(findDesign);
-  const targets = (options.target ?? (postRoute ? [routedTarget] : reportedTargets)).map(parseTarget);
+  const usual = reportedDesigns(project);
+  const entries = project.chosen(
+    names.length > 0 ? names : postRoute ? (project.config.report?.routed ?? usual) : usual,
+  );
+  const targets = (options.target ?? (postRoute ? [routedTarget] : project.targets)).map(parseTarget);
+  const folder = project.folders.reports;
   if (postRoute && !targets.includes(routedTarget))
     throw new UserError(`--post-route places and routes on ${routedTarget}, which is not among the targets`);
   const designs = entries.map(({ name }) => name);
   const { diff } = options;
-  const earlier = diff === undefined ? committedReports(designs) : await reportsOf(diff, designs);
+  const earlier = diff === undefined ? committedReports(designs, folder) : await reportsOf(diff, designs, folder);
   const before = diff ?? 'the committed reports';
   const made = await synthesiseAll(entries, targets, options, options.progress(entries.length * targets.length));
-  const reports = made.map((one) => withRouted(one, committedReports([one.design])));
+  const reports = made.map((one) => withRouted(one, committedReports([one.design], folder)));
   const changed = changes(earlier, reports);
   const page = join(options.out, 'index.html');
   writeWhole(join(options.out, 'report.json'), `${JSON.stringify(reports, null, 1)}\n`);
-  writeWhole(page, renderAreaPage(pageData(reports, changed, before)));
+  writeWhole(page, renderAreaPage(pageData(project, reports, changed, before)));
   if (options.update) {
-    for (const one of reports) writeReport(one);
-    writeTables();
+    for (const one of reports) writeReport(one, folder);
+    writePages(project);
   }
   return { reports, changes: changed, before, page };
 }
 
 /** As many at a time as there are processors. */
 async function synthesiseAll(
-  entries: readonly CatalogueEntry[],
+  entries: readonly DesignEntry[],
   targets: readonly SynthTarget[],
   { postRoute = false, limit = 10 }: Pick<ReportOptions, 'postRoute' | 'limit'>,
   progress: Progress,
@@ -152,7 +122,7 @@ async function synthesiseAll(
 }
 
 async function onFamily(
-  entry: CatalogueEntry,
+  entry: DesignEntry,
   target: SynthTarget,
   { postRoute, limit }: { readonly postRoute: boolean; readonly limit: number },
   onProgress: (text: string) => void,
@@ -162,7 +132,7 @@ async function onFamily(
   try {
     const family = familyReport(verilog, await synthesise(verilog, target, { onProgress, signal }));
     if (!postRoute || target !== routedTarget) return family;
-    return { ...family, routed: await placeAndRoute(verilog, cataloguePorts(entry), onProgress) };
+    return { ...family, routed: await placeAndRoute(verilog, entryPorts(entry), onProgress) };
   } catch (error) {
     const refused = { verilog: verilogDigest(verilog) };
     if (error instanceof NoRamError) return { ...refused, cannot: error.message, short: 'no RAM' };
@@ -182,8 +152,13 @@ export function areaRows(reports: readonly DesignReport[]): readonly (AreaReport
   );
 }
 
-function pageData(reports: readonly DesignReport[], changed: readonly AreaChange[], before: string): AreaPageData {
-  const places = new Map(reports.map(({ design }) => [design, placesOf(design)]));
+function pageData(
+  project: Project,
+  reports: readonly DesignReport[],
+  changed: readonly AreaChange[],
+  before: string,
+): AreaPageData {
+  const places = new Map(reports.map(({ design }) => [design, placesOf(project, design)]));
   return {
     reports: areaRows(reports),
     changes: changed,
@@ -196,33 +171,47 @@ function pageData(reports: readonly DesignReport[], changed: readonly AreaChange
  * Where a signal of a design is declared: of `state[3] (D)` the register `state`, of a part of a record the record's
  * port.
  */
-export function placesOf(design: string): (signal: string) => string | undefined {
+export function placesOf(project: Project, design: string): (signal: string) => string | undefined {
   const known = new Map(
-    locatedNames(elaborateEntry(findDesign(design))).map(({ path, file, line }) => [path, `${file}:${line}`]),
+    locatedNames(elaborateEntry(project.design(design))).map(({ path, file, line }) => [path, `${file}:${line}`]),
   );
   return (signal) => known.get(signal.replace(/(\[\d+\])* ?(\(.*\))?$/, ''));
 }
 
-/** The README's table, from the committed reports alone. */
-export function readmeTable(): string {
-  return familiesTable(areaRows(committedReports(reportedDesigns)), reportedTargets);
+/** What is reported where no design is named. */
+const reportedDesigns = ({ config, designs }: Project): readonly string[] =>
+  config.report?.designs ?? designs.map(({ name }) => name);
+
+/** The table of the designs that are usually reported, from the reports in the project's folder alone. */
+export function areaTable(project: Project): string {
+  return familiesTable(areaRows(committedReports(reportedDesigns(project), project.folders.reports)), project.targets);
 }
 
-/** The table of docs/fpga-reports.md: every committed report with a result of place and route. */
-export function postRouteTable(): string {
-  return routedTable(areaRows(committedReports(committedNames())));
+/** The table of every report in the project's folder with a result of place and route. */
+export function postRouteTable({ folders }: Project): string {
+  return routedTable(areaRows(committedReports(committedNames(folders.reports), folders.reports)));
 }
 
-function writeTables(): void {
-  const write = (path: string, name: string, table: string): void =>
-    writeWhole(path, withFigures(readFileSync(path, 'utf8'), name, [table]));
-  write(inProject('README.md'), 'area', readmeTable());
-  write(inProject('docs', 'fpga-reports.md'), 'post-route', postRouteTable());
-  for (const path of figurePages) writeWhole(path, withReports(readFileSync(path, 'utf8'), figureReport));
+/** The pages that hold figures of reports: absolute paths. */
+export const figurePages = (project: Project): readonly string[] =>
+  projectFiles(project, project.config.report?.pages ?? []).map((file) => project.path(file));
+
+/** A page with the figures of all reports that the project keeps: the two tables where it has them, and rows. */
+export function updatedPage(project: Project, page: string): string {
+  const tables = { area: () => areaTable(project), 'post-route': () => postRouteTable(project) };
+  const whole = Object.entries(tables).reduce(
+    (text, [name, table]) => (text.includes(`<!-- figures: ${name} -->`) ? withFigures(text, name, [table()]) : text),
+    page,
+  );
+  return withReports(whole, (design) => figureReport(project, design));
 }
 
-/** The committed report that figures in pages are of. */
-export function figureReport(design: string): FamilyReport | undefined {
-  const family = committedReports([design])[0]?.families[figureTarget];
+function writePages(project: Project): void {
+  for (const path of figurePages(project)) writeWhole(path, updatedPage(project, readFileSync(path, 'utf8')));
+}
+
+/** The kept report that figures in pages are of. */
+export function figureReport({ folders, targets }: Project, design: string): FamilyReport | undefined {
+  const family = committedReports([design], folders.reports)[0]?.families[targets[0]!];
   return isMeasured(family) ? family : undefined;
 }

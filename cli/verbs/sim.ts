@@ -1,14 +1,15 @@
 /** `gatewright sim`: the property run of a design against the golden model. */
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import type { Project } from '../../config/project.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { shellQuoted } from '../../support/shell-quoted.ts';
 import { UserError } from '../../support/user-error.ts';
 import { HwFailure, runHw } from '../../testbench/bench/run-hw.ts';
 import type { CreateSimulator } from '../../testbench/bench/traced-run.ts';
 import type { WaveChoice } from '../../testbench/bench/wave-choice.ts';
+import { findTest, propertyTest } from '../../testbench/design-tests/find-test.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import type { EngineName } from '../../testbench/engine/simulator.ts';
-import { findTest, propertyTest } from '../../testbench/uet/blocks/design-tests.ts';
 import { waveFormatOf } from '../../testbench/waves/wave-format.ts';
 
 export interface SimOptions {
@@ -47,8 +48,8 @@ export interface SimResult {
 }
 
 /** Run the design's properties with `runs` seeds; a failure ends the run and is part of the result. */
-export async function simulate(name: string, options: SimOptions): Promise<SimResult> {
-  const entry = findDesign(name);
+export async function simulate(project: Project, name: string, options: SimOptions): Promise<SimResult> {
+  const entry = project.design(name);
   const engine = findEngine(options.engine);
   requireCount('--runs', options.runs);
   requireCount('--clocks', options.clocks);
@@ -62,7 +63,7 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
   };
   const design = elaborateEntry(entry);
   const { test = propertyTest } = options;
-  const { body } = await findTest(name, test, options.clocks);
+  const { body } = await findTest(name, await project.tests(name), test, options.clocks);
   const which = test === propertyTest ? `--clocks ${options.clocks}` : `--test ${shellQuoted(test)}`;
   const base = { design: name, engine: engine.name, runs: options.runs };
   // The engine's own preparation is not part of the speed of simulation.
@@ -79,7 +80,7 @@ export async function simulate(name: string, options: SimOptions): Promise<SimRe
           create: options.create ?? ((o) => engine.create(design, o)),
           seeds: [seed],
           waves: { ...asked, always: waves !== undefined && run === 0 },
-          replay: (s) => `npx gatewright sim ${name} --engine ${engine.name} --seed ${s} ${which}`,
+          replay: (s) => `npx gatewright sim ${project.argumentOf(name)} --engine ${engine.name} --seed ${s} ${which}`,
         },
         body,
       );

@@ -72,7 +72,7 @@ test.each(boards.filter(({ part }) => part.family === 'ice40' || part.family ===
 );
 
 test('what is for Vivado is not built here, and says how it is', async () => {
-  const project = projectOf(findBoard('arty_a7'), selfTests);
+  const project = projectOf(findBoard(boards, 'arty_a7'), selfTests);
   expect(await build(project, folder)).toEqual({
     kind: 'not built',
     because: 'Vivado builds it: run vivado -mode batch -source build.tcl in that folder',
@@ -80,7 +80,7 @@ test('what is for Vivado is not built here, and says how it is', async () => {
 });
 
 describe('before anything is elaborated', () => {
-  const refused = (board: string, top: string) => () => projectOf(findBoard(board), selfTests, top);
+  const refused = (board: string, top: string) => () => projectOf(findBoard(boards, board), selfTests, top);
 
   test('a self-test that does not fit, by what it takes', () => {
     expect(refused('icebreaker', 'llr')).toThrow(
@@ -99,6 +99,8 @@ describe('before anything is elaborated', () => {
   });
 
   test('a mistake in the table of a board', () => {
-    expect(() => projectOf({ ...findBoard('hx8k'), pins: [] }, selfTests)).toThrow('board hx8k: no pin is the clock');
+    expect(() => projectOf({ ...findBoard(boards, 'hx8k'), pins: [] }, selfTests)).toThrow(
+      'board hx8k: no pin is the clock',
+    );
   });
 });

@@ -10,7 +10,7 @@ test.each(boards)('the table of $name has no mistake', (board) => {
   checkBoard(board);
 });
 
-const { pins } = findBoard('icebreaker');
+const { pins } = findBoard(boards, 'icebreaker');
 const without = (signal: string) => pins.filter((pin) => pin.signal !== signal);
 
 const mistakes: readonly (readonly [name: string, change: Partial<Board>, message: string])[] = [
@@ -48,23 +48,23 @@ const mistakes: readonly (readonly [name: string, change: Partial<Board>, messag
   ],
   [
     'a pin without a standard',
-    { part: findBoard('ulx3s').part },
+    { part: findBoard(boards, 'ulx3s').part },
     'board icebreaker: pin 35 has no I/O standard, which parts of this family need',
   ],
 ];
 
 test.each(mistakes)('%s is one sentence', (_, change, message) => {
-  expect(() => checkBoard({ ...findBoard('icebreaker'), ...change })).toThrow(new UserError(message));
+  expect(() => checkBoard({ ...findBoard(boards, 'icebreaker'), ...change })).toThrow(new UserError(message));
 });
 
 test('an unknown board is a sentence with the nearest one', () => {
-  expect(() => findBoard('icebraker')).toThrow(
+  expect(() => findBoard(boards, 'icebraker')).toThrow(
     'there is no board icebraker; did you mean icebreaker? (boards: icebreaker, hx8k, ulx3s, versa_ecp5, arty_a7, kcu116, alveo_u50)',
   );
 });
 
 describe('constraints', () => {
-  const of = (name: string) => constraintsOf(findBoard(name)).text;
+  const of = (name: string) => constraintsOf(findBoard(boards, name)).text;
 
   test('.pcf', () => {
     expect(of('icebreaker')).toMatchInlineSnapshot(`
@@ -136,7 +136,7 @@ describe('constraints', () => {
 });
 
 test('the top of a board inverts what is active low, buffers a differential clock, and ties what the board ties', () => {
-  expect(boardTop(findBoard('icebreaker'), 'self_test_cbfc', 6)).toMatchInlineSnapshot(`
+  expect(boardTop(findBoard(boards, 'icebreaker'), 'self_test_cbfc', 6)).toMatchInlineSnapshot(`
     "// iCEBreaker, iCE40UP5K
     module top (
         input  wire clk,
@@ -171,7 +171,7 @@ test('the top of a board inverts what is active low, buffers a differential cloc
     endmodule
     "
   `);
-  expect(boardTop(findBoard('alveo_u50'), 'self_test_sack', 6)).toMatchInlineSnapshot(`
+  expect(boardTop(findBoard(boards, 'alveo_u50'), 'self_test_sack', 6)).toMatchInlineSnapshot(`
     "// Alveo U50, UltraScale+ XCU50
     module top (
         input  wire clk,

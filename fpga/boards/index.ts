@@ -13,9 +13,9 @@ import { versaEcp5 } from './versa-ecp5.ts';
 export const boards: readonly Board[] = [icebreaker, hx8k, ulx3s, versaEcp5, artyA7, kcu116, alveoU50];
 
 /** The board of that name; an unknown name is a `UserError` with the nearest one. */
-export function findBoard(name: string): Board {
-  const board = boards.find((b) => b.name === name);
+export function findBoard(all: readonly Board[], name: string): Board {
+  const board = all.find((b) => b.name === name);
   if (board !== undefined) return board;
-  const names = boards.map((b) => b.name);
+  const names = all.map((b) => b.name);
   throw new UserError(`there is no board ${name}${didYouMean(name, names)} (boards: ${names.join(', ')})`);
 }

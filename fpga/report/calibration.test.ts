@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { inProject } from '../../support/project.ts';
 import { familyDelays } from '../flow/family-delays.ts';
 import { committedNames, committedReports } from './committed.ts';
 import { isMeasured } from './compare.ts';
 
-const routed = committedReports(committedNames()).flatMap(({ design, families: { ice40 } }) =>
+const folder = inProject('fpga', 'reports');
+const routed = committedReports(committedNames(folder), folder).flatMap(({ design, families: { ice40 } }) =>
   isMeasured(ice40) && ice40.routed !== undefined ? [{ design, ...ice40.routed }] : [],
 );
 

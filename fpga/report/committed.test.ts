@@ -70,7 +70,7 @@ test('short lists stand on a line each', () => {
 test('the reports of a revision are those that it has; no such revision, and no repository, are a sentence each', async () => {
   const git = (...args: readonly string[]) =>
     execa('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: root });
-  await expect(reportsOf('HEAD', ['t'], root)).rejects.toThrow(
+  await expect(reportsOf('HEAD', ['t'], join(root, 'fpga', 'reports'))).rejects.toThrow(
     new UserError('--diff compares with a revision of the project, and there is no git repository here'),
   );
   await git('init', '--quiet');
@@ -78,9 +78,9 @@ test('the reports of a revision are those that it has; no such revision, and no 
   await git('add', '.');
   await git('commit', '--quiet', '-m', 'first');
   writeReport(design({ xcup: family({ lut: 1 }) }), join(root, 'fpga', 'reports'));
-  expect(await reportsOf('HEAD', ['t', 'none'], root)).toEqual([design({ xcup: family() })]);
+  expect(await reportsOf('HEAD', ['t', 'none'], join(root, 'fpga', 'reports'))).toEqual([design({ xcup: family() })]);
   for (const revision of ['nosuch', '--all']) {
-    await expect(reportsOf(revision, ['t'], root)).rejects.toThrow(
+    await expect(reportsOf(revision, ['t'], join(root, 'fpga', 'reports'))).rejects.toThrow(
       new UserError(`there is no revision ${revision} in this repository`),
     );
   }

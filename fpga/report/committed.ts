@@ -1,20 +1,15 @@
 /** The reports that are committed: a file a design. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { execa } from '../../support/execa.ts';
-import { inProject, projectRoot } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { readIfThere, writeWhole } from '../../support/write-file.ts';
 import type { SynthTarget } from '../flow/targets.ts';
 import { isMeasured } from './compare.ts';
 import type { DesignReport } from './design-report.ts';
 
-const inRepository = 'fpga/reports';
-
-export const reportsFolder: string = inProject(...inRepository.split('/'));
-
 /** The reports of those of the designs that have one, in their order. */
-export function committedReports(designs: readonly string[], folder: string = reportsFolder): readonly DesignReport[] {
+export function committedReports(designs: readonly string[], folder: string): readonly DesignReport[] {
   return designs.flatMap((design) => {
     const text = readIfThere(join(folder, `${design}.json`));
     return text === undefined ? [] : [JSON.parse(text) as DesignReport];
@@ -22,7 +17,7 @@ export function committedReports(designs: readonly string[], folder: string = re
 }
 
 /** Names of the designs that have a report, by alphabet. */
-export function committedNames(folder: string = reportsFolder): readonly string[] {
+export function committedNames(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace(/\.json$/, ''))
@@ -30,7 +25,7 @@ export function committedNames(folder: string = reportsFolder): readonly string[
 }
 
 /** Write a design's report; families that it does not have stay as they are in the file. */
-export function writeReport(report: DesignReport, folder: string = reportsFolder): void {
+export function writeReport(report: DesignReport, folder: string): void {
   const known = committedReports([report.design], folder);
   const families = { ...known[0]?.families, ...withRouted(report, known).families };
   writeWhole(join(folder, `${report.design}.json`), reportText({ ...report, families }));
@@ -62,18 +57,24 @@ export function reportText(report: DesignReport): string {
 export async function reportsOf(
   revision: string,
   designs: readonly string[],
-  root: string = projectRoot,
+  folder: string,
 ): Promise<readonly DesignReport[]> {
+  // The path in a revision is relative to where git runs.
+  const root = nearestFolder(folder);
   await knownRevision(revision, root);
   const texts = await Promise.all(
     designs.map(async (design) => {
-      const object = `${revision}:${inRepository}/${design}.json`;
+      const object = `${revision}:./${relative(root, join(folder, `${design}.json`))}`;
       const { exitCode, stdout } = await execa('git', ['show', object], { cwd: root, reject: false });
       return exitCode === 0 ? [JSON.parse(stdout) as DesignReport] : [];
     }),
   );
   return texts.flat();
 }
+
+/** The folder, or the nearest one above it that is there. */
+const nearestFolder = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
 
 async function knownRevision(revision: string, root: string): Promise<void> {
   const inside = await execa('git', ['rev-parse', '--git-dir'], { cwd: root, reject: false });

@@ -3,7 +3,7 @@ import { bit, bits, elaborate, module } from '../../rtl-gen/hdl/index.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { mapProject } from '../bitstream/map.ts';
 import { designProject } from '../bitstream/project.ts';
-import { findBoard } from '../boards/index.ts';
+import { boards, findBoard } from '../boards/index.ts';
 import { netlistSimulator } from './post-synthesis.ts';
 
 const counter = module('counter', { in: { hold: bit }, out: { count: bits(3) } }, ({ hold }, m) => {
@@ -25,7 +25,7 @@ const placed = (pins: Readonly<Record<string, { readonly site: string; readonly 
 const pins = { hold: { site: '10' }, 'count[0]': { site: '26', activeLow: true }, 'count[2]': { site: '27' } } as const;
 
 test('a design of the user is at its pins, leaves reset after power-up, and is inverted where that is asked for', async () => {
-  const project = designProject(findBoard('icebreaker'), 'counter', placed(pins));
+  const project = designProject(findBoard(boards, 'icebreaker'), 'counter', placed(pins));
   expect(project.constraints.text.split('\n').filter((line) => line.startsWith('set_io'))).toEqual([
     'set_io clk 35',
     'set_io hold 10',
@@ -50,7 +50,7 @@ test('a design of the user is at its pins, leaves reset after power-up, and is i
 
 test('an input without a pin and a pin of no port are told in one sentence', () => {
   const on = (some: typeof pins | object) => () =>
-    designProject(findBoard('icebreaker'), 'counter', placed(some as typeof pins));
+    designProject(findBoard(boards, 'icebreaker'), 'counter', placed(some as typeof pins));
   expect(on({ 'count[0]': { site: '26' } })).toThrow(
     'counter on icebreaker: its input hold is at no pin: give it one in pins of the config',
   );

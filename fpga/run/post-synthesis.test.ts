@@ -10,7 +10,7 @@ import { netlistSimulator, runSelfTest, untilVerdict } from './post-synthesis.ts
  * In CI one board, the mapping of which takes 20 s; `GATEWRIGHT_BOARDS=1` runs them all, some minutes the first time.
  */
 const all = process.env.GATEWRIGHT_BOARDS !== undefined;
-const chosen = all ? boards : [findBoard('icebreaker')];
+const chosen = all ? boards : [findBoard(boards, 'icebreaker')];
 
 test.each(chosen)('the netlist of $name says PASS on its serial line', { timeout: 600_000 }, async (board) => {
   const project = projectOf(board, selfTests);
@@ -33,7 +33,7 @@ interface Netlist {
 }
 
 test.runIf(all)('a netlist in which one flip-flop never changes says FAIL', { timeout: 600_000 }, async () => {
-  const project = projectOf(findBoard('icebreaker'), selfTests);
+  const project = projectOf(findBoard(boards, 'icebreaker'), selfTests);
   const netlist = JSON.parse(await mapProject(project)) as Netlist;
   const { netnames, cells } = netlist.modules.top;
   const bit = netnames['self_test.bench.sender.channel_1.account.used']!.bits[1]!;

@@ -61,12 +61,7 @@ export function sampleData(): PageData {
         design: 'tracker_w64',
         engine: 'interpreter',
         trace: 'recorded',
-        packets: 5000,
-        accepted: 4990,
-        duplicate: 4,
-        before: 1,
-        beyond: 5,
-        cack: 4_294_967_295,
+        counts: { packets: 5000, accepted: 4990, duplicate: 4, before: 1, beyond: 5, last: 4_294_967_295 },
         disagreements: 0,
       },
     ],
@@ -74,7 +69,7 @@ export function sampleData(): PageData {
     verilog: [
       {
         design: 'tracker_w64',
-        group: 'datapath: pds',
+        group: 'datapath: trackers',
         files: [
           { name: 'tracker_w64.v', text: '// A tracker.\nmodule tracker_w64 (input wire clk);\nendmodule\n' },
           { name: 'fifo.v', text: 'module fifo;\nendmodule\n' },
@@ -82,7 +77,7 @@ export function sampleData(): PageData {
       },
       {
         design: 'tracker_w128',
-        group: 'datapath: pds',
+        group: 'datapath: trackers',
         files: [
           {
             name: 'tracker_w128.v',

@@ -38,7 +38,7 @@ async function linted(kind: 'wrong' | 'right'): Promise<Readonly<Record<string, 
   const folder = folderOf(kind);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const file = join(folder, 'hardware-condition.ts');
-  const found = (await lint([file], join(folder, 'tsconfig.json'))).map((d) => ({
+  const found = (await lint({ files: [file], tsconfig: join(folder, 'tsconfig.json') })).map((d) => ({
     ...d,
     at: d.at.map((place) => ({ ...place, file: join(process.cwd(), place.file) })),
   }));

@@ -3,7 +3,7 @@
  * in. Each has a call in `docs/library.md` and a row of figures, which `node bench/library-figures.ts` writes.
  */
 import { basename, dirname } from 'node:path';
-import type { CatalogueEntry } from '../catalogue-entry.ts';
+import type { DesignEntry } from '../design-entry.ts';
 import { type AnyModule, bits, type Links, type Module } from '../hdl/index.ts';
 import { leastRecentJoin } from './arbiter/least-recent-join.ts';
 import { priorityArbiter } from './arbiter/priority.ts';
@@ -54,9 +54,9 @@ import { backwardSlice, forwardSlice, fullSlice } from './stream/register-slice.
 
 /** A part by its module; name and summary are the module's own, the folder is that of the source. */
 function part<I, O, L extends Links, C extends string>(
-  parameters: CatalogueEntry['parameters'],
+  parameters: DesignEntry['parameters'],
   module: Module<I, O, L, C>,
-): CatalogueEntry {
+): DesignEntry {
   const { name, ports, at } = module;
   return {
     name,
@@ -64,6 +64,7 @@ function part<I, O, L extends Links, C extends string>(
     folder: basename(dirname(at.file)),
     summary: ports.summary ?? '',
     parameters,
+    verilog: `lib/${name}`,
     module: () => module as unknown as AnyModule,
   };
 }
@@ -72,7 +73,7 @@ function part<I, O, L extends Links, C extends string>(
 const Beat = beat(8);
 
 /** In the order of the folders, and in each in that of the files. */
-export const parts: readonly CatalogueEntry[] = [
+export const parts: readonly DesignEntry[] = [
   // arbiter
   part({ n: 4 }, leastRecentJoin(4)),
   part({ n: 8 }, priorityArbiter(8)),

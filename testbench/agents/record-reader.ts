@@ -9,7 +9,7 @@ export type FieldReader<V> = readonly [name: string, read: () => V];
  * It is compiled from the text of an object literal: `() => ({ "psn": read0(), "verdict": read1() })`. A loop over
  * names has to find the place of every field anew, because JavaScript engines remember it for each place in the source,
  * and all streams share the loop; for two fields that costs two to three times as much, and was an eighth of the time
- * of the bench that `bench/testbench/tracker.ts` measures. Only names go into the text, as string literals: nothing in
+ * of the bench that `bench/uet/tracker.ts` measures. Only names go into the text, as string literals: nothing in
  * them is executed.
  */
 export function recordReader<V>(fields: readonly FieldReader<V>[]): () => Record<string, V> {

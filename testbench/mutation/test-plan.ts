@@ -1,6 +1,6 @@
 /** In which order a design's own tests are run on a mutant. */
 import type { Body } from '../bench/context.ts';
-import type { DesignTests } from '../uet/blocks/block-tests.ts';
+import type { DesignTests } from '../design-tests/design-tests.ts';
 
 /** One run of a test. */
 export interface PlannedRun {
@@ -28,8 +28,8 @@ export async function planTests(tests: DesignTests): Promise<readonly PlannedRun
   return [
     ...property(300, 1, 2),
     ...property(2_000, 3, 6),
-    ...tests.directed.map(once),
+    ...(tests.directed ?? []).map(once),
     ...property(tests.longRun ?? 20_000, 7, 18),
-    ...(await tests.recorded()).map(once),
+    ...((await tests.recorded?.()) ?? []).map(once),
   ];
 }

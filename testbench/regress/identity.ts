@@ -1,7 +1,8 @@
 /** By what a regression is known: results of two are never mixed. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Project } from '../../config/project.ts';
+import { projectFiles } from '../../config/project-files.ts';
 import { contentKey } from '../../support/cache.ts';
-import { inProject, projectRoot } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { version } from '../../support/version.ts';
 import type { Shard } from './item.ts';
@@ -26,10 +27,11 @@ export interface Header {
 export const FORMAT = 'gatewright regress 1';
 
 /** The version of Gatewright, and the digest of all sources that the result of an item depends on. */
-export function projectIdentity(): Pick<Header, 'version' | 'content'> {
-  const files = globSync('{rtl-gen,testbench,support}/**/*.ts', { cwd: projectRoot }).toSorted();
-  const text = (file: string): string => readFileSync(inProject(file), 'utf8');
-  const content = contentKey(...files.flatMap((file) => [file, text(file)]), text('package-lock.json')).slice(0, 16);
+export function projectIdentity(project: Project): Pick<Header, 'version' | 'content'> {
+  const files = projectFiles(project, project.config.regress?.sources ?? ['**/*.{ts,mts}']);
+  const lock = project.path('package-lock.json');
+  const texts = files.flatMap((file) => [file, readFileSync(project.path(file), 'utf8')]);
+  const content = contentKey(...texts, existsSync(lock) ? readFileSync(lock, 'utf8') : '').slice(0, 16);
   return { version, content };
 }
 

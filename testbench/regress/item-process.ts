@@ -17,12 +17,15 @@ const TAIL = 40;
 export class ItemProcess<I, R> {
   readonly #module: URL;
   readonly #limit: number;
+  readonly #args: readonly string[];
   #child: ChildProcess | undefined;
   #output = '';
 
-  constructor(module: URL, limit: number) {
+  /** `args`: of each process. */
+  constructor(module: URL, limit: number, args: readonly string[] = []) {
     this.#module = module;
     this.#limit = limit;
+    this.#args = args;
   }
 
   /** Never rejects. */
@@ -74,7 +77,7 @@ export class ItemProcess<I, R> {
   }
 
   #start(): ChildProcess {
-    const child = fork(this.#module, {
+    const child = fork(this.#module, this.#args, {
       // A group of its own, so that what it began ends with it.
       detached: true,
       // Loaders that a test runner gave this process are not for it.

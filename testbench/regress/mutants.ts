@@ -1,4 +1,5 @@
 /** A mutation run in pieces, which many processes and machines can share. */
+import type { Project } from '../../config/project.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { allMutations } from '../mutation/all-mutations.ts';
@@ -9,7 +10,6 @@ import { firstFailure } from '../mutation/judge.ts';
 import { mutantName } from '../mutation/mutant.ts';
 import { type Fate, type MutationReport, mutationReport } from '../mutation/report.ts';
 import { planTests } from '../mutation/test-plan.ts';
-import { designTests, testedDesigns } from '../uet/blocks/design-tests.ts';
 import type { MutantsItem } from './item.ts';
 
 type Piece = Pick<MutantsItem, 'first' | 'count' | 'total' | 'choice'>;
@@ -18,11 +18,16 @@ type Piece = Pick<MutantsItem, 'first' | 'count' | 'total' | 'choice'>;
  * The report of a piece's mutants alone. That the design passes its own tests is for the regression's other items to
  * say. The same for the same piece, except that a proof may run out of time.
  */
-export async function testMutants(name: string, design: Design, piece: Piece): Promise<MutationReport> {
+export async function testMutants(
+  project: Project,
+  name: string,
+  design: Design,
+  piece: Piece,
+): Promise<MutationReport> {
   const net = flatten(design);
-  const tests = designTests(name);
+  const tests = await project.tests(name);
   const plan = await planTests(tests);
-  const chosen = chosenOf(net, piece, designsWithin(design, testedDesigns)).slice(
+  const chosen = chosenOf(net, piece, designsWithin(design, project.testedModules)).slice(
     piece.first,
     piece.first + piece.count,
   );
@@ -33,7 +38,7 @@ export async function testMutants(name: string, design: Design, piece: Piece): P
     else fates.push((await proveEquivalent(net, mutant.net, tests)) ? 'equivalent' : 'survivor');
   }
   const possible = [...allMutations(net).values()].flat().map(mutantName);
-  return mutationReport({ design: net.name, seed: piece.choice }, chosen, fates, tests.survivors, possible);
+  return mutationReport({ design: net.name, seed: piece.choice }, chosen, fates, tests.survivors ?? [], possible);
 }
 
 /** To choose some hundred takes seconds, and a process takes pieces of one design one after the other. */

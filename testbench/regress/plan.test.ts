@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../rtl-gen/catalogue.ts';
+import { openProject } from '../../config/open-project.ts';
+import { datapathDesigns } from '../../rtl-gen/uet/designs.ts';
 import { UserError } from '../../support/user-error.ts';
 import { inShard } from './item.ts';
 import { type Choice, plan } from './plan.ts';
 import { seededSuites } from './suites.ts';
+
+const { project } = await openProject();
 
 const choice: Choice = {
   names: [],
@@ -14,10 +17,10 @@ const choice: Choice = {
   cover: true,
   mutate: 50,
 };
-const all = await plan(choice);
+const all = await plan(project, choice);
 
 test('everything is in it: each design on each engine, each file of tests, mutants in pieces; names and seeds differ', () => {
-  for (const { name } of catalogue) {
+  for (const { name } of datapathDesigns) {
     const own = all.filter(({ subject }) => subject === name);
     const property = own.flatMap((item) => (item.kind === 'run' && item.test === 'property' ? [item] : []));
     expect(property.map(({ engine, cover, clocks }) => `${engine} ${cover} ${clocks}`)).toEqual([
@@ -33,28 +36,34 @@ test('everything is in it: each design on each engine, each file of tests, mutan
     expect(new Set(pieces.map((p) => p.choice)).size).toBe(1);
   }
   const suites = all.filter(({ kind }) => kind === 'suite').map(({ subject }) => subject);
-  expect(suites).toEqual(seededSuites().flatMap((file) => [file, file, file]));
+  expect(suites).toEqual(seededSuites(project).flatMap((file) => [file, file, file]));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ seed }) => seed)).size).toBe(all.length);
 });
 
 test("an item's seed depends on the regression's seed and its name, not on what else is run", async () => {
-  const alone = await plan({ ...choice, names: ['sack_tracker_w256'], runs: 1, engines: ['yosys'], mutate: 0 });
+  const alone = await plan(project, {
+    ...choice,
+    names: ['sack_tracker_w256'],
+    runs: 1,
+    engines: ['yosys'],
+    mutate: 0,
+  });
   const [first] = alone;
   expect(first).toMatchObject({ id: 'sack_tracker_w256/property/yosys/1', block: 'pds' });
   expect(all.find(({ id }) => id === first!.id)!.seed).toBe(first!.seed);
-  const other = await plan({ ...choice, names: ['sack_tracker_w256'], seed: 6 });
+  const other = await plan(project, { ...choice, names: ['sack_tracker_w256'], seed: 6 });
   expect(other.find(({ id }) => id === first!.id)!.seed).not.toBe(first!.seed);
 });
 
 test('a part of the library stands for the files of its folder, a path for itself; anything else is a mistake', async () => {
   const subjects = async (...names: readonly string[]) =>
-    (await plan({ ...choice, names, runs: 1 })).map((i) => i.subject);
+    (await plan(project, { ...choice, names, runs: 1 })).map((i) => i.subject);
   const streams = await subjects('fifo_w32_d16');
   expect(streams).toContain('rtl-gen/lib/stream/fifo.test.ts');
   expect(streams.every((file) => file.startsWith('rtl-gen/lib/stream/'))).toBe(true);
   expect(await subjects('testbench/engine/readings.test.ts')).toEqual(['testbench/engine/readings.test.ts']);
-  await expect(plan({ ...choice, names: ['fifo_w32_d1'] })).rejects.toThrow(UserError);
+  await expect(plan(project, { ...choice, names: ['fifo_w32_d1'] })).rejects.toThrow(UserError);
 });
 
 test('shards have each item once, about as many each', () => {

@@ -1,8 +1,9 @@
 /** What a regression consists of. */
-import { catalogue, findDesign } from '../../rtl-gen/catalogue.ts';
+import type { Project } from '../../config/project.ts';
+import type { ProjectDesign } from '../../config/project-design.ts';
 import { UserError } from '../../support/user-error.ts';
+import { propertyTest, testNames } from '../design-tests/find-test.ts';
 import type { EngineName } from '../engine/simulator.ts';
-import { propertyTest, testNames } from '../uet/blocks/design-tests.ts';
 import { type Item, itemSeed, type MutantsItem, type RunItem, type SuiteItem } from './item.ts';
 import { seededSuites } from './suites.ts';
 
@@ -33,31 +34,31 @@ const costs: Readonly<Record<EngineName, { readonly run: number; readonly start:
   interpreter: { run: 2, start: 0.1 },
 };
 
-/** Test files that take longer than the others by far, and how long. */
-const longSuites: Readonly<Record<string, number>> = {
-  'testbench/engine/readings.test.ts': 120,
-  'testbench/engine/domains.test.ts': 60,
-  'testbench/engine/wasm/differential.test.ts': 60,
-};
+/** Seconds that a file of tests takes, about, where the config does not say. */
+const usualSeconds = 8;
 
 /**
  * All items, in a fixed order. A name that is neither a design nor a test file is a `UserError` with the nearest one.
  */
-export async function plan(choice: Choice): Promise<readonly Item[]> {
-  const { designs, suites } = chosen(choice.names);
-  const runs = await Promise.all(designs.map((name) => runsOf(name, choice)));
+export async function plan(project: Project, choice: Choice): Promise<readonly Item[]> {
+  const { designs, suites } = chosen(project, choice.names);
+  const runs = await Promise.all(designs.map((design) => runsOf(project, design, choice)));
+  const { seconds = {} } = project.config.regress ?? {};
   return [
     ...runs.flat(),
-    ...suites.flatMap((file) => suiteItems(file, choice)),
-    ...designs.flatMap((name) => mutantItems(name, choice)),
+    ...suites.flatMap((file) => suiteItems(file, seconds[file] ?? usualSeconds, choice)),
+    ...designs.flatMap((design) => mutantItems(design, choice)),
   ];
 }
 
-/** A part of the library stands for the test files of its folder, which run it among others. */
-function chosen(names: readonly string[]): { readonly designs: readonly string[]; readonly suites: readonly string[] } {
-  const all = seededSuites();
-  if (names.length === 0) return { designs: catalogue.map(({ name }) => name), suites: all };
-  const designs = new Set<string>();
+/** A design without tests of its own stands for the test files that the config names for it. */
+function chosen(
+  project: Project,
+  names: readonly string[],
+): { readonly designs: readonly ProjectDesign[]; readonly suites: readonly string[] } {
+  const all = seededSuites(project);
+  if (names.length === 0) return { designs: project.tested, suites: all };
+  const designs = new Set<ProjectDesign>();
   const suites = new Set<string>();
   for (const name of names) {
     if (all.includes(name)) {
@@ -65,19 +66,23 @@ function chosen(names: readonly string[]): { readonly designs: readonly string[]
       continue;
     }
     if (name.endsWith('.test.ts')) {
-      throw new UserError(`${name} is no test file that draws stimulus: give a path such as ${all[0]}, or a design`);
+      throw new UserError(
+        `${name} is no test file that draws stimulus: give a path such as ${all[0] ?? 'fifo.test.ts'}, or a design`,
+      );
     }
-    const { group, folder } = findDesign(name);
-    if (group === 'datapath') designs.add(name);
-    else for (const file of all) if (file.startsWith(`rtl-gen/lib/${folder}/`)) suites.add(file);
+    const design = project.design(name);
+    const own = all.filter((file) => design.suites.some((suite) => file === suite || file.startsWith(`${suite}/`)));
+    if (design.tests === undefined && own.length > 0) for (const file of own) suites.add(file);
+    else designs.add(design);
   }
   return { designs: [...designs], suites: [...suites] };
 }
 
-async function runsOf(name: string, choice: Choice): Promise<readonly RunItem[]> {
+async function runsOf(project: Project, design: ProjectDesign, choice: Choice): Promise<readonly RunItem[]> {
+  const { name } = design;
   const { seed, runs, clocks, engines, cover } = choice;
-  const block = findDesign(name).folder;
-  const tests = await testNames(name);
+  const block = sourceOf(design);
+  const tests = await testNames(await project.tests(name));
   return engines.flatMap((engine) =>
     tests.flatMap((test) =>
       Array.from({ length: runs }, (_, run): RunItem => {
@@ -101,17 +106,20 @@ async function runsOf(name: string, choice: Choice): Promise<readonly RunItem[]>
   );
 }
 
-function suiteItems(file: string, { seed, runs, engines }: Choice): readonly SuiteItem[] {
+function suiteItems(file: string, cost: number, { seed, runs, engines }: Choice): readonly SuiteItem[] {
   return Array.from({ length: runs }, (_, run) => {
     const id = `${file}/${run + 1}`;
-    const cost = longSuites[file] ?? 8;
     const test = 'all tests';
     return { kind: 'suite', id, subject: file, block: file, test, engines, seed: itemSeed(seed, id), group: id, cost };
   });
 }
 
-function mutantItems(name: string, { seed, mutate }: Choice): readonly MutantsItem[] {
-  const block = findDesign(name).folder;
+/** What shares the design's source. */
+const sourceOf = ({ folder, name }: ProjectDesign): string => (folder === '' ? name : folder);
+
+function mutantItems(design: ProjectDesign, { seed, mutate }: Choice): readonly MutantsItem[] {
+  const { name } = design;
+  const block = sourceOf(design);
   return Array.from({ length: Math.ceil(mutate / PIECE) }, (_, i) => {
     const first = i * PIECE;
     const count = Math.min(PIECE, mutate - first);

@@ -17,6 +17,8 @@ export interface RegressionOptions {
   readonly limit: number;
   /** The module of the worker processes. */
   readonly worker: URL;
+  /** Of each worker process. */
+  readonly workerArguments?: readonly string[];
   readonly signal?: AbortSignal | undefined;
   /** Called with all items and the results that there are already, and then once an item; diagnoses are none. */
   readonly onStart?: (items: readonly Item[], done: ReadonlyMap<string, ItemResult>) => void;
@@ -33,7 +35,7 @@ export async function runRegression(
   items: readonly Item[],
   options: RegressionOptions,
 ): Promise<ReadonlyMap<string, ItemResult>> {
-  const { folder, resume, jobs, limit, worker, signal } = options;
+  const { folder, resume, jobs, limit, worker, workerArguments = [], signal } = options;
   const results = new Map((resume?.entries ?? []).map((entry) => [entry.id, entry]));
   const journal = resume === undefined ? Journal.start(folder, header) : Journal.resume(folder, resume);
   const runAll = (list: readonly Item[]): Promise<void> =>
@@ -41,6 +43,7 @@ export async function runRegression(
       list.filter(({ id }) => !results.has(id)),
       {
         worker,
+        workerArguments,
         jobs,
         limit,
         signal,

@@ -1,12 +1,13 @@
 /** What a worker process does with an item. */
-import { elaborateEntry, findDesign } from '../../rtl-gen/catalogue.ts';
+import type { Project } from '../../config/project.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { runSeed, type SeedRun } from '../bench/run-seed.ts';
 import { CoverageRecorder, type Reached } from '../coverage/coverage-recorder.ts';
+import { findTest } from '../design-tests/find-test.ts';
 import { engines } from '../engine/engines.ts';
 import type { Simulator } from '../engine/simulator.ts';
-import { findTest } from '../uet/blocks/design-tests.ts';
 import { beside } from './beside.ts';
 import type { DiagnosisItem, Item, ItemFailure, ItemResult, MutantsItem, RunItem, SuiteItem } from './item.ts';
 import { testMutants } from './mutants.ts';
@@ -14,19 +15,19 @@ import { assertionOf } from './signature.ts';
 import { runSuite } from './suites.ts';
 
 /** What came of the item; a test that fails is a result, anything else that goes wrong rejects. */
-export async function runItem(item: Item): Promise<ItemResult> {
+export async function runItem(project: Project, item: Item): Promise<ItemResult> {
   const started = performance.now();
-  const result = await resultOf(item);
+  const result = await resultOf(project, item);
   return { id: item.id, ...result, seconds: (performance.now() - started) / 1000 };
 }
 
 type Found = Omit<ItemResult, 'id' | 'seconds'>;
 
-function resultOf(item: Item): Promise<Found> {
-  if (item.kind === 'run') return runDesign(item);
-  if (item.kind === 'suite') return suite(item);
-  if (item.kind === 'mutants') return mutants(item);
-  return diagnose(item);
+function resultOf(project: Project, item: Item): Promise<Found> {
+  if (item.kind === 'run') return runDesign(project, item);
+  if (item.kind === 'suite') return suite(project, item);
+  if (item.kind === 'mutants') return mutants(project, item);
+  return diagnose(project, item);
 }
 
 /** A design that is elaborated, and its recorder of coverage once there is one. */
@@ -42,29 +43,29 @@ interface Prepared {
  */
 let prepared: Prepared | undefined;
 
-function prepare(name: string): Prepared {
-  if (prepared?.name !== name) prepared = { name, design: elaborateEntry(findDesign(name)) };
+function prepare(project: Project, name: string): Prepared {
+  if (prepared?.name !== name) prepared = { name, design: elaborateEntry(project.design(name)) };
   return prepared;
 }
 
-async function runDesign(item: RunItem): Promise<Found> {
-  const ofDesign = prepare(item.subject);
+async function runDesign(project: Project, item: RunItem): Promise<Found> {
+  const ofDesign = prepare(project, item.subject);
   const { design } = ofDesign;
   // The recorder knows one clock only; a design of several runs without.
   if (!item.cover || flatten(design).clocks.length > 1) {
-    return foundIn(await run(item, await engines[item.engine].create(design, { seed: item.seed })));
+    return foundIn(await run(project, item, await engines[item.engine].create(design, { seed: item.seed })));
   }
   ofDesign.recorder ??= new CoverageRecorder(design);
   let reached: Reached | undefined;
   const simulator = await ofDesign.recorder.create(item.engine, { seed: item.seed }, (r) => {
     reached = r;
   });
-  const done = await run(item, simulator);
+  const done = await run(project, item, simulator);
   return { ...foundIn(done), ...(reached === undefined ? {} : { reached }) };
 }
 
-async function run({ subject, test, clocks, seed }: RunItem, simulator: Simulator): Promise<SeedRun> {
-  const { body } = await findTest(subject, test, clocks);
+async function run(project: Project, { subject, test, clocks, seed }: RunItem, simulator: Simulator): Promise<SeedRun> {
+  const { body } = await findTest(subject, await project.tests(subject), test, clocks);
   try {
     return await runSeed(simulator, seed, body);
   } finally {
@@ -80,21 +81,21 @@ function foundIn({ cycles, failure, checks, coverage }: SeedRun): Found {
   return { ...found, failures: [failed] };
 }
 
-async function suite({ subject, seed, engines: chosen }: SuiteItem): Promise<Found> {
-  return { clocks: 0, ...(await runSuite(subject, seed, chosen)) };
+async function suite(project: Project, { subject, seed, engines: chosen }: SuiteItem): Promise<Found> {
+  return { clocks: 0, ...(await runSuite(project.place.root, subject, seed, chosen)) };
 }
 
-async function mutants(item: MutantsItem): Promise<Found> {
-  const mutation = await testMutants(item.subject, prepare(item.subject).design, item);
+async function mutants(project: Project, item: MutantsItem): Promise<Found> {
+  const mutation = await testMutants(project, item.subject, prepare(project, item.subject).design, item);
   return { clocks: 0, tests: mutation.total, failures: [], mutation };
 }
 
-async function diagnose({ of }: DiagnosisItem): Promise<Found> {
-  const design = prepare(of.subject).design;
+async function diagnose(project: Project, { of }: DiagnosisItem): Promise<Found> {
+  const design = prepare(project, of.subject).design;
   // A Verilator build in which all signals can be read takes minutes, and its ports say which output is wrong.
   const options = { seed: of.seed, trace: of.engine !== 'verilator' };
   const subject = await engines[of.engine].create(design, options);
   const both = beside(subject, await engines.interpreter.create(design, options));
-  await run(of, both);
+  await run(project, of, both);
   return { clocks: 0, tests: 1, failures: [], divergence: both.first ?? null };
 }

@@ -5,6 +5,8 @@ import { type Schedulable, Schedule } from './schedule.ts';
 export interface RunItemsOptions<I, R> {
   /** The module that a worker process runs; it calls `serveItems`. */
   readonly worker: URL;
+  /** Of each process. */
+  readonly workerArguments?: readonly string[];
   /** Processes at once. */
   readonly jobs: number;
   /** Seconds for one item. */
@@ -23,9 +25,12 @@ export async function runItems<I extends Schedulable, R>(
   items: readonly I[],
   options: RunItemsOptions<I, R>,
 ): Promise<void> {
-  const { worker, jobs, limit, onOutcome, signal } = options;
+  const { worker, workerArguments = [], jobs, limit, onOutcome, signal } = options;
   const schedule = new Schedule(items);
-  const processes = Array.from({ length: Math.min(jobs, items.length) }, () => new ItemProcess<I, R>(worker, limit));
+  const processes = Array.from(
+    { length: Math.min(jobs, items.length) },
+    () => new ItemProcess<I, R>(worker, limit, workerArguments),
+  );
   const closeAll = (): void => {
     for (const process of processes) process.close();
   };

@@ -1,16 +1,19 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { openProject } from '../../config/open-project.ts';
 import { projectRoot } from '../../support/project.ts';
 import { replayOf } from './replay.ts';
 import { runSuite, seededSuites } from './suites.ts';
 
+const { project } = await openProject();
+
 const fixture = relative(projectRoot, `${import.meta.dirname}/testing/suite-fixture.test.ts`);
 
-const outcome = runSuite(fixture, 5, ['wasm', 'yosys']);
+const outcome = runSuite(projectRoot, fixture, 5, ['wasm', 'yosys']);
 
 test('the library, the engines and the random circuits are among the files; tests of the testbench itself are not', () => {
-  const suites = seededSuites();
+  const suites = seededSuites(project);
   for (const file of [
     'rtl-gen/lib/stream/fifo.test.ts',
     'testbench/engine/readings.test.ts',
@@ -48,5 +51,7 @@ test('a test of a design is repeated by the command that it names itself, which 
 });
 
 test('a file that Vitest cannot run is an error that says why', async () => {
-  await expect(runSuite('testbench/none.test.ts', 1, ['wasm'])).rejects.toThrow(/could not run testbench\/none/);
+  await expect(runSuite(projectRoot, 'testbench/none.test.ts', 1, ['wasm'])).rejects.toThrow(
+    /could not run testbench\/none/,
+  );
 });

@@ -1,10 +1,14 @@
 /** Test files whose properties draw their stimulus from a seed: how the library and the engines join a regression. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Project } from '../../config/project.ts';
+import { projectFiles } from '../../config/project-files.ts';
 import { execa } from '../../support/execa.ts';
-import { inProject, projectRoot } from '../../support/project.ts';
+import { packageVersion } from '../../support/optional-package.ts';
 import { engines } from '../engine/engines.ts';
 import type { EngineName } from '../engine/simulator.ts';
 import type { ItemFailure } from './item.ts';
@@ -12,23 +16,19 @@ import { suiteSeeds } from './replay.ts';
 import { assertionOf, withoutColours } from './signature.ts';
 import type { SuiteReport } from './suite-reporter.ts';
 
-/** The testbench's own tests: many are about seeds and failures. What they test runs under all others. */
-const leftOut = /^testbench\/(agents|bench|checking|kernel|log|properties|regress|waves)\//;
-
 /** What a file imports that draws stimulus. */
 const drawing =
-  /from '(fast-check|[^']*\/(hw-test|hw-property|model-property|every-engine|every-engine-property)\.ts)'/;
+  /from '(fast-check|gatewright\/bench|[^']*\/(hw-test|hw-property|model-property|every-engine|every-engine-property)\.ts)'/;
 
 /**
  * The test files that draw stimulus, in order: all that name fast-check, or register tests or properties of designs.
  */
-export function seededSuites(): readonly string[] {
-  return globSync('{rtl-gen,testbench}/**/*.test.ts', { cwd: projectRoot })
-    .filter((file) => !leftOut.test(file) && drawing.test(read(file)))
-    .toSorted();
+export function seededSuites(project: Project): readonly string[] {
+  const { suites = ['**/*.test.{ts,mts}'], without } = project.config.regress ?? {};
+  return projectFiles(project, suites, without).filter((file) =>
+    drawing.test(readFileSync(project.path(file), 'utf8')),
+  );
 }
-
-const read = (file: string): string => readFileSync(inProject(file), 'utf8');
 
 /** What came of a file of tests. */
 export interface SuiteOutcome {
@@ -37,22 +37,27 @@ export interface SuiteOutcome {
 }
 
 /**
- * Run a file's tests with fresh stimulus from `seed` in a Vitest of its own; tests whose names end with an engine that
- * is not among `chosen` are left out. Rejects where Vitest could not run the file.
+ * Run a file's tests, of the project in `root`, with fresh stimulus from `seed` in a Vitest of its own; tests whose
+ * names end with an engine that is not among `chosen` are left out. Rejects where Vitest could not run the file.
  */
-export async function runSuite(file: string, seed: number, chosen: readonly EngineName[]): Promise<SuiteOutcome> {
+export async function runSuite(
+  root: string,
+  file: string,
+  seed: number,
+  chosen: readonly EngineName[],
+): Promise<SuiteOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'gatewright-suite-'));
   const report = join(folder, 'report.json');
   try {
     const args = [
-      inProject('node_modules', 'vitest', 'vitest.mjs'),
+      vitestCommand(),
       'run',
       file,
-      `--reporter=${inProject('testbench', 'regress', 'suite-reporter.ts')}`,
+      `--reporter=${fileURLToPath(new URL('./suite-reporter.ts', import.meta.url))}`,
       ...filterOf(chosen),
     ];
     const env = { ...suiteSeeds(seed), GATEWRIGHT_SUITE_REPORT: report, NO_COLOR: '1', CI: '1' };
-    const { all } = await execa(process.execPath, args, { cwd: projectRoot, env, reject: false, all: true });
+    const { all } = await execa(process.execPath, args, { cwd: root, env, reject: false, all: true });
     const text = await readFile(report, 'utf8').catch(() => undefined);
     const { files, tests, failures } = JSON.parse(text ?? '{ "files": 0 }') as SuiteReport;
     if (files === 0) throw new Error(`Vitest could not run ${file}:\n${all}`);
@@ -60,6 +65,12 @@ export async function runSuite(file: string, seed: number, chosen: readonly Engi
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The program of the Vitest that is installed; without one, a `UserError` says what to do. */
+function vitestCommand(): string {
+  packageVersion('vitest', 'running test files');
+  return join(dirname(findPackageJSON('vitest', import.meta.url)!), 'vitest.mjs');
 }
 
 /** Leaves out tests on other engines; a name without one stays. */

@@ -1,5 +1,6 @@
 /** The designs of credit-based flow control that the catalogue has. */
-import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
+import type { DesignEntry } from '../../design-entry.ts';
+import { datapathDesign } from '../datapath-design.ts';
 import { ccUpdateCheck } from './receiver/cc-update-check.ts';
 import { cbfcReceiver } from './receiver/receiver.ts';
 import { cbfcReceiverAxi } from './registers/receiver-axi.ts';
@@ -24,7 +25,7 @@ export const cbfcSenderAxiName = (vcs: number): string => `cbfc_sender_axi_vc${v
 export const ccUpdateFrameName = (bytes: number): string => `cbfc_cc_update_frame_b${bytes}`;
 export const ccUpdateCheckName = (bytes: number): string => `cbfc_cc_update_check_b${bytes}`;
 
-export const cbfcDesigns: readonly CatalogueEntry[] = [
+export const cbfcDesigns: readonly DesignEntry[] = [
   ...cbfcSizes.map((vcs) =>
     datapathDesign({
       name: cbfcReceiverName(vcs),

@@ -1,5 +1,6 @@
 /** The designs of link-level retry that the catalogue has. */
-import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
+import type { DesignEntry } from '../../design-entry.ts';
+import { datapathDesign } from '../datapath-design.ts';
 import { llrPort, llrPortName } from './end/port.ts';
 import { llrDecoder, llrDecoderName } from './line/decoder.ts';
 import { llrEncoder, llrEncoderName } from './line/encoder.ts';
@@ -27,14 +28,14 @@ export const managedLlrPortSizes: readonly TransmitOptions[] = [narrow];
 const kept = ({ size, beats, frames }: ReplayBufferOptions): string =>
   `up to ${frames - 1} frames in ${(beats * size) / 1024} KiB, ${size} bytes a clock`;
 
-const parametersOf = ({ size, beats, frames, longest }: ReplayBufferOptions): CatalogueEntry['parameters'] => ({
+const parametersOf = ({ size, beats, frames, longest }: ReplayBufferOptions): DesignEntry['parameters'] => ({
   size,
   beats,
   frames,
   longest,
 });
 
-export const llrDesigns: readonly CatalogueEntry[] = [
+export const llrDesigns: readonly DesignEntry[] = [
   ...llrSizes.map((bytes) =>
     datapathDesign({
       name: llrReceiveName(bytes),

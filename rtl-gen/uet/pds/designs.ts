@@ -1,5 +1,6 @@
 /** The designs of packet delivery that the catalogue has. */
-import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
+import type { DesignEntry } from '../../design-entry.ts';
+import { datapathDesign } from '../datapath-design.ts';
 import { sackTracker } from './sack-tracker.ts';
 import { pdcTracker } from './target-side/pdc-tracker.ts';
 import { type PdsTargetOptions, pdsTarget } from './target-side/pds-target.ts';
@@ -46,7 +47,7 @@ export const targetPolicies = {
 const targetSummary = ({ contexts, window }: TargetSize): string =>
   `Target side of UET packet delivery for ${contexts} PDCs with windows of ${window} PSNs`;
 
-export const pdsDesigns: readonly CatalogueEntry[] = [
+export const pdsDesigns: readonly DesignEntry[] = [
   ...windowSizes.map((window) =>
     datapathDesign({
       name: sackTrackerName(window),

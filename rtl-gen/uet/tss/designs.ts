@@ -1,11 +1,12 @@
 /** The designs of transport security that the catalogue has. */
-import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
+import type { DesignEntry } from '../../design-entry.ts';
+import { datapathDesign } from '../datapath-design.ts';
 import { gcmEngine } from './gcm/engine.ts';
 import { gcmLanes } from './gcm/lanes.ts';
 import { gcmDefaults, gcmName, gcmOnTheFly } from './gcm/settings.ts';
 import { layerDefaults, layerName, tssLayer } from './layer/layer.ts';
 
-export const tssDesigns: readonly CatalogueEntry[] = [
+export const tssDesigns: readonly DesignEntry[] = [
   datapathDesign({
     name: gcmName(gcmDefaults),
     folder: 'tss',

@@ -1,5 +1,6 @@
 /** The designs of the wire that the catalogue has. */
-import { type CatalogueEntry, datapathDesign } from '../../catalogue-entry.ts';
+import type { DesignEntry } from '../../design-entry.ts';
+import { datapathDesign } from '../datapath-design.ts';
 import type { DeparserSettings } from './deparser/settings.ts';
 import { type DeparserWidth, deparserName, deparserWidths, uetDeparser } from './deparser/uet-deparser.ts';
 import type { ParserSettings } from './parser/settings.ts';
@@ -23,7 +24,7 @@ export const deparserDesigns: readonly DeparserDesign[] = [
   { bytes: 64, crc: 'little', fcs: true, pad: true },
 ];
 
-export const wireDesigns: readonly CatalogueEntry[] = [
+export const wireDesigns: readonly DesignEntry[] = [
   ...parserDesigns.map(({ bytes, ...settings }) =>
     datapathDesign({
       name: parserName(bytes, settings),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../rtl-gen/catalogue.ts';
-import { elaborate, type Module } from '../../../rtl-gen/hdl/index.ts';
+import { elaborateEntry } from '../../../rtl-gen/design-entry.ts';
+import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
 import { statesKey } from '../../../rtl-gen/ir/states.ts';
+import { datapathDesigns } from '../../../rtl-gen/uet/designs.ts';
 import { Interpreter } from '../interpreter/engine.ts';
 import { yosysEngine } from './engine.ts';
 import { firstDifference } from './testing/agreement.ts';
@@ -16,9 +17,7 @@ const designs = {
   top: () => elaborate(examples.top),
   ...Object.fromEntries(
     // The parsers are compared by their tests: random inputs are no packets, and their signals are thousands.
-    catalogue
-      .filter(({ folder }) => folder === 'pds')
-      .map((entry) => [entry.name, () => elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>)]),
+    datapathDesigns.filter(({ folder }) => folder === 'pds').map((entry) => [entry.name, () => elaborateEntry(entry)]),
   ),
 };
 

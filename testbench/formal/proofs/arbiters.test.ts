@@ -1,6 +1,6 @@
-import { findProof } from '../../uet/proofs/registry.ts';
 import { missing, operator } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
+import { findProof } from './library-proofs.ts';
 
 testProof(findProof('priority-arbiter'), [
   { what: 'no request masks those above it', module: 'priority_arbiter', bug: operator('reached_1', 'or', 'and') },

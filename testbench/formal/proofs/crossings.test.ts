@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { elaborate } from '../../../rtl-gen/hdl/index.ts';
-import { findProof } from '../../uet/proofs/registry.ts';
 import { prove } from '../prove.ts';
 import { as, comparedWith, missing, operator, plant, together, unchecked, unconditional } from '../testing/plant.ts';
 import { proofTest, testProof, without } from '../testing/prove-tests.ts';
 import { asyncFifoHarness } from './crossings.ts';
+import { findProof } from './library-proofs.ts';
 
 testProof(findProof('async-fifo'), [
   { what: 'a pointer that crosses in binary', module: 'async_fifo', bug: as('wr_gray', 'head_next') },

@@ -1,6 +1,6 @@
-import { findProof } from '../../uet/proofs/registry.ts';
 import { as, missing, operator } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
+import { findProof } from './library-proofs.ts';
 
 testProof(findProof('header-collect'), [
   { what: 'a slot that keeps the packet before', module: 'header_collect', bug: missing('word_1', 1) },

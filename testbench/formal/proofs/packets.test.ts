@@ -1,6 +1,6 @@
-import { findProof } from '../../uet/proofs/registry.ts';
 import { missing, operator } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
+import { findProof } from './library-proofs.ts';
 
 testProof(findProof('packet-fifo-wait'), [
   { what: 'a drop that leaves the beats in the memory', module: 'packet_fifo', bug: missing('wr', 0) },

@@ -1,6 +1,6 @@
-import { findProof } from '../../uet/proofs/registry.ts';
 import { missing } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
+import { findProof } from './library-proofs.ts';
 
 testProof(findProof('result-buffer'), [
   { what: 'items that enter without being counted', module: 'result_buffer', bug: missing('outstanding') },

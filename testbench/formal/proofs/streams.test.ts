@@ -1,6 +1,6 @@
-import { findProof } from '../../uet/proofs/registry.ts';
 import { as, missing, operator, unconditional } from '../testing/plant.ts';
 import { testProof } from '../testing/prove-tests.ts';
+import { findProof } from './library-proofs.ts';
 
 testProof(findProof('fifo'), [
   { what: 'reading while it is empty', module: 'fifo', bug: operator('pop', 'and', 'or') },

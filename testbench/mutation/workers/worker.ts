@@ -3,16 +3,24 @@
  * other.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { reopenProject } from '../../../config/open-project.ts';
 import type { Netlist } from '../../../rtl-gen/ir/netlist.ts';
-import { designTests } from '../../uet/blocks/design-tests.ts';
 import { firstFailure, type Kill } from '../judge.ts';
-import { planTests } from '../test-plan.ts';
+import { type PlannedRun, planTests } from '../test-plan.ts';
+import type { JudgeData } from './thread-judge.ts';
 
 /** A netlist to be tested, and what came of it. */
 export type WorkerJob = Netlist;
 export type WorkerAnswer = { readonly kill: Kill | undefined } | { readonly error: string };
 
-const plan = planTests(designTests(workerData as string));
+const plan = planOf(workerData);
+// It is awaited with the first netlist, whose answer tells of what goes wrong.
+plan.catch(() => {});
+
+async function planOf({ place, design }: JudgeData): Promise<readonly PlannedRun[]> {
+  const project = await reopenProject(place);
+  return planTests(await project.tests(design));
+}
 
 parentPort!.on('message', async (net: WorkerJob) => {
   const answer = (message: WorkerAnswer): void => parentPort!.postMessage(message);

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { catalogue } from '../../../rtl-gen/catalogue.ts';
-import { elaborate, type Module } from '../../../rtl-gen/hdl/index.ts';
+import { elaborateEntry } from '../../../rtl-gen/design-entry.ts';
+import { datapathDesigns } from '../../../rtl-gen/uet/designs.ts';
 import { hwTest } from '../../bench/hw-test.ts';
 import { yosysEngine } from '../../engine/foreign/engine.ts';
-import { designTests } from './design-tests.ts';
+import { datapathTests } from './datapath-tests.ts';
 
 /**
  * A clock of a parser holds as much as hundreds of the SACK tracker, one of the PDC tracker, LLR or TSS as much as ten.
@@ -20,13 +20,14 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
 };
 
 describe('the emitted Verilog of every design, through Yosys, keeps to the golden model', () => {
-  for (const { name, folder, module } of catalogue) {
-    const design = elaborate(module() as Module<unknown, unknown, Record<string, never>>);
+  for (const entry of datapathDesigns) {
+    const { name, folder } = entry;
+    const design = elaborateEntry(entry);
     const [seeds, clocks] = runs[folder] ?? [4, 10_000];
     hwTest(
       name,
       { create: (options) => yosysEngine.create(design, options), seeds },
-      designTests(name).property(clocks),
+      datapathTests[name]!().property(clocks),
     );
   }
 });

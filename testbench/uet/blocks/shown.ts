@@ -1,22 +1,19 @@
 /** What of the blocks' tests is shown on the page of results. */
-import { elaborateEntry, findDesign } from '../../../rtl-gen/catalogue.ts';
+import type { StartFigure, StartReplay } from '../../../config/config.ts';
+import { elaborateEntry } from '../../../rtl-gen/design-entry.ts';
+import { datapathDesignNamed } from '../../../rtl-gen/uet/designs.ts';
 import { sackTrackerName } from '../../../rtl-gen/uet/pds/designs.ts';
 import { sackWaves } from './pds/sack-waves.ts';
 
-/** A recorded flow of `testbench/uet/traces/data`, and the design in which its reordering shows best. */
-export interface ShownRecording {
-  readonly trace: string;
-  readonly design: string;
-  /** PSNs of the design's window. */
-  readonly window: number;
-  readonly what: string;
-}
+/** A recorded flow of `testbench/uet/traces/data` through the tracker with that window. */
+const recording = (trace: string, window: number, caption: string): StartReplay => ({
+  design: sackTrackerName(window),
+  file: `testbench/uet/traces/data/${trace}.rx.csv.gz`,
+  title: trace,
+  caption,
+});
 
-const recording = (trace: string, window: number, what: string): ShownRecording => {
-  return { trace, design: sackTrackerName(window), window, what };
-};
-
-export const shownRecordings: readonly ShownRecording[] = [
+export const shownRecordings: readonly StartReplay[] = [
   recording(
     'perm_oblivious.f76',
     512,
@@ -34,20 +31,13 @@ export const shownRecordings: readonly ShownRecording[] = [
   ),
 ];
 
-/** A waveform with its words; the SVG is made on demand. */
-export interface ShownWaves {
-  readonly title: string;
-  readonly caption: string;
-  readonly svg: () => Promise<string>;
-}
-
 const narrow = 128;
 
-export const shownWaves: readonly ShownWaves[] = [
+export const shownWaves: readonly StartFigure[] = [
   {
     title: `${sackTrackerName(narrow)}: the lowest hole of the window is filled`,
     caption:
       'Each arrival gets its verdict 4 clocks later. When the missing PSN comes, CACK passes all PSNs received after it at once, 7 clocks later.',
-    svg: () => sackWaves(elaborateEntry(findDesign(sackTrackerName(narrow))), narrow),
+    svg: () => sackWaves(elaborateEntry(datapathDesignNamed(sackTrackerName(narrow))), narrow),
   },
 ];

@@ -1,6 +1,6 @@
 import { missing } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './registry.ts';
+import { findProof } from './datapath-proofs.ts';
 
 testProof(findProof('cbfc-port-limit'), [
   { what: 'channels that the sum leaves out', module: 'cbfc_port_sum', bug: missing('sum_0_0') },

@@ -1,6 +1,6 @@
 import { as, missing } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './registry.ts';
+import { findProof } from './datapath-proofs.ts';
 
 testProof(findProof('cbfc-news-turns'), [
   { what: 'turns that start again with each choice', module: 'cbfc_settled_turns', bug: missing('last') },

@@ -1,6 +1,6 @@
 import { missing } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './registry.ts';
+import { findProof } from './datapath-proofs.ts';
 
 testProof(findProof('cbfc-update-time'), [
   { what: 'a turn that stays where it is', module: 'cbfc_reconciler', bug: missing('turn') },

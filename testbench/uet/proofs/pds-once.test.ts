@@ -1,6 +1,6 @@
 import { checkedAlone, stateless, together } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './registry.ts';
+import { findProof } from './datapath-proofs.ts';
 
 testProof(findProof('pds-once'), [
   {

@@ -1,6 +1,6 @@
 import { as, missing, never } from '../../formal/testing/plant.ts';
 import { testProof } from '../../formal/testing/prove-tests.ts';
-import { findProof } from './registry.ts';
+import { findProof } from './datapath-proofs.ts';
 
 testProof(
   findProof('tsc-once'),

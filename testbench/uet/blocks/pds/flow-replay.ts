@@ -6,7 +6,7 @@ import type { Simulator } from '../../../engine/simulator.ts';
 import type { Verdict } from '../../golden/sack-tracker.ts';
 import { addPsn } from '../../golden/serial.ts';
 import type { Trace } from '../../traces/trace.ts';
-import type { ReplayOptions, ReplayResult } from './sack-replay.ts';
+import type { ArrivalsOptions, ArrivalsResult } from './sack-replay.ts';
 
 /** What a replay tells of its flow, as it goes. */
 export interface FlowSeen {
@@ -22,7 +22,7 @@ export type FlowBody = (t: TestContext, trace: Trace, startPsn: number, seen: Fl
 /** Replays a trace; a disagreement ends the run and is counted, any other failure is thrown. */
 export const flowReplay =
   (body: FlowBody) =>
-  async (simulator: Simulator, trace: Trace, { startPsn = 0 }: ReplayOptions = {}): Promise<ReplayResult> => {
+  async (simulator: Simulator, trace: Trace, { startPsn = 0 }: ArrivalsOptions = {}): Promise<ArrivalsResult> => {
     const counts = { accepted: 0, duplicate: 0, before: 0, beyond: 0 };
     let cack = addPsn(startPsn, -1);
     const seen: FlowSeen = {

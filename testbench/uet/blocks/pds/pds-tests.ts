@@ -27,6 +27,7 @@ import { trackerDirected } from './target-side/tracker-directed.ts';
 import { trackerProperty } from './target-side/tracker-property.ts';
 import { trackerReplay } from './target-side/tracker-replay.ts';
 import { trackerSurvivors } from './target-side/tracker-survivors.ts';
+import { traceFiles, traceReplay } from './trace-replay.ts';
 
 /** A clock of a target holds as much as three of a tracker. */
 const targetClocks = (clocks: number): number => Math.floor(clocks / 3);
@@ -34,14 +35,16 @@ const targetClocks = (clocks: number): number => Math.floor(clocks / 3);
 export const pdsTests: BlockTests = {
   ...testsOfEach(windowSizes, sackTrackerName, (window) => ({
     property: (clocks) => sackProperty(window, clocks),
-    replay: (simulator, trace, options) => replaySack(simulator, window, trace, options),
+    replay: traceReplay((simulator, trace) => replaySack(simulator, window, trace), window),
+    recordings: traceFiles,
     directed: sackDirected(window),
     recorded: () => sackTraceTests(window),
     survivors: sackSurvivors,
   })),
   ...testsOfEach(trackerSizes, trackerName, (size) => ({
     property: (clocks) => trackerProperty(size, clocks),
-    replay: trackerReplay(size),
+    replay: traceReplay(trackerReplay(size)),
+    recordings: traceFiles,
     directed: trackerDirected(size),
     survivors: trackerSurvivors,
   })),
@@ -49,7 +52,8 @@ export const pdsTests: BlockTests = {
     const hardware = { ...size, ...targetPolicies };
     return {
       property: (clocks) => targetMix({ hardware, clocks: targetClocks(clocks) }),
-      replay: targetReplay(hardware),
+      replay: traceReplay(targetReplay(hardware)),
+      recordings: traceFiles,
       longRun: 18_000,
       directed: targetDirected(hardware),
       survivors: targetSurvivors,

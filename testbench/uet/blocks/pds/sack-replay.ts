@@ -7,7 +7,7 @@ import { type SackBenchOptions, sackBench } from './sack-bench.ts';
 import type { JudgedArrival } from './sack-checker.ts';
 
 /** What the hardware made of a trace. */
-export interface ReplayResult {
+export interface ArrivalsResult {
   readonly packets: number;
   /** Packets by verdict. */
   readonly accepted: number;
@@ -24,7 +24,7 @@ export interface ReplayResult {
   readonly arrivals: readonly JudgedArrival[];
 }
 
-export interface ReplayOptions {
+export interface ArrivalsOptions {
   /** The start PSN to load; default 0, where recorded traces begin. */
   readonly startPsn?: number;
 }
@@ -37,8 +37,8 @@ export async function replaySack(
   simulator: Simulator,
   window: number,
   trace: Trace,
-  options: ReplayOptions = {},
-): Promise<ReplayResult> {
+  options: ArrivalsOptions = {},
+): Promise<ArrivalsResult> {
   const arrivals: JudgedArrival[] = [];
   const counts = { accepted: 0, duplicate: 0, before: 0, beyond: 0 };
   const disagreements: string[] = [];

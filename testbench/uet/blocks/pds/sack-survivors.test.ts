@@ -7,7 +7,7 @@ import { allMutations } from '../../../mutation/all-mutations.ts';
 import { firstFailure } from '../../../mutation/judge.ts';
 import { mutantName } from '../../../mutation/mutant.ts';
 import { planTests } from '../../../mutation/test-plan.ts';
-import { designTests } from '../design-tests.ts';
+import { datapathTests } from '../datapath-tests.ts';
 import { sackSurvivors } from './sack-survivors.ts';
 
 describe('mutants of the SACK tracker that are explained instead of killed', () => {
@@ -20,7 +20,7 @@ describe('mutants of the SACK tracker that are explained instead of killed', () 
       test(`W = ${window}: there are such, and they survive: ${mutants}`, async () => {
         const explained = all.filter((m) => mutants.test(mutantName(m)));
         expect(explained.length).toBeGreaterThan(0);
-        const plan = await planTests(designTests(`sack_tracker_w${window}`));
+        const plan = await planTests(datapathTests[`sack_tracker_w${window}`]!());
         const one = seededRandom(window).pick(explained);
         expect(await firstFailure(one.apply(), plan)).toBeUndefined();
       });

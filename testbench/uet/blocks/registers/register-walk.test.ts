@@ -1,13 +1,14 @@
 import { describe } from 'vitest';
-import { catalogue, elaborateEntry } from '../../../../rtl-gen/catalogue.ts';
+import { elaborateEntry } from '../../../../rtl-gen/design-entry.ts';
+import { datapathDesigns } from '../../../../rtl-gen/uet/designs.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
 import { engines } from '../../../engine/engines.ts';
-import { designTests } from '../design-tests.ts';
+import { datapathTests } from '../datapath-tests.ts';
 import { registerWalkName } from './register-walk.ts';
 
 describe('behind every register map of the datapath', () => {
-  for (const entry of catalogue) {
-    const walk = designTests(entry.name).directed.find(({ name }) => name === registerWalkName);
+  for (const entry of datapathDesigns) {
+    const walk = datapathTests[entry.name]!().directed?.find(({ name }) => name === registerWalkName);
     if (walk === undefined) continue;
     const design = elaborateEntry(entry);
     for (const engine of ['wasm', 'yosys'] as const)

@@ -1,5 +1,5 @@
 /** Published vectors of AES-GCM through the GCM engine. */
-import { elaborateEntry } from '../../../../rtl-gen/catalogue.ts';
+import { elaborateEntry } from '../../../../rtl-gen/design-entry.ts';
 import { roundsOf } from '../../../../rtl-gen/uet/tss/aes/key-step.ts';
 import { tssDesigns } from '../../../../rtl-gen/uet/tss/designs.ts';
 import { icvBytes, packetLengthBits } from '../../../../rtl-gen/uet/tss/gcm/packet.ts';

@@ -1,19 +1,19 @@
 /**
  * How much slower a run is with its waves written: the property run of the largest SACK tracker in its testbench.
  *
- * Run with `node bench/waves.ts`. The kinds take turns, five times, and the median counts, so that a machine whose
+ * Run with `node bench/uet/waves.ts`. The kinds take turns, five times, and the median counts, so that a machine whose
  * speed drifts slows all of them alike. `traced` makes all signals readable without writing them.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textTable } from '../report/table.ts';
-import { elaborate } from '../rtl-gen/hdl/index.ts';
-import { sackTracker } from '../rtl-gen/uet/pds/sack-tracker.ts';
-import { runSeed } from '../testbench/bench/run-seed.ts';
-import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
-import { sackProperty } from '../testbench/uet/blocks/pds/sack-property.ts';
-import { waveFile } from '../testbench/waves/wave-file.ts';
+import { textTable } from '../../report/table.ts';
+import { elaborate } from '../../rtl-gen/hdl/index.ts';
+import { sackTracker } from '../../rtl-gen/uet/pds/sack-tracker.ts';
+import { runSeed } from '../../testbench/bench/run-seed.ts';
+import { wasmEngine } from '../../testbench/engine/wasm/engine.ts';
+import { sackProperty } from '../../testbench/uet/blocks/pds/sack-property.ts';
+import { waveFile } from '../../testbench/waves/wave-file.ts';
 
 const rounds = 5;
 const clocks = 20_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../support/random.ts';
-import { markupProblem, textOf } from './testing/markup.ts';
-import { pathStrokes } from './testing/path-strokes.ts';
+import { seededRandom } from '../../support/random.ts';
+import { markupProblem, textOf } from '../testing/markup.ts';
+import { pathStrokes } from '../testing/path-strokes.ts';
 import { type PlotVerdict, plotVerdicts, type WindowSample, windowPlot } from './window-plot.ts';
 
 const addPsn = (psn: number, n: number) => (psn + n) >>> 0;

@@ -1,7 +1,7 @@
 /** The SACK tracker of the catalogue, W = 1024, under traffic that a generator beside it makes. */
 import { bits, module } from '../../rtl-gen/hdl/index.ts';
 import { sackTracker } from '../../rtl-gen/uet/pds/sack-tracker.ts';
-import { checksum64, seedOf, xorshift64 } from './stimulus.ts';
+import { checksum64, seedOf, xorshift64 } from '../designs/stimulus.ts';
 
 /** PSNs of a block are sent in an order of the block's own. */
 const blockBits = 7;

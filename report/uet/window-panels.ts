@@ -1,8 +1,8 @@
 /** The panels of the window plot. */
-import { groupDigits } from './digits.ts';
-import { linearScale, niceTicks, niceTop } from './plot-axis.ts';
-import { type Frame, heading, label, type Panel, panelGrid, px } from './plot-panel.ts';
-import { areaPath, dotsPath, linePath, type Point, stairs } from './plot-path.ts';
+import { groupDigits } from '../digits.ts';
+import { linearScale, niceTicks, niceTop } from '../plot-axis.ts';
+import { type Frame, heading, label, type Panel, panelGrid, px } from '../plot-panel.ts';
+import { areaPath, dotsPath, linePath, type Point, stairs } from '../plot-path.ts';
 import type { PlotVerdict } from './window-plot.ts';
 
 /** An arrival as it is drawn. */

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { elaborateBusy } from '../../config/busy-design.ts';
 import { checkWithYosys } from '../../fpga/flow/check.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { lint, missingTools } from '../../rtl-gen/verilog/testing/lint.ts';
 import { engines } from '../../testbench/engine/engines.ts';
 import type { EngineName, Simulator } from '../../testbench/engine/simulator.ts';
-import { benchDesigns } from './index.ts';
+import { allBusyDesigns } from './busy-designs.ts';
 
 const missing = await missingTools();
 const needed = missing.length === 0 ? '' : ` (apt-get install ${missing.join(' ')})`;
 
-async function started(engine: EngineName, design: (typeof benchDesigns)[number], seed: number): Promise<Simulator> {
-  const s = await engines[engine].create(design.elaborate(), { seed });
+async function started(engine: EngineName, design: (typeof allBusyDesigns)[number], seed: number): Promise<Simulator> {
+  const s = await engines[engine].create(elaborateBusy(design), { seed });
   s.port('rst').set(1);
   s.step(2);
   s.port('rst').set(0);
   return s;
 }
 
-describe.each(benchDesigns)('$name', (design) => {
+describe.each(allBusyDesigns)('$name', (design) => {
   test('needs no inputs, and its checksum does not depend on power-up values or on the engine', async () => {
     const subjects = [await started('interpreter', design, 1)];
     for (let seed = 2; seed < 8; seed++) subjects.push(await started('wasm', design, seed));
@@ -39,10 +40,10 @@ describe.each(benchDesigns)('$name', (design) => {
   });
 
   test.skipIf(needed !== '')(`its Verilog passes the lint tools${needed}`, async () => {
-    expect(await lint(emitVerilog(design.elaborate()))).toBe('');
+    expect(await lint(emitVerilog(elaborateBusy(design)))).toBe('');
   });
 
   test('Yosys accepts its Verilog', async () => {
-    await checkWithYosys(emitVerilog(design.elaborate()));
+    await checkWithYosys(emitVerilog(elaborateBusy(design)));
   });
 });

@@ -2,17 +2,17 @@
  * How much slower the largest SACK tracker runs with coverage: its property run in its testbench, and the design alone
  * with constant inputs.
  *
- * Run with `node bench/coverage.ts`. With and without take turns, eleven times, and the median of the rounds' ratios
- * counts, so that a machine whose speed drifts slows both alike.
+ * Run with `node bench/uet/coverage.ts`. With and without take turns, eleven times, and the median of the rounds'
+ * ratios counts, so that a machine whose speed drifts slows both alike.
  */
-import { textTable } from '../report/table.ts';
-import { elaborate } from '../rtl-gen/hdl/index.ts';
-import { sackTracker } from '../rtl-gen/uet/pds/sack-tracker.ts';
-import { runSeed } from '../testbench/bench/run-seed.ts';
-import { CoverageRecorder } from '../testbench/coverage/coverage-recorder.ts';
-import type { Simulator } from '../testbench/engine/simulator.ts';
-import { wasmEngine } from '../testbench/engine/wasm/engine.ts';
-import { sackProperty } from '../testbench/uet/blocks/pds/sack-property.ts';
+import { textTable } from '../../report/table.ts';
+import { elaborate } from '../../rtl-gen/hdl/index.ts';
+import { sackTracker } from '../../rtl-gen/uet/pds/sack-tracker.ts';
+import { runSeed } from '../../testbench/bench/run-seed.ts';
+import { CoverageRecorder } from '../../testbench/coverage/coverage-recorder.ts';
+import type { Simulator } from '../../testbench/engine/simulator.ts';
+import { wasmEngine } from '../../testbench/engine/wasm/engine.ts';
+import { sackProperty } from '../../testbench/uet/blocks/pds/sack-property.ts';
 
 const rounds = 11;
 const window = 1024;

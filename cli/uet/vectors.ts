@@ -1,5 +1,5 @@
 /** `gatewright vectors`: published vectors of AES-GCM through the hardware. */
-import { catalogue } from '../../rtl-gen/catalogue.ts';
+import { datapathDesigns } from '../../rtl-gen/uet/designs.ts';
 import { UserError } from '../../support/user-error.ts';
 import { findEngine } from '../../testbench/engine/engines.ts';
 import { runGcmVectors, type VectorsResult } from '../../testbench/uet/blocks/tss/gcm-vectors.ts';
@@ -25,7 +25,7 @@ export async function vectors(file: string, { engine, lanes }: VectorsOptions): 
  */
 export function vectorsText({ passed, failed, skipped, failures, reasons, designs }: VectorsResult): string {
   const ships = (name: string): string =>
-    catalogue.some((entry) => entry.name === name) ? '' : ', not in the catalogue';
+    datapathDesigns.some((entry) => entry.name === name) ? '' : ', not in the catalogue';
   const through = Object.entries(designs).map(([name, count]) => `  ${count} through ${name}${ships(name)}`);
   const why = Object.entries(reasons).map(([reason, count]) => `  ${count} skipped: ${reason}`);
   const head = `${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -2,7 +2,7 @@
  * Clocks per second of a whole testbench on the largest SACK tracker: a source of arrivals, a sink with random
  * back-pressure, and a scoreboard that holds every verdict against the golden model, all through the public interface.
  *
- * Run with `node bench/testbench/tracker.ts [CLOCKS]`. Each engine has a thread of its own, so that neither runs code
+ * Run with `node bench/uet/tracker.ts [CLOCKS]`. Each engine has a thread of its own, so that neither runs code
  * that was optimised for both; they take turns, five times. `clocks/s` are by the clock on the wall. The last two
  * columns count the processor time of the engine's thread instead, which leaves out the time for which other programs
  * had the processor. Exit code 1 if a verdict was wrong or missing.

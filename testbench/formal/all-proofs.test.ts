@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { designOf } from '../../formal/design-of.ts';
-import { propertiesOf } from '../../formal/properties.ts';
-import { proofs } from './registry.ts';
+import { datapathProofs } from '../uet/proofs/datapath-proofs.ts';
+import { designOf } from './design-of.ts';
+import { libraryProofs } from './proofs/library-proofs.ts';
+import { propertiesOf } from './properties.ts';
+
+const proofs = [...libraryProofs, ...datapathProofs];
 
 test.for(proofs)('$name is a design without a diagnostic, with assertions and covers', (proof) => {
   const kinds = new Set(propertiesOf(designOf(proof)).map((p) => p.kind));

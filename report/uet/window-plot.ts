@@ -1,10 +1,10 @@
 /** A picture of the receive window while a trace is replayed. */
 
-import { groupDigits } from './digits.ts';
-import { escapeXml } from './escape.ts';
-import { linearScale, niceTicks } from './plot-axis.ts';
-import { type Frame, horizontalAxis, label, legend } from './plot-panel.ts';
-import { plotStyle } from './plot-style.ts';
+import { groupDigits } from '../digits.ts';
+import { escapeXml } from '../escape.ts';
+import { linearScale, niceTicks } from '../plot-axis.ts';
+import { type Frame, horizontalAxis, label, legend } from '../plot-panel.ts';
+import { plotStyle } from '../plot-style.ts';
 import { heldPanel, type PlacedArrival, placePanels, progressPanel } from './window-panels.ts';
 
 /** What may become of an arrival, in the order of the legend. */

@@ -3,23 +3,23 @@
  * say it: LUTs, flip-flops and block RAMs of the netlist that Yosys maps; of iCE40 logic cells and block RAMs as
  * nextpnr packs them.
  *
- * Run with `node bench/self-test-sizes.ts [SELF_TEST...]`; without a name all of them, which takes some ten minutes the
- * first time.
+ * Run with `node bench/uet/self-test-sizes.ts [SELF_TEST...]`; without a name all of them, which takes some ten minutes
+ * the first time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, writeProject } from '../fpga/bitstream/build.ts';
-import { mapProject } from '../fpga/bitstream/map.ts';
-import { type Project, projectOf } from '../fpga/bitstream/project.ts';
-import type { Board, Capacity } from '../fpga/boards/board.ts';
-import { topName } from '../fpga/boards/board-top.ts';
-import { boards } from '../fpga/boards/index.ts';
-import { areaOf } from '../fpga/flow/area.ts';
-import { targetFlows } from '../fpga/flow/targets.ts';
-import { readNetlists } from '../fpga/flow/yosys-netlist.ts';
-import { findSelfTest } from '../fpga/selftest/find-self-test.ts';
-import { selfTests } from '../fpga/uet/self-tests.ts';
+import { build, writeProject } from '../../fpga/bitstream/build.ts';
+import { mapProject } from '../../fpga/bitstream/map.ts';
+import { type Project, projectOf } from '../../fpga/bitstream/project.ts';
+import type { Board, Capacity } from '../../fpga/boards/board.ts';
+import { topName } from '../../fpga/boards/board-top.ts';
+import { boards } from '../../fpga/boards/index.ts';
+import { areaOf } from '../../fpga/flow/area.ts';
+import { targetFlows } from '../../fpga/flow/targets.ts';
+import { readNetlists } from '../../fpga/flow/yosys-netlist.ts';
+import { findSelfTest } from '../../fpga/selftest/find-self-test.ts';
+import { selfTests } from '../../fpga/uet/self-tests.ts';
 
 const progressLine = (text: string): void => console.error(text);
 

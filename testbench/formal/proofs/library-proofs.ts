@@ -1,0 +1,26 @@
+/** Every proof of a part of the library. */
+import { proofNamed } from '../find-proof.ts';
+import type { Proof } from '../proof.ts';
+import { arbiterProofs } from './arbiters.ts';
+import { crossingProofs } from './crossings.ts';
+import { hashTableProofs } from './hash-table.ts';
+import { headerProofs } from './headers.ts';
+import { memoryProofs } from './memories.ts';
+import { packetProofs } from './packets.ts';
+import { resultBufferProofs } from './result-buffer.ts';
+import { streamProofs } from './streams.ts';
+
+/** In the order in which lists show them. */
+export const libraryProofs: readonly Proof[] = [
+  ...streamProofs,
+  ...resultBufferProofs,
+  ...arbiterProofs,
+  ...packetProofs,
+  ...headerProofs,
+  ...memoryProofs,
+  ...hashTableProofs,
+  ...crossingProofs,
+];
+
+/** The proof of that name. */
+export const findProof = (name: string): Proof => proofNamed(libraryProofs, name);
