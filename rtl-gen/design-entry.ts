@@ -1,6 +1,7 @@
 /** One design of a project: what can be listed, emitted, checked and synthesised by its name. */
+
+import { interfacePorts, portLeaves } from './hdl/body/interface.ts';
 import { type AnyModule, type Design, elaborate, type Module } from './hdl/index.ts';
-import { interfacePorts, portLeaves } from './hdl/modules/interface.ts';
 
 export interface DesignEntry {
   /** Name of the top module. */

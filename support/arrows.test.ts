@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { circles } from './testing/circles.ts';
 import { importsOf, isProduct, sourceFiles, under } from './testing/imports.ts';
 
 /**
@@ -24,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'testbench/agents': [
     'testbench/log',
     'type rtl-gen/hdl',
-    'rtl-gen/hdl/modules/axi-stream-names.ts',
+    'rtl-gen/hdl/body/axi-stream-names.ts',
     'testbench/engine',
     'testbench/kernel',
     'testbench/checking',
@@ -48,7 +49,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'testbench/bench',
   ],
   // What users import as `gatewright/bench`.
-  'testbench/bench/index.ts': [
+  'testbench/index.ts': [
     'testbench/bench',
     'testbench/agents',
     'testbench/checking',
@@ -164,4 +165,20 @@ test('no tool imports what is of the product', () => {
   const wrong = tools.flatMap(importsOf).filter(({ target }) => isProduct(target));
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   expect(tools.length).toBeGreaterThan(500);
+});
+
+test('no folder is in a circle, of values or of types', () => {
+  expect(circles(sourceFiles.flatMap(importsOf))).toEqual([]);
+});
+
+test('a circle is found among rooms and within one, but not between a folder and what is in it', () => {
+  const imports = (...pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([file, target]) => ({ file, target, types: true }));
+  expect(circles(imports(['cli/a.ts', 'report/b.ts'], ['report/x/b.ts', 'cli/y/c.ts']))).toEqual([
+    ['cli/a.ts imports report/b.ts', 'report/x/b.ts imports cli/y/c.ts'],
+  ]);
+  expect(
+    circles(imports(['fpga/flow/a/x.ts', 'fpga/flow/b/y.ts'], ['fpga/flow/b/z.ts', 'fpga/flow/a/w.ts'])),
+  ).toHaveLength(1);
+  expect(circles(imports(['cli/a.ts', 'cli/verbs/b.ts'], ['cli/verbs/b.ts', 'cli/a.ts']))).toEqual([]);
 });

@@ -2,15 +2,12 @@
 export type { ParameterValue } from '../ir/foreign-ir.ts';
 export type { Collision, Design } from '../ir/module-ir.ts';
 export { bind, type Inside, type PortsSeen } from './body/bind.ts';
+export { type BlackBoxOptions, blackBox, type ForeignSource } from './body/black-box.ts';
+export { asynchronous, type Clock, clock, on } from './body/clock.ts';
 export type { Ctx, RegOptions, When } from './body/context.ts';
 export type { Mem, MemOptions, OwnWrite } from './body/memory.ts';
 export type { Initial, InitialWord } from './body/memory-init.ts';
 export type { Lanes } from './body/memory-lanes.ts';
-export type { Past } from './body/past.ts';
-export type { Pattern, PatternArm } from './body/patterns.ts';
-export { type BlackBoxOptions, blackBox, type ForeignSource } from './modules/black-box.ts';
-export { asynchronous, type Clock, clock, on } from './modules/clock.ts';
-export { type ElaborateOptions, elaborate } from './modules/elaborate.ts';
 export {
   type AnyModule,
   type DrivesOf,
@@ -19,7 +16,10 @@ export {
   module,
   type Ports,
   type ReadsOf,
-} from './modules/module.ts';
+} from './body/module.ts';
+export type { Past } from './body/past.ts';
+export type { Pattern, PatternArm } from './body/patterns.ts';
+export { type ElaborateOptions, elaborate } from './elaboration/elaborate.ts';
 export type { Bits, Literal } from './values/bits.ts';
 export { clog2 } from './values/clog2.ts';
 export type { Add, Clog2, Sub, Width } from './values/digits.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkWithYosys } from '../../fpga/flow/check.ts';
+import type { AnyModule } from '../hdl/body/module.ts';
 import { type BlackBoxOptions, bit, bits, blackBox, elaborate, module, record, sink } from '../hdl/index.ts';
-import type { AnyModule } from '../hdl/modules/module.ts';
 import { mistakesOf } from '../hdl/testing/mistakes.ts';
 import { emitVerilog } from './emit.ts';
 import { emitModule } from './testing/emit-module.ts';

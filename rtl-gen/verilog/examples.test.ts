@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AnyModule } from '../hdl/body/module.ts';
 import { bits, record } from '../hdl/index.ts';
-import type { AnyModule } from '../hdl/modules/module.ts';
 import { counter, fifo, luma, ram, top, uartTx } from '../hdl/testing/examples.ts';
 import { emitModule } from './testing/emit-module.ts';
 import { lint, missingTools } from './testing/lint.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../testbench/agents/patterns.ts';
 import { everyEngineTest } from '../../testbench/bench/every-engine.ts';
+import type { AnyModule } from '../hdl/body/module.ts';
 import { bit, bits, blackBox, elaborate, module, record, type Shape, sink, source } from '../hdl/index.ts';
-import type { AnyModule } from '../hdl/modules/module.ts';
 import { mistakesOf } from '../hdl/testing/mistakes.ts';
 import { fifo } from '../lib/stream/fifo.ts';
 import { emitModule } from './testing/emit-module.ts';

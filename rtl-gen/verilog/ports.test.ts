@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyModule } from '../hdl/body/module.ts';
 import { bit, bits, module } from '../hdl/index.ts';
-import type { AnyModule } from '../hdl/modules/module.ts';
 import { counter } from '../hdl/testing/examples.ts';
 import { emitModule } from './testing/emit-module.ts';
 import { shown } from './testing/shown.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyModule } from '../hdl/body/module.ts';
 import { type Bits, bit, bits, type Ctx, elaborate, enumOf, module, record } from '../hdl/index.ts';
-import type { AnyModule } from '../hdl/modules/module.ts';
 import { counter, fifo, top, uartTx } from '../hdl/testing/examples.ts';
 import { parts } from '../lib/parts.ts';
 import { datapathDesigns } from '../uet/designs.ts';

@@ -1,5 +1,5 @@
 /** The leaf ports of one valid/ready stream of a design, by the prefix the language gives them. */
-import { axiStreamFields } from '../../rtl-gen/hdl/modules/axi-stream-names.ts';
+import { axiStreamFields } from '../../rtl-gen/hdl/body/axi-stream-names.ts';
 import { didYouMean } from '../../support/nearest.ts';
 import { UserError } from '../../support/user-error.ts';
 import type { PortHandle, Signal } from '../engine/simulator.ts';

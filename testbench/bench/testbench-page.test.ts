@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../support/project.ts';
 import { pageFolder, runInPage, typeErrors } from '../../support/testing/page-folder.ts';
+import * as exported from '../index.ts';
 import { TestContext } from './context.ts';
-import * as exported from './index.ts';
 
 const folder = pageFolder('testbench.md');
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,12 @@
 /** Properties added to a module from outside it, as `bind` does in SystemVerilog. */
 
-import type { AnyModule, Links, Module, ReadsOf } from '../modules/module.ts';
 import type { Bits } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
 import type { Shape } from '../values/shape.ts';
 import { isHardwareValue } from '../values/value.ts';
 import type { Ctx } from './context.ts';
 import type { Mem } from './memory.ts';
+import type { AnyModule, Links, Module, ReadsOf } from './module.ts';
 
 /** Everything at the module's ports: inputs, outputs, and both sides of its links. */
 export type PortsSeen<I, O, L extends Links> = I & O & { readonly [K in keyof L]: L[K]['read'] & L[K]['drive'] };

@@ -17,11 +17,11 @@ import type {
   Stmt,
 } from '../../ir/module-ir.ts';
 import { reservedWords } from '../../ir/reserved-words.ts';
-import { type ClockStyle, defaultStyle } from '../modules/clock.ts';
-import type { Session } from '../modules/session.ts';
-import { callerLocation } from '../modules/source.ts';
 import type { Literal } from '../values/bits.ts';
-import type { Word } from '../values/word.ts';
+import type { OwnedWord, Owner } from '../values/owner.ts';
+import { callerLocation } from '../values/source.ts';
+import { type ClockStyle, defaultStyle } from './clock.ts';
+import type { Session } from './session.ts';
 
 /** A memory while its ports are still being added. */
 export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads' | 'ports'> & {
@@ -33,7 +33,7 @@ export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads' | 'ports'> & {
 const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 
 /** The module being built, and the reporter of what its body does wrong. */
-export class Builder {
+export class Builder implements Owner {
   readonly session: Session;
   /** The domains that the module lists, then those that its body makes. */
   readonly domains: DomainIr[];
@@ -184,7 +184,7 @@ export class Builder {
   }
 
   /** The expression of a word of this module; reports a word of another one and goes on with zero. */
-  own(word: Word): ExprId {
+  own(word: OwnedWord): ExprId {
     if (word.owner === this) return word.id;
     this.report(
       'foreign-value',

@@ -1,7 +1,7 @@
 /** Assertions, assumptions and covers, and values for them that are left open. */
 import type { CheckIr } from '../../ir/module-ir.ts';
-import { callerLocation } from '../modules/source.ts';
 import type { Bits } from '../values/bits.ts';
+import { callerLocation } from '../values/source.ts';
 import { lowerWord } from '../values/word.ts';
 import type { Builder } from './builder.ts';
 import type { Ctx } from './context.ts';

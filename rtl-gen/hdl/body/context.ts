@@ -1,21 +1,21 @@
 /** `m`: what a module body calls to make registers, wires, memories, instances and statements. */
 import type { DeclId } from '../../ir/expr.ts';
 import type { Decl, DomainId, Stmt } from '../../ir/module-ir.ts';
-import { domainNamed } from '../modules/domains.ts';
-import { instantiate } from '../modules/instance.ts';
-import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from '../modules/module.ts';
-import { callerLocation } from '../modules/source.ts';
 import type { Bits, Literal } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
 import type { EnumV, EnumWord } from '../values/enum.ts';
 import { type Leaf, type Lit, type Settable, type Shape, settable } from '../values/shape.ts';
+import { callerLocation } from '../values/source.ts';
 import { mapWords, muxValues, shapeOf } from '../values/values.ts';
 import { bits, lowerWord } from '../values/word.ts';
 import type { Builder } from './builder.ts';
 import { makeChecks } from './checks.ts';
 import { type ResetOptions, unsafeCross, withReset } from './crossing.ts';
+import { domainNamed } from './domains.ts';
+import { instantiate } from './instance.ts';
 import { type Lenience, makeLenience } from './lenience.ts';
 import { type Mem, type MemOptions, makeMemory } from './memory.ts';
+import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
 import { makePast, type Past } from './past.ts';
 import { matchPatterns, type PatternArm } from './patterns.ts';
 

@@ -4,8 +4,8 @@
 
 import { clockOwner } from '../../ir/clocking.ts';
 import type { DomainId, ResetActive, ResetKind } from '../../ir/module-ir.ts';
-import { callerLocation } from '../modules/source.ts';
 import type { Bits } from '../values/bits.ts';
+import { callerLocation } from '../values/source.ts';
 import { mapWords } from '../values/values.ts';
 import { lowerWord } from '../values/word.ts';
 import type { Builder } from './builder.ts';

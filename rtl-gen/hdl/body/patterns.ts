@@ -2,8 +2,8 @@
 import { type Cube, cubeText, meet, without } from '../../ir/cubes.ts';
 import { type ExprId, mask } from '../../ir/expr.ts';
 import type { Location } from '../../ir/location.ts';
-import { callerLocation } from '../modules/source.ts';
 import type { Bits, Literal } from '../values/bits.ts';
+import { callerLocation } from '../values/source.ts';
 import { lowerWord, Word } from '../values/word.ts';
 import type { Builder } from './builder.ts';
 import type { When } from './context.ts';

@@ -6,8 +6,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DesignError } from '../../ir/diagnostic.ts';
-import { elaborate } from '../modules/elaborate.ts';
-import type { Module } from '../modules/module.ts';
+import type { Module } from '../body/module.ts';
+import { elaborate } from '../elaboration/elaborate.ts';
 
 /** What elaboration says of one example: nothing where it succeeds. */
 export interface Said {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DesignError } from '../../ir/diagnostic.ts';
-import { elaborate } from '../modules/elaborate.ts';
-import type { AnyModule, Module } from '../modules/module.ts';
+import type { AnyModule, Module } from '../body/module.ts';
+import { elaborate } from '../elaboration/elaborate.ts';
 
 /** A diagnostic with its places as `file:line`. */
 export interface Mistake {

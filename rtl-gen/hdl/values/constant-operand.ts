@@ -1,13 +1,13 @@
 /** Operators whose constant operand alone decides the result, whatever the hardware does. */
 import { mask } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Literal } from './bits.ts';
+import type { Owner } from './owner.ts';
 
 /**
  * Reports a comparison of a word of `width` bits with a number that no value is below, or that none is above. The
  * opposite comparisons, which always hold, are what a module with parameters asserts, and no mistake.
  */
-export function checkComparison(owner: Builder, op: 'lt' | 'gt', width: number, b: unknown): void {
+export function checkComparison(owner: Owner, op: 'lt' | 'gt', width: number, b: unknown): void {
   if (typeof b === 'number' ? !Number.isInteger(b) : typeof b !== 'bigint') return;
   if (BigInt(b as Literal) !== (op === 'lt' ? 0n : mask(width))) return;
   const message = `${op}(${b}) is always 0: no value of ${width} bits is ${op === 'lt' ? 'below' : 'above'} ${b}`;
@@ -15,7 +15,7 @@ export function checkComparison(owner: Builder, op: 'lt' | 'gt', width: number, 
 }
 
 /** Reports a shift by a number that leaves nothing of a word of `width` bits. */
-export function checkShift(owner: Builder, op: 'shl' | 'shr', width: number, amount: Literal): void {
+export function checkShift(owner: Owner, op: 'shl' | 'shr', width: number, amount: Literal): void {
   // A word of one bit is what generic code shifts by one and means it.
   if (amount < width || width === 1) return;
   const message = `${op}(${amount}) of a value of ${width} bits leaves none of them`;

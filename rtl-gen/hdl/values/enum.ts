@@ -1,9 +1,9 @@
 /** Enumerations: hardware values whose states have names. */
 import { mask } from '../../ir/expr.ts';
 import { numbered, type States, sameStates } from '../../ir/states.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Bits } from './bits.ts';
 import { clog2 } from './clog2.ts';
+import type { Owner } from './owner.ts';
 import type { Shape } from './shape.ts';
 import { ShapeMistake } from './shape-mistake.ts';
 import { wordStructure } from './structure.ts';
@@ -95,7 +95,7 @@ export class EnumWord<K extends string> implements EnumV<K> {
     this.word = word;
   }
 
-  get owner(): Builder {
+  get owner(): Owner {
     return this.word.owner;
   }
 
@@ -129,7 +129,7 @@ function checkStates(states: States): void {
   }
 }
 
-function lowerState(owner: Builder, states: States, width: number, value: unknown): number {
+function lowerState(owner: Owner, states: States, width: number, value: unknown): number {
   if (typeof value === 'string') return owner.table.const(width, encode(owner, states, value) & mask(width));
   if (value instanceof EnumWord && sameStates(value.states, states) && value.word.width === width) {
     return owner.own(value.word);
@@ -139,14 +139,14 @@ function lowerState(owner: Builder, states: States, width: number, value: unknow
 }
 
 /** The encoding of a state; reports a misspelt one (the editor does too) and goes on with the first. */
-function encode(owner: Builder, states: States, key: string): bigint {
+function encode(owner: Owner, states: States, key: string): bigint {
   const state = states.find((s) => s.name === key);
   if (state !== undefined) return state.value;
   reportUnknown(owner, states, key);
   return states[0]!.value;
 }
 
-function reportUnknown(owner: Builder, states: States, value: unknown): void {
+function reportUnknown(owner: Owner, states: States, value: unknown): void {
   const message = `${describe(value)} is not one of the states ${states.map((s) => s.name).join(', ')}`;
   owner.report('unknown-state', message, 'give one of the states');
 }

@@ -1,10 +1,10 @@
 /** Counting and finding the ones of a word, in balanced trees. Behind the methods of `Bits`. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import { clog2 } from './clog2.ts';
+import type { Owner } from './owner.ts';
 
 /** How many of the bits are 1, in the `clog2(width + 1)` bits that hold the width. */
-export function onesOf({ table }: Builder, id: ExprId): ExprId {
+export function onesOf({ table }: Owner, id: ExprId): ExprId {
   const resized = (x: ExprId, w: number): ExprId => {
     const { width } = table.get(x);
     return width < w ? table.cat([table.const(w - width, 0n), x]) : x;
@@ -19,7 +19,7 @@ export function onesOf({ table }: Builder, id: ExprId): ExprId {
 }
 
 /** The least significant 1 alone, as a word of the same width; zero for zero. */
-export function lowestOf({ table }: Builder, id: ExprId): ExprId {
+export function lowestOf({ table }: Owner, id: ExprId): ExprId {
   const { width } = table.get(id);
   return table.binary('and', id, table.binary('sub', table.const(width, 0n), id));
 }
@@ -28,7 +28,7 @@ export function lowestOf({ table }: Builder, id: ExprId): ExprId {
  * The position of the least significant 1, in `max(1, clog2(width))` bits; `width - 1` where there is none. Of two
  * halves the lower one counts unless it is empty.
  */
-export function positionOf({ table }: Builder, id: ExprId): ExprId {
+export function positionOf({ table }: Owner, id: ExprId): ExprId {
   /** Of a part of the word, in `bits` bits; none where the part is one bit. */
   const find = (lo: number, width: number, bits: number): ExprId[] => {
     if (bits === 0) return [];

@@ -1,8 +1,8 @@
 /** Signed integers: words in two's complement, with arithmetic of their own. */
 import type { ExprId, SignedOp } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { Add, Width } from './digits.ts';
+import type { Owner } from './owner.ts';
 import type { Shape } from './shape.ts';
 import { integerStructure } from './structure.ts';
 import { shapeKey } from './value.ts';
@@ -71,7 +71,7 @@ export function int<const W extends number>(w: W): Shape<Int<Width<W>>> {
 const widthFix = 'extend with sext, cut with trunc, or make both widths the same';
 
 /** The expression of an integer or literal that must have width `w`; reports a misfit and goes on with zero. */
-function lowerInt(owner: Builder, value: unknown, w: number): ExprId {
+function lowerInt(owner: Owner, value: unknown, w: number): ExprId {
   if (value instanceof IntWord) {
     const id = owner.own(value.word);
     if (value.width === w) return id;
@@ -98,7 +98,7 @@ export class IntWord<W extends number = Width<number>> implements Int<W> {
     return int(this.width);
   }
 
-  get owner(): Builder {
+  get owner(): Owner {
     return this.word.owner;
   }
 

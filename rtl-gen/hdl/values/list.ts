@@ -1,6 +1,6 @@
 /** Lists: what a body holds in an array, taken as one value. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
+import type { Owner } from './owner.ts';
 import type { Leaf, Shape } from './shape.ts';
 import { describe } from './word.ts';
 
@@ -21,7 +21,7 @@ export function elementLeaves(elements: readonly Shape<unknown>[]): readonly Lea
 
 /** The elements' values of a list of leaves. */
 export function wrapElements(
-  owner: Builder,
+  owner: Owner,
   elements: readonly Shape<unknown>[],
   ids: readonly ExprId[],
 ): readonly unknown[] {

@@ -1,15 +1,15 @@
 /** Words whose bits stand elsewhere: reversed, rotated, and in Gray code. Behind the methods of `Bits`. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
+import type { Owner } from './owner.ts';
 
 /** The least significant bit first. */
-export function reversed({ table }: Builder, id: ExprId): ExprId {
+export function reversed({ table }: Owner, id: ExprId): ExprId {
   const { width } = table.get(id);
   return table.cat(Array.from({ length: width }, (_, i) => table.slice(id, i, 1)));
 }
 
 /** `by` places towards the most significant bit, whose bits come in at the other end; any whole number of places. */
-export function rotated({ table }: Builder, id: ExprId, by: number): ExprId {
+export function rotated({ table }: Owner, id: ExprId, by: number): ExprId {
   const { width } = table.get(id);
   const n = ((by % width) + width) % width;
   return n === 0 ? id : table.cat([table.slice(id, 0, width - n), table.slice(id, width - n, n)]);
@@ -18,7 +18,7 @@ export function rotated({ table }: Builder, id: ExprId, by: number): ExprId {
 /**
  * The same by an amount in hardware: a stage a bit of the amount, each rotating by that bit's weight modulo the width.
  */
-export function rotatedBy(owner: Builder, id: ExprId, amount: ExprId, direction: 1 | -1): ExprId {
+export function rotatedBy(owner: Owner, id: ExprId, amount: ExprId, direction: 1 | -1): ExprId {
   const { table } = owner;
   const { width } = table.get(id);
   let turned = id;
@@ -32,12 +32,12 @@ export function rotatedBy(owner: Builder, id: ExprId, amount: ExprId, direction:
 }
 
 /** The Gray code of a number: neighbours differ in one bit. */
-export function toGray({ table }: Builder, id: ExprId): ExprId {
+export function toGray({ table }: Owner, id: ExprId): ExprId {
   return table.binary('xor', id, table.shift('shr', id, table.const(32, 1n)));
 }
 
 /** The number of a Gray code: each bit is the parity of the bits from it up, in a logarithmic number of steps. */
-export function fromGray({ table }: Builder, id: ExprId): ExprId {
+export function fromGray({ table }: Owner, id: ExprId): ExprId {
   let number = id;
   for (let step = 1; step < table.get(id).width; step *= 2) {
     number = table.binary('xor', number, table.shift('shr', number, table.const(32, BigInt(step))));

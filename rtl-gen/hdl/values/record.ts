@@ -1,6 +1,6 @@
 /** Records: named fields side by side. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
+import type { Owner } from './owner.ts';
 import type { Leaf, Shape } from './shape.ts';
 import { ShapeMistake } from './shape-mistake.ts';
 import { isHardwareValue } from './value.ts';
@@ -45,7 +45,7 @@ export function recordShape(entries: Fields): Shape<object> {
   };
 }
 
-function wrapFields(owner: Builder, entries: Fields, ids: readonly ExprId[]): object {
+function wrapFields(owner: Owner, entries: Fields, ids: readonly ExprId[]): object {
   let next = 0;
   const value: Record<string, unknown> = {};
   for (const [name, shape] of entries) {
@@ -55,7 +55,7 @@ function wrapFields(owner: Builder, entries: Fields, ids: readonly ExprId[]): ob
   return value;
 }
 
-function lowerFields(owner: Builder, entries: Fields, value: unknown): readonly (ExprId | undefined)[] {
+function lowerFields(owner: Owner, entries: Fields, value: unknown): readonly (ExprId | undefined)[] {
   const names = entries.map(([name]) => name);
   if (typeof value !== 'object' || value === null || isHardwareValue(value) || Array.isArray(value)) {
     const fix = `give a record of ${names.join(', ')}`;

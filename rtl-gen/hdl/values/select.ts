@@ -1,8 +1,8 @@
 /** Choosing one of several values by an index in hardware. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Bits } from './bits.ts';
 import { clog2 } from './clog2.ts';
+import type { Owner } from './owner.ts';
 import { type Shape, sameShape } from './shape.ts';
 import { shapeOf } from './values.ts';
 import { lowerWord, ownerOf } from './word.ts';
@@ -25,7 +25,7 @@ export function select<T>(index: Bits, values: readonly T[]): T {
 }
 
 /** The same for values that are lowered to their words: the row at `index`. */
-export function selectWords(owner: Builder, index: ExprId, rows: readonly (readonly ExprId[])[]): readonly ExprId[] {
+export function selectWords(owner: Owner, index: ExprId, rows: readonly (readonly ExprId[])[]): readonly ExprId[] {
   const { width } = owner.table.get(index);
   return rows[0]!.map((_, word) =>
     selectWord(
@@ -38,7 +38,7 @@ export function selectWords(owner: Builder, index: ExprId, rows: readonly (reado
 }
 
 /** By the `width` low bits of the index: the top one chooses between the halves. */
-function selectWord(owner: Builder, index: ExprId, words: readonly ExprId[], width: number): ExprId {
+function selectWord(owner: Owner, index: ExprId, words: readonly ExprId[], width: number): ExprId {
   const { table } = owner;
   if (words.length === 1 || width === 0) return words[0]!;
   // Bits above those that the list needs say that the index is beyond the end.

@@ -1,7 +1,7 @@
 /** Mistakes in shapes, which are made inside and outside module bodies. */
 import type { DiagnosticCode } from '../../ir/diagnostic-codes.ts';
 import type { Location } from '../../ir/location.ts';
-import { callerLocation } from '../modules/source.ts';
+import { callerLocation } from './source.ts';
 
 /**
  * A shape that cannot be. Thrown where the shape is made; in a module body it ends the body and becomes a diagnostic.

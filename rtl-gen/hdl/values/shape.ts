@@ -1,10 +1,10 @@
 /** Shapes: what a port, register, wire or memory word holds, carrying the type of its value. */
 import type { DeclId, ExprId } from '../../ir/expr.ts';
 import { type States, statesKey } from '../../ir/states.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Bits, Literal } from './bits.ts';
 import type { EnumV } from './enum.ts';
 import type { Int } from './int.ts';
+import type { Owner } from './owner.ts';
 import { absentStructure, type Structure } from './structure.ts';
 import type { UnionBits } from './union.ts';
 import type { Vec, VecVar } from './vec.ts';
@@ -33,11 +33,11 @@ export interface Shape<V> {
   readonly leaves: readonly Leaf[];
   readonly structure: Structure;
   /** A value whose leaves are the given expressions, in leaf order. */
-  wrap(owner: Builder, leaves: readonly ExprId[]): V;
+  wrap(owner: Owner, leaves: readonly ExprId[]): V;
   /** The expressions of a value or literal in leaf order; `undefined` where a record literal leaves a field out. */
-  lower(owner: Builder, value: unknown): readonly (ExprId | undefined)[];
+  lower(owner: Owner, value: unknown): readonly (ExprId | undefined)[];
   /** Further methods of registers and wires of the shape, whose leaves are the targets. */
-  setters?(owner: Builder, targets: readonly DeclId[]): Readonly<Record<string, unknown>>;
+  setters?(owner: Owner, targets: readonly DeclId[]): Readonly<Record<string, unknown>>;
   readonly '~value'?: V;
 }
 
@@ -90,7 +90,7 @@ export interface Var<V> {
 export type Settable<V> = V & Var<V> & (V extends Vec<infer E> ? VecVar<E> : unknown);
 
 /** `value` with a `set` method that assigns to the declarations of its leaves, under the conditions in force. */
-export function settable<V>(owner: Builder, shape: Shape<V>, value: V, targets: readonly DeclId[]): Settable<V> {
+export function settable<V>(owner: Owner, shape: Shape<V>, value: V, targets: readonly DeclId[]): Settable<V> {
   const set = (v: Lit<V> | V): void => owner.set(targets, shape.lower(owner, v));
   if (typeof value !== 'object' || value === null) {
     owner.report('not-hardware', 'a register or wire of an absent shape', 'make it only where the shape is there');
@@ -111,11 +111,11 @@ const shapeText = ({ leaves }: Shape<unknown>): string =>
     .join(' ');
 
 /** The leaves of a value side by side in one word, each where its shape has it. */
-export function packLeaves(owner: Builder, shape: Shape<unknown>, leaves: readonly ExprId[]): ExprId {
+export function packLeaves(owner: Owner, shape: Shape<unknown>, leaves: readonly ExprId[]): ExprId {
   const order = [...shape.leaves.keys()].sort((i, j) => shape.leaves[j]!.lo - shape.leaves[i]!.lo);
   return owner.table.cat(order.map((i) => leaves[i]!));
 }
 
 /** The leaves of a value that is one word. */
-export const unpackLeaves = (owner: Builder, shape: Shape<unknown>, word: ExprId): readonly ExprId[] =>
+export const unpackLeaves = (owner: Owner, shape: Shape<unknown>, word: ExprId): readonly ExprId[] =>
   shape.leaves.map(({ lo, width }) => owner.table.slice(word, lo, width));

@@ -1,7 +1,7 @@
 /** Unions: several readings of the same bits, as headers have them. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Bits } from './bits.ts';
+import type { Owner } from './owner.ts';
 import { packLeaves, type Shape, unpackLeaves } from './shape.ts';
 import { isHardwareValue, shapeKey } from './value.ts';
 import { describe, isHardware, lowerWord, noPrimitive, Word } from './word.ts';
@@ -46,16 +46,11 @@ export function union<T extends object>(views: { readonly [K in keyof T]: Shape<
 
 /** The hardware behind `UnionV`; the views are made when they are read. */
 class UnionValue {
-  readonly owner: Builder;
+  readonly owner: Owner;
   readonly [shapeKey]: Shape<unknown>;
   readonly bits: Bits;
 
-  constructor(
-    owner: Builder,
-    whole: Shape<unknown>,
-    views: readonly (readonly [string, Shape<unknown>])[],
-    id: ExprId,
-  ) {
+  constructor(owner: Owner, whole: Shape<unknown>, views: readonly (readonly [string, Shape<unknown>])[], id: ExprId) {
     this.owner = owner;
     this[shapeKey] = whole;
     this.bits = new Word(owner, id, whole.width);
@@ -75,7 +70,7 @@ class UnionValue {
 
 /** A union of the same width, all bits, or one view by its name. */
 function lowerUnion(
-  owner: Builder,
+  owner: Owner,
   views: readonly (readonly [string, Shape<unknown>])[],
   width: number,
   value: unknown,

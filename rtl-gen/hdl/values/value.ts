@@ -1,7 +1,7 @@
 /**
  * The protocol of hardware values: each names its shape, which takes it apart into words and puts it together again.
  */
-import type { Builder } from '../body/builder.ts';
+import type { Owner } from './owner.ts';
 import type { Shape } from './shape.ts';
 
 /** The key under which a value gives its shape; records and lists do not need it, their members tell. */
@@ -11,14 +11,14 @@ export const shapeKey = Symbol('shape');
 export interface HardwareValue {
   readonly [shapeKey]: Shape<unknown>;
   /** The module that it belongs to. */
-  readonly owner: Builder;
+  readonly owner: Owner;
 }
 
 export const isHardwareValue = (value: unknown): value is HardwareValue =>
   typeof value === 'object' && value !== null && shapeKey in value;
 
 /** The module of the first word in a value. */
-export function findOwner(value: unknown): Builder | undefined {
+export function findOwner(value: unknown): Owner | undefined {
   if (isHardwareValue(value)) return value.owner;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const part of Object.values(value)) {

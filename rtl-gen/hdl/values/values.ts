@@ -1,8 +1,8 @@
 /** What works on values of any shape: naming their words, choosing between two. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Literal } from './bits.ts';
 import { listShape } from './list.ts';
+import type { Owner } from './owner.ts';
 import { recordShape } from './record.ts';
 import { absent, type Leaf, type Shape, sameShape } from './shape.ts';
 import { absentStructure } from './structure.ts';
@@ -10,11 +10,11 @@ import { isHardwareValue, shapeKey } from './value.ts';
 import { describe, isHardware } from './word.ts';
 
 /** The shape of a value, a record of values or a list of values; reports what is none of these under its name. */
-export function shapeOf<T>(owner: Builder, value: T, name: string): Shape<T> {
+export function shapeOf<T>(owner: Owner, value: T, name: string): Shape<T> {
   return findShape(owner, value, name) as Shape<T>;
 }
 
-function findShape(owner: Builder, value: unknown, name: string): Shape<unknown> {
+function findShape(owner: Owner, value: unknown, name: string): Shape<unknown> {
   if (isHardwareValue(value)) return value[shapeKey];
   if (Array.isArray(value)) return listShape(value.map((element, i) => findShape(owner, element, `${name}_${i}`)));
   if (typeof value === 'object' && value !== null) {
@@ -32,7 +32,7 @@ function findShape(owner: Builder, value: unknown, name: string): Shape<unknown>
 }
 
 /** The same value with every word replaced; `f` gets the leaf, in the order of the shape. */
-export function mapWords<T>(owner: Builder, value: T, name: string, f: (id: ExprId, leaf: Leaf) => ExprId): T {
+export function mapWords<T>(owner: Owner, value: T, name: string, f: (id: ExprId, leaf: Leaf) => ExprId): T {
   const shape = shapeOf(owner, value, name);
   const ids = shape.lower(owner, value);
   return shape.wrap(
@@ -44,7 +44,7 @@ export function mapWords<T>(owner: Builder, value: T, name: string, f: (id: Expr
 const isNumber = (value: unknown): value is Literal => typeof value === 'number' || typeof value === 'bigint';
 
 /** `sel` ? `t` : `f`, word by word. */
-export function muxValues<T>(owner: Builder, sel: ExprId, t: T | Literal, f: T | Literal): T {
+export function muxValues<T>(owner: Owner, sel: ExprId, t: T | Literal, f: T | Literal): T {
   // A number has the shape of the other side.
   const shape = shapeOf(owner, isNumber(t) ? f : t, 'a choice of mux') as Shape<T>;
   const words = [t, f].some((value) => isHardware(value));

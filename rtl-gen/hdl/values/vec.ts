@@ -1,12 +1,12 @@
 /** Vecs: equal things side by side, chosen by an index at elaboration or in hardware. */
 import type { DeclId, ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
-import { callerLocation } from '../modules/source.ts';
 import type { Bits } from './bits.ts';
 import type { Add } from './digits.ts';
 import { elementLeaves, wrapElements } from './list.ts';
+import type { Owner } from './owner.ts';
 import { selectWords } from './select.ts';
 import type { Lit, Shape } from './shape.ts';
+import { callerLocation } from './source.ts';
 import { findOwner, isHardwareValue, shapeKey } from './value.ts';
 import { shapeOf } from './values.ts';
 import { checkWidth, describe, lowerWord, noPrimitive } from './word.ts';
@@ -68,12 +68,12 @@ export function vecOf<V, const T extends readonly V[]>(first: V, ...others: T): 
 
 /** The hardware behind `Vec`. */
 class VecValue<V, N extends number> implements Vec<V, N> {
-  readonly owner: Builder;
+  readonly owner: Owner;
   readonly [shapeKey]: Shape<Vec<V, N>>;
   readonly #shape: Shape<V>;
   readonly #elements: readonly V[];
 
-  constructor(owner: Builder, whole: Shape<Vec<V, N>>, shape: Shape<V>, elements: readonly V[]) {
+  constructor(owner: Owner, whole: Shape<Vec<V, N>>, shape: Shape<V>, elements: readonly V[]) {
     this.owner = owner;
     this[shapeKey] = whole;
     this.#shape = shape;
@@ -116,7 +116,7 @@ class VecValue<V, N extends number> implements Vec<V, N> {
 }
 
 /** The condition under which `index` is `i`; `undefined` where it never is. */
-function chosen(owner: Builder, index: Bits | number, i: number, length: number): ExprId | undefined {
+function chosen(owner: Owner, index: Bits | number, i: number, length: number): ExprId | undefined {
   if (typeof index === 'number') {
     return checkedIndex(owner, index, length) === i ? owner.table.const(1, 1n) : undefined;
   }
@@ -126,7 +126,7 @@ function chosen(owner: Builder, index: Bits | number, i: number, length: number)
 }
 
 function setAt(
-  owner: Builder,
+  owner: Owner,
   shape: Shape<unknown>,
   n: number,
   targets: readonly DeclId[],
@@ -152,14 +152,14 @@ function setAt(
   }
 }
 
-function checkedIndex(owner: Builder, i: number, length: number): number {
+function checkedIndex(owner: Owner, i: number, length: number): number {
   if (Number.isInteger(i) && i >= 0 && i < length) return i;
   owner.report('bad-index', `element ${i} of a vec of ${length}`, `stay within 0 and ${length - 1}`);
   return 0;
 }
 
 /** A vec, an array of all elements, or a record of some under their indices. */
-function lowerVec(owner: Builder, shape: Shape<unknown>, n: number, value: unknown): readonly (ExprId | undefined)[] {
+function lowerVec(owner: Owner, shape: Shape<unknown>, n: number, value: unknown): readonly (ExprId | undefined)[] {
   const lowerElements = (element: (i: number) => unknown) =>
     Array.from({ length: n }, (_, i) => {
       const v = element(i);

@@ -1,11 +1,11 @@
 /** The hardware behind `Bits`: an expression of the module being elaborated. */
 import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Bits, Literal } from './bits.ts';
 import { checkComparison, checkShift } from './constant-operand.ts';
 import type { Add, Clog2, Sub, Width } from './digits.ts';
 import { lowestOf, onesOf, positionOf } from './find.ts';
 import { type Int, IntWord } from './int.ts';
+import type { Owner } from './owner.ts';
 import { fromGray, reversed, rotated, rotatedBy, toGray } from './rearrange.ts';
 import type { Shape } from './shape.ts';
 import { ShapeMistake } from './shape-mistake.ts';
@@ -26,7 +26,7 @@ export function checkWidth(w: number): void {
 const isWidth = (w: number): boolean => Number.isInteger(w) && w >= 1 && w <= maxWidth;
 
 /** The expression of a word or literal that must have width `w`; reports a misfit and goes on with zero. */
-export function lowerWord(owner: Builder, value: unknown, w: number): ExprId {
+export function lowerWord(owner: Owner, value: unknown, w: number): ExprId {
   if (isHardware(value)) {
     const id = owner.own(value);
     if (value.width === w) return id;
@@ -43,17 +43,17 @@ export function lowerWord(owner: Builder, value: unknown, w: number): ExprId {
 }
 
 /** The expression of the amount of a shift: a number, or a word of any width. */
-export const lowerAmount = (owner: Builder, amount: Bits | number): ExprId =>
+export const lowerAmount = (owner: Owner, amount: Bits | number): ExprId =>
   typeof amount === 'number' ? owner.literal(32, amount) : lowerWord(owner, amount, amount.width);
 
 /** The module that a word belongs to. */
-export function ownerOf(word: Bits): Builder {
+export function ownerOf(word: Bits): Owner {
   if (isHardware(word)) return word.owner;
   throw new TypeError(`${describe(word)} where a word is needed: give a value of the module`);
 }
 
 /** Zeros in front of a word, to `w` bits in all. */
-function extended({ table }: Builder, id: ExprId, w: number): ExprId {
+function extended({ table }: Owner, id: ExprId, w: number): ExprId {
   const { width } = table.get(id);
   return w === width ? id : table.cat([table.const(w - width, 0n), id]);
 }
@@ -64,7 +64,7 @@ const widthFix = 'extend with zext, cut with trunc or slice, or make both widths
  * No hardware value has a value in TypeScript: reported while the design is elaborated, and thrown at any other time.
  * Truth (`if (a)`) cannot be intercepted; `gatewright lint` finds it.
  */
-export function noPrimitive(owner: Builder): number {
+export function noPrimitive(owner: Owner): number {
   const message = 'a hardware value has no value in TypeScript';
   const fix = 'use when or mux to choose, eq to compare, add to sum';
   if (owner.session.current === undefined) throw new TypeError(`${message}: ${fix}`);
@@ -96,11 +96,11 @@ export const bit: Shape<Bits<1>> = bits(1);
 
 /** An expression of one module body, with the operators of `Bits`. */
 export class Word<W extends number = Width<number>> implements Bits<W> {
-  readonly owner: Builder;
+  readonly owner: Owner;
   readonly id: ExprId;
   readonly width: W;
 
-  constructor(owner: Builder, id: ExprId, width: W) {
+  constructor(owner: Owner, id: ExprId, width: W) {
     this.owner = owner;
     this.id = id;
     this.width = width;

@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyModule } from '../../hdl/modules/module.ts';
+import type { AnyModule } from '../../hdl/body/module.ts';
 import type { VerilogDesign } from '../verilog-file.ts';
 import { emitModule } from './emit-module.ts';
 

@@ -1,6 +1,7 @@
 /** From a module value to its Verilog in one step. */
-import { elaborate } from '../../hdl/modules/elaborate.ts';
-import type { AnyModule, Module } from '../../hdl/modules/module.ts';
+
+import type { AnyModule, Module } from '../../hdl/body/module.ts';
+import { elaborate } from '../../hdl/elaboration/elaborate.ts';
 import { emitVerilog } from '../emit.ts';
 import type { VerilogDesign } from '../verilog-file.ts';
 

@@ -1,7 +1,7 @@
 /** Small modules as the text that a reader sees. */
 import { expect } from 'vitest';
+import type { AnyModule } from '../../hdl/body/module.ts';
 import { type Bits, bit, bits, type Ctx, module } from '../../hdl/index.ts';
-import type { AnyModule } from '../../hdl/modules/module.ts';
 import { bodyOf, emitModule } from './emit-module.ts';
 import { lint } from './lint.ts';
 

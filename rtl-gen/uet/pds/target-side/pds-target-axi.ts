@@ -4,7 +4,7 @@ import { axiLiteSubordinate } from '../../../lib/axi/axi-lite.ts';
 import { AnswerCounts } from './answers/answers.ts';
 import { Reply } from './answers/reply.ts';
 import { VerdictShown } from './arrival/pds-arrival.ts';
-import { Command, HousekeepingEvents } from './housekeeping/records.ts';
+import { Command, HousekeepingEvents } from './housekeeping-records.ts';
 import { PdsRegisters, type PdsTargetOptions, PdsTrace, pdsTarget } from './pds-target.ts';
 import { Delivery, Ended, Request, SesResponse } from './records.ts';
 import { controlWidths, pdsControl } from './registers/pds-control.ts';

@@ -17,7 +17,7 @@ import {
   FlagWrite,
   HousekeepingEvents,
   HousekeepingTimes,
-} from './housekeeping/records.ts';
+} from './housekeeping-records.ts';
 import { AckRegisters, Delivery, Ended, Request, SesResponse } from './records.ts';
 import { Released } from './store/guaranteed-store.ts';
 import { BaseWrite, NextWrite, WordWrite } from './tracker-layout.ts';

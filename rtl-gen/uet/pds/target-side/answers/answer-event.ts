@@ -3,7 +3,7 @@
  * packets.
  */
 import { bit, bits, enumOf, module, record, sink } from '../../../../hdl/index.ts';
-import { ControlOrder } from '../housekeeping/records.ts';
+import { ControlOrder } from '../housekeeping-records.ts';
 import { Ask, Cookie, SesResponse } from '../records.ts';
 
 /** The first five as of `AskAbout`; a response of SES; the control packets that housekeeping wants to be sent. */

@@ -5,11 +5,12 @@ import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { contextCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
-import { ControlOrder, FlagWrite } from '../housekeeping/records.ts';
+import { ControlOrder, FlagWrite } from '../housekeeping-records.ts';
 import { queryPipe, SackMode } from '../query-pipe.ts';
 import { AccountWrite, Ask, RouteWrite, SesResponse } from '../records.ts';
 import { responsePipe } from '../response-pipe.ts';
 import { guaranteedStore, Released, setBitsOf } from '../store/guaranteed-store.ts';
+import { livePdcs } from '../store/marked-pdcs.ts';
 import {
   BaseWrite,
   ClearWrite,
@@ -21,7 +22,6 @@ import {
   WordWrite,
 } from '../tracker-layout.ts';
 import { AnswerEvent, answerEvents } from './answer-event.ts';
-import { livePdcs } from './marked-pdcs.ts';
 import { Reply } from './reply.ts';
 import { OfferRegisters, replyMaker } from './reply-maker.ts';
 import { type AckPolicies, isOfArrival, policyName, ReplyPart, Route, replyParts } from './reply-parts.ts';

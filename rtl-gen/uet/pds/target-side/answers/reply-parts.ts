@@ -4,7 +4,7 @@
  */
 import { type Bits, bit, bits, type EnumV, module, record, unpack } from '../../../../hdl/index.ts';
 import { nackCodes } from '../../../wire/layout/index.ts';
-import { ControlKind } from '../housekeeping/records.ts';
+import { ControlKind } from '../housekeeping-records.ts';
 import { SackMode } from '../query-pipe.ts';
 import { Kept } from '../store/guaranteed-store.ts';
 import { AnswerEvent } from './answer-event.ts';

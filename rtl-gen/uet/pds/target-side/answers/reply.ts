@@ -1,6 +1,6 @@
 /** What a PDS target sends: descriptors of headers for the deparser. */
 import { bit, bits, enumOf, record } from '../../../../hdl/index.ts';
-import { ControlKind } from '../housekeeping/records.ts';
+import { ControlKind } from '../housekeeping-records.ts';
 
 /** ACK, ACK with the state of NSCC, NACK, control packet. */
 export const ReplyType = enumOf('ack', 'ack_cc', 'nack', 'cp');

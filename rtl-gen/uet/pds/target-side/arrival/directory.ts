@@ -5,7 +5,7 @@ import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { contextCopy } from '../context-copy.ts';
 import { updateContext } from '../context-update.ts';
 import { history } from '../history.ts';
-import { End, Fail, FlagWrite } from '../housekeeping/records.ts';
+import { End, Fail, FlagWrite } from '../housekeeping-records.ts';
 import { Ended, Request } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';

@@ -2,7 +2,7 @@
 import { bit, bits, cat, clog2, enumOf, module, record, sink } from '../../../../hdl/index.ts';
 import { contextCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
-import { End } from '../housekeeping/records.ts';
+import { End } from '../housekeeping-records.ts';
 import { Ended } from '../records.ts';
 import { NextWrite } from '../tracker-layout.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';

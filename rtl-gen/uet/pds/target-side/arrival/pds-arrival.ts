@@ -3,7 +3,7 @@ import { type Bits, bit, bits, module, record, sink } from '../../../../hdl/inde
 import { delayer } from '../../../../lib/stream/delay-line.ts';
 import { Arrival, ArrivalVerdict } from '../arrival-pipe.ts';
 import { history } from '../history.ts';
-import { End, Fail, FlagWrite } from '../housekeeping/records.ts';
+import { End, Fail, FlagWrite } from '../housekeeping-records.ts';
 import {
   AccountWrite,
   AckRegisters,

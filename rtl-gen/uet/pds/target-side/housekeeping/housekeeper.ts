@@ -1,9 +1,6 @@
 /** The times of PDCs, what host and firmware want of them, and their ends. */
 import { type Bits, bit, bits, clog2, module, record, sink, source } from '../../../../hdl/index.ts';
 import { timerWheel } from '../../../../lib/memory/timer-wheel.ts';
-import { TimerChange, TimerOp } from '../records.ts';
-import { housekeepingJobs } from './jobs.ts';
-import { Life, LifeState, partsOf } from './lives.ts';
 import {
   Command,
   ControlOrder,
@@ -15,7 +12,10 @@ import {
   Retired,
   Taken,
   timeBits,
-} from './records.ts';
+} from '../housekeeping-records.ts';
+import { TimerChange, TimerOp } from '../records.ts';
+import { housekeepingJobs } from './jobs.ts';
+import { Life, LifeState, partsOf } from './lives.ts';
 import { retirement } from './retirement.ts';
 
 export interface HousekeeperOptions {

@@ -1,8 +1,8 @@
 /** Does what timers and commands demand, one after the other. */
 import { bit, bits, clog2, enumOf, module, record, sink, source } from '../../../../hdl/index.ts';
 import { pdsArrivalLatency } from '../arrival/latency.ts';
+import { Command, ControlKind, ControlOrder, End, HousekeepingEvents } from '../housekeeping-records.ts';
 import { Life, LifeState, partsOf } from './lives.ts';
-import { Command, ControlKind, ControlOrder, End, HousekeepingEvents } from './records.ts';
 
 /**
  * Clocks from the failure of a PDC until its linger time may begin: the last packet that was judged without it has told

@@ -2,7 +2,7 @@
 import { bit, bits, clog2, enumOf, module, sink, source } from '../../../../hdl/index.ts';
 import { answersLatency } from '../answers/answers.ts';
 import { pdsArrivalLatency } from '../arrival/latency.ts';
-import { Retired } from './records.ts';
+import { Retired } from '../housekeeping-records.ts';
 
 /**
  * Clocks from `ended` to the last `ask` about the PDC, that of the last packet that has found it. What is answered

@@ -5,7 +5,7 @@ import { axiLiteRegisters } from '../../../../lib/axi/register-file.ts';
 import { addressWidthOf } from '../../../../lib/axi/register-table.ts';
 import { AnswerCounts } from '../answers/answers.ts';
 import { VerdictShown } from '../arrival/pds-arrival.ts';
-import { HousekeepingEvents } from '../housekeeping/records.ts';
+import { HousekeepingEvents } from '../housekeeping-records.ts';
 import { PdsRegisters } from '../pds-target.ts';
 import { pdsCounters } from './counter-bank.ts';
 import { counterBits, pdsRegisterTable } from './pds-register-table.ts';

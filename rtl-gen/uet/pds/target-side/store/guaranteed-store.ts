@@ -2,10 +2,10 @@
 import { UserError } from '../../../../../support/user-error.ts';
 import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
 import { forwardingRam } from '../../../../lib/memory/forwarding-ram.ts';
-import { MarkWrite } from '../answers/marked-pdcs.ts';
 import { contextCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
 import { ClearWrite, StartWrite, type TrackerLayout } from '../tracker-layout.ts';
+import { MarkWrite } from './marked-pdcs.ts';
 import { storeSweeper } from './store-sweeper.ts';
 
 /** Responses that one set can hold. */

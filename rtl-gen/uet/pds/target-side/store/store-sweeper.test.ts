@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { everyEngineProperty } from '../../../../../testbench/bench/every-engine-property.ts';
 import { bit, bits, clog2, elaborate, module } from '../../../../hdl/index.ts';
-import { MarkWrite } from '../answers/marked-pdcs.ts';
 import { ClearWrite, StartWrite, trackerLayout } from '../tracker-layout.ts';
 import { Released, StoreEntry, storeWays } from './guaranteed-store.ts';
+import { MarkWrite } from './marked-pdcs.ts';
 import { storeSweeper } from './store-sweeper.ts';
 
 const contexts = 4;

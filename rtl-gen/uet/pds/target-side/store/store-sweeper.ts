@@ -1,11 +1,11 @@
 /** Lets guaranteed responses go that are cleared, or whose PDC is gone. */
 import { type Bits, bit, bits, clog2, module, record } from '../../../../hdl/index.ts';
 import { delayer } from '../../../../lib/stream/delay-line.ts';
-import { livePdcs, MarkWrite } from '../answers/marked-pdcs.ts';
 import { contextCopy } from '../context-copy.ts';
 import { history } from '../history.ts';
 import { ClearWrite, StartWrite, type TrackerLayout } from '../tracker-layout.ts';
 import { Released, StoreEntry, setBitsOf, storeWays } from './guaranteed-store.ts';
+import { livePdcs, MarkWrite } from './marked-pdcs.ts';
 
 /** Fewest clocks of a round: longer than any packet is on its way from its judgement to the store. */
 const shortestRound = 64;

@@ -11,7 +11,7 @@ import {
 import { Reply } from '../../../../../rtl-gen/uet/pds/target-side/answers/reply.ts';
 import { OfferRegisters } from '../../../../../rtl-gen/uet/pds/target-side/answers/reply-maker.ts';
 import { Arrival, arrivalPipe } from '../../../../../rtl-gen/uet/pds/target-side/arrival-pipe.ts';
-import { ControlOrder, FlagWrite } from '../../../../../rtl-gen/uet/pds/target-side/housekeeping/records.ts';
+import { ControlOrder, FlagWrite } from '../../../../../rtl-gen/uet/pds/target-side/housekeeping-records.ts';
 import { AccountWrite, Ask, RouteWrite, SesResponse } from '../../../../../rtl-gen/uet/pds/target-side/records.ts';
 import { Released } from '../../../../../rtl-gen/uet/pds/target-side/store/guaranteed-store.ts';
 import { BaseWrite, trackerLayout, WordWrite } from '../../../../../rtl-gen/uet/pds/target-side/tracker-layout.ts';

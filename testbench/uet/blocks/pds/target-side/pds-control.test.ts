@@ -9,7 +9,7 @@ import { emitVerilog } from '../../../../../rtl-gen/verilog/emit.ts';
 import { lint } from '../../../../../rtl-gen/verilog/testing/lint.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { everyEngineTest } from '../../../../bench/every-engine.ts';
-import { axiLiteManager } from '../../../../bench/index.ts';
+import { axiLiteManager } from '../../../../index.ts';
 import { defaultPdsSettings, type Verdict as VerdictName, verdicts } from '../../../golden/pds/index.ts';
 import { events } from '../../../golden/pds/verdict.ts';
 

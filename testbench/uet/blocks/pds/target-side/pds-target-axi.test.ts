@@ -4,8 +4,8 @@ import { pdsTargetAxi } from '../../../../../rtl-gen/uet/pds/target-side/pds-tar
 import { counterNames } from '../../../../../rtl-gen/uet/pds/target-side/registers/counter-list.ts';
 import { pdsRegisterTable } from '../../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { axiLiteManager } from '../../../../bench/index.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
+import { axiLiteManager } from '../../../../index.ts';
 import { pdsPacket, synWord } from '../../../golden/pds/index.ts';
 import { targetAxiProperty } from './target-axi-property.ts';
 import { smallTarget } from './target-designs.ts';

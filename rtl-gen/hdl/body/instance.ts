@@ -1,10 +1,10 @@
 /** Instances of one module in another. */
 import type { DeclId, ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
+import { callerLocation } from '../values/source.ts';
+import type { Builder } from './builder.ts';
 import { mapDomains, portDomain } from './domains.ts';
 import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
 import type { AnyModule } from './module.ts';
-import { callerLocation } from './source.ts';
 
 /** Adds the instance and returns the record of what it drives. */
 export function instantiate(

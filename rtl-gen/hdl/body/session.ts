@@ -3,7 +3,7 @@ import { DesignError, type Diagnostic, type Place } from '../../ir/diagnostic.ts
 import type { DiagnosticCode } from '../../ir/diagnostic-codes.ts';
 import type { Location } from '../../ir/location.ts';
 import type { ModuleIr } from '../../ir/module-ir.ts';
-import type { Builder } from '../body/builder.ts';
+import type { Builder } from './builder.ts';
 import type { ClockStyle } from './clock.ts';
 import type { AnyModule } from './module.ts';
 

@@ -1,11 +1,11 @@
 /** Modules: a name, an interface, and a function from what the module reads to what it drives. */
 import type { ForeignIr } from '../../ir/foreign-ir.ts';
 import type { Location } from '../../ir/location.ts';
-import type { Ctx } from '../body/context.ts';
 import type { Link } from '../values/link.ts';
 import type { Shape } from '../values/shape.ts';
+import { callerLocation } from '../values/source.ts';
 import type { Clock, OfDomain } from './clock.ts';
-import { callerLocation } from './source.ts';
+import type { Ctx } from './context.ts';
 
 export type Links = Record<string, { read: unknown; drive: unknown }>;
 export type ReadsOf<L extends Links> = { readonly [K in keyof L]: L[K]['read'] };

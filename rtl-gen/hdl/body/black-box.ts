@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ForeignFile, ForeignIr, ParameterValue } from '../../ir/foreign-ir.ts';
+import { callerLocation } from '../values/source.ts';
 import type { Links, Module, Ports } from './module.ts';
-import { callerLocation } from './source.ts';
 
 /** Where the Verilog of a black box is: in a file, or here, as a file called `<module>.v`. */
 export type ForeignSource = { readonly file: string | URL } | { readonly text: string };

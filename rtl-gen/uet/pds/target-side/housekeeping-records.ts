@@ -1,5 +1,5 @@
 /** What housekeeping is told, and what it tells the other parts of a PDS target. */
-import { bit, bits, enumOf, record } from '../../../../hdl/index.ts';
+import { bit, bits, enumOf, record } from '../../../hdl/index.ts';
 
 /**
  * What host or firmware may want of a PDC (uet-wire.md 6.2, 7.6). `close`: ask its initiator to close, in all ACKs from

@@ -3,8 +3,8 @@ import type { ForeignIr, ParameterValue } from '../../ir/foreign-ir.ts';
 import type { Decl, ModuleIr } from '../../ir/module-ir.ts';
 import { isKeyword } from '../../ir/reserved-words.ts';
 import type { Builder } from '../body/builder.ts';
-import { interfacePorts, portLeaves } from './interface.ts';
-import type { AnyModule } from './module.ts';
+import { interfacePorts, portLeaves } from '../body/interface.ts';
+import type { AnyModule } from '../body/module.ts';
 
 /** The module's IR; `clk` and `rst` are names like any other here, because its ports are named elsewhere. */
 export function elaborateForeign(owner: Builder, mod: AnyModule, foreign: ForeignIr): ModuleIr {

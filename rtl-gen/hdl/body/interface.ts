@@ -1,8 +1,8 @@
 /** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
 import type { ExprId } from '../../ir/expr.ts';
-import type { Builder } from '../body/builder.ts';
 import type { Leaf, Shape } from '../values/shape.ts';
 import { axiStreamFields } from './axi-stream-names.ts';
+import type { Builder } from './builder.ts';
 import type { OfDomain } from './clock.ts';
 import type { AnyModule } from './module.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Location } from '../../ir/location.ts';
 
 /** The folder of the language and those of its parts; `testing` is not among them. */
-const languageFolders = ['.', 'values', 'body', 'modules'].map((part) => join(import.meta.dirname, '..', part));
+const languageFolders = ['.', 'values', 'body', 'elaboration'].map((part) => join(import.meta.dirname, '..', part));
 /** Deeper than any nest of records that a design is likely to lower, so that the user's frame is among those taken. */
 const framesTaken = 100;
 

@@ -3,7 +3,7 @@
 import { didYouMean } from '../../../support/nearest.ts';
 import type { Location } from '../../ir/location.ts';
 import type { DomainId, DomainIr, PortDomain } from '../../ir/module-ir.ts';
-import type { Builder } from '../body/builder.ts';
+import type { Builder } from './builder.ts';
 import { type Clock, type ClockStyle, noClock, styleWithin } from './clock.ts';
 import type { AnyModule } from './module.ts';
 

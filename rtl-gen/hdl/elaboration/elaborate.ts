@@ -6,15 +6,15 @@ import { clockedDomains, clockOwner, resetDomains } from '../../ir/clocking.ts';
 import { isForeign } from '../../ir/foreign-ir.ts';
 import type { Design, DomainIr, ModuleIr } from '../../ir/module-ir.ts';
 import { Builder } from '../body/builder.ts';
+import { type Clock, type ClockStyle, defaultStyle, styleWithin } from '../body/clock.ts';
 import { makeContext } from '../body/context.ts';
+import { claimClockNames, domainsOf, listedClocks, portDomain } from '../body/domains.ts';
+import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from '../body/interface.ts';
+import type { AnyModule, Links, Module } from '../body/module.ts';
+import { Session } from '../body/session.ts';
 import { ShapeMistake } from '../values/shape-mistake.ts';
-import { type Clock, type ClockStyle, defaultStyle, styleWithin } from './clock.ts';
-import { claimClockNames, domainsOf, listedClocks, portDomain } from './domains.ts';
 import { elaborateForeign } from './elaborate-foreign.ts';
 import { checkForeignNames } from './foreign-names.ts';
-import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from './interface.ts';
-import type { AnyModule, Links, Module } from './module.ts';
-import { Session } from './session.ts';
 
 type MutableModule = { -readonly [K in keyof ModuleIr]: ModuleIr[K] };
 
