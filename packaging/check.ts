@@ -5,7 +5,7 @@
  */
 import {
   cpSync,
-  globSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -23,10 +23,12 @@ import { writeWhole } from '../support/write-file.ts';
 import { buildPackage } from './build.ts';
 import { checkEditor } from './editor.ts';
 import { diskSize, ends, megabytes } from './outside.ts';
-import { counterFile, templateVerbs, type VerbRun } from './verbs.ts';
+import { counterFile, examples, exampleVerbs, templateVerbs, type VerbRun } from './verbs.ts';
 
 /** Optional, and not test libraries. */
 const tools = ['@yowasp/yosys', '@yowasp/clang', '@yowasp/nextpnr-ice40'];
+/** What the examples need beside the template. */
+const ofExamples = ['@types/node', 'undici-types'];
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gatewright-package-')));
 const say = (text: string): void => console.log(text);
 
@@ -76,21 +78,41 @@ async function checkExports(project: string, node: string): Promise<void> {
   for (const name of ['exports.ts', 'exports.mjs', 'tsconfig.check.json']) rmSync(join(project, name));
 }
 
-/** One command: its end, what it shows, and without what it needs the sentence that says so. */
-async function checkVerb(project: string, node: string, verb: VerbRun, has: (name: string) => boolean): Promise<void> {
-  const call = ['gatewright', ...verb.args].join(' ');
-  if (verb.needs !== undefined && !has(verb.needs)) {
-    const { output } = await ends(2, project, node, 'gatewright', verb.args);
-    if (/^error: .*npm install --save-dev/m.test(output) && output.includes(verb.needs)) return;
-    throw new UserError(`${call} does not say that it needs ${verb.needs}:\n${output}`);
+/** A command that ends as it has to, and shows what it has to. */
+async function checkVerb(project: string, node: string, { args, ends: code = 0, shows }: VerbRun): Promise<void> {
+  const { output } = await ends(code, project, node, 'gatewright', args);
+  if (!shows.test(output)) throw new UserError(`gatewright ${args.join(' ')} does not show ${shows}:\n${output}`);
+}
+
+/** A command that lacks an optional package: one sentence that names it. */
+async function checkRefusal(project: string, { args, needs }: VerbRun): Promise<void> {
+  const { output } = await ends(2, project, here, 'gatewright', args);
+  if (/^error: .*npm install --save-dev "/m.test(output) && output.includes(needs!)) return;
+  throw new UserError(`gatewright ${args.join(' ')} does not say that it needs ${needs}:\n${output}`);
+}
+
+/** All that a user does, on one Node.js: in the project, and in the examples, which are put into it. */
+async function checkOn(node: string, project: string): Promise<void> {
+  const { output: version } = await ends(0, project, node, 'node', ['--version']);
+  const done = (what: string): void => say(`Node.js ${version.trim()}: ${what}`);
+  await checkExports(project, node);
+  done('types of every export by nodenext and bundler');
+  await ends(0, project, node, 'vitest', ['run']);
+  for (const verb of templateVerbs) await checkVerb(project, node, verb);
+  done(`tests and ${templateVerbs.length} commands on the template`);
+  for (const [name, [design, proof]] of Object.entries(examples)) {
+    const place = join(project, name);
+    cpSync(inProject('examples', name), place, { recursive: true });
+    await ends(0, place, node, 'tsc', []);
+    await ends(0, place, node, 'vitest', ['run', '--root', '.']);
+    for (const verb of exampleVerbs(design, proof)) await checkVerb(place, node, verb);
+    done(`types, tests and commands on the example ${name}`);
   }
-  const { output } = await ends(verb.ends ?? 0, project, node, 'gatewright', verb.args);
-  if (!verb.shows.test(output)) throw new UserError(`${call} does not show ${verb.shows}:\n${output}`);
 }
 
 /** Links the optional tools of the repository into the project: what npm would unpack there, without the wait. */
 function linkTools(project: string): number {
-  for (const name of tools) {
+  for (const name of [...tools, ...ofExamples]) {
     const place = join(project, 'node_modules', name);
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(inProject('node_modules', name), place);
@@ -126,33 +148,18 @@ async function check(update: boolean): Promise<void> {
   const withLibraries = diskSize(join(project, 'node_modules'));
   say(`first passing test after ${toTest.toFixed(1)} s, waves after ${toWaves.toFixed(1)} s`);
 
-  const has = (name: string): boolean => globSync(join(project, 'node_modules', name)).length > 0;
-  const node22 = await nodeFolder(22);
-  for (const node of [node22, here]) {
-    const { output: version } = await ends(0, project, node, 'node', ['--version']);
-    await checkExports(project, node);
-    await ends(0, project, node, 'vitest', ['run']);
-    say(`Node.js ${version.trim()}: types of every export by nodenext and bundler, tests`);
-  }
   writeFileSync(join(project, 'counter.ts'), counterFile);
-  // A command that lacks its tool says so; then with the tools, on both.
-  for (const verb of templateVerbs.filter(({ needs }) => needs !== undefined))
-    await checkVerb(project, here, verb, has);
+  const missing = (name: string): boolean => !existsSync(join(project, 'node_modules', name));
+  for (const verb of templateVerbs.filter(({ needs }) => needs !== undefined && missing(needs)))
+    await checkRefusal(project, verb);
   const toolSize = linkTools(project);
-  for (const node of [node22, here]) for (const verb of templateVerbs) await checkVerb(project, node, verb, has);
-  say(`${templateVerbs.length} commands on the template, on both`);
-
+  const older = join(folder, 'older-node');
+  cpSync(project, older, { recursive: true, filter: (file) => !file.includes('node_modules') });
+  symlinkSync(join(project, 'node_modules'), join(older, 'node_modules'));
+  await Promise.all([checkOn(await nodeFolder(22), older), checkOn(here, project)]);
   await checkEditor(project, folder, here);
-  rmSync(join(project, 'src', 'wrong.ts'));
   say('the lint in the editor');
 
-  for (const example of globSync('*/package.json', { cwd: inProject('examples') }).map(dirname)) {
-    if (example.includes('node_modules')) continue;
-    const place = join(project, example);
-    cpSync(inProject('examples', example), place, { recursive: true });
-    await ends(0, place, node22, 'vitest', ['run', '--root', '.']);
-    await ends(0, place, here, 'gatewright', ['emit']);
-  }
   const rows = [
     ['package, as npm downloads it', megabytes(packed)],
     ['installed, with its dependencies', megabytes(alone)],

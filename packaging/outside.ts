@@ -1,6 +1,6 @@
 /** Programs and sizes in a folder outside of the repository, as a user has them. */
 import { lstatSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { execa } from '../support/execa.ts';
 import { UserError } from '../support/user-error.ts';
 
@@ -15,10 +15,11 @@ const ownVariable = /^(VITEST|NODE_(ENV|OPTIONS|PATH|COMPILE_CACHE)$|npm_(comman
 /** A registry that does not answer is a failure, not a wait. */
 const limitSeconds = 300;
 
-/** Run a program in `folder`, with the programs of `node` before all others; never rejects for what the program does. */
+/** Run a program in `folder`, with `node` and the programs of its packages before all others; never rejects for what the program does. */
 export async function ran(folder: string, node: string, program: string, args: readonly string[]): Promise<Ran> {
   const start = performance.now();
-  const path = [node, join(folder, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+  const bins = [join(folder, 'node_modules', '.bin'), join(dirname(folder), 'node_modules', '.bin')];
+  const path = [node, ...bins, process.env.PATH ?? ''].join(delimiter);
   // What a run by npm or Vitest sets for its own programs is not for these.
   const own = Object.keys(process.env).filter((name) => ownVariable.test(name));
   const unset = Object.fromEntries(own.map((name) => [name, undefined]));
