@@ -44,7 +44,7 @@ test('every design of the datapath has kept results, or is named as one that has
   const { rows: kept, notes } = keptSynthesis(
     project,
     project.tested,
-    [findDesign('cbfc_cc_update_check_b64')].map(verilogOf),
+    new Map([findDesign('cbfc_cc_update_check_b64')].map((entry) => [entry.name, verilogOf(entry)])),
   );
   const without = notes.find((note) => note.startsWith('No result'))!;
   const named = /: (.*)\./.exec(without)![1]!.split(', ');
@@ -59,5 +59,7 @@ test('results of other Verilog are named', () => {
   const verilog = verilogOf(entry);
   const [top, ...others] = verilog.files;
   const changed = { ...verilog, files: [{ ...top!, text: `${top!.text}// more\n` }, ...others] };
-  expect(keptSynthesis(project, [entry], [changed]).notes).toContain(`The Verilog has changed since: ${entry.name}.`);
+  expect(keptSynthesis(project, [entry], new Map([[entry.name, changed]])).notes).toContain(
+    `The Verilog has changed since: ${entry.name}.`,
+  );
 });

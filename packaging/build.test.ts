@@ -67,6 +67,7 @@ test('a design elaborates, runs and is mapped with the built code, and is locate
     program,
     `import { bits, elaborate, module } from './${at}/rtl-gen/hdl/index.js';
 import { engines } from './${at}/testbench/engine/engines.js';
+import { cacheFolder } from './${at}/support/cache.js';
 import { emitVerilog } from './${at}/rtl-gen/verilog/emit.js';
 import { synthesise } from './${at}/fpga/flow/synthesise.js';
 const design = elaborate(module('upward', { out: { count: bits(4) } }, (_, m) => {
@@ -80,9 +81,12 @@ run.step();
 run.port('rst').set(0);
 run.step(5);
 const { ff } = await synthesise(emitVerilog(design), 'ice40');
-console.log(JSON.stringify([run.port('count').get(), design.top.at, ff]));
+console.log(JSON.stringify([run.port('count').get(), design.top.at, ff, cacheFolder('yosys')]));
 `,
   );
-  const { stdout } = await execa(process.execPath, [program], { cwd: folder });
-  expect(JSON.parse(stdout)).toEqual([5, { file: 'program.js', line: 5, column: 26 }, 4]);
+  const env = { GATEWRIGHT_CACHE: '', XDG_CACHE_HOME: folder };
+  const { stdout } = await execa(process.execPath, [program], { cwd: folder, env });
+  // What it makes is kept in the user's cache, and not where npm installs.
+  const cache = join(folder, 'gatewright', 'yosys');
+  expect(JSON.parse(stdout)).toEqual([5, { file: 'program.js', line: 6, column: 26 }, 4, cache]);
 });

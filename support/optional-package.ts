@@ -10,9 +10,12 @@ const here = import.meta.url;
 /** The version of an optional package; without it, a `UserError` says what needs it (`use`), and what to do. */
 export function packageVersion(name: string, use: string): string {
   const file = describing(name);
-  if (file === undefined) throw new UserError(`${use} needs ${installText(name)}`);
+  if (file === undefined) throw new UserError(missingText(name, use));
   return String(JSON.parse(readFileSync(file, 'utf8')).version);
 }
+
+/** What is said where an optional package is missing. */
+export const missingText = (name: string, use: string): string => `${use} needs ${installText(name)}`;
 
 /** Whether a package is installed. */
 export const packageInstalled = (name: string): boolean => describing(name) !== undefined;

@@ -10,6 +10,7 @@ import { DesignError, type Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
 import { type LintInput, lintInput } from '../../rtl-gen/verilog/lint-input.ts';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { execa } from '../../support/execa.ts';
+import { missingText, packageInstalled } from '../../support/optional-package.ts';
 import type { Progress } from '../../support/progress.ts';
 import { shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -97,6 +98,8 @@ function outcome<T>(check: string, design: string, work: () => T): { finding: Fi
 
 async function yosysFinding(verilog: VerilogDesign): Promise<Finding> {
   const base = { check: 'yosys', design: verilog.top };
+  if (!packageInstalled('@yowasp/yosys'))
+    return { ...base, passed: true, skipped: missingText('@yowasp/yosys', 'Yosys') };
   try {
     await checkWithYosys(verilog);
     return { ...base, passed: true };

@@ -48,7 +48,9 @@ export async function startAll(
     async (onProgress) => emitDesigns(entries, generated, { onProgress }),
     (all) => `${all.length} designs in ${shown(generated)}`,
   );
-  const { rows: synthesis, notes: synthesisNotes } = keptSynthesis(project, tested, verilog);
+  // A design's own name and that of its module may differ.
+  const named = new Map(entries.map(({ name }, i) => [name, verilog[i]!]));
+  const { rows: synthesis, notes: synthesisNotes } = keptSynthesis(project, tested, named);
   // Verilator and its compiler run in processes and threads of their own, beside the built-in engine. Runs do not
   // overlap, because each tells its speed.
   const [ours] = await Promise.all([
@@ -63,8 +65,11 @@ export async function startAll(
     'write the page',
     async () => {
       const waves = await Promise.all(shownFigures.map(async ({ svg, ...words }) => ({ ...words, svg: await svg() })));
-      const groups = new Map(entries.map((entry) => [entry.name, groupTitle(entry)]));
-      const listings = verilog.map(({ top, files }) => ({ design: top, group: groups.get(top)!, files }));
+      const listings = entries.map((entry) => ({
+        design: entry.name,
+        group: groupTitle(entry),
+        files: named.get(entry.name)!.files,
+      }));
       const data = { target, synthesis, synthesisNotes, simulations, replays, figures: [...waves, ...figures] };
       // The page of a file that is no longer emitted would stay there.
       rmSync(join(out, 'verilog'), { recursive: true, force: true });
@@ -114,9 +119,8 @@ async function simulateAll(
 export function keptSynthesis(
   project: Project,
   entries: readonly DesignEntry[],
-  verilog: readonly VerilogDesign[],
+  verilog: ReadonlyMap<string, VerilogDesign>,
 ): { readonly rows: readonly SynthesisRow[]; readonly notes: readonly string[] } {
-  const texts = new Map(verilog.map((one) => [one.top, one]));
   const names = entries.map(({ name }) => name);
   const target = project.targets[0]!;
   const folder = project.folders.reports;
@@ -126,7 +130,7 @@ export function keptSynthesis(
   });
   const measured = new Set(kept.map(({ design }) => design));
   const old = kept.filter(({ design, verilog: digest }) => {
-    const text = texts.get(design);
+    const text = verilog.get(design);
     return text !== undefined && verilogDigest(text) !== digest;
   });
   const missing = names.filter((name) => !measured.has(name));
