@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startAll } from '../cli/verbs/start.ts';
 import { openProject } from '../config/open-project.ts';
 import { execa } from '../support/execa.ts';
 import { inProject } from '../support/project.ts';
@@ -18,7 +22,7 @@ const gatewright = async (example: string, ...args: readonly string[]) => {
     reject: false,
     env: { NO_COLOR: '1' },
   });
-  return { code: exitCode, text: `${stdout}\n${stderr}` };
+  return { code: exitCode, out: stdout, text: `${stdout}\n${stderr}` };
 };
 
 for (const [example, { designs, proofs }] of Object.entries(examples)) {
@@ -35,3 +39,17 @@ for (const [example, { designs, proofs }] of Object.entries(examples)) {
     expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('proved by induction') });
   });
 }
+
+// The module is called crossbar_n4_w16.
+test('a design whose module is called otherwise goes by its own name', async () => {
+  const { out } = await gatewright('crossbar', 'mutate', 'crossbar', '--count', '1', '--json');
+  expect(JSON.parse(out)).toMatchObject({ design: 'crossbar', total: 1 });
+  const { project } = await openProject([], inProject('examples', 'crossbar'));
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-examples-'));
+  try {
+    expect(await startAll(project, folder, { verilator: false })).toBe(true);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('id="verilog-crossbar"');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

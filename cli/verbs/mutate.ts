@@ -43,7 +43,7 @@ export async function mutate(project: Project, name: string, options: MutateOpti
   const names = from === undefined ? undefined : survivorsOf(from, name);
   const threads = Array.from({ length: jobs }, () => threadJudge(project.place, name));
   try {
-    return await runCampaign(net, {
+    const report = await runCampaign(net, {
       count,
       seed,
       leftOut: designsWithin(design, project.testedModules),
@@ -53,6 +53,8 @@ export async function mutate(project: Project, name: string, options: MutateOpti
       ...(survivors === undefined ? {} : { explanations: survivors }),
       ...(onProgress === undefined ? {} : { onProgress }),
     });
+    // The module may be called otherwise than the design.
+    return { ...report, design: name };
   } finally {
     for (const { close } of threads) await close();
   }

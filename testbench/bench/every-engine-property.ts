@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { missingTools } from '../engine/available.ts';
 import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName, Simulator } from '../engine/simulator.ts';
+import { buildTimeout } from './every-engine.ts';
 import { type HwPropertyOptions, hwProperty } from './hw-property.ts';
 import type { PropertyBody, Stimuli } from './run-property.ts';
 import type { CreateSimulator } from './traced-run.ts';
@@ -14,7 +15,8 @@ const missing = await missingTools();
 
 /**
  * Register a property of `design` four times, as `everyEngineTest` does a test. Options as of `hwProperty`, but for
- * `numRuns`, which is 40 by default. Runs are short, so that simulators are built quickly rather than to be quick.
+ * `numRuns`, which is 40 by default, and `timeout`, two minutes. Runs are short, so that simulators are built quickly
+ * rather than to be quick.
  */
 export function everyEngineProperty<T>(
   name: string,
@@ -29,7 +31,7 @@ export function everyEngineProperty<T>(
     else {
       const create: CreateSimulator = (of) => engines[engine].create(design, { ...of, quick: true });
       const simulators = { create, shared: (seed: number) => shared(design, engine, seed) };
-      hwProperty(title, { numRuns: 40, ...options, ...simulators }, stimuli, body);
+      hwProperty(title, { numRuns: 40, timeout: buildTimeout, ...options, ...simulators }, stimuli, body);
     }
   }
 }
