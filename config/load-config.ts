@@ -1,8 +1,9 @@
 /** The nearest `gatewright.config.ts`, read and checked. */
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { missingPackageText } from '../support/optional-package.ts';
+import { userSentence } from '../support/user-code.ts';
 import { UserError } from '../support/user-error.ts';
 import { checkConfig } from './check-config.ts';
 import type { Config } from './config.ts';
@@ -40,14 +41,9 @@ export const shownFile = (file: string): string => relative(process.cwd(), file)
 function reasonOf(error: unknown, file: string): string {
   const missing = missingPackageText(error);
   if (missing !== undefined) return missing;
-  if (!(error instanceof Error)) return `it throws ${String(error)}`;
-  const place = placeIn(error.stack ?? '', file);
-  const sentence = error.message.split('\n')[0]!.trim();
-  return place === undefined ? sentence : `${sentence} (${shownFile(file)}:${place})`;
-}
-
-/** Line and column of the innermost frame in that file. */
-function placeIn(stack: string, file: string): string | undefined {
-  const at = stack.split('\n').find((line) => line.includes(file));
-  return at === undefined ? undefined : /:(\d+(?::\d+)?)\)?\s*$/.exec(at)?.[1];
+  // Of a file that cannot be parsed, the stack begins with its place.
+  const at = error instanceof SyntaxError ? /^(.+):(\d+)\n/.exec(error.stack ?? '') : null;
+  if (at === null) return userSentence(error);
+  const named = at[1]!.startsWith('file:') ? fileURLToPath(at[1]!) : at[1]!;
+  return `${(error as Error).message.split('\n')[0]} (${shownFile(named === '' ? file : named)}:${at[2]})`;
 }

@@ -1,10 +1,11 @@
 /** A project as the verbs see it: a config with its defaults, designs of files that were named, and where things go. */
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Board } from '../fpga/boards/board.ts';
 import { boards as builtInBoards } from '../fpga/boards/index.ts';
-import type { SynthTarget } from '../fpga/flow/targets.ts';
+import { type SynthTarget, synthTargets } from '../fpga/flow/targets.ts';
 import { elaborateEntry } from '../rtl-gen/design-entry.ts';
 import { didYouMean } from '../support/nearest.ts';
+import { userPromise } from '../support/user-code.ts';
 import { UserError } from '../support/user-error.ts';
 import type { DesignTests } from '../testbench/design-tests/design-tests.ts';
 import { randomRun } from '../testbench/design-tests/random-run.ts';
@@ -39,6 +40,7 @@ export class Project {
     const twice = known.find(({ name }, i) => known.findIndex((other) => other.name === name) < i);
     if (twice !== undefined)
       throw new UserError(`${this.file}: two designs are called ${twice.name}: give one of them another name`);
+    for (const target of config.targets ?? []) this.#checkTarget(target);
     const named = new Map(own.map((design) => [design.name, design]));
     const inConfig = known.map((design) => {
       const file = named.get(design.name);
@@ -55,7 +57,7 @@ export class Project {
 
   /** A path relative to the config. */
   path(...parts: readonly string[]): string {
-    return join(this.place.root, ...parts);
+    return resolve(this.place.root, ...parts);
   }
 
   /** Where commands write: absolute. */
@@ -111,7 +113,7 @@ export class Project {
    */
   async tests(name: string): Promise<DesignTests> {
     const design = this.design(name);
-    if (design.tests !== undefined) return this.#checked(name, await design.tests());
+    if (design.tests !== undefined) return this.#checked(name, await userPromise(`the tests of ${name}`, design.tests));
     const { suites } = design;
     if (suites.length > 0)
       throw new UserError(`${name} has no golden model of its own: npx vitest run ${suites.join(' ')} runs its tests`);
@@ -120,6 +122,12 @@ export class Project {
     throw new UserError(
       `${name} has no golden model, and asserts nothing: give it tests in ${this.file}, or call m.assert in its body`,
     );
+  }
+
+  #checkTarget(target: string): void {
+    if ((synthTargets as readonly string[]).includes(target)) return;
+    const near = didYouMean(target, synthTargets);
+    throw new UserError(`${this.file}: there is no target ${target}${near} (targets: ${synthTargets.join(', ')})`);
   }
 
   #checked(name: string, tests: DesignTests): DesignTests {

@@ -1,5 +1,6 @@
 /** One design of a project: what can be listed, emitted, checked and synthesised by its name. */
 
+import { userCode } from '../support/user-code.ts';
 import { interfacePorts, portLeaves } from './hdl/body/interface.ts';
 import { type AnyModule, type Design, elaborate, type Module } from './hdl/index.ts';
 
@@ -41,7 +42,8 @@ export function entryPorts(entry: Pick<DesignEntry, 'module'>): readonly EntryPo
   );
 }
 
-/** The elaborated design of an entry. */
-export function elaborateEntry(entry: Pick<DesignEntry, 'module'>): Design {
-  return elaborate(entry.module() as Module<unknown, unknown, Record<string, never>>);
+/** The elaborated design of an entry; what its body throws is a `UserError`. */
+export function elaborateEntry({ name, module }: Pick<DesignEntry, 'name' | 'module'>): Design {
+  const top = module() as Module<unknown, unknown, Record<string, never>>;
+  return userCode(`${name} does not elaborate`, () => elaborate(top));
 }
