@@ -9,7 +9,7 @@ import { makeFolder, writeWhole } from '../../support/write-file.ts';
 /** What the project begins with; its `package.json` is written here, so that its versions are those that work. */
 const template = fileURLToPath(new URL('../../template/', import.meta.url));
 
-/** Libraries that the project's own files need beside Gatewright. */
+/** What the project's own files need beside Gatewright, in the versions that this works with. */
 const libraries = ['fast-check', 'typescript', 'vitest'];
 
 /**
@@ -76,7 +76,11 @@ function packageOf(name: string): object {
       waves: 'gatewright sim queue --waves out/queue.html',
     },
     dependencies: { gatewright: `^${version}` },
-    devDependencies: Object.fromEntries(libraries.map((library) => [library, peerDependencies[library]])),
+    devDependencies: {
+      // For tests and scripts that use Node.js itself.
+      '@types/node': '^24.0.0',
+      ...Object.fromEntries(libraries.map((library) => [library, peerDependencies[library]])),
+    },
   };
 }
 

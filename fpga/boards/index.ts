@@ -10,6 +10,9 @@ import { kcu116 } from './kcu116.ts';
 import { ulx3s } from './ulx3s.ts';
 import { versaEcp5 } from './versa-ecp5.ts';
 
+export type { AmdPart, Board, Capacity, Ecp5Part, Ice40Part, Part, Pin, TiedPin } from './board.ts';
+export { countPins } from './board.ts';
+
 export const boards: readonly Board[] = [icebreaker, hx8k, ulx3s, versaEcp5, artyA7, kcu116, alveoU50];
 
 /** The board of that name; an unknown name is a `UserError` with the nearest one. */
