@@ -30,8 +30,6 @@ import { counterFile, examples, exampleVerbs, templateVerbs, type VerbRun } from
 const tools = ['@yowasp/yosys', '@yowasp/nextpnr-ice40'];
 /** What Verilator's C++ is compiled by; apart, because with it each test that has an engine to itself compiles. */
 const compiler = '@yowasp/clang';
-/** What the examples need beside the template. */
-const ofExamples = ['@types/node', 'undici-types'];
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gatewright-package-')));
 const say = (text: string): void => console.log(text);
 
@@ -171,7 +169,7 @@ async function check(update: boolean): Promise<void> {
     (sum, name) => sum + diskSize(realpathSync(inProject('node_modules', name))),
     0,
   );
-  link(project, ...tools, ...ofExamples);
+  link(project, ...tools);
   const older = join(folder, 'older-node');
   cpSync(project, older, { recursive: true, filter: (file) => !file.includes('node_modules') });
   symlinkSync(join(project, 'node_modules'), join(older, 'node_modules'));
