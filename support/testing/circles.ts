@@ -1,15 +1,7 @@
 /** Folders that import each other in a circle. */
 import { dirname } from 'node:path';
 import type { Import } from './imports.ts';
-
-/** Folders whose folders are rooms of the house, beside the other folders of the root. */
-const halls: readonly string[] = ['rtl-gen', 'testbench', 'fpga'];
-
-/** The room of a file: `testbench/engine`, `cli`; of a file beside the rooms of a hall, the hall. */
-export function roomOf(file: string): string {
-  const [first = '', second] = dirname(file).split('/');
-  return halls.includes(first) && second !== undefined ? `${first}/${second}` : first;
-}
+import { roomOf } from './rooms.ts';
 
 /**
  * Of an import, the two folders that lie in one folder and that it leads between: rooms, or folders within a room.
