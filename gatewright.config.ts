@@ -6,6 +6,7 @@ import { selfTests } from './fpga/uet/self-tests.ts';
 import { parts } from './rtl-gen/lib/parts.ts';
 import { datapathDesigns } from './rtl-gen/uet/designs.ts';
 import { libraryProofs } from './testbench/formal/proofs/library-proofs.ts';
+import { cmsModels } from './testbench/uet/blocks/cms/models.ts';
 import { datapathTests } from './testbench/uet/blocks/datapath-tests.ts';
 import { shownRecordings, shownWaves } from './testbench/uet/blocks/shown.ts';
 import { datapathProofs } from './testbench/uet/proofs/datapath-proofs.ts';
@@ -63,5 +64,6 @@ export default defineConfig({
     sources: ['{rtl-gen,testbench,support}/**/*.ts'],
   },
   benches: allBusyDesigns,
+  models: cmsModels,
   commands: datapathCommands,
 });

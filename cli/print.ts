@@ -14,7 +14,7 @@ import { shown } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import type { CoverResult } from './verbs/cover.ts';
 import type { ListedDesign } from './verbs/list.ts';
-import type { ReplayReport } from './verbs/replay.ts';
+import type { ModelReport, ReplayReport } from './verbs/replay.ts';
 import type { SimResult } from './verbs/sim.ts';
 
 /** What is wrong with a design, on stderr: in colour where that is a terminal and `NO_COLOR` is not set. */
@@ -87,6 +87,14 @@ export function printReplay(r: Omit<ReplayReport, 'picture'>): void {
   console.log(`  ${counts.join(', ')}`);
   const first = r.firstDisagreement === undefined ? '' : `; the first: ${r.firstDisagreement}`;
   console.log(`  disagreements with the golden model: ${r.disagreements}${first}`);
+}
+
+/** What was compared, and where recording and model differ. */
+export function printModelReplay(r: ModelReport): void {
+  console.log(`${r.trace} through ${r.model}:`);
+  for (const [name, count] of Object.entries(r.counts)) console.log(`  ${name}: ${count}`);
+  const first = r.firstDisagreement === undefined ? '' : `; the first: ${r.firstDisagreement}`;
+  console.log(`  differences: ${r.disagreements}${first}`);
 }
 
 export function printSynth(reports: readonly SynthesisReport[]): void {

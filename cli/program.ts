@@ -24,6 +24,7 @@ import {
   printJson,
   printList,
   printListed,
+  printModelReplay,
   printReplay,
   printSim,
   printSynth,
@@ -45,7 +46,7 @@ import { type MutateOptions, mutate } from './verbs/mutate.ts';
 import { newProject, nextSteps } from './verbs/new.ts';
 import { listProofs, proveByName } from './verbs/prove.ts';
 import { mergeRegressions, type RegressOptions, type RegressResult, regress } from './verbs/regress.ts';
-import { replay } from './verbs/replay.ts';
+import { replay, replayModel } from './verbs/replay.ts';
 import { type ReportOptions, report } from './verbs/report.ts';
 import { type SimOptions, simulate } from './verbs/sim.ts';
 import { startAll } from './verbs/start.ts';
@@ -170,7 +171,7 @@ program
 
 program
   .command('replay')
-  .description('a recording through hardware and golden model')
+  .description('a recording through hardware and golden model, or through one of the models of the config')
   .argument('<name>')
   .argument('<file>')
   .option('--engine <engine>', engineHelp, defaultEngine)
@@ -178,6 +179,14 @@ program
   .option('--json', 'as JSON')
   .action(async (given: string, file: string, options: { engine: string; flow?: number; json?: boolean }) => {
     const { project, name } = await openDesign(given);
+    const modelled = await replayModel(project, name, file);
+    if (modelled !== undefined) {
+      const { counts, ...rest } = modelled;
+      if (options.json) printJson({ ...rest, ...counts });
+      else printModelReplay(modelled);
+      if (modelled.disagreements > 0) process.exitCode = 1;
+      return;
+    }
     const { picture: _, ...result } = await replay(project, name, file, options);
     const { counts, ...rest } = result;
     if (options.json) printJson({ ...rest, ...counts });

@@ -54,6 +54,7 @@ const configKeys: Keys<Config> = {
   report: record,
   regress: record,
   benches: named('designs'),
+  models: named('models'),
   commands: named('commands'),
 };
 

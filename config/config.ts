@@ -114,6 +114,23 @@ export interface ConfigRegress {
   readonly sources?: readonly string[];
 }
 
+/** What a recording's own model takes without hardware: `replay` knows it by its name, as it knows designs. */
+export interface ConfigModel {
+  readonly name: string;
+  readonly summary: string;
+  /** Replays a file; one that is no such recording is a `UserError`. */
+  readonly replay: (file: string) => Promise<ModelReplay>;
+}
+
+/** What a model made of a recording. */
+export interface ModelReplay {
+  /** What was compared, how much of it, and how far apart it was at most; columns of tables, in this order. */
+  readonly counts: Readonly<Record<string, number | string>>;
+  /** How often recording and model differed; the first difference in words. */
+  readonly disagreements: number;
+  readonly firstDisagreement?: string | undefined;
+}
+
 /** A command of the project's own, beside those of Gatewright. */
 export interface ConfigCommand {
   readonly name: string;
@@ -160,6 +177,8 @@ export interface Config {
   readonly regress?: ConfigRegress;
   /** Designs that `bench engine` measures. Default: none. */
   readonly benches?: readonly BusyDesign[];
+  /** Golden models that `replay` gives recordings to, without hardware. Default: none. */
+  readonly models?: readonly ConfigModel[];
   /** Default: none. */
   readonly commands?: readonly ConfigCommand[];
 }

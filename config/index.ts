@@ -15,6 +15,7 @@ export type {
   ConfigCommand,
   ConfigDesign,
   ConfigFolders,
+  ConfigModel,
   ConfigOption,
   ConfigRegress,
   ConfigReport,
@@ -23,6 +24,7 @@ export type {
   DesignPin,
   DesignPins,
   HardwareModule,
+  ModelReplay,
   StartFigure,
   StartReplay,
 } from './config.ts';

@@ -1,4 +1,5 @@
 /** `gatewright replay`: a recording through hardware and golden model. */
+import type { ModelReplay } from '../../config/config.ts';
 import type { Project } from '../../config/project.ts';
 import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { UserError } from '../../support/user-error.ts';
@@ -16,6 +17,18 @@ export interface ReplayReport extends ReplayResult {
   readonly design: string;
   readonly engine: EngineName;
   readonly trace: string;
+}
+
+/** What the model of that name makes of the recording in `file`, without hardware. */
+export interface ModelReport extends ModelReplay {
+  readonly model: string;
+  readonly trace: string;
+}
+
+/** Replays a recording through the model of the config that is called so; `undefined`: there is none. */
+export async function replayModel(project: Project, name: string, file: string): Promise<ModelReport | undefined> {
+  const model = project.config.models?.find((m) => m.name === name);
+  return model && { model: name, trace: file, ...(await model.replay(file)) };
 }
 
 /** Replay the recording in `file`; disagreements between hardware and model are counted in the result. */

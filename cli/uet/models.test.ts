@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { execa } from '../../support/execa.ts';
+import { inProject, projectRoot } from '../../support/project.ts';
+
+const data = (name: string): string => inProject('testbench', 'uet', 'traces', 'cms', 'data', name);
+
+async function gatewright(...args: readonly string[]) {
+  const command = [inProject('cli', 'gatewright.js'), ...args];
+  const { exitCode, stdout, stderr } = await execa(process.execPath, command, { cwd: projectRoot, reject: false });
+  return { code: exitCode, out: stdout, err: stderr };
+}
+
+describe('gatewright replay with a model of the config', () => {
+  test('says what was compared and what differs', async () => {
+    const { code, out } = await gatewright('replay', 'rccc_receiver', data('mixed_both.h20.rccc.csv.gz'));
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringMatching(/compared: 644\n +differences: 0/) });
+  });
+
+  test('--json: the same as counts', async () => {
+    const { code, out } = await gatewright('replay', 'path_select', data('lb_vec_oblivious_32.csv.gz'), '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ model: 'path_select', compared: 10_178, disagreements: 0 });
+  });
+
+  test('a log of another kind is one sentence, and exit code 2', async () => {
+    const { code, err } = await gatewright('replay', 'hpcc', data('dcqcn_vec_25.csv.gz'));
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/is no log of HPCC: it has no column time_ns|ack_seq/),
+    });
+  });
+});
