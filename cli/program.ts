@@ -119,9 +119,10 @@ program
     }
     for (const text of new Set(findings.flatMap((f) => f.skipped ?? []))) console.error(`skipped: ${text}`);
     const failed = findings.filter((f) => !f.passed).length;
-    console.log(
-      `${findings.filter((f) => f.passed && f.skipped === undefined).length} checks passed, ${failed} failed`,
-    );
+    const passed = findings.filter((f) => f.passed && f.skipped === undefined).length;
+    const wereKept = findings.filter((f) => f.wasKept).length;
+    const known = wereKept === 0 ? '' : ` (${wereKept} of them are kept results; GATEWRIGHT_KEPT=whole runs the tools)`;
+    console.log(`${passed} checks passed, ${failed} failed${known}`);
     if (failed > 0) process.exitCode = 1;
   });
 

@@ -67,15 +67,12 @@ export function emitDesigns(
   return designs.map(({ folder, verilog }) => ({ ...verilog, folder }));
 }
 
-/** Where the files in `out` differ from what would be emitted now, one line each. */
-export function staleFiles(entries: readonly DesignEntry[], out: string): readonly string[] {
-  return entries.flatMap((entry) => {
-    const folder = join(out, folderOf(entry));
-    const { files } = verilogOf(entry);
-    const changed = files.filter(({ name, text }) => readIfThere(join(folder, name)) !== text).map((f) => f.name);
-    const extra = verilogFilesIn(folder).filter((name) => !files.some((file) => file.name === name));
-    return [...changed, ...extra].map((name) => join(folderOf(entry), name));
-  });
+/** Where the files in `out` differ from those of the design, `verilog`, one line each. */
+export function staleFiles(entry: DesignEntry, { files }: VerilogDesign, out: string): readonly string[] {
+  const folder = join(out, folderOf(entry));
+  const changed = files.filter(({ name, text }) => readIfThere(join(folder, name)) !== text).map((f) => f.name);
+  const extra = verilogFilesIn(folder).filter((name) => !files.some((file) => file.name === name));
+  return [...changed, ...extra].map((name) => join(folderOf(entry), name));
 }
 
 /**

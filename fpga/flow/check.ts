@@ -9,15 +9,24 @@ import { runYosys, YosysError } from '../../support/yosys/run-yosys.ts';
  */
 export async function checkWithYosys(verilog: VerilogDesign): Promise<void> {
   const files = Object.fromEntries(allFiles(verilog).map(({ name, text }) => [name, text]));
-  const names = Object.keys(files).join(' ');
-  const script = `read_verilog -formal -DFORMAL ${names}; hierarchy -check -top ${verilog.top}; proc; check -assert`;
   try {
-    const { log } = await runYosys({ script, files });
+    const { log } = await runYosys({ script: checkScript(verilog), files });
     refuse(verilog, complaintsOf(log));
   } catch (error) {
     if (error instanceof YosysError) refuse(verilog, complaintsOf(error.log));
     throw error;
   }
+}
+
+/** The commands of that. */
+export function checkScript(verilog: VerilogDesign): string {
+  const names = allFiles(verilog).map(({ name }) => name);
+  return [
+    `read_verilog -formal -DFORMAL ${names.join(' ')}`,
+    `hierarchy -check -top ${verilog.top}`,
+    'proc',
+    'check -assert',
+  ].join('; ');
 }
 
 function refuse({ top }: VerilogDesign, [first, ...more]: readonly string[]): void {

@@ -6,8 +6,6 @@
  * Yosys's own `clk2fflogic` would make two steps of each edge and a second register beside each, and then neither the
  * state that induction begins with nor the start values of a counterexample are the design's.
  */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { listedDomains } from '../../rtl-gen/ir/clocking.ts';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 
@@ -85,11 +83,8 @@ module memory_in_moments #(
 endmodule
 `;
 
-/** Write what the passes below map with into `folder`. */
-export async function writeMaps(folder: string): Promise<void> {
-  await writeFile(join(folder, CHECKS), checkMap);
-  await writeFile(join(folder, STATE), stateMap);
-}
+/** What the passes below map with, by the names of the files. */
+export const momentMaps: Readonly<Record<string, string>> = { [CHECKS]: checkMap, [STATE]: stateMap };
 
 const enables = 'w:$formal*_EN %ci:+$dff[Q] t:$dff %i';
 

@@ -1,17 +1,15 @@
 /** Proofs of a design's assertions, and the search for its covers. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Design } from '../../rtl-gen/ir/module-ir.ts';
+import type { KeptResults } from '../../support/kept/kept-results.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
+import { type Decision, decide, type Reached, traceOf } from './decide.ts';
 import type { ProofMode } from './proof.ts';
 import { type Property, propertiesOf } from './properties.ts';
 import { replay } from './replay.ts';
-import { writeFormula } from './smt2.ts';
-import { runSmtbmc, type SmtRun } from './smtbmc.ts';
+import { formulaOf } from './smt2.ts';
 import { requireOneRelease, requireTools } from './tools.ts';
-import type { Counterexample, PropertyStatus, Verdict } from './verdict.ts';
+import type { PropertyResult, PropertyStatus, Verdict } from './verdict.ts';
 import { parseWitness } from './witness.ts';
 
 export interface ProveOptions {
@@ -28,16 +26,15 @@ export interface ProveOptions {
   readonly sums?: boolean;
   /** A file for the waves of a counterexample. Default: none are written. */
   readonly waves?: string;
+  /**
+   * Where results of the same formula, depths and tools are taken from. Default: the tools run. A counterexample is
+   * replayed in our own simulator in either case.
+   */
+  readonly kept?: KeptResults;
   readonly onProgress?: OnProgress;
 }
 
 type Outcome = Omit<Verdict, 'name' | 'mode' | 'depth' | 'coverDepth' | 'seconds'>;
-
-interface Work extends ProveOptions {
-  readonly design: Design;
-  readonly folder: string;
-  readonly properties: readonly Property[];
-}
 
 /**
  * Decide the properties of `design`, from a first clock of reset on; `rst` is free afterwards, and so is everything
@@ -58,121 +55,49 @@ export async function prove(design: Design, options: ProveOptions): Promise<Verd
   if (Math.min(depth, coverDepth) < 1) throw new UserError(`a depth of ${depth} clocks: give an integer of 1 or more`);
   await requireTools();
   await requireOneRelease();
-  const folder = await mkdtemp(join(tmpdir(), 'gatewright-prove-'));
   const started = performance.now();
-  try {
-    options.onProgress?.('writing the formula');
-    await writeFormula(design, folder, options.sums);
-    const work = { ...options, design, folder, properties };
-    const outcome = await decide[mode](work);
-    const seconds = Math.round((performance.now() - started) / 100) / 10;
-    return { name, mode, depth, coverDepth, seconds, ...outcome };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const { sums = false, kept, waves, onProgress } = options;
+  const question = { mode, depth, coverDepth, sums };
+  const decision = await decide(formulaOf(design, sums), question, kept, onProgress);
+  const outcome =
+    decision.failed === undefined ? held(properties, decision) : failure(design, properties, decision, waves);
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  return { name, mode, depth, coverDepth, seconds, ...outcome };
+}
+
+type Found<Failed> = Extract<Decision, { readonly failed?: Failed }>;
+
+/** No assertion was found to fail. */
+function held(properties: readonly Property[], { induction, reached }: Found<undefined>): Outcome {
+  const searched = reached === undefined ? [] : properties.map((p) => searchedFor(p, reached));
+  if (reached !== undefined && induction === undefined) {
+    return { passed: reached.all, properties: searched.filter((p) => p.kind !== 'assert') };
   }
+  const status = induction === undefined ? 'holds' : 'proved';
+  return {
+    passed: reached?.all ?? true,
+    ...(induction === undefined ? {} : { induction }),
+    properties: [
+      ...properties.filter((p) => p.kind !== 'cover').map((p) => ({ ...p, status: other(p, status) })),
+      ...searched.filter((p) => p.kind === 'cover'),
+    ],
+  };
 }
 
-const decide: Readonly<Record<ProofMode, (work: Work) => Promise<Outcome>>> = {
-  bmc: bounded,
-  cover: search,
-  prove: whole,
-};
-
-/** Induction, and of what is proved, that its situations are reached. */
-async function whole(work: Work): Promise<Outcome> {
-  const proved = await unbounded(work);
-  if (!proved.passed) return proved;
-  const { passed, properties } = await search(work);
-  return { ...proved, passed, properties: [...proved.properties, ...properties.filter((p) => p.kind === 'cover')] };
+function searchedFor(p: Property, { clocks }: Reached): PropertyResult {
+  if (p.kind !== 'cover') return { ...p, status: other(p, 'open') };
+  const clock = clocks[p.path] ?? clocks[p.path.split('.').at(-1)!];
+  return clock === undefined ? { ...p, status: 'unreached' } : { ...p, status: 'reached', clock };
 }
 
-async function search({ folder, depth, coverDepth = depth, properties, onProgress }: Work): Promise<Outcome> {
-  const run = await runSmtbmc({
-    folder,
-    mode: 'cover',
-    depth: coverDepth,
-    onEvent: (e) => e.kind === 'reached' && onProgress?.(`${e.path} is reached in clock ${e.step}`),
-  });
-  const reached = new Map(run.events.flatMap((e) => (e.kind === 'reached' ? [[e.path, e.step] as const] : [])));
-  const results = properties.map((p) => {
-    if (p.kind !== 'cover') return { ...p, status: other(p, 'open') };
-    const clock = reached.get(p.path) ?? reached.get(p.path.split('.').at(-1)!);
-    return clock === undefined ? { ...p, status: 'unreached' as const } : { ...p, status: 'reached' as const, clock };
-  });
-  return { passed: run.passed, properties: results.filter((p) => p.kind !== 'assert') };
-}
-
-async function bounded(work: Work): Promise<Outcome> {
-  const { folder, depth, properties, onProgress } = work;
-  const run = await runSmtbmc({ folder, mode: 'bmc', depth, onEvent: stepsTo(onProgress, `of ${depth}`) });
-  if (!run.passed) return failure(work, run, 'reset');
-  return { passed: true, properties: asserted(properties, 'holds') };
-}
-
-/**
- * Both halves of induction at once. That the last of k + 1 clocks is right if the first k are is of use once the first
- * k clocks from reset are known to be right: a search from reset that has come that far need not go on.
- */
-async function unbounded(work: Work): Promise<Outcome> {
-  const { folder, depth, sums = false, properties, onProgress } = work;
-  const stopSearch = new AbortController();
-  const stopInduction = new AbortController();
-  let checked = 0;
-  let needed: number | undefined;
-  const enough = (): boolean => needed !== undefined && checked >= needed;
-  const base = runSmtbmc({
-    folder,
-    mode: 'bmc',
-    depth: depth + 1,
-    sums,
-    signal: stopSearch.signal,
-    onEvent: (e) => {
-      stepsTo(onProgress, 'from reset')(e);
-      if (e.kind === 'step') checked = e.step;
-      if (enough()) stopSearch.abort();
-    },
-  }).catch((error: unknown) => {
-    if (stopSearch.signal.aborted) return undefined;
-    stopInduction.abort();
-    throw error;
-  });
-  const step = runSmtbmc({ folder, mode: 'induction', depth, sums, signal: stopInduction.signal }).catch(
-    (error: unknown) => {
-      if (stopInduction.signal.aborted) return undefined;
-      stopSearch.abort();
-      throw error;
-    },
-  );
-  const fromReset = base.then((run) => {
-    if (run !== undefined && !run.passed) stopInduction.abort();
-    return run;
-  });
-  const [, inductive] = await Promise.all([
-    fromReset,
-    step.then((run) => {
-      if (run?.passed) {
-        needed = lookedBack(run, depth);
-        onProgress?.(`induction over ${needed} clocks holds`);
-        if (enough()) stopSearch.abort();
-      }
-      return run;
-    }),
-  ]);
-  const found = await fromReset;
-  if (found !== undefined && !found.passed) return failure(work, found, 'reset');
-  if (inductive === undefined) throw new Error('induction was stopped without a reason');
-  if (!inductive.passed) return failure(work, inductive, 'induction');
-  return { passed: true, induction: needed!, properties: asserted(properties, 'proved') };
-}
-
-/** Induction counts down from `depth`, the clock whose properties are to follow from those of the clocks before. */
-const lookedBack = ({ events }: SmtRun, depth: number): number =>
-  depth - Math.min(...events.flatMap((e) => (e.kind === 'step' ? [e.step] : [])));
-
-async function failure(work: Work, run: SmtRun, from: Counterexample['from']): Promise<Outcome> {
-  const { design, properties, waves } = work;
-  const witness = parseWitness(await readFile(run.witness, 'utf8'));
-  const failed = run.events.flatMap((e) => (e.kind === 'failed' ? [e.path] : []));
+/** The trace is run again in our own simulator, whether the solver found it now or before. */
+function failure(
+  design: Design,
+  properties: readonly Property[],
+  { failed, from, evidence }: Found<readonly string[]>,
+  waves?: string,
+): Outcome {
+  const witness = parseWitness(traceOf(evidence));
   const clock = witness.steps.length - 1;
   const again = replay(design, witness, failed, waves);
   const same = (path: string): boolean => again.failures.some((f) => f.path === path && f.cycle === clock);
@@ -189,12 +114,3 @@ async function failure(work: Work, run: SmtRun, from: Counterexample['from']): P
 }
 
 const other = ({ kind }: Property, status: PropertyStatus): PropertyStatus => (kind === 'assume' ? 'assumed' : status);
-
-const asserted = (properties: readonly Property[], status: PropertyStatus) =>
-  properties.filter((p) => p.kind !== 'cover').map((p) => ({ ...p, status: other(p, status) }));
-
-const stepsTo =
-  (onProgress: OnProgress | undefined, rest: string) =>
-  (e: { readonly kind: string; readonly step?: number }): void => {
-    if (e.kind === 'step') onProgress?.(`clock ${e.step} ${rest}`);
-  };

@@ -6,7 +6,7 @@ import type { Design } from '../../rtl-gen/ir/module-ir.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { execa } from '../../support/execa.ts';
 import { UserError } from '../../support/user-error.ts';
-import { checksInMoments, clocksOf, momentConstraints, stateInMoments, writeMaps } from './moments.ts';
+import { checksInMoments, clocksOf, momentConstraints, momentMaps, stateInMoments } from './moments.ts';
 
 /**
  * Yosys's passes. Nothing is optimised, so that every register and memory keeps its name and is in the witness.
@@ -40,38 +40,61 @@ export const START = 'start.smtc';
 /** Name of what takes its place in induction over clocks outside reset. */
 export const OUTSIDE_RESET = 'outside-reset.smtc';
 
+/** What the formula of a design is made from: it decides what a solver finds. */
+export interface Formula {
+  readonly top: string;
+  /** Texts by name: Verilog, maps, and the constraints on the steps. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Yosys's commands that write the formula. */
+  readonly script: string;
+  /** How many properties of each kind it has to have. */
+  readonly wanted: Readonly<Record<'assert' | 'assume' | 'cover', number>>;
+}
+
 /**
- * Write the formula of the design into `folder`, and the constraints on its steps. Everything in the state that reset
- * does not set and that has no start value is arbitrary. A `UserError` for a design of falling edges or asynchronous
- * resets. `sums`: as of `ProveOptions`.
+ * From a design to what its formula is made from. Everything in the state that reset does not set and that has no start
+ * value is arbitrary. A `UserError` for a design of falling edges or asynchronous resets. `sums`: as of
+ * `ProveOptions`.
  */
-export async function writeFormula(design: Design, folder: string, sums = false): Promise<void> {
+export function formulaOf(design: Design, sums = false): Formula {
   checkStyle(design);
   const clocks = clocksOf(design);
   const severalClocks = clocks.length > 1;
   const { top, files } = emitVerilog(design);
-  for (const { name, text } of files) await writeFile(join(folder, name), text);
-  if (severalClocks) await writeMaps(folder);
-  const read = `read_verilog -formal -DFORMAL ${files.map((f) => f.name).join(' ')}`;
-  const properties = design.modules.reduce((sum, m) => sum + m.checks.length + m.covers.length, 0);
-  const script = [
-    read,
-    ...passes(top, severalClocks, properties, sums),
-    `write_smt2 ${sums ? '-nomem ' : ''}-wires ${FORMULA}`,
-  ].join('; ');
+  if (sums && severalClocks) throw new UserError(`${top} has several clocks: proofs about sums are of one`);
+  const checks = design.modules.flatMap((m) => m.checks);
+  const wanted = {
+    assert: checks.filter((c) => !c.assumed).length,
+    assume: checks.filter((c) => c.assumed).length,
+    cover: design.modules.flatMap((m) => m.covers).length,
+  };
+  const outside = ['always', ...inReset(design).map((on) => `assume (not ${on})`), ''].join('\n');
+  return {
+    top,
+    files: {
+      ...Object.fromEntries(files.map(({ name, text }) => [name, text])),
+      ...(severalClocks ? momentMaps : {}),
+      [START]: constraints(design, clocks),
+      ...(sums ? { [OUTSIDE_RESET]: outside } : {}),
+    },
+    script: [
+      `read_verilog -formal -DFORMAL ${files.map((f) => f.name).join(' ')}`,
+      ...passes(top, severalClocks, wanted.assert + wanted.assume + wanted.cover, sums),
+      `write_smt2 ${sums ? '-nomem ' : ''}-wires ${FORMULA}`,
+    ].join('; '),
+    wanted,
+  };
+}
+
+/** Have Yosys write the formula into `folder`, and write the constraints on its steps. */
+export async function writeFormula({ top, files, script, wanted }: Formula, folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const { exitCode, stderr, stdout } = await execa('yosys', ['-q', '-p', script], { cwd: folder, reject: false });
   if (exitCode !== 0) {
     const error = /ERROR: (.*)/.exec(`${stdout}\n${stderr}`)?.[1] ?? `exit code ${exitCode}`;
     throw new UserError(`Yosys does not accept the Verilog of ${top}: ${error}`);
   }
-  checkComplete(design, await readFile(join(folder, FORMULA), 'utf8'));
-  await writeFile(join(folder, START), constraints(design, clocks));
-  if (!sums) return;
-  if (severalClocks) throw new UserError(`${top} has several clocks: proofs about sums are of one`);
-  await writeFile(
-    join(folder, OUTSIDE_RESET),
-    ['always', ...inReset(design).map((on) => `assume (not ${on})`), ''].join('\n'),
-  );
+  checkComplete(wanted, await readFile(join(folder, FORMULA), 'utf8'));
 }
 
 function checkStyle({ top, modules }: Design): void {
@@ -99,16 +122,10 @@ const inReset = ({ top }: Design): readonly string[] =>
   );
 
 /** A property that was lost on the way would count as proved, so each has to be in the formula. */
-function checkComplete({ modules }: Design, formula: string): void {
-  const count = (keyword: string): number => formula.match(new RegExp(`^; yosys-smt2-${keyword} `, 'gm'))?.length ?? 0;
-  const checks = modules.flatMap((m) => m.checks);
-  const wanted = [
-    ['assert', checks.filter((c) => !c.assumed).length],
-    ['assume', checks.filter((c) => c.assumed).length],
-    ['cover', modules.flatMap((m) => m.covers).length],
-  ] as const;
-  for (const [keyword, number] of wanted) {
-    if (count(keyword) === number) continue;
-    throw new Error(`the formula has ${count(keyword)} properties of kind ${keyword}, the design ${number}`);
+function checkComplete(wanted: Formula['wanted'], formula: string): void {
+  for (const [keyword, number] of Object.entries(wanted)) {
+    const count = formula.match(new RegExp(`^; yosys-smt2-${keyword} `, 'gm'))?.length ?? 0;
+    if (count === number) continue;
+    throw new Error(`the formula has ${count} properties of kind ${keyword}, the design ${number}`);
   }
 }

@@ -2,6 +2,7 @@
 
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { KeptResults } from '../../../support/kept/kept-results.ts';
 import { skipNote } from '../../../support/testing/skip-note.ts';
 import { designOf } from '../design-of.ts';
 import type { Proof } from '../proof.ts';
@@ -21,6 +22,9 @@ export interface Planted {
   readonly bug: Bug;
 }
 
+/** What the solver has found of the same formulas; a run with GATEWRIGHT_KEPT=whole takes none of it. */
+export const keptProofs = new KeptResults('proofs');
+
 /** The longest take 45 s of processor time. */
 const timeout = 600_000;
 
@@ -31,7 +35,7 @@ export function testProof(proof: Proof, planted: readonly Planted[], idle: reado
   const { depth, coverDepth, sums } = proof;
   describe(proof.name, () => {
     proofTest(`is proved by induction, and its covers are reached${without}`, { timeout }, async () => {
-      const verdict = await prove(designOf(proof), { mode: 'prove', depth, coverDepth, sums });
+      const verdict = await prove(designOf(proof), { mode: 'prove', depth, coverDepth, sums, kept: keptProofs });
       expect(verdict.properties.filter((p) => p.kind === 'assert' && p.status !== 'proved')).toEqual([]);
       expect(verdict.properties.filter((p) => p.kind === 'cover' && p.status !== 'reached')).toEqual([]);
       expect(verdict).toMatchObject({ passed: true, mode: 'prove' });
@@ -39,7 +43,7 @@ export function testProof(proof: Proof, planted: readonly Planted[], idle: reado
 
     proofTest.for(idle)(`is not proved of: $what${without}`, { timeout }, async ({ module, bug }) => {
       const lesser = plant(designOf(proof), module, bug);
-      const verdict = await prove(lesser, { mode: 'prove', depth, coverDepth, sums });
+      const verdict = await prove(lesser, { mode: 'prove', depth, coverDepth, sums, kept: keptProofs });
       expect(verdict.properties.filter((p) => p.kind === 'assert' && p.status !== 'proved')).toEqual([]);
       expect(verdict.properties.some((p) => p.status === 'unreached')).toBe(true);
       expect(verdict.passed).toBe(false);
@@ -53,6 +57,7 @@ export function testProof(proof: Proof, planted: readonly Planted[], idle: reado
         depth: 12,
         sums: proof.sums,
         waves,
+        kept: keptProofs,
       });
       expect(verdict).toMatchObject({ passed: false, counterexample: { from: 'reset', replays: true, waves } });
       expect(existsSync(waves)).toBe(true);
