@@ -12,7 +12,7 @@ function linksOf(page: string): readonly { readonly path: string; readonly headi
   const prose = texts
     .get(page)!
     .replace(/^```.*?^```$/gms, '')
-    .replace(/(?<!\[)`[^`\n]*`(?!\])/g, '');
+    .replace(/(\[?)`[^`\n]*`/g, (code, bracket) => (bracket === '' ? '' : code));
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target]) => {
     if (/^\w+:/.test(target!)) return [];
     const [path, heading] = target!.split('#');
