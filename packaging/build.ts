@@ -17,16 +17,17 @@ const sourceFolder = 'src';
 export async function buildPackage(out: string): Promise<number> {
   const described = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const entries = entrySources(described, projectRoot);
-  const { sources, data } = await shippedFiles(entries);
+  const { sources, data } = shippedFiles(entries);
   const made = `${out}.${process.pid}.tmp`;
   try {
     await compileSources(sources, projectRoot, made);
     for (const file of [...data, ...papers]) copy(file, join(made, file));
     const code = globSync('**/*.js', { cwd: made }).filter((file) => !data.includes(file));
+    requireSame(sources, code);
     for (const file of code) rewrite(join(made, file), withCompiledNames);
     // The compiler leaves declarations that were written by hand where they are.
     for (const file of sources.filter(isDeclaration)) copy(file, join(made, file));
-    await keepDeclarations(entries, made);
+    keepDeclarations(entries, made);
     for (const file of globSync('**/*.d.ts.map', { cwd: made })) leadToSources(made, file);
     const imported = packagesImported(code.map((file) => readFileSync(join(made, file), 'utf8')));
     writeWhole(join(made, 'package.json'), `${JSON.stringify(publishedPackage(described, imported), null, 2)}\n`);
@@ -38,12 +39,19 @@ export async function buildPackage(out: string): Promise<number> {
   return sources.length;
 }
 
+/** The compiler finds by itself what its files import: it must not have found more. */
+function requireSame(sources: readonly string[], code: readonly string[]): void {
+  const expected = new Set(sources.map((file) => file.replace(/\.ts$/, '.js')));
+  const more = code.filter((file) => !expected.has(file));
+  if (more.length > 0) throw new UserError(`the build did not see that these are imported: ${more.join(', ')}`);
+}
+
 const isDeclaration = (file: string): boolean => file.endsWith('.d.ts');
 
 /** Of the declarations only those that a user's compiler reads: of what is exported, and what that names. */
-async function keepDeclarations(entries: readonly string[], made: string): Promise<void> {
+function keepDeclarations(entries: readonly string[], made: string): void {
   const exported = entries.filter((file) => file.endsWith('.ts')).map(compiledName);
-  const kept = new Set(await importedSources(exported, projectRoot, made));
+  const kept = new Set(importedSources(exported, made));
   for (const file of globSync('**/*.d.ts', { cwd: made })) {
     if (kept.has(file)) continue;
     rmSync(join(made, file));
@@ -54,13 +62,14 @@ async function keepDeclarations(entries: readonly string[], made: string): Promi
 const compiledName = (file: string): string => file.replace(/\.ts$/, '.d.ts');
 
 /** Sources and other files of the package: what is imported or named beside itself by what is in it. */
-async function shippedFiles(
-  entries: readonly string[],
-): Promise<{ readonly sources: readonly string[]; readonly data: readonly string[] }> {
-  const sources = await importedSources(entries, projectRoot);
+function shippedFiles(entries: readonly string[]): {
+  readonly sources: readonly string[];
+  readonly data: readonly string[];
+} {
+  const sources = importedSources(entries, projectRoot);
   const { modules, data } = namedBeside(sources, projectRoot);
   const more = modules.filter((file) => !sources.includes(file));
-  if (more.length > 0) return await shippedFiles([...entries, ...more]);
+  if (more.length > 0) return shippedFiles([...entries, ...more]);
   // The package has a description of its own.
   return { sources, data: data.filter((file) => file !== 'package.json' && !sources.includes(file)) };
 }

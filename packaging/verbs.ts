@@ -20,7 +20,7 @@ export const templateVerbs: readonly VerbRun[] = [
   { args: ['check'], shows: /\d checks passed, 0 failed/ },
   { args: ['sim', 'queue', '--runs', '2', '--clocks', '2000', '--waves', 'out/queue.html'], shows: /queue/ },
   { args: ['cover', 'queue', '--runs', '1', '--clocks', '2000'], shows: /queue/ },
-  { args: ['mutate', 'queue', '--count', '10'], shows: /killed/ },
+  { args: ['mutate', 'queue', '--count', '4'], shows: /killed/ },
   { args: ['bench', 'engine'], ends: 2, shows: /has no benches/ },
   { args: ['diagram', 'queue'], ends: 2, shows: /has no state machine/ },
   { args: ['replay', 'queue', 'none.csv'], ends: 2, shows: /^error: / },
@@ -42,23 +42,51 @@ export const counter = module('counter', { out: { count: bits(8) } }, (_, m) => 
 });
 `;
 
-/** Commands on each of the projects in `examples`, of which `design` has tests. */
-export const exampleVerbs = (design: string, proof: string): readonly VerbRun[] => [
-  { args: ['list'], shows: new RegExp(design) },
-  { args: ['emit'], shows: /in generated/ },
-  { args: ['lint'], shows: /no hardware where TypeScript decides/ },
-  { args: ['check'], shows: /\d checks passed, 0 failed/ },
-  { args: ['sim', design, '--runs', '1', '--clocks', '1000'], shows: /passed/ },
-  { args: ['cover', design, '--runs', '1', '--clocks', '1000'], shows: /toggle/ },
-  { args: ['mutate', design, '--count', '2'], shows: /mutants/ },
-  { args: ['regress', design, '--runs', '1', '--clocks', '1000', '--engine', 'wasm'], shows: new RegExp(design) },
-  { args: ['prove', proof, '--mode', 'bmc', '--depth', '2'], shows: /no assertion fails/ },
-  { args: ['synth', design, '--target', 'ice40'], shows: new RegExp(design) },
-];
+/** What the commands on an example are given. */
+export interface Example {
+  /** Of the designs, the one that has tests. */
+  readonly design: string;
+  readonly proof: string;
+  /** Those that take seconds of processor time and that are run on it each time; the others are run on another. */
+  readonly slow: readonly ('mutate' | 'regress' | 'report' | 'synth' | 'check')[];
+  /** Its tests are run each time; in the repository, from the sources, they run each time too. */
+  readonly tested?: true;
+  /** Commands that the others have no use for. */
+  readonly more?: readonly VerbRun[];
+}
 
-/** Of each example, the design that has tests, and a proof. */
-export const examples: Readonly<Record<string, readonly [design: string, proof: string]>> = {
-  uart: ['uart', 'loopback'],
-  crossbar: ['crossbar', 'output'],
-  rv32i: ['rv32i', 'registers'],
+/** The commands on an example; `all`: the slow ones, too. */
+export function exampleVerbs({ design, proof, slow, more = [] }: Example, all: boolean): readonly VerbRun[] {
+  const run = ['--runs', '1', '--clocks', '1000'];
+  const verbs: readonly VerbRun[] = [
+    { args: ['list'], shows: new RegExp(design) },
+    { args: ['emit'], shows: /in generated/ },
+    { args: ['lint'], shows: /no hardware where TypeScript decides/ },
+    { args: ['sim', design, ...run], shows: /passed/ },
+    { args: ['cover', design, ...run], shows: /toggle/ },
+    { args: ['prove', proof, '--mode', 'bmc', '--depth', '2'], shows: /no assertion fails/ },
+    { args: ['start'], shows: /Results, Verilog and pictures/ },
+    ...more,
+  ];
+  const seconds: Readonly<Record<Example['slow'][number], VerbRun>> = {
+    check: { args: ['check'], shows: /\d checks passed, 0 failed/ },
+    mutate: { args: ['mutate', design, '--count', '2'], shows: /mutants/ },
+    regress: { args: ['regress', design, ...run, '--engine', 'wasm'], shows: new RegExp(design) },
+    synth: { args: ['synth', design, '--target', 'ice40'], shows: new RegExp(design) },
+    report: { args: ['report', design, '--target', 'ice40'], shows: new RegExp(design) },
+  };
+  const chosen = all ? (Object.keys(seconds) as readonly (keyof typeof seconds)[]) : slow;
+  return [...verbs, ...chosen.map((name) => seconds[name])];
+}
+
+/** The projects in `examples`. */
+export const examples: Readonly<Record<'uart' | 'crossbar' | 'rv32i', Example>> = {
+  uart: {
+    design: 'uart',
+    proof: 'loopback',
+    slow: [],
+    more: [{ args: ['diagram', 'uart'], shows: /\.svg/ }],
+  },
+  crossbar: { design: 'crossbar', proof: 'output', slow: ['regress'], tested: true },
+  rv32i: { design: 'rv32i', proof: 'registers', slow: [] },
 };
