@@ -37,13 +37,13 @@ describe('the page of a regression', () => {
   test('shows of each kind of failure how often and where, whose mistake it is, the shortest example and its command', () => {
     for (const part of [
       'new: cycle N: cack is N, the golden model says N',
-      '37 times in pds; on wasm, yosys; tracker_w64, tracker_w128; property, a recorded flow.',
+      '37 times in queue; on wasm, yosys; tracker_w64, tracker_w128; property, a recorded flow.',
       'The interpreter agrees at every signal that was compared',
       'tracker_w64/property/wasm/2 (seed 77, which stopped in cycle 482)',
       'and <more> of "it"',
       data.failures[0]!.example.replay,
       'The engine yosys differs from the interpreter, first at bitmap.base in cycle 12',
-      'pds | assertion old',
+      'queue | assertion old',
     ]) {
       expect(text).toContain(part);
     }

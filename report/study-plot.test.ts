@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesText, type StudyGroup, studyPlot } from './study-plot.ts';
 
-const legend = [{ text: 'CBFC', mark: 'line', of: 'accepted' }] as const;
+const legend = [{ text: 'credits', mark: 'line', of: 'accepted' }] as const;
 const options = { title: 'Buffers', legend, columns: 1 };
 const axes = { x: (metres: number) => `${metres} m`, y: { text: bytesText } };
 const group = (points: readonly (readonly [number, number])[], others: Partial<StudyGroup> = {}): StudyGroup => ({

@@ -136,7 +136,7 @@ describe('constraints', () => {
 });
 
 test('the top of a board inverts what is active low, buffers a differential clock, and ties what the board ties', () => {
-  expect(boardTop(findBoard(boards, 'icebreaker'), 'self_test_cbfc', 6)).toMatchInlineSnapshot(`
+  expect(boardTop(findBoard(boards, 'icebreaker'), 'self_test_demo', 6)).toMatchInlineSnapshot(`
     "// iCEBreaker, iCE40UP5K
     module top (
         input  wire clk,
@@ -150,7 +150,7 @@ test('the top of a board inverts what is active low, buffers a differential cloc
         wire fail;
         wire [5:0] counted;
 
-        self_test_cbfc self_test (
+        self_test_demo self_test (
             .board_clk (clk),
             .uart_tx   (uart_tx),
             .passed    (pass),
@@ -171,7 +171,7 @@ test('the top of a board inverts what is active low, buffers a differential cloc
     endmodule
     "
   `);
-  expect(boardTop(findBoard(boards, 'alveo_u50'), 'self_test_sack', 6)).toMatchInlineSnapshot(`
+  expect(boardTop(findBoard(boards, 'alveo_u50'), 'self_test_demo', 6)).toMatchInlineSnapshot(`
     "// Alveo U50, UltraScale+ XCU50
     module top (
         input  wire clk,
@@ -201,7 +201,7 @@ test('the top of a board inverts what is active low, buffers a differential cloc
         wire fail;
         wire [5:0] counted;
 
-        self_test_sack self_test (
+        self_test_demo self_test (
             .board_clk (clk_inside),
             .uart_tx   (uart_tx),
             .passed    (pass),

@@ -46,7 +46,7 @@ const largeMemories = [13, 12, 11, 10, 9, 8, 7, 6]
  * The same for every design: flattened, without I/O and global clock buffers, as for a block inside a design.
  *
  * On AMD parts `-nowidelut`: without it Yosys builds functions of up to nine inputs from LUTs and F7 to F9
- * multiplexers, which costs a fifth more LUTs on the SACK tracker of W = 1,024 (2,797 against 2,318) and hides depth in
+ * multiplexers, which costs a fifth more LUTs on a block of wide selections (2,797 against 2,318) and hides depth in
  * multiplexers that the LUT levels do not count. With it no F7 or F8 multiplexer is used at all. `-abc9` has a few LUTs
  * less and several levels more (11 against 7).
  *

@@ -14,7 +14,7 @@ export function sampleRegression(): RegressionPageData {
     replay: 'npx gatewright sim tracker_w64 --clocks 10000 --engine wasm --seed 77 --runs 1',
   };
   const failure = {
-    block: 'pds',
+    block: 'queue',
     assertion: 'cycle N: cack is N, the golden model says N',
     divergence: null,
     compared: true,
@@ -54,7 +54,7 @@ export function sampleRegression(): RegressionPageData {
         isNew: false,
       },
     ],
-    gone: ['pds | assertion old'],
+    gone: ['queue | assertion old'],
     subjects: [
       {
         name: 'tracker_w64',
@@ -85,7 +85,7 @@ export function sampleRegression(): RegressionPageData {
       },
     ],
     trend: [
-      { ...trendRow, coverage: { hit: 900, total: 980 }, mutants: null, failures: ['pds | assertion old'] },
+      { ...trendRow, coverage: { hit: 900, total: 980 }, mutants: null, failures: ['queue | assertion old'] },
       {
         ...trendRow,
         failed: 38,

@@ -10,7 +10,7 @@ const longest = [
   'bench/memories/memories.test.ts',
   'testbench/uet/blocks/pds/target-side/pds-target.test.ts',
   'testbench/uet/proofs/cbfc-link.test.ts',
-  'cli/gatewright.test.ts',
+  'cli/uet/gatewright.test.ts',
   'bench/engine/native.test.ts',
   'testbench/uet/blocks/emitted-verilog.test.ts',
   'testbench/engine/domains.test.ts',
@@ -25,7 +25,7 @@ const longest = [
   'testbench/uet/proofs/pds-once.test.ts',
   'testbench/bench/verified-suites.test.ts',
   'cli/readme.test.ts',
-  'cli/regress.test.ts',
+  'cli/uet/regress.test.ts',
 ];
 
 /** The longest, then the others as Vitest has them. */

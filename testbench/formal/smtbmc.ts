@@ -33,8 +33,8 @@ const flags = { bmc: [], induction: ['-i'], cover: ['-c'] } as const;
 /**
  * How sums are decided, where the solver's usual way has not come to an end after a fifth of a second: the clause "one
  * of the assertions fails" is split into its cases; in each, equations are solved for registers and put in, after which
- * most sums are equal without looking at a bit. 18 seconds for the two ends of CBFC at 6 bits, where the usual way
- * takes more than 5 minutes.
+ * most sums are equal without looking at a bit. 18 seconds for two ends of a link that counts credits in 6 bits, where
+ * the usual way takes more than 5 minutes.
  */
 const rewriting = [
   '(using-params simplify :elim_and true) propagate-values',

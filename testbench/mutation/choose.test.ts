@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { bit, bits, elaborate, module } from '../../rtl-gen/hdl/index.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
-import { sackTracker } from '../../rtl-gen/uet/pds/sack-tracker.ts';
+import { axiLiteRegisters } from '../../rtl-gen/lib/axi/register-file.ts';
+import { sampleTable } from '../../rtl-gen/lib/axi/sample-table.ts';
 import { chooseMutants } from './choose.ts';
 import { type MutantKind, mutantName } from './mutant.ts';
 
-const tracker = flatten(elaborate(sackTracker(128)));
-const names = (count: number, seed: number): readonly string[] => chooseMutants(tracker, count, seed).map(mutantName);
+const registers = flatten(elaborate(axiLiteRegisters('registers', sampleTable)));
+const names = (count: number, seed: number): readonly string[] => chooseMutants(registers, count, seed).map(mutantName);
 
 test('the same seed chooses the same mutants, a larger count the same ones first, another seed others', () => {
   const chosen = names(40, 1);
@@ -17,7 +18,7 @@ test('the same seed chooses the same mutants, a larger count the same ones first
 });
 
 test('kinds take turns, and places within a kind', () => {
-  const mutants = chooseMutants(tracker, 60, 3);
+  const mutants = chooseMutants(registers, 60, 3);
   const kinds = Map.groupBy(mutants, ({ kind }) => kind);
   expect([...kinds.values()].map((of) => of.length)).toEqual([10, 10, 10, 10, 10, 10]);
   const stuck: MutantKind = 'stuck bit';

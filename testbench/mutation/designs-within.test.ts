@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { bit, elaborate, module } from '../../rtl-gen/hdl/index.ts';
 import { flatten } from '../../rtl-gen/ir/flatten.ts';
-import { datapathDesignNamed } from '../../rtl-gen/uet/designs.ts';
 import { chooseMutants } from './choose.ts';
 import { designsWithin } from './designs-within.ts';
 
@@ -33,10 +31,4 @@ test('mutants are chosen outside of them', () => {
     new Set(chooseMutants(net, 1000, 1, leftOut).map(({ origin }) => origin?.scope ?? ''));
   expect(scopes([])).toContain('left.first');
   expect(scopes(['left.first', 'left.second', 'right'])).toEqual(new Set(['', 'left']));
-});
-
-test('a port of link-level retry is made of designs with tests of their own', () => {
-  const parts = new Set(['llr_receive_b8', 'llr_encoder_b8', 'llr_decoder_b8']);
-  const design = elaborateEntry(datapathDesignNamed('llr_port_b8_n512_f32_l190'));
-  expect(designsWithin(design, parts)).toEqual(['decoder', 'retry.receive', 'encoder']);
 });

@@ -6,7 +6,7 @@ import { junitSuites } from './junit-suites.ts';
 /** A run of a design on an engine, `n` of them. */
 const run = (subject: string, engine: RunItem['engine'], n: number): RunItem => {
   const id = `${subject}/property/${engine}/${n}`;
-  const common = { subject, block: 'pds', test: 'property', group: subject, cost: 1, clocks: 100, cover: false };
+  const common = { subject, block: 'queue', test: 'property', group: subject, cost: 1, clocks: 100, cover: false };
   return { kind: 'run', id, engine, seed: 100 + n, ...common };
 };
 
@@ -60,7 +60,7 @@ describe('buckets', () => {
     const [first, second, ...rest] = bucketsOf(items, results(...failed), undefined);
     expect(rest).toEqual([]);
     expect(first).toMatchObject({
-      block: 'pds',
+      block: 'queue',
       assertion: 'cack is N',
       count: 5,
       subjects: ['a', 'b'],
@@ -88,7 +88,7 @@ describe('buckets', () => {
   });
 
   test('are new unless the regression before had them', () => {
-    const before = [bucketKey({ block: 'pds', assertion: 'cack is N', divergence: null })];
+    const before = [bucketKey({ block: 'queue', assertion: 'cack is N', divergence: null })];
     expect(bucketsOf(items, results(...failed), before).map((b) => b.isNew)).toEqual([false, true]);
   });
 });

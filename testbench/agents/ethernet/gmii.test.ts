@@ -200,7 +200,7 @@ describe('a sink', () => {
   test('takes any preamble where it is told to', async () => {
     await onEngines(register, async (t) => {
       const sink = gmiiSink(t, 'gmii', { preamble: 'any' });
-      // As LLR has it: a sequence number that happens to look like a delimiter.
+      // As a link layer may have it: a sequence number that happens to look like a delimiter.
       const preamble = Uint8Array.of(0x55, 0x07, 0xd5, 0xd5, 0x55, 0x55, 0x55, 0xd5);
       gmiiSource(t, 'gmii').send({ bytes: ramp(60), preamble });
       const frame = await sink.recv();

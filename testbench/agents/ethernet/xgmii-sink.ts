@@ -21,7 +21,7 @@ import {
 export interface XgmiiSinkOptions extends FrameSinkOptions {
   /** The lanes in which frames may start. Default lane 0 of every four: [0] of four, [0, 4] of eight. */
   readonly startLanes?: readonly number[];
-  /** Octets of an ordered set, its control character included. Default 4; messages of LLR have 8. */
+  /** Octets of an ordered set, its control character included. Default 4; some have 8, a second word of data. */
   readonly setLength?: number;
   readonly ports?: XgmiiPortNames;
 }

@@ -31,7 +31,7 @@ export interface XgmiiSourceOptions {
   readonly ports?: XgmiiPortNames;
 }
 
-/** A control character and data that take the place of whole words or columns, as link faults and LLR messages do. */
+/** A control character and data in the place of whole words or columns, as link faults and a link's messages are. */
 export interface OrderedSet {
   /** The control character's octet, in lane 0. Default 0x9c, a sequence ordered set. */
   readonly code?: number;

@@ -4,7 +4,6 @@ import { elaborate } from '../../../rtl-gen/hdl/index.ts';
 import * as examples from '../../../rtl-gen/hdl/testing/examples.ts';
 import { type Recipe, randomModule, recipes } from '../../../rtl-gen/hdl/testing/random-module.ts';
 import { flatten } from '../../../rtl-gen/ir/flatten.ts';
-import { sackTracker } from '../../../rtl-gen/uet/pds/sack-tracker.ts';
 import { mixer, vary } from '../testing/vary.ts';
 import { allOff, allOn, type Optimisations, optimisationNames } from './options.ts';
 import { difference } from './testing/compare.ts';
@@ -41,15 +40,6 @@ describe('the compiled netlist agrees with the interpreter', () => {
         expect(await difference(net, settings)).toBeUndefined();
         expect(await difference(net, { ...settings, trace: false })).toBeUndefined();
       }
-    }
-  });
-
-  test.each([128, 1024])('in every signal of the SACK tracker with a window of %i', async (window) => {
-    const net = flatten(elaborate(sackTracker(window)));
-    for (const limit of limits) {
-      const settings = { seed: window, edges: 1000, reset: 0.005, ...(limit === undefined ? {} : { limit }) };
-      expect(await difference(net, { ...settings, trace: true })).toBeUndefined();
-      expect(await difference(net, { ...settings, trace: false, edges: 2000 })).toBeUndefined();
     }
   });
 

@@ -22,7 +22,7 @@ const any = (list: readonly Bits<1>[]): Bits<1> => list.reduce((a, b) => a.or(b)
 const indices = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 
 /**
- * The table of initiators in the PDS target, with keys of fewer bits. The forwarding RAM inside is taken at its word
+ * The largest table of the datapath, with keys of fewer bits. The forwarding RAM inside is taken at its word
  * (`forwarding-ram-2`): what was last written to each set is kept here and assumed of what it shows. Beside it is what
  * a map would say of one key, any.
  */

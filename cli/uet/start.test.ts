@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openProject } from '../config/open-project.ts';
-import { committedNames } from '../fpga/report/committed.ts';
-import { textOf } from '../report/testing/markup.ts';
-import { datapathDesigns } from '../rtl-gen/uet/designs.ts';
-import { verilogOf } from './verbs/emit.ts';
-import { keptSynthesis, startAll } from './verbs/start.ts';
+import { openProject } from '../../config/open-project.ts';
+import { committedNames } from '../../fpga/report/committed.ts';
+import { textOf } from '../../report/testing/markup.ts';
+import { datapathDesigns } from '../../rtl-gen/uet/designs.ts';
+import { verilogOf } from '../verbs/emit.ts';
+import { keptSynthesis, startAll } from '../verbs/start.ts';
 
 const { project } = await openProject();
 const findDesign = (name: string) => project.design(name);

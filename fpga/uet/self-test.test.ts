@@ -3,11 +3,11 @@ import { elaborate } from '../../rtl-gen/hdl/index.ts';
 import { engines } from '../../testbench/engine/engines.ts';
 import { netlistOf } from '../../testbench/engine/netlist-of.ts';
 import { simulate } from '../../testbench/engine/wasm/engine.ts';
-import { selfTests } from '../uet/self-tests.ts';
-import { reasonBits } from './bench.ts';
-import { findSelfTest } from './find-self-test.ts';
-import { selfTest } from './self-test.ts';
-import { hertz, linesOf, stuckAt } from './testing/run.ts';
+import { reasonBits } from '../selftest/bench.ts';
+import { findSelfTest } from '../selftest/find-self-test.ts';
+import { selfTest } from '../selftest/self-test.ts';
+import { hertz, linesOf, stuckAt } from '../selftest/testing/run.ts';
+import { selfTests } from './self-tests.ts';
 
 const design = (name: string) => {
   const { bench, goal } = findSelfTest(selfTests, name);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inProject } from '../../support/project.ts';
 import { familyDelays } from '../flow/family-delays.ts';
-import { committedNames, committedReports } from './committed.ts';
-import { isMeasured } from './compare.ts';
+import { committedNames, committedReports } from '../report/committed.ts';
+import { isMeasured } from '../report/compare.ts';
 
 const folder = inProject('fpga', 'reports');
 const routed = committedReports(committedNames(folder), folder).flatMap(({ design, families: { ice40 } }) =>

@@ -3,8 +3,8 @@ import { UserError } from '../../support/user-error.ts';
 import { mapProject } from '../bitstream/map.ts';
 import { projectOf } from '../bitstream/project.ts';
 import { boards, findBoard } from '../boards/index.ts';
-import { selfTests } from '../uet/self-tests.ts';
-import { netlistSimulator, runSelfTest, untilVerdict } from './post-synthesis.ts';
+import { netlistSimulator, runSelfTest, untilVerdict } from '../run/post-synthesis.ts';
+import { selfTests } from './self-tests.ts';
 
 /**
  * In CI one board, the mapping of which takes 20 s; `GATEWRIGHT_BOARDS=1` runs them all, some minutes the first time.

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../config/open-project.ts';
-import { committedNames, committedReports } from '../fpga/report/committed.ts';
-import type { FamilyReport } from '../fpga/report/design-report.ts';
-import { type AreaPageData, isRefusal, moduleTotal } from '../report/area-data.ts';
-import { renderAreaPage } from '../report/area-page.ts';
-import { withReports } from '../report/page-figures.ts';
-import { markupProblem } from '../report/testing/markup.ts';
-import { withFigures } from '../support/markdown.ts';
-import { inProject } from '../support/project.ts';
-import { UserError } from '../support/user-error.ts';
+import { openProject } from '../../config/open-project.ts';
+import { committedNames, committedReports } from '../../fpga/report/committed.ts';
+import type { FamilyReport } from '../../fpga/report/design-report.ts';
+import { type AreaPageData, isRefusal, moduleTotal } from '../../report/area-data.ts';
+import { renderAreaPage } from '../../report/area-page.ts';
+import { withReports } from '../../report/page-figures.ts';
+import { markupProblem } from '../../report/testing/markup.ts';
+import { withFigures } from '../../support/markdown.ts';
+import { inProject } from '../../support/project.ts';
+import { UserError } from '../../support/user-error.ts';
 import {
   areaRows,
   areaTable,
@@ -21,7 +21,7 @@ import {
   postRouteTable,
   report,
   updatedPage,
-} from './verbs/report.ts';
+} from '../verbs/report.ts';
 
 const readme = readFileSync(inProject('README.md'), 'utf8');
 const { project } = await openProject();

@@ -6,10 +6,10 @@ import { execa } from '../../support/execa.ts';
 import { inProject } from '../../support/project.ts';
 import { skipNote } from '../../support/testing/skip-note.ts';
 import { UserError } from '../../support/user-error.ts';
+import { build, writeProject } from '../bitstream/build.ts';
+import { projectOf } from '../bitstream/project.ts';
 import { boards, findBoard } from '../boards/index.ts';
-import { selfTests } from '../uet/self-tests.ts';
-import { build, writeProject } from './build.ts';
-import { projectOf } from './project.ts';
+import { selfTests } from './self-tests.ts';
 
 let folder: string;
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { execa } from '../support/execa.ts';
-import { inProject, projectRoot } from '../support/project.ts';
+import { execa } from '../../support/execa.ts';
+import { inProject, projectRoot } from '../../support/project.ts';
 
 /** Run the command as a user does; stderr without colours. */
 async function gatewright(...args: readonly string[]) {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { execa } from '../support/execa.ts';
-import { inProject, projectRoot } from '../support/project.ts';
-import { UserError } from '../support/user-error.ts';
-import type { Summary } from '../testbench/regress/summary.ts';
-import { RegressProgress } from './print-regress.ts';
-import { mergeRegressions, regress } from './verbs/regress.ts';
+import { execa } from '../../support/execa.ts';
+import { inProject, projectRoot } from '../../support/project.ts';
+import { UserError } from '../../support/user-error.ts';
+import type { Summary } from '../../testbench/regress/summary.ts';
+import { RegressProgress } from '../print-regress.ts';
+import { mergeRegressions, regress } from '../verbs/regress.ts';
 
 let folder: string;
 
