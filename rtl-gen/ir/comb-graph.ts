@@ -1,5 +1,5 @@
 /** Which declarations of a module depend on which others within one clock. */
-import { branches } from './branches.ts';
+import { branches, positionOf } from './branches.ts';
 import { type DeclId, type ExprId, operands } from './expr.ts';
 import { type ForeignModuleIr, foreignPaths, isForeign } from './foreign-ir.ts';
 import type { Decl, ModuleIr, Stmt } from './module-ir.ts';
@@ -89,7 +89,7 @@ export function statementDependencies(
     for (const s of list) {
       if (s.kind === 'set') {
         const set = found.get(s.target) ?? new Set();
-        for (const e of [s.value, ...conditions]) for (const d of refs(e)) set.add(d);
+        for (const e of [s.value, ...positionOf(s), ...conditions]) for (const d of refs(e)) set.add(d);
         found.set(s.target, set);
         continue;
       }

@@ -14,6 +14,7 @@ export const diagnosticRules = {
   'shape-mismatch': 'A value has the shape of the place where it is used: a word, an enumeration or a record.',
   'mixed-signs': 'Signed integers and unsigned words do not mix; `asInt` and `asBits` say how bits are to be read.',
   'bad-index': 'An index at elaboration is that of an element of the vec.',
+  'bad-divisor': 'A division is by a constant, 1 or more.',
   'literal-width': 'A number that becomes part of a wider value says how wide it is.',
   'hardware-as-number': 'TypeScript computes with numbers, hardware with the methods of its values.',
   'hardware-condition': 'No hardware stands where TypeScript decides: in `if`, `?:`, `&&`, `||`, `!` and `===`.',

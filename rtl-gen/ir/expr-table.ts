@@ -29,8 +29,9 @@ export class ExprTable {
     return this.#exprs[id]!;
   }
 
-  const(width: number, value: bigint): ExprId {
-    return this.#intern(`c${width}:${value}`, { op: 'const', width, value });
+  const(width: number, value: bigint, name?: string): ExprId {
+    if (name === undefined) return this.#intern(`c${width}:${value}`, { op: 'const', width, value });
+    return this.#intern(`c${width}:${value}:${name}`, { op: 'const', width, value, name });
   }
 
   ref(width: number, decl: DeclId): ExprId {

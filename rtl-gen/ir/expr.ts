@@ -26,7 +26,8 @@ export type ShiftOp = 'shl' | 'shr';
 export type SignedOp = 'ltSigned' | 'shrSigned' | 'mulSigned';
 
 export type Expr =
-  | { readonly op: 'const'; readonly width: number; readonly value: bigint }
+  /** With `name`, one that the designer named: Verilog says the name. */
+  | { readonly op: 'const'; readonly width: number; readonly value: bigint; readonly name?: string }
   /** A declaration's value: an input, a register's output, a wire, an instance's output, a memory's read data. */
   | { readonly op: 'ref'; readonly width: number; readonly decl: DeclId }
   | { readonly op: UnaryOp; readonly width: number; readonly a: ExprId }

@@ -1,11 +1,11 @@
 /** From a design to a netlist: hierarchy dissolved, statements lowered to multiplexers, nodes in topological order. */
 import { branches } from './branches.ts';
 import { type ClockingPort, clockingPorts, clockOwner } from './clocking.ts';
-import { type DeclId, type ExprId, operands } from './expr.ts';
+import { type DeclId, type ExprId, mask, operands } from './expr.ts';
 import { FlatForeign } from './flatten-foreign.ts';
 import { isForeign } from './foreign-ir.ts';
 import type { Location } from './location.ts';
-import type { Decl, Design, DomainId, MatchStmt, ModuleIr, ResetIr, ResetKind, Stmt } from './module-ir.ts';
+import type { Decl, Design, DomainId, MatchStmt, ModuleIr, Part, ResetIr, ResetKind, Stmt } from './module-ir.ts';
 import type { NetInput, Netlist, NetOrigin, NetRegister, NetSignal, NodeId } from './netlist.ts';
 import { NetlistBuilder } from './netlist-builder.ts';
 import { ltSigned, shrSigned } from './signed-nodes.ts';
@@ -308,7 +308,7 @@ class ModuleScope {
       case 'ref':
         return this.decl(e.decl);
       case 'const':
-        return this.#net.add(e);
+        return this.#net.add({ op: 'const', width: e.width, value: e.value });
       case 'not':
       case 'reduceAnd':
       case 'reduceOr':
@@ -375,7 +375,7 @@ class ModuleScope {
       if (s.kind === 'set') {
         if (s.target !== target) continue;
         this.#from(s.at);
-        value = this.expr(s.value);
+        value = s.part === undefined ? this.expr(s.value) : this.#withPart(value, s.part, this.expr(s.value));
       } else if (s.kind === 'if') {
         if (!assigns(s, target)) continue;
         const taken = this.#assigned(target, value, s.taken);
@@ -387,6 +387,24 @@ class ModuleScope {
       }
     }
     return value;
+  }
+
+  /** The word with `bits` in place of that part of it. */
+  #withPart(word: NodeId, { lo }: Part, bits: NodeId): NodeId {
+    const net = this.#net;
+    const [width, taken] = [net.width(word), net.width(bits)];
+    if (typeof lo === 'number') {
+      const slice = (from: number, to: number): readonly NodeId[] =>
+        from < to ? [net.add({ op: 'slice', width: to - from, a: word, lo: from })] : [];
+      return net.add({ op: 'cat', width, parts: [...slice(lo + taken, width), bits, ...slice(0, lo)] });
+    }
+    const by = this.expr(lo.expr);
+    const shifted = (a: NodeId): NodeId => net.add({ op: 'shl', width, a, b: by });
+    const constant = (w: number, value: bigint): NodeId => net.add({ op: 'const', width: w, value });
+    const extended = taken === width ? bits : net.add({ op: 'cat', width, parts: [constant(width - taken, 0n), bits] });
+    const others = net.add({ op: 'not', width, a: shifted(constant(width, mask(taken))) });
+    const kept = net.add({ op: 'and', width, a: word, b: others });
+    return net.add({ op: 'or', width, a: kept, b: shifted(extended) });
   }
 
   #matched(target: DeclId, before: NodeId, s: MatchStmt): NodeId {

@@ -97,7 +97,7 @@ export type Decl =
 export type DeclKind = Decl['kind'];
 
 export type Stmt =
-  | { readonly kind: 'set'; readonly target: DeclId; readonly value: ExprId; readonly at: Location }
+  | SetStmt
   | {
       readonly kind: 'if';
       readonly cond: ExprId;
@@ -106,6 +106,20 @@ export type Stmt =
       readonly at: Location;
     }
   | MatchStmt;
+
+/** An assignment to a declaration, or with `part` to some of its bits, of which there are as many as `value` has. */
+export interface SetStmt {
+  readonly kind: 'set';
+  readonly target: DeclId;
+  readonly value: ExprId;
+  readonly part?: Part;
+  readonly at: Location;
+}
+
+/** Bits of a declaration from `lo` up: a constant, or a position in hardware that leaves all of them inside. */
+export interface Part {
+  readonly lo: number | { readonly expr: ExprId };
+}
 
 export interface MatchStmt {
   readonly kind: 'match';

@@ -10,6 +10,7 @@ import { priorityArbiter } from './arbiter/priority.ts';
 import { registeredArbiter } from './arbiter/registered.ts';
 import { roundRobin } from './arbiter/round-robin.ts';
 import { weightedRoundRobin, weightedRoundRobinInputs } from './arbiter/weighted.ts';
+import { divider } from './arithmetic/divider.ts';
 import { axiLiteRegisters } from './axi/register-file.ts';
 import { sampleTable } from './axi/sample-table.ts';
 import { leadingZeros } from './bits/leading-zeros.ts';
@@ -82,6 +83,8 @@ export const parts: readonly DesignEntry[] = [
   part({ n: 4, hold: 'true' }, roundRobin(4, { hold: true })),
   part({ weights: '1, 2, 4' }, weightedRoundRobin([1, 2, 4])),
   part({ n: 3, width: 4, hold: 'true' }, weightedRoundRobinInputs(3, 4, { hold: true })),
+  // arithmetic
+  part({ width: 32 }, divider(32)),
   // axi
   part({ registers: 4, dataWidth: 32 }, axiLiteRegisters('axi_lite_registers', sampleTable)),
   // bits

@@ -94,6 +94,11 @@ export class ExprText {
     return this.#build(id, undefined).text;
   }
 
+  #constant({ name, width, value }: Extract<Expr, { op: 'const' }>, states: States | undefined): string {
+    if (name !== undefined) return this.#states.named(name, width, value);
+    return this.#states.name(states, width, value) ?? literal(width, value);
+  }
+
   #text(id: ExprId, states: States | undefined): Text {
     const name = this.#names.get(id);
     return name === undefined ? this.#build(id, states) : { text: name, binds: binding.atom };
@@ -105,7 +110,7 @@ export class ExprText {
       case 'ref':
         return atom(this.#m.decls[e.decl]!.name);
       case 'const':
-        return atom(this.#states.name(states, e.width, e.value) ?? literal(e.width, e.value));
+        return atom(this.#constant(e, states));
       case 'slice':
         return atom(this.#slice(e));
       case 'cat':

@@ -1,6 +1,6 @@
 /**
  * What a module's text prints of its statements: constant conditions are decided for wires, branches that assign
- * nothing are gone, and a wire that no condition assigns has a value instead of statements.
+ * nothing are gone, and a wire that is always assigned whole has a value instead of statements.
  *
  * An `always @*` block waits for something that it reads to change; decided on constants alone, it would never run.
  * Clocked blocks run at every edge, so registers keep their conditions, whatever they are.
@@ -41,7 +41,7 @@ function makePrinted(m: ModuleIr): Printed {
   const wires = new Set(ids.filter((id) => m.decls[id]!.kind === 'wire'));
   const registers = new Set(ids.filter((id) => m.decls[id]!.kind === 'reg'));
   const decided = decide(m, m.statements, wires, registers);
-  const conditional = new Set(decided.flatMap((s) => (s.kind === 'set' ? [] : targets(s))));
+  const conditional = new Set(decided.flatMap((s) => (s.kind === 'set' && s.part === undefined ? [] : targets(s))));
   const plain = new Map<DeclId, ExprId>();
   m.decls.forEach((d, id) => {
     if (d.kind === 'wire' && !conditional.has(id)) plain.set(id, d.default);

@@ -1,5 +1,5 @@
 /** The expressions that a module's Verilog text prints, in the order in which they are printed. */
-import { branches } from '../ir/branches.ts';
+import { branches, positionOf } from '../ir/branches.ts';
 import { checkOnly } from '../ir/check-only.ts';
 import type { DeclId, ExprId } from '../ir/expr.ts';
 import type { ModuleIr, Stmt } from '../ir/module-ir.ts';
@@ -56,8 +56,10 @@ export function roots(m: ModuleIr, which: 'all' | 'synthesised' = 'all'): readon
   }
   const walk = (list: readonly Stmt[]): void => {
     for (const s of list) {
-      if (s.kind === 'set') found.push({ expr: s.value, consumer: m.decls[s.target]!.name });
-      else {
+      if (s.kind === 'set') {
+        const consumer = m.decls[s.target]!.name;
+        for (const expr of [s.value, ...positionOf(s)]) found.push({ expr, consumer });
+      } else {
         found.push({ expr: s.kind === 'if' ? s.cond : s.subject, consumer: firstTarget(m, s) });
         for (const inner of branches(s)) walk(inner);
       }

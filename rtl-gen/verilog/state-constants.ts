@@ -1,4 +1,4 @@
-/** Names for the values of enums: one `localparam` a state that the text mentions. */
+/** Names for the values of enums and for constants that have one: a `localparam` for each that the text mentions. */
 import type { ModuleIr } from '../ir/module-ir.ts';
 import { type States, statesKey } from '../ir/states.ts';
 import type { Names } from './names.ts';
@@ -21,6 +21,8 @@ const keyOf = (states: States, width: number): string => `${statesKey(states)} i
 export class StateConstants {
   readonly #byStates = new Map<string, Constants>();
   readonly #names: Names;
+  /** What the designer has named, by name and width. */
+  readonly #named = new Map<string, StateConstant>();
   readonly #declared = new Set<StateConstant>();
 
   /** Each set of states is named for the shortest declaration that holds it; `names` are those that are taken. */
@@ -48,11 +50,24 @@ export class StateConstants {
     return constant.name;
   }
 
+  /** The name of a constant that the designer named; with its width where the text uses it at several. */
+  named(name: string, width: number, value: bigint): string {
+    const key = `${name} in ${width}`;
+    const known = this.#named.get(key);
+    if (known !== undefined) return known.name;
+    const isFirst = ![...this.#named.keys()].some((other) => other.startsWith(`${name} in `));
+    const constant = { name: this.#names.fresh(isFirst ? name : `${name}_W${width}`), width, value };
+    this.#named.set(key, constant);
+    return constant.name;
+  }
+
   /** The constants named since the last call, in the order of their values. */
   takeNew(): readonly StateConstant[] {
-    const fresh = [...this.#byStates.values()].flatMap(({ used }) =>
-      [...used.values()].filter((c) => !this.#declared.has(c)).sort((a, b) => (a.value < b.value ? -1 : 1)),
+    const isNew = (c: StateConstant): boolean => !this.#declared.has(c);
+    const states = [...this.#byStates.values()].flatMap(({ used }) =>
+      [...used.values()].filter(isNew).sort((a, b) => (a.value < b.value ? -1 : 1)),
     );
+    const fresh = [...states, ...[...this.#named.values()].filter(isNew)];
     for (const c of fresh) this.#declared.add(c);
     return fresh;
   }

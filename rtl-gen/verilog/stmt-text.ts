@@ -1,5 +1,5 @@
 /** Statement trees as the body of an `always` block. */
-import type { MatchStmt, ModuleIr, Stmt } from '../ir/module-ir.ts';
+import type { MatchStmt, ModuleIr, SetStmt, Stmt } from '../ir/module-ir.ts';
 import { type ExprText, literal } from './expr-text.ts';
 import type { StateConstants } from './state-constants.ts';
 
@@ -18,10 +18,19 @@ export function statementLines(list: readonly Stmt[], style: StatementStyle, ind
       const target = style.m.decls[s.target]!;
       // Long values are broken into lines that are indented as those of a declaration are.
       const value = style.expr.assigned(s.value, target.states).replaceAll('\n    ', `\n${indent}`);
-      return [`${indent}${target.name} ${style.assign} ${value};`];
+      return [`${indent}${target.name}${partText(s, style)} ${style.assign} ${value};`];
     }
     return s.kind === 'if' ? ifLines(s, style, indent) : caseLines(s, style, indent);
   });
+}
+
+/** The bits of the target that are assigned; nothing where all are. */
+function partText({ part, value }: SetStmt, { m, expr }: StatementStyle): string {
+  if (part === undefined) return '';
+  const { width } = m.exprs[value]!;
+  if (typeof part.lo === 'number') return width === 1 ? `[${part.lo}]` : `[${part.lo + width - 1}:${part.lo}]`;
+  const from = expr.use(part.lo.expr);
+  return width === 1 ? `[${from}]` : `[${from} +: ${width}]`;
 }
 
 type IfStmt = Extract<Stmt, { kind: 'if' }>;

@@ -14,10 +14,12 @@ import type {
   MemoryIr,
   MemoryRead,
   ModuleIr,
+  Part,
   Stmt,
 } from '../../ir/module-ir.ts';
 import { reservedWords } from '../../ir/reserved-words.ts';
 import type { Literal } from '../values/bits.ts';
+import { Constant, plainLiteral } from '../values/constant.ts';
 import type { OwnedWord, Owner } from '../values/owner.ts';
 import { callerLocation } from '../values/source.ts';
 import { type ClockStyle, defaultStyle } from './clock.ts';
@@ -29,6 +31,8 @@ export type OpenMemory = Omit<MemoryIr, 'writes' | 'reads' | 'ports'> & {
   readonly reads: MemoryRead[];
   readonly ports: MemoryIr['ports'][number][];
 };
+
+const nameOf = (literal: Literal): string | undefined => (literal instanceof Constant ? literal.name : undefined);
 
 const namePattern = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 
@@ -195,19 +199,21 @@ export class Builder implements Owner {
   }
 
   /** A constant of `width` bits; reports a value that does not fit and goes on with its low bits. */
-  literal(width: number, value: Literal): ExprId {
+  literal(width: number, literal: Literal): ExprId {
+    const value = plainLiteral(literal);
     const v = typeof value === 'bigint' || Number.isInteger(value) ? BigInt(value) : undefined;
     if (v === undefined || v < 0n || v > mask(width)) {
       const range = width <= 64 ? `0 to ${mask(width)}` : `0 to 2^${width} - 1`;
       this.report('literal-range', `${value} does not fit in ${width} bits`, `give an integer from ${range}`);
     }
-    return this.table.const(width, (v ?? 0n) & mask(width));
+    return this.table.const(width, (v ?? 0n) & mask(width), nameOf(literal));
   }
 
   /**
    * A constant of `width` bits in two's complement; reports a value that does not fit and goes on with its low bits.
    */
-  signedLiteral(width: number, value: Literal): ExprId {
+  signedLiteral(width: number, literal: Literal): ExprId {
+    const value = plainLiteral(literal);
     const v = typeof value === 'bigint' || Number.isInteger(value) ? BigInt(value) : undefined;
     const limit = 1n << BigInt(width - 1);
     if (v === undefined || v < -limit || v >= limit) {
@@ -215,7 +221,7 @@ export class Builder implements Owner {
       const message = `${value} does not fit in a signed integer of ${width} bits`;
       this.report('literal-range', message, `give an integer from ${range}`);
     }
-    return this.table.const(width, (v ?? 0n) & mask(width));
+    return this.table.const(width, (v ?? 0n) & mask(width), nameOf(literal));
   }
 
   append(statement: Stmt): void {
@@ -230,6 +236,11 @@ export class Builder implements Owner {
       const value = values[i];
       if (value !== undefined) this.append({ kind: 'set', target, value, at });
     });
+  }
+
+  /** Assign to some bits of a declaration, under the conditions in force. */
+  setPart(target: DeclId, part: Part, value: ExprId): void {
+    this.append({ kind: 'set', target, value, part, at: callerLocation() });
   }
 
   /** Report what a function gives that is not done when it returns. */

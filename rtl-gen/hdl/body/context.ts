@@ -40,10 +40,14 @@ export interface RegOptions<V> {
   readonly unreached?: readonly string[];
   /** Attributes in Verilog for the tools behind it, such as `async_reg`; no part of what the register does. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Its value after each edge, made of the present one: `next: (now) => now.add(1)`. A later `set` overrides it. */
+  readonly next?: (now: V) => Lit<V> | V;
+  /** With `next`: the register keeps its value where this is 0. */
+  readonly enable?: Bits<1>;
 }
 
 /** Of a register whose next value is given where it is made. */
-export interface NextOptions<V> extends RegOptions<V> {
+export interface NextOptions<V> extends Omit<RegOptions<V>, 'next'> {
   /** The register keeps its value where this is 0. */
   readonly enable?: Bits<1>;
 }
@@ -86,8 +90,12 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
    * side has the shape of the other.
    */
   mux<T>(c: Bits<1>, t: T | Literal, f: T | Literal): T;
-  /** A constant. */
+  /** The value beside the first condition that is 1, of `otherwise` where none is: a priority in its order. */
+  choose<T>(choices: readonly (readonly [c: Bits<1>, value: T | Literal])[], otherwise: T | Literal): T;
+  /** A constant of `w` bits. */
   lit<const W extends number>(w: W, v: Literal): Bits<Width<W>>;
+  /** A constant of a shape: `m.lit(State, 'busy')`. */
+  lit<V>(shape: Shape<V>, v: Lit<NoInfer<V>>): V;
   /** The same value under that name, in Verilog and in waves. */
   named<V>(name: string, value: V): V;
   /** Several values at once, each under the name of its key. */
@@ -171,7 +179,12 @@ export function makeContext(owner: Builder): Ctx<string> {
       owner.choices.push({ sel, at: callerLocation() });
       return muxValues(owner, sel, t, f);
     },
-    lit: (w, v) => bits(w).wrap(owner, [owner.literal(w, v)]),
+    choose: <T>(choices: readonly (readonly [Bits<1>, T | Literal])[], otherwise: T | Literal): T =>
+      choices.reduceRight<T | Literal>((rest, [c, value]) => shared.mux<T>(c, value, rest), otherwise) as T,
+    lit: (shape: number | Shape<unknown>, v: unknown): never =>
+      (typeof shape === 'number'
+        ? bits(shape).wrap(owner, [owner.literal(shape, v as Literal)])
+        : literalOf(owner, shape, v)) as never,
     named: (values: unknown, value?: unknown): never =>
       (typeof values === 'string' ? nameValue(owner, values, value) : nameValues(owner, values as object)) as never,
     mem: (name, shape, options) => makeMemory(owner, name, shape, options),
@@ -199,7 +212,14 @@ function inDomain(owner: Builder, domain: DomainId, shared: Ctx<string>): Ctx<st
 
 function makeReg<V>(owner: Builder, name: string, shape: Shape<V>, options: RegOptions<V>): Settable<V> {
   const targets = declareReg(owner, name, shape, options);
-  return settable(owner, shape, referenced(owner, shape, targets), targets);
+  const register = settable(owner, shape, referenced(owner, shape, targets), targets);
+  const { next, enable } = options;
+  if (next !== undefined) {
+    const set = (): void => owner.set(targets, shape.lower(owner, next(register)));
+    if (enable === undefined) set();
+    else openWhen(owner, lowerWord(owner, enable, 1), set);
+  }
+  return register;
 }
 
 function makeNext<V>(owner: Builder, name: string, value: V, options: NextOptions<V>): V {
@@ -269,6 +289,17 @@ type WireKind = Pick<Extract<Decl, { kind: 'wire' }>, 'at' | 'default' | 'forwar
 
 const declareWire = (owner: Builder, name: string, { suffix, lo: _, ...leaf }: Leaf, kind: WireKind): DeclId =>
   owner.declare({ kind: 'wire', name: name + suffix, group: name, ...leaf, ...kind });
+
+/** A constant of a shape, all of whose leaves it gives. */
+function literalOf(owner: Builder, shape: Shape<unknown>, value: unknown): unknown {
+  const ids = shape.lower(owner, value).map((id, i) => {
+    if (id !== undefined) return id;
+    const { suffix, width } = shape.leaves[i]!;
+    owner.report('missing-field', `a constant leaves out ${suffix.slice(1)}`, 'give every field');
+    return owner.table.const(width, 0n);
+  });
+  return shape.wrap(owner, ids);
+}
 
 /** The leaves of a reset or start value, which must be constants. */
 function constants<V>(owner: Builder, shape: Shape<V>, value: unknown): readonly (bigint | undefined)[] {

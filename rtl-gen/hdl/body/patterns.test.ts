@@ -16,8 +16,8 @@ const positionOf = (patterns: readonly PatternArm[0][]) =>
   });
 
 const fits = (pattern: PatternArm[0], word: number): boolean => {
-  if (typeof pattern === 'object') return pattern.some((p) => fits(p, word));
-  if (typeof pattern !== 'string') return BigInt(pattern) === BigInt(word);
+  if (Array.isArray(pattern)) return pattern.some((p) => fits(p, word));
+  if (typeof pattern !== 'string') return Number(pattern) === word;
   const text = word.toString(2).padStart(width, '0');
   return [...pattern.replaceAll('_', '')].every((c, i) => c === '?' || c === text[i]);
 };

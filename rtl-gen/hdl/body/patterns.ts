@@ -14,6 +14,8 @@ import type { When } from './context.ts';
  */
 export type Pattern = Literal | string | readonly (Literal | string)[];
 
+const isList = (pattern: Pattern): pattern is readonly (Literal | string)[] => Array.isArray(pattern);
+
 /** A pattern, and the statements for words that fit it and none of the patterns before. */
 export type PatternArm = readonly [pattern: Pattern, f: () => void];
 
@@ -57,7 +59,7 @@ export function matchPatterns(
 }
 
 function cubesOf(owner: Builder, pattern: Pattern, width: number, at: Location): readonly Cube[] {
-  const list = typeof pattern === 'object' ? pattern : [pattern];
+  const list: readonly (Literal | string)[] = isList(pattern) ? pattern : [pattern];
   return list.flatMap((p) => {
     if (typeof p !== 'string') {
       const id = owner.about('a pattern', at, () => owner.literal(width, p));

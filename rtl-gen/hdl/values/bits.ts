@@ -1,9 +1,12 @@
 /** The value of a word of hardware, as module bodies see it. */
+
+import type { Constant } from './constant.ts';
 import type { Add, Clog2, Sub, Width } from './digits.ts';
 import type { Int } from './int.ts';
+import type { Vec } from './vec.ts';
 
 /** A constant operand: checked at elaboration to fit the width it is used at, with a sign only where that is signed. */
-export type Literal = number | bigint;
+export type Literal = number | bigint | Constant;
 
 /** Bits that number `W` things; 1 where one thing needs no number. */
 type IndexWidth<W extends number> = W extends 1 ? 1 : Clog2<W>;
@@ -23,6 +26,10 @@ export interface Bits<W extends number = Width<number>> {
   sub(b: Bits<W> | Literal): Bits<W>;
   /** Sum with its carry, one bit wider. */
   addWide(b: Bits<W>): Bits<Add<W, 1>>;
+  /** The quotient by a constant, 1 or more: a shift for powers of two, else a multiplication. By a word: `divider`. */
+  div(n: number | bigint): Bits<W>;
+  /** The remainder of that division. */
+  mod(n: number | bigint): Bits<W>;
   /** The exact product, as wide as both operands together. */
   mul<M extends number>(b: Bits<M>): Bits<Add<W, M>>;
   and(b: Bits<W> | Literal): Bits<W>;
@@ -76,6 +83,8 @@ export interface Bits<W extends number = Width<number>> {
   at(i: number | Bits): Bits<1>;
   /** This word where `c` is 1, and 0 where it is not. */
   mask(c: Bits<1>): Bits<W>;
+  /** The word as lanes of `w` bits, of which its width is a multiple; lane 0 is the least significant. */
+  lanes<const M extends number>(w: M): Vec<Bits<Width<M>>>;
   /** This word above `lo`. */
   cat<M extends number>(lo: Bits<M>): Bits<Add<W, M>>;
   /** `n` copies side by side; for one bit, the mask that it selects. */

@@ -1,6 +1,7 @@
 /** Signed integers: words in two's complement, with arithmetic of their own. */
 import type { ExprId, SignedOp } from '../../ir/expr.ts';
 import type { Bits, Literal } from './bits.ts';
+import { isLiteral } from './constant.ts';
 import type { Add, Width } from './digits.ts';
 import type { Owner } from './owner.ts';
 import type { Shape } from './shape.ts';
@@ -76,7 +77,7 @@ function lowerInt(owner: Owner, value: unknown, w: number): ExprId {
     const id = owner.own(value.word);
     if (value.width === w) return id;
     owner.report('width-mismatch', `an integer of ${value.width} bits where ${w} are needed`, widthFix);
-  } else if (typeof value === 'number' || typeof value === 'bigint') {
+  } else if (isLiteral(value)) {
     return owner.signedLiteral(w, value);
   } else if (isHardware(value)) {
     owner.report('mixed-signs', 'an unsigned value where a signed one is needed', 'convert it with asInt');

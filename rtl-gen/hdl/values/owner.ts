@@ -3,7 +3,7 @@ import type { Place } from '../../ir/diagnostic.ts';
 import type { DiagnosticCode } from '../../ir/diagnostic-codes.ts';
 import type { DeclId, ExprId } from '../../ir/expr.ts';
 import type { ExprTable } from '../../ir/expr-table.ts';
-import type { Stmt } from '../../ir/module-ir.ts';
+import type { Part, Stmt } from '../../ir/module-ir.ts';
 import type { Literal } from './bits.ts';
 
 /** A word of a module: an expression of so many bits. */
@@ -29,6 +29,8 @@ export interface Owner {
   signedLiteral(width: number, value: Literal): ExprId;
   /** Assign to declarations under the conditions in force; `undefined` leaves a declaration as it is. */
   set(targets: readonly DeclId[], values: readonly (ExprId | undefined)[]): void;
+  /** Assign to some bits of a declaration: as many as `value` has, from the position of `part`. */
+  setPart(target: DeclId, part: Part, value: ExprId): void;
   append(statement: Stmt): void;
   /** The statements that `body` appends, apart from the surrounding ones; they apply where `guard` is 1. */
   collect(body: () => void, guard: () => ExprId): readonly Stmt[];

@@ -8,6 +8,7 @@ import type { Owner } from './owner.ts';
 import { absentStructure, type Structure } from './structure.ts';
 import type { UnionBits } from './union.ts';
 import type { Vec, VecVar } from './vec.ts';
+import type { WordVar } from './word-var.ts';
 
 /** One word of a shape: what remains of it in Verilog. */
 export interface Leaf {
@@ -86,8 +87,8 @@ export interface Var<V> {
   set(v: Lit<V> | V): void;
 }
 
-/** A value that statements can set, whole or, if it is a vec, by element. */
-export type Settable<V> = V & Var<V> & (V extends Vec<infer E> ? VecVar<E> : unknown);
+/** A value that statements can set: whole, or if it is a vec or a word, in part. */
+export type Settable<V> = V & Var<V> & (V extends Vec<infer E> ? VecVar<E> : V extends Bits ? WordVar : unknown);
 
 /** `value` with a `set` method that assigns to the declarations of its leaves, under the conditions in force. */
 export function settable<V>(owner: Owner, shape: Shape<V>, value: V, targets: readonly DeclId[]): Settable<V> {

@@ -1,6 +1,7 @@
 /** Unions: several readings of the same bits, as headers have them. */
 import type { ExprId } from '../../ir/expr.ts';
 import type { Bits } from './bits.ts';
+import { isLiteral } from './constant.ts';
 import type { Owner } from './owner.ts';
 import { packLeaves, type Shape, unpackLeaves } from './shape.ts';
 import { isHardwareValue, shapeKey } from './value.ts';
@@ -76,8 +77,7 @@ function lowerUnion(
   value: unknown,
 ): ExprId {
   if (value instanceof UnionValue) return lowerWord(owner, value.bits, width);
-  if (isHardware(value) || typeof value === 'number' || typeof value === 'bigint')
-    return lowerWord(owner, value, width);
+  if (isHardware(value) || isLiteral(value)) return lowerWord(owner, value, width);
   const zero = owner.table.const(width, 0n);
   const names = views.map(([name]) => name).join(', ');
   if (typeof value !== 'object' || value === null || isHardwareValue(value)) {

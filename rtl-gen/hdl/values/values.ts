@@ -1,6 +1,7 @@
 /** What works on values of any shape: naming their words, choosing between two. */
 import type { ExprId } from '../../ir/expr.ts';
 import type { Literal } from './bits.ts';
+import { isLiteral } from './constant.ts';
 import { listShape } from './list.ts';
 import type { Owner } from './owner.ts';
 import { recordShape } from './record.ts';
@@ -41,12 +42,10 @@ export function mapWords<T>(owner: Owner, value: T, name: string, f: (id: ExprId
   );
 }
 
-const isNumber = (value: unknown): value is Literal => typeof value === 'number' || typeof value === 'bigint';
-
 /** `sel` ? `t` : `f`, word by word. */
 export function muxValues<T>(owner: Owner, sel: ExprId, t: T | Literal, f: T | Literal): T {
   // A number has the shape of the other side.
-  const shape = shapeOf(owner, isNumber(t) ? f : t, 'a choice of mux') as Shape<T>;
+  const shape = shapeOf(owner, isLiteral(t) ? f : t, 'a choice of mux') as Shape<T>;
   const words = [t, f].some((value) => isHardware(value));
   if (!words && !sameShape(shape, shapeOf(owner, f, 'a choice of mux'))) {
     owner.report('shape-mismatch', 'mux between values of different shapes', 'give two values of one shape');

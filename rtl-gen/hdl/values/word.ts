@@ -1,8 +1,10 @@
 /** The hardware behind `Bits`: an expression of the module being elaborated. */
 import type { BinaryOp, CompareOp, ExprId, ShiftOp } from '../../ir/expr.ts';
 import type { Bits, Literal } from './bits.ts';
+import { isLiteral, plainLiteral } from './constant.ts';
 import { checkComparison, checkShift } from './constant-operand.ts';
 import type { Add, Clog2, Sub, Width } from './digits.ts';
+import { quotientOf, remainderOf } from './divide.ts';
 import { lowestOf, onesOf, positionOf } from './find.ts';
 import { type Int, IntWord } from './int.ts';
 import type { Owner } from './owner.ts';
@@ -11,6 +13,8 @@ import type { Shape } from './shape.ts';
 import { ShapeMistake } from './shape-mistake.ts';
 import { wordStructure } from './structure.ts';
 import { shapeKey } from './value.ts';
+import { type Vec, vec } from './vec.ts';
+import { wordSetters } from './word-var.ts';
 
 /** Widths are whole numbers from 1; the upper end only catches mistakes in width arithmetic. */
 const maxWidth = 1 << 20;
@@ -33,7 +37,7 @@ export function lowerWord(owner: Owner, value: unknown, w: number): ExprId {
     owner.report('width-mismatch', `a value of ${value.width} bits where ${w} are needed`, widthFix);
     return owner.table.const(w, 0n);
   }
-  if (typeof value === 'number' || typeof value === 'bigint') return owner.literal(w, value);
+  if (isLiteral(value)) return owner.literal(w, value);
   if (value instanceof IntWord) {
     owner.report('mixed-signs', 'a signed value where an unsigned one is needed', 'convert it with asBits');
     return owner.table.const(w, 0n);
@@ -76,7 +80,7 @@ export function noPrimitive(owner: Owner): number {
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return JSON.stringify(value);
-  return typeof value === 'number' || typeof value === 'bigint' ? `${value}` : 'a value of another shape';
+  return isLiteral(value) ? `${plainLiteral(value)}` : 'a value of another shape';
 }
 
 /** `w` bits, 1 or more. */
@@ -88,6 +92,7 @@ export function bits<const W extends number>(w: W): Shape<Bits<Width<W>>> {
     structure: wordStructure,
     wrap: (owner, [id]) => new Word(owner, id!, w as Width<W>),
     lower: (owner, value) => [lowerWord(owner, value, w)],
+    setters: (owner, [target]) => wordSetters(owner, target!, w),
   };
 }
 
@@ -122,6 +127,14 @@ export class Word<W extends number = Width<number>> implements Bits<W> {
     const wide = this.width + 1;
     const other = new Word(this.owner, lowerWord(this.owner, b, this.width), this.width as number);
     return this.zext(wide).add(other.zext(wide)) as Bits<Add<W, 1>>;
+  }
+
+  div(n: number | bigint): Bits<W> {
+    return this.#same(quotientOf(this.owner, this.id, n) ?? this.id);
+  }
+
+  mod(n: number | bigint): Bits<W> {
+    return this.#same(remainderOf(this.owner, this.id, n) ?? this.id);
   }
 
   mul<M extends number>(b: Bits<M>): Bits<Add<W, M>> {
@@ -261,6 +274,18 @@ export class Word<W extends number = Width<number>> implements Bits<W> {
   mask(c: Bits<1>): Bits<W> {
     const copies = Array.from({ length: this.width }, () => lowerWord(this.owner, c, 1));
     return this.#same(this.owner.table.binary('and', this.id, this.owner.table.cat(copies)));
+  }
+
+  lanes<const M extends number>(w: M): Vec<Bits<Width<M>>> {
+    const count = this.#checkedWidth(w) ? this.width / w : 1;
+    if (!Number.isInteger(count)) {
+      const message = `lanes of ${w} bits of a value of ${this.width} bits`;
+      this.owner.report('bad-slice', message, `give a divisor of ${this.width}`);
+    }
+    const n = Math.max(1, Math.floor(count));
+    const width = Number.isInteger(count) ? w : this.width;
+    const ids = Array.from({ length: n }, (_, i) => this.owner.table.slice(this.id, i * width, width));
+    return vec(bits(width), n).wrap(this.owner, ids) as Vec<Bits<Width<M>>>;
   }
 
   cat<M extends number>(lo: Bits<M>): Bits<Add<W, M>> {

@@ -59,7 +59,7 @@ class Walk {
   #set(s: Extract<Stmt, { kind: 'set' }>, before: Set<DeclId>): void {
     const d = this.#m.decls[s.target]!;
     const e = this.#m.exprs[s.value]!;
-    const keeps = d.kind === 'reg' && !d.symbolic && e.op === 'ref' && e.decl === s.target;
+    const keeps = d.kind === 'reg' && !d.symbolic && s.part === undefined && e.op === 'ref' && e.decl === s.target;
     if (keeps && !before.has(s.target)) {
       const message = `${d.name} is set to itself, which is what it has anyway`;
       this.found.push({ code: 'no-effect', message, fix: 'remove the assignment', at: [s.at] });

@@ -1,5 +1,5 @@
 /** Registers, wires and memories that nothing reads, and modules that nothing comes of. */
-import { branches } from '../branches.ts';
+import { branches, positionOf } from '../branches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type DeclId, type ExprId, operands } from '../expr.ts';
 import type { Location } from '../location.ts';
@@ -85,7 +85,7 @@ function assignedFrom(m: ModuleIr): ReadonlyMap<DeclId, readonly ExprId[]> {
     for (const s of list) {
       if (s.kind === 'set') {
         const from = sources.get(s.target) ?? [];
-        from.push(s.value, ...conditions);
+        from.push(s.value, ...positionOf(s), ...conditions);
         sources.set(s.target, from);
         continue;
       }

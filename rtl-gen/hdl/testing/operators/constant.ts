@@ -46,6 +46,30 @@ export const constant: readonly Operator[] = [
     (a, _b, _c, { n, widths: [w] }) => rotated(a, w!, BigInt(-n)),
   ),
   make(
+    'divBy',
+    ['word'],
+    same,
+    (a, _b, _c, n) => a.div(n + 1),
+    (a, _b, _c, { n }) => a / BigInt(n + 1),
+  ),
+  make(
+    'modBy',
+    ['word'],
+    same,
+    (a, _b, _c, n) => a.mod(n + 1),
+    (a, _b, _c, { n }) => a % BigInt(n + 1),
+  ),
+  make(
+    'laneOf',
+    ['word'],
+    ([w]) => (w! % 4 === 0 ? 4 : w!),
+    (a, _b, _c, n) => {
+      const lanes = a.lanes(a.width % 4 === 0 ? 4 : a.width);
+      return lanes.at(n % lanes.length);
+    },
+    (a, _b, _c, { n, widths: [w] }) => (w! % 4 === 0 ? a >> BigInt(4 * (n % (w! / 4))) : a),
+  ),
+  make(
     'slice',
     ['word'],
     ([w], n) => part(w!, n).width,
