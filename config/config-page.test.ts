@@ -16,6 +16,7 @@ const interfaces = {
   Report: ['config/config.ts', 'ConfigReport'],
   Regress: ['config/config.ts', 'ConfigRegress'],
   'A busy design': ['config/busy-design.ts', 'BusyDesign'],
+  'A model': ['config/config.ts', 'ConfigModel'],
   'A command': ['config/config.ts', 'ConfigCommand'],
   'An option': ['config/config.ts', 'ConfigOption'],
 } as const;

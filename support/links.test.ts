@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { projectRoot } from './project.ts';
 
 /** Every page of documentation, by its path. */
-const pages = globSync('{README.md,docs/**/*.md,testbench/**/*.md}', { cwd: projectRoot });
+const pages = globSync('{*.md,{docs,testbench,examples,template,create-gatewright}/**/*.md}', {
+  cwd: projectRoot,
+  exclude: ['**/node_modules/**'],
+});
 const texts = new Map(pages.map((page) => [page, readFileSync(join(projectRoot, page), 'utf8')]));
 
 /** Where a page's links and pictures lead within the project, without code in which brackets are no links. */
