@@ -1,6 +1,6 @@
 /** Designs that engines are measured on. */
 import { type Design, elaborate, type Module } from '../rtl-gen/hdl/index.ts';
-import type { HardwareModule } from './config.ts';
+import type { HardwareModule } from './hardware-module.ts';
 
 /**
  * A design that keeps itself busy: its only inputs are `clk` and `rst`, and its output `checksum` (64 bits) depends on

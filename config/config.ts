@@ -2,18 +2,10 @@
 import type { Board } from '../fpga/boards/board.ts';
 import type { SynthTarget } from '../fpga/flow/targets.ts';
 import type { SelfTest } from '../fpga/selftest/self-test-entry.ts';
-import type { Location } from '../rtl-gen/ir/location.ts';
 import type { DesignTests } from '../testbench/design-tests/design-tests.ts';
 import type { Proof } from '../testbench/formal/proof.ts';
 import type { BusyDesign } from './busy-design.ts';
-
-/** A module of any interface, as `module` of `gatewright/hdl` makes it. */
-export interface HardwareModule {
-  readonly name: string;
-  readonly at: Location;
-  readonly ports: object;
-  readonly body: (...args: never) => unknown;
-}
+import type { HardwareModule } from './hardware-module.ts';
 
 /** What a factory of modules is given. */
 export type DesignParameters = Readonly<Record<string, number | string>>;

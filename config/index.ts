@@ -23,9 +23,9 @@ export type {
   DesignParameters,
   DesignPin,
   DesignPins,
-  HardwareModule,
   ModelReplay,
   StartFigure,
   StartReplay,
 } from './config.ts';
 export { defineConfig } from './define-config.ts';
+export type { HardwareModule } from './hardware-module.ts';

@@ -4,8 +4,8 @@ import type { AnyModule } from '../rtl-gen/hdl/index.ts';
 import { userCode } from '../support/user-code.ts';
 import { UserError } from '../support/user-error.ts';
 import type { DesignTests } from '../testbench/design-tests/design-tests.ts';
-import type { ConfigDesign, DesignParameters, DesignPins, HardwareModule } from './config.ts';
-import { isModule } from './hardware-module.ts';
+import type { ConfigDesign, DesignParameters, DesignPins } from './config.ts';
+import { type HardwareModule, isModule } from './hardware-module.ts';
 
 export interface ProjectDesign extends DesignEntry {
   /** The file that was named for it, absolute; undefined for a design of the config. */
