@@ -88,5 +88,13 @@ export const examples: Readonly<Record<'uart' | 'crossbar' | 'rv32i', Example>> 
     more: [{ args: ['diagram', 'uart'], shows: /\.svg/ }],
   },
   crossbar: { design: 'crossbar', proof: 'output', slow: ['regress'], tested: true },
-  rv32i: { design: 'rv32i', proof: 'registers', slow: [] },
+  rv32i: {
+    design: 'rv32i',
+    proof: 'registers',
+    slow: [],
+    more: [
+      { args: ['replay', 'rv32i', 'test/programs/primes.hex'], shows: /disagreements with the golden model: 0/ },
+      { args: ['bench', 'engine', '--engines', 'wasm', '--rounds', '1'], shows: /rv32i_busy +wasm/ },
+    ],
+  },
 };

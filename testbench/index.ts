@@ -28,6 +28,7 @@ export { everyEngineTest } from './bench/every-engine.ts';
 export { everyEngineProperty } from './bench/every-engine-property.ts';
 export { type HwPropertyOptions, hwProperty } from './bench/hw-property.ts';
 export { type HwTestOptions, hwTest } from './bench/hw-test.ts';
+export { type RunOptions, runSeed, type SeedRun } from './bench/run-seed.ts';
 export {
   type Event,
   event,

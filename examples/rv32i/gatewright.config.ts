@@ -2,6 +2,7 @@ import { defineConfig, proof } from 'gatewright/config';
 import { instructionsProof } from './proof/instructions.ts';
 import { registersProof } from './proof/registers.ts';
 import { core } from './src/core.ts';
+import { busyCore } from './test/busy.ts';
 
 export default defineConfig({
   designs: [
@@ -20,4 +21,5 @@ export default defineConfig({
     }),
   ],
   targets: ['ice40', 'xcup'],
+  benches: [{ name: 'rv32i_busy', summary: 'a load, a store and some arithmetic, again and again', module: busyCore }],
 });

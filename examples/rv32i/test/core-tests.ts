@@ -5,6 +5,7 @@ import type { DesignTests } from 'gatewright/config';
 import { imageOf, Machine, memoryBytes } from './machine.ts';
 import { type Sample, samples } from './programs.ts';
 import { randomCode } from './random-code.ts';
+import { replay } from './replay.ts';
 import { edgePrograms, wordPrograms } from './systematic.ts';
 
 /** Random code in all of the memory, behind a memory that waits; another program wherever one has halted. */
@@ -49,6 +50,7 @@ export const allWords: Body<void> = async (t) => {
 
 export const tests: DesignTests = {
   property: random,
+  replay,
   directed: [
     { name: 'edges', body: atEdges },
     { name: 'words', body: allWords },
