@@ -67,11 +67,18 @@ test('a whole run shows a forged result, one of content that is gone, and one th
   expect(missing).toEqual([expect.stringMatching(/^letters: more /)]);
 });
 
-test('a part that nobody asked for is of no use as a whole', async () => {
+test('a part that nobody asked for is of no use as a whole, and is left to who removes it', async () => {
   await keep(['one']);
   expect(settle(folder, notes).unused).toHaveLength(1);
   writeKept(folder, notes);
-  expect(readKept(folder, 'letters')).toEqual([]);
+  expect(readKept(folder, 'letters')).toHaveLength(1);
+});
+
+test('what a run of some tests has found can be added', async () => {
+  await keep(['one']);
+  await run('noted', ['two']);
+  writeKept(folder, notes, true);
+  expect(readKept(folder, 'letters').map(({ of }) => of)).toEqual(['one', 'two']);
 });
 
 test('evidence may differ where the result is the same', async () => {

@@ -51,30 +51,45 @@ export class KeptResults {
 
   /** The result, and whether it was kept; `find` finds it. What `keeps` refuses is not kept. */
   async result<T>(
-    { inputs, of }: KeptQuestion,
+    question: KeptQuestion,
     find: () => Promise<T>,
     keeps: (found: T) => boolean = () => true,
   ): Promise<{ readonly found: T; readonly wasKept: boolean }> {
-    const key = contentKey(this.#part, ...inputs);
-    const known = this.#use === 'whole' ? undefined : this.#known().get(key);
-    const found = known === undefined ? await find() : (known.found as T);
-    if (this.#use !== 'known' && keeps(found)) this.#note({ key, of, found });
-    return { found, wasKept: known !== undefined };
+    const known = this.known<T>(question);
+    if (known !== undefined) return { ...known, wasKept: true };
+    const found = await find();
+    if (keeps(found)) this.note(question, found);
+    return { found, wasKept: false };
+  }
+
+  /** The result where it is kept and may be taken. */
+  known<T>(question: KeptQuestion): { readonly found: T } | undefined {
+    const line = this.#use === 'whole' ? undefined : this.#known().get(this.#key(question));
+    if (line === undefined) return undefined;
+    this.note(question, line.found);
+    return { found: line.found as T };
+  }
+
+  /** A result that has been found, in a run that notes. */
+  note(question: KeptQuestion, found: unknown): void {
+    if (this.#use === 'known') return;
+    if (this.#noteFile === undefined) {
+      const folder = join(this.#notes, this.#part);
+      makeFolder(folder);
+      // Each process has a file of its own.
+      this.#noteFile = join(folder, `${randomUUID()}.jsonl`);
+    }
+    const line: KeptLine = { key: this.#key(question), of: question.of, found };
+    appendFileSync(this.#noteFile, `${JSON.stringify(line)}\n`);
+  }
+
+  #key({ inputs }: KeptQuestion): string {
+    return contentKey(this.#part, ...inputs);
   }
 
   #known(): ReadonlyMap<string, KeptLine> {
     this.#lines ??= new Map(readKept(this.#folder, this.#part).map((line) => [line.key, line]));
     return this.#lines;
-  }
-
-  /** Each process has a file of its own. */
-  #note(line: KeptLine): void {
-    if (this.#noteFile === undefined) {
-      const folder = join(this.#notes, this.#part);
-      makeFolder(folder);
-      this.#noteFile = join(folder, `${randomUUID()}.jsonl`);
-    }
-    appendFileSync(this.#noteFile, `${JSON.stringify(line)}\n`);
   }
 }
 

@@ -37,10 +37,14 @@ export function settle(folder: string, notes: string): Settlement {
   return { wrong: all('wrong'), unused: all('unused'), missing: all('missing') };
 }
 
-/** Have `folder` hold what was noted and nothing else, in the order of what it is about. */
-export function writeKept(folder: string, notes: string): void {
-  for (const part of new Set([...partsOf(folder), ...foldersOf(notes)])) {
-    const lines = new Map(notedOf(notes, part).map((line) => [line.key, line]));
+/**
+ * Have the parts of `folder` that were asked for hold what was noted, in the order of what it is about; and nothing
+ * else, unless it is `added` to what is there.
+ */
+export function writeKept(folder: string, notes: string, added = false): void {
+  for (const part of foldersOf(notes)) {
+    const before = added ? readKept(folder, part) : [];
+    const lines = new Map([...before, ...notedOf(notes, part)].map((line) => [line.key, line]));
     const order = (a: KeptLine, b: KeptLine): number => (`${a.of} ${a.key}` < `${b.of} ${b.key}` ? -1 : 1);
     const text = [...lines.values()].sort(order).map((line) => `${JSON.stringify(line)}\n`);
     writeWhole(join(folder, `${part}.jsonl`), text.join(''));

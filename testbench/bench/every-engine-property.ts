@@ -6,7 +6,7 @@ import type { Engine, EngineName, Simulator } from '../engine/simulator.ts';
 import { buildTimeout } from './every-engine.ts';
 import { type HwPropertyOptions, hwProperty } from './hw-property.ts';
 import type { PropertyBody, Stimuli } from './run-property.ts';
-import type { CreateSimulator } from './traced-run.ts';
+import { onEngine } from './verilator-once.ts';
 
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];
@@ -29,7 +29,7 @@ export function everyEngineProperty<T>(
     const title = `${name}, on ${engine}`;
     if (missing.has(engine)) test.skip(`${title} (${missing.get(engine)} is not installed)`);
     else {
-      const create: CreateSimulator = (of) => engines[engine].create(design, { ...of, quick: true });
+      const create = onEngine(engine, design, { quick: true });
       const simulators = { create, shared: (seed: number) => shared(design, engine, seed) };
       hwProperty(title, { numRuns: 40, timeout: buildTimeout, ...options, ...simulators }, stimuli, body);
     }

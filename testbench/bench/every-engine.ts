@@ -5,6 +5,7 @@ import { engines } from '../engine/engines.ts';
 import type { Engine, EngineName } from '../engine/simulator.ts';
 import type { Body } from './context.ts';
 import { type HwTestOptions, hwTest } from './hw-test.ts';
+import { onEngine } from './verilator-once.ts';
 
 /** An elaborated design, as engines take it. */
 type Design = Parameters<Engine['create']>[0];
@@ -29,11 +30,6 @@ export function everyEngineTest(
   for (const engine of Object.keys(engines) as EngineName[]) {
     const title = `${name}, on ${engine}`;
     if (missing.has(engine)) test.skip(`${title} (${missing.get(engine)} is not installed)`);
-    else
-      hwTest(
-        title,
-        { timeout: buildTimeout, ...options, create: (o) => engines[engine].create(design, { ...o, quick: true }) },
-        body,
-      );
+    else hwTest(title, { timeout: buildTimeout, ...options, create: onEngine(engine, design, { quick: true }) }, body);
   }
 }

@@ -4,6 +4,7 @@ import { reword } from '../kernel/reword.ts';
 import { REPLAY_VARIABLE } from './replay.ts';
 import { HwFailure } from './run-hw.ts';
 import { type PropertyBody, type PropertyOptions, runProperty, type Stimuli } from './run-property.ts';
+import { noteOf, onceOf } from './verilator-once.ts';
 import { vitestCommand } from './vitest-command.ts';
 
 /** As `PropertyOptions`, without what Vitest knows. */
@@ -25,12 +26,14 @@ export function hwProperty<T>(
   body: PropertyBody<T>,
 ): void {
   const { timeout, ...rest } = options;
-  test(name, timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
+  const once = onceOf(name, rest.create);
+  test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (run: string) => vitestCommand(`${REPLAY_VARIABLE}='${run}'`, name, task.file.name);
     // What is left of the time is for the waves.
     const timeLimit = Math.ceil(task.timeout * 0.8);
     try {
       await runProperty({ replay, timeLimit, ...rest, name, signal }, stimuli, body);
+      once?.passed();
     } catch (error) {
       // Vitest shows the diff and the source line of the error that `expect` threw, not those of a cause.
       throw error instanceof HwFailure ? reword(error.cause, error.message) : error;

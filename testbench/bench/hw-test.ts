@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { reword } from '../kernel/reword.ts';
 import type { Body } from './context.ts';
 import { HwFailure, type HwOptions, runHw, vitestReplay } from './run-hw.ts';
+import { noteOf, onceOf } from './verilator-once.ts';
 
 /** As `HwOptions`, without what Vitest knows. */
 export interface HwTestOptions extends Omit<HwOptions, 'name' | 'signal'> {
@@ -16,10 +17,12 @@ export interface HwTestOptions extends Omit<HwOptions, 'name' | 'signal'> {
  */
 export function hwTest(name: string, options: HwTestOptions, body: Body<void>): void {
   const { timeout, ...rest } = options;
-  test(name, timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
+  const once = onceOf(name, rest.create);
+  test.skipIf(once?.isKept)(name + noteOf(once), timeout === undefined ? {} : { timeout }, async ({ signal, task }) => {
     const replay = (seed: number) => vitestReplay(name, seed, task.file.name);
     try {
       await runHw({ replay, ...rest, name, signal }, body);
+      once?.passed();
     } catch (error) {
       // Vitest shows the diff and the source line of the error that `expect` threw, not those of a cause.
       throw error instanceof HwFailure ? reword(error.cause, error.message) : error;

@@ -3,8 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { execa } from '../../support/execa.ts';
-import type { KeptResults } from '../../support/kept/kept-results.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import type { ProofMode } from './proof.ts';
 import { type Formula, writeFormula } from './smt2.ts';
@@ -37,36 +35,9 @@ export type Decision =
 /** The trace of a failure. */
 export const traceOf = (evidence: string): string => gunzipSync(Buffer.from(evidence, 'base64')).toString();
 
-/** Run the tools; of `kept`, results of the same formula, question and tools are taken. */
-export async function decide(
-  formula: Formula,
-  question: Question,
-  kept?: KeptResults,
-  onProgress?: OnProgress,
-): Promise<Decision> {
-  const run = (): Promise<Decision> => inFolder((folder) => decideIn({ folder, formula, onProgress, ...question }));
-  if (kept === undefined) return await run();
-  const { found } = await kept.result(
-    {
-      of: `${question.mode} of ${formula.top}`,
-      inputs: [...(await identity()), JSON.stringify(question), JSON.stringify(formula)],
-    },
-    run,
-  );
-  return found;
-}
-
-/** What decides beside formula and question: the tools, and how they are driven, which these sources say. */
-async function identity(): Promise<readonly string[]> {
-  const version = async (command: string, ...args: readonly string[]): Promise<string> =>
-    (await execa(command, args)).stdout;
-  const source = (url: URL): Promise<string> => readFile(url, 'utf8');
-  return await Promise.all([
-    version('yosys', '-V'),
-    version('z3', '--version'),
-    source(new URL(import.meta.url)),
-    source(new URL('./smtbmc.ts', import.meta.url)),
-  ]);
+/** Run the tools. How they are driven is part of what is kept of it: `decide-once.ts` counts this file's text in. */
+export function decide(formula: Formula, question: Question, onProgress?: OnProgress): Promise<Decision> {
+  return inFolder((folder) => decideIn({ folder, formula, onProgress, ...question }));
 }
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

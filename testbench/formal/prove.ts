@@ -4,6 +4,7 @@ import type { KeptResults } from '../../support/kept/kept-results.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { type Decision, decide, type Reached, traceOf } from './decide.ts';
+import { decideOnce } from './decide-once.ts';
 import type { ProofMode } from './proof.ts';
 import { type Property, propertiesOf } from './properties.ts';
 import { replay } from './replay.ts';
@@ -58,7 +59,10 @@ export async function prove(design: Design, options: ProveOptions): Promise<Verd
   const started = performance.now();
   const { sums = false, kept, waves, onProgress } = options;
   const question = { mode, depth, coverDepth, sums };
-  const decision = await decide(formulaOf(design, sums), question, kept, onProgress);
+  const formula = formulaOf(design, sums);
+  const decision = await (kept === undefined
+    ? decide(formula, question, onProgress)
+    : decideOnce(formula, question, kept, onProgress));
   const outcome =
     decision.failed === undefined ? held(properties, decision) : failure(design, properties, decision, waves);
   const seconds = Math.round((performance.now() - started) / 100) / 10;

@@ -4,7 +4,7 @@ import { cbfcReceiver } from '../../../../rtl-gen/uet/cbfc/receiver/receiver.ts'
 import { defaultCbfcSettings, vcCounts } from '../../../../rtl-gen/uet/cbfc/settings.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { receiverDirected } from './receiver-directed.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : 
   for (const vcs of [4, 32] as const) {
     hwTest(
       `${vcs} channels: random traffic and faults agree with the golden model at every output in every clock`,
-      { create: create(vcs, verilatorEngine), seeds: 4 },
+      { create: inVerilator(designs.get(vcs)!), seeds: 4 },
       receiverProperty(vcs, 8_000),
     );
   }

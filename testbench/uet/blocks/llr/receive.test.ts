@@ -4,7 +4,7 @@ import { llrReceive } from '../../../../rtl-gen/uet/llr/receive/receive.ts';
 import { llrWidths } from '../../../../rtl-gen/uet/llr/settings.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { receiveDirected } from './receive-directed.ts';
@@ -49,7 +49,7 @@ describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : 
   const design = elaborate(llrReceive(8));
   hwTest(
     '8 bytes a clock: random frames and messages agree with the golden model at every output in every clock',
-    { create: (options) => verilatorEngine.create(design, options), seeds: 2 },
+    { create: inVerilator(design), seeds: 2 },
     receiveProperty(8, 'xor', 3_000),
   );
 });

@@ -3,7 +3,7 @@ import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
 import { llrTransmit } from '../../../../rtl-gen/uet/llr/transmit/transmit.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
 import { transmitDirected } from './transmit-directed.ts';
@@ -56,7 +56,7 @@ describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : 
   const design = elaborate(llrTransmit(sizes[0]));
   hwTest(
     '8 bytes a clock: random frames, messages and management agree with the golden model at every output in every clock',
-    { create: (o) => verilatorEngine.create(design, o), seeds: 2, maxCycles: 100_000, timeout: 600_000 },
+    { create: inVerilator(design), seeds: 2, maxCycles: 100_000, timeout: 600_000 },
     transmitProperty(sizes[0], 'xor', 3_000),
   );
 });

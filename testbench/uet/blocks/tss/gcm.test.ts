@@ -5,6 +5,7 @@ import { gcmEngine } from '../../../../rtl-gen/uet/tss/gcm/engine.ts';
 import { gcmDefaults } from '../../../../rtl-gen/uet/tss/gcm/settings.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
+import { inVerilator } from '../../../bench/verilator-once.ts';
 import { engines } from '../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { gcmDirected } from './gcm-directed.ts';
@@ -37,7 +38,7 @@ describe('the GCM engine', () => {
   if (installed)
     hwTest(
       'is what it is in the emitted Verilog too, on verilator',
-      { create: (o) => engines.verilator.create(verdict, { ...o, quick: true }), timeout: 600_000 },
+      { create: inVerilator(verdict, { quick: true }), timeout: 600_000 },
       gcmProperty(2_000),
     );
 

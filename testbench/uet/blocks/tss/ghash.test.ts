@@ -10,7 +10,7 @@ import type { Random } from '../../../../support/random.ts';
 import type { TestContext } from '../../../bench/context.ts';
 import { hwProperty } from '../../../bench/hw-property.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { engines } from '../../../engine/engines.ts';
+import { onEngine } from '../../../bench/verilator-once.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../engine/wasm/engine.ts';
@@ -190,7 +190,7 @@ describe('GHASH', () => {
   for (const engine of installed ? (['yosys', 'verilator'] as const) : (['yosys'] as const)) {
     hwTest(
       `of one block a clock: the emitted Verilog on ${engine} has the model's hashes`,
-      { create: (o) => engines[engine].create(single, { ...o, quick: true }) },
+      { create: onEngine(engine, single, { quick: true }) },
       async (t) => {
         const hashKeys = randomBlocks(t.random, keys);
         await install(t, hashKeys, 1);

@@ -5,7 +5,7 @@ import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { deparserProperty } from './deparser-property.ts';
 
@@ -29,7 +29,7 @@ const installed = await verilatorAvailable();
 describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   hwTest(
     'writes what the codec writes',
-    { create: (options) => verilatorEngine.create(design, { ...options, quick: true }), seeds: 2 },
+    { create: inVerilator(design, { quick: true }), seeds: 2 },
     deparserProperty(8, settings, 2_000),
   );
 });

@@ -5,8 +5,8 @@ import { uetParser } from '../../../../rtl-gen/uet/wire/parser/uet-parser.ts';
 import { emitVerilog } from '../../../../rtl-gen/verilog/emit.ts';
 import { skipNote } from '../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../bench/hw-test.ts';
+import { inVerilator } from '../../../bench/verilator-once.ts';
 import { yosysEngine } from '../../../engine/foreign/engine.ts';
-import { verilatorEngine } from '../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../engine/verilator/toolchain.ts';
 import { parserProperty } from './parser-property.ts';
 
@@ -37,7 +37,7 @@ describe('the emitted Verilog of a parser with every check', () => {
 describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   hwTest(
     'gives what the codec gives',
-    { create: (options) => verilatorEngine.create(design, { ...options, quick: true }), seeds: 2 },
+    { create: inVerilator(design, { quick: true }), seeds: 2 },
     parserProperty(8, settings, 2_000),
   );
 });

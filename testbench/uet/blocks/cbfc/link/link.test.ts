@@ -3,7 +3,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { engines } from '../../../../engine/engines.ts';
+import { onEngine } from '../../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { LinkBench, type LinkBenchOptions } from './link-bench.ts';
@@ -118,7 +118,7 @@ for (const name of ['yosys', 'verilator'] as const) {
       for (const vcs of name === 'yosys' ? sizes : ([4] as const)) {
         hwTest(
           `${vcs} channels: no buffer overflows, and all credits come back`,
-          { create: (options) => engines[name].create(designs.get(vcs)!, options), seeds: [3], timeout: 600_000 },
+          { create: onEngine(name, designs.get(vcs)!), seeds: [3], timeout: 600_000 },
           (t) => survives(t, vcs, 3_000),
         );
       }

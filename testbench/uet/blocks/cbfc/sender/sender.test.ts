@@ -3,7 +3,7 @@ import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { cbfcSender } from '../../../../../rtl-gen/uet/cbfc/sender/sender.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { senderDirected } from './sender-directed.ts';
@@ -27,7 +27,7 @@ const installed = await verilatorAvailable();
 describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   hwTest(
     '8 channels: random traffic agrees with the golden model at every output in every clock',
-    { create: (options) => verilatorEngine.create(designs.get(8)!, options), seeds: 3 },
+    { create: inVerilator(designs.get(8)!), seeds: 3 },
     senderProperty(8, 4000),
   );
 });

@@ -4,7 +4,7 @@ import { llrDecoder } from '../../../../../rtl-gen/uet/llr/line/decoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { decoderDirected } from './decoder-directed.ts';
@@ -38,7 +38,7 @@ describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : 
   const design = elaborate(llrDecoder(8));
   hwTest(
     '8 bytes a clock: random blocks agree with the golden model at every output in every clock',
-    { create: (options) => verilatorEngine.create(design, options), seeds: 2 },
+    { create: inVerilator(design), seeds: 2 },
     decoderProperty(8, 3_000),
   );
 });

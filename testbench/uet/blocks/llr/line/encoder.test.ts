@@ -4,7 +4,7 @@ import { llrEncoder } from '../../../../../rtl-gen/uet/llr/line/encoder.ts';
 import { llrWidths } from '../../../../../rtl-gen/uet/llr/settings.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { encoderDirected } from './encoder-directed.ts';
@@ -52,9 +52,5 @@ describe('the encoder of LLR’s line', () => {
 const installed = await verilatorAvailable();
 describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   const design = elaborate(llrEncoder({ size: 32 }));
-  hwTest(
-    `32 bytes a clock: ${about}`,
-    { create: (options) => verilatorEngine.create(design, options), seeds: 2 },
-    encoderProperty(32, 1_500),
-  );
+  hwTest(`32 bytes a clock: ${about}`, { create: inVerilator(design), seeds: 2 }, encoderProperty(32, 1_500));
 });

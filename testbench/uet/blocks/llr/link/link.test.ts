@@ -5,6 +5,7 @@ import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { independentErrors } from '../../../../agents/link/bit-errors.ts';
 import type { Body } from '../../../../bench/context.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilator-once.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { dropFrame } from '../../../golden/llr/peer/faults.ts';
@@ -160,7 +161,7 @@ for (const [name, options] of [
       hwTest(
         `${options.size} bytes a clock: exactly once, in order, byte-identical`,
         {
-          create: (o) => engines[name].create(designs.get(options.size)!, { ...o, quick: true }),
+          create: onEngine(name, designs.get(options.size)!, { quick: true }),
           seeds: [3],
           maxCycles: 2_000_000,
           timeout: 600_000,

@@ -1,6 +1,7 @@
 import { elaborate } from '../../../../../rtl-gen/hdl/index.ts';
 import { llrPortAxi } from '../../../../../rtl-gen/uet/llr/registers/port-axi.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
+import { onEngine } from '../../../../bench/verilator-once.ts';
 import { engines } from '../../../../engine/engines.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { portAxiDirected } from './port-axi-directed.ts';
@@ -14,7 +15,7 @@ const hasVerilator = await verilatorAvailable();
 for (const engine of hasVerilator ? (['wasm', 'yosys', 'verilator'] as const) : (['wasm', 'yosys'] as const))
   hwTest(
     `what software sets holds on the line, and what it reads was on it, on ${engine}`,
-    { seeds: engine === 'wasm' ? 3 : 1, maxCycles: 400_000, create: (o) => engines[engine].create(design, o) },
+    { seeds: engine === 'wasm' ? 3 : 1, maxCycles: 400_000, create: onEngine(engine, design) },
     portAxiProperty(options, 2_000),
   );
 

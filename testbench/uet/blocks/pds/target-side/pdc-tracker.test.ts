@@ -4,7 +4,7 @@ import { pdcTracker } from '../../../../../rtl-gen/uet/pds/target-side/pdc-track
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { everyEngineProperty } from '../../../../bench/every-engine-property.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
-import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
+import { inVerilator } from '../../../../bench/verilator-once.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { trackerDirected } from './tracker-directed.ts';
@@ -50,7 +50,7 @@ describe.skipIf(!installed)(
   () => {
     hwTest(
       'random traffic agrees with the model at every output in every clock',
-      { create: (options) => verilatorEngine.create(designs.get(small)!, options), seeds: 3 },
+      { create: inVerilator(designs.get(small)!), seeds: 3 },
       trackerProperty(small, 10_000),
     );
   },

@@ -6,7 +6,6 @@ import assert from 'node:assert/strict';
 import type { Random } from '../../../../../support/random.ts';
 import type { TestContext } from '../../../../bench/context.ts';
 import type { PortHandle } from '../../../../engine/simulator.ts';
-import { stateOf } from '../../../../engine/states.ts';
 import type {
   Delivery,
   Freed,
@@ -18,8 +17,16 @@ import type {
   Verdict,
 } from '../../../golden/pds/index.ts';
 import { addPsn } from '../../../golden/serial.ts';
+import { driverOf, getterOf, setterOf } from './field-ports.ts';
 import { type Offer, TargetChecker, type TargetLatency } from './target-checker.ts';
-import { type Fields, requestFields, responseFields } from './target-fields.ts';
+import {
+  cookieFields,
+  type FieldPart,
+  type Fields,
+  type FieldValue,
+  requestParts,
+  responseParts,
+} from './target-fields.ts';
 
 /** What is offered in one clock. */
 export interface ClockIn {
@@ -47,8 +54,6 @@ export interface ClockOut {
 /** What the bench drives. */
 type Link = 'request' | 'response' | 'command';
 
-const cookieFields = ['ack', 'ce', 'retx', 'entropy', 'time'] as const;
-
 /** Made after reset. */
 export class TargetBench {
   readonly checker: TargetChecker;
@@ -60,10 +65,12 @@ export class TargetBench {
   isStill = false;
   readonly #t: TestContext;
   readonly #clocksPerUnit: number;
-  readonly #ports = new Map<string, PortHandle>();
-  readonly #replyFields: readonly string[];
   readonly #idle: Random;
-  readonly #payloads: Readonly<Record<Link, readonly PortHandle[]>>;
+  readonly #links: Readonly<Record<Link, LinkPorts>>;
+  readonly #request: (packet: PdsPacket) => void;
+  readonly #response: (response: PdsResponse) => void;
+  readonly #command: (command: CommandShown) => void;
+  readonly #shown: ShownPorts;
   /** Of the last packet or response. */
   #psn = 0;
   /** What ACKs offer and ask. */
@@ -75,9 +82,15 @@ export class TargetBench {
     this.checker = new TargetChecker(options, latency, clocksPerUnit);
     this.#offer = this.settings.registers;
     this.#idle = t.random.fork('idle');
-    const portsOf = (link: string) => t.dut.ports.filter(({ name }) => name.startsWith(`${link}_payload_`));
-    this.#payloads = { request: portsOf('request'), response: portsOf('response'), command: portsOf('command') };
-    this.#replyFields = [...t.dut.ports].map(({ name }) => name).filter((name) => name.startsWith(replyPrefix));
+    this.#links = {
+      request: linkPorts(t, 'request'),
+      response: linkPorts(t, 'response'),
+      command: linkPorts(t, 'command'),
+    };
+    this.#request = driverOf(t.dut, 'request_payload_', requestParts);
+    this.#response = driverOf(t.dut, 'response_payload_', responseParts);
+    this.#command = driverOf(t.dut, 'command_payload_', commandParts);
+    this.#shown = shownPorts(t);
   }
 
   get settings(): PdsTargetSettings {
@@ -106,42 +119,43 @@ export class TargetBench {
   /** One clock: drives, compares, and passes its edge. */
   async clock(inputs: ClockIn): Promise<ClockOut> {
     this.#drive(inputs);
-    assert.equal(this.#get('request_ready'), 1, 'a packet is not taken');
-    const responseTaken = inputs.response !== undefined && this.#get('response_ready') === 1;
-    const commandTaken = inputs.command !== undefined && this.#get('command_ready') === 1;
-    const failed = this.#is('trace_failed_valid');
-    const verdict = this.#is('verdict_valid') ? (this.#show('verdict_verdict') as Verdict) : undefined;
-    const deliver = this.#is('deliver_valid') ? this.#delivery() : undefined;
-    const events = eventNames.filter((name) => this.#is(`events_${name}`));
-    const chores = choreNames.filter((name) => this.#is(`housekeeping_events_${name}`));
-    const reply = inputs.ready && this.#is('reply_valid') ? this.#reply() : undefined;
+    const { events, chores, ...shown } = this.#shown;
+    assert.equal(shown.requestReady.get(), 1, 'a packet is not taken');
+    const responseTaken = inputs.response !== undefined && shown.responseReady.get() === 1;
+    const commandTaken = inputs.command !== undefined && shown.commandReady.get() === 1;
+    const failed = shown.failed.get() === 1;
+    const verdict = shown.verdict.get() === 1 ? (shown.verdictOf() as Verdict) : undefined;
+    const deliver = shown.deliver.get() === 1 ? this.#delivery() : undefined;
+    const counted = events.filter(isOn).map(nameOf);
+    const done = chores.filter(isOn).map(nameOf);
+    const reply = inputs.ready && shown.reply.get() === 1 ? this.#reply() : undefined;
     this.checker.push({
       now: this.now,
       offer: this.#offer,
       packet: inputs.packet,
       response: responseTaken ? inputs.response : undefined,
-      command: commandTaken
-        ? { command: inputs.command!, ignored: this.#is('housekeeping_events_command_ignored') }
-        : undefined,
-      control: this.#is('trace_control_valid') ? (this.#show('trace_control_kind') as 'clear_req') : undefined,
+      command: commandTaken ? { command: inputs.command!, ignored: done.includes('command_ignored') } : undefined,
+      control: shown.control.get() === 1 ? (shown.controlOf() as 'clear_req') : undefined,
       verdict,
-      clear: verdict && String(this.#show('verdict_request_clear')),
+      clear: verdict && String(shown.clearOf()),
       deliver,
-      ended: this.#is('ended_valid') && this.#is('ended_done') ? this.#ended() : undefined,
+      ended: shown.ended.get() === 1 && this.#is('ended_done') ? this.#ended() : undefined,
       failed: failed ? { pdcid: this.#get('trace_failed_pdcid'), byTime: this.#is('trace_failed_by_time') } : undefined,
-      released: this.#is('trace_free_valid') ? this.#get('trace_free_pdcid') : undefined,
-      swept: this.#is('released_valid')
-        ? {
-            pdcid: this.#get('released_pdcid'),
-            psn: this.#get('released_psn'),
-            handle: this.#get('released_handle'),
-          }
-        : undefined,
-      events,
-      chores,
+      released: shown.free.get() === 1 ? this.#get('trace_free_pdcid') : undefined,
+      swept:
+        shown.released.get() === 1
+          ? {
+              pdcid: this.#get('released_pdcid'),
+              psn: this.#get('released_psn'),
+              handle: this.#get('released_handle'),
+            }
+          : undefined,
+      events: counted,
+      chores: done,
       reply,
     });
-    for (const name of [...events, ...chores]) this.events.set(name, (this.events.get(name) ?? 0) + 1);
+    for (const name of counted) this.events.set(name, (this.events.get(name) ?? 0) + 1);
+    for (const name of done) this.events.set(name, (this.events.get(name) ?? 0) + 1);
     this.clocks++;
     if (this.clocks % this.#clocksPerUnit === 0) this.now++;
     await this.#t.rising();
@@ -180,78 +194,118 @@ export class TargetBench {
 
   #drive({ packet, unsent, response, command, ready }: ClockIn): void {
     this.#psn = response?.psn ?? packet?.psn ?? this.#psn;
-    this.#set('now', this.now % 2 ** 17);
-    this.#offered('request', packet && requestFields(packet));
-    if (unsent !== undefined) this.#setAll('request_payload_', requestFields(unsent));
-    this.#offered('response', response && responseFields(response));
-    this.#offered('command', command && commandFields(command, this.#psn));
-    this.#set('reply_ready', ready);
+    this.#shown.now.set(this.now % 2 ** 17);
+    this.#offered('request', packet, this.#request);
+    if (unsent !== undefined) this.#request(unsent);
+    this.#offered('response', response, this.#response);
+    this.#offered('command', command && { command, anyPsn: this.#psn }, this.#command);
+    this.#shown.replyReady.set(ready ? 1 : 0);
   }
 
   /** With nothing to offer the payload says nothing: it is what was there before, or some of it is anything. */
-  #offered(link: Link, fields: Fields | undefined): void {
-    this.#set(`${link}_valid`, fields !== undefined);
-    if (fields !== undefined) this.#setAll(`${link}_payload_`, fields);
+  #offered<T>(link: Link, whole: T | undefined, drive: (whole: T) => void): void {
+    const { valid, payload, psn } = this.#links[link];
+    valid.set(whole === undefined ? 0 : 1);
+    if (whole !== undefined) drive(whole);
     else if (!this.isStill && this.#idle.chance(0.5)) {
       for (let i = 0; i < 3; i++) {
-        const port = this.#idle.pick(this.#payloads[link]);
+        const port = this.#idle.pick(payload);
         port.set(this.#idle.bits(port.width));
       }
       // One that might have come.
-      if (link !== 'command') this.#set(`${link}_payload_psn`, addPsn(this.#psn, this.#idle.int(-130, 130)));
+      if (link !== 'command') psn.set(addPsn(this.#psn, this.#idle.int(-130, 130)));
     }
   }
 
   #delivery(): Delivery {
-    const cookie = Object.fromEntries(cookieFields.map((name) => [name, this.#show(`deliver_cookie_${name}`)]));
+    const cookie: Record<string, FieldValue> = {};
+    for (const { name, get } of this.#shown.cookie) cookie[name] = get();
     const pdcid = this.#get('deliver_pdcid');
     return { pdcid, psn: this.#get('deliver_psn'), rod: this.#is('deliver_rod'), cookie } as unknown as Delivery;
   }
 
   #ended(): Freed {
     const [pdcid, local, spdcid] = [this.#get('ended_pdcid'), this.#get('ended_local'), this.#get('ended_spdcid')];
-    const source = BigInt(this.#port('ended_source').get());
+    const source = BigInt(this.#t.dut.port('ended_source').get());
     return { pdcid, source, local, spdcid, nextStartPsn: this.#get('ended_next_start_psn') };
   }
 
   #reply(): Fields {
-    return Object.fromEntries(this.#replyFields.map((name) => [name.slice(replyPrefix.length), this.#show(name)]));
+    const fields: Record<string, FieldValue> = {};
+    for (const { name, get } of this.#shown.replyFields) fields[name] = get();
+    return fields;
   }
 
-  #setAll(prefix: string, fields: Fields): void {
-    for (const [name, value] of Object.entries(fields)) this.#set(prefix + name, value);
-  }
-
-  #set(name: string, value: Fields[string]): void {
-    const port = this.#port(name);
-    if (typeof value === 'string') {
-      const index = port.states?.findIndex((state) => state.name === value) ?? -1;
-      assert(index >= 0, `${name} has no state ${value}`);
-      port.set(Number(port.states![index]!.value));
-    } else port.set(typeof value === 'boolean' ? Number(value) : value);
+  #set(name: string, value: FieldValue): void {
+    setterOf(this.#t.dut.port(name))(value);
   }
 
   #get(name: string): number {
-    return Number(this.#port(name).get());
+    return Number(this.#t.dut.port(name).get());
   }
 
   #is(name: string): boolean {
-    return this.#port(name).get() === 1;
+    return this.#t.dut.port(name).get() === 1;
   }
+}
 
-  /** A port's value as `Fields` have it: one bit is a boolean, what has more than 32 bits a bigint. */
-  #show(name: string): Fields[string] {
-    const port = this.#port(name);
-    const value = port.get();
-    if (port.states !== undefined) return stateOf(port.states, value)?.name ?? `state ${value}`;
-    return port.width === 1 ? value === 1 : value;
-  }
+/** A link that the bench drives. */
+interface LinkPorts {
+  readonly valid: PortHandle;
+  readonly payload: readonly PortHandle[];
+  readonly psn: PortHandle;
+}
 
-  #port(name: string): PortHandle {
-    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
-    this.#ports.set(name, known);
-    return known;
-  }
+const linkPorts = ({ dut }: TestContext, link: Link): LinkPorts => ({
+  valid: dut.port(`${link}_valid`),
+  payload: dut.ports.filter(({ name }) => name.startsWith(`${link}_payload_`)),
+  psn: dut.port(`${link}_payload_psn`),
+});
+
+/** A port, under the name of what it says. */
+interface Shown {
+  readonly name: string;
+  readonly port: PortHandle;
+}
+
+const isOn = ({ port }: Shown): boolean => port.get() === 1;
+const nameOf = ({ name }: Shown): string => name;
+
+/** What is read or set in every clock, or in many. */
+type ShownPorts = ReturnType<typeof shownPorts>;
+
+function shownPorts({ dut }: TestContext) {
+  const port = (name: string): PortHandle => dut.port(name);
+  const named = (prefix: string, names: readonly string[]): readonly Shown[] =>
+    names.map((name) => ({ name, port: port(prefix + name) }));
+  const fields = (prefix: string, names: readonly string[]) =>
+    names.map((name) => ({ name, get: getterOf(port(prefix + name)) }));
+  const ofReply = dut.ports.map(({ name }) => name).filter((name) => name.startsWith(replyPrefix));
+  return {
+    now: port('now'),
+    replyReady: port('reply_ready'),
+    requestReady: port('request_ready'),
+    responseReady: port('response_ready'),
+    commandReady: port('command_ready'),
+    verdict: port('verdict_valid'),
+    verdictOf: getterOf(port('verdict_verdict')),
+    clearOf: getterOf(port('verdict_request_clear')),
+    deliver: port('deliver_valid'),
+    cookie: fields('deliver_cookie_', cookieFields),
+    reply: port('reply_valid'),
+    replyFields: fields(
+      replyPrefix,
+      ofReply.map((name) => name.slice(replyPrefix.length)),
+    ),
+    control: port('trace_control_valid'),
+    controlOf: getterOf(port('trace_control_kind')),
+    failed: port('trace_failed_valid'),
+    free: port('trace_free_valid'),
+    ended: port('ended_valid'),
+    released: port('released_valid'),
+    events: named('events_', eventNames),
+    chores: named('housekeeping_events_', choreNames),
+  };
 }
 
 /** What answers and housekeeping count. */
@@ -283,14 +337,21 @@ const quietNames = [
 ];
 const replyPrefix = 'reply_payload_';
 
-/** A command that has no PSN has one that says nothing. */
-function commandFields(command: PdsCommand, anyPsn: number): Fields {
-  const { kind, pdcid } = command;
-  const psn = command.kind === 'close' ? command.psn : undefined;
-  return {
-    kind: kind === 'return_busy' ? (command.busy ? 'return_busy_set' : 'return_busy_clear') : kind,
-    pdcid,
-    with_psn: psn !== undefined,
-    psn: psn ?? anyPsn,
-  };
+/** A command, and a PSN that says nothing for one that has none. */
+interface CommandShown {
+  readonly command: PdsCommand;
+  readonly anyPsn: number;
 }
+
+const psnOf = (command: PdsCommand): number | undefined => (command.kind === 'close' ? command.psn : undefined);
+
+const commandParts: readonly FieldPart<CommandShown>[] = [
+  {
+    name: 'kind',
+    of: ({ command }) =>
+      command.kind === 'return_busy' ? (command.busy ? 'return_busy_set' : 'return_busy_clear') : command.kind,
+  },
+  { name: 'pdcid', of: ({ command }) => command.pdcid },
+  { name: 'with_psn', of: ({ command }) => psnOf(command) !== undefined },
+  { name: 'psn', of: ({ command, anyPsn }) => psnOf(command) ?? anyPsn },
+];

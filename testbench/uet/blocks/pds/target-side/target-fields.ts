@@ -1,37 +1,56 @@
 /** The packets, deliveries and replies of the golden PDS target as ports of hardware have them. */
 import { nackCodes } from '../../../../../rtl-gen/uet/wire/layout/index.ts';
-import type { PdsPacket, PdsResponse, Reply } from '../../../golden/pds/index.ts';
+import { type Cookie, type PdsPacket, type PdsResponse, pdsPacket, type Reply } from '../../../golden/pds/index.ts';
 
-/** Fields by their names in hardware; states of enumerations by name. */
-export type Fields = Readonly<Record<string, number | bigint | boolean | string>>;
+/** A number, a state of an enumeration by its name, or a bit. */
+export type FieldValue = number | bigint | boolean | string;
+
+/** Fields by their names in hardware. */
+export type Fields = Readonly<Record<string, FieldValue>>;
+
+/** One field of a record: its name in hardware, and its value. */
+export interface FieldPart<T> {
+  readonly name: string;
+  readonly of: (whole: T) => FieldValue;
+}
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** A part for each field of `sample`, which has all of them. */
+const partsOf = <T extends object, W>(sample: T, prefix: string, within: (whole: W) => T): readonly FieldPart<W>[] =>
+  (Object.keys(sample) as (keyof T & string)[]).map((key) => ({
+    name: prefix + snake(key),
+    of: (whole) => within(whole)[key] as FieldValue,
+  }));
+
+/** What a response brings back of its request. */
+export const cookieFields = ['ack', 'ce', 'retx', 'entropy', 'time'] as const satisfies readonly (keyof Cookie)[];
+
+const { resources, tss, clearOffset: _, ...plain } = pdsPacket({});
+
 /** The fields of a request: those of the packet, its offset in two's complement. */
-export function requestFields({ resources, tss, clearOffset, ...packet }: PdsPacket): Fields {
-  const fields: Record<string, number | bigint | boolean | string> = {
-    clear_offset: clearOffset & 0xffff,
-    tss_method: tss.method,
-    tss_start_psn: tss.startPsn,
-  };
-  for (const [name, value] of Object.entries(packet)) fields[snake(name)] = value;
-  for (const [name, value] of Object.entries(resources)) fields[`resources_${snake(name)}`] = value;
-  return fields;
-}
+export const requestParts: readonly FieldPart<PdsPacket>[] = [
+  { name: 'clear_offset', of: (packet) => packet.clearOffset & 0xffff },
+  ...partsOf(tss, 'tss_', (packet: PdsPacket) => packet.tss),
+  ...partsOf(plain, '', (packet: PdsPacket) => packet),
+  ...partsOf(resources, 'resources_', (packet: PdsPacket) => packet.resources),
+];
 
 /** The fields of a response of SES. */
-export function responseFields({ pdcid, psn, cookie, guaranteed, plainOk, handle, nextHdr }: PdsResponse): Fields {
-  const fields: Record<string, number | boolean> = {
-    pdcid,
-    psn,
-    guaranteed,
-    plain_ok: plainOk,
-    handle,
-    next_hdr: nextHdr,
-  };
-  for (const [name, value] of Object.entries(cookie)) fields[`cookie_${name}`] = value;
-  return fields;
-}
+export const responseParts: readonly FieldPart<PdsResponse>[] = [
+  ...(['pdcid', 'psn', 'guaranteed', 'plainOk', 'handle', 'nextHdr'] as const).map((key) => ({
+    name: snake(key),
+    of: (response: PdsResponse) => response[key],
+  })),
+  ...cookieFields.map((key) => ({ name: `cookie_${key}`, of: ({ cookie }: PdsResponse) => cookie[key] })),
+];
+
+const fieldsOf = <T>(parts: readonly FieldPart<T>[], whole: T): Fields =>
+  Object.fromEntries(parts.map(({ name, of }) => [name, of(whole)]));
+
+export const requestFields = (packet: PdsPacket): Fields => fieldsOf(requestParts, packet);
+
+export const responseFields = (response: PdsResponse): Fields => fieldsOf(responseParts, response);
 
 /**
  * The fields that a reply must have; hardware's others say nothing. `kept`: of a response of SES, whether the store has
