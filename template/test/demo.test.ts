@@ -9,7 +9,7 @@ const design = elaborate(demo({ slow: 5, fast: 2 }));
 
 hwTest(
   'the lights count, and stand still while the button is held',
-  { create: (o) => engines.wasm.create(design, o) },
+  { create: (o) => engines.wasm.create(design, o), timeout: 120_000 },
   async (t) => {
     const { button, lights } = { button: t.dut.port('button'), lights: t.dut.port('lights') };
     button.set(0);

@@ -4,7 +4,9 @@ import { elaborate } from 'gatewright/hdl';
 import { blocked, everybody, fair, parallel, tested, turns } from './traffic.ts';
 
 const design = elaborate(tested);
-const options: Parameters<typeof hwTest>[1] = { create: (o) => engines.wasm.create(design, o) };
+// Vitest's own 5 seconds are short on a busy machine.
+const timeout = 120_000;
+const options: Parameters<typeof hwTest>[1] = { create: (o) => engines.wasm.create(design, o), timeout };
 
 hwTest('packets of a flow arrive whole, in order and once', { ...options, seeds: 10 }, everybody(5_000));
 hwTest('an output that all want serves them in turn', options, fair);

@@ -10,7 +10,7 @@ const design = elaborate(board, { clock: clock({ reset: 'none' }) });
 
 const create: Parameters<typeof hwTest>[1]['create'] = (o) => engines.wasm.create(design, o);
 
-hwTest('the board sends back what a terminal sends', { create, seeds: 2 }, async (t) => {
+hwTest('the board sends back what a terminal sends', { create, seeds: 2, timeout: 120_000 }, async (t) => {
   const echoed = t.scoreboard<number>('echoed');
   t.dut.port('rx').set(1);
   t.fork((s) => readLine(s, 8 * (divisorOf(clockRate, baud) + 1), (byte) => echoed.actual(byte)), 'terminal');

@@ -5,7 +5,9 @@ import { boardUart } from '../src/board.ts';
 import { duplex, framing, lost, noise, overrun, registers } from './uart-tests.ts';
 
 const design = elaborate(boardUart);
-const options = { create: (o) => engines.wasm.create(design, o) } satisfies Parameters<typeof hwTest>[1];
+// Vitest's own 5 seconds are short on a busy machine.
+const timeout = 120_000;
+const options = { create: (o) => engines.wasm.create(design, o), timeout } satisfies Parameters<typeof hwTest>[1];
 
 hwTest('bytes go both ways at once, at any rate', { ...options, seeds: 8 }, duplex(20_000));
 hwTest('a byte for which there is no room is an overrun', options, overrun);
