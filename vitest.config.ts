@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'out/**', 'dist/**'],
     setupFiles: [join(import.meta.dirname, 'support/testing/stimulus.ts')],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Of the wall, and a machine may have much else to do: this is for what has come to a stop.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Vitest leaves one core free, which of two is half: nobody works at the machine that tests.
     maxWorkers: '100%',
     // Files share their worker's process, which has then read the language and compiled Yosys and Clang once, not once

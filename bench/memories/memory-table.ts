@@ -2,6 +2,7 @@
 import { synthesiseTogether } from '../../fpga/flow/synthesise.ts';
 import type { SynthTarget } from '../../fpga/flow/targets.ts';
 import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
+import type { KeptResults } from '../../support/kept/kept-results.ts';
 import { type MemoryForm, memoryForms } from './memory-forms.ts';
 
 /** The families that memories are mapped to. */
@@ -15,13 +16,13 @@ export interface MemoryRow {
   readonly areas: readonly ({ readonly bram: number; readonly lut: number; readonly ff: number } | undefined)[];
 }
 
-/** Synthesises all forms for a family at once; takes half a minute a family the first time. */
-export async function memoryRows(): Promise<readonly MemoryRow[]> {
+/** Synthesises all forms for a family at once; takes half a minute a family the first time. `kept`: of `MapOptions`. */
+export async function memoryRows(kept?: KeptResults): Promise<readonly MemoryRow[]> {
   const areas = new Map<MemoryForm, MemoryRow['areas'][number][]>(memoryForms.map((form) => [form, []]));
   for (const target of memoryTargets) {
     const having = memoryForms.filter(({ only }) => only?.includes(target) ?? true);
     const designs = having.map(({ design }) => emitVerilog(design));
-    const reports = await synthesiseTogether(designs, target);
+    const reports = await synthesiseTogether(designs, target, { kept });
     for (const form of memoryForms) areas.get(form)!.push(reports[having.indexOf(form)]);
   }
   return memoryForms.map((form) => ({ name: form.name, areas: areas.get(form)! }));

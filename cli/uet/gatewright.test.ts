@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execa } from '../../support/execa.ts';
 import { inProject, projectRoot } from '../../support/project.ts';
+import { type CommandResult, inOneProcess } from '../testing/in-one-process.ts';
 
 /** Run the command as a user does; stderr without colours. */
 async function gatewright(...args: readonly string[]) {
@@ -13,13 +14,6 @@ async function gatewright(...args: readonly string[]) {
     env: { NO_COLOR: '1' },
   });
   return { code: result.exitCode, out: result.stdout, err: result.stderr };
-}
-
-/** The same of many commands, loading everything once. */
-async function inOneProcess(commands: readonly (readonly string[])[]) {
-  const args = [inProject('cli', 'testing', 'many-commands.ts'), JSON.stringify(commands)];
-  const { stdout } = await execa(process.execPath, args, { cwd: projectRoot, env: { NO_COLOR: '1' } });
-  return JSON.parse(stdout) as Awaited<ReturnType<typeof gatewright>>[];
 }
 
 let folder: string;
@@ -59,7 +53,7 @@ describe('what the verbs print', () => {
     expect(out).toContain('\n  in   up_payload[31:0]\n  in   up_valid\n  out  up_ready\n');
   });
 
-  // All of them: `GATEWRIGHT_LONG=1 npx vitest run cli/gatewright`, and `gatewright check`.
+  // All of them: `GATEWRIGHT_LONG=1 npx vitest run cli/uet/gatewright`, and `gatewright check`.
   const emitted = process.env.GATEWRIGHT_LONG === undefined ? ['llr_port_b8_n512_f32_l190', 'sack_tracker_w128'] : [];
 
   test('emit: the bytes that another process has made, which are committed', async () => {
@@ -409,9 +403,9 @@ describe('a mistake gets one sentence and exit code 2', () => {
     ],
     ['a PSN that is not a number', () => ['replay', 'sack_tracker_w128', notANumber()], /word\.csv:3: psn is "seven"/],
   ];
-  /** In one process, but for the first; each in its own: `GATEWRIGHT_LONG=1 npx vitest run cli/gatewright`. */
+  /** In one process, but for the first; each in its own: `GATEWRIGHT_LONG=1 npx vitest run cli/uet/gatewright`. */
   const apart = process.env.GATEWRIGHT_LONG === undefined ? 1 : mistakes.length;
-  let others: Promise<Awaited<ReturnType<typeof inOneProcess>>> | undefined;
+  let others: Promise<readonly CommandResult[]> | undefined;
   mistakes.forEach(([what, args, message], i) => {
     test(what, async () => {
       if (i >= apart) others ??= inOneProcess(mistakes.slice(apart).map(([, of]) => of()));

@@ -1,7 +1,8 @@
 /** Verilog to netlists of an FPGA family's cells, by Yosys. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { allFiles, type VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
-import { cached, contentKey } from '../../support/cache.ts';
+import { type Bytes, cached, contentKey } from '../../support/cache.ts';
+import type { KeptQuestion, KeptResults } from '../../support/kept/kept-results.ts';
 import type { OnProgress } from '../../support/progress.ts';
 import { UserError } from '../../support/user-error.ts';
 import { runYosys, YosysError, yosysVersion } from '../../support/yosys/run-yosys.ts';
@@ -14,6 +15,8 @@ export interface MapOptions {
   readonly onProgress?: OnProgress | undefined;
   /** Ends Yosys; then the reason is what is thrown. */
   readonly signal?: AbortSignal;
+  /** Where netlists are taken from, in place of the cache. */
+  readonly kept?: KeptResults | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ export async function mapTogether(
 export async function mappedJson(
   designs: readonly VerilogDesign[],
   target: SynthTarget,
-  { onProgress, signal }: MapOptions = {},
+  { onProgress, signal, kept }: MapOptions = {},
 ): Promise<string> {
   const { top, files, keep } = oneDesign(designs);
   const tops = designs.map((verilog) => verilog.top);
@@ -51,9 +54,9 @@ export async function mappedJson(
     // netlist is written, which takes a second to sort those of AMD; `-selected` leaves the others out.
     `autoname; hierarchy -purge_lib -top ${top}; select ${tops.join(' ')}`,
   ].join('; ');
-  const key = contentKey(yosysVersion(), target, script, ...Object.entries(files).flat());
-  const bytes = await cached('netlist', `${key}.json.gz`, async () => {
-    const what = `${tops.join(', ')} to ${target}`;
+  const inputs = [yosysVersion(), target, script, ...Object.entries(files).flat()];
+  const what = `${tops.join(', ')} to ${target}`;
+  const make = async (): Promise<Bytes> => {
     onProgress?.(`Yosys maps ${what}`);
     const job = { script, files, write: 'write_json -selected' };
     const { written } = await runYosys(job, nowAndThen(onProgress, `Yosys still maps ${what}`), signal).catch(
@@ -62,8 +65,20 @@ export async function mappedJson(
       },
     );
     return Uint8Array.from(gzipSync(written));
-  });
+  };
+  const bytes = await (kept === undefined
+    ? cached('netlist', `${contentKey(...inputs)}.json.gz`, make)
+    : keptBytes(kept, { inputs, of: what }, make));
   return gunzipSync(bytes).toString();
+}
+
+/** Packed text that is kept with the digest of what is in it, which is what two runs have to agree on. */
+async function keptBytes(kept: KeptResults, question: KeptQuestion, make: () => Promise<Bytes>): Promise<Bytes> {
+  const { found } = await kept.result(question, async () => {
+    const bytes = await make();
+    return { text: contentKey(gunzipSync(bytes).toString()), evidence: Buffer.from(bytes).toString('base64') };
+  });
+  return Uint8Array.from(Buffer.from(found.evidence, 'base64'));
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
+import { KeptResults } from '../../support/kept/kept-results.ts';
 import { UserError } from '../../support/user-error.ts';
 import { NoRamError } from './map.ts';
 import { type SynthesisReport, synthesise, synthesiseTogether } from './synthesise.ts';
@@ -19,6 +20,9 @@ afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
+
+/** Netlists by their content; a run with GATEWRIGHT_KEPT=whole takes none of them. */
+const kept = new KeptResults('netlists');
 
 const design = (text: string): VerilogDesign => ({ top: 't', files: [{ name: 't.v', text }] });
 
@@ -43,7 +47,7 @@ function mapped(
     files: [{ name: `${top}.v`, text: text.replace('module t(', `module ${top}(`) }, ...others],
   });
   return async () => {
-    const run = runs.get(target) ?? synthesiseTogether(designs, target);
+    const run = runs.get(target) ?? synthesiseTogether(designs, target, { kept });
     runs.set(target, run);
     return (await run)[place - 1]!;
   };

@@ -33,7 +33,7 @@ export function runInPage(folder: string, command: string) {
     all: true,
     extendEnv: false,
     env,
-    timeout: 100_000,
+    timeout: 500_000,
   } as const;
   return execa(command, options);
 }

@@ -15,7 +15,7 @@ const missing = await missingTools();
 
 /**
  * Register a property of `design` four times, as `everyEngineTest` does a test. Options as of `hwProperty`, but for
- * `numRuns`, which is 40 by default, and `timeout`, two minutes. Runs are short, so that simulators are built quickly
+ * `numRuns`, which is 40 by default, and `timeout`, ten minutes. Runs are short, so that simulators are built quickly
  * rather than to be quick.
  */
 export function everyEngineProperty<T>(

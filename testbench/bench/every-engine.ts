@@ -13,13 +13,13 @@ type Design = Parameters<Engine['create']>[0];
 const missing = await missingTools();
 
 /** Milliseconds for reading and compiling Verilog, and for the test. */
-export const buildTimeout = 120_000;
+export const buildTimeout = 600_000;
 
 /**
  * Register a test of `design` four times: on `interpreter` and `wasm`, which run the netlist, and on `yosys` and
  * `verilator`, which run the emitted Verilog; each of these is skipped where its tool is not installed. `body` runs
  * once a seed and engine, on a fresh simulator after reset, which is built quickly rather than to be quick. Where
- * `timeout` is not given it is two minutes, because the tools read and compile the Verilog first.
+ * `timeout` is not given it is ten minutes, because the tools read and compile the Verilog first.
  */
 export function everyEngineTest(
   name: string,

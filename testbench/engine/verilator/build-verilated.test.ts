@@ -3,14 +3,20 @@ import { numbered } from '../../../rtl-gen/ir/states.ts';
 import { seededRandom } from '../../../support/random.ts';
 import { skipNote } from '../../../support/testing/skip-note.ts';
 import { UserError } from '../../../support/user-error.ts';
-import type { Simulator, Value } from '../simulator.ts';
-import { buildVerilated } from './build-verilated.ts';
+import type { Simulator, SimulatorOptions, Value } from '../simulator.ts';
+import type { BuildOptions } from './build.ts';
+import { buildVerilated as build } from './build-verilated.ts';
 import type { VerilatedSource } from './source.ts';
 import { everything, widths } from './testing/everything.ts';
 import { verilatorAvailable } from './toolchain.ts';
 
 /** Building Verilator's runtime for the first time takes longer than a test may. */
 const FIRST_BUILD_MS = 600_000;
+
+/** Optimised, as other tests have it: `GATEWRIGHT_LONG=1 npx vitest run testbench/engine/verilator`. */
+const quick = process.env.GATEWRIGHT_LONG === undefined;
+const buildVerilated = (source: VerilatedSource, options: SimulatorOptions & BuildOptions = {}): Promise<Simulator> =>
+  build(source, { quick, ...options });
 
 const needed = (await verilatorAvailable()) ? '' : skipNote('verilator');
 

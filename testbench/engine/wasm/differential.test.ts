@@ -56,7 +56,10 @@ describe('the compiled netlist agrees with the interpreter', () => {
     outputs: [{ width: 1, value: 0 }],
   };
 
-  test('at every register of 1,000 random modules with all optimisations, with none, and in the compare mode', async () => {
+  /** A thousand, and 200: `GATEWRIGHT_LONG=1 npx vitest run testbench/engine/wasm/differential`. */
+  const [modules, variants] = process.env.GATEWRIGHT_LONG === undefined ? [300, 60] : [1000, 200];
+
+  test(`at every register of ${modules} random modules with all optimisations, with none, and in the compare mode`, async () => {
     const cuts = fc.constantFrom(1, 10, 100, 4000);
     await fc.assert(
       fc.asyncProperty(recipes, settings, cuts, single, async (recipe, comparison, limit, one) => {
@@ -65,7 +68,7 @@ describe('the compiled netlist agrees with the interpreter', () => {
         for (const run of runs) expect(await difference(net, { ...comparison, ...run })).toBeUndefined();
       }),
       {
-        numRuns: 1000,
+        numRuns: modules,
         examples: [
           [beyondEnd, { seed: 911248659, edges: 12, trace: false, hold: 0 }, 1, { ...allOn, conditionalStores: false }],
         ],
@@ -81,7 +84,7 @@ describe('the compiled netlist agrees with the interpreter', () => {
           expect(await difference(net, { ...comparison, ...run, boxes: mixer })).toBeUndefined();
         }
       }),
-      { numRuns: 200 },
+      { numRuns: variants },
     );
   });
 });
