@@ -1,6 +1,7 @@
 /** The designs of the datapath. */
 import type { DesignEntry } from '../design-entry.ts';
 import { cbfcDesigns } from './cbfc/designs.ts';
+import { endpointDesigns } from './endpoint/designs.ts';
 import { llrDesigns } from './llr/designs.ts';
 import { pdsDesigns } from './pds/designs.ts';
 import { tssDesigns } from './tss/designs.ts';
@@ -13,6 +14,7 @@ export const datapathDesigns: readonly DesignEntry[] = [
   ...cbfcDesigns,
   ...llrDesigns,
   ...tssDesigns,
+  ...endpointDesigns,
 ];
 
 /** The design of that name; there has to be one. */

@@ -17,6 +17,7 @@ const runs: Readonly<Record<string, readonly [seeds: number, clocks: number]>> =
   'llr/end': [1, 2_000],
   tss: [1, 1_000],
   'tss/layer': [1, 1_500],
+  endpoint: [1, 500],
 };
 
 describe('the emitted Verilog of every design, through Yosys, keeps to the golden model', () => {

@@ -24,10 +24,10 @@ export const Trimmed = enumOf('none', 'trimmed', 'last_hop');
 export const StartMethod = enumOf('none', 'expected_0rtt', 'random_1rtt');
 
 /**
- * A packet that has passed length, checksum and ICV checks (uet-wire.md 7.7 step 1), with all that its verdict depends
- * on. Numbers are as on the wire.
+ * What the headers of a packet say to a target, once length, checksum and ICV have been checked (uet-wire.md 7.7 step
+ * 1). Numbers are as on the wire.
  */
-export const Request = record({
+export const packetFields = {
   /** Source address, IPv4 as mapped into IPv6. */
   source: bits(128),
   /** Which of the target's addresses it was sent to. */
@@ -59,6 +59,11 @@ export const Request = record({
   /** Of the SES header, for the default response to a duplicate (7.10). */
   message_id: bits(16),
   job_id: bits(24),
+} as const;
+
+/** A packet that has passed all checks of its bytes, with all that its verdict depends on. */
+export const Request = record({
+  ...packetFields,
   /** Whether each resource outside of PDS is there for this packet; the NACKs of those that are not are in 5.3. */
   resources: record({ ccc: bit, bitmap: bit, pkt_buffer: bit, gtd_del: bit, ses_msg: bit, other: bit }),
   /** The floor of Start_PSN, or the fresh random value that it has to be. */

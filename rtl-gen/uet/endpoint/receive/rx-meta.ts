@@ -1,0 +1,33 @@
+/** What is kept of a packet's headers once it is known for whom it is. */
+import { bits, enumOf, record, union } from '../../../hdl/index.ts';
+import { packetFields } from '../../pds/target-side/records.ts';
+import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
+import { PeerEvent } from './peer-event.ts';
+
+/**
+ * For whom a packet is, if its verdict is `uet`: the PDS target, the initiator, the receiver of RCCC (CREDIT_REQ), who
+ * handles packets without PDC (RUDI, UUD), or nobody: it is encrypted, to an address that is not ours, longer than
+ * counters of a packet are, or a packet that nobody can act upon.
+ */
+export const RxRoute = enumOf(
+  'target',
+  'initiator',
+  'credit_req',
+  'datagram',
+  'secured',
+  'unknown_address',
+  'too_long',
+  'unrouted',
+);
+
+/** The headers of a packet as the target is given them: `Request` without what others know. */
+export const PacketHeaders = record(packetFields);
+
+/** A packet: its route, what the target or the initiator has to know of it, and its SES header. */
+export const RxMeta = record({
+  route: RxRoute,
+  content: union({ packet: PacketHeaders, event: PeerEvent }),
+  ses: SesKind,
+  /** As the views of `ParsedHeaders` have it: the first byte in the most significant bits. */
+  ses_header: bits(8 * sesBytes),
+});

@@ -1,0 +1,132 @@
+/** The receive map, packet by packet, against the codec and the wire of the golden target. */
+import assert from 'node:assert/strict';
+import { PeerEvent } from '../../../../rtl-gen/uet/endpoint/receive/peer-event.ts';
+import { rxMapLatency } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
+import { PacketHeaders, RxMeta } from '../../../../rtl-gen/uet/endpoint/receive/rx-meta.ts';
+import type { Random } from '../../../../support/random.ts';
+import type { Body, TestContext } from '../../../bench/context.ts';
+import { stateOf } from '../../../engine/states.ts';
+import { decode, encode, type LayerInput, layerOf, type WireSettings } from '../../golden/wire/index.ts';
+import { leastTrimmed, trimmed } from '../../golden/wire/trim.ts';
+import { parsedRecord } from '../wire/parsed-record.ts';
+import { goodPackets } from '../wire/parser-property.ts';
+import { type ExpectedMeta, expectedMeta, type MetaSurroundings } from './expected-meta.ts';
+import { addressOf, setAddresses } from './local-addresses.ts';
+import { fieldsOf } from './shape-fields.ts';
+
+/** The DSCPs of trimmed packets; the second one is that of the last hop. */
+const settings: Partial<WireSettings> = { trimmedDscps: [11, 13] };
+const lastHopDscp = 13;
+
+/** What a run shows: packets of each route. */
+export const allRoutes = [
+  'target',
+  'initiator',
+  'credit_req',
+  'datagram',
+  'secured',
+  'unknown_address',
+  'too_long',
+  'unrouted',
+] as const;
+
+/** A run of that many clocks; `seen` collects the routes that were taken. */
+export const rxMapProperty =
+  (clocks: number, seen = new Set<string>()): Body<void> =>
+  async (t) => {
+    const random = t.random.fork('packets');
+    const rare = [encode(creditRequest), encode(longest)];
+    const own = [...rare, ...arrivals(random, 15)];
+    const foreign = arrivals(random, 15);
+    const map = new MapBench(t, own, random);
+    const next = () => random.pick(random.chance(0.9) ? own : foreign);
+    while (t.cycle < clocks) await map.clock(random.chance(0.8) ? next() : undefined, seen);
+  };
+
+const stack: readonly LayerInput[] = [
+  { name: 'ethernet', fields: { destination: 1n, source: 2n } },
+  { name: 'ipv4', fields: { source: 3, destination: 4 } },
+  { name: 'udp', fields: { source_port: 5 } },
+];
+
+/** Packets that random ones seldom are. */
+const creditRequest: readonly LayerInput[] = [
+  ...stack,
+  { name: 'cp', fields: { ctl_type: 8, syn: 0, psn: 0, spdcid: 6, dpdcid: 7, credit_target: 8 } },
+];
+const longest: readonly LayerInput[] = [
+  ...stack,
+  { name: 'uud_req', fields: {} },
+  { name: 'payload', fields: { bytes: new Uint8Array(2 ** 14) } },
+];
+
+/** Good packets, some of them trimmed, some of them long. */
+function arrivals(random: Random, count: number): readonly Uint8Array[] {
+  return goodPackets(random, settings, count)
+    .map((packet) => {
+      if (!random.chance(0.3)) return packet;
+      const { layers } = decode(packet, settings);
+      const least = leastTrimmed[layerOf(layers, 'udp') === undefined ? 'entropy' : 'udp'];
+      return trimmed(packet, { dscp: random.pick(settings.trimmedDscps!), bytes: least + random.int(0, 30) }, settings);
+    })
+    .filter((packet) => decode(packet, settings).kind === 'uet');
+}
+
+/** Drives one packet after the other, and compares what comes of each. */
+class MapBench {
+  readonly #t: TestContext;
+  readonly #noise: Random;
+  readonly #surroundings: MetaSurroundings;
+  readonly #expected: (ExpectedMeta | undefined)[] = [];
+
+  /** The endpoint has the addresses that those packets go to. */
+  constructor(t: TestContext, packets: readonly Uint8Array[], random: Random) {
+    this.#t = t;
+    this.#noise = random.fork('noise');
+    const own = [...new Set(packets.map(destinationOf))].slice(0, 15);
+    const addresses = random.shuffle(own).map((ip) => ({ ip: ip as bigint | undefined, mac: 0n, tag: undefined }));
+    addresses.splice(random.below(16), 0, { ip: undefined, mac: 0n, tag: undefined });
+    this.#surroundings = {
+      lastHopDscp,
+      localOf: (address) => {
+        const place = addresses.findIndex(({ ip }) => ip === address);
+        return place < 0 ? undefined : place;
+      },
+    };
+    setAddresses(t.dut, 'registers_addresses', addresses);
+    t.dut.port('registers_last_hop_used').set(1);
+    t.dut.port('registers_last_hop_dscp').set(lastHopDscp);
+    t.dut.port('valid').set(0);
+  }
+
+  async clock(packet: Uint8Array | undefined, seen: Set<string>): Promise<void> {
+    const { dut } = this.#t;
+    dut.port('valid').set(Number(packet !== undefined));
+    if (packet !== undefined) {
+      for (const [suffix, value] of parsedRecord(packet, settings, this.#noise))
+        dut.port(`headers${suffix}`).set(value);
+    }
+    this.#expected.push(packet && expectedMeta(decode(packet, settings), this.#surroundings));
+    if (this.#expected.length > rxMapLatency) this.#check(this.#expected.shift(), seen);
+    await this.#t.rising();
+  }
+
+  #check(expected: ExpectedMeta | undefined, seen: Set<string>): void {
+    const { dut } = this.#t;
+    assert.equal(dut.port('shown').get(), Number(expected !== undefined), 'shown');
+    if (expected === undefined) return;
+    const routes = RxMeta.leaves[0]!.states!;
+    const route = stateOf(routes, dut.port('meta_route').get())?.name;
+    assert.equal(route, expected.route, 'route');
+    seen.add(expected.route);
+    const content = dut.port('meta_content');
+    const shape = expected.route === 'initiator' ? PeerEvent : PacketHeaders;
+    const fields = fieldsOf(shape, BigInt(content.get()), content.width);
+    for (const [name, value] of Object.entries(expected.fields)) assert.equal(fields[name], value, `${route}: ${name}`);
+  }
+}
+
+function destinationOf(packet: Uint8Array): bigint {
+  const { layers } = decode(packet, settings);
+  return addressOf((layerOf(layers, 'ipv4') ?? layerOf(layers, 'ipv6'))!.fields.destination);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { allRoutes, rxMapProperty } from './rx-map-property.ts';
+
+const design = elaborate(rxMap);
+const seen = new Set<string>();
+
+describe('headers become what the golden wire makes of them', () => {
+  hwTest(
+    'random packets, also trimmed ones',
+    { create: (options) => wasmEngine.create(design, options), seeds: 3 },
+    rxMapProperty(1_500, seen),
+  );
+
+  test('each route was taken', () => {
+    expect([...seen].sort()).toEqual([...allRoutes].sort());
+  });
+});
