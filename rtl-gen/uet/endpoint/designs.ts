@@ -1,7 +1,34 @@
 /** The designs of the endpoint that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
+import { targetPolicies } from '../pds/designs.ts';
 import { rxMap } from './receive/rx-map.ts';
+import type { EndpointWidth } from './settings.ts';
+import { type RxOptions, rxName, uetRx } from './uet-rx.ts';
+
+/**
+ * What all endpoints of the catalogue have. The DSCPs of trimmed packets are the operator's; here they are 11, and 13
+ * for those that the last switch has trimmed.
+ */
+const common = {
+  ringBytes: 65_536,
+  ringPackets: 256,
+  wire: {
+    udpPort: 4793,
+    nativeProtocol: 253,
+    crc: 'little',
+    crcCoverage: 'addresses',
+    fcs: false,
+    trimmedDscps: [11, 13],
+  },
+} as const;
+
+const smallTarget = { contexts: 8, window: 128, guaranteedEntries: 16, ...targetPolicies } as const;
+
+/** A receive half of that width; the catalogue has the widest. */
+export const rxOptions = (bytes: EndpointWidth): RxOptions => ({ ...common, bytes, target: smallTarget });
+
+export const rxDesigns: readonly RxOptions[] = [rxOptions(64)];
 
 export const endpointDesigns: readonly DesignEntry[] = [
   datapathDesign({
@@ -11,4 +38,13 @@ export const endpointDesigns: readonly DesignEntry[] = [
     parameters: {},
     module: () => rxMap,
   }),
+  ...rxDesigns.map((options) =>
+    datapathDesign({
+      name: rxName(options),
+      folder: 'endpoint',
+      summary: `Receive half of the endpoint, ${options.bytes} bytes a clock: frames to placed payload and replies`,
+      parameters: { bytes: options.bytes, contexts: options.target.contexts, window: options.target.window },
+      module: () => uetRx(options),
+    }),
+  ),
 ];

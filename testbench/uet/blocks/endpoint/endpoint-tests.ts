@@ -1,11 +1,18 @@
 /** What can be run on the designs of the endpoint. */
+import { rxDesigns } from '../../../../rtl-gen/uet/endpoint/designs.ts';
 import { rxMap } from '../../../../rtl-gen/uet/endpoint/receive/rx-map.ts';
-import type { BlockTests } from '../block-tests.ts';
+import { rxName } from '../../../../rtl-gen/uet/endpoint/uet-rx.ts';
+import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { rxDirected } from './rx-directed.ts';
 import { rxMapProperty } from './rx-map-property.ts';
-
-/** A clock holds far more than one of a tracker. */
-const longRun = 2_000;
+import { rxProperty } from './rx-property.ts';
 
 export const endpointTests: BlockTests = {
-  [rxMap.name]: () => ({ property: (clocks) => rxMapProperty(clocks), longRun }),
+  // A clock holds far more than one of a tracker.
+  [rxMap.name]: () => ({ property: (clocks) => rxMapProperty(clocks), longRun: 2_000 }),
+  ...testsOfEach(rxDesigns, rxName, (options) => ({
+    property: (clocks) => rxProperty(options, clocks),
+    longRun: 1_000,
+    directed: rxDirected(options),
+  })),
 };

@@ -1,0 +1,214 @@
+/** Headers and verdict of each packet together: what the target and the initiator are given, and what is reserved. */
+import { type Bits, bit, bits, clog2, module, record, source, unpack } from '../../../hdl/index.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { fifo } from '../../../lib/stream/fifo.ts';
+import { pdsTargetLatency } from '../../pds/target-side/pds-target.ts';
+import { Request, StartMethod } from '../../pds/target-side/records.ts';
+import { SesKind, sesBytes } from '../../wire/parser/ses-stage.ts';
+import { PeerEvent } from './peer-event.ts';
+import { RxMeta } from './rx-meta.ts';
+import { RingEnd } from './rx-ring.ts';
+import { returnBits, unitCount } from './units.ts';
+
+export interface JoinOptions {
+  /** Messages of which SES keeps something, guaranteed responses that it stores, deliveries that wait for an answer. */
+  readonly messages: number;
+  readonly guaranteed: number;
+  readonly responses: number;
+}
+
+/** What SES gives back in a clock: 0 to 2 of each. */
+export const SesReturns = record({ messages: bits(2), guaranteed: bits(2), responses: bits(2) });
+
+/** Of a packet, while the target judges it: what SES and the placer have to know of it. */
+export const RxSide = record({
+  /** Its payload is in the ring, and has to be placed or skipped. */
+  stored: bit,
+  /** A message, a guaranteed response and a response are reserved for it. */
+  reserved: bit,
+  source: bits(128),
+  length: bits(14),
+  ses: SesKind,
+  ses_header: bits(8 * sesBytes),
+});
+
+/** The same when the target has judged it; `delivered`: it is for SES. */
+export const RxAside = record({ valid: bit, delivered: bit, side: RxSide });
+
+/** What an initiator is given: the event, and the SES header behind it. */
+export const PeerArrival = record({ event: PeerEvent, ses: SesKind, ses_header: bits(8 * sesBytes) });
+
+/** What became of packets that nobody was given, a clock each. */
+export const JoinEvents = record({
+  /** It came before all was ready, or while receiving is off. */
+  off: bit,
+  unknown_address: bit,
+  too_long: bit,
+  /** Nobody is there for it: RUDI, UUD, CREDIT_REQ, what is encrypted, what nobody can act upon. */
+  unrouted: bit,
+  /** The target is told that a request has no buffer, for its payload found no room. */
+  no_buffer: bit,
+});
+
+/** Packets between headers and verdict: a parser has fewer, whatever their lengths. */
+const waiting = 32;
+
+/** Clocks from the end of a packet to its `request`, if nothing is before it. */
+export const rxJoinLatency = 2;
+
+/**
+ * Joins the `meta` of each packet, in the clock with `shown`, with its `end`, in whichever order they come; both are
+ * taken in every clock. A good packet for the target leaves as `request`, which the target has to take at once, one for
+ * the initiator on `peer`; others are counted in `events`. While `enable` is 0 all are thrown away.
+ *
+ * A request that may be delivered takes a message, a guaranteed response and a response, if there is one of each, and
+ * if its payload is stored; what is missing its `resources` say. `pdsTargetLatency.verdict` clocks after `request`,
+ * with the verdict, comes `aside`, for packets of the initiator and those that are dropped as well. `delivered` is then
+ * the target's: without it everything is given back, otherwise SES gives back what it does not need, in `returns`.
+ *
+ * The floor of Start_PSN is TSS's to say, and none here.
+ *
+ * Sources: uet-wire.md 5.3 (what is missing), 7.7 (a packet is judged when its checks are over).
+ */
+export const rxJoin = ({ messages, guaranteed, responses }: JoinOptions) =>
+  module(
+    `uet_rx_join_m${messages}_g${guaranteed}_r${responses}`,
+    {
+      summary: 'Joins headers and verdicts of received packets, and reserves what SES may need.',
+      in: { shown: bit, meta: RxMeta, end: RingEnd, enable: bit, delivered: bit, returns: SesReturns },
+      out: {
+        peer: record({ valid: bit, arrival: PeerArrival }),
+        aside: RxAside,
+        events: JoinEvents,
+        /** Packets whose request has been made and not judged, with something reserved. */
+        judged: bits(clog2(pdsTargetLatency.verdict + 1)),
+        free: record({
+          messages: bits(clog2(messages + 1)),
+          guaranteed: bits(clog2(guaranteed + 1)),
+          responses: bits(clog2(responses + 1)),
+        }),
+      },
+      link: { request: source(Request) },
+    },
+    ({ shown, meta, end, enable, delivered, returns, request }, m) => {
+      const later = delayer(m);
+      const joins = m.forward('joins', bit);
+      const metas = m.inst('metas', fifo(RxMeta, waiting), {
+        up: { payload: meta, valid: shown },
+        down: { ready: joins },
+      });
+      const ends = m.inst('ends', fifo(RingResult, waiting), {
+        up: { payload: { good: end.good, stored: end.stored }, valid: end.valid },
+        down: { ready: joins },
+      });
+      m.assert('meta_finds_room', shown.implies(metas.up.ready));
+      m.assert('end_finds_room', end.valid.implies(ends.up.ready));
+      joins.set(metas.down.valid.and(ends.down.valid));
+
+      // Clock 1: both are there.
+      const { payload: found } = metas.down;
+      const { good, stored: isStored } = ends.down.payload;
+      const { is_on, is_off } = m.named({
+        is_on: joins.and(good).and(enable),
+        is_off: joins.and(good).and(enable.not()),
+      });
+      const flag = (name: string, value: Bits<1>): Bits<1> => m.next(name, value, { reset: 0 });
+      const toTarget = flag('to_target', is_on.and(found.route.is('target')));
+      const toPeer = flag('to_peer', is_on.and(found.route.is('initiator')));
+      const isOff = flag('off', is_off);
+      const isForeign = flag('foreign', is_on.and(found.route.is('unknown_address')));
+      const isLong = flag('long', is_on.and(found.route.is('too_long')));
+      const isUnrouted = flag(
+        'unrouted',
+        is_on.and(
+          found.route
+            .is('credit_req')
+            .or(found.route.is('datagram'))
+            .or(found.route.is('secured'))
+            .or(found.route.is('unrouted')),
+        ),
+      );
+      // What was dropped for its verdict is not in the ring.
+      const isHere = flag('is_here', joins.and(good));
+      const stored = m.next('stored', isStored);
+      const content = m.next('content', found.content);
+      const ses = m.next('ses', found.ses);
+      const sesHeader = m.next('ses_header', found.ses_header);
+
+      // Clock 2: what is there for it.
+      const { packet } = content;
+      const takes = m.forward('takes', bit);
+      const unused = m.forward('unused', bit);
+      const units = (name: keyof JoinOptions, total: number) =>
+        m.inst(name, unitCount(total), {
+          take: takes,
+          returned: returns[name].add(unused.zext(returnBits)),
+        });
+      const [message, guarantee, response] = [
+        units('messages', messages),
+        units('guaranteed', guaranteed),
+        units('responses', responses),
+      ];
+      const has = m.named({ ses_msg: message.there.and(response.there), gtd_del: guarantee.there });
+      const isRequest = packet.kind.is('request');
+      takes.set(toTarget.and(isRequest).and(stored).and(has.ses_msg).and(has.gtd_del));
+      m.assert('target_takes', toTarget.implies(request.ready));
+
+      // With the verdict.
+      const clocks = pdsTargetLatency.verdict;
+      const here = m.reg('here', bits(clocks), { reset: 0 });
+      here.set(here.shl(1).or(isHere.zext(clocks)));
+      const reserved = m.reg('reserved', bits(clocks), { reset: 0 });
+      reserved.set(reserved.shl(1).or(takes.zext(clocks)));
+      const isReserved = reserved.at(clocks - 1);
+      const side = later(
+        'side',
+        Waits,
+        { stored, source: packet.source, length: packet.length, ses, ses_header: sesHeader },
+        clocks,
+      );
+      unused.set(isReserved.and(delivered.not()));
+      m.assert('what_is_delivered_has_all', delivered.implies(isReserved.and(side.stored)));
+      const judged = m.reg('judged', bits(clog2(clocks + 1)), { reset: 0 });
+      judged.set(judged.add(takes.zext(judged.width)).sub(isReserved.zext(judged.width)));
+      return {
+        peer: { valid: toPeer, arrival: { event: content.event, ses, ses_header: sesHeader } },
+        aside: { valid: here.at(clocks - 1), delivered, side: { ...side, reserved: isReserved } },
+        events: {
+          off: isOff,
+          unknown_address: isForeign,
+          too_long: isLong,
+          unrouted: isUnrouted,
+          no_buffer: toTarget.and(isRequest).and(stored.not()),
+        },
+        judged,
+        free: { messages: message.free, guaranteed: guarantee.free, responses: response.free },
+        request: {
+          payload: {
+            ...packet,
+            resources: {
+              ccc: m.lit(1, 1),
+              bitmap: m.lit(1, 1),
+              pkt_buffer: stored,
+              gtd_del: has.gtd_del,
+              ses_msg: has.ses_msg,
+              other: m.lit(1, 1),
+            },
+            tss: { method: unpack(StartMethod, m.lit(StartMethod.width, 0)), start_psn: m.lit(32, 0) },
+          },
+          valid: toTarget,
+        },
+      };
+    },
+  );
+
+const RingResult = record({ good: bit, stored: bit });
+
+/** What of `RxSide` waits for the verdict as it is. */
+const Waits = record({
+  stored: bit,
+  source: bits(128),
+  length: bits(14),
+  ses: SesKind,
+  ses_header: bits(8 * sesBytes),
+});

@@ -1,0 +1,71 @@
+/** What goes in and out of the endpoint's semantic sublayer. */
+import { bit, bits, record } from '../../../hdl/index.ts';
+
+/** Regions of memory that peers may write to. */
+export const regionCount = 16;
+
+/** A region: bytes `base` to `base + length - 1` of the host, under a key of the wire (uet-wire.md 12.2). */
+export const Region = record({
+  enable: bit,
+  key: bits(64),
+  base: bits(64),
+  length: bits(64),
+  /** Rights of peers. */
+  remote_write: bit,
+});
+
+/** Software sets a region, all of it in one clock. */
+export const RegionWrite = record({ valid: bit, index: bits(4), region: Region });
+
+/** A buffer that software has posted for a SEND. */
+export const ReceiveBuffer = record({ address: bits(64), length: bits(32), wr_id: bits(32) });
+
+/** What the host is told of a message, once all its bytes have been placed. */
+export const Completion = record({
+  opcode: bits(6),
+  return_code: bits(6),
+  /** The host asks to hear of it: a SEND, or a WRITE with header data (ses.md 6.3). */
+  reported: bit,
+  has_header_data: bit,
+  header_data: bits(64),
+  /** Of a SEND: that of its buffer; otherwise 0. */
+  wr_id: bits(32),
+  bytes: bits(32),
+  initiator: bits(32),
+  /** Memory key, or match bits. */
+  key: bits(64),
+  job_id: bits(24),
+  message_id: bits(16),
+  pdcid: bits(16),
+});
+
+/** Where the bytes of a packet go; the same with each of its beats. */
+export const Placement = record({ address: bits(64), length: bits(14), pdcid: bits(16), message_id: bits(16) });
+
+/** What to do with a payload in the ring, and whether a message is complete then. */
+export const PlaceOrder = record({
+  /** Otherwise it is thrown away. */
+  place: bit,
+  placement: Placement,
+  completes: bit,
+  completion: Completion,
+});
+
+/** A response of SES (uet-wire.md 12.7), which waits under a handle until its ACK is sent; version and list are 0. */
+export const StoredResponse = record({
+  opcode: bits(6),
+  return_code: bits(6),
+  message_id: bits(16),
+  ri_generation: bits(8),
+  job_id: bits(24),
+  modified_length: bits(32),
+});
+
+/** What is counted, a clock each. */
+export const SesEvents = record({
+  /** A packet was delivered; and what was responded to it. */
+  delivered: bit,
+  return_code: bits(6),
+  /** A message has been completed. */
+  completed: bit,
+});

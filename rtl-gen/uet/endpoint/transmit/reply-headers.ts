@@ -1,0 +1,205 @@
+/** From a reply of the PDS target to the headers of the frame that carries it. */
+import { type Bits, bit, bits, type Ctx, pack, record, type Shape, unpack } from '../../../hdl/index.ts';
+import { Reply } from '../../pds/target-side/answers/reply.ts';
+import { controlTypes, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
+import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
+import { StoredResponse } from '../ses/records.ts';
+import { LocalAddress } from '../settings.ts';
+
+type ValueOf<S> = S extends Shape<infer V> ? V : never;
+
+/** A reply with all that its frame needs. */
+export const ReplyFrame = record({
+  reply: Reply,
+  response: StoredResponse,
+  /** The address of ours that it leaves from, and the MAC address of the next hop. */
+  local: LocalAddress,
+  next_hop: bits(48),
+});
+
+/** What operators choose of replies. */
+export const ReplySettings = record({
+  /** The DSCP of control packets, and the TTL of all (uet-wire.md 11.1). */
+  dscp: bits(6),
+  ttl: bits(8),
+  /** UET without UDP (uet-wire.md 1.2). */
+  native: bit,
+});
+
+/** Entropy of a control packet that the target sends by itself: it answers none, so any will do that stays the same. */
+function ownEntropy(m: Ctx, { destination, dpdcid }: ValueOf<typeof Reply>): Bits<16> {
+  const words = Array.from({ length: 8 }, (_, i) => destination.slice(16 * i + 15, 16 * i));
+  return m.named('own_entropy', words.reduce<Bits>((a, b) => a.xor(b), dpdcid).as(16));
+}
+
+/**
+ * The record for the deparser, combinational; it has no payload. Fields are those of `layersOf` of the golden model's
+ * wire, which the tests hold it against.
+ */
+export function replyHeaders(
+  m: Ctx,
+  { reply, response, local, next_hop: nextHop }: ValueOf<typeof ReplyFrame>,
+  { dscp, ttl, native }: ValueOf<typeof ReplySettings>,
+): ValueOf<typeof ParsedHeaders> {
+  const zero = <W extends number>(width: W) => m.lit(width, 0);
+  const { destination } = reply;
+  const isIpv4 = m.named('is_ipv4', destination.slice(127, 32).eq(0xffff));
+  const isAck = m.named('is_ack', reply.type.is('ack').or(reply.type.is('ack_cc')));
+  const isCp = reply.type.is('cp');
+  const entropy = m.mux(isCp, ownEntropy(m, reply), reply.entropy);
+
+  const headers = m.forward('headers', ParsedHeaders);
+  headers.set({
+    ...unpack(ParsedHeaders, zero(ParsedHeaders.width)),
+    ethernet: { destination: nextHop, source: local.mac, ethertype: zero(16) },
+    tags: local.tagged.zext(2),
+    outer_tag: { ...local.tag, ethertype: zero(16) },
+    ip: 'ipv6',
+    ip_header: {
+      ipv6: {
+        version: zero(4),
+        dscp,
+        ecn: zero(2),
+        flow_label: zero(20),
+        payload_length: zero(16),
+        next_header: zero(8),
+        hop_limit: ttl,
+        source: local.ip,
+        destination,
+      },
+    },
+    transport: 'udp',
+    transport_header: {
+      udp: { source_port: entropy, destination_port: zero(16), length: zero(16), checksum: zero(16) },
+    },
+    pds: 'ack',
+    pds_header: { ack: ackHeader() },
+  });
+  m.when(isIpv4, () =>
+    headers.set({
+      ip: 'ipv4',
+      ip_header: {
+        ipv4: {
+          version: zero(4),
+          ihl: zero(4),
+          dscp,
+          ecn: zero(2),
+          total_length: zero(16),
+          identification: zero(16),
+          reserved: zero(1),
+          df: m.lit(1, 1),
+          mf: zero(1),
+          fragment_offset: zero(13),
+          ttl,
+          protocol: zero(8),
+          header_checksum: zero(16),
+          source: local.ip.trunc(32),
+          destination: destination.trunc(32),
+        },
+      },
+    }),
+  );
+  m.when(native, () =>
+    headers.set({ transport: 'entropy', transport_header: { entropy: { entropy, reserved: zero(16) } } }),
+  );
+  m.match(reply.type, {
+    ack: () => headers.set({ pds: 'ack' }),
+    ack_cc: () => headers.set({ pds: 'ack_cc', pds_header: { ack_cc: ackCcHeader() } }),
+    nack: () => headers.set({ pds: 'nack', pds_header: { nack: nackHeader() } }),
+    cp: () => headers.set({ pds: 'cp', pds_header: { cp: controlHeader() } }),
+  });
+  m.when(isAck.and(reply.response.is('none').not()), () => {
+    headers.set({ ses: 'response', ses_header: { response: responseHeader() } });
+  });
+  return headers;
+
+  function ackHeader() {
+    return {
+      type: zero(5),
+      next_hdr: zero(4),
+      reserved: zero(1),
+      m: reply.m,
+      retx: reply.retx,
+      p: reply.p,
+      req: pack(reply.req).as(2),
+      reserved_1: zero(1),
+      answered: { probe: { probe_opaque: reply.ack_psn_offset } },
+      cack_psn: reply.cack_psn,
+      spdcid: reply.spdcid,
+      dpdcid: reply.dpdcid,
+    };
+  }
+
+  function ackCcHeader() {
+    return {
+      ...ackHeader(),
+      cc_type: zero(4),
+      cc_flags: zero(4),
+      mpr: reply.mpr,
+      sack_psn_offset: reply.sack_psn_offset.asInt(),
+      sack_bitmap: reply.sack_bitmap,
+      cc_state: {
+        nscc: {
+          service_time: reply.service_time,
+          rc: reply.restore_cwnd,
+          rcv_cwnd_pend: reply.rcv_cwnd_pend,
+          rcvd_bytes: reply.rcvd_bytes,
+          ooo_count: reply.ooo_count,
+        },
+      },
+    };
+  }
+
+  function nackHeader() {
+    return {
+      type: zero(5),
+      next_hdr: zero(4),
+      reserved: zero(1),
+      m: reply.m,
+      retx: reply.retx,
+      nt: zero(1),
+      reserved_1: zero(3),
+      nack_code: reply.nack_code,
+      vendor_code: zero(8),
+      refused: { psn: { nack_psn: reply.psn } },
+      spdcid: reply.spdcid,
+      dpdcid: reply.dpdcid,
+      payload: reply.payload,
+    };
+  }
+
+  function controlHeader() {
+    const code = (name: 'clear_req' | 'close_req'): Bits<4> => m.lit(4, controlTypes.code[name]);
+    return {
+      type: zero(5),
+      ctl_type: m.mux(reply.control.is('clear_req'), code('clear_req'), code('close_req')),
+      reserved: zero(1),
+      isrod: zero(1),
+      retx: zero(1),
+      ar: reply.ar,
+      syn: zero(1),
+      reserved_1: zero(2),
+      probe_opaque: zero(16),
+      psn: reply.psn,
+      spdcid: reply.spdcid,
+      peer: { established: { dpdcid: reply.dpdcid } },
+      content: { other: { payload: reply.payload } },
+    };
+  }
+
+  /** The default response that PDS makes itself (uet-wire.md 7.10), or that of SES. */
+  function responseHeader() {
+    const own = reply.response.is('default');
+    const chosen = <W extends number>(ofPds: Bits<W>, ofSes: Bits<W>): Bits<W> => m.mux(own, ofPds, ofSes);
+    return {
+      list: zero(2),
+      opcode: chosen(m.lit(6, responseOpcodes.code.default_response), response.opcode),
+      version: zero(2),
+      return_code: chosen(m.lit(6, returnCodes.code.ok), response.return_code),
+      message_id: chosen(reply.message_id, response.message_id),
+      ri_generation: chosen(zero(8), response.ri_generation),
+      job_id: chosen(reply.job_id, response.job_id),
+      modified_length: chosen(zero(32), response.modified_length),
+    };
+  }
+}

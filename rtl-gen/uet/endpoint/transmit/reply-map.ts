@@ -1,0 +1,132 @@
+/** From the replies of the PDS target to what a deparser is given. */
+import { bit, bits, clog2, module, record, sink, source } from '../../../hdl/index.ts';
+import { HashOperation, hashTable } from '../../../lib/memory/hash-table.ts';
+import { beat } from '../../../lib/packet/beat.ts';
+import { delayer } from '../../../lib/stream/delay-line.ts';
+import { forwardSlice } from '../../../lib/stream/register-slice.ts';
+import { resultBuffer } from '../../../lib/stream/result-buffer.ts';
+import { Reply } from '../../pds/target-side/answers/reply.ts';
+import type { DeparserWidth } from '../../wire/deparser/uet-deparser.ts';
+import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
+import { StoredResponse } from '../ses/records.ts';
+import { handleBits } from '../ses/response-places.ts';
+import { responseStoreLatency } from '../ses/response-store.ts';
+import { LocalAddresses } from '../settings.ts';
+import { ReplyFrame, ReplySettings, replyHeaders } from './reply-headers.ts';
+
+/** What replies go by: our addresses, and the MAC address of the router, for destinations that are no neighbours. */
+export const ReplyRegisters = record({ addresses: LocalAddresses, gateway: bits(48), reply: ReplySettings });
+
+/** A neighbour that software makes known or forgets: from the second clock on, if `ready`. */
+export const NeighbourWrite = record({ valid: bit, forget: bit, ip: bits(128), mac: bits(48) });
+
+/** Neighbours that are known at most, if their addresses do not meet in the sets of the table. */
+export const neighbourSets = 16;
+export const neighbourWays = 4;
+
+/** Replies in the map: a power of two, its pipeline and two more at least. */
+const held = 8;
+
+/** Empty payloads that may wait for the deparser, which takes each after its record. */
+const owedMost = 15;
+
+/** Clocks from a reply to its headers, if none waits. */
+export const replyMapLatency = responseStoreLatency + 2;
+
+/**
+ * Gives each reply its addresses and its SES response: the record on `headers`, and on `payload` the empty packet that
+ * belongs to it, in order, a reply in each clock. `handle` asks the response store, which shows the response in
+ * `found`, `responseStoreLatency` clocks later; in the clock in which `taken` is 1 it is that of the reply that is
+ * taken.
+ *
+ * The next hop is the destination itself, if it is a neighbour, otherwise the gateway. Neighbours are in a table of
+ * `neighbourSets` sets of `neighbourWays`; `not_known` tells that one found no room. A write of a neighbour takes the
+ * clock of a reply.
+ *
+ * Source: uet-wire.md 1 (addresses, entropy), 4 to 6 (headers), 7.10 (default response).
+ */
+export const replyMap = (size: DeparserWidth, guaranteed: number) => {
+  const table = hashTable(bits(128), bits(48), { sets: neighbourSets, ways: neighbourWays });
+  return module(
+    `uet_reply_map_b${size}_g${guaranteed}`,
+    {
+      summary: 'Maps replies of the PDS target to headers of frames, a reply in each clock.',
+      in: { registers: ReplyRegisters, neighbour: NeighbourWrite, found: StoredResponse },
+      out: {
+        ready: bit,
+        taken: bit,
+        handle: bits(handleBits(guaranteed)),
+        /** A neighbour that was to be made known found no room. */
+        not_known: bit,
+      },
+      link: { reply: sink(Reply), headers: source(ParsedHeaders), payload: source(beat(size)) },
+    },
+    ({ registers, neighbour, found, reply, headers, payload }, m) => {
+      const later = delayer(m);
+      const clocks = responseStoreLatency;
+      const isReady = m.forward('is_ready', bit);
+      const room = m.forward('room', bit);
+      const may = m.named('may', room.and(neighbour.valid.not()).and(isReady));
+      const taken = m.named('taken', reply.valid.and(may));
+      const op = m.wire('op', HashOperation, 'lookup');
+      m.when(neighbour.valid, () => {
+        op.set('insert');
+        m.when(neighbour.forget, () => op.set('remove'));
+      });
+      const neighbours = m.inst('neighbours', table, {
+        op,
+        key: m.mux(neighbour.valid, neighbour.ip, reply.payload.destination),
+        value: neighbour.mac,
+        enable: neighbour.valid.or(taken),
+        offer: undefined,
+      });
+      isReady.set(neighbours.ready);
+      const written = later('written', bit, neighbour.valid.and(neighbour.forget.not()), clocks);
+
+      const mapping = m.reg('mapping', bits(clocks), { reset: 0 });
+      mapping.set(mapping.shl(1).or(taken.zext(clocks)));
+      const then = later('reply', Reply, reply.payload, clocks);
+      const frameTaken = m.forward('frame_taken', bit);
+      const frames = m.inst('frames', resultBuffer(ReplyFrame, held), {
+        issue: taken,
+        done: mapping.at(clocks - 1),
+        result: {
+          reply: then,
+          response: found,
+          local: registers.addresses.select(then.local),
+          next_hop: m.mux(neighbours.hit, neighbours.found, registers.gateway),
+        },
+        down: { ready: frameTaken },
+      });
+      room.set(frames.ready);
+
+      // The deparser wants a payload for each record, which may be one beat without bytes.
+      const owed = m.reg('owed', bits(clog2(owedMost + 1)), { reset: 0 });
+      const mayOwe = m.named('may_owe', owed.ne(owedMost));
+      const out = m.inst('out', forwardSlice(ParsedHeaders), {
+        up: {
+          payload: replyHeaders(m, frames.down.payload, registers.reply),
+          valid: frames.down.valid.and(mayOwe),
+        },
+        down: headers,
+      });
+      frameTaken.set(out.up.ready.and(mayOwe));
+      const owes = m.named('owes', frames.down.valid.and(frameTaken));
+      const pays = m.named('pays', owed.any().and(payload.ready));
+      owed.set(owed.add(owes.zext(owed.width)).sub(pays.zext(owed.width)));
+      m.unused(neighbours.valid, neighbours.inserted);
+      return {
+        ready: neighbours.ready,
+        taken,
+        handle: reply.payload.handle.trunc(handleBits(guaranteed)),
+        not_known: written.and(neighbours.full),
+        reply: { ready: may },
+        headers: out.down,
+        payload: {
+          payload: { data: m.lit(8 * size, 0), keep: m.lit(size, 0), last: m.lit(1, 1), user: {} },
+          valid: owed.any(),
+        },
+      };
+    },
+  );
+};

@@ -1,0 +1,319 @@
+/** The receive half of an endpoint: frames in, placed payload and completions out, and the frames that answer. */
+import { type Bits, bit, bits, type Ctx, clog2, module, record, sink, source } from '../../hdl/index.ts';
+import { beat } from '../../lib/packet/beat.ts';
+import { delayer } from '../../lib/stream/delay-line.ts';
+import { answersLatency } from '../pds/target-side/answers/answers.ts';
+import { Reply } from '../pds/target-side/answers/reply.ts';
+import { VerdictShown } from '../pds/target-side/arrival/pds-arrival.ts';
+import { Command } from '../pds/target-side/housekeeping-records.ts';
+import { PdsRegisters, type PdsTargetOptions, pdsTarget } from '../pds/target-side/pds-target.ts';
+import { Delivery, Request, SesResponse } from '../pds/target-side/records.ts';
+import { frameBeat } from '../wire/deparser/trailer-fill.ts';
+import { DeparserCounts, uetDeparser } from '../wire/deparser/uet-deparser.ts';
+import type { ParserSettings } from '../wire/parser/settings.ts';
+import { uetParser, VerdictCounts } from '../wire/parser/uet-parser.ts';
+import { PeerArrival, rxJoin, SesReturns } from './receive/rx-join.ts';
+import { rxMap } from './receive/rx-map.ts';
+import { rxRing } from './receive/rx-ring.ts';
+import { placer } from './ses/placer.ts';
+import { Completion, Placement, ReceiveBuffer, RegionWrite, SesEvents, StoredResponse } from './ses/records.ts';
+import { responseStore } from './ses/response-store.ts';
+import { sesStub } from './ses/ses-stub.ts';
+import { type EndpointWidth, LocalAddresses, OptionalDscp } from './settings.ts';
+import { ReplySettings } from './transmit/reply-headers.ts';
+import { NeighbourWrite, replyMap } from './transmit/reply-map.ts';
+
+export interface RxOptions {
+  /** Bytes a clock. */
+  readonly bytes: EndpointWidth;
+  readonly target: PdsTargetOptions;
+  /** Bytes of payload that wait for their verdict or the host: a power of two. */
+  readonly ringBytes: number;
+  /** Packets that may: 2 or more. */
+  readonly ringPackets: number;
+  /** The wire's settings, for both directions. */
+  readonly wire: Pick<ParserSettings, 'udpPort' | 'nativeProtocol' | 'crc' | 'crcCoverage' | 'fcs' | 'trimmedDscps'>;
+}
+
+/** What operators choose; may change at any time. */
+export const RxRegisters = record({
+  /** While it is 0 all that arrives is thrown away. */
+  enable: bit,
+  addresses: LocalAddresses,
+  last_hop: OptionalDscp,
+  gateway: bits(48),
+  reply: ReplySettings,
+  /** `offer` is the endpoint's own: it follows the level of the ring. */
+  pds: PdsRegisters,
+});
+
+/** Messages under way, guaranteed responses, responses that wait. */
+const sesSizes = { messages: 64, guaranteed: 64, responses: 64 } as const;
+
+/** Clocks after which none of the packets of a PDC that has ended is delivered any more. */
+const endedLater = 32;
+
+/** What is counted, modulo 2^32. */
+export const RxCounts = record({
+  parser: VerdictCounts,
+  deparser: DeparserCounts,
+  off: bits(32),
+  unknown_address: bits(32),
+  too_long: bits(32),
+  unrouted: bits(32),
+  no_buffer: bits(32),
+});
+
+/** What passes inside, for whoever follows it; nothing outside depends on it. */
+export const RxTrace = record({
+  request: record({ valid: bit, payload: Request }),
+  verdict: VerdictShown,
+  deliver: Delivery,
+  response: record({ valid: bit, payload: SesResponse }),
+  /** Valid in the clock in which it leaves the target. */
+  reply: record({ valid: bit, payload: Reply }),
+  /** The units of each kind that nobody has. */
+  free: record({ messages: bits(7), guaranteed: bits(7), responses: bits(7) }),
+});
+
+/** The name of a receive half. */
+export const rxName = ({ bytes, target: { contexts, window }, wire: { crc, fcs } }: RxOptions): string =>
+  [
+    'uet_rx',
+    `b${bytes}`,
+    `n${contexts}`,
+    `w${window}`,
+    ...(crc === 'none' ? [] : ['crc', crc]),
+    ...(fcs ? ['fcs'] : []),
+  ].join('_');
+
+/**
+ * Frames of `frames`, a beat in each clock and never refused, through parser, map, ring, join, PDS target and the SES
+ * stub. Nothing that arrives waits: what finds no room is refused by a NACK, or dropped where there is no room for that
+ * either.
+ *
+ * - `place`: the bytes of messages, packet by packet, each once, with the address of the first one; `completion`: a
+ *   message is complete, after its last byte on `place`. Both may wait as long as they like.
+ * - `replies`: the frames that answer. `peer`: what an initiator has to be given, in the clock of `valid`.
+ * - `regions`, `neighbour`, `buffers`, `command`: what software sets up; `registers` may change at any time.
+ * - `now` counts units of 128 ns.
+ *
+ * ACKs say how full the ring is: from one half on `rcv_cwnd_pend` grows to 127, below one quarter `rc` is 1
+ * (uet-wire.md 9.5).
+ *
+ * `ready` is 1 when all has been set up inside after reset; before, and while `registers.enable` is 0, what arrives is
+ * thrown away and counted.
+ */
+export const uetRx = (options: RxOptions) => {
+  const { bytes, target: targetOptions, ringBytes, ringPackets, wire } = options;
+  const beats = ringBytes / bytes;
+  if (!Number.isInteger(Math.log2(beats)) || beats < leastBeats)
+    throw new RangeError(`a ring of ${ringBytes} bytes: give a power of two from ${leastBeats * bytes} up`);
+  return module(
+    rxName(options),
+    {
+      summary: `Receive half of an endpoint, ${bytes} bytes a clock: frames to placed payload, completions and replies.`,
+      in: { now: bits(17), registers: RxRegisters, regions: RegionWrite, neighbour: NeighbourWrite },
+      out: {
+        ready: bit,
+        peer: record({ valid: bit, arrival: PeerArrival }),
+        counts: RxCounts,
+        ses_events: SesEvents,
+        neighbour_not_known: bit,
+        level: bits(clog2(beats) + 1),
+        trace: RxTrace,
+      },
+      link: {
+        frames: sink(beat(bytes)),
+        buffers: sink(ReceiveBuffer),
+        command: sink(Command),
+        place: source(beat(bytes, Placement)),
+        completion: source(Completion),
+        replies: source(frameBeat(bytes)),
+      },
+    },
+    ({ now, registers, regions, neighbour, frames, buffers, command, place, completion, replies }, m) => {
+      const later = delayer(m);
+      const always = m.lit(1, 1);
+
+      // In: headers and payload of each packet, and what they come to.
+      const payloadReady = m.forward('payload_ready', bit);
+      const parser = m.inst('parser', uetParser(bytes, wire), {
+        up: frames,
+        headers: { ready: always },
+        payload: { ready: payloadReady },
+      });
+      m.assert('frames_are_taken', frames.valid.implies(parser.up.ready));
+      const map = m.inst('map', rxMap, {
+        headers: parser.headers.payload,
+        valid: parser.headers.valid,
+        registers: { addresses: registers.addresses, last_hop: registers.last_hop },
+      });
+      const ringTaken = m.forward('ring_taken', bit);
+      const ring = m.inst('ring', rxRing(bytes, { beats, packets: ringPackets }), {
+        up: parser.payload,
+        down: { ready: ringTaken },
+      });
+      payloadReady.set(ring.up.ready);
+
+      // For whom it is, and what is reserved for it.
+      const enable = m.forward('receives', bit);
+      const delivered = m.forward('delivered', bit);
+      const returns = m.forward('returns', SesReturns);
+      const requestReady = m.forward('request_ready', bit);
+      const join = m.inst('joining', rxJoin(sesSizes), {
+        shown: map.shown,
+        meta: map.meta,
+        end: ring.end,
+        enable,
+        delivered,
+        returns,
+        request: { ready: requestReady },
+      });
+
+      // The target.
+      const responseStream = m.forward('response', record({ valid: bit, payload: SesResponse }));
+      const replyReady = m.forward('reply_ready', bit);
+      const offer = m.reg('offer', DfcOffer, { reset: { rcv_cwnd_pend: 0, restore_cwnd: 0 } });
+      const target = m.inst('target', pdsTarget(targetOptions), {
+        now,
+        registers: { ...registers.pds, offer: { mpr: registers.pds.offer.mpr, ...offer } },
+        request: join.request,
+        response: responseStream,
+        command,
+        reply: { ready: replyReady },
+      });
+      requestReady.set(target.request.ready);
+      delivered.set(target.deliver.valid);
+      offer.set(dfcOffer(m, ring.level, beats));
+      m.unused(registers.pds.offer.rcv_cwnd_pend, registers.pds.offer.restore_cwnd);
+
+      // SES, and where the bytes go.
+      const handedOver = m.named('handed_over', responseStream.valid.and(target.response.ready));
+      const handleThen = later('handle', bits(32), responseStream.payload.handle, answersLatency.counts);
+      const guaranteedThen = later('guaranteed', bit, responseStream.payload.guaranteed, answersLatency.counts);
+      const replyTaken = m.forward('reply_taken', bit);
+      const { payload: reply, valid: replyWaits } = target.reply;
+      const { ended } = target;
+      const ses = m.inst('ses', sesStub(sesSizes), {
+        aside: join.aside,
+        deliver: target.deliver,
+        regions,
+        ended: later(
+          'ended',
+          record({ valid: bit, pdcid: bits(16) }),
+          { valid: ended.valid.and(ended.done), pdcid: ended.pdcid },
+          endedLater,
+        ),
+        released: {
+          sent: { valid: replyTaken.and(reply.response.is('ses')).and(reply.kept.not()), handle: reply.handle },
+          released: { valid: target.released.valid, handle: target.released.handle },
+          stale: { valid: target.events.response_stale.and(guaranteedThen), handle: handleThen },
+          reply_leaves: replyTaken,
+          reply_waits: replyWaits,
+        },
+        buffers,
+        response: { ready: target.response.ready },
+      });
+      returns.set(ses.returns);
+      responseStream.set({ valid: ses.response.valid, payload: ses.response.payload });
+      const placing = m.inst('placing', placer(bytes, ringPackets), {
+        order: ses.order,
+        up: ring.down,
+        place,
+        completion,
+      });
+      ringTaken.set(placing.up.ready);
+
+      // Out: the frames that answer.
+      const found = m.forward('found', StoredResponse);
+      const headersReady = m.forward('headers_ready', bit);
+      const emptyReady = m.forward('empty_ready', bit);
+      const out = m.inst('reply_map', replyMap(bytes, sesSizes.guaranteed), {
+        registers: { addresses: registers.addresses, gateway: registers.gateway, reply: registers.reply },
+        neighbour,
+        found,
+        reply: target.reply,
+        headers: { ready: headersReady },
+        payload: { ready: emptyReady },
+      });
+      replyReady.set(out.reply.ready);
+      replyTaken.set(out.taken);
+      const stored = m.inst('store', responseStore(sesSizes.guaranteed), { store: ses.store, handle: out.handle });
+      found.set(stored.found);
+      const deparser = m.inst('deparser', uetDeparser(bytes, wire), {
+        headers: out.headers,
+        payload: out.payload,
+        down: replies,
+      });
+      headersReady.set(deparser.headers.ready);
+      emptyReady.set(deparser.payload.ready);
+
+      const ready = m.named('all_ready', target.ready.and(ses.ready).and(out.ready));
+      enable.set(ready.and(registers.enable));
+
+      // Nothing that is reserved gets lost.
+      const { free, judged } = join;
+      const { held } = ses;
+      for (const name of ['messages', 'guaranteed', 'responses'] as const) {
+        const parts: readonly Bits[] = [free[name], judged, held.deliveries, held[name], returns[name]];
+        const sum = parts.map((part) => part.zext(8)).reduce((a, b) => a.add(b));
+        m.assert(`all_${name}_are_somewhere`, sum.eq(sesSizes[name]));
+      }
+
+      const count = (name: keyof typeof join.events & string): Bits<32> => {
+        const counter = m.reg(`count_${name}`, bits(32), { reset: 0 });
+        m.when(join.events[name], () => counter.set(counter.add(1)));
+        return counter;
+      };
+      m.unused(target.housekeeping_events, target.trace);
+      return {
+        ready,
+        peer: join.peer,
+        counts: {
+          parser: parser.counts,
+          deparser: deparser.counts,
+          off: count('off'),
+          unknown_address: count('unknown_address'),
+          too_long: count('too_long'),
+          unrouted: count('unrouted'),
+          no_buffer: count('no_buffer'),
+        },
+        ses_events: ses.events,
+        neighbour_not_known: out.not_known,
+        level: ring.level,
+        trace: {
+          request: { valid: join.request.valid, payload: join.request.payload },
+          verdict: target.verdict,
+          deliver: target.deliver,
+          response: { valid: handedOver, payload: responseStream.payload },
+          reply: { valid: replyTaken, payload: reply },
+          free,
+        },
+        frames: { ready: parser.up.ready },
+        buffers: ses.buffers,
+        command: target.command,
+        place: placing.place,
+        completion: placing.completion,
+        replies: deparser.down,
+      };
+    },
+  );
+};
+
+/** Beats of the smallest ring, of which half is as much as `rcv_cwnd_pend` has steps. */
+const leastBeats = 256;
+
+/** What ACKs say of the ring. */
+const DfcOffer = record({ rcv_cwnd_pend: bits(7), restore_cwnd: bit });
+
+function dfcOffer(m: Ctx, level: Bits, beats: number) {
+  const top = level.width - 1;
+  const isFull = level.at(top);
+  const isHalf = isFull.or(level.at(top - 1));
+  const steps = level.slice(top - 2, top - 8).or(isFull.repeat(7));
+  return {
+    rcv_cwnd_pend: m.named('penalty', steps.mask(isHalf)),
+    restore_cwnd: level.lt(beats / 4),
+  };
+}
