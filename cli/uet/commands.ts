@@ -5,6 +5,7 @@ import { defaultEngine, engines } from '../../testbench/engine/engines.ts';
 import { settingTexts } from '../../testbench/uet/dissect/settings-text.ts';
 import { printJson, printPieces } from '../print.ts';
 import { craft } from './craft.ts';
+import { type DemoOptions, demo, demoText, progressText } from './demo.ts';
 import { dissect } from './dissect.ts';
 import { replayRecordedSender, senderText } from './sender.ts';
 import { vectors, vectorsText } from './vectors.ts';
@@ -16,6 +17,34 @@ const setOption = { flags: '--set <setting>', description: settingsHelp, many: t
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
 
 export const datapathCommands: readonly ConfigCommand[] = [
+  {
+    name: 'demo',
+    description: 'messages of senders in software through the receive half of the endpoint, over a bad network',
+    options: [
+      { flags: '--bytes <n>', description: 'bytes that are written', default: '262144' },
+      { flags: '--senders <n>', description: 'senders, 1 to 8', default: '3' },
+      { flags: '--width <n>', description: 'bytes a clock: 16, 32 or 64', default: '64' },
+      { flags: '--loss <fraction>', description: 'frames that are lost; as many are copied', default: '0.02' },
+      { flags: '--seed <n>', description: 'what all chance follows from', default: '1' },
+      {
+        flags: '--engine <engine>',
+        description: `engine: ${Object.keys(engines).join(' or ')}`,
+        default: defaultEngine,
+      },
+      { flags: '--capture <file>', description: 'all frames at the receiver, as pcapng', default: 'out/demo.pcapng' },
+      { flags: '--json', description: 'as JSON' },
+    ],
+    run: async (_, { json, ...options }) => {
+      const isLive = process.stderr.isTTY === true;
+      const result = await demo(options as unknown as DemoOptions, (now) => {
+        if (isLive) process.stderr.write(`\r${progressText(now, Number(options.bytes))}`);
+      });
+      if (isLive) process.stderr.write('\r\u001b[K');
+      if (json) printJson(result);
+      else console.log(demoText(result));
+      if (!result.passed) process.exitCode = 1;
+    },
+  },
   {
     name: 'dissect',
     description: 'the packets of a capture, pcap or pcapng, layer by layer',
