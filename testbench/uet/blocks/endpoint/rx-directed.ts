@@ -61,6 +61,18 @@ const code = returnCodes.code;
 /** The command of that kind. */
 const closeInError = 1;
 
+/** Clocks from the last beat of a WRITE of 8 bytes, with the CRC and 64 bytes a clock (docs/uet/endpoint.md). */
+const rxLatency = {
+  last_beat: 0,
+  request: 28,
+  delivery: 46,
+  response: 53,
+  place: 55,
+  completion: 56,
+  reply: 83,
+  frame: 106,
+};
+
 const free = ({ host }: Pick<Bench, 'host'>) =>
   ['messages', 'guaranteed', 'responses'].map((name) => host.get(`trace_free_${name}`));
 
@@ -345,6 +357,38 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.settle();
         for (let i = 0; i < options.target.contexts + 2; i++)
           assert.deepEqual(bench.memory.compare(i * 5000, payload), { wrong: 0, missing: 0, twice: 0 });
+      },
+    },
+    {
+      name: 'a packet takes as many clocks to each stage as the page of the endpoint says',
+      body: async (t) => {
+        const bench = await begin(t, options);
+        const { host, world } = bench;
+        const clocks: Record<string, number> = {};
+        const note = (name: string, port: string): void => {
+          if (clocks[name] === undefined && host.is(port)) clocks[name] = host.clocks;
+        };
+        const look = async (): Promise<void> => {
+          await world.clock(async () => {
+            if (host.is('frames_valid')) clocks.last_beat = host.clocks;
+            note('request', 'trace_request_valid');
+            note('delivery', 'trace_deliver_valid');
+            note('place', 'place_valid');
+            note('completion', 'completion_valid');
+            note('response', 'trace_response_valid');
+            note('reply', 'trace_reply_valid');
+            note('frame', 'replies_valid');
+            await t.rising();
+          });
+        };
+        const payload = patternBytes(8, t.random);
+        const ses = { key: 5n, request_length: 8, hd: 1 };
+        host.arrive(frameOf(requestLayers(0, ses), wire, { payload }));
+        for (let i = 0; i < 200; i++) await look();
+        const { last_beat: from } = clocks;
+        const after = Object.fromEntries(Object.entries(clocks).map(([name, at]) => [name, at - from!]));
+        assert.deepEqual(after, rxLatency);
+        await bench.settle();
       },
     },
     {
