@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, 'testing');
 const expected: Readonly<Record<string, RegExp>> = {
   'the output z is missing': /Property 'z' is missing in type '\{ y: Bits<8>; \}'/,
   'the output is 9 bits wide and the value 8': /Type '8' is not assignable to type '9'/,
-  "the stream's ready is not driven": /Property 'up' is missing in type '\{ y: Bits<8>; \}'/,
+  'the stream down is not driven': /Property 'down' is missing in type '\{ y: Bits<8>; \}'/,
   'the arm for run is missing': /Property 'run' is missing in type '\{ idle: \(\) => void; \}'/,
   'runn is not a state': /Argument of type '"runn"' is not assignable to parameter of type '"idle" \| "run"/,
   'the counter has no port enable': /'enable' does not exist in type '\{ en: Bits<1>; \}/,

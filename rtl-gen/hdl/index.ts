@@ -19,8 +19,10 @@ export {
 } from './body/module.ts';
 export type { Past } from './body/past.ts';
 export type { Pattern, PatternArm } from './body/patterns.ts';
+export { join, muxStreams } from './body/stream-functions.ts';
 export { type ElaborateOptions, elaborate } from './elaboration/elaborate.ts';
 export type { Bits, Literal } from './values/bits.ts';
+export { array, bundle, flipped, type List, list } from './values/bundle.ts';
 export { clog2 } from './values/clog2.ts';
 export { type Constant, constant } from './values/constant.ts';
 export type { Add, Clog2, Sub, Width } from './values/digits.ts';
@@ -29,6 +31,8 @@ export { type Int, int } from './values/int.ts';
 export {
   type Link,
   type Ready,
+  type SinkOf,
+  type SourceOf,
   type Stream,
   type StreamNames,
   type StreamOptions,
@@ -41,6 +45,7 @@ export { pack, unpack } from './values/pack.ts';
 export { record } from './values/record.ts';
 export { select } from './values/select.ts';
 export type { Lit, Settable, Shape, Var } from './values/shape.ts';
+export type { OpenStream, Part, StreamValue } from './values/stream-value.ts';
 export type { Structure } from './values/structure.ts';
 export { type UnionBits, type UnionV, union } from './values/union.ts';
 export { type Vec, type VecVar, vec, vecOf } from './values/vec.ts';

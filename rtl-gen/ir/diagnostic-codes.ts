@@ -43,6 +43,7 @@ export const diagnosticRules = {
   'combinational-loop': 'No value depends on itself within one clock.',
   'missing-output': 'A module body returns a value for each output and for all that its links must be given.',
   'missing-input': 'An instance is given a value for each input of its module.',
+  'stream-receiver': 'A stream has one receiver, which its `ready` comes from.',
   'no-output': 'A module has an output, or an assertion or cover, in it or below it.',
   unused: 'Something reads each register, wire and memory.',
   'foreign-value': 'A value is used in the body of the module that made it, and nowhere else.',

@@ -5,11 +5,13 @@ import type {
   Int,
   Link,
   Links,
+  List,
   Module,
   Ready,
   Shape,
   Stream,
   StreamNames,
+  StreamValue,
   UnionBits,
   Vec,
 } from '../../rtl-gen/hdl/index.ts';
@@ -85,15 +87,26 @@ type StreamsOf<L> = {
 
 type StreamOf<L> = L extends { read: Stream<infer V>; drive: Ready } | { read: Ready; drive: Stream<infer V> }
   ? TypedStream<V>
-  : never;
+  : L extends { read: List<StreamValue<infer V>, infer N> } | { get: List<StreamValue<infer V>, infer N> }
+    ? List<TypedStream<V>, N>
+    : never;
 
-/** The streams of a module by the keys of its links: `t.source(streamsOf(fifo(Packet, 16)).up)`. */
+/**
+ * The streams of a module by the keys of its links: `t.source(streamsOf(fifo(Packet, 16)).up)`; of an array of links a
+ * list of them.
+ */
 export function streamsOf<I, O, L extends Links, C extends string>(mod: Module<I, O, L, C>): StreamsOf<L> {
   const names: Readonly<Record<string, string | undefined>> = mod.ports.verilogNames ?? {};
-  const streams = Object.entries(mod.ports.link ?? {}).flatMap(([key, link]) => {
-    const { fields, names: style } = link as Link<{ read: unknown; drive: unknown }>;
-    const payload = fields.find(({ name }) => name === 'payload');
-    return payload === undefined ? [] : [[key, stream(names[key] ?? key, payload.shape, style)] as const];
-  });
+  const streams = Object.entries(mod.ports.link ?? {}).flatMap(
+    ([key, link]): readonly (readonly [string, unknown])[] => {
+      const { fields, lists, streams: inside, names: style } = link as Link<{ read: unknown; drive: unknown }>;
+      if (lists?.[0]?.path.length === 0 && inside?.every(({ path }) => path.length === 1)) {
+        const of = (i: number) => stream(`${names[key] ?? key}_${i}`, inside[i]!.payload, style);
+        return [[key, inside.map((_, i) => of(i))] as const];
+      }
+      const payload = fields.find(({ name }) => name === 'payload');
+      return payload === undefined ? [] : [[key, stream(names[key] ?? key, payload.shape, style)] as const];
+    },
+  );
   return Object.fromEntries(streams) as StreamsOf<L>;
 }

@@ -52,6 +52,8 @@ export class Builder implements Owner {
   /** Values that nothing needs to read. */
   readonly unread: ExprId[] = [];
   readonly allowed = new Set<DoubtfulCode>();
+  /** The streams that the body has. */
+  readonly streams: { judge(): void }[] = [];
   /** The body is over: nothing can be added any more. */
   closed = false;
   /** The domains of the contexts that the body has. */

@@ -1,6 +1,6 @@
 /** Clock domains: how a module lists them, and which of its ports belong to which. */
 import type { ClockEdge, ResetActive, ResetKind } from '../../ir/module-ir.ts';
-import type { Link } from '../values/link.ts';
+import type { Link, LinkTypes } from '../values/link.ts';
 import type { Shape } from '../values/shape.ts';
 
 /** The style of a domain, as far as the module that lists it decides it. */
@@ -39,10 +39,7 @@ export type InDomain<T, D> = T & { readonly domain: D };
 
 /** The port belongs to that domain of the module. A port without it belongs to the first one. */
 export function on<const D extends string, V>(domain: D, shape: Shape<V>): InDomain<Shape<V>, D>;
-export function on<const D extends string, L extends { read: unknown; drive: unknown }>(
-  domain: D,
-  link: Link<L>,
-): InDomain<Link<L>, D>;
+export function on<const D extends string, L extends LinkTypes>(domain: D, link: Link<L>): InDomain<Link<L>, D>;
 export function on(domain: string, port: object): object {
   return { ...port, domain };
 }

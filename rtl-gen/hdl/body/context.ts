@@ -4,8 +4,10 @@ import type { Decl, DomainId, Stmt } from '../../ir/module-ir.ts';
 import type { Bits, Literal } from '../values/bits.ts';
 import type { Width } from '../values/digits.ts';
 import type { EnumV, EnumWord } from '../values/enum.ts';
+import type { Stream } from '../values/link.ts';
 import { type Leaf, type Lit, type Settable, type Shape, settable } from '../values/shape.ts';
 import { callerLocation } from '../values/source.ts';
+import type { OpenStream, StreamValue } from '../values/stream-value.ts';
 import { mapWords, muxValues, shapeOf } from '../values/values.ts';
 import { bits, lowerWord } from '../values/word.ts';
 import type { Builder } from './builder.ts';
@@ -15,9 +17,11 @@ import { domainNamed } from './domains.ts';
 import { instantiate } from './instance.ts';
 import { type Lenience, makeLenience } from './lenience.ts';
 import { type Mem, type MemOptions, makeMemory } from './memory.ts';
-import type { AnyModule, DrivesOf, Links, Module, ReadsOf } from './module.ts';
+import type { AnyModule, GetsOf, GivesOf, Links, Module } from './module.ts';
 import { makePast, type Past } from './past.ts';
 import { matchPatterns, type PatternArm } from './patterns.ts';
+import { openStream } from './stream.ts';
+import { offered } from './stream-functions.ts';
 
 /** What follows a `when`. */
 export interface When {
@@ -110,9 +114,13 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
   inst<I, O, L extends Links, K extends string = never>(
     name: string,
     mod: Module<I, O, L, K>,
-    drives: NoInfer<I & DrivesOfInstance<L>>,
+    drives: NoInfer<I & GivesOf<L>>,
     options?: { readonly clocks?: { readonly [P in NoInfer<K>]?: C | Ctx } },
-  ): O & ReadsOfInstance<L>;
+  ): O & GetsOf<L>;
+  /** A stream of what is offered by hand: `payload` and `valid`, which must stay until `ready`. */
+  offer<V>(name: string, from: Stream<V>): StreamValue<V>;
+  /** A stream that a later line connects, for loops of streams: `loop.connect(q.down)`. */
+  stream<V>(name: string, payload: Shape<V>): OpenStream<V>;
   /**
    * The context of another clock that the module lists: registers, memory ports, instances, assertions and covers made
    * with it belong to that domain. Statements are shared: `when` of any context may surround `set` of any register.
@@ -150,10 +158,6 @@ export interface Ctx<C extends string = never> extends Past, Lenience {
   cover(name: string, c: Bits<1>): void;
 }
 
-/** The parent drives what the child reads, and the other way round. */
-type DrivesOfInstance<L extends Links> = ReadsOf<L>;
-type ReadsOfInstance<L extends Links> = DrivesOf<L>;
-
 /** The context of a module's first domain; the others' are made from it. */
 export function makeContext(owner: Builder): Ctx<string> {
   const contexts: Ctx<string>[] = [];
@@ -189,6 +193,8 @@ export function makeContext(owner: Builder): Ctx<string> {
       (typeof values === 'string' ? nameValue(owner, values, value) : nameValues(owner, values as object)) as never,
     mem: (name, shape, options) => makeMemory(owner, name, shape, options),
     inst: (name, mod, drives, options) => instantiate(owner, name, mod as AnyModule, drives, options) as never,
+    offer: (name, from) => offered(owner, name, from),
+    stream: (name, shape) => openStream(owner, name, shape),
     on: (domain) => contextOf(domainNamed(owner, domain)),
     withReset: (name, reset, options) => contextOf(withReset(owner, name, reset, options)),
     unsafeCross: (name, value) => unsafeCross(owner, name, value),

@@ -1,5 +1,6 @@
 /** A module's interface as a list of ports, the one order that Verilog, engines and testbenches share. */
 import type { ExprId } from '../../ir/expr.ts';
+import { ListOf } from '../values/list-of.ts';
 import type { Leaf, Shape } from '../values/shape.ts';
 import { axiStreamFields } from './axi-stream-names.ts';
 import type { Builder } from './builder.ts';
@@ -16,7 +17,7 @@ export interface InterfacePort {
   readonly direction: 'in' | 'out';
   /** What the port is tagged with: the key of a clock, or that it belongs to none. */
   readonly tag?: string | symbol;
-  /** Where its value stands in the record that the body gets or returns: `[port]` or `[link, field]`. */
+  /** Where its value stands in the record that the body gets or returns: `[port]`, `[link, field]` or deeper. */
   readonly path: readonly string[];
 }
 
@@ -35,12 +36,12 @@ export function interfacePorts(mod: AnyModule): readonly InterfacePort[] {
       ...tagOf(shape),
     }));
   const links = Object.entries(mod.ports.link ?? {}).flatMap(([link, { fields, names, ...port }]) =>
-    fields.map(({ name, shape, by }) => ({
+    fields.map(({ name, shape, by, path = [name] }) => ({
       name: `${nameOf(link)}_${name}`,
       ...(names === 'axi-stream' ? { axiStream: nameOf(link) } : {}),
       shape,
       direction: by === 'read' ? ('in' as const) : ('out' as const),
-      path: [link, name],
+      path: [link, ...path],
       ...tagOf(port),
     })),
   );
@@ -54,7 +55,7 @@ const tagOf = ({ domain }: OfDomain<string>): Pick<InterfacePort, 'tag'> =>
 export function portLeaves(port: InterfacePort): readonly (Leaf & { readonly name: string })[] {
   const { axiStream } = port;
   return port.shape.leaves.map((leaf) => {
-    const [, field] = port.path;
+    const field = port.path.length > 1 ? port.path.at(-1) : undefined;
     if (axiStream !== undefined && field !== undefined) {
       const fields = axiStreamFields(field, leaf.fields ?? []);
       return { ...leaf, name: [axiStream, ...fields].join('_'), fields };
@@ -77,9 +78,31 @@ export function valueAt(root: unknown, path: readonly string[]): unknown {
 /** A record of records with `values` at the paths of `ports`. */
 export function recordOf(ports: readonly InterfacePort[], values: readonly unknown[]): Record<string, unknown> {
   const root: Record<string, unknown> = {};
-  ports.forEach(({ path: [first, second] }, i) => {
-    if (second === undefined) root[first!] = values[i];
-    else root[first!] = { ...(root[first!] as object | undefined), [second]: values[i] };
-  });
+  for (const [i, { path }] of ports.entries()) putAt(root, path, values[i]);
   return root;
+}
+
+/** Puts a value at a path of a record of records, which has only been made here. */
+export function putAt(root: Record<string, unknown>, [first, ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) root[first!] = value;
+  else {
+    root[first!] ??= {};
+    putAt(root[first!] as Record<string, unknown>, rest, value);
+  }
+}
+
+/** Makes lists of the records that stand for them, at their paths in a record that has only been made here. */
+export function makeLists(root: Record<string, unknown>, links: AnyModule['ports']['link'] = {}): void {
+  const lists = Object.entries(links).flatMap(([key, { lists: of = [] }]) =>
+    of.map(({ path, length }) => ({ path: [key, ...path], length })),
+  );
+  // The inner ones first: the records around them are still to be made lists of.
+  for (const { path, length } of lists.toReversed()) {
+    const items = (valueAt(root, path) ?? {}) as Readonly<Record<string, unknown>>;
+    putAt(
+      root,
+      path,
+      ListOf.make(length, (i) => items[i]),
+    );
+  }
 }

@@ -1,15 +1,42 @@
 /** Modules: a name, an interface, and a function from what the module reads to what it drives. */
 import type { ForeignIr } from '../../ir/foreign-ir.ts';
 import type { Location } from '../../ir/location.ts';
-import type { Link } from '../values/link.ts';
+import type { Link, LinkTypes, Ready, StreamTypes } from '../values/link.ts';
 import type { Shape } from '../values/shape.ts';
 import { callerLocation } from '../values/source.ts';
 import type { Clock, OfDomain } from './clock.ts';
 import type { Ctx } from './context.ts';
+import { valueAt } from './interface.ts';
+import { StreamWire, streamsIn } from './stream.ts';
 
-export type Links = Record<string, { read: unknown; drive: unknown }>;
+export type Links = Record<string, LinkTypes>;
+
+/** Which links may be left out: of what the body returns, or of what an instance is given. */
+type Implied<L extends Links, P> = {
+  [K in keyof L]: L[K] extends { readonly implied: P } ? K : never;
+}[keyof L];
+
+/** What a body reads of its links, and what it must drive. */
 export type ReadsOf<L extends Links> = { readonly [K in keyof L]: L[K]['read'] };
-export type DrivesOf<L extends Links> = { readonly [K in keyof L]: L[K]['drive'] };
+export type DrivesOf<L extends Links> = Flat<
+  { readonly [K in keyof L as K extends Implied<L, 'drive'> ? never : K]: L[K]['drive'] } & {
+    readonly [K in keyof L as K extends Implied<L, 'drive'> ? K : never]?: L[K]['drive'];
+  }
+>;
+
+/** What an instance is given for its links, and what it gives. */
+export type GivesOf<L extends Links> = Flat<
+  { readonly [K in keyof L as K extends Implied<L, 'give'> ? never : K]: Given<L[K]> } & {
+    readonly [K in keyof L as K extends Implied<L, 'give'> ? K : never]?: Given<L[K]>;
+  }
+>;
+export type GetsOf<L extends Links> = {
+  readonly [K in keyof L]: L[K] extends StreamTypes ? L[K]['get'] : L[K]['drive'];
+};
+type Given<T extends LinkTypes> = T extends StreamTypes ? T['give'] : T['read'];
+
+/** One object type of several: what the editor says is then one line. */
+type Flat<T> = { readonly [K in keyof T]: T[K] };
 
 /**
  * The interface of a module. Port names in Verilog are the keys, joined with `_` to field names of records and links.
@@ -57,7 +84,8 @@ type NoPorts = Record<never, never>;
 
 /**
  * Make a module. `body` runs once, at elaboration: it receives the inputs and what links give, and returns a value
- * for every output and for everything that links must be given; forgetting one is a type error.
+ * for every output and for everything that links must be given; forgetting one is a type error. A stream that enters
+ * gets its `ready` from its receiver, if the body does not return one.
  *
  * The name, with its parameters (`fifo_w24_d16`), is the module's name in Verilog. Modules of equal content are
  * emitted once; unequal modules of one name get a suffix from their content.
@@ -67,5 +95,38 @@ export function module<I = NoPorts, O = NoPorts, L extends Links = NoPorts, cons
   ports: Ports<I, O, L, C>,
   body: (io: I & ReadsOf<L>, m: Ctx<C>) => NoInfer<O & DrivesOf<L>>,
 ): Module<I, O, L, C> {
-  return { name, ports, at: callerLocation(), body };
+  const at = callerLocation();
+  const whole = (io: I & ReadsOf<L>, m: Ctx<C>) =>
+    completed({ ports: ports as AnyModule['ports'], at }, io, body(io, m));
+  return { name, ports, at, body: whole };
+}
+
+/** What a body returns, with `ready` for the streams that it leaves to their receivers. */
+function completed<R>({ ports, at }: Pick<AnyModule, 'ports' | 'at'>, io: object, returned: R): R {
+  const streams = streamsIn({ ports });
+  if (streams.length === 0 || returned instanceof Promise) return returned;
+  for (const { path, side } of streams) {
+    const given = valueAt(returned, path);
+    if (side === 'source' && given instanceof StreamWire) given.receive((valueAt(io, path) as Ready).ready, at);
+  }
+  const whole: Record<string, unknown> = { ...(returned as Readonly<Record<string, unknown>>) };
+  for (const { path, side } of streams) {
+    const stream = side === 'sink' ? valueAt(io, path) : undefined;
+    if (!(stream instanceof StreamWire)) continue;
+    const ready = (valueAt(returned, path) as Ready | undefined)?.ready;
+    if (ready !== undefined) stream.readyByHand(ready);
+    else fillAt(whole, path, { ready: stream.readyAtEnd() });
+  }
+  return whole as R;
+}
+
+/** Puts a value at a path of what a body has returned, which itself stays as it is. */
+function fillAt(root: Record<string, unknown>, [first, ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    root[first!] = value;
+    return;
+  }
+  const inner: Record<string, unknown> = { ...(root[first!] as object | undefined) };
+  fillAt(inner, rest, value);
+  root[first!] = inner;
 }

@@ -9,9 +9,11 @@ import { Builder } from '../body/builder.ts';
 import { type Clock, type ClockStyle, defaultStyle, styleWithin } from '../body/clock.ts';
 import { makeContext } from '../body/context.ts';
 import { claimClockNames, domainsOf, listedClocks, portDomain } from '../body/domains.ts';
-import { interfacePorts, lowerPort, portLeaves, recordOf, valueAt } from '../body/interface.ts';
+import { interfacePorts, lowerPort, makeLists, portLeaves, putAt, recordOf, valueAt } from '../body/interface.ts';
 import type { AnyModule, Links, Module } from '../body/module.ts';
 import { Session } from '../body/session.ts';
+import { StreamWire, streamsIn } from '../body/stream.ts';
+import type { Stream } from '../values/link.ts';
 import { ShapeMistake } from '../values/shape-mistake.ts';
 import { elaborateForeign } from './elaborate-foreign.ts';
 import { checkForeignNames } from './foreign-names.ts';
@@ -100,7 +102,18 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     return port.shape.wrap(owner, ids);
   });
 
-  const returned = runBody(owner, mod, recordOf(read, inputs));
+  const io = recordOf(read, inputs);
+  for (const { path, side, payload } of streamsIn(mod)) {
+    if (side === 'source') continue;
+    const valid = read.find((p) => p.path.join('.') === [...path, 'valid'].join('.'))!;
+    const domain = portDomain(owner, mod, valid.tag);
+    const parts = { ...(valueAt(io, path) as Stream<unknown>), name: path.join('_'), at: mod.at, shape: payload };
+    const make = (): unknown => new StreamWire(owner, { ...parts, give: () => undefined });
+    putAt(io, path, domain === 'asynchronous' ? make() : owner.within(domain, make));
+  }
+  makeLists(io, mod.ports.link);
+  const returned = runBody(owner, mod, io);
+  if (returned !== undefined) for (const stream of owner.streams) stream.judge();
 
   for (const port of ports.filter((p) => p.direction === 'out')) {
     const values = owner.about(`output ${port.name} of ${mod.name}`, mod.at, () =>

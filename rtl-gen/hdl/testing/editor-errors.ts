@@ -2,7 +2,7 @@
  * Mistakes that an editor reports while they are typed. `tsc` fails if one is no longer reported;
  * `editor-errors.test.ts` checks what is said about each. Each line makes one mistake.
  */
-import { bit, bits, clock, enumOf, int, module, on, optional, record, sink, union, vec } from '../index.ts';
+import { bit, bits, clock, enumOf, int, module, on, optional, record, sink, source, union, vec } from '../index.ts';
 import { counter } from './examples.ts';
 
 const State = enumOf('idle', 'run');
@@ -13,8 +13,10 @@ module('a', { in: { x: bits(8) }, out: { y: bits(8), z: bit } }, ({ x }) => ({ y
 // @ts-expect-error: the output is 9 bits wide and the value 8
 module('b', { in: { x: bits(8) }, out: { y: bits(9) } }, ({ x }) => ({ y: x }));
 
-// @ts-expect-error: the stream's ready is not driven
-module('c', { out: { y: bits(8) }, link: { up: sink(bits(8)) } }, ({ up }) => ({ y: up.payload }));
+// @ts-expect-error: the stream down is not driven
+module('c', { out: { y: bits(8) }, link: { up: sink(bits(8)), down: source(bits(8)) } }, ({ up }) => ({
+  y: up.payload,
+}));
 
 module('d', { out: { y: bit } }, (_, m) => {
   const s = m.reg('s', State, { reset: 'idle' });

@@ -46,6 +46,12 @@ export const fifo = <V>(payload: Shape<V>, depth: number) => {
   );
 };
 
+/** A FIFO of `depth` items of whatever shape, for `through`: `up.through('queue', queue(16))`. */
+export const queue =
+  (depth: number) =>
+  <V>(payload: Shape<V>) =>
+    fifo(payload, depth);
+
 /** As `fifo`, and `level` says how many items it holds: 0 to `depth`, in clog2(depth) + 1 bits. */
 export const levelFifo = <V>(payload: Shape<V>, depth: number) => {
   checkDepth(depth);

@@ -1,12 +1,12 @@
 /** Numbered links, `up_0`, `up_1` and so on, for parts with as many streams as a parameter says. */
-import { type Bits, type Link, type Ready, type Shape, type Stream, sink, source } from '../../hdl/index.ts';
+import { type Bits, type Link, type Shape, type SinkOf, type SourceOf, sink, source } from '../../hdl/index.ts';
 
 /** A module without plain inputs, or without plain outputs. */
 export type NoPorts = Record<never, never>;
 
 /** One stream that enters a module, and one that leaves it, as links. */
-export type UpLink<V> = { readonly read: Stream<V>; readonly drive: Ready };
-export type DownLink<V> = { readonly read: Ready; readonly drive: Stream<V> };
+export type UpLink<V> = SinkOf<V>;
+export type DownLink<V> = SourceOf<V>;
 
 /** The links `up_0` to `up_<n-1>` of streams that enter a module. */
 export type Ups<V> = { readonly [name: `up_${number}`]: UpLink<V> };
