@@ -1,6 +1,7 @@
 /** The designs of the datapath. */
 import type { DesignEntry } from '../design-entry.ts';
 import { cbfcDesigns } from './cbfc/designs.ts';
+import { cmsDesigns } from './cms/designs.ts';
 import { endpointDesigns } from './endpoint/designs.ts';
 import { llrDesigns } from './llr/designs.ts';
 import { pdsDesigns } from './pds/designs.ts';
@@ -12,6 +13,7 @@ export const datapathDesigns: readonly DesignEntry[] = [
   ...pdsDesigns,
   ...wireDesigns,
   ...cbfcDesigns,
+  ...cmsDesigns,
   ...llrDesigns,
   ...tssDesigns,
   ...endpointDesigns,

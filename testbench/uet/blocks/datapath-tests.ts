@@ -1,6 +1,7 @@
 /** What can be run on each design of the datapath, by its name. */
 import type { BlockTests } from './block-tests.ts';
 import { cbfcTests } from './cbfc/cbfc-tests.ts';
+import { cmsTests } from './cms/cms-tests.ts';
 import { endpointTests } from './endpoint/endpoint-tests.ts';
 import { llrTests } from './llr/llr-tests.ts';
 import { pdsTests } from './pds/pds-tests.ts';
@@ -11,6 +12,7 @@ export const datapathTests: BlockTests = {
   ...pdsTests,
   ...wireTests,
   ...cbfcTests,
+  ...cmsTests,
   ...llrTests,
   ...tssTests,
   ...endpointTests,

@@ -25,9 +25,9 @@ export interface FixedState {
   /** 24, saturating. */
   fiCount: number;
   isFast: boolean;
-  /** 32 each. */
-  lastAdjust: number;
-  lastDec: number;
+  /** 32 each; `undefined`: long ago, since nothing was outstanding in between. */
+  lastAdjust: number | undefined;
+  lastDec: number | undefined;
   /** The receiver asked for less; the window before it did; 24. */
   isLimited: boolean;
   savedCwnd: number;
@@ -40,6 +40,9 @@ export interface Seen {
 }
 
 const MASK32 = 2 ** 32;
+
+/** How far a time is after another one, as a signed 32-bit number. */
+export const after = (time: number, before: number): number => (time - before) | 0;
 
 /** Modulo 2^32. */
 export const word32 = (value: number): number => ((value % MASK32) + MASK32) % MASK32;

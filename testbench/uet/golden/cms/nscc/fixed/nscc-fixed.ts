@@ -1,5 +1,5 @@
 /** NSCC of a context in the fixed point of the hardware. */
-import { type FixedState, type Seen, saturated, shiftedRight, word32 } from './fixed-state.ts';
+import { after, type FixedState, type Seen, saturated, shiftedRight, word32 } from './fixed-state.ts';
 import { normalised, reciprocal } from './reciprocal.ts';
 import type { NsccRegisters } from './registers.ts';
 
@@ -183,7 +183,7 @@ export class NsccFixed {
     inFlight: number,
   ): { readonly what: FixedOutcome['quickAdapt']; readonly cwnd: number } {
     const { state, registers } = this;
-    if (event.kind === 'idle') state.qaEnd = undefined;
+    if (event.kind === 'idle') Object.assign(state, { qaEnd: undefined, lastAdjust: undefined, lastDec: undefined });
     if (!isAck(event) && !isTrim(event)) return { what: 'none', cwnd: 0 };
     const bytes = event.bytes % 2 ** 24;
     const isNack = isTrim(event);
@@ -192,7 +192,7 @@ export class NsccFixed {
     state.toIgnore = Math.max(state.toIgnore - bytes, 0);
     if (state.toIgnore > 0 && (isNack || event.ecn === true)) return { what: 'ignore', cwnd: 0 };
     const isOpen = state.qaEnd !== undefined;
-    if (isOpen && ((event.now - state.qaEnd!) | 0) <= 0) return { what: 'none', cwnd: 0 };
+    if (isOpen && after(state.qaEnd!, event.now) >= 0) return { what: 'none', cwnd: 0 };
     const isAsked = state.isTriggered || (!isNack && delay > registers.qaThreshold);
     const achieved = state.achievedBytes;
     const isCut = isOpen && isAsked && achieved < shiftedRight(this.maxWindow, registers.qaGate);
@@ -231,7 +231,7 @@ export class NsccFixed {
         if (event.ecn === true) {
           state.isFast = false;
           state.fiCount = 0;
-          isDecrease = state.avgDelay > registers.target * 64 && word32(event.now - state.lastDec) > state.baseRtt;
+          isDecrease = state.avgDelay > registers.target * 64 && isBeyond(state.lastDec, event.now - state.baseRtt);
           if (isDecrease) state.lastDec = event.now;
           return isDecrease ? 'MD' : 'MDskip';
         }
@@ -240,8 +240,8 @@ export class NsccFixed {
       }
       if (event.ecn === true) return 'NOOP';
       if (delay < registers.fastDelay && !state.isLimited) {
+        state.isFast ||= state.fiCount + newly > seen.cwnd;
         state.fiCount = saturated(state.fiCount + newly, 24);
-        state.isFast ||= state.fiCount > seen.cwnd;
         if (state.isFast) {
           fast = shiftedRight(newly * registers.fastScale, 12);
           return 'FAST';
@@ -258,9 +258,10 @@ export class NsccFixed {
     if (state.isLimited) add = 0;
     const inc = saturated(state.incBytes + add, 32);
     const received = saturated(state.receivedBytes + newly, 24);
-    const since = word32(event.now - state.lastAdjust);
-    const fulfilled = received > registers.adjustBytes || since > registers.adjustPeriod;
-    const eta = fulfilled && since >= registers.adjustPeriod;
+    const since = event.now - registers.adjustPeriod;
+    const fulfilled = received > registers.adjustBytes || isBeyond(state.lastAdjust, since);
+    const isPeriod = state.lastAdjust === undefined || after(since, state.lastAdjust) >= 0;
+    const eta = fulfilled && isPeriod;
     state.incBytes = fulfilled ? 0 : inc;
     state.receivedBytes = fulfilled ? 0 : received;
     if (eta) state.lastAdjust = event.now;
@@ -308,6 +309,9 @@ export class NsccFixed {
     state.cwnd = Math.min(Math.max(state.cwnd + change, least), most);
   }
 }
+
+/** Whether a time lies before another one. */
+const isBeyond = (time: number | undefined, since: number): boolean => time === undefined || after(time, since) < 0;
 
 /** inc / cwnd: units of 256 byte^2 by bytes, by the reciprocal. */
 export function quotientOf(inc: number, cwnd: number): number {

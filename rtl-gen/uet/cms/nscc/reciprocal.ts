@@ -1,0 +1,52 @@
+/** One over a number, by a table and a correction between its entries. */
+import { bits, module, record } from '../../../hdl/index.ts';
+import { leadingZeros } from '../../../lib/bits/leading-zeros.ts';
+import { history } from '../../pds/target-side/history.ts';
+
+/** Clocks from the word to `shift`, to the mantissa, and to the reciprocal. */
+export const reciprocalLatency = { shift: 1, mantissa: 2, result: 6 } as const;
+
+const entryBits = 9;
+const entries = 2 ** entryBits;
+const Entry = record({ value: bits(17), slope: bits(9) });
+
+/** 2^26 over the mantissa's first 10 bits, and how much less the next entry is. */
+const entryOf = (index: number): number => Math.min(Math.floor(2 ** 26 / (entries + index)), 2 ** 17 - 1);
+
+/**
+ * Of `word`, of 20 bits or more, taken as a mantissa with its top bit set after a shift to the left by `shift`:
+ * 2^(width + 16) over the mantissa, to 17 bits. Of 0 the shift is one less than the width, and the result that
+ * of the table's first entry. The error is below 2^-16 of the value.
+ */
+export const reciprocal = (width: number) =>
+  module(
+    `reciprocal_w${width}`,
+    {
+      summary: `One over ${width} bits, by a table of ${entries} entries and a correction.`,
+      in: { word: bits(width) },
+      out: { shift: bits(5), result: bits(17) },
+    },
+    ({ word }, m) => {
+      const { count } = m.inst('zeros', leadingZeros(width), { word });
+      const shift = m.next('shift', m.mux(word.any(), count.as(5), m.lit(5, width - 1)));
+      const later = m.next('word_1', word);
+      const mantissa = m.next('mantissa', later.shl(shift));
+      const table = m.mem('reciprocals', Entry, {
+        depth: entries,
+        init: (index) => ({ value: entryOf(index), slope: entryOf(index) - entryOf(index + 1) }),
+        attributes: { rom_style: 'block' },
+      });
+      const index = mantissa.slice(width - 2, width - 1 - entryBits).as(entryBits);
+      const entry = m.next('entry', table.readSync({ addr: index, onCollision: 'undefined' }));
+      const rest = history(
+        m,
+        'rest',
+        mantissa.slice(width - 2 - entryBits, width - 1 - 2 * entryBits).as(entryBits),
+        2,
+      );
+      const correction = m.next('correction', entry.slope.mul(rest[2]!).slice(17, 9).as(9));
+      const value = m.next('value', entry.value);
+      m.unused(mantissa);
+      return { shift, result: m.next('result', value.sub(correction.zext(17))) };
+    },
+  );

@@ -1,0 +1,15 @@
+/** What can be run on the designs of congestion management. */
+import { nsccName, nsccSizes } from '../../../../rtl-gen/uet/cms/designs.ts';
+import { type BlockTests, testsOfEach } from '../block-tests.ts';
+import { nsccDirected } from './nscc/nscc-directed.ts';
+import { nsccProperty } from './nscc/nscc-property.ts';
+import { nsccReplay } from './nscc/nscc-replay.ts';
+
+export const cmsTests: BlockTests = {
+  ...testsOfEach(nsccSizes, nsccName, (contexts) => ({
+    property: (clocks) => nsccProperty(contexts, clocks),
+    longRun: 6_000,
+    directed: nsccDirected,
+    replay: nsccReplay,
+  })),
+};
