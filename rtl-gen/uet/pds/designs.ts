@@ -1,6 +1,8 @@
 /** The designs of packet delivery that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
+import type { InitiatorSize } from './initiator/layout.ts';
+import { pdsInitiator, pdsInitiatorName } from './initiator/pds-initiator.ts';
 import { sackTracker } from './sack-tracker.ts';
 import { pdcTracker } from './target-side/pdc-tracker.ts';
 import { type PdsTargetOptions, pdsTarget } from './target-side/pds-target.ts';
@@ -34,6 +36,11 @@ export const managedTargetSizes: readonly TargetSize[] = [managedSize];
 export const targetName = ({ contexts, window }: TargetSize): string => `pds_target_n${contexts}_w${window}`;
 
 export const managedTargetName = (size: TargetSize): string => pdsTargetAxiName(targetName(size));
+
+export const initiatorSizes: readonly InitiatorSize[] = [
+  { contexts: 8, window: 128, records: 256 },
+  { contexts: 256, window: 256, records: 4096 },
+];
 
 /** What all targets of the catalogue have but for their size. The SACK base: docs/uet/pds.md#where-sacks-begin. */
 export const targetPolicies = {
@@ -73,6 +80,15 @@ export const pdsDesigns: readonly DesignEntry[] = [
       summary: targetSummary(size),
       parameters: { ...size },
       module: () => pdsTarget({ ...size, ...targetPolicies }),
+    }),
+  ),
+  ...initiatorSizes.map((size) =>
+    datapathDesign({
+      name: pdsInitiatorName(size),
+      folder: 'pds/initiator',
+      summary: `Initiator side of UET packet delivery for ${size.contexts} PDCs, ${size.records} packets in all`,
+      parameters: { contexts: size.contexts, window: size.window, records: size.records },
+      module: () => pdsInitiator(size),
     }),
   ),
   ...managedTargetSizes.map((size) =>

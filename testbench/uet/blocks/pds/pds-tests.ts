@@ -1,5 +1,6 @@
 /** What can be run on the designs of packet delivery. */
 import {
+  initiatorSizes,
   managedTargetName,
   managedTargetSizes,
   sackTrackerName,
@@ -9,10 +10,12 @@ import {
   trackerName,
   trackerSizes,
 } from '../../../../rtl-gen/uet/pds/designs.ts';
+import { pdsInitiatorName } from '../../../../rtl-gen/uet/pds/initiator/pds-initiator.ts';
 import { pdsRegisterTable } from '../../../../rtl-gen/uet/pds/target-side/registers/pds-register-table.ts';
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
+import { initiatorMix } from './initiator/initiator-property.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackProperty } from './sack-property.ts';
 import { replaySack } from './sack-replay.ts';
@@ -60,6 +63,11 @@ export const pdsTests: BlockTests = {
       startUp: { ready: 'ready', resetClocks: 2 },
     };
   }),
+  ...testsOfEach(initiatorSizes, pdsInitiatorName, (size) => ({
+    property: (clocks) => initiatorMix(size, clocks),
+    longRun: 6_000,
+    startUp: { ready: 'ready', resetClocks: 2 },
+  })),
   ...testsOfEach(managedTargetSizes, managedTargetName, (size) => ({
     property: (clocks) => targetAxiProperty({ ...size, ...targetPolicies }, targetClocks(clocks)),
     longRun: 2_000,

@@ -1,0 +1,99 @@
+/** Room in a congestion control context for packets that are about to leave. */
+import { bit, bits, module, record } from '../../../hdl/index.ts';
+import { contextCopy } from '../target-side/context-copy.ts';
+import { updateContext } from '../target-side/context-update.ts';
+import type { InitiatorLayout } from './layout.ts';
+import { Limit } from './records.ts';
+
+/** What was claimed and not sent, less what was sent and not claimed, since the context began. */
+export const RefundWrite = ({ contextBits }: InitiatorLayout) =>
+  record({ enable: bit, ccc: bits(contextBits), refunded: bits(32) });
+
+/**
+ * The congestion control context `ccc` of a packet is told in clock t with `enable`; what it `asks` and its `size` in t
+ * + 3. In t + 4 `room` says whether it may leave, which claims its bytes; `low`, that fewer bytes than `below` or no
+ * credit are left after it; `is_small` is that of the limit, and a clock before, in t + 3, so are `cwnd` and
+ * `max_window`.
+ *
+ * `sent` of a context is what is claimed less what `refund_write` has given back: a packet that does not leave after
+ * all. A refund counts some clocks late, which never lets go too much. `clear`: the context has sent nothing, and may
+ * not.
+ */
+export const claim = (layout: InitiatorLayout) => {
+  const { contexts, contextBits, suffix } = layout;
+  const Ccc = bits(contextBits);
+  return module(
+    `pds_initiator_claim_${suffix}`,
+    {
+      summary: `Room in ${contexts} congestion control contexts.`,
+      in: {
+        enable: bit,
+        ccc: Ccc,
+        clear: bit,
+        asks: bit,
+        size: bits(14),
+        below: bits(16),
+        limit: Limit(layout),
+        refund_write: RefundWrite(layout),
+      },
+      out: { room: bit, low: bit, is_small: bit, cwnd: bits(32), max_window: bits(32) },
+    },
+    ({ enable, ccc, clear, asks, size, below, limit, refund_write }, m) => {
+      const Kept = record({
+        window: bits(32),
+        credit_on: bit,
+        credit: bits(32),
+        cwnd: bits(32),
+        max_window: bits(32),
+        is_small: bit,
+      });
+      // t + 2: limits; t + 3: with what was refunded.
+      const { valid, ccc: ofLimit, ...data } = limit;
+      const { word: kept } = m.inst('limits', contextCopy(Kept, contexts), {
+        enable: valid,
+        pdc: ofLimit,
+        data,
+        read: ccc,
+      });
+      const { word: refunded } = m.inst('refunds', contextCopy(bits(32), contexts), {
+        enable: refund_write.enable,
+        pdc: refund_write.ccc,
+        data: refund_write.refunded,
+        read: ccc,
+      });
+      const window = m.next('window', kept.window.add(refunded));
+      const credit = m.next('credit', kept.credit.add(refunded));
+      const creditOn = m.next('credit_on', kept.credit_on);
+      const kept3 = m.next('kept_3', { is_small: kept.is_small, cwnd: kept.cwnd, max_window: kept.max_window });
+      const isSmall = m.next('is_small_4', kept3.is_small);
+      const access = { depth: contexts, enable: m.next('enable_1', enable), addr: m.next('ccc_1', ccc) };
+
+      const room = m.reg('room', bit);
+      const left = m.reg('left', bits(32));
+      const noCredit = m.reg('no_credit', bit);
+      updateContext(m, 'claimed', bits(32), access, (now) => {
+        const free = m.named('free', window.sub(now));
+        const owed = m.named('owed', credit.sub(now));
+        const fits = m.named(
+          'fits',
+          free
+            .at(31)
+            .not()
+            .and(free.slice(31, 14).any().or(free.trunc(14).ge(size))),
+        );
+        const has_credit = m.named('has_credit', creditOn.not().or(owed.at(31).not().and(owed.any())));
+        const is_free = m.named('is_free', size.any().not().or(asks.not()));
+        room.set(is_free.or(fits.and(has_credit)));
+        left.set(free.sub(size.zext(32)));
+        noCredit.set(has_credit.not().or(creditOn.and(owed.slice(31, 14).any().not()).and(owed.trunc(14).le(size))));
+        const claims = m.named('claims', asks.and(fits).and(has_credit));
+        return { next: m.mux(clear, 0, now.add(size.zext(32).mask(claims))), write: claims.or(clear) };
+      });
+      const low = m.named(
+        'low',
+        noCredit.or(left.at(31)).or(left.slice(31, 16).any().not().and(left.trunc(16).lt(below))),
+      );
+      return { room, low, is_small: isSmall, cwnd: kept3.cwnd, max_window: kept3.max_window };
+    },
+  );
+};

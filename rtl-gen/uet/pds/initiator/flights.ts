@@ -1,0 +1,234 @@
+/** What is known of the sendings of each packet: how often, when, and what is due next. */
+import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
+import { updateContext } from '../target-side/context-update.ts';
+import { NackAct } from './event.ts';
+import type { InitiatorLayout } from './layout.ts';
+import { Step } from './progress.ts';
+import { CongestionKind } from './records.ts';
+
+/**
+ * `out`: on its way, or its ACK is. `waiting`: refused for a while. `lost`: to be sent again. `forced`: the same
+ * although SACK has shown it. Otherwise a packet that SACK has shown has come, whatever this says.
+ */
+export const FlightState = enumOf('out', 'waiting', 'lost', 'forced');
+
+/** What a record says that others look at: for the sweep of timers, and for the walker. */
+export const FlightWrite = ({ recordBits }: InitiatorLayout) =>
+  record({ enable: bit, record: bits(recordBits), due: bits(32), state: FlightState, counted: bit });
+
+/** What an event does about its packet. */
+export const Deed = record({
+  /** The packet leaves, as a retransmission; its bytes count as sent. ACK_REQ leaves in its place. */
+  sends: bit,
+  retx: bit,
+  counts: bit,
+  asks: bit,
+  /** It is marked lost; no longer. */
+  marks: bit,
+  unmarks: bit,
+  /** It leaves the flight, as `kind`. */
+  leaves: bit,
+  kind: CongestionKind,
+  /** The ACK answers the sending of `sent_at` for sure. */
+  timed: bit,
+  sent_at: bits(32),
+  /** Its PDC fails; all from it on goes again. */
+  fails: bit,
+  backs: bit,
+  /**
+   * Counted: a retransmission was not needed; a timeout was held in recovery; the packet was taken for lost, and had
+   * come.
+   */
+  spurious: bit,
+  held: bit,
+  ignored: bit,
+});
+
+/** Retransmission timers by the number of retries. */
+export const RtoTable = record(
+  Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`rto_${i}`, bits(32)])) as Record<
+    string,
+    ReturnType<typeof bits<32>>
+  >,
+);
+
+/**
+ * An event's record is told in clock t with `enable`; in t + 2 `step` and what the event and its slot say. In t + 3
+ * `deed` and `flight_write`. `due_now`: the time of the event plus each RTO.
+ */
+export const flights = (layout: InitiatorLayout) => {
+  const { records, recordBits, suffix } = layout;
+  return module(
+    `pds_initiator_flights_${suffix}_p${records}`,
+    {
+      summary: `Sendings and timers of ${records} packets, an event a clock.`,
+      in: {
+        enable: bit,
+        record: bits(recordBits),
+        valid: bit,
+        step: Step(layout),
+        now: bits(32),
+        act: NackAct,
+        explicit: bit,
+        retx: bit,
+        answered: bit,
+        answers: bit,
+        covered: bit,
+        due_now: RtoTable,
+        registers: record({
+          max_rto_retx: bits(4),
+          max_nack_retx: bits(5),
+          nack_retx: bits(32),
+          rto: bit,
+          ack_req: bit,
+          probe: bit,
+        }),
+      },
+      out: { deed: Deed, flight_write: FlightWrite(layout) },
+    },
+    (
+      { enable, record: id, valid, step, now, act, explicit, retx, answered, answers, covered, due_now, registers },
+      m,
+    ) => {
+      const Flight = record({
+        state: FlightState,
+        sendings: bits(2),
+        counted: bit,
+        rto: bits(4),
+        held: bits(4),
+        nacks: bits(5),
+        sent_at: bits(32),
+        due: bits(32),
+      });
+      const dues = Array.from({ length: 16 }, (_, i) => due_now[`rto_${i}`]!);
+      const nackDue = m.named('nack_due', now.add(registers.nack_retx));
+      const deed = m.reg('deed', Deed);
+      const id2 = m.next('id_2', m.next('id_1', id));
+      const write = m.reg('flight_write', FlightWrite(layout));
+      const { kind } = step;
+      const open = m.named('open', step.on.and(step.open).and(answered.not()));
+      const isFresh = m.named('is_fresh', kind.is('fresh').and(step.on));
+      const isResend = m.named('is_resend', kind.is('resend').and(open));
+      const isAgain = m.named('is_again', kind.is('again').and(open));
+      const isNack = m.named('is_nack', kind.is('nack').and(open));
+      const isLose = m.named('is_lose', kind.is('lose').and(open));
+      const isTimer = m.named('is_timer', kind.is('timer').and(open));
+
+      updateContext(m, 'flights', Flight, { depth: records, enable, addr: id }, (word) => {
+        const { state } = word;
+        const forced = m.named('forced', state.is('forced'));
+        const has_come = m.named('has_come', covered.and(forced.not()));
+        const lost = m.named('lost', forced.or(state.is('lost').and(covered.not())));
+        const waiting = m.named('waiting', state.is('waiting').and(covered.not()));
+        const out = m.named('out', state.is('out').and(covered.not()));
+
+        const repeats = m.named('repeats', isResend.and(lost).or(isAgain.and(has_come.not())));
+        const loses_nack = m.named('loses_nack', act.is('trim').or(act.is('trim_last_hop')).or(act.is('loss')));
+        const loses = m.named('loses', isNack.and(loses_nack).or(isLose).and(lost.not()));
+        const refuses = m.named('refuses', isNack.and(act.is('refuse')).and(lost.not()).and(waiting.not()));
+        const postpones = m.named('postpones', isNack.and(act.is('out_of_window')).and(lost.not()).and(waiting.not()));
+        const in_work = m.named('in_work', isNack.and(act.is('in_work')).and(lost.not()).and(waiting.not()));
+        const is_due = m.named('is_due', now.sub(word.due).at(31).not());
+        const fires = m.named('fires', isTimer.and(is_due));
+        const wakes = m.named('wakes', fires.and(waiting));
+        // What was lost when SACK showed it has its RTO begin again; what waits for room, or has no RTO, the same.
+        const restarts = m.named(
+          'restarts',
+          fires.and(lost.or(has_come.and(state.is('out').not())).or(waiting.not().and(registers.rto.not()))),
+        );
+        const times_out = m.named('times_out', fires.and(waiting.not()).and(restarts.not()));
+        const tries = m.named('tries', word.rto.zext(5).add(word.held.zext(5)));
+        const no_more_rto = m.named(
+          'no_more_rto',
+          registers.max_rto_retx
+            .all()
+            .not()
+            .and(tries.ge(registers.max_rto_retx.zext(5))),
+        );
+        const no_more_nack = m.named(
+          'no_more_nack',
+          registers.max_nack_retx.all().not().and(word.nacks.ge(registers.max_nack_retx)),
+        );
+        const holds = m.named('holds', times_out.and(out).and(step.sleek).and(registers.probe).and(no_more_rto.not()));
+        const retries = m.named('retries', times_out.and(holds.not()).and(no_more_rto.not()));
+        const asks = m.named('asks', retries.and(has_come).and(registers.ack_req));
+        const expires = m.named('expires', retries.and(asks.not()));
+        const fails = m.named('fails', times_out.and(no_more_rto).or(refuses.and(no_more_nack)));
+        const sends = m.named('sends', isFresh.or(repeats));
+        const rtoNext = m.named(
+          'rto_next',
+          m.mux(retries, m.mux(word.rto.all(), word.rto, word.rto.add(1)), word.rto.mask(isFresh.not())),
+        );
+        const due = m.named('due_next', m.mux(refuses.or(postpones), nackDue, select16(m, rtoNext, dues)));
+
+        const next = m.wire('next_flight', Flight, {
+          state: 'out',
+          sendings: 0,
+          counted: 0,
+          rto: 0,
+          held: 0,
+          nacks: 0,
+          sent_at: 0,
+          due: 0,
+        });
+        next.set({ ...word, due, rto: rtoNext });
+        m.when(sends, () => {
+          next.set({
+            state: 'out',
+            sendings: m.mux(word.sendings.all(), word.sendings, word.sendings.add(1)),
+            sent_at: now,
+          });
+        });
+        m.when(isFresh, () => next.set({ sendings: 1, counted: 0, held: 0, nacks: 0 }));
+        m.when(loses.or(wakes).or(expires), () => next.set({ state: 'lost', counted: word.counted.or(covered) }));
+        m.when(expires.and(covered), () => next.set({ state: 'forced' }));
+        m.when(refuses.or(postpones), () => next.set({ state: 'waiting', counted: word.counted.or(covered) }));
+        m.when(refuses, () => next.set({ nacks: word.nacks.add(1) }));
+        m.when(restarts.and(has_come), () => next.set({ state: 'out' }));
+        m.when(holds, () => next.set({ held: word.held.add(1) }));
+        const writes = m.named('writes', sends.or(loses).or(refuses).or(postpones).or(in_work).or(fires));
+
+        const is_clear = m.named('is_clear', out.and(m.mux(retx, word.sendings.eq(2), word.sendings.eq(1))));
+        const loseKind = m.wire('lose_kind', CongestionKind, 'nack_other');
+        m.when(isTimer, () => loseKind.set('timeout'))
+          .elsewhen(isLose, () => loseKind.set('inferred'))
+          .elsewhen(act.is('trim'), () => loseKind.set('nack_trim'))
+          .elsewhen(act.is('trim_last_hop'), () => loseKind.set('nack_last_hop'));
+        deed.set({
+          sends,
+          retx: isFresh.not(),
+          counts: isFresh.or(isResend.and(lost)).or(isAgain.and(has_come.not()).and(out.not())),
+          asks,
+          marks: loses.or(wakes).or(expires).and(step.ordered.not()),
+          unmarks: kind.is('resend').and(step.on.or(step.open.not()).or(answered)).or(isFresh),
+          leaves: loses.or(expires).or(refuses.and(fails.not())).or(postpones).and(out),
+          kind: loseKind,
+          timed: answers.and(explicit).and(is_clear),
+          sent_at: word.sent_at,
+          fails,
+          backs: expires
+            .and(step.ordered)
+            .or(holds.and(word.sendings.gt(1)))
+            .or(wakes.and(step.ordered)),
+          spurious: answers.and(retx.not()).and(word.sendings.gt(1)),
+          held: holds,
+          ignored: isNack.and(lost).and(act.is('in_work').or(loses_nack).or(act.is('refuse'))),
+        });
+        write.set({ enable: valid.and(writes), record: id2, due: next.due, state: next.state, counted: next.counted });
+        return { next, write: valid.and(writes) };
+      });
+      return { deed, flight_write: write };
+    },
+  );
+};
+
+/** One of 16 words, in two steps of four. */
+const select16 = (m: { mux<V>(c: Bits<1>, a: V, b: V): V }, index: Bits, words: readonly Bits<32>[]): Bits<32> => {
+  const four = (from: number): Bits<32> =>
+    m.mux(
+      index.at(1),
+      m.mux(index.at(0), words[from + 3]!, words[from + 2]!),
+      m.mux(index.at(0), words[from + 1]!, words[from]!),
+    );
+  return m.mux(index.at(3), m.mux(index.at(2), four(12), four(8)), m.mux(index.at(2), four(4), four(0)));
+};

@@ -1,0 +1,67 @@
+/** The sizes of a PDS initiator, and how its state is laid over memories. */
+import { UserError } from '../../../../support/user-error.ts';
+import { clog2 } from '../../../hdl/index.ts';
+import { slotBits, windowLayout } from '../window.ts';
+
+export interface InitiatorSize {
+  /** N, the PDCs: a power of two from 2 to 4,096. */
+  readonly contexts: number;
+  /**
+   * W, the packets of a PDC that have a PSN and are not retired, those that wait to be sent included: `windowSizes`.
+   */
+  readonly window: number;
+  /** P, the packets of all PDCs together: a power of two from 64 to 8,192. */
+  readonly records: number;
+  /** Limit_PSN_Range: no data has a PSN from Start_PSN + 2^n on (uet-wire.md 7.2, where n is 31). 8 to 31. */
+  readonly rangeBits?: number | undefined;
+}
+
+export interface InitiatorLayout {
+  readonly contexts: number;
+  readonly contextBits: number;
+  readonly window: number;
+  /** Bits of a slot's number in its PDC: PSNs whose offsets from Start_PSN are equal modulo W share a slot. */
+  readonly ringBits: number;
+  /** Words of 64 slots, and the words of one bank, even or odd ones. */
+  readonly words: number;
+  readonly wordBits: number;
+  readonly bankDepth: number;
+  readonly bankBits: number;
+  readonly records: number;
+  readonly recordBits: number;
+  readonly rangeBits: number;
+  /** As in module names: `n256_w256`. */
+  readonly suffix: string;
+}
+
+const isPower = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(Math.log2(value)) && value >= from && value <= to;
+
+/** The layout of N PDCs, W slots each and P records; other numbers than `InitiatorSize` allows are a `UserError`. */
+export function initiatorLayout({ contexts, window, records, rangeBits = 31 }: InitiatorSize): InitiatorLayout {
+  if (!isPower(contexts, 2, 4096)) {
+    throw new UserError(`${contexts} PDCs are not supported: choose a power of two from 2 to 4,096`);
+  }
+  if (!isPower(records, 64, 8192)) {
+    throw new UserError(`${records} records are not supported: choose a power of two from 64 to 8,192`);
+  }
+  if (!Number.isInteger(rangeBits) || rangeBits < 8 || rangeBits > 31) {
+    throw new UserError(`a range of 2^${rangeBits} PSNs is not supported: choose 8 to 31`);
+  }
+  const { words, wordBits } = windowLayout(window);
+  const bankDepth = (contexts * words) / 2;
+  return {
+    contexts,
+    contextBits: clog2(contexts),
+    window,
+    ringBits: slotBits + wordBits,
+    words,
+    wordBits,
+    bankDepth,
+    bankBits: clog2(bankDepth),
+    records,
+    recordBits: clog2(records),
+    rangeBits,
+    suffix: `n${contexts}_w${window}${rangeBits === 31 ? '' : `_r${rangeBits}`}`,
+  };
+}

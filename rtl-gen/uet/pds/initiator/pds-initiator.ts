@@ -1,0 +1,248 @@
+/**
+ * The initiator side of UET packet delivery: many PDCs that open, send, lose, send again and close, an event a clock.
+ */
+import { type Bits, bit, bits, module, record, sink, source } from '../../../hdl/index.ts';
+import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { PipeCounts } from './conclusion.ts';
+import { OldestWrite } from './event.ts';
+import { eventPipe } from './event-pipe.ts';
+import { intake, StartWrite } from './intake.ts';
+import { issue, Job } from './issue.ts';
+import { type InitiatorSize, initiatorLayout } from './layout.ts';
+import { placeQueue } from './place-queue.ts';
+import {
+  CongestionEvent,
+  EmittedPacket,
+  InitiatorRegisters,
+  Limit,
+  Open,
+  Outcome,
+  PdcEvent,
+  PeerEvent,
+  Pick,
+  Picked,
+  Retired,
+  Send,
+} from './records.ts';
+import { Adjust, End, retirement } from './retirement.ts';
+import { sendPipe } from './send-pipe.ts';
+import { Expiry, timerSweep } from './timer-sweep.ts';
+import { Candidate, turns } from './turns.ts';
+
+/** What is counted, each once in a clock at most. */
+export const InitiatorCounts = record({ pipe: PipeCounts, peer_mismatch: bit, peer_dropped: bit });
+
+/** Packets that wait for whoever takes them, those on their way included. */
+const packetDepth = 64;
+const jobDepth = 64;
+
+/** Name of the module of a size. */
+export const pdsInitiatorName = (size: InitiatorSize): string => `pds_initiator_${initiatorLayout(size).suffix}`;
+
+/**
+ * N PDCs that others open (`open`), fill (`send`) and close (`close`): the choice of a PDC for a packet is not here. In
+ * each clock one event of any PDC is worked off, as if those before it were finished.
+ *
+ * - `open`: a place that has no PDC: never used, or `closed` or `ended` by `pdc_event`. `send`: to a place whose PDC
+ *   was opened before and takes packets, and that has a free slot: of W, less those sent, more those `retired`. It
+ *   waits while there is no free record. `close`: the PDC closes when all that it has is done.
+ * - `peer`: what comes, one a clock, never refused. 64 wait; what finds no room is dropped and counted.
+ * - `packet`: what leaves. `pick` asks for the entropy value of each, `picked` has it `pickLatency` clocks later.
+ * - `outcome`: what became of each packet of SES, once for each; never refused.
+ * - `limit`: what congestion control permits a context; `congestion`: what it hears.
+ * - `now`: time in clocks, modulo 2^32. `registers` may change at any time.
+ *
+ * Source: uet-wire.md 3.2, 5.3, 6, 7.1 to 7.5, 7.8, 7.11, 10.2; what they leave open, the golden model says
+ * (`testbench/uet/golden/pds/initiator`).
+ */
+export const pdsInitiator = (size: InitiatorSize) => {
+  const layout = initiatorLayout(size);
+  const { contexts, contextBits, window, records } = layout;
+  const Place = bits(contextBits);
+  return module(
+    pdsInitiatorName(size),
+    {
+      summary: `Initiator side of the packet delivery sublayer for ${contexts} PDCs of ${window} packets, ${records} in all.`,
+      in: {
+        now: bits(32),
+        registers: InitiatorRegisters,
+        peer_valid: bit,
+        peer: PeerEvent,
+        limit: Limit(layout),
+        picked: Picked,
+      },
+      out: {
+        ready: bit,
+        outcome: Outcome(layout),
+        congestion: CongestionEvent(layout),
+        pdc_event: PdcEvent(layout),
+        retired: Retired(layout),
+        pick: Pick(layout),
+        counts: InitiatorCounts,
+      },
+      link: {
+        open: sink(Open(layout)),
+        send: sink(Send(layout)),
+        close: sink(Place),
+        packet: source(EmittedPacket(layout)),
+      },
+    },
+    ({ now, registers, peer_valid, peer, limit, picked, open, send, close, packet }, m) => {
+      const start = m.forward('start_write', StartWrite(layout));
+      const opened = m.forward('opened', record({ enable: bit, payload: Open(layout) }));
+      const peerReady = m.forward('peer_ready', bit);
+      const taken = m.inst('intake', intake(layout), {
+        valid: peer_valid,
+        peer,
+        open: opened,
+        start_write: start,
+        switches: { trim_nack: registers.loss.trim_nack, loss_nack: registers.loss.loss_nack },
+        next: { ready: peerReady },
+      });
+
+      // What later parts tell earlier ones.
+      const packetRoom = m.forward('packet_room', bit);
+      const jobRoom = m.forward('job_room', bit);
+      const job = m.forward('job', record({ payload: Job(layout), valid: bit }));
+      const adjust = m.forward('adjust', record({ payload: Adjust(layout), valid: bit }));
+      const end = m.forward('end', record({ payload: End(layout), valid: bit }));
+      const candidate = m.forward('candidate', record({ payload: Candidate(layout), valid: bit }));
+      const expiry = m.forward('expiry', record({ payload: Expiry(layout), valid: bit }));
+      const entry = m.inst('issue', issue(layout), {
+        packet_room: packetRoom,
+        job_room: jobRoom,
+        now,
+        peer: taken.next,
+        job,
+        adjust,
+        end,
+        open,
+        close,
+        candidate,
+        expiry,
+      });
+      opened.set(entry.opened);
+      peerReady.set(entry.peer.ready);
+      const { begin, clear } = entry;
+
+      const freed = m.forward('freed', record({ enable: bit, record: bits(layout.recordBits) }));
+      const closing = m.forward('closing', record({ payload: Place, valid: bit }));
+      const sends = m.inst('numbering', sendPipe(layout), { enable: entry.ready, begin, freed, send, close: closing });
+      const { slot_write, sent_write, tail_write } = sends;
+      const oldest = m.forward('oldest_write', OldestWrite(layout));
+      const pipe = m.inst('pipe', eventPipe(layout), {
+        valid: entry.valid,
+        event: entry.event,
+        detail: entry.detail,
+        now: entry.now_then,
+        opened: entry.opened,
+        limit,
+        registers,
+        slot_write,
+        sent_write,
+        tail_write,
+        oldest_write: oldest,
+        picked,
+      });
+      start.set(pipe.start_write);
+      const { view_write, flight_write } = pipe;
+      const closes = m.inst('closes', placeQueue(contexts), {
+        clear,
+        cleared: begin.place,
+        push: pipe.close.enable,
+        place: pipe.close.place,
+        next: { ready: sends.close.ready },
+      });
+      closing.set(closes.next);
+
+      const jobs = m.inst('jobs', levelFifo(Job(layout), jobDepth), {
+        up: { payload: pipe.job.payload, valid: pipe.job.enable },
+        down: { ready: entry.job.ready },
+      });
+      m.assert('job_finds_room', pipe.job.enable.implies(jobs.up.ready));
+      job.set(jobs.down);
+      jobRoom.set(m.next('has_job_room', jobs.level.lt(jobDepth / 2)));
+
+      const finishedReady = m.named('finished_ready', pipe.outcome.valid.not());
+      const walker = m.inst('retirement', retirement(layout), {
+        clear,
+        begin,
+        kick: pipe.done,
+        view_write,
+        tail_write,
+        slot_write,
+        sent_write,
+        answered_write: pipe.answered_write,
+        flight_write,
+        finished: { ready: finishedReady },
+        adjust: entry.adjust,
+        end: entry.end,
+      });
+      oldest.set(walker.oldest_write);
+      freed.set(walker.freed);
+      adjust.set(walker.adjust);
+      end.set(walker.end);
+      const outcome = m.reg('outcome', Outcome(layout), { reset: { valid: 0 } });
+      const { kind: finishedKind, ...finished } = walker.finished.payload;
+      outcome.set({ ...pipe.outcome, valid: pipe.outcome.valid.or(walker.finished.valid) });
+      m.when(pipe.outcome.valid.not(), () => outcome.set({ ...finished, kind: finishedKind }));
+
+      const sweep = m.inst('sweep', timerSweep(layout), {
+        enable: entry.ready,
+        now,
+        sent_write,
+        flight_write,
+        view_write,
+        oldest_write: oldest,
+        expiry: entry.expiry,
+      });
+      expiry.set(sweep.expiry);
+      const offers = m.inst('turns', turns(layout), {
+        clear,
+        cleared: begin.place,
+        sent: sends.kick,
+        changed: pipe.changed,
+        refused: { enable: pipe.refused.enable, place: pipe.refused.place },
+        view_write,
+        tail_write,
+        oldest_write: oldest,
+        marks_write: pipe.marks_write,
+        flags_write: pipe.flags_write,
+        candidate: entry.candidate,
+      });
+      candidate.set(offers.candidate);
+      m.unused(pipe.refused.for_room);
+
+      // Packets that may still come of events on their way have their places.
+      const departs = m.inst('packets', levelFifo(EmittedPacket(layout), packetDepth), {
+        up: { payload: pipe.emitted, valid: pipe.left },
+        down: { ready: packet.ready },
+      });
+      m.assert('packet_finds_room', pipe.left.implies(departs.up.ready));
+      let mayHave: Bits<1> = entry.may_send;
+      for (let i = 1; i <= 26; i++) mayHave = m.next(`may_have_${i}`, mayHave, { reset: 0 });
+      const held = m.reg('held', bits(7), { reset: 0 });
+      const takes = entry.may_send;
+      const gives = m.named(
+        'gives',
+        mayHave.and(pipe.left.not()).zext(2).add(departs.down.valid.and(packet.ready).zext(2)),
+      );
+      held.set(held.add(takes.zext(7)).sub(gives.zext(7)));
+      m.assert('held_is_enough', held.le(packetDepth));
+      packetRoom.set(held.lt(packetDepth));
+      return {
+        ready: entry.ready,
+        outcome,
+        congestion: pipe.congestion,
+        pdc_event: pipe.pdc_event,
+        retired: walker.retired,
+        pick: pipe.pick,
+        counts: { pipe: pipe.counts, peer_mismatch: taken.mismatch, peer_dropped: taken.dropped },
+        open: entry.open,
+        send: sends.send,
+        close: entry.close,
+        packet: departs.down,
+      };
+    },
+  );
+};

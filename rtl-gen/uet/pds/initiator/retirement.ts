@@ -1,0 +1,251 @@
+/** Walks over packets that are done: tells SES of those that no ACK answered, and frees records and slots. */
+import { type Bits, bit, bits, enumOf, module, record, source } from '../../../hdl/index.ts';
+import { levelFifo } from '../../../lib/stream/fifo.ts';
+import { contextCopy } from '../target-side/context-copy.ts';
+import { history } from '../target-side/history.ts';
+import { OldestWrite, SentWrite, SlotWrite, Tail, TailWrite, View, ViewWrite } from './event.ts';
+import { FlightState, FlightWrite } from './flights.ts';
+import type { InitiatorLayout } from './layout.ts';
+import { placeQueue } from './place-queue.ts';
+import { OutcomeKind, Retired, SendKind } from './records.ts';
+import { AnsweredWrite } from './slots.ts';
+
+/** Of a packet that is done, as far as no ACK has answered it. */
+export const Finished = ({ contextBits }: InitiatorLayout) =>
+  record({
+    place: bits(contextBits),
+    handle: bits(32),
+    message: bits(16),
+    kind: OutcomeKind,
+    code: bits(8),
+  });
+
+/** Bytes that come back to the flight of a PDC, or with `leaves` leave it. */
+export const Adjust = ({ contextBits }: InitiatorLayout) =>
+  record({ place: bits(contextBits), size: bits(14), leaves: bit });
+
+/** A PDC has nothing left; `closes`: with its CLOSE_CMD. */
+export const End = ({ contextBits }: InitiatorLayout) => record({ place: bits(contextBits), closes: bit });
+
+/** Slots that a walk looks at, at most; what they make finds room before it begins. */
+const longest = 64;
+const room = 2 * longest;
+
+/**
+ * `kick`: a place may have something that is done. A walk goes from the lowest slot that is not free, one a clock, to
+ * the first packet that is not done: above CACK and not answered. In a PDC that is in error all that is left has
+ * failed.
+ *
+ * What CACK covers alone has `default_ok`. A packet that was taken for lost, and had come, comes back to the flight,
+ * where the counts of its peer take it out; a copy of one that the peer has counted leaves it.
+ */
+export const retirement = (layout: InitiatorLayout) => {
+  const { contexts, contextBits, window, ringBits, records, recordBits, suffix } = layout;
+  const Place = bits(contextBits);
+  return module(
+    `pds_initiator_retirement_${suffix}_p${records}`,
+    {
+      summary: 'Frees slots and records of packets that are done, one a clock.',
+      in: {
+        clear: bit,
+        begin: record({ enable: bit, place: Place }),
+        kick: record({ enable: bit, place: Place }),
+        view_write: ViewWrite(layout),
+        tail_write: TailWrite(layout),
+        slot_write: SlotWrite(layout),
+        sent_write: SentWrite(layout),
+        answered_write: AnsweredWrite(layout),
+        flight_write: FlightWrite(layout),
+      },
+      out: {
+        oldest_write: OldestWrite(layout),
+        freed: record({ enable: bit, record: bits(recordBits) }),
+        retired: Retired(layout),
+      },
+      link: { finished: source(Finished(layout)), adjust: source(Adjust(layout)), end: source(End(layout)) },
+    },
+    (io, m) => {
+      const { clear, begin, kick } = io;
+      const State = enumOf('idle', 'look', 'run', 'drain', 'store', 'end', 'settle');
+      const state = m.reg('state', State, { reset: 'idle' });
+      const count = m.reg('count', bits(5), { reset: 0 });
+      const place = m.reg('place', Place);
+      const pops = m.forward('pops', bit);
+      const { next } = m.inst('queue', placeQueue(contexts), {
+        clear,
+        cleared: begin.place,
+        push: kick.enable,
+        place: kick.place,
+        next: { ready: pops },
+      });
+
+      // What is known of the place.
+      const { word: view } = m.inst('views', contextCopy(View, contexts), {
+        enable: io.view_write.enable,
+        pdc: io.view_write.place,
+        data: io.view_write.view,
+        read: place,
+      });
+      const { word: tail } = m.inst('tails', contextCopy(Tail, contexts), {
+        enable: io.tail_write.enable,
+        pdc: io.tail_write.place,
+        data: io.tail_write.tail,
+        read: place,
+      });
+      const oldest = m.reg('oldest_now', bits(32));
+      const oldests = m.mem('oldests', bits(32), { depth: contexts });
+      const known = m.next('known', oldests.readSync({ addr: place, onCollision: 'old' }));
+
+      // The walk.
+      const cursor = m.reg('cursor', bits(32));
+      const left = m.reg('left', bits(7));
+      const stopped = m.reg('stopped', bit);
+      const closes = m.reg('closes', bit);
+      const failed = m.reg('failed', bit);
+      const limit = m.reg('limit', bits(32));
+      const cum = m.reg('cum', bits(32));
+      const isEnd = m.named('is_end', cursor.eq(limit));
+      const issues = m.named('issues', state.is('run').and(isEnd.not()).and(left.any()).and(stopped.not()));
+      const valid = history(m, 'issued', issues, 4, true);
+      const rel = history(m, 'rel', cursor as Bits<32>, 4);
+      const slot = cursor.trunc(ringBits);
+      const { word: answered } = m.inst('answered', contextCopy(bit, contexts * window), {
+        enable: io.answered_write.enable,
+        pdc: io.answered_write.place.cat(io.answered_write.slot),
+        data: io.answered_write.answered,
+        read: place.cat(slot),
+      });
+      const { word: id } = m.inst('slots', contextCopy(bits(recordBits), contexts * window), {
+        enable: io.slot_write.enable,
+        pdc: io.slot_write.place.cat(io.slot_write.slot),
+        data: io.slot_write.record,
+        read: place.cat(slot),
+      });
+      const Kept = record({ kind: SendKind, handle: bits(32), message: bits(16), size: bits(14) });
+      const { kind, handle, message, size } = io.sent_write.sent;
+      const { word: sent } = m.inst('sent', contextCopy(Kept, records), {
+        enable: io.sent_write.enable,
+        pdc: io.sent_write.record,
+        data: { kind, handle, message, size },
+        read: id,
+      });
+      const Flown = record({ state: FlightState, counted: bit });
+      const { word: flown } = m.inst('flown', contextCopy(Flown, records), {
+        enable: io.flight_write.enable,
+        pdc: io.flight_write.record,
+        data: { state: io.flight_write.state, counted: io.flight_write.counted },
+        read: id,
+      });
+      const answered4 = m.next('answered_4', m.next('answered_3', answered));
+      const id4 = m.next('id_4', m.next('id_3', id));
+
+      // Its end: what became of each.
+      const covered = m.named('covered', rel[4]!.sub(cum).at(31));
+      const isDone = m.named('is_done', covered.or(answered4).or(failed));
+      const finishes = m.named('finishes', valid[4]!.and(stopped.not()).and(isDone));
+      const stops = m.named('stops', valid[4]!.and(isDone.not()));
+      const isClose = m.named('is_close', sent.kind.is('close_cmd'));
+      const isTold = m.named('is_told', finishes.and(answered4.not()).and(isClose.not()));
+      // Above CACK, in error, a packet that was never sent has no sending that could be in flight.
+      const wasSent = m.named('was_sent', rel[4]!.sub(view.next).at(31));
+      const isBack = m.named('is_back', flown.counted.not().and(flown.state.is('out').not()));
+      const isCopy = m.named('is_copy', flown.counted.and(flown.state.is('out')));
+      const arrived = m.named('arrived', covered.or(answered4));
+      const changes = m.named(
+        'changes',
+        finishes.and(arrived).and(wasSent).and(isBack.or(isCopy)).and(sent.size.any()),
+      );
+      const outcome = m.wire('outcome', OutcomeKind, 'failed');
+      m.when(covered, () => outcome.set('default_ok'));
+      const told = m.inst('told', levelFifo(Finished(layout), room), {
+        up: {
+          valid: isTold,
+          payload: {
+            place,
+            handle: sent.handle,
+            message: sent.message,
+            kind: outcome,
+            code: view.code,
+          },
+        },
+        down: { ready: io.finished.ready },
+      });
+      const adjusts = m.inst('adjusts', levelFifo(Adjust(layout), room), {
+        up: { valid: changes, payload: { place, size: sent.size, leaves: isCopy } },
+        down: { ready: io.adjust.ready },
+      });
+      m.assert('told_finds_room', isTold.implies(told.up.ready));
+      m.assert('adjust_finds_room', changes.implies(adjusts.up.ready));
+      const hasRoom = m.named('has_room', told.level.lt(longest).and(adjusts.level.lt(longest)));
+
+      m.when(stops, () => stopped.set(1));
+      m.when(finishes, () => {
+        oldest.set(rel[4]!.add(1));
+        m.when(isClose, () => closes.set(1));
+      });
+      const isOver = m.named('is_over', view.state.is('error'));
+      pops.set(state.is('idle').and(hasRoom).and(clear.not()));
+      m.match(state, {
+        idle: () => {
+          count.set(0);
+          place.set(next.payload);
+          m.when(pops.and(next.valid), () => state.set('look'));
+        },
+        look: () => {
+          count.set(count.add(1));
+          stopped.set(0);
+          closes.set(0);
+          left.set(longest);
+          cursor.set(known);
+          oldest.set(known);
+          cum.set(view.cum);
+          failed.set(isOver);
+          limit.set(m.mux(isOver, tail.tail, view.next));
+          m.when(count.eq(3), () => state.set('run'));
+        },
+        run: () => {
+          count.set(0);
+          m.when(issues, () => {
+            cursor.set(cursor.add(1));
+            left.set(left.sub(1));
+          }).otherwise(() => state.set('drain'));
+        },
+        drain: () => {
+          count.set(count.add(1));
+          m.when(count.eq(5), () => state.set('store'));
+        },
+        store: () => {
+          count.set(0);
+          m.when(begin.enable.not(), () => {
+            state.set('idle');
+            m.when(closes.or(failed.and(oldest.eq(limit))), () => state.set('end')).elsewhen(
+              left.any().not().and(stopped.not()).and(hasRoom),
+              () => state.set('look'),
+            );
+          });
+        },
+        end: () => m.when(io.end.ready, () => state.set('settle')),
+        settle: () => {
+          // Until the pipe has ended the PDC.
+          count.set(count.add(1));
+          m.when(count.all(), () => state.set('idle'));
+        },
+      });
+      const stores = m.named('stores', state.is('store'));
+      const written = m.named('written', {
+        enable: begin.enable.or(stores),
+        place: m.mux(begin.enable, begin.place, place),
+        oldest: oldest.mask(begin.enable.not()),
+      });
+      oldests.write({ addr: written.place, data: written.oldest, enable: written.enable });
+      return {
+        oldest_write: m.next('oldest_write', written, { reset: { enable: 0 } }),
+        freed: { enable: finishes, record: id4 },
+        retired: { valid: finishes, place },
+        finished: told.down,
+        adjust: adjusts.down,
+        end: { valid: state.is('end'), payload: { place, closes } },
+      };
+    },
+  );
+};

@@ -1,0 +1,223 @@
+/** The testbench of the PDS initiator: drives one clock after the other, and shows what leaves in each. */
+import assert from 'node:assert/strict';
+import { pickLatency } from '../../../../../rtl-gen/uet/pds/initiator/departure.ts';
+import type { TestContext } from '../../../../bench/context.ts';
+import type { PortHandle } from '../../../../engine/simulator.ts';
+import { stateOf } from '../../../../engine/states.ts';
+import {
+  FixedLimit,
+  type InitiatorRegisters,
+  type Limit,
+  type PeerAck,
+  type PeerControl,
+  type PeerNack,
+} from '../../../golden/pds/initiator/index.ts';
+import type { Fields } from '../target-side/target-fields.ts';
+import { peerFields, registerFields } from './initiator-fields.ts';
+
+/** What opens a PDC. */
+export interface HardwareOpen {
+  readonly place: number;
+  readonly pdcid: number;
+  readonly rod: boolean;
+  readonly roce: boolean;
+  readonly ccc: number;
+  readonly startPsn: number;
+  readonly destination: bigint;
+  readonly local: number;
+}
+
+/** A packet for a place. */
+export interface HardwareSend {
+  readonly place: number;
+  readonly kind: 'request' | 'noop' | 'negotiation';
+  readonly handle: number;
+  readonly message: number;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly length: number;
+  readonly size: number;
+}
+
+/** What is offered in one clock; `open`, `send` and `close` stay offered until they are taken. */
+export interface InitiatorIn {
+  readonly open?: HardwareOpen | undefined;
+  readonly send?: HardwareSend | undefined;
+  readonly close?: number | undefined;
+  readonly peer?: PeerAck | PeerNack | PeerControl | undefined;
+  /** Packets are taken. */
+  readonly ready?: boolean;
+}
+
+/** What came of it: fields by their names in hardware. */
+export interface InitiatorOut {
+  readonly openTaken: boolean;
+  readonly sendTaken: boolean;
+  readonly closeTaken: boolean;
+  readonly packet: Fields | undefined;
+  readonly outcome: Fields | undefined;
+  readonly congestion: Fields | undefined;
+  readonly pdc: Fields | undefined;
+  readonly retired: number | undefined;
+}
+
+/** How the bench decides what is outside of the block. */
+export interface BenchOptions {
+  readonly registers: InitiatorRegisters;
+  readonly serviceRequired?: boolean;
+  /** The window of each congestion control context in bytes; whoever gives `limits` says all of them by `limit`. */
+  readonly cwnd: number;
+  readonly pick?: () => number;
+}
+
+/** Made after reset. */
+export class InitiatorBench {
+  now = 0;
+  /** How often each thing was counted. */
+  readonly counts = new Map<string, number>();
+  readonly #t: TestContext;
+  readonly #options: BenchOptions;
+  readonly #ports = new Map<string, PortHandle>();
+  readonly #groups = new Map<string, readonly (readonly [string, PortHandle])[]>();
+  readonly #countNames: readonly string[];
+  readonly #picked: (number | undefined)[] = new Array<undefined>(pickLatency).fill(undefined);
+  readonly #limits: { readonly ccc: number; readonly limit: Limit }[] = [];
+  #fixed: FixedLimit | undefined;
+  #sendings = 0;
+
+  constructor(t: TestContext, options: BenchOptions) {
+    this.#t = t;
+    this.#options = options;
+    this.#fixed = new FixedLimit(options.cwnd);
+    this.#countNames = t.dut.ports.map(({ name }) => name).filter((name) => name.startsWith('counts_'));
+  }
+
+  /** Sets the registers and waits for `ready`. */
+  async begin(): Promise<void> {
+    this.setRegisters(this.#options.registers);
+    this.#drive({});
+    this.#set('packet_ready', 0);
+    while (this.#get('ready') === 0) await this.#t.rising();
+  }
+
+  setRegisters(registers: InitiatorRegisters): void {
+    const fields = registerFields(registers, this.#options.serviceRequired ?? false);
+    for (const [name, value] of Object.entries(fields)) this.#set(`registers_${name}`, value);
+  }
+
+  /** What congestion control permits from some clock on, in place of a constant window. */
+  limit(ccc: number, limit: Limit): void {
+    this.#fixed = undefined;
+    this.#limits.push({ ccc, limit });
+  }
+
+  /** One clock: drives, reads, and passes its edge. */
+  async clock(inputs: InitiatorIn = {}): Promise<InitiatorOut> {
+    this.#drive(inputs);
+    const taken = (link: string, offered: unknown): boolean =>
+      offered !== undefined && this.#get(`${link}_ready`) === 1;
+    const ready = inputs.ready ?? true;
+    const shown = (group: string): Fields | undefined =>
+      this.#get(`${group}_valid`) === 1 ? this.#show(`${group}_`) : undefined;
+    const congestion = shown('congestion');
+    const out = {
+      openTaken: taken('open', inputs.open),
+      sendTaken: taken('send', inputs.send),
+      closeTaken: taken('close', inputs.close),
+      packet: ready && this.#get('packet_valid') === 1 ? this.#show('packet_payload_') : undefined,
+      outcome: shown('outcome'),
+      congestion,
+      pdc: shown('pdc_event'),
+      retired: this.#get('retired_valid') === 1 ? this.#get('retired_place') : undefined,
+    };
+    this.#picked.push(
+      this.#get('pick_valid') === 1 ? (this.#options.pick?.() ?? ++this.#sendings & 0xffff) : undefined,
+    );
+    for (const name of this.#countNames) {
+      if (this.#get(name) === 1) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    }
+    if (congestion !== undefined) this.#hear(congestion);
+    this.now = (this.now + 1) % 2 ** 32;
+    await this.#t.rising();
+    return out;
+  }
+
+  /** How often something was counted, by the end of its name. */
+  count(name: string): number {
+    const full = this.#countNames.find((each) => each.endsWith(`_${name}`));
+    assert(full !== undefined, `nothing is counted as ${name}`);
+    return this.counts.get(full) ?? 0;
+  }
+
+  #hear(event: Fields): void {
+    if (this.#fixed === undefined) return;
+    const { ccc, kind, bytes } = event as { ccc: number; kind: 'ack'; bytes: number };
+    this.#limits.push({ ccc, limit: this.#fixed.next({ ccc, kind, bytes, entropy: 0, ecn: false }) });
+  }
+
+  #drive({ open, send, close, peer, ready = true }: InitiatorIn): void {
+    this.#set('now', this.now);
+    const offered = (link: string, fields: Fields | undefined, prefix = `${link}_payload_`): void => {
+      this.#set(`${link}_valid`, fields !== undefined);
+      for (const [name, value] of Object.entries(fields ?? {})) this.#set(prefix + name, value);
+    };
+    offered('open', open && openFields(open));
+    offered('send', send && { ...send });
+    offered('close', close === undefined ? undefined : {});
+    if (close !== undefined) this.#set('close_payload', close);
+    offered('peer', peer && peerFields(peer), 'peer_');
+    this.#set('packet_ready', ready);
+    const limit = this.#limits.shift();
+    this.#set('limit_valid', limit !== undefined);
+    if (limit !== undefined) {
+      const { ccc, limit: permits } = limit;
+      this.#set('limit_ccc', ccc);
+      this.#set('limit_window', permits.window);
+      this.#set('limit_credit_on', permits.credit !== undefined);
+      this.#set('limit_credit', permits.credit ?? 0);
+      this.#set('limit_cwnd', permits.cwnd);
+      this.#set('limit_max_window', permits.maxWindow);
+      this.#set('limit_is_small', permits.small);
+    }
+    const entropy = this.#picked.shift();
+    this.#set('picked_entropy', entropy ?? 0);
+  }
+
+  #show(prefix: string): Fields {
+    let group = this.#groups.get(prefix);
+    if (group === undefined) {
+      group = this.#t.dut.ports
+        .filter(({ name }) => name.startsWith(prefix))
+        .map((port) => [port.name.slice(prefix.length), port] as const);
+      this.#groups.set(prefix, group);
+    }
+    return Object.fromEntries(
+      group.map(([name, port]) => {
+        const value = port.get();
+        if (port.states !== undefined) return [name, stateOf(port.states, value)?.name ?? `state ${value}`];
+        return [name, port.width === 1 ? value === 1 : value];
+      }),
+    );
+  }
+
+  #set(name: string, value: Fields[string]): void {
+    const port = this.#port(name);
+    if (typeof value === 'string') {
+      const state = port.states?.find((each) => each.name === value);
+      assert(state !== undefined, `${name} has no state ${value}`);
+      port.set(Number(state.value));
+    } else port.set(typeof value === 'boolean' ? Number(value) : value);
+  }
+
+  #get(name: string): number {
+    return Number(this.#port(name).get());
+  }
+
+  #port(name: string): PortHandle {
+    const known = this.#ports.get(name) ?? this.#t.dut.port(name);
+    this.#ports.set(name, known);
+    return known;
+  }
+}
+
+const openFields = ({ startPsn, ...open }: HardwareOpen): Fields => ({ ...open, start_psn: startPsn });

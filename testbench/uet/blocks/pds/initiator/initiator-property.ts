@@ -1,0 +1,110 @@
+/** Lives of the PDS initiator's hardware with golden targets, as tests and as the property of its designs. */
+import type { InitiatorSize } from '../../../../../rtl-gen/uet/pds/initiator/layout.ts';
+import type { Random } from '../../../../../support/random.ts';
+import type { Body } from '../../../../bench/context.ts';
+import type { InitiatorRegisters } from '../../../golden/pds/initiator/index.ts';
+import { type InitiatorOptions, initiatorSettings } from '../../../golden/pds/initiator/settings.ts';
+import { InitiatorBench } from './initiator-bench.ts';
+import { type Flow, type FlowMode, InitiatorLife } from './initiator-life.ts';
+
+export interface LifeRun {
+  readonly size: InitiatorSize;
+  readonly flows: readonly Flow[];
+  /** Of each flow. */
+  readonly packets: number;
+  readonly weather?: Partial<InitiatorLife['weather']>;
+  readonly mishaps?: Partial<InitiatorLife['mishaps']>;
+  /** The window of each congestion control context in bytes. */
+  readonly cwnd?: number;
+  readonly registers?: InitiatorOptions['registers'];
+  /** Shows what was seen. */
+  readonly seen?: (life: InitiatorLife, bench: InitiatorBench) => void;
+}
+
+/** Times that fit ways of 10 to 60 clocks. */
+export const lifeRegisters = (options: InitiatorOptions['registers'] = {}): InitiatorRegisters =>
+  initiatorSettings({
+    registers: {
+      rtoInitTime: 600,
+      rtoMaxTime: 2400,
+      maxRtoRetx: 15,
+      nackRetxTime: 100,
+      maxNackRetx: 31,
+      goBackTime: 120,
+      clearTime: 300,
+      idleTime: 0,
+      tailLossTime: 500,
+      probeTime: 300,
+      probeTailTime: 250,
+      probeAgainTime: 400,
+      defaultMpr: 1,
+      ...options,
+    },
+  }).registers;
+
+const target = {
+  contexts: 16,
+  window: 128,
+  registers: { mpr: 1, lingerTime: 2000, quarantineTime: 500, newPdcTime: 10_000, closeReqTime: 1_000_000 },
+};
+
+/** Flows of one mode, to both targets. */
+export const flowsOf = (mode: FlowMode, count: number): Flow[] =>
+  Array.from({ length: count }, (_, place) => ({ place, mode, target: place & 1 }));
+
+/** A life: all packets are delivered once, SES hears of each once, all PDCs close, and nothing is left in flight. */
+export const initiatorLife =
+  ({ size, flows, packets, weather = {}, mishaps = {}, cwnd = 100_000, registers, seen }: LifeRun): Body<void> =>
+  async (t) => {
+    const random = t.random.fork('life');
+    const entropies = random.fork('entropy');
+    const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd, pick: () => entropies.below(8) });
+    await bench.begin();
+    const life = new InitiatorLife(bench, random, size.window, flows, [target, target]);
+    Object.assign(life.weather, weather);
+    Object.assign(life.mishaps, mishaps);
+    life.want(packets);
+    await life.settle(60_000);
+    life.checkAllDelivered();
+    await life.close(20_000);
+    seen?.(life, bench);
+  };
+
+/** A life of which the seed chooses all, of about so many clocks. */
+export const initiatorMix =
+  (size: InitiatorSize, clocks: number): Body<void> =>
+  (t) => {
+    const random = t.random.fork('mix');
+    const flows = anyFlows(random, random.pick([1, 3, 8]));
+    const isOrdered = flows.some(({ mode }) => mode !== 'rud');
+    const maxDelay = isOrdered ? random.pick([10, 14]) : random.pick([10, 30, 60]);
+    return initiatorLife({
+      size,
+      flows,
+      packets: Math.ceil(clocks / 20 / flows.length),
+      weather: { loss: random.pick([0, 0.01, 0.05, 0.1]), copies: random.pick([0, 0, 0.1]), maxDelay },
+      mishaps: {
+        trimmed: random.pick([0, 0, 0.05, 0.1]),
+        ce: random.pick([0, 0.1]),
+        guaranteed: random.pick([0, 0.2, 1]),
+        stall: random.pick([0, 0.2]),
+      },
+      cwnd: random.pick([10_000, 60_000, 2 ** 24]),
+      registers: {
+        loss: {
+          outOfOrder: random.chance(0.5),
+          probe: random.chance(0.8),
+          tail: random.pick(['off', 'probe', 'resend']),
+          ackReq: random.chance(0.8),
+          trimNack: random.chance(0.9),
+        },
+      },
+    })(t);
+  };
+
+const anyFlows = (random: Random, count: number): Flow[] =>
+  Array.from({ length: count }, (_, place) => ({
+    place,
+    mode: random.pick(['rud', 'rud', 'rod', 'roce'] as const),
+    target: random.below(2),
+  }));
