@@ -46,9 +46,20 @@ interface Moment extends Status {
 /** What a `load` starts anew. */
 interface Context {
   readonly startPsn: number;
-  /** The clock at which each PSN was accepted; PSNs at or below `forgotten` are no longer listed. */
-  readonly acceptedAt: Map<number, number>;
+  /** PSNs at or below it are no longer listed. */
   forgotten: number;
+  /**
+   * The clock at which each PSN was accepted, `never` of the others: that of a PSN is at the PSN modulo the length, of
+   * the first PSNs above `forgotten`, as many as there are places.
+   */
+  readonly acceptedAt: Float64Array;
+}
+
+const never = Number.POSITIVE_INFINITY;
+
+/** When a PSN was accepted. */
+function acceptedAt({ forgotten, acceptedAt }: Context, psn: number): number {
+  return (psn - forgotten - 1) >>> 0 < acceptedAt.length ? acceptedAt[psn & (acceptedAt.length - 1)]! : never;
 }
 
 /**
@@ -68,6 +79,8 @@ export class SackTracker {
   readonly history: number;
   /** The state after each of the last clocks: that of clock t is at t modulo the length. */
   readonly #moments: Moment[];
+  /** How many PSNs a context has room for. */
+  readonly #places: number;
   #now = 0;
   /** A `load` has opened the present clock, and `clock` has not closed it yet. */
   #open = false;
@@ -84,7 +97,10 @@ export class SackTracker {
     this.window = window;
     this.checkLag = checkLag;
     this.history = history;
-    this.#moments = new Array<Moment>(Math.max(checkLag, history) + 1).fill(beginning(startPsn));
+    // What is listed lies above the oldest CACK: a window, and what the CACK has passed since, which came in one packet
+    // a clock or lay in the window of then.
+    this.#places = 2 ** Math.ceil(Math.log2(2 * window + Math.max(checkLag, history) + 2));
+    this.#moments = new Array<Moment>(Math.max(checkLag, history) + 1).fill(beginning(startPsn, this.#places));
   }
 
   /**
@@ -93,7 +109,7 @@ export class SackTracker {
   load(startPsn: number): void {
     if (!isPsn(startPsn)) throw new RangeError(`Start_PSN ${startPsn} is not an integer from 0 to 2^32 - 1`);
     this.#openClock();
-    this.#setMoment(beginning(startPsn));
+    this.#setMoment(beginning(startPsn, this.#places));
   }
 
   /** One clock, with the packet that arrives in it or `undefined`; its verdict. Throws on a number that is no PSN. */
@@ -130,8 +146,7 @@ export class SackTracker {
       let word = 0;
       for (let i = 0; i < 32; i++) {
         const psn = addPsn(base, start + i);
-        const received = (context.acceptedAt.get(psn) ?? Number.POSITIVE_INFINITY) <= clock;
-        if (psnDifference(psn, windowBase) < 0 || received) word |= 1 << i;
+        if (psnDifference(psn, windowBase) < 0 || acceptedAt(context, psn) <= clock) word |= 1 << i;
       }
       words = (words << 32n) | BigInt(word >>> 0);
     }
@@ -146,12 +161,12 @@ export class SackTracker {
     const d = psnDifference(psn, base);
     if (d < 0) return 'before';
     if (d >= this.window) return 'beyond';
-    if (psnDifference(psn, now.cack) <= 0 || context.acceptedAt.has(psn)) return 'duplicate';
+    if (psnDifference(psn, now.cack) <= 0 || acceptedAt(context, psn) !== never) return 'duplicate';
 
-    context.acceptedAt.set(psn, this.#now);
+    context.acceptedAt[psn & (this.#places - 1)] = this.#now;
     let { cack } = now;
     let outOfOrder = now.outOfOrder + 1;
-    for (let next = addPsn(cack, 1); context.acceptedAt.has(next); next = addPsn(next, 1)) {
+    for (let next = addPsn(cack, 1); acceptedAt(context, next) !== never; next = addPsn(next, 1)) {
       cack = next;
       outOfOrder--;
     }
@@ -179,7 +194,7 @@ export class SackTracker {
     const { context, cack } = this.#moment(this.#now - this.history);
     while (context.forgotten !== cack) {
       context.forgotten = addPsn(context.forgotten, 1);
-      context.acceptedAt.delete(context.forgotten);
+      context.acceptedAt[context.forgotten & (this.#places - 1)] = never;
     }
   }
 
@@ -201,9 +216,9 @@ export class SackTracker {
   }
 }
 
-function beginning(startPsn: number): Moment {
+function beginning(startPsn: number, places: number): Moment {
   const before = addPsn(startPsn, -1);
-  const context = { startPsn, acceptedAt: new Map<number, number>(), forgotten: before };
+  const context = { startPsn, acceptedAt: new Float64Array(places).fill(never), forgotten: before };
   return { context, cack: before, highest: before, outOfOrder: 0 };
 }
 

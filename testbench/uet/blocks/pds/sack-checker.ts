@@ -2,8 +2,8 @@
 
 import { sackTrackerLatency as latency } from '../../../../rtl-gen/uet/pds/sack-tracker.ts';
 import type { Dut } from '../../../bench/context.ts';
-import type { PortHandle } from '../../../engine/simulator.ts';
-import { stateOf } from '../../../engine/states.ts';
+import type { PortHandle, Value } from '../../../engine/simulator.ts';
+import { stateNamer } from '../../../engine/states.ts';
 import type { Agent } from '../../../kernel/kernel.ts';
 import { SackTracker as Model, type Status, type Verdict } from '../../golden/sack-tracker.ts';
 
@@ -57,6 +57,7 @@ export class SackChecker implements Agent {
   sacks = 0;
   readonly #options: CheckerOptions;
   readonly #ports: SackPorts;
+  readonly #verdictOf: (value: Value) => string | undefined;
   readonly #expectedVerdicts: JudgedArrival[] = [];
   readonly #expectedSacks: ExpectedSack[] = [];
   #sinceLoad = longAgo;
@@ -66,6 +67,7 @@ export class SackChecker implements Agent {
   constructor(dut: Dut, options: CheckerOptions) {
     this.#options = options;
     this.#ports = sackPorts(dut);
+    this.#verdictOf = stateNamer(this.#ports.verdict.states ?? []);
     this.model = options.model ?? sackModel(options.window);
   }
 
@@ -144,10 +146,11 @@ export class SackChecker implements Agent {
       return;
     }
     this.verdicts++;
-    const about = `verdict on PSN ${expected.psn} of cycle ${expected.cycle}`;
-    this.#compare(`PSN of the ${about}`, verdictPsn.get(), expected.psn);
-    const actual = stateOf(verdict.states ?? [], verdict.get())?.name as Verdict;
-    this.#compare(about, actual, expected.verdict);
+    const about = (): string => `verdict on PSN ${expected.psn} of cycle ${expected.cycle}`;
+    const psn = verdictPsn.get();
+    if (psn !== expected.psn) this.#differ(`PSN of the ${about()}`, psn, expected.psn);
+    const actual = this.#verdictOf(verdict.get()) as Verdict;
+    if (actual !== expected.verdict) this.#differ(about(), actual, expected.verdict);
     this.#options.onVerdict?.({ ...expected, verdict: actual });
   }
 
@@ -160,14 +163,19 @@ export class SackChecker implements Agent {
       return;
     }
     this.sacks++;
-    const about = `SACK at base ${expected.base} asked for in cycle ${expected.cycle}`;
-    this.#compare(`base of the ${about}`, sackBase.get(), expected.base);
-    this.#compare(`CACK of the ${about}`, sackCack.get(), expected.cack);
-    this.#compare(about, hex(BigInt(sackBitmap.get())), hex(expected.bitmap));
+    const about = (): string => `SACK at base ${expected.base} asked for in cycle ${expected.cycle}`;
+    const [base, cack, bitmap] = [sackBase.get(), sackCack.get(), BigInt(sackBitmap.get())];
+    if (base !== expected.base) this.#differ(`base of the ${about()}`, base, expected.base);
+    if (cack !== expected.cack) this.#differ(`CACK of the ${about()}`, cack, expected.cack);
+    if (bitmap !== expected.bitmap) this.#differ(about(), hex(bitmap), hex(expected.bitmap));
   }
 
-  #compare(what: string, actual: unknown, expected: unknown): void {
-    if (actual !== expected) this.#report(`${what} is ${actual}, the golden model says ${expected}`);
+  #compare(what: string, actual: Value, expected: number): void {
+    if (actual !== expected) this.#differ(what, actual, expected);
+  }
+
+  #differ(what: string, actual: unknown, expected: unknown): void {
+    this.#report(`${what} is ${actual}, the golden model says ${expected}`);
   }
 
   #report(text: string): void {
