@@ -118,8 +118,8 @@ module uet_reply_map_b64_g64 (
     input  wire  [11:0] registers_addresses_15_tag_vid,
     input  wire  [47:0] registers_gateway,
     input  wire   [5:0] registers_reply_dscp,
-    input  wire   [7:0] registers_reply_ttl,
-    input  wire         registers_reply_native,
+    input  wire   [7:0] registers_reply_outer_ttl,
+    input  wire         registers_reply_outer_native,
     input  wire         neighbour_valid,
     input  wire         neighbour_forget,
     input  wire [127:0] neighbour_ip,
@@ -353,7 +353,6 @@ module uet_reply_map_b64_g64 (
     assign taken = reply_valid && may;
     wire         may_owe = owed != 4'd15;
     wire         frame_taken = out_up_ready && may_owe;
-    wire         is_ipv4 = frames_down_payload_reply_destination[127:32] == 96'hffff;
     wire         is_ack_match = frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_ACK;
     wire         is_ack = is_ack_match || frames_down_payload_reply_type == REPLY_PAYLOAD_TYPE_ACK_CC;
     wire  [15:0] own_entropy_xor = frames_down_payload_reply_dpdcid ^ frames_down_payload_reply_destination[15:0];
@@ -380,6 +379,7 @@ module uet_reply_map_b64_g64 (
     wire   [2:0] headers_extension = HEADERS_EXTENSION_NONE;
     wire [287:0] headers_extension_header = 288'd0;
     wire  [15:0] headers_payload_length = 16'd0;
+    wire         is_ipv4 = frames_down_payload_reply_destination[127:32] == 96'hffff;
     wire         owes = frames_down_valid && frame_taken;
     wire         owed_any = |owed;
     wire         pays = owed_any && payload_ready;
@@ -754,7 +754,7 @@ module uet_reply_map_b64_g64 (
             4'd0,
             registers_reply_dscp,
             46'd0,
-            registers_reply_ttl,
+            registers_reply_outer_ttl,
             frames_down_payload_local_ip,
             frames_down_payload_reply_destination
         };
@@ -782,14 +782,14 @@ module uet_reply_map_b64_g64 (
                 8'd0,
                 registers_reply_dscp,
                 50'h4000,
-                registers_reply_ttl,
+                registers_reply_outer_ttl,
                 24'd0,
                 frames_down_payload_local_ip[31:0],
                 frames_down_payload_reply_destination[31:0],
                 160'd0
             };
         end
-        if (registers_reply_native) begin
+        if (registers_reply_outer_native) begin
             headers_transport = HEADERS_TRANSPORT_ENTROPY;
             headers_transport_header = headers_transport_header_word;
         end

@@ -1,10 +1,11 @@
 /** From a reply of the PDS target to the headers of the frame that carries it. */
-import { type Bits, bit, bits, type Ctx, pack, record, type Shape, unpack } from '../../../hdl/index.ts';
+import { type Bits, bits, type Ctx, pack, record, type Shape, unpack } from '../../../hdl/index.ts';
 import { Reply } from '../../pds/target-side/answers/reply.ts';
 import { controlTypes, responseOpcodes, returnCodes } from '../../wire/layout/index.ts';
 import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
 import { StoredResponse } from '../ses/records.ts';
 import { LocalAddress } from '../settings.ts';
+import { OuterSettings, outerHeaders, setOthers } from './outer-headers.ts';
 
 type ValueOf<S> = S extends Shape<infer V> ? V : never;
 
@@ -17,14 +18,8 @@ export const ReplyFrame = record({
   next_hop: bits(48),
 });
 
-/** What operators choose of replies. */
-export const ReplySettings = record({
-  /** The DSCP of control packets, and the TTL of all (uet-wire.md 11.1). */
-  dscp: bits(6),
-  ttl: bits(8),
-  /** UET without UDP (uet-wire.md 1.2). */
-  native: bit,
-});
+/** What operators choose of replies: the DSCP of control packets (uet-wire.md 11.1), and what all frames have. */
+export const ReplySettings = record({ dscp: bits(6), outer: OuterSettings });
 
 /** Entropy of a control packet that the target sends by itself: it answers none, so any will do that stays the same. */
 function ownEntropy(m: Ctx, { destination, dpdcid }: ValueOf<typeof Reply>): Bits<16> {
@@ -39,69 +34,20 @@ function ownEntropy(m: Ctx, { destination, dpdcid }: ValueOf<typeof Reply>): Bit
 export function replyHeaders(
   m: Ctx,
   { reply, response, local, next_hop: nextHop }: ValueOf<typeof ReplyFrame>,
-  { dscp, ttl, native }: ValueOf<typeof ReplySettings>,
+  { dscp, outer }: ValueOf<typeof ReplySettings>,
 ): ValueOf<typeof ParsedHeaders> {
   const zero = <W extends number>(width: W) => m.lit(width, 0);
-  const { destination } = reply;
-  const isIpv4 = m.named('is_ipv4', destination.slice(127, 32).eq(0xffff));
   const isAck = m.named('is_ack', reply.type.is('ack').or(reply.type.is('ack_cc')));
-  const isCp = reply.type.is('cp');
-  const entropy = m.mux(isCp, ownEntropy(m, reply), reply.entropy);
-
+  const entropy = m.mux(reply.type.is('cp'), ownEntropy(m, reply), reply.entropy);
+  const way = { local, next_hop: nextHop, destination: reply.destination, entropy, dscp, ecn: zero(2) };
   const headers = m.forward('headers', ParsedHeaders);
   headers.set({
     ...unpack(ParsedHeaders, zero(ParsedHeaders.width)),
-    ethernet: { destination: nextHop, source: local.mac, ethertype: zero(16) },
-    tags: local.tagged.zext(2),
-    outer_tag: { ...local.tag, ethertype: zero(16) },
-    ip: 'ipv6',
-    ip_header: {
-      ipv6: {
-        version: zero(4),
-        dscp,
-        ecn: zero(2),
-        flow_label: zero(20),
-        payload_length: zero(16),
-        next_header: zero(8),
-        hop_limit: ttl,
-        source: local.ip,
-        destination,
-      },
-    },
-    transport: 'udp',
-    transport_header: {
-      udp: { source_port: entropy, destination_port: zero(16), length: zero(16), checksum: zero(16) },
-    },
+    ...outerHeaders(m, way, outer.ttl),
     pds: 'ack',
     pds_header: { ack: ackHeader() },
   });
-  m.when(isIpv4, () =>
-    headers.set({
-      ip: 'ipv4',
-      ip_header: {
-        ipv4: {
-          version: zero(4),
-          ihl: zero(4),
-          dscp,
-          ecn: zero(2),
-          total_length: zero(16),
-          identification: zero(16),
-          reserved: zero(1),
-          df: m.lit(1, 1),
-          mf: zero(1),
-          fragment_offset: zero(13),
-          ttl,
-          protocol: zero(8),
-          header_checksum: zero(16),
-          source: local.ip.trunc(32),
-          destination: destination.trunc(32),
-        },
-      },
-    }),
-  );
-  m.when(native, () =>
-    headers.set({ transport: 'entropy', transport_header: { entropy: { entropy, reserved: zero(16) } } }),
-  );
+  setOthers(m, headers, way, outer);
   m.match(reply.type, {
     ack: () => headers.set({ pds: 'ack' }),
     ack_cc: () => headers.set({ pds: 'ack_cc', pds_header: { ack_cc: ackCcHeader() } }),

@@ -221,8 +221,8 @@ export class RxHost {
     set('last_hop_dscp', lastHopDscp);
     set('gateway', gateway);
     set('reply_dscp', 46);
-    set('reply_ttl', 64);
-    set('reply_native', 0);
+    set('reply_outer_ttl', 64);
+    set('reply_outer_native', 0);
     set('pds_ack_ack_on_ecn', 1);
     set('pds_ack_ack_per_packet', Number(ack.perPacket));
     set('pds_ack_ack_tail', 1);

@@ -1,0 +1,111 @@
+/** From the packets of an initiator to what a deparser is given. */
+import { type Bits, bit, bits, module, record, unpack } from '../../../hdl/index.ts';
+import { controlTypes, ecnCodes } from '../../wire/layout/index.ts';
+import { ParsedHeaders } from '../../wire/parser/parsed-headers.ts';
+import { LocalAddresses } from '../settings.ts';
+import { OuterSettings, outerHeaders, setOthers } from './outer-headers.ts';
+import { TxPacket } from './tx-packet.ts';
+
+/** Clocks from a packet to its headers. */
+export const txMapLatency = 2;
+
+/** What operators choose: DSCPs of data, which may be trimmed, and of control packets (uet-wire.md 11.1). */
+export const TxRegisters = record({
+  addresses: LocalAddresses,
+  data_dscp: bits(6),
+  control_dscp: bits(6),
+  outer: OuterSettings,
+});
+
+/**
+ * The record for the deparser of a `packet` that was shown with `valid`, `txMapLatency` clocks later; a packet in each
+ * clock. `next_hop` is the MAC address that the frame goes to. All frames are ECN-capable.
+ *
+ * Source: uet-wire.md 3.1 to 3.3 (requests), 6.1 and 6.2 (control packets), 11.1 and 11.2 (DSCP, ECN).
+ */
+export const txMap = module(
+  'uet_tx_map',
+  {
+    summary: 'Maps packets of the PDS initiator to headers of frames, a packet in each clock.',
+    in: { packet: TxPacket, next_hop: bits(48), valid: bit, registers: TxRegisters },
+    out: { shown: bit, headers: ParsedHeaders },
+  },
+  ({ packet: given, next_hop, valid, registers }, m) => {
+    // Clock 1: the address that it leaves from.
+    const local = m.next('local', registers.addresses.select(given.local));
+    const packet = m.next('held', given);
+    const nextHop = m.next('next_hop_1', next_hop);
+    const shown1 = m.next('shown_1', valid, { reset: 0 });
+    m.unused(packet.local);
+
+    // Clock 2: the headers.
+    const zero = <W extends number>(width: W) => m.lit(width, 0);
+    const isRequest = m.named('is_request', packet.kind.is('request'));
+    const { credit } = packet;
+    const way = {
+      local,
+      next_hop: nextHop,
+      destination: packet.destination,
+      entropy: packet.entropy,
+      dscp: m.mux(isRequest, registers.data_dscp, registers.control_dscp),
+      ecn: m.lit(2, ecnCodes.code.ect_0),
+    };
+    const common = {
+      type: zero(5),
+      retx: packet.retx,
+      ar: packet.ar,
+      syn: packet.syn,
+      psn: packet.psn,
+      spdcid: packet.spdcid,
+      peer: { established: { dpdcid: packet.dpdcid } },
+    };
+    const controlType = m.wire('control_type', bits(4), controlTypes.code.noop);
+    const code = (name: (typeof controls)[number]): Bits<4> => m.lit(4, controlTypes.code[name]);
+    for (const name of controls) m.when(packet.kind.is(name), () => controlType.set(code(name)));
+
+    const headers = m.reg('headers', ParsedHeaders);
+    headers.set({
+      ...unpack(ParsedHeaders, zero(ParsedHeaders.width)),
+      ...outerHeaders(m, way, registers.outer.ttl),
+      pds: 'cp',
+      pds_header: {
+        cp: {
+          ...common,
+          ctl_type: controlType,
+          reserved: zero(1),
+          isrod: packet.rod,
+          reserved_1: zero(2),
+          probe_opaque: packet.opaque,
+          content: { other: { payload: packet.payload } },
+        },
+      },
+    });
+    setOthers(m, headers, way, registers.outer);
+    m.when(isRequest, () => {
+      // ROD has the same layout, and the deparser fills in the type.
+      headers.set({
+        pds: 'rud_req',
+        pds_header: {
+          rud_cc_req: {
+            ...common,
+            next_hdr: zero(4),
+            reserved: zero(2),
+            reserved_1: zero(2),
+            clear_psn_offset: packet.clear_offset.asInt(),
+            ccc_id: credit.ccc_id,
+            credit_target: credit.credit_target,
+          },
+        },
+        ses: packet.ses,
+        ses_header: packet.ses_header,
+        payload_length: packet.length.zext(16),
+      });
+      m.when(packet.rod.and(credit.present), () => headers.set({ pds: 'rod_cc_req' }))
+        .elsewhen(packet.rod, () => headers.set({ pds: 'rod_req' }))
+        .elsewhen(credit.present, () => headers.set({ pds: 'rud_cc_req' }));
+    });
+    return { shown: m.next('shown_2', shown1, { reset: 0 }), headers };
+  },
+);
+
+const controls = ['negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'] as const;

@@ -1,0 +1,215 @@
+/** The transmit map, frame by frame, against the wire of the golden initiator and the codec. */
+import assert from 'node:assert/strict';
+import { bit, bits, module, record, sink, source } from '../../../../rtl-gen/hdl/index.ts';
+import { TxRegisters, txMap } from '../../../../rtl-gen/uet/endpoint/transmit/tx-map.ts';
+import { TxPacket } from '../../../../rtl-gen/uet/endpoint/transmit/tx-packet.ts';
+import { frameBeat } from '../../../../rtl-gen/uet/wire/deparser/trailer-fill.ts';
+import { uetDeparser } from '../../../../rtl-gen/uet/wire/deparser/uet-deparser.ts';
+import type { Random } from '../../../../support/random.ts';
+import { packetSource } from '../../../agents/packet/packet-agents.ts';
+import type { Body, Dut } from '../../../bench/context.ts';
+import { ipLayer } from '../../golden/endpoint/sender.ts';
+import type { PdcPacket } from '../../golden/pds/initiator/index.ts';
+import { emittedLayer } from '../../golden/pds/peer-wire.ts';
+import { encode, type LayerInput, layoutNamed } from '../../golden/wire/index.ts';
+import { addressOf, setAddresses } from './local-addresses.ts';
+import { ownAddresses } from './rx-flow.ts';
+
+const size = 64;
+const dscps = { data: 10, control: 46 };
+/** Clocks between packets: the deparser, which takes one in each, is not what is tested. */
+const spacing = 12;
+
+const Beat = record({ data: bits(8 * size), keep: bits(size), last: bit, user: record({}) });
+
+/** The map in front of a deparser. */
+export const txFront = module(
+  'tx_front',
+  {
+    summary: 'The transmit map and a deparser, for tests.',
+    in: { packet: TxPacket, next_hop: bits(48), valid: bit, registers: TxRegisters },
+    link: { payload: sink(Beat), down: source(frameBeat(size)) },
+  },
+  ({ payload, down, ...inputs }, m) => {
+    const mapped = m.inst('map', txMap, inputs);
+    const out = m.inst('deparser', uetDeparser(size), {
+      headers: { payload: mapped.headers, valid: mapped.shown },
+      payload,
+      down,
+    });
+    m.assert('header_is_taken', mapped.shown.implies(out.headers.ready));
+    m.unused(out.counts);
+    return { payload: out.payload, down: out.down };
+  },
+);
+
+/** A packet to send, with what its frame is made of. */
+interface Sent {
+  readonly packet: PdcPacket;
+  readonly ses: LayerInput | undefined;
+  readonly payload: Uint8Array;
+  readonly nextHop: bigint;
+}
+
+/** Random packets of every kind; each frame has to be the one that the codec writes. Kinds are collected in `seen`. */
+export const txMapProperty =
+  (clocks: number, seen = new Set<string>()): Body<void> =>
+  async (t) => {
+    const random = t.random.fork('packets');
+    const { dut } = t;
+    setAddresses(dut, 'registers_addresses', ownAddresses);
+    dut.port('registers_data_dscp').set(dscps.data);
+    dut.port('registers_control_dscp').set(dscps.control);
+    dut.port('registers_outer_ttl').set(64);
+    const isNative = random.chance(0.3);
+    dut.port('registers_outer_native').set(Number(isNative));
+    dut.port('valid').set(0);
+    const expected: Uint8Array[] = [];
+    const payloads = packetSource(t, 'payload', { valid: true });
+    let frame: Uint8Array[] = [];
+    t.sink('down', {
+      ready: true,
+      keep: false,
+      onItem: (item) => {
+        const { data, keep, last } = item as Readonly<Record<string, number | bigint>>;
+        const kept = BigInt(keep!).toString(2).replaceAll('0', '').length;
+        const hex = BigInt(data!)
+          .toString(16)
+          .padStart(2 * size, '0');
+        frame.push(Buffer.from(hex, 'hex').reverse().subarray(0, kept));
+        if (last === 0) return;
+        const whole = Buffer.concat(frame).toString('hex');
+        frame = [];
+        assert.equal(whole, Buffer.from(expected.shift()!).toString('hex'), 'a frame that was sent');
+      },
+    });
+    while (t.cycle < clocks || expected.length > 0) {
+      const sends = t.cycle < clocks;
+      const sent = drawn(random);
+      dut.port('valid').set(Number(sends));
+      if (sends) {
+        seen.add(sent.packet.credit === undefined ? sent.packet.type : `${sent.packet.type}_cc`);
+        offer(dut, sent);
+        payloads.sendNow(sent.payload);
+        expected.push(frameOf(sent, isNative));
+      }
+      await t.rising();
+      dut.port('valid').set(0);
+      await t.cycles(spacing);
+    }
+  };
+
+const kinds = ['request', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'] as const;
+
+function drawn(random: Random): Sent {
+  const type = random.chance(0.5) ? 'request' : random.pick(kinds);
+  const isRequest = type === 'request';
+  const syn = random.chance(0.3);
+  const six = random.chance(0.3);
+  const destination = six ? BigInt(random.bits(128)) | (1n << 127n) : addressOf(random.word());
+  const packet: PdcPacket = {
+    ...{ destination, local: six ? 0 : 1, entropy: random.below(2 ** 16), send: undefined },
+    ...{ type, rod: random.chance(0.5), retx: random.chance(0.5), ar: random.chance(0.5), syn },
+    psn: random.word(),
+    clearOffset: isRequest ? -random.below(2 ** 15) : 0,
+    opaque: isRequest ? 0 : random.below(2 ** 16),
+    payload: isRequest ? 0 : type === 'ack_req' ? random.below(2 ** 16) : random.word(),
+    spdcid: random.below(2 ** 16),
+    dpdcid: random.below(2 ** 16),
+    credit:
+      isRequest && random.chance(0.5) ? { cccId: random.below(256), creditTarget: random.below(2 ** 24) } : undefined,
+  };
+  const payload = isRequest
+    ? Uint8Array.from({ length: random.int(0, 200) }, () => random.below(256))
+    : new Uint8Array();
+  return { packet, ses: isRequest ? sesOf(random) : undefined, payload, nextHop: BigInt(random.bits(48)) };
+}
+
+function sesOf(random: Random): LayerInput | undefined {
+  const common = {
+    opcode: 1,
+    job_id: random.below(2 ** 24),
+    pid_on_fep: random.below(2 ** 12),
+    resource_index: random.below(2 ** 12),
+    buffer_offset: BigInt(random.bits(64)),
+  };
+  const long = { initiator: random.word(), key: BigInt(random.bits(64)) };
+  const { word } = { word: random.word() };
+  return random.pick<LayerInput | undefined>([
+    undefined,
+    { name: 'ses_small', fields: { ...common, request_length: 100 } },
+    { name: 'ses_medium', fields: { ...common, ...long, hd: 0, request_length: 100 } },
+    {
+      name: 'ses_standard',
+      fields: { ...common, ...long, som: 1, eom: 0, message_id: 7, header_data: 5n, request_length: word },
+    },
+  ]);
+}
+
+const sesKinds = { ses_small: 'request_small', ses_medium: 'request_medium', ses_standard: 'request_std' } as const;
+
+function layersOf({ packet, ses, payload, nextHop }: Sent, isNative: boolean): readonly LayerInput[] {
+  const { mac, ip, tag } = ownAddresses[packet.local]!;
+  const isIpv4 = packet.destination >> 32n === 0xffffn;
+  const address = (of: bigint): number | bigint => (isIpv4 ? Number(of & 0xffff_ffffn) : of);
+  const dscp = packet.type === 'request' ? dscps.data : dscps.control;
+  return [
+    { name: 'ethernet', fields: { destination: nextHop, source: mac } },
+    ...(tag === undefined
+      ? []
+      : [{ name: 'vlan', fields: { pcp: tag >> 13, dei: (tag >> 12) & 1, vid: tag & 0xfff } } as const]),
+    ipLayer(address(ip!), address(packet.destination), dscp),
+    isNative
+      ? { name: 'entropy', fields: { entropy: packet.entropy } }
+      : { name: 'udp', fields: { source_port: packet.entropy } },
+    emittedLayer(packet),
+    ...(ses === undefined ? [] : [ses]),
+    ...(payload.length === 0 ? [] : [{ name: 'payload', fields: { bytes: payload } } as const]),
+  ];
+}
+
+const frameOf = (sent: Sent, isNative: boolean): Uint8Array =>
+  encode(layersOf(sent, isNative), { nativeProtocol: 253, negotiation: 'payload-word' });
+
+/** Sets the ports of a packet. */
+function offer(dut: Dut, sent: Sent): void {
+  const { packet, ses, payload, nextHop } = sent;
+  const set = (name: string, value: number | bigint): void => dut.port(name).set(value);
+  const state = (name: string, value: string): void =>
+    set(name, dut.port(name).states!.find((known) => known.name === value)!.value);
+  set('next_hop', nextHop);
+  state('packet_kind', packet.type);
+  for (const name of ['rod', 'retx', 'ar', 'syn'] as const) set(`packet_${name}`, Number(packet[name]));
+  set('packet_psn', packet.psn);
+  set('packet_clear_offset', packet.clearOffset & 0xffff);
+  set('packet_opaque', packet.opaque);
+  set('packet_payload', packet.payload);
+  set('packet_spdcid', packet.spdcid);
+  set('packet_dpdcid', packet.dpdcid);
+  set('packet_credit_present', Number(packet.credit !== undefined));
+  set('packet_credit_ccc_id', packet.credit?.cccId ?? 0);
+  set('packet_credit_credit_target', packet.credit?.creditTarget ?? 0);
+  set('packet_entropy', packet.entropy);
+  set('packet_local', packet.local);
+  set('packet_destination', packet.destination);
+  set('packet_length', payload.length);
+  state('packet_ses', ses === undefined ? 'none' : sesKinds[ses.name as keyof typeof sesKinds]);
+  const header = ses === undefined ? new Uint8Array() : sesBytesOf(sent, ses);
+  const { width } = dut.port('packet_ses_header');
+  set(
+    'packet_ses_header',
+    BigInt(
+      `0x${Buffer.from(header)
+        .toString('hex')
+        .padEnd(width / 4, '0')}`,
+    ),
+  );
+}
+
+/** The SES header as it stands in the frame. */
+function sesBytesOf(sent: Sent, ses: LayerInput): Uint8Array {
+  const layers = layersOf(sent, false);
+  const at = layers.indexOf(ses);
+  const before = layers.slice(0, at).reduce((sum, { name }) => sum + layoutNamed(name)!.bytes, 0);
+  return frameOf(sent, false).subarray(before, before + layoutNamed(ses.name)!.bytes);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { elaborate } from '../../../../rtl-gen/hdl/index.ts';
+import { hwTest } from '../../../bench/hw-test.ts';
+import { yosysEngine } from '../../../engine/foreign/engine.ts';
+import { wasmEngine } from '../../../engine/wasm/engine.ts';
+import { txFront, txMapProperty } from './tx-map-property.ts';
+
+const design = elaborate(txFront);
+const seen = new Set<string>();
+
+describe('packets of the initiator leave as the codec writes them', () => {
+  hwTest(
+    'of every kind',
+    { create: (options) => wasmEngine.create(design, options), seeds: 4 },
+    txMapProperty(1_500, seen),
+  );
+
+  test('each kind was sent', () => {
+    const kinds = ['request', 'request_cc', 'noop', 'negotiation', 'close_cmd', 'ack_req', 'clear_cmd', 'probe'];
+    expect([...seen].sort()).toEqual(kinds.sort());
+  });
+
+  hwTest(
+    'of every kind, as Yosys reads the emitted Verilog',
+    { create: (options) => yosysEngine.create(design, options) },
+    txMapProperty(800),
+  );
+});
