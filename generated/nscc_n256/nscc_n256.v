@@ -257,27 +257,15 @@ module nscc_n256 (
     reg  [23:0] chosen_18;
     wire [23:0] largest_at_18_q;
     reg  [23:0] set_19;
-    wire [23:0] lost_at_36_q;
+    wire [23:0] flight_most_at_36_q;
+    wire  [7:0] ccc_at_37_q;
     wire        is_plain_at_36_q;
     wire [30:0] change_at_36_q;
-    reg  [31:0] total_37;
-    reg  [24:0] least_37;
-    wire        penalised_at_36_q;
-    wire [23:0] flight_most_at_36_q;
-    wire [23:0] largest_at_36_q;
+    wire [23:0] lost_at_36_q;
     wire        is_set_at_36_q;
     wire [23:0] set_at_36_q;
-    reg  [23:0] most_37;
-    wire        is_set_at_37_q;
-    reg  [23:0] least_38;
-    reg  [23:0] most_38;
-    reg  [31:0] total_38;
-    wire  [7:0] ccc_at_37_q;
-    reg  [31:0] total_39;
-    reg  [23:0] least_39;
-    reg  [23:0] most_39;
-    reg  [32:0] low_39;
-    reg  [32:0] high_39;
+    wire        penalised_at_36_q;
+    wire [23:0] largest_at_36_q;
     wire  [7:0] ccc_at_13_q;
     wire [23:0] moving_window;
     wire [23:0] moving_seen;
@@ -315,10 +303,6 @@ module nscc_n256 (
     wire [23:0] chosen_18_choice = steps_at_17_q_start ? largest_at_17_q : choosing_outputs_saved;
     wire        set_19_below = chosen_18 < {7'd0, registers_min_window};
     wire [23:0] set_19_choice = set_19_below ? {7'd0, registers_min_window} : chosen_18;
-    wire [31:0] total_37_sum = {change_at_36_q[30], change_at_36_q} + {7'd0, gain_36};
-    wire [23:0] most_37_choice = penalised_at_36_q ? flight_most_at_36_q : largest_at_36_q;
-    wire        least_38_term = is_set_at_37_q || {1'b0, most_37} < least_37;
-    wire [32:0] low_39_word = {total_38[31], total_38};
 
     delay_w10_c2 steps_at_2 (
         .clk        (clk),
@@ -875,10 +859,16 @@ module nscc_n256 (
         .q   (largest_at_18_q)
     );
 
-    delay_w24_c19 lost_at_36 (
+    delay_w24_c11 flight_most_at_36 (
         .clk (clk),
-        .d   (bytes_at_17_q & {24{lost_at_36_d_term_2}}),
-        .q   (lost_at_36_q)
+        .d   (flight_25),
+        .q   (flight_most_at_36_q)
+    );
+
+    delay_w8_c23 ccc_at_37 (
+        .clk (clk),
+        .d   (ccc_at_14_q),
+        .q   (ccc_at_37_q)
     );
 
     delay_w1_c19 is_plain_at_36 (
@@ -893,22 +883,10 @@ module nscc_n256 (
         .q   (change_at_36_q)
     );
 
-    delay_w1_c20 penalised_at_36 (
+    delay_w24_c19 lost_at_36 (
         .clk (clk),
-        .d   (penalised_at_16_q),
-        .q   (penalised_at_36_q)
-    );
-
-    delay_w24_c11 flight_most_at_36 (
-        .clk (clk),
-        .d   (flight_25),
-        .q   (flight_most_at_36_q)
-    );
-
-    delay_w24_c12 largest_at_36 (
-        .clk (clk),
-        .d   (largest_at_24_q),
-        .q   (largest_at_36_q)
+        .d   (bytes_at_17_q & {24{lost_at_36_d_term_2}}),
+        .q   (lost_at_36_q)
     );
 
     delay_w1_c19 is_set_at_36 (
@@ -923,16 +901,16 @@ module nscc_n256 (
         .q   (set_at_36_q)
     );
 
-    delay_w1_c1 is_set_at_37 (
+    delay_w1_c20 penalised_at_36 (
         .clk (clk),
-        .d   (is_set_at_36_q),
-        .q   (is_set_at_37_q)
+        .d   (penalised_at_16_q),
+        .q   (penalised_at_36_q)
     );
 
-    delay_w8_c23 ccc_at_37 (
+    delay_w24_c12 largest_at_36 (
         .clk (clk),
-        .d   (ccc_at_14_q),
-        .q   (ccc_at_37_q)
+        .d   (largest_at_24_q),
+        .q   (largest_at_36_q)
     );
 
     delay_w8_c5 ccc_at_13 (
@@ -942,18 +920,21 @@ module nscc_n256 (
     );
 
     nscc_window_n256 moving (
-        .clk       (clk),
-        .rst       (rst),
-        .enable    (valid_37),
-        .ccc       (ccc_at_37_q),
-        .to_change (total_39),
-        .to_least  (least_39),
-        .to_most   (most_39),
-        .to_low    (low_39),
-        .to_high   (high_39),
-        .read      (ccc_at_13_q),
-        .window    (moving_window),
-        .seen      (moving_seen)
+        .clk             (clk),
+        .rst             (rst),
+        .enable          (valid_37),
+        .ccc             (ccc_at_37_q),
+        .inputs_is_plain (is_plain_at_36_q),
+        .inputs_change   (change_at_36_q),
+        .inputs_gain     (gain_36),
+        .inputs_lost     (lost_at_36_q),
+        .inputs_is_set   (is_set_at_36_q),
+        .inputs_set_to   (set_at_36_q),
+        .inputs_most     (penalised_at_36_q ? flight_most_at_36_q : largest_at_36_q),
+        .min_window      (registers_min_window),
+        .read            (ccc_at_13_q),
+        .window          (moving_window),
+        .seen            (moving_seen)
     );
 
     delay_w32_c37 removed_at_40 (
@@ -1115,17 +1096,6 @@ module nscc_n256 (
         gain_36 <= {1'b0, gaining_bytes} + ({9'd0, registers_eta} & {25{eta_at_35_q}});
         chosen_18 <= adapted_later_at_17_q == OUTCOME_ADAPTED_CUT ? achieved_at_17_q : chosen_18_choice;
         set_19 <= largest_at_18_q < chosen_18 ? largest_at_18_q : set_19_choice;
-        total_37 <= is_plain_at_36_q ? total_37_sum : 32'd0 - {8'd0, lost_at_36_q};
-        least_37 <= {8'd0, registers_min_window} + (gain_36 & {25{is_plain_at_36_q}});
-        most_37 <= is_set_at_36_q ? set_at_36_q : most_37_choice;
-        least_38 <= least_38_term ? most_37 : least_37[23:0];
-        most_38 <= most_37;
-        total_38 <= total_37;
-        total_39 <= total_38;
-        least_39 <= least_38;
-        most_39 <= most_38;
-        low_39 <= {9'd0, least_38} - low_39_word;
-        high_39 <= {9'd0, most_38} - low_39_word;
         window_41 <= {8'd0, moving_window} + removed_at_40_q;
         cwnd_41 <= moving_window;
         small_41 <= moving_window < {4'd0, registers_ack_trigger};

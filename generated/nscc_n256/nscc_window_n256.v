@@ -6,16 +6,31 @@ module nscc_window_n256 (
     input  wire        rst,
     input  wire        enable,
     input  wire  [7:0] ccc,
-    input  wire [31:0] to_change,
-    input  wire [23:0] to_least,
-    input  wire [23:0] to_most,
-    input  wire [32:0] to_low,
-    input  wire [32:0] to_high,
+    input  wire        inputs_is_plain,
+    input  wire [30:0] inputs_change,
+    input  wire [24:0] inputs_gain,
+    input  wire [23:0] inputs_lost,
+    input  wire        inputs_is_set,
+    input  wire [23:0] inputs_set_to,
+    input  wire [23:0] inputs_most,
+    input  wire [16:0] min_window,
     input  wire  [7:0] read,
     output reg  [23:0] window,
     output wire [23:0] seen
 );
 
+    reg  [31:0] total_0;
+    reg  [24:0] least_0;
+    reg  [23:0] most_0;
+    reg         is_set_0;
+    reg  [31:0] total_1;
+    reg  [23:0] least_1;
+    reg  [23:0] most_1;
+    reg  [31:0] total_2;
+    reg  [23:0] least_2;
+    reg  [23:0] most_2;
+    reg  [32:0] low_2;
+    reg  [32:0] high_2;
     reg         valid_1;
     reg         valid_2;
     reg   [7:0] at_1;
@@ -27,11 +42,13 @@ module nscc_window_n256 (
 
     wire [23:0] windows_now = windows_word;
     wire [32:0] as_signed = {9'd0, windows_now};
-    wire        is_low = $signed(as_signed) < $signed(to_low);
-    wire        is_high = $signed(to_high) < $signed(as_signed);
-    wire [23:0] sum = windows_now + to_change[23:0];
-    wire [23:0] next = is_low ? to_least : is_high ? to_most : sum;
+    wire        is_low = $signed(as_signed) < $signed(low_2);
+    wire        is_high = $signed(high_2) < $signed(as_signed);
+    wire [23:0] sum = windows_now + total_2[23:0];
+    wire [23:0] next = is_low ? least_2 : is_high ? most_2 : sum;
     wire [23:0] next_window = next;
+    wire [31:0] total_0_sum = {inputs_change[30], inputs_change} + {7'd0, inputs_gain};
+    wire [32:0] low_2_word = {total_1[31], total_1};
 
     forwarding_ram_w24_d256_l2 windows (
         .clk    (clk),
@@ -65,6 +82,18 @@ module nscc_window_n256 (
     end
 
     always @(posedge clk) begin
+        total_0 <= inputs_is_plain ? total_0_sum : 32'd0 - {8'd0, inputs_lost};
+        least_0 <= {8'd0, min_window} + (inputs_gain & {25{inputs_is_plain}});
+        most_0 <= inputs_is_set ? inputs_set_to : inputs_most;
+        is_set_0 <= inputs_is_set;
+        total_1 <= total_0;
+        least_1 <= is_set_0 || {1'b0, most_0} < least_0 ? most_0 : least_0[23:0];
+        most_1 <= most_0;
+        total_2 <= total_1;
+        least_2 <= least_1;
+        most_2 <= most_1;
+        low_2 <= {9'd0, least_1} - low_2_word;
+        high_2 <= {9'd0, most_1} - low_2_word;
         at_1 <= ccc;
         at_2 <= at_1;
         window <= next;
@@ -72,11 +101,7 @@ module nscc_window_n256 (
 
     assign seen = windows_seen_word;
 
-    wire _unused_ok = &{1'b0, to_change[31:24], windows_at, windows_valid};
-
-`ifdef FORMAL
-    always @(posedge clk) if (!rst) window_within_its_limits: assert (!valid_2 || (next >= to_least && to_most >= next));
-`endif
+    wire _unused_ok = &{1'b0, total_2[31:24], windows_at, windows_valid};
 
 endmodule
 

@@ -10,6 +10,7 @@ import { contextBitmapProofs } from './context-bitmap.ts';
 import { llrProofs } from './llr.ts';
 import { llrSenderProofs } from './llr-sender.ts';
 import { llrTurnProofs } from './llr-turns.ts';
+import { nsccProofs } from './nscc.ts';
 import { pdsAckProofs } from './pds-acks.ts';
 import { pdsCackProofs } from './pds-cack.ts';
 import { pdsDeliverProofs } from './pds-deliver.ts';
@@ -37,6 +38,7 @@ export const datapathProofs: readonly Proof[] = [
   ...llrProofs,
   ...llrSenderProofs,
   ...llrTurnProofs,
+  ...nsccProofs,
   ...tssProofs,
 ];
 

@@ -219,33 +219,23 @@ export const nscc = ({ contexts }: NsccOptions) => {
       const set19 = m.next('set_19', m.mux(chosen18.gt(largest(18)), largest(18), floored));
       const set = line('set', bits(24), set19, 19);
 
-      // 36 to 39: the change and its limits.
+      // 36 to 40: the window.
       const isKept = steps(17).last_hop.and(registers.has_credit).or(adaptedLater(17).is('ignore'));
       const isLost = steps(17).timeout.or(steps(17).trim.and(isKept.not()));
-      const lost = line('lost', bits(24), bytes(17).mask(isLost), 17)(36);
-      const isPlain = line('is_plain', bit, steps(17).ack, 17)(36);
-      const change36 = line('change', int(31), change23, 23)(36).sext(32);
-      const raised = change36.add(gain.zext(32).asInt());
-      const taken = m.lit(32, 0).asInt().sub(lost.zext(32).asInt());
-      const total37 = m.next('total_37', m.mux(isPlain, raised, taken));
-      const least37 = m.next('least_37', registers.min_window.zext(25).add(gain.mask(isPlain)));
-      const held = m.mux(penalised(36), line('flight_most', bits(24), flight25, 25)(36), largest(36));
-      const most37 = m.next('most_37', m.mux(isSet(36), set(36), held));
-      const isMost = isSet(37).or(least37.gt(most37.zext(25)));
-      const least38 = m.next('least_38', m.mux(isMost, most37, least37.trunc(24)));
-      const most38 = m.next('most_38', most37);
-      const total38 = m.next('total_38', total37);
-      const bound = (limit: Bits<24>): Int<33> => limit.zext(33).asInt().sub(total38.sext(33));
+      const held = line('flight_most', bits(24), flight25, 25)(36);
       const { window, seen: seenWindow } = m.inst('moving', contextWindow(contexts, contextBits), {
         enable: valid[37]!,
         ccc: ccc(37),
-        to: {
-          change: m.next('total_39', total38),
-          least: m.next('least_39', least38),
-          most: m.next('most_39', most38),
-          low: m.next('low_39', bound(least38)),
-          high: m.next('high_39', bound(most38)),
+        inputs: {
+          is_plain: line('is_plain', bit, steps(17).ack, 17)(36),
+          change: line('change', int(31), change23, 23)(36),
+          gain,
+          lost: line('lost', bits(24), bytes(17).mask(isLost), 17)(36),
+          is_set: isSet(36),
+          set_to: set(36),
+          most: m.mux(penalised(36), held, largest(36)),
         },
+        min_window: registers.min_window,
         read: ccc(13),
       });
       seen15.set(seenWindow);

@@ -1,0 +1,15 @@
+import { operator } from '../../formal/testing/plant.ts';
+import { testProof } from '../../formal/testing/prove-tests.ts';
+import { findProof } from './datapath-proofs.ts';
+
+testProof(findProof('nscc-flight'), [
+  { what: 'a flight that grows by what is removed', module: 'nscc_flight', bug: operator('less', 'sub', 'add') },
+]);
+
+testProof(findProof('nscc-window'), [
+  {
+    what: 'a window that is not compared with its least one',
+    module: 'nscc_window',
+    bug: operator('is_low', 'lt', 'eq'),
+  },
+]);
