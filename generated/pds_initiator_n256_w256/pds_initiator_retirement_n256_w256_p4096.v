@@ -129,10 +129,10 @@ module pds_initiator_retirement_n256_w256_p4096 (
     wire [13:0] sent_word_size;
     wire  [1:0] flown_word_state;
     wire        flown_word_counted;
-    reg         answered_3;
-    reg         answered_4;
     reg  [11:0] id_3;
     reg  [11:0] id_4;
+    reg         answered_3;
+    reg         answered_4;
     reg   [1:0] outcome;
     wire  [7:0] told_level;
     wire        told_up_ready;
@@ -155,20 +155,22 @@ module pds_initiator_retirement_n256_w256_p4096 (
     wire        is_end = cursor == limit;
     wire        left_any = |left;
     wire        issues = state == STATE_RUN && !is_end && left_any && !stopped;
+    wire [31:0] rel_4_minus_views_word_next = rel_4 - views_word_next;
+    wire        was_sent = rel_4_minus_views_word_next[31];
+    wire        is_answered = answered_4 && was_sent;
     wire [31:0] rel_4_minus_cum = rel_4 - cum;
     wire        covered = rel_4_minus_cum[31];
-    wire        is_done = covered || answered_4 || failed;
+    wire        is_done = covered || is_answered || failed;
     wire        finishes = issued_4 && !stopped && is_done;
     wire        stops = issued_4 && !is_done;
     wire        is_close = sent_word_kind == SENT_WORD_KIND_CLOSE_CMD;
-    wire        is_told = finishes && !answered_4 && !is_close;
-    wire [31:0] rel_4_minus_views_word_next = rel_4 - views_word_next;
-    wire        was_sent = rel_4_minus_views_word_next[31];
+    wire        is_told = finishes && !is_answered && !is_close;
     wire        is_back = !flown_word_counted && flown_word_state != FLOWN_WORD_STATE_OUT;
     wire        is_copy = flown_word_counted && flown_word_state == FLOWN_WORD_STATE_OUT;
-    wire        arrived = covered || answered_4;
+    wire        arrived = covered || is_answered;
     wire        changes_term = finishes && arrived && was_sent && (is_back || is_copy);
     wire        changes = changes_term && (|sent_word_size);
+    wire        may_end = state == STATE_END && !(|(told_level | adjusts_level));
     wire        is_over = views_word_state == VIEWS_WORD_STATE_ERROR;
     wire        stores = state == STATE_STORE;
     wire        written_enable = begin_enable || stores;
@@ -370,7 +372,7 @@ module pds_initiator_retirement_n256_w256_p4096 (
                     end
                 end
                 STATE_END: begin
-                    if (end_ready) begin
+                    if (may_end && end_ready) begin
                         state <= STATE_SETTLE;
                     end
                 end
@@ -392,10 +394,10 @@ module pds_initiator_retirement_n256_w256_p4096 (
         rel_2 <= rel_1;
         rel_3 <= rel_2;
         rel_4 <= rel_3;
-        answered_3 <= answered_word;
-        answered_4 <= answered_3;
         id_3 <= slots_word;
         id_4 <= id_3;
+        answered_3 <= answered_word;
+        answered_4 <= answered_3;
         if (stops) begin
             stopped <= 1'b1;
         end
@@ -447,9 +449,9 @@ module pds_initiator_retirement_n256_w256_p4096 (
     assign adjust_valid = adjusts_down_valid;
     assign end_payload_place = place;
     assign end_payload_closes = closes;
-    assign end_valid = state == STATE_END;
+    assign end_valid = may_end;
 
-    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, views_word_range, views_word_going, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_cum[30:0], rel_4_minus_views_word_next[30:0]};
+    wire _unused_ok = &{1'b0, sent_write_sent_place, sent_write_sent_rel, sent_write_sent_last, sent_write_sent_length, flight_write_due, views_word_range, views_word_going, views_word_again, views_word_until, views_word_sleek, views_word_hold, tails_word_open, told_up_ready, adjusts_up_ready, rel_4_minus_views_word_next[30:0], rel_4_minus_cum[30:0]};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) told_finds_room: assert (!is_told || told_up_ready);

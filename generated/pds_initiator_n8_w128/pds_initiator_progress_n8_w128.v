@@ -627,7 +627,7 @@ module pds_initiator_progress_n8_w128 (
         told_code <= found_event_code;
         told_closed <= vanishes || (ends && told_closed_term);
         told_ended <= ends && !told_closed_term;
-        told_next_psn <= pdcs_now_start + pdcs_now_next;
+        told_next_psn <= (moves ? found_event_cum : pdcs_now_start) + pdcs_now_next;
         told_syn_resent <= pdcs_now_syn_resent;
         view_enable <= valid;
         view_place <= found_event_place;

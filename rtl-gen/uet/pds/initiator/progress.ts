@@ -422,7 +422,7 @@ export const progress = (layout: InitiatorLayout) => {
           code: event.code,
           closed: vanishes.or(isEnded.and(word.clean.or(event.flag))),
           ended: isEnded.and(word.clean.or(event.flag).not()),
-          next_psn: word.start.add(word.next),
+          next_psn: m.mux(moves, event.cum, word.start).add(word.next),
           syn_resent: word.syn_resent,
         });
         view.set({

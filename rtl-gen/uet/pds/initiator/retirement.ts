@@ -136,18 +136,17 @@ export const retirement = (layout: InitiatorLayout) => {
         data: { state: io.flight_write.state, counted: io.flight_write.counted },
         read: id,
       });
-      const answered4 = m.next('answered_4', m.next('answered_3', answered));
       const id4 = m.next('id_4', m.next('id_3', id));
 
-      // Its end: what became of each.
+      // Its end: what became of each. The bit of a packet that was never sent is that of the slot's last one.
+      const wasSent = m.named('was_sent', rel[4]!.sub(view.next).at(31));
+      const answered4 = m.named('is_answered', m.next('answered_4', m.next('answered_3', answered)).and(wasSent));
       const covered = m.named('covered', rel[4]!.sub(cum).at(31));
       const isDone = m.named('is_done', covered.or(answered4).or(failed));
       const finishes = m.named('finishes', valid[4]!.and(stopped.not()).and(isDone));
       const stops = m.named('stops', valid[4]!.and(isDone.not()));
       const isClose = m.named('is_close', sent.kind.is('close_cmd'));
       const isTold = m.named('is_told', finishes.and(answered4.not()).and(isClose.not()));
-      // Above CACK, in error, a packet that was never sent has no sending that could be in flight.
-      const wasSent = m.named('was_sent', rel[4]!.sub(view.next).at(31));
       const isBack = m.named('is_back', flown.counted.not().and(flown.state.is('out').not()));
       const isCopy = m.named('is_copy', flown.counted.and(flown.state.is('out')));
       const arrived = m.named('arrived', covered.or(answered4));
@@ -183,6 +182,8 @@ export const retirement = (layout: InitiatorLayout) => {
         oldest.set(rel[4]!.add(1));
         m.when(isClose, () => closes.set(1));
       });
+      // The end of a PDC comes after all that is said of its packets.
+      const mayEnd = m.named('may_end', state.is('end').and(told.level.or(adjusts.level).any().not()));
       const isOver = m.named('is_over', view.state.is('error'));
       pops.set(state.is('idle').and(hasRoom).and(clear.not()));
       m.match(state, {
@@ -224,7 +225,7 @@ export const retirement = (layout: InitiatorLayout) => {
             );
           });
         },
-        end: () => m.when(io.end.ready, () => state.set('settle')),
+        end: () => m.when(mayEnd.and(io.end.ready), () => state.set('settle')),
         settle: () => {
           // Until the pipe has ended the PDC.
           count.set(count.add(1));
@@ -244,7 +245,7 @@ export const retirement = (layout: InitiatorLayout) => {
         retired: { valid: finishes, place },
         finished: told.down,
         adjust: adjusts.down,
-        end: { valid: state.is('end'), payload: { place, closes } },
+        end: { valid: mayEnd, payload: { place, closes } },
       };
     },
   );

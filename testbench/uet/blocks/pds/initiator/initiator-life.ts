@@ -46,6 +46,8 @@ interface Life {
   /** The next PSN that is new on the wire, by its offset; where Start_PSN is after it has moved. */
   next: number;
   base: number;
+  /** Its Start_PSN has moved. */
+  moved: boolean;
   /** Packets of the message that has begun. */
   left: number;
 }
@@ -66,6 +68,8 @@ export class InitiatorLife {
   readonly weather: Weather = { loss: 0, copies: 0, minDelay: 10, maxDelay: 60 };
   readonly mishaps: Mishaps = { trimmed: 0, ce: 0, guaranteed: 0.2, sesDelay: 20, stall: 0 };
   lacking: Partial<Resources> = {};
+  /** No Start_PSN of a new PDC may be below this (uet-wire.md 8.9). */
+  floor: number | undefined;
   readonly facts: Fact[] = [];
   /** Bytes in flight of each congestion control context, by what it has heard. */
   readonly flight = new Map<number, number>();
@@ -140,17 +144,42 @@ export class InitiatorLife {
   /** All PDCs close, and nothing is in flight. */
   async close(bound: number): Promise<void> {
     this.#clear();
-    for (const life of this.#lives.values()) {
-      if (life.state !== 'open' && life.state !== 'opening') continue;
-      this.#closing = life;
-      while (this.#closing !== undefined) await this.#step();
-    }
+    await this.closeByHost();
     for (let clocks = 0; this.#lives.size > 0; clocks++) {
       assert(clocks < bound, 'a PDC does not close');
       await this.#step();
     }
     await this.run(200);
     for (const [ccc, bytes] of this.flight) assert.equal(bytes, 0, `context ${ccc} is left with bytes in flight`);
+  }
+
+  /** Targets ask for the close of all PDCs that they have. */
+  closeByTargets(): void {
+    for (const [from, target] of this.targets.entries()) {
+      for (const { pdcid } of target.pdcs()) {
+        const reply = target.command({ kind: 'close', pdcid });
+        if (reply !== undefined) this.#back.send({ from, reply }, this.#bench.now);
+      }
+    }
+  }
+
+  /** The host closes all PDCs that it has open. */
+  async closeByHost(): Promise<void> {
+    for (const life of this.#lives.values()) {
+      if (life.state !== 'open') continue;
+      this.#closing = life;
+      while (this.#closing !== undefined) await this.#step();
+    }
+  }
+
+  /** Nothing comes through any more; each packet is reported within a bound. */
+  async fail(bound: number): Promise<void> {
+    Object.assign(this.weather, { loss: 1 });
+    for (let i = 0; i < this.#wanted.length; i++) this.#wanted[i] = 0;
+    for (let clocks = 0; this.facts.some(({ outcome }) => outcome === undefined) || this.#lives.size > 0; clocks++) {
+      assert(clocks < bound, 'not every packet is reported');
+      await this.#step();
+    }
   }
 
   /** Every packet was delivered, and has the outcome that says so. */
@@ -238,6 +267,7 @@ export class InitiatorLife {
       retired: 0,
       next: 0,
       base: startPsn,
+      moved: false,
       left: 0,
     };
     this.#lives.set(flow.place, life);
@@ -306,11 +336,15 @@ export class InitiatorLife {
     for (const name of ['opened', 'established', 'moved', 'quiesce', 'failed', 'closed', 'ended']) {
       if (pdc[name] === true) this.#count(name);
     }
-    if (pdc['moved'] === true) life.base = addPsn(Number(pdc['next_psn']), -life.next);
+    if (pdc['moved'] === true) life.moved = true;
     if (pdc['quiesce'] === true) life.state = 'quiesce';
     if (pdc['failed'] === true) {
       life.state = 'failed';
-      if (this.#sending?.life === life) return;
+      // What is offered has not been taken.
+      if (this.#sending?.life === life) {
+        this.#sending = undefined;
+        this.facts.pop();
+      }
     }
     if (pdc['closed'] === true || pdc['ended'] === true) {
       assert.equal(
@@ -347,12 +381,16 @@ export class InitiatorLife {
     const psn = Number(packet['psn']);
     const isNumbered = kind === 'request' || kind === 'close_cmd';
     if (isNumbered) {
+      if (packet['syn'] === true) {
+        const start = addPsn(psn, -Number(packet['dpdcid']));
+        assert(life.moved || start === life.startPsn, 'psn_offset tells Start_PSN');
+        life.base = start;
+      }
       const offset = psnDifference(psn, life.base);
       assert(offset <= life.next, `PSN ${offset} leaves before ${life.next}`);
       assert.equal(packet['retx'], offset < life.next, 'a packet is new or is not');
       if (packet['retx'] === true) this.#count('retx');
       else life.next++;
-      if (packet['syn'] === true) assert.equal(packet['dpdcid'], offset);
     }
     const clear = Number(packet['clear_offset']);
     const request = pdsPacket({
@@ -386,6 +424,7 @@ export class InitiatorLife {
     const { deliver, reply, verdict } = this.targets[to]!.receive({
       ...packet,
       resources: { ...plenty, ...this.lacking },
+      tss: { method: this.floor === undefined ? 'none' : 'expected_0rtt', startPsn: this.floor ?? 0 },
     });
     this.#count(`target ${verdict}`);
     if (deliver !== undefined) {

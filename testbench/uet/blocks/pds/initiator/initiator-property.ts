@@ -17,6 +17,8 @@ export interface LifeRun {
   /** The window of each congestion control context in bytes. */
   readonly cwnd?: number;
   readonly registers?: InitiatorOptions['registers'];
+  /** What happens while packets are sent, until they are. */
+  readonly meanwhile?: (life: InitiatorLife) => Promise<void>;
   /** Shows what was seen. */
   readonly seen?: (life: InitiatorLife, bench: InitiatorBench) => void;
 }
@@ -42,7 +44,8 @@ export const lifeRegisters = (options: InitiatorOptions['registers'] = {}): Init
     },
   }).registers;
 
-const target = {
+/** A target of such lives. */
+export const lifeTarget = {
   contexts: 16,
   window: 128,
   registers: { mpr: 1, lingerTime: 2000, quarantineTime: 500, newPdcTime: 10_000, closeReqTime: 1_000_000 },
@@ -54,16 +57,27 @@ export const flowsOf = (mode: FlowMode, count: number): Flow[] =>
 
 /** A life: all packets are delivered once, SES hears of each once, all PDCs close, and nothing is left in flight. */
 export const initiatorLife =
-  ({ size, flows, packets, weather = {}, mishaps = {}, cwnd = 100_000, registers, seen }: LifeRun): Body<void> =>
+  ({
+    size,
+    flows,
+    packets,
+    weather = {},
+    mishaps = {},
+    cwnd = 100_000,
+    registers,
+    meanwhile,
+    seen,
+  }: LifeRun): Body<void> =>
   async (t) => {
     const random = t.random.fork('life');
     const entropies = random.fork('entropy');
     const bench = new InitiatorBench(t, { registers: lifeRegisters(registers), cwnd, pick: () => entropies.below(8) });
     await bench.begin();
-    const life = new InitiatorLife(bench, random, size.window, flows, [target, target]);
+    const life = new InitiatorLife(bench, random, size.window, flows, [lifeTarget, lifeTarget]);
     Object.assign(life.weather, weather);
     Object.assign(life.mishaps, mishaps);
     life.want(packets);
+    await meanwhile?.(life);
     await life.settle(60_000);
     life.checkAllDelivered();
     await life.close(20_000);
