@@ -2,30 +2,30 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * From the longest on, as with an empty cache. The second needs Yosys alone, so that Verilator's runtime, which the
- * first compiles, is there when the others ask for it.
+ * From the longest on, as with an empty cache and what is in `kept/`. The second needs Yosys alone, so that Verilator's
+ * runtime, which the first compiles, is there when the others ask for it.
  */
 const longest = [
   'testbench/engine/readings.test.ts',
-  'bench/memories/memories.test.ts',
-  'testbench/uet/blocks/pds/target-side/pds-target.test.ts',
-  'testbench/uet/proofs/cbfc-link.test.ts',
-  'cli/uet/gatewright.test.ts',
-  'bench/engine/native.test.ts',
   'testbench/uet/blocks/emitted-verilog.test.ts',
-  'testbench/engine/domains.test.ts',
-  'fpga/flow/synthesise.test.ts',
-  'testbench/uet/proofs/pds-cack.test.ts',
-  'testbench/formal/proofs/crossings.test.ts',
-  'testbench/uet/blocks/pds/sack-verilog.test.ts',
-  'rtl-gen/lib/arbiter/arbiter.test.ts',
+  'cli/uet/gatewright.test.ts',
+  'testbench/uet/blocks/pds/target-side/pds-target.test.ts',
   'testbench/uet/blocks/tss/gcm.test.ts',
-  'testbench/engine/wasm/differential.test.ts',
-  'testbench/uet/proofs/cbfc-port.test.ts',
-  'testbench/uet/proofs/pds-once.test.ts',
-  'testbench/bench/verified-suites.test.ts',
-  'cli/readme.test.ts',
   'cli/uet/regress.test.ts',
+  'testbench/engine/domains.test.ts',
+  'testbench/uet/blocks/tss/aes.test.ts',
+  'testbench/engine/verilator/build-verilated.test.ts',
+  'testbench/uet/blocks/cbfc/link/link.test.ts',
+  'testbench/waves/viewer/viewer.test.ts',
+  'bench/engine/native.test.ts',
+  'testbench/formal/prove.test.ts',
+  'testbench/engine/wasm/differential.test.ts',
+  'testbench/uet/blocks/cbfc/registers/bring-up.test.ts',
+  'testbench/bench/verified-suites.test.ts',
+  'rtl-gen/lib/arbiter/arbiter.test.ts',
+  'rtl-gen/lib/axi/register-file.test.ts',
+  'bench/memories/memories.test.ts',
+  'fpga/flow/synthesise.test.ts',
 ];
 
 /** The longest, then the others as Vitest has them. */
