@@ -276,7 +276,7 @@ module reciprocal_w26 (
     end
 
     always @(posedge clk) begin
-        shift <= (|word) ? zeros_count : 5'd25;
+        shift <= zeros_count;
         word_1 <= word;
         mantissa <= word_1 << shift;
         entry_value <= reciprocals_rdata[25:9];

@@ -15,8 +15,8 @@ const entryOf = (index: number): number => Math.min(Math.floor(2 ** 26 / (entrie
 
 /**
  * Of `word`, of 20 bits or more, taken as a mantissa with its top bit set after a shift to the left by `shift`:
- * 2^(width + 16) over the mantissa, to 17 bits. Of 0 the shift is one less than the width, and the result that
- * of the table's first entry. The error is below 2^-16 of the value.
+ * 2^(width + 16) over the mantissa, to 17 bits. Of 0 the result says
+ * nothing. The error is below 2^-16 of the value.
  */
 export const reciprocal = (width: number) =>
   module(
@@ -28,7 +28,7 @@ export const reciprocal = (width: number) =>
     },
     ({ word }, m) => {
       const { count } = m.inst('zeros', leadingZeros(width), { word });
-      const shift = m.next('shift', m.mux(word.any(), count.as(5), m.lit(5, width - 1)));
+      const shift = m.next('shift', count.as(5));
       const later = m.next('word_1', word);
       const mantissa = m.next('mantissa', later.shl(shift));
       const table = m.mem('reciprocals', Entry, {

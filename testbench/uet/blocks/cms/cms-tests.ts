@@ -4,6 +4,7 @@ import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { nsccDirected } from './nscc/nscc-directed.ts';
 import { nsccProperty } from './nscc/nscc-property.ts';
 import { nsccReplay } from './nscc/nscc-replay.ts';
+import { nsccSurvivors } from './nscc/nscc-survivors.ts';
 
 export const cmsTests: BlockTests = {
   ...testsOfEach(nsccSizes, nsccName, (contexts) => ({
@@ -11,5 +12,6 @@ export const cmsTests: BlockTests = {
     longRun: 6_000,
     directed: nsccDirected,
     replay: nsccReplay,
+    survivors: nsccSurvivors,
   })),
 };

@@ -165,4 +165,23 @@ export const nsccDirected: readonly NamedTest[] = [
     );
     assert.ok(row.every((limit) => limit.window === window));
   }),
+  named(
+    'a largest window below the least one is the least one',
+    async (desk) => {
+      const { cwnd, maxWindow } = await desk.give({ kind: 'start' });
+      assert.deepEqual([cwnd, maxWindow], [100_001, 100_001]);
+    },
+    // 100,000 bytes.
+    { baseRtt: 1000, windowPerTick: 25_600, minWindow: 100_001 },
+  ),
+  named('marks are ignored until as many bytes have come as were out at the cut, and no longer', async (desk) => {
+    await desk.give({ kind: 'start' });
+    await desk.give({ kind: 'sent', bytes: 3 * 4160 });
+    await desk.give({ kind: 'ack', bytes: 0 });
+    const { adapted } = await desk.give({ kind: 'nack_trim', bytes: 4160 }, 2 * (baseRtt + target));
+    assert.equal(adapted, 'cut');
+    assert.equal((await desk.give(ack(0, { ecn: true }))).adapted, 'ignore');
+    assert.equal((await desk.give(ack(0, { ecn: true, bytes: 8319 }))).adapted, 'ignore');
+    assert.equal((await desk.give(ack(0, { ecn: true, bytes: 1 }))).adapted, 'none');
+  }),
 ];

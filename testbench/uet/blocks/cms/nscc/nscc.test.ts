@@ -4,8 +4,8 @@ import { nscc } from '../../../../../rtl-gen/uet/cms/nscc/nscc.ts';
 import { inProject } from '../../../../../support/project.ts';
 import { skipNote } from '../../../../../support/testing/skip-note.ts';
 import { hwTest } from '../../../../bench/hw-test.ts';
+import { inVerilator } from '../../../../bench/verilator-once.ts';
 import { yosysEngine } from '../../../../engine/foreign/engine.ts';
-import { verilatorEngine } from '../../../../engine/verilator/engine.ts';
 import { verilatorAvailable } from '../../../../engine/verilator/toolchain.ts';
 import { wasmEngine } from '../../../../engine/wasm/engine.ts';
 import { nsccDirected } from './nscc-directed.ts';
@@ -49,7 +49,8 @@ const installed = await verilatorAvailable();
 describe.skipIf(!installed)(`the emitted Verilog in Verilator${installed ? '' : skipNote('verilator')}`, () => {
   hwTest(
     'random events: each limit and outcome is that of the model',
-    { create: (options) => verilatorEngine.create(few, options), seeds: 3 },
+    // Verilator takes some 15 s of a processor to compile it.
+    { create: inVerilator(few), seeds: 3, timeout: 600_000 },
     nsccProperty(4, 4_000),
   );
 });

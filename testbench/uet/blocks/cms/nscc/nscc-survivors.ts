@@ -1,0 +1,14 @@
+/** Mutants of NSCC that behave as it does. */
+import type { Explanation } from '../../../../design-tests/explanation.ts';
+
+export const nsccSurvivors: readonly Explanation[] = [
+  {
+    mutants: /^dropped enable in .*: enable of write 0 to .*memory dropped: .*(writes|valid_2)$/,
+    reason:
+      'a clock without an event has no kind, so what it reads it writes back: the word with all that the events before it left',
+  },
+  {
+    mutants: /^off by one in moving: < becomes <= in moving\.is_(low|high) = /,
+    reason: 'where the window is exactly the limit less the change, the sum is the limit',
+  },
+];
