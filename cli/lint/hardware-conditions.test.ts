@@ -43,6 +43,9 @@ test('hardware where TypeScript decides is found, and told from what TypeScript 
     'while (r) break;',
     'for (; n > 2 && a.any(); ) break;',
     'if (r !== b) r.set(b);',
+    'switch (a as unknown) { case 1: break; }',
+    'const x7 = a ?? b;',
+    'const x8 = all.includes(b);',
     // Nothing is wrong with these.
     'if (n === 3 && all.length > 1) r.set(a);',
     'const first: typeof a | undefined = all[5];',
@@ -61,6 +64,9 @@ test('hardware where TypeScript decides is found, and told from what TypeScript 
     '7: the condition of a loop',
     '8: the condition of a loop',
     '9: compared by identity',
+    '10: what a switch decides on',
+    '11: an operand of ??',
+    '12: compared by identity',
   ]);
 });
 

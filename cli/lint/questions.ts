@@ -23,6 +23,11 @@ export type Kinds = Readonly<
     | 'Identifier'
     | 'NullKeyword'
     | 'ExclamationToken'
+    | 'SwitchStatement'
+    | 'AsExpression'
+    | 'CallExpression'
+    | 'PropertyAccessExpression'
+    | 'QuestionQuestionToken'
     | 'AmpersandAmpersandToken'
     | 'BarBarToken'
     | 'EqualsEqualsToken'
@@ -54,7 +59,12 @@ interface Parts<Node> {
   readonly operatorToken: { readonly kind: number };
   readonly right: Node;
   readonly text: string;
+  readonly name: { readonly text: string };
+  readonly arguments: readonly Node[];
 }
+
+/** Methods of arrays that compare with `===`. */
+const searches = new Set(['includes', 'indexOf', 'lastIndexOf']);
 
 /** Every expression of the file that TypeScript takes for true or false, or compares. */
 export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Kinds): readonly Question<Node>[] {
@@ -76,7 +86,8 @@ export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Ki
   const condition = (node: Node | undefined, use: string, fix: string): void => {
     if (node === undefined) return;
     const parts = partsOf(node);
-    if (node.kind === kinds.ParenthesizedExpression) condition(parts.expression, use, fix);
+    if (node.kind === kinds.ParenthesizedExpression || node.kind === kinds.AsExpression)
+      condition(parts.expression, use, fix);
     else if (node.kind === kinds.BinaryExpression && joins.has(parts.operatorToken.kind)) {
       condition(parts.right, use, fix);
     } else ask(node, use, fix);
@@ -86,7 +97,14 @@ export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Ki
   const binary = ({ left, operatorToken: { kind }, right }: Parts<Node>): void => {
     if (kind === kinds.AmpersandAmpersandToken) ask(left, 'an operand of &&', 'use and()');
     else if (kind === kinds.BarBarToken) ask(left, 'an operand of ||', 'use or()');
+    else if (kind === kinds.QuestionQuestionToken)
+      ask(left, 'an operand of ??', 'leave the other operand out: hardware is always there');
     else if (compares.has(kind) && !isNothing(right)) ask(left, 'compared by identity', 'use eq() or ne()');
+  };
+  /** `[a, b].includes(c)` and the like look for the same object. */
+  const call = ({ expression, arguments: [first] }: Parts<Node>): void => {
+    if (first === undefined || expression.kind !== kinds.PropertyAccessExpression) return;
+    if (searches.has(partsOf(expression).name.text)) ask(first, 'compared by identity', 'use eq() of each');
   };
   const visit = (node: SyntaxNode): void => {
     const parts = partsOf(node);
@@ -97,6 +115,9 @@ export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Ki
       case kinds.ConditionalExpression:
         condition(parts.condition, 'the condition of ?:', 'use m.mux');
         break;
+      case kinds.SwitchStatement:
+        condition(parts.expression, 'what a switch decides on', 'use m.match');
+        break;
       case kinds.WhileStatement:
       case kinds.DoStatement:
         loop(parts.expression);
@@ -106,6 +127,9 @@ export function questionsIn<Node extends SyntaxNode>(file: SyntaxNode, kinds: Ki
         break;
       case kinds.PrefixUnaryExpression:
         if (parts.operator === kinds.ExclamationToken) ask(parts.operand, 'negated with !', 'use not()');
+        break;
+      case kinds.CallExpression:
+        call(parts);
         break;
       case kinds.BinaryExpression:
         binary(parts);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import type { Project } from '../../config/project.ts';
 import type { ProjectDesign } from '../../config/project-design.ts';
 import { checkScript, checkWithYosys } from '../../fpga/flow/check.ts';
+import { elaborateEntry } from '../../rtl-gen/design-entry.ts';
 import { DesignError, type Diagnostic } from '../../rtl-gen/ir/diagnostic.ts';
+import { diagnosticsText } from '../../rtl-gen/ir/diagnostic-text.ts';
+import { emitVerilog } from '../../rtl-gen/verilog/emit.ts';
 import { type LintInput, lintInput } from '../../rtl-gen/verilog/lint-input.ts';
 import { allFiles, type VerilogDesign } from '../../rtl-gen/verilog/verilog-file.ts';
 import { mapAtOnce } from '../../support/at-once.ts';
@@ -18,7 +21,7 @@ import { projectRoot, shown } from '../../support/project.ts';
 import { UserError } from '../../support/user-error.ts';
 import { writeWhole } from '../../support/write-file.ts';
 import { yosysVersion } from '../../support/yosys/run-yosys.ts';
-import { staleFiles, strayFolders, verilogOf } from './emit.ts';
+import { staleFiles, strayFolders } from './emit.ts';
 
 /** One thing that was checked. `skipped` names the tool that is missing and how to install it. */
 export interface Finding {
@@ -74,9 +77,14 @@ export async function checkDesigns(
     progress.step(
       entry.name,
       async () => {
-        const diagnostics = outcome('diagnostics', entry.name, () => verilogOf(entry));
+        const diagnostics = outcome('diagnostics', entry.name, () => elaborateEntry(entry));
         if (diagnostics.value === undefined) return [diagnostics.finding];
-        const verilog = diagnostics.value;
+        const { warnings = [] } = diagnostics.value;
+        if (warnings.length > 0) {
+          const detail = diagnosticsText(warnings, { colour: false });
+          return [{ ...diagnostics.finding, passed: false, detail, diagnostics: warnings }];
+        }
+        const verilog = emitVerilog(diagnostics.value);
         const stale = isKept ? staleFiles(entry, verilog, folder) : [];
         const fresh: Finding = {
           check: `${shown(folder)}/ is fresh`,

@@ -46,6 +46,11 @@ export const diagnosticRules = {
   'stream-receiver': 'A stream has one receiver, which its `ready` comes from.',
   'no-output': 'A module has an output, or an assertion or cover, in it or below it.',
   unused: 'Something reads each register, wire and memory.',
+  'unused-value': 'Something uses each value that an operator gives.',
+  'unused-input': 'Something reads each input.',
+  'unused-instance': 'Something reads an output of each instance.',
+  'counter-without-reset': 'A register that counts has a value to count from.',
+  'valid-waits': 'The `valid` of a stream does not depend on the `ready` of the same stream.',
   'foreign-value': 'A value is used in the body of the module that made it, and nowhere else.',
   'foreign-statement': 'A module body adds registers, instances and statements to its own module only.',
   'body-ended': 'A module body adds to its module while it runs, not afterwards.',
@@ -62,6 +67,9 @@ export const diagnosticRules = {
   'unknown-clock': 'A domain is one that the module lists, and an instance is told which of its domains is which.',
   'clock-style': 'An instance is in domains of the edge, kind of reset and level that its module insists on.',
   'clock-crossing': 'What a domain takes in changes with its own clock, or comes through a crossing of the library.',
+  'logic-before-synchroniser': 'What enters a synchroniser comes straight from registers.',
+  'word-through-synchroniser':
+    'A word that goes through a synchroniser changes in one bit at a time: it is a Gray code.',
   'asynchronous-input': 'An input that belongs to no clock enters a domain through a synchroniser of the library.',
   // Memories.
   'memory-depth': 'The number of words of a memory is a whole number, 2 or more.',
@@ -85,7 +93,28 @@ export const doubtfulCodes = [
   'unreachable-arm',
   'no-output',
   'unused',
+  'unused-value',
+  'unused-input',
+  'unused-instance',
+  'counter-without-reset',
+  'valid-waits',
+  'logic-before-synchroniser',
+  'word-through-synchroniser',
 ] as const satisfies readonly DiagnosticCode[];
+
+/** Those of these rules that a design is emitted and simulated with: `gatewright check` reports them. */
+const warningCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'unused-value',
+  'unused-input',
+  'unused-instance',
+  'counter-without-reset',
+  'valid-waits',
+  'logic-before-synchroniser',
+  'word-through-synchroniser',
+]);
+
+/** Whether a broken rule is a warning and not an error. */
+export const isWarning = (code: DiagnosticCode): boolean => warningCodes.has(code);
 
 export type DoubtfulCode = (typeof doubtfulCodes)[number];
 

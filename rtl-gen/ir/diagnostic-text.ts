@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Diagnostic, Place } from './diagnostic.ts';
-import { diagnosticPage } from './diagnostic-codes.ts';
+import { diagnosticPage, isWarning } from './diagnostic-codes.ts';
 import { formatLocation, type Location } from './location.ts';
 
 export interface DiagnosticStyle {
@@ -51,7 +51,7 @@ function diagnosticText({ code, message, at, fix }: Diagnostic, paint: Paint, so
   };
   const equals = paint('cyan', '=');
   return [
-    `${paint('red', `error[${code}]`)}${paint('bold', `: ${message}`)}`,
+    `${paint('red', `${isWarning(code) ? 'warning' : 'error'}[${code}]`)}${paint('bold', `: ${message}`)}`,
     ...at.flatMap(excerpt),
     `${margin} ${equals} fix: ${fix}`,
     `${margin} ${equals} see: ${diagnosticPage(code)}`,

@@ -5,6 +5,7 @@
  * multiplexers for simulation. Records and enums are gone: every declaration is one word, and remembers in `states`
  * the names that waves print for an enum's values.
  */
+import type { Diagnostic } from './diagnostic.ts';
 import type { DoubtfulCode } from './diagnostic-codes.ts';
 import type { DeclId, Expr, ExprId } from './expr.ts';
 import type { ForeignIr } from './foreign-ir.ts';
@@ -264,6 +265,8 @@ export interface ModuleIr {
     readonly unread: readonly ExprId[];
     readonly codes: readonly DoubtfulCode[];
   };
+  /** The streams that leave the module, by the names of their ports. */
+  readonly streams?: readonly { readonly name: string; readonly valid: string; readonly ready: string }[];
   /** Ports in declaration order (inputs and outputs as the interface lists them). */
   readonly ports: readonly DeclId[];
   /** The listed ones or the one implicit one, first, then those that the body made. */
@@ -276,4 +279,6 @@ export interface ModuleIr {
 export interface Design {
   readonly top: ModuleIr;
   readonly modules: readonly ModuleIr[];
+  /** What is probably not meant, where there is any: `gatewright check` does not pass then. */
+  readonly warnings?: readonly Diagnostic[];
 }

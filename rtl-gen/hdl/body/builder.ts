@@ -20,8 +20,8 @@ import type {
 import { reservedWords } from '../../ir/reserved-words.ts';
 import type { Literal } from '../values/bits.ts';
 import { Constant, plainLiteral } from '../values/constant.ts';
-import type { OwnedWord, Owner } from '../values/owner.ts';
-import { callerLocation } from '../values/source.ts';
+import type { MadeWord, OwnedWord, Owner } from '../values/owner.ts';
+import { callerLocation, directLocation } from '../values/source.ts';
 import { type ClockStyle, defaultStyle } from './clock.ts';
 import type { Session } from './session.ts';
 
@@ -52,6 +52,10 @@ export class Builder implements Owner {
   /** Values that nothing needs to read. */
   readonly unread: ExprId[] = [];
   readonly allowed = new Set<DoubtfulCode>();
+  /** What operators have made, in order. */
+  readonly #made: MadeWord[] = [];
+  /** Where they are made, in a second run of the body that looks for it. */
+  readonly #places: (Location | undefined)[] | undefined;
   /** The streams that the body has. */
   readonly streams: { judge(): void }[] = [];
   /** The body is over: nothing can be added any more. */
@@ -68,8 +72,10 @@ export class Builder implements Owner {
   /** What is being connected outside the body's own calls, and the place that stands for it in diagnostics. */
   #subject: { readonly name: string; readonly at: Location } | undefined;
 
-  constructor(session: Session, domains: readonly DomainIr[]) {
+  /** With `places`, it is noted where each value is made. */
+  constructor(session: Session, domains: readonly DomainIr[], places?: (Location | undefined)[]) {
     this.session = session;
+    this.#places = places;
     this.domains = [...domains];
   }
 
@@ -224,6 +230,16 @@ export class Builder implements Owner {
       this.report('literal-range', message, `give an integer from ${range}`);
     }
     return this.table.const(width, (v ?? 0n) & mask(width), nameOf(literal));
+  }
+
+  made(word: MadeWord): void {
+    this.#made.push(word);
+    this.#places?.push(directLocation());
+  }
+
+  /** The numbers of the values that nothing has read. */
+  get unreadValues(): readonly number[] {
+    return this.#made.flatMap((word, number) => (word.isRead ? [] : [number]));
   }
 
   append(statement: Stmt): void {

@@ -130,6 +130,10 @@ class Ports<V> implements Mem<V> {
   }
 
   readSync({ addr, enable, onCollision }: Parameters<Mem<V>['readSync']>[0]): V {
+    if (onCollision === undefined) {
+      const message = `a read of memory ${this.#memory.name} does not say what it is when its word is written`;
+      this.#owner.report('missing-field', message, "give onCollision: 'old', 'new' or 'undefined'");
+    }
     return this.#addRead(this.#address(addr), this.#enable(enable), onCollision, undefined);
   }
 

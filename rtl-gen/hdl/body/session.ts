@@ -1,6 +1,6 @@
 /** One elaboration: what is being built and everything found wrong so far. */
 import { DesignError, type Diagnostic, type Place } from '../../ir/diagnostic.ts';
-import type { DiagnosticCode } from '../../ir/diagnostic-codes.ts';
+import { type DiagnosticCode, isWarning } from '../../ir/diagnostic-codes.ts';
 import type { Location } from '../../ir/location.ts';
 import type { ModuleIr } from '../../ir/module-ir.ts';
 import type { Builder } from './builder.ts';
@@ -13,6 +13,7 @@ const deepest = 200;
 /** Diagnostics are gathered, not thrown, so that one run reports every mistake. */
 export class Session {
   readonly #diagnostics: Diagnostic[] = [];
+  readonly #warnings: Diagnostic[] = [];
   /** A mistake in a loop, or in a module that is made several times, is one mistake. */
   readonly #known = new Set<string>();
   #current: Builder | undefined;
@@ -91,9 +92,14 @@ export class Session {
       const key = JSON.stringify(d);
       if (this.#known.has(key)) continue;
       this.#known.add(key);
-      this.#diagnostics.push(d);
+      (isWarning(d.code) ? this.#warnings : this.#diagnostics).push(d);
     }
     if (this.#closed) this.finish();
+  }
+
+  /** What does not keep the design from being one. */
+  get warnings(): readonly Diagnostic[] {
+    return this.#warnings;
   }
 
   /** Throws a `DesignError` with everything reported, if anything was. */

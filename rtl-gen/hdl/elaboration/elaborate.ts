@@ -4,12 +4,22 @@ import { checkModule } from '../../ir/check/check-module.ts';
 import { checkTopPorts } from '../../ir/check/top-ports.ts';
 import { clockedDomains, clockOwner, resetDomains } from '../../ir/clocking.ts';
 import { isForeign } from '../../ir/foreign-ir.ts';
+import { formatLocation, type Location } from '../../ir/location.ts';
 import type { Design, DomainIr, ModuleIr } from '../../ir/module-ir.ts';
 import { Builder } from '../body/builder.ts';
 import { type Clock, type ClockStyle, defaultStyle, styleWithin } from '../body/clock.ts';
 import { makeContext } from '../body/context.ts';
 import { claimClockNames, domainsOf, listedClocks, portDomain } from '../body/domains.ts';
-import { interfacePorts, lowerPort, makeLists, portLeaves, putAt, recordOf, valueAt } from '../body/interface.ts';
+import {
+  type InterfacePort,
+  interfacePorts,
+  lowerPort,
+  makeLists,
+  portLeaves,
+  putAt,
+  recordOf,
+  valueAt,
+} from '../body/interface.ts';
 import type { AnyModule, Links, Module } from '../body/module.ts';
 import { Session } from '../body/session.ts';
 import { StreamWire, streamsIn } from '../body/stream.ts';
@@ -60,15 +70,43 @@ export function elaborate<I, O, L extends Links, C extends string>(
   session.finish();
   session.close();
   settleNames(byContent);
-  return { top, modules };
+  const { warnings } = session;
+  return { top, modules, ...(warnings.length === 0 ? {} : { warnings }) };
 }
 
 function elaborateBody(session: Session, mod: AnyModule, styles: readonly ClockStyle[]): MutableModule {
   const owner = new Builder(session, domainsOf(mod, styles));
   try {
-    return session.building(owner, () => build(owner, mod));
+    const built = session.building(owner, () => build(owner, mod));
+    if (!owner.allowed.has('unused-value') && owner.unreadValues.length > 0) reportUnread(session, mod, styles, owner);
+    return built;
   } finally {
     owner.closed = true;
+  }
+}
+
+/**
+ * Reports values that the body itself has made and nothing uses: their places are found by running the body once more.
+ * What a function of the user's has made is left out, as such a function may give more than is taken; so is what one
+ * line makes several of, some of which are used.
+ */
+function reportUnread(session: Session, mod: AnyModule, styles: readonly ClockStyle[], first: Builder): void {
+  const places: (Location | undefined)[] = [];
+  const again = new Builder(session, domainsOf(mod, styles), places);
+  try {
+    session.building(again, () => build(again, mod));
+  } finally {
+    again.closed = true;
+  }
+  // Where it is not the same again, nothing is known of its values.
+  if (again.unreadValues.join() !== first.unreadValues.join()) return;
+  const message = 'nothing uses this value';
+  const fix = 'set something to it, decide by it with m.when or m.mux, or remove it';
+  const unread = new Set(first.unreadValues);
+  const used = new Set(places.flatMap((at, i) => (at === undefined || unread.has(i) ? [] : [formatLocation(at)])));
+  for (const number of unread) {
+    const at = places[number];
+    if (at !== undefined && !used.has(formatLocation(at))) session.report('unused-value', message, fix, [at]);
   }
 }
 
@@ -147,6 +185,7 @@ function build(owner: Builder, mod: AnyModule): MutableModule {
     covers,
     choices,
     ...(unread.length + allowed.size === 0 ? {} : { lenience: { unread, codes: [...allowed] } }),
+    ...streamPorts(mod, ports),
     ports: ports.flatMap(portLeaves).map((leaf) => portIds.get(leaf.name)!),
     domains: usedDomains(owner),
   };
@@ -178,6 +217,16 @@ function runBody(owner: Builder, mod: AnyModule, io: object): unknown {
 /** Errors whose message says in which body they were thrown. */
 const placed = new WeakSet<Error>();
 
+/** The streams that leave the module. */
+function streamPorts(mod: AnyModule, ports: readonly InterfacePort[]): Pick<ModuleIr, 'streams'> {
+  const nameOf = (path: readonly string[], field: string): string =>
+    portLeaves(ports.find((p) => p.path.join('.') === [...path, field].join('.'))!)[0]!.name;
+  const streams = streamsIn(mod).flatMap(({ path, side }) =>
+    side === 'sink' ? [] : [{ name: path.join('_'), valid: nameOf(path, 'valid'), ready: nameOf(path, 'ready') }],
+  );
+  return streams.length === 0 ? {} : { streams };
+}
+
 /** The domains with what the module needs of them. A domain with a reset of its own has the clock of another one. */
 function usedDomains(owner: Builder): readonly DomainIr[] {
   const { domains } = owner;
@@ -202,7 +251,7 @@ const keys = new WeakMap<ModuleIr, string>();
 function contentKey(m: ModuleIr): string {
   const known = keys.get(m);
   if (known !== undefined) return known;
-  const { at: _, choices: __, lenience: ___, covers, ...content } = m;
+  const { at: _, choices: __, lenience: ___, streams: ____, covers, ...content } = m;
   // A list that is empty is left out, as it was before there were covers: names that hang on digests stay what they
   // were.
   const text = JSON.stringify(covers.length === 0 ? content : { ...content, covers }, (key, value: unknown) => {

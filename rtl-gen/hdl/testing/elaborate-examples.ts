@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DesignError } from '../../ir/diagnostic.ts';
+import { diagnosticsText } from '../../ir/diagnostic-text.ts';
 import type { Module } from '../body/module.ts';
 import { elaborate } from '../elaboration/elaborate.ts';
 
@@ -23,8 +24,8 @@ async function saidOf(file: string): Promise<Said> {
   const modules = Object.values(exported).filter(isModule);
   if (modules.length !== 1) throw new Error(`${file} exports ${modules.length} modules: one is needed`);
   try {
-    elaborate(modules[0]!);
-    return { codes: [], text: '' };
+    const { warnings = [] } = elaborate(modules[0]!);
+    return { codes: warnings.map((d) => d.code), text: diagnosticsText(warnings, { colour: false }) };
   } catch (error) {
     if (!(error instanceof DesignError)) throw error;
     return { codes: error.diagnostics.map((d) => d.code), text: error.message };

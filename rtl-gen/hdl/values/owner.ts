@@ -13,6 +13,11 @@ export interface OwnedWord {
   readonly width: number;
 }
 
+/** A word that knows whether anything has read it. */
+export interface MadeWord extends OwnedWord {
+  readonly isRead: boolean;
+}
+
 /** The module that is being built, as values see it. */
 export interface Owner {
   /** Its expressions. */
@@ -31,6 +36,8 @@ export interface Owner {
   set(targets: readonly DeclId[], values: readonly (ExprId | undefined)[]): void;
   /** Assign to some bits of a declaration: as many as `value` has, from the position of `part`. */
   setPart(target: DeclId, part: Part, value: ExprId): void;
+  /** An operator has made this word, which something is to use. */
+  made(word: MadeWord): void;
   append(statement: Stmt): void;
   /** The statements that `body` appends, apart from the surrounding ones; they apply where `guard` is 1. */
   collect(body: () => void, guard: () => ExprId): readonly Stmt[];

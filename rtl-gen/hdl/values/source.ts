@@ -13,29 +13,53 @@ const framesTaken = 100;
  * outside). Line and column are those of the source: Node strips types by blanking them, and a test runner that
  * compiles instead knows how to map its frames back.
  */
-export function callerLocation(): Location {
+export const callerLocation = (): Location =>
+  withFrames((frames, prepare) => {
+    const found = frames.find(isUsers);
+    return found === undefined ? nowhere : sourceOf(found, filePath(found)!, prepare);
+  });
+
+/**
+ * The same where the language has called that place itself, as it calls a body and what stands in a branch; `undefined`
+ * in functions that the user's code calls.
+ */
+export const directLocation = (): Location | undefined =>
+  withFrames((frames, prepare) => {
+    const first = frames.findIndex(isUsers);
+    const [found, caller] = [frames[first], frames[first + 1]];
+    if (found === undefined || caller === undefined || isUsers(caller) || filePath(caller) === undefined)
+      return undefined;
+    return sourceOf(found, filePath(found)!, prepare);
+  });
+
+const nowhere: Location = { file: '(unknown)', line: 0, column: 0 };
+
+/** What `find` finds in the frames of the stack, the innermost first. */
+function withFrames<T>(find: (frames: readonly NodeJS.CallSite[], prepare: typeof Error.prepareStackTrace) => T): T {
   const prepare = Error.prepareStackTrace;
   const limit = Error.stackTraceLimit;
   const holder: { stack?: unknown } = {};
   try {
     Error.prepareStackTrace = (_, frames) => frames;
     Error.stackTraceLimit = framesTaken;
-    Error.captureStackTrace(holder, callerLocation);
-    const frames = holder.stack as readonly NodeJS.CallSite[];
-    for (const frame of frames) {
-      const file = filePath(frame.getFileName());
-      if (file !== undefined && !isLanguage(file)) return sourceOf(frame, file, prepare);
-    }
+    Error.captureStackTrace(holder, withFrames);
+    return find(holder.stack as readonly NodeJS.CallSite[], prepare);
   } finally {
     Error.prepareStackTrace = prepare;
     Error.stackTraceLimit = limit;
   }
-  return { file: '(unknown)', line: 0, column: 0 };
+}
+
+function isUsers(frame: NodeJS.CallSite): boolean {
+  const file = filePath(frame);
+  return file !== undefined && !isLanguage(file);
 }
 
 const isLanguage = (file: string): boolean => languageFolders.includes(dirname(file)) && !file.endsWith('.test.ts');
 
-function filePath(name: string | null | undefined): string | undefined {
+/** The file of a frame; none of what belongs to the runtime. */
+function filePath(frame: NodeJS.CallSite): string | undefined {
+  const name = frame.getFileName();
   if (name === null || name === undefined || name.startsWith('node:')) return undefined;
   return name.startsWith('file:') ? fileURLToPath(name) : name;
 }

@@ -102,13 +102,25 @@ export const bit: Shape<Bits<1>> = bits(1);
 /** An expression of one module body, with the operators of `Bits`. */
 export class Word<W extends number = Width<number>> implements Bits<W> {
   readonly owner: Owner;
-  readonly id: ExprId;
   readonly width: W;
+  readonly #id: ExprId;
+  #isRead = false;
 
   constructor(owner: Owner, id: ExprId, width: W) {
     this.owner = owner;
-    this.id = id;
+    this.#id = id;
     this.width = width;
+  }
+
+  /** The expression; whoever asks uses the value. */
+  get id(): ExprId {
+    this.#isRead = true;
+    return this.#id;
+  }
+
+  /** Whether anything has used the value. */
+  get isRead(): boolean {
+    return this.#isRead;
   }
 
   get [shapeKey](): Shape<Bits<W>> {
@@ -368,11 +380,13 @@ export class Word<W extends number = Width<number>> implements Bits<W> {
   }
 
   #same(id: ExprId): Word<W> {
-    return new Word(this.owner, id, this.width);
+    return this.#make(id, this.width) as Word as Word<W>;
   }
 
   #make<M extends number>(id: ExprId, width: M): Word<Width<M>> {
-    return new Word(this.owner, id, width as Width<M>);
+    const word = new Word(this.owner, id, width as Width<M>);
+    this.owner.made(word);
+    return word;
   }
 
   #zero<M extends number>(w: M): Word<Width<M>> {

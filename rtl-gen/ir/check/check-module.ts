@@ -3,18 +3,25 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { formatLocation } from '../location.ts';
 import type { ModuleIr } from '../module-ir.ts';
 import { checkCrossings } from './crossings.ts';
+import { checkDoubts } from './doubts.ts';
 import { checkDriven } from './driven.ts';
 import { checkEffect } from './effect.ts';
+import { checkHandshakes } from './handshakes.ts';
 import { checkLoops } from './loops.ts';
 import { checkStates } from './states.ts';
+import { checkSynchronised } from './synchronised.ts';
 import { checkUsed } from './used.ts';
 
 /** Everything wrong with the module as a graph; what its body did wrong was reported while it ran. */
 export function checkModule(m: ModuleIr): readonly Diagnostic[] {
-  const found = [...checkDriven(m), ...checkLoops(m), ...checkCrossings(m), ...checkEffect(m), ...checkStates(m)];
+  const found = [checkDriven, checkLoops, checkCrossings, checkSynchronised, checkEffect, checkStates].flatMap(
+    (check) => check(m),
+  );
   // Of what is never set it need not be said that nothing reads it.
   const places = new Set(found.flatMap((d) => d.at.map(formatLocation)));
-  const unused = checkUsed(m).filter((d) => !places.has(formatLocation(d.at[0]!)));
+  const unused = [...checkUsed(m), ...checkDoubts(m), ...checkHandshakes(m)].filter(
+    (d) => d.code !== 'unused' || !places.has(formatLocation(d.at[0]!)),
+  );
   const allowed: ReadonlySet<string> = new Set(m.lenience?.codes ?? []);
   return [...found, ...unused].filter((d) => !allowed.has(d.code));
 }

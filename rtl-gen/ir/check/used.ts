@@ -78,6 +78,33 @@ function usedIn(m: ModuleIr): { readonly decls: ReadonlySet<DeclId>; readonly me
   return { decls, memories };
 }
 
+/** Every declaration that anything in the module refers to, used or not. */
+export function everyRead(m: ModuleIr): ReadonlySet<DeclId> {
+  const read = new Set<DeclId>();
+  const exprs = new Set<ExprId>();
+  const waiting: ExprId[] = [...(m.lenience?.unread ?? [])];
+  for (const d of m.decls) {
+    if (d.kind === 'output' || d.kind === 'named') waiting.push(d.value);
+    if (d.kind === 'wire') waiting.push(d.default);
+  }
+  for (const values of assignedFrom(m).values()) waiting.push(...values);
+  for (const { cond } of [...m.checks, ...m.covers]) waiting.push(cond);
+  for (const { inputs } of m.instances) waiting.push(...inputs.values());
+  for (const { writes, reads } of m.memories) {
+    for (const w of writes) waiting.push(w.addr, w.data, w.enable, ...(w.mask === undefined ? [] : [w.mask]));
+    for (const r of reads) waiting.push(r.addr, ...(r.kind === 'sync' ? [r.enable] : []));
+  }
+  for (const { reset } of m.domains) if (reset?.decl !== undefined) read.add(reset.decl);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (exprs.has(id)) continue;
+    exprs.add(id);
+    const e = m.exprs[id]!;
+    if (e.op === 'ref') read.add(e.decl);
+    else waiting.push(...operands(e));
+  }
+  return read;
+}
+
 /** The values that statements assign to each declaration, and the conditions around them. */
 function assignedFrom(m: ModuleIr): ReadonlyMap<DeclId, readonly ExprId[]> {
   const sources = new Map<DeclId, ExprId[]>();

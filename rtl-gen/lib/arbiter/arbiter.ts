@@ -64,6 +64,8 @@ export function arbitrate(
   const valid = m.named('valid', eligible.any());
   const { grant: choice, onTaken } = policy(m, eligible);
   const grant = m.named('grant', choice);
+  // A policy that remembers nothing does not ask what becomes of its grants.
+  m.unused(accept);
   if (onTaken !== undefined) m.when(valid.and(accept), () => onTaken(grant));
   held?.keep(grant, valid.and(accept.not()));
   m.assert('one_grant', grant.and(grant.sub(1)).eq(0));

@@ -198,8 +198,8 @@ export const packetCollect = ({ lanes, bytes, rows, release }: CollectOptions) =
         });
       });
       const judged = m.named('judged', out.last.and(out.ok.not()).popcount());
-      const leaving = outFull.and(down.ready).repeat(2);
-      const refused = release === 'whole' ? inOrder.refused.zext(2) : judged.zext(4).trunc(2).and(leaving);
+      const leaving = () => outFull.and(down.ready).repeat(2);
+      const refused = release === 'whole' ? inOrder.refused.zext(2) : judged.zext(4).trunc(2).and(leaving());
       return {
         refused,
         down: { payload: out, valid: outFull },

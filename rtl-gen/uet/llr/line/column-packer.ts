@@ -90,6 +90,8 @@ const columnPlace = (size: number, own: number) => {
       out: { block: Block },
     },
     ({ advance, place, plan, waiting, set, start, frame }, m) => {
+      // The place of a block says which kinds there can be of it: the conditions of the others are left.
+      m.allow('unused-value');
       const control = (data: Bits<64> | undefined): BlockOf | undefined => data && { control: m.lit(1, 1), data };
       const what: Readonly<Record<Content, readonly [planned: Bits<1>, block: BlockOf | undefined]>> = {
         waiting: [plan.at.gt(place), waiting],

@@ -82,6 +82,8 @@ export const columnRead = (size: number, constants: OrderedSetConstants = unveri
       out: { read: LineColumn(size) },
     },
     ({ column, valid, pcs_up }, m) => {
+      // In columns of one block nothing stands before or after another.
+      m.allow('unused-value');
       const comes = m.named('comes', valid.and(pcs_up));
       const blocks = Array.from({ length: count }, (_, i) => {
         const { read } = m.inst(`block_${i}`, blockRead(constants), { block: column.at(i) });

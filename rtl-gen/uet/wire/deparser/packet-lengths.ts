@@ -55,6 +55,8 @@ export const packetLengths = (settings: DeparserSettings) => {
     },
     ({ tags, ipv4: isIpv4, udp: isUdp, has_crc: hasCrc, payload, uet }, m) => {
       const later = delayer(m);
+      // Without a CRC of the transport nothing asks for it.
+      m.unused(hasCrc);
       const register = <W extends number>(name: string, value: Bits<W>): Bits<W> => m.next(name, value);
       const perKind = (is: Bits<1>, yes: number, no: number): Bits<8> => m.mux(is, m.lit(8, yes), m.lit(8, no));
       const crcBytes = (is: Bits<1>): Bits<3> => m.lit(3, crc.bytes).mask(is);
@@ -96,8 +98,8 @@ export const packetLengths = (settings: DeparserSettings) => {
       const outer = register('outer', outside);
       const end = register('ip_end', datagram.add(outer.zext(positionBits)));
       const is_small = m.named('is_small', end.lt(leastFrame));
-      const missing = m.lit(roomBits, leastFrame).sub(end.trunc(roomBits));
-      const padding = pad ? register('padding', m.mux(is_small, missing, none)) : none;
+      const missing = () => m.lit(roomBits, leastFrame).sub(end.trunc(roomBits));
+      const padding = pad ? register('padding', m.mux(is_small, missing(), none)) : none;
       const fixed = padding.add(hasFcs ? fcs.bytes : 0);
       const ofCrc = () => crcBytes(later('has_crc_at_room', bit, hasCrc, 4)).zext(roomBits);
       const room = pad || withCrc ? register('room', withCrc ? fixed.add(ofCrc()) : fixed) : fixed;

@@ -125,8 +125,8 @@ export const directory = (layout: ArrivalLayout) => {
       const opens = m.named('opens', syn[2]!.and(mayOpen[2]!).and(pends2.or(lacks[2]!.not())));
       const newStart7 = later('new_start', bits(32), m.mux(pends2, ruled[2]!, start2), 5);
       const said7 = later('said_start', bits(32), start2 as Bits<32>, 5);
-      const asksReserved = packet.dpdcid.slice(15, 12).and(reservedBits).any();
-      const inReserve = reserved === 0 ? undefined : later('in_reserve', bit, asksReserved, 4);
+      const asksReserved = () => packet.dpdcid.slice(15, 12).and(reservedBits).any();
+      const inReserve = reserved === 0 ? undefined : later('in_reserve', bit, asksReserved(), 4);
       const isOpener = history(m, 'is_opener', opensPdc(packet), 7);
       const isNaming = history(m, 'is_naming', namesPsn(packet), 7);
       const isRod = history(m, 'is_rod', packet.rod, 7);

@@ -47,6 +47,8 @@ export const placePool = (layout: ArrivalLayout) => {
       out: { ready: bit, shared: PdcidOffer, reserved: PdcidOffer, released: PdcidOffer },
     },
     (io, m) => {
+      // Without reserved places nothing takes one.
+      m.unused(io.take_reserved);
       const filling = m.reg('filling', bit, { reset: 1 });
       const filled = m.reg('filled', bits(contextBits), { reset: 0 });
       // It counts on, and nothing looks at it any more.
