@@ -1,0 +1,152 @@
+/** Pipelines whose values know the stage that they are read in. */
+import { type Bits, bit, type Ctx, type StreamValue } from '../../hdl/index.ts';
+
+export interface PipelineOptions {
+  /** 1 in cycles with an item. `valid` is then a value of every stage, 0 after reset. */
+  readonly valid?: Bits<1>;
+  /** All stages keep what they have while this is 1. */
+  readonly stall?: Bits<1>;
+  /** The items in all stages are forgotten where this is 1: their `valid` becomes 0, also during a stall. */
+  readonly flush?: Bits<1>;
+  /** Reset values by the names of values; a value without one has registers without reset. */
+  readonly reset?: Readonly<Record<string, number | bigint>>;
+}
+
+/** The values of `A`, those of `B` in place of those of the same name. */
+export type Merge<A, B> = {
+  readonly [K in keyof A | keyof B]: K extends keyof B ? B[K] : K extends keyof A ? A[K] : never;
+};
+
+/**
+ * A stage is a function from the values that there are, each already in the cycle of the stage, to those that it makes.
+ * A value that a later stage reads goes through one register a stage, `value_stage` in Verilog, one chain however many
+ * read it.
+ */
+export interface Pipeline<Now extends object, Stages extends object = Record<never, never>> {
+  /** A stage one cycle after the one before it; the first is in the cycle of the inputs. */
+  stage<const N extends string, R extends object>(
+    name: N,
+    f: (now: Now) => R,
+  ): Pipeline<Merge<Now, R>, Merge<Stages, { readonly [K in N]: Merge<Now, R> }>>;
+  /** The same stage `n` times, for rounds: `round_0`, `round_1` and so on. */
+  repeat<R extends Partial<Now>>(n: number, name: string, f: (now: Now, i: number) => R): Pipeline<Now, Stages>;
+  /** The values in the cycle of a stage, those that it makes among them. */
+  at<N extends keyof Stages>(stage: N): Stages[N];
+  /** The values one cycle after the last stage. */
+  readonly out: Now;
+  /** Cycles from the inputs to `out`: the number of stages. */
+  readonly latency: number;
+}
+
+/** A pipeline with those inputs, which are of one cycle. */
+export const pipeline = <T extends object>(
+  m: Ctx,
+  inputs: T,
+  options: PipelineOptions = {},
+): Pipeline<Merge<T, { readonly valid: Bits<1> }>> =>
+  new Stages(m, inputs, options) as object as Pipeline<Merge<T, { readonly valid: Bits<1> }>>;
+
+/**
+ * A pipeline between two streams, which stalls as a whole while its last item waits: `stages` adds the stages to one
+ * whose input is `payload`, and gives one with a `payload`. One item a cycle, latency that of the pipeline; `ready`
+ * follows that of the receiver.
+ */
+export function streamPipeline<V, R>(
+  m: Ctx,
+  name: string,
+  from: StreamValue<V>,
+  stages: (
+    p: Pipeline<{ readonly payload: V; readonly valid: Bits<1> }>,
+  ) => Pipeline<{ readonly payload: R; readonly valid: Bits<1> }, object>,
+): StreamValue<R> {
+  const stall = m.forward(`${name}_stall`, bit);
+  const { payload, valid } = from.takeWhen(stall.not());
+  const first = pipeline(m, { payload }, { valid, stall }) as object as Parameters<typeof stages>[0];
+  const { out } = stages(first);
+  const last = m.offer(name, { payload: out.payload, valid: out.valid });
+  stall.set(last.valid.and(last.ready.not()));
+  return last;
+}
+
+/** A value from the stage on that makes it, by cycles. */
+interface Version {
+  readonly from: number;
+  readonly chain: unknown[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+class Stages {
+  readonly #m: Ctx;
+  readonly #options: PipelineOptions;
+  readonly #names: string[] = [];
+  readonly #values = new Map<string, Version[]>();
+
+  constructor(m: Ctx, inputs: object, options: PipelineOptions) {
+    this.#m = m;
+    this.#options = options;
+    const { valid = m.lit(1, 1) } = options;
+    for (const [name, value] of Object.entries({ ...inputs, valid }))
+      this.#values.set(name, [{ from: -1, chain: [value] }]);
+  }
+
+  get latency(): number {
+    return this.#names.length;
+  }
+
+  get out(): Values {
+    return this.#view(this.latency, this.latency - 1);
+  }
+
+  at(stage: string): Values {
+    const cycle = this.#names.indexOf(stage);
+    if (cycle < 0) throw new RangeError(`the pipeline has no stage ${stage}: it has ${this.#names.join(', ')}`);
+    return this.#view(cycle, cycle);
+  }
+
+  repeat(n: number, name: string, f: (now: Values, i: number) => Values): this {
+    for (let i = 0; i < n; i++) this.stage(`${name}_${i}`, (now) => f(now, i));
+    return this;
+  }
+
+  stage(name: string, f: (now: Values) => Values): this {
+    if (this.#names.includes(name) || name === 'out')
+      throw new RangeError(`two stages of a pipeline are called ${name}`);
+    const cycle = this.#names.push(name) - 1;
+    for (const [key, value] of Object.entries(f(this.#view(cycle, cycle - 1)))) {
+      const versions = this.#values.get(key) ?? [];
+      // A value that was there before is another one from here on, and its name says where.
+      const named = this.#m.named(versions.length === 0 ? key : `${key}_of_${name}`, value);
+      this.#values.set(key, [...versions, { from: cycle, chain: Object.assign([], { [cycle]: named }) }]);
+    }
+    return this;
+  }
+
+  /** The values in that cycle, of those that stages up to `made` have made. */
+  #view(cycle: number, made: number): Values {
+    const view = {};
+    for (const [name, versions] of this.#values) {
+      const version = versions.findLast(({ from }) => from <= made);
+      if (version === undefined) continue;
+      Object.defineProperty(view, name, { enumerable: true, get: () => this.#read(name, version, cycle) });
+    }
+    return view;
+  }
+
+  /** The value in that cycle, through the registers that it still needs. */
+  #read(name: string, { from, chain }: Version, cycle: number): unknown {
+    const { stall, flush, reset = {} } = this.#options;
+    for (let i = Math.max(from, 0) + 1; i <= cycle; i++) {
+      const before = chain[i - 1];
+      const isValid = name === 'valid' && from < 0;
+      const next = isValid && flush !== undefined ? (before as Bits<1>).and(flush.not()) : before;
+      const enable = isValid && flush !== undefined ? stall?.not().or(flush) : stall?.not();
+      const start = isValid ? 0 : reset[name];
+      chain[i] ??= this.#m.next(`${name}_${this.#names[i] ?? 'out'}`, next, {
+        ...(start === undefined ? {} : { reset: start }),
+        ...(enable === undefined ? {} : { enable }),
+      });
+    }
+    return chain[cycle];
+  }
+}
