@@ -202,6 +202,8 @@ module uet_ses_stub_m64_g64_r64 (
     reg   [63:0] packet_address;
     reg   [31:0] packet_wr_id;
     reg   [13:0] packet_length;
+    reg   [32:0] packet_first_left;
+    reg          packet_is_all;
     reg          packet_request_valid;
     reg    [5:0] packet_request_opcode;
     reg          packet_request_ie;
@@ -239,6 +241,8 @@ module uet_ses_stub_m64_g64_r64 (
     reg          given_5;
     reg   [63:0] live;
     reg    [5:0] result;
+    reg          is_done;
+    reg    [5:0] done_at;
     wire         handles_ready;
     wire   [8:0] handles_handle;
     wire         handles_returned;
@@ -311,22 +315,23 @@ module uet_ses_stub_m64_g64_r64 (
     wire         counts_term = request_valid && request_opcode == 6'd1;
     wire         request_som_and_request_eom = request_som && request_eom;
     wire         counts = given_1 && counts_term && !request_som_and_request_eom;
+    wire         done_valid = is_done;
+    wire   [5:0] done_place = done_at;
+    wire         take_buffer = given_4_later && plain_4_later_q_send && own_code == 6'd1;
+    wire [102:0] progress_rdata = progress[packet_found_place];
     wire         tracked = given_5 && packet_counts;
     wire  [63:0] is_lost_shl = 64'd1 << packet_found_place;
     wire         is_lost = !packet_found_is_new && !(|(live & is_lost_shl));
-    wire         kept = tracked && !is_lost;
-    wire [102:0] progress_rdata = progress[packet_found_place];
-    wire  [32:0] sum_word = {1'b0, progress_rdata[102:71] & {32{!packet_found_is_new}}};
-    wire  [32:0] sum = sum_word + {19'd0, packet_length};
-    wire         is_whole = sum == {1'b0, packet_request_request_length};
-    wire         is_over = {1'b0, packet_request_request_length} < sum;
-    wire         finishes = kept && (is_whole || is_over);
-    wire         done_valid = finishes;
-    wire   [5:0] done_place = packet_found_place;
-    wire         take_buffer = given_4_later && plain_4_later_q_send && own_code == 6'd1;
+    wire  [32:0] rest_difference = {1'b0, progress_rdata[102:71]} - {19'd0, packet_length};
+    wire  [32:0] rest = packet_found_is_new ? packet_first_left : rest_difference;
+    wire         is_over = packet_found_is_new ? packet_first_left[32] : rest_difference[32];
+    wire         is_whole_match = progress_rdata[102:71] == {18'd0, packet_length};
+    wire         is_whole = packet_found_is_new ? packet_is_all : is_whole_match;
     wire         is_ok = result == 6'd1;
     wire         has_data_term = packet_counts && !packet_found_is_new && progress_rdata[64];
     wire         has_data = packet_request_has_header_data || has_data_term;
+    wire         kept = tracked && !is_lost;
+    wire         finishes = kept && (is_whole || is_over);
     wire         completes_term = given_5 && packet_single && packet_message && is_ok;
     wire         completes = packet_counts ? finishes : completes_term;
     wire         leaves = answer_queue_down_valid && response_ready;
@@ -617,7 +622,7 @@ module uet_ses_stub_m64_g64_r64 (
     end
 
     always @(posedge clk) begin
-        if (kept) progress[packet_found_place] <= {sum[31:0], is_ok ? 6'd0 : result, has_data, progress_choice};
+        if (kept) progress[packet_found_place] <= {rest[31:0], is_ok ? 6'd0 : result, has_data, progress_choice};
     end
 
     always @(posedge clk) begin
@@ -633,6 +638,7 @@ module uet_ses_stub_m64_g64_r64 (
             valid_5 <= 1'b0;
             given_5 <= 1'b0;
             live <= 64'd0;
+            is_done <= 1'b0;
             answers <= 1'b0;
             used <= 7'd0;
             deliveries <= 3'd0;
@@ -652,6 +658,7 @@ module uet_ses_stub_m64_g64_r64 (
             valid_4_later <= valid_3_later;
             valid_5 <= valid_4_later;
             given_5 <= given_4_later;
+            is_done <= finishes;
             live <= live_or & ~(is_lost_shl & {64{finishes}});
             answers <= given_5;
             used <= used_sum - {6'd0, finder_returned};
@@ -705,6 +712,8 @@ module uet_ses_stub_m64_g64_r64 (
         packet_address <= plain_4_later_q_send ? posted_down_payload_address : write_address;
         packet_wr_id <= posted_down_payload_wr_id & {32{plain_4_later_q_send}};
         packet_length <= length_4_later_q;
+        packet_first_left <= {1'b0, request_4_later_q_request_length} - {19'd0, length_4_later_q};
+        packet_is_all <= request_4_later_q_request_length == {18'd0, length_4_later_q};
         packet_request_valid <= request_4_later_q_valid;
         packet_request_opcode <= request_4_later_q_opcode;
         packet_request_ie <= request_4_later_q_ie;
@@ -735,6 +744,7 @@ module uet_ses_stub_m64_g64_r64 (
         packet_delivery_cookie_time <= delivery_5_later_q_cookie_time;
         packet_found_place <= found_5_later_q_place;
         packet_found_is_new <= found_5_later_q_is_new;
+        done_at <= packet_found_place;
         order_place <= given_5_and_is_ok && (|packet_length) && packet_message;
         order_placement_address <= packet_address;
         order_placement_length <= packet_length;
@@ -827,7 +837,7 @@ module uet_ses_stub_m64_g64_r64 (
     assign response_payload_next_hdr = answer_queue_down_payload_next_hdr;
     assign response_valid = answer_queue_down_valid;
 
-    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[343:341], aside_side_ses_header[339], aside_side_ses_header[319:312], aside_side_ses_header[287:268], regions_found_enable, regions_found_key, packet_request_valid, packet_request_ie, packet_request_som, packet_request_eom, packet_request_buffer_offset, packet_request_message_offset, packet_delivery_valid, packet_delivery_rod, answer_queue_up_ready};
+    wire _unused_ok = &{1'b0, aside_side_reserved, aside_side_source, aside_side_ses_header[351:350], aside_side_ses_header[343:341], aside_side_ses_header[339], aside_side_ses_header[319:312], aside_side_ses_header[287:268], regions_found_enable, regions_found_key, packet_request_valid, packet_request_ie, packet_request_som, packet_request_eom, packet_request_buffer_offset, packet_request_message_offset, packet_delivery_valid, packet_delivery_rod, rest[32], answer_queue_up_ready};
 
 `ifdef FORMAL
     always @(posedge clk) if (!rst) answer_finds_room: assert (!answers || answer_queue_up_ready);

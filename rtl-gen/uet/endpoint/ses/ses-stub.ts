@@ -27,7 +27,8 @@ export const stubLatency = 6;
 
 /** What is kept of a message of several packets. */
 const Progress = record({
-  bytes: bits(32),
+  /** Bytes that have not come. */
+  left: bits(32),
   /** The first return code that was not OK; 0 for none. */
   failed: bits(6),
   has_header_data: bit,
@@ -156,6 +157,9 @@ export const sesStub = (options: StubOptions) => {
         address: m.mux(plain4.send, buffer.address, write_address),
         wr_id: buffer.wr_id.mask(plain4.send),
         length: length4,
+        // Of a message that begins with it.
+        first_left: request4.request_length.zext(33).sub(length4.zext(33)),
+        is_all: request4.request_length.eq(length4.zext(32)),
         request: request4,
         counts: later('counts', bit, counts, 3),
         single: plain4.single,
@@ -177,15 +181,19 @@ export const sesStub = (options: StubOptions) => {
       const mine = place.oneHot(messages);
       const tracked = m.named('tracked', given5.and(packet.counts));
       const isLost = m.named('is_lost', isNew.not().and(live.and(mine).any().not()));
-      const before = { bytes: was.bytes.mask(isNew.not()), failed: was.failed.mask(isNew.not()) };
-      const sum = m.named('sum', before.bytes.zext(33).add(packet.length.zext(33)));
-      const wanted = packet.request.request_length.zext(33);
-      const { is_over, is_whole } = m.named({ is_over: sum.gt(wanted), is_whole: sum.eq(wanted) });
+      const failed = was.failed.mask(isNew.not());
+      const left = was.left.zext(33).sub(packet.length.zext(33));
+      const rest = m.named('rest', m.mux(isNew, packet.first_left, left));
+      // Equality beside the difference, and the choice behind both.
+      const { is_over, is_whole } = m.named({
+        is_over: m.mux(isNew, packet.first_left.at(32), left.at(32)),
+        is_whole: m.mux(isNew, packet.is_all, was.left.eq(packet.length.zext(32))),
+      });
       const result = m.wire('result', bits(6), 0);
       result.set(packet.code);
       m.when(packet.counts, () => {
-        m.when(isLost.or(is_over), () => result.set(code('op_violation'))).elsewhen(before.failed.any(), () =>
-          result.set(before.failed),
+        m.when(isLost.or(is_over), () => result.set(code('op_violation'))).elsewhen(failed.any(), () =>
+          result.set(failed),
         );
       });
       const isOk = m.named('is_ok', result.eq(code('ok')));
@@ -198,7 +206,7 @@ export const sesStub = (options: StubOptions) => {
       progress.write({
         addr: place,
         data: {
-          bytes: sum.trunc(32),
+          left: rest.trunc(32),
           failed: m.mux(isOk, m.lit(6, 0), result),
           has_header_data: hasData,
           header_data: headerData,
@@ -206,7 +214,8 @@ export const sesStub = (options: StubOptions) => {
         enable: kept,
       });
       const finishes = m.named('finishes', kept.and(is_whole.or(is_over)));
-      done.set({ valid: finishes, place });
+      // A clock later: what finds the message until then finds that it does not live.
+      done.set({ valid: m.next('is_done', finishes, { reset: 0 }), place: m.next('done_at', place) });
       live.set(live.and(finder.ends.not()).or(mine.mask(kept)).and(mine.mask(finishes).not()));
       const completes = m.named(
         'completes',

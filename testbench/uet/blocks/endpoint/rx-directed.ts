@@ -287,6 +287,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         await bench.settle();
         for (let id = 1; id <= 200; id++) assert.deepEqual(sender.result(id).codes, [code.bad_mkey]);
         assert.equal(checker.returnCodes.get(code.bad_mkey), 200);
+        assert(checker.missing.get('gtd_del')! > 0, 'nothing was refused');
       },
     },
     {
@@ -300,6 +301,9 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
         const sender = opener(bench, t);
         sender.submit({ opcode: 'write', id: 1, payload, key: 5n, offset: 0n });
         await bench.run(8_000);
+        // What is delivered has placed its bytes, and its responses wait.
+        const arrived = host.bytesPlaced;
+        assert(arrived > 30_000, `${arrived} bytes have been placed`);
         isStopped = false;
         await bench.settle();
         assert.deepEqual(memory.compare(0, payload), { wrong: 0, missing: 0, twice: 0 });
