@@ -408,12 +408,17 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
     wire  [7:0] event_6_later_q_mpr;
     wire        event_6_later_q_flag;
     reg         is_that_record;
+    wire [15:0] owner_5_later_q_pdcid;
+    wire        owner_5_later_q_rod;
+    wire        owner_5_later_q_roce;
+    wire  [7:0] owner_5_later_q_ccc;
     wire [15:0] owner_6_later_q_pdcid;
     wire        owner_6_later_q_rod;
     wire        owner_6_later_q_roce;
     wire  [7:0] owner_6_later_q_ccc;
     reg         closes_6;
     wire [31:0] oldests_word;
+    reg  [31:0] oldest_6;
     wire [31:0] tails_word_tail;
     wire [15:0] tails_word_open;
     wire  [4:0] progress_step_kind;
@@ -1412,12 +1417,24 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .q_flag      (event_6_later_q_flag)
     );
 
-    delay_w26_c4 owner_6_later (
+    delay_w26_c3 owner_5_later (
         .clk     (clk),
         .d_pdcid (owners_word_pdcid),
         .d_rod   (owners_word_rod),
         .d_roce  (owners_word_roce),
         .d_ccc   (owners_word_ccc),
+        .q_pdcid (owner_5_later_q_pdcid),
+        .q_rod   (owner_5_later_q_rod),
+        .q_roce  (owner_5_later_q_roce),
+        .q_ccc   (owner_5_later_q_ccc)
+    );
+
+    delay_w26_c1 owner_6_later (
+        .clk     (clk),
+        .d_pdcid (owner_5_later_q_pdcid),
+        .d_rod   (owner_5_later_q_rod),
+        .d_roce  (owner_5_later_q_roce),
+        .d_ccc   (owner_5_later_q_ccc),
         .q_pdcid (owner_6_later_q_pdcid),
         .q_rod   (owner_6_later_q_rod),
         .q_roce  (owner_6_later_q_roce),
@@ -1429,7 +1446,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .enable (oldest_write_enable),
         .pdc    (oldest_write_place),
         .data   (oldest_write_oldest),
-        .read   (event_4_later_q_place),
+        .read   (event_3_later_q_place),
         .word   (oldests_word)
     );
 
@@ -1449,7 +1466,25 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .rst                         (rst),
         .enable                      (valid_4),
         .place                       (event_4_later_q_place),
-        .kind                        (event_5_later_q_kind),
+        .early_event_kind            (event_5_later_q_kind),
+        .early_event_place           (event_5_later_q_place),
+        .early_event_rel             (event_5_later_q_rel),
+        .early_event_cum             (event_5_later_q_cum),
+        .early_event_record          (event_5_later_q_record),
+        .early_event_pdcid           (event_5_later_q_pdcid),
+        .early_event_spdcid          (event_5_later_q_spdcid),
+        .early_event_act             (event_5_later_q_act),
+        .early_event_code            (event_5_later_q_code),
+        .early_event_explicit        (event_5_later_q_explicit),
+        .early_event_retx            (event_5_later_q_retx),
+        .early_event_m               (event_5_later_q_m),
+        .early_event_req             (event_5_later_q_req),
+        .early_event_has_state       (event_5_later_q_has_state),
+        .early_event_mpr             (event_5_later_q_mpr),
+        .early_event_flag            (event_5_later_q_flag),
+        .early_pdcid                 (owner_5_later_q_pdcid),
+        .early_ordered               (owner_5_later_q_rod || owner_5_later_q_roce),
+        .early_oldest                (oldests_word),
         .valid                       (valid_6),
         .found_event_kind            (event_6_later_q_kind),
         .found_event_place           (event_6_later_q_place),
@@ -1473,7 +1508,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         .found_roce                  (owner_6_later_q_roce),
         .found_closes                (closes_6),
         .found_is_that_record        (is_that_record),
-        .oldest                      (oldests_word),
+        .oldest                      (oldest_6),
         .tail_tail                   (tails_word_tail),
         .tail_open                   (tails_word_open),
         .room                        (claim_room),
@@ -3128,6 +3163,7 @@ module pds_initiator_event_pipe_n256_w256_p4096 (
         threshold_8 <= threshold_8_shr_15_0 < 16'd5 ? 16'd5 : threshold_8_shr_15_0;
         is_that_record <= event_5_later_q_kind != EVENT_KIND_TIMER || is_that_record_term;
         closes_6 <= sent_5_later_q_kind == SENT_WORD_KIND_CLOSE_CMD;
+        oldest_6 <= oldests_word;
         is_narrow <= is_narrow_term || (|is_narrow_difference_2[31:8]) || is_narrow_term_2;
         is_urgent <= claim_low || claim_is_small;
         answered_10 <= slots_answered;

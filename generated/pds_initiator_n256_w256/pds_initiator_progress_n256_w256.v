@@ -6,7 +6,25 @@ module pds_initiator_progress_n256_w256 (
     input  wire        rst,
     input  wire        enable,
     input  wire  [7:0] place,
-    input  wire  [4:0] kind,
+    input  wire  [4:0] early_event_kind,
+    input  wire  [7:0] early_event_place,
+    input  wire [31:0] early_event_rel,
+    input  wire [31:0] early_event_cum,
+    input  wire [11:0] early_event_record,
+    input  wire [15:0] early_event_pdcid,
+    input  wire [15:0] early_event_spdcid,
+    input  wire  [3:0] early_event_act,
+    input  wire  [7:0] early_event_code,
+    input  wire        early_event_explicit,
+    input  wire        early_event_retx,
+    input  wire        early_event_m,
+    input  wire  [1:0] early_event_req,
+    input  wire        early_event_has_state,
+    input  wire  [7:0] early_event_mpr,
+    input  wire        early_event_flag,
+    input  wire [15:0] early_pdcid,
+    input  wire        early_ordered,
+    input  wire [31:0] early_oldest,
     input  wire        valid,
     input  wire  [4:0] found_event_kind,
     input  wire  [7:0] found_event_place,
@@ -101,42 +119,42 @@ module pds_initiator_progress_n256_w256 (
     output reg         ignored_nack_unexpected
 );
 
-    localparam [4:0] KIND_CLEAR                    = 5'd0;
-    localparam [4:0] KIND_OPEN                     = 5'd1;
-    localparam [4:0] KIND_ACK                      = 5'd2;
-    localparam [4:0] KIND_NACK                     = 5'd3;
-    localparam [4:0] KIND_CLEAR_REQ                = 5'd4;
-    localparam [4:0] KIND_CLOSE_REQ                = 5'd5;
-    localparam [4:0] KIND_CREDIT                   = 5'd6;
-    localparam [4:0] KIND_FRESH                    = 5'd7;
-    localparam [4:0] KIND_RESEND                   = 5'd8;
-    localparam [4:0] KIND_AGAIN                    = 5'd9;
-    localparam [4:0] KIND_TIMER                    = 5'd10;
-    localparam [4:0] KIND_VISIT                    = 5'd11;
-    localparam [4:0] KIND_FAIL                     = 5'd12;
-    localparam [4:0] KIND_BACK                     = 5'd13;
-    localparam [4:0] KIND_RECOVER                  = 5'd14;
-    localparam [4:0] KIND_LOSE                     = 5'd15;
-    localparam [4:0] KIND_CLOSE                    = 5'd16;
-    localparam [4:0] KIND_ENDED                    = 5'd17;
-    localparam [4:0] KIND_ADJUST                   = 5'd18;
+    localparam [4:0] STEP_KIND_CLEAR               = 5'd0;
+    localparam [4:0] STEP_KIND_OPEN                = 5'd1;
+    localparam [4:0] STEP_KIND_ACK                 = 5'd2;
+    localparam [4:0] STEP_KIND_NACK                = 5'd3;
+    localparam [4:0] STEP_KIND_CLEAR_REQ           = 5'd4;
+    localparam [4:0] STEP_KIND_CLOSE_REQ           = 5'd5;
+    localparam [4:0] STEP_KIND_CREDIT              = 5'd6;
+    localparam [4:0] STEP_KIND_FRESH               = 5'd7;
+    localparam [4:0] STEP_KIND_RESEND              = 5'd8;
+    localparam [4:0] STEP_KIND_AGAIN               = 5'd9;
+    localparam [4:0] STEP_KIND_TIMER               = 5'd10;
+    localparam [4:0] STEP_KIND_VISIT               = 5'd11;
+    localparam [4:0] STEP_KIND_FAIL                = 5'd12;
+    localparam [4:0] STEP_KIND_BACK                = 5'd13;
+    localparam [4:0] STEP_KIND_RECOVER             = 5'd14;
+    localparam [4:0] STEP_KIND_LOSE                = 5'd15;
+    localparam [4:0] STEP_KIND_CLOSE               = 5'd16;
+    localparam [4:0] STEP_KIND_ENDED               = 5'd17;
+    localparam [4:0] STEP_KIND_ADJUST              = 5'd18;
     localparam [2:0] STEP_STATE_CLOSED             = 3'd0;
     localparam [2:0] STEP_STATE_CREATING           = 3'd1;
     localparam [2:0] STEP_STATE_ESTABLISHED        = 3'd2;
     localparam [2:0] STEP_STATE_QUIESCE            = 3'd3;
     localparam [2:0] STEP_STATE_ACK_WAIT           = 3'd4;
     localparam [2:0] STEP_STATE_ERROR              = 3'd5;
-    localparam [3:0] FOUND_EVENT_ACT_NONE          = 4'd0;
-    localparam [3:0] FOUND_EVENT_ACT_NEW_START     = 4'd1;
-    localparam [3:0] FOUND_EVENT_ACT_FATAL         = 4'd2;
-    localparam [3:0] FOUND_EVENT_ACT_GONE          = 4'd3;
-    localparam [3:0] FOUND_EVENT_ACT_TRIM          = 4'd4;
-    localparam [3:0] FOUND_EVENT_ACT_TRIM_LAST_HOP = 4'd5;
-    localparam [3:0] FOUND_EVENT_ACT_LOSS          = 4'd6;
-    localparam [3:0] FOUND_EVENT_ACT_OUT_OF_WINDOW = 4'd7;
-    localparam [3:0] FOUND_EVENT_ACT_ROD_OOO       = 4'd8;
-    localparam [3:0] FOUND_EVENT_ACT_REFUSE        = 4'd10;
-    localparam [1:0] FOUND_EVENT_REQ_CLOSE         = 2'd2;
+    localparam [3:0] EARLY_EVENT_ACT_NONE          = 4'd0;
+    localparam [3:0] EARLY_EVENT_ACT_NEW_START     = 4'd1;
+    localparam [3:0] EARLY_EVENT_ACT_FATAL         = 4'd2;
+    localparam [3:0] EARLY_EVENT_ACT_GONE          = 4'd3;
+    localparam [3:0] EARLY_EVENT_ACT_TRIM          = 4'd4;
+    localparam [3:0] EARLY_EVENT_ACT_TRIM_LAST_HOP = 4'd5;
+    localparam [3:0] EARLY_EVENT_ACT_LOSS          = 4'd6;
+    localparam [3:0] EARLY_EVENT_ACT_OUT_OF_WINDOW = 4'd7;
+    localparam [3:0] EARLY_EVENT_ACT_ROD_OOO       = 4'd8;
+    localparam [3:0] EARLY_EVENT_ACT_REFUSE        = 4'd10;
+    localparam [1:0] EARLY_EVENT_REQ_CLOSE         = 2'd2;
 
     reg         is_clear;
     reg         is_open;
@@ -156,6 +174,26 @@ module pds_initiator_progress_n256_w256 (
     reg         is_recover;
     reg         is_close_or_close_req;
     reg         is_ended;
+    reg         nack_restarts;
+    reg         nack_is_nothing;
+    reg         nack_is_gone;
+    reg         nack_is_fatal;
+    reg         nack_loses;
+    reg         nack_is_gap;
+    reg         nack_holds;
+    reg         nack_tells;
+    reg         hint_tells;
+    reg         is_unsigned;
+    reg         is_ours;
+    reg   [7:0] mpr;
+    reg         ranges;
+    reg         asks_close;
+    reg         above_oldest;
+    reg         free;
+    reg         gap_above_oldest;
+    reg         is_short;
+    reg         is_in_psns;
+    reg  [31:0] after;
     reg         told_valid;
     reg   [7:0] told_place;
     reg  [15:0] told_pdcid;
@@ -186,6 +224,7 @@ module pds_initiator_progress_n256_w256 (
     reg  [31:0] start_start;
     reg   [2:0] next_word_state;
     reg  [15:0] next_word_peer;
+    reg         next_word_peered;
     reg  [31:0] next_word_start;
     reg  [31:0] next_word_next;
     reg  [31:0] next_word_cum;
@@ -209,6 +248,7 @@ module pds_initiator_progress_n256_w256 (
     reg   [7:0] next_word_code;
     wire  [2:0] pdcs_word_state;
     wire [15:0] pdcs_word_peer;
+    wire        pdcs_word_peered;
     wire [31:0] pdcs_word_start;
     wire [31:0] pdcs_word_next;
     wire [31:0] pdcs_word_cum;
@@ -236,6 +276,7 @@ module pds_initiator_progress_n256_w256 (
     wire        ordered = found_rod || found_roce;
     wire  [2:0] pdcs_now_state = pdcs_word_state;
     wire [15:0] pdcs_now_peer = pdcs_word_peer;
+    wire        pdcs_now_peered = pdcs_word_peered;
     wire [31:0] pdcs_now_start = pdcs_word_start;
     wire [31:0] pdcs_now_next = pdcs_word_next;
     wire [31:0] pdcs_now_cum = pdcs_word_cum;
@@ -265,60 +306,49 @@ module pds_initiator_progress_n256_w256 (
     wire        sending = creating || established || quiesced;
     wire        alive = sending || close_sent;
     wire [31:0] above_cum = found_event_rel - pdcs_now_cum;
-    wire [31:0] found_event_rel_minus_oldest = found_event_rel - oldest;
-    wire        above_oldest = !found_event_rel_minus_oldest[31];
     wire [31:0] sent_difference = found_event_rel - pdcs_now_next;
     wire        sent = sent_difference[31];
     wire        outstanding = !above_cum[31] && above_oldest && sent;
     wire        is_next = found_event_rel == pdcs_now_next;
     wire        in_range = !above_cum[31] && above_cum[31:7] < {17'd0, pdcs_now_range};
-    wire        found_event_spdcid_any = |found_event_spdcid;
-    wire        is_peer_term = !found_event_spdcid_any || !(|pdcs_now_peer);
-    wire        is_peer = is_peer_term || found_event_spdcid == pdcs_now_peer;
-    wire        known = alive && found_event_pdcid == found_pdcid;
+    wire        is_peer = is_unsigned || !pdcs_now_peered || found_event_spdcid == pdcs_now_peer;
+    wire        known = alive && is_ours;
     wire        peers = known && is_peer;
     wire        ack_fits_term = !found_event_explicit || found_event_rel < pdcs_now_next;
     wire        ack_fits = pdcs_now_next >= found_event_cum && ack_fits_term;
     wire        acks = is_ack && peers && ack_fits;
     wire        newer = pdcs_now_cum < found_event_cum;
     wire        newest = !pdcs_now_ranged || pdcs_now_range_cum < found_event_cum;
-    wire  [7:0] mpr = (|found_event_mpr) ? found_event_mpr : registers_override_mpr_zero;
     wire        nacks = is_nack && peers && outstanding;
-    wire        restarts = nacks && found_event_act == FOUND_EVENT_ACT_NEW_START && creating;
+    wire        restarts = nacks && nack_restarts && creating;
     wire        moves = restarts && found_event_cum != pdcs_now_start;
-    wire        says_nothing = found_event_act == FOUND_EVENT_ACT_NONE || found_event_act == FOUND_EVENT_ACT_NEW_START;
-    wire        nacks_and_not_says_nothing = nacks && !says_nothing;
-    wire        learns_term = is_clear_req_or_close_req_or_credit && peers;
-    wire        learns_term_2 = acks || (nacks_and_not_says_nothing && found_event_spdcid_any) || (learns_term && found_event_spdcid_any);
-    wire        learns = creating && learns_term_2;
-    wire        gone = nacks && found_event_act == FOUND_EVENT_ACT_GONE && close_sent;
-    wire        dies_term = nacks && (found_event_act == FOUND_EVENT_ACT_FATAL || found_event_act == FOUND_EVENT_ACT_GONE);
-    wire        dies = (dies_term && !gone) || (is_fail && alive);
+    wire        learns_term = acks || (nack_tells && peers && outstanding) || (hint_tells && peers);
+    wire        learns = creating && learns_term;
+    wire        gone = nacks && nack_is_gone && close_sent;
+    wire        dies_term = nacks && nack_is_fatal && !(nack_is_gone && close_sent);
+    wire        dies = dies_term || (is_fail && alive);
     wire        wishes_term = is_close_or_close_req && alive;
     wire        wishes_term_2 = wishes_term && (!is_ack_or_nack_or_clear_req_or_close_req_or_credit || peers);
-    wire        wishes = wishes_term_2 || (acks && found_event_req == FOUND_EVENT_REQ_CLOSE);
+    wire        wishes = wishes_term_2 || (acks && asks_close);
     wire        wish = pdcs_now_wish || wishes;
-    wire [31:0] found_event_cum_minus_oldest = found_event_cum - oldest;
     wire [31:0] expected_open_difference = found_event_cum - pdcs_now_cum;
     wire [31:0] expected_open_difference_2 = found_event_cum - pdcs_now_next;
-    wire        expected_open = !found_event_cum_minus_oldest[31] && !expected_open_difference[31] && expected_open_difference_2[31];
+    wire        expected_open = gap_above_oldest && !expected_open_difference[31] && expected_open_difference_2[31];
     wire        is_same_term = pdcs_now_went && pdcs_now_went_to == found_event_cum;
     wire        is_same = is_same_term && found_now - pdcs_now_went_at < registers_go_back;
-    wire        gaps = nacks && found_event_act == FOUND_EVENT_ACT_ROD_OOO;
+    wire        gaps = nacks && nack_is_gap;
     wire        goes_to_gap = gaps && ordered && expected_open && !is_same;
-    wire        loses_term = found_event_act == FOUND_EVENT_ACT_TRIM || found_event_act == FOUND_EVENT_ACT_TRIM_LAST_HOP;
-    wire        loses_term_2 = nacks && (loses_term || found_event_act == FOUND_EVENT_ACT_LOSS);
-    wire        loses = loses_term_2 || (is_lose && alive && outstanding);
-    wire        holds_term = found_event_act == FOUND_EVENT_ACT_REFUSE || found_event_act == FOUND_EVENT_ACT_OUT_OF_WINDOW;
-    wire        holds = nacks && ordered && holds_term;
-    wire        goes_back = (loses && ordered) || holds || (is_back && alive);
+    wire        loses = (nacks && nack_loses) || (is_lose && alive && outstanding);
+    wire [31:0] held_until = found_now + registers_nack_retx;
+    wire        holds = nacks && nack_holds;
+    wire        is_back_and_alive = is_back && alive;
+    wire        goes_back = (loses && ordered) || holds || is_back_and_alive;
     wire [31:0] before_again_difference = found_event_rel - pdcs_now_again;
     wire        before_again = before_again_difference[31] || !pdcs_now_going;
     wire [31:0] gap_before_again_difference = found_event_cum - pdcs_now_again;
     wire        gap_before_again = gap_before_again_difference[31] || !pdcs_now_going;
-    wire        offset_fits = !creating || !(|found_event_rel[31:12]);
-    wire        psn_left = !found_event_rel[31] || found_closes;
-    wire        free = !(|found_event_rel_minus_oldest[31:8]);
+    wire        offset_fits = !creating || is_short;
+    wire        psn_left = is_in_psns || found_closes;
     wire        begins_term = is_fresh && sending && is_next && in_range && free && offset_fits;
     wire        begins_term_2 = begins_term && psn_left && !pdcs_now_hold;
     wire        begins = begins_term_2 && !(ordered && pdcs_now_going) && room;
@@ -329,7 +359,6 @@ module pds_initiator_progress_n256_w256 (
     wire        steps_again_term = is_again && alive && pdcs_now_going && found_event_rel == pdcs_now_again;
     wire        steps_again_term_2 = above_cum[31] || (in_range && is_within);
     wire        steps_again = steps_again_term && !pdcs_now_hold && steps_again_term_2;
-    wire [31:0] after = found_event_rel + 32'd1;
     wire        ends_again = after == pdcs_now_until;
     wire [31:0] unholds_difference = found_now - pdcs_now_hold_at;
     wire        unholds = is_visit && pdcs_now_hold && !unholds_difference[31];
@@ -341,28 +370,57 @@ module pds_initiator_progress_n256_w256 (
     wire        vanishes = is_visit && creating && pdcs_now_wish && !(|tail_tail);
     wire        ends = is_ended && (pdcs_now_state == STEP_STATE_ERROR || close_sent);
     wire        quiesces = wish && (established || learns) && !dies;
-    wire        no_room = (is_fresh || is_resend) && !room;
-    wire        is_ack_or_nack_or_clear_req_or_close_req_or_credit_term = kind == KIND_ACK || kind == KIND_NACK || kind == KIND_CLEAR_REQ;
+    wire        goes = goes_back || goes_to_gap;
+    wire        recovers = is_recover && alive;
     wire        acks_and_newer = acks && newer;
-    wire [31:0] next_word_again_difference = pdcs_now_again - found_event_cum;
-    wire [31:0] next_word_going_difference = pdcs_now_until - found_event_cum;
-    wire        step_on_term = is_open || acks || nacks_and_not_says_nothing || learns_term || begins || repeats;
-    wire        step_on_term_2 = is_timer_or_lose && alive && outstanding && found_is_that_record;
-    wire        step_on_term_3 = step_on_term || steps_again || step_on_term_2 || (is_visit && alive);
-    wire [31:0] step_above_difference = oldest - (acks_and_newer ? found_event_cum : pdcs_now_cum);
+    wire [31:0] past_difference = pdcs_now_until - found_event_cum;
+    wire        past = acks_and_newer && (past_difference[31] || pdcs_now_until == found_event_cum);
+    wire [31:0] lifts_difference = pdcs_now_again - found_event_cum;
+    wire        lifts = acks_and_newer && lifts_difference[31];
+    wire        to_cum = lifts || (goes_to_gap && gap_before_again);
+    wire        to_oldest = moves || (recovers && found_event_flag);
+    wire        to_rel = goes_back && before_again;
+    wire        stays = !(to_cum || to_oldest || to_rel || steps_again);
+    wire [31:0] again_next_or = (found_event_cum & {32{to_cum}}) | (pdcs_now_cum & {32{to_oldest}});
+    wire [31:0] again_next_or_2 = again_next_or | (found_event_rel & {32{to_rel}});
+    wire [31:0] again_next_or_3 = again_next_or_2 | (after & {32{steps_again}});
+    wire [31:0] again_next = again_next_or_3 | (pdcs_now_again & {32{stays}});
+    wire        starts = moves || goes || recovers;
+    wire        going_next = starts || (pdcs_now_going && !(past || (steps_again && ends_again)));
+    wire        no_room = (is_fresh || is_resend) && !room;
+    wire        is_ack_or_nack_or_clear_req_or_close_req_or_credit_term = early_event_kind == STEP_KIND_ACK || early_event_kind == STEP_KIND_NACK;
+    wire        is_ack_or_nack_or_clear_req_or_close_req_or_credit_term_2 = is_ack_or_nack_or_clear_req_or_close_req_or_credit_term || early_event_kind == STEP_KIND_CLEAR_REQ || early_event_kind == STEP_KIND_CLOSE_REQ;
+    wire        is_clear_req_or_close_req_or_credit_term = early_event_kind == STEP_KIND_CLEAR_REQ || early_event_kind == STEP_KIND_CLOSE_REQ;
+    wire        is_clear_req_or_close_req_or_credit_term_2 = is_clear_req_or_close_req_or_credit_term || early_event_kind == STEP_KIND_CREDIT;
+    wire        nack_is_nothing_term = early_event_act == EARLY_EVENT_ACT_NONE || early_event_act == EARLY_EVENT_ACT_NEW_START;
+    wire        nack_is_fatal_term = early_event_act == EARLY_EVENT_ACT_FATAL || early_event_act == EARLY_EVENT_ACT_GONE;
+    wire        nack_loses_term = early_event_act == EARLY_EVENT_ACT_TRIM || early_event_act == EARLY_EVENT_ACT_TRIM_LAST_HOP;
+    wire        nack_holds_term = early_event_act == EARLY_EVENT_ACT_REFUSE || early_event_act == EARLY_EVENT_ACT_OUT_OF_WINDOW;
+    wire        early_event_spdcid_any = |early_event_spdcid;
+    wire  [7:0] mpr_choice = (|early_event_mpr) ? early_event_mpr : registers_override_mpr_zero;
+    wire [31:0] above_oldest_difference = early_event_rel - early_oldest;
+    wire [31:0] gap_above_oldest_difference = early_event_cum - early_oldest;
+    wire        step_on_term = is_open || acks || (nacks && !nack_is_nothing);
+    wire        step_on_term_2 = step_on_term || (is_clear_req_or_close_req_or_credit && peers) || begins;
+    wire        step_on_term_3 = is_timer_or_lose && alive && outstanding && found_is_that_record;
+    wire        step_on_term_4 = step_on_term_2 || repeats || steps_again || step_on_term_3;
+    wire        step_on_term_5 = step_on_term_4 || (is_visit && alive) || wishes_term || ends;
+    wire [31:0] oldest_minus_found_event_cum = oldest - found_event_cum;
+    wire [31:0] oldest_minus_pdcs_now_cum = oldest - pdcs_now_cum;
     wire        told_valid_term = is_open || learns || moves || quiesces || dies || ends;
     wire        told_closed_term = pdcs_now_clean || found_event_flag;
     wire        refused_enable_term = (is_fresh && !begins) || (is_resend && !repeats);
     wire        ignored_unknown_pdc_term = valid && is_ack_or_nack_or_clear_req_or_close_req_or_credit;
-    wire        ignored_nack_unexpected_term = (says_nothing && !restarts) || (gaps && !(ordered && expected_open));
+    wire        ignored_nack_unexpected_term = gaps && !(ordered && expected_open);
 
-    forwarding_ram_w333_d256_l2 pdcs (
+    forwarding_ram_w334_d256_l2 pdcs (
         .clk             (clk),
         .rst             (rst),
         .addr            (place),
         .enable          (enable),
         .next_state      (next_word_state),
         .next_peer       (next_word_peer),
+        .next_peered     (next_word_peered),
         .next_start      (next_word_start),
         .next_next       (next_word_next),
         .next_cum        (next_word_cum),
@@ -387,6 +445,7 @@ module pds_initiator_progress_n256_w256 (
         .write           (valid),
         .word_state      (pdcs_word_state),
         .word_peer       (pdcs_word_peer),
+        .word_peered     (pdcs_word_peered),
         .word_start      (pdcs_word_start),
         .word_next       (pdcs_word_next),
         .word_cum        (pdcs_word_cum),
@@ -415,6 +474,7 @@ module pds_initiator_progress_n256_w256 (
     always @* begin
         next_word_state = STEP_STATE_CLOSED;
         next_word_peer = 16'd0;
+        next_word_peered = 1'b0;
         next_word_start = 32'd0;
         next_word_next = 32'd0;
         next_word_cum = 32'd0;
@@ -439,6 +499,7 @@ module pds_initiator_progress_n256_w256 (
         if (kept) begin
             next_word_state = pdcs_now_state;
             next_word_peer = pdcs_now_peer;
+            next_word_peered = pdcs_now_peered;
             next_word_start = pdcs_now_start;
             next_word_next = pdcs_now_next;
             next_word_cum = pdcs_now_cum;
@@ -461,105 +522,89 @@ module pds_initiator_progress_n256_w256 (
             next_word_renew = pdcs_now_renew;
             next_word_code = pdcs_now_code;
         end
+        if (kept) begin
+            next_word_going = going_next;
+            next_word_again = again_next;
+        end
         if (is_open) begin
             next_word_state = STEP_STATE_CREATING;
             next_word_start = found_event_cum;
             next_word_range = registers_default_mpr < 8'd1 ? 8'd1 : registers_default_mpr;
         end
+        if (begins) begin
+            next_word_next = after;
+        end
+        if (begins && found_closes) begin
+            next_word_state = STEP_STATE_ACK_WAIT;
+        end
+        if (ends || vanishes) begin
+            next_word_state = STEP_STATE_CLOSED;
+        end
         if (learns) begin
             next_word_state = STEP_STATE_ESTABLISHED;
             next_word_peer = found_event_spdcid;
+            next_word_peered = !is_unsigned;
         end
         if (quiesces) begin
             next_word_state = STEP_STATE_QUIESCE;
-            next_word_hold_at = found_now;
+        end
+        if (gone) begin
+            next_word_state = STEP_STATE_ERROR;
+            next_word_clean = 1'b1;
+        end
+        if (dies) begin
+            next_word_state = STEP_STATE_ERROR;
+            next_word_code = found_event_code;
         end
         if (wishes) begin
             next_word_wish = 1'b1;
         end
         if (acks_and_newer) begin
             next_word_cum = found_event_cum;
-            if (next_word_again_difference[31]) begin
-                next_word_again = found_event_cum;
-            end
-            if (next_word_going_difference[31] || pdcs_now_until == found_event_cum) begin
-                next_word_going = 1'b0;
-                next_word_sleek = 1'b0;
-            end
         end
-        if (acks && found_event_has_state && (|mpr) && newest) begin
+        if (past || moves) begin
+            next_word_sleek = 1'b0;
+        end
+        if (recovers) begin
+            next_word_sleek = 1'b1;
+        end
+        if (acks && ranges && newest) begin
             next_word_range = mpr;
             next_word_ranged = 1'b1;
             next_word_range_cum = found_event_cum;
         end
         if (moves) begin
             next_word_start = found_event_cum;
-            next_word_going = 1'b1;
-            next_word_again = pdcs_now_cum;
-            next_word_until = pdcs_now_next;
-            next_word_sleek = 1'b0;
         end
-        if (goes_back || goes_to_gap) begin
-            next_word_going = 1'b1;
+        if (goes) begin
             next_word_went = 1'b1;
             next_word_went_to = goes_to_gap ? found_event_cum : found_event_rel;
             next_word_went_at = found_now;
-            if (!pdcs_now_sleek) begin
-                next_word_until = pdcs_now_next;
-            end
-            if (goes_to_gap && gap_before_again) begin
-                next_word_again = found_event_cum;
-            end else if (goes_back && before_again) begin
-                next_word_again = found_event_rel;
-            end
-            if (is_back && found_event_flag) begin
-                next_word_renew = 1'b1;
-            end
         end
-        if (holds) begin
-            next_word_hold = 1'b1;
-            next_word_hold_at = found_now + registers_nack_retx;
-        end
-        if (unholds) begin
-            next_word_hold = 1'b0;
-        end
-        if (is_recover && alive) begin
-            next_word_going = 1'b1;
+        if (moves || recovers || (goes && !pdcs_now_sleek)) begin
             next_word_until = pdcs_now_next;
-            next_word_sleek = 1'b1;
-            if (found_event_flag) begin
-                next_word_again = pdcs_now_cum;
-            end
-        end
-        if (begins) begin
-            next_word_next = after;
-            if (found_closes) begin
-                next_word_state = STEP_STATE_ACK_WAIT;
-            end
-        end
-        if (steps_again) begin
-            next_word_going = !ends_again;
-            next_word_again = after;
         end
         if (begins || repeats || steps_again) begin
             next_word_renew = 1'b0;
+        end
+        if (is_back_and_alive && found_event_flag) begin
+            next_word_renew = 1'b1;
+        end
+        if (quiesces) begin
+            next_word_hold_at = found_now;
+        end
+        if (holds) begin
+            next_word_hold = 1'b1;
+            next_word_hold_at = held_until;
+        end
+        if (unholds) begin
+            next_word_hold = 1'b0;
         end
         if (creating && (repeats || steps_again)) begin
             next_word_syn_resent = 1'b1;
         end
         if (close_due) begin
             next_word_closing = 1'b1;
-        end
-        if (dies) begin
-            next_word_state = STEP_STATE_ERROR;
-            next_word_code = found_event_code;
-        end
-        if (gone) begin
-            next_word_state = STEP_STATE_ERROR;
-            next_word_clean = 1'b1;
-        end
-        if (ends || vanishes) begin
-            next_word_state = STEP_STATE_CLOSED;
         end
     end
 
@@ -578,27 +623,47 @@ module pds_initiator_progress_n256_w256 (
     end
 
     always @(posedge clk) begin
-        is_clear <= kind == KIND_CLEAR;
-        is_open <= kind == KIND_OPEN;
-        is_ack <= kind == KIND_ACK;
-        is_nack <= kind == KIND_NACK;
-        is_ack_or_nack_or_clear_req_or_close_req_or_credit <= is_ack_or_nack_or_clear_req_or_close_req_or_credit_term || kind == KIND_CLOSE_REQ || kind == KIND_CREDIT;
-        is_clear_req_or_close_req_or_credit <= kind == KIND_CLEAR_REQ || kind == KIND_CLOSE_REQ || kind == KIND_CREDIT;
-        is_fresh <= kind == KIND_FRESH;
-        is_resend <= kind == KIND_RESEND;
-        is_again <= kind == KIND_AGAIN;
-        is_timer_or_lose <= kind == KIND_TIMER || kind == KIND_LOSE;
-        is_lose <= kind == KIND_LOSE;
-        is_adjust <= kind == KIND_ADJUST;
-        is_visit <= kind == KIND_VISIT;
-        is_fail <= kind == KIND_FAIL;
-        is_back <= kind == KIND_BACK;
-        is_recover <= kind == KIND_RECOVER;
-        is_close_or_close_req <= kind == KIND_CLOSE || kind == KIND_CLOSE_REQ;
-        is_ended <= kind == KIND_ENDED;
+        is_clear <= early_event_kind == STEP_KIND_CLEAR;
+        is_open <= early_event_kind == STEP_KIND_OPEN;
+        is_ack <= early_event_kind == STEP_KIND_ACK;
+        is_nack <= early_event_kind == STEP_KIND_NACK;
+        is_ack_or_nack_or_clear_req_or_close_req_or_credit <= is_ack_or_nack_or_clear_req_or_close_req_or_credit_term_2 || early_event_kind == STEP_KIND_CREDIT;
+        is_clear_req_or_close_req_or_credit <= is_clear_req_or_close_req_or_credit_term_2;
+        is_fresh <= early_event_kind == STEP_KIND_FRESH;
+        is_resend <= early_event_kind == STEP_KIND_RESEND;
+        is_again <= early_event_kind == STEP_KIND_AGAIN;
+        is_timer_or_lose <= early_event_kind == STEP_KIND_TIMER || early_event_kind == STEP_KIND_LOSE;
+        is_lose <= early_event_kind == STEP_KIND_LOSE;
+        is_adjust <= early_event_kind == STEP_KIND_ADJUST;
+        is_visit <= early_event_kind == STEP_KIND_VISIT;
+        is_fail <= early_event_kind == STEP_KIND_FAIL;
+        is_back <= early_event_kind == STEP_KIND_BACK;
+        is_recover <= early_event_kind == STEP_KIND_RECOVER;
+        is_close_or_close_req <= early_event_kind == STEP_KIND_CLOSE || early_event_kind == STEP_KIND_CLOSE_REQ;
+        is_ended <= early_event_kind == STEP_KIND_ENDED;
+        nack_restarts <= early_event_kind == STEP_KIND_NACK && early_event_act == EARLY_EVENT_ACT_NEW_START;
+        nack_is_nothing <= early_event_kind == STEP_KIND_NACK && nack_is_nothing_term;
+        nack_is_gone <= early_event_kind == STEP_KIND_NACK && early_event_act == EARLY_EVENT_ACT_GONE;
+        nack_is_fatal <= early_event_kind == STEP_KIND_NACK && nack_is_fatal_term;
+        nack_loses <= early_event_kind == STEP_KIND_NACK && (nack_loses_term || early_event_act == EARLY_EVENT_ACT_LOSS);
+        nack_is_gap <= early_event_kind == STEP_KIND_NACK && early_event_act == EARLY_EVENT_ACT_ROD_OOO;
+        nack_holds <= early_event_kind == STEP_KIND_NACK && early_ordered && nack_holds_term;
+        nack_tells <= early_event_kind == STEP_KIND_NACK && early_event_spdcid_any && !nack_is_nothing_term;
+        hint_tells <= is_clear_req_or_close_req_or_credit_term_2 && early_event_spdcid_any;
+        is_unsigned <= !early_event_spdcid_any;
+        is_ours <= early_event_pdcid == early_pdcid;
+        mpr <= mpr_choice;
+        ranges <= early_event_kind == STEP_KIND_ACK && early_event_has_state && (|mpr_choice);
+        asks_close <= early_event_kind == STEP_KIND_ACK && early_event_req == EARLY_EVENT_REQ_CLOSE;
+        above_oldest <= !above_oldest_difference[31];
+        free <= !(|above_oldest_difference[31:8]);
+        gap_above_oldest <= !gap_above_oldest_difference[31];
+        is_short <= !(|early_event_rel[31:12]);
+        is_in_psns <= !early_event_rel[31];
+        after <= early_event_rel + 32'd1;
         step_kind <= found_event_kind;
         step_place <= found_event_place;
-        step_on <= step_on_term_3 || wishes_term || ends || is_adjust;
+        step_on <= step_on_term_5 || is_adjust;
         step_open <= outstanding;
         step_claimed <= (is_fresh || (is_resend && !found_event_flag)) && room;
         step_moved <= acks_and_newer;
@@ -610,7 +675,7 @@ module pds_initiator_progress_n256_w256 (
         step_next <= next_word_next;
         step_cum <= next_word_cum;
         step_oldest <= oldest;
-        step_above <= !step_above_difference[31];
+        step_above <= !(acks_and_newer ? oldest_minus_found_event_cum[31] : oldest_minus_pdcs_now_cum[31]);
         step_tail_tail <= tail_tail;
         step_tail_open <= tail_open;
         step_range <= pdcs_now_range;
@@ -651,7 +716,7 @@ module pds_initiator_progress_n256_w256 (
         ignored_mismatch <= ignored_unknown_pdc_term && known && !is_peer;
         ignored_ack_out_of_range <= valid && is_ack && peers && !ack_fits;
         ignored_nack_out_of_range <= valid && is_nack && peers && !outstanding;
-        ignored_nack_unexpected <= valid && nacks && ignored_nack_unexpected_term;
+        ignored_nack_unexpected <= valid && nacks && ((nack_is_nothing && !restarts) || ignored_nack_unexpected_term);
     end
 
     assign pdc_event_valid = told_valid;
@@ -683,7 +748,7 @@ module pds_initiator_progress_n256_w256 (
     assign start_write_place = start_place;
     assign start_write_start = start_start;
 
-    wire _unused_ok = &{1'b0, found_event_record, found_event_retx, found_event_m, pdcs_at, pdcs_valid, found_event_rel_minus_oldest[7:0], sent_difference[30:0], found_event_cum_minus_oldest[30:0], expected_open_difference[30:0], expected_open_difference_2[30:0], before_again_difference[30:0], gap_before_again_difference[30:0], unholds_difference[5:0], next_word_again_difference[30:0], next_word_going_difference[30:0], step_above_difference[30:0]};
+    wire _unused_ok = &{1'b0, early_event_place, early_event_record, early_event_code, early_event_explicit, early_event_retx, early_event_m, early_event_flag, found_event_record, found_event_pdcid, found_event_act, found_event_retx, found_event_m, found_event_req, found_event_has_state, found_event_mpr, pdcs_at, pdcs_valid, sent_difference[30:0], expected_open_difference[30:0], expected_open_difference_2[30:0], before_again_difference[30:0], gap_before_again_difference[30:0], unholds_difference[5:0], past_difference[30:0], lifts_difference[30:0], above_oldest_difference[7:0], gap_above_oldest_difference[30:0], oldest_minus_found_event_cum[30:0], oldest_minus_pdcs_now_cum[30:0]};
 
 endmodule
 

@@ -4,8 +4,8 @@ import { updateContext } from '../target-side/context-update.ts';
 import { RefundWrite } from './claim.ts';
 import { Deed } from './flights.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { Step } from './progress.ts';
 import { CongestionKind } from './records.ts';
+import { Step } from './step.ts';
 
 /** What an event says to congestion control; `valid`: it does. */
 export const Told = record({ valid: bit, kind: CongestionKind, bytes: bits(32) });

@@ -7,8 +7,8 @@ import { Event, EventKind, PeerDetail, Sent } from './event.ts';
 import { Deed } from './flights.ts';
 import { Job } from './issue.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { Ignored, Step } from './progress.ts';
 import { CongestionEvent, EmittedPacket, failureCodes, Outcome, PacketKind, Pick, Picked } from './records.ts';
+import { Ignored, Step } from './step.ts';
 import { Watched } from './watch.ts';
 
 /** What is counted, each once an event. */

@@ -12,7 +12,7 @@ import { StartWrite } from './intake.ts';
 import { Job } from './issue.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { FlagsWrite, lostMarks, MarksWrite } from './lost-marks.ts';
-import { Ignored, progress, Step } from './progress.ts';
+import { progress } from './progress.ts';
 import {
   CongestionEvent,
   EmittedPacket,
@@ -26,6 +26,7 @@ import {
 } from './records.ts';
 import { rtoTable } from './rto-table.ts';
 import { AnsweredWrite, slots } from './slots.ts';
+import { Ignored, Step } from './step.ts';
 import { watch } from './watch.ts';
 
 /**
@@ -147,14 +148,16 @@ export const eventPipe = (layout: InitiatorLayout) => {
           .not()
           .or(sent5.place.eq(event5.place).and(sent5.rel.eq(event5.rel))),
       );
-      const owner6 = later('owner_6', Owner, owner, 4);
+      const owner5 = later('owner_5', Owner, owner, 3);
+      const owner6 = later('owner_6', Owner, owner5, 1);
       const closes6 = m.next('closes_6', sent5.kind.is('close_cmd'));
-      const { word: oldest6 } = m.inst('oldests', contextCopy(bits(32), contexts), {
+      const { word: oldest5 } = m.inst('oldests', contextCopy(bits(32), contexts), {
         enable: io.oldest_write.enable,
         pdc: io.oldest_write.place,
         data: io.oldest_write.oldest,
-        read: eventAt(4).place,
+        read: eventAt(3).place,
       });
+      const oldest6 = m.next('oldest_6', oldest5);
       const { word: tail6 } = m.inst('tails', contextCopy(Tail, contexts), {
         enable: io.tail_write.enable,
         pdc: io.tail_write.place,
@@ -164,7 +167,12 @@ export const eventPipe = (layout: InitiatorLayout) => {
       const pdc = m.inst('progress', progress(layout), {
         enable: at(4),
         place: eventAt(4).place,
-        kind: event5.kind,
+        early: {
+          event: event5,
+          pdcid: owner5.pdcid,
+          ordered: owner5.rod.or(owner5.roce),
+          oldest: oldest5,
+        },
         valid: at(6),
         found: {
           event: event6,

@@ -3,8 +3,8 @@ import { type Bits, bit, bits, enumOf, module, record } from '../../../hdl/index
 import { updateContext } from '../target-side/context-update.ts';
 import { NackAct } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { Step } from './progress.ts';
 import { CongestionKind } from './records.ts';
+import { Step } from './step.ts';
 
 /**
  * `out`: on its way, or its ACK is. `waiting`: refused for a while. `lost`: to be sent again. `forced`: the same

@@ -1,65 +1,11 @@
 /** The first of an event's steps: what it does to the state of its PDC, its PSNs and its windows. */
 import { type Bits, bit, bits, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
-import { Event, EventKind, PdcState, Tail, ViewWrite } from './event.ts';
+import { Event, PdcState, Tail, ViewWrite } from './event.ts';
 import { StartWrite } from './intake.ts';
 import type { InitiatorLayout } from './layout.ts';
 import { PdcEvent } from './records.ts';
-
-/** An event with what was looked up for it. */
-export const Found = (layout: InitiatorLayout) =>
-  record({
-    event: Event(layout),
-    now: bits(32),
-    /** Of the PDC. */
-    pdcid: bits(16),
-    rod: bit,
-    roce: bit,
-    /** Of the packet: it is CLOSE_CMD. `timer`: the record is that of its PSN. */
-    closes: bit,
-    is_that_record: bit,
-  });
-
-/** How the PDC stands after the event, and what of the event goes on. */
-export const Step = (layout: InitiatorLayout) =>
-  record({
-    kind: EventKind,
-    place: bits(layout.contextBits),
-    /** The event counts. */
-    on: bit,
-    /** Its PSN is outstanding, as far as CACK and what is free again tell. ACK: it would bring a response. */
-    open: bit,
-    /** Bytes were claimed for it. */
-    claimed: bit,
-    /** CACK has moved. */
-    moved: bit,
-    ordered: bit,
-    roce: bit,
-    state: PdcState,
-    start: bits(32),
-    peer: bits(16),
-    next: bits(32),
-    cum: bits(32),
-    oldest: bits(32),
-    /** `oldest` is above `cum`. */
-    above: bit,
-    tail: Tail,
-    range: bits(8),
-    sleek: bit,
-    /** A PDC in order keeps its entropy value. */
-    keeps: bit,
-    /** `visit`: CLOSE_CMD is due. */
-    close_due: bit,
-  });
-
-/** Why an event of a peer was ignored. */
-export const Ignored = record({
-  unknown_pdc: bit,
-  mismatch: bit,
-  ack_out_of_range: bit,
-  nack_out_of_range: bit,
-  nack_unexpected: bit,
-});
+import { Found, Ignored, Step } from './step.ts';
 
 /** Clocks that CLOSE_CMD waits after a PDC began to close, for packets that are on their way to it: 2^6. */
 const settleBits = 6;
@@ -69,7 +15,7 @@ const settleBits = 6;
  * a packet, and how many packets recovery lets go (`ahead`). In t + 3 `step`, `pdc_event`, the writes, and for packets
  * that did not go `refused` and whether that was for want of room.
  *
- * The kind is told a clock before the rest, in t + 1.
+ * `early` is told a clock before the rest, in t + 1: what needs nothing of the PDC is worked out then.
  */
 export const progress = (layout: InitiatorLayout) => {
   const { contexts, contextBits, rangeBits, suffix } = layout;
@@ -81,7 +27,7 @@ export const progress = (layout: InitiatorLayout) => {
       in: {
         enable: bit,
         place: Place,
-        kind: EventKind,
+        early: record({ event: Event(layout), pdcid: bits(16), ordered: bit, oldest: bits(32) }),
         valid: bit,
         found: Found(layout),
         oldest: bits(32),
@@ -106,9 +52,10 @@ export const progress = (layout: InitiatorLayout) => {
         ignored: Ignored,
       },
     },
-    ({ enable, place, kind, valid, found, oldest, tail, room, ahead, registers }, m) => {
+    ({ enable, place, early, valid, found, oldest, tail, room, ahead, registers }, m) => {
       const { event, now, rod, roce, closes, is_that_record: matches, pdcid } = found;
       const ordered = m.named('ordered', rod.or(roce));
+      const { kind, act, rel: relEarly, cum: cumEarly } = early.event;
       const is = (...names: readonly Parameters<typeof kind.is>[0][]): Bits<1> =>
         m.next(
           `is_${names.join('_or_')}`,
@@ -132,10 +79,44 @@ export const progress = (layout: InitiatorLayout) => {
       const isRecover = is('recover');
       const isClose = is('close', 'close_req');
       const isEnd = is('ended');
+      const soon = (name: string, value: Bits<1>): Bits<1> => m.next(name, value);
+      const nackOf = (name: string, ...acts: readonly Parameters<typeof act.is>[0][]): Bits<1> =>
+        soon(name, kind.is('nack').and(acts.map((each) => act.is(each)).reduce((a, b) => a.or(b))));
+      const nackRestarts = nackOf('nack_restarts', 'new_start');
+      const nackIsNothing = nackOf('nack_is_nothing', 'none', 'new_start');
+      const nackIsGone = nackOf('nack_is_gone', 'gone');
+      const nackIsFatal = nackOf('nack_is_fatal', 'fatal', 'gone');
+      const nackLoses = nackOf('nack_loses', 'trim', 'trim_last_hop', 'loss');
+      const nackIsGap = nackOf('nack_is_gap', 'rod_ooo');
+      const isRefusal = act.is('refuse').or(act.is('out_of_window'));
+      const nackHolds = soon('nack_holds', kind.is('nack').and(early.ordered).and(isRefusal));
+      const isHint = kind.is('clear_req').or(kind.is('close_req')).or(kind.is('credit'));
+      const says = early.event.spdcid.any();
+      const nackTells = soon(
+        'nack_tells',
+        kind
+          .is('nack')
+          .and(says)
+          .and(act.is('none').or(act.is('new_start')).not()),
+      );
+      const hintTells = soon('hint_tells', isHint.and(says));
+      const isUnsigned = soon('is_unsigned', says.not());
+      const isOurs = soon('is_ours', early.event.pdcid.eq(early.pdcid));
+      const mprEarly = m.mux(early.event.mpr.any(), early.event.mpr, registers.override_mpr_zero);
+      const mpr = m.next('mpr', mprEarly);
+      const ranges = soon('ranges', kind.is('ack').and(early.event.has_state).and(mprEarly.any()));
+      const asksClose = soon('asks_close', kind.is('ack').and(early.event.req.is('close')));
+      const above_oldest = soon('above_oldest', relEarly.sub(early.oldest).at(31).not());
+      const free = soon('free', relEarly.sub(early.oldest).slice(31, layout.ringBits).any().not());
+      const gap_above_oldest = soon('gap_above_oldest', cumEarly.sub(early.oldest).at(31).not());
+      const isShort = soon('is_short', relEarly.slice(31, 12).any().not());
+      const isInPsns = soon('is_in_psns', relEarly.slice(31, rangeBits).any().not());
+      const after = m.next('after', relEarly.add(1));
 
       const Progress = record({
         state: PdcState,
         peer: bits(16),
+        peered: bit,
         start: bits(32),
         next: bits(32),
         cum: bits(32),
@@ -181,7 +162,6 @@ export const progress = (layout: InitiatorLayout) => {
 
         // Where its PSN lies.
         const above_cum = m.named('above_cum', rel.sub(word.cum));
-        const above_oldest = m.named('above_oldest', rel.sub(oldest).at(31).not());
         const sent = m.named('sent', rel.sub(word.next).at(31));
         const is_open = m.named('outstanding', above_cum.at(31).not().and(above_oldest).and(sent));
         const is_next = m.named('is_next', rel.eq(word.next));
@@ -195,70 +175,47 @@ export const progress = (layout: InitiatorLayout) => {
 
         // Peers.
         const spd = event.spdcid;
-        const is_peer = m.named('is_peer', spd.any().not().or(word.peer.any().not()).or(spd.eq(word.peer)));
-        const known = m.named('known', alive.and(event.pdcid.eq(pdcid)));
+        const is_peer = m.named('is_peer', isUnsigned.or(word.peered.not()).or(spd.eq(word.peer)));
+        const known = m.named('known', alive.and(isOurs));
         const peers = m.named('peers', known.and(is_peer));
         const ack_fits = m.named('ack_fits', event.cum.le(word.next).and(event.explicit.not().or(rel.lt(word.next))));
         const acks = m.named('acks', isAck.and(peers).and(ack_fits));
         const newer = m.named('newer', event.cum.gt(word.cum));
         const newest = m.named('newest', word.ranged.not().or(event.cum.gt(word.range_cum)));
-        const mpr = m.named('mpr', m.mux(event.mpr.any(), event.mpr, registers.override_mpr_zero));
         const nacks = m.named('nacks', isNack.and(peers).and(is_open));
-        const { act } = event;
-        const restarts = m.named('restarts', nacks.and(act.is('new_start')).and(creating));
+        const restarts = m.named('restarts', nacks.and(nackRestarts).and(creating));
         const moves = m.named('moves', restarts.and(event.cum.ne(word.start)));
-        const says_nothing = m.named('says_nothing', act.is('none').or(act.is('new_start')));
         const learns = m.named(
           'learns',
-          creating.and(acks.or(nacks.and(says_nothing.not()).and(spd.any())).or(isControl.and(peers).and(spd.any()))),
+          creating.and(acks.or(nackTells.and(peers).and(is_open)).or(hintTells.and(peers))),
         );
-        const gone = m.named('gone', nacks.and(act.is('gone')).and(closeSent));
-        const dies = m.named(
-          'dies',
-          nacks
-            .and(act.is('fatal').or(act.is('gone')))
-            .and(gone.not())
-            .or(isFail.and(alive)),
-        );
-        const wishes = m.named(
-          'wishes',
-          isClose
-            .and(alive)
-            .and(isPeer.not().or(peers))
-            .or(acks.and(event.req.is('close'))),
-        );
+        const gone = m.named('gone', nacks.and(nackIsGone).and(closeSent));
+        const dies = m.named('dies', nacks.and(nackIsFatal).and(nackIsGone.and(closeSent).not()).or(isFail.and(alive)));
+        const wishes = m.named('wishes', isClose.and(alive).and(isPeer.not().or(peers)).or(acks.and(asksClose)));
         const wish = m.named('wish', word.wish.or(wishes));
 
         // What goes back.
         const expected_open = m.named(
           'expected_open',
-          event.cum
-            .sub(oldest)
-            .at(31)
-            .not()
-            .and(event.cum.sub(word.cum).at(31).not())
-            .and(event.cum.sub(word.next).at(31)),
+          gap_above_oldest.and(event.cum.sub(word.cum).at(31).not()).and(event.cum.sub(word.next).at(31)),
         );
         const is_same = m.named(
           'is_same',
           word.went.and(word.went_to.eq(event.cum)).and(now.sub(word.went_at).lt(registers.go_back)),
         );
-        const gaps = m.named('gaps', nacks.and(act.is('rod_ooo')));
+        const gaps = m.named('gaps', nacks.and(nackIsGap));
         const goes_to_gap = m.named('goes_to_gap', gaps.and(ordered).and(expected_open).and(is_same.not()));
-        const loses = m.named(
-          'loses',
-          nacks.and(act.is('trim').or(act.is('trim_last_hop')).or(act.is('loss'))).or(isLose.and(alive).and(is_open)),
-        );
-        const holds = m.named('holds', nacks.and(ordered).and(act.is('refuse').or(act.is('out_of_window'))));
+        const loses = m.named('loses', nacks.and(nackLoses).or(isLose.and(alive).and(is_open)));
+        const held_until = m.named('held_until', now.add(registers.nack_retx));
+        const holds = m.named('holds', nacks.and(nackHolds));
         const goes_back = m.named('goes_back', loses.and(ordered).or(holds).or(isBack.and(alive)));
         const before_again = m.named('before_again', rel.sub(word.again).at(31).or(word.going.not()));
 
         const gap_before_again = m.named('gap_before_again', event.cum.sub(word.again).at(31).or(word.going.not()));
 
         // Packets.
-        const offset_fits = m.named('offset_fits', creating.not().or(rel.slice(31, 12).any().not()));
-        const psn_left = m.named('psn_left', rel.slice(31, rangeBits).any().not().or(closes));
-        const free = m.named('free', rel.sub(oldest).slice(31, layout.ringBits).any().not());
+        const offset_fits = m.named('offset_fits', creating.not().or(isShort));
+        const psn_left = m.named('psn_left', isInPsns.or(closes));
         const begins = m.named(
           'begins',
           isFresh
@@ -289,7 +246,6 @@ export const progress = (layout: InitiatorLayout) => {
             .and(word.hold.not())
             .and(above_cum.at(31).or(in_range.and(within))),
         );
-        const after = m.named('after', rel.add(1));
         const ends_again = m.named('ends_again', after.eq(word.until));
 
         const unholds = m.named('unholds', isVisit.and(word.hold).and(now.sub(word.hold_at).at(31).not()));
@@ -310,6 +266,7 @@ export const progress = (layout: InitiatorLayout) => {
         const next = m.wire('next_word', Progress, {
           state: 'closed',
           peer: 0,
+          peered: 0,
           start: 0,
           next: 0,
           cum: 0,
@@ -333,45 +290,53 @@ export const progress = (layout: InitiatorLayout) => {
           code: 0,
         });
         m.when(kept, () => next.set(word));
-        m.when(isOpen, () => next.set({ state: 'creating', start: event.cum, range: registers.default_mpr.max(1) }));
-        m.when(learns, () => next.set({ state: 'established', peer: spd }));
-        m.when(quiesces, () => next.set({ state: 'quiesce', hold_at: now }));
-        m.when(wishes, () => next.set({ wish: 1 }));
-        m.when(acks.and(newer), () => {
-          next.set({ cum: event.cum });
-          m.when(word.again.sub(event.cum).at(31), () => next.set({ again: event.cum }));
-          m.when(word.until.sub(event.cum).at(31).or(word.until.eq(event.cum)), () => next.set({ going: 0, sleek: 0 }));
-        });
-        m.when(acks.and(event.has_state).and(mpr.any()).and(newest), () =>
-          next.set({ range: mpr, ranged: 1, range_cum: event.cum }),
+        // What several kinds of events write is a choice of one of them, so that none waits for another.
+        const goes = m.named('goes', goes_back.or(goes_to_gap));
+        const recovers = m.named('recovers', isRecover.and(alive));
+        const past = m.named(
+          'past',
+          acks.and(newer).and(word.until.sub(event.cum).at(31).or(word.until.eq(event.cum))),
         );
-        m.when(moves, () => next.set({ start: event.cum, going: 1, again: word.cum, until: word.next, sleek: 0 }));
-        m.when(goes_back.or(goes_to_gap), () => {
-          next.set({ going: 1, went: 1, went_to: m.mux(goes_to_gap, event.cum, rel), went_at: now });
-          m.when(word.sleek.not(), () => next.set({ until: word.next }));
-          m.when(goes_to_gap.and(gap_before_again), () => next.set({ again: event.cum })).elsewhen(
-            goes_back.and(before_again),
-            () => next.set({ again: rel }),
-          );
-          m.when(isBack.and(event.flag), () => next.set({ renew: 1 }));
-        });
-        m.when(holds, () => next.set({ hold: 1, hold_at: now.add(registers.nack_retx) }));
-        m.when(unholds, () => next.set({ hold: 0 }));
-        m.when(isRecover.and(alive), () => {
-          next.set({ sleek: 1, until: word.next, going: 1 });
-          m.when(event.flag, () => next.set({ again: word.cum }));
-        });
-        m.when(begins, () => {
-          next.set({ next: after });
-          m.when(closes, () => next.set({ state: 'ack_wait' }));
-        });
-        m.when(steps_again, () => next.set({ again: after, going: ends_again.not() }));
+        const lifts = m.named('lifts', acks.and(newer).and(word.again.sub(event.cum).at(31)));
+        const to_cum = m.named('to_cum', lifts.or(goes_to_gap.and(gap_before_again)));
+        const to_oldest = m.named('to_oldest', moves.or(recovers.and(event.flag)));
+        const to_rel = m.named('to_rel', goes_back.and(before_again));
+        const stays = m.named('stays', to_cum.or(to_oldest).or(to_rel).or(steps_again).not());
+        const again = m.named(
+          'again_next',
+          event.cum
+            .mask(to_cum)
+            .or(word.cum.mask(to_oldest))
+            .or(rel.mask(to_rel))
+            .or(after.mask(steps_again))
+            .or(word.again.mask(stays)),
+        );
+        const starts = m.named('starts', moves.or(goes).or(recovers));
+        const going = m.named('going_next', starts.or(word.going.and(past.or(steps_again.and(ends_again)).not())));
+        m.when(kept, () => next.set({ again, going }));
+        m.when(isOpen, () => next.set({ state: 'creating', start: event.cum, range: registers.default_mpr.max(1) }));
+        m.when(begins, () => next.set({ next: after }));
+        m.when(begins.and(closes), () => next.set({ state: 'ack_wait' }));
+        m.when(isEnded.or(vanishes), () => next.set({ state: 'closed' }));
+        m.when(learns, () => next.set({ state: 'established', peer: spd, peered: isUnsigned.not() }));
+        m.when(quiesces, () => next.set({ state: 'quiesce' }));
+        m.when(gone, () => next.set({ state: 'error', clean: 1 }));
+        m.when(dies, () => next.set({ state: 'error', code: event.code }));
+        m.when(wishes, () => next.set({ wish: 1 }));
+        m.when(acks.and(newer), () => next.set({ cum: event.cum }));
+        m.when(past.or(moves), () => next.set({ sleek: 0 }));
+        m.when(recovers, () => next.set({ sleek: 1 }));
+        m.when(acks.and(ranges).and(newest), () => next.set({ range: mpr, ranged: 1, range_cum: event.cum }));
+        m.when(moves, () => next.set({ start: event.cum }));
+        m.when(goes, () => next.set({ went: 1, went_to: m.mux(goes_to_gap, event.cum, rel), went_at: now }));
+        m.when(moves.or(recovers).or(goes.and(word.sleek.not())), () => next.set({ until: word.next }));
         m.when(begins.or(repeats).or(steps_again), () => next.set({ renew: 0 }));
+        m.when(isBack.and(alive).and(event.flag), () => next.set({ renew: 1 }));
+        m.when(quiesces, () => next.set({ hold_at: now }));
+        m.when(holds, () => next.set({ hold: 1, hold_at: held_until }));
+        m.when(unholds, () => next.set({ hold: 0 }));
         m.when(creating.and(repeats.or(steps_again)), () => next.set({ syn_resent: 1 }));
         m.when(close_due, () => next.set({ closing: 1 }));
-        m.when(dies, () => next.set({ state: 'error', code: event.code }));
-        m.when(gone, () => next.set({ state: 'error', clean: 1 }));
-        m.when(isEnded.or(vanishes), () => next.set({ state: 'closed' }));
 
         stepValid.set(valid);
         step.set({
@@ -379,7 +344,7 @@ export const progress = (layout: InitiatorLayout) => {
           place: event.place,
           on: isOpen
             .or(acks)
-            .or(nacks.and(says_nothing.not()))
+            .or(nacks.and(nackIsNothing.not()))
             .or(isControl.and(peers))
             .or(begins)
             .or(repeats)
@@ -400,10 +365,7 @@ export const progress = (layout: InitiatorLayout) => {
           next: next.next,
           cum: next.cum,
           oldest,
-          above: oldest
-            .sub(m.mux(acks.and(newer), event.cum, word.cum))
-            .at(31)
-            .not(),
+          above: m.mux(acks.and(newer), oldest.sub(event.cum).at(31), oldest.sub(word.cum).at(31)).not(),
           tail,
           range: word.range,
           sleek: word.sleek,
@@ -458,7 +420,7 @@ export const progress = (layout: InitiatorLayout) => {
           nack_out_of_range: valid.and(isNack).and(peers).and(is_open.not()),
           nack_unexpected: valid
             .and(nacks)
-            .and(says_nothing.and(restarts.not()).or(gaps.and(ordered.and(expected_open).not()))),
+            .and(nackIsNothing.and(restarts.not()).or(gaps.and(ordered.and(expected_open).not()))),
         });
         return { next, write: valid };
       });

@@ -4,7 +4,7 @@ import { updateContext } from '../target-side/context-update.ts';
 import { slotBits, slotsPerWord } from '../window.ts';
 import { NackAct } from './event.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { Step } from './progress.ts';
+import { Step } from './step.ts';
 
 /** Whether a slot's packet is answered. */
 export const AnsweredWrite = ({ contextBits, ringBits }: InitiatorLayout) =>

@@ -3,8 +3,8 @@ import { bit, bits, enumOf, module, record } from '../../../hdl/index.ts';
 import { updateContext } from '../target-side/context-update.ts';
 import { Deed } from './flights.ts';
 import type { InitiatorLayout } from './layout.ts';
-import { Step } from './progress.ts';
 import { AckRequest, TailMode } from './records.ts';
+import { Step } from './step.ts';
 
 /** What leaves for the PDC itself. */
 export const ControlPacket = enumOf('none', 'probe', 'clear_cmd');

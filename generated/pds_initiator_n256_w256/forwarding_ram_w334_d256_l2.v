@@ -1,13 +1,14 @@
-// 8 words of 333 bits, one read-modify-write a clock, each word 2 clocks after its address.
+// 256 words of 334 bits, one read-modify-write a clock, each word 2 clocks after its address.
 `default_nettype none
 
-module forwarding_ram_w333_d8_l2 (
+module forwarding_ram_w334_d256_l2 (
     input  wire        clk,
     input  wire        rst,
-    input  wire  [2:0] addr,
+    input  wire  [7:0] addr,
     input  wire        enable,
     input  wire  [2:0] next_state,
     input  wire [15:0] next_peer,
+    input  wire        next_peered,
     input  wire [31:0] next_start,
     input  wire [31:0] next_next,
     input  wire [31:0] next_cum,
@@ -32,6 +33,7 @@ module forwarding_ram_w333_d8_l2 (
     input  wire        write,
     output wire  [2:0] word_state,
     output wire [15:0] word_peer,
+    output wire        word_peered,
     output wire [31:0] word_start,
     output wire [31:0] word_next,
     output wire [31:0] word_cum,
@@ -53,17 +55,18 @@ module forwarding_ram_w333_d8_l2 (
     output wire [31:0] word_went_at,
     output wire        word_renew,
     output wire  [7:0] word_code,
-    output wire  [2:0] at,
+    output wire  [7:0] at,
     output wire        valid
 );
 
-    reg    [2:0] addr_1;
+    reg    [7:0] addr_1;
     reg          valid_1;
-    reg    [2:0] addr_2;
+    reg    [7:0] addr_2;
     reg          valid_2;
-    reg  [332:0] memory_rdata;
+    reg  [333:0] memory_rdata;
     reg    [2:0] written_state;
     reg   [15:0] written_peer;
+    reg          written_peered;
     reg   [31:0] written_start;
     reg   [31:0] written_next;
     reg   [31:0] written_cum;
@@ -89,6 +92,7 @@ module forwarding_ram_w333_d8_l2 (
     reg          beside;
     reg    [2:0] fetched_state;
     reg   [15:0] fetched_peer;
+    reg          fetched_peered;
     reg   [31:0] fetched_start;
     reg   [31:0] fetched_next;
     reg   [31:0] fetched_cum;
@@ -113,12 +117,13 @@ module forwarding_ram_w333_d8_l2 (
     reg          one_apart;
     reg          beside_last;
     (* no_rw_check *)
-    reg  [332:0] memory [0:7];
+    reg  [333:0] memory [0:255];
 
     wire        writes = valid_2 && write;
     wire        beside_last_and_wrote = beside_last && wrote;
     wire  [2:0] word_state_choice = beside_last_and_wrote ? written_state : fetched_state;
     wire [15:0] word_peer_choice = beside_last_and_wrote ? written_peer : fetched_peer;
+    wire        word_peered_choice = beside_last_and_wrote ? written_peered : fetched_peered;
     wire [31:0] word_start_choice = beside_last_and_wrote ? written_start : fetched_start;
     wire [31:0] word_next_choice = beside_last_and_wrote ? written_next : fetched_next;
     wire [31:0] word_cum_choice = beside_last_and_wrote ? written_cum : fetched_cum;
@@ -147,6 +152,7 @@ module forwarding_ram_w333_d8_l2 (
         if (writes) memory[addr_2] <= {
         next_state,
         next_peer,
+        next_peered,
         next_start,
         next_next,
         next_cum,
@@ -188,6 +194,7 @@ module forwarding_ram_w333_d8_l2 (
         addr_2 <= addr_1;
         written_state <= next_state;
         written_peer <= next_peer;
+        written_peered <= next_peered;
         written_start <= next_start;
         written_next <= next_next;
         written_cum <= next_cum;
@@ -211,8 +218,9 @@ module forwarding_ram_w333_d8_l2 (
         written_code <= next_code;
         beside <= addr == addr_1;
         one_apart <= addr == addr_2;
-        fetched_state <= one_apart_and_wrote ? written_state : memory_rdata[332:330];
-        fetched_peer <= one_apart_and_wrote ? written_peer : memory_rdata[329:314];
+        fetched_state <= one_apart_and_wrote ? written_state : memory_rdata[333:331];
+        fetched_peer <= one_apart_and_wrote ? written_peer : memory_rdata[330:315];
+        fetched_peered <= one_apart_and_wrote ? written_peered : memory_rdata[314];
         fetched_start <= one_apart_and_wrote ? written_start : memory_rdata[313:282];
         fetched_next <= one_apart_and_wrote ? written_next : memory_rdata[281:250];
         fetched_cum <= one_apart_and_wrote ? written_cum : memory_rdata[249:218];
@@ -239,6 +247,7 @@ module forwarding_ram_w333_d8_l2 (
 
     assign word_state = word_state_choice;
     assign word_peer = word_peer_choice;
+    assign word_peered = word_peered_choice;
     assign word_start = word_start_choice;
     assign word_next = word_next_choice;
     assign word_cum = word_cum_choice;
@@ -264,10 +273,11 @@ module forwarding_ram_w333_d8_l2 (
     assign valid = valid_2;
 
 `ifdef FORMAL
-    reg   [2:0] watched;
+    reg   [7:0] watched;
     reg         known;
     reg   [2:0] expected_state;
     reg  [15:0] expected_peer;
+    reg         expected_peered;
     reg  [31:0] expected_start;
     reg  [31:0] expected_next;
     reg  [31:0] expected_cum;
@@ -291,9 +301,10 @@ module forwarding_ram_w333_d8_l2 (
     reg   [7:0] expected_code;
 
     wire         addr_2_eq_watched = addr_2 == watched;
-    wire [332:0] word_is_latest_word = {
+    wire [333:0] word_is_latest_word = {
         word_state_choice,
         word_peer_choice,
+        word_peered_choice,
         word_start_choice,
         word_next_choice,
         word_cum_choice,
@@ -316,9 +327,10 @@ module forwarding_ram_w333_d8_l2 (
         word_renew_choice,
         word_code_choice
     };
-    wire [332:0] word_is_latest_word_2 = {
+    wire [333:0] word_is_latest_word_2 = {
         expected_state,
         expected_peer,
+        expected_peered,
         expected_start,
         expected_next,
         expected_cum,
@@ -360,6 +372,7 @@ module forwarding_ram_w333_d8_l2 (
                 watched <= addr_2;
                 expected_state <= next_state;
                 expected_peer <= next_peer;
+                expected_peered <= next_peered;
                 expected_start <= next_start;
                 expected_next <= next_next;
                 expected_cum <= next_cum;
