@@ -184,4 +184,31 @@ export const nsccDirected: readonly NamedTest[] = [
     assert.equal((await desk.give(ack(0, { ecn: true, bytes: 8319 }))).adapted, 'ignore');
     assert.equal((await desk.give(ack(0, { ecn: true, bytes: 1 }))).adapted, 'none');
   }),
+  named(
+    'what was gathered is divided by windows of every size',
+    async (desk) => {
+      for (let bit = 0; bit < 24; bit++) {
+        for (const rest of [0, 2 ** bit - 1, Math.floor(2 ** bit / 3)]) {
+          const size = Math.min(2 ** bit + rest, 2 ** 24 - 1);
+          const { cwnd } = await desk.give({ kind: 'start' });
+          await desk.give({ kind: 'timeout', bytes: cwnd - size });
+          const { fulfilled } = await desk.give(ack(target, { bytes: 1 + bit }));
+          assert.ok(fulfilled);
+        }
+      }
+    },
+    { minWindow: 1, windowPerTick: 2 ** 20 - 1, baseRtt: 8000, adjustBytes: 0, eta: 0, fairIncrease: 3000 },
+  ),
+  named(
+    'a decrease follows averages of every size',
+    async (desk) => {
+      await desk.give({ kind: 'start' });
+      for (let bit = 1; bit < 20; bit++) {
+        const { quadrant } = await desk.give(ack(2 ** bit, { ecn: true }), 2 * baseRtt);
+        assert.equal(quadrant, 'MD');
+        await desk.give({ kind: 'start' });
+      }
+    },
+    { target: 0, gamma: 307, mostDecrease: 1023, minWindow: 1, qaThreshold: 2 ** 20 - 1 },
+  ),
 ];

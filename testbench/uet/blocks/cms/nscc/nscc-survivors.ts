@@ -11,4 +11,12 @@ export const nsccSurvivors: readonly Explanation[] = [
     mutants: /^off by one in moving: < becomes <= in moving\.is_(low|high) = /,
     reason: 'where the window is exactly the limit less the change, the sum is the limit',
   },
+  {
+    mutants: /^off by one in lowest: < becomes <= in \(lowest\.whole < /,
+    reason: 'of two equal numbers either is the larger one',
+  },
+  {
+    mutants: /^constant in \w+\.\w+: constant 0 becomes 1 in \(rst \? 0 : \w+\.\w+\.writes\)$/,
+    reason: 'what a context had before the first event after reset, which is its start, says nothing',
+  },
 ];
