@@ -1,6 +1,8 @@
 /** The designs of packet delivery that the catalogue has. */
 import type { DesignEntry } from '../../design-entry.ts';
 import { datapathDesign } from '../datapath-design.ts';
+import type { ChoiceOptions } from './initiator/choice/choice-layout.ts';
+import { pdcChoice } from './initiator/choice/pdc-choice.ts';
 import type { InitiatorSize } from './initiator/layout.ts';
 import { pdsInitiator, pdsInitiatorName } from './initiator/pds-initiator.ts';
 import { sackTracker } from './sack-tracker.ts';
@@ -54,6 +56,14 @@ export const targetPolicies = {
 const targetSummary = ({ contexts, window }: TargetSize): string =>
   `Target side of UET packet delivery for ${contexts} PDCs with windows of ${window} PSNs`;
 
+/** Of PDC choice: for tests, and for an initiator of 256 PDCs of 256 packets each. */
+export const choiceSizes = [
+  { contexts: 8, ring: 64, pdcsPerTuple: 2, parked: 64 },
+  { contexts: 256, ring: 256, pdcsPerTuple: 4, parked: 1024 },
+] as const satisfies readonly ChoiceOptions[];
+
+export const choiceName = ({ contexts, ring }: ChoiceOptions): string => `pdc_choice_n${contexts}_r${ring}`;
+
 export const pdsDesigns: readonly DesignEntry[] = [
   ...windowSizes.map((window) =>
     datapathDesign({
@@ -98,6 +108,15 @@ export const pdsDesigns: readonly DesignEntry[] = [
       summary: `${targetSummary(size)}, with its registers and counters on AXI4-Lite`,
       parameters: { ...size },
       module: () => pdsTargetAxi({ ...size, ...targetPolicies }),
+    }),
+  ),
+  ...choiceSizes.map((size) =>
+    datapathDesign({
+      name: choiceName(size),
+      folder: 'pds/initiator/choice',
+      summary: `Chooses among ${size.contexts} PDCs of an initiator for the packets of all tuples`,
+      parameters: { ...size },
+      module: () => pdcChoice(size),
     }),
   ),
 ];

@@ -1,5 +1,7 @@
 /** What can be run on the designs of packet delivery. */
 import {
+  choiceName,
+  choiceSizes,
   initiatorSizes,
   managedTargetName,
   managedTargetSizes,
@@ -15,6 +17,7 @@ import { pdsRegisterTable } from '../../../../rtl-gen/uet/pds/target-side/regist
 import { windowSizes } from '../../../../rtl-gen/uet/pds/window.ts';
 import { type BlockTests, testsOfEach } from '../block-tests.ts';
 import { registerWalk } from '../registers/register-walk.ts';
+import { choiceDirected, choiceProperty } from './initiator/choice/choice-property.ts';
 import { initiatorMix } from './initiator/initiator-property.ts';
 import { sackDirected } from './sack-directed.ts';
 import { sackProperty } from './sack-property.ts';
@@ -72,5 +75,11 @@ export const pdsTests: BlockTests = {
     property: (clocks) => targetAxiProperty({ ...size, ...targetPolicies }, targetClocks(clocks)),
     longRun: 2_000,
     directed: [registerWalk(pdsRegisterTable)],
+  })),
+  ...testsOfEach(choiceSizes, choiceName, (size) => ({
+    property: (clocks) => choiceProperty(size, targetClocks(clocks)),
+    directed: choiceDirected(size),
+    longRun: 6_000,
+    startUp: { ready: 'ready', resetClocks: 2 },
   })),
 };

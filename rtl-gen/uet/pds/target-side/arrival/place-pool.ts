@@ -4,6 +4,9 @@ import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
 import { history } from '../history.ts';
 import type { ArrivalLayout } from './arrival-layout.ts';
 
+/** What of a PDCID is an index, and what the generation above it; together they have 15 or 16 bits. */
+type PoolLayout = Pick<ArrivalLayout, 'contexts' | 'contextBits' | 'generationBits' | 'reserved'>;
+
 /** A PDCID, in the clocks with `valid`. */
 export const PdcidOffer = record({ valid: bit, pdcid: bits(16) });
 
@@ -29,11 +32,17 @@ export const quarantineBits = timeBits - 1;
  * `now` counts units of 128 ns and must not skip a round of its 17 bits. For N clocks after reset the queues are
  * filled; `ready` is 0 then. Latencies of the queues are those of `blockFifo`.
  */
-export const placePool = (layout: ArrivalLayout) => {
-  const { contexts, contextBits, generationBits, reserved } = layout;
+export const placePool = ({ contexts, contextBits, generationBits, reserved }: PoolLayout) => {
   const shared = contexts - reserved;
+  const pdcidBits = contextBits + generationBits;
+  /** A PDCID, with zeros above where it has fewer than 16 bits. */
+  const whole = (generation: Bits, index: Bits): Bits<16> => {
+    const pdcid: Bits = generation.cat(index);
+    return pdcid.width === 16 ? pdcid : pdcid.zext(16);
+  };
+  const generationOf = (pdcid: Bits<16>): Bits => pdcid.slice(pdcidBits - 1, contextBits);
   return module(
-    `place_pool_n${contexts}_r${reserved}`,
+    `place_pool_n${contexts}_r${reserved}${pdcidBits === 16 ? '' : `_b${pdcidBits}`}`,
     {
       summary: `Free PDCIDs of ${contexts} PDCs, ${reserved} of them reserved, and their quarantine.`,
       in: {
@@ -63,15 +72,15 @@ export const placePool = (layout: ArrivalLayout) => {
 
       // The place whose PDC has ended, with its next generation, which skips 0.
       const index = io.freed.pdcid.trunc(contextBits);
-      const generation = io.freed.pdcid.slice(15, contextBits);
+      const generation = generationOf(io.freed.pdcid);
       const following = m.mux(generation.all(), m.lit(generationBits, 1), generation.add(1));
       const ended = m.reg('ended', PdcidOffer, { reset: { valid: 0 } });
-      m.when(io.freed.valid, () => ended.set({ valid: 1, pdcid: following.cat(index) })).elsewhen(io.forgotten, () =>
+      m.when(io.freed.valid, () => ended.set({ valid: 1, pdcid: whole(following, index) })).elsewhen(io.forgotten, () =>
         ended.set({ valid: 0 }),
       );
       m.assert('ends_one_by_one', io.freed.valid.implies(ended.valid.not()));
       m.assert('forgets_what_has_ended', io.forgotten.implies(ended.valid));
-      const comes_round = m.named('comes_round', io.forgotten.and(ended.pdcid.slice(15, contextBits).eq(1)));
+      const comes_round = m.named('comes_round', io.forgotten.and(generationOf(ended.pdcid).eq(1)));
       const goes_on = m.named('goes_on', io.forgotten.and(comes_round.not()));
 
       // Quarantine.
@@ -98,7 +107,7 @@ export const placePool = (layout: ArrivalLayout) => {
       const [back, returns] = [pdcid[3]!, returning[3]!];
 
       const pool = (name: string, depth: number, isOurs: (index: Bits) => Bits<1>, take: Bits<1>) => {
-        const fresh = firstGeneration(m, filled, generationBits).cat(filled);
+        const fresh = whole(firstGeneration(m, filled, generationBits), filled);
         const given = m.mux(filling, fresh, back);
         const queue = m.inst(name, blockFifo(bits(16), depth), {
           up: { payload: given, valid: filling.or(returns).and(isOurs(given.trunc(contextBits))) },

@@ -1,0 +1,89 @@
+/** Finds the PDC that has had nothing to do for longest. */
+import { bit, bits, module, record } from '../../../../hdl/index.ts';
+import { contextCopy } from '../../target-side/context-copy.ts';
+import { history } from '../../target-side/history.ts';
+import type { ChoiceLayout } from './choice-layout.ts';
+import { generationOf, indexOf, NamedPdc, Retired } from './choice-records.ts';
+import { PdcCount } from './placement.ts';
+
+/** Clocks after which a request to close that has shown no effect is given up. */
+const patience = 1023;
+
+/**
+ * Looks at one of N PDCs a clock. At the end of each round in which `wanted` is 1, `close` is the PDC that has been
+ * idle for longest: all its packets are retired, no message is in its middle, and it takes messages. Idle times begin
+ * with the round that sees it first. No other one is asked for until `closes` tells that a PDC takes no messages any
+ * more, and a round after that has ended, or 1,023 clocks have passed.
+ *
+ * `now` counts clocks.
+ */
+export const idleSearch = (layout: ChoiceLayout) => {
+  const { contexts, contextBits, countBits, generationBits, suffix } = layout;
+  const Index = bits(contextBits);
+  const Count = PdcCount(layout);
+  const Out = record({ generation: bits(generationBits), count: bits(countBits) });
+  return module(
+    `idle_search_${suffix}`,
+    {
+      summary: `Finds the PDC of ${contexts} that has been idle for longest.`,
+      in: {
+        state_write: record({ enable: bit, index: Index, count: Count }),
+        retired: Retired(layout),
+        wanted: bit,
+        closes: bit,
+        now: bits(32),
+      },
+      out: { close: NamedPdc },
+    },
+    (io, m) => {
+      const position = m.reg('position', Index, { reset: 0 });
+      position.set(position.add(1));
+      const { word: state } = m.inst('states', contextCopy(Count, contexts), {
+        enable: io.state_write.enable,
+        pdc: io.state_write.index,
+        data: io.state_write.count,
+        read: position,
+      });
+      const { word: retired } = m.inst('retired_counts', contextCopy(Out, contexts), {
+        enable: io.retired.valid,
+        pdc: indexOf(layout, io.retired.pdcid),
+        data: { generation: generationOf(layout, io.retired.pdcid.trunc(15)), count: io.retired.count },
+        read: position,
+      });
+      const Seen = record({ idle: bit, since: bits(32) });
+      const stored = m.forward('stored', record({ enable: bit, index: Index, seen: Seen }));
+      const { word: seen } = m.inst('seen', contextCopy(Seen, contexts), {
+        enable: stored.enable,
+        pdc: stored.index,
+        data: stored.seen,
+        read: position,
+      });
+      const at = history(m, 'at', position as typeof position, 3);
+      const out = retired.count.mask(retired.generation.eq(state.generation));
+      const isIdle = state.alive.and(state.closing.not()).and(state.busy.not()).and(state.count.eq(out));
+      const idle = m.next('idle', isIdle, { reset: 0 });
+      const since = m.next('since', m.mux(isIdle.and(seen.idle), seen.since, io.now));
+      const generation = m.next('generation', state.generation);
+      stored.set({ enable: m.lit(1, 1), index: at[3]!, seen: { idle, since } });
+
+      const age = m.named('age', io.now.sub(since));
+      const best = m.reg('best', record({ valid: bit, age: bits(32), pdc: bits(15) }), { reset: { valid: 0 } });
+      const isFirst = m.named('is_first', at[3]!.eq(0));
+      const isOlder = m.named('is_older', best.valid.not().or(isFirst).or(age.gt(best.age)));
+      m.when(idle.and(isOlder), () => best.set({ valid: 1, age, pdc: generation.cat(at[3]!) })).elsewhen(isFirst, () =>
+        best.set({ valid: 0 }),
+      );
+
+      const waits = m.reg('waits', bits(10), { reset: 0 });
+      // What was found before the last one was closed may be that one.
+      const stale = m.reg('stale', bits(2), { reset: 0 });
+      m.when(io.closes, () => stale.set(2)).elsewhen(isFirst.and(stale.any()), () => stale.set(stale.sub(1)));
+      const mayAsk = waits.any().or(stale.any()).not();
+      const ends = m.named('ends', isFirst.and(best.valid).and(io.wanted).and(mayAsk));
+      m.when(ends, () => waits.set(patience))
+        .elsewhen(io.closes, () => waits.set(0))
+        .elsewhen(waits.any(), () => waits.set(waits.sub(1)));
+      return { close: m.next('close', { valid: ends, pdcid: m.lit(1, 1).cat(best.pdc) }, { reset: { valid: 0 } }) };
+    },
+  );
+};

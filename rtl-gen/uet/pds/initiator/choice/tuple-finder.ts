@@ -1,0 +1,136 @@
+/** Finds the number of a packet's tuple, or gives it one (uet-wire.md 7.1). */
+import { bit, bits, module, record, sink, source } from '../../../../hdl/index.ts';
+import { HashOperation, hashTable } from '../../../../lib/memory/hash-table.ts';
+import { blockFifo } from '../../../../lib/stream/block-fifo.ts';
+import { delayer } from '../../../../lib/stream/delay-line.ts';
+import { levelFifo } from '../../../../lib/stream/fifo.ts';
+import { contextCopy } from '../../target-side/context-copy.ts';
+import { history } from '../../target-side/history.ts';
+import type { ChoiceLayout } from './choice-layout.ts';
+import { NumberedSend, Tuple, TupleSend } from './choice-records.ts';
+
+/** Packets that are looked up at the same time, and as many results that wait. */
+const depth = 8;
+/** Ways of a set of the table, which has room for four times as many tuples as there are numbers. */
+const ways = 4;
+
+/**
+ * A packet a clock from `up`, in the same order to `down`, 7 clocks later at the earliest, with the number of its
+ * tuple. A tuple that has no number gets one. Where there is none left, or its set of the table is full, it is tried
+ * again, and all packets after it wait.
+ *
+ * - `frozen`: no packet is looked up. What was looked up in the clock before comes out within 6 clocks.
+ * - `forget`, 6 clocks into `frozen` at the earliest: the tuple of that number is forgotten, if there is one, and 8
+ *   clocks later the number may be another one's.
+ * - `tuple`: that of the number `read`, two clocks later; not in a clock of `forget`.
+ * - `ready`: 0 while the table is emptied after reset; no packet may come then.
+ */
+export const tupleFinder = (layout: ChoiceLayout) => {
+  const { tuples, tupleBits } = layout;
+  const TupleNumber = bits(tupleBits);
+  const Send = TupleSend(layout);
+  const Found = NumberedSend(layout);
+  const sets = (4 * tuples) / ways;
+  const table = hashTable(Tuple, TupleNumber, { sets, ways, offers: true });
+  return module(
+    `tuple_finder_t${tuples}_h${layout.handleBits}`,
+    {
+      summary: `Numbers of up to ${tuples} tuples of packets.`,
+      in: { frozen: bit, forget: record({ valid: bit, tuple: TupleNumber }), read: TupleNumber },
+      out: { ready: bit, tuple: Tuple },
+      link: { up: sink(Send), down: source(Found) },
+    },
+    ({ up, down, ...io }, m) => {
+      const later = delayer(m);
+      const pointer = bits(4);
+      const wr = m.reg('wr', pointer, { reset: 0 });
+      const next = m.reg('next', pointer, { reset: 0 });
+      const done = m.reg('done', pointer, { reset: 0 });
+      const items = m.mem('items', Send, { depth });
+
+      // Numbers that are free; after reset all of them.
+      const filling = m.reg('filling', bit, { reset: 1 });
+      const filled = m.reg('filled', TupleNumber, { reset: 0 });
+      filled.set(filled.add(1));
+      m.when(filled.all(), () => filling.set(0));
+      const removes = history(m, 'removes', io.forget.valid, 4, true);
+      const removed = history(m, 'removed', io.forget.tuple, 4);
+      // A number that was forgotten before is another one's, or free.
+      const isUsed = m.forward('is_used', bit);
+      const hits = m.forward('hits', bit);
+      const frees = m.named('frees', removes[4]!.and(hits));
+      const takes = m.forward('takes', bit);
+      const free = m.inst('free', blockFifo(TupleNumber, tuples), {
+        up: { payload: m.mux(filling, filled, removed[4]!), valid: filling.or(frees) },
+        down: { ready: takes },
+      });
+      m.assert('free_has_room', filling.or(frees).implies(free.up.ready));
+
+      // A packet is stored, and looked up.
+      const full = m.named('full', wr.sub(done).eq(depth));
+      const accepts = m.named('accepts', up.valid.and(full.not()).and(filling.not()));
+      items.write({ addr: wr.trunc(3), data: up.payload, enable: accepts });
+      m.when(accepts, () => wr.set(wr.add(1)));
+      const failed = m.forward('failed', bit);
+      const level = m.forward('level', bits(4));
+      const looks = m.named('looks', next.ne(wr).and(io.frozen.not()).and(failed.not()).and(level.lt(4)));
+      const item = m.next('item', items.read(next.trunc(3)));
+      const valid1 = m.next('valid_1', looks, { reset: 0 });
+      const op = m.wire('op', HashOperation, 'find_or_insert');
+      m.when(removes[2]!, () => op.set('remove'));
+      const Stored = record({ used: bit, tuple: Tuple });
+      const written = m.forward('written', record({ enable: bit, number: TupleNumber, stored: Stored }));
+      const memory = m.inst('tuples', contextCopy(Stored, tuples), {
+        enable: written.enable,
+        pdc: written.number,
+        data: written.stored,
+        read: m.mux(io.forget.valid, io.forget.tuple, io.read),
+      });
+      const looked = m.inst('numbers', table, {
+        op,
+        key: m.mux(removes[2]!, memory.word.tuple, item.tuple),
+        value: undefined,
+        enable: valid1.or(removes[2]!.and(isUsed)),
+        offer: { valid: free.down.valid, value: free.down.payload },
+      });
+      m.assume('forgets_while_frozen', io.forget.valid.implies(io.frozen));
+      takes.set(looked.inserted);
+      isUsed.set(memory.word.used);
+      hits.set(looked.hit);
+
+      // Two clocks after the operation it is known, and in a register one clock later.
+      const valid2 = m.next('valid_2', valid1.and(failed.not()), { reset: 0 });
+      const valid3 = m.next('valid_3', valid2.and(failed.not()), { reset: 0 });
+      const valid4 = m.next('valid_4', valid3.and(failed.not()), { reset: 0 });
+      const item3 = later('item', Send, item, 3);
+      const number = m.next('number', m.mux(looked.hit, looked.found, free.down.payload));
+      const isFound = m.next('is_found', looked.hit.or(looked.inserted));
+      const isNew = m.next('is_new', looked.inserted, { reset: 0 });
+      written.set({
+        enable: isNew.or(filling).or(frees),
+        number: m.mux(filling, filled, m.mux(frees, removed[4]!, number)),
+        stored: { used: filling.or(frees).not(), tuple: item3.tuple },
+      });
+      failed.set(valid4.and(isFound.not()));
+      const finds = m.named('finds', valid4.and(isFound));
+      m.when(failed, () => next.set(done)).elsewhen(looks, () => next.set(next.add(1)));
+      m.when(finds, () => done.set(done.add(1)));
+
+      const results = m.inst('results', levelFifo(Found, depth), {
+        up: {
+          payload: { tuple: number, ordered: item3.tuple.mode.is('rud').not(), ccc: item3.ccc, packet: item3.packet },
+          valid: finds,
+        },
+        down,
+      });
+      m.assert('results_have_room', finds.implies(results.up.ready));
+      level.set(results.level);
+      return {
+        up: { ready: full.not().and(filling.not()) },
+        down: results.down,
+        ready: filling.not().and(looked.ready),
+        tuple: memory.word.tuple,
+      };
+    },
+  );
+};
