@@ -67,7 +67,7 @@ test('a whole run shows a forged result, one of content that is gone, and one th
   expect(missing).toEqual([expect.stringMatching(/^letters: more /)]);
 });
 
-test('a part that nobody asked for is of no use as a whole, and is left to who removes it', async () => {
+test('a part that was not asked for is of no use as a whole, and is left to who removes it', async () => {
   await keep(['one']);
   expect(settle(folder, notes).unused).toHaveLength(1);
   writeKept(folder, notes);

@@ -22,7 +22,7 @@ export function femtoseconds(text: string, what: string, zero = false): number {
       `${what} is a time such as '10ns' or '1.5us' (${Object.keys(units).join(', ')}), not '${text}'`,
     );
   const scale = units[unit as TimeUnit];
-  // With integers, because 0.1 is none: digits behind the point are counted in units of their own.
+  // With integers, because 0.1 is none: digits after the point are counted in units of their own.
   const digits = 10n ** BigInt(part.length);
   const exact = BigInt(whole + part) * BigInt(scale);
   const rounded = Number((exact * 2n + digits) / (digits * 2n));

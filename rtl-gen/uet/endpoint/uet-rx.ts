@@ -72,7 +72,7 @@ export const RxTrace = record({
   response: record({ valid: bit, payload: SesResponse }),
   /** Valid in the clock in which it leaves the target. */
   reply: record({ valid: bit, payload: Reply }),
-  /** The units of each kind that nobody has. */
+  /** The units of each kind that are free. */
   free: record({ messages: bits(7), guaranteed: bits(7), responses: bits(7) }),
 });
 

@@ -31,7 +31,7 @@ export function pcapngPacket(bytes: Uint8Array, time: bigint): Uint8Array {
   return block(6, body);
 }
 
-/** Type and length before the body, which is filled up to words of 32 bits, and the length behind it. */
+/** Type and length before the body, which is filled up to words of 32 bits, and the length after it. */
 function block(type: number, body: Uint8Array): Uint8Array {
   const padded = Math.ceil(body.length / 4) * 4;
   const bytes = new Uint8Array(padded + 12);

@@ -18,7 +18,7 @@ export const DelaySample = record({
 
 /**
  * With t the clock after which `ccc` has the event in `read_ccc` (t + 3) and in `ccc` (t + 6): in t + 3 `sample` and
- * `base_rtt`; in t + 9 `delay` and `average`, which has 6 bits behind the point.
+ * `base_rtt`; in t + 9 `delay` and `average`, which has 6 bits after the point.
  *
  * The average moves by gain x (delay - average), and the average in that product is the one of `nsccLag` clocks before,
  * so that the loop is one sum. A high delay without a mark is not trusted, and a quarter of the base RTT takes its

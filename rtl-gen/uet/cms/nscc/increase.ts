@@ -30,7 +30,7 @@ export const gathering = module(
 );
 
 /**
- * How much of the window a decrease takes, of 12 bits behind the point, ten clocks after the `average` of 6 bits behind
+ * How much of the window a decrease takes, of 12 bits after the point, ten clocks after the `average` of 6 bits after
  * the point: gamma x (average - target) / average, at most `most_decrease`; of use where the average is above the
  * target, which `is_over` says a clock after it.
  */

@@ -12,18 +12,18 @@ export const NsccRegisters = record({
   adjust_bytes: bits(20),
   /** At least 1. */
   min_window: bits(17),
-  /** Bytes of the largest window for a clock of base RTT, 8 bits behind the point. */
+  /** Bytes of the largest window for a clock of base RTT, 8 bits after the point. */
   window_per_tick: bits(20),
-  /** Bytes for a clock below the target, 12 bits behind the point. */
+  /** Bytes for a clock below the target, 12 bits after the point. */
   alpha: bits(24),
   fair_increase: bits(20),
   eta: bits(16),
-  /** 12 bits behind the point. */
+  /** 12 bits after the point. */
   fast_scale: bits(16),
-  /** All 10 bits behind the point. */
+  /** All 10 bits after the point. */
   gamma: bits(10),
   most_decrease: bits(10),
-  /** 14 bits behind the point, so below 1/8. */
+  /** 14 bits after the point, so below 1/8. */
   gain: bits(11),
   qa_gate: bits(3),
   has_credit: bit,

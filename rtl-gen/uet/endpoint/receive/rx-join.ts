@@ -35,16 +35,16 @@ export const RxSide = record({
 /** The same when the target has judged it; `delivered`: it is for SES. */
 export const RxAside = record({ valid: bit, delivered: bit, side: RxSide });
 
-/** What an initiator is given: the event, and the SES header behind it. */
+/** What an initiator is given: the event, and its SES header. */
 export const PeerArrival = record({ event: PeerEvent, ses: SesKind, ses_header: bits(8 * sesBytes) });
 
-/** What became of packets that nobody was given, a clock each. */
+/** What became of packets that were given to no part, a clock each. */
 export const JoinEvents = record({
   /** It came before all was ready, or while receiving is off. */
   off: bit,
   unknown_address: bit,
   too_long: bit,
-  /** Nobody is there for it: RUDI, UUD, CREDIT_REQ, what is encrypted, what nobody can act upon. */
+  /** No part takes it: RUDI, UUD, CREDIT_REQ, what is encrypted, what no part can act upon. */
   unrouted: bit,
   /** The target is told that a request has no buffer, for its payload found no room. */
   no_buffer: bit,

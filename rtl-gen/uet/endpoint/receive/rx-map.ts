@@ -39,7 +39,7 @@ const lengthBits = 14;
  *
  * Routes (uet-wire.md 6.2): requests, NOOP, ACK_REQ, CLEAR_CMD, CLOSE_CMD, PROBE and NEGOTIATION go to the target,
  * ACKs, NACKs, CREDIT, CLEAR_REQ and CLOSE_REQ to the initiator, as long as there are no reads and so no return space.
- * A header that trimming has cut is a request's, or nobody's, and so is a trimmed packet for the initiator (11.4).
+ * A header that trimming has cut is a request's, or of no part, and so is a trimmed packet for the initiator (11.4).
  *
  * `meta` means nothing where the parser's verdict is not `uet`. A `too_long` packet has more nominal bytes than 14 bits
  * count; of a trimmed one the length says nothing, so it is none.

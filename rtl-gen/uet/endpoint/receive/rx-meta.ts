@@ -6,8 +6,8 @@ import { PeerEvent } from './peer-event.ts';
 
 /**
  * For whom a packet is, if its verdict is `uet`: the PDS target, the initiator, the receiver of RCCC (CREDIT_REQ), who
- * handles packets without PDC (RUDI, UUD), or nobody: it is encrypted, to an address that is not ours, longer than
- * counters of a packet are, or a packet that nobody can act upon.
+ * handles packets without PDC (RUDI, UUD), or no part: it is encrypted, to an address that is not ours, longer than
+ * counters of a packet are, or a packet that no part can act upon.
  */
 export const RxRoute = enumOf(
   'target',

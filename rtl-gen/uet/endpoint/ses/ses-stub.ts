@@ -222,7 +222,7 @@ export const sesStub = (options: StubOptions) => {
         m.mux(packet.counts, finishes, given5.and(packet.single).and(packet.message).and(isOk)),
       );
 
-      // Behind it: the order, the response, what comes back.
+      // After it: the order, the response, what comes back.
       const places = m.inst('handles', responsePlaces(guaranteed), {
         take: given5,
         guaranteed: isOk.not(),

@@ -89,7 +89,7 @@ export class RxChecker {
 
   placed(address: bigint, bytes: Uint8Array): void {
     const expected = this.#placements.shift();
-    assert(expected !== undefined, 'bytes are placed that nobody has sent');
+    assert(expected !== undefined, 'bytes are placed that were not sent');
     assert.equal(address, expected.address, 'address of placed bytes');
     assert(Buffer.from(bytes).equals(expected.bytes), `bytes placed at ${address} are not those of the packet`);
   }

@@ -80,7 +80,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
   const { wire } = options;
   return [
     {
-      name: 'what nobody can act upon is counted, and leaves nothing',
+      name: 'what no part can act upon is counted, and leaves nothing',
       body: async (t) => {
         const { host, run, settle, checker } = await begin(t, options);
         const rudi = { name: 'rudi_req', fields: { pkt_id: 1 } } as const;
@@ -291,7 +291,7 @@ export function rxDirected(options: RxOptions): readonly NamedTest[] {
       },
     },
     {
-      name: 'replies that nobody takes hold up nothing that arrives',
+      name: 'replies that are not taken hold up nothing that arrives',
       body: async (t) => {
         const bench = await begin(t, options);
         const { host, memory } = bench;

@@ -330,15 +330,15 @@ export class InitiatorLife {
   }
 
   #follow(pdc: Fields): void {
-    const life = this.#lives.get(Number(pdc['place']));
+    const life = this.#lives.get(Number(pdc.place));
     assert(life !== undefined, 'a place without a PDC tells of one');
-    assert.equal(pdc['pdcid'], life.pdcid);
+    assert.equal(pdc.pdcid, life.pdcid);
     for (const name of ['opened', 'established', 'moved', 'quiesce', 'failed', 'closed', 'ended']) {
       if (pdc[name] === true) this.#count(name);
     }
-    if (pdc['moved'] === true) life.moved = true;
-    if (pdc['quiesce'] === true) life.state = 'quiesce';
-    if (pdc['failed'] === true) {
+    if (pdc.moved === true) life.moved = true;
+    if (pdc.quiesce === true) life.state = 'quiesce';
+    if (pdc.failed === true) {
       life.state = 'failed';
       // What is offered has not been taken.
       if (this.#sending?.life === life) {
@@ -346,7 +346,7 @@ export class InitiatorLife {
         this.facts.pop();
       }
     }
-    if (pdc['closed'] === true || pdc['ended'] === true) {
+    if (pdc.closed === true || pdc.ended === true) {
       assert.equal(
         this.facts.findIndex(({ flow, outcome }) => this.#flows[flow] === life.flow && outcome === undefined),
         -1,
@@ -356,61 +356,61 @@ export class InitiatorLife {
   }
 
   #finish(outcome: Fields): void {
-    const handle = Number(outcome['handle']);
+    const handle = Number(outcome.handle);
     const fact = this.facts[handle];
     assert(fact !== undefined, `an outcome is of packet ${handle}, which there is not`);
     assert(fact.outcome === undefined, `packet ${handle} has two outcomes`);
-    assert.equal(outcome['message'], handle & 0xffff);
-    fact.outcome = String(outcome['kind']);
+    assert.equal(outcome.message, handle & 0xffff);
+    fact.outcome = String(outcome.kind);
     if (fact.outcome === 'failed') return;
     assert(fact.delivered, `packet ${handle} is done and was not delivered`);
-    const isSes = fact.outcome === 'response' && Number(outcome['response_opcode']) !== 0;
+    const isSes = fact.outcome === 'response' && Number(outcome.response_opcode) !== 0;
     if (isSes || fact.guaranteed) {
       assert(isSes, `the guaranteed response of packet ${handle} did not come`);
-      assert.equal(outcome['response_modified_length'], handle, 'the response is its own');
+      assert.equal(outcome.response_modified_length, handle, 'the response is its own');
     }
   }
 
   #send(packet: Fields, now: number): void {
-    const place = Number(packet['place']);
+    const place = Number(packet.place);
     const life = this.#lives.get(place);
-    const kind = String(packet['kind']) as PdcPacket['type'];
+    const kind = String(packet.kind) as PdcPacket['type'];
     this.#count(kind);
     // What a PDC sent before it failed may leave later.
-    if (life === undefined || packet['spdcid'] !== life.pdcid) return;
-    const psn = Number(packet['psn']);
+    if (life === undefined || packet.spdcid !== life.pdcid) return;
+    const psn = Number(packet.psn);
     const isNumbered = kind === 'request' || kind === 'close_cmd';
     if (isNumbered) {
-      if (packet['syn'] === true) {
-        const start = addPsn(psn, -Number(packet['dpdcid']));
+      if (packet.syn === true) {
+        const start = addPsn(psn, -Number(packet.dpdcid));
         assert(life.moved || start === life.startPsn, 'psn_offset tells Start_PSN');
         life.base = start;
       }
       const offset = psnDifference(psn, life.base);
       assert(offset <= life.next, `PSN ${offset} leaves before ${life.next}`);
-      assert.equal(packet['retx'], offset < life.next, 'a packet is new or is not');
-      if (packet['retx'] === true) this.#count('retx');
+      assert.equal(packet.retx, offset < life.next, 'a packet is new or is not');
+      if (packet.retx === true) this.#count('retx');
       else life.next++;
     }
-    const clear = Number(packet['clear_offset']);
+    const clear = Number(packet.clear_offset);
     const request = pdsPacket({
       source: HOST,
       kind,
-      rod: packet['rod'] === true,
-      retx: packet['retx'] === true,
-      ar: packet['ar'] === true,
-      syn: packet['syn'] === true,
+      rod: packet.rod === true,
+      retx: packet.retx === true,
+      ar: packet.ar === true,
+      syn: packet.syn === true,
       psn,
       clearOffset: clear >= 0x8000 ? clear - 0x1_0000 : clear,
-      opaque: Number(packet['opaque']),
-      payload: Number(packet['payload']),
-      spdcid: Number(packet['spdcid']),
-      dpdcid: Number(packet['dpdcid']),
-      length: Number(packet['length']),
-      size: Number(packet['size']),
-      entropy: Number(packet['picked_entropy']),
-      messageId: Number(packet['message']),
-      jobId: Number(packet['handle']) & 0xff_ffff,
+      opaque: Number(packet.opaque),
+      payload: Number(packet.payload),
+      spdcid: Number(packet.spdcid),
+      dpdcid: Number(packet.dpdcid),
+      length: Number(packet.length),
+      size: Number(packet.size),
+      entropy: Number(packet.picked_entropy),
+      messageId: Number(packet.message),
+      jobId: Number(packet.handle) & 0xff_ffff,
     });
     this.#forward.send({ to: life.flow.target, packet: request }, now);
   }

@@ -10,7 +10,7 @@ export interface FixedState {
   removed: number;
   /** Ticks; 20. */
   baseRtt: number;
-  /** Ticks; 26, of which 6 behind the point. */
+  /** Ticks; 26, of which 6 after the point. */
   avgDelay: number;
   /** Bytes of increase times window, in units of 256; 32, saturating. */
   incBytes: number;

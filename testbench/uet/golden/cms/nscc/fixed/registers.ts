@@ -15,19 +15,19 @@ export interface NsccRegisters {
   readonly adjustBytes: number;
   /** Bytes; 17, at least 1. */
   readonly minWindow: number;
-  /** Bytes of the largest window for each tick of base RTT; 20, of which 8 behind the point. */
+  /** Bytes of the largest window for each tick of base RTT; 20, of which 8 after the point. */
   readonly windowPerTick: number;
-  /** Proportional increase: bytes for each tick below the target; 24, of which 12 behind the point. */
+  /** Proportional increase: bytes for each tick below the target; 24, of which 12 after the point. */
   readonly alpha: number;
   /** Bytes; 20 and 16. */
   readonly fairIncrease: number;
   readonly eta: number;
-  /** 16, of which 12 behind the point. */
+  /** 16, of which 12 after the point. */
   readonly fastScale: number;
-  /** Multiplicative decrease: its gain, and how much of the window it takes at most; 10, all behind the point. */
+  /** Multiplicative decrease: its gain, and how much of the window it takes at most; 10, all after the point. */
   readonly gamma: number;
   readonly mostDecrease: number;
-  /** The gain of the delay's filter; 11, 14 behind the point, so below 1/8. */
+  /** The gain of the delay's filter; 11, 14 after the point, so below 1/8. */
   readonly gain: number;
   /** Quick adapt compares with the largest window shifted right by it; 3. */
   readonly qaGate: number;
