@@ -10,6 +10,6 @@ testProof(findProof('nscc-window'), [
   {
     what: 'a window that is not compared with its least one',
     module: 'nscc_window',
-    bug: operator('is_low', 'lt', 'eq'),
+    bug: operator('is_low', 'ltSigned', 'eq'),
   },
 ]);
