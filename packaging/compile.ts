@@ -5,7 +5,7 @@ import { execa } from '../support/execa.ts';
 import { UserError } from '../support/user-error.ts';
 import { writeWhole } from '../support/write-file.ts';
 
-/** Relative paths that a file imports, also for types alone or in the place of a type, and declarations that it refers to. */
+/** Relative paths that a file imports, also for types or in the place of one, and declarations that it refers to. */
 const imported = /(?:\b(?:from|import)\s*\(?\s*|<reference path=)['"](\.[^'"]+)['"]/g;
 
 /**

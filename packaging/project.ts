@@ -59,7 +59,7 @@ export async function begin(folder: string, tarball: string, creator: string): P
   };
 }
 
-/** Links packages of the repository into the project: what npm would unpack there, without the wait. Gives their size. */
+/** Links packages of the repository into the project: what npm would unpack there, at once. Gives their size. */
 export function link(project: string, ...names: readonly string[]): number {
   const places = names.map((name) => {
     const place = join(project, 'node_modules', name);

@@ -11,7 +11,7 @@ import { Send } from './records.ts';
  * A packet a clock while there are free records; what has a record is written two clocks later, its PSN being the next
  * of its PDC. The place must have a free slot: whoever sends counts `retired`.
  *
- * - `begin`: the place begins anew, before all else of the clock. `close`: CLOSE_CMD takes a PSN.
+ * - `begin`: the place begins again, before all else of the clock. `close`: CLOSE_CMD takes a PSN.
  * - `freed`: a record is free again.
  * - `kick`: the place has something new to send; all writes of it are done.
  */

@@ -24,15 +24,9 @@ import { Chosen, chooser, chooserClocks } from './chooser.ts';
 import { forgetter } from './forgetter.ts';
 import { idleSearch } from './idle-search.ts';
 import { MessageBegins, messageRoute, routeClocks } from './message-route.ts';
-import { Placement, placement, placementClocks } from './placement.ts';
+import { Placement, placement } from './placement.ts';
 import { startPsn } from './start-psn.ts';
 import { tupleFinder } from './tuple-finder.ts';
-
-/** Clocks from a packet that enters the pipe, found or waiting, to `placed`. */
-export const choiceLatency = {
-  opened: chooserClocks + 4,
-  placed: 1 + chooserClocks + routeClocks + placementClocks,
-} as const;
 
 /**
  * A packet a clock.
