@@ -60,6 +60,15 @@ test('what code names beside itself is there', () => {
   expect(named.filter((path) => path.endsWith('.ts') || !existsSync(join(built, path)))).toEqual([]);
 });
 
+test('scripts of pages are bundles that import nothing', () => {
+  const scripts = globSync('**/browser/*.js', { cwd: built });
+  expect(scripts).toContain('testbench/waves/viewer/browser/page.js');
+  for (const script of scripts) {
+    const text = readFileSync(join(built, script), 'utf8');
+    expect(text).not.toMatch(/\bimport\b|\brequire\(/);
+  }
+});
+
 test('a design elaborates, runs and is mapped with the built code, and is located in its own file', async () => {
   const at = relative(folder, built);
   const program = join(folder, 'program.js');

@@ -1,6 +1,8 @@
 /** `npm run build`: the package, in the folder `dist`, ready for `npm pack ./dist`. */
 import { cpSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundle } from '../support/pages/browser-script.ts';
 import { inProject, projectRoot } from '../support/project.ts';
 import { UserError } from '../support/user-error.ts';
 import { writeWhole } from '../support/write-file.ts';
@@ -17,13 +19,15 @@ const sourceFolder = 'src';
 export async function buildPackage(out: string): Promise<number> {
   const described = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const entries = entrySources(described, projectRoot);
-  const { sources, data } = shippedFiles(entries);
+  const { sources, scripts, data } = shippedFiles(entries);
   const made = `${out}.${process.pid}.tmp`;
   try {
     await compileSources(sources, projectRoot, made);
     for (const file of [...data, ...papers]) copy(file, join(made, file));
     const code = globSync('**/*.js', { cwd: made }).filter((file) => !data.includes(file));
     requireSame(sources, code);
+    for (const file of scripts)
+      writeWhole(join(made, file.replace(/\.ts$/, '.js')), bundle(pathToFileURL(inProject(file))));
     for (const file of code) rewrite(join(made, file), withCompiledNames);
     // The compiler leaves declarations that were written by hand where they are.
     for (const file of sources.filter(isDeclaration)) copy(file, join(made, file));
@@ -64,14 +68,15 @@ const compiledName = (file: string): string => file.replace(/\.ts$/, '.d.ts');
 /** Sources and other files of the package: what is imported or named beside itself by what is in it. */
 function shippedFiles(entries: readonly string[]): {
   readonly sources: readonly string[];
+  readonly scripts: readonly string[];
   readonly data: readonly string[];
 } {
   const sources = importedSources(entries, projectRoot);
-  const { modules, data } = namedBeside(sources, projectRoot);
+  const { modules, scripts, data } = namedBeside(sources, projectRoot);
   const more = modules.filter((file) => !sources.includes(file));
   if (more.length > 0) return shippedFiles([...entries, ...more]);
   // The package has a description of its own.
-  return { sources, data: data.filter((file) => file !== 'package.json' && !sources.includes(file)) };
+  return { sources, scripts, data: data.filter((file) => file !== 'package.json' && !sources.includes(file)) };
 }
 
 const copy = (file: string, to: string): void => cpSync(inProject(file), to);

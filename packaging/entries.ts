@@ -34,6 +34,8 @@ const named = /new URL\(\s*['"`](\.[^'"`$]*)[^'"`]*['"`],\s*import\.meta\.url\s*
 export interface NamedBeside {
   /** Modules that run in a thread or process of their own. */
   readonly modules: readonly string[];
+  /** Scripts of pages, in folders `browser`: each is bundled with all that it imports. */
+  readonly scripts: readonly string[];
   /** Files that are read, among them all of a folder that is named. */
   readonly data: readonly string[];
 }
@@ -50,8 +52,11 @@ export function namedBeside(sources: readonly string[], root: string): NamedBesi
   );
   const files = targets.filter(({ isFolder }) => !isFolder).map(({ target }) => target);
   const folders = targets.filter(({ isFolder }) => isFolder).map(({ target }) => target);
+  const isScript = (file: string): boolean => file.split('/').includes('browser');
+  const modules = files.filter((file) => file.endsWith('.ts'));
   return {
-    modules: unique(files.filter((file) => file.endsWith('.ts'))),
+    modules: unique(modules.filter((file) => !isScript(file))),
+    scripts: unique(modules.filter(isScript)),
     data: unique([
       ...files.filter((file) => !file.endsWith('.ts')),
       ...folders.flatMap((folder) => filesOf(folder, root)),

@@ -6,7 +6,7 @@ import { FstEncoder } from './fst-encoder.ts';
 import { selectSignals } from './select-signals.ts';
 import { VcdText } from './vcd-text.ts';
 import { ViewerEncoder } from './viewer/viewer-encoder.ts';
-import type { WaveMark } from './viewer/viewer-page.ts';
+import type { WaveMark } from './viewer/wave-data-types.ts';
 import type { WaveEncoder } from './wave-encoder.ts';
 import { type WaveFormat, waveFormatOf } from './wave-format.ts';
 import { plainTime, type WaveTime } from './wave-time.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { play, type RandomRun, randomRun } from '../testing/random-run.ts';
 import { ViewerEncoder } from './viewer-encoder.ts';
-import { waveViewer } from './viewer-page.ts';
+import { viewerPage } from './viewer-page.ts';
+import { recordedWaves } from './wave-data.ts';
 
 function pageOf(run: RandomRun, mostBytes?: number): string {
   let text = '';
@@ -15,7 +16,7 @@ test('the page of a run is that of its recording', () => {
     fc.property(randomRun, (run) => {
       const { signals, values } = run;
       const recorded = signals.map((signal, i) => ({ ...signal, values: values.map((row) => row[i]!) }));
-      expect(pageOf(run)).toBe(waveViewer({ firstCycle: 0, cycles: values.length, signals: recorded }));
+      expect(pageOf(run)).toBe(viewerPage(recordedWaves({ firstCycle: 0, cycles: values.length, signals: recorded })));
     }),
     { numRuns: 50 },
   );
@@ -31,5 +32,5 @@ test('changes that are too many for a page are told, with what to do', () => {
 });
 
 test('a page of no cycles is refused', () => {
-  expect(() => waveViewer({ firstCycle: 0, cycles: 0, signals: [] })).toThrow('nothing was recorded');
+  expect(() => viewerPage(recordedWaves({ firstCycle: 0, cycles: 0, signals: [] }))).toThrow('nothing was recorded');
 });

@@ -5,7 +5,9 @@ import type { ChangeSource } from '../change-source.ts';
 import type { TextSink } from '../vcd-text.ts';
 import type { WaveEncoder } from '../wave-encoder.ts';
 import type { WaveScope } from '../wave-tree.ts';
-import { viewerPage, type WaveMark } from './viewer-page.ts';
+import { viewerPage } from './viewer-page.ts';
+import { waveData } from './wave-data.ts';
+import type { WaveMark } from './wave-data-types.ts';
 
 /** Bytes of changes that one page may hold: more makes a text that is longer than browsers take. */
 const MOST_BYTES = 1 << 28;
@@ -58,6 +60,6 @@ export class ViewerEncoder implements WaveEncoder {
     });
     const cycles = this.#last - this.#first + 1;
     const mark = this.#mark === undefined ? {} : { mark: this.#mark };
-    this.#write(viewerPage({ firstCycle: this.#first, cycles, signals, tree: this.#tree, ...mark }));
+    this.#write(viewerPage(waveData({ firstCycle: this.#first, cycles, signals, tree: this.#tree, ...mark })));
   }
 }

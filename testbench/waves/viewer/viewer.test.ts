@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../support/random.ts';
+import { accessibilityProblems } from '../../../support/testing/accessibility.ts';
 import { browserNote, hasBrowser, launchBrowser } from '../../../support/testing/browser.ts';
 import { chance } from '../../agents/patterns.ts';
 import { fifoSimulator, recordPayload } from '../../bench/testing/fifo-simulator.ts';
@@ -13,7 +14,9 @@ import { stateOf } from '../../engine/states.ts';
 import { ChangeChain } from '../change-chain.ts';
 import type { RecordedSignal, Recording } from '../recording.ts';
 import { waveTree } from '../wave-tree.ts';
-import { viewerPage, waveViewer } from './viewer-page.ts';
+import { viewerPage } from './viewer-page.ts';
+import { recordedWaves, waveData } from './wave-data.ts';
+import type { WaveData } from './wave-data-types.ts';
 
 /** A run of the FIFO, and what is hard to show: wide and negative numbers, records, names that could break the page. */
 async function recordRun(): Promise<Recording> {
@@ -50,7 +53,7 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     recording = await recordRun();
-    writeFileSync(join(folder, 'run.html'), waveViewer(recording, 'fifo <4>'));
+    writePage('run.html', recordedWaves(recording, 'fifo <4>'));
   });
 
   afterAll(async () => {
@@ -62,6 +65,10 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     await page?.close();
     page = await open('run.html');
   });
+
+  function writePage(file: string, waves: WaveData): void {
+    writeFileSync(join(folder, file), viewerPage(waves));
+  }
 
   async function open(file: string, viewport = { width: 1400, height: 900 }): Promise<Page> {
     const opened = await browser.newPage({ viewport });
@@ -137,7 +144,7 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     const [cycles, from] = [20, 30];
     const values = signalOf('up_valid').values.slice(from, from + cycles);
     const short = { firstCycle: from, cycles, signals: [{ path: 'up_valid', width: 1, values }] };
-    writeFileSync(join(folder, 'short.html'), waveViewer(short));
+    writePage('short.html', recordedWaves(short));
     await page.close();
     page = await open('short.html');
     const plot = (await page.locator('#plot').boundingBox())!;
@@ -146,7 +153,8 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     await page.keyboard.press('Home');
     await page.waitForTimeout(100);
     const colours = await page.evaluate<string[]>(`Array.from({ length: ${cycles} }, (_, i) => document
-        .querySelector('#plot')
+        .querySelector('main div')
+        .shadowRoot.querySelector('#plot')
         .getContext('2d')
         .getImageData((i + 0.5) * ${plot.width / cycles}, ${box.y - plot.y + 12}, 1, 1)
         .data.join())`);
@@ -303,10 +311,10 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
     chain.append(0, 1);
     const mark = { cycle: 107, text: 'dut.<b>never fails in clock 107' };
     const signals = [{ path: 'a', width: 1, chain }];
-    writeFileSync(join(folder, 'mark.html'), viewerPage({ firstCycle: 100, cycles: 9, signals, tree, mark }));
+    writePage('mark.html', waveData({ firstCycle: 100, cycles: 9, signals, tree, mark }));
     await page.close();
     page = await open('mark.html');
-    expect(await page.locator('h1').textContent()).toContain(mark.text);
+    expect(await page.locator('#marked').textContent()).toBe(mark.text);
     expect([await cursor(), await page.locator('#marker').textContent()]).toEqual([107, '107']);
     expect(await page.title()).toContain(mark.text);
     expect(complaints).toEqual([]);
@@ -341,10 +349,30 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
   });
 
   test('is dark for those who like it', async () => {
-    const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    const ground = () => page.evaluate("getComputedStyle(document.querySelector('main div')).backgroundColor");
     const light = await ground();
     await page.emulateMedia({ colorScheme: 'dark' });
     expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(18, 23, 31)']);
+  });
+
+  test('can be used without a mouse and without eyes, as far as axe can tell, in light and dark', async () => {
+    await page.click('#help');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+  });
+
+  test('is reached by Tab: one signal, from which arrow keys go on', async () => {
+    await row('control.state').click();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
+    const selected = () => page.locator('.row.selected').getAttribute('data-path');
+    const [below, all] = [await selected(), await shownPaths()];
+    expect(below).toBe(all[all.indexOf('control.state') + 3]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    expect(await selected()).toBe(below);
   });
 
   test('opens 100,000 cycles of 200 signals', async () => {
@@ -357,7 +385,7 @@ describe.skipIf(!hasBrowser)(`the viewer in a browser${browserNote}`, () => {
       return { path: `s${signal}`, width: 32, chain };
     });
     const tree = waveTree(signals, 'large');
-    writeFileSync(join(folder, 'large.html'), viewerPage({ firstCycle: 0, cycles, signals, tree }));
+    writePage('large.html', waveData({ firstCycle: 0, cycles, signals, tree }));
     await page.close();
     page = await open('large.html');
     await page.click('#all');
